@@ -1,0 +1,145 @@
+"""Fetch the two type families and complete them for French.
+
+Both families lack U+202F, the narrow no-break space that French sets before ; ! ? and inside guillemets; the interface
+face also lacks arrows and the small emblems that tell the players apart without colour. We add just those glyphs.
+Neither licence text declares a Reserved Font Name, so the OFL lets the completed files keep their names (CREDITS.md
+says that they were completed).
+"""
+
+from __future__ import annotations
+
+import math
+import subprocess
+import tarfile
+import tempfile
+from pathlib import Path
+
+from fontTools.pens.ttGlyphPen import TTGlyphPen
+from fontTools.ttLib import TTFont
+
+FONTS = Path(__file__).resolve().parents[1] / "fonts"
+PACKAGES = {
+    "@expo-google-fonts/eb-garamond@0.4.3": (
+        "OFL-EBGaramond.txt",
+        {
+            "400Regular/EBGaramond_400Regular.ttf": "EBGaramond-Regular.ttf",
+            "600SemiBold/EBGaramond_600SemiBold.ttf": "EBGaramond-SemiBold.ttf",
+            "400Regular_Italic/EBGaramond_400Regular_Italic.ttf": "EBGaramond-Italic.ttf",
+        },
+    ),
+    "@expo-google-fonts/atkinson-hyperlegible@0.4.1": (
+        "OFL-AtkinsonHyperlegible.txt",
+        {
+            "400Regular/AtkinsonHyperlegible_400Regular.ttf": "AtkinsonHyperlegible-Regular.ttf",
+            "700Bold/AtkinsonHyperlegible_700Bold.ttf": "AtkinsonHyperlegible-Bold.ttf",
+            "400Regular_Italic/AtkinsonHyperlegible_400Regular_Italic.ttf": "AtkinsonHyperlegible-Italic.ttf",
+            "700Bold_Italic/AtkinsonHyperlegible_700Bold_Italic.ttf": "AtkinsonHyperlegible-BoldItalic.ttf",
+        },
+    ),
+}
+
+Polygon = list[tuple[float, float]]
+SPACES = {0x202F: ("narrownbspace", 0.20), 0x2009: ("thinspace.added", 0.20)}  # width in em
+MIDDLE = 330.0  # optical middle of the lower case and figures, in thousandths of an em
+
+
+def arrow(turn: int, stroke: float) -> Polygon:
+    """Arrow pointing right, turned by quarter turns about the optical middle."""
+    half, head, reach = 360.0, 210.0, 190.0
+    s = stroke / 2
+    slope = s * math.sqrt(2)
+    right = [
+        (-half, -s), (half - slope - s, -s), (half - head - slope, -reach + slope), (half - head, -reach - slope + s),
+        (half, 0), (half - head, reach + slope - s), (half - head - slope, reach - slope), (half - slope - s, s),
+        (-half, s),
+    ]
+    c, d = round(math.cos(turn * math.pi / 2)), round(math.sin(turn * math.pi / 2))
+    return [(450 + x * c - y * d, MIDDLE + x * d + y * c) for x, y in right]
+
+
+def regular(sides: int, radius: float, turn: float) -> Polygon:
+    """Regular polygon; with many sides it serves as a disc."""
+    angles = [2 * math.pi * i / sides + turn for i in range(sides)]
+    return [(400 + radius * math.cos(a), MIDDLE + radius * math.sin(a)) for a in angles]
+
+
+def tick(stroke: float) -> Polygon:
+    """Check mark: two strokes of one width that meet in a mitre."""
+    s = stroke / math.sqrt(2)
+    return [(330, 30), (760, 460 + s), (760 - s, 460 + 2 * s), (330, 30 + 2 * s), (170 + s, 190 + 2 * s),
+            (170, 190 + s)]
+
+
+def drawings(bold: bool) -> dict[int, tuple[str, int, Polygon]]:
+    """Code point -> glyph name, advance width, outline."""
+    stroke = 118.0 if bold else 78.0
+    quarter = {0x2192: 0, 0x2191: 1, 0x2190: 2, 0x2193: 3}
+    out = {code: (f"arrow{turn}.added", 900, arrow(turn, stroke)) for code, turn in quarter.items()}
+    out[0x25CF] = ("disc.added", 800, regular(48, 300, 0))
+    out[0x25A0] = ("square.added", 800, regular(4, 380, math.pi / 4))
+    out[0x25B2] = ("triangle.added", 800, regular(3, 370, math.pi / 2))
+    out[0x25C6] = ("diamond.added", 800, regular(4, 360, 0))
+    out[0x2713] = ("tick.added", 860, tick(stroke * 1.15))
+    return out
+
+
+def add_glyph(font: TTFont, code: int, name: str, width: int, outline: Polygon | None) -> None:
+    """Append one glyph and map it; an outline of None makes a space."""
+    pen = TTGlyphPen(None)
+    scale = font["head"].unitsPerEm / 1000
+    if outline:
+        area = sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in zip(outline, outline[1:] + outline[:1], strict=True))
+        points = outline if area < 0 else outline[::-1]  # TrueType fills clockwise outlines
+        pen.moveTo((round(points[0][0] * scale), round(points[0][1] * scale)))
+        for x, y in points[1:]:
+            pen.lineTo((round(x * scale), round(y * scale)))
+        pen.closePath()
+    glyph = pen.glyph()
+    font.setGlyphOrder([*font.getGlyphOrder(), name])
+    font["glyf"].glyphs[name] = glyph
+    font["glyf"].glyphOrder = font.getGlyphOrder()
+    glyph.recalcBounds(font["glyf"])
+    font["hmtx"].metrics[name] = (round(width * scale), getattr(glyph, "xMin", 0))
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            table.cmap[code] = name
+
+
+def complete(source: Path, target: Path) -> list[str]:
+    """Write the font with the missing glyphs added; returns what was added."""
+    font = TTFont(source, recalcTimestamp=False)
+    had = set(font.getBestCmap())
+    added = []
+    for code, (name, em) in SPACES.items():
+        if code not in had:
+            add_glyph(font, code, name, round(em * 1000), None)
+            added.append(f"U+{code:04X}")
+    for code, (name, width, outline) in drawings("Bold" in target.name).items():
+        if code not in had:
+            add_glyph(font, code, name, width, outline)
+            added.append(f"U+{code:04X}")
+    font.save(target)
+    return added
+
+
+def fetch(package: str, folder: Path) -> Path:
+    """Unpack one npm package with the ordinary client; returns its root."""
+    done = subprocess.run(["npm", "pack", "--silent", package], cwd=folder, check=True, capture_output=True, text=True)
+    with tarfile.open(folder / done.stdout.split()[-1]) as archive:
+        archive.extractall(folder, filter="data")
+    return folder / "package"
+
+
+def main() -> None:
+    FONTS.mkdir(parents=True, exist_ok=True)
+    for package, (licence, files) in PACKAGES.items():
+        with tempfile.TemporaryDirectory() as folder:
+            root = fetch(package, Path(folder))
+            (FONTS / licence).write_bytes((root / "LICENSE_FONT").read_bytes())
+            for source, target in files.items():
+                added = complete(root / source, FONTS / target)
+                print(f"{target}: added {' '.join(added)}")
+
+
+if __name__ == "__main__":
+    main()
