@@ -1,0 +1,41 @@
+"""What the evaluation module of a game fills in: how it thinks and how strong each level is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from jeux.engine.budget import Budget, Choice, Clock
+from jeux.rules.contract import Position
+
+Report = Callable[[Choice], None]
+"""Called at each finished iteration of a search."""
+
+Think = Callable[[Position, Budget, Clock, Random, Report], Choice]
+"""A search: the position of a player to decide, its bounds, its running clock, its dice, who hears of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A level as data: its bounds and its errors.
+
+    `nodes` is what makes the strength, the same on every machine; `seconds` only protects slow ones. With probability
+    `blunder` the step is drawn among those within `noise` (in value) of the best. `sees_wins`: a turn that wins at
+    once is always played."""
+
+    nodes: int
+    seconds: float
+    depth: int | None = None
+    noise: float = 0.0
+    blunder: float = 0.0
+    sees_wins: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Brain:
+    """How a game is thought: its search, its five levels, and full strength for hints and unnamed opponents."""
+
+    think: Think
+    levels: tuple[Level, ...]
+    full: Level

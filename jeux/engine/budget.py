@@ -1,0 +1,80 @@
+"""What a search may spend, the clock that watches it, and what the search answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+
+LOOK_EVERY = 256
+"""Nodes between two looks at the time and at the wish to stop: some 10 ms of a search in Python."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """Bounds of a search; None is no bound. `depth` counts turns.
+
+    `margin` (in value, 0 to 1) asks for the true value of every root step that lies within it of the best: a level
+    that errs draws among those. The steps further down may carry an upper bound instead of their value."""
+
+    seconds: float | None = None
+    nodes: int | None = None
+    depth: int | None = None
+    margin: float = 0.0
+
+
+class Stopped(Exception):  # noqa: N818 - a signal, not an error
+    """The budget is spent or a stop was asked: the last finished iteration stands."""
+
+
+def never() -> bool:
+    """The wish to stop of a search that nobody interrupts."""
+    return False
+
+
+class Clock:
+    """Counts the nodes of one search and ends it. It starts running when it is made."""
+
+    __slots__ = ("_deadline", "_limit", "_next_look", "_stop", "budget", "nodes")
+
+    def __init__(self, budget: Budget, stop: Callable[[], bool] = never) -> None:
+        self.budget = budget
+        self.nodes = 0
+        self._stop = stop
+        self._deadline = None if budget.seconds is None else monotonic() + budget.seconds
+        self._limit = budget.nodes
+        self._next_look = self._after(0)
+
+    def _after(self, nodes: int) -> int:
+        look = nodes + LOOK_EVERY
+        return look if self._limit is None else min(look, self._limit + 1)
+
+    def tick(self) -> None:
+        """Count one node. Raises `Stopped` once the budget is spent or a stop was asked, and ever after."""
+        self.nodes += 1
+        if self.nodes >= self._next_look:
+            self._look()
+
+    def _look(self) -> None:
+        if self._limit is not None and self.nodes > self._limit:
+            raise Stopped
+        if self._stop() or (self._deadline is not None and monotonic() >= self._deadline):
+            raise Stopped
+        self._next_look = self._after(self.nodes)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a search found.
+
+    `value` is the expected score of the player to decide, 0 to 1 (points for games scored in points); `exact` says
+    that it is proven; `depth` counts turns; `pv` is the line expected, `step` first; `ranked` holds every root step
+    with its value, best first."""
+
+    step: str
+    value: float
+    exact: bool
+    depth: int
+    nodes: int
+    pv: tuple[str, ...]
+    ranked: tuple[tuple[str, float], ...]

@@ -1,0 +1,80 @@
+"""Plays at a level: the level's bounds on the search, then its plausible errors."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from jeux.engine.brain import Brain, Level, Report
+from jeux.engine.budget import Budget, Choice, Clock
+from jeux.rules.contract import Position
+
+WIN_LOOKUP = 2_000
+"""Positions visited at most when a winning turn is looked for."""
+
+
+def limits(level: Level, seconds: float | None = None, nodes: int | None = None) -> Budget:
+    """The bounds of a level, tightened by those that the asker adds."""
+    return Budget(
+        seconds=level.seconds if seconds is None else min(level.seconds, seconds),
+        nodes=level.nodes if nodes is None else min(level.nodes, nodes),
+        depth=level.depth,
+        margin=level.noise if level.blunder else 0.0,
+    )
+
+
+def choose(brain: Brain, position: Position, level: Level, rng: Random, clock: Clock, report: Report) -> Choice:
+    """The step of a level, where a player decides. `clock` runs on the bounds that `limits` gave for the level."""
+    budget = clock.budget
+    if len(position.steps()) == 1 and level is not brain.full:
+        budget = replace(budget, depth=1)
+    best = brain.think(position, budget, clock, rng, report)
+    if level.sees_wins and level is not brain.full:
+        win = winning_turn(position)
+        if win:
+            return replace(best, step=win[0], pv=win, value=_won(best, position, win), exact=True)
+    return _err(best, level, rng)
+
+
+def _err(best: Choice, level: Level, rng: Random) -> Choice:
+    """`best`, or a step drawn within the level's band below it."""
+    if not level.blunder or rng.random() >= level.blunder:
+        return best
+    band = [(step, value) for step, value in best.ranked if value >= best.value - level.noise]
+    if not band:
+        return best
+    step, value = rng.choice(band)
+    if step == best.step:
+        return best
+    return replace(best, step=step, value=value, exact=False, pv=(step,))
+
+
+def _won(best: Choice, position: Position, win: tuple[str, ...]) -> float:
+    """The score that a winning turn brings."""
+    player = position.turn
+    for step in win:
+        position = position.play(step)
+    result = position.result()
+    return best.value if result is None else result.scores[player]
+
+
+def winning_turn(position: Position) -> tuple[str, ...]:
+    """The steps of a turn that wins at once for the player to decide, or nothing.
+
+    The turn is followed through all the steps of the same player; positions met twice are visited once."""
+    player = position.turn
+    seen = {position}
+    paths: list[tuple[Position, tuple[str, ...]]] = [(position, ())]
+    while paths and len(seen) < WIN_LOOKUP:
+        here, path = paths.pop(0)
+        for step in here.steps():
+            child = here.play(step)
+            if child in seen:
+                continue
+            seen.add(child)
+            result = child.result()
+            if result is not None and result.scores[player] == max(result.scores) > min(result.scores):
+                return (*path, step)
+            if child.turn == player:
+                paths.append((child, (*path, step)))
+    return ()
