@@ -1,0 +1,269 @@
+"""What every game promises to the match, the engine and the views.
+
+A *step* is one decision of one hand, written as text (``d6``, ``d6xd4``, ``5:13/8``); a *place* is a name where
+men stand: a point of the board (``d6``) or a spot beside it (``hand:w``, ``taken:b``, ``bar:w``, ``off:b``).
+Positions are immutable values. There is no inheritance between games: a game is a module that fills one `Game`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Protocol, Self
+
+CHANCE = -1
+"""`Position.turn` when nobody decides: the next step is an outcome of chance."""
+OVER = -2
+"""`Position.turn` once the game is finished."""
+
+
+class RulesError(ValueError):
+    """Something from outside that the rules cannot read; `code` names a sentence of the text catalogue."""
+
+    code = "bad-input"
+
+
+class BadOption(RulesError):
+    """An option or a number of players that the game does not have."""
+
+    code = "bad-option"
+
+
+class BadPosition(RulesError):
+    """A text that is not a position of the game."""
+
+    code = "bad-position"
+
+
+class MalformedStep(RulesError):
+    """A text that has none of the forms of a step of the game, so that no rule speaks of it."""
+
+    code = "bad-step"
+
+
+# --- what a hand does ---------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A man goes from one place of the board to another; `jump` when the hand lifts it over something."""
+
+    man: str
+    origin: str
+    target: str
+    jump: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """A man comes onto the board from a place beside it (`origin`: ``hand:w``, ``bar:b``…)."""
+
+    man: str
+    origin: str
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class Removed:
+    """A man leaves the board for a place beside it (`target`: ``taken:b``, ``bar:w``, ``off:w``…)."""
+
+    man: str
+    origin: str
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class Flipped:
+    """A two-faced man is turned over where it stands and shows `man` now."""
+
+    man: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """Dice come to rest; `sides` says who threw each (player index, or -1 for a common throw)."""
+
+    dice: tuple[int, ...]
+    sides: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Formed:
+    """Something is made that the players should see: a mill, a chain, a fortress; the places that form it."""
+
+    places: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Raised:
+    """The doubling cube shows `stake` and lies with `holder` (a player index, or -1 for nobody)."""
+
+    stake: int
+    holder: int
+
+
+Effect = Moved | Put | Removed | Flipped | Thrown | Formed | Raised
+
+
+# --- what the rules answer ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a step is forbidden: a reason code, and the places to point at when it is explained."""
+
+    code: str
+    places: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: one score per player (win 1, loss 0, draw 0.5, or points), the rule that ended it, and the
+    places that show it."""
+
+    scores: tuple[float, ...]
+    reason: str
+    places: tuple[str, ...] = ()
+
+
+class Position(Protocol):
+    """An immutable position. Equality and hash are by value, without the repetition history."""
+
+    @property
+    def turn(self) -> int:
+        """The player who decides the next step, `CHANCE` or `OVER`. The same player may decide twice in a row."""
+
+    def steps(self) -> tuple[str, ...]:
+        """The legal steps, or the outcomes of chance, without duplicates; empty when the game is over."""
+
+    def play(self, step: str) -> Self:
+        """The position after a legal step (asserted; the checked door is `jeux.match`)."""
+
+    def chances(self) -> tuple[tuple[str, Fraction], ...]:
+        """The outcomes of chance with their probabilities, empty when a player decides."""
+
+    def throws(self) -> int:
+        """How many dice chance throws now (0 when a player decides)."""
+
+    def outcome(self, dice: tuple[int, ...]) -> str:
+        """The chance step that these dice make, `throws()` of them in the order in which they were drawn."""
+
+    def result(self) -> Result | None:
+        """How the game ended, or None."""
+
+    def refusal(self, step: str) -> Refusal | None:
+        """The reason that forbids `step`, or None when it is legal. Raises `MalformedStep`."""
+
+    def effects(self, step: str) -> tuple[Effect, ...]:
+        """What the hand does, in order, when it plays this legal step."""
+
+    def men(self) -> tuple[tuple[str, str], ...]:
+        """Every man in sight as (place, man), stacked men from the bottom up."""
+
+    def places(self, step: str) -> tuple[str, ...]:
+        """The places that a hand touches to play `step`, in order; empty for a step that a button plays."""
+
+    def gesture(self, places: tuple[str, ...]) -> str | None:
+        """The step, legal or not, that touching these places would mean here; None when it means nothing."""
+
+    def text(self) -> str:
+        """The canonical position text."""
+
+
+# --- a game -------------------------------------------------------------------------------------------------------
+
+Options = Mapping[str, str]
+"""The chosen value of every option of a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One rule switch: its name and its values, the booklet's first."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The geometry of a board, for legality, drawing, hit-testing and the keyboard alike.
+
+    `where` gives every place of the board in board units, y upwards. `lines` are the drawn strokes, each a chain of
+    points; `near` the places joined to each. `size` is the (left, bottom, right, top) that holds the whole field."""
+
+    points: tuple[str, ...]
+    where: Mapping[str, tuple[float, float]]
+    size: tuple[float, float, float, float]
+    lines: tuple[tuple[str, ...], ...] = ()
+    near: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """The header line of the booklet, as data for cards and filters. `luck` is ``strategie`` or ``hasard``
+    (« hasard raisonné »); `minutes` and `age` are the booklet's."""
+
+    family: str
+    age: int
+    minutes: int
+    luck: str
+
+
+def one_point(position: Position) -> tuple[int, ...]:
+    """The price of giving up in a game that is won or lost."""
+    return (1,)
+
+
+def same_options(options: Options, target: int, scores: tuple[tuple[float, ...], ...]) -> Options:
+    """The options of the next game of a match when the match changes nothing."""
+    return options
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """All that the house knows of a game without opening its module.
+
+    `sides` are the letters of the players in player order. `presets` name sets of options, the booklet's first;
+    `targets` the match lengths in points that the page knows (empty: single games). `prices(position)` are what
+    giving up may cost, `match_options(options, target, scores before this game and all earlier ones)` what a match
+    changes in the options of its next game. `refusals` and `endings` list every reason code."""
+
+    key: str
+    facts: Facts
+    players: tuple[int, ...]
+    sides: tuple[str, ...]
+    men: tuple[str, ...]
+    board: Board
+    options: tuple[Option, ...]
+    presets: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
+    refusals: tuple[str, ...]
+    endings: tuple[str, ...]
+    start: Callable[[Options, int], Position]
+    read: Callable[[str, Options, int], Position]
+    in_points: bool = False
+    targets: tuple[int, ...] = ()
+    prices: Callable[[Position], tuple[int, ...]] = one_point
+    match_options: Callable[[Options, int, tuple[tuple[float, ...], ...]], Options] = same_options
+
+
+def complete_options(game: Game, given: Mapping[str, str]) -> dict[str, str]:
+    """`given` with the default of every option left out. Raises `BadOption`."""
+    known = {option.name: option.values for option in game.options}
+    for name, value in given.items():
+        if name not in known:
+            raise BadOption(f"{game.key} has no option {name!r}")
+        if value not in known[name]:
+            raise BadOption(f"{name} is one of {', '.join(known[name])}, not {value!r}")
+    return {name: given.get(name, values[0]) for name, values in known.items()}
+
+
+def perft(position: Position, depth: int) -> int:
+    """The number of sequences of exactly `depth` steps, chance outcomes counted as steps."""
+    if depth <= 0:
+        return 1
+    steps = position.steps()
+    if depth == 1:
+        return len(steps)
+    return sum(perft(position.play(step), depth - 1) for step in steps)

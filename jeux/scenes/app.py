@@ -1,0 +1,250 @@
+"""The window: one loop, one scene at a time, at most one dialogue above it."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Callable
+
+import pygame
+
+from jeux.common import log
+from jeux.common.paths import asset, config_folder, data_folder
+from jeux.common.settings import Settings, load_settings, save_settings
+from jeux.common.sounds import Sounds
+from jeux.common.texts import Texts
+from jeux.common.theme import Scale
+from jeux.engine.client import Engine
+from jeux.match.store import Store
+from jeux.scenes.scene import Scene
+
+WINDOW_CLASS = "tablier"
+SMALLEST = (800, 560)
+"""Below this the screens cannot be laid out: a sentence says so."""
+CALM = 0.15
+"""Seconds without a new size before the widgets are built again."""
+LIVELY = 0.5
+"""Seconds of full frame rate after a gesture."""
+LONGEST_FRAME = 0.05
+
+_log = logging.getLogger(__name__)
+MakeScene = Callable[["App"], Scene]
+
+
+class App:
+    """Owns what outlives a scene: window, settings, texts, sounds, engine, saved games."""
+
+    def __init__(self) -> None:
+        assert getattr(pygame, "IS_CE", False), "Tablier needs pygame-ce; pygame itself must not be installed beside it"
+        self.settings, self.troubles = load_settings(config_folder())
+        self.texts = Texts(self.settings.language)
+        self.store = Store(data_folder())
+        self.engine = Engine()
+        self.screen = self._open_window()
+        self.sounds = Sounds(self.settings.volume, self.settings.muted)
+        self.clock = pygame.time.Clock()
+        self.running = True
+        self.scene: Scene | None = None
+        self.dialogue: Scene | None = None
+        self._next: MakeScene | None = None
+        self._resized: float | None = None
+        self._lively = 0.0
+        self._dirty = True
+
+    def _open_window(self) -> pygame.Surface:
+        pygame.display.init()
+        pygame.font.init()
+        pygame.display.set_caption("Tablier")
+        icon = asset("images", "icon.png")
+        if icon.exists():
+            pygame.display.set_icon(pygame.image.load(icon))
+        flags = pygame.FULLSCREEN if self.settings.fullscreen else pygame.RESIZABLE
+        size = (0, 0) if self.settings.fullscreen else self.settings.window
+        return pygame.display.set_mode(size, flags)
+
+    # --- what scenes ask ------------------------------------------------------------------------------------------
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The window in pixels."""
+        return self.screen.get_size()
+
+    @property
+    def scale(self) -> Scale:
+        """The sizes that go with this window."""
+        return Scale.of(self.size, self.settings.text_size)
+
+    def go(self, make: MakeScene) -> None:
+        """Show another scene from the next frame on."""
+        self._next = make
+
+    def open(self, dialogue: Scene) -> None:
+        """Show a dialogue above the scene; it gets all the events."""
+        self.close()
+        self.dialogue = dialogue
+        dialogue.enter()
+        self._dirty = True
+
+    def close(self) -> None:
+        """Close the dialogue."""
+        if self.dialogue:
+            self.dialogue.leave()
+            self.dialogue = None
+            self._dirty = True
+
+    def change(self, settings: Settings) -> None:
+        """Take new settings: saved at once, applied at once."""
+        before, self.settings = self.settings, settings
+        trouble = save_settings(config_folder(), settings)
+        if trouble:
+            _log.warning("settings not saved: %s", trouble)
+        self.sounds.set_volume(settings.volume, settings.muted)
+        if settings.language != before.language:
+            self.texts = Texts(settings.language)
+        if settings.fullscreen != before.fullscreen:
+            self.screen = self._open_window()
+        if (settings.language, settings.text_size, settings.fullscreen, settings.panel, settings.theme) != (
+            before.language, before.text_size, before.fullscreen, before.panel, before.theme,
+        ):  # fmt: skip
+            self._relayout()
+
+    def quit(self) -> None:
+        """Leave at the end of this frame; nothing can be lost, so nothing is asked."""
+        self.running = False
+
+    # --- the loop -------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Frames until the window is closed."""
+        dt = 0.0
+        while self.running:
+            self.frame(pygame.event.get(), dt)
+            busy = self._lively > 0 or any(scene.moving for scene in self._shown())
+            dt = self.clock.tick(60 if busy else 20) / 1000
+        self.shut()
+
+    def shut(self) -> None:
+        """Save, stop the engine, close the window."""
+        for scene in self._shown():
+            scene.rescue()
+            scene.leave()
+        self.engine.close()
+        pygame.quit()
+
+    def _shown(self) -> list[Scene]:
+        return [scene for scene in (self.scene, self.dialogue) if scene]
+
+    def frame(self, events: list[pygame.Event], dt: float) -> None:
+        """Events, then time, then the picture if something changed."""
+        try:
+            self._change_scene()
+            for event in events:
+                self._dirty |= self._event(event)
+            self._lively -= dt
+            self._settle_size(dt)
+            for scene in self._shown():
+                self._dirty |= scene.advance(min(dt, LONGEST_FRAME))
+            if self._dirty:
+                self._draw()
+        except Exception:
+            if "PYTEST_CURRENT_TEST" in os.environ:
+                raise
+            self._crashed()
+
+    def _change_scene(self) -> None:
+        if not self._next:
+            return
+        make, self._next = self._next, None
+        self.close()
+        if self.scene:
+            self.scene.leave()
+        self.scene = make(self)
+        self.scene.enter()
+        self._dirty = True
+
+    def _event(self, event: pygame.Event) -> bool:
+        if event.type == pygame.QUIT:
+            self.quit()
+            return False
+        if event.type == pygame.VIDEORESIZE:
+            self._resized = CALM
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.change(self.settings.replace(fullscreen=not self.settings.fullscreen))
+            return True
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self._lively = LIVELY
+        top = self.dialogue or self.scene
+        handled = bool(top and top.event(event))
+        exposed = event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED)
+        # pygame_gui shows hovering and typing without saying that it used the event
+        return handled or exposed or event.type in (pygame.MOUSEMOTION, pygame.KEYDOWN, pygame.MOUSEBUTTONUP)
+
+    def _settle_size(self, dt: float) -> None:
+        if self._resized is None:
+            return
+        self._resized -= dt
+        if self._resized <= 0:
+            self._resized = None
+            if not self.settings.fullscreen and self.too_small is False:
+                self.settings = self.settings.replace(window=self.size)
+                save_settings(config_folder(), self.settings)
+            self._relayout()
+
+    def _relayout(self) -> None:
+        for scene in self._shown():
+            scene.relayout()
+        self._dirty = True
+
+    @property
+    def too_small(self) -> bool:
+        """Whether the window is too small to be laid out."""
+        return self.size[0] < SMALLEST[0] or self.size[1] < SMALLEST[1]
+
+    def _draw(self) -> None:
+        self._dirty = False
+        if self.too_small:
+            _draw_sentence(self.screen, self.texts.get("error-window-too-small"))
+        else:
+            for scene in self._shown():
+                scene.draw(self.screen)
+        pygame.display.flip()
+
+    def _crashed(self) -> None:
+        _log.exception("a scene failed")
+        from jeux.scenes.crash import CrashScene  # only then: a crash must not depend on what it imports
+
+        if isinstance(self.scene, CrashScene):
+            raise
+        failed = self._shown()
+        self.scene = self.dialogue = None
+        for scene in failed:
+            try:
+                scene.rescue()
+            except Exception:
+                _log.exception("the rescue failed too; the last save stands")
+        self._next = CrashScene
+
+
+def _draw_sentence(surface: pygame.Surface, sentence: str) -> None:
+    from jeux.common.theme import CLOTH, WALNUT_TEXT
+    from jeux.common.typography import write
+
+    surface.fill(CLOTH)
+    write(surface, sentence, surface.get_rect().inflate(-40, -40), size=16, colour=WALNUT_TEXT)
+
+
+def run(arguments: list[str]) -> int:
+    """Open the window and play until it is closed."""
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", WINDOW_CLASS)
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    if os.environ.get("SDL_VIDEODRIVER", "x11") == "x11":
+        # without a GPU the accelerated framebuffer of SDL costs 4 ms a frame instead of 0.1
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    log.set_up(data_folder())
+    from jeux.scenes.menu import MenuScene
+
+    app = App()
+    app.go(MenuScene)
+    app.run()
+    return 0

@@ -1,0 +1,19 @@
+"""Tablier: opens the window, or with --engine speaks the engine protocol on standard input and output."""
+
+from __future__ import annotations
+
+import sys
+
+
+def main() -> int:
+    if "--engine" in sys.argv[1:]:
+        from jeux.engine.protocol import serve
+
+        return serve(sys.stdin.buffer, sys.stdout.buffer)
+    from jeux.scenes.app import run
+
+    return run(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
