@@ -1,0 +1,606 @@
+### Tablier — the words of the whole house. French is the source language; this file has the same identifiers.
+###
+### Conventions
+###   $side   the name of a side inside a sentence (<game>-side-0: “White”, “the soldiers”); at the beginning of a
+###           sentence or before a colon the message says so and is given <game>-side-0-title (“The soldiers”).
+###   $n      a number, for singular and plural.
+###   $game   the name of a game (<game>-name).
+### Verbs that agree with a side live in the file of the game (<game>-wins-0, <game>-prompt-…).
+
+## 1. The program
+
+app-name = Tablier
+app-title = Tablier, traditional games of Europe
+app-promise = Offline, no account, no advertising.
+# $title: the title of the page or the name of the game
+window-title = { $title } – Tablier
+language-name = English
+loading = Loading…
+
+## 2. Buttons found everywhere
+
+button-back = Back
+button-close = Close
+button-cancel = Cancel
+button-accept = OK
+button-yes = Yes
+button-no = No
+button-next = Next
+button-previous = Previous
+button-skip = Skip the animation
+button-reset = Restore the original settings
+button-copy = Copy
+button-play = Play
+
+## 3. Menu: the shelf of games
+
+menu-title = Tablier
+menu-subtitle = Traditional games of Europe
+menu-choose = Choose a game
+menu-search = Find a game
+menu-search-help = The name of the game, or an old one: merels, asalto…
+menu-search-nothing = No game goes by that name.
+menu-filter-nothing = No game fits: remove a filter.
+menu-count =
+    { $n ->
+        [0] No games
+        [one] { $n } game
+       *[other] { $n } games
+    }
+menu-random = Surprise me
+menu-random-help = A game drawn by lot from those that remain.
+menu-settings = Settings
+menu-keyboard = Keyboard
+menu-about = About
+menu-quit = Quit
+menu-welcome = Every game is open. Choose one, set out the men, play.
+
+# The “Resume” card
+menu-resume = Resume
+# $game, $who (menu-who-…), $since (since-…)
+menu-resume-detail = { $game } · { $who } · { $since }
+menu-resume-none = No game under way.
+menu-resume-others = Other games under way
+menu-resume-forget = Remove from the list
+menu-resume-finished = Finished game
+
+# Who plays, on one line: $first and $second are names of people, of the computer or of sides
+menu-who-two = { $first } against { $second }
+# $level: level-…
+menu-who-computer = against the computer ({ $level })
+menu-who-people = several players
+menu-who-watch = computer against computer
+
+since-now = just now
+since-minutes =
+    { $n ->
+        [one] { $n } minute ago
+       *[other] { $n } minutes ago
+    }
+since-hours =
+    { $n ->
+        [one] { $n } hour ago
+       *[other] { $n } hours ago
+    }
+since-yesterday = yesterday
+since-days =
+    { $n ->
+        [one] { $n } day ago
+       *[other] { $n } days ago
+    }
+# $date: a date already written, “20 November 2026”
+since-date = on { $date }
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+# $day: 1 to 31 as text, $month: month-…, $year as text
+date = { $day } { $month } { $year }
+
+# Who plays: the first choice
+filter-who = Who is playing?
+filter-who-computer = Against the computer
+filter-who-computer-help = One person facing the computer; five levels, all open.
+filter-who-people = Several players
+filter-who-people-help = Several people around the same screen.
+filter-who-watch = Watch
+filter-who-watch-help = The computer plays against itself.
+filter-all = All
+filter-players = Number of players
+filter-duration = Length
+filter-duration-short = 15 min or less
+filter-duration-medium = 15 to 30 min
+filter-duration-long = over 30 min
+filter-age = Age
+filter-age-value = from { $age } up
+filter-luck = Luck
+filter-family = Family
+filter-clear = Clear the filters
+
+## 4. Game cards
+
+# $players: “2”, “2 to 4”; $age, $minutes: numbers; $luck: luck-…
+card-facts = { $players } players · age { $age } and up · about { $minutes } min · { $luck }
+# $origin: <game>-origin; $family: family-…
+card-origin = { $origin } · { $family }
+card-aka = Other names: { $names }
+card-resume = Game under way
+# $first, $last: numbers of people
+players-range = { $first } to { $last }
+players-more = { $first } or more
+luck-strategie = strategy
+luck-hasard = luck and judgement
+luck-strategie-help = No dice, no cards: only the moves decide.
+luck-hasard-help = The dice propose, the players dispose.
+family-alignement = alignment
+family-blocage = blockade
+family-calcul = reckoning
+family-chasse = hunt
+family-connexion = connection
+family-encerclement = surrounding
+family-parcours = race
+family-placement = placement
+family-prise = capture
+family-retournement = turning over
+family-solitaire = solitaire
+family-territoire = territory
+family-alignement-help = Put your men in a row.
+family-blocage-help = Leave the opponent without a move.
+family-calcul-help = Reckon right.
+family-chasse-help = Two unequal sides, two different aims.
+family-connexion-help = Join your edges.
+family-encerclement-help = Take by surrounding.
+family-parcours-help = Get home before the opponent.
+family-placement-help = Find the right place.
+family-prise-help = Take the opponent’s men.
+family-retournement-help = Change the colour of the men.
+family-solitaire-help = Play against the puzzle.
+family-territoire-help = Hold the most spaces.
+
+## 5. New game
+
+new-title = New game
+# $game
+new-title-game = { $game }: new game
+new-who = Who is playing?
+new-seats = Seats
+# $side: <game>-side-0-title
+new-seat = { $side }
+new-seat-name = Name
+new-seat-name-help = A name to show instead of the colour, if you like.
+new-side = My side
+new-side-lot = By lot
+new-side-lot-help = The lot says who plays which side.
+# $side: <game>-side-0
+new-side-drawn = The lot has spoken: { $side } for this game.
+new-level = Level of the computer
+new-levels = Levels
+new-rules = Rules
+new-rules-help = The booklet’s rules, or another way of playing.
+new-rules-custom = Custom
+new-rules-custom-effect = The choices made below, one by one.
+new-options = Variants
+new-options-show = Show the variants
+new-options-hide = Hide the variants
+new-options-default = Back to the booklet’s rules
+# $who: <game>-option-…-origin
+option-origin = Played this way: { $who }
+option-booklet = the booklet’s rule
+new-match = Length of the match
+new-match-help = A match is made of several games, up to the chosen number of points.
+new-match-single = A single game
+new-match-points =
+    { $n ->
+        [one] To { $n } point
+       *[other] To { $n } points
+    }
+new-dice = Dice
+new-dice-program = Thrown by the program
+new-dice-program-help = A draw sealed before the game; undoing and playing again brings the same dice.
+new-dice-manual = Real dice
+new-dice-manual-help = Throw your own dice and enter the numbers.
+new-start = Start
+new-back = Back to the games
+new-replace = A game of this kind is under way: it stays in the list of games to resume.
+
+## 6. Who plays, and how well
+
+player-person = Person
+player-computer = Computer
+# $level: level-…
+player-computer-level = Computer, { $level } level
+player-you = At this seat
+level-1 = Novice
+level-2 = Casual
+level-3 = Skilled
+level-4 = Seasoned
+level-5 = Formidable
+level-1-says = New to the game: it looks one move at a time and often goes wrong.
+level-2-says = Never misses an immediate win, but walks into traps.
+level-3-says = Foresees the reply to each move; its mistakes are small.
+level-4-says = Sees several moves ahead and lets almost nothing slip.
+level-5-says = Thinks for up to three seconds and plays the best move it finds.
+# $n: 1 to 5, as a discreet reminder
+level-rank = level { $n } of 5
+
+## 7. The table
+
+button-undo = Undo
+button-redo = Redo
+button-hint = Hint
+button-rules = Rules
+button-menu = Menu
+button-undo-help = Undo the last move (Ctrl + Z)
+button-redo-help = Redo the move taken back (Ctrl + Y)
+button-hint-help = Where to look, then which move (H)
+button-rules-help = The rules, without leaving the game (F1)
+button-menu-help = Resign, rematch, settings… (Esc)
+button-play-now = Play now
+button-play-now-help = The computer plays the best move found so far.
+button-stop = Stop
+button-end-turn = End the turn
+button-end-turn-help = The turn goes to the opponent (Enter)
+button-roll = Roll the dice
+button-pass = Pass
+button-flip = Turn the board round
+button-hide-panel = Hide the panel
+button-show-panel = Show the panel
+
+undo-nothing = No move to undo.
+redo-nothing = No move to redo.
+undone = Move taken back.
+redone = Move played again.
+
+menu-game-resign = Resign
+menu-game-draw = Offer a draw
+menu-game-rematch = Rematch
+menu-game-rematch-help = The same game with sides exchanged.
+menu-game-restart = Start over
+menu-game-new = New game
+menu-game-rules = Rules of the game
+menu-game-settings = Settings
+menu-game-keyboard = Keyboard
+menu-game-full-screen = Full screen
+menu-game-window = Window
+menu-game-shelf = Back to the games
+menu-game-shelf-help = The game is saved: one click resumes it.
+menu-game-quit = Quit Tablier
+menu-game-continue = Go on playing
+menu-game-copy = Copy the moves
+
+# Resigning: <game>-price-1, -2, -3 when the price can be chosen
+resign-question = Resign this game?
+resign-price = What does resigning cost?
+resign-confirm = Resign
+resign-cancel = Go on playing
+resign-refused = The computer thinks it can win more: it declines.
+
+# Draw: $side is <game>-side-0
+draw-question = A draw is offered by { $side }: accept it?
+draw-accept = Accept the draw
+draw-decline = Go on playing
+draw-offered = Draw offered.
+draw-refused = The draw is declined: the game goes on.
+draw-refused-computer = The computer prefers to go on.
+
+# The turn; $side: <game>-side-0-title
+turn-mark = { $side } to play
+turn-computer = The computer is thinking…
+turn-computer-seconds =
+    { $n ->
+        [one] The computer is thinking… { $n } s
+       *[other] The computer is thinking… { $n } s
+    }
+turn-watching = The computer is playing against itself.
+turn-forced = Only one move is possible.
+turn-replay = Looking back: the game is waiting.
+move-list = Moves
+# $n: number of the turn
+move-number = { $n }.
+move-list-empty = No move yet.
+captured = Men taken
+in-hand = Men to place
+# $side: <game>-side-0-title; $n
+captured-count =
+    { $n ->
+        [one] { $side }: { $n } man taken
+       *[other] { $side }: { $n } men taken
+    }
+in-hand-count =
+    { $n ->
+        [one] { $side }: { $n } man to place
+       *[other] { $side }: { $n } men to place
+    }
+
+hint-where = Look around here.
+# $step: the move as written
+hint-step = Hint: { $step }
+hint-thinking = The computer is looking for a hint…
+hint-none = No hint for this position.
+hint-again = Ask for a hint once more to see the move.
+badge-exact = proven
+badge-estimate = estimate
+
+marks-shown = Legal moves are marked.
+marks-hidden = Legal moves are no longer marked.
+sound-off = Sound off.
+sound-on = Sound on.
+coordinates-off = Coordinates hidden.
+coordinates-border = Coordinates along the edge of the board.
+coordinates-all = Coordinates everywhere.
+typed-step = Move typed: { $step }
+copied = Copied.
+
+## 8. Dice, race, cube
+
+# $side: <game>-side-0-title; $first, $second: the dice
+dice-result = { $side }: { $first } and { $second }
+dice-result-double = { $side }: double { $first }
+dice-result-one = { $side }: { $first }
+# Each player’s first throw: $white and $black are the dice, $first and $second the names (title)
+dice-opening = { $first }: { $white }; { $second }: { $black }
+dice-tie = A tie: the dice are thrown again.
+dice-label = Dice
+dice-left = Dice to play
+dice-used = Die played
+dice-rolling = The dice are rolling…
+dice-enter = Enter the dice thrown on the table
+dice-pass = No die can be played: the turn is passed.
+dice-turn-done = The turn is played: confirm it, or undo.
+dice-commit = The draw is sealed: { $seal }
+dice-commit-help = This seal, shown before the first throw, proves at the end that no die was changed.
+pip-label = Race
+pip-help = The number of points still to travel.
+# $side: <game>-side-0-title; $n
+pip-count = { $side }: { $n }
+cube = Cube
+cube-stake = Stake
+cube-stake-value =
+    { $n ->
+        [one] Stake: { $n } point
+       *[other] Stake: { $n } points
+    }
+cube-middle = The cube is in the middle.
+# $side: <game>-side-0
+cube-held = The cube is held by { $side }.
+cube-help = The die that shows the stake of the game.
+
+## 9. What the table refuses (refusals of one game are in its file)
+
+refusal-game-over = The game is over.
+refusal-stuck = This man cannot move.
+refusal-not-your-turn = It is not this side’s turn.
+refusal-computer-thinks = The computer is thinking: it is its turn.
+refusal-computer-side = This side is played by the computer.
+refusal-nothing-here = There is nothing to play here.
+refusal-choose-man = Choose a man first.
+refusal-choose-target = Now choose where to put it.
+refusal-replaying = You are looking back: return to the last move to play.
+refusal-unknown-step = This move cannot be read: type d6, for example.
+
+## 10. Ends of games
+
+draw = Drawn game.
+# $side: <game>-side-0
+ending-gave-up = The game has been resigned.
+ending-gave-up-by = Game resigned by { $side }.
+ending-agreed-draw = Both sides agree to a draw.
+ending-left = The game stops here.
+
+end-title = End of the game
+end-title-game = End of the game
+end-title-match = End of the match
+end-rematch = Rematch
+end-next-game = Next game
+end-show-board = See the board
+end-show-result = See the result
+end-review = Review the game
+end-menu = Menu
+end-new = New game
+end-shelf = Back to the games
+# $side: <game>-side-0; $score and $other: the points of the match
+match-won = Match won by { $side }, { $score } to { $other }.
+match-score = { $first } – { $second }
+# $first, $second: <game>-side-0-title; $score, $other: points
+match-score-names = { $first } { $score }, { $second } { $other }
+match-target =
+    { $n ->
+        [one] match to { $n } point
+       *[other] match to { $n } points
+    }
+match-game-number = Game { $n }
+match-needs =
+    { $n ->
+        [one] { $n } point to go
+       *[other] { $n } points to go
+    }
+# $n: a whole number of points
+score-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+# $side: <game>-side-0-title
+score-gains =
+    { $n ->
+        [one] { $side }: { $n } more point
+       *[other] { $side }: { $n } more points
+    }
+
+## 11. Settings: a name, a line of help, the values
+
+settings-title = Settings
+settings-display = Display
+settings-board = Board
+settings-sound = Sound
+settings-saved = Settings are remembered from one time to the next.
+settings-restart = This setting takes effect at the next start.
+
+setting-language = Language
+setting-language-help = Texts and rules change at once.
+setting-language-fr = French (français)
+setting-language-en = English
+
+setting-text-size = Text size
+setting-text-size-help = To read from afar, or without glasses.
+setting-text-size-value = { $n }%
+setting-text-size-100 = 100%
+setting-text-size-125 = 125%
+setting-text-size-150 = 150%
+setting-text-size-200 = 200%
+
+setting-animation = Animation
+setting-animation-help = The speed of men and dice; “none” removes all motion.
+setting-animation-normal = normal
+setting-animation-fast = fast
+setting-animation-slow = slow
+setting-animation-none = none
+
+setting-volume = Effects volume
+setting-volume-help = The sound of men and dice.
+setting-volume-value = { $n }%
+
+setting-mute = Mute
+setting-mute-help = No sound at all; the M key does the same.
+setting-mute-on = muted
+setting-mute-off = sound
+
+setting-legal-marks = Legal move marks
+setting-legal-marks-help = A disc where the man can go, a ring where it takes.
+setting-legal-marks-on = shown
+setting-legal-marks-off = hidden
+
+setting-coordinates = Coordinates
+setting-coordinates-help = The letters and numbers that name the places of the board.
+setting-coordinates-off = none
+setting-coordinates-border = along the edge
+setting-coordinates-all = everywhere
+
+setting-full-screen = Full screen
+setting-full-screen-help = The whole screen for the board; the F11 key does the same.
+setting-full-screen-on = full screen
+setting-full-screen-off = window
+
+setting-theme = Theme
+setting-theme-help = Turned wood, strong contrast, or the booklet’s line drawing.
+setting-theme-wood = wood
+setting-theme-contrast = contrast
+setting-theme-booklet = booklet
+
+setting-panel = Panel
+setting-panel-help = The side of the board where the buttons stand.
+setting-panel-right = on the right
+setting-panel-left = on the left
+
+setting-font = Typeface
+setting-font-help = More open letters, for easier reading.
+setting-font-standard = standard
+setting-font-easy = easy reading
+
+## 12. Keyboard: the key, then what it does
+
+keyboard-title = Keyboard
+keyboard-intro = Everything can be played without a mouse too.
+keyboard-on-board = On the board
+keyboard-in-game = During the game
+keyboard-everywhere = Everywhere
+key-arrows = Arrow keys
+key-arrows-does = Move the cursor along the lines of the board.
+key-hexagons = Q, E, A, D
+key-hexagons-does = The four slanting directions, on a board of hexagons.
+key-enter = Enter or Space
+key-enter-does = Choose a man, put it down, roll the dice, end the turn.
+key-escape = Esc
+key-escape-does = Put the chosen man back, close, go back.
+key-tab = Tab
+key-tab-does = Go to the next man that can play, then to the buttons.
+key-shift-tab = Shift + Tab
+key-shift-tab-does = The same, backwards.
+key-undo = Backspace or Ctrl + Z
+key-undo-does = Undo the move.
+key-redo = Ctrl + Y
+key-redo-does = Redo the move taken back.
+key-hint = H
+key-hint-does = Ask for a hint.
+key-rules = F1
+key-rules-does = Read the rules of the game.
+key-marks = L
+key-marks-does = Show or hide the legal moves.
+key-coordinates = C
+key-coordinates-does = Change the coordinates: none, along the edge, everywhere.
+key-sound = M
+key-sound-does = Turn the sound off or on.
+key-new = N
+key-new-does = Prepare a new game.
+key-full-screen = F11
+key-full-screen-does = Go full screen, or back to the window.
+key-bare = F12
+key-bare-does = Hide or show the panel.
+key-dice = 1 to 6
+key-dice-does = Enter a die thrown on the table.
+key-typing = Letter and digit
+key-typing-does = Type a place, for example d6, then Enter to play there.
+
+## 13. About
+
+about-title = About
+about-what = Tablier gathers traditional board games of Europe, to be played against the computer or with others around the same screen.
+about-privacy = Everything stays on this computer: no connection, no account, no advertising, no tracking of any kind.
+about-open = Every game, every level and every variant is open from the very first start.
+about-saved = Each move is saved at once: nothing is lost on leaving.
+about-source = The rules follow the booklet “Jeux traditionnels d’Europe” of the Maison des Jeux de Grenoble; other ways of playing are variants to choose.
+about-dice = The dice are drawn before the game and sealed: the computer does not know them in advance.
+about-fonts = Typefaces: EB Garamond and Atkinson Hyperlegible, under the SIL Open Font Licence.
+about-version = Version { $version }
+about-folder = Games and settings are kept in the folder:
+
+## 14. Rules pages
+
+rules-title = Rules of the game
+# $game
+rules-title-game = { $game }: rules of the game
+rules-contents = Contents
+rules-back = Back to the game
+rules-missing = The rules of this game are not written yet.
+
+## 15. What may go wrong: one sentence each
+
+error-title = A hitch
+error-bad-option = This game asks for a variant that does not exist.
+error-bad-position = This position does not exist in this game.
+error-bad-step = This move is not written as a move of this game.
+error-bad-input = This text cannot be read by this game.
+error-broken = This game file is damaged: it has been set aside, not deleted.
+error-foreign = This file is not a Tablier game.
+error-future-format = This game comes from a later version of Tablier: it is kept as it is.
+error-illegal-step = This game holds a move against the rules: it has been set aside, not deleted.
+error-unknown-game = This file is of a game that this version does not have.
+error-not-saved = The game could not be saved: it goes on, but it will be lost if you quit now.
+error-open-elsewhere = Tablier is already open in another window: its games are to be resumed there.
+# $names: the settings concerned, separated by commas
+error-bad-setting = Settings put back to their original value because they could not be read: { $names }.
+error-settings-unreadable = The settings file cannot be read: it has been set aside, and the original settings apply.
+error-settings-not-saved = The settings could not be saved: they hold until the program is closed.
+error-no-sound = No sound output was found: the games stay silent.
+error-window-too-small = The window is too small for the board: make it a little larger.
+error-crashed-title = Something went wrong
+error-crashed = This screen stopped because of a fault in the program; the game is saved and can be resumed.
+error-crashed-back = Back to the games
+error-crashed-report = The details are in the log:
+error-read-only-folder = This folder cannot be written to: games will not be kept.
+error-engine-restarted = The computer had stopped thinking: it has been restarted, and the game goes on.
+error-engine-lost = The computer no longer answers: it plays the first legal move, and the game goes on.
+# $file: the name of the file set aside
+error-set-aside = File set aside: { $file }
+engine-lost = The computer no longer answers: it plays a legal move, and the game goes on.
+engine-restarted = The computer had to be restarted: the game goes on.
+
+## 16. Added by the window

@@ -1,0 +1,610 @@
+### Tablier — les mots de toute la maison. Le français est la langue source.
+###
+### Conventions
+###   $side   le nom d’un camp au milieu d’une phrase (<jeu>-side-0 : « Blanc », « les soldats ») ; au début d’une
+###           phrase ou devant deux points, le message le dit et reçoit <jeu>-side-0-title (« Les soldats »).
+###   $n      un nombre, pour le singulier et le pluriel.
+###   $game   le nom d’un jeu (<jeu>-name).
+### Les verbes qui s’accordent avec un camp sont dans le fichier du jeu (<jeu>-wins-0, <jeu>-prompt-…).
+
+## 1. Le programme
+
+app-name = Tablier
+app-title = Tablier, jeux traditionnels d’Europe
+app-promise = Hors ligne, sans compte, sans publicité.
+# $title : le titre de la page ou le nom du jeu
+window-title = { $title } – Tablier
+language-name = français
+loading = Chargement…
+
+## 2. Boutons de partout
+
+button-back = Retour
+button-close = Fermer
+button-cancel = Laisser
+button-accept = D’accord
+button-yes = Oui
+button-no = Non
+button-next = Suite
+button-previous = Précédent
+button-skip = Passer l’animation
+button-reset = Rétablir les réglages d’origine
+button-copy = Copier
+button-play = Jouer
+
+## 3. Menu : l’étagère des jeux
+
+menu-title = Tablier
+menu-subtitle = Jeux traditionnels d’Europe
+menu-choose = Choisir un jeu
+menu-search = Chercher un jeu
+menu-search-help = Le nom du jeu, ou un ancien nom : mérelle, asalto…
+menu-search-nothing = Aucun jeu ne porte ce nom.
+menu-filter-nothing = Aucun jeu ne convient : retirer un filtre.
+menu-count =
+    { $n ->
+        [0] Aucun jeu
+        [one] { $n } jeu
+       *[other] { $n } jeux
+    }
+menu-random = Au hasard
+menu-random-help = Un jeu tiré au sort parmi ceux qui restent.
+menu-settings = Réglages
+menu-keyboard = Clavier
+menu-about = À propos
+menu-quit = Quitter
+menu-welcome = Tous les jeux sont ouverts. Choisir, poser les pions, jouer.
+
+# Carte « Reprendre »
+menu-resume = Reprendre
+# $game, $who (menu-who-…), $since (since-…)
+menu-resume-detail = { $game } · { $who } · { $since }
+menu-resume-none = Aucune partie commencée.
+menu-resume-others = Autres parties commencées
+menu-resume-forget = Retirer de la liste
+menu-resume-finished = Partie finie
+
+# Qui joue, en une ligne : $first et $second sont des noms de personnes, d’ordinateur ou de camps
+menu-who-two = { $first } contre { $second }
+# $level : level-…
+menu-who-computer = contre l’ordinateur ({ $level })
+menu-who-people = à plusieurs
+menu-who-watch = ordinateur contre ordinateur
+
+since-now = à l’instant
+since-minutes =
+    { $n ->
+        [one] il y a { $n } minute
+       *[other] il y a { $n } minutes
+    }
+since-hours =
+    { $n ->
+        [one] il y a { $n } heure
+       *[other] il y a { $n } heures
+    }
+since-yesterday = hier
+since-days =
+    { $n ->
+        [one] il y a { $n } jour
+       *[other] il y a { $n } jours
+    }
+# $date : une date déjà écrite, « 20 novembre 2026 »
+since-date = le { $date }
+month-1 = janvier
+month-2 = février
+month-3 = mars
+month-4 = avril
+month-5 = mai
+month-6 = juin
+month-7 = juillet
+month-8 = août
+month-9 = septembre
+month-10 = octobre
+month-11 = novembre
+month-12 = décembre
+# $day : 1 à 31 en texte, $month : month-…, $year en texte
+date =
+    { $day ->
+        [1] 1er { $month } { $year }
+       *[other] { $day } { $month } { $year }
+    }
+
+# Qui joue : le premier choix
+filter-who = Qui joue ?
+filter-who-computer = Contre l’ordinateur
+filter-who-computer-help = Une personne face à l’ordinateur, cinq niveaux, tous ouverts.
+filter-who-people = À plusieurs
+filter-who-people-help = Plusieurs personnes autour du même écran.
+filter-who-watch = Regarder
+filter-who-watch-help = L’ordinateur joue contre lui-même.
+filter-all = Tous
+filter-players = Nombre de personnes
+filter-duration = Durée
+filter-duration-short = 15 min ou moins
+filter-duration-medium = 15 à 30 min
+filter-duration-long = plus de 30 min
+filter-age = Âge
+filter-age-value = dès { $age } ans
+filter-luck = Hasard
+filter-family = Famille
+filter-clear = Retirer les filtres
+
+## 4. Cartes des jeux
+
+# $players : « 2 », « 2 à 4 » ; $age, $minutes : nombres ; $luck : luck-…
+card-facts = { $players } j. · à partir de { $age } ans · env. { $minutes } min · { $luck }
+# $origin : <jeu>-origin ; $family : family-…
+card-origin = { $origin } · { $family }
+card-aka = Autres noms : { $names }
+card-resume = Partie en cours
+# $first, $last : nombres de personnes
+players-range = { $first } à { $last }
+players-more = { $first } et plus
+luck-strategie = stratégie
+luck-hasard = hasard raisonné
+luck-strategie-help = Aucun dé, aucune carte : seuls les coups décident.
+luck-hasard-help = Les dés proposent, les coups disposent.
+family-alignement = alignement
+family-blocage = blocage
+family-calcul = calcul
+family-chasse = chasse
+family-connexion = connexion
+family-encerclement = encerclement
+family-parcours = parcours
+family-placement = placement
+family-prise = prise
+family-retournement = retournement
+family-solitaire = solitaire
+family-territoire = territoire
+family-alignement-help = Mettre ses pions en ligne.
+family-blocage-help = Priver l’adversaire de tout coup.
+family-calcul-help = Compter juste.
+family-chasse-help = Deux camps inégaux, deux buts différents.
+family-connexion-help = Relier ses bords.
+family-encerclement-help = Prendre en entourant.
+family-parcours-help = Arriver avant l’adversaire.
+family-placement-help = Trouver la bonne place.
+family-prise-help = Prendre les pions de l’adversaire.
+family-retournement-help = Changer la couleur des pions.
+family-solitaire-help = Jouer contre le problème.
+family-territoire-help = Tenir le plus de cases.
+
+## 5. Nouvelle partie
+
+new-title = Nouvelle partie
+# $game
+new-title-game = { $game } : nouvelle partie
+new-who = Qui joue ?
+new-seats = Les places
+# $side : <jeu>-side-0-title
+new-seat = { $side }
+new-seat-name = Nom
+new-seat-name-help = Un nom à montrer à la place de la couleur, si on veut.
+new-side = Mon camp
+new-side-lot = Au sort
+new-side-lot-help = Le sort dit qui joue quel camp.
+# $side : <jeu>-side-0
+new-side-drawn = Le sort a parlé : { $side } pour cette partie.
+new-level = Niveau de l’ordinateur
+new-levels = Niveaux
+new-rules = Règle
+new-rules-help = La règle du livret, ou une autre manière de jouer.
+new-rules-custom = Sur mesure
+new-rules-custom-effect = Les choix faits ci-dessous, un par un.
+new-options = Variantes
+new-options-show = Montrer les variantes
+new-options-hide = Cacher les variantes
+new-options-default = Revenir à la règle du livret
+# $who : <jeu>-option-…-origin
+option-origin = Joué ainsi : { $who }
+option-booklet = règle du livret
+new-match = Longueur du match
+new-match-help = Le match se joue en plusieurs manches, jusqu’au nombre de points choisi.
+new-match-single = Une seule manche
+new-match-points =
+    { $n ->
+        [one] En { $n } point
+       *[other] En { $n } points
+    }
+new-dice = Dés
+new-dice-program = Lancés par le programme
+new-dice-program-help = Un tirage scellé avant la partie, le même si on annule puis rejoue.
+new-dice-manual = De vrais dés
+new-dice-manual-help = On lance ses propres dés, on entre les nombres.
+new-start = Commencer
+new-back = Retour aux jeux
+new-replace = Une partie de ce jeu est commencée : elle reste dans la liste des parties à reprendre.
+
+## 6. Qui joue, à quel niveau
+
+player-person = Personne
+player-computer = Ordinateur
+# $level : level-…
+player-computer-level = Ordinateur, niveau { $level }
+player-you = À cette place
+level-1 = Novice
+level-2 = Amateur
+level-3 = Habile
+level-4 = Aguerri
+level-5 = Redoutable
+level-1-says = Il découvre le jeu : il regarde un coup à la fois et se trompe souvent.
+level-2-says = Il ne manque pas un gain immédiat, mais tombe dans les pièges.
+level-3-says = Il prévoit la réponse à chaque coup ; ses erreurs sont petites.
+level-4-says = Il voit plusieurs coups d’avance et ne laisse presque rien passer.
+level-5-says = Il réfléchit jusqu’à trois secondes et joue le meilleur coup qu’il trouve.
+# $n : 1 à 5, pour un rappel discret
+level-rank = niveau { $n } sur 5
+
+## 7. La table de jeu
+
+button-undo = Annuler
+button-redo = Rétablir
+button-hint = Conseil
+button-rules = Règle
+button-menu = Menu
+button-undo-help = Annuler le dernier coup (Ctrl + Z)
+button-redo-help = Rétablir le coup annulé (Ctrl + Y)
+button-hint-help = Où regarder, puis quel coup (H)
+button-rules-help = La règle du jeu, sans quitter la partie (F1)
+button-menu-help = Abandon, revanche, réglages… (Échap)
+button-play-now = Jouer maintenant
+button-play-now-help = L’ordinateur joue le meilleur coup trouvé jusqu’ici.
+button-stop = Arrêter
+button-end-turn = Valider le tour
+button-end-turn-help = Le tour passe à l’adversaire (Entrée)
+button-roll = Lancer les dés
+button-pass = Passer le tour
+button-flip = Retourner le plateau
+button-hide-panel = Cacher le panneau
+button-show-panel = Montrer le panneau
+
+undo-nothing = Aucun coup à annuler.
+redo-nothing = Aucun coup à rétablir.
+undone = Coup annulé.
+redone = Coup rétabli.
+
+menu-game-resign = Abandonner
+menu-game-draw = Proposer la nulle
+menu-game-rematch = Revanche
+menu-game-rematch-help = La même partie, les camps échangés.
+menu-game-restart = Recommencer
+menu-game-new = Nouvelle partie
+menu-game-rules = Règle du jeu
+menu-game-settings = Réglages
+menu-game-keyboard = Clavier
+menu-game-full-screen = Plein écran
+menu-game-window = Fenêtre
+menu-game-shelf = Retour aux jeux
+menu-game-shelf-help = La partie est enregistrée : elle se reprend d’un clic.
+menu-game-quit = Quitter Tablier
+menu-game-continue = Continuer la partie
+menu-game-copy = Copier les coups
+
+# Abandon : <jeu>-price-1, -2, -3 quand le prix se choisit
+resign-question = Abandonner cette partie ?
+resign-price = Combien l’abandon coûte-t-il ?
+resign-confirm = Abandonner
+resign-cancel = Continuer la partie
+resign-refused = L’ordinateur pense pouvoir gagner davantage : il refuse.
+
+# Nulle : $side est <jeu>-side-0
+draw-question = Nulle proposée par { $side } : l’accepter ?
+draw-accept = Accepter la nulle
+draw-decline = Continuer la partie
+draw-offered = Nulle proposée.
+draw-refused = La nulle est refusée : la partie continue.
+draw-refused-computer = L’ordinateur préfère continuer.
+
+# Le tour ; $side : <jeu>-side-0-title
+turn-mark = { $side } : à ce camp de jouer
+turn-computer = L’ordinateur réfléchit…
+turn-computer-seconds =
+    { $n ->
+        [one] L’ordinateur réfléchit… { $n } s
+       *[other] L’ordinateur réfléchit… { $n } s
+    }
+turn-watching = L’ordinateur joue contre lui-même.
+turn-forced = Un seul coup possible.
+turn-replay = Relecture : la partie attend.
+move-list = Coups
+# $n : numéro du tour
+move-number = { $n }.
+move-list-empty = Aucun coup joué.
+captured = Pions pris
+in-hand = Pions à poser
+# $side : <jeu>-side-0-title ; $n
+captured-count =
+    { $n ->
+        [one] { $side } : { $n } pion pris
+       *[other] { $side } : { $n } pions pris
+    }
+in-hand-count =
+    { $n ->
+        [one] { $side } : { $n } pion à poser
+       *[other] { $side } : { $n } pions à poser
+    }
+
+hint-where = Regarder par ici.
+# $step : le coup écrit
+hint-step = Conseil : { $step }
+hint-thinking = L’ordinateur cherche un conseil…
+hint-none = Aucun conseil pour cette position.
+hint-again = Encore une fois « Conseil » pour voir le coup.
+badge-exact = démontré
+badge-estimate = estimé
+
+marks-shown = Les coups permis sont marqués.
+marks-hidden = Les coups permis ne sont plus marqués.
+sound-off = Son coupé.
+sound-on = Son rétabli.
+coordinates-off = Coordonnées cachées.
+coordinates-border = Coordonnées au bord du plateau.
+coordinates-all = Coordonnées partout.
+typed-step = Coup écrit : { $step }
+copied = Copié.
+
+## 8. Dés, course, videau
+
+# $side : <jeu>-side-0-title ; $first, $second : les dés
+dice-result = { $side } : { $first } et { $second }
+dice-result-double = { $side } : double { $first }
+dice-result-one = { $side } : { $first }
+# Le premier lancer de chacun : $white et $black sont les dés, $first et $second les noms (title)
+dice-opening = { $first } : { $white } ; { $second } : { $black }
+dice-tie = Égalité : les dés sont relancés.
+dice-label = Dés
+dice-left = Dés à jouer
+dice-used = Dé joué
+dice-rolling = Les dés roulent…
+dice-enter = Entrer les dés lancés sur la table
+dice-pass = Aucun dé ne peut être joué : on passe son tour.
+dice-turn-done = Le tour est joué : le valider, ou annuler.
+dice-commit = Le tirage est scellé : { $seal }
+dice-commit-help = Ce sceau, montré avant le premier lancer, prouve à la fin qu’aucun dé n’a été changé.
+pip-label = Course
+pip-help = Le nombre de flèches qu’il reste à parcourir.
+# $side : <jeu>-side-0-title ; $n
+pip-count = { $side } : { $n }
+cube = Videau
+cube-stake = Enjeu
+cube-stake-value =
+    { $n ->
+        [one] Enjeu : { $n } point
+       *[other] Enjeu : { $n } points
+    }
+cube-middle = Le videau est au milieu.
+# $side : <jeu>-side-0
+cube-held = Le videau est tenu par { $side }.
+cube-help = Le dé qui marque l’enjeu de la manche.
+
+## 9. Ce que la table refuse (les refus propres à un jeu sont dans son fichier)
+
+refusal-game-over = La partie est finie.
+refusal-stuck = Ce pion ne peut pas bouger.
+refusal-not-your-turn = Ce n’est pas le tour de ce camp.
+refusal-computer-thinks = L’ordinateur réfléchit : c’est son tour.
+refusal-computer-side = Ce camp est joué par l’ordinateur.
+refusal-nothing-here = Il n’y a rien à jouer ici.
+refusal-choose-man = Choisir d’abord un pion.
+refusal-choose-target = Choisir maintenant où le poser.
+refusal-replaying = La partie est en relecture : revenir au dernier coup pour jouer.
+refusal-unknown-step = Ce coup n’est pas lisible : écrire par exemple d6.
+
+## 10. Fins de partie
+
+draw = Partie nulle.
+# $side : <jeu>-side-0
+ending-gave-up = La partie est abandonnée.
+ending-gave-up-by = Partie abandonnée par { $side }.
+ending-agreed-draw = Les deux camps conviennent de la nulle.
+ending-left = La partie s’arrête là.
+
+end-title = Fin de la partie
+end-title-game = Fin de la manche
+end-title-match = Fin du match
+end-rematch = Revanche
+end-next-game = Manche suivante
+end-show-board = Voir le plateau
+end-show-result = Voir le résultat
+end-review = Revoir la partie
+end-menu = Menu
+end-new = Nouvelle partie
+end-shelf = Retour aux jeux
+# $side : <jeu>-side-0 ; $score et $other : les points du match
+match-won = Match gagné par { $side }, { $score } à { $other }.
+match-score = { $first } – { $second }
+# $first, $second : <jeu>-side-0-title ; $score, $other : points
+match-score-names = { $first } { $score }, { $second } { $other }
+match-target =
+    { $n ->
+        [one] match en { $n } point
+       *[other] match en { $n } points
+    }
+match-game-number = Manche { $n }
+match-needs =
+    { $n ->
+        [one] encore { $n } point
+       *[other] encore { $n } points
+    }
+# $n : nombre entier de points
+score-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+# $side : <jeu>-side-0-title
+score-gains =
+    { $n ->
+        [one] { $side } : { $n } point de plus
+       *[other] { $side } : { $n } points de plus
+    }
+
+## 11. Réglages : un nom, une ligne d’aide, les valeurs
+
+settings-title = Réglages
+settings-display = Affichage
+settings-board = Plateau
+settings-sound = Son
+settings-saved = Les réglages sont gardés d’une fois sur l’autre.
+settings-restart = Ce réglage prend effet au prochain lancement.
+
+setting-language = Langue
+setting-language-help = Les textes et les règles changent aussitôt.
+setting-language-fr = français
+setting-language-en = anglais (English)
+
+setting-text-size = Taille des textes
+setting-text-size-help = Pour lire de loin, ou sans lunettes.
+setting-text-size-value = { $n } %
+setting-text-size-100 = 100 %
+setting-text-size-125 = 125 %
+setting-text-size-150 = 150 %
+setting-text-size-200 = 200 %
+
+setting-animation = Animation
+setting-animation-help = La vitesse des pions et des dés ; « aucune » supprime tout mouvement.
+setting-animation-normal = normale
+setting-animation-fast = rapide
+setting-animation-slow = lente
+setting-animation-none = aucune
+
+setting-volume = Volume des effets
+setting-volume-help = Le bruit des pions et des dés.
+setting-volume-value = { $n } %
+
+setting-mute = Couper le son
+setting-mute-help = Plus aucun bruit ; la touche M fait de même.
+setting-mute-on = son coupé
+setting-mute-off = son
+
+setting-legal-marks = Marques des coups permis
+setting-legal-marks-help = Un disque là où le pion peut aller, un anneau là où il prend.
+setting-legal-marks-on = montrées
+setting-legal-marks-off = cachées
+
+setting-coordinates = Coordonnées
+setting-coordinates-help = Les lettres et les nombres qui nomment les places du plateau.
+setting-coordinates-off = non
+setting-coordinates-border = au bord
+setting-coordinates-all = partout
+
+setting-full-screen = Plein écran
+setting-full-screen-help = Tout l’écran pour le plateau ; la touche F11 fait de même.
+setting-full-screen-on = plein écran
+setting-full-screen-off = fenêtre
+
+setting-theme = Thème
+setting-theme-help = Du bois tourné, un contraste fort, ou le trait du livret.
+setting-theme-wood = bois
+setting-theme-contrast = contraste
+setting-theme-booklet = livret
+
+setting-panel = Panneau
+setting-panel-help = De quel côté du plateau se tiennent les boutons.
+setting-panel-right = à droite
+setting-panel-left = à gauche
+
+setting-font = Caractères
+setting-font-help = Un dessin de lettre plus ouvert, pour une lecture plus facile.
+setting-font-standard = ordinaires
+setting-font-easy = lecture facile
+
+## 12. Clavier : la touche, puis ce qu’elle fait
+
+keyboard-title = Clavier
+keyboard-intro = Tout se joue aussi sans souris.
+keyboard-on-board = Sur le plateau
+keyboard-in-game = Pendant la partie
+keyboard-everywhere = Partout
+key-arrows = Flèches
+key-arrows-does = Déplacer le curseur le long des lignes du plateau.
+key-hexagons = Q, E, A, D
+key-hexagons-does = Les quatre directions obliques, sur un plateau d’hexagones.
+key-enter = Entrée ou Espace
+key-enter-does = Choisir un pion, le poser, lancer les dés, valider le tour.
+key-escape = Échap
+key-escape-does = Reposer le pion choisi, fermer, revenir.
+key-tab = Tab
+key-tab-does = Aller au prochain pion qui peut jouer, puis aux boutons.
+key-shift-tab = Maj + Tab
+key-shift-tab-does = La même chose, à rebours.
+key-undo = Retour arrière ou Ctrl + Z
+key-undo-does = Annuler le coup.
+key-redo = Ctrl + Y
+key-redo-does = Rétablir le coup annulé.
+key-hint = H
+key-hint-does = Demander un conseil.
+key-rules = F1
+key-rules-does = Lire la règle du jeu.
+key-marks = L
+key-marks-does = Montrer ou cacher les coups permis.
+key-coordinates = C
+key-coordinates-does = Changer les coordonnées : non, au bord, partout.
+key-sound = M
+key-sound-does = Couper ou rétablir le son.
+key-new = N
+key-new-does = Préparer une nouvelle partie.
+key-full-screen = F11
+key-full-screen-does = Passer en plein écran, ou revenir à la fenêtre.
+key-bare = F12
+key-bare-does = Cacher ou montrer le panneau.
+key-dice = 1 à 6
+key-dice-does = Entrer un dé lancé sur la table.
+key-typing = Lettre et chiffre
+key-typing-does = Écrire une place, par exemple d6, puis Entrée pour y jouer.
+
+## 13. À propos
+
+about-title = À propos
+about-what = Tablier réunit des jeux de société traditionnels d’Europe, à jouer contre l’ordinateur ou à plusieurs autour du même écran.
+about-privacy = Tout se passe sur cet ordinateur : aucune connexion, aucun compte, aucune publicité, aucune mesure de ce qu’on y fait.
+about-open = Tous les jeux, tous les niveaux et toutes les variantes sont ouverts dès le premier lancement.
+about-saved = Chaque coup est enregistré aussitôt : rien ne se perd quand on quitte.
+about-source = Les règles suivent le livret « Jeux traditionnels d’Europe » de la Maison des Jeux de Grenoble ; les autres manières de jouer sont des variantes à choisir.
+about-dice = Les dés sont tirés avant la partie et scellés : l’ordinateur ne les connaît pas d’avance.
+about-fonts = Caractères : EB Garamond et Atkinson Hyperlegible, sous licence SIL Open Font.
+about-version = Version { $version }
+about-folder = Les parties et les réglages sont gardés dans le dossier :
+
+## 14. Pages des règles
+
+rules-title = Règle du jeu
+# $game
+rules-title-game = { $game } : règle du jeu
+rules-contents = Sommaire
+rules-back = Retour à la partie
+rules-missing = La règle de ce jeu n’est pas encore écrite.
+
+## 15. Ce qui peut mal tourner : une phrase chacune
+
+error-title = Un contretemps
+error-bad-option = Cette partie demande une variante que le jeu n’a pas.
+error-bad-position = Cette position n’existe pas dans ce jeu.
+error-bad-step = Ce coup n’est pas écrit comme un coup de ce jeu.
+error-bad-input = Ce texte n’est pas lisible par ce jeu.
+error-broken = Ce fichier de partie est abîmé : il est mis de côté, sans être effacé.
+error-foreign = Ce fichier n’est pas une partie de Tablier.
+error-future-format = Cette partie vient d’une version plus récente de Tablier : elle est gardée telle quelle.
+error-illegal-step = Cette partie contient un coup contraire à la règle : elle est mise de côté, sans être effacée.
+error-unknown-game = Cette partie est celle d’un jeu que cette version n’a pas.
+error-not-saved = La partie n’a pas pu être enregistrée : elle continue, mais elle sera perdue si on quitte maintenant.
+error-open-elsewhere = Tablier est déjà ouvert dans une autre fenêtre : ses parties sont à reprendre là-bas.
+# $names : les réglages en cause, séparés par des virgules
+error-bad-setting = Réglages remis à leur valeur d’origine, faute d’avoir pu les lire : { $names }.
+error-settings-unreadable = Le fichier des réglages n’est pas lisible : il est mis de côté, et les réglages d’origine s’appliquent.
+error-settings-not-saved = Les réglages n’ont pas pu être enregistrés : ils vaudront jusqu’à la fermeture.
+error-no-sound = Aucune sortie de son n’a été trouvée : le jeu reste muet.
+error-window-too-small = La fenêtre est trop petite pour le plateau : l’agrandir un peu.
+error-crashed-title = Quelque chose s’est mal passé
+error-crashed = Cet écran s’est arrêté à cause d’un défaut du programme ; la partie est enregistrée et peut être reprise.
+error-crashed-back = Retour aux jeux
+error-crashed-report = Le détail est noté dans le journal :
+error-read-only-folder = Ce dossier ne peut pas être modifié : les parties ne seront pas gardées.
+error-engine-restarted = L’ordinateur s’était arrêté de réfléchir : il a été relancé, la partie continue.
+error-engine-lost = L’ordinateur ne répond plus : il joue le premier coup permis, et la partie continue.
+# $file : le nom du fichier mis de côté
+error-set-aside = Fichier mis de côté : { $file }
+engine-lost = L’ordinateur ne répond plus : il joue un coup permis, et la partie continue.
+engine-restarted = L’ordinateur a dû être relancé : la partie continue.
+
+## 16. Ajouté par la fenêtre (added by the window)
