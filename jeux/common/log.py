@@ -1,0 +1,67 @@
+"""The log: a rotating file in the data folder, or standard error when no file can be written."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+FILE_NAME = "tablier.log"
+LARGEST = 512 * 1024
+"""Bytes after which the file is put aside."""
+KEPT = 2
+"""Files put aside that are kept."""
+
+_FORMAT = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+
+
+class _LogFile(RotatingFileHandler):
+    """A log file that hands over to standard error what it cannot write (a full disk, a stick pulled out)."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8")
+        self._spare = _stderr_handler()
+
+    def doRollover(self) -> None:  # noqa: N802 - the name is logging's
+        try:
+            super().doRollover()
+        except OSError:
+            # under Windows a second copy of the program holds the file: it grows until that copy is closed
+            self.stream = self._open()
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the name is logging's
+        if isinstance(sys.exc_info()[1], OSError):
+            self._spare.handle(record)
+        else:
+            super().handleError(record)
+
+
+def _stderr_handler() -> logging.Handler:
+    # a windowed program has no standard error: then there is nowhere left to write
+    return logging.StreamHandler(sys.stderr) if sys.stderr else logging.NullHandler()
+
+
+def set_up(folder: Path, level: int = logging.INFO) -> logging.Handler:
+    """Send everything the program logs to a file in `folder`, or to standard error; returns the handler in use.
+
+    Calling it again replaces the handler."""
+    root = logging.getLogger("jeux")
+    for handler in root.handlers[:]:
+        root.removeHandler(handler)
+        handler.close()
+    handler, refused = _open(folder)
+    handler.setFormatter(_FORMAT)
+    root.addHandler(handler)
+    root.setLevel(level)
+    if refused:
+        root.warning("no log file: %s", refused)
+    return handler
+
+
+def _open(folder: Path) -> tuple[logging.Handler, OSError | None]:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return _LogFile(folder / FILE_NAME), None
+    except OSError as refused:
+        return _stderr_handler(), refused

@@ -1,0 +1,63 @@
+"""Where things lie: what the program carries, and what it keeps for the player.
+
+Nothing here is created by asking for it; `writable` creates and answers, because on a locked school machine or a
+read-only stick the program plays on without keeping anything.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+import platformdirs
+
+APP_NAME = "Tablier"
+FOLDER_VARIABLE = "TABLIER_FOLDER"
+"""Environment variable: one folder for everything the program keeps (tests, a stick)."""
+PORTABLE_FOLDER = "Tablier-donnees"
+"""When it exists beside the program, everything is kept there."""
+
+_ROOT = Path(__file__).resolve().parents[2]
+"""The folder that holds `jeux`: the repository from source, the contents folder once packaged."""
+
+
+def asset(*parts: str) -> Path:
+    """The path of a file or folder among the assets."""
+    return _ROOT.joinpath("assets", *parts)
+
+
+def program_folder() -> Path:
+    """The folder of the program that the player started."""
+    return Path(sys.executable).resolve().parent if getattr(sys, "frozen", False) else _ROOT
+
+
+def data_folder() -> Path:
+    """Where games and the log are kept; it may not exist yet."""
+    return _chosen_folder() or platformdirs.user_data_path(APP_NAME, appauthor=False)
+
+
+def config_folder() -> Path:
+    """Where the settings are kept; it may not exist yet."""
+    return _chosen_folder() or platformdirs.user_config_path(APP_NAME, appauthor=False)
+
+
+def _chosen_folder() -> Path | None:
+    named = os.environ.get(FOLDER_VARIABLE)
+    if named:
+        return Path(named).absolute()
+    portable = program_folder() / PORTABLE_FOLDER
+    return portable if portable.is_dir() else None
+
+
+def writable(folder: Path) -> bool:
+    """Whether files can be kept in `folder`, which is created if need be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        # only a file really written tells: rights lie under Windows, on network drives and for an administrator
+        with tempfile.TemporaryFile(dir=folder) as probe:
+            probe.write(b"?")
+    except OSError:
+        return False
+    return True

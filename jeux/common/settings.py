@@ -1,0 +1,251 @@
+"""The player's settings: one immutable value, kept as JSON.
+
+A bad value in the file costs only itself: it falls back to its default and is reported. What this version does not
+know is kept and written back. A change of version never resets anything.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import locale
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+FILE_NAME = "settings.json"
+SET_ASIDE = ".illisible"
+"""What is added to the name of a file that cannot be read."""
+
+LANGUAGES = ("fr", "en")
+TEXT_SIZES = (100, 125, 150, 200)
+ANIMATIONS = ("normal", "fast", "slow", "none")
+COORDINATES = ("off", "border", "every")
+THEMES = ("bois", "contraste", "livret")
+PANELS = ("left", "right")
+SMALLEST_WINDOW, LARGEST_WINDOW = 320, 16384
+"""Bounds of each side of the window, in pixels: what a file may hold, not what can be laid out."""
+BY_LOT = -1
+"""`NewGame.side` when the sides are drawn by lot."""
+MOST_SEATS = 8
+
+
+class Trouble(NamedTuple):
+    """Something that went wrong with the settings file: the code of a sentence, and the names it speaks of."""
+
+    code: str
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """The last choice of the new-game screen for one game.
+
+    `seats` are the names in player order, `levels` goes with them (0 a person, 1 to 5 the computer), `options` are
+    the rule switches, `target` the points of the match (0: a single game), `side` the player index that the person
+    chose, or `BY_LOT`. The values are only well formed: the game itself says which of them it has."""
+
+    seats: tuple[str, ...] = ()
+    levels: tuple[int, ...] = ()
+    options: Mapping[str, str] = field(default_factory=dict)
+    target: int = 0
+    side: int = 0
+    unknown: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All the settings. `games` holds the last new-game choice by game key, `unknown` what another version wrote."""
+
+    language: str = "fr"
+    text_size: int = 100
+    animation: str = "normal"
+    volume: int = 70
+    muted: bool = False
+    marks: bool = True
+    coordinates: str = "border"
+    fullscreen: bool = False
+    theme: str = "bois"
+    panel: str = "right"
+    window: tuple[int, int] = (1280, 800)
+    games: Mapping[str, NewGame] = field(default_factory=dict)
+    unknown: Mapping[str, object] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for name, fits in _SETTINGS.items():
+            assert fits(getattr(self, name)), (name, getattr(self, name))
+
+    def replace(self, **changes: object) -> Settings:
+        """These settings with some changed."""
+        return dataclasses.replace(self, **changes)  # type: ignore[arg-type]  # each value is checked on creation
+
+    def with_game(self, key: str, choice: NewGame) -> Settings:
+        """These settings with another last choice for one game."""
+        return dataclasses.replace(self, games={**self.games, key: choice})
+
+
+# --- what each value may be -------------------------------------------------------------------------------------------
+
+Fits = Callable[[object], bool]
+
+
+def _one_of(values: tuple[str, ...] | tuple[int, ...]) -> Fits:
+    # by type too: to Python 1 is True and 100.0 is 100
+    return lambda value: any(type(value) is type(known) and value == known for known in values)
+
+
+def _between(low: int, high: int) -> Fits:
+    return lambda value: type(value) is int and low <= value <= high
+
+
+def _flag(value: object) -> bool:
+    return type(value) is bool
+
+
+def _row(fits: Fits, shortest: int, longest: int) -> Fits:
+    """A tuple or a list (as JSON has it) of such values."""
+    return lambda value: isinstance(value, tuple | list) and shortest <= len(value) <= longest and all(map(fits, value))
+
+
+def _word(value: object) -> bool:
+    return isinstance(value, str) and len(value) <= 100 and not any("\ud800" <= letter <= "\udfff" for letter in value)
+
+
+def _words_by_name(value: object) -> bool:
+    return isinstance(value, Mapping) and all(_word(name) and _word(word) for name, word in value.items())
+
+
+_SETTINGS: dict[str, Fits] = {
+    "language": _one_of(LANGUAGES),
+    "text_size": _one_of(TEXT_SIZES),
+    "animation": _one_of(ANIMATIONS),
+    "volume": _between(0, 100),
+    "muted": _flag,
+    "marks": _flag,
+    "coordinates": _one_of(COORDINATES),
+    "fullscreen": _flag,
+    "theme": _one_of(THEMES),
+    "panel": _one_of(PANELS),
+    "window": _row(_between(SMALLEST_WINDOW, LARGEST_WINDOW), 2, 2),
+}
+_NEW_GAME: dict[str, Fits] = {
+    "seats": _row(_word, 0, MOST_SEATS),
+    "levels": _row(_between(0, 5), 0, MOST_SEATS),
+    "options": _words_by_name,
+    "target": _between(0, 1000),
+    "side": _between(BY_LOT, MOST_SEATS - 1),
+}
+
+
+def system_language(environment: Mapping[str, str] | None = None) -> str:
+    """English when the system speaks another language than French, French otherwise."""
+    known = os.environ if environment is None else environment
+    spoken = [known.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
+    if environment is None:
+        spoken.append(locale.getlocale()[0] or "")  # what Windows tells, where none of these is set
+    for name in spoken:
+        plain = name.split(".")[0].lower()
+        if plain not in ("", "c", "posix"):
+            return "fr" if plain.startswith("fr") else "en"
+    return "fr"
+
+
+# --- the file ---------------------------------------------------------------------------------------------------------
+
+
+def load_settings(folder: Path) -> tuple[Settings, tuple[Trouble, ...]]:
+    """The settings kept in `folder`, and what was wrong with them: ``bad-setting`` with the names of the settings that
+    fell back, ``settings-unreadable`` with the name under which the file was set aside."""
+    path = folder / FILE_NAME
+    try:
+        raw = path.read_bytes()
+    except FileNotFoundError:
+        return Settings(language=system_language()), ()
+    except OSError:
+        return Settings(language=system_language()), (Trouble("settings-unreadable"),)
+    try:
+        data = json.loads(raw)
+    except (ValueError, RecursionError):
+        data = None
+    if not isinstance(data, dict):
+        return Settings(language=system_language()), (_set_aside(path),)
+    settings, bad = read_settings(data)
+    return settings, (Trouble("bad-setting", ", ".join(bad)),) if bad else ()
+
+
+def _set_aside(path: Path) -> Trouble:
+    aside = path.with_name(path.name + SET_ASIDE)
+    try:
+        os.replace(path, aside)
+    except OSError:
+        return Trouble("settings-unreadable")
+    return Trouble("settings-unreadable", aside.name)
+
+
+def read_settings(data: Mapping[str, object]) -> tuple[Settings, tuple[str, ...]]:
+    """The settings that a JSON object holds, and the names of the values that had to fall back on their default."""
+    found, bad = _fitting(data, _SETTINGS, "")
+    found.setdefault("language", system_language())
+    games: dict[str, NewGame] = {}
+    kept = data.get("games", {})
+    if not isinstance(kept, dict):
+        bad.append("games")
+        kept = {}
+    for key, value in kept.items():
+        if not isinstance(value, dict):
+            bad.append(f"games.{key}")
+            continue
+        choice, bad_choices = _fitting(value, _NEW_GAME, f"games.{key}.")
+        unknown = {name: other for name, other in value.items() if name not in _NEW_GAME}
+        games[key] = NewGame(**choice, unknown=unknown)  # type: ignore[arg-type]  # `_fitting` checked each value
+        bad += bad_choices
+    unknown = {name: value for name, value in data.items() if name not in _SETTINGS and name != "games"}
+    settings = Settings(**found, games=games, unknown=unknown)  # type: ignore[arg-type]  # likewise
+    return settings, tuple(bad)
+
+
+def _fitting(
+    data: Mapping[str, object], ranges: Mapping[str, Fits], prefix: str
+) -> tuple[dict[str, object], list[str]]:
+    """The values within their ranges, lists made tuples, and the names of the others."""
+    found, bad = {}, []
+    for name, fits in ranges.items():
+        if name not in data:
+            continue
+        value = data[name]
+        if fits(value):
+            found[name] = tuple(value) if isinstance(value, list) else value
+        else:
+            bad.append(prefix + name)
+    return found, bad
+
+
+def write_settings(settings: Settings) -> dict[str, object]:
+    """The JSON object of these settings, unknown values included."""
+    data = dict(settings.unknown)
+    data |= {name: getattr(settings, name) for name in _SETTINGS}
+    data["games"] = {
+        key: {**choice.unknown, **{name: getattr(choice, name) for name in _NEW_GAME}}
+        for key, choice in settings.games.items()
+    }
+    return data
+
+
+def save_settings(folder: Path, settings: Settings) -> Trouble | None:
+    """Keep the settings in `folder`: the whole new file or the whole old one, whatever happens. Returns
+    ``settings-not-saved`` when it cannot be done."""
+    path = folder / FILE_NAME
+    written = path.with_name(path.name + ".tmp")
+    text = json.dumps(write_settings(settings), indent=1, default=dict)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with written.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(written, path)
+    except OSError:
+        return Trouble("settings-not-saved")
+    return None

@@ -1,0 +1,86 @@
+"""Every sentence that a player reads: Fluent catalogues and rule pages, one folder a language.
+
+`common.ftl` belongs to the whole house, `<key>.ftl` to one game; the identifiers of a game start with its key. All
+are kebab-case: ``refusal-<code>``, ``ending-<code>``, ``error-<code>`` for the codes of the rules and of the doors.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from jeux.common.paths import asset
+
+LANGUAGES = ("fr", "en")
+"""French is the source; English is complete."""
+
+Argument = str | int | float
+
+
+class MissingText(KeyError):
+    """A text, or an argument of a text, that is not there: a mistake of the program, never of the player."""
+
+
+class BrokenTexts(ValueError):
+    """A catalogue with a line that is not Fluent, or with the same identifier twice."""
+
+
+class Texts:
+    """The texts of one language. To change the language, make another one.
+
+    `folder` holds one folder a language. A game's catalogue is read when its first text is asked for."""
+
+    def __init__(self, language: str, folder: Path | None = None) -> None:
+        assert language in LANGUAGES, language
+        self.language = language
+        self._folder = (folder or asset("texts")) / language
+        # the marks of bidirectional isolation would be drawn as boxes, and both languages run the same way
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._games: set[str] = set()
+        self._add("common")
+
+    def _add(self, name: str) -> None:
+        path = self._folder / f"{name}.ftl"
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise BrokenTexts(f"{path.name}: {entry.annotations[0].message}: {(entry.content or '').strip()[:80]}")
+            if isinstance(entry, ast.Message) and self._bundle.has_message(entry.id.name):
+                raise BrokenTexts(f"{path.name}: {entry.id.name} is there already")
+            self._bundle.add_resource(ast.Resource([entry]))
+
+    def has(self, name: str) -> bool:
+        """Whether the house, or a game whose texts were asked for, has this text."""
+        return self._bundle.has_message(name)
+
+    def get(self, name: str, /, **arguments: Argument) -> str:
+        """The text of the house called `name`. Raises `MissingText`, also for an argument left out."""
+        if not self._bundle.has_message(name):
+            raise MissingText(name)
+        pattern = self._bundle.get_message(name).value
+        if pattern is None:
+            raise MissingText(name)
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise MissingText(f"{name}: {errors[0]}")
+        return str(text)
+
+    def game(self, key: str, name: str, /, **arguments: Argument) -> str:
+        """The text ``<key>-<name>`` of the game, or else the text `name` of the house. Raises `MissingText`."""
+        if key not in self._games:
+            if not (self._folder / f"{key}.ftl").is_file():
+                raise MissingText(f"{key}.ftl")
+            self._add(key)
+            self._games.add(key)
+        own = f"{key}-{name}"
+        return self.get(own if self._bundle.has_message(own) else name, **arguments)
+
+
+def page(language: str, key: str, folder: Path | None = None) -> str:
+    """The rule page of a game, in Markdown. Raises `MissingText`."""
+    path = (folder or asset("pages")) / language / f"{key}.md"
+    if not path.is_file():
+        raise MissingText(f"{language}/{key}.md")
+    return path.read_text(encoding="utf-8")
