@@ -1,0 +1,112 @@
+### Assaut (asalto) — all the words of the game.
+###
+### assaut-side-N: inside a sentence; -title: at its beginning; -short: label.
+
+## 1. Card
+
+assaut-name = Assault
+assaut-aka = assaut, asalto, officers and sepoys, siege, Belagerungsspiel, German tactics
+assaut-hover = Twenty-four soldiers climb towards the fortress; two officers are waiting for them.
+assaut-origin = 19th century, France
+
+## 2. Sides
+
+assaut-side-0 = the soldiers
+assaut-side-1 = the officers
+assaut-side-0-title = The soldiers
+assaut-side-1-title = The officers
+assaut-side-0-short = Soldiers
+assaut-side-1-short = Officers
+assaut-wins-0 = The soldiers win.
+assaut-wins-1 = The officers win.
+
+## 3. What there is to do
+
+assaut-prompt-place = The officers take their places in the fortress.
+assaut-prompt-soldiers = Soldiers to play: one step along the lines.
+assaut-prompt-officers = Officers to play: a step, or a capture by jumping.
+assaut-prompt-must-capture = Officers to play: capturing is compulsory.
+assaut-prompt-go-on = A capture is running: the officer jumps again, or stops.
+assaut-prompt-go-on-forced = A capture is running: the officer carries it to the end.
+assaut-prompt-huff = Soldiers to play: an officer forgot a capture and may be huffed.
+assaut-prompt-must-huff = Soldiers to play: all they can do is huff an officer.
+
+## 4. Variants
+
+assaut-option-capture = Capturing
+assaut-option-capture-huff = Free, forgetting is huffed
+assaut-option-capture-huff-effect = An officer who forgets a capture may be removed by the soldiers.
+assaut-option-capture-huff-origin = booklet
+assaut-option-capture-forced = Compulsory
+assaut-option-capture-forced-effect = An officer who can capture must, and takes as many as he can; no huffing.
+assaut-option-capture-forced-origin = the booklet’s own variant
+
+assaut-option-approach = March of the soldiers
+assaut-option-approach-near = Anything that comes nearer
+assaut-option-approach-near-effect = Each step must come nearer to the fortress, as the crow flies.
+assaut-option-approach-near-origin = booklet
+assaut-option-approach-no-retreat = No falling back
+assaut-option-approach-no-retreat-effect = Each step must come nearer and never go down a row.
+assaut-option-approach-no-retreat-origin = French toy libraries
+assaut-option-approach-path = By the shortest way
+assaut-option-approach-path-effect = Each step must shorten the way that is left along the lines.
+assaut-option-approach-path-origin = English rule sheets
+assaut-option-approach-forward = Straight ahead
+assaut-option-approach-forward-effect = Each step climbs a row; sideways only along the top of the two arms.
+assaut-option-approach-forward-origin = German Tactics, a kindred English game
+
+assaut-preset-livret = Booklet
+assaut-preset-livret-effect = Capturing is free: an officer who forgets risks being huffed.
+assaut-preset-notre-variante = Booklet’s variant
+assaut-preset-notre-variante-effect = Capturing is compulsory, so nobody is huffed.
+
+## 5. Refusals
+
+assaut-refusal-game-over = The game is over.
+assaut-refusal-place-officers-first = The two officers are placed first.
+assaut-refusal-not-in-fortress = The officers are placed inside the fortress.
+assaut-refusal-occupied = This point is occupied.
+assaut-refusal-officers-placed = The officers are already placed.
+assaut-refusal-soldiers-huff = Only the soldiers huff, at the start of their turn.
+assaut-refusal-not-guilty = There is no officer at fault on this point.
+assaut-refusal-no-capture-running = No capture is running.
+assaut-refusal-capture-to-finish = Capturing is compulsory: it is carried to the end.
+assaut-refusal-soldiers-do-not-take = Soldiers cannot capture officers.
+assaut-refusal-empty-point = There is no man on this point.
+assaut-refusal-not-your-man = This man belongs to the opponent.
+assaut-refusal-go-on-or-stop = A capture is running: it is for this officer to finish it.
+assaut-refusal-no-line = No line leads from one point to the other.
+assaut-refusal-nothing-to-jump = There is no soldier to jump over.
+assaut-refusal-longer-capture = This officer can capture more by another way.
+assaut-refusal-must-capture = Capturing is compulsory.
+assaut-refusal-no-exit = A soldier does not leave the fortress again.
+assaut-refusal-not-nearer = Every step must bring a soldier nearer to the fortress.
+
+## 6. Endings
+
+assaut-ending-too-few-soldiers = Fewer than nine soldiers are left: the officers win.
+assaut-ending-no-officer-left = No officer is left: the soldiers win.
+assaut-ending-fortress-occupied = Nine soldiers hold the fortress: the soldiers win.
+assaut-ending-officers-blocked = The officers can no longer move: the soldiers win.
+assaut-ending-soldiers-blocked = The soldiers can no longer move: the officers win.
+assaut-ending-repetition = The same position stands for the third time: a drawn game.
+assaut-ending-no-progress = A hundred turns in a row without a capture or a soldier’s advance: a drawn game.
+
+## 7. Buttons and log ($man: s or o; $from, $to: places; $taken: place of the soldier taken)
+
+assaut-step-stop = Stop
+assaut-step-stop-help = End the capture here (the officer may then be huffed).
+assaut-huff = Huff
+assaut-huff-help = Remove an officer who forgot a capture.
+# $place: the place of the officer
+assaut-huff-at = Huff the officer on { $place }
+
+assaut-log-place = An officer takes his place on { $to }.
+assaut-log-step =
+    { $man ->
+        [s] A soldier steps from { $from } to { $to }.
+       *[o] An officer steps from { $from } to { $to }.
+    }
+assaut-log-jump = An officer jumps from { $from } to { $to } and takes the soldier on { $taken }.
+assaut-log-stop = The officer stops there.
+assaut-log-huff = The soldiers huff the officer on { $from }.

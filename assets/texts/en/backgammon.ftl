@@ -1,0 +1,160 @@
+### Backgammon — all the words of the game.
+###
+### backgammon-side-N: inside a sentence; -title: at its beginning; -short: label.
+
+## 1. Card
+
+backgammon-name = Backgammon
+backgammon-aka = tables, Irish, toutes-tables, trictrac, tavla, tavli, shesh-besh
+backgammon-hover = A race of fifteen men who meet and hit each other on the way, for a stake that may double.
+backgammon-origin = 18th century, England
+
+## 2. Sides
+
+backgammon-side-0 = White
+backgammon-side-1 = Black
+backgammon-side-0-title = White
+backgammon-side-1-title = Black
+backgammon-side-0-short = White
+backgammon-side-1-short = Black
+backgammon-wins-0 = White wins.
+backgammon-wins-1 = Black wins.
+
+## 3. What there is to do ($side: backgammon-side-N)
+
+backgammon-prompt-open = One die each: the higher begins.
+backgammon-prompt-double = { $side } to double the stake, or to roll the dice.
+backgammon-prompt-take = A double is offered: { $side } to accept or refuse.
+backgammon-prompt-beaver = Beaver: { $side } to accept or refuse.
+backgammon-prompt-roll = { $side } to roll the dice.
+backgammon-prompt-play = { $side } to play the dice.
+backgammon-prompt-bar = { $side } to bring in the men on the bar first.
+backgammon-prompt-off = { $side } to play: men may be borne off.
+backgammon-prompt-pass = No die can be played: { $side } passes.
+backgammon-prompt-end = The turn is played: { $side } to confirm it, or undo.
+
+## 4. Variants
+
+backgammon-option-cube = Doubling cube
+backgammon-option-cube-on = With the cube
+backgammon-option-cube-on-effect = Before rolling the dice, a player may offer to double the stake.
+backgammon-option-cube-on-origin = booklet, clubs
+backgammon-option-cube-off = Without the cube
+backgammon-option-cube-off-effect = The stake is never doubled during the game.
+backgammon-option-cube-off-origin = family games
+
+backgammon-option-tie = Tie on the first throw
+backgammon-option-tie-double = The stake doubles
+backgammon-option-tie-double-effect = The dice are thrown again, and the first tie raises the stake to two points.
+backgammon-option-tie-double-origin = booklet
+backgammon-option-tie-reroll = Throw again
+backgammon-option-tie-reroll-effect = The dice are thrown again; the stake stays at one point.
+backgammon-option-tie-reroll-origin = federations
+
+backgammon-option-crawford = Crawford rule
+backgammon-option-crawford-off = Off
+backgammon-option-crawford-off-effect = Doubling is allowed in every game.
+backgammon-option-crawford-off-origin = booklet
+backgammon-option-crawford-on = On
+backgammon-option-crawford-on-effect = No doubling in the game where a side comes within a point of victory.
+backgammon-option-crawford-on-origin = tournaments
+
+backgammon-option-jacoby = Jacoby rule
+backgammon-option-jacoby-off = Off
+backgammon-option-jacoby-off-effect = Gammon and backgammon always count.
+backgammon-option-jacoby-off-origin = booklet, tournaments
+backgammon-option-jacoby-on = On
+backgammon-option-jacoby-on-effect = Gammon and backgammon count only if a double has been accepted.
+backgammon-option-jacoby-on-origin = money games
+
+backgammon-option-beaver = Beavers
+backgammon-option-beaver-off = Off
+backgammon-option-beaver-off-effect = A double is answered by accepting or refusing.
+backgammon-option-beaver-off-origin = booklet, tournaments
+backgammon-option-beaver-on = On
+backgammon-option-beaver-on-effect = A double may also be redoubled at once, keeping the cube.
+backgammon-option-beaver-on-origin = money games
+
+backgammon-preset-livret = Booklet
+backgammon-preset-livret-effect = With the cube; a tie on the first throw doubles the stake.
+backgammon-preset-famille = Family
+backgammon-preset-famille-effect = No cube: nothing but the race.
+backgammon-preset-tournoi = Tournament
+backgammon-preset-tournoi-effect = With the cube and the Crawford rule, without automatic doubles.
+backgammon-preset-partie-libre = Money game
+backgammon-preset-partie-libre-effect = With the cube, the Jacoby rule and beavers.
+
+## 5. Refusals
+
+backgammon-refusal-game-over = The game is over.
+backgammon-refusal-no-offer = Nobody has offered to double the stake.
+backgammon-refusal-answer-first = First accept or refuse the stake that is offered.
+backgammon-refusal-no-beaver = A double cannot be redoubled at once.
+backgammon-refusal-cube-limit = The cube does not go above 64.
+backgammon-refusal-no-cube = This game is played without the cube.
+backgammon-refusal-crawford-game = There is no doubling in the Crawford game.
+backgammon-refusal-dice-thrown = A double can be offered only before the dice are rolled.
+backgammon-refusal-not-your-cube = Only the opponent, who holds the cube, may offer to double.
+backgammon-refusal-already-thrown = The dice are already thrown.
+backgammon-refusal-throw-first = Roll the dice first.
+backgammon-refusal-dice-order = The larger of the two dice is written first.
+backgammon-refusal-must-play = The turn cannot be passed while a die can be played.
+backgammon-refusal-no-such-die = This die is not there to be played.
+backgammon-refusal-no-man = You have no man in this place.
+backgammon-refusal-bar-first = Men on the bar must be brought in first.
+backgammon-refusal-wrong-distance = The man advances by exactly the number of points on the die.
+backgammon-refusal-blocked = The point of arrival is held by two or more of the opponent’s men.
+backgammon-refusal-not-all-home = Men are borne off only when all of them are in the home board.
+backgammon-refusal-farther-man = With a die that is too large, only the farthest man is borne off.
+backgammon-refusal-larger-die = When only one of the two dice can be played, it is the larger.
+backgammon-refusal-all-dice = As many dice as possible must be played, and this move would lose one.
+
+## 6. Endings
+
+backgammon-ending-single = All the winner’s men are off: a single game.
+backgammon-ending-gammon = The opponent has borne off no man: gammon.
+backgammon-ending-backgammon = The opponent has borne off no man and still has one in the winner’s home or on the bar: backgammon.
+backgammon-ending-jacoby = No double was accepted: the gammon counts only as a single game.
+backgammon-ending-refused-double = The stake offered is refused: the game is over.
+
+# What resigning costs, in multiples of the stake
+backgammon-price-1 = Single game
+backgammon-price-2 = Gammon
+backgammon-price-3 = Backgammon
+
+## 7. Buttons
+
+backgammon-step-roll = Roll the dice
+backgammon-step-double = Double
+backgammon-step-take = Accept
+backgammon-step-drop = Refuse
+backgammon-step-beaver = Beaver
+backgammon-step-pass = Pass
+backgammon-step-double-help = Offer to play for twice the stake; a refusal loses the game.
+backgammon-step-take-help = Play for the doubled stake and take the cube.
+backgammon-step-drop-help = Lose the game at the stake as it was.
+backgammon-step-beaver-help = Accept, redouble at once and keep the cube.
+
+## 8. Log ($side: title; $from, $to: points, counted by the mover; $first, $second: dice)
+
+# $first: White’s die, $second: Black’s die
+backgammon-log-open = First throw: White { $first }, Black { $second }.
+backgammon-log-roll = { $side } rolls { $first } and { $second }.
+backgammon-log-roll-double = { $side } rolls a double { $first }.
+backgammon-log-move = { $side } moves from { $from } to { $to }.
+backgammon-log-hit = { $side } moves from { $from } to { $to } and hits.
+backgammon-log-enter = { $side } enters a man on { $to }.
+backgammon-log-enter-hit = { $side } enters a man on { $to } and hits.
+backgammon-log-off = { $side } bears off a man from point { $from }.
+backgammon-log-double = { $side } offers to double.
+backgammon-log-take = { $side } accepts.
+backgammon-log-drop = { $side } refuses.
+backgammon-log-beaver = { $side } redoubles at once.
+backgammon-log-pass = { $side } passes.
+
+## 9. Places
+
+backgammon-place-bar = bar
+backgammon-place-off = off
+backgammon-place-home = home
+backgammon-place-cube = cube

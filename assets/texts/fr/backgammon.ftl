@@ -1,0 +1,160 @@
+### Backgammon — tous les mots du jeu.
+###
+### backgammon-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+
+## 1. Carte
+
+backgammon-name = Backgammon
+backgammon-aka = toutes-tables, trictrac, tavla, tavli, shesh-besh
+backgammon-hover = Une course de quinze pions où l’on se croise, où l’on se frappe, et où l’enjeu peut doubler.
+backgammon-origin = XVIIIe siècle, Angleterre
+
+## 2. Camps
+
+backgammon-side-0 = Blanc
+backgammon-side-1 = Noir
+backgammon-side-0-title = Blanc
+backgammon-side-1-title = Noir
+backgammon-side-0-short = Blanc
+backgammon-side-1-short = Noir
+backgammon-wins-0 = Blanc gagne.
+backgammon-wins-1 = Noir gagne.
+
+## 3. Ce qu’il y a à faire ($side : backgammon-side-N)
+
+backgammon-prompt-open = Un dé chacun : le plus fort commence.
+backgammon-prompt-double = À { $side } de doubler l’enjeu, ou de lancer les dés.
+backgammon-prompt-take = Doubler est proposé : à { $side } d’accepter ou de refuser.
+backgammon-prompt-beaver = Surenchère : à { $side } d’accepter ou de refuser.
+backgammon-prompt-roll = À { $side } de lancer les dés.
+backgammon-prompt-play = À { $side } de jouer les dés.
+backgammon-prompt-bar = À { $side } de rentrer d’abord les pions frappés.
+backgammon-prompt-off = À { $side } de jouer : les pions peuvent sortir.
+backgammon-prompt-pass = Aucun dé ne peut être joué : { $side } passe son tour.
+backgammon-prompt-end = Tour joué : à { $side } de le valider, ou d’annuler.
+
+## 4. Variantes
+
+backgammon-option-cube = Videau
+backgammon-option-cube-on = Avec videau
+backgammon-option-cube-on-effect = Avant de lancer les dés, on peut proposer de doubler l’enjeu.
+backgammon-option-cube-on-origin = livret, clubs
+backgammon-option-cube-off = Sans videau
+backgammon-option-cube-off-effect = L’enjeu ne se double pas en cours de manche.
+backgammon-option-cube-off-origin = parties en famille
+
+backgammon-option-tie = Égalité au premier lancer
+backgammon-option-tie-double = L’enjeu double
+backgammon-option-tie-double-effect = On relance, et la première égalité porte l’enjeu à deux points.
+backgammon-option-tie-double-origin = livret
+backgammon-option-tie-reroll = On relance
+backgammon-option-tie-reroll-effect = On relance, l’enjeu reste d’un point.
+backgammon-option-tie-reroll-origin = fédérations
+
+backgammon-option-crawford = Règle de Crawford
+backgammon-option-crawford-off = Sans
+backgammon-option-crawford-off-effect = On peut doubler dans toutes les manches.
+backgammon-option-crawford-off-origin = livret
+backgammon-option-crawford-on = Avec
+backgammon-option-crawford-on-effect = On ne double pas dans la manche où un camp arrive à un point de la victoire.
+backgammon-option-crawford-on-origin = tournois
+
+backgammon-option-jacoby = Règle de Jacoby
+backgammon-option-jacoby-off = Sans
+backgammon-option-jacoby-off-effect = Gammon et backgammon comptent toujours.
+backgammon-option-jacoby-off-origin = livret, tournois
+backgammon-option-jacoby-on = Avec
+backgammon-option-jacoby-on-effect = Gammon et backgammon ne comptent que si un double a été accepté.
+backgammon-option-jacoby-on-origin = parties libres
+
+backgammon-option-beaver = Surenchère immédiate
+backgammon-option-beaver-off = Sans
+backgammon-option-beaver-off-effect = Au double proposé, on répond en acceptant ou en refusant.
+backgammon-option-beaver-off-origin = livret, tournois
+backgammon-option-beaver-on = Avec
+backgammon-option-beaver-on-effect = Au double proposé, on peut aussi redoubler aussitôt et garder le videau.
+backgammon-option-beaver-on-origin = parties libres
+
+backgammon-preset-livret = Livret
+backgammon-preset-livret-effect = Avec videau ; une égalité au premier lancer double l’enjeu.
+backgammon-preset-famille = Famille
+backgammon-preset-famille-effect = Sans videau : rien que la course.
+backgammon-preset-tournoi = Tournoi
+backgammon-preset-tournoi-effect = Avec videau et règle de Crawford, sans double automatique.
+backgammon-preset-partie-libre = Partie libre
+backgammon-preset-partie-libre-effect = Avec videau, règle de Jacoby et surenchère immédiate.
+
+## 5. Refus
+
+backgammon-refusal-game-over = La manche est finie.
+backgammon-refusal-no-offer = Personne n’a proposé de doubler l’enjeu.
+backgammon-refusal-answer-first = On accepte ou on refuse d’abord l’enjeu proposé.
+backgammon-refusal-no-beaver = On ne peut pas surenchérir aussitôt.
+backgammon-refusal-cube-limit = Le videau ne monte pas au-delà de 64.
+backgammon-refusal-no-cube = On joue cette partie sans videau.
+backgammon-refusal-crawford-game = On ne double pas dans la manche de Crawford.
+backgammon-refusal-dice-thrown = On ne peut proposer de doubler qu’avant de lancer les dés.
+backgammon-refusal-not-your-cube = Seul l’adversaire, qui tient le videau, peut proposer de doubler.
+backgammon-refusal-already-thrown = Les dés sont déjà lancés.
+backgammon-refusal-throw-first = On lance d’abord les dés.
+backgammon-refusal-dice-order = Le plus grand des deux dés s’écrit d’abord.
+backgammon-refusal-must-play = On ne passe pas son tour tant qu’un dé peut être joué.
+backgammon-refusal-no-such-die = Ce dé n’est pas à jouer.
+backgammon-refusal-no-man = On n’a aucun pion à cet endroit.
+backgammon-refusal-bar-first = On doit d’abord rentrer ses pions frappés.
+backgammon-refusal-wrong-distance = Le pion avance exactement du nombre de flèches indiqué par le dé.
+backgammon-refusal-blocked = La flèche d’arrivée est occupée par au moins deux pions adverses.
+backgammon-refusal-not-all-home = On ne sort ses pions que lorsqu’ils sont tous dans sa maison.
+backgammon-refusal-farther-man = Avec un dé trop grand, on ne sort que le pion le plus éloigné.
+backgammon-refusal-larger-die = Quand un seul des deux dés peut être joué, c’est le plus grand.
+backgammon-refusal-all-dice = On doit jouer autant de dés que possible, et ce déplacement en perdrait un.
+
+## 6. Fins
+
+backgammon-ending-single = Tous les pions du gagnant sont sortis : partie simple.
+backgammon-ending-gammon = L’adversaire n’a sorti aucun de ses pions : gammon.
+backgammon-ending-backgammon = L’adversaire n’a sorti aucun de ses pions et il lui en reste dans la maison du gagnant ou hors du jeu : backgammon.
+backgammon-ending-jacoby = Aucun double n’a été accepté : le gammon ne compte que pour une partie simple.
+backgammon-ending-refused-double = L’enjeu proposé est refusé : la manche est finie.
+
+# Ce que coûte un abandon, en multiples de l’enjeu
+backgammon-price-1 = Partie simple
+backgammon-price-2 = Gammon
+backgammon-price-3 = Backgammon
+
+## 7. Boutons
+
+backgammon-step-roll = Lancer les dés
+backgammon-step-double = Doubler
+backgammon-step-take = Accepter
+backgammon-step-drop = Refuser
+backgammon-step-beaver = Surenchérir
+backgammon-step-pass = Passer
+backgammon-step-double-help = Proposer de jouer pour le double ; un refus perd la manche.
+backgammon-step-take-help = Jouer pour l’enjeu doublé et prendre le videau.
+backgammon-step-drop-help = Perdre la manche à l’enjeu d’avant.
+backgammon-step-beaver-help = Accepter, redoubler aussitôt et garder le videau.
+
+## 8. Journal ($side : title ; $from, $to : flèches, comptées par celui qui joue ; $first, $second : dés)
+
+# $first : le dé de Blanc, $second : le dé de Noir
+backgammon-log-open = Premier lancer : Blanc { $first }, Noir { $second }.
+backgammon-log-roll = { $side } lance { $first } et { $second }.
+backgammon-log-roll-double = { $side } lance un double { $first }.
+backgammon-log-move = { $side } va de { $from } en { $to }.
+backgammon-log-hit = { $side } va de { $from } en { $to } et frappe.
+backgammon-log-enter = { $side } rentre un pion en { $to }.
+backgammon-log-enter-hit = { $side } rentre un pion en { $to } et frappe.
+backgammon-log-off = { $side } sort un pion de la flèche { $from }.
+backgammon-log-double = { $side } propose de doubler.
+backgammon-log-take = { $side } accepte.
+backgammon-log-drop = { $side } refuse.
+backgammon-log-beaver = { $side } surenchérit.
+backgammon-log-pass = { $side } passe son tour.
+
+## 9. Places
+
+backgammon-place-bar = barre
+backgammon-place-off = sortie
+backgammon-place-home = maison
+backgammon-place-cube = videau
