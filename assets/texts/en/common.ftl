@@ -20,6 +20,7 @@ loading = Loading…
 ## 2. Buttons found everywhere
 
 button-back = Back
+button-back-to-shelf = Back to the games
 button-close = Close
 button-cancel = Cancel
 button-accept = OK
@@ -335,7 +336,7 @@ sound-off = Sound off.
 sound-on = Sound on.
 coordinates-off = Coordinates hidden.
 coordinates-border = Coordinates along the edge of the board.
-coordinates-all = Coordinates everywhere.
+coordinates-every = Coordinates everywhere.
 typed-step = Move typed: { $step }
 copied = Copied.
 
@@ -468,32 +469,32 @@ setting-volume = Effects volume
 setting-volume-help = The sound of men and dice.
 setting-volume-value = { $n }%
 
-setting-mute = Mute
-setting-mute-help = No sound at all; the M key does the same.
-setting-mute-on = muted
-setting-mute-off = sound
+setting-muted = Mute
+setting-muted-help = No sound at all; the M key does the same.
+setting-muted-on = muted
+setting-muted-off = sound
 
-setting-legal-marks = Legal move marks
-setting-legal-marks-help = A disc where the man can go, a ring where it takes.
-setting-legal-marks-on = shown
-setting-legal-marks-off = hidden
+setting-marks = Legal move marks
+setting-marks-help = A disc where the man can go, a ring where it takes.
+setting-marks-on = shown
+setting-marks-off = hidden
 
 setting-coordinates = Coordinates
 setting-coordinates-help = The letters and numbers that name the places of the board.
 setting-coordinates-off = none
 setting-coordinates-border = along the edge
-setting-coordinates-all = everywhere
+setting-coordinates-every = everywhere
 
-setting-full-screen = Full screen
-setting-full-screen-help = The whole screen for the board; the F11 key does the same.
-setting-full-screen-on = full screen
-setting-full-screen-off = window
+setting-fullscreen = Full screen
+setting-fullscreen-help = The whole screen for the board; the F11 key does the same.
+setting-fullscreen-on = full screen
+setting-fullscreen-off = window
 
 setting-theme = Theme
 setting-theme-help = Turned wood, strong contrast, or the booklet’s line drawing.
-setting-theme-wood = wood
-setting-theme-contrast = contrast
-setting-theme-booklet = booklet
+setting-theme-bois = wood
+setting-theme-contraste = contrast
+setting-theme-livret = booklet
 
 setting-panel = Panel
 setting-panel-help = The side of the board where the buttons stand.
@@ -569,7 +570,6 @@ rules-title = Rules of the game
 rules-title-game = { $game }: rules of the game
 rules-contents = Contents
 rules-back = Back to the game
-rules-missing = The rules of this game are not written yet.
 
 ## 15. What may go wrong: one sentence each
 

@@ -20,6 +20,7 @@ loading = Chargement…
 ## 2. Boutons de partout
 
 button-back = Retour
+button-back-to-shelf = Retour aux jeux
 button-close = Fermer
 button-cancel = Laisser
 button-accept = D’accord
@@ -339,7 +340,7 @@ sound-off = Son coupé.
 sound-on = Son rétabli.
 coordinates-off = Coordonnées cachées.
 coordinates-border = Coordonnées au bord du plateau.
-coordinates-all = Coordonnées partout.
+coordinates-every = Coordonnées partout.
 typed-step = Coup écrit : { $step }
 copied = Copié.
 
@@ -472,32 +473,32 @@ setting-volume = Volume des effets
 setting-volume-help = Le bruit des pions et des dés.
 setting-volume-value = { $n } %
 
-setting-mute = Couper le son
-setting-mute-help = Plus aucun bruit ; la touche M fait de même.
-setting-mute-on = son coupé
-setting-mute-off = son
+setting-muted = Couper le son
+setting-muted-help = Plus aucun bruit ; la touche M fait de même.
+setting-muted-on = son coupé
+setting-muted-off = son
 
-setting-legal-marks = Marques des coups permis
-setting-legal-marks-help = Un disque là où le pion peut aller, un anneau là où il prend.
-setting-legal-marks-on = montrées
-setting-legal-marks-off = cachées
+setting-marks = Marques des coups permis
+setting-marks-help = Un disque là où le pion peut aller, un anneau là où il prend.
+setting-marks-on = montrées
+setting-marks-off = cachées
 
 setting-coordinates = Coordonnées
 setting-coordinates-help = Les lettres et les nombres qui nomment les places du plateau.
 setting-coordinates-off = non
 setting-coordinates-border = au bord
-setting-coordinates-all = partout
+setting-coordinates-every = partout
 
-setting-full-screen = Plein écran
-setting-full-screen-help = Tout l’écran pour le plateau ; la touche F11 fait de même.
-setting-full-screen-on = plein écran
-setting-full-screen-off = fenêtre
+setting-fullscreen = Plein écran
+setting-fullscreen-help = Tout l’écran pour le plateau ; la touche F11 fait de même.
+setting-fullscreen-on = plein écran
+setting-fullscreen-off = fenêtre
 
 setting-theme = Thème
 setting-theme-help = Du bois tourné, un contraste fort, ou le trait du livret.
-setting-theme-wood = bois
-setting-theme-contrast = contraste
-setting-theme-booklet = livret
+setting-theme-bois = bois
+setting-theme-contraste = contraste
+setting-theme-livret = livret
 
 setting-panel = Panneau
 setting-panel-help = De quel côté du plateau se tiennent les boutons.
@@ -573,7 +574,6 @@ rules-title = Règle du jeu
 rules-title-game = { $game } : règle du jeu
 rules-contents = Sommaire
 rules-back = Retour à la partie
-rules-missing = La règle de ce jeu n’est pas encore écrite.
 
 ## 15. Ce qui peut mal tourner : une phrase chacune
 
