@@ -23,7 +23,7 @@ class Budget:
     margin: float = 0.0
 
 
-class Stopped(Exception):  # noqa: N818 - a signal, not an error
+class Stopped(Exception):
     """The budget is spent or a stop was asked: the last finished iteration stands."""
 
 

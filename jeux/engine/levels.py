@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import replace
 from random import Random
 
@@ -25,15 +26,15 @@ def limits(level: Level, seconds: float | None = None, nodes: int | None = None)
 
 def choose(brain: Brain, position: Position, level: Level, rng: Random, clock: Clock, report: Report) -> Choice:
     """The step of a level, where a player decides. `clock` runs on the bounds that `limits` gave for the level."""
-    budget = clock.budget
-    if len(position.steps()) == 1 and level is not brain.full:
-        budget = replace(budget, depth=1)
-    best = brain.think(position, budget, clock, rng, report)
-    if level.sees_wins and level is not brain.full:
+    if level is brain.full:
+        return brain.think(position, clock.budget, clock, rng, report)
+    if level.sees_wins:
         win = winning_turn(position)
-        if win:
-            return replace(best, step=win[0], pv=win, value=_won(best, position, win), exact=True)
-    return _err(best, level, rng)
+        if win is not None:
+            return win
+    alone = len(position.steps()) == 1
+    budget = replace(clock.budget, depth=1) if alone else clock.budget
+    return _err(brain.think(position, budget, clock, rng, report), level, rng)
 
 
 def _err(best: Choice, level: Level, rng: Random) -> Choice:
@@ -49,32 +50,25 @@ def _err(best: Choice, level: Level, rng: Random) -> Choice:
     return replace(best, step=step, value=value, exact=False, pv=(step,))
 
 
-def _won(best: Choice, position: Position, win: tuple[str, ...]) -> float:
-    """The score that a winning turn brings."""
-    player = position.turn
-    for step in win:
-        position = position.play(step)
-    result = position.result()
-    return best.value if result is None else result.scores[player]
-
-
-def winning_turn(position: Position) -> tuple[str, ...]:
-    """The steps of a turn that wins at once for the player to decide, or nothing.
+def winning_turn(position: Position) -> Choice | None:
+    """A turn that wins at once for the player to decide, if there is one.
 
     The turn is followed through all the steps of the same player; positions met twice are visited once."""
     player = position.turn
     seen = {position}
-    paths: list[tuple[Position, tuple[str, ...]]] = [(position, ())]
-    while paths and len(seen) < WIN_LOOKUP:
-        here, path = paths.pop(0)
+    turns: deque[tuple[Position, tuple[str, ...]]] = deque([(position, ())])
+    while turns and len(seen) < WIN_LOOKUP:
+        here, before = turns.popleft()
         for step in here.steps():
             child = here.play(step)
             if child in seen:
                 continue
             seen.add(child)
+            pv = (*before, step)
             result = child.result()
             if result is not None and result.scores[player] == max(result.scores) > min(result.scores):
-                return (*path, step)
+                value = result.scores[player]
+                return Choice(pv[0], value, True, 1, len(seen), pv, ((pv[0], value),))
             if child.turn == player:
-                paths.append((child, (*path, step)))
-    return ()
+                turns.append((child, pv))
+    return None

@@ -1,7 +1,7 @@
 """Moulin (mérelle, nine men's morris): place, move, fly; three in a line take one.
 
-Source: booklet *Jeux traditionnels d'Europe*, pages 8 to 10. Men are two 24-bit words, White's and Black's; bit i is the
-i-th of `POINTS`::
+Source: booklet *Jeux traditionnels d'Europe*, pages 8 to 10. Men are two 24-bit words, White's and Black's; bit i is
+the i-th of `POINTS`::
 
     7  a7-----------d7-----------g7
     6  |    b6------d6------f6    |
@@ -55,9 +55,9 @@ SIDES = "wb"
 
 _NEIGHBOURS = neighbours(POINTS, LINES)
 _FULL = (1 << len(POINTS)) - 1
-_LINE_MASKS = tuple(mask(POINTS, line) for line in LINES)
-_MILLS_OF = tuple(tuple(line for line in _LINE_MASKS if line >> i & 1) for i in range(len(POINTS)))
-_NEAR = tuple(mask(POINTS, _NEIGHBOURS[point]) for point in POINTS)
+LINE_MASKS = tuple(mask(POINTS, line) for line in LINES)
+MILLS_OF = tuple(tuple(line for line in LINE_MASKS if line >> i & 1) for i in range(len(POINTS)))
+NEAR = tuple(mask(POINTS, _NEIGHBOURS[point]) for point in POINTS)
 _MOVE_TEXT = tuple(tuple(f"{a}-{b}" for b in POINTS) for a in POINTS)
 _TAKE_TEXT = tuple(f"x{point}" for point in POINTS)
 
@@ -81,7 +81,7 @@ def _all_steps() -> dict[str, _Step]:
     return table
 
 
-_STEPS = _all_steps()
+STEPS = _all_steps()
 
 
 class Rules(NamedTuple):
@@ -93,7 +93,7 @@ class Rules(NamedTuple):
 
 
 def _in_mill(men: int, point: int) -> bool:
-    return any(men & line == line for line in _MILLS_OF[point])
+    return any(men & line == line for line in MILLS_OF[point])
 
 
 class Moulin:
@@ -175,7 +175,7 @@ class Moulin:
         empty = _FULL & ~(self.men_words[0] | self.men_words[1])
         if self.flies(self.side):
             return not empty
-        return not any(_NEAR[i] & empty for i in bits(self.men_words[self.side]))
+        return not any(NEAR[i] & empty for i in bits(self.men_words[self.side]))
 
     def result(self) -> Result | None:
         return self._result
@@ -196,7 +196,7 @@ class Moulin:
             return [POINTS[i] for i in bits(empty)]
         if self.flies(self.side):
             return [_MOVE_TEXT[i][j] for i in bits(own) for j in bits(empty)]
-        return [_MOVE_TEXT[i][j] for i in bits(own) for j in bits(_NEAR[i] & empty)]
+        return [_MOVE_TEXT[i][j] for i in bits(own) for j in bits(NEAR[i] & empty)]
 
     def _takeable(self, adverse: int) -> int:
         if not self.rules.protected:
@@ -205,7 +205,7 @@ class Moulin:
         return free or adverse
 
     def play(self, step: str) -> Moulin:
-        kind, origin, target = _STEPS[step]
+        kind, origin, target = STEPS[step]
         assert step in self.steps(), step
         if kind == "take":
             return self._after_taking(target)
@@ -220,7 +220,7 @@ class Moulin:
     def _after_arriving(self, kind: str, own: int, target: int, hands: tuple[int, int]) -> Moulin:
         adverse = self.men_words[1 - self.side]
         words = (own, adverse) if self.side == 0 else (adverse, own)
-        mills = sum(own & line == line for line in _MILLS_OF[target])
+        mills = sum(own & line == line for line in MILLS_OF[target])
         due = min(mills if self.rules.double else min(mills, 1), adverse.bit_count())
         if due:
             return Moulin(self.rules, words, self.side, hands, due, 0)
@@ -248,11 +248,11 @@ class Moulin:
     # --- refusals -------------------------------------------------------------------------------------------------
 
     def refusal(self, step: str) -> Refusal | None:
-        if step not in _STEPS:
+        if step not in STEPS:
             raise MalformedStep(f"{step!r} is no step of Moulin")
         if self._result:
             return Refusal("game-over")
-        kind, origin, target = _STEPS[step]
+        kind, origin, target = STEPS[step]
         if kind == "take":
             return self._refuse_take(target)
         if self.take:
@@ -262,7 +262,7 @@ class Moulin:
     def _standing_mills(self) -> tuple[str, ...]:
         """The points of the mills of the side to play: one of them gave the right to take."""
         own = self.men_words[self.side]
-        mills = [line for line in _LINE_MASKS if own & line == line]
+        mills = [line for line in LINE_MASKS if own & line == line]
         return tuple(POINTS[i] for i in bits(reduce(or_, mills)))
 
     def _refuse_take(self, target: int) -> Refusal | None:
@@ -275,7 +275,7 @@ class Moulin:
         if own >> target & 1:
             return Refusal("own-man", (place,))
         if not self._takeable(adverse) >> target & 1:
-            mills = [line for line in _MILLS_OF[target] if adverse & line == line]
+            mills = [line for line in MILLS_OF[target] if adverse & line == line]
             return Refusal("man-in-mill", tuple(POINTS[i] for i in bits(reduce(or_, mills))))
         return None
 
@@ -296,14 +296,14 @@ class Moulin:
             return Refusal("not-your-man", (POINTS[origin],))
         if (own | adverse) >> target & 1:
             return Refusal("occupied", (POINTS[target],))
-        if not self.flies(self.side) and not _NEAR[origin] >> target & 1:
+        if not self.flies(self.side) and not NEAR[origin] >> target & 1:
             return Refusal("not-adjacent", (POINTS[origin], POINTS[target]))
         return None
 
     # --- what is seen and touched ---------------------------------------------------------------------------------
 
     def effects(self, step: str) -> tuple[Effect, ...]:
-        kind, origin, target = _STEPS[step]
+        kind, origin, target = STEPS[step]
         man, place = SIDES[self.side], POINTS[target]
         if kind == "take":
             return (Removed(SIDES[1 - self.side], place, f"taken:{man}"),)
@@ -313,8 +313,8 @@ class Moulin:
             arrival = Put(man, f"hand:{man}", place)
         else:
             own ^= 1 << origin
-            arrival = Moved(man, POINTS[origin], place, jump=not _NEAR[origin] >> target & 1)
-        made = [LINES[_LINE_MASKS.index(line)] for line in _MILLS_OF[target] if own & line == line]
+            arrival = Moved(man, POINTS[origin], place, jump=not NEAR[origin] >> target & 1)
+        made = [LINES[LINE_MASKS.index(line)] for line in MILLS_OF[target] if own & line == line]
         return (arrival, *(Formed(line) for line in made))
 
     def men(self) -> tuple[tuple[str, str], ...]:
@@ -326,7 +326,7 @@ class Moulin:
         return tuple(found)
 
     def places(self, step: str) -> tuple[str, ...]:
-        _, origin, target = _STEPS[step]
+        _, origin, target = STEPS[step]
         return (POINTS[target],) if origin < 0 else (POINTS[origin], POINTS[target])
 
     def gesture(self, places: tuple[str, ...]) -> str | None:
@@ -414,7 +414,7 @@ def _check_removal(position: Moulin) -> None:
     if not position.take:
         return
     own, adverse = position.men_words[position.side], position.men_words[1 - position.side]
-    complete = [line for line in _LINE_MASKS if own & line == line]
+    complete = [line for line in LINE_MASKS if own & line == line]
     if position.quiet or not complete:
         raise BadPosition("a removal is due without a mill just made")
     if adverse.bit_count() < position.take or position.owned(1 - position.side) <= 2:

@@ -1,0 +1,284 @@
+"""Iterative deepening alpha-beta for two players without chance.
+
+Negamax with principal variation search (Marsland & Campbell, 1982), a transposition table, killers and a history
+table. What the games of this house change in it:
+
+- A turn may hold several steps: the sign flips, and the depth falls, only when the turn passes to the other player.
+  No leaf lies in the middle of a turn, so a mill is valued with its removal and a chain of captures with its end.
+- Scores are integers for the player to decide; a win is `WIN` less the steps to it, so the search wins quickly and
+  loses slowly.
+- A position that comes back on the path searched counts as a draw at once. Such draws, and those that the rules find
+  in the history, depend on the way and not on the position: a node that met one below is not stored in the table
+  (its best step is). The other half of the graph-history problem stands: a stored value may come from a way on which
+  no draw was near.
+- A value is `exact` when it is a win or a loss found in the tree, or when no leaf of the whole tree was estimated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from math import exp, log
+from random import Random
+from typing import Generic, NamedTuple, TypeVar
+
+from jeux.engine.brain import Report
+from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.rules.contract import OVER, Position
+
+WIN = 1_000_000
+SURE_WIN = WIN - 10_000
+"""Scores from here on are wins found in the tree."""
+INFINITE = WIN + 1
+WHOLE = 1_000
+"""The depth of a value that no estimate entered: good at any depth."""
+MAX_DEPTH = 64
+MAX_PLY = 200
+"""Steps of one line of play: deeper, the estimate stands. It keeps the recursion far from the interpreter's limit."""
+TABLE_SIZE = 200_000
+"""Entries of one generation of the transposition table; two are kept, some 100 MB."""
+
+LOWER, EXACT, UPPER = 1, 0, -1
+
+P = TypeVar("P", bound=Position)
+
+
+@dataclass(frozen=True, slots=True)
+class Sense(Generic[P]):
+    """What a game teaches the search.
+
+    `evaluate` is the estimate for the player to decide, in points where `scale` points make a winning chance of 73 %
+    (logistic). `key` names what the future depends on, history apart. `promise` says before a step is played how
+    early to try it (captures first). `by_history` are the draws that the way to a position makes, not the position
+    as `key` sees it."""
+
+    evaluate: Callable[[P], int]
+    scale: int
+    key: Callable[[P], Hashable]
+    promise: Callable[[P, str], int]
+    by_history: frozenset[str] = frozenset({"repetition", "no-progress"})
+
+
+class Entry(NamedTuple):
+    """A line of the transposition table; `score` counts wins from this position."""
+
+    depth: int
+    bound: int
+    score: int
+    step: str
+
+
+def to_value(score: int, scale: int) -> float:
+    """The expected score, 0 to 1, of an estimate; 1 and 0 for wins and losses found."""
+    if abs(score) >= SURE_WIN:
+        return 1.0 if score > 0 else 0.0
+    return 1.0 / (1.0 + exp(-score / scale))
+
+
+def to_score(value: float, scale: int) -> int:
+    """The estimate whose value is this one; beyond the certain ones, a sure loss or win."""
+    if value <= 0.001:
+        return -INFINITE
+    if value >= 0.999:
+        return INFINITE
+    return round(-scale * log(1.0 / value - 1.0))
+
+
+def think(sense: Sense[P], position: P, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+    """The best step found within the budget, for two players without chance and a player to decide."""
+    assert position.turn >= 0, "somebody decides"
+    return _Search(sense, clock).run(position, budget, rng, report)
+
+
+class _Search(Generic[P]):
+    """One search: its table, its orders and its counters."""
+
+    def __init__(self, sense: Sense[P], clock: Clock) -> None:
+        self.sense = sense
+        self.clock = clock
+        self.table: dict[Hashable, Entry] = {}
+        self.older: dict[Hashable, Entry] = {}
+        self.killers: dict[int, str] = {}
+        self.history: dict[tuple[int, str], int] = {}
+        self.path: set[Hashable] = set()
+        self.path_draws = 0
+        self.estimates = 0
+
+    # --- the root ---------------------------------------------------------------------------------------------
+
+    def run(self, position: P, budget: Budget, rng: Random, report: Report) -> Choice:
+        """Deepen turn by turn until the budget is spent, the value is proven, or the depth is reached."""
+        steps = list(position.steps())
+        rng.shuffle(steps)  # equal steps: the first one searched stands
+        ranked = [(step, 0) for step in steps]
+        best = self._choice(position, ranked, 0, exact=False)
+        for depth in range(1, min(budget.depth or MAX_DEPTH, MAX_DEPTH) + 1):
+            before = self.estimates
+            partial: list[tuple[str, int]] = []
+            try:
+                ranked = self._rank(position, [step for step, _ in ranked], depth, budget.margin, partial)
+            except Stopped:
+                return self._cut_short(position, best, partial, depth)
+            exact = abs(ranked[0][1]) >= SURE_WIN or self.estimates == before
+            best = self._choice(position, ranked, depth, exact)
+            report(best)
+            if exact:
+                break
+        return best
+
+    def _rank(
+        self, position: P, steps: list[str], depth: int, margin: float, ranked: list[tuple[str, int]]
+    ) -> list[tuple[str, int]]:
+        """Fill `ranked` with every root step and its score, best first. Raises `Stopped`, `ranked` holding a part."""
+        self.path = {self.sense.key(position)}
+        best = -INFINITE
+        for step in steps:
+            child = position.play(step)
+            alpha = self._floor(best, margin)
+            score = self._child_score(position, child, depth, 1, alpha, alpha + 1 if ranked else INFINITE)
+            if ranked and score > alpha:
+                score = self._child_score(position, child, depth, 1, alpha, INFINITE)
+            ranked.append((step, score))
+            ranked.sort(key=lambda pair: -pair[1])  # stable: the earlier of equals stays first
+            best = ranked[0][1]
+        return ranked
+
+    def _floor(self, best: int, margin: float) -> int:
+        """The score below which a root step needs no true value."""
+        if not margin or best == -INFINITE:
+            return best
+        scale = self.sense.scale
+        return min(best, to_score(to_value(best, scale) - margin, scale)) - 1
+
+    def _cut_short(self, position: P, best: Choice, partial: list[tuple[str, int]], depth: int) -> Choice:
+        """The choice of an unfinished iteration: the last finished one stands, unless there is none."""
+        if best.depth or not partial:
+            return best
+        seen = {step for step, _ in partial}
+        rest = [(step, -INFINITE) for step, _ in best.ranked if step not in seen]
+        return self._choice(position, partial + rest, depth - 1, exact=False)
+
+    def _choice(self, position: P, ranked: list[tuple[str, int]], depth: int, exact: bool) -> Choice:
+        scale = self.sense.scale
+        values = tuple((step, to_value(score, scale)) for step, score in ranked)
+        step, value = values[0]
+        return Choice(step, value, exact, depth, self.clock.nodes, self._line(position, step, depth), values)
+
+    def _line(self, position: P, step: str, depth: int) -> tuple[str, ...]:
+        """The line expected after a root step, read in the table."""
+        line = [step]
+        here = position.play(step)
+        met = {self.sense.key(position)}
+        while depth and here.turn != OVER and len(line) < 2 * depth:
+            key = self.sense.key(here)
+            entry = self._entry(key)
+            if entry is None or key in met or entry.step not in here.steps():
+                break
+            met.add(key)
+            line.append(entry.step)
+            here = here.play(entry.step)
+        return tuple(line)
+
+    # --- the tree ---------------------------------------------------------------------------------------------
+
+    def _child_score(self, parent: P, child: P, depth: int, ply: int, alpha: int, beta: int) -> int:
+        """The score of `child` for the player to decide in `parent`."""
+        turn = child.turn
+        if turn == parent.turn:
+            return self._search(child, depth, ply, alpha, beta)
+        if turn == OVER:
+            self.clock.tick()
+            return self._final(child, parent.turn, ply)
+        return -self._search(child, depth - 1, ply, -beta, -alpha)
+
+    def _final(self, over: P, player: int, ply: int) -> int:
+        result = over.result()
+        assert result is not None
+        own, other = result.scores[player], result.scores[1 - player]
+        if own == other:
+            self.path_draws += result.reason in self.sense.by_history
+            return 0
+        return WIN - ply if own > other else ply - WIN
+
+    def _search(self, position: P, depth: int, ply: int, alpha: int, beta: int) -> int:
+        """Fail-soft score of a position that goes on, for its player to decide; `depth` turns are left to look at."""
+        self.clock.tick()
+        if depth <= 0 or ply >= MAX_PLY:
+            self.estimates += 1
+            return self.sense.evaluate(position)
+        key = self.sense.key(position)
+        if key in self.path:
+            self.path_draws += 1
+            return 0
+        entry = self._entry(key)
+        if entry is not None and entry.depth >= depth:
+            score = _from_table(entry.score, ply)
+            if entry.bound == EXACT or (score >= beta if entry.bound == LOWER else score <= alpha):
+                self.estimates += entry.depth < WHOLE
+                return score
+        self.path.add(key)
+        draws, estimates = self.path_draws, self.estimates
+        best, best_step = self._best(position, depth, ply, alpha, beta, entry.step if entry else "")
+        self.path.discard(key)
+        if abs(best) >= SURE_WIN:
+            depth = WHOLE
+        elif self.path_draws != draws:
+            depth = -1  # the score belongs to this way; the step is still worth trying first
+        elif self.estimates == estimates:
+            depth = WHOLE
+        bound = LOWER if best >= beta else EXACT if best > alpha else UPPER
+        self._store(key, Entry(depth, bound, _to_table(best, ply), best_step))
+        return best
+
+    def _entry(self, key: Hashable) -> Entry | None:
+        return self.table.get(key) or self.older.get(key)
+
+    def _store(self, key: Hashable, entry: Entry) -> None:
+        if len(self.table) >= TABLE_SIZE:
+            self.older, self.table = self.table, {}
+        self.table[key] = entry
+
+    def _best(self, position: P, depth: int, ply: int, alpha: int, beta: int, first: str) -> tuple[int, str]:
+        """The best score among the steps, and its step."""
+        best, best_step = -INFINITE, ""
+        for step in self._ordered(position, ply, first):
+            child = position.play(step)
+            if not best_step:
+                score = self._child_score(position, child, depth, ply + 1, alpha, beta)
+            else:
+                score = self._child_score(position, child, depth, ply + 1, alpha, alpha + 1)
+                if alpha < score < beta:
+                    score = self._child_score(position, child, depth, ply + 1, alpha, beta)
+            if score > best:
+                best, best_step = score, step
+                alpha = max(alpha, score)
+                if score >= beta:
+                    self._remember(position.turn, step, depth, ply)
+                    break
+        return best, best_step
+
+    def _remember(self, player: int, step: str, depth: int, ply: int) -> None:
+        self.killers[ply] = step
+        self.history[player, step] = self.history.get((player, step), 0) + depth * depth + 1
+
+    def _ordered(self, position: P, ply: int, first: str) -> list[str]:
+        """The steps, most promising first: the table's, those that take, the killer, then by history."""
+        promise, history, player, killer = self.sense.promise, self.history, position.turn, self.killers.get(ply)
+
+        def rank(step: str) -> tuple[bool, int, bool, int]:
+            return step != first, -promise(position, step), step != killer, -history.get((player, step), 0)
+
+        return sorted(position.steps(), key=rank)
+
+
+def _to_table(score: int, ply: int) -> int:
+    """Wins are stored by their distance from the position, not from the root."""
+    if abs(score) < SURE_WIN:
+        return score
+    return score + ply if score > 0 else score - ply
+
+
+def _from_table(score: int, ply: int) -> int:
+    if abs(score) < SURE_WIN:
+        return score
+    return score - ply if score > 0 else score + ply
