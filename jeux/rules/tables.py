@@ -1,0 +1,138 @@
+"""What the games of *tables* share: two dice, played one by one in any order, as many as possible.
+
+A game gives its ways to play one die (`Ways`); this module works out which of them the whole turn allows. It also reads
+and writes the stacks of men and the dice of position texts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from fractions import Fraction
+from typing import NamedTuple, TypeVar
+
+from jeux.rules.contract import BadPosition
+
+FACES = range(1, 7)
+MEN_EACH = 15
+_LETTERS = set(".ABCDEFGHIJKLMNOabcdefghijklmno")
+
+OPENING = tuple((f"roll:{a},{b}", Fraction(1, 36)) for a in FACES for b in FACES)
+"""The opening throw: White's die, Black's die."""
+THROWS = tuple((f"roll:{a},{b}", Fraction(1 if a == b else 2, 36)) for a in FACES for b in FACES if b <= a)
+"""Any later throw: the larger die first."""
+THROWN = {f"roll:{a},{b}": (a, b) for a in FACES for b in FACES}
+"""The two dice of every throw, as its text orders them."""
+
+
+def dice_to_play(first: int, second: int) -> tuple[int, ...]:
+    """The dice that a throw gives to play, largest first: two, or four equal ones."""
+    if first == second:
+        return (first,) * 4
+    return (max(first, second), min(first, second))
+
+
+def without(dice: tuple[int, ...], die: int) -> tuple[int, ...]:
+    """The dice left after one of them is played."""
+    i = dice.index(die)
+    return dice[:i] + dice[i + 1 :]
+
+
+def throw_step(dice: tuple[int, ...], *, opening: bool) -> str:
+    """The text of a throw of two dice, in the order in which they were drawn."""
+    first, second = dice if opening else (max(dice), min(dice))
+    return f"roll:{first},{second}"
+
+
+# --- the tree of a turn -------------------------------------------------------------------------------------------
+
+S = TypeVar("S", bound=Hashable)
+Ways = Callable[[S, int], Iterable[tuple[int, S]]]
+"""The ways to play one die in a state of one's men: where the man starts, and the state after."""
+
+
+class Turn(NamedTuple):
+    """What the dice left allow: `most` of them can be played, and only these (die, origin) begin so many."""
+
+    most: int
+    steps: tuple[tuple[int, int], ...]
+
+
+def plan(state: S, dice: tuple[int, ...], ways: Ways[S]) -> Turn:
+    """The dice left, largest first, under the two obligations: as many dice as possible; and when only one of two
+    different dice can be played, the larger if it can."""
+    seen: dict[tuple[S, tuple[int, ...]], int] = {}
+
+    def longest(here: S, left: tuple[int, ...]) -> int:
+        if not left:
+            return 0
+        known = seen.get((here, left))
+        if known is None:
+            known = seen[here, left] = search(here, left)
+        return known
+
+    def search(here: S, left: tuple[int, ...]) -> int:
+        best = 0
+        for die in dict.fromkeys(left):
+            rest = without(left, die)
+            for _, after in ways(here, die):
+                best = max(best, 1 + longest(after, rest))
+                if best == len(left):
+                    return best
+        return best
+
+    found = [
+        (1 + longest(after, without(dice, die)), die, origin)
+        for die in dict.fromkeys(dice)
+        for origin, after in ways(state, die)
+    ]
+    most = max((length for length, _, _ in found), default=0)
+    steps = [(die, origin) for length, die, origin in found if length == most]
+    if most == 1:
+        steps = [step for step in steps if step[0] == dice[0]] or steps
+    return Turn(most, tuple(steps))
+
+
+# --- position texts -----------------------------------------------------------------------------------------------
+
+
+def write_stacks(white: Iterable[int], black: Iterable[int]) -> str:
+    """One letter an arrow: ``A`` to ``O`` for 1 to 15 of White's men, ``a`` to ``o`` for Black's, ``.`` for none."""
+    return "".join(
+        chr(ord("A") - 1 + whites) if whites else chr(ord("a") - 1 + blacks) if blacks else "."
+        for whites, blacks in zip(white, black, strict=True)
+    )
+
+
+def read_stacks(board: str) -> tuple[list[int], list[int]]:
+    """White's and Black's men on each of the 24 arrows of a text. Raises `BadPosition`."""
+    if len(board) != 24 or set(board) - _LETTERS:
+        raise BadPosition("board= takes 24 characters among . A…O a…o")
+    white = [ord(letter) - ord("A") + 1 if letter.isupper() else 0 for letter in board]
+    black = [ord(letter) - ord("a") + 1 if letter.islower() else 0 for letter in board]
+    if sum(white) > MEN_EACH or sum(black) > MEN_EACH:
+        raise BadPosition("a player has at most fifteen men")
+    return white, black
+
+
+def write_dice(dice: tuple[int, ...]) -> str:
+    """The dice left, or ``-``."""
+    return ",".join(map(str, dice)) or "-"
+
+
+def read_dice(text: str) -> tuple[int, ...]:
+    """The dice of a text: none (``-``), one, two different ones, largest first, or up to four equal ones. Raises
+    `BadPosition`."""
+    if text == "-":
+        return ()
+    words = text.split(",")
+    if any(len(word) != 1 or word not in "123456" for word in words):
+        raise BadPosition(f"dice= takes dice of 1 to 6, not {text!r}")
+    dice = tuple(int(word) for word in words)
+    if len(dice) > 4 or (len(set(dice)) > 1 and (len(dice) != 2 or dice[0] < dice[1])):
+        raise BadPosition("dice= takes two different dice, largest first, or up to four equal ones")
+    return dice
+
+
+def whole_throw(dice: tuple[int, ...]) -> bool:
+    """Whether these are all the dice of a throw."""
+    return len(dice) == 4 or len(set(dice)) == 2
