@@ -56,7 +56,7 @@ backgammon-option-crawford-off = Off
 backgammon-option-crawford-off-effect = Doubling is allowed in every game.
 backgammon-option-crawford-off-origin = booklet
 backgammon-option-crawford-on = On
-backgammon-option-crawford-on-effect = No doubling in the game where a side comes within a point of victory.
+backgammon-option-crawford-on-effect = No doubling in the first game that a side begins one point short of victory.
 backgammon-option-crawford-on-origin = tournaments
 
 backgammon-option-jacoby = Jacoby rule
@@ -78,7 +78,7 @@ backgammon-option-beaver-on-origin = money games
 backgammon-preset-livret = Booklet
 backgammon-preset-livret-effect = With the cube; a tie on the first throw doubles the stake.
 backgammon-preset-famille = Family
-backgammon-preset-famille-effect = No cube: nothing but the race.
+backgammon-preset-famille-effect = No cube, no automatic double: nothing but the race.
 backgammon-preset-tournoi = Tournament
 backgammon-preset-tournoi-effect = With the cube and the Crawford rule, without automatic doubles.
 backgammon-preset-partie-libre = Money game

@@ -56,7 +56,7 @@ backgammon-option-crawford-off = Sans
 backgammon-option-crawford-off-effect = On peut doubler dans toutes les manches.
 backgammon-option-crawford-off-origin = livret
 backgammon-option-crawford-on = Avec
-backgammon-option-crawford-on-effect = On ne double pas dans la manche où un camp arrive à un point de la victoire.
+backgammon-option-crawford-on-effect = On ne double pas dans la première manche qu’un camp commence à un point de la victoire.
 backgammon-option-crawford-on-origin = tournois
 
 backgammon-option-jacoby = Règle de Jacoby
@@ -78,7 +78,7 @@ backgammon-option-beaver-on-origin = parties libres
 backgammon-preset-livret = Livret
 backgammon-preset-livret-effect = Avec videau ; une égalité au premier lancer double l’enjeu.
 backgammon-preset-famille = Famille
-backgammon-preset-famille-effect = Sans videau : rien que la course.
+backgammon-preset-famille-effect = Sans videau ni double automatique : rien que la course.
 backgammon-preset-tournoi = Tournoi
 backgammon-preset-tournoi-effect = Avec videau et règle de Crawford, sans double automatique.
 backgammon-preset-partie-libre = Partie libre
