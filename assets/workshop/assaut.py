@@ -11,8 +11,8 @@ FRAME, LIP = 0.46, 0.10
 FIELD_Z, FRAME_Z = 0.38, 0.44
 LINE = 0.078
 ARM = (1.32, 4.68)  # edges of the arms of the cross: 0.68 beyond the outer lines
-FORT = (1.50, 3.50, 4.50, 6.50)  # inner side of the rampart
-WALL = 0.13
+FORT = (1.50, 3.50, 4.50, 6.56)  # inner side of the rampart
+WALL, MERLON = 0.10, 0.075
 SIDE = (-0.74, 6.74)  # edges of the field
 
 
@@ -42,11 +42,11 @@ def ground(b: kit.Bench) -> None:
     lo, hi = SIDE
     a, c = ARM
     # Three lengths of pear: the lower arm, and the cross bar in two planks.
-    kit.plank(b, kit.rectangle(a, lo, c, a), 0, FIELD_Z, "pear", "Y", 5.1, 0.005, 1.25, segments=2)
-    kit.plank(b, kit.rectangle(lo, a, hi, 3), 0, FIELD_Z, "pear", "X", 7.3, 0.005, 1.25, segments=2)
-    kit.plank(b, kit.rectangle(lo, 3, hi, c), 0, FIELD_Z, "pear", "X", 8.6, 0.005, 1.25, segments=2)
-    kit.plank(b, kit.rectangle(a, c, c, hi), 0, FIELD_Z, "pear", "Y", 6.4, 0.005, 1.25, segments=2)
-    kit.plank(b, kit.rectangle(*FORT), 0, FIELD_Z + 0.004, "mahogany", "Y", 12.2, 0.005, 1.3, segments=2)
+    kit.plank(b, kit.rectangle(a, lo, c, a), 0, FIELD_Z, "pear", "Y", 5.1, 0.005, 1.25, kit.PEAR, 2)
+    kit.plank(b, kit.rectangle(lo, a, hi, 3), 0, FIELD_Z, "pear", "X", 7.3, 0.005, 1.25, kit.PEAR, 2)
+    kit.plank(b, kit.rectangle(lo, 3, hi, c), 0, FIELD_Z, "pear", "X", 8.6, 0.005, 1.25, kit.PEAR, 2)
+    kit.plank(b, kit.rectangle(a, c, c, hi), 0, FIELD_Z, "pear", "Y", 6.4, 0.005, 1.25, kit.PEAR, 2)
+    kit.plank(b, kit.rectangle(*FORT), 0, FIELD_Z + 0.004, "mahogany", "Y", 12.2, 0.005, 1.3, 0.75, 2)
     for i, (x, y) in enumerate(((lo, lo), (c, lo), (lo, c), (c, c))):
         corner(b, x, y, 20 + 3.1 * i)
 
@@ -67,14 +67,16 @@ def corner(b: kit.Bench, x: float, y: float, seed: float) -> None:
 def rampart(b: kit.Bench) -> None:
     """Crenellated wall of boxwood around the fortress; merlons turned outwards."""
     x0, y0, x1, y1 = FORT
-    w, merlon, z = WALL, 0.115, FIELD_Z + 0.012
+    w, merlon, z = WALL, MERLON, FIELD_Z + 0.012
     outer = (x0 - w, y0 - w, x1 + w, y1 + w)
     box_x = kit.wood(b, "box", (x0 - 1, y0 - 1, x1 + 1, y1 + 1), "X", 4.7, 1.6, 0.92)
     box_y = kit.wood(b, "box", (x0 - 1, y0 - 1, x1 + 1, y1 + 1), "Y", 4.9, 1.6, 0.92)
     for part, wood in (((outer[0], outer[1], outer[2], y0), box_x), ((outer[0], y1, outer[2], outer[3]), box_x),
                        ((outer[0], y0, x0, y1), box_y), ((x1, y0, outer[2], y1), box_y)):
         kit.prism(b, kit.rectangle(*part), 0, z, wood, 0.008, 2)
-    count = 11
+    ebony = kit.wood(b, "ebony", (x0, y0, x1, y1), "X", 3.3, 1.6, 1.0, 0.5, 0)
+    kit.fillet(b, (x0, y0, x1, y1), 0.03, z - 0.004, ebony)
+    count = 13
     step = (outer[2] - outer[0]) / (2 * count - 1)
     for i in range(count):
         s = outer[0] + 2 * i * step
@@ -154,9 +156,9 @@ def crown(b: kit.Bench) -> None:
 def man(kind: str) -> None:
     b = kit.man_bench()
     if kind == "s":
-        kit.lathe(b, SOLDIER, kit.turned_wood(b, "box", 2.7, "Z"))
+        kit.lathe(b, SOLDIER, kit.turned_wood(b, "holly", 2.7, "Z"))
     else:
-        kit.lathe(b, OFFICER, kit.turned_wood(b, "ebony", 5.2, tint=1.2), sides=192, wave=(12, 0.06))
+        kit.lathe(b, OFFICER, kit.turned_wood(b, "ebony", 5.2, tint=0.85), sides=192, wave=(12, 0.06))
         kit.lathe(b, [(0.70, 0.45), (0.70, 0.50), (0.73, 0.53), (0.79, 0.53), (0.82, 0.50), (0.82, 0.40)], kit.brass(b), steps=3)
         crown(b)
     kit.save(kit.render(b), f"assaut/{kind}")

@@ -22,12 +22,16 @@ from pathlib import Path
 
 import bpy
 import woods
+from kit_files import FONTS, IMAGES, save
 from mathutils import Vector
 from PIL import Image
 
-IMAGES = Path(__file__).resolve().parents[1] / "images"
+__all__ = ["FONTS", "IMAGES", "Vector", "save"]
+
 MARGIN = 3  # pixels left around a board
 DRAFT = float(os.environ.get("DRAFT", "1"))  # 0.4 renders everything at 40 % for a quick look
+
+PEAR = 0.80  # tint that puts the pear wood of the fields in the middle tones, where ivory and ebony both stand out
 
 Point = tuple[float, float]
 Object = bpy.types.Object
@@ -119,7 +123,7 @@ def _light(b: Bench) -> None:
     coord, split = tree.nodes.new("ShaderNodeTexCoord"), tree.nodes.new("ShaderNodeSeparateXYZ")
     ramp = tree.nodes.new("ShaderNodeValToRGB")
     ramp.color_ramp.elements[0].color = (0.10, 0.08, 0.06, 1)
-    ramp.color_ramp.elements[1].color = (0.90, 0.93, 1.0, 1)
+    ramp.color_ramp.elements[1].color = (0.95, 0.94, 0.93, 1)
     tree.links.new(coord.outputs["Generated"], split.inputs[0])
     tree.links.new(split.outputs["Z"], ramp.inputs[0])
     tree.links.new(ramp.outputs[0], back.inputs["Color"])
@@ -149,14 +153,6 @@ def render(b: Bench) -> Image.Image:
         return Image.open(path).convert("RGBA").copy()
 
 
-def save(picture: Image.Image, name: str, quality: int = 90) -> Path:
-    """Write a WebP under assets/images; alpha is kept exactly."""
-    path = IMAGES / f"{name}.webp"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    picture.save(path, quality=quality, method=6, exact=False)
-    return path
-
-
 def save_board(b: Bench, key: str, start: float) -> None:
     """Write the picture of a board and the place of its coordinates in it."""
     save(render(b), f"{key}/board")
@@ -179,13 +175,13 @@ def _principled(name: str, **values: object) -> tuple[Material, bpy.types.NodeTr
     return material, material.node_tree, shader
 
 
-def plain(b: Bench, colour: str, rough: float = 0.4, coat: float = 0.0, metal: float = 0.0) -> Material:
+def plain(b: Bench, colour: str, rough: float = 0.4, coat: float = 0.0, metal: float = 0.0, gloss: float = 0.5) -> Material:
     """One colour all over: ink, ivory of dice, brass."""
-    key = ("plain", colour, rough, coat, metal)
+    key = ("plain", colour, rough, coat, metal, gloss)
     if key not in b.materials:
         rgb = tuple(float(c) for c in woods.linear(colour))
         b.materials[key], _, _ = _principled("plain", Base_Color=(*rgb, 1), Roughness=rough, Metallic=metal,
-                                             Coat_Weight=coat, Coat_Roughness=0.18)
+                                             Coat_Weight=coat, Coat_Roughness=0.18, Specular_IOR_Level=gloss)
     return b.materials[key]
 
 
@@ -195,10 +191,10 @@ def brass(b: Bench) -> Material:
 
 
 def _picture(b: Bench, pixels: woods.Field, box: tuple[float, float, float, float], rough: float, coat: float,
-             bump: float) -> Material:
-    """Material that lays a picture on the rectangle, from above; without coat it is also less glossy."""
+             bump: float, gloss: float) -> Material:
+    """Material that lays a picture on the rectangle, from above."""
     material, tree, shader = _principled("picture", Roughness=rough, Coat_Weight=coat, Coat_Roughness=0.18,
-                                         Specular_IOR_Level=0.4 if coat else 0.15)
+                                         Specular_IOR_Level=gloss)
     height, width = pixels.shape[:2]
     image = bpy.data.images.new("grain", width, height, alpha=True, float_buffer=True, is_data=True)
     image.alpha_mode = "CHANNEL_PACKED"
@@ -228,13 +224,14 @@ def wood(b: Bench, kind: str, box: tuple[float, float, float, float], axis: str 
         per_span = scale / b.span
         size = ((box[2] - box[0]) * per_span, (box[3] - box[1]) * per_span)
         pixels = woods.grain(kind, size, b.unit / per_span, axis, seed, tint)
-        b.materials[key] = _picture(b, pixels, box, rough, coat, 0.05)
+        gloss = woods.WOODS[kind].gloss * (1.0 if coat else 0.4)
+        b.materials[key] = _picture(b, pixels, box, rough, coat, 0.05, gloss)
     return b.materials[key]
 
 
 def felt(b: Bench, colour: str, box: tuple[float, float, float, float], seed: float = 0.0) -> Material:
     size = ((box[2] - box[0]) / b.span, (box[3] - box[1]) / b.span)
-    return _picture(b, woods.felt(colour, size, b.unit * b.span, seed), box, 1.0, 0.0, 0.25)
+    return _picture(b, woods.felt(colour, size, b.unit * b.span, seed), box, 1.0, 0.0, 0.25, 0.1)
 
 
 # --- shapes --------------------------------------------------------------------------------------------------------
@@ -260,6 +257,20 @@ def bevel(part: Object, width: float, segments: int = 3) -> Object:
     part.data.polygons.foreach_set("use_smooth", [True] * len(part.data.polygons))
     part.modifiers.new("normals", "WEIGHTED_NORMAL").keep_sharp = True
     return part
+
+
+def carve(part: Object, tool: Object) -> None:
+    """Cut a solid out of a part; the cut keeps the material of the tool (ink in a pip, in a numeral)."""
+    material = tool.data.materials[0]
+    part.data.materials.append(material)
+    cut = part.modifiers.new("carve", "BOOLEAN")
+    cut.operation, cut.object, cut.solver, cut.material_mode = "DIFFERENCE", tool, "EXACT", "TRANSFER"
+    graph = bpy.context.evaluated_depsgraph_get()
+    solid = bpy.data.meshes.new_from_object(part.evaluated_get(graph))
+    part.modifiers.clear()
+    part.data = solid
+    part.modifiers.new("normals", "WEIGHTED_NORMAL").keep_sharp = True
+    bpy.data.objects.remove(tool)
 
 
 def prism(b: Bench, outline: Sequence[Point], z0: float, z1: float, material: Material, edge: float = 0.0,
@@ -290,6 +301,22 @@ def sector(degrees: tuple[float, float], r0: float, r1: float, at: Point = (0, 0
     angles = [math.radians(degrees[0] + (degrees[1] - degrees[0]) * i / n) for i in range(n + 1)]
     return [(at[0] + r1 * math.cos(a), at[1] + r1 * math.sin(a)) for a in angles] + [
         (at[0] + r0 * math.cos(a), at[1] + r0 * math.sin(a)) for a in reversed(angles)]
+
+
+def rounded(half: float, radius: float, n: int = 8) -> list[Point]:
+    """Square with round corners about the origin."""
+    out: list[Point] = []
+    for i, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
+        cx, cy = sx * (half - radius), sy * (half - radius)
+        out += [(cx + radius * math.cos(a), cy + radius * math.sin(a))
+                for a in (math.pi / 2 * (i + k / n) for k in range(n + 1))]
+    return out
+
+
+def stringing(b: Bench, outline: Sequence[Point], width: float, z0: float, z: float, material: Material) -> None:
+    """Closed strip of one width let in along an outline."""
+    for start, end in zip(outline, [*outline[1:], outline[0]], strict=True):
+        stroke(b, start, end, width, z0, z, material)
 
 
 def plank(b: Bench, outline: Sequence[Point], z0: float, z1: float, kind: str, axis: str, seed: float,

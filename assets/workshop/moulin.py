@@ -40,7 +40,7 @@ def field(b: kit.Bench) -> None:
     height = (y1 - y0) / 3
     for i in range(3):
         outline = kit.rectangle(x0, y0 + i * height, x1, y0 + (i + 1) * height)
-        kit.plank(b, outline, 0, FIELD_Z, "pear", "X", 5.3 + 2.1 * i, 0.005, 1.25, segments=2)
+        kit.plank(b, outline, 0, FIELD_Z, "pear", "X", 5.3 + 2.1 * i, 0.005, 1.25, kit.PEAR, 2)
     kit.fillet(b, kit.inner((x0, y0, x1, y1), 0.07), 0.045, FIELD_Z + 0.006, kit.brass(b), 0.003)
 
 
@@ -114,7 +114,7 @@ def man(side: str) -> None:
     if side == "w":
         kit.lathe(b, WHITE, kit.turned_wood(b, "ivory", 3.1))
     else:
-        kit.lathe(b, BLACK, kit.turned_wood(b, "ebony", 4.2, tint=1.2, rough=0.3))
+        kit.lathe(b, BLACK, kit.turned_wood(b, "ebony", 4.2, tint=0.85, rough=0.3, coat=0.25))
         kit.lathe(b, [(0, 0.5), (0.075, 0.52), (0.07, 0.545), (0.04, 0.56), (0, 0.563)], kit.brass(b), steps=3)
     kit.save(kit.render(b), f"moulin/{side}")
 

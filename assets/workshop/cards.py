@@ -1,0 +1,123 @@
+"""Pictures for the shelf: the real board in the middle of a game, lying on the table."""
+
+from __future__ import annotations
+
+import json
+import math
+from dataclasses import dataclass
+
+import kit_files
+from PIL import Image, ImageChops, ImageFilter
+
+SIZE = (520, 400)
+SCALE = 2  # drawn twice as large, then reduced
+SHADE = (10, 6, 2)
+
+
+@dataclass(frozen=True)
+class Card:
+    """What is seen: board coordinates of the centre, units across, a turn in degrees, and the men."""
+
+    key: str
+    centre: tuple[float, float]
+    across: float
+    turn: float
+    men: dict[str, str]  # picture -> places, as "x,y x,y"
+    width: float  # of a man, in units
+    dice: tuple[tuple[str, float, float, float], ...] = ()  # frame, x, y, turn
+
+
+def places(text: str) -> list[tuple[float, float]]:
+    """'d6' is a point of a lattice, '3.5,0.5' a place in units."""
+    out = []
+    for word in text.split():
+        if "," in word:
+            x, y = word.split(",")
+            out.append((float(x), float(y)))
+        else:
+            out.append((float(ord(word[0]) - ord("a")), float(word[1:]) - 1))
+    return out
+
+
+def column(x: float, top: bool, count: int) -> str:
+    """Men of backgammon piled on an arrow."""
+    ys = [0.46 + 0.9 * k for k in range(count)]
+    return " ".join(f"{x},{11 - y if top else y}" for y in ys)
+
+
+def shadow(canvas: Image.Image, alpha: Image.Image, at: tuple[int, int], reach: float, strength: float) -> None:
+    """Cast the shadow of an alpha to the lower right: a tight one at the contact, a broad one."""
+    pad = round(reach * 3)
+    for shift, blur, part in ((0.35, 0.35, 0.55), (1.0, 0.9, 0.45)):
+        mask = Image.new("L", (alpha.width + 2 * pad, alpha.height + 2 * pad))
+        mask.paste(alpha, (pad, pad))
+        mask = mask.filter(ImageFilter.GaussianBlur(reach * blur)).point(lambda v, p=part: round(v * strength * p))
+        x, y = at[0] - pad + round(reach * shift * 0.6), at[1] - pad + round(reach * shift * 0.8)
+        mask = mask.crop((max(0, -x), max(0, -y), mask.width, mask.height))
+        layer = Image.new("RGBA", mask.size, (*SHADE, 0))
+        layer.putalpha(mask)
+        canvas.alpha_composite(layer, (max(0, x), max(0, y)))
+
+
+def set_men(card: Card) -> tuple[Image.Image, tuple[float, float], float]:
+    """The board with its men and dice at full resolution, its origin and unit."""
+    folder = kit_files.IMAGES / card.key
+    place = json.loads((folder / "board.json").read_text())
+    board = Image.open(folder / "board.webp").convert("RGBA")
+    (px, py), unit = place["origin"], place["unit"]
+    things = []
+    for name, text in card.men.items():
+        man = Image.open(folder / f"{name}.webp").convert("RGBA")
+        side = round(card.width * unit / 0.94)
+        man = man.resize((side, side), Image.Resampling.LANCZOS)
+        things += [(x, y, man, 0.13) for x, y in places(text)]
+    for frame, x, y, turn in card.dice:
+        die = Image.open(kit_files.IMAGES / "dice" / f"{frame}.webp").convert("RGBA").rotate(turn, Image.Resampling.BICUBIC)
+        side = round(0.72 * 1.5 * unit)
+        things.append((x, y, die.resize((side, side), Image.Resampling.LANCZOS), 0.22))
+    men = board.getchannel("A")
+    for x, y, picture, height in sorted(things, key=lambda t: (-t[1], t[0])):
+        at = (round(px + x * unit - picture.width / 2), round(py - y * unit - picture.height / 2))
+        shadow(board, picture.getchannel("A"), at, height * unit, 0.62)
+        board.alpha_composite(picture, at)
+    board.putalpha(men)
+    return board, (px, py), unit
+
+
+def render(card: Card) -> None:
+    """Turn the board, lay it on the table and reduce."""
+    board, (px, py), unit = set_men(card)
+    size = (SIZE[0] * SCALE, SIZE[1] * SCALE)
+    zoom = card.across * unit / size[0]  # board pixels for one pixel of the card
+    cx, cy = px + card.centre[0] * unit, py - card.centre[1] * unit
+    c, s = math.cos(math.radians(card.turn)) * zoom, math.sin(math.radians(card.turn)) * zoom
+    matrix = (c, -s, cx - c * size[0] / 2 + s * size[1] / 2, s, c, cy - s * size[0] / 2 - c * size[1] / 2)
+    # Reduce first when the board is much larger than its picture: an affine transform alone would skip pixels.
+    laid = board.transform(size, Image.Transform.AFFINE, matrix, Image.Resampling.BICUBIC)
+    table = Image.open(kit_files.IMAGES / "table.webp").convert("RGBA").resize((1280, 800)).crop((0, 0, *size))
+    shadow(table, laid.getchannel("A"), (0, 0), 26 * SCALE / 2, 0.85)
+    table.alpha_composite(laid)
+    picture = table.convert("RGB").resize(SIZE, Image.Resampling.LANCZOS)
+    kit_files.save(ImageChops.multiply(picture, _vignette()), f"{card.key}/card", 88)
+
+
+def _vignette() -> Image.Image:
+    """A card is lit in its middle: the eye goes to the men."""
+    small = Image.radial_gradient("L").resize(SIZE, Image.Resampling.BICUBIC).point(lambda v: 255 - round(70 * max(0, v - 110) / 145))
+    return Image.merge("RGB", (small, small, small))
+
+
+MOULIN = Card("moulin", (3.1, 3.1), 9.3, 7.0,
+              {"w": "a7 d7 d6 b4 f4 e3 g1", "b": "b6 d5 c4 c5 g4 d2 a1"}, 0.86)
+ASSAUT = Card("assaut", (3.05, 3.5), 8.7, -6.0,
+              {"s": "a5 b5 d5 c5 g5 a4 c4 d4 e4 f4 b3 c3 d3 f3 g3 c2 d2 e2 c1 d1", "o": "d6 e7"}, 0.80)
+BACKGAMMON = Card(
+    "backgammon", (8.6, 5.0), 12.2, 5.0,
+    {"w": " ".join((column(0.5, False, 3), column(5.5, True, 4), column(7.5, True, 5), column(12.5, False, 1), column(3.5, False, 2))),
+     "b": " ".join((column(0.5, True, 4), column(4.5, False, 3), column(7.5, False, 4), column(9.5, False, 2), column(12.5, True, 2)))},
+    0.9, (("ivory_b08", 9.0, 5.62, 18.0), ("ivory_a08", 10.6, 5.38, -31.0)))
+
+CARDS = (MOULIN, ASSAUT, BACKGAMMON)
+SOURCES = {f"{c.key}/card": [f"{c.key}/board", "table", *(f"{c.key}/{m}" for m in c.men), *(f"dice/{d[0]}" for d in c.dice)]
+           for c in CARDS}
+TARGETS = {f"{c.key}/card": lambda c=c: render(c) for c in CARDS}
