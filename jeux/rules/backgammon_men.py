@@ -125,9 +125,11 @@ DIE_PLACES = {f"die:{die}": die for die in tables.FACES}
 """A die chosen before its man is touched."""
 
 
-def touched_step(side: int, row: Row, dice: tuple[int, ...], places: tuple[str, ...]) -> str | None:
+def touched_step(
+    side: int, row: Row, dice: tuple[int, ...], legal: tuple[tuple[int, int], ...], places: tuple[str, ...]
+) -> str | None:
     """The step, legal or not, of touching an origin, or an origin and a target, perhaps after a die; None for one own
-    man without a die, which is only taken in hand."""
+    man without a die, which is only taken in hand. `legal` are the (die, origin) allowed: they are preferred."""
     chosen = DIE_PLACES.get(places[0]) if places else None
     names = places[1:] if chosen else places
     if len(names) not in (1, 2):
@@ -139,12 +141,12 @@ def touched_step(side: int, row: Row, dice: tuple[int, ...], places: tuple[str, 
         return STEP_TEXT[chosen or dice[0]][origin] if chosen or not row[origin] else None
     if target in (origin, BAR):
         return None
-    return step_text(chosen or _die_for(origin - target, target == OFF, dice), origin, target)
+    return step_text(chosen or _die_for(origin, target, dice, legal), origin, target)
 
 
-def _die_for(distance: int, bearing_off: bool, dice: tuple[int, ...]) -> int:
-    """The die left that makes this way; else the distance as a die, for the refusal to explain."""
-    larger = [die for die in dice if bearing_off and die > distance]
-    if distance not in dice and larger:
-        return min(larger)
-    return min(max(distance, 1), 6)
+def _die_for(origin: int, target: int, dice: tuple[int, ...], legal: tuple[tuple[int, int], ...]) -> int:
+    """The die left that makes this way; else one that lets the refusal explain: the distance where it is a die."""
+    distance = origin - target
+    able = sorted({die for die in dice if die == distance or (target == OFF and die > distance)})
+    allowed = [die for die in able if (die, origin) in legal]
+    return (allowed or able or [distance if distance in tables.FACES else dice[0]])[0]

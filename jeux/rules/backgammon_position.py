@@ -329,7 +329,7 @@ class Backgammon:
 
     def gesture(self, places: tuple[str, ...]) -> str | None:
         if self.phase == "play":
-            return touched_step(self.side, self.rows[self.side], self.dice, places)
+            return touched_step(self.side, self.rows[self.side], self.dice, self.plan().steps, places)
         # Outside this phase any step of a man tells what has to be done first.
         return STEP_TEXT[1][1] if any(where in places for where, _ in self.men()) else None
 
