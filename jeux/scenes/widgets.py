@@ -6,6 +6,7 @@ pygame_gui 0.6.14 has no keyboard traversal (#101), so the order of focus is the
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 import pygame
@@ -94,6 +95,19 @@ class Widgets:
         made = UITextEntryLine(rect, self.manager, initial_text=text, placeholder_text=hint or None)
         self._add(made, act)
         return made
+
+    def type_in(self, entry: UITextEntryLine) -> None:
+        """Give a line the keyboard, its caret after what it holds."""
+        self._set_focus(entry)
+        entry.set_text(entry.get_text())
+
+    def discard(self, element: UIElement) -> None:
+        """Remove one widget."""
+        if self._focus is element:
+            self._set_focus(None)
+        self._acts.pop(element, None)
+        self._order.remove(element)
+        element.kill()
 
     def text_box(self, rect: pygame.Rect, html: str) -> UITextBox:
         """A box of wrapped text that scrolls."""
@@ -199,11 +213,17 @@ def draw_focus(surface: pygame.Surface, rect: pygame.Rect) -> None:
     pygame.draw.rect(surface, MARK_DARK, rect.inflate(5, 5), 3)
 
 
-def draw_sheet(surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """A sheet of paper lying on the table: a soft edge below, a thin rim."""
-    shadow = pygame.Surface((rect.width + 12, rect.height + 12), pygame.SRCALPHA)
+@lru_cache(maxsize=64)
+def _shadow(size: tuple[int, int]) -> pygame.Surface:
+    """The shadow of a sheet: darkest under it, gone ten pixels away."""
+    shadow = pygame.Surface((size[0] + 12, size[1] + 12), pygame.SRCALPHA)
     for inset, alpha in ((0, 22), (3, 34), (6, 46)):
         pygame.draw.rect(shadow, (10, 6, 2, alpha), shadow.get_rect().inflate(-2 * inset, -2 * inset), border_radius=6)
-    surface.blit(shadow, (rect.x - 3, rect.y))
+    return shadow
+
+
+def draw_sheet(surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """A sheet of paper lying on the table: a soft edge below, a thin rim."""
+    surface.blit(_shadow(rect.size), (rect.x - 3, rect.y))
     pygame.draw.rect(surface, PAPER, rect, border_radius=3)
     pygame.draw.rect(surface, PAPER_EDGE, rect, 1, border_radius=3)
