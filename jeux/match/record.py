@@ -1,0 +1,315 @@
+"""What is kept of a match: the choices made before it, the seed of its dice, and every step as text.
+
+Positions are never kept: they are computed again through the rules, so that reading a record is checking it.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from datetime import datetime
+from typing import TypeVar
+
+from jeux import __version__
+from jeux.match.dice import SEED_BYTES
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import BadOption, Game, Position, Result, complete_options
+
+FORMAT = 1
+STRONGEST = 5
+"""The highest level of a seat."""
+
+_ID = re.compile(r"[a-z0-9_]+-[0-9a-f]{12}")
+_SEED = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
+_T = TypeVar("_T")
+
+
+class RecordError(ValueError):
+    """A text that is no record to play on with; `code` names the sentence that says so.
+
+    ``foreign``: nothing of ours; ``future-format``, ``unknown-game``: from a later version, to be left alone;
+    ``broken``: ours once; ``illegal-step``: whole, but against the rules."""
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__(f"{code}: {detail}" if detail else code)
+        self.code = code
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who plays one side: a person (level 0) or the computer (levels 1 to 5)."""
+
+    name: str
+    level: int = 0
+    unknown: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """One game. `seed` is hexadecimal, `words` what the players added to it; `undone` are the steps taken back, the
+    next to be played again first. A game that the rules did not end was `given_up` (player, price) or `agreed`
+    drawn."""
+
+    options: Mapping[str, str]
+    seed: str
+    steps: tuple[str, ...] = ()
+    undone: tuple[str, ...] = ()
+    given_up: tuple[int, int] | None = None
+    agreed: bool = False
+    words: tuple[str, ...] = ()
+    unknown: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match: one game, or several up to `target` points (0: a single game).
+
+    `created` and `updated` are ISO dates in universal time. `over` and `scores` (the points of the match so far)
+    follow from the rest and are written for those who only list the records. `unknown` is what another version
+    wrote."""
+
+    id: str
+    game: str
+    players: int
+    seats: tuple[Seat, ...]
+    options: Mapping[str, str]
+    target: int
+    games: tuple[GameRecord, ...]
+    created: str
+    updated: str
+    over: bool = False
+    scores: tuple[float, ...] = ()
+    unknown: Mapping[str, object] = field(default_factory=dict)
+
+
+# --- through the rules ------------------------------------------------------------------------------------------------
+
+
+def replay(start: Position, steps: tuple[str, ...]) -> list[Position]:
+    """The position before each step and the one after the last. Raises `RecordError` at a step that is not legal."""
+    positions = [start]
+    for number, step in enumerate(steps):
+        if step not in positions[-1].steps():
+            raise RecordError("illegal-step", f"step {number}: {step!r}")
+        positions.append(positions[-1].play(step))
+    return positions
+
+
+def result_of(played: GameRecord, last: Position, players: int) -> Result | None:
+    """How a game ended whose last position is this one: by the rules, given up, or agreed drawn; else None.
+
+    The price of giving up is shared between the others."""
+    if played.given_up:
+        loser, price = played.given_up
+        return Result(tuple(0.0 if i == loser else price / (players - 1) for i in range(players)), "gave-up")
+    if played.agreed:
+        return Result((1 / players,) * players, "agreed-draw")
+    return last.result()
+
+
+def may_agree(game: Game, players: int) -> bool:
+    """Whether players may agree on a draw: where a game is won in points, none is drawn."""
+    return players > 1 and not game.in_points
+
+
+def running_scores(players: int, results: list[Result]) -> tuple[tuple[float, ...], ...]:
+    """The points of the match before the first game, then after each of these games."""
+    totals = [(0.0,) * players]
+    for result in results:
+        totals.append(tuple(a + b for a, b in zip(totals[-1], result.scores, strict=True)))
+    return tuple(totals)
+
+
+def reached(target: int, scores: tuple[float, ...]) -> bool:
+    """Whether a match that stands so after a game is over."""
+    return not target or max(scores) >= target
+
+
+def is_over(record: Record, results: list[Result]) -> bool:
+    """Whether nothing is left to play, these being the results of the finished games."""
+    finished = len(results) == len(record.games)
+    return finished and reached(record.target, running_scores(record.players, results)[-1])
+
+
+def results_of(record: Record) -> list[Result]:
+    """The results of all the finished games, every step played again. Raises `RecordError`."""
+    game, results = CATALOGUE[record.game], []
+    for number, played in enumerate(record.games):
+        last = _checked_end(game, played, record.players)
+        result = result_of(played, last, record.players)
+        if result:
+            results.append(result)
+        followed = number + 1 < len(record.games)
+        if followed and (not result or reached(record.target, running_scores(record.players, results)[-1])):
+            raise RecordError("broken", "a game after the last one")
+    return results
+
+
+def _checked_end(game: Game, played: GameRecord, players: int) -> Position:
+    """The last position of a game, whose steps, undone steps and end by hand have been found possible."""
+    try:
+        positions = replay(game.start(played.options, players), played.steps + played.undone)
+    except BadOption as error:
+        raise RecordError("broken", str(error)) from error
+    last = positions[len(played.steps)]
+    if (played.given_up or played.agreed) and last.result():
+        raise RecordError("illegal-step", "given up or agreed on after the end")
+    if played.agreed and (played.given_up or not may_agree(game, players)):
+        raise RecordError("illegal-step", "a draw that nobody could agree on")
+    if played.given_up:
+        loser, price = played.given_up
+        if not 0 <= loser < players or price not in game.prices(last):
+            raise RecordError("illegal-step", "given up by nobody, or at a price that is none")
+    return last
+
+
+# --- as JSON ----------------------------------------------------------------------------------------------------------
+
+
+def to_json(record: Record) -> str:
+    """The record as one line of JSON, in ASCII."""
+    data = {
+        **record.unknown,
+        "format": FORMAT,
+        "program": __version__,
+        **_fields(record),
+        "seats": [_fields(seat) for seat in record.seats],
+        "games": [_fields(game) for game in record.games],
+    }
+    return json.dumps(data)
+
+
+def _fields(value: Record | Seat | GameRecord) -> dict[str, object]:
+    known = {each.name: getattr(value, each.name) for each in fields(value) if each.name != "unknown"}
+    return {**value.unknown, **known}
+
+
+def from_json(text: str | bytes) -> Record:
+    """The record that a text holds, every step played again through the rules. Raises `RecordError`."""
+    record = read_unplayed(text)
+    results = results_of(record)
+    scores = running_scores(record.players, results)[-1]
+    return replace(record, over=is_over(record, results), scores=scores)
+
+
+def read_unplayed(text: str | bytes) -> Record:
+    """The record that a text holds, well formed but with its steps unread: for a list of records.
+
+    Raises `RecordError`."""
+    data = _object(text)
+    version = _value(data, "format", int)
+    if version > FORMAT:
+        raise RecordError("future-format", str(version))
+    game = CATALOGUE.get(_value(data, "game", str))
+    if not game:
+        raise RecordError("unknown-game", str(data["game"]))
+    record = Record(
+        id=_value(data, "id", str),
+        game=game.key,
+        players=_value(data, "players", int),
+        seats=tuple(_read_seat(each) for each in _rows(data, "seats", dict)),
+        options=_read_options(data, game),
+        target=_value(data, "target", int),
+        games=tuple(_read_game(each, game) for each in _rows(data, "games", dict)),
+        created=_read_date(data, "created"),
+        updated=_read_date(data, "updated"),
+        over=_value(data, "over", bool),
+        scores=_rows(data, "scores", float),
+        unknown=_unknown(data, Record, "format", "program"),
+    )
+    _check_sizes(record, game)
+    return record
+
+
+def _object(text: str | bytes) -> dict[str, object]:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        begins = (text.encode("utf-8", "replace") if isinstance(text, str) else text).strip(b" \0")[:1]
+        # an empty file, or one of zeros, is what a power cut leaves of a file of ours
+        raise RecordError("broken" if begins in (b"", b"{") else "foreign", str(error)) from error
+    if not isinstance(data, dict) or not {"format", "program", "game"} <= data.keys():
+        raise RecordError("foreign")
+    return data
+
+
+def _check_sizes(record: Record, game: Game) -> None:
+    sound = (
+        _ID.fullmatch(record.id)
+        and record.players in game.players
+        and record.players == len(record.seats) == len(record.scores)
+        and record.target in (0, *game.targets)
+        and record.games
+        and all(math.isfinite(score) for score in record.scores)
+    )
+    if not sound:
+        raise RecordError("broken", "seats, target, scores or number of games")
+
+
+def _read_seat(data: dict[str, object]) -> Seat:
+    level = _value(data, "level", int)
+    if not 0 <= level <= STRONGEST:
+        raise RecordError("broken", f"level {level}")
+    return Seat(writable(_value(data, "name", str)), level, _unknown(data, Seat))
+
+
+def _read_game(data: dict[str, object], game: Game) -> GameRecord:
+    seed = _value(data, "seed", str)
+    if not _SEED.fullmatch(seed):
+        raise RecordError("broken", "seed")
+    given_up = _rows(data, "given_up", int) if data.get("given_up") is not None else None
+    if given_up is not None and len(given_up) != 2:
+        raise RecordError("broken", "given_up")
+    return GameRecord(
+        options=_read_options(data, game),
+        seed=seed,
+        steps=_rows(data, "steps", str),
+        undone=_rows(data, "undone", str),
+        given_up=(given_up[0], given_up[1]) if given_up else None,
+        agreed=_value(data, "agreed", bool),
+        words=tuple(writable(word) for word in _rows(data, "words", str)),
+        unknown=_unknown(data, GameRecord),
+    )
+
+
+def _read_options(data: dict[str, object], game: Game) -> Mapping[str, str]:
+    try:
+        return complete_options(game, _value(data, "options", dict))
+    except BadOption as error:
+        raise RecordError("broken", str(error)) from error
+
+
+def _read_date(data: dict[str, object], name: str) -> str:
+    value = _value(data, name, str)
+    try:
+        datetime.fromisoformat(value)
+    except ValueError as error:
+        raise RecordError("broken", name) from error
+    return value
+
+
+def _value(data: dict[str, object], name: str, kind: type[_T]) -> _T:
+    value = data.get(name)
+    if type(value) is not kind:  # by type: to Python true is also the number 1
+        raise RecordError("broken", name)
+    return value
+
+
+def _rows(data: dict[str, object], name: str, kind: type[_T]) -> tuple[_T, ...]:
+    rows = _value(data, name, list)
+    if any(type(row) is not kind for row in rows):
+        raise RecordError("broken", name)
+    return tuple(rows)
+
+
+def _unknown(data: dict[str, object], kind: type[Record | Seat | GameRecord], *others: str) -> dict[str, object]:
+    known = {each.name for each in fields(kind)} | set(others)
+    return {name: value for name, value in data.items() if name not in known}
+
+
+def writable(text: str) -> str:
+    """The text without what UTF-8 cannot hold: half characters, which some systems let a keyboard produce."""
+    return text.encode("utf-8", "replace").decode("utf-8")

@@ -1,0 +1,313 @@
+"""The records on disk: one file a match, saved after every step, never lost.
+
+running/<id>.json      matches to go on with      running/<id>.json.bak   the same, one save earlier
+finished/<id>.json     the last ones finished     locks/<id>.lock         held by the program that plays it
+….json.illisible       a file that does not load, set aside
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import shutil
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from jeux.match.record import Record, RecordError, Seat, from_json, read_unplayed, to_json
+
+KEPT = 200
+"""Finished matches that are kept."""
+SET_ASIDE = ".illisible"
+"""What is added to the name of a file that does not load."""
+
+_BACKUP = ".bak"
+_FILE = re.compile(r"([a-z0-9_]+-[0-9a-f]{12})\.json")
+_LATER_VERSION = ("future-format", "unknown-game")
+"""Codes of files that a later version of the program will read: they stay where they are."""
+
+_PATIENCE = (0.01, 0.03, 0.1) if os.name == "nt" else ()
+"""Seconds to wait before trying again to rename a file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Something to tell the player: the code of a sentence (``error-<code>``) and the file concerned.
+
+    ``not-saved``, ``not-read``: the folder or the disk refuses; ``open-elsewhere``: played in another window;
+    ``recovered``: a broken file was set aside and the save before it taken; and the codes of `RecordError`."""
+
+    code: str
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A record, or None, and what went wrong."""
+
+    record: Record | None
+    troubles: tuple[Trouble, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a list shows of a match without playing it: `games` played or begun, `steps` in the last one."""
+
+    id: str
+    game: str
+    seats: tuple[Seat, ...]
+    target: int
+    scores: tuple[float, ...]
+    games: int
+    steps: int
+    created: str
+    updated: str
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """Some matches, the latest first, and what went wrong with the others."""
+
+    matches: tuple[Summary, ...]
+    troubles: tuple[Trouble, ...] = ()
+
+
+class Store:
+    """The matches kept in a folder, which is created by the first save.
+
+    A match that this store loads or saves is locked until `release`, or until the program ends."""
+
+    def __init__(self, folder: Path) -> None:
+        self._running = folder / "running"
+        self._finished = folder / "finished"
+        self._locks = folder / "locks"
+        self._held: dict[str, FileLock] = {}
+
+    def _path(self, name: str) -> Path:
+        """Where a match is: with the finished ones only if it is there and nowhere else."""
+        finished, running = self._finished / f"{name}.json", self._running / f"{name}.json"
+        return finished if finished.exists() and not running.exists() else running
+
+    # --- saving ---------------------------------------------------------------------------------------------------
+
+    def save(self, record: Record) -> Trouble | None:
+        """Keep the record: the whole new file or the whole old one is there at every moment.
+
+        Returns the trouble when it cannot be done; the match goes on and the next save tries again."""
+        name = f"{record.id}.json"
+        if not self._lock(record.id):
+            return Trouble("open-elsewhere", name)
+        try:
+            self._running.mkdir(parents=True, exist_ok=True)
+            if self._path(record.id).parent == self._finished:
+                self._move(record.id, self._finished, self._running)  # taken back after its end
+            _write(self._running / name, to_json(record).encode())
+        except OSError:
+            return Trouble("not-saved", name)
+        if record.over:
+            self._put_with_finished(record.id)
+        return None
+
+    def _put_with_finished(self, name: str) -> None:
+        """Move a finished match, and leave only the last ones. What fails is done by the next listing."""
+        with contextlib.suppress(OSError):
+            self._finished.mkdir(exist_ok=True)
+            self._move(name, self._running, self._finished)
+            finished = sorted(self._finished.glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+            for path in finished[KEPT:]:
+                _remove(path)
+                _remove(self._locks / f"{path.stem}.lock")
+
+    def _move(self, name: str, origin: Path, target: Path) -> None:
+        _replace(origin / f"{name}.json", target / f"{name}.json")
+        _remove(origin / f"{name}.json{_BACKUP}")
+
+    # --- loading --------------------------------------------------------------------------------------------------
+
+    def load(self, name: str) -> Loaded:
+        """The match called `name`, every step checked, and locked for this program.
+
+        A file that does not load is set aside and the save before it is tried."""
+        if not self._lock(name):
+            return Loaded(None, (Trouble("open-elsewhere", f"{name}.json"),))
+        loaded = _read(self._path(name), from_json)
+        if not loaded.record:
+            self.release(name)
+        return loaded
+
+    def release(self, name: str) -> None:
+        """Let another window play this match."""
+        lock = self._held.pop(name, None)
+        if lock:
+            lock.release()
+
+    def _lock(self, name: str) -> bool:
+        """Whether the match is ours to play. Where no lock can be made nobody else can save either."""
+        if name in self._held:
+            return True
+        try:
+            self._locks.mkdir(parents=True, exist_ok=True)
+            lock = FileLock(self._locks / f"{name}.lock", thread_local=False)
+            lock.acquire(timeout=0)
+        except Timeout:
+            return False
+        except (OSError, NotImplementedError):
+            return True
+        self._held[name] = lock
+        return True
+
+    # --- lists ----------------------------------------------------------------------------------------------------
+
+    def running(self) -> Listing:
+        """The matches to go on with."""
+        records, troubles = self._read_all(self._running)
+        for record in records:
+            # the program was stopped between the last save and the move
+            if record.over and record.id not in self._held and self._lock(record.id):
+                self._put_with_finished(record.id)
+                self.release(record.id)
+        return _listing([record for record in records if not record.over], troubles)
+
+    def finished(self) -> Listing:
+        """The finished matches."""
+        return _listing(*self._read_all(self._finished))
+
+    def _read_all(self, folder: Path) -> tuple[list[Record], list[Trouble]]:
+        records: list[Record] = []
+        troubles: list[Trouble] = []
+        try:
+            names = os.listdir(folder)
+        except FileNotFoundError:
+            return records, troubles
+        except OSError:
+            return records, [Trouble("not-read", folder.name)]
+        for name in filter(_FILE.fullmatch, names):
+            loaded = _read(folder / name, read_unplayed)
+            troubles += loaded.troubles
+            if loaded.record:
+                records.append(loaded.record)
+        return records, troubles
+
+
+def _listing(records: list[Record], troubles: list[Trouble]) -> Listing:
+    latest_first = sorted(records, key=lambda record: record.updated, reverse=True)
+    return Listing(tuple(_summary(record) for record in latest_first), tuple(troubles))
+
+
+def _summary(record: Record) -> Summary:
+    return Summary(
+        record.id,
+        record.game,
+        record.seats,
+        record.target,
+        record.scores,
+        len(record.games),
+        len(record.games[-1].steps),
+        record.created,
+        record.updated,
+    )
+
+
+# --- files ------------------------------------------------------------------------------------------------------------
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Replace a file, the one before kept beside it. Raises `OSError`; then the old content is still there."""
+    written = path.with_name(path.name + ".tmp")
+    try:
+        with written.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError:
+        _remove(written)  # on a full disk the half-written file is in the way of everybody
+        raise
+    if path.exists():
+        # a copy, so that `path` is there all the time; it may be cut short, as long as `path` is whole
+        shutil.copyfile(path, path.with_name(path.name + _BACKUP))
+    _replace(written, path)
+    _sync_folder(path.parent)
+
+
+def _replace(origin: Path, target: Path) -> None:
+    """`os.replace`, with patience for what under Windows looks into every new file (a virus guard, a search index)."""
+    for wait in _PATIENCE:
+        try:
+            return os.replace(origin, target)
+        except PermissionError:
+            time.sleep(wait)
+    return os.replace(origin, target)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new names outlive a power cut, on the systems where a folder can be written out."""
+    if os.name != "posix":
+        return
+    # some network and stick file systems refuse; the content itself is written out already
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _remove(path: Path) -> None:
+    # what stays behind is overwritten or forgotten another time
+    with contextlib.suppress(OSError):
+        path.unlink()
+
+
+def _read(path: Path, reader: Callable[[bytes], Record]) -> Loaded:
+    """The record of a file, or of the one saved before it when the file does not load and is set aside."""
+    try:
+        return Loaded(_parse(path, path.stem, reader))
+    except OSError:
+        return Loaded(None, (Trouble("not-read", path.name),))
+    except RecordError as error:
+        if error.code in _LATER_VERSION:
+            return Loaded(None, (Trouble(error.code, path.name),))
+        return _recover(path, reader, error.code)
+
+
+def _parse(path: Path, name: str, reader: Callable[[bytes], Record]) -> Record:
+    record = reader(path.read_bytes())
+    if record.id != name:
+        raise RecordError("broken", f"{path.name} holds {record.id}")
+    return record
+
+
+def _recover(path: Path, reader: Callable[[bytes], Record], code: str) -> Loaded:
+    """Put the backup in the place of a file that does not load, or only set that file aside."""
+    backup, aside = path.with_name(path.name + _BACKUP), _free_name(path)
+    try:
+        record = _parse(backup, path.stem, reader)
+    except (OSError, RecordError):
+        return Loaded(None, (_set_aside(path, aside, code),))
+    try:
+        shutil.copyfile(path, aside)
+        _replace(backup, path)
+    except OSError:
+        return Loaded(record, (Trouble("not-saved", path.name),))
+    return Loaded(record, (Trouble("recovered", aside.name),))
+
+
+def _set_aside(path: Path, aside: Path, code: str) -> Trouble:
+    try:
+        _replace(path, aside)
+    except OSError:
+        return Trouble(code, path.name)
+    return Trouble(code, aside.name)
+
+
+def _free_name(path: Path) -> Path:
+    """Where to set a file aside without covering one set aside before."""
+    number, aside = 1, path.with_name(path.name + SET_ASIDE)
+    while aside.exists():
+        number += 1
+        aside = path.with_name(f"{path.name}.{number}{SET_ASIDE}")
+    return aside

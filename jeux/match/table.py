@@ -1,0 +1,293 @@
+"""The match being played: the one thing that changes, a record and the positions that follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from jeux.match.dice import Dice, commitment, new_seed
+from jeux.match.record import (
+    GameRecord,
+    Record,
+    Seat,
+    is_over,
+    may_agree,
+    replay,
+    result_of,
+    results_of,
+    running_scores,
+    writable,
+)
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import CHANCE, OVER, BadOption, Effect, Game, Position, Refusal, Result, complete_options
+
+
+class IllegalStep(ValueError):
+    """A step that the rules refuse; `refusal` says which rule, and where."""
+
+    def __init__(self, step: str, refusal: Refusal) -> None:
+        super().__init__(f"{step}: {refusal.code}")
+        self.refusal = refusal
+
+
+class Table:
+    """A match being played. `record` is at every moment what is to be saved; only this class replaces it.
+
+    A *decision* is a position where a seat has to choose: not a throw, and not a lone step without a gesture such as
+    ``pass``. Undoing stops at the decisions of persons, or at every decision when no person plays."""
+
+    def __init__(self, record: Record) -> None:
+        """Sit down at a recorded match. Raises `RecordError`."""
+        self.record = record
+        self.game: Game = CATALOGUE[record.game]
+        self._results: list[Result] = []
+        self._positions: list[Position] = []
+        self._open_last_game()
+
+    @classmethod
+    def new(cls, key: str, options: Mapping[str, str], seats: tuple[Seat, ...], target: int = 0) -> Table:
+        """A new match of the game `key`; options left out take their default. Raises `BadOption`."""
+        game = CATALOGUE[key]
+        full = complete_options(game, options)
+        if len(seats) not in game.players:
+            raise BadOption(f"{key} is not played by {len(seats)}")
+        if target not in (0, *game.targets):
+            raise BadOption(f"{key} is not played to {target} points")
+        seats = tuple(replace(seat, name=writable(seat.name)) for seat in seats)
+        seed, now, nothing = new_seed(), _now(), (0.0,) * len(seats)
+        first = _new_game(game, full, target, (nothing,), seed)
+        # named after what is shown of its dice: unique, and fixed by the seed as well
+        name = f"{key}-{commitment(seed)[:12]}"
+        return cls(Record(name, key, len(seats), seats, full, target, (first,), now, now, scores=nothing))
+
+    def _open_last_game(self) -> None:
+        played = self.record.games[-1]
+        finished = len(self.record.games) - 1
+        self._results = results_of(self.record)[:finished]
+        self._positions = replay(self.game.start(played.options, self.record.players), played.steps)
+        self._deal_dice()
+
+    def _deal_dice(self) -> None:
+        self._dice = Dice(bytes.fromhex(self._played.seed), self.dice_id, self._played.words)
+
+    # --- what is seen ---------------------------------------------------------------------------------------------
+
+    @property
+    def _played(self) -> GameRecord:
+        return self.record.games[-1]
+
+    @property
+    def position(self) -> Position:
+        """The position on the table."""
+        return self._positions[-1]
+
+    @property
+    def positions(self) -> tuple[Position, ...]:
+        """All the positions of this game, the starting one first: one more than there are steps."""
+        return tuple(self._positions)
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """The steps of this game so far, the outcomes of chance included."""
+        return self._played.steps
+
+    def legal(self) -> tuple[str, ...]:
+        """The legal steps or the outcomes of chance; none once the game has ended, in whatever way."""
+        return () if self._ended_by_hand else self.position.steps()
+
+    def decider(self) -> int:
+        """The player to decide, `CHANCE` or `OVER`."""
+        return OVER if self._ended_by_hand else self.position.turn
+
+    @property
+    def _ended_by_hand(self) -> bool:
+        return bool(self._played.given_up) or self._played.agreed
+
+    def result(self) -> Result | None:
+        """How this game ended: by the rules, ``gave-up`` or ``agreed-draw``; None while it goes on."""
+        return result_of(self._played, self.position, self.record.players)
+
+    def _all_results(self) -> list[Result]:
+        result = self.result()
+        return [*self._results, result] if result else self._results
+
+    def scores(self) -> tuple[float, ...]:
+        """The points of the match so far, this game included once it has ended."""
+        return running_scores(self.record.players, self._all_results())[-1]
+
+    def match_over(self) -> bool:
+        """Whether nothing is left to play."""
+        return is_over(self.record, self._all_results())
+
+    # --- playing --------------------------------------------------------------------------------------------------
+
+    def play(self, step: str) -> tuple[Effect, ...]:
+        """Play a step and tell what the hand does; at a throw, a step is what real dice show.
+
+        Raises `IllegalStep`, or `MalformedStep` for a text that is no step of the game."""
+        if self._ended_by_hand:
+            raise IllegalStep(step, Refusal("game-over"))
+        before = self.position
+        if step not in before.steps():
+            refusal = before.refusal(step)
+            assert refusal, f"{step} is neither legal nor refused"
+            raise IllegalStep(step, refusal)
+        effects = before.effects(step)
+        self._positions.append(before.play(step))
+        undone = self._played.undone
+        # the same step again is a step redone: those that followed it are still there to be redone
+        undone = undone[1:] if undone[:1] == (step,) else ()
+        self._put(replace(self._played, steps=(*self._played.steps, step), undone=undone))
+        return effects
+
+    def throw(self) -> tuple[str, tuple[Effect, ...]]:
+        """Let the dice of this game decide; the step, and what the hand does.
+
+        Which dice fall depends only on how many fell before, so that undoing never throws again."""
+        assert self.decider() == CHANCE
+        step = self.position.outcome(self._dice.take(self.dice_thrown(), self.position.throws()))
+        return step, self.play(step)
+
+    def dice_thrown(self) -> int:
+        """How many dice of this game have been thrown."""
+        return sum(position.throws() for position in self._positions[:-1])
+
+    def give_up(self, player: int, price: int) -> None:
+        """End the game: `player` loses it at one of the prices that the game has in this position."""
+        assert self.decider() != OVER
+        assert price in self.game.prices(self.position), price
+        assert 0 <= player < self.record.players, player
+        self._put(replace(self._played, given_up=(player, price)))
+
+    def may_agree_draw(self) -> bool:
+        """Whether the players may agree on a draw now."""
+        return self.decider() != OVER and may_agree(self.game, self.record.players)
+
+    def agree_draw(self) -> None:
+        """End the game as a draw on which all agree."""
+        assert self.may_agree_draw()
+        self._put(replace(self._played, agreed=True))
+
+    def reseat(self, player: int, seat: Seat) -> None:
+        """Let somebody else, or another level, play on for `player`."""
+        seats = list(self.record.seats)
+        seats[player] = replace(seat, name=writable(seat.name))
+        self.record = replace(self.record, seats=tuple(seats), updated=_now())
+
+    def _put(self, played: GameRecord) -> None:
+        """Make this the record of the current game, and the match follow from it."""
+        games = (*self.record.games[:-1], played)
+        self.record = replace(self.record, games=games, updated=_now())
+        self.record = replace(self.record, over=self.match_over(), scores=self.scores())
+
+    # --- taking back ----------------------------------------------------------------------------------------------
+
+    def _is_decision(self, position: Position) -> bool:
+        if position.turn < 0:
+            return False
+        persons = [seat.level == 0 for seat in self.record.seats]
+        if any(persons) and not persons[position.turn]:
+            return False
+        steps = position.steps()
+        return len(steps) > 1 or bool(position.places(steps[0]))
+
+    def _decision_before(self) -> int | None:
+        earlier = range(len(self.steps) - 1, -1, -1)
+        return next((number for number in earlier if self._is_decision(self._positions[number])), None)
+
+    def can_undo(self) -> bool:
+        """Whether `undo` would change anything."""
+        return self._ended_by_hand or self._decision_before() is not None
+
+    def can_redo(self) -> bool:
+        """Whether `redo` would change anything."""
+        return bool(self._played.undone) and not self._ended_by_hand
+
+    def undo(self) -> bool:
+        """Go back to the last decision of a person, or take back giving up or the agreed draw. Whether it could."""
+        if self._ended_by_hand:
+            self._put(replace(self._played, given_up=None, agreed=False))
+            return True
+        number = self._decision_before()
+        if number is None:
+            return False
+        self.undo_to(number)
+        return True
+
+    def undo_to(self, number: int) -> None:
+        """Go back to the position before step `number` of this game, however it ended; what is taken back can be
+        redone."""
+        assert 0 <= number <= len(self.steps), number
+        steps, undone = self.steps[:number], self.steps[number:] + self._played.undone
+        del self._positions[number + 1 :]
+        self._put(replace(self._played, steps=steps, undone=undone, given_up=None, agreed=False))
+
+    def redo(self) -> bool:
+        """Play again what was undone, up to the next decision of a person. Whether there was anything."""
+        if not self.can_redo():
+            return False
+        steps, undone = self._played.steps, self._played.undone
+        count = 0
+        while count < len(undone):
+            self._positions.append(self.position.play(undone[count]))
+            count += 1
+            if self._is_decision(self.position):
+                break
+        self._put(replace(self._played, steps=steps + undone[:count], undone=undone[count:]))
+        return True
+
+    # --- the dice proof -------------------------------------------------------------------------------------------
+
+    @property
+    def commitment(self) -> str:
+        """What is shown of the dice of this game before the first throw."""
+        return commitment(bytes.fromhex(self._played.seed))
+
+    @property
+    def dice_id(self) -> str:
+        """The name of this game in its dice: the match and the number of the game in it."""
+        return f"{self.record.id}/{len(self.record.games)}"
+
+    def may_contribute(self) -> bool:
+        """Whether no die of this game has been seen yet, not even one taken back."""
+        return not self.dice_thrown() and not self._played.undone
+
+    def contribute(self, words: tuple[str, ...]) -> None:
+        """Mix a word of each player (empty allowed) into the dice of this game."""
+        assert self.may_contribute()
+        assert len(words) == self.record.players, words
+        self._put(replace(self._played, words=tuple(writable(word) for word in words)))
+        self._deal_dice()
+
+    # --- the next one ---------------------------------------------------------------------------------------------
+
+    def next_game(self) -> None:
+        """Begin the next game of the match: the same seats, new dice, the options as the match makes them."""
+        assert self.result()
+        assert not self.match_over()
+        self._results = self._all_results()
+        record, standings = self.record, running_scores(self.record.players, self._results)
+        game = _new_game(self.game, record.options, record.target, standings, new_seed())
+        self.record = replace(record, games=(*record.games, game), updated=_now())
+        self._positions = [self.game.start(game.options, record.players)]
+        self._deal_dice()
+
+    def rematch(self, *, swap_sides: bool = False) -> Record:
+        """A new match with the same choices; with `swap_sides` everybody moves on by one side."""
+        seats = self.record.seats
+        if swap_sides:
+            seats = seats[1:] + seats[:1]
+        return Table.new(self.record.game, self.record.options, seats, self.record.target).record
+
+
+def _new_game(
+    game: Game, options: Mapping[str, str], target: int, standings: tuple[tuple[float, ...], ...], seed: bytes
+) -> GameRecord:
+    if target:
+        options = complete_options(game, game.match_options(options, target, standings))
+    return GameRecord(options, seed.hex())
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="microseconds")
