@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
 
-LOOK_EVERY = 256
-"""Nodes between two looks at the time and at the wish to stop: some 10 ms of a search in Python."""
+LOOK_EVERY = 64
+"""Nodes between two looks at the time and at the wish to stop: a few milliseconds of a search in Python."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,327 @@
+"""The engine protocol: what `main.py --engine` reads and answers, one line each.
+
+Commands are `games new position show turn moves chances play undo why result perft level go stop quit`. A `go` or a
+`perft` runs on the main thread and looks at the waiting lines as it runs: `stop`, `quit` and the end of the input
+end it, any other command is answered `error busy`. `stop` when nothing runs says nothing, for it may cross a `best`
+on its way. Beyond the written protocol, ``level full`` takes a level back.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Callable
+from random import Random
+from typing import BinaryIO
+
+from jeux.engine.brains import brain
+from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.engine.levels import choose, limits
+from jeux.engine.lines import Gone, Lines, Mark
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import CHANCE, OVER, BadOption, Game, Position, RulesError, complete_options
+
+LEVELS = ("1", "2", "3", "4", "5")
+DEEPEST_COUNT = 100
+LONGEST_THOUGHT = 86_400.0
+MOST_NODES = 10**12
+
+_LOG = logging.getLogger(__name__)
+_INTEGER = re.compile(r"-?[0-9]{1,18}", re.ASCII)
+_DECIMAL = re.compile(r"[0-9]{1,9}(\.[0-9]{1,9})?", re.ASCII)
+
+
+class Refused(Exception):
+    """A command that cannot be obeyed: its error code and one sentence."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+def serve(stdin: BinaryIO, stdout: BinaryIO) -> int:
+    """Obey commands until `quit` or the end of the input; the exit status."""
+    session = Session(Lines(stdin, stdout))
+    try:
+        session.run()
+    except Gone:
+        _LOG.info("nobody reads the answers any more")
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+class Session:
+    """One conversation: the game, the positions played through, the level."""
+
+    def __init__(self, lines: Lines) -> None:
+        self._lines = lines
+        self._game: Game | None = None
+        self._positions: list[Position] = []
+        self._level = "full"
+        self._ended = False
+        self._stopped = False
+        self._commands: dict[str, Callable[[str], str]] = {
+            "games": self._games,
+            "new": self._new,
+            "position": self._position,
+            "show": self._show,
+            "turn": self._turn,
+            "moves": self._moves,
+            "chances": self._chances,
+            "play": self._play,
+            "undo": self._undo,
+            "why": self._why,
+            "result": self._result,
+            "perft": self._perft,
+            "level": self._set_level,
+            "go": self._go,
+        }
+
+    def run(self) -> None:
+        """Answer line after line."""
+        while not self._ended:
+            line = self._lines.next()
+            if line is Mark.END:
+                return
+            answer = self.answer(line)
+            if answer:
+                self._lines.say(answer)
+
+    def answer(self, line: str | Mark) -> str:
+        """Obey one command; its last answer line. Whatever happens inside, the conversation goes on."""
+        try:
+            return self._obey(line)
+        except Refused as refused:
+            return _error(refused.code, str(refused))
+        except RulesError as error:
+            return _error(error.code, str(error))
+        except Gone:
+            raise
+        except Exception as error:
+            _LOG.exception("the engine failed on %r", line)
+            return _error("internal", f"the engine failed ({type(error).__name__})")
+
+    def _obey(self, line: str | Mark) -> str:
+        if isinstance(line, Mark):
+            raise Refused("line-too-long", "this line is too long")
+        name, _, rest = line.partition(" ")
+        if name == "stop":
+            return ""
+        command = self._commands.get(name)
+        if command is None:
+            raise Refused("bad-command", f"there is no command {_quoted(name)}")
+        return command(rest.strip())
+
+    # --- games and positions --------------------------------------------------------------------------------------
+
+    def _games(self, rest: str) -> str:
+        _nothing(rest)
+        for game in CATALOGUE.values():
+            players = ",".join(map(str, game.players))
+            options = ",".join(f"{option.name}:{'|'.join(option.values)}" for option in game.options)
+            self._lines.say(f"game {game.key} players={players} options={options or '-'}")
+        return "ok"
+
+    def _new(self, rest: str) -> str:
+        game, options, players = _setting(rest)
+        return self._begin(game, game.start(options, players))
+
+    def _position(self, rest: str) -> str:
+        setting, colon, text = rest.partition(" : ")
+        if not colon:
+            raise Refused("bad-command", "position takes a game, its options, then ' : ' and a position text")
+        game, options, players = _setting(setting)
+        return self._begin(game, game.read(text.strip(), options, players))
+
+    def _begin(self, game: Game, position: Position) -> str:
+        shown = f"position {position.text()}"
+        self._game, self._positions = game, [position]
+        return shown
+
+    @property
+    def _here(self) -> Position:
+        if not self._positions:
+            raise Refused("no-game", "begin with new or position")
+        return self._positions[-1]
+
+    def _show(self, rest: str) -> str:
+        _nothing(rest)
+        return f"position {self._here.text()}"
+
+    def _turn(self, rest: str) -> str:
+        _nothing(rest)
+        turn = self._here.turn
+        return f"turn { {CHANCE: 'chance', OVER: 'over'}.get(turn, turn) }"
+
+    def _moves(self, rest: str) -> str:
+        _nothing(rest)
+        steps = sorted(self._here.steps())
+        return " ".join(("moves", str(len(steps)), *steps))
+
+    def _chances(self, rest: str) -> str:
+        _nothing(rest)
+        chances = [f"{step}={p.numerator}/{p.denominator}" for step, p in self._here.chances()]
+        return " ".join(("chances", str(len(chances)), *chances))
+
+    def _result(self, rest: str) -> str:
+        _nothing(rest)
+        result = self._here.result()
+        if result is None:
+            return "result none"
+        return f"result {','.join(f'{score:.6g}' for score in result.scores)} {result.reason}"
+
+    # --- playing --------------------------------------------------------------------------------------------------
+
+    def _play(self, rest: str) -> str:
+        here, played = self._here, []
+        for step in rest.split():
+            refusal = here.refusal(step)
+            if refusal is not None:
+                raise Refused("illegal", f"{step} {refusal.code}")
+            here = here.play(step)
+            played.append(here)
+        if not played:
+            raise Refused("bad-command", "play takes steps")
+        shown = f"position {here.text()}"
+        self._positions += played
+        return shown
+
+    def _undo(self, rest: str) -> str:
+        here = self._here
+        steps = int(_number(rest or "1", _INTEGER, 1, MOST_NODES, "undo"))
+        if steps >= len(self._positions):
+            raise Refused("nothing-to-undo", f"{len(self._positions) - 1} steps were played")
+        here = self._positions[-1 - steps]
+        shown = f"position {here.text()}"
+        del self._positions[-steps:]
+        return shown
+
+    def _why(self, rest: str) -> str:
+        if len(rest.split()) != 1:
+            raise Refused("bad-command", "why takes one step")
+        refusal = self._here.refusal(rest)
+        return f"why {'legal' if refusal is None else refusal.code}"
+
+    # --- counting and thinking ------------------------------------------------------------------------------------
+
+    def _perft(self, rest: str) -> str:
+        here = self._here
+        depth = int(_number(rest, _INTEGER, 0, DEEPEST_COUNT, "perft"))
+        try:
+            return f"perft {_count(here, depth, Clock(Budget(), self._interrupted()))}"
+        except Stopped:
+            raise Refused("stopped", "the count was stopped") from None
+
+    def _set_level(self, rest: str) -> str:
+        if rest not in (*LEVELS, "full"):
+            raise Refused("bad-level", f"a level is one of {' '.join(LEVELS)} full, not {_quoted(rest)}")
+        self._level = rest
+        return "ok"
+
+    def _go(self, rest: str) -> str:
+        here = self._here
+        seconds, nodes, seed = _bounds(rest)
+        if here.turn < 0:
+            raise Refused("no-choice", "nobody decides here")
+        assert self._game is not None
+        mind = brain(self._game.key)
+        level = mind.full if self._level == "full" else mind.levels[int(self._level) - 1]
+        budget = limits(level, seconds, nodes)
+        if level is mind.full and (seconds or nodes):
+            budget = Budget(seconds, nodes)  # full strength knows no bounds but those asked for
+        choice = choose(mind, here, level, Random(seed), Clock(budget, self._interrupted()), self._report)
+        return f"best {choice.step} value={choice.value:.4f} proof={'exact' if choice.exact else 'estimate'}"
+
+    def _report(self, choice: Choice) -> None:
+        pv = " ".join(choice.pv)
+        self._lines.say(f"info depth={choice.depth} nodes={choice.nodes} value={choice.value:.4f} pv={pv}")
+
+    def _interrupted(self) -> Callable[[], bool]:
+        """What a clock asks: whether to stop. It hears the lines that come meanwhile."""
+        self._stopped = False
+        return self._hear
+
+    def _hear(self) -> bool:
+        while not self._stopped:
+            line = self._lines.waiting()
+            if line is None:
+                break
+            self._ended = line is Mark.END
+            self._stopped = self._ended or (isinstance(line, str) and line.split(maxsplit=1)[0] == "stop")
+            if not self._stopped:
+                self._lines.say(_error("busy", "wait for the answer, or say stop"))
+        return self._stopped
+
+
+def _count(position: Position, depth: int, clock: Clock) -> int:
+    """`perft` on a clock. Raises `Stopped`."""
+    clock.tick()
+    if depth <= 0:
+        return 1
+    steps = position.steps()
+    if depth == 1:
+        return len(steps)
+    return sum(_count(position.play(step), depth - 1, clock) for step in steps)
+
+
+# --- reading words ----------------------------------------------------------------------------------------------------
+
+
+def _error(code: str, sentence: str) -> str:
+    return f"error {code} {' '.join(sentence.split())}"
+
+
+def _quoted(word: str) -> str:
+    return repr(word if len(word) <= 40 else word[:40] + "…")
+
+
+def _nothing(rest: str) -> None:
+    if rest:
+        raise Refused("bad-command", f"this command takes nothing, not {_quoted(rest)}")
+
+
+def _pairs(words: list[str], code: str) -> dict[str, str]:
+    """Words of the form name=value. Raises `Refused`."""
+    found: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or name in found:
+            raise Refused(code, f"expected name=value, each name once, and found {_quoted(word)}")
+        found[name] = value
+    return found
+
+
+def _setting(text: str) -> tuple[Game, dict[str, str], int]:
+    """A game, all its options and the number of players. Raises `Refused` and `BadOption`."""
+    words = text.split()
+    game = CATALOGUE.get(words[0]) if words else None
+    if game is None:
+        raise Refused("unknown-game", f"there is no game {_quoted(words[0] if words else '')}")
+    given = _pairs(words[1:], BadOption.code)
+    players = given.pop("players", str(game.players[0]))
+    if players not in map(str, game.players):
+        raise BadOption(f"{game.key} is played by {', '.join(map(str, game.players))}, not by {_quoted(players)}")
+    return game, complete_options(game, given), int(players)
+
+
+def _number(text: str, form: re.Pattern[str], low: float, high: float, name: str) -> float:
+    """A number within bounds. Raises `Refused`."""
+    if not form.fullmatch(text) or not low <= float(text) <= high:
+        raise Refused("bad-number", f"{name} takes a number from {low:g} to {high:g}, not {_quoted(text)}")
+    return float(text)
+
+
+def _bounds(text: str) -> tuple[float | None, int | None, int | None]:
+    """The seconds, nodes and seed of a `go`."""
+    given = _pairs(text.split(), "bad-command")
+    unknown = given.keys() - {"time", "nodes", "seed"}
+    if unknown:
+        raise Refused("bad-command", f"go takes time, nodes and seed, not {_quoted(min(unknown))}")
+    seconds = _number(given["time"], _DECIMAL, 0, LONGEST_THOUGHT, "time") if "time" in given else None
+    nodes = int(_number(given["nodes"], _INTEGER, 1, MOST_NODES, "nodes")) if "nodes" in given else None
+    seed = int(given["seed"]) if _INTEGER.fullmatch(given.get("seed", "")) else None
+    if seed is None and "seed" in given:
+        raise Refused("bad-number", f"seed takes a whole number, not {_quoted(given['seed'])}")
+    return seconds, nodes, seed
