@@ -6,7 +6,7 @@
 
 backgammon-name = Backgammon
 backgammon-aka = tables, Irish, toutes-tables, trictrac, tavla, tavli, shesh-besh
-backgammon-hover = A race of fifteen men who meet and hit each other on the way, for a stake that may double.
+backgammon-hover = Two dice, fifteen men, and a race in opposite directions with blows on the way.
 backgammon-origin = 18th century, England
 
 ## 2. Sides

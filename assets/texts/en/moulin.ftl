@@ -6,7 +6,7 @@
 
 moulin-name = Mill
 moulin-aka = moulin, nine men’s morris, merels, morris, mérelle, marelle, Mühle, mylna, chuk sam, akidada
-moulin-hover = Three men in a row and the opponent loses one: the game the Middle Ages carved everywhere.
+moulin-hover = Three men in a row, and the opponent loses one: a favourite of the Middle Ages.
 moulin-origin = 13th century, France
 
 ## 2. Sides

@@ -6,7 +6,7 @@
 
 backgammon-name = Backgammon
 backgammon-aka = toutes-tables, trictrac, tavla, tavli, shesh-besh
-backgammon-hover = Une course de quinze pions où l’on se croise, où l’on se frappe, et où l’enjeu peut doubler.
+backgammon-hover = Deux dés, quinze pions, une course à contresens où l’on se frappe au passage.
 backgammon-origin = XVIIIe siècle, Angleterre
 
 ## 2. Camps

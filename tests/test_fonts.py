@@ -1,0 +1,35 @@
+"""Every letter of every text can be drawn with every face."""
+
+from __future__ import annotations
+
+from string import ascii_letters, digits
+
+import pytest
+from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
+
+from jeux.common.paths import asset
+from tests.catalogues import LANGUAGES, messages_of, pages_of
+from tests.typography import HOLE
+
+FACES = sorted(asset("fonts").glob("*.ttf"))
+ALWAYS = ascii_letters + digits + "ÀÂÉÈÊËÎÏÔÙÛÜÇŒÆàâéèêëîïôùûüçœæ \u00a0\u202f’«»“”…–−→·×½"
+"""What a number, a name or a move may bring besides the texts."""
+
+
+def letters() -> set[str]:
+    found = set(ALWAYS)
+    for language in LANGUAGES:
+        for message in messages_of(language).values():
+            found.update(*message.sentences)
+        found.update(*pages_of(language).values())
+    return found - {HOLE, "\n"}
+
+
+def test_both_families_are_there() -> None:
+    assert {face.stem.split("-")[0] for face in FACES} == {"EBGaramond", "AtkinsonHyperlegible"}
+
+
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.stem)
+def test_a_face_has_all_letters(face: object) -> None:
+    known = TTFont(face, lazy=True).getBestCmap()
+    assert sorted(letter for letter in letters() if ord(letter) not in known) == []

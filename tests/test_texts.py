@@ -1,0 +1,312 @@
+"""The texts are complete, the same in both languages, and well set."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+
+import jeux
+from jeux.common import settings
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import Game
+from tests.catalogues import LANGUAGES, Message, catalogue_files, messages_of, pages_of, read_catalogue
+from tests.typography import HOLE, faults, stray_capitals
+
+LINE = 90
+"""Letters in the message line of the table and under a choice."""
+GAMES = pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE)
+BOTH = pytest.mark.parametrize("language", LANGUAGES)
+_PROPER_NAMES = (
+    "Tablier Europe Maison Jeux Grenoble EB Garamond Atkinson Hyperlegible SIL Open Font English Ctrl Échap Entrée "
+    "Espace Maj Tab F Z Y H M L C N Q E A D Blanc Noir Crawford Jacoby Mühle Belagerungsspiel German Tactics Moyen Âge "
+    "XIIIe XVIIIe XIXe France Angleterre"
+)
+PROPER = frozenset(_PROPER_NAMES.split())
+"""Proper names, keys and old names that keep their capital inside a French sentence."""
+
+
+@lru_cache
+def texts(language: str) -> dict[str, Message]:
+    return messages_of(language)
+
+
+def longest(language: str, game: Game, message: Message) -> int:
+    """The length of the longest sentence of a message, its arguments filled with the longest side."""
+    sides = [texts(language)[f"{game.key}-side-{i}"].sentences[0] for i in range(len(game.sides))]
+    return max(len(sentence.replace(HOLE, max(sides, key=len))) for sentence in message.sentences)
+
+
+def starting(language: str, *prefixes: str) -> list[Message]:
+    return [message for name, message in texts(language).items() if name.startswith(prefixes)]
+
+
+# --- the files --------------------------------------------------------------------------------------------------------
+
+
+@BOTH
+def test_identifiers_are_kebab_case_and_used_once(language: str) -> None:
+    assert [name for name in texts(language) if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name)] == []
+
+
+@BOTH
+def test_each_file_holds_its_own_texts(language: str) -> None:
+    assert [path.stem for path in catalogue_files(language)] == sorted(["common", *CATALOGUE])
+    for path in catalogue_files(language):
+        for message in read_catalogue(path):
+            owners = [key for key in CATALOGUE if message.name.startswith(f"{key}-")]
+            assert owners == ([] if path.stem == "common" else [path.stem]), message.name
+
+
+def test_both_languages_have_the_same_texts_in_the_same_order() -> None:
+    assert list(texts("fr")) == list(texts("en"))
+
+
+def test_both_languages_take_the_same_arguments() -> None:
+    french, english = texts("fr"), texts("en")
+    assert [name for name in french if french[name].arguments != english[name].arguments] == []
+
+
+# --- completeness -----------------------------------------------------------------------------------------------------
+
+
+def expected(game: Game) -> list[str]:
+    """Every text that the catalogue of games asks of one game."""
+    names = ["name", "aka", "hover", "origin"]
+    for i in range(len(game.sides)):
+        names += [f"side-{i}", f"side-{i}-title", f"side-{i}-short", f"wins-{i}"]
+    for option in game.options:
+        names.append(f"option-{option.name}")
+        for value in option.values:
+            names += [f"option-{option.name}-{value}{part}" for part in ("", "-effect", "-origin")]
+    for preset, _ in game.presets:
+        names += [f"preset-{preset}", f"preset-{preset}-effect"]
+    names += [f"refusal-{code}" for code in game.refusals]
+    names += [f"ending-{code}" for code in game.endings]
+    if game.in_points:
+        names += [f"price-{times}" for times in (1, 2, 3)]
+    return [f"{game.key}-{name}" for name in names]
+
+
+@BOTH
+@GAMES
+def test_a_game_has_all_its_texts(game: Game, language: str) -> None:
+    assert [name for name in expected(game) if name not in texts(language)] == []
+    assert any(name.startswith(f"{game.key}-prompt-") for name in texts(language))
+    assert any(name.startswith(f"{game.key}-log-") for name in texts(language))
+
+
+@BOTH
+@GAMES
+def test_a_game_has_no_text_of_a_rule_that_is_gone(game: Game, language: str) -> None:
+    ruled = ("option-", "preset-", "refusal-", "ending-", "side-", "wins-", "price-")
+    found = [message.name for message in starting(language, *(f"{game.key}-{start}" for start in ruled))]
+    assert sorted(set(found) - set(expected(game))) == []
+
+
+@BOTH
+def test_facts_of_the_cards_have_words(language: str) -> None:
+    for game in CATALOGUE.values():
+        for name in (f"family-{game.facts.family}", f"luck-{game.facts.luck}"):
+            assert {name, f"{name}-help"} <= texts(language).keys()
+
+
+@BOTH
+def test_levels_and_keys_explain_themselves(language: str) -> None:
+    known = texts(language).keys()
+    assert {f"level-{n}{part}" for n in range(1, 6) for part in ("", "-says")} <= known
+    keys = {name for name in known if name.startswith("key-") and not name.endswith("-does")}
+    assert keys
+    assert {f"{name}-does" for name in keys} == {name for name in known if name.startswith("key-")} - keys
+
+
+@BOTH
+def test_each_setting_has_its_words(language: str) -> None:
+    silent = {"window", "games", "unknown"}
+    names = {field.name.replace("_", "-") for field in fields(settings.Settings)} - silent
+    values = {
+        "language": settings.LANGUAGES,
+        "text-size": settings.TEXT_SIZES,
+        "animation": settings.ANIMATIONS,
+        "coordinates": settings.COORDINATES,
+        "theme": settings.THEMES,
+        "panel": settings.PANELS,
+        "muted": ("on", "off"),
+        "marks": ("on", "off"),
+        "fullscreen": ("on", "off"),
+        "volume": ("value",),
+    }
+    wanted = {f"setting-{name}{part}" for name in names for part in ("", "-help")}
+    wanted |= {f"setting-{name}-{value}" for name in names for value in values[name]}
+    assert wanted - texts(language).keys() == set()
+
+
+SOURCES = sorted(Path(jeux.__file__).parent.rglob("*.py"))
+USES = (
+    (r"\btexts\.get\(\s*\"([a-z0-9-]+)\"", "{}"),
+    (r"\bcode = \"([a-z-]+)\"", "error-{}"),
+    (r"\bTrouble\(\s*\"([a-z-]+)\"", "error-{}"),
+)
+"""How the code names a text, and the identifier of that text."""
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
+def test_the_texts_that_the_code_names_exist(source: Path) -> None:
+    code = source.read_text(encoding="utf-8")
+    named = {form.format(found) for pattern, form in USES for found in re.findall(pattern, code)}
+    assert named - texts("fr").keys() == set()
+
+
+# --- setting ----------------------------------------------------------------------------------------------------------
+
+
+@BOTH
+def test_texts_are_well_set(language: str) -> None:
+    found = {
+        message.name: wrong
+        for message in texts(language).values()
+        for sentence in message.sentences
+        if (wrong := faults(language, sentence))
+    }
+    assert found == {}
+
+
+def test_french_titles_have_one_capital() -> None:
+    found = {
+        message.name: strays
+        for message in texts("fr").values()
+        for sentence in message.sentences
+        if not message.name.startswith("error-") and (strays := stray_capitals(sentence, PROPER))
+    }
+    assert found == {}
+
+
+@BOTH
+@GAMES
+def test_the_message_line_is_short(game: Game, language: str) -> None:
+    lines = starting(language, "refusal-", f"{game.key}-refusal-", f"{game.key}-prompt-")
+    lines += [message for message in starting(language, f"{game.key}-") if message.name.endswith(("-effect", "-hover"))]
+    lines += [message for message in starting(language, "setting-") if message.name.endswith("-help")]
+    assert {message.name for message in lines if longest(language, game, message) > LINE} == set()
+
+
+@BOTH
+def test_sentences_end_and_labels_do_not(language: str) -> None:
+    sentences = r".*(-refusal-|-ending-|-effect$|-hover$|-wins-|-prompt-|-log-|-says$|-does$)|^(refusal|error)-.*"
+    labels = r"^(button|menu-game)-(?!.*-help$).*|.*-(option|preset)-(?!.*-(effect|origin)$).*|.*-step-(?!.*-help$).*"
+    without_stop = {"error-title", "error-crashed-title", "error-crashed-back", "error-crashed-report"}
+    for name, message in texts(language).items():
+        if re.fullmatch(sentences, name) and name not in without_stop and "$file" not in message.arguments:
+            open_end = [s for s in message.sentences if not s.endswith((".", "?", "…", f": {HOLE}", f"\u00a0: {HOLE}"))]
+            assert not open_end, name
+        if re.fullmatch(labels, name):
+            assert not any(sentence.endswith(".") for sentence in message.sentences), name
+
+
+# --- pages ------------------------------------------------------------------------------------------------------------
+
+HEADINGS = {
+    "fr": (
+        "Historique",
+        "Matériel",
+        "But du jeu",
+        "Déroulement",
+        "Fin de partie",
+        "Variantes",
+        "Dans ce programme",
+    ),
+    "en": (
+        "History",
+        "Material",
+        "Aim of the game",
+        "How to play",
+        "End of the game",
+        "Variants",
+        "In this program",
+    ),
+}
+GRADES = {"fr": ("Sûr", "Probable", "Légende"), "en": ("Certain", "Probable", "Legend")}
+SOURCE_LINE = {"fr": "*Sources\u00a0: ", "en": "*Sources: "}
+
+
+def bare(text: str) -> str:
+    """A line of a page without its marks."""
+    return re.sub(r"\*\*([^*]+)\*\*|\*([^*]+)\*", r"\1\2", re.sub(r"^(## |# |- )", "", text))
+
+
+@BOTH
+def test_every_game_has_its_page(language: str) -> None:
+    assert list(pages_of(language)) == sorted(CATALOGUE)
+
+
+@BOTH
+@GAMES
+def test_a_page_has_the_booklet_s_headings(game: Game, language: str) -> None:
+    page = pages_of(language)[game.key]
+    name = texts(language)[f"{game.key}-name"].sentences[0]
+    assert re.findall(r"^# (.*)$", page, re.MULTILINE) == [name]
+    assert tuple(re.findall(r"^## (.*)$", page, re.MULTILINE)) == HEADINGS[language]
+    assert page.startswith(f"# {name}\n")
+
+
+@BOTH
+@GAMES
+def test_a_page_keeps_to_the_simple_marks(game: Game, language: str) -> None:
+    for line in pages_of(language)[game.key].splitlines():
+        assert not re.search(r"[\[\]`|<>#*_~]", bare(line)), line
+        assert not line.startswith(("  ", "\t", "1.")), line
+
+
+@BOTH
+@GAMES
+def test_a_page_is_well_set(game: Game, language: str) -> None:
+    lines = [bare(line) for line in pages_of(language)[game.key].splitlines()]
+    assert [wrong for line in lines for wrong in faults(language, line)] == []
+
+
+@BOTH
+@GAMES
+def test_a_page_is_neither_thin_nor_thick(game: Game, language: str) -> None:
+    words = re.findall(r"[\w’-]+", bare(pages_of(language)[game.key]))
+    assert 500 <= len(words) <= 950
+
+
+@BOTH
+@GAMES
+def test_a_page_grades_its_history_and_names_its_sources(game: Game, language: str) -> None:
+    page = pages_of(language)[game.key]
+    assert (
+        tuple(re.findall(r"^- \*\*(\w+)\.\*\* ", section(page, HEADINGS[language][0]), re.MULTILINE))
+        == GRADES[language]
+    )
+    assert page.rstrip().splitlines()[-1].startswith(SOURCE_LINE[language])
+
+
+@BOTH
+@GAMES
+def test_a_page_names_the_variants_as_the_options_do(game: Game, language: str) -> None:
+    variants = section(pages_of(language)[game.key], HEADINGS[language][5])
+    known = {name: message.sentences[0] for name, message in texts(language).items()}
+    for option in game.options:
+        assert f"**{known[f'{game.key}-option-{option.name}']}.**" in variants
+        for value in option.values[1:]:
+            assert f"*{known[f'{game.key}-option-{option.name}-{value}']}*" in variants
+    for preset, _ in game.presets[1:]:
+        assert f"*{known[f'{game.key}-preset-{preset}']}*" in variants
+
+
+@GAMES
+def test_both_pages_have_the_same_shape(game: Game) -> None:
+    shapes = [
+        [re.match(r"(## |# |- )?", line)[0] if line else "" for line in pages_of(language)[game.key].splitlines()]  # type: ignore[index]  # this always matches
+        for language in LANGUAGES
+    ]
+    assert shapes[0] == shapes[1]
+
+
+def section(page: str, heading: str) -> str:
+    """The text under a heading."""
+    return page.split(f"\n## {heading}\n")[1].split("\n## ")[0]
