@@ -137,7 +137,8 @@ backgammon-step-beaver-help = Accept, redouble at once and keep the cube.
 
 ## 8. Log ($side: title; $from, $to: points, counted by the mover; $first, $second: dice)
 
-# $first: White’s die, $second: Black’s die
+# What is chosen before rolling, then the throw; $first: White’s die, $second: Black’s die
+backgammon-log-to-roll = { $side } chooses to roll the dice.
 backgammon-log-open = First throw: White { $first }, Black { $second }.
 backgammon-log-roll = { $side } rolls { $first } and { $second }.
 backgammon-log-roll-double = { $side } rolls a double { $first }.

@@ -294,6 +294,8 @@ draw-refused-computer = The computer prefers to go on.
 
 # The turn; $side: <game>-side-0-title
 turn-mark = { $side } to play
+# The turn is played, to be confirmed (a game may have its own: <game>-prompt-end)
+prompt-end = The turn is played: confirm it, or undo.
 turn-computer = The computer is thinking…
 turn-computer-seconds =
     { $n ->
@@ -358,6 +360,8 @@ dice-pass = No die can be played: the turn is passed.
 dice-turn-done = The turn is played: confirm it, or undo.
 dice-commit = The draw is sealed: { $seal }
 dice-commit-help = This seal, shown before the first throw, proves at the end that no die was changed.
+# Below the name of a side
+pip-note = Race: { $n }
 pip-label = Race
 pip-help = The number of points still to travel.
 # $side: <game>-side-0-title; $n
@@ -581,6 +585,8 @@ error-bad-input = This text cannot be read by this game.
 error-broken = This game file is damaged: it has been set aside, not deleted.
 error-foreign = This file is not a Tablier game.
 error-future-format = This game comes from a later version of Tablier: it is kept as it is.
+error-not-read = This game file could not be opened: it stays where it is.
+error-recovered = The last save was damaged: the game resumes one move earlier, and the damaged file is kept.
 error-illegal-step = This game holds a move against the rules: it has been set aside, not deleted.
 error-unknown-game = This file is of a game that this version does not have.
 error-not-saved = The game could not be saved: it goes on, but it will be lost if you quit now.

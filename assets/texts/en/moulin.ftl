@@ -91,4 +91,4 @@ moulin-ending-no-progress = A hundred moves in a row without a capture: a drawn 
 moulin-log-put = { $side } places a man on { $to }.
 moulin-log-move = { $side } moves from { $from } to { $to }.
 moulin-log-fly = { $side } flies from { $from } to { $to }.
-moulin-log-take = { $side } takes the man on { $from }.
+moulin-log-take = { $side } takes the man on { $to }.

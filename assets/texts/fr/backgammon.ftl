@@ -137,7 +137,8 @@ backgammon-step-beaver-help = Accepter, redoubler aussitôt et garder le videau.
 
 ## 8. Journal ($side : title ; $from, $to : flèches, comptées par celui qui joue ; $first, $second : dés)
 
-# $first : le dé de Blanc, $second : le dé de Noir
+# Ce que l’on choisit avant de lancer, puis le lancer ; $first : le dé de Blanc, $second : le dé de Noir
+backgammon-log-to-roll = { $side } choisit de lancer les dés.
 backgammon-log-open = Premier lancer : Blanc { $first }, Noir { $second }.
 backgammon-log-roll = { $side } lance { $first } et { $second }.
 backgammon-log-roll-double = { $side } lance un double { $first }.

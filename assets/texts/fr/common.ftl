@@ -298,6 +298,8 @@ draw-refused-computer = L’ordinateur préfère continuer.
 
 # Le tour ; $side : <jeu>-side-0-title
 turn-mark = { $side } : à ce camp de jouer
+# Le tour est joué, il reste à le valider (un jeu peut avoir le sien : <jeu>-prompt-end)
+prompt-end = Tour joué : le valider, ou annuler.
 turn-computer = L’ordinateur réfléchit…
 turn-computer-seconds =
     { $n ->
@@ -362,6 +364,8 @@ dice-pass = Aucun dé ne peut être joué : on passe son tour.
 dice-turn-done = Le tour est joué : le valider, ou annuler.
 dice-commit = Le tirage est scellé : { $seal }
 dice-commit-help = Ce sceau, montré avant le premier lancer, prouve à la fin qu’aucun dé n’a été changé.
+# Sous le nom d’un camp
+pip-note = Course : { $n }
 pip-label = Course
 pip-help = Le nombre de flèches qu’il reste à parcourir.
 # $side : <jeu>-side-0-title ; $n
@@ -585,6 +589,8 @@ error-bad-input = Ce texte n’est pas lisible par ce jeu.
 error-broken = Ce fichier de partie est abîmé : il est mis de côté, sans être effacé.
 error-foreign = Ce fichier n’est pas une partie de Tablier.
 error-future-format = Cette partie vient d’une version plus récente de Tablier : elle est gardée telle quelle.
+error-not-read = Ce fichier de partie n’a pas pu être ouvert : il reste à sa place.
+error-recovered = Le dernier enregistrement était abîmé : la partie reprend un coup plus tôt, et le fichier abîmé est gardé.
 error-illegal-step = Cette partie contient un coup contraire à la règle : elle est mise de côté, sans être effacée.
 error-unknown-game = Cette partie est celle d’un jeu que cette version n’a pas.
 error-not-saved = La partie n’a pas pu être enregistrée : elle continue, mais elle sera perdue si on quitte maintenant.

@@ -91,4 +91,4 @@ moulin-ending-no-progress = Cent coups de suite sans prise : partie nulle.
 moulin-log-put = { $side } pose un pion en { $to }.
 moulin-log-move = { $side } va de { $from } en { $to }.
 moulin-log-fly = { $side } saute de { $from } en { $to }.
-moulin-log-take = { $side } prend le pion en { $from }.
+moulin-log-take = { $side } prend le pion en { $to }.
