@@ -1,0 +1,312 @@
+"""The window's end of the engine: another process, asked without ever waiting for it.
+
+Every question has a ticket. `poll`, called once a frame, tells what came; answers to a question that was dropped or
+replaced are never told. A process that dies or hangs while it thinks is started again once with the same question;
+the second time the question is `Lost` and the caller plays without it.
+"""
+
+from __future__ import annotations
+
+import logging
+import subprocess
+import sys
+from collections import deque
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from queue import Empty, Queue
+from threading import Thread
+from time import monotonic
+from typing import IO
+
+GRACE = 0.3
+"""Seconds that the engine has to answer a `stop`."""
+START_GRACE = 15.0
+"""Seconds that a new process has to say its first line; antivirus programs can hold it back for several."""
+PATIENCE = 30.0
+"""Seconds beyond its time within which a question must be answered."""
+FAREWELL = 0.2
+TRIES = 2
+STEPS_A_LINE = 2_000
+TWIN_SUFFIX = "-engine"
+"""A packaged program may have a console twin: its name and this."""
+
+_LOG = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What the engine thinks so far; the value is that of `Choice`."""
+
+    ticket: int
+    depth: int
+    nodes: int
+    value: float
+    pv: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The step chosen, its value for the player to decide, and whether it is proven."""
+
+    ticket: int
+    step: str
+    value: float
+    exact: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """The engine failed twice on this question."""
+
+    ticket: int
+
+
+News = Thought | Answer | Lost
+
+
+@dataclass(slots=True)
+class _Question:
+    ticket: int
+    lines: tuple[str, ...]
+    patience: float
+    failures: int = 0
+    hurried: bool = False
+
+
+def engine_command() -> list[str]:
+    """How this program starts itself as an engine."""
+    if not getattr(sys, "frozen", False):
+        return [sys.executable, str(Path(__file__).resolve().parents[2] / "main.py"), "--engine"]
+    program = Path(sys.executable)
+    twin = program.with_name(f"{program.stem}{TWIN_SUFFIX}{program.suffix}")
+    return [str(twin if twin.exists() else program), "--engine"]
+
+
+class _Process:
+    """A running engine and the thread that reads it into the queue, None at its end."""
+
+    def __init__(
+        self, command: Sequence[str], log: IO[bytes] | None, heard: Queue[tuple[_Process, str | None]]
+    ) -> None:
+        self._popen = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=log or subprocess.DEVNULL,
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),  # Windows: no console window
+        )
+        self.ready = False
+        Thread(target=self._read, args=(heard,), name="engine answers", daemon=True).start()
+
+    def _read(self, heard: Queue[tuple[_Process, str | None]]) -> None:
+        assert self._popen.stdout is not None
+        with self._popen.stdout as stdout:
+            for line in stdout:
+                heard.put((self, line.decode("utf-8", "replace").strip()))
+        heard.put((self, None))
+        self._popen.wait()
+
+    def send(self, *lines: str) -> None:
+        """Write lines; a process that died is noticed by the end of its answers."""
+        assert self._popen.stdin is not None
+        try:
+            self._popen.stdin.write("".join(f"{line}\n" for line in lines).encode())
+            self._popen.stdin.flush()
+        except OSError as error:
+            _LOG.warning("the engine does not read: %s", error)
+
+    def kill(self) -> None:
+        """End it now, without waiting."""
+        self._popen.kill()
+        self._close_input()
+
+    def leave(self) -> None:
+        """Ask it to end, then end it."""
+        self.send("quit")
+        self._close_input()
+        try:
+            self._popen.wait(FAREWELL)
+        except subprocess.TimeoutExpired:
+            self._popen.kill()
+
+    def _close_input(self) -> None:
+        assert self._popen.stdin is not None
+        try:
+            self._popen.stdin.close()
+        except OSError as error:
+            _LOG.debug("the input of the engine was already gone: %s", error)
+
+
+class Engine:
+    """One engine process, started at the first question. Only the thread that made it may use it."""
+
+    def __init__(self, command: Sequence[str] | None = None, log: IO[bytes] | None = None) -> None:
+        self._command = command or engine_command()
+        self._log = log
+        self._heard: Queue[tuple[_Process, str | None]] = Queue()
+        self._tickets = count(1)
+        self._process: _Process | None = None
+        self._question: _Question | None = None
+        self._running: deque[int] = deque()  # tickets of the `go` sent to this process and not answered yet
+        self._due = 0.0
+
+    def ask(
+        self,
+        game: str,
+        options: Mapping[str, str],
+        players: int,
+        steps: Sequence[str],
+        level: int | None = None,
+        seconds: float | None = None,
+        seed: int = 0,
+        start: str | None = None,
+    ) -> int:
+        """Ask for a step after these steps from the start (or from the position text `start`); the ticket of the
+        question, which replaces any other. `level` None is full strength. `seed` varies equal steps; it must have
+        nothing to do with the dice."""
+        setting = " ".join([game, f"players={players}", *(f"{name}={value}" for name, value in options.items())])
+        lines = [f"new {setting}" if start is None else f"position {setting} : {start}"]
+        for i in range(0, len(steps), STEPS_A_LINE):
+            lines.append(" ".join(("play", *steps[i : i + STEPS_A_LINE])))
+        lines.append(f"level {level or 'full'}")
+        lines.append(f"go seed={seed}" + ("" if seconds is None else f" time={seconds:.3f}"))
+        self._question = _Question(next(self._tickets), tuple(lines), PATIENCE + (seconds or 0.0))
+        self._put()
+        return self._question.ticket
+
+    def stop(self) -> None:
+        """Have the question answered now."""
+        if self._question is not None:
+            self._question.hurried = True
+            if self._process is not None:
+                self._process.send("stop")
+            self._set_due()
+
+    def cancel(self) -> None:
+        """Drop the question; nothing more will be told of it."""
+        self._question = None
+        if self._process is not None and self._running:
+            self._process.send("stop")
+            self._set_due()
+
+    def poll(self) -> list[News]:
+        """What came since the last call, in order. Never waits."""
+        news: list[News] = []
+        while True:
+            try:
+                process, line = self._heard.get_nowait()
+            except Empty:
+                break
+            if process is self._process:
+                self._hear(line, news)
+        self._watch(news)
+        return news
+
+    def close(self) -> None:
+        """End the process: `quit`, a fifth of a second, then by force."""
+        self._question = None
+        self._running.clear()
+        if self._process is not None:
+            self._process.leave()
+            self._process = None
+
+    # --- inside ---------------------------------------------------------------------------------------------------
+
+    def _put(self) -> None:
+        """Send the question, to a new process if there is none. A start that fails is seen by `_watch`."""
+        question = self._question
+        assert question is not None
+        if self._process is None:
+            try:
+                self._process = _Process(self._command, self._log, self._heard)
+            except OSError as error:
+                _LOG.error("the engine does not start: %s", error)
+                return
+        if self._running:
+            self._process.send("stop")
+        self._process.send(*question.lines, *(["stop"] if question.hurried else []))
+        self._running.append(question.ticket)
+        self._set_due()
+
+    def _set_due(self) -> None:
+        """When the process must have said something, or else hangs."""
+        question = self._question
+        pressed = question is None or question.hurried or len(self._running) > 1
+        grace = GRACE if pressed or question is None else question.patience
+        if self._process is not None and not self._process.ready:
+            grace += START_GRACE
+        self._due = monotonic() + grace
+
+    def _hear(self, line: str | None, news: list[News]) -> None:
+        assert self._process is not None
+        if line is None:
+            self._broken("it ended", news)
+            return
+        if not self._process.ready:
+            self._process.ready = True
+            self._set_due()
+        word = line.partition(" ")[0]
+        try:
+            if word == "info" and self._current:
+                news.append(_thought(self._running[0], line))
+            elif word == "best" and self._running:
+                self._take_best(line, news)
+            elif word == "error":
+                raise ValueError(line)
+        except (ValueError, KeyError, IndexError) as error:
+            self._broken(f"it says {error}", news)
+
+    def _take_best(self, line: str, news: list[News]) -> None:
+        if self._current:
+            news.append(_answer(self._running[0], line))
+            self._question = None
+        self._running.popleft()
+        self._set_due()
+
+    @property
+    def _current(self) -> bool:
+        """Whether what is thought now is what was asked last."""
+        return self._question is not None and bool(self._running) and self._running[0] == self._question.ticket
+
+    def _watch(self, news: list[News]) -> None:
+        """Notice a process that hangs or never started."""
+        if self._process is None and self._question is not None:
+            self._broken("it does not start", news)
+        elif self._running and monotonic() >= self._due:
+            self._broken("it does not answer", news)
+
+    def _broken(self, why: str, news: list[News]) -> None:
+        """Leave this process; put the question to another, unless that is the second time that one fails on it."""
+        _LOG.error("the engine is left: %s", why)
+        stale = bool(self._running) and not self._current
+        if self._process is not None:
+            self._process.kill()
+        self._process = None
+        self._running.clear()
+        question = self._question
+        if question is None:
+            return
+        question.failures += not stale
+        if question.failures < TRIES:
+            self._put()
+            return
+        self._question = None
+        news.append(Lost(question.ticket))
+
+
+def _fields(words: list[str]) -> dict[str, str]:
+    return {name: value for name, _, value in (word.partition("=") for word in words)}
+
+
+def _thought(ticket: int, line: str) -> Thought:
+    head, _, pv = line.partition(" pv=")
+    fields = _fields(head.split()[1:])
+    return Thought(ticket, int(fields["depth"]), int(fields["nodes"]), float(fields["value"]), tuple(pv.split()))
+
+
+def _answer(ticket: int, line: str) -> Answer:
+    words = line.split()
+    fields = _fields(words[2:])
+    return Answer(ticket, words[1], float(fields["value"]), fields["proof"] == "exact")
