@@ -75,7 +75,7 @@ def rampart(b: kit.Bench) -> None:
                        ((outer[0], y0, x0, y1), box_y), ((x1, y0, outer[2], y1), box_y)):
         kit.prism(b, kit.rectangle(*part), 0, z, wood, 0.008, 2)
     ebony = kit.wood(b, "ebony", (x0, y0, x1, y1), "X", 3.3, 1.6, 1.0, 0.5, 0)
-    kit.fillet(b, (x0, y0, x1, y1), 0.03, z - 0.004, ebony)
+    kit.fillet(b, (x0, y0, x1, y1), 0.03, z - 0.002, ebony)
     count = 13
     step = (outer[2] - outer[0]) / (2 * count - 1)
     for i in range(count):
@@ -100,7 +100,9 @@ def lines(b: kit.Bench) -> None:
         elif any(inside):  # the line changes wood as it passes the rampart
             outside_point, inside_point = (start, end) if inside[1] else (end, start)
             half = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
-            kit.stroke(b, outside_point, half, LINE, 0, z + 0.012, dark, 0.006)
+            x, y = outside_point  # the part that climbs the rampart starts beyond the dish of its point
+            clear = (x + 0.24 * (half[0] - x), y + 0.24 * (half[1] - y))
+            kit.stroke(b, clear, half, LINE, 0, z + 0.012, dark, 0.006)
             kit.stroke(b, half, inside_point, LINE, 0, z, light, 0.006)
         else:
             kit.stroke(b, start, end, LINE, 0, z, dark, 0.006)
@@ -123,6 +125,7 @@ def marks(b: kit.Bench) -> None:
 def board() -> None:
     start = time.process_time()
     b = kit.bench(OUTER, 2000, 14)
+    kit.base(b, OUTER)
     kit.frame(b, OUTER, FRAME, FRAME_Z, "walnut", 0.06, 3.9)
     kit.frame(b, kit.inner(OUTER, FRAME), LIP, FRAME_Z + 0.025, "ebony", 0.03, 11.7)
     ground(b)

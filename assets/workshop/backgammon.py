@@ -23,6 +23,7 @@ PISTE = (4.84, 6.16)  # strip of felt between the tips, where the dice are throw
 
 def case(b: kit.Bench) -> None:
     """Frame, the two sides of the bar that meet at the hinge, and the wall of the tray."""
+    kit.base(b, OUTER)
     kit.frame(b, OUTER, FRAME, FRAME_Z, "walnut", 0.07, 2.2, 1.6)
     for x0, x1, seed in ((6.0, 6.49, 9.1), (6.51, 7.0, 10.3), (13.0, 13.4, 11.4)):
         kit.plank(b, kit.rectangle(x0, 0, x1, HEIGHT), 0, FRAME_Z - 0.02, "walnut", "Y", seed, 0.06, 1.6, segments=4)
@@ -30,7 +31,7 @@ def case(b: kit.Bench) -> None:
     kit.plank(b, shelf, 0, FRAME_Z - 0.03, "walnut", "X", 13.9, 0.05, 1.6, segments=4)
     for y0, y1, seed in ((0, SHELF[0], 6.1), (SHELF[1], HEIGHT, 7.2)):
         kit.prism(b, kit.rectangle(TRAY[0], y0, TRAY[1], y1), 0, 0.12,
-                  kit.felt(b, "#24503a", (TRAY[0], y0, TRAY[1], y1), seed))
+                  kit.felt(b, "#214b37", (TRAY[0], y0, TRAY[1], y1), seed))
 
 
 def hinges(b: kit.Bench) -> None:
@@ -64,7 +65,7 @@ def triangle(x: float, base: float, way: int, width: float, height: float) -> li
 
 def arrow(b: kit.Bench, x: float, base: float, way: int, light: bool, seed: float) -> None:
     """Marquetry: a stringing of the opposite tone round each arrow."""
-    edge = kit.plain(b, "#3a2415" if light else "#d9b57c", 0.5)
+    edge = kit.plain(b, "#2e1a0d" if light else "#d9b57c", 0.5, gloss=0.1)
     kit.prism(b, triangle(x, base, way, 0.985, ARROW), 0.1, FIELD_Z + 0.004, edge)
     # The stringing keeps its width along the slanting sides: similar triangle, shifted inwards.
     inset = 0.05
@@ -83,7 +84,7 @@ def half(b: kit.Bench, x: float, seed: float) -> None:
         for way, base in ((1, 0.0), (-1, HEIGHT)):
             arrow(b, x + i + 0.5, base, way, (i + (way < 0)) % 2 == 0, seed + 20 + 1.7 * i + way)
     piste = (x + 0.28, PISTE[0], x + 5.72, PISTE[1])
-    kit.prism(b, kit.rectangle(*piste), 0.1, FIELD_Z + 0.004, kit.felt(b, "#24503a", piste, seed))
+    kit.prism(b, kit.rectangle(*piste), 0.1, FIELD_Z + 0.004, kit.felt(b, "#214b37", piste, seed))
     kit.fillet(b, piste, 0.045, FIELD_Z + 0.02, kit.brass(b), 0.008)
     kit.fillet(b, (x, 0, x + 6, HEIGHT), 0.04, FIELD_Z + 0.03, kit.brass(b), 0.006)
 

@@ -112,7 +112,7 @@ MOULIN = Card("moulin", (3.1, 3.1), 9.3, 7.0,
 ASSAUT = Card("assaut", (3.05, 3.5), 8.7, -6.0,
               {"s": "a5 b5 d5 c5 g5 a4 c4 d4 e4 f4 b3 c3 d3 f3 g3 c2 d2 e2 c1 d1", "o": "d6 e7"}, 0.80)
 BACKGAMMON = Card(
-    "backgammon", (8.6, 5.0), 12.2, 5.0,
+    "backgammon", (7.9, 4.3), 14.2, 5.0,
     {"w": " ".join((column(0.5, False, 3), column(5.5, True, 4), column(7.5, True, 5), column(12.5, False, 1), column(3.5, False, 2))),
      "b": " ".join((column(0.5, True, 4), column(4.5, False, 3), column(7.5, False, 4), column(9.5, False, 2), column(12.5, True, 2)))},
     0.9, (("ivory_b08", 9.0, 5.62, 18.0), ("ivory_a08", 10.6, 5.38, -31.0)))

@@ -153,6 +153,11 @@ def render(b: Bench) -> Image.Image:
         return Image.open(path).convert("RGBA").copy()
 
 
+def base(b: Bench, box: tuple[float, float, float, float], inset: float = 0.06) -> None:
+    """Dark bottom under a board: without it the hair's breadths between parts would be holes in the picture."""
+    prism(b, rectangle(*inner(box, inset)), -0.1, 0.0, plain(b, "#120c08", 0.9, gloss=0.1))
+
+
 def save_board(b: Bench, key: str, start: float) -> None:
     """Write the picture of a board and the place of its coordinates in it."""
     save(render(b), f"{key}/board")
@@ -217,7 +222,7 @@ def _picture(b: Bench, pixels: woods.Field, box: tuple[float, float, float, floa
 
 
 def wood(b: Bench, kind: str, box: tuple[float, float, float, float], axis: str = "X", seed: float = 0.0,
-         scale: float = 1.0, tint: float = 1.0, rough: float = 0.42, coat: float = 0.12) -> Material:
+         scale: float = 1.0, tint: float = 1.0, rough: float = 0.42, coat: float = 0.06) -> Material:
     """Wood cut for the rectangle: grain along the axis; a greater scale makes finer grain."""
     key = ("wood", kind, box, axis, seed, scale, tint, rough, coat)
     if key not in b.materials:
@@ -230,8 +235,9 @@ def wood(b: Bench, kind: str, box: tuple[float, float, float, float], axis: str 
 
 
 def felt(b: Bench, colour: str, box: tuple[float, float, float, float], seed: float = 0.0) -> Material:
-    size = ((box[2] - box[0]) / b.span, (box[3] - box[1]) / b.span)
-    return _picture(b, woods.felt(colour, size, b.unit * b.span, seed), box, 1.0, 0.0, 0.25, 0.1)
+    fine = 2.4 / b.span
+    size = ((box[2] - box[0]) * fine, (box[3] - box[1]) * fine)
+    return _picture(b, woods.felt(colour, size, b.unit / fine, seed), box, 1.0, 0.0, 0.25, 0.1)
 
 
 # --- shapes --------------------------------------------------------------------------------------------------------

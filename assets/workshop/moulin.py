@@ -64,7 +64,7 @@ def marks(b: kit.Bench) -> None:
     dish = kit.wood(b, "ebony", (-0.2, -0.2, 6.2, 6.2), "X", 8.1, 3.0, 1.0, 0.5, 0)
     for x, y in points():
         kit.lathe(b, ring, brass, (x, y), 48, 3)
-        kit.disc(b, x, y, 0.128, 0, z + 0.004, dish)
+        kit.disc(b, x, y, 0.128, 0, z + 0.0075, dish)
 
 
 def petal(turn: float, radius: float) -> list[kit.Point]:
@@ -91,6 +91,7 @@ def board() -> None:
     """The board, 8.6 units wide."""
     start = time.process_time()
     b = kit.bench(OUTER, 2000, 14)
+    kit.base(b, OUTER)
     kit.frame(b, OUTER, FRAME, FRAME_Z, "walnut", 0.06)
     kit.frame(b, kit.inner(OUTER, FRAME), LIP, FRAME_Z + 0.025, "ebony", 0.03, 9.7)
     field(b)

@@ -49,13 +49,12 @@ def ours(thing: object) -> bool:
 
 def describe(make: FunctionType, seen: dict[str, str], skip: frozenset[str] = frozenset({"TARGETS"})) -> None:
     """Collect the text of a function and of all that it reaches in the workshop."""
+    anonymous = make.__name__ == "<lambda>"
     key = f"{make.__module__}.{make.__qualname__}"
-    if key in seen and make.__name__ != "<lambda>":
+    if key in seen and not anonymous:
         return
-    values = [repr(v) for v in (make.__defaults__ or ())]
-    body = (repr((make.__code__.co_code, make.__code__.co_names, make.__code__.co_consts)) if make.__name__ == "<lambda>"
-            else inspect.getsource(make))
-    seen[key + repr(values)] = seen[key] = body
+    code = make.__code__
+    seen[key] = repr((code.co_code, code.co_names, code.co_consts, make.__defaults__)) if anonymous else inspect.getsource(make)
     for name in sorted(names_in(make.__code__) - skip):
         follow(name, make.__globals__, seen)
 

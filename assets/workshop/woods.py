@@ -33,14 +33,14 @@ class Wood:
     pores: float
     curl: float
     fine: float = 0.45  # weight of the medium fibres
-    gloss: float = 0.4  # a black wood as glossy as the others would turn grey under the sky
+    gloss: float = 0.28  # a black wood as glossy as the others would turn grey under the sky
 
 
 WOODS = {
     "walnut": Wood("#2a160b", "#50301a", "#754b29", 26.0, 0.50, 0.55, 0.30, 0.50, 0.10),
     "maple": Wood("#a8713a", "#cf9d5c", "#e3bd82", 30.0, 0.20, 0.22, 0.20, 0.16, 0.22),
     "pear": Wood("#7a4a26", "#9a6637", "#b5814c", 28.0, 0.26, 0.26, 0.22, 0.20, 0.13),
-    "cherry": Wood("#6d341b", "#8a4a29", "#a2603a", 24.0, 0.26, 0.34, 0.20, 0.18, 0.12),
+    "cherry": Wood("#6a3316", "#8c4c25", "#a66538", 24.0, 0.26, 0.34, 0.20, 0.18, 0.12),
     "mahogany": Wood("#3c150c", "#5a2415", "#743320", 22.0, 0.35, 0.40, 0.24, 0.45, 0.16),
     "oak": Wood("#7c5227", "#a87a44", "#c59a61", 32.0, 0.55, 0.35, 0.30, 0.60, 0.05),
     "ebony": Wood("#0b0908", "#17110d", "#261b15", 30.0, 0.40, 0.40, 0.30, 0.30, 0.05, gloss=0.2),
@@ -98,6 +98,14 @@ class Patch:
         return x[None, :], y[:, None]
 
 
+def bent(p: Patch, layers: tuple[Field, ...]) -> tuple[Field, ...]:
+    """Fibres shifted across by a slow wave: grown, not ruled."""
+    flow = (p.noise(1.3, 1.0, 2) - 0.5) * 0.09 * p.density
+    rows = np.arange(flow.shape[0])[:, None] + np.rint(flow).astype(int)
+    rows = np.clip(np.where(rows < 0, -rows, np.minimum(rows, 2 * (flow.shape[0] - 1) - rows)), 0, flow.shape[0] - 1)
+    return tuple(np.take_along_axis(layer, rows, 0) for layer in layers)
+
+
 def plank_radius(p: Patch) -> Field:
     """Distance to the heart of the tree along a sawn plank: slow warps draw the flames."""
     _, y = p.grid()
@@ -121,12 +129,13 @@ def figure(wood: Wood, p: Patch, end: bool) -> tuple[Field, Field, Field]:
     if end:  # across the fibres nothing is long: pores are dots
         fibre, medium, pores = p.noise(110, 110, 3, 0.65), p.noise(20, 20, 3), p.noise(120, 120, 1)
     else:
-        fibre, medium, pores = p.noise(4, 110, 3, 0.65), p.noise(2, 32, 3, 0.6), p.noise(9, 190, 2)
+        fibre, medium, pores = p.noise(3.5, 150, 3, 0.8), p.noise(1.5, 42, 3, 0.7), p.noise(15, 300, 1)
+        fibre, medium, pores = bent(p, (fibre, medium, pores))
     curl = p.noise(17, 1.1, 2) - 0.5
     tone = wood.ring * ring + 0.5 * (0.55 - wood.ring) + wood.fine * (medium - 0.5) + 0.225
     tone += wood.blotch * (p.noise(0.8, 2.2, 3) - 0.5) + 2 * wood.curl * curl
-    tone += 2.2 * wood.fibre * (fibre - 0.5)
-    holes = np.clip((pores - 0.62) / 0.12, 0, 1) * (1.2 - 0.7 * ring)
+    tone += 2.6 * wood.fibre * (fibre - 0.5)
+    holes = np.clip((pores - 0.70) / 0.10, 0, 1) * (1.3 - 0.8 * ring)
     return np.clip(tone, 0, 1), np.clip(holes, 0, 1), fibre
 
 
