@@ -181,7 +181,7 @@ new-side = My side
 new-side-lot = By lot
 new-side-lot-help = The lot says who plays which side.
 # $side: <game>-side-0
-new-side-drawn = The lot has spoken: { $side } for this game.
+new-side-drawn = Side drawn by lot: { $side }.
 new-level = Level of the computer
 new-levels = Levels
 new-rules = Rules
@@ -218,17 +218,16 @@ player-person = Person
 player-computer = Computer
 # $level: level-…
 player-computer-level = Computer, { $level } level
-player-you = At this seat
 level-1 = Novice
 level-2 = Casual
 level-3 = Skilled
 level-4 = Seasoned
 level-5 = Formidable
-level-1-says = New to the game: it looks one move at a time and often goes wrong.
-level-2-says = Never misses an immediate win, but walks into traps.
-level-3-says = Foresees the reply to each move; its mistakes are small.
-level-4-says = Sees several moves ahead and lets almost nothing slip.
-level-5-says = Thinks for up to three seconds and plays the best move it finds.
+level-1-says = Looks one move at a time, often goes wrong and may miss a win.
+level-2-says = Never misses an immediate win, but still goes wrong often.
+level-3-says = Looks further ahead; its mistakes are few and small.
+level-4-says = Always plays the best move it sees, in less than a second.
+level-5-says = Sees further still, and thinks for up to three seconds a move.
 # $n: 1 to 5, as a discreet reminder
 level-rank = level { $n } of 5
 

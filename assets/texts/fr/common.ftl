@@ -22,7 +22,7 @@ loading = Chargement…
 button-back = Retour
 button-back-to-shelf = Retour aux jeux
 button-close = Fermer
-button-cancel = Laisser
+button-cancel = Renoncer
 button-accept = D’accord
 button-yes = Oui
 button-no = Non
@@ -185,7 +185,7 @@ new-side = Mon camp
 new-side-lot = Au sort
 new-side-lot-help = Le sort dit qui joue quel camp.
 # $side : <jeu>-side-0
-new-side-drawn = Le sort a parlé : { $side } pour cette partie.
+new-side-drawn = Camp tiré au sort : { $side }.
 new-level = Niveau de l’ordinateur
 new-levels = Niveaux
 new-rules = Règle
@@ -222,17 +222,16 @@ player-person = Personne
 player-computer = Ordinateur
 # $level : level-…
 player-computer-level = Ordinateur, niveau { $level }
-player-you = À cette place
 level-1 = Novice
 level-2 = Amateur
 level-3 = Habile
 level-4 = Aguerri
 level-5 = Redoutable
-level-1-says = Il découvre le jeu : il regarde un coup à la fois et se trompe souvent.
-level-2-says = Il ne manque pas un gain immédiat, mais tombe dans les pièges.
-level-3-says = Il prévoit la réponse à chaque coup ; ses erreurs sont petites.
-level-4-says = Il voit plusieurs coups d’avance et ne laisse presque rien passer.
-level-5-says = Il réfléchit jusqu’à trois secondes et joue le meilleur coup qu’il trouve.
+level-1-says = Il regarde un coup à la fois, se trompe souvent et peut manquer un gain.
+level-2-says = Il ne manque jamais un gain immédiat, mais se trompe encore souvent.
+level-3-says = Il prévoit plus loin ; ses erreurs sont rares et petites.
+level-4-says = Il joue toujours le meilleur coup qu’il voit, en moins d’une seconde.
+level-5-says = Il voit plus loin encore, et réfléchit jusqu’à trois secondes par coup.
 # $n : 1 à 5, pour un rappel discret
 level-rank = niveau { $n } sur 5
 
