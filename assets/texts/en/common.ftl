@@ -581,18 +581,18 @@ error-bad-option = This game asks for a variant that does not exist.
 error-bad-position = This position does not exist in this game.
 error-bad-step = This move is not written as a move of this game.
 error-bad-input = This text cannot be read by this game.
-error-broken = This game file is damaged: it has been set aside, not deleted.
+error-broken = This game file is damaged: it has not been deleted, but the game cannot be resumed.
 error-foreign = This file is not a Tablier game.
 error-future-format = This game comes from a later version of Tablier: it is kept as it is.
 error-not-read = This game file could not be opened: it stays where it is.
 error-recovered = The last save was damaged: the game resumes one move earlier, and the damaged file is kept.
-error-illegal-step = This game holds a move against the rules: it has been set aside, not deleted.
+error-illegal-step = This game holds a move against the rules: it has not been deleted, but cannot be resumed.
 error-unknown-game = This file is of a game that this version does not have.
 error-not-saved = The game could not be saved: it goes on, but it will be lost if you quit now.
 error-open-elsewhere = Tablier is already open in another window: its games are to be resumed there.
 # $names: the settings concerned, separated by commas
 error-bad-setting = Settings put back to their original value because they could not be read: { $names }.
-error-settings-unreadable = The settings file cannot be read: it has been set aside, and the original settings apply.
+error-settings-unreadable = The settings file cannot be read: it has not been deleted, but the original settings apply.
 error-settings-not-saved = The settings could not be saved: they hold until the program is closed.
 error-no-sound = No sound output was found: the games stay silent.
 error-window-too-small = The window is too small for the board: make it a little larger.
@@ -609,3 +609,12 @@ engine-lost = The computer no longer answers: it plays a legal move, and the gam
 engine-restarted = The computer had to be restarted: the game goes on.
 
 ## 16. Added by the window
+menu-filters = Filters
+filter-any = any
+menu-open = Every game and every level is open.
+menu-resume-more =
+    { $n ->
+        [one] { $n } more unfinished game
+       *[other] { $n } more unfinished games
+    }
+menu-resume-fewer = Show fewer

@@ -585,18 +585,18 @@ error-bad-option = Cette partie demande une variante que le jeu n’a pas.
 error-bad-position = Cette position n’existe pas dans ce jeu.
 error-bad-step = Ce coup n’est pas écrit comme un coup de ce jeu.
 error-bad-input = Ce texte n’est pas lisible par ce jeu.
-error-broken = Ce fichier de partie est abîmé : il est mis de côté, sans être effacé.
+error-broken = Ce fichier de partie est abîmé : il n’est pas effacé, mais la partie ne peut pas être reprise.
 error-foreign = Ce fichier n’est pas une partie de Tablier.
 error-future-format = Cette partie vient d’une version plus récente de Tablier : elle est gardée telle quelle.
 error-not-read = Ce fichier de partie n’a pas pu être ouvert : il reste à sa place.
 error-recovered = Le dernier enregistrement était abîmé : la partie reprend un coup plus tôt, et le fichier abîmé est gardé.
-error-illegal-step = Cette partie contient un coup contraire à la règle : elle est mise de côté, sans être effacée.
+error-illegal-step = Cette partie contient un coup contraire à la règle : elle n’est pas effacée, mais ne peut pas être reprise.
 error-unknown-game = Cette partie est celle d’un jeu que cette version n’a pas.
 error-not-saved = La partie n’a pas pu être enregistrée : elle continue, mais elle sera perdue si on quitte maintenant.
 error-open-elsewhere = Tablier est déjà ouvert dans une autre fenêtre : ses parties sont à reprendre là-bas.
 # $names : les réglages en cause, séparés par des virgules
 error-bad-setting = Réglages remis à leur valeur d’origine, faute d’avoir pu les lire : { $names }.
-error-settings-unreadable = Le fichier des réglages n’est pas lisible : il est mis de côté, et les réglages d’origine s’appliquent.
+error-settings-unreadable = Le fichier des réglages n’est pas lisible : il n’est pas effacé, mais les réglages d’origine s’appliquent.
 error-settings-not-saved = Les réglages n’ont pas pu être enregistrés : ils vaudront jusqu’à la fermeture.
 error-no-sound = Aucune sortie de son n’a été trouvée : le jeu reste muet.
 error-window-too-small = La fenêtre est trop petite pour le plateau : l’agrandir un peu.
@@ -613,3 +613,12 @@ engine-lost = L’ordinateur ne répond plus : il joue un coup permis, et la pa
 engine-restarted = L’ordinateur a dû être relancé : la partie continue.
 
 ## 16. Ajouté par la fenêtre (added by the window)
+menu-filters = Filtres
+filter-any = peu importe
+menu-open = Tous les jeux et tous les niveaux sont ouverts.
+menu-resume-more =
+    { $n ->
+        [one] { $n } autre partie commencée
+       *[other] { $n } autres parties commencées
+    }
+menu-resume-fewer = Replier
