@@ -1,0 +1,34 @@
+"""Plays match after match in a folder, saves after each step, then reports it: killed at any moment by a test.
+
+python -m tests.match.autoplay FOLDER SEED; a line is ``<id> <number of steps> <last step>``.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from random import Random
+
+from jeux.match.store import Store
+from jeux.match.table import Table
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import OVER
+from tests.match.play import AGAINST, one_step
+
+
+def main(folder: Path, rng: Random) -> None:
+    """Play until killed."""
+    store = Store(folder)
+    while True:
+        table = Table.new(rng.choice(list(CATALOGUE)), {}, AGAINST)
+        while table.decider() != OVER:
+            one_step(table, rng)
+            trouble = store.save(table.record)
+            assert trouble is None, trouble
+            sys.stdout.write(f"{table.record.id} {len(table.steps)} {table.steps[-1]}\n")
+            sys.stdout.flush()
+        store.release(table.record.id)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), Random(int(sys.argv[2])))

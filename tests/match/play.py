@@ -1,0 +1,28 @@
+"""Matches played at random, for the tests of the records."""
+
+from __future__ import annotations
+
+from random import Random
+
+from jeux.match.record import Seat
+from jeux.match.table import Table
+from jeux.rules.contract import CHANCE, OVER, Options
+
+PERSONS = (Seat("Camille"), Seat("Dominique"))
+AGAINST = (Seat("Camille"), Seat("Ordinateur", 3))
+
+
+def one_step(table: Table, rng: Random) -> None:
+    """Throw, or play any legal step."""
+    if table.decider() == CHANCE:
+        table.throw()
+    else:
+        table.play(rng.choice(table.legal()))
+
+
+def played(key: str, steps: int, *, rng_seed: int = 0, options: Options | None = None) -> Table:
+    """A single game between persons after so many random steps, or fewer when it ends before."""
+    table, rng = Table.new(key, options or {}, PERSONS), Random(rng_seed)
+    while len(table.steps) < steps and table.decider() != OVER:
+        one_step(table, rng)
+    return table

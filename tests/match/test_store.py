@@ -1,0 +1,334 @@
+"""The records on disk: nothing is lost, whatever happens to the files, the disk or the program."""
+
+from __future__ import annotations
+
+import errno
+import io
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from jeux.match import store as store_module
+from jeux.match.record import Record, to_json
+from jeux.match.store import Store, Trouble
+from jeux.match.table import Table
+from tests.match.play import AGAINST, played
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(tmp_path)
+
+
+def running_file(folder: Path, record: Record) -> Path:
+    return folder / "running" / f"{record.id}.json"
+
+
+def saved_twice(folder: Path) -> tuple[Table, Path, bytes]:
+    """A match saved at five steps and at six, by a program closed since; its file, and the save before."""
+    table, store = played("moulin", 5), Store(folder)
+    assert store.save(table.record) is None
+    path = running_file(folder, table.record)
+    before = path.read_bytes()
+    table.play(table.legal()[0])
+    assert store.save(table.record) is None
+    store.release(table.record.id)
+    return table, path, before
+
+
+def test_saved_and_loaded(store: Store) -> None:
+    table = played("backgammon", 30)
+    assert store.save(table.record) is None
+    loaded = store.load(table.record.id)
+    assert (loaded.record, loaded.troubles) == (table.record, ())
+
+
+def test_the_save_before_is_kept(tmp_path: Path) -> None:
+    _, path, before = saved_twice(tmp_path)
+    assert path.with_name(path.name + ".bak").read_bytes() == before
+
+
+def test_running_matches_latest_first(store: Store) -> None:
+    tables = [played(key, 4, rng_seed=5) for key in ("moulin", "assaut", "moulin")]
+    for table in tables:
+        store.save(table.record)
+    tables[0].play(tables[0].legal()[0])
+    store.save(tables[0].record)
+    listing = store.running()
+    assert [each.id for each in listing.matches] == [tables[i].record.id for i in (0, 2, 1)]
+    first = listing.matches[0]
+    assert (first.game, first.steps, first.games, first.scores) == ("moulin", 5, 1, (0.0, 0.0))
+    assert (first.seats, first.updated) == (tables[0].record.seats, tables[0].record.updated)
+    assert listing.troubles == ()
+
+
+def test_nothing_saved_yet(store: Store) -> None:
+    assert store.running().matches == ()
+    assert store.finished().matches == ()
+    assert store.load("moulin-0123456789ab").record is None
+
+
+def test_a_finished_match_leaves_the_running_ones_and_comes_back_when_its_end_is_undone(store: Store) -> None:
+    table = played("moulin", 5000)
+    assert table.match_over()
+    assert store.save(table.record) is None
+    assert store.running().matches == ()
+    assert [each.id for each in store.finished().matches] == [table.record.id]
+    assert store.load(table.record.id).record == table.record
+    table.undo()
+    assert store.save(table.record) is None
+    assert [each.id for each in store.running().matches] == [table.record.id]
+    assert store.finished().matches == ()
+    assert store.load(table.record.id).record == table.record
+
+
+def test_stopped_between_the_last_save_and_the_move(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = played("moulin", 5000)
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "_put_with_finished", lambda self, name: None)
+        store.save(table.record)
+    store.release(table.record.id)
+    assert running_file(tmp_path, table.record).exists()
+    assert Store(tmp_path).running().matches == ()
+    assert [each.id for each in Store(tmp_path).finished().matches] == [table.record.id]
+
+
+def test_only_the_last_finished_matches_are_kept(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_module, "KEPT", 3)
+    going_on = played("assaut", 3)
+    store.save(going_on.record)
+    ids = []
+    for number in range(5):
+        table = Table.new("moulin", {}, AGAINST)
+        table.give_up(0, 1)
+        store.save(table.record)
+        ids.append(table.record.id)
+        os.utime(tmp_path / "finished" / f"{table.record.id}.json", (number, number))
+    listing = store.finished()
+    assert {each.id for each in listing.matches} == set(ids[2:])
+    assert not (tmp_path / "locks" / f"{ids[0]}.lock").exists()
+    assert [each.id for each in store.running().matches] == [going_on.record.id]
+
+
+# --- broken files -----------------------------------------------------------------------------------------------------
+
+
+def test_a_broken_file_is_set_aside_and_the_save_before_it_is_taken(tmp_path: Path) -> None:
+    table, path, before = saved_twice(tmp_path)
+    damaged = path.read_bytes()[:-20]
+    path.write_bytes(damaged)
+    loaded = Store(tmp_path).load(table.record.id)
+    aside = path.with_name(path.name + ".illisible")
+    assert loaded.troubles == (Trouble("recovered", aside.name),)
+    assert loaded.record
+    assert loaded.record.games[-1].steps == table.steps[:5]
+    assert aside.read_bytes() == damaged
+    assert path.read_bytes() == before
+
+
+def test_a_broken_file_and_a_broken_backup_are_kept_for_who_can_read_them(tmp_path: Path) -> None:
+    table, path, _ = saved_twice(tmp_path)
+    path.write_bytes(b"")
+    backup = path.with_name(path.name + ".bak")
+    backup.write_bytes(b"{")
+    loaded = Store(tmp_path).load(table.record.id)
+    aside = path.with_name(path.name + ".illisible")
+    assert (loaded.record, loaded.troubles) == (None, (Trouble("broken", aside.name),))
+    assert (aside.exists(), backup.read_bytes(), path.exists()) == (True, b"{", False)
+
+
+def test_files_set_aside_never_cover_one_another(tmp_path: Path) -> None:
+    for number in range(3):
+        path = tmp_path / "running" / "moulin-0123456789ab.json"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(f"{{{number}")
+        Store(tmp_path).load(path.stem)
+    assert {each.read_text() for each in tmp_path.glob("running/*.illisible")} == {"{0", "{1", "{2"}
+
+
+@pytest.mark.parametrize(
+    ("content", "code"), [(b"", "broken"), (b"{", "broken"), (b"\x89PNG", "foreign"), (b"[]", "foreign")]
+)
+def test_lists_show_the_others_and_say_what_is_wrong(tmp_path: Path, content: bytes, code: str) -> None:
+    table, *_ = saved_twice(tmp_path)
+    bad = tmp_path / "running" / "moulin-0123456789ab.json"
+    bad.write_bytes(content)
+    listing = Store(tmp_path).running()
+    assert [each.id for each in listing.matches] == [table.record.id]
+    assert listing.troubles == (Trouble(code, bad.name + ".illisible"),)
+    assert not bad.exists()
+    assert Store(tmp_path).running().troubles == ()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [('"format": 1', '"format": 9', "future-format"), ('"game": "moulin"', '"game": "g2040"', "unknown-game")],
+)
+def test_files_of_a_later_version_are_left_alone(tmp_path: Path, old: str, new: str, code: str) -> None:
+    table, path, _ = saved_twice(tmp_path)
+    path.write_text(path.read_text().replace(old, new))
+    later = path.read_bytes()
+    loaded = Store(tmp_path).load(table.record.id)
+    assert (loaded.record, loaded.troubles) == (None, (Trouble(code, path.name),))
+    assert Store(tmp_path).running().troubles == (Trouble(code, path.name),)
+    assert path.read_bytes() == later
+
+
+def test_an_illegal_step_sets_the_file_aside(tmp_path: Path) -> None:
+    table, path, _ = saved_twice(tmp_path)
+    path.write_text(path.read_text().replace(table.steps[-1], table.steps[0]))
+    loaded = Store(tmp_path).load(table.record.id)
+    assert [trouble.code for trouble in loaded.troubles] == ["recovered"]
+    assert loaded.record
+    assert loaded.record.games[-1].steps == table.steps[:5]
+
+
+def test_a_file_under_another_name_is_not_taken_for_that_match(tmp_path: Path) -> None:
+    _, path, _ = saved_twice(tmp_path)
+    other = path.with_name("moulin-0123456789ab.json")
+    shutil.copyfile(path, other)
+    assert [trouble.code for trouble in Store(tmp_path).load(other.stem).troubles] == ["broken"]
+
+
+def test_files_that_are_not_records_are_not_touched(tmp_path: Path) -> None:
+    _, path, _ = saved_twice(tmp_path)
+    notes = path.with_name("notes de Zoé.json")
+    notes.write_text("mine")
+    listing = Store(tmp_path).running()
+    assert (len(listing.matches), listing.troubles) == (1, ())
+    assert notes.read_text() == "mine"
+
+
+# --- a disk that refuses ----------------------------------------------------------------------------------------------
+
+
+def full_disk(*_: object, **__: object) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def fail_fsync(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(os, "fsync", full_disk)
+
+
+def fail_writing(patch: pytest.MonkeyPatch) -> None:
+    class Full(io.BytesIO):
+        def write(self, content: object) -> int:
+            super().write(bytes(content)[:10])  # type: ignore[call-overload]
+            full_disk()
+            return 0
+
+    patch.setattr(Path, "open", lambda self, mode: Full())
+
+
+def fail_renaming(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(os, "replace", full_disk)
+
+
+def fail_the_backup(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(shutil, "copyfile", full_disk)
+
+
+@pytest.mark.parametrize("fail", [fail_fsync, fail_writing, fail_renaming, fail_the_backup])
+def test_a_refusing_disk_costs_nothing_that_was_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fail: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    """The old file stays whole, the match goes on, and the next save that can be done holds everything."""
+    table, path, _ = saved_twice(tmp_path)
+    store, whole = Store(tmp_path), path.read_bytes()
+    table.play(table.legal()[0])
+    with monkeypatch.context() as patch:
+        fail(patch)
+        assert store.save(table.record) == Trouble("not-saved", path.name)
+    assert path.read_bytes() == whole
+    table.play(table.legal()[0])
+    assert store.save(table.record) is None
+    assert store.load(table.record.id).record == table.record
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the limit on file sizes is POSIX's")
+def test_a_disk_that_takes_only_part_of_the_file(tmp_path: Path) -> None:
+    """The same with a true short write: the system stops at 200 bytes."""
+    import resource
+
+    table, path, _ = saved_twice(tmp_path)
+    store, whole = Store(tmp_path), path.read_bytes()
+    table.play(table.legal()[0])
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (200, limits[1]))
+    try:
+        trouble = store.save(table.record)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert trouble == Trouble("not-saved", path.name)
+    assert path.read_bytes() == whole
+    assert not path.with_name(path.name + ".tmp").exists()
+
+
+def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    """Like a read-only place: where the folder should be there is a file."""
+    blocked = tmp_path / "blocked"
+    blocked.write_text("a file")
+    store, table = Store(blocked), played("moulin", 3)
+    assert store.save(table.record) == Trouble("not-saved", f"{table.record.id}.json")
+    assert store.running().matches == ()
+    assert [trouble.code for trouble in store.running().troubles] == ["not-read"]
+    assert store.load(table.record.id).troubles == (Trouble("not-read", f"{table.record.id}.json"),)
+    blocked.unlink()
+    assert store.save(table.record) is None
+
+
+def test_a_record_on_a_read_only_disk_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, *_ = saved_twice(tmp_path)
+
+    def read_only(*_: object, **__: object) -> None:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+    monkeypatch.setattr("jeux.match.store.FileLock.acquire", read_only)
+    assert Store(tmp_path).load(table.record.id).record == table.record
+
+
+def test_patience_with_what_looks_into_new_files(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under Windows a virus guard may hold a new file for some milliseconds."""
+    tries = []
+    real = os.replace
+
+    def held_twice(origin: Path, target: Path) -> None:
+        tries.append(target)
+        if len(tries) < 3:
+            raise PermissionError(errno.EACCES, "held")
+        real(origin, target)
+
+    monkeypatch.setattr(store_module, "_PATIENCE", (0, 0, 0))
+    monkeypatch.setattr(os, "replace", held_twice)
+    assert store.save(played("moulin", 1).record) is None
+    assert len(tries) == 3
+
+
+# --- two copies of the program ----------------------------------------------------------------------------------------
+
+
+def test_a_match_open_in_one_window_cannot_be_played_in_another(tmp_path: Path) -> None:
+    first, second = Store(tmp_path), Store(tmp_path)
+    table = played("moulin", 3)
+    name = f"{table.record.id}.json"
+    assert first.save(table.record) is None
+    loaded = second.load(table.record.id)
+    assert (loaded.record, loaded.troubles) == (None, (Trouble("open-elsewhere", name),))
+    assert second.save(table.record) == Trouble("open-elsewhere", name)
+    assert [each.id for each in second.running().matches] == [table.record.id]
+    first.release(table.record.id)
+    assert second.load(table.record.id).record == table.record
+    assert first.save(table.record) == Trouble("open-elsewhere", name)
+
+
+def test_a_match_that_does_not_load_is_not_held(tmp_path: Path) -> None:
+    table, path, _ = saved_twice(tmp_path)
+    path.write_text(to_json(table.record).replace('"format": 1', '"format": 2'))
+    first = Store(tmp_path)
+    assert first.load(table.record.id).record is None
+    assert Store(tmp_path).load(table.record.id).troubles == (Trouble("future-format", path.name),)
