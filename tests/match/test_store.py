@@ -332,3 +332,65 @@ def test_a_match_that_does_not_load_is_not_held(tmp_path: Path) -> None:
     first = Store(tmp_path)
     assert first.load(table.record.id).record is None
     assert Store(tmp_path).load(table.record.id).troubles == (Trouble("future-format", path.name),)
+
+
+# --- stopped between any two gestures on the disk ---------------------------------------------------------------------
+
+
+class Killed(BaseException):
+    """The program ends here."""
+
+
+def kill_before(patch: pytest.MonkeyPatch, number: int) -> list[str]:
+    """End the program before its gesture `number` on the disk; the gestures done so far."""
+    done: list[str] = []
+
+    def watched(name: str, real: Callable[..., object]) -> Callable[..., object]:
+        def gesture(*args: object, **kwargs: object) -> object:
+            if len(done) == number:
+                raise Killed
+            done.append(name)
+            return real(*args, **kwargs)
+
+        return gesture
+
+    for owner, name in ((os, "fsync"), (os, "replace"), (shutil, "copyfile"), (Path, "unlink"), (Path, "open")):
+        patch.setattr(owner, name, watched(name, getattr(owner, name)))
+    return done
+
+
+@pytest.mark.parametrize("story", ["one step more", "the last step", "the end taken back"])
+def test_killed_before_any_gesture_leaves_the_old_save_or_the_new(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, story: str
+) -> None:
+    number, finished = 0, False
+    while not finished:
+        folder = tmp_path / str(number)
+        table = played("moulin", 10)
+        store = Store(folder)
+        store.save(table.record)
+        if story == "the end taken back":
+            table.give_up(0, 1)
+            store.save(table.record)
+            table.undo()
+        elif story == "the last step":
+            table.give_up(0, 1)
+        else:
+            table.play(table.legal()[0])
+        old, new = store.load(table.record.id).record, table.record
+        with monkeypatch.context() as patch:
+            done = kill_before(patch, number)
+            try:
+                finished = store.save(new) is None
+            except Killed:
+                assert len(done) == number
+        store.release(new.id)
+        again = Store(folder)
+        listed = [*again.running().matches, *again.finished().matches]
+        loaded = again.load(new.id)
+        assert loaded.record in (old, new)
+        assert loaded.troubles == ()
+        assert [each.id for each in listed] == [new.id]
+        number += 1
+    assert loaded.record == new
+    assert number > 4

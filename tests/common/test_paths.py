@@ -1,0 +1,54 @@
+"""Where the program keeps things: the folder named, the folder beside the program, or the system's."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import platformdirs
+import pytest
+
+from jeux.common import paths
+
+
+@pytest.fixture(autouse=True)
+def _nothing_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(paths.FOLDER_VARIABLE, raising=False)
+
+
+def test_assets_are_beside_the_code() -> None:
+    assert paths.asset("texts", "fr", "common.ftl").is_file()
+    assert (paths.asset().parent / "jeux" / "common" / "paths.py").is_file()
+
+
+def test_the_named_folder_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(paths.FOLDER_VARIABLE, str(tmp_path / "stick"))
+    monkeypatch.setattr(paths, "_ROOT", tmp_path)
+    (tmp_path / paths.PORTABLE_FOLDER).mkdir()
+    assert paths.data_folder() == paths.config_folder() == tmp_path / "stick"
+    assert not (tmp_path / "stick").exists()
+
+
+def test_a_folder_beside_the_program_makes_it_portable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "Tablier.exe"))
+    assert paths.data_folder() == platformdirs.user_data_path("Tablier", appauthor=False)
+    (tmp_path / paths.PORTABLE_FOLDER).mkdir()
+    assert paths.data_folder() == paths.config_folder() == tmp_path / paths.PORTABLE_FOLDER
+
+
+def test_otherwise_the_folders_of_the_system() -> None:
+    assert paths.data_folder() == platformdirs.user_data_path("Tablier", appauthor=False)
+    assert paths.config_folder() == platformdirs.user_config_path("Tablier", appauthor=False)
+
+
+def test_writable_creates_and_leaves_nothing(tmp_path: Path) -> None:
+    folder = tmp_path / "a" / "b"
+    assert paths.writable(folder)
+    assert list(folder.iterdir()) == []
+
+
+def test_writable_answers_where_nothing_can_be_kept(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert not paths.writable(tmp_path / "file")
+    assert not paths.writable(tmp_path / "file" / "below")

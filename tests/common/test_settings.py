@@ -1,0 +1,220 @@
+"""The settings: each bad value costs only itself, and nothing is lost."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from jeux.common import settings as settings_module
+from jeux.common.settings import (
+    FILE_NAME,
+    NewGame,
+    Settings,
+    Trouble,
+    load_settings,
+    read_settings,
+    save_settings,
+    system_language,
+    write_settings,
+)
+
+CHOICE = NewGame(("Zoé", ""), (0, 3), {"flying": "3"}, 5, -1)
+CHANGED = Settings(
+    language="en",
+    text_size=150,
+    animation="none",
+    volume=0,
+    muted=True,
+    marks=False,
+    coordinates="every",
+    fullscreen=True,
+    theme="livret",
+    panel="left",
+    window=(1024, 768),
+    games={"toy": CHOICE},
+)
+
+
+@pytest.fixture(autouse=True)
+def _french(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANGUAGE", "fr_FR")
+
+
+def as_data(settings: Settings) -> dict[str, Any]:
+    data = json.loads(json.dumps(write_settings(settings), default=vars))
+    assert isinstance(data, dict)
+    return data
+
+
+def test_nothing_kept_yet(tmp_path: Path) -> None:
+    assert load_settings(tmp_path / "none") == (Settings(), ())
+
+
+def test_kept_and_read_again(tmp_path: Path) -> None:
+    folder = tmp_path / "new"
+    assert save_settings(folder, CHANGED) is None
+    assert load_settings(folder) == (CHANGED, ())
+    assert [path.name for path in folder.iterdir()] == [FILE_NAME]
+
+
+def test_every_setting_differs_from_its_default_in_these_tests() -> None:
+    for name in settings_module._SETTINGS:
+        assert getattr(CHANGED, name) != getattr(Settings(), name), name
+
+
+BAD: dict[str, list[object]] = {
+    "language": ["de", "", None, 3],
+    "text_size": [110, "100", 100.0, True],
+    "animation": ["quick", 0],
+    "volume": [-1, 101, "50", True, 1e999],
+    "muted": [0, "no", None],
+    "marks": [1],
+    "coordinates": ["all", []],
+    "fullscreen": ["true"],
+    "theme": ["wood", {}],
+    "panel": ["top"],
+    "window": [[1280], [1280, 800, 3], [1280, "800"], [0, 800], "1280x800", [1e4, 800.5], [100000, 800]],
+}
+
+
+@pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in BAD.items() for value in values])
+def test_each_bad_value_costs_only_itself(name: str, value: object) -> None:
+    settings, bad = read_settings(as_data(CHANGED) | {name: value})
+    assert bad == (name,)
+    assert settings == CHANGED.replace(**{name: getattr(Settings(), name)})
+
+
+def test_all_settings_are_put_to_that_test() -> None:
+    assert BAD.keys() == settings_module._SETTINGS.keys()
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "default"),
+    [
+        ("seats", "Zoé", ()),
+        ("seats", ["Zoé", 3], ()),
+        ("seats", ["\ud83d", ""], ()),
+        ("levels", [0, 6], ()),
+        ("levels", [True, 1], ()),
+        ("options", [], {}),
+        ("options", {"flying": 3}, {}),
+        ("target", -1, 0),
+        ("target", None, 0),
+        ("side", -2, 0),
+        ("side", "white", 0),
+    ],
+)
+def test_each_bad_value_of_a_new_game_costs_only_itself(name: str, value: object, default: object) -> None:
+    data = as_data(CHANGED)
+    data["games"]["toy"][name] = value
+    settings, bad = read_settings(data)
+    assert bad == (f"games.toy.{name}",)
+    kept = {each: getattr(CHOICE, each) for each in ("seats", "levels", "options", "target", "side")}
+    assert settings.games["toy"] == NewGame(**(kept | {name: default}))
+    assert settings.replace(games=CHANGED.games) == CHANGED
+
+
+def test_games_that_are_no_table() -> None:
+    settings, bad = read_settings(as_data(CHANGED) | {"games": {"toy": 3, "other": {}}})
+    assert (settings.games, bad) == ({"other": NewGame()}, ("games.toy",))
+    settings, bad = read_settings(as_data(CHANGED) | {"games": []})
+    assert (settings.games, bad) == ({}, ("games",))
+
+
+def test_bad_values_are_reported_together(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_text('{"volume": 500, "panel": "top", "theme": "livret"}')
+    settings, troubles = load_settings(tmp_path)
+    assert settings == Settings(theme="livret")
+    assert troubles == (Trouble("bad-setting", "volume, panel"),)
+
+
+def test_what_is_unknown_is_written_back(tmp_path: Path) -> None:
+    data = as_data(CHANGED) | {"of-2040": [1, {"a": None}]}
+    data["games"]["toy"]["clock"] = 3
+    (tmp_path / FILE_NAME).write_text(json.dumps(data))
+    settings, troubles = load_settings(tmp_path)
+    assert troubles == ()
+    save_settings(tmp_path, settings.replace(volume=11).with_game("other", NewGame()))
+    again = json.loads((tmp_path / FILE_NAME).read_text())
+    assert again["of-2040"] == [1, {"a": None}]
+    assert again["games"]["toy"]["clock"] == 3
+    assert (again["volume"], "other" in again["games"]) == (11, True)
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"[]", b"null", b"{" * 100_000, b"\0" * 50])
+def test_an_unreadable_file_is_set_aside(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / FILE_NAME).write_bytes(content)
+    assert load_settings(tmp_path) == (Settings(), (Trouble("settings-unreadable", FILE_NAME + ".illisible"),))
+    assert (tmp_path / (FILE_NAME + ".illisible")).read_bytes() == content
+    assert load_settings(tmp_path) == (Settings(), ())
+
+
+LETTERS = st.text("aé€\ud83d", max_size=3)
+JSON_VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | LETTERS,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(LETTERS, inner, max_size=3),
+    max_leaves=5,
+)
+
+
+@given(st.dictionaries(st.sampled_from([*settings_module._SETTINGS, "games", "x"]), JSON_VALUES))
+def test_any_object_is_read(data: dict[str, object]) -> None:
+    settings, bad = read_settings(data)
+    assert {name.split(".")[0] for name in bad} <= data.keys()
+    again, bad_again = read_settings(write_settings(settings))
+    assert (again, bad_again) == (settings, ())
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert save_settings(tmp_path / "file", CHANGED) == Trouble("settings-not-saved")
+    assert load_settings(tmp_path / "file") == (Settings(), (Trouble("settings-unreadable"),))
+
+
+def test_a_full_disk_leaves_the_old_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    save_settings(tmp_path, CHANGED)
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    assert save_settings(tmp_path, Settings()) == Trouble("settings-not-saved")
+    assert load_settings(tmp_path) == (CHANGED, ())
+
+
+def test_a_value_out_of_its_range_is_a_mistake_of_the_program() -> None:
+    with pytest.raises(AssertionError):
+        Settings(volume=101)
+    with pytest.raises(AssertionError):
+        Settings().replace(theme="wood")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "fr"),
+        ({"LANG": "C.UTF-8"}, "fr"),
+        ({"LANG": "POSIX"}, "fr"),
+        ({"LANG": "fr_CA.UTF-8"}, "fr"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "en_GB"}, "en"),
+        ({"LANGUAGE": "fr:en", "LANG": "en_GB"}, "fr"),
+        ({"LC_ALL": "C", "LANG": "it_IT"}, "en"),
+        ({"LC_MESSAGES": "es_ES", "LANG": "fr_FR"}, "en"),
+    ],
+)
+def test_language_of_the_system(environment: dict[str, str], language: str) -> None:
+    assert system_language(environment) == language
+
+
+def test_first_settings_speak_the_language_of_the_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANGUAGE", "sv_SE")
+    assert load_settings(tmp_path)[0].language == "en"
+    assert read_settings({})[0].language == "en"
