@@ -38,7 +38,7 @@ assaut-option-capture-huff = Free, forgetting is huffed
 assaut-option-capture-huff-effect = An officer who forgets a capture may be removed by the soldiers.
 assaut-option-capture-huff-origin = booklet
 assaut-option-capture-forced = Compulsory
-assaut-option-capture-forced-effect = An officer who can capture must, and takes as many as he can; no huffing.
+assaut-option-capture-forced-effect = When a capture is possible it must be made, as many as that officer can.
 assaut-option-capture-forced-origin = the booklet’s own variant
 
 assaut-option-approach = March of the soldiers

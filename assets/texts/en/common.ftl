@@ -573,6 +573,7 @@ rules-title = Rules of the game
 rules-title-game = { $game }: rules of the game
 rules-contents = Contents
 rules-back = Back to the game
+rules-missing = The page of this game cannot be found.
 
 ## 15. What may go wrong: one sentence each
 

@@ -38,7 +38,7 @@ assaut-option-capture-huff = Libre, l’oubli est soufflé
 assaut-option-capture-huff-effect = Un officier qui oublie une prise peut être retiré par les soldats.
 assaut-option-capture-huff-origin = livret
 assaut-option-capture-forced = Obligatoire
-assaut-option-capture-forced-effect = Un officier qui peut prendre prend, et autant qu’il peut ; on ne souffle pas.
+assaut-option-capture-forced-effect = Quand une prise est possible, on prend, autant que l’officier choisi le peut.
 assaut-option-capture-forced-origin = « notre variante » du livret
 
 assaut-option-approach = Marche des soldats

@@ -577,6 +577,7 @@ rules-title = Règle du jeu
 rules-title-game = { $game } : règle du jeu
 rules-contents = Sommaire
 rules-back = Retour à la partie
+rules-missing = La page de ce jeu est introuvable.
 
 ## 15. Ce qui peut mal tourner : une phrase chacune
 
