@@ -147,6 +147,7 @@ def test_each_setting_has_its_words(language: str) -> None:
 SOURCES = sorted(Path(jeux.__file__).parent.rglob("*.py"))
 USES = (
     (r"\btexts\.get\(\s*\"([a-z0-9-]+)\"", "{}"),
+    (r"\bget\(\s*\"([a-z0-9]+(?:-[a-z0-9]+)+)\"", "{}"),
     (r"\n    code = \"([a-z-]+)\"", "error-{}"),
     (r"\bTrouble\(\s*\"([a-z-]+)\"", "error-{}"),
 )
