@@ -26,7 +26,7 @@ def in_fort(x: int, y: int) -> bool:
 
 def links() -> list[tuple[kit.Point, kit.Point]]:
     """The 72 segments: rows and columns, and the diagonals through points whose x + y is even."""
-    out = []
+    out: list[tuple[kit.Point, kit.Point]] = []
     for x in range(7):
         for y in range(7):
             for dx, dy in ((1, 0), (0, 1), (1, 1), (1, -1)):
@@ -71,8 +71,12 @@ def rampart(b: kit.Bench) -> None:
     outer = (x0 - w, y0 - w, x1 + w, y1 + w)
     box_x = kit.wood(b, "box", (x0 - 1, y0 - 1, x1 + 1, y1 + 1), "X", 4.7, 1.6, 0.92)
     box_y = kit.wood(b, "box", (x0 - 1, y0 - 1, x1 + 1, y1 + 1), "Y", 4.9, 1.6, 0.92)
-    for part, wood in (((outer[0], outer[1], outer[2], y0), box_x), ((outer[0], y1, outer[2], outer[3]), box_x),
-                       ((outer[0], y0, x0, y1), box_y), ((x1, y0, outer[2], y1), box_y)):
+    for part, wood in (
+        ((outer[0], outer[1], outer[2], y0), box_x),
+        ((outer[0], y1, outer[2], outer[3]), box_x),
+        ((outer[0], y0, x0, y1), box_y),
+        ((x1, y0, outer[2], y1), box_y),
+    ):
         kit.prism(b, kit.rectangle(*part), 0, z, wood, 0.008, 2)
     ebony = kit.wood(b, "ebony", (x0, y0, x1, y1), "X", 3.3, 1.6, 1.0, 0.5, 0)
     kit.fillet(b, (x0, y0, x1, y1), 0.03, z - 0.002, ebony)
@@ -111,10 +115,19 @@ def lines(b: kit.Bench) -> None:
 def marks(b: kit.Bench) -> None:
     """A brass ring at each point, with a dish of ebony outside and of boxwood inside."""
     z = FIELD_Z + 0.008
-    ring = [(0.11, z - 0.03), (0.11, z + 0.006), (0.118, z + 0.014), (0.132, z + 0.014), (0.142, z + 0.006), (0.142, z - 0.03)]
+    ring = [
+        (0.11, z - 0.03),
+        (0.11, z + 0.006),
+        (0.118, z + 0.014),
+        (0.132, z + 0.014),
+        (0.142, z + 0.006),
+        (0.142, z - 0.03),
+    ]
     area = (-0.2, -0.2, 6.2, 6.2)
-    dishes = {False: kit.wood(b, "ebony", area, "X", 8.1, 3.0, 1.0, 0.5, 0),
-              True: kit.wood(b, "mahogany", area, "X", 8.3, 3.0, 0.5)}
+    dishes = {
+        False: kit.wood(b, "ebony", area, "X", 8.1, 3.0, 1.0, 0.5, 0),
+        True: kit.wood(b, "mahogany", area, "X", 8.3, 3.0, 0.5),
+    }
     for x in range(7):
         for y in range(7):
             if in_cross(x, y):
@@ -136,19 +149,57 @@ def board() -> None:
 
 
 # Profiles of (radius, height). A soldier is a small turned pawn; an officer stands on a fluted foot.
-SOLDIER = [(0, 0), (0.86, 0), (0.96, 0.04), (1.0, 0.16), (0.95, 0.30), (0.83, 0.37), (0.73, 0.39), (0.70, 0.45),
-           (0.63, 0.51), (0.50, 0.58), (0.40, 0.72), (0.36, 0.88), (0.44, 0.93), (0.50, 0.99), (0.50, 1.05), (0.40, 1.10),
-           (0.38, 1.14), (0.455, 1.24), (0.49, 1.38), (0.455, 1.53), (0.33, 1.68), (0.16, 1.76), (0, 1.78)]
-OFFICER = [(0, 0), (0.88, 0), (0.97, 0.05), (1.0, 0.18), (0.97, 0.32), (0.88, 0.40), (0.80, 0.42), (0.76, 0.50),
-           (0.66, 0.62), (0.58, 0.85), (0.56, 1.2), (0, 1.2)]
+SOLDIER = [
+    (0, 0),
+    (0.86, 0),
+    (0.96, 0.04),
+    (1.0, 0.16),
+    (0.95, 0.30),
+    (0.83, 0.37),
+    (0.73, 0.39),
+    (0.70, 0.45),
+    (0.63, 0.51),
+    (0.50, 0.58),
+    (0.40, 0.72),
+    (0.36, 0.88),
+    (0.44, 0.93),
+    (0.50, 0.99),
+    (0.50, 1.05),
+    (0.40, 1.10),
+    (0.38, 1.14),
+    (0.455, 1.24),
+    (0.49, 1.38),
+    (0.455, 1.53),
+    (0.33, 1.68),
+    (0.16, 1.76),
+    (0, 1.78),
+]
+OFFICER = [
+    (0, 0),
+    (0.88, 0),
+    (0.97, 0.05),
+    (1.0, 0.18),
+    (0.97, 0.32),
+    (0.88, 0.40),
+    (0.80, 0.42),
+    (0.76, 0.50),
+    (0.66, 0.62),
+    (0.58, 0.85),
+    (0.56, 1.2),
+    (0, 1.2),
+]
 KNOB = [(0, 1.5), (0.22, 1.5), (0.26, 1.62), (0.21, 1.74), (0.10, 1.80), (0, 1.81)]
 
 
 def crown(b: kit.Bench) -> None:
     """Brass tower on the officer's head: a ring with eight merlons."""
     metal = kit.brass(b)
-    kit.lathe(b, [(0.34, 1.2), (0.34, 1.44), (0.36, 1.46), (0.60, 1.46), (0.64, 1.44), (0.66, 1.36), (0.62, 1.22), (0.58, 1.1)],
-              metal, steps=2)
+    kit.lathe(
+        b,
+        [(0.34, 1.2), (0.34, 1.44), (0.36, 1.46), (0.60, 1.46), (0.64, 1.44), (0.66, 1.36), (0.62, 1.22), (0.58, 1.1)],
+        metal,
+        steps=2,
+    )
     kit.prism(b, kit.circle(0, 0, 0.36), 1.1, 1.36, kit.turned_wood(b, "ebony", 6.6), 0.0)
     for i in range(8):
         arc = (i * 45 - 12.5, i * 45 + 12.5)
@@ -162,7 +213,12 @@ def man(kind: str) -> None:
         kit.lathe(b, SOLDIER, kit.turned_wood(b, "holly", 2.7, "Z"))
     else:
         kit.lathe(b, OFFICER, kit.turned_wood(b, "ebony", 5.2, tint=0.85), sides=192, wave=(12, 0.06))
-        kit.lathe(b, [(0.70, 0.45), (0.70, 0.50), (0.73, 0.53), (0.79, 0.53), (0.82, 0.50), (0.82, 0.40)], kit.brass(b), steps=3)
+        kit.lathe(
+            b,
+            [(0.70, 0.45), (0.70, 0.50), (0.73, 0.53), (0.79, 0.53), (0.82, 0.50), (0.82, 0.40)],
+            kit.brass(b),
+            steps=3,
+        )
         crown(b)
     kit.save(kit.render(b), f"assaut/{kind}")
 

@@ -30,8 +30,13 @@ def case(b: kit.Bench) -> None:
     shelf = kit.rectangle(TRAY[0], SHELF[0], TRAY[1], SHELF[1])
     kit.plank(b, shelf, 0, FRAME_Z - 0.03, "walnut", "X", 13.9, 0.05, 1.6, segments=4)
     for y0, y1, seed in ((0, SHELF[0], 6.1), (SHELF[1], HEIGHT, 7.2)):
-        kit.prism(b, kit.rectangle(TRAY[0], y0, TRAY[1], y1), 0, 0.12,
-                  kit.felt(b, "#214b37", (TRAY[0], y0, TRAY[1], y1), seed))
+        kit.prism(
+            b,
+            kit.rectangle(TRAY[0], y0, TRAY[1], y1),
+            0,
+            0.12,
+            kit.felt(b, "#214b37", (TRAY[0], y0, TRAY[1], y1), seed),
+        )
 
 
 def hinges(b: kit.Bench) -> None:
@@ -72,8 +77,19 @@ def arrow(b: kit.Bench, x: float, base: float, way: int, light: bool, seed: floa
     slope = math.hypot(ARROW, 0.985 / 2) / ARROW
     width = 0.985 - 2 * inset * slope
     kind, tint = ("maple", 0.92) if light else ("walnut", 0.62)
-    kit.plank(b, triangle(x, base, way, width, ARROW * width / 0.985), 0.1, FIELD_Z + 0.008, kind, "Y", seed, 0.004, 1.8,
-              tint, segments=2)
+    kit.plank(
+        b,
+        triangle(x, base, way, width, ARROW * width / 0.985),
+        0.1,
+        FIELD_Z + 0.008,
+        kind,
+        "Y",
+        seed,
+        0.004,
+        1.8,
+        tint,
+        segments=2,
+    )
 
 
 def half(b: kit.Bench, x: float, seed: float) -> None:
@@ -101,16 +117,52 @@ def board() -> None:
 
 # Men lie on light and dark arrows: each carries a rim of the other tone, let in on the edge.
 # Profiles of (radius, height): the band on the edge, then what it holds.
-BAND = [(0, 0), (0.86, 0), (0.96, 0.03), (1.0, 0.13), (1.0, 0.24), (0.975, 0.33), (0.93, 0.36), (0.905, 0.355), (0.90, 0.30)]
-WHITE = [(0.905, 0.30), (0.89, 0.375), (0.84, 0.395), (0.74, 0.40), (0.69, 0.385), (0.66, 0.345), (0.63, 0.385), (0.585, 0.395),
-         (0.54, 0.385), (0.50, 0.35), (0.30, 0.325), (0, 0.315)]
-BLACK = [(0.905, 0.30), (0.89, 0.375), (0.83, 0.395), (0.74, 0.385), (0.62, 0.34), (0.50, 0.325), (0.36, 0.33), (0, 0.33)]
+BAND = [
+    (0, 0),
+    (0.86, 0),
+    (0.96, 0.03),
+    (1.0, 0.13),
+    (1.0, 0.24),
+    (0.975, 0.33),
+    (0.93, 0.36),
+    (0.905, 0.355),
+    (0.90, 0.30),
+]
+WHITE = [
+    (0.905, 0.30),
+    (0.89, 0.375),
+    (0.84, 0.395),
+    (0.74, 0.40),
+    (0.69, 0.385),
+    (0.66, 0.345),
+    (0.63, 0.385),
+    (0.585, 0.395),
+    (0.54, 0.385),
+    (0.50, 0.35),
+    (0.30, 0.325),
+    (0, 0.315),
+]
+BLACK = [
+    (0.905, 0.30),
+    (0.89, 0.375),
+    (0.83, 0.395),
+    (0.74, 0.385),
+    (0.62, 0.34),
+    (0.50, 0.325),
+    (0.36, 0.33),
+    (0, 0.33),
+]
 
 
 def star(radius: float, waist: float) -> list[kit.Point]:
     """Star of eight points."""
-    return [((radius if i % 2 == 0 else waist) * math.cos(i * math.pi / 8),
-             (radius if i % 2 == 0 else waist) * math.sin(i * math.pi / 8)) for i in range(16)]
+    return [
+        (
+            (radius if i % 2 == 0 else waist) * math.cos(i * math.pi / 8),
+            (radius if i % 2 == 0 else waist) * math.sin(i * math.pi / 8),
+        )
+        for i in range(16)
+    ]
 
 
 def man(side: str) -> None:
@@ -140,7 +192,9 @@ def numeral(b: kit.Bench, text: str) -> bpy.types.Object:
     size = min(1.10 / (y1 - y0), 1.26 / (x1 - x0))
     data = bpy.data.meshes.new_from_object(sign)
     bpy.data.objects.remove(sign)
-    data.transform(Matrix.Translation((-(x0 + x1) / 2 * size, -(y0 + y1) / 2 * size, 1.0)) @ Matrix.Diagonal((size, size, 1, 1)))
+    data.transform(
+        Matrix.Translation((-(x0 + x1) / 2 * size, -(y0 + y1) / 2 * size, 1.0)) @ Matrix.Diagonal((size, size, 1, 1))
+    )
     data.materials.clear()
     data.materials.append(kit.plain(b, "#1a0d05", 0.6))
     solid = bpy.data.objects.new("numeral", data)

@@ -72,7 +72,11 @@ def set_men(card: Card) -> tuple[Image.Image, tuple[float, float], float]:
         man = man.resize((side, side), Image.Resampling.LANCZOS)
         things += [(x, y, man, 0.13) for x, y in places(text)]
     for frame, x, y, turn in card.dice:
-        die = Image.open(kit_files.IMAGES / "dice" / f"{frame}.webp").convert("RGBA").rotate(turn, Image.Resampling.BICUBIC)
+        die = (
+            Image.open(kit_files.IMAGES / "dice" / f"{frame}.webp")
+            .convert("RGBA")
+            .rotate(turn, Image.Resampling.BICUBIC)
+        )
         side = round(0.72 * 1.5 * unit)
         things.append((x, y, die.resize((side, side), Image.Resampling.LANCZOS), 0.22))
     men = board.getchannel("A")
@@ -103,21 +107,55 @@ def render(card: Card) -> None:
 
 def _vignette() -> Image.Image:
     """A card is lit in its middle: the eye goes to the men."""
-    small = Image.radial_gradient("L").resize(SIZE, Image.Resampling.BICUBIC).point(lambda v: 255 - round(70 * max(0, v - 110) / 145))
+    small = (
+        Image.radial_gradient("L")
+        .resize(SIZE, Image.Resampling.BICUBIC)
+        .point(lambda v: 255 - round(70 * max(0, v - 110) / 145))
+    )
     return Image.merge("RGB", (small, small, small))
 
 
-MOULIN = Card("moulin", (3.1, 3.1), 9.3, 7.0,
-              {"w": "a7 d7 d6 b4 f4 e3 g1", "b": "b6 d5 c4 c5 g4 d2 a1"}, 0.86)
-ASSAUT = Card("assaut", (3.05, 3.5), 8.7, -6.0,
-              {"s": "a5 b5 d5 c5 g5 a4 c4 d4 e4 f4 b3 c3 d3 f3 g3 c2 d2 e2 c1 d1", "o": "d6 e7"}, 0.80)
+MOULIN = Card("moulin", (3.1, 3.1), 9.3, 7.0, {"w": "a7 d7 d6 b4 f4 e3 g1", "b": "b6 d5 c4 c5 g4 d2 a1"}, 0.76)
+ASSAUT = Card(
+    "assaut",
+    (3.05, 3.5),
+    8.7,
+    -6.0,
+    {"s": "a5 b5 d5 c5 g5 a4 c4 d4 e4 f4 b3 c3 d3 f3 g3 c2 d2 e2 c1 d1", "o": "d6 e7"},
+    0.77,
+)
 BACKGAMMON = Card(
-    "backgammon", (7.9, 4.3), 14.2, 5.0,
-    {"w": " ".join((column(0.5, False, 3), column(5.5, True, 4), column(7.5, True, 5), column(12.5, False, 1), column(3.5, False, 2))),
-     "b": " ".join((column(0.5, True, 4), column(4.5, False, 3), column(7.5, False, 4), column(9.5, False, 2), column(12.5, True, 2)))},
-    0.9, (("ivory_b08", 9.0, 5.62, 18.0), ("ivory_a08", 10.6, 5.38, -31.0)))
+    "backgammon",
+    (7.9, 4.3),
+    14.2,
+    5.0,
+    {
+        "w": " ".join(
+            (
+                column(0.5, False, 3),
+                column(5.5, True, 4),
+                column(7.5, True, 5),
+                column(12.5, False, 1),
+                column(3.5, False, 2),
+            )
+        ),
+        "b": " ".join(
+            (
+                column(0.5, True, 4),
+                column(4.5, False, 3),
+                column(7.5, False, 4),
+                column(9.5, False, 2),
+                column(12.5, True, 2),
+            )
+        ),
+    },
+    0.9,
+    (("ivory_b08", 9.0, 5.62, 18.0), ("ivory_a08", 10.6, 5.38, -31.0)),
+)
 
 CARDS = (MOULIN, ASSAUT, BACKGAMMON)
-SOURCES = {f"{c.key}/card": [f"{c.key}/board", "table", *(f"{c.key}/{m}" for m in c.men), *(f"dice/{d[0]}" for d in c.dice)]
-           for c in CARDS}
+SOURCES = {
+    f"{c.key}/card": [f"{c.key}/board", "table", *(f"{c.key}/{m}" for m in c.men), *(f"dice/{d[0]}" for d in c.dice)]
+    for c in CARDS
+}
 TARGETS = {f"{c.key}/card": lambda c=c: render(c) for c in CARDS}

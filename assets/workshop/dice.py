@@ -22,11 +22,23 @@ FRAMES = 16
 RINGS = {"a": 1, "b": 3}
 # Body, pips, coat and gloss: a black die as glossy as an ivory one would turn grey under the sky.
 COLOURS = {"ivory": ("#e4d7b8", "#1c1412", 0.4, 0.5), "ebony": ("#17110e", "#efe6d0", 0.3, 0.2)}
-PIPS = {1: [(0, 0)], 2: [(-1, -1), (1, 1)], 3: [(-1, -1), (0, 0), (1, 1)], 4: [(-1, -1), (-1, 1), (1, -1), (1, 1)],
-        5: [(-1, -1), (-1, 1), (1, -1), (1, 1), (0, 0)], 6: [(-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)]}
+PIPS = {
+    1: [(0, 0)],
+    2: [(-1, -1), (1, 1)],
+    3: [(-1, -1), (0, 0), (1, 1)],
+    4: [(-1, -1), (-1, 1), (1, -1), (1, 1)],
+    5: [(-1, -1), (-1, 1), (1, -1), (1, 1), (0, 0)],
+    6: [(-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)],
+}
 # Rotation that brings the top of the die on the side of each number; opposite sides make seven.
-SIDES = {1: Quaternion(), 6: Quaternion((1, 0, 0), math.pi), 2: Quaternion((1, 0, 0), math.pi / 2),
-         5: Quaternion((1, 0, 0), -math.pi / 2), 3: Quaternion((0, 1, 0), math.pi / 2), 4: Quaternion((0, 1, 0), -math.pi / 2)}
+SIDES = {
+    1: Quaternion(),
+    6: Quaternion((1, 0, 0), math.pi),
+    2: Quaternion((1, 0, 0), math.pi / 2),
+    5: Quaternion((1, 0, 0), -math.pi / 2),
+    3: Quaternion((0, 1, 0), math.pi / 2),
+    4: Quaternion((0, 1, 0), -math.pi / 2),
+}
 
 
 def drills(b: kit.Bench, ink: kit.Material) -> kit.Object:

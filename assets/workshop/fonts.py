@@ -49,8 +49,14 @@ def arrow(turn: int, stroke: float) -> Polygon:
     s = stroke / 2
     slope = s * math.sqrt(2)
     right = [
-        (-half, -s), (half - slope - s, -s), (half - head - slope, -reach + slope), (half - head, -reach - slope + s),
-        (half, 0), (half - head, reach + slope - s), (half - head - slope, reach - slope), (half - slope - s, s),
+        (-half, -s),
+        (half - slope - s, -s),
+        (half - head - slope, -reach + slope),
+        (half - head, -reach - slope + s),
+        (half, 0),
+        (half - head, reach + slope - s),
+        (half - head - slope, reach - slope),
+        (half - slope - s, s),
         (-half, s),
     ]
     c, d = round(math.cos(turn * math.pi / 2)), round(math.sin(turn * math.pi / 2))
@@ -66,8 +72,14 @@ def regular(sides: int, radius: float, turn: float) -> Polygon:
 def tick(stroke: float) -> Polygon:
     """Check mark: two strokes of one width that meet in a mitre."""
     s = stroke / math.sqrt(2)
-    return [(330, 30), (760, 460 + s), (760 - s, 460 + 2 * s), (330, 30 + 2 * s), (170 + s, 190 + 2 * s),
-            (170, 190 + s)]
+    return [
+        (330, 30),
+        (760, 460 + s),
+        (760 - s, 460 + 2 * s),
+        (330, 30 + 2 * s),
+        (170 + s, 190 + 2 * s),
+        (170, 190 + s),
+    ]
 
 
 def drawings(bold: bool) -> dict[int, tuple[str, int, Polygon]]:

@@ -3,8 +3,8 @@
 Everything is modelled in the coordinates of the game's own board, y upwards, and seen straight from above by an
 orthographic camera, so the picture of a board needs no calibration: a coordinate is a pixel by construction.
 
-One lamp for the whole collection, up on the left. Its distance and size grow with the object, so that shadows fall alike
-on a board of 2000 pixels and on a man of 256.
+One lamp for the whole collection, up on the left. Its distance and size grow with the object, so that shadows fall
+alike on a board of 2000 pixels and on a man of 256.
 """
 
 from __future__ import annotations
@@ -19,12 +19,13 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeAlias
 
 import bpy
 import woods
 from kit_files import FONTS, IMAGES, save
 from mathutils import Vector
-from PIL import Image
+from PIL import Image, ImageFilter
 
 __all__ = ["FONTS", "IMAGES", "Vector", "save"]
 
@@ -34,8 +35,8 @@ DRAFT = float(os.environ.get("DRAFT", "1"))  # 0.4 renders everything at 40 % fo
 PEAR = 0.80  # tint that puts the pear wood of the fields in the middle tones, where ivory and ebony both stand out
 
 Point = tuple[float, float]
-Object = bpy.types.Object
-Material = bpy.types.Material
+Object: TypeAlias = "bpy.types.Object"
+Material: TypeAlias = "bpy.types.Material"
 
 
 @dataclass
@@ -63,7 +64,10 @@ def bench(box: tuple[float, float, float, float], long_side: int, samples: int, 
     x0, y0, x1, y1 = box
     longest = max(x1 - x0, y1 - y0)
     unit = (long_side - 2 * margin) / longest
-    size = (math.ceil((x1 - x0) * unit - 1e-6) + round(2 * margin), math.ceil((y1 - y0) * unit - 1e-6) + round(2 * margin))
+    size = (
+        math.ceil((x1 - x0) * unit - 1e-6) + round(2 * margin),
+        math.ceil((y1 - y0) * unit - 1e-6) + round(2 * margin),
+    )
     b = Bench(((x0 + x1) / 2, (y0 + y1) / 2), longest / 2, size, unit)
     _settings(b, samples)
     _camera(b)
@@ -116,7 +120,9 @@ def _light(b: Bench) -> None:
     world = bpy.data.worlds.new("sky")
     b.scene.world = world
     world.use_nodes = True
-    world.cycles.sampling_method = "NONE"  # a smooth sky needs no map of its bright parts, which costs a second a render
+    world.cycles.sampling_method = (
+        "NONE"  # a smooth sky needs no map of its bright parts, which costs a second a render
+    )
     tree = world.node_tree
     back = tree.nodes["Background"]
     back.inputs["Strength"].default_value = 0.52
@@ -158,12 +164,23 @@ def base(b: Bench, box: tuple[float, float, float, float], inset: float = 0.06) 
     prism(b, rectangle(*inner(box, inset)), -0.1, 0.0, plain(b, "#120c08", 0.9, gloss=0.1))
 
 
+def sharpen(picture: Image.Image) -> Image.Image:
+    """Give back to the grain what the pixel filter and the denoiser took; the alpha stays."""
+    alpha = picture.getchannel("A")
+    crisp = picture.convert("RGB").filter(ImageFilter.UnsharpMask(1.2, 70, 0))
+    crisp.putalpha(alpha)
+    return crisp
+
+
 def save_board(b: Bench, key: str, start: float) -> None:
     """Write the picture of a board and the place of its coordinates in it."""
-    save(render(b), f"{key}/board")
+    save(sharpen(render(b)), f"{key}/board")
     width, height = b.size
-    place = {"size": [width, height], "origin": [round(width / 2 - b.center[0] * b.unit, 3),
-                                                 round(height / 2 + b.center[1] * b.unit, 3)], "unit": round(b.unit, 4)}
+    place = {
+        "size": [width, height],
+        "origin": [round(width / 2 - b.center[0] * b.unit, 3), round(height / 2 + b.center[1] * b.unit, 3)],
+        "unit": round(b.unit, 4),
+    }
     (IMAGES / key / "board.json").write_text(json.dumps(place) + "\n")
     print(f"{key}/board {width}x{height}: {time.process_time() - start:.0f} s of processor", flush=True)
 
@@ -180,13 +197,22 @@ def _principled(name: str, **values: object) -> tuple[Material, bpy.types.NodeTr
     return material, material.node_tree, shader
 
 
-def plain(b: Bench, colour: str, rough: float = 0.4, coat: float = 0.0, metal: float = 0.0, gloss: float = 0.5) -> Material:
+def plain(
+    b: Bench, colour: str, rough: float = 0.4, coat: float = 0.0, metal: float = 0.0, gloss: float = 0.5
+) -> Material:
     """One colour all over: ink, ivory of dice, brass."""
     key = ("plain", colour, rough, coat, metal, gloss)
     if key not in b.materials:
         rgb = tuple(float(c) for c in woods.linear(colour))
-        b.materials[key], _, _ = _principled("plain", Base_Color=(*rgb, 1), Roughness=rough, Metallic=metal,
-                                             Coat_Weight=coat, Coat_Roughness=0.18, Specular_IOR_Level=gloss)
+        b.materials[key], _, _ = _principled(
+            "plain",
+            Base_Color=(*rgb, 1),
+            Roughness=rough,
+            Metallic=metal,
+            Coat_Weight=coat,
+            Coat_Roughness=0.18,
+            Specular_IOR_Level=gloss,
+        )
     return b.materials[key]
 
 
@@ -195,11 +221,19 @@ def brass(b: Bench) -> Material:
     return plain(b, "#d9ae5a", rough=0.3, metal=0.55)
 
 
-def _picture(b: Bench, pixels: woods.Field, box: tuple[float, float, float, float], rough: float, coat: float,
-             bump: float, gloss: float) -> Material:
+def _picture(
+    b: Bench,
+    pixels: woods.Field,
+    box: tuple[float, float, float, float],
+    rough: float,
+    coat: float,
+    bump: float,
+    gloss: float,
+) -> Material:
     """Material that lays a picture on the rectangle, from above."""
-    material, tree, shader = _principled("picture", Roughness=rough, Coat_Weight=coat, Coat_Roughness=0.18,
-                                         Specular_IOR_Level=gloss)
+    material, tree, shader = _principled(
+        "picture", Roughness=rough, Coat_Weight=coat, Coat_Roughness=0.18, Specular_IOR_Level=gloss
+    )
     height, width = pixels.shape[:2]
     image = bpy.data.images.new("grain", width, height, alpha=True, float_buffer=True, is_data=True)
     image.alpha_mode = "CHANNEL_PACKED"
@@ -221,8 +255,17 @@ def _picture(b: Bench, pixels: woods.Field, box: tuple[float, float, float, floa
     return material
 
 
-def wood(b: Bench, kind: str, box: tuple[float, float, float, float], axis: str = "X", seed: float = 0.0,
-         scale: float = 1.0, tint: float = 1.0, rough: float = 0.42, coat: float = 0.06) -> Material:
+def wood(
+    b: Bench,
+    kind: str,
+    box: tuple[float, float, float, float],
+    axis: str = "X",
+    seed: float = 0.0,
+    scale: float = 1.0,
+    tint: float = 1.0,
+    rough: float = 0.42,
+    coat: float = 0.06,
+) -> Material:
     """Wood cut for the rectangle: grain along the axis; a greater scale makes finer grain."""
     key = ("wood", kind, box, axis, seed, scale, tint, rough, coat)
     if key not in b.materials:
@@ -243,8 +286,13 @@ def felt(b: Bench, colour: str, box: tuple[float, float, float, float], seed: fl
 # --- shapes --------------------------------------------------------------------------------------------------------
 
 
-def mesh(b: Bench, vertices: Sequence[Sequence[float]], faces: Sequence[Sequence[int]], material: Material,
-         smooth: bool = False) -> Object:
+def mesh(
+    b: Bench,
+    vertices: Sequence[Sequence[float]],
+    faces: Sequence[Sequence[int]],
+    material: Material,
+    smooth: bool = False,
+) -> Object:
     data = bpy.data.meshes.new("part")
     data.from_pydata([tuple(v) for v in vertices], [], [tuple(f) for f in faces])
     data.materials.append(material)
@@ -279,8 +327,9 @@ def carve(part: Object, tool: Object) -> None:
     bpy.data.objects.remove(tool)
 
 
-def prism(b: Bench, outline: Sequence[Point], z0: float, z1: float, material: Material, edge: float = 0.0,
-          segments: int = 3) -> Object:
+def prism(
+    b: Bench, outline: Sequence[Point], z0: float, z1: float, material: Material, edge: float = 0.0, segments: int = 3
+) -> Object:
     """Flat part cut along an outline given anticlockwise."""
     n = len(outline)
     vertices = [(x, y, z0) for x, y in outline] + [(x, y, z1) for x, y in outline]
@@ -306,7 +355,8 @@ def sector(degrees: tuple[float, float], r0: float, r1: float, at: Point = (0, 0
     """Part of a ring between two angles and two radii, anticlockwise."""
     angles = [math.radians(degrees[0] + (degrees[1] - degrees[0]) * i / n) for i in range(n + 1)]
     return [(at[0] + r1 * math.cos(a), at[1] + r1 * math.sin(a)) for a in angles] + [
-        (at[0] + r0 * math.cos(a), at[1] + r0 * math.sin(a)) for a in reversed(angles)]
+        (at[0] + r0 * math.cos(a), at[1] + r0 * math.sin(a)) for a in reversed(angles)
+    ]
 
 
 def rounded(half: float, radius: float, n: int = 8) -> list[Point]:
@@ -314,8 +364,10 @@ def rounded(half: float, radius: float, n: int = 8) -> list[Point]:
     out: list[Point] = []
     for i, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
         cx, cy = sx * (half - radius), sy * (half - radius)
-        out += [(cx + radius * math.cos(a), cy + radius * math.sin(a))
-                for a in (math.pi / 2 * (i + k / n) for k in range(n + 1))]
+        out += [
+            (cx + radius * math.cos(a), cy + radius * math.sin(a))
+            for a in (math.pi / 2 * (i + k / n) for k in range(n + 1))
+        ]
     return out
 
 
@@ -325,19 +377,43 @@ def stringing(b: Bench, outline: Sequence[Point], width: float, z0: float, z: fl
         stroke(b, start, end, width, z0, z, material)
 
 
-def plank(b: Bench, outline: Sequence[Point], z0: float, z1: float, kind: str, axis: str, seed: float,
-          edge: float = 0.0, scale: float = 1.0, tint: float = 1.0, segments: int = 3) -> Object:
+def plank(
+    b: Bench,
+    outline: Sequence[Point],
+    z0: float,
+    z1: float,
+    kind: str,
+    axis: str,
+    seed: float,
+    edge: float = 0.0,
+    scale: float = 1.0,
+    tint: float = 1.0,
+    segments: int = 3,
+) -> Object:
     """Part sawn from its own piece of wood."""
     return prism(b, outline, z0, z1, wood(b, kind, bounds(outline), axis, seed, scale, tint), edge, segments)
 
 
-def frame(b: Bench, outer: tuple[float, float, float, float], width: float, z: float, kind: str, edge: float,
-          seed: float = 0.7, scale: float = 1.1, z0: float = 0.0) -> None:
+def frame(
+    b: Bench,
+    outer: tuple[float, float, float, float],
+    width: float,
+    z: float,
+    kind: str,
+    edge: float,
+    seed: float = 0.7,
+    scale: float = 1.1,
+    z0: float = 0.0,
+) -> None:
     """Four sides mitred at the corners, each with the grain along it."""
     x0, y0, x1, y1 = outer
     a, c, d, e = x0 + width, y0 + width, x1 - width, y1 - width
-    sides = (([(x0, y0), (x1, y0), (d, c), (a, c)], "X"), ([(x1, y0), (x1, y1), (d, e), (d, c)], "Y"),
-             ([(x1, y1), (x0, y1), (a, e), (d, e)], "X"), ([(x0, y1), (x0, y0), (a, c), (a, e)], "Y"))
+    sides = (
+        ([(x0, y0), (x1, y0), (d, c), (a, c)], "X"),
+        ([(x1, y0), (x1, y1), (d, e), (d, c)], "Y"),
+        ([(x1, y1), (x0, y1), (a, e), (d, e)], "X"),
+        ([(x0, y1), (x0, y0), (a, c), (a, e)], "Y"),
+    )
     for i, (outline, axis) in enumerate(sides):
         plank(b, outline, z0, z, kind, axis, seed + 1.3 * i, edge, scale, segments=4)
 
@@ -346,23 +422,34 @@ def inner(box: tuple[float, float, float, float], width: float) -> tuple[float, 
     return box[0] + width, box[1] + width, box[2] - width, box[3] - width
 
 
-def fillet(b: Bench, box: tuple[float, float, float, float], width: float, z: float, material: Material,
-           edge: float = 0.0) -> None:
+def fillet(
+    b: Bench, box: tuple[float, float, float, float], width: float, z: float, material: Material, edge: float = 0.0
+) -> None:
     """Thin strip let in around a rectangle."""
     x0, y0, x1, y1 = box
     w = width
-    for part in ((x0, y0, x1, y0 + w), (x0, y1 - w, x1, y1), (x0, y0 + w, x0 + w, y1 - w), (x1 - w, y0 + w, x1, y1 - w)):
+    for part in (
+        (x0, y0, x1, y0 + w),
+        (x0, y1 - w, x1, y1),
+        (x0, y0 + w, x0 + w, y1 - w),
+        (x1 - w, y0 + w, x1, y1 - w),
+    ):
         prism(b, rectangle(*part), z - 0.05 * b.span, z, material, edge, 2)
 
 
-def stroke(b: Bench, start: Point, end: Point, width: float, z0: float, z: float, material: Material,
-           edge: float = 0.0) -> Object:
+def stroke(
+    b: Bench, start: Point, end: Point, width: float, z0: float, z: float, material: Material, edge: float = 0.0
+) -> Object:
     """Straight strip let in from one point to another."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = math.hypot(dx, dy)
     nx, ny = -dy / length * width / 2, dx / length * width / 2
-    outline = [(start[0] - nx, start[1] - ny), (end[0] - nx, end[1] - ny), (end[0] + nx, end[1] + ny),
-               (start[0] + nx, start[1] + ny)]
+    outline = [
+        (start[0] - nx, start[1] - ny),
+        (end[0] - nx, end[1] - ny),
+        (end[0] + nx, end[1] + ny),
+        (start[0] + nx, start[1] + ny),
+    ]
     return prism(b, outline, z0, z, material, edge, 2)
 
 
@@ -379,13 +466,22 @@ def catmull(profile: Sequence[Point], steps: int) -> list[Point]:
         p3 = points[min(i + 2, len(points) - 1)]
         for k in range(steps):
             t = k / steps
-            q = 0.5 * (2 * p1 + (p2 - p0) * t + (2 * p0 - 5 * p1 + 4 * p2 - p3) * t * t + (3 * p1 - p0 - 3 * p2 + p3) * t**3)
+            q = 0.5 * (
+                2 * p1 + (p2 - p0) * t + (2 * p0 - 5 * p1 + 4 * p2 - p3) * t * t + (3 * p1 - p0 - 3 * p2 + p3) * t**3
+            )
             out.append((max(q.x, 0.0), q.y))
     return [*out, (profile[-1][0], profile[-1][1])]
 
 
-def lathe(b: Bench, profile: Sequence[Point], material: Material, at: Point = (0, 0), sides: int = 128, steps: int = 6,
-          wave: tuple[int, float] = (0, 0.0)) -> Object:
+def lathe(
+    b: Bench,
+    profile: Sequence[Point],
+    material: Material,
+    at: Point = (0, 0),
+    sides: int = 128,
+    steps: int = 6,
+    wave: tuple[int, float] = (0, 0.0),
+) -> Object:
     """Turn a profile of (radius, height), axis at the bottom to axis at the top.
 
     A wave (lobes, depth) flutes the piece: that is how an officer gets another outline than a soldier.
@@ -398,8 +494,11 @@ def lathe(b: Bench, profile: Sequence[Point], material: Material, at: Point = (0
         a = 2 * math.pi * i / sides
         swell = 1 + depth * (math.cos(lobes * a) - 1) / 2 if lobes else 1.0
         vertices += [(r * swell * math.cos(a), r * swell * math.sin(a), z) for r, z in curve]
-    faces = [(i * rows + k, (i + 1) % sides * rows + k, (i + 1) % sides * rows + k + 1, i * rows + k + 1)
-             for i in range(sides) for k in range(rows - 1)]
+    faces = [
+        (i * rows + k, (i + 1) % sides * rows + k, (i + 1) % sides * rows + k + 1, i * rows + k + 1)
+        for i in range(sides)
+        for k in range(rows - 1)
+    ]
     part = mesh(b, vertices, faces, material, True)
     part.location = (*at, 0)
     return part
@@ -417,6 +516,14 @@ def man_bench(samples: int = 48, pixels: int = MAN_PIXELS) -> Bench:
     return bench((-half, -half, half, half), pixels, samples, margin=0)
 
 
-def turned_wood(b: Bench, kind: str, seed: float, axis: str = "X", scale: float = 0.62, tint: float = 1.0,
-                rough: float = 0.33, coat: float = 0.35) -> Material:
+def turned_wood(
+    b: Bench,
+    kind: str,
+    seed: float,
+    axis: str = "X",
+    scale: float = 0.62,
+    tint: float = 1.0,
+    rough: float = 0.33,
+    coat: float = 0.35,
+) -> Material:
     return wood(b, kind, (-1.05, -1.05, 1.05, 1.05), axis, seed, scale, tint, rough, coat)

@@ -44,7 +44,10 @@ def ground(key: str, boxes: list[tuple[float, float, float, float]]) -> tuple[fl
     place = json.loads((IMAGES / key / "board.json").read_text())
     (px, py), u = place["origin"], place["unit"]
     light = linear_luminance(np.asarray(Image.open(IMAGES / key / "board.webp").convert("RGB"), np.float64))
-    parts = [light[int(py - y1 * u) : int(py - y0 * u), int(px + x0 * u) : int(px + x1 * u)].ravel() for x0, y0, x1, y1 in boxes]
+    parts = [
+        light[int(py - y1 * u) : int(py - y0 * u), int(px + x0 * u) : int(px + x1 * u)].ravel()
+        for x0, y0, x1, y1 in boxes
+    ]
     low, middle, high = np.percentile(np.concatenate(parts), (5, 50, 95))
     return float(low), float(middle), float(high)
 
@@ -72,8 +75,10 @@ def main() -> None:
             best = max(range(len(parts)), key=scores.__getitem__)
             worst = max(min(ratio(v, low), ratio(v, high)) for v in (body, *parts))
             verdict = "ok" if max(ratio(body, middle), scores[best]) >= 3 else "LOW"
-            print(f"{key + ' ' + name:24}{low:.3f} / {middle:.3f} / {high:.3f}   {man:3}{ratio(body, middle):6.2f}"
-                  f"{scores[best]:7.2f} ({1 - (best + 0.5) / 12:.2f} R){worst:14.2f}  {verdict}")
+            print(
+                f"{key + ' ' + name:24}{low:.3f} / {middle:.3f} / {high:.3f}   {man:3}{ratio(body, middle):6.2f}"
+                f"{scores[best]:7.2f} ({1 - (best + 0.5) / 12:.2f} R){worst:14.2f}  {verdict}"
+            )
 
 
 if __name__ == "__main__":

@@ -9,19 +9,20 @@ up to date (after a change of the workshop that does not show).
 from __future__ import annotations
 
 import argparse
+import ast
 import hashlib
 import importlib
 import inspect
 import json
+import textwrap
 import time
-from collections.abc import Callable
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 
 HERE = Path(__file__).resolve().parent
 HASHES = HERE / ".hashes.json"
 MODULES = ("surfaces", "dice", "moulin", "assaut", "backgammon", "icon", "cards")  # cards are made of the others
-Target = Callable[[], None]
+Target = FunctionType
 
 
 def targets() -> dict[str, Target]:
@@ -30,7 +31,11 @@ def targets() -> dict[str, Target]:
 
 def pictures() -> dict[str, list[str]]:
     """Targets composed of other pictures, and these."""
-    return {name: parts for module in MODULES for name, parts in getattr(importlib.import_module(module), "SOURCES", {}).items()}
+    return {
+        name: parts
+        for module in MODULES
+        for name, parts in getattr(importlib.import_module(module), "SOURCES", {}).items()
+    }
 
 
 def names_in(code: CodeType) -> set[str]:
@@ -47,6 +52,15 @@ def ours(thing: object) -> bool:
     return bool(module and getattr(module, "__file__", None) and Path(str(module.__file__)).parent == HERE)
 
 
+def text_of(thing: FunctionType | type) -> str:
+    """The code of a thing without its comments, its layout and its first line of documentation."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(thing)))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and ast.get_docstring(node) is not None:
+            node.body = node.body[1:] or [ast.Pass()]
+    return ast.dump(tree)
+
+
 def describe(make: FunctionType, seen: dict[str, str], skip: frozenset[str] = frozenset({"TARGETS"})) -> None:
     """Collect the text of a function and of all that it reaches in the workshop."""
     anonymous = make.__name__ == "<lambda>"
@@ -54,7 +68,7 @@ def describe(make: FunctionType, seen: dict[str, str], skip: frozenset[str] = fr
     if key in seen and not anonymous:
         return
     code = make.__code__
-    seen[key] = repr((code.co_code, code.co_names, code.co_consts, make.__defaults__)) if anonymous else inspect.getsource(make)
+    seen[key] = repr((code.co_code, code.co_names, code.co_consts, make.__defaults__)) if anonymous else text_of(make)
     for name in sorted(names_in(make.__code__) - skip):
         follow(name, make.__globals__, seen)
 
@@ -67,7 +81,7 @@ def follow(name: str, scope: dict[str, object], seen: dict[str, str]) -> None:
         if isinstance(thing, FunctionType) and ours(thing):
             describe(thing, seen)
         elif isinstance(thing, type) and ours(thing):
-            seen[f"class {name}"] = inspect.getsource(thing)
+            seen[f"class {name}"] = text_of(thing)
             for method in vars(thing).values():
                 inner = getattr(method, "fget", method)
                 if isinstance(inner, FunctionType) and inner.__code__.co_filename == inspect.getsourcefile(thing):
@@ -102,7 +116,10 @@ def main() -> None:
         if not options.accept:
             wall, cpu = time.perf_counter(), time.process_time()
             make()
-            print(f"{name}: {time.perf_counter() - wall:.1f} s, {time.process_time() - cpu:.1f} s of processor", flush=True)
+            print(
+                f"{name}: {time.perf_counter() - wall:.1f} s, {time.process_time() - cpu:.1f} s of processor",
+                flush=True,
+            )
         known[name] = now
         HASHES.write_text(json.dumps(dict(sorted(known.items())), indent=1) + "\n")
 

@@ -118,8 +118,13 @@ def jump(n: int, rng: Rng) -> Wave:
 def special(n: int, rng: Rng) -> Wave:
     """A mill, a fortress, a doubling: a rising fourth on two tuned bars over the knock."""
     root = (392.0, 440.0, 415.3, 466.16)[n - 1]
-    return lay([(0, 0.55, knock(520, rng, duration=0.12)), (0.012, 0.75, tone(root, rng, 0.235, 0.35)),
-                (0.085, 0.9, tone(root * 4 / 3, rng, 0.165, 0.42))])
+    return lay(
+        [
+            (0, 0.55, knock(520, rng, duration=0.12)),
+            (0.012, 0.75, tone(root, rng, 0.235, 0.35)),
+            (0.085, 0.9, tone(root * 4 / 3, rng, 0.165, 0.42)),
+        ]
+    )
 
 
 def dice(n: int, rng: Rng) -> Wave:
@@ -128,7 +133,7 @@ def dice(n: int, rng: Rng) -> Wave:
     at, gap = 0.0, 0.030
     while at < 0.62:
         fade = 1 - 0.6 * at / 0.62
-        small = knock(float(rng.uniform(1150, 2050)), rng, body=0.25, click=0.6, duration=0.075)
+        small = knock(float(rng.uniform(1100, 2000)) + 25 * n, rng, body=0.25, click=0.6, duration=0.075)
         parts.append((at, float(rng.uniform(0.35, 1.0)) * fade, small))
         at += gap * float(rng.uniform(0.5, 1.5))
         gap *= 1.06
@@ -138,8 +143,12 @@ def dice(n: int, rng: Rng) -> Wave:
 def settle(n: int, rng: Rng) -> Wave:
     """The two dice come to rest, one just after the other."""
     low = 1100 + 80 * n
-    return lay([(0, 0.9, knock(low, rng, body=0.4, duration=0.1)),
-                (0.075 + 0.008 * n, 0.7, knock(low * 1.19, rng, body=0.35, duration=0.12))])
+    return lay(
+        [
+            (0, 0.9, knock(low, rng, body=0.4, duration=0.1)),
+            (0.075 + 0.008 * n, 0.7, knock(low * 1.19, rng, body=0.35, duration=0.12)),
+        ]
+    )
 
 
 def signal(first: float, second: float, rng: Rng) -> Wave:
@@ -174,17 +183,32 @@ def win(n: int, rng: Rng) -> Wave:
 def draw(n: int, rng: Rng) -> Wave:
     """Two notes, there and back: nobody won, nothing is wrong."""
     low, high = ((392.0, 523.25), (349.23, 466.16))[n - 1]
-    return lay([(0, 0.7, tone(low, rng, 0.8, 1.0)), (0.2, 0.7, tone(high, rng, 0.8, 1.0)),
-                (0.4, 0.75, tone(low, rng, 0.95, 1.2)), (0.4, 0.35, tone(low / 2, rng, 0.95, 1.2))])
+    return lay(
+        [
+            (0, 0.7, tone(low, rng, 0.8, 1.0)),
+            (0.2, 0.7, tone(high, rng, 0.8, 1.0)),
+            (0.4, 0.75, tone(low, rng, 0.95, 1.2)),
+            (0.4, 0.35, tone(low / 2, rng, 0.95, 1.2)),
+        ]
+    )
 
 
 Maker = Callable[[int, Rng], Wave]
 # event: maker, variants, longest duration in seconds, loudness in dB under the common level
 EVENTS: dict[str, tuple[Maker, int, float, float]] = {
-    "select": (select, 4, 0.15, -7.0), "place": (place, 4, 0.25, 0.0), "slide": (slide, 4, 0.25, -3.0),
-    "capture": (capture, 4, 0.25, 0.0), "jump": (jump, 4, 0.25, 0.0), "special": (special, 4, 0.25, -1.0),
-    "dice": (dice, 4, 0.75, -1.0), "settle": (settle, 4, 0.25, -2.0), "illegal": (illegal, 4, 0.25, -3.0),
-    "turn": (turn, 4, 0.25, -3.0), "hint": (hint, 4, 0.25, -4.0), "win": (win, 2, 1.6, -1.0), "draw": (draw, 2, 1.6, -2.0),
+    "select": (select, 4, 0.15, -7.0),
+    "place": (place, 4, 0.25, 0.0),
+    "slide": (slide, 4, 0.25, -3.0),
+    "capture": (capture, 4, 0.25, 0.0),
+    "jump": (jump, 4, 0.25, 0.0),
+    "special": (special, 4, 0.25, -1.0),
+    "dice": (dice, 4, 0.75, -1.0),
+    "settle": (settle, 4, 0.25, -2.0),
+    "illegal": (illegal, 4, 0.25, -3.0),
+    "turn": (turn, 4, 0.25, -3.0),
+    "hint": (hint, 4, 0.25, -4.0),
+    "win": (win, 2, 1.6, -1.0),
+    "draw": (draw, 2, 1.6, -2.0),
 }
 
 
@@ -193,8 +217,11 @@ def room(wave: Wave, duration: float, rng: Rng) -> Wave:
     tail = rng.normal(0, 1, int(0.18 * RATE)) * np.exp(-seconds(0.18) / 0.035)
     tail = filtered(tail, 150, 5000)
     tail /= math.sqrt(float((tail**2).sum()))
-    wet = np.convolve(wave, tail) if len(wave) < 20_000 else np.fft.irfft(
-        np.fft.rfft(wave, 1 << 18) * np.fft.rfft(tail, 1 << 18))[: len(wave) + len(tail)]
+    wet = (
+        np.convolve(wave, tail)
+        if len(wave) < 20_000
+        else np.fft.irfft(np.fft.rfft(wave, 1 << 18) * np.fft.rfft(tail, 1 << 18))[: len(wave) + len(tail)]
+    )
     out = 0.13 * wet
     out[: len(wave)] += wave
     out = out[: int(duration * RATE)]
@@ -226,7 +253,7 @@ def level(wave: Wave, target: float) -> Wave:
     return wave
 
 
-def make(event: str, common: float = -17.0) -> None:
+def make(event: str, common: float = -15.0) -> None:
     """Write the variants of one event."""
     maker, variants, duration, offset = EVENTS[event]
     for n in range(1, variants + 1):
@@ -236,8 +263,10 @@ def make(event: str, common: float = -17.0) -> None:
         soundfile.write(path, wave, RATE, format="OGG", subtype="VORBIS")
         back, _ = soundfile.read(path)
         peak = 20 * math.log10(float(np.abs(back).max()))
-        print(f"{path.name:14} {len(back) / RATE:.3f} s  peak {peak:5.1f} dB  loud {loudness(back):6.1f} dB  "
-              f"{path.stat().st_size / 1024:4.1f} KiB")
+        print(
+            f"{path.name:14} {len(back) / RATE:.3f} s  peak {peak:5.1f} dB  loud {loudness(back):6.1f} dB  "
+            f"{path.stat().st_size / 1024:4.1f} KiB"
+        )
 
 
 def main() -> None:
