@@ -10,9 +10,12 @@ def main() -> int:
         from jeux.engine.protocol import serve
 
         return serve(sys.stdin.buffer, sys.stdout.buffer)
+    from jeux.common.environment import prepare
+
+    prepare()
     from jeux.scenes.app import run
 
-    return run(sys.argv[1:])
+    return run()
 
 
 if __name__ == "__main__":

@@ -133,7 +133,12 @@ def gui_theme(scale: Scale) -> dict[str, Any]:
             "selected_text": _hex(INK),
         },
         "font": _font(scale, "text"),
-        "misc": {"shape": "rectangle", "shadow_width": "0", "border_width": "0", "padding": f"{scale(0.4)},{scale(0.2)}"},
+        "misc": {
+            "shape": "rectangle",
+            "shadow_width": "0",
+            "border_width": "0",
+            "padding": f"{scale(0.4)},{scale(0.2)}",
+        },
     }
     return {
         "defaults": {"colours": {"dark_bg": _hex(PAPER), "normal_text": _hex(INK), "normal_border": _hex(PAPER_EDGE)}},
@@ -152,7 +157,12 @@ def gui_theme(scale: Scale) -> dict[str, Any]:
                 "text_cursor": _hex(INK),
             },
             "font": _font(scale, "text"),
-            "misc": {"shape": "rectangle", "shadow_width": "0", "border_width": "1", "padding": f"{scale(0.4)},{scale(0.2)}"},
+            "misc": {
+                "shape": "rectangle",
+                "shadow_width": "0",
+                "border_width": "1",
+                "padding": f"{scale(0.4)},{scale(0.2)}",
+            },
         },
         "vertical_scroll_bar": {
             "colours": {"dark_bg": _hex(PAPER_DEEP), "normal_border": _hex(PAPER_EDGE)},

@@ -63,7 +63,14 @@ class Lost:
     ticket: int
 
 
-News = Thought | Answer | Lost
+@dataclass(frozen=True, slots=True)
+class Restarted:
+    """The engine died on this question and was started again with it."""
+
+    ticket: int
+
+
+News = Thought | Answer | Lost | Restarted
 
 
 @dataclass(slots=True)
@@ -290,6 +297,7 @@ class Engine:
             return
         question.failures += not stale
         if question.failures < TRIES:
+            news.append(Restarted(question.ticket))
             self._put()
             return
         self._question = None

@@ -18,7 +18,6 @@ from jeux.engine.client import Engine
 from jeux.match.store import Store
 from jeux.scenes.scene import Scene
 
-WINDOW_CLASS = "tablier"
 SMALLEST = (800, 560)
 """Below this the screens cannot be laid out: a sentence says so."""
 CALM = 0.15
@@ -37,6 +36,8 @@ class App:
     def __init__(self) -> None:
         assert getattr(pygame, "IS_CE", False), "Tablier needs pygame-ce; pygame itself must not be installed beside it"
         self.settings, self.troubles = load_settings(config_folder())
+        self.dismissed: set[tuple[str, str]] = set()
+        """The troubles (code, name) that the player has put away."""
         self.texts = Texts(self.settings.language)
         self.store = Store(data_folder())
         self.engine = Engine()
@@ -234,13 +235,8 @@ def _draw_sentence(surface: pygame.Surface, sentence: str) -> None:
     write(surface, sentence, surface.get_rect().inflate(-40, -40), size=16, colour=WALNUT_TEXT)
 
 
-def run(arguments: list[str]) -> int:
+def run() -> int:
     """Open the window and play until it is closed."""
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", WINDOW_CLASS)
-    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    if os.environ.get("SDL_VIDEODRIVER", "x11") == "x11":
-        # without a GPU the accelerated framebuffer of SDL costs 4 ms a frame instead of 0.1
-        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     log.set_up(data_folder())
     from jeux.scenes.menu import MenuScene
 

@@ -24,7 +24,9 @@ class Widgets:
 
     def __init__(self, size: tuple[int, int], scale: Scale) -> None:
         self.scale = scale
-        self.manager = pygame_gui.UIManager(size, theme_path=None, enable_live_theme_updates=False, starting_language="fr")
+        self.manager = pygame_gui.UIManager(
+            size, theme_path=None, enable_live_theme_updates=False, starting_language="fr"
+        )
         self._load_faces()
         self.manager.get_theme().load_theme(gui_theme(scale))
         self._acts: dict[UIElement, Callable[..., None]] = {}
@@ -37,7 +39,9 @@ class Widgets:
         paths = {f"{style}_path": face_path(face) for style, face in faces.items()}
         for name in ("text", "bold"):
             first = face_path(name)
-            self.manager.add_font_paths(name, first, paths["bold_path"], paths["italic_path"], paths["bold_italic_path"])
+            self.manager.add_font_paths(
+                name, first, paths["bold_path"], paths["italic_path"], paths["bold_italic_path"]
+            )
             styles = ("regular", "bold", "italic", "bold_italic")
             self.manager.preload_fonts(
                 [{"name": name, "point_size": self.scale.body, "style": style, "antialiased": "1"} for style in styles]
@@ -71,7 +75,9 @@ class Widgets:
         row: list[UIButton] = []
         for i, text in enumerate(texts):
             cell = pygame.Rect(rect.x + i * (width + gap), rect.y, width, rect.height)
-            row.append(self.button(cell, text, lambda i=i: self._choose(row, i, act), "choice", tips[i] if tips else None))  # type: ignore[misc]
+            row.append(
+                self.button(cell, text, lambda i=i: self._choose(row, i, act), "choice", tips[i] if tips else None)
+            )  # type: ignore[misc]
         row[chosen].select()
         return row
 
@@ -101,14 +107,6 @@ class Widgets:
         self._set_focus(entry)
         entry.set_text(entry.get_text())
 
-    def discard(self, element: UIElement) -> None:
-        """Remove one widget."""
-        if self._focus is element:
-            self._set_focus(None)
-        self._acts.pop(element, None)
-        self._order.remove(element)
-        element.kill()
-
     def text_box(self, rect: pygame.Rect, html: str) -> UITextBox:
         """A box of wrapped text that scrolls."""
         made = UITextBox(html, rect, self.manager)
@@ -118,6 +116,14 @@ class Widgets:
     def _add(self, element: UIElement, act: Callable[..., None]) -> None:
         self._acts[element] = act
         self._order.append(element)
+
+    def remove(self, element: UIElement) -> None:
+        """Take one widget away."""
+        if self._focus is element:
+            self._set_focus(None)
+        del self._acts[element]
+        self._order.remove(element)
+        element.kill()
 
     def kill(self) -> None:
         """Free every widget."""

@@ -1,0 +1,236 @@
+"""Who acts next: persons, the computer in its own process, chance; and the pauses between them.
+
+The conductor plays steps on the table and tells the scene what was played; it draws nothing.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from jeux.engine.client import Answer, Engine, Lost, Restarted, Thought
+from jeux.match.table import Table
+from jeux.rules.contract import CHANCE, OVER, Effect, Thrown
+from jeux.views.animation import duration
+
+HINT_SECONDS = 2.0
+_log = logging.getLogger(__name__)
+
+
+class Waiting(Enum):
+    """What the game waits for."""
+
+    PERSON = auto()
+    COMPUTER = auto()
+    THROW = auto()
+    """A person's click that throws the dice."""
+    CONFIRM = auto()
+    """A person's click that ends the turn."""
+    PAUSE = auto()
+    """Dice that are thrown without anybody's click."""
+    OVER = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A step that was just played: who decided it (-1 chance), and what the hand does."""
+
+    step: str
+    player: int
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The best step that the computer found for the person to play; its value and whether it is proven."""
+
+    step: str
+    value: float
+    exact: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EngineTrouble:
+    """The computer's process failed; `code` names the sentence."""
+
+    code: str
+
+
+News = Played | Advice | EngineTrouble | Thought
+
+
+class Conductor:
+    """Leads one match. `confirm_turn` asks persons for a click at the end of a turn; `speed` is the chosen speed."""
+
+    def __init__(self, table: Table, engine: Engine, confirm_turn: bool, speed: Callable[[], str]) -> None:
+        self.table = table
+        self._engine = engine
+        self._confirm_turn = confirm_turn
+        self._speed = speed
+        self._confirmed = len(table.steps)
+        self._ticket: int | None = None
+        self._advising = False
+        self._answer: Answer | None = None
+        self._waited = 0.0
+
+    # --- the state of affairs -------------------------------------------------------------------------------------
+
+    def waiting(self) -> Waiting:
+        """What the game waits for now."""
+        decider = self.table.decider()
+        if decider == OVER or self.table.result():
+            return Waiting.OVER
+        if self._to_confirm():
+            return Waiting.CONFIRM
+        if decider == CHANCE:
+            return Waiting.THROW if self._click_to_throw() else Waiting.PAUSE
+        return Waiting.COMPUTER if self._level(decider) else Waiting.PERSON
+
+    def _level(self, player: int) -> int:
+        return self.table.record.seats[player].level
+
+    def _to_confirm(self) -> bool:
+        """A person has just ended a turn by moving a man, and has not said so yet."""
+        count = len(self.table.steps)
+        if not self._confirm_turn or count <= self._confirmed:
+            return False
+        before, step = self.table.positions[-2], self.table.steps[-1]
+        moved = before.turn >= 0 and not self._level(before.turn) and bool(before.places(step))
+        return moved and self.table.position.turn != before.turn
+
+    def throwers(self) -> tuple[int, ...]:
+        """The players who throw at this chance step."""
+        steps = self.table.position.steps()
+        effects = self.table.position.effects(steps[0])
+        return next((effect.sides for effect in effects if isinstance(effect, Thrown)), ())
+
+    def _click_to_throw(self) -> bool:
+        """Persons throw by a click, unless they have just asked for it with a step of their own."""
+        persons = [player for player in self.throwers() if player < 0 or not self._level(player)]
+        if not persons:
+            return False
+        asked = len(self.table.positions) > 1 and self.table.positions[-2].turn >= 0
+        just_moved = asked and bool(self.table.positions[-2].places(self.table.steps[-1]))
+        return not asked or just_moved or self.table.steps[-1] == "pass"
+
+    @property
+    def thinking(self) -> bool:
+        """Whether the computer is thinking, for its own step or for advice."""
+        return self._ticket is not None
+
+    # --- what persons do ------------------------------------------------------------------------------------------
+
+    def play(self, step: str) -> Played:
+        """A person plays a step. Raises `IllegalStep` or `MalformedStep`."""
+        self._drop_thought()
+        player = self.table.decider()
+        effects = self.table.play(step)
+        return self._played(step, player, effects)
+
+    def throw(self) -> Played:
+        """Let the dice fall."""
+        step, effects = self.table.throw()
+        return self._played(step, CHANCE, effects)
+
+    def confirm(self) -> None:
+        """The person ends the turn."""
+        self._confirmed = len(self.table.steps)
+        self._waited = 0.0
+
+    def _played(self, step: str, player: int, effects: tuple[Effect, ...]) -> Played:
+        self._waited = 0.0
+        return Played(step, player, effects)
+
+    def undo(self) -> bool:
+        """Take back to the last decision of a person."""
+        self._drop_thought()
+        done = self.table.undo()
+        self._confirmed = min(self._confirmed, len(self.table.steps))
+        return done
+
+    def redo(self) -> bool:
+        """Play again what was taken back."""
+        self._drop_thought()
+        return self.table.redo()
+
+    def play_now(self) -> None:
+        """Ask the computer for the best step found so far."""
+        if self._ticket is not None:
+            self._engine.stop()
+
+    def advise(self) -> None:
+        """Ask for the best step at full strength; it comes as `Advice`."""
+        if self._ticket is None:
+            self._advising = True
+            self._ask(None, HINT_SECONDS)
+
+    def _drop_thought(self) -> None:
+        if self._ticket is not None:
+            self._engine.cancel()
+        self._ticket, self._answer, self._advising = None, None, False
+
+    def leave(self) -> None:
+        """Stop thinking about this match."""
+        self._drop_thought()
+
+    # --- time -----------------------------------------------------------------------------------------------------
+
+    def advance(self, dt: float, busy: bool) -> list[News]:
+        """Let `dt` seconds pass and tell what happened; nothing is played while the board is `busy` moving."""
+        news = self._listen()
+        waiting = self.waiting()
+        if waiting is Waiting.COMPUTER and self._ticket is None and self._answer is None:
+            player = self.table.decider()
+            self._ask(self._level(player), None)
+        if busy:
+            return news
+        self._waited += dt
+        if waiting is Waiting.PAUSE and self._waited >= 0.4 * duration("pause", self._speed()):
+            news.append(self.throw())
+        elif waiting is Waiting.COMPUTER and self._answer and self._waited >= duration("pause", self._speed()):
+            news.append(self._play_answer(self._answer))
+        return news
+
+    def _ask(self, level: int | None, seconds: float | None) -> None:
+        table, played = self.table, self.table.record.games[-1]
+        self._ticket = self._engine.ask(
+            table.game.key, played.options, table.record.players, table.steps, level=level, seconds=seconds
+        )
+
+    def _listen(self) -> list[News]:
+        news: list[News] = []
+        for said in self._engine.poll():
+            if isinstance(said, Restarted):
+                news.append(EngineTrouble("engine-restarted"))
+            elif said.ticket != self._ticket:
+                continue
+            elif isinstance(said, Thought):
+                news.append(said)
+            elif isinstance(said, Lost):
+                news += self._lost()
+            elif self._advising:
+                news.append(Advice(said.step, said.value, said.exact))
+                self._ticket, self._advising = None, False
+            else:
+                self._ticket, self._answer = None, said
+        return news
+
+    def _lost(self) -> list[News]:
+        """The computer cannot think any more: a legal step keeps the game going."""
+        _log.error("the engine is lost; a legal step is played")
+        advising, self._ticket, self._advising = self._advising, None, False
+        if not advising:
+            step = self.table.legal()[0]
+            self._answer = Answer(ticket=-1, step=step, value=0.0, exact=False)
+        return [EngineTrouble("engine-lost")]
+
+    def _play_answer(self, answer: Answer) -> Played:
+        player = self.table.decider()
+        self._answer = None
+        step = answer.step
+        if step not in self.table.legal():
+            _log.error("the engine answered %r, which is not legal here", step)
+            step = self.table.legal()[0]
+        return self._played(step, player, self.table.play(step))

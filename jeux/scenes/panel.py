@@ -1,0 +1,196 @@
+"""The sheet of paper beside the board: players, what to do, the steps so far, the buttons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from jeux.common.theme import BRASS, INK, INK_SOFT, PAPER_DEEP, PAPER_EDGE, WALNUT, WALNUT_SOFT, WALNUT_TEXT, Scale
+from jeux.common.typography import fitted, height_of, leading, line, wrap, write
+from jeux.scenes.widgets import draw_sheet
+from jeux.views.sprites import sprite
+
+NARROWEST, WIDEST = 16.0, 26.0
+"""Width of the panel in ems."""
+SHARE = 0.42
+"""Width of the panel as a part of the window's height."""
+BOARD_SHARE = 0.95
+"""A square board keeps this part of the window's height, even on a 4:3 screen."""
+
+
+def panel_width(size: tuple[int, int], scale: Scale) -> int:
+    """About two fifths of the height, less on a narrow screen; never more than 45 % of the window."""
+    width, height = size
+    wanted = min(scale(WIDEST), max(scale(NARROWEST), round(SHARE * height)))
+    spare = round(width - BOARD_SHARE * height)
+    return min(max(scale(NARROWEST), min(wanted, spare)), round(0.45 * width))
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLine:
+    """What the panel says of one player."""
+
+    emblem: str
+    name: str
+    detail: str
+    note: str
+    to_play: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """All that the panel writes."""
+
+    title: str
+    subtitle: str
+    players: tuple[PlayerLine, ...]
+    message: str
+    refusal: bool
+    steps: tuple[str, ...]
+    outcome: tuple[str, ...] = ()
+
+
+class Panel:
+    """Lays the sheet out and draws it. `trays` are the rectangles of the men off the board, by place."""
+
+    def __init__(self, rect: pygame.Rect, scale: Scale, trays: tuple[tuple[str, ...], ...], players: int) -> None:
+        self.rect = rect
+        self.scale = scale
+        self.trays: dict[str, pygame.Rect] = {}
+        self.scroll = 0
+        inner = rect.inflate(-2 * scale(0.9), -2 * scale(0.7))
+        y = inner.top + scale(3.4)
+        self._players: list[pygame.Rect] = []
+        for player in range(players):
+            own = trays[player] if player < len(trays) else ()
+            height = scale(2.9) + (scale(2.1) if own else 0)
+            box = pygame.Rect(inner.left, y, inner.width, height)
+            self._players.append(box)
+            self._place_trays(box, own)
+            y = box.bottom + scale(0.4)
+        self.head = pygame.Rect(inner.left, inner.top, inner.width, scale(3.2))
+        self.message = pygame.Rect(inner.left, y, inner.width, leading(scale.body) * 3 + scale(0.5))
+        button = scale.body * 2 + scale(0.2)
+        self.row_height = max(32, button)
+        self.gap = max(6, scale(0.4))
+        bottom = pygame.Rect(inner.left, 0, inner.width, 2 * self.row_height + self.gap)
+        bottom.bottom = inner.bottom
+        self.buttons = bottom
+        top = self.message.bottom + self.gap
+        self._between = pygame.Rect(inner.left, top, inner.width, bottom.top - self.gap - top)
+        self.actions = pygame.Rect(self._between.topleft, (inner.width, 0))
+        self.list = self._between.copy()
+
+    def _place_trays(self, box: pygame.Rect, places: tuple[str, ...]) -> None:
+        """A hand and the men taken share one line under the player's name."""
+        if not places:
+            return
+        top = box.top + self.scale(2.8)
+        width = box.width // len(places)
+        for i, place in enumerate(places):
+            tray = pygame.Rect(box.left + i * width, top, width - self.scale(0.4), self.scale(2.0))
+            self.trays[place] = tray.inflate(-self.scale(0.6), -4)
+
+    def make_room(self, rows: int) -> None:
+        """Reserve rows of buttons between the message and the list."""
+        height = rows * (self.row_height + self.gap)
+        self.actions = pygame.Rect(self._between.topleft, (self._between.width, height))
+        self.list = self._between.copy()
+        self.list.top += height
+        self.list.height -= height
+
+    def row(self, area: pygame.Rect, index: int, count: int, columns: int) -> pygame.Rect:
+        """The cell of the index-th of `count` buttons laid in rows of `columns`."""
+        line_number, column = divmod(index, columns)
+        mates = min(columns, count - line_number * columns)
+        width = (area.width - self.gap * (mates - 1)) // mates
+        x = area.left + column * (width + self.gap)
+        return pygame.Rect(x, area.top + line_number * (self.row_height + self.gap), width, self.row_height)
+
+    # --- drawing --------------------------------------------------------------------------------------------------
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """What changes only with the size."""
+        draw_sheet(surface, self.rect)
+        y = self.head.bottom - self.scale(0.2)
+        pygame.draw.line(surface, PAPER_EDGE, (self.head.left, y), (self.head.right, y))
+        for tray in self.trays.values():
+            pygame.draw.rect(surface, PAPER_DEEP, tray.inflate(self.scale(0.5), 4), border_radius=4)
+
+    def draw(self, surface: pygame.Surface, words: Words) -> None:
+        """The words; the widgets are drawn by the scene."""
+        self._draw_head(surface, words)
+        for box, player in zip(self._players, words.players, strict=True):
+            self._draw_player(surface, box, player)
+        self._draw_message(surface, words)
+        if words.outcome:
+            self._draw_outcome(surface, words.outcome)
+        else:
+            self._draw_steps(surface, words.steps)
+
+    def _draw_head(self, surface: pygame.Surface, words: Words) -> None:
+        size = self.scale(1.75)
+        title = line(words.title, "title", size, INK)
+        surface.blit(title, (self.head.left, self.head.top - self.scale(0.2)))
+        small = self.scale(0.85)
+        room = self.head.width - title.get_width() - self.scale(0.8)
+        if words.subtitle and room > self.scale(3):
+            text = line(fitted(words.subtitle, "italic", small, room), "italic", small, INK_SOFT)
+            surface.blit(text, text.get_rect(right=self.head.right, top=self.head.top + self.scale(0.75)))
+
+    def _draw_player(self, surface: pygame.Surface, box: pygame.Rect, player: PlayerLine) -> None:
+        head = pygame.Rect(box.left, box.top, box.width, self.scale(2.6))
+        ink, soft = (WALNUT_TEXT, WALNUT_SOFT) if player.to_play else (INK, INK_SOFT)
+        if player.to_play:
+            pygame.draw.rect(surface, WALNUT, head.inflate(self.scale(0.6), 0), border_radius=4)
+            pygame.draw.rect(surface, BRASS, (head.left - self.scale(0.3), head.top, 5, head.height))
+        side = self.scale(1.9)
+        surface.blit(sprite(player.emblem, side), (head.left + self.scale(0.3), head.centery - side // 2))
+        left = head.left + side + self.scale(0.9)
+        small = self.scale(0.85)
+        note = line(player.note, "text", small, soft) if player.note else None
+        right = head.right - self.scale(0.3) - (note.get_width() + self.scale(0.5) if note else 0)
+        name = fitted(player.name, "bold", self.scale.body, right - left)
+        surface.blit(line(name, "bold", self.scale.body, ink), (left, head.top + self.scale(0.15)))
+        detail = fitted(player.detail, "text", small, right - left)
+        surface.blit(line(detail, "text", small, soft), (left, head.top + self.scale(1.35)))
+        if note:
+            surface.blit(note, note.get_rect(right=head.right - self.scale(0.3), centery=head.centery))
+
+    def _draw_message(self, surface: pygame.Surface, words: Words) -> None:
+        face = "bold" if words.refusal else "text"
+        box = self.message
+        if words.refusal:
+            pygame.draw.rect(surface, BRASS, (box.left - self.scale(0.5), box.top, 4, box.height))
+        size = self.scale.body
+        if height_of(words.message, face, size, box.width) > box.height:
+            size = round(size * 0.88)
+        write(surface, words.message, box, face, size, INK)
+
+    def _draw_outcome(self, surface: pygame.Surface, outcome: tuple[str, ...]) -> None:
+        box = self.list.copy()
+        for i, sentence in enumerate(outcome):
+            face, size = ("title", self.scale(1.5)) if i == 0 else ("text", self.scale.body)
+            box.top = write(surface, sentence, box, face, size, INK) + self.scale(0.3)
+            box.height = max(0, self.list.bottom - box.top)
+
+    def _draw_steps(self, surface: pygame.Surface, steps: tuple[str, ...]) -> None:
+        """The last steps at the bottom, like a score sheet; `scroll` looks further back."""
+        size = self.scale(0.85)
+        step = leading(size)
+        rows: list[str] = []
+        indent = self.scale(1.9)
+        for text in steps[max(0, len(steps) - 200) :]:
+            rows += wrap(text, "text", size, self.list.width - indent)
+        fit = max(0, self.list.height // step)
+        self.scroll = max(0, min(self.scroll, len(rows) - fit))
+        shown = rows[max(0, len(rows) - fit - self.scroll) : len(rows) - self.scroll]
+        pygame.draw.line(surface, PAPER_EDGE, self.list.topleft, self.list.topright)
+        y = self.list.top + 2
+        for row in shown:
+            number, tab, rest = row.partition("\t")
+            if tab:
+                surface.blit(line(number, "text", size, INK_SOFT), (self.list.left, y))
+            surface.blit(line(rest if tab else row, "text", size, INK), (self.list.left + indent, y))
+            y += step

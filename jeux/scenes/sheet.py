@@ -1,0 +1,161 @@
+"""The buttons of the game's sheet: five that never move, and those that the moment asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame_gui.elements import UIButton
+
+from jeux.common.theme import WALNUT
+from jeux.scenes.conductor import Waiting
+from jeux.scenes.rules import RulesPanel
+
+if TYPE_CHECKING:
+    from jeux.scenes.game import GameScene
+
+Row = tuple[str, Callable[[], None], str, str | None]
+"""A button of the moment: its words, what it does, its kind, its help."""
+
+
+class Actions:
+    """Builds the buttons of one game scene on its panel."""
+
+    def __init__(self, scene: GameScene) -> None:
+        self.scene = scene
+        self._moment: list[UIButton] = []
+        self._rows: list[Row] = []
+        self._undo: UIButton | None = None
+        self._redo: UIButton | None = None
+        self._rules: RulesPanel | None = None
+
+    def build_fixed(self) -> None:
+        """Annuler, Rétablir, Conseil, Règle, Menu: at the same place in every game."""
+        scene, panel = self.scene, self.scene.panel
+        get = scene.app.texts.get
+        upper = pygame.Rect(panel.buttons.topleft, (panel.buttons.width, panel.row_height))
+        lower = upper.move(0, panel.row_height + panel.gap)
+        acts = {
+            "undo": scene.undo,
+            "redo": scene.redo,
+            "hint": scene.advise,
+            "rules": self.toggle_rules,
+            "menu": scene.open_menu,
+        }
+        made = {}
+        for row, names in ((upper, ("undo", "redo")), (lower, ("hint", "rules", "menu"))):
+            for i, name in enumerate(names):
+                cell = panel.row(row, i, len(names), len(names))
+                tip = get(f"button-{name}-help")
+                made[name] = scene.widgets.button(cell, get(f"button-{name}"), acts[name], tip=tip)
+        self._undo, self._redo = made["undo"], made["redo"]
+
+    def build(self, waiting: Waiting) -> None:
+        """The buttons that this moment asks for, and whether one may take back."""
+        self._enable()
+        rows = self._rows_for(waiting)
+        if [row[0] for row in rows] == [row[0] for row in self._rows] and self._moment:
+            self._rows = rows
+            return
+        for button in self._moment:
+            self.scene.widgets.remove(button)
+        self._moment.clear()
+        self._rows = rows
+        panel = self.scene.panel
+        columns = 1 if any(len(row[0]) > 18 for row in rows) else 2
+        panel.make_room(-(-len(rows) // columns))
+        for i, (text, _, kind, tip) in enumerate(rows):
+            cell = panel.row(panel.actions, i, len(rows), columns)
+            self._moment.append(self.scene.widgets.button(cell, text, lambda i=i: self._rows[i][1](), kind, tip))  # type: ignore[misc]
+
+    def _enable(self) -> None:
+        table = self.scene.table
+        for button, able in ((self._undo, table.can_undo()), (self._redo, table.can_redo())):
+            if button is None:
+                continue
+            if able:
+                button.enable()
+            else:
+                button.disable()
+
+    def _rows_for(self, waiting: Waiting) -> list[Row]:
+        scene = self.scene
+        get = scene.app.texts.get
+        match waiting:
+            case Waiting.PERSON:
+                return self._step_rows()
+            case Waiting.THROW:
+                return [(get("button-roll"), scene.throw, "primary", None)]
+            case Waiting.CONFIRM:
+                return [(get("button-end-turn"), scene.confirm, "primary", get("button-end-turn-help"))]
+            case Waiting.COMPUTER:
+                tip = get("button-play-now-help")
+                return [(get("button-play-now"), scene.conductor.play_now, "plain", tip)]
+            case Waiting.OVER if scene.outcome_shown:
+                return self._end_rows()
+        return []
+
+    def _step_rows(self) -> list[Row]:
+        scene, position = self.scene, self.scene.table.position
+        rows: list[Row] = []
+        for step in scene.table.legal():
+            words = scene.view.button(position, step)
+            if words:
+                text, tip = scene.teller.button(words)
+                rows.append((text, lambda step=step: scene.play(step), "primary", tip))  # type: ignore[misc]
+        return rows
+
+    def _end_rows(self) -> list[Row]:
+        scene = self.scene
+        get = scene.app.texts.get
+        first: Row = (get("end-rematch"), scene.rematch, "primary", get("menu-game-rematch-help"))
+        if not scene.table.match_over():
+            first = (get("end-next-game"), scene.next_game, "primary", None)
+        return [first, (get("end-shelf"), self.to_shelf, "plain", None)]
+
+    def to_shelf(self) -> None:
+        """Back to the shelf; the game is saved."""
+        from jeux.scenes.menu import MenuScene
+
+        self.scene.app.go(MenuScene)
+
+    # --- the rules beside the board -------------------------------------------------------------------------------
+
+    def toggle_rules(self) -> None:
+        """Open or close the page of rules over the panel; the board stays in sight."""
+        if self._rules:
+            self._close_rules()
+            return
+        scene = self.scene
+        rect = scene.panel.rect.copy()
+        self._rules = RulesPanel(scene.app, scene.table.game.key, rect, self._close_rules)
+
+    def _close_rules(self) -> None:
+        if self._rules:
+            self._rules.kill()
+            self._rules = None
+
+    def rules_event(self, event: pygame.Event) -> bool:
+        """Give an event to the page of rules, if it is open."""
+        return self._rules is not None and self._rules.event(event)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The page of rules, above everything."""
+        if self._rules:
+            self._rules.draw(surface)
+
+    def press_first(self) -> bool:
+        """Do what the main button of the moment does, as Enter asks for it."""
+        main = [row for row in self._rows if row[2] == "primary"]
+        if not main:
+            return False
+        main[0][1]()
+        return True
+
+
+def veil(surface: pygame.Surface) -> None:
+    """Darken what lies below a dialogue."""
+    shade = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+    shade.fill((*WALNUT, 150))
+    surface.blit(shade, (0, 0))

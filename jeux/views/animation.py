@@ -1,0 +1,79 @@
+"""Motion: how long each event lasts at each speed, easing, and flights of identified men.
+
+Durations are those of the motion table of the design notes (Lichess 0/120/250/500 ms for a slide; KReversi for flips).
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+Pixel = tuple[float, float]
+
+SPEEDS = ("normal", "fast", "slow", "none")
+DURATIONS: dict[str, tuple[float, float, float, float]] = {
+    "slide": (0.25, 0.12, 0.5, 0.0),
+    "capture": (0.18, 0.09, 0.35, 0.0),
+    "flip": (0.3, 0.18, 0.48, 0.0),
+    "formed": (0.4, 0.2, 0.6, 0.0),
+    "dice": (0.75, 0.35, 1.2, 0.0),
+    "pause": (1.0, 0.4, 1.9, 0.0),
+    "end": (1.2, 0.6, 1.8, 0.0),
+}
+ARC = 0.15
+"""Height of the arc of a lifted man, as a part of its way."""
+
+
+def duration(event: str, speed: str) -> float:
+    """Seconds that an event lasts at the chosen speed."""
+    return DURATIONS[event][SPEEDS.index(speed)]
+
+
+def ease(t: float) -> float:
+    """Cubic in and out, from 0 to 1."""
+    return 4 * t**3 if t < 0.5 else 1 + (t - 1) * (2 * t - 2) ** 2
+
+
+def stretched(base: float, way: float, unit: float) -> float:
+    """A longer way takes longer, at most twice: base × min(2, √(way / 3 units))."""
+    return base * min(2.0, max(1.0, math.sqrt(way / (3 * unit)))) if unit else base
+
+
+@dataclass(slots=True)
+class Flight:
+    """A man on its way. Times in seconds since the animation began."""
+
+    man: int
+    start: Pixel
+    end: Pixel
+    begins: float
+    lasts: float
+    lifted: bool
+
+    def at(self, now: float) -> tuple[Pixel, float]:
+        """Where the man is, and how high (0 to 1)."""
+        if self.lasts <= 0 or now >= self.begins + self.lasts:
+            return self.end, 0.0
+        t = max(0.0, (now - self.begins) / self.lasts)
+        way = ease(t)
+        x = self.start[0] + (self.end[0] - self.start[0]) * way
+        y = self.start[1] + (self.end[1] - self.start[1]) * way
+        height = math.sin(math.pi * t) if self.lifted else 0.0
+        if self.lifted:
+            y -= ARC * height * math.hypot(self.end[0] - self.start[0], self.end[1] - self.start[1])
+        return (x, y), height
+
+
+@dataclass(slots=True)
+class Glow:
+    """A line of places that lights up once."""
+
+    places: tuple[str, ...]
+    begins: float
+    lasts: float
+
+    def at(self, now: float) -> float:
+        """Strength from 0 to 1."""
+        if not 0 <= now - self.begins < self.lasts:
+            return 0.0
+        return math.sin(math.pi * (now - self.begins) / self.lasts)

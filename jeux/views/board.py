@@ -1,0 +1,317 @@
+"""The board in the window: men with an identity, where they lie, how they move, what is marked on them."""
+
+from __future__ import annotations
+
+import logging
+import math
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import pygame
+
+from jeux.common.theme import MARK_DARK
+from jeux.common.typography import line
+from jeux.rules.contract import Effect, Flipped, Formed, Game, Moved, Position, Put, Removed
+from jeux.views import marks
+from jeux.views.animation import Flight, Glow, Pixel, duration, stretched
+from jeux.views.frame import Frame, plan_of
+from jeux.views.sprites import board, board_shadow, draw_man
+from jeux.views.view import View
+
+SMALLEST_REACH = 24
+"""Pixels around a place that count as touching it."""
+FULL_STACK = 5
+"""Taller stacks show their number."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class Man:
+    """A man that keeps its identity while it moves."""
+
+    kind: str
+    place: str
+
+
+@dataclass(slots=True)
+class Marks:
+    """What the scene wants to be seen on the board, all of it data."""
+
+    chosen: tuple[str, ...] = ()
+    targets: Mapping[str, bool] = field(default_factory=dict)
+    reach: tuple[str, ...] = ()
+    last: tuple[str, ...] = ()
+    cursor: str | None = None
+    arrow: tuple[str, ...] = ()
+    refused: tuple[str, ...] = ()
+    takes: tuple[str, ...] = ()
+    forms: tuple[tuple[str, ...], ...] = ()
+    watched: tuple[str, ...] = ()
+    dragged_to: Pixel | None = None
+
+
+class BoardView:
+    """Keeps the men of the table in sight. Knows places and men, no rule."""
+
+    def __init__(self, game: Game, view: View) -> None:
+        self.game = game
+        self.view = view
+        self.frame = Frame.fit(plan_of(game.key), pygame.Rect(0, 0, 100, 100))
+        self.trays: Mapping[str, pygame.Rect] = {}
+        self._men: dict[int, Man] = {}
+        self._stacks: dict[str, list[int]] = {}
+        self._flights: dict[int, Flight] = {}
+        self._glows: list[Glow] = []
+        self._now = 0.0
+        self._next = 0
+
+    # --- layout ---------------------------------------------------------------------------------------------------
+
+    def place_in(self, room: pygame.Rect, trays: Mapping[str, pygame.Rect]) -> None:
+        """Fit the board in a rectangle of the window; `trays` are the panel's places for men off the board."""
+        self.frame = Frame.fit(plan_of(self.game.key), room)
+        self.trays = trays
+        self.finish()
+
+    @property
+    def man_size(self) -> int:
+        """The diameter of a man on the board, in pixels."""
+        return max(8, round(self.view.man_size * self.frame.unit)) // 2 * 2
+
+    def _lie(self, place: str, index: int, count: int) -> tuple[Pixel, int]:
+        """Where the index-th of `count` men of a place lies, and its size."""
+        spot = self.view.spot(place, index, count)
+        if spot is not None:
+            return self.frame.pixel(spot), self.man_size
+        tray = self.trays.get(place)
+        if tray is None:
+            return (-200.0, -200.0), self.man_size
+        size = min(tray.height, self.man_size) // 2 * 2
+        step = min(size * 1.06, (tray.width - size) / max(1, count - 1)) if count > 1 else 0
+        return (tray.left + size / 2 + index * step, float(tray.centery)), size
+
+    def _rest(self, man: int) -> tuple[Pixel, int]:
+        stack = self._stacks[self._men[man].place]
+        return self._lie(self._men[man].place, stack.index(man), len(stack))
+
+    def pixel(self, place: str) -> Pixel:
+        """Where a hand touches a place: its top man, or where the first would lie."""
+        count = len(self._stacks.get(place, ()))
+        return self._lie(place, max(0, count - 1), max(1, count))[0]
+
+    def landing(self, place: str) -> Pixel:
+        """Where the next man of a place would lie."""
+        count = len(self._stacks.get(place, ()))
+        return self._lie(place, count, count + 1)[0] if count else self.pixel(place)
+
+    def places(self) -> list[str]:
+        """Every place that can be touched or reached with the keyboard."""
+        beside = [place for place in self.trays if self._stacks.get(place)]
+        return [*self.game.board.where, *beside]
+
+    def at(self, pixel: tuple[int, int], liked: frozenset[str] = frozenset()) -> str | None:
+        """The place under a pixel: the nearest one within reach, legal ones (`liked`) first."""
+        for place, tray in self.trays.items():
+            if tray.collidepoint(pixel):
+                return place
+        if self.view.hit is not None:
+            return self.view.hit(*self.frame.spot(pixel))
+        reach = max(SMALLEST_REACH, self.frame.unit * 0.5)
+        near = [(math.dist(pixel, self.pixel(place)), place) for place in self.game.board.where]
+        within = [(way, place) for way, place in near if way <= reach]
+        preferred = [(way, place) for way, place in within if place in liked]
+        return min(preferred or within, default=(0.0, None))[1]
+
+    # --- men ------------------------------------------------------------------------------------------------------
+
+    def show(self, position: Position) -> None:
+        """Put every man where the position has it, at once."""
+        self._men.clear()
+        self._stacks.clear()
+        self._flights.clear()
+        self._glows.clear()
+        for place, kind in position.men():
+            self._add(place, kind)
+
+    def _add(self, place: str, kind: str) -> int:
+        self._next += 1
+        self._men[self._next] = Man(kind, place)
+        self._stacks.setdefault(place, []).append(self._next)
+        return self._next
+
+    def _shift(self, man: int, target: str) -> None:
+        self._stacks[self._men[man].place].remove(man)
+        self._men[man].place = target
+        self._stacks.setdefault(target, []).append(man)
+
+    def _seen(self) -> Counter[tuple[str, str]]:
+        return Counter((man.place, man.kind) for man in self._men.values())
+
+    def glide(self, position: Position, speed: str) -> None:
+        """Bring the men to another position by the difference of the two: undo, redo, jumps in the list."""
+        self.finish()
+        wanted = Counter(position.men())
+        seen = self._seen()
+        free = [man for man, data in self._men.items() if self._surplus(seen, wanted, data)]
+        starts = {man: self._rest(man)[0] for man in self._men}
+        for (place, kind), count in (wanted - self._seen()).items():
+            for _ in range(count):
+                near = [man for man in free if self._men[man].kind == kind]
+                if not near:
+                    self._add(place, kind)
+                    continue
+                man = min(near, key=lambda m: math.dist(starts[m], self.pixel(place)))
+                free.remove(man)
+                self._shift(man, place)
+        for man in free:
+            self._stacks[self._men[man].place].remove(man)
+            del self._men[man]
+        self._fly_all(starts, duration("slide", speed))
+
+    @staticmethod
+    def _surplus(seen: Counter[tuple[str, str]], wanted: Counter[tuple[str, str]], data: Man) -> bool:
+        key = (data.place, data.kind)
+        if seen[key] > wanted[key]:
+            seen[key] -= 1
+            return True
+        return False
+
+    def _fly_all(self, starts: Mapping[int, Pixel], lasts: float) -> None:
+        for man, start in starts.items():
+            if man in self._men:
+                end = self._rest(man)[0]
+                if math.dist(start, end) > 1:
+                    self._flights[man] = Flight(man, start, end, self._now, lasts, lifted=True)
+
+    def animate(self, effects: tuple[Effect, ...], position: Position, speed: str) -> None:
+        """Play what a hand does; the men are in the new position at once, only their picture is on the way."""
+        self.finish()
+        begins = self._now
+        for effect in effects:
+            match effect:
+                case Moved(_, origin, target, jump):
+                    begins += self._send(origin, target, "slide", speed, begins, lifted=jump)
+                case Put(_, origin, target):
+                    begins += self._send(origin, target, "slide", speed, begins, lifted=True)
+                case Removed(_, origin, target):
+                    self._send(origin, target, "slide", speed, begins, lifted=True)
+                case Formed(places):
+                    self._glows.append(Glow(places, begins, duration("formed", speed)))
+                case Flipped(man, place):
+                    self._men[self._stacks[place][-1]].kind = man
+        if self._seen() != Counter(position.men()):
+            _log.error("the effects %s do not lead to %s", effects, position.text())
+            self.glide(position, "none")
+
+    def _send(self, origin: str, target: str, event: str, speed: str, begins: float, lifted: bool) -> float:
+        stack = self._stacks.get(origin)
+        if not stack:
+            return 0.0
+        man = stack[-1]
+        starts = {other: self._rest(other)[0] for other in (*stack, *self._stacks.get(target, ()))}
+        starts[man] = self._flights[man].at(self._now)[0] if man in self._flights else starts[man]
+        self._shift(man, target)
+        end = self._rest(man)[0]
+        lasts = stretched(duration(event, speed), math.dist(starts[man], end), self.frame.unit)
+        for other, start in starts.items():
+            if math.dist(start, self._rest(other)[0]) > 1 or other == man:
+                fly = Flight(other, start, self._rest(other)[0], begins, lasts, lifted and other == man)
+                self._flights[other] = fly
+        return lasts
+
+    # --- time -----------------------------------------------------------------------------------------------------
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is on its way."""
+        return bool(self._flights or self._glows)
+
+    def finish(self) -> None:
+        """End every motion at once."""
+        self._flights.clear()
+        self._glows.clear()
+
+    def advance(self, dt: float) -> bool:
+        """Let `dt` seconds pass; True when the picture changed."""
+        if not self.moving:
+            return False
+        self._now += dt
+        self._flights = {m: f for m, f in self._flights.items() if self._now < f.begins + f.lasts}
+        self._glows = [g for g in self._glows if self._now < g.begins + g.lasts]
+        return True
+
+    # --- drawing --------------------------------------------------------------------------------------------------
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """What does not move: the shadow of the board and the board."""
+        board_shadow(surface, self.frame.rect)
+        surface.blit(board(self.game.key, self.frame.rect.size), self.frame.rect)
+
+    def draw(self, surface: pygame.Surface, seen: Marks) -> None:
+        """Men and marks, from the board up."""
+        self._draw_marks_below(surface, seen)
+        flying = []
+        held = seen.chosen[-1] if seen.chosen and seen.dragged_to else None
+        for place, stack in self._stacks.items():
+            for man in stack:
+                if man in self._flights or (place == held and man == stack[-1]):
+                    flying.append(man)
+                else:
+                    pixel, size = self._rest(man)
+                    draw_man(surface, self._picture(man), size, pixel)
+            self._draw_count(surface, place, stack)
+        self._draw_marks_above(surface, seen)
+        for man in flying:
+            self._draw_flying(surface, man, seen)
+
+    def _picture(self, man: int) -> str:
+        return f"{self.game.key}/{self._men[man].kind}.webp"
+
+    def _draw_count(self, surface: pygame.Surface, place: str, stack: list[int]) -> None:
+        if len(stack) > FULL_STACK and self.view.spot(place, 0, 1) is not None and place in self.game.board.points:
+            text = line(str(len(stack)), "bold", max(12, self.man_size // 3), MARK_DARK)
+            marks.badge(surface, text, self._lie(place, len(stack) - 1, len(stack))[0])
+
+    def _draw_flying(self, surface: pygame.Surface, man: int, seen: Marks) -> None:
+        if man in self._flights:
+            pixel, lift = self._flights[man].at(self._now)
+            draw_man(surface, self._picture(man), self._rest(man)[1], pixel, lift)
+        elif seen.dragged_to:
+            draw_man(surface, self._picture(man), self.man_size, seen.dragged_to, 1.0)
+
+    def _draw_marks_below(self, surface: pygame.Surface, seen: Marks) -> None:
+        radius, width = self.man_size / 2, self._width
+        for glow in self._glows:
+            marks.glow_line(surface, [self.pixel(p) for p in glow.places], glow.at(self._now), 2 * width)
+        for places in seen.forms:
+            marks.glow_line(surface, [self.pixel(p) for p in places], 0.8, 2 * width)
+        for place in seen.last:
+            marks.brackets(surface, self.pixel(place), radius * 1.12, width)
+
+    @property
+    def _width(self) -> int:
+        return max(2, round(self.man_size / 28))
+
+    def _draw_marks_above(self, surface: pygame.Surface, seen: Marks) -> None:
+        radius, width = self.man_size / 2, self._width
+        for place in seen.watched:
+            marks.ring(surface, self.pixel(place), radius * 1.15, width, marks.MARK_RED)
+        for place, takes in seen.targets.items():
+            if takes:
+                marks.ring(surface, self.pixel(place), radius * 1.1, width)
+            else:
+                marks.disc(surface, self.landing(place), max(5, radius * 0.26))
+        for place in seen.reach:
+            marks.ring(surface, self.pixel(place), max(5, radius * 0.24), max(2, width - 1))
+        for place in seen.chosen:
+            marks.ring(surface, self.pixel(place), radius * 1.12, max(3, width), marks.MARK_BLUE)
+        for place in (*seen.takes, *seen.refused):
+            marks.cross(surface, self.pixel(place), radius, width + 1)
+        if len(seen.arrow) > 1:
+            marks.arrow(surface, self.pixel(seen.arrow[0]), self.landing(seen.arrow[-1]), max(5, self.man_size // 8))
+        elif seen.arrow:
+            marks.ring(surface, self.pixel(seen.arrow[0]), radius * 1.25, width + 2, marks.BRASS)
+        if seen.cursor:
+            marks.cursor(surface, self.pixel(seen.cursor), radius * 1.2, max(2, width))

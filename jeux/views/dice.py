@@ -1,0 +1,175 @@
+"""Dice that roll into the piste. The faces are known before the throw starts; only the way to them is invented."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections import Counter
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+
+import pygame
+
+from jeux.common.paths import asset
+from jeux.common.theme import MARK_DARK, MARK_LIGHT
+from jeux.views import marks
+from jeux.views.animation import Pixel, duration
+from jeux.views.frame import Frame
+from jeux.views.sprites import shadow, sprite
+from jeux.views.view import DiceView
+
+RING = 16
+"""Frames of one turn of a rolling die."""
+TURNS = 2.5
+STAGGER = 0.08
+"""Seconds between the rests of two dice: less than the 0.12 s that look like one throw."""
+USED_ALPHA = 115
+TILT = 15.0
+"""Largest angle of a die at rest, degrees."""
+
+
+@lru_cache(maxsize=1)
+def _faces() -> dict[str, tuple[str, int]]:
+    """For each face, the ring and the frame that show it on top."""
+    data = json.loads(asset("images", "dice", "faces.json").read_text(encoding="utf-8"))
+    return {face: (ring, frame) for face, (ring, frame) in data.items()}
+
+
+@dataclass(slots=True)
+class Die:
+    """One die: its face, where it rests and how it comes there (pixels, degrees, seconds)."""
+
+    face: int
+    colour: str
+    start: Pixel
+    end: Pixel
+    tilt: float
+    lasts: float
+
+    def picture(self, done: float, size: int) -> pygame.Surface:
+        """The frame of the roll at `done` (0 to 1)."""
+        ring, last = _faces()[str(self.face)]
+        back = round((1 - _slowing(done)) * TURNS * RING)
+        frame = sprite(f"dice/{self.colour}_{ring}{(last - back) % RING:02d}.webp", size)
+        return pygame.transform.rotozoom(frame, self.tilt, 1.0)
+
+    def at(self, done: float) -> tuple[Pixel, float]:
+        """Where the die is and how high it bounces (0 to 1)."""
+        way = _slowing(done)
+        x = self.start[0] + (self.end[0] - self.start[0]) * way
+        y = self.start[1] + (self.end[1] - self.start[1]) * way
+        bounce = abs(math.cos(done * 2.5 * math.pi)) * (1 - done) ** 1.5
+        return (x, y), bounce
+
+
+def _slowing(t: float) -> float:
+    """Speed that decays as exp(−5t), scaled to end at 1."""
+    return (1 - math.exp(-5 * t)) / (1 - math.exp(-5))
+
+
+class DiceTray:
+    """The dice of the last throw."""
+
+    def __init__(self, view: DiceView) -> None:
+        self.view = view
+        self.frame: Frame | None = None
+        self._dice: list[Die] = []
+        self._elapsed = 0.0
+        self._last: tuple[tuple[int, ...], tuple[int, ...], int] = ((), (), 0)
+
+    def place_in(self, frame: Frame) -> None:
+        """Follow the board to another size; the dice lie where they lay."""
+        self.frame = frame
+        self.show(*self._last)
+
+    def show(self, dice: tuple[int, ...], sides: tuple[int, ...], seed: int) -> None:
+        """Dice at rest; `seed` fixes the small accidents of their places."""
+        self.throw(dice, sides, seed, "none")
+
+    def throw(self, dice: tuple[int, ...], sides: tuple[int, ...], seed: int, speed: str) -> None:
+        """Throw dice from their players' sides. A double shows four dice, as many as are to be played."""
+        self._last = (dice, sides, seed)
+        self._elapsed = 0.0
+        rng = Random(seed * 7919 + sum(dice))
+        common = len(set(sides)) > 1
+        shown = [(die, side) for die, side in zip(dice, sides, strict=True)]
+        if len(dice) == 2 and dice[0] == dice[1] and not common:
+            shown += shown
+        lasts = duration("dice", speed)
+        self._dice = [
+            self._die(index, [s for _, s in shown], face, side, rng, max(0.0, lasts - index * STAGGER))
+            for index, (face, side) in enumerate(shown)
+        ]
+
+    def _die(self, index: int, sides: list[int], face: int, side: int, rng: Random, lasts: float) -> Die:
+        assert self.frame is not None
+        left, bottom, right, top = self.view.piste[side]
+        mates = [i for i, other in enumerate(sides) if other == side]
+        slot = (right - left) / len(mates)
+        x = left + slot * (mates.index(index) + 0.5) + rng.uniform(-0.12, 0.12) * slot
+        y = (bottom + top) / 2 + rng.uniform(-0.25, 0.25) * (top - bottom - self.view.size)
+        tilt = rng.uniform(-TILT, TILT)
+        from_below = side == 1
+        length = 4.5 * self.view.size
+        heading = math.radians(90 + tilt if from_below else tilt - 90)
+        start = (x - length * math.cos(heading), y - length * math.sin(heading))
+        colour = self.view.colours[side]
+        return Die(face, colour, self.frame.pixel(start), self.frame.pixel((x, y)), tilt, lasts)
+
+    @property
+    def size(self) -> int:
+        """The edge of a die's picture in pixels."""
+        assert self.frame is not None
+        return max(40, round(self.view.size * self.frame.unit)) // 2 * 2
+
+    @property
+    def moving(self) -> bool:
+        """Whether a die still rolls."""
+        return any(self._elapsed < die.lasts for die in self._dice)
+
+    def finish(self) -> None:
+        """Every die rests at once."""
+        self._elapsed = 10.0
+
+    def advance(self, dt: float) -> bool:
+        """Let `dt` seconds pass; True when the picture changed."""
+        was = self.moving
+        self._elapsed += dt
+        return was
+
+    def at(self, pixel: tuple[int, int]) -> int | None:
+        """The face of the die under a pixel."""
+        for die in reversed(self._dice):
+            if math.dist(pixel, die.end) < max(24, self.size * 0.5):
+                return die.face
+        return None
+
+    def draw(self, surface: pygame.Surface, left: tuple[int, ...], chosen: int | None) -> None:
+        """Draw the dice; those no longer in `left` are dimmed and notched, the chosen one is ringed."""
+        remaining = Counter(left)
+        for die in self._dice:
+            done = 1.0 if self._elapsed >= die.lasts else self._elapsed / die.lasts
+            used = done >= 1 and remaining[die.face] <= 0
+            remaining[die.face] -= 1
+            self._draw_die(surface, die, done, used)
+            if done >= 1 and not used and chosen == die.face:
+                marks.ring(surface, die.end, self.size * 0.72, 3)
+                chosen = None
+
+    def _draw_die(self, surface: pygame.Surface, die: Die, done: float, used: bool) -> None:
+        size = self.size
+        pixel, bounce = die.at(done)
+        picture = die.picture(done, size)
+        shade = shadow(f"dice/{die.colour}_a00.webp", size, bounce > 0.3)
+        if used:
+            picture, shade = picture.copy(), shade.copy()
+            picture.set_alpha(USED_ALPHA)
+            shade.set_alpha(60)
+        drop = size * (0.06 + 0.35 * bounce)
+        surface.blit(shade, shade.get_rect(center=(pixel[0] + drop * 0.6, pixel[1] + drop)))
+        surface.blit(picture, picture.get_rect(center=(pixel[0], pixel[1] - size * 0.3 * bounce)))
+        if used:
+            x, y = pixel[0], pixel[1] + size * 0.62
+            pygame.draw.line(surface, MARK_DARK, (x - size * 0.22, y), (x + size * 0.22, y), 5)
+            pygame.draw.line(surface, MARK_LIGHT, (x - size * 0.2, y), (x + size * 0.2, y), 2)

@@ -1,0 +1,53 @@
+"""From board units to pixels: where the picture of a board lies in the window."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from jeux.common.paths import asset
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How a board picture is laid out: its size, where (0, 0) is and how long a unit is, all in its own pixels."""
+
+    size: tuple[int, int]
+    origin: tuple[float, float]
+    unit: float
+
+
+@lru_cache(maxsize=32)
+def plan_of(key: str) -> Plan:
+    """The plan written by the workshop beside the picture of a board."""
+    data = json.loads(asset("images", key, "board.json").read_text(encoding="utf-8"))
+    width, height = data["size"]
+    return Plan((width, height), (data["origin"][0], data["origin"][1]), data["unit"])
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A board picture placed in a rectangle of the window."""
+
+    rect: pygame.Rect
+    origin: tuple[float, float]
+    unit: float
+
+    @classmethod
+    def fit(cls, plan: Plan, room: pygame.Rect) -> Frame:
+        """The largest placing of the picture, centred in `room`."""
+        factor = min(room.width / plan.size[0], room.height / plan.size[1])
+        rect = pygame.Rect(0, 0, round(plan.size[0] * factor), round(plan.size[1] * factor))
+        rect.center = room.center
+        return cls(rect, (rect.x + plan.origin[0] * factor, rect.y + plan.origin[1] * factor), plan.unit * factor)
+
+    def pixel(self, spot: tuple[float, float]) -> tuple[float, float]:
+        """The window pixel of a spot in board units."""
+        return self.origin[0] + spot[0] * self.unit, self.origin[1] - spot[1] * self.unit
+
+    def spot(self, pixel: tuple[float, float]) -> tuple[float, float]:
+        """The spot in board units of a window pixel."""
+        return (pixel[0] - self.origin[0]) / self.unit, (self.origin[1] - pixel[1]) / self.unit

@@ -1,0 +1,155 @@
+"""From clicks and drags to steps. The view knows no rule: the scene says which paths of places are legal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+Path = tuple[str, ...]
+DRAG_PIXELS = 6
+DRAG_SECONDS = 0.45
+
+
+@dataclass(frozen=True, slots=True)
+class Permit:
+    """What the hand may do now. `paths` gives the step that each legal path of touched places plays; `meaning` names
+    the step, legal or not, that a path would mean; an empty permit is nobody's turn."""
+
+    paths: Mapping[Path, str]
+    meaning: Callable[[Path], str | None]
+
+    def begins(self, path: Path) -> bool:
+        """Whether a legal path goes on from here."""
+        return any(len(legal) > len(path) and legal[: len(path)] == path for legal in self.paths)
+
+    def next_places(self, path: Path) -> dict[str, str | None]:
+        """The places that may be touched next, with the step that this would play (None when more is needed)."""
+        found: dict[str, str | None] = {}
+        for legal, step in self.paths.items():
+            if len(legal) > len(path) and legal[: len(path)] == path:
+                found[legal[len(path)]] = step if len(legal) == len(path) + 1 else found.get(legal[len(path)])
+        return found
+
+
+def nothing(path: Path) -> str | None:
+    """The meaning of any gesture when nobody may play."""
+    return None
+
+
+NOBODY = Permit({}, nothing)
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """The gesture plays this step."""
+
+    step: str
+    dragged: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """The gesture has begun: these places are chosen; empty when the choice is given up."""
+
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse:
+    """The gesture is not legal; `step` is what it meant, or None when the man there cannot be used at all."""
+
+    step: str | None
+    place: str
+
+
+Outcome = Play | Select | Refuse
+
+
+def touch(permit: Permit, chosen: Path, place: str, dragged: bool = False) -> Outcome:
+    """What touching `place` does after `chosen`."""
+    path = (*chosen, place)
+    meant = permit.meaning(path)
+    if path in permit.paths:
+        return Play(permit.paths[path], dragged)
+    if meant is not None and meant in permit.paths.values():
+        return Play(meant, dragged)
+    if permit.begins(path):
+        return Select(path)
+    if chosen and (place == chosen[-1] or permit.begins((place,))):
+        return Select(() if place == chosen[-1] else (place,))
+    if not chosen:
+        only = {step for legal, step in permit.paths.items() if len(legal) > 1 and legal[-1] == place}
+        if len(only) == 1:
+            return Play(only.pop())
+    return Refuse(meant, place)
+
+
+class Hand:
+    """The pointer's gesture in progress: what is chosen, what is pressed, whether it is a drag."""
+
+    def __init__(self) -> None:
+        self.chosen: Path = ()
+        self.pressed: str | None = None
+        self.dragging = False
+        self._origin = (0, 0)
+        self._held = 0.0
+        self._was_chosen = False
+
+    def clear(self) -> None:
+        """Give everything up."""
+        self.chosen, self.pressed, self.dragging = (), None, False
+
+    def press(self, permit: Permit, place: str | None, pixel: tuple[int, int]) -> None:
+        """The button goes down; nothing is played before it comes up."""
+        self.pressed, self.dragging, self._origin, self._held = place, False, pixel, 0.0
+        if place is None:
+            return
+        self._was_chosen = place in self.chosen
+        if not self._was_chosen and (*self.chosen, place) not in permit.paths and permit.begins((place,)):
+            self.chosen = (place,)
+
+    def move(self, pixel: tuple[int, int]) -> None:
+        """The pointer moves with the button down."""
+        way = abs(pixel[0] - self._origin[0]) + abs(pixel[1] - self._origin[1])
+        if self.pressed and self.chosen and self.chosen[-1] == self.pressed and way > DRAG_PIXELS:
+            self.dragging = True
+
+    def hold(self, dt: float) -> None:
+        """Time passes with the button down: holding long enough is a drag too."""
+        self._held += dt
+        if self.pressed and self._held > DRAG_SECONDS and self.chosen[-1:] == (self.pressed,):
+            self.dragging = True
+
+    def release(self, permit: Permit, place: str | None) -> Outcome | None:
+        """The button comes up."""
+        pressed, dragging = self.pressed, self.dragging
+        self.pressed, self.dragging = None, False
+        if pressed is None:
+            return None
+        if dragging:
+            return self._drop(permit, place)
+        if place != pressed:
+            return None  # the pointer left the place before the release: the gesture is given up
+        if self.chosen and self.chosen[-1] == place:
+            if self._was_chosen:
+                self.chosen = ()
+            return Select(self.chosen)
+        return self._settle(touch(permit, self.chosen, place))
+
+    def _drop(self, permit: Permit, place: str | None) -> Outcome:
+        chosen, self.chosen = self.chosen, ()
+        if place is None or place == chosen[-1]:
+            return Select(())
+        outcome = touch(permit, chosen, place, dragged=True)
+        return outcome if not isinstance(outcome, Select) else self._settle(outcome)
+
+    def click(self, permit: Permit, place: str) -> Outcome:
+        """A whole click at once, as the keyboard does it."""
+        if self.chosen and self.chosen[-1] == place:
+            self.chosen = ()
+            return Select(())
+        return self._settle(touch(permit, self.chosen, place))
+
+    def _settle(self, outcome: Outcome) -> Outcome:
+        self.chosen = outcome.path if isinstance(outcome, Select) else ()
+        return outcome

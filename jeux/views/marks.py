@@ -1,0 +1,90 @@
+"""Marks on the board. Every state is a shape drawn twice, light and dark, so that one of the two reads on any wood."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from jeux.common.theme import BRASS, MARK_BLUE, MARK_DARK, MARK_LIGHT, MARK_RED, Colour
+from jeux.views.animation import Pixel
+
+
+def _whole(centre: Pixel) -> tuple[int, int]:
+    return round(centre[0]), round(centre[1])
+
+
+def ring(surface: pygame.Surface, centre: Pixel, radius: float, width: int, inner: Colour = MARK_DARK) -> None:
+    """A double ring: white outside, dark inside."""
+    point = _whole(centre)
+    pygame.draw.aacircle(surface, MARK_LIGHT, point, round(radius), width)
+    pygame.draw.aacircle(surface, inner, point, round(radius) - width, width)
+
+
+def disc(surface: pygame.Surface, centre: Pixel, radius: float) -> None:
+    """A legal target: a dark disc rimmed with white."""
+    point = _whole(centre)
+    pygame.draw.aacircle(surface, MARK_LIGHT, point, round(radius))
+    pygame.draw.aacircle(surface, MARK_BLUE, point, round(radius * 0.72))
+
+
+def brackets(surface: pygame.Surface, centre: Pixel, radius: float, width: int) -> None:
+    """The last step: four corners around a place."""
+    x, y = centre
+    reach, arm = radius, radius * 0.42
+    for colour, thick in ((MARK_DARK, width + 2), (MARK_LIGHT, width)):
+        for dx in (-1, 1):
+            for dy in (-1, 1):
+                corner = (x + dx * reach, y + dy * reach)
+                pygame.draw.line(surface, colour, corner, (corner[0] - dx * arm, corner[1]), thick)
+                pygame.draw.line(surface, colour, corner, (corner[0], corner[1] - dy * arm), thick)
+
+
+def cross(surface: pygame.Surface, centre: Pixel, radius: float, width: int) -> None:
+    """What a step would take, or what a rule forbids: a cross."""
+    x, y = centre
+    reach = radius * 0.7
+    for colour, thick in ((MARK_LIGHT, width + 4), (MARK_RED, width)):
+        pygame.draw.line(surface, colour, (x - reach, y - reach), (x + reach, y + reach), thick)
+        pygame.draw.line(surface, colour, (x - reach, y + reach), (x + reach, y - reach), thick)
+
+
+def cursor(surface: pygame.Surface, centre: Pixel, radius: float, width: int) -> None:
+    """The keyboard's place: a square frame."""
+    box = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))
+    box.center = _whole(centre)
+    pygame.draw.rect(surface, MARK_LIGHT, box, width)
+    pygame.draw.rect(surface, MARK_DARK, box.inflate(-2 * width, -2 * width), width)
+
+
+def arrow(surface: pygame.Surface, start: Pixel, end: Pixel, width: int) -> None:
+    """Advice: an arrow from a place to another."""
+    angle = math.atan2(end[1] - start[1], end[0] - start[0])
+    head = width * 3.2
+    neck = (end[0] - head * 0.9 * math.cos(angle), end[1] - head * 0.9 * math.sin(angle))
+    for colour, extra in ((MARK_DARK, 3), (BRASS, 0)):
+        pygame.draw.line(surface, colour, start, neck, width + 2 * extra)
+        size = head + 2 * extra
+        tip = (end[0] + extra * math.cos(angle), end[1] + extra * math.sin(angle))
+        wings = [
+            (tip[0] - size * math.cos(angle + turn), tip[1] - size * math.sin(angle + turn)) for turn in (0.5, -0.5)
+        ]
+        pygame.draw.polygon(surface, colour, [tip, *wings])
+
+
+def glow_line(surface: pygame.Surface, pixels: list[Pixel], strength: float, width: int) -> None:
+    """A line of places that lights up: brass between white edges."""
+    if len(pixels) < 2 or strength <= 0:
+        return
+    for colour, thick, alpha in ((MARK_LIGHT, width + 6, 150), (BRASS, width, 235)):
+        layer = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+        pygame.draw.lines(layer, (*colour, round(alpha * strength)), False, pixels, thick)
+        surface.blit(layer, (0, 0))
+
+
+def badge(surface: pygame.Surface, text: pygame.Surface, centre: Pixel) -> None:
+    """A small number on the top man of a tall stack."""
+    box = text.get_rect(center=_whole(centre)).inflate(8, 2)
+    pygame.draw.rect(surface, MARK_LIGHT, box, border_radius=box.height // 2)
+    pygame.draw.rect(surface, MARK_DARK, box, 1, border_radius=box.height // 2)
+    surface.blit(text, text.get_rect(center=box.center))

@@ -1,0 +1,109 @@
+"""What lies on the table beside the men: dice and the doubling cube. Absent from games that have none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import pygame
+
+from jeux.rules.contract import Effect, Position, Thrown
+from jeux.views.board import BoardView
+from jeux.views.dice import DiceTray
+from jeux.views.frame import Frame
+from jeux.views.sprites import draw_man
+from jeux.views.view import DiceView
+
+
+class Player(Protocol):
+    """Something that plays sounds by their event."""
+
+    def play(self, event: str) -> None: ...
+
+
+class Tabletop:
+    """The dice of the last throw and the cube, if the game has them."""
+
+    def __init__(self, board: BoardView, view: DiceView | None) -> None:
+        self.board = board
+        self.view = view
+        self._dice = DiceTray(view) if view else None
+        self._settling = False
+
+    def place_in(self, frame: Frame) -> None:
+        """Follow the board."""
+        if self._dice:
+            self._dice.place_in(frame)
+
+    def show(self, positions: Sequence[Position], steps: Sequence[str]) -> None:
+        """Everything as it lies now, at rest."""
+        self.board.show(positions[-1])
+        self.show_dice(positions, steps)
+
+    def show_dice(self, positions: Sequence[Position], steps: Sequence[str]) -> None:
+        """The dice of the last throw of this game, at rest."""
+        if not self._dice:
+            return
+        for number in range(len(steps), 0, -1):
+            effects = positions[number - 1].effects(steps[number - 1])
+            for effect in effects:
+                if isinstance(effect, Thrown):
+                    self._dice.show(effect.dice, effect.sides, number)
+                    return
+        self._dice.show((), (), 0)
+
+    def follow(self, effects: tuple[Effect, ...], number: int, speed: str) -> None:
+        """Throw the dice of the step number `number`, if it throws any."""
+        for effect in effects:
+            if isinstance(effect, Thrown) and self._dice:
+                self._dice.throw(effect.dice, effect.sides, number, speed)
+                self._settling = True
+
+    @property
+    def rolling(self) -> bool:
+        """Whether dice roll."""
+        return self._dice is not None and self._dice.moving
+
+    def finish(self) -> None:
+        """The dice rest at once."""
+        if self._dice:
+            self._dice.finish()
+
+    def advance(self, dt: float, sounds: Player) -> bool:
+        """Let `dt` seconds pass; True when the picture changed."""
+        if not self._dice:
+            return False
+        changed = self._dice.advance(dt)
+        if self._settling and not self._dice.moving:
+            self._settling = False
+            sounds.play("settle")
+            changed = True
+        return changed
+
+    def die_at(self, pixel: tuple[int, int]) -> int | None:
+        """The face of the die under a pixel."""
+        return self._dice.at(pixel) if self._dice and not self._dice.moving else None
+
+    def in_piste(self, pixel: tuple[int, int]) -> bool:
+        """Whether a pixel is where dice are thrown."""
+        if not self.view:
+            return False
+        x, y = self.board.frame.spot(pixel)
+        return any(left <= x <= right and bottom <= y <= top for left, bottom, right, top in self.view.piste)
+
+    # --- drawing --------------------------------------------------------------------------------------------------
+
+    def draw_cube(self, surface: pygame.Surface, position: Position) -> None:
+        """The cube where it lies, with the stake on its face."""
+        cube = self.view.cube(position) if self.view else None
+        if self.view and cube:
+            stake, holder = cube
+            spot = self.board.frame.pixel(self.view.cube_spot[holder])
+            size = max(30, round(0.92 * self.board.frame.unit)) // 2 * 2
+            draw_man(surface, f"{self.board.game.key}/cube_{stake}.webp", size, spot)
+
+    def draw_dice(self, surface: pygame.Surface, position: Position, chosen: tuple[str, ...]) -> None:
+        """The dice, used ones dimmed, the chosen one ringed."""
+        if self.view and self._dice:
+            picked = next((int(place[4:]) for place in chosen if place.startswith("die:")), None)
+            self._dice.draw(surface, self.view.left(position), picked)
