@@ -9,9 +9,7 @@ import pygame
 
 from jeux.common.paths import asset
 
-EVENTS = (
-    "select", "place", "slide", "capture", "jump", "special", "dice", "settle", "illegal", "turn", "hint", "win", "draw",
-)  # fmt: skip
+EVENTS = tuple("select place slide capture jump special dice settle illegal turn hint win draw".split())
 
 _log = logging.getLogger(__name__)
 

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from jeux.rules import assaut, backgammon, moulin
+from importlib import import_module
+
 from jeux.rules.contract import Game
 
-CATALOGUE: dict[str, Game] = {
-    game.key: game
-    for game in (
-        moulin.GAME,
-        assaut.GAME,
-        backgammon.GAME,
-    )
-}
+KEYS = (
+    "moulin",
+    "assaut",
+    "backgammon",
+)
+"""The games, in the order of the shelf. A key names the modules, texts, pages and pictures of its game."""
+
+
+def _game(key: str) -> Game:
+    game = import_module(f"jeux.rules.{key}").GAME
+    assert isinstance(game, Game)
+    assert game.key == key
+    return game
+
+
+CATALOGUE: dict[str, Game] = {key: _game(key) for key in KEYS}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -101,13 +102,13 @@ class GameMenu(Scene):
         player, prices = self._resigning(), game.table.game.prices(game.table.position)
         cancel: Choice = (get("resign-cancel"), self._done, "plain")
         if len(prices) == 1:
-            give: Choice = (get("resign-confirm"), self._do(lambda: game.give_up(player, prices[0])), "primary")
+            give: Choice = (get("resign-confirm"), self._do(partial(game.give_up, player, prices[0])), "primary")
             self._ask(get("menu-game-resign"), get("resign-question"), [give, cancel])
             return
         rows: list[Choice] = []
         for i, price in enumerate(prices, 1):
             words = f"{game.teller.button((f'price-{i}', {}))[0]} ({get('score-points', n=price)})"
-            rows.append((words, self._do(lambda price=price: game.give_up(player, price)), "plain"))  # type: ignore[misc]
+            rows.append((words, self._do(partial(game.give_up, player, price)), "plain"))
         self._ask(get("menu-game-resign"), get("resign-price"), [*rows, cancel])
 
     def _offer_draw(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -67,7 +68,11 @@ class Actions:
         panel.make_room(-(-len(rows) // columns))
         for i, (text, _, kind, tip) in enumerate(rows):
             cell = panel.row(panel.actions, i, len(rows), columns)
-            self._moment.append(self.scene.widgets.button(cell, text, lambda i=i: self._rows[i][1](), kind, tip))  # type: ignore[misc]
+            self._moment.append(self.scene.widgets.button(cell, text, partial(self._press, i), kind, tip))
+
+    def _press(self, index: int) -> None:
+        """The rows may be the same words for other steps: what they do is looked up when they are pressed."""
+        self._rows[index][1]()
 
     def _enable(self) -> None:
         table = self.scene.table
@@ -103,7 +108,7 @@ class Actions:
             words = scene.view.button(position, step)
             if words:
                 text, tip = scene.teller.button(words)
-                rows.append((text, lambda step=step: scene.play(step), "primary", tip))  # type: ignore[misc]
+                rows.append((text, partial(scene.play, step), "primary", tip))
         return rows
 
     def _end_rows(self) -> list[Row]:

@@ -6,7 +6,7 @@ pygame_gui 0.6.14 has no keyboard traversal (#101), so the order of focus is the
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 import pygame
@@ -75,9 +75,8 @@ class Widgets:
         row: list[UIButton] = []
         for i, text in enumerate(texts):
             cell = pygame.Rect(rect.x + i * (width + gap), rect.y, width, rect.height)
-            row.append(
-                self.button(cell, text, lambda i=i: self._choose(row, i, act), "choice", tips[i] if tips else None)
-            )  # type: ignore[misc]
+            tip = tips[i] if tips else None
+            row.append(self.button(cell, text, partial(self._choose, row, i, act), "choice", tip))
         row[chosen].select()
         return row
 
@@ -169,7 +168,7 @@ class Widgets:
 
     def _set_focus(self, element: UIElement | None) -> None:
         self._focus = element
-        typing = {element} if isinstance(element, UITextEntryLine) else None
+        typing: set[Any] | None = {element} if isinstance(element, UITextEntryLine) else None
         self.manager.set_focus_set(typing)
 
     @property

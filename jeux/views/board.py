@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from jeux.common.theme import MARK_DARK
+from jeux.common.theme import BRASS, MARK_BLUE, MARK_DARK, MARK_RED
 from jeux.common.typography import line
 from jeux.rules.contract import Effect, Flipped, Formed, Game, Moved, Position, Put, Removed
 from jeux.views import marks
@@ -297,7 +297,7 @@ class BoardView:
     def _draw_marks_above(self, surface: pygame.Surface, seen: Marks) -> None:
         radius, width = self.man_size / 2, self._width
         for place in seen.watched:
-            marks.ring(surface, self.pixel(place), radius * 1.15, width, marks.MARK_RED)
+            marks.ring(surface, self.pixel(place), radius * 1.15, width, MARK_RED)
         for place, takes in seen.targets.items():
             if takes:
                 marks.ring(surface, self.pixel(place), radius * 1.1, width)
@@ -306,12 +306,12 @@ class BoardView:
         for place in seen.reach:
             marks.ring(surface, self.pixel(place), max(5, radius * 0.24), max(2, width - 1))
         for place in seen.chosen:
-            marks.ring(surface, self.pixel(place), radius * 1.12, max(3, width), marks.MARK_BLUE)
+            marks.ring(surface, self.pixel(place), radius * 1.12, max(3, width), MARK_BLUE)
         for place in (*seen.takes, *seen.refused):
             marks.cross(surface, self.pixel(place), radius, width + 1)
         if len(seen.arrow) > 1:
             marks.arrow(surface, self.pixel(seen.arrow[0]), self.landing(seen.arrow[-1]), max(5, self.man_size // 8))
         elif seen.arrow:
-            marks.ring(surface, self.pixel(seen.arrow[0]), radius * 1.25, width + 2, marks.BRASS)
+            marks.ring(surface, self.pixel(seen.arrow[0]), radius * 1.25, width + 2, BRASS)
         if seen.cursor:
             marks.cursor(surface, self.pixel(seen.cursor), radius * 1.2, max(2, width))
