@@ -103,12 +103,13 @@ class Actions:
 
     def _step_rows(self) -> list[Row]:
         scene, position = self.scene, self.scene.table.position
+        named = [(step, scene.view.button(position, step)) for step in scene.table.legal()]
         rows: list[Row] = []
-        for step in scene.table.legal():
-            words = scene.view.button(position, step)
+        for step, words in named:
             if words:
                 text, tip = scene.teller.button(words)
-                rows.append((text, partial(scene.play, step), "primary", tip))
+                alone = len(named) == 1 or step in scene.view.prominent
+                rows.append((text, partial(scene.play, step), "primary" if alone else "plain", tip))
         return rows
 
     def _end_rows(self) -> list[Row]:

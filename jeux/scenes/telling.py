@@ -56,9 +56,8 @@ class Teller:
         record = self.table.record
         if not record.target:
             return ""
-        scores = [self._number(score) for score in self.table.scores()]
-        target = self.texts.get("match-target", n=record.target)
-        return f"{' – '.join(scores)} · {target}"
+        scores = " – ".join(self._number(score) for score in self.table.scores())
+        return self.texts.get("match-standing", scores=scores, n=record.target)
 
     @staticmethod
     def _number(score: float) -> str:

@@ -105,6 +105,7 @@ VIEW = View(
     labels=_labels(),
     hit=_hit,
     note=_note,
+    prominent=("roll",),
     confirm_turn=True,
     dice=DiceView(
         piste=((0.7, 4.7, 5.3, 6.3), (7.7, 4.7, 12.3, 6.3)),

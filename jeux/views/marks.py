@@ -76,10 +76,14 @@ def glow_line(surface: pygame.Surface, pixels: list[Pixel], strength: float, wid
     """A line of places that lights up: brass between white edges."""
     if len(pixels) < 2 or strength <= 0:
         return
+    margin = width + 8
+    left, top = min(x for x, _ in pixels) - margin, min(y for _, y in pixels) - margin
+    right, bottom = max(x for x, _ in pixels) + margin, max(y for _, y in pixels) + margin
+    shifted = [(x - left, y - top) for x, y in pixels]
     for colour, thick, alpha in ((MARK_LIGHT, width + 6, 150), (BRASS, width, 235)):
-        layer = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-        pygame.draw.lines(layer, (*colour, round(alpha * strength)), False, pixels, thick)
-        surface.blit(layer, (0, 0))
+        layer = pygame.Surface((round(right - left), round(bottom - top)), pygame.SRCALPHA)
+        pygame.draw.lines(layer, (*colour, round(alpha * strength)), False, shifted, thick)
+        surface.blit(layer, (left, top))
 
 
 def badge(surface: pygame.Surface, text: pygame.Surface, centre: Pixel) -> None:

@@ -214,7 +214,7 @@ new-replace = A game of this kind is under way: it stays in the list of games to
 
 ## 6. Who plays, and how well
 
-player-person = Person
+player-person = A person
 player-computer = Computer
 # $level: level-…
 player-computer-level = Computer, { $level } level
@@ -619,3 +619,13 @@ menu-resume-more =
        *[other] { $n } more unfinished games
     }
 menu-resume-fewer = Show fewer
+new-who-two = Two players
+new-sides = Sides
+new-sides-as-below = As below
+
+# $scores: "2 – 1"; $n: the points that win the match
+match-standing =
+    { $n ->
+        [one] { $scores } · to { $n } point
+       *[other] { $scores } · to { $n } points
+    }

@@ -218,7 +218,7 @@ new-replace = Une partie de ce jeu est commencée : elle reste dans la liste de
 
 ## 6. Qui joue, à quel niveau
 
-player-person = Personne
+player-person = Une personne
 player-computer = Ordinateur
 # $level : level-…
 player-computer-level = Ordinateur, niveau { $level }
@@ -623,3 +623,13 @@ menu-resume-more =
        *[other] { $n } autres parties commencées
     }
 menu-resume-fewer = Replier
+new-who-two = À deux
+new-sides = Les camps
+new-sides-as-below = Comme ci-dessous
+
+# $scores : « 2 – 1 » ; $n : les points qu’il faut pour gagner le match
+match-standing =
+    { $n ->
+        [one] { $scores } · en { $n } point
+       *[other] { $scores } · en { $n } points
+    }
