@@ -1,0 +1,247 @@
+"""The walls of the house, read from the sources: who imports whom, where game keys appear, what every game brings."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from jeux.engine.brains import brain
+from jeux.rules import CATALOGUE
+from jeux.views.view import view_of
+
+ROOT = Path(__file__).resolve().parents[1]
+JEUX = ROOT / "jeux"
+SOURCES = sorted(JEUX.rglob("*.py"))
+TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES}
+
+ARROWS: dict[str, tuple[str, ...]] = {
+    "rules": (),
+    "match": ("jeux.rules",),
+    "engine": ("jeux.rules", "jeux.common.paths", "jeux.common.log"),
+    "views": ("jeux.rules", "jeux.common"),
+    "scenes": ("jeux.rules", "jeux.match", "jeux.engine", "jeux.views", "jeux.common"),
+    "common": (),
+}
+"""What each package may import beside itself. The engine finds its data files and its log as the window does."""
+WITHOUT_A_WINDOW = ("rules", "match", "engine")
+IMPORTED_AS = {"pygame-ce": "pygame", "fluent.runtime": "fluent"}
+"""The dependencies that are not imported under their own name."""
+
+LONGEST_FUNCTION = 40
+LONGEST_CLASS = 300
+LONGEST_MODULE = 450
+
+EVERY_SOURCE = pytest.mark.parametrize("path", SOURCES, ids=[str(p.relative_to(ROOT)) for p in SOURCES])
+EVERY_KEY = pytest.mark.parametrize("key", CATALOGUE)
+
+
+def package(path: Path) -> str:
+    """The room that a source is in: ``rules``, ``views``…; empty for ``jeux/__init__.py``."""
+    parts = path.relative_to(JEUX).parts
+    return parts[0] if len(parts) > 1 else ""
+
+
+def docstrings(tree: ast.AST) -> set[int]:
+    """The ids of the constants that only document: a string alone on its line, wherever it stands."""
+    return {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+
+
+def texts(tree: ast.AST) -> Iterator[str]:
+    """The strings that the program uses, the fixed parts of f-strings among them."""
+    prose = docstrings(tree)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
+            yield node.value
+
+
+def imported(tree: ast.AST) -> Iterator[str]:
+    """The modules that a source imports: by a statement, wherever it stands, or by a name built at run time."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, "imports are written in full"
+            # `from jeux import rules` names a package, `from jeux.rules import CATALOGUE` something inside one.
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+    yield from (text for text in texts(tree) if re.match(r"jeux\.\w+", text))
+
+
+def dependencies() -> set[str]:
+    """The packages that the project declares, by the name under which they are imported."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    names = (re.split("[<>=~; ]", line)[0] for line in project["dependencies"])
+    return {IMPORTED_AS.get(name, name) for name in names}
+
+
+def within(name: str, prefix: str) -> bool:
+    return name == prefix or name.startswith(f"{prefix}.")
+
+
+# --- arrows -----------------------------------------------------------------------------------------------------------
+
+
+@EVERY_SOURCE
+def test_imports_follow_the_arrows(path: Path) -> None:
+    room = package(path)
+    allowed = (f"jeux.{room}", "jeux.__version__", *ARROWS.get(room, ()))
+    for name in imported(TREES[path]):
+        if within(name, "jeux"):
+            assert any(within(name, prefix) for prefix in allowed), f"{room or 'jeux'} imports {name}"
+
+
+@EVERY_SOURCE
+def test_other_packages_are_those_of_the_project(path: Path) -> None:
+    known = {"jeux", *dependencies(), *sys.stdlib_module_names}
+    windowed = {"pygame", "pygame_gui"}
+    for name in imported(TREES[path]):
+        top = name.split(".")[0]
+        assert top in known, name
+        assert package(path) not in WITHOUT_A_WINDOW or top not in windowed, name
+
+
+def test_every_room_has_its_arrows() -> None:
+    assert {package(path) for path in SOURCES} - {""} == set(ARROWS)
+
+
+def test_main_chooses_before_it_imports() -> None:
+    """`--engine` must not pay for the window: what main needs of the house is imported inside its branches."""
+    tree = ast.parse((ROOT / "main.py").read_text(encoding="utf-8"))
+    assert {"jeux.engine.protocol.serve", "jeux.scenes.app.run"} <= set(imported(tree))
+    at_top = ast.Module([node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)], [])
+    assert not [name for name in imported(at_top) if name.split(".")[0] not in sys.stdlib_module_names]
+
+
+LOAD_ALL = """
+import importlib, pkgutil, sys
+for room in sys.argv[1:]:
+    package = importlib.import_module("jeux." + room)
+    for found in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+        importlib.import_module(found.name)
+print(*sorted(name for name in sys.modules if name.partition(".")[0] in ("pygame", "pygame_gui")))
+"""
+
+
+def loaded_by(code: str, *words: str) -> str:
+    """What a fresh Python prints."""
+    run = subprocess.run(
+        [sys.executable, "-c", code, *words],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    return run.stdout.strip()
+
+
+def test_rules_match_and_engine_load_no_pygame() -> None:
+    assert loaded_by(LOAD_ALL, *WITHOUT_A_WINDOW) == ""
+
+
+def test_the_engine_loads_no_pygame() -> None:
+    code = "import sys, jeux.engine.protocol; print([m for m in sys.modules if m.startswith('pygame')])"
+    assert loaded_by(code) == "[]"
+
+
+def test_pygame_is_the_community_edition() -> None:
+    assert getattr(pygame, "IS_CE", False)
+
+
+# --- keys -------------------------------------------------------------------------------------------------------------
+
+PYTHONS_OWN = {*dir(builtins), *dir(bytes)}
+"""Names that Python gives, not a game: `hex` is a method of bytes before it is a board."""
+
+
+def identifiers(tree: ast.AST) -> Iterator[str]:
+    """Every name that a source defines, uses or imports."""
+    for node in ast.walk(tree):
+        for _, value in ast.iter_fields(node):
+            if isinstance(value, str) and not isinstance(node, ast.Constant) and value not in PYTHONS_OWN:
+                yield value
+
+
+WORDS = {path: [*texts(tree), *identifiers(tree)] for path, tree in TREES.items()}
+
+
+def is_own_module(path: Path, key: str) -> bool:
+    return bool(re.fullmatch(rf"_?{key}(_\w+)?", path.stem))
+
+
+@EVERY_KEY
+def test_no_key_outside_the_modules_of_its_game(key: str) -> None:
+    """Comments and docstrings may speak of a game (where an idea comes from); code may not, in no name nor string."""
+    word = re.compile(rf"(?<![a-z]){key}(?![a-z])", re.IGNORECASE)
+    found = [
+        f"{path.relative_to(ROOT)}: {text!r}"
+        for path, words in WORDS.items()
+        if not is_own_module(path, key) and path != JEUX / "rules" / "__init__.py"
+        for text in words
+        if word.search(text)
+    ]
+    assert not found
+
+
+def test_keys_are_looked_for_where_they_may_hide() -> None:
+    """The search itself: it sees names, strings, parts of f-strings and imports, and leaves prose alone."""
+    source = '"""hex."""\nimport a.tablut\nif key == "agon":\n    x = f"{key}/moulin.webp"\n    reversi_men = b.hex()\n'
+    tree = ast.parse(source)
+    seen = [*texts(tree), *identifiers(tree)]
+    assert {"agon", "/moulin.webp", "a.tablut", "reversi_men"} <= set(seen)
+    assert not any("hex" in text for text in seen)
+
+
+@EVERY_KEY
+def test_every_game_has_all_its_parts(key: str) -> None:
+    parts = [
+        *(f"jeux/{room}/{key}.py" for room in ("rules", "views", "engine/evaluation")),
+        *(f"assets/texts/{language}/{key}.ftl" for language in ("fr", "en")),
+        *(f"assets/pages/{language}/{key}.md" for language in ("fr", "en")),
+        *(f"assets/images/{key}/{name}" for name in ("board.webp", "board.json", "card.webp")),
+        *(f"tests/vectors/{key}{kind}.json" for kind in ("", ".lines")),
+    ]
+    missing = [part for part in parts if not (ROOT / part).is_file() or not (ROOT / part).stat().st_size]
+    assert not missing
+
+
+@EVERY_KEY
+def test_the_parts_of_a_game_are_found_by_its_key(key: str) -> None:
+    assert CATALOGUE[key].key == key
+    assert view_of(CATALOGUE[key])
+    assert brain(key)
+
+
+# --- size -------------------------------------------------------------------------------------------------------------
+
+
+def lines_of(node: ast.stmt) -> int:
+    assert node.end_lineno is not None
+    return node.end_lineno - node.lineno + 1
+
+
+@EVERY_SOURCE
+def test_sources_stay_short(path: Path) -> None:
+    """A table (a value given to a name at the top of a module) counts for nothing: it is read, not followed."""
+    tree = TREES[path]
+    too_long = [
+        f"{node.name}: {lines_of(node)} lines"
+        for node in ast.walk(tree)
+        if (isinstance(node, ast.FunctionDef) and lines_of(node) > LONGEST_FUNCTION)
+        or (isinstance(node, ast.ClassDef) and lines_of(node) > LONGEST_CLASS)
+    ]
+    tables = sum(lines_of(node) for node in tree.body if isinstance(node, ast.Assign | ast.AnnAssign))
+    length = len(path.read_text(encoding="utf-8").splitlines()) - tables
+    if length > LONGEST_MODULE:
+        too_long.append(f"{path.name}: {length} lines")
+    assert not too_long
