@@ -4,13 +4,16 @@
  *   ./backgammon_net train OUT GAMES SEED [RATE]     from scratch, or on from OUT if it exists
  *   ./backgammon_net refine OUT POSITIONS SEED RATE  targets averaged over all throws instead of the next one
  *   ./backgammon_net match A B GAMES SEED            A against B, colours in turn; prints wins and points
+ *   ./backgammon_net quick A B GAMES SEED            the same, where A ranks positions by its fourth value
  *
  * Method: temporal differences (Sutton 1988, Tesauro 1995): the value of a position is moved towards the value of the
  * position chosen after the next throw, or the final points. Two networks of one hidden layer: one while the men still
  * have to pass each other, one for the race. No cube. The same file is read by jeux/engine/evaluation/backgammon_net.py.
  *
  * A side's men are 26 counts in its own numbering: 0 off, 1 to 24 the arrows, 25 the bar. Values belong to the player
- * whose throw comes: probability of winning; expected extra stakes won, and lost (gammon 1, backgammon 2), halved.
+ * whose throw comes: probability of winning; expected extra stakes won, and lost (gammon 1, backgammon 2), halved; and
+ * the expected points, -3 to 3 laid on 0 to 1, which say again in one number what the other three make: a search that
+ * only ranks positions works out nothing else.
  */
 #include <math.h>
 #include <stdint.h>
@@ -19,7 +22,7 @@
 #include <string.h>
 
 #define HIDDEN 80
-#define OUTPUTS 3
+#define OUTPUTS 4
 #define FORMS 4                      /* a man alone, at least two, at least three, each man beyond three */
 #define INPUTS (2 * 26 * FORMS)
 #define MAX_ACTIVE 128
@@ -30,6 +33,7 @@ typedef struct {
     float first[INPUTS][HIDDEN], bias[HIDDEN], second[OUTPUTS][HIDDEN], out_bias[OUTPUTS];
 } Net;
 typedef struct { Net contact, race; } Brain;
+static int quick;                    /* positions are ranked by the fourth value alone */
 typedef struct { int count; int index[MAX_ACTIVE]; float amount[MAX_ACTIVE]; float hidden[HIDDEN]; } Trace;
 
 /* --- chance: xorshift64* --- */
@@ -85,6 +89,7 @@ static void learn(Net *net, const Trace *t, const float *value, const float *tar
     float back[HIDDEN] = {0};
     for (int k = 0; k < OUTPUTS; k++) {
         float error = rate * (target[k] - value[k]);      /* cross entropy: no slope of the output */
+        if (k == 3) error *= 4;                           /* a point is a sixth of this scale */
         for (int j = 0; j < HIDDEN; j++) {
             back[j] += error * net->second[k][j];
             net->second[k][j] += error * t->hidden[j];
@@ -100,8 +105,14 @@ static void learn(Net *net, const Trace *t, const float *value, const float *tar
         for (int j = 0; j < HIDDEN; j++) row[j] += amount * back[j];
     }
 }
-static float points(const float *v) { return 2 * v[0] - 1 + 2 * v[1] - 2 * v[2]; }
-static void turned(const float *v, float *seen) { seen[0] = 1 - v[0]; seen[1] = v[2]; seen[2] = v[1]; }
+static float sum(const float *v) { return 2 * v[0] - 1 + 2 * v[1] - 2 * v[2]; }
+static float points(const float *v) { return quick ? 6 * v[3] - 3 : sum(v); }
+static void turned(const float *v, float *seen) {
+    seen[0] = 1 - v[0];
+    seen[1] = v[2];
+    seen[2] = v[1];
+    seen[3] = (sum(seen) + 3) / 6;
+}
 
 /* --- the rules --- */
 static const Board START = {
@@ -166,10 +177,10 @@ static void hand_over(Board *b) {
 }
 /* The value, for the player whose throw comes, of a board where the other has just borne off his last man. */
 static void lost(const Board *b, float *value) {
-    value[0] = value[1] = value[2] = 0;
-    if (b->own[0]) return;
-    value[2] = 0.5f;
-    for (int p = 19; p < 26; p++) if (b->own[p]) value[2] = 1.0f;
+    value[0] = value[1] = 0;
+    value[2] = b->own[0] ? 0.0f : 0.5f;
+    for (int p = 19; p < 26; p++) if (!b->own[0] && b->own[p]) value[2] = 1.0f;
+    value[3] = (sum(value) + 3) / 6;
 }
 static void value_of(const Brain *brain, const Board *b, Trace *t, float *value) {
     if (b->adverse[0] == 15) lost(b, value);
@@ -237,7 +248,7 @@ static void refine(Brain *brain, long positions, float rate) {
         }
     }
 }
-static void match(const Brain *a, const Brain *b, int games) {
+static void match(const Brain *a, const Brain *b, int games, int first_is_quick) {
     int wins = 0;
     float total = 0;
     for (int g = 0; g < games; g++) {
@@ -247,6 +258,7 @@ static void match(const Brain *a, const Brain *b, int games) {
         while (board.adverse[0] < 15) {
             float v[OUTPUTS];
             all_turns(&turns, &board, d1, d2);
+            quick = first_is_quick && !mover;
             board = turns.ends[choose(mover ? b : a, &turns, v)];
             mover = !mover;
             d1 = die(); d2 = die();
@@ -276,10 +288,11 @@ static void store(const Brain *brain, const char *name) {
 int main(int argc, char **argv) {
     static Brain first, second;
     if (argc < 5) { fprintf(stderr, "usage: see the head of this file\n"); return 2; }
-    state = strtoull(argv[argv[1][0] == 'm' ? 5 : 4], 0, 10) * 0x9E3779B97F4A7C15ULL + 1;
-    if (!strcmp(argv[1], "match")) {
+    int playing = !strcmp(argv[1], "match") || !strcmp(argv[1], "quick");
+    state = strtoull(argv[playing ? 5 : 4], 0, 10) * 0x9E3779B97F4A7C15ULL + 1;
+    if (playing) {
         if (!load(&first, argv[2]) || !load(&second, argv[3])) { fprintf(stderr, "no network\n"); return 1; }
-        match(&first, &second, atoi(argv[4]));
+        match(&first, &second, atoi(argv[4]), !strcmp(argv[1], "quick"));
         return 0;
     }
     if (!load(&first, argv[2])) {

@@ -629,3 +629,6 @@ match-standing =
         [one] { $scores } · to { $n } point
        *[other] { $scores } · to { $n } points
     }
+about-origins = Sources and licences
+about-pictures = Pictures and sounds: made for this program, by computation; nothing is photographed or recorded.
+about-licence = Free software under the MIT licence: it may be copied, given away and changed.

@@ -633,3 +633,6 @@ match-standing =
         [one] { $scores } · en { $n } point
        *[other] { $scores } · en { $n } points
     }
+about-origins = Origines et licences
+about-pictures = Images et sons : faits pour ce programme, par le calcul ; rien n’est photographié ni enregistré.
+about-licence = Programme libre, sous licence MIT : on peut le copier, le donner, le modifier.
