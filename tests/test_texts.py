@@ -21,7 +21,7 @@ LINE = 90
 GAMES = pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE)
 BOTH = pytest.mark.parametrize("language", LANGUAGES)
 _PROPER_NAMES = (
-    "Tablier Europe Maison Jeux Grenoble EB Garamond Atkinson Hyperlegible SIL Open Font English Ctrl Échap Entrée "
+    "Tablier Europe Maison Jeux Grenoble EB Garamond Atkinson Hyperlegible SIL Open Font MIT English Ctrl Échap Entrée "
     "Espace Maj Tab F Z Y H M L C N Q E A D Blanc Noir Crawford Jacoby Mühle Belagerungsspiel German Tactics Moyen Âge "
     "XIIIe XVIIIe XIXe France Angleterre"
 )

@@ -60,7 +60,7 @@ def _tell(position: Position, step: str) -> Line:
             return "log-open", {"first": first, "second": second}
         return ("log-roll-double" if first == second else "log-roll"), {"first": first, "second": second}
     if "/" not in step:
-        return f"log-{step}", {}
+        return f"log-{'to-roll' if step == 'roll' else step}", {}
     origin, _, target = step.partition(":")[2].partition("/")
     hits = any(isinstance(e, Removed) and e.target.startswith("bar") for e in position.effects(step))
     if target == "off":

@@ -631,4 +631,4 @@ match-standing =
     }
 about-origins = Sources and licences
 about-pictures = Pictures and sounds: made for this program, by computation; nothing is photographed or recorded.
-about-licence = Free software under the MIT licence: it may be copied, given away and changed.
+about-licence = Free software: it may be copied, given away and changed, on the terms of the file LICENSE.

@@ -297,7 +297,7 @@ draw-refused-computer = L’ordinateur préfère continuer.
 
 # Le tour ; $side : <jeu>-side-0-title
 turn-mark = { $side } : à ce camp de jouer
-# Le tour est joué, il reste à le valider (un jeu peut avoir le sien : <jeu>-prompt-end)
+# Le tour est joué, il reste à le valider (un jeu peut avoir le sien : <jeu>-prompt-end)
 prompt-end = Tour joué : le valider, ou annuler.
 turn-computer = L’ordinateur réfléchit…
 turn-computer-seconds =
@@ -627,12 +627,12 @@ new-who-two = À deux
 new-sides = Les camps
 new-sides-as-below = Comme ci-dessous
 
-# $scores : « 2 – 1 » ; $n : les points qu’il faut pour gagner le match
+# $scores : « 2 – 1 » ; $n : les points qu’il faut pour gagner le match
 match-standing =
     { $n ->
         [one] { $scores } · en { $n } point
        *[other] { $scores } · en { $n } points
     }
 about-origins = Origines et licences
-about-pictures = Images et sons : faits pour ce programme, par le calcul ; rien n’est photographié ni enregistré.
-about-licence = Programme libre, sous licence MIT : on peut le copier, le donner, le modifier.
+about-pictures = Images et sons : calculés pour ce programme ; rien n’y est photographié ni enregistré.
+about-licence = Programme libre, sous licence MIT : on peut le copier, le donner, le modifier.
