@@ -1,0 +1,189 @@
+"""Measures how strong the levels of a game are against each other and against random play.
+
+    python benchmarks/strength.py moulin --games 100 --seed 1
+    python benchmarks/strength.py assaut --pair 5:random --pair 5:4 --jobs 2 --write
+
+Every pairing plays `--games` games, each opening twice with the sides exchanged; against random play as many on each
+side. A game begins with two to four random steps and is settled by its number and the seed: levels are bounded by
+nodes alone here, never by seconds, so that the same command gives the same figures on every machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from random import Random
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from jeux.engine.brain import Brain
+from jeux.engine.brains import brain
+from jeux.engine.budget import Choice, Clock
+from jeux.engine.levels import choose, limits
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import CHANCE, OVER, Position, complete_options
+
+RANDOM = "random"
+PAIRS = ("5:random", "5:4", "4:3", "3:2", "2:1", "1:random")
+OPENING = (2, 4)
+LONGEST_GAME = 2_000
+TABLE = Path(__file__).resolve().parents[1] / "docs" / "strength.md"
+HEADER = """# Strength of the levels
+
+Wins, draws and losses of the first named, each opening played from both sides. `python benchmarks/strength.py <game>
+--games <n> --seed <n> --write` measures a game again and writes its rows. Score: a draw counts half.
+"""
+COLUMNS = "| | games | wins | draws | losses | score | score as player 0 | score as player 1 | seed |"
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One game to play: who is player 0 and 1 (``1`` to ``5``, ``full`` or ``random``), and its number."""
+
+    key: str
+    options: tuple[tuple[str, str], ...]
+    sides: tuple[str, str]
+    seed: int
+    opening: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Games won, drawn and lost."""
+
+    wins: int = 0
+    draws: int = 0
+    losses: int = 0
+
+    @property
+    def games(self) -> int:
+        return self.wins + self.draws + self.losses
+
+    @property
+    def score(self) -> float:
+        """In percent, a draw counting half."""
+        return 100 * (self.wins + self.draws / 2) / max(self.games, 1)
+
+    def with_result(self, own: float, other: float) -> Tally:
+        """One game more."""
+        return Tally(self.wins + (own > other), self.draws + (own == other), self.losses + (own < other))
+
+    def __add__(self, more: Tally) -> Tally:
+        return Tally(self.wins + more.wins, self.draws + more.draws, self.losses + more.losses)
+
+
+def silent(_: Choice) -> None:
+    """Nobody listens to the iterations."""
+
+
+def drawn(position: Position, rng: Random) -> str:
+    """An outcome of chance, or any legal step."""
+    if position.turn == CHANCE:
+        outcomes = position.chances()
+        return rng.choices([step for step, _ in outcomes], [float(p) for _, p in outcomes])[0]
+    return rng.choice(position.steps())
+
+
+def chosen(position: Position, who: str, mind: Brain, rng: Random) -> str:
+    """The step that a level, full strength or random play chooses."""
+    if who == RANDOM or position.turn == CHANCE:
+        return drawn(position, rng)
+    level = mind.full if who == "full" else mind.levels[int(who) - 1]
+    return choose(mind, position, level, rng, Clock(replace(limits(level), seconds=None)), silent).step
+
+
+def play(task: Task) -> tuple[float, ...]:
+    """The scores of one game."""
+    game = CATALOGUE[task.key]
+    mind = brain(task.key)
+    opening, rng = Random(f"{task.seed} {task.opening}"), Random(f"{task.seed} {task.opening} {task.sides}")
+    position = game.start(complete_options(game, dict(task.options)), 2)
+    for _ in range(opening.randint(*OPENING)):
+        if position.turn != OVER:
+            position = position.play(drawn(position, opening))
+    for _ in range(LONGEST_GAME):
+        if position.turn == OVER:
+            break
+        position = position.play(chosen(position, task.sides[max(position.turn, 0)], mind, rng))
+    result = position.result()
+    return result.scores if result else (0.5, 0.5)
+
+
+def tasks(key: str, options: tuple[tuple[str, str], ...], pair: tuple[str, str], games: int, seed: int) -> list[Task]:
+    """The games of a pairing, the first named as player 0 then as player 1 for each opening."""
+    both = (pair, pair[::-1])
+    openings = games if RANDOM in pair else games // 2
+    return [Task(key, options, sides, seed, opening) for opening in range(openings) for sides in both]
+
+
+def tallies(scores: Iterator[tuple[float, ...]]) -> tuple[Tally, Tally]:
+    """What the first named won as player 0 and as player 1."""
+    found = [Tally(), Tally()]
+    for number, score in enumerate(scores):
+        side = number % 2
+        found[side] = found[side].with_result(score[side], score[1 - side])
+    return found[0], found[1]
+
+
+def row(pair: str, seed: int, sides: tuple[Tally, Tally]) -> str:
+    """A line of the table."""
+    total = sides[0] + sides[1]
+    cells = [
+        pair.replace(":", " – "),
+        total.games,
+        total.wins,
+        total.draws,
+        total.losses,
+        f"{total.score:.1f} %",
+        *(f"{side.score:.1f} % ({side.wins}/{side.draws}/{side.losses})" for side in sides),
+        seed,
+    ]
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def write(path: Path, title: str, rows: list[str]) -> None:
+    """Put the rows into the section of a game, replacing those of the same pairings."""
+    text = path.read_text(encoding="utf-8") if path.exists() else HEADER
+    if f"\n## {title}\n" not in text:
+        text += f"\n## {title}\n\n{COLUMNS}\n{re.sub('[^|]+', '---', COLUMNS)}\n"
+    head, section, tail = re.split(rf"(?s)(?<=\n)(## {re.escape(title)}\n.*?)(?=\n## |\Z)", text, maxsplit=1)
+    for line in rows:
+        name = line.split("|")[1]
+        kept = [old for old in section.splitlines() if not old.startswith(f"|{name}|")]
+        section = "\n".join([*kept, line]) + "\n"
+    path.write_text(head + section + tail, encoding="utf-8")
+
+
+def main() -> None:
+    """Play, print, and write if asked."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=sorted(CATALOGUE))
+    parser.add_argument("--games", type=int, default=100, help="games of a pairing (100), an even number")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--pair", action="append", help="such as 5:4, 5:random, full:5 (the usual six)")
+    parser.add_argument("--option", action="append", default=[], help="name=value of a rule")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
+    parser.add_argument("--write", action="store_true", help="put the rows into docs/strength.md")
+    asked = parser.parse_args()
+    options = tuple((name, value) for name, _, value in (word.partition("=") for word in sorted(asked.option)))
+    title = " ".join((asked.game, *(f"{name}={value}" for name, value in options)))
+    print(f"{title}, seed {asked.seed}\n{COLUMNS}")
+    rows = []
+    with ProcessPoolExecutor(asked.jobs) as pool:
+        for pair in asked.pair or PAIRS:
+            first, _, second = pair.partition(":")
+            make = partial(tasks, asked.game, options, (first, second))
+            rows.append(row(pair, asked.seed, tallies(pool.map(play, make(asked.games, asked.seed)))))
+            print(rows[-1], flush=True)
+    if asked.write:
+        write(TABLE, title, rows)
+
+
+if __name__ == "__main__":
+    main()
