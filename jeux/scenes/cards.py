@@ -1,0 +1,172 @@
+"""The cards on the shelf: one a game, and those of the matches to go on with."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import pygame
+
+from jeux.common.texts import Texts
+from jeux.common.theme import BRASS, INK, INK_SOFT, PAPER, PAPER_EDGE, WALNUT, WALNUT_LIGHT, WALNUT_TEXT, Scale
+from jeux.common.typography import height_of, leading, write
+from jeux.match.store import Summary
+from jeux.rules.contract import Game
+from jeux.scenes.blocks import BUTTON_HEIGHT, put, width_of
+from jeux.scenes.page import Look
+from jeux.scenes.pictures import SHAPE, picture
+from jeux.scenes.widgets import draw_sheet
+
+MARGIN = 0.55
+NAME = 1.45
+SMALL = 0.9
+RESUME_HEIGHT = 7.4
+_SEPARATOR = " · "
+
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+
+def players_text(game: Game, texts: Texts) -> str:
+    """« 2 » or « 2 à 4 »."""
+    first, last = min(game.players), max(game.players)
+    return str(first) if first == last else texts.get("players-range", first=str(first), last=str(last))
+
+
+def facts_text(game: Game, texts: Texts) -> str:
+    """The header line of the booklet."""
+    facts = game.facts
+    return texts.get(
+        "card-facts",
+        players=players_text(game, texts),
+        age=facts.age,
+        minutes=facts.minutes,
+        luck=texts.get(f"luck-{facts.luck}"),
+    )
+
+
+def facts_lines(facts: str, size: int, width: int) -> list[str]:
+    """The header line cut between two facts where a card is narrow."""
+    lines: list[str] = []
+    for fact in facts.split(_SEPARATOR):
+        longer = f"{lines[-1]}{_SEPARATOR}{fact}" if lines else fact
+        if lines and width_of(longer, "text", size) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(fact)
+    return lines
+
+
+def since_text(updated: str, now: datetime, texts: Texts) -> str:
+    """How long ago an ISO date was."""
+    then = datetime.fromisoformat(updated)
+    minutes = int((now - then).total_seconds() // 60)
+    days = (now.astimezone().date() - then.astimezone().date()).days
+    if minutes < 1:
+        return texts.get("since-now")
+    if minutes < 60:
+        return texts.get("since-minutes", n=minutes)
+    if days < 1:
+        return texts.get("since-hours", n=minutes // 60)
+    if days == 1:
+        return texts.get("since-yesterday")
+    if days < 7:
+        return texts.get("since-days", n=days)
+    day = then.astimezone()
+    written = texts.get("date", day=str(day.day), month=texts.get(f"month-{day.month}"), year=str(day.year))
+    return texts.get("since-date", date=written)
+
+
+def who_text(summary: Summary, texts: Texts) -> str:
+    """Who plays a match, in one line."""
+    persons = [seat for seat in summary.seats if seat.level == 0]
+    levels = [seat.level for seat in summary.seats if seat.level]
+    if not persons:
+        return texts.get("menu-who-watch")
+    if len(persons) == 1 and levels:
+        return texts.get("menu-who-computer", level=texts.get(f"level-{max(levels)}"))
+    if len(summary.seats) == 2:
+        names = [seat.name or texts.game(summary.game, f"side-{side}-title") for side, seat in enumerate(summary.seats)]
+        return texts.get("menu-who-two", first=names[0], second=names[1])
+    return texts.get("menu-who-people")
+
+
+# --- drawing ----------------------------------------------------------------------------------------------------------
+
+
+def card_height(scale: Scale, width: int, facts_rows: int) -> int:
+    """The height of a card of this width."""
+    inner = width - 2 * scale(MARGIN)
+    words = leading(scale(NAME)) + facts_rows * leading(scale(SMALL))
+    return scale(MARGIN) + round(inner / SHAPE) + scale(0.35) + words + scale(0.5)
+
+
+def _lift(surface: pygame.Surface, rect: pygame.Rect, look: Look) -> pygame.Rect:
+    """The sheet of a card: it comes up a little under the hand."""
+    sheet = rect.move(0, -3) if look.hover and not look.pressed else rect
+    draw_sheet(surface, sheet)
+    if look.hover:
+        pygame.draw.rect(surface, BRASS, sheet, 2, border_radius=3)
+    return sheet
+
+
+def draw_card(
+    surface: pygame.Surface, rect: pygame.Rect, look: Look, game: Game, texts: Texts, scale: Scale, told: bool
+) -> None:
+    """The card of a game; `told` shows the sentence that presents it, over the foot of the picture."""
+    sheet = _lift(surface, rect, look)
+    margin = scale(MARGIN)
+    width = sheet.width - 2 * margin
+    frame = pygame.Rect(sheet.x + margin, sheet.y + margin, width, round(width / SHAPE))
+    surface.blit(picture(game, frame.size), frame)
+    if told:
+        _tell(surface, frame, texts.game(game.key, "hover"), scale)
+    pygame.draw.rect(surface, PAPER_EDGE, frame, 1)
+    y = frame.bottom + scale(0.35)
+    name = pygame.Rect(frame.x, y, width, leading(scale(NAME)))
+    put(surface, texts.game(game.key, "name"), "title", scale(NAME), INK, name, "left")
+    y = name.bottom
+    for row in facts_lines(facts_text(game, texts), scale(SMALL), width):
+        write(surface, row, pygame.Rect(frame.x, y, width, leading(scale(SMALL))), "text", scale(SMALL), INK_SOFT)
+        y += leading(scale(SMALL))
+
+
+def _tell(surface: pygame.Surface, frame: pygame.Rect, sentence: str, scale: Scale) -> None:
+    size, edge = scale.body, scale(0.5)
+    height = height_of(sentence, "text", size, frame.width - 2 * edge)
+    strip = pygame.Rect(frame.x, frame.bottom - height - 2 * scale(0.4), frame.width, height + 2 * scale(0.4))
+    strip = strip.clip(frame)
+    pygame.draw.rect(surface, PAPER, strip)
+    pygame.draw.line(surface, BRASS, strip.topleft, (strip.right - 1, strip.y), 2)
+    write(surface, sentence, strip.inflate(-2 * edge, -2 * scale(0.4)), "text", size)
+
+
+def draw_resume(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    look: Look,
+    words: tuple[str, str, str],
+    game: Game,
+    scale: Scale,
+    ribbon: str,
+) -> None:
+    """The card of a match to go on with: its picture, the game, who plays, since when. The first has a ribbon that
+    says what a click does, and larger words."""
+    name, who, since = words
+    sheet = _lift(surface, rect, look)
+    margin = scale(MARGIN)
+    tall = sheet.height - 2 * margin
+    frame = pygame.Rect(sheet.x + margin, sheet.y + margin, min(round(tall * SHAPE), round(sheet.width * 0.4)), tall)
+    surface.blit(picture(game, frame.size), frame)
+    pygame.draw.rect(surface, PAPER_EDGE, frame, 1)
+    size, small = scale(1.9 if ribbon else NAME), scale(1 if ribbon else SMALL)
+    inner = pygame.Rect(frame.right + scale(0.9), sheet.y + scale(0.5), 0, leading(size))
+    inner.width = sheet.right - inner.x - margin
+    put(surface, name, "title", size, INK, inner, "left")
+    below = pygame.Rect(inner.x, inner.bottom, inner.width, 2 * leading(small))
+    below.y = write(surface, who, below, "text", small, INK_SOFT)
+    write(surface, since, below, "text", small, INK_SOFT)
+    if ribbon:
+        label = pygame.Rect(0, 0, width_of(ribbon, "bold", scale.body) + scale(1.8), scale(BUTTON_HEIGHT))
+        label.bottomright = (sheet.right - margin, sheet.bottom - margin)
+        pygame.draw.rect(surface, WALNUT_LIGHT if look.hover else WALNUT, label, border_radius=3)
+        put(surface, ribbon, "bold", scale.body, WALNUT_TEXT, label, "center")

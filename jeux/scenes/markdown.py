@@ -1,0 +1,124 @@
+"""Reads the rule pages: the little of Markdown that they use, as blocks of styled words.
+
+Headings ``#``, paragraphs, lists with ``-`` or ``1.``, quotations ``>``, **bold**, *italic*, ``[words](address)`` of
+which the words are kept, and a backslash before a sign that is meant as it stands.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import NamedTuple
+
+_HEADING = re.compile(r"(#{1,6})\s+(.*?)\s*#*")
+_ITEM = re.compile(r"( *)(?:[-*+]|(\d+)[.)]) +(.*)")
+_QUOTE = re.compile(r"> ?(.*)")
+_LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
+_SIGN = re.compile(r"\\([\\*_\[\]#>-])|(\*{1,3})")
+_NESTING = 2
+"""Spaces before an item of an inner list."""
+
+
+class Run(NamedTuple):
+    """Words in one face."""
+
+    text: str
+    bold: bool = False
+    italic: bool = False
+
+    @property
+    def face(self) -> str:
+        """The face of these words."""
+        if self.bold:
+            return "bold-italic" if self.italic else "bold"
+        return "italic" if self.italic else "text"
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A heading, a paragraph, an item or a quotation. `level` is 1 to 6 for a heading, 0 for an item of an outer list;
+    `mark` stands before an item."""
+
+    kind: str
+    runs: tuple[Run, ...]
+    level: int = 0
+    mark: str = ""
+
+    @property
+    def text(self) -> str:
+        """The words alone."""
+        return "".join(run.text for run in self.runs)
+
+
+class _Rows:
+    """A block being gathered from its rows."""
+
+    def __init__(self, kind: str, words: str, level: int = 0, mark: str = "") -> None:
+        self.kind, self.words, self.level, self.mark = kind, [words], level, mark
+
+    def takes(self, kind: str) -> bool:
+        """Whether a row of this kind, right after, goes on with this block."""
+        return self.kind != "heading" and kind in ("text", self.kind) and kind != "item"
+
+    def block(self) -> Block:
+        """The block."""
+        return Block(self.kind, read_runs(" ".join(self.words)), self.level, self.mark)
+
+
+def read_markdown(text: str) -> tuple[Block, ...]:
+    """The blocks of a page."""
+    found: list[_Rows] = []
+    fresh = True
+    for row in text.splitlines():
+        if not row.strip():
+            fresh = True
+            continue
+        rows = _read_row(row)
+        if not fresh and found[-1].takes(rows.kind):
+            found[-1].words += rows.words
+        else:
+            found.append(rows)
+        fresh = False
+    return tuple(rows.block() for rows in found)
+
+
+def _read_row(row: str) -> _Rows:
+    heading = _HEADING.fullmatch(row)
+    if heading:
+        return _Rows("heading", heading[2], len(heading[1]))
+    item = _ITEM.fullmatch(row)
+    if item:
+        mark = f"{item[2]}." if item[2] else "•"
+        return _Rows("item", item[3], min(1, len(item[1]) // _NESTING), mark)
+    quoted = _QUOTE.fullmatch(row)
+    return _Rows("quote", quoted[1]) if quoted else _Rows("text", row.strip())
+
+
+def read_runs(text: str) -> tuple[Run, ...]:
+    """Words with **bold** and *italic* among them."""
+    text = _LINK.sub(r"\1", text)
+    runs: list[Run] = []
+    bold = italic = False
+    place = 0
+    for sign in _SIGN.finditer(text):
+        runs.append(Run(text[place : sign.start()], bold, italic))
+        place = sign.end()
+        stars = len(sign[2] or "")
+        if not stars:
+            runs.append(Run(sign[1], bold, italic))
+            continue
+        bold ^= stars >= 2
+        italic ^= stars != 2
+    runs.append(Run(text[place:], bold, italic))
+    return _joined(runs)
+
+
+def _joined(runs: list[Run]) -> tuple[Run, ...]:
+    """No empty run, and no two of the same face side by side."""
+    joined: list[Run] = []
+    for run in runs:
+        if joined and joined[-1][1:] == run[1:]:
+            joined[-1] = run._replace(text=joined[-1].text + run.text)
+        elif run.text:
+            joined.append(run)
+    return tuple(joined)

@@ -1,0 +1,131 @@
+"""The band of paper at the top of the shelf: the title, the ways out, the search and the filters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from jeux.common.theme import MARK_RED, PAPER_EDGE
+from jeux.common.typography import height_of
+from jeux.rules import CATALOGUE
+from jeux.scenes.band import Way, column, paper, title_row
+from jeux.scenes.blocks import BUTTON_HEIGHT, CHIP_GAP, Column, button, button_width, field, painted_text
+from jeux.scenes.page import Look, Spot
+from jeux.scenes.shelf import WHO, kinds
+
+if TYPE_CHECKING:
+    from jeux.scenes.menu import MenuScene
+
+SEARCH_LEAST, SEARCH_MOST = 13, 24
+
+
+class MenuBar:
+    """Sets the spots of the band; `height` is how much of the window it takes, in pixels."""
+
+    def __init__(self, scene: MenuScene, warnings: list[str]) -> None:
+        self.scene = scene
+        self.scale, self.texts = scene.app.scale, scene.app.texts
+        self.margin, self.width = column(scene.app.size[0], self.scale)
+        texts = self.texts
+        ways = (
+            Way("settings", texts.get("menu-settings"), scene.open_settings),
+            Way("about", texts.get("menu-about"), scene.open_about),
+            Way("quit", texts.get("menu-quit"), scene.app.quit),
+        )
+        title, subtitle = texts.get("menu-title"), texts.get("menu-subtitle")
+        spots, self.y = title_row(scene.app.size[0], self.scale(0.6), self.scale, title, subtitle, ways)
+        self.y += self.scale(0.35)
+        self.spots: list[Spot] = [Spot(pygame.Rect(0, 0, 0, 0), paper), *spots]
+        self._tools()
+        if scene.filtering:
+            self._filters()
+        self.y += self.scale(0.8)
+        if warnings:
+            self._warnings(warnings)
+        self.height = self.y
+        self.spots[0].rect = pygame.Rect(0, 0, scene.app.size[0], self.height)
+
+    def _tools(self) -> None:
+        """Who plays, the search, the filters, a game at random, on as many rows as needed."""
+        scale, texts, scene = self.scale, self.texts, self.scene
+        tools: list[tuple[str, str, Callable[[], None], str]] = []
+        for who in ("", *WHO):
+            text = texts.get(f"filter-who-{who}" if who else "filter-all")
+            kind = "chosen" if scene.filters.who == who else "plain"
+            tools.append((f"who.{who}", text, lambda who=who: scene.filter(who=who), kind))  # type: ignore[misc]
+        after = [("random", texts.get("menu-random"), scene.open_random, "plain")]
+        if kinds(CATALOGUE.values()):
+            kind = "chosen" if scene.filters.narrow else "plain"
+            after.insert(0, ("filters", texts.get("menu-filters"), scene.toggle_filters, kind))
+        gap, height = scale(CHIP_GAP), scale(BUTTON_HEIGHT)
+        ahead = sum(button_width(text, scale) + gap for _, text, _, _ in tools) + scale(1)
+        behind = sum(button_width(text, scale) + gap for _, text, _, _ in after) + scale(0.6)
+        self._row(self.margin, tools)
+        x, room = self.margin + ahead, self.width - ahead - behind
+        if room < scale(SEARCH_LEAST):
+            self.y += height + gap
+            x, room = self.margin, self.width - behind
+        rect = pygame.Rect(x, self.y, min(room, scale(SEARCH_MOST)), height)
+        self.spots.append(field("search", rect, scene.filters.words, texts.get("menu-search"), scene.search, scale))
+        self._row(rect.right + scale(0.6) + gap, after)
+        self.y += height
+
+    def _row(self, x: int, tools: list[tuple[str, str, Callable[[], None], str]]) -> None:
+        scale = self.scale
+        for name, text, act, kind in tools:
+            rect = pygame.Rect(x, self.y, button_width(text, scale), scale(BUTTON_HEIGHT))
+            self.spots.append(button(name, rect, text, act, scale, kind))
+            x = rect.right + scale(CHIP_GAP)
+
+    def _filters(self) -> None:
+        """One row a filter; only those that can leave a game out."""
+        texts, scene = self.texts, self.scene
+        column = Column(self.scale, self.margin, self.y, self.width)
+        column.gap(0.8)
+        column.rule()
+        found = kinds(CATALOGUE.values())
+        labels = [(texts.get(f"filter-{name}"), [texts.get("filter-any")]) for name in found]
+        column.label_room = column.room_for_labels(labels)
+        for name, values in found.items():
+            column.gap(0.5)
+            now = getattr(scene.filters, name)
+            chosen = values.index(now) + 1 if now in values else 0
+            known = ["", *values] if isinstance(values[0], str) else [0, *values]
+
+            def ask(i: int, name: str = name, known: list[str | int] = known) -> None:
+                scene.filter(**{name: known[i]})
+
+            words = [texts.get("filter-any"), *(self._value(name, value) for value in values)]
+            column.choices(f"filter.{name}", words, chosen, ask, texts.get(f"filter-{name}"))
+        self.spots += column.spots
+        self.y = column.y
+
+    def _value(self, name: str, value: str | int) -> str:
+        if name == "age":
+            return self.texts.get("filter-age-value", age=value)
+        if name == "players":
+            return str(value)
+        return self.texts.get(f"luck-{value}" if name == "luck" else f"filter-{name}-{value}")
+
+    def _warnings(self, warnings: list[str]) -> None:
+        """What went wrong, one sentence each, and the button that puts them away."""
+        scale = self.scale
+        text, close = "\n".join(warnings), self.texts.get("button-close")
+        away = button_width(close, scale)
+        width = self.width - away - scale(2)
+        height = height_of(text, "text", scale.body, width)
+        strip = pygame.Rect(0, self.y, self.scene.app.size[0], max(height, scale(BUTTON_HEIGHT)) + scale(0.8))
+        self.spots.append(Spot(strip, _warning_paper))
+        middle = strip.centery
+        rect = pygame.Rect(self.margin, middle - height // 2, width, height)
+        self.spots.append(Spot(rect, painted_text(text, "text", scale.body, MARK_RED)))
+        rect = pygame.Rect(0, 0, away, scale(BUTTON_HEIGHT))
+        rect.midright = (self.margin + self.width, middle)
+        self.spots.append(button("dismiss", rect, close, self.scene.dismiss, scale))
+        self.y = strip.bottom
+
+
+def _warning_paper(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+    pygame.draw.line(surface, PAPER_EDGE, (at.x, at.y), (at.right, at.y))

@@ -1,0 +1,203 @@
+"""Where the cards of the shelf lie."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from jeux.common.theme import INK, PAPER, WALNUT_SOFT, WALNUT_TEXT, Scale
+from jeux.common.typography import leading
+from jeux.match.store import Summary
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import Game
+from jeux.scenes.band import column
+from jeux.scenes.blocks import put
+from jeux.scenes.cards import (
+    MARGIN,
+    RESUME_HEIGHT,
+    SMALL,
+    card_height,
+    draw_card,
+    draw_resume,
+    facts_lines,
+    facts_text,
+    since_text,
+    who_text,
+)
+from jeux.scenes.page import Look, Spot
+from jeux.scenes.widgets import draw_sheet
+
+if TYPE_CHECKING:
+    from jeux.scenes.menu import MenuScene
+
+NARROWEST, WIDEST = 17.3, 29.0
+"""Body sizes: a card is 260 pixels wide in a window 768 high."""
+GAP = 1.2
+HEADING = 1.5
+TALLEST = 0.88
+"""The share of the view that a card may take: one sees that there is more below."""
+
+
+class Shape(NamedTuple):
+    """The columns of the shelf, in pixels."""
+
+    left: int
+    columns: int
+    width: int
+    height: int
+    gap: int
+
+    def span(self, column: int, columns: int = 1) -> tuple[int, int]:
+        """The left edge and the width of something that begins in a column."""
+        return self.left + column * (self.width + self.gap), columns * (self.width + self.gap) - self.gap
+
+
+def shape(view: pygame.Rect, scale: Scale, facts: list[str]) -> Shape:
+    """Columns for all the games, so that a search does not change the size of the cards."""
+    gap = scale(GAP)
+    _, room = column(view.width, scale)
+    count = max(1, min((room + gap) // (scale(NARROWEST) + gap), max(2, len(facts))))
+    width = min((room - gap * (count - 1)) // count, scale(WIDEST))
+
+    def height(width: int) -> int:
+        rows = max((len(facts_lines(one, scale(SMALL), width - 2 * scale(MARGIN))) for one in facts), default=1)
+        return card_height(scale, width, rows)
+
+    while height(width) > TALLEST * view.height and width > scale(NARROWEST):
+        width -= max(1, scale(0.5))
+    left = (view.width - count * width - (count - 1) * gap) // 2
+    return Shape(left, count, width, height(width), gap)
+
+
+def lay_grid(scene: MenuScene, view: pygame.Rect, now: datetime) -> tuple[list[Spot], int]:
+    """The spots of the shelf and the height of the page."""
+    grid = _Grid(scene, view, now)
+    if scene.matches and not scene.filters.words:
+        grid.matches()
+    grid.games()
+    grid.foot()
+    return grid.spots, grid.y
+
+
+class _Grid:
+    def __init__(self, scene: MenuScene, view: pygame.Rect, now: datetime) -> None:
+        self.scene, self.view, self.now = scene, view, now
+        self.scale, self.texts = scene.app.scale, scene.app.texts
+        self.shape = shape(view, self.scale, [facts_text(game, self.texts) for game in CATALOGUE.values()])
+        self.spots: list[Spot] = []
+        self.y = self.scale(1)
+
+    def _heading(self, text: str, beside: str = "") -> None:
+        left, width = self.shape.span(0, self.shape.columns)
+        rect = pygame.Rect(left, self.y, width, leading(self.scale(HEADING)))
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            put(surface, text, "title", self.scale(HEADING), WALNUT_TEXT, at, "left")
+            put(surface, beside, "text", self.scale.body, WALNUT_SOFT, at, "right")
+
+        self.spots.append(Spot(rect, paint))
+        self.y = rect.bottom + self.scale(0.4)
+
+    # --- matches to go on with ------------------------------------------------------------------------------------
+
+    def matches(self) -> None:
+        """The latest match large, the others after it; more than a row of them waits behind a button."""
+        self._heading(self.texts.get("menu-resume"))
+        wide = min(2, self.shape.columns)
+        shown = list(self.scene.matches)
+        slots = max(1, self.shape.columns - wide) + 1
+        folds = len(shown) > slots
+        if folds and not self.scene.unfolded:
+            shown = shown[: slots - 1]
+        place = 0
+        for number, summary in enumerate(shown):
+            rect, place = self._slot(place, 1 if number else wide)
+            self.spots.append(self._match(summary, rect, first=number == 0))
+        if folds:
+            rect, place = self._slot(place, 1)
+            self.spots.append(self._fold(rect, len(self.scene.matches) - len(shown)))
+        self.y += self.scale(RESUME_HEIGHT) + self.scale(GAP)
+
+    def _slot(self, column: int, columns: int) -> tuple[pygame.Rect, int]:
+        """The next place in the rows of matches, and the column after it."""
+        if column + columns > self.shape.columns:
+            column = 0
+            self.y += self.scale(RESUME_HEIGHT) + self.shape.gap
+        left, width = self.shape.span(column, columns)
+        return pygame.Rect(left, self.y, width, self.scale(RESUME_HEIGHT)), column + columns
+
+    def _match(self, summary: Summary, rect: pygame.Rect, first: bool) -> Spot:
+        game = CATALOGUE[summary.game]
+        words = (
+            self.texts.game(game.key, "name"),
+            who_text(summary, self.texts),
+            since_text(summary.updated, self.now, self.texts),
+        )
+        ribbon = self.texts.get("menu-resume") if first else ""
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
+            draw_resume(surface, at, look, words, game, self.scale, ribbon)
+
+        return Spot(rect, paint, f"resume.{summary.id}", lambda: self.scene.resume(summary))
+
+    def _fold(self, rect: pygame.Rect, hidden: int) -> Spot:
+        text = self.texts.get("menu-resume-more", n=hidden) if hidden else self.texts.get("menu-resume-fewer")
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            sheet = at.inflate(0, -self.scale(RESUME_HEIGHT - 3))
+            draw_sheet(surface, sheet)
+            put(surface, text, "text", self.scale.body, INK, sheet.inflate(-self.scale(1), 0), "center")
+
+        return Spot(rect, paint, "resume.more", self.scene.unfold)
+
+    # --- games ----------------------------------------------------------------------------------------------------
+
+    def games(self) -> None:
+        """One card a game, or a sentence when none is left."""
+        games = self.scene.games
+        self._heading(self.texts.get("menu-choose"), self.texts.get("menu-count", n=len(games)))
+        if not games:
+            words = self.scene.filters.words
+            self._sentence(self.texts.get("menu-search-nothing" if words else "menu-filter-nothing"))
+            return
+        for number, game in enumerate(games):
+            left, width = self.shape.span(number % self.shape.columns)
+            top = self.y + number // self.shape.columns * (self.shape.height + self.shape.gap)
+            self.spots.append(self._card(game, pygame.Rect(left, top, width, self.shape.height)))
+        rows = -(-len(games) // self.shape.columns)
+        self.y += rows * (self.shape.height + self.shape.gap)
+
+    def _card(self, game: Game, rect: pygame.Rect) -> Spot:
+        name = f"game.{game.key}"
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
+            page = self.scene.grid
+            told = look.hover or (page.ring and page.focused == name)
+            draw_card(surface, at, look, game, self.texts, self.scale, told)
+
+        return Spot(rect, paint, name, lambda: self.scene.open_game(game))
+
+    def _sentence(self, text: str) -> None:
+        left, width = self.shape.span(0, self.shape.columns)
+        rect = pygame.Rect(left, self.y, width, self.scale(5))
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            put(surface, text, "text", self.scale(1.1), PAPER, at, "left")
+
+        self.spots.append(Spot(rect, paint))
+        self.y = rect.bottom
+
+    def foot(self) -> None:
+        """What this house promises, at the foot of the shelf."""
+        text = f"{self.texts.get('app-promise')} {self.texts.get('menu-open')}"
+        height = leading(self.scale(SMALL))
+        self.y = max(self.y, self.view.height - height - self.scale(0.9))
+        rect = pygame.Rect(0, self.y, self.view.width, height)
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            put(surface, text, "text", self.scale(SMALL), WALNUT_SOFT, at, "center")
+
+        self.spots.append(Spot(rect, paint))
+        self.y = rect.bottom + self.scale(0.9)

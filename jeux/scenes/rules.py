@@ -1,0 +1,201 @@
+"""The rule of a game: beside the board while one plays, or on a screen of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from jeux.common.texts import MissingText, page
+from jeux.common.theme import INK_SOFT, MARK_BLUE
+from jeux.scenes.background import table
+from jeux.scenes.band import Way, plain_band, ways
+from jeux.scenes.blocks import BUTTON_HEIGHT, put
+from jeux.scenes.markdown import Block, Run, read_markdown
+from jeux.scenes.page import Look, Page, Spot
+from jeux.scenes.pagescene import NOTCH, PageScene
+from jeux.scenes.typeset import LINE_LENGTH, Setter
+from jeux.scenes.widgets import draw_sheet
+
+if TYPE_CHECKING:
+    from jeux.scenes.app import App
+
+CONTENTS = 15.0
+"""Body sizes: the width of the list of headings."""
+MARGIN = 3.0
+
+
+def rule_page(app: App, key: str) -> tuple[Block, ...]:
+    """The blocks of a game's rule, or a sentence that says it is not written yet."""
+    try:
+        return read_markdown(page(app.texts.language, key))
+    except MissingText:
+        return (Block("text", (Run(app.texts.get("rules-missing")),)),)
+
+
+class _Reader(PageScene):
+    """A screen with one long text: `text` is its page."""
+
+    def __init__(self, app: App, key: str, close: Callable[[], None]) -> None:
+        super().__init__(app)
+        self.game_key = key
+        self.close = close
+        self.text = self.new_page()
+
+    @property
+    def main(self) -> Page:
+        """The text."""
+        return self.text
+
+    def key(self, event: pygame.Event) -> bool:
+        """F1 closes what F1 opened."""
+        if event.key == pygame.K_F1:
+            return self.back()
+        return super().key(event)
+
+    def arrow_without_focus(self, dx: int, dy: int) -> bool:
+        """The arrows scroll."""
+        return self.text.scroll(dy * self.app.scale(NOTCH))
+
+    def enter_without_focus(self, key: int) -> bool:
+        """Space turns the page."""
+        return key == pygame.K_SPACE and self.text.turn(1)
+
+    def back(self) -> bool:
+        """Close."""
+        self.close()
+        return True
+
+    def _link(self, text: str, y: int, rect: pygame.Rect) -> Spot:
+        """A heading in the contents: it scrolls to its place, and lets the arrows scroll on from there."""
+        size = self.app.scale.body
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
+            put(surface, text, "text", size, MARK_BLUE, at, "left")
+            if look.hover:
+                pygame.draw.line(surface, MARK_BLUE, (at.x, at.bottom - 3), (at.right, at.bottom - 3))
+
+        def go() -> None:
+            for other in self.pages:
+                other.focus("")
+            self.text.open_at(y - self.app.scale(0.6))
+
+        return Spot(rect, paint, f"to.{text}", go)
+
+
+class RulesScene(_Reader):
+    """The rule on a screen of its own, its headings beside it."""
+
+    def __init__(self, app: App, key: str, close: Callable[[], None]) -> None:
+        super().__init__(app, key, close)
+        self.band, self.contents = self.new_page(), self.new_page()
+        self.pages = [self.band, self.contents, self.text]
+
+    def layout(self) -> None:
+        """The band, the headings at the left where there is room, the text."""
+        app, scale, texts = self.app, self.app.scale, self.app.texts
+        width, height = app.size
+        way = Way("close", texts.get("button-back"), self.close, "primary")
+        spots, top = plain_band(width, scale, texts.get("rules-title"), texts.game(self.game_key, "name"), (way,))
+        self.band.lay(pygame.Rect(0, 0, width, top), spots, top)
+        sheet = pygame.Rect(0, top + scale(1.2), min(scale(LINE_LENGTH + 2 * MARGIN), width - scale(2)), height)
+        beside = width >= sheet.width + scale(CONTENTS + 6)
+        left = scale(CONTENTS + 2) if beside else 0
+        sheet.x = (width - sheet.width - left) // 2 + left
+        sheet.height = height - sheet.y
+        margin = min(scale(MARGIN), sheet.width // 12)
+        setter = Setter(scale, margin, scale(2), sheet.width - 2 * margin)
+        setter.set(rule_page(app, self.game_key))
+        self.text.lay(sheet, setter.spots, setter.y + scale(3))
+        list_of = pygame.Rect(sheet.x - left, sheet.y, scale(CONTENTS), sheet.height)
+        self.contents.lay(list_of, self._contents(setter, list_of.width) if beside else [], 0)
+
+    def _contents(self, setter: Setter, width: int) -> list[Spot]:
+        scale = self.app.scale
+        margin, step = scale(1.2), scale(2.1)
+        heading = self.app.texts.get("rules-contents")
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            draw_sheet(surface, at)
+            row = pygame.Rect(at.x + margin, at.y + margin, at.width - 2 * margin, scale(1.8))
+            put(surface, heading, "title", scale(1.4), INK_SOFT, row, "left")
+
+        height = margin * 2 + scale(2.4) + step * len(setter.headings)
+        spots = [Spot(pygame.Rect(4, 0, width - 8, height), paint)]
+        for number, found in enumerate(setter.headings):
+            rect = pygame.Rect(4 + margin, margin + scale(2.4) + number * step, width - 8 - 2 * margin, step)
+            spots.append(self._link(found.text, found.y, rect))
+        return spots
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The sheets on the table."""
+        surface.blit(table(self.app.size), (0, 0))
+        draw_sheet(surface, self.text.view.inflate(0, 20).move(0, 10))
+        self.draw_pages(surface)
+
+
+class RulesPanel(_Reader):
+    """The rule on a sheet that covers `rect`, while the rest of the window stays as it is.
+
+    Not a scene of its own: the game gives it events (it takes the keys of reading, and the mouse over its sheet) and
+    draws it. `close` is called when one is done; without it, `opened` says so."""
+
+    def __init__(self, app: App, key: str, rect: pygame.Rect, close: Callable[[], None] | None = None) -> None:
+        super().__init__(app, key, close or self._shut)
+        self.opened = True
+        self.rect = rect
+        self.head = self.new_page()
+        # the game need not count the time of its panels
+        self.text = Page(app.scale, glides=False)
+        self.pages = [self.head, self.text]
+        self.layout()
+
+    def _shut(self) -> None:
+        self.opened = False
+
+    def kill(self) -> None:
+        """Free what it holds."""
+        self.leave()
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Cover another rectangle, in a window of another size perhaps."""
+        self.rect = rect
+        self.relayout()
+
+    def layout(self) -> None:
+        """A title with the button that closes, then the text with its contents after the first lines."""
+        scale, texts = self.app.scale, self.app.texts
+        margin = scale(1)
+        head = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, scale(BUTTON_HEIGHT) + margin)
+        row = pygame.Rect(margin, 0, head.width - 2 * margin, head.height)
+        spots: list[Spot] = []
+        ways(spots, row, (Way("close", texts.get("button-close"), self.close, "plain"),), scale)
+        self.head.lay(head, spots, 0)
+        blocks = rule_page(self.app, self.game_key)
+        setter = Setter(scale, margin, 0, self.rect.width - 2 * margin - scale(0.4))
+        first = next((i + 1 for i, block in enumerate(blocks) if block.kind == "text"), 0)
+        setter.set(blocks[:first])
+        linked = [block.text for block in blocks if block.kind == "heading" and block.level == 2]
+        top = setter.y
+        setter.y += len(linked) * scale(1.9)
+        setter.set(blocks[first:])
+        for number, found in enumerate(setter.headings):
+            rect = pygame.Rect(setter.x, top + number * scale(1.9), setter.width, scale(1.9))
+            setter.spots.append(self._link(found.text, found.y, rect))
+        below = pygame.Rect(self.rect.x, head.bottom, self.rect.width, self.rect.bottom - head.bottom)
+        self.text.lay(below, setter.spots, setter.y + scale(2))
+
+    def event(self, event: pygame.Event) -> bool:
+        """Take what concerns the sheet; True when it did."""
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION):
+            super().event(event)
+            return bool(self.rect.collidepoint(event.pos))
+        if event.type == pygame.MOUSEWHEEL and not self.rect.collidepoint(pygame.mouse.get_pos()):
+            return False
+        return super().event(event)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The sheet and the text."""
+        draw_sheet(surface, self.rect)
+        self.draw_pages(surface)

@@ -1,0 +1,127 @@
+"""The settings: each with one line that says what it does, taken at once and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from jeux.common.settings import ANIMATIONS, COORDINATES, LANGUAGES, PANELS, TEXT_SIZES, Settings
+from jeux.scenes.background import table
+from jeux.scenes.band import Way, plain_band
+from jeux.scenes.blocks import BUTTON_HEIGHT, Column, slider
+from jeux.scenes.pagescene import PageScene
+from jeux.scenes.scene import Scene
+from jeux.scenes.spread import spread
+
+if TYPE_CHECKING:
+    from jeux.scenes.app import App
+
+FLAGS = {False: "off", True: "on"}
+SLIDER = 14.0
+"""Body sizes: the length of the volume."""
+_DISPLAY: dict[str, tuple[object, ...]] = {
+    "language": LANGUAGES,
+    "text_size": TEXT_SIZES,
+    "fullscreen": (False, True),
+}
+_BOARD: dict[str, tuple[object, ...]] = {
+    "animation": ANIMATIONS,
+    "marks": (True, False),
+    "coordinates": COORDINATES,
+    "panel": PANELS,
+}
+_SOUND: dict[str, tuple[object, ...]] = {"muted": (False, True)}
+
+
+class SettingsScene(PageScene):
+    """Every setting on two facing pages. `back` makes the scene that is shown afterwards, the shelf if none is named;
+    opened as a dialogue it closes itself."""
+
+    def __init__(self, app: App, back: Callable[[App], Scene] | None = None) -> None:
+        super().__init__(app)
+        self._back = back
+        self.band, self.body = self.new_page(), self.new_page()
+        self.pages = [self.band, self.body]
+
+    def layout(self) -> None:
+        """The band, the two pages."""
+        texts, (width, height) = self.app.texts, self.app.size
+        ways = (
+            Way("reset", texts.get("button-reset"), self.reset, "plain"),
+            Way("back", texts.get("button-back"), self.back, "primary"),
+        )
+        spots, top = plain_band(width, self.app.scale, texts.get("settings-title"), texts.get("settings-saved"), ways)
+        self.band.lay(pygame.Rect(0, 0, width, top), spots, top)
+        spots, deep = spread(width, self.app.scale, self._display, self._board, self._sound)
+        self.body.lay(pygame.Rect(0, top, width, height - top), spots, deep)
+
+    def _display(self, page: Column) -> None:
+        page.title(self.app.texts.get("settings-display"))
+        self._rows(page, _DISPLAY)
+
+    def _board(self, page: Column) -> None:
+        page.title(self.app.texts.get("settings-board"))
+        self._rows(page, _BOARD)
+
+    def _sound(self, page: Column) -> None:
+        texts, scale = self.app.texts, self.app.scale
+        page.title(texts.get("settings-sound"))
+        page.write(texts.get("setting-volume"), "bold")
+        page.gap(0.2)
+        volume = self.app.settings.volume
+        reading = texts.get("setting-volume-value", n=volume)
+        rect = pygame.Rect(page.x, page.y, scale(SLIDER), scale(BUTTON_HEIGHT))
+        page.spots.append(slider("volume", rect, volume, self._set_volume, scale, reading))
+        page.y = rect.bottom
+        page.note(texts.get("setting-volume-help"))
+        page.gap(0.9)
+        self._rows(page, _SOUND)
+
+    def _rows(self, page: Column, rows: dict[str, tuple[object, ...]]) -> None:
+        """One row a setting: its name, its values, its help."""
+        texts = self.app.texts
+        for name, values in rows.items():
+            stem = f"setting-{name.replace('_', '-')}"
+            words = [texts.get(f"{stem}-{FLAGS[value] if isinstance(value, bool) else value}") for value in values]
+            chosen = values.index(getattr(self.app.settings, name))
+            page.write(texts.get(stem), "bold")
+            page.gap(0.2)
+            page.choices(name, words, chosen, lambda i, name=name, values=values: self._set(name, values[i]))  # type: ignore[misc]
+            page.gap(0.2)
+            page.note(texts.get(f"{stem}-help"))
+            page.gap(0.9)
+
+    # --- changing -------------------------------------------------------------------------------------------------
+
+    def _set(self, name: str, value: object) -> None:
+        self.app.change(self.app.settings.replace(**{name: value}))
+        self.relayout()
+
+    def _set_volume(self, value: int) -> None:
+        if value != self.app.settings.volume:
+            self._set("volume", value)
+            self.app.sounds.play("place")
+
+    def reset(self) -> None:
+        """Every setting of this screen as it was at first, except the language, in which one reads it."""
+        first = Settings()
+        names = ["volume", *_DISPLAY, *_BOARD, *_SOUND]
+        self.app.change(self.app.settings.replace(**{n: getattr(first, n) for n in names if n != "language"}))
+        self.relayout()
+
+    def back(self) -> bool:
+        """Back where one came from."""
+        from jeux.scenes.menu import MenuScene  # it opens this scene
+
+        if self.app.dialogue is self:
+            self.app.close()
+        else:
+            self.app.go(self._back or MenuScene)
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The sheets on the table."""
+        surface.blit(table(self.app.size), (0, 0))
+        self.draw_pages(surface)

@@ -1,0 +1,78 @@
+"""Which games a search and the filters leave on the shelf. No drawing here."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from jeux.common.texts import Texts
+from jeux.rules.contract import Game
+
+COMPUTER, PEOPLE, WATCH = "computer", "people", "watch"
+WHO = (COMPUTER, PEOPLE, WATCH)
+DURATIONS = ("short", "medium", "long")
+LUCKS = ("strategie", "hasard")
+SHORT, MEDIUM = 15, 30
+"""Minutes: the longest short game, the longest medium one."""
+
+
+def plain(text: str) -> str:
+    """`text` as a search sees it: without accents, capitals, ligatures or curly apostrophes."""
+    text = text.casefold().replace("œ", "oe").replace("æ", "ae").replace("’", "'")
+    return "".join(letter for letter in unicodedata.normalize("NFD", text) if not unicodedata.combining(letter))
+
+
+def duration(game: Game) -> str:
+    """One of `DURATIONS`."""
+    minutes = game.facts.minutes
+    return "short" if minutes <= SHORT else "medium" if minutes <= MEDIUM else "long"
+
+
+@dataclass(frozen=True, slots=True)
+class Filters:
+    """What is asked of a game; an empty value asks nothing. `age` is that of the youngest player."""
+
+    words: str = ""
+    who: str = ""
+    luck: str = ""
+    duration: str = ""
+    age: int = 0
+    players: int = 0
+
+    @property
+    def narrow(self) -> bool:
+        """Whether one of the filters behind the button is set."""
+        return bool(self.luck or self.duration or self.age or self.players)
+
+    def leaves(self, game: Game, texts: Texts) -> bool:
+        """Whether this game is left on the shelf."""
+        return (
+            (not self.luck or game.facts.luck == self.luck)
+            and (not self.duration or duration(game) == self.duration)
+            and (not self.age or game.facts.age <= self.age)
+            and (not self.players or self.players in game.players)
+            and (not self.who or _played_so(game, self.who))
+            and self._named(game, texts)
+        )
+
+    def _named(self, game: Game, texts: Texts) -> bool:
+        names = plain(f"{texts.game(game.key, 'name')} {texts.game(game.key, 'aka')}")
+        return all(word in names for word in plain(self.words).split())
+
+
+def _played_so(game: Game, who: str) -> bool:
+    # alone there is neither an adversary nor company; the computer can always be watched
+    return who == WATCH or max(game.players) > 1
+
+
+def kinds(games: Iterable[Game]) -> dict[str, tuple[str | int, ...]]:
+    """The values of each filter that games really have, in order; a filter with one value alone asks nothing."""
+    games = list(games)
+    found: dict[str, tuple[str | int, ...]] = {
+        "luck": tuple(luck for luck in LUCKS if any(game.facts.luck == luck for game in games)),
+        "duration": tuple(name for name in DURATIONS if any(duration(game) == name for game in games)),
+        "age": tuple(sorted({game.facts.age for game in games})),
+        "players": tuple(sorted({count for game in games for count in game.players})),
+    }
+    return {name: values for name, values in found.items() if len(values) > 1}

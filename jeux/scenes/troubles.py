@@ -1,0 +1,35 @@
+"""Troubles as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from jeux.common.texts import MissingText, Texts
+
+
+def sentences(troubles: Iterable[tuple[str, str]], texts: Texts) -> list[str]:
+    """One sentence for each (code, name), no sentence twice; files that were set aside are named."""
+    said: list[str] = []
+    for code, name in troubles:
+        sentence = texts.get(f"error-{code}", names=_settings(name, texts))
+        if name.endswith(".illisible"):
+            sentence += " " + texts.get("error-set-aside", file=name)
+        if sentence not in said:
+            said.append(sentence)
+    return said
+
+
+def _settings(names: str, texts: Texts) -> str:
+    """Settings by the names that the player knows: « text_size, games.<key>.side »."""
+    return ", ".join(dict.fromkeys(_setting(name, texts) for name in names.split(", ")))
+
+
+def _setting(name: str, texts: Texts) -> str:
+    if not name.startswith("games."):
+        known = f"setting-{name.replace('_', '-')}"
+        return texts.get(known) if texts.has(known) else name
+    key = name.split(".")[1]
+    try:
+        return texts.game(key, "name")
+    except MissingText:
+        return key  # a game of another version
