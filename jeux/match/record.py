@@ -172,7 +172,6 @@ def _checked_end(game: Game, played: GameRecord, players: int) -> Position:
 def to_json(record: Record) -> str:
     """The record as one line of JSON, in ASCII."""
     data = {
-        **record.unknown,
         "format": FORMAT,
         "program": __version__,
         **_fields(record),

@@ -15,10 +15,12 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-
-from filelock import FileLock, Timeout
+from typing import TYPE_CHECKING
 
 from jeux.match.record import Record, RecordError, Seat, from_json, read_unplayed, to_json
+
+if TYPE_CHECKING:
+    from filelock import FileLock
 
 KEPT = 200
 """Finished matches that are kept."""
@@ -149,6 +151,8 @@ class Store:
         """Whether the match is ours to play. Where no lock can be made nobody else can save either."""
         if name in self._held:
             return True
+        from filelock import FileLock, Timeout  # here, because it costs the first frame more than all our rules
+
         try:
             self._locks.mkdir(parents=True, exist_ok=True)
             lock = FileLock(self._locks / f"{name}.lock", thread_local=False)
@@ -166,11 +170,17 @@ class Store:
         """The matches to go on with."""
         records, troubles = self._read_all(self._running)
         for record in records:
-            # the program was stopped between the last save and the move
-            if record.over and record.id not in self._held and self._lock(record.id):
-                self._put_with_finished(record.id)
-                self.release(record.id)
+            if record.over:
+                self._finish_the_move(record.id)
         return _listing([record for record in records if not record.over], troubles)
+
+    def _finish_the_move(self, name: str) -> None:
+        """The program was stopped, or the disk refused, between the last save of a match and its move."""
+        held = name in self._held
+        if self._lock(name):
+            self._put_with_finished(name)
+            if not held:
+                self.release(name)
 
     def finished(self) -> Listing:
         """The finished matches."""

@@ -85,17 +85,23 @@ def test_a_finished_match_leaves_the_running_ones_and_comes_back_when_its_end_is
     assert store.load(table.record.id).record == table.record
 
 
+@pytest.mark.parametrize("opened_first", [False, True])
 def test_stopped_between_the_last_save_and_the_move(
-    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, opened_first: bool
 ) -> None:
-    table = played("moulin", 5000)
+    table, store = played("moulin", 5000), Store(tmp_path)
     with monkeypatch.context() as patch:
         patch.setattr(Store, "_put_with_finished", lambda self, name: None)
         store.save(table.record)
     store.release(table.record.id)
     assert running_file(tmp_path, table.record).exists()
-    assert Store(tmp_path).running().matches == ()
-    assert [each.id for each in Store(tmp_path).finished().matches] == [table.record.id]
+    again = Store(tmp_path)
+    if opened_first:
+        assert again.load(table.record.id).record == table.record
+    assert again.running().matches == ()
+    assert [each.id for each in again.finished().matches] == [table.record.id]
+    held_by_another = Store(tmp_path).load(table.record.id).record is None
+    assert held_by_another == opened_first
 
 
 def test_only_the_last_finished_matches_are_kept(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -288,7 +294,7 @@ def test_a_record_on_a_read_only_disk_can_be_read(tmp_path: Path, monkeypatch: p
     def read_only(*_: object, **__: object) -> None:
         raise OSError(errno.EROFS, os.strerror(errno.EROFS))
 
-    monkeypatch.setattr("jeux.match.store.FileLock.acquire", read_only)
+    monkeypatch.setattr("filelock.FileLock.acquire", read_only)
     assert Store(tmp_path).load(table.record.id).record == table.record
 
 

@@ -133,7 +133,7 @@ class AnyMatch(RuleBasedStateMachine):
         assert (self.table.decider() == OVER) == bool(self.table.result()) == (not self.table.legal())
 
 
-AnyMatch.TestCase.settings = settings(max_examples=200, stateful_step_count=25, deadline=None)
+AnyMatch.TestCase.settings = settings(max_examples=120, stateful_step_count=25, deadline=None)
 TestAnyMatch = AnyMatch.TestCase
 
 
@@ -309,6 +309,8 @@ def test_agreed_draw() -> None:
     table.agree_draw()
     assert table.result() == Result((0.5, 0.5), "agreed-draw")
     assert Table(from_json(to_json(table.record))).result() == table.result()
+    assert table.undo()
+    assert (table.result(), len(table.steps)) == (None, 4)
 
 
 def test_a_game_won_in_points_cannot_be_agreed_drawn() -> None:
