@@ -130,7 +130,9 @@ class App:
             scene.rescue()
             scene.leave()
         self.engine.close()
-        pygame.quit()
+        # not pygame.quit(): fonts and pictures are kept for another window of this process, as the tests open them
+        pygame.mixer.quit()
+        pygame.display.quit()
 
     def _shown(self) -> list[Scene]:
         return [scene for scene in (self.scene, self.dialogue) if scene]

@@ -58,9 +58,9 @@ class GameMenu(Scene):
     def _main(self) -> list[Choice]:
         get, game = self.app.texts.get, self.game
         choices: list[Choice] = [(get("menu-game-continue"), self._done, "primary")]
-        if game.table.decider() != OVER:
+        if game.session.table.decider() != OVER:
             choices.append((get("menu-game-resign"), self._resign, "plain"))
-            if game.table.may_agree_draw() and all(not seat.level for seat in game.table.record.seats):
+            if game.session.table.may_agree_draw() and all(not seat.level for seat in game.session.table.record.seats):
                 choices.append((get("menu-game-draw"), self._offer_draw, "plain"))
         choices += [
             (get("menu-game-rematch"), self._do(game.rematch), "plain"),
@@ -89,32 +89,36 @@ class GameMenu(Scene):
     # --- giving up ------------------------------------------------------------------------------------------------
 
     def _persons(self) -> list[int]:
-        return [p for p, seat in enumerate(self.game.table.record.seats) if not seat.level]
+        return [p for p, seat in enumerate(self.game.session.table.record.seats) if not seat.level]
 
     def _resigning(self) -> int:
         """Who gives up: the person to play, else the only person, else the side to play."""
-        acting = self.game.acting(self.game.conductor.waiting())
+        acting = self.game.session.acting(self.game.session.conductor.waiting())
         persons = self._persons()
         return acting if acting in persons or not persons else persons[0]
 
     def _resign(self) -> None:
         get, game = self.app.texts.get, self.game
-        player, prices = self._resigning(), game.table.game.prices(game.table.position)
+        player, prices = self._resigning(), game.session.table.game.prices(game.session.table.position)
         cancel: Choice = (get("resign-cancel"), self._done, "plain")
         if len(prices) == 1:
-            give: Choice = (get("resign-confirm"), self._do(partial(game.give_up, player, prices[0])), "primary")
+            give: Choice = (
+                get("resign-confirm"),
+                self._do(partial(game.session.give_up, player, prices[0])),
+                "primary",
+            )
             self._ask(get("menu-game-resign"), get("resign-question"), [give, cancel])
             return
         rows: list[Choice] = []
         for i, price in enumerate(prices, 1):
-            words = f"{game.teller.button((f'price-{i}', {}))[0]} ({get('score-points', n=price)})"
-            rows.append((words, self._do(partial(game.give_up, player, price)), "plain"))
+            words = f"{game.session.teller.button((f'price-{i}', {}))[0]} ({get('score-points', n=price)})"
+            rows.append((words, self._do(partial(game.session.give_up, player, price)), "plain"))
         self._ask(get("menu-game-resign"), get("resign-price"), [*rows, cancel])
 
     def _offer_draw(self) -> None:
         get, game = self.app.texts.get, self.game
-        side = game.teller.side(max(0, game.acting(game.conductor.waiting())))
-        accept: Choice = (get("draw-accept"), self._do(game.agree_draw), "primary")
+        side = game.session.teller.side(max(0, game.session.acting(game.session.conductor.waiting())))
+        accept: Choice = (get("draw-accept"), self._do(game.session.agree_draw), "primary")
         decline: Choice = (get("draw-decline"), self._done, "plain")
         self._ask(get("menu-game-draw"), get("draw-question", side=side), [accept, decline])
 

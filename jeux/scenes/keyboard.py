@@ -49,7 +49,7 @@ def handle(scene: GameScene, event: pygame.Event, typed: Typed) -> bool:
     if control:
         return _control(scene, key)
     plain = {
-        pygame.K_BACKSPACE: scene.undo,
+        pygame.K_BACKSPACE: scene.session.undo,
         pygame.K_F1: scene.actions.toggle_rules,
         pygame.K_F12: scene.toggle_bare,
     }.get(key)
@@ -68,9 +68,9 @@ def handle(scene: GameScene, event: pygame.Event, typed: Typed) -> bool:
 
 def _control(scene: GameScene, key: int) -> bool:
     if key == pygame.K_z:
-        scene.undo()
+        scene.session.undo()
     elif key == pygame.K_y:
-        scene.redo()
+        scene.session.redo()
     else:
         return False
     return True
@@ -79,7 +79,7 @@ def _control(scene: GameScene, key: int) -> bool:
 def _letter(scene: GameScene, letter: str, typed: Typed) -> bool:
     if len(letter) != 1 or not letter.isalnum():
         return False
-    if typed.text or any(place[0] == letter for place in scene.board.game.board.points):
+    if typed.text or any(place[0] == letter for place in scene.session.board.game.board.points):
         typed.add(letter)
         return True
     return _command(scene, letter)
@@ -90,18 +90,18 @@ def _command(scene: GameScene, letter: str) -> bool:
     settings = app.settings
     match letter:
         case "h":
-            scene.advise()
+            scene.session.advise()
         case "l":
             app.change(settings.replace(marks=not settings.marks))
-            scene.notice = (app.texts.get("marks-shown" if app.settings.marks else "marks-hidden"), False)
+            scene.session.notice = (app.texts.get("marks-shown" if app.settings.marks else "marks-hidden"), False)
         case "c":
             after = COORDINATES[(COORDINATES.index(settings.coordinates) + 1) % len(COORDINATES)]
             app.change(settings.replace(coordinates=after))
             scene.relayout()
-            scene.notice = (app.texts.get(f"coordinates-{after}"), False)
+            scene.session.notice = (app.texts.get(f"coordinates-{after}"), False)
         case "m":
             app.change(settings.replace(muted=not settings.muted))
-            scene.notice = (app.texts.get("sound-off" if app.settings.muted else "sound-on"), False)
+            scene.session.notice = (app.texts.get("sound-off" if app.settings.muted else "sound-on"), False)
         case "n":
             scene.new_game()
         case _:
@@ -111,29 +111,29 @@ def _command(scene: GameScene, letter: str) -> bool:
 
 def _enter(scene: GameScene, typed: Typed) -> bool:
     written = typed.take()
-    if written in scene.board.game.board.points:
+    if written in scene.session.board.game.board.points:
         _touch(scene, written)
         return True
     if scene.widgets.press():
         return True
-    cursor = scene.marking.cursor
-    if cursor and scene.conductor.waiting() is Waiting.PERSON:
+    cursor = scene.session.marking.cursor
+    if cursor and scene.session.conductor.waiting() is Waiting.PERSON:
         _touch(scene, cursor)
         return True
     return scene.actions.press_first()
 
 
 def _touch(scene: GameScene, place: str) -> None:
-    scene.marking.cursor = place
-    scene.do(scene.hand.click(scene.permit, place))
+    scene.session.marking.cursor = place
+    scene.session.do(scene.session.hand.click(scene.session.permit, place))
 
 
 def _walk(scene: GameScene, direction: tuple[int, int]) -> bool:
     """Move the cursor to the nearest place in a direction, joined places first."""
-    board, cursor = scene.board, scene.marking.cursor
+    board, cursor = scene.session.board, scene.session.marking.cursor
     if cursor is None:
-        starts = sorted(scene.permit.next_places(scene.hand.chosen))
-        scene.marking.cursor = next((p for p in starts if not p.startswith("die:")), board.places()[0])
+        starts = sorted(scene.session.permit.next_places(scene.session.hand.chosen))
+        scene.session.marking.cursor = next((p for p in starts if not p.startswith("die:")), board.places()[0])
         return True
     here = board.pixel(cursor)
     joined = board.game.board.near.get(cursor, ())
@@ -143,7 +143,7 @@ def _walk(scene: GameScene, direction: tuple[int, int]) -> bool:
         default=(math.inf, cursor),
     )  # fmt: skip
     if best[0] < math.inf:
-        scene.marking.cursor = best[1]
+        scene.session.marking.cursor = best[1]
     return True
 
 
@@ -159,14 +159,14 @@ def _tab(scene: GameScene, forward: bool) -> bool:
     """The next man that can play, then the buttons."""
     if scene.widgets.focused is not None:
         if not scene.widgets.move_focus(forward, wrap=False):
-            scene.marking.cursor = None
+            scene.session.marking.cursor = None
         return True
-    places = [place for place in scene.permit.next_places(scene.hand.chosen) if ":" not in place]
-    places.sort(key=lambda place: (round(scene.board.pixel(place)[1]), scene.board.pixel(place)[0]))
-    cursor = scene.marking.cursor
+    places = [place for place in scene.session.permit.next_places(scene.session.hand.chosen) if ":" not in place]
+    places.sort(key=lambda place: (round(scene.session.board.pixel(place)[1]), scene.session.board.pixel(place)[0]))
+    cursor = scene.session.marking.cursor
     index = places.index(cursor) + (1 if forward else -1) if cursor in places else (0 if forward else len(places) - 1)
     if 0 <= index < len(places):
-        scene.marking.cursor = places[index]
+        scene.session.marking.cursor = places[index]
         return True
-    scene.marking.cursor = None
+    scene.session.marking.cursor = None
     return scene.widgets.move_focus(forward)

@@ -6,7 +6,18 @@ from dataclasses import dataclass
 
 import pygame
 
-from jeux.common.theme import BRASS, INK, INK_SOFT, PAPER_DEEP, PAPER_EDGE, WALNUT, WALNUT_SOFT, WALNUT_TEXT, Scale
+from jeux.common.theme import (
+    BRASS,
+    INK,
+    INK_SOFT,
+    PAPER_DEEP,
+    PAPER_EDGE,
+    SMALLEST_BODY,
+    WALNUT,
+    WALNUT_SOFT,
+    WALNUT_TEXT,
+    Scale,
+)
 from jeux.common.typography import fitted, height_of, leading, line, wrap, write
 from jeux.scenes.widgets import draw_sheet
 from jeux.views.sprites import sprite
@@ -17,6 +28,15 @@ SHARE = 0.42
 """Width of the panel as a part of the window's height."""
 BOARD_SHARE = 0.95
 """A square board keeps this part of the window's height, even on a 4:3 screen."""
+
+
+ROOM = 30.0
+"""Ems that the sheet needs from top to bottom, with three lines of the list of steps."""
+
+
+def sheet_scale(scale: Scale, height: int) -> Scale:
+    """The scale of the sheet: large text is held back where the window is too low for all that the sheet must show."""
+    return Scale(max(SMALLEST_BODY, min(scale.body, int(height / ROOM))))
 
 
 def panel_width(size: tuple[int, int], scale: Scale) -> int:

@@ -34,13 +34,13 @@ class Actions:
     def build_fixed(self) -> None:
         """Annuler, Rétablir, Conseil, Règle, Menu: at the same place in every game."""
         scene, panel = self.scene, self.scene.panel
-        get = scene.app.texts.get
+        get, session = scene.app.texts.get, scene.session
         upper = pygame.Rect(panel.buttons.topleft, (panel.buttons.width, panel.row_height))
         lower = upper.move(0, panel.row_height + panel.gap)
         acts = {
-            "undo": scene.undo,
-            "redo": scene.redo,
-            "hint": scene.advise,
+            "undo": session.undo,
+            "redo": session.redo,
+            "hint": session.advise,
             "rules": self.toggle_rules,
             "menu": scene.open_menu,
         }
@@ -75,7 +75,7 @@ class Actions:
         self._rows[index][1]()
 
     def _enable(self) -> None:
-        table = self.scene.table
+        table = self.scene.session.table
         for button, able in ((self._undo, table.can_undo()), (self._redo, table.can_redo())):
             if button is None:
                 continue
@@ -91,33 +91,33 @@ class Actions:
             case Waiting.PERSON:
                 return self._step_rows()
             case Waiting.THROW:
-                return [(get("button-roll"), scene.throw, "primary", None)]
+                return [(get("button-roll"), scene.session.throw, "primary", None)]
             case Waiting.CONFIRM:
-                return [(get("button-end-turn"), scene.confirm, "primary", get("button-end-turn-help"))]
+                return [(get("button-end-turn"), scene.session.confirm, "primary", get("button-end-turn-help"))]
             case Waiting.COMPUTER:
                 tip = get("button-play-now-help")
-                return [(get("button-play-now"), scene.conductor.play_now, "plain", tip)]
-            case Waiting.OVER if scene.outcome_shown:
+                return [(get("button-play-now"), scene.session.conductor.play_now, "plain", tip)]
+            case Waiting.OVER if scene.session.outcome_shown:
                 return self._end_rows()
         return []
 
     def _step_rows(self) -> list[Row]:
-        scene, position = self.scene, self.scene.table.position
-        named = [(step, scene.view.button(position, step)) for step in scene.table.legal()]
+        scene, position = self.scene, self.scene.session.table.position
+        named = [(step, scene.session.view.button(position, step)) for step in scene.session.table.legal()]
         rows: list[Row] = []
         for step, words in named:
             if words:
-                text, tip = scene.teller.button(words)
-                alone = len(named) == 1 or step in scene.view.prominent
-                rows.append((text, partial(scene.play, step), "primary" if alone else "plain", tip))
+                text, tip = scene.session.teller.button(words)
+                alone = len(named) == 1 or step in scene.session.view.prominent
+                rows.append((text, partial(scene.session.play, step), "primary" if alone else "plain", tip))
         return rows
 
     def _end_rows(self) -> list[Row]:
         scene = self.scene
         get = scene.app.texts.get
         first: Row = (get("end-rematch"), scene.rematch, "primary", get("menu-game-rematch-help"))
-        if not scene.table.match_over():
-            first = (get("end-next-game"), scene.next_game, "primary", None)
+        if not scene.session.table.match_over():
+            first = (get("end-next-game"), scene.session.next_game, "primary", None)
         return [first, (get("end-shelf"), self.to_shelf, "plain", None)]
 
     def to_shelf(self) -> None:
@@ -131,16 +131,22 @@ class Actions:
     def toggle_rules(self) -> None:
         """Open or close the page of rules over the panel; the board stays in sight."""
         if self._rules:
-            self._close_rules()
+            self.close_rules()
             return
         scene = self.scene
         rect = scene.panel.rect.copy()
-        self._rules = RulesPanel(scene.app, scene.table.game.key, rect, self._close_rules)
+        self._rules = RulesPanel(scene.app, scene.session.table.game.key, rect, self.close_rules)
 
-    def _close_rules(self) -> None:
+    def close_rules(self) -> None:
+        """Close the page of rules, if it is open."""
         if self._rules:
             self._rules.kill()
             self._rules = None
+
+    @property
+    def reading(self) -> bool:
+        """Whether the page of rules is open."""
+        return self._rules is not None
 
     def rules_event(self, event: pygame.Event) -> bool:
         """Give an event to the page of rules, if it is open."""

@@ -94,7 +94,8 @@ class Teller:
         positions = self.table.positions
         for number in range(same, len(steps)):
             self._told.append((steps[number], self.step(positions[number], steps[number])))
-        return tuple(f"{number}.\t{told}" for number, (_, told) in enumerate(self._told, 1))
+        listed = [told for step, told in self._told if step not in self.view.unlisted]
+        return tuple(f"{number}.\t{told}" for number, told in enumerate(listed, 1))
 
     def step(self, position: Position, step: str) -> str:
         """One step as a sentence."""

@@ -116,6 +116,10 @@ class Widgets:
         self._acts[element] = act
         self._order.append(element)
 
+    def buttons(self) -> list[UIButton]:
+        """The buttons in sight."""
+        return [element for element in self._order if isinstance(element, UIButton)]
+
     def remove(self, element: UIElement) -> None:
         """Take one widget away."""
         if self._focus is element:

@@ -106,6 +106,7 @@ VIEW = View(
     hit=_hit,
     note=_note,
     prominent=("roll",),
+    unlisted=("roll",),
     confirm_turn=True,
     dice=DiceView(
         piste=((0.7, 4.7, 5.3, 6.3), (7.7, 4.7, 12.3, 6.3)),

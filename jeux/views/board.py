@@ -146,17 +146,18 @@ class BoardView:
         self._men[man].place = target
         self._stacks.setdefault(target, []).append(man)
 
-    def _seen(self) -> Counter[tuple[str, str]]:
+    def seen(self) -> Counter[tuple[str, str]]:
+        """How many men of each kind stand at each place, as (place, man)."""
         return Counter((man.place, man.kind) for man in self._men.values())
 
     def glide(self, position: Position, speed: str) -> None:
         """Bring the men to another position by the difference of the two: undo, redo, jumps in the list."""
         self.finish()
         wanted = Counter(position.men())
-        seen = self._seen()
+        seen = self.seen()
         free = [man for man, data in self._men.items() if self._surplus(seen, wanted, data)]
         starts = {man: self._rest(man)[0] for man in self._men}
-        for (place, kind), count in (wanted - self._seen()).items():
+        for (place, kind), count in (wanted - self.seen()).items():
             for _ in range(count):
                 near = [man for man in free if self._men[man].kind == kind]
                 if not near:
@@ -201,7 +202,7 @@ class BoardView:
                     self._glows.append(Glow(places, begins, duration("formed", speed)))
                 case Flipped(man, place):
                     self._men[self._stacks[place][-1]].kind = man
-        if self._seen() != Counter(position.men()):
+        if self.seen() != Counter(position.men()):
             _log.error("the effects %s do not lead to %s", effects, position.text())
             self.glide(position, "none")
 

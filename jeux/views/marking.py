@@ -21,17 +21,17 @@ class Marking:
         self.hovered: str | None = None
         self.pointer: Pixel | None = None
         self.refused: tuple[str, ...] = ()
-        self._arrow: tuple[str, ...] = ()
+        self.advised: tuple[str, ...] = ()
         self._last: tuple[str, ...] = ()
         self._watched: tuple[str, ...] = ()
 
     def forget(self) -> None:
         """Drop what the next gesture makes stale: refusal and advice."""
-        self.refused, self._arrow = (), ()
+        self.refused, self.advised = (), ()
 
     def advise(self, position: Position, step: str) -> None:
         """Show a step as an arrow."""
-        self._arrow = position.places(step)
+        self.advised = position.places(step)
 
     def follow(self, positions: Sequence[Position], steps: Sequence[str], person: bool) -> None:
         """The marks that follow from the game: the last turn of a player, and what the game points at."""
@@ -54,7 +54,7 @@ class Marking:
             reach=self._reach(position, chosen, on_board) if helped else (),
             last=self._last,
             cursor=self.cursor,
-            arrow=self._arrow,
+            arrow=self.advised,
             refused=self.refused,
             takes=takes,
             forms=forms,

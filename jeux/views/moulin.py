@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jeux.rules.contract import Position
+from jeux.rules.contract import Moved, Position
 from jeux.rules.moulin import GAME, SIDES, Moulin
 from jeux.views.view import Line, Spot, View, lattice_labels
 
@@ -24,7 +24,10 @@ def _tell(position: Position, step: str) -> Line:
     if step.startswith("x"):
         return "log-take", {"to": step[1:]}
     origin, dash, target = step.partition("-")
-    return ("log-move", {"from": origin, "to": target}) if dash else ("log-put", {"to": origin})
+    if not dash:
+        return "log-put", {"to": origin}
+    flies = any(isinstance(effect, Moved) and effect.jump for effect in position.effects(step))
+    return ("log-fly" if flies else "log-move"), {"from": origin, "to": target}
 
 
 VIEW = View(

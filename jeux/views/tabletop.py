@@ -84,6 +84,11 @@ class Tabletop:
         """The face of the die under a pixel."""
         return self._dice.at(pixel) if self._dice and not self._dice.moving else None
 
+    def pixel_of_die(self, face: int) -> tuple[float, float]:
+        """Where a die that shows `face` lies. Raises `ValueError` when there is none."""
+        assert self._dice
+        return self._dice.pixel_of(face)
+
     def in_piste(self, pixel: tuple[int, int]) -> bool:
         """Whether a pixel is where dice are thrown."""
         if not self.view:

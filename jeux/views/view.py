@@ -52,7 +52,7 @@ class View:
     panel shows (`trays`, by player). `hit(x, y)` names the place under a point when nearness does not say it.
     `prompt(position)` is the sentence for the person to play, `tell(position, step)` the step in words, `note` a line
     under a player's name, `button` what is written on the button of a step that has one, `prominent` the steps whose
-    button answers to Enter when there are several. `reach` are the places where
+    button answers to Enter when there are several, `unlisted` those too plain for the list of steps. `reach` are the places where
     the man of a place would be allowed to go if they were free, `watched` those to point at all along. With
     `confirm_turn` a person ends a turn by a click, so that it can be taken back."""
 
@@ -68,6 +68,7 @@ class View:
     dice: DiceView | None = None
     button: Callable[[Position, str], Line | None] = plain_button
     prominent: tuple[str, ...] = ()
+    unlisted: tuple[str, ...] = ()
     reach: Callable[[Position, str], tuple[str, ...]] = no_places
     watched: Callable[[Position], tuple[str, ...]] = no_places
 

@@ -1,0 +1,309 @@
+"""A match in play as the window sees it: what the hand may do, what is shown, what is said. No widget, no layout."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from jeux.common.sounds import Sounds
+from jeux.common.texts import Texts
+from jeux.engine.client import Engine, Thought
+from jeux.match.record import Record
+from jeux.match.store import Trouble
+from jeux.match.table import Table
+from jeux.rules.contract import Refusal, Thrown
+from jeux.scenes.conductor import Advice, Conductor, EngineTrouble, News, Played, Waiting
+from jeux.scenes.panel import Words
+from jeux.scenes.telling import Teller
+from jeux.views.animation import duration
+from jeux.views.board import BoardView
+from jeux.views.gestures import NOBODY, Hand, Outcome, Permit, Play, Refuse, Select
+from jeux.views.marking import Marking
+from jeux.views.noises import noises_of
+from jeux.views.permits import permit_of, watch_only
+from jeux.views.tabletop import Tabletop
+from jeux.views.view import view_of
+
+
+class Session:
+    """Plays one match on one board. `changed` is called when what the hand may do has changed, `save` keeps the
+    record and tells what went wrong, `speed` is the chosen speed of animation."""
+
+    def __init__(
+        self,
+        table: Table,
+        engine: Engine,
+        sounds: Sounds,
+        texts: Texts,
+        speed: Callable[[], str],
+        save: Callable[[Record], Trouble | None],
+        changed: Callable[[], None],
+    ) -> None:
+        self.table = table
+        self.view = view_of(table.game)
+        self.board = BoardView(table.game, self.view)
+        self.top = Tabletop(self.board, self.view.dice)
+        self.marking = Marking(self.board, self.view)
+        self.hand = Hand()
+        self.permit: Permit = NOBODY
+        self.notice: tuple[str, bool] | None = None
+        """A sentence that stands in the place of the prompt, and whether it refuses something."""
+        self._engine, self._sounds = engine, sounds
+        self._speed, self._save_record, self._changed = speed, save, changed
+        self._ended = 0.0
+        self.speak(texts)
+        self._conduct()
+
+    def _conduct(self) -> None:
+        self.conductor = Conductor(self.table, self._engine, self.view.confirm_turn, self._speed)
+
+    def speak(self, texts: Texts) -> None:
+        """Speak another language."""
+        self.texts = texts
+        self.teller = Teller(texts, self.table, self.view)
+
+    def begin(self) -> None:
+        """Everything lies as the record has it."""
+        self.top.show(self.table.positions, self.table.steps)
+        self._moved()
+
+    def leave(self) -> None:
+        """Stop thinking about this match."""
+        self.conductor.leave()
+
+    # --- the state of the game -----------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Everything that follows from the position: what the hand may do, the buttons, the marks."""
+        waiting = self.conductor.waiting()
+        position = self.table.position
+        self.hand.clear()
+        if waiting is Waiting.PERSON:
+            self.permit = permit_of(position, self.view.dice.left(position) if self.view.dice else ())
+        else:
+            self.permit = watch_only(position) if waiting is not Waiting.COMPUTER else NOBODY
+        self.marking.follow(self.table.positions, self.table.steps, waiting is Waiting.PERSON)
+        self._changed()
+
+    def _save(self) -> None:
+        trouble = self._save_record(self.table.record)
+        if trouble:
+            self.notice = (self.texts.get(f"error-{trouble.code}"), True)
+
+    def _moved(self) -> None:
+        """The record changed: save it and look at the new position."""
+        self._save()
+        self.marking.forget()
+        self._ended = 0.0
+        self.refresh()
+
+    def show_played(self, played: Played) -> None:
+        """A step was played, by whomever: save, animate, sound."""
+        self.notice = None
+        speed = self._speed()
+        self.board.animate(played.effects, self.table.position, speed)
+        self.top.follow(played.effects, len(self.table.steps), speed)
+        for event in noises_of(played.effects):
+            self._sounds.play(event)
+        self._moved()
+        result = self.table.result()
+        if result:
+            self._sounds.play("win" if max(result.scores) > min(result.scores) else "draw")
+
+    # --- what persons do ------------------------------------------------------------------------------------------
+
+    def play(self, step: str) -> None:
+        """A person plays a legal step."""
+        self.show_played(self.conductor.play(step))
+
+    def throw(self) -> None:
+        """A person throws the dice."""
+        self.show_played(self.conductor.throw())
+
+    def confirm(self) -> None:
+        """A person ends the turn."""
+        self.conductor.confirm()
+        self.notice = None
+        self.refresh()
+
+    def undo(self) -> None:
+        """Take back; the men glide to where they were, without a sound."""
+        if not self.conductor.undo():
+            self.notice = (self.texts.get("undo-nothing"), False)
+            return
+        self._went_elsewhere("undone")
+
+    def redo(self) -> None:
+        """Play again what was taken back."""
+        if not self.conductor.redo():
+            self.notice = (self.texts.get("redo-nothing"), False)
+            return
+        self._went_elsewhere("redone")
+
+    def _went_elsewhere(self, notice: str) -> None:
+        self.board.glide(self.table.position, self._speed())
+        self.top.show_dice(self.table.positions, self.table.steps)
+        self.notice = (self.texts.get(notice), False)
+        self._moved()
+
+    def advise(self) -> None:
+        """Ask the computer, at full strength, what it would play."""
+        if self.conductor.waiting() is not Waiting.PERSON:
+            self.notice = (self.texts.get("hint-none"), False)
+            return
+        self.marking.forget()
+        self.conductor.advise()
+        self.notice = (self.texts.get("hint-thinking"), False)
+
+    def give_up(self, player: int, price: int) -> None:
+        """A player gives the game up."""
+        self.conductor.leave()
+        self.table.give_up(player, price)
+        self._moved()
+
+    def agree_draw(self) -> None:
+        """Both sides agree on a draw."""
+        self.conductor.leave()
+        self.table.agree_draw()
+        self._moved()
+
+    def next_game(self) -> None:
+        """The next game of the match."""
+        self.table.next_game()
+        self._conduct()
+        self.begin()
+
+    # --- gestures -----------------------------------------------------------------------------------------------
+
+    def do(self, outcome: Outcome) -> bool:
+        """What a finished gesture leads to."""
+        match outcome:
+            case Play(step):
+                self.play(step)
+            case Select(path):
+                self.notice = None
+                self.marking.forget()
+                if path:
+                    self._sounds.play("select")
+            case Refuse(step, place):
+                self._refuse(step, place)
+        return True
+
+    def _refuse(self, step: str | None, place: str) -> None:
+        refusal, sentence = self._why(step, place)
+        self.marking.refused = refusal.places or (place,)
+        self.notice = (sentence, True)
+        self._sounds.play("illegal")
+
+    def _why(self, step: str | None, place: str) -> tuple[Refusal, str]:
+        waiting = self.conductor.waiting()
+        texts = self.texts
+        if waiting is Waiting.COMPUTER:
+            return Refusal("computer-thinks", ()), texts.get("refusal-computer-thinks")
+        if waiting is Waiting.CONFIRM:
+            player = self.table.positions[-2].turn
+            return Refusal("turn-end", ()), self.teller.turn_end(player)
+        refusal = self.table.position.refusal(step) if step else None
+        if refusal:
+            return refusal, self.teller.refusal(refusal)
+        code = "stuck" if any(where == place for where, _ in self.table.position.men()) else "nothing-here"
+        return Refusal(code, (place,)), texts.get(f"refusal-{code}")
+
+    def give_up_gesture(self) -> bool:
+        """Put back the man in hand, the cursor and the sentence; False when there was nothing to give up."""
+        if not (self.hand.chosen or self.marking.cursor or self.notice):
+            return False
+        self.hand.clear()
+        self.marking.cursor, self.notice = None, None
+        self.marking.forget()
+        return True
+
+    # --- time -----------------------------------------------------------------------------------------------------
+
+    @property
+    def moving(self) -> bool:
+        """Whether something moves or is thought about."""
+        return self.board.moving or self.top.rolling or self.conductor.thinking or self.hand.dragging
+
+    def advance(self, dt: float, held: bool) -> bool:
+        """Let `dt` seconds pass; nothing is played while the game is `held`. True when the picture changed."""
+        if self.hand.pressed:
+            self.hand.hold(dt)
+        changed = self.board.advance(dt)
+        changed |= self.top.advance(dt, self._sounds)
+        for news in self.conductor.advance(dt, held or self.board.moving or self.top.rolling):
+            self._hear(news)
+            changed = True
+        return self._advance_end(dt) or changed
+
+    def _advance_end(self, dt: float) -> bool:
+        if not self.table.result() or self._ended < 0 or self.board.moving:
+            return False
+        self._ended += dt
+        if self._ended < duration("end", self._speed()):
+            return False
+        self._ended = -1.0
+        self.refresh()
+        return True
+
+    @property
+    def outcome_shown(self) -> bool:
+        """Whether the winning position has been seen long enough for the result to be told."""
+        return self._ended < 0
+
+    def _hear(self, news: News) -> None:
+        match news:
+            case Played():
+                self.show_played(news)
+                if self.conductor.waiting() is Waiting.PERSON:
+                    self._sounds.play("turn")
+            case Advice(step):
+                self.marking.advise(self.table.position, step)
+                told = self.teller.step(self.table.position, step)
+                self.notice = (self.texts.get("hint-step", step=told), False)
+                self._sounds.play("hint")
+            case EngineTrouble(code):
+                self.notice = (self.texts.get(f"error-{code}"), True)
+            case Thought():
+                pass
+
+    def words(self) -> Words:
+        """All that the panel says now."""
+        waiting = self.conductor.waiting()
+        active = self.acting(waiting)
+        players = tuple(self.teller.player(p, p == active) for p in range(self.table.record.players))
+        result = self.table.result()
+        outcome = self.teller.outcome(result) if result and self.outcome_shown else ()
+        message, refused = self.notice or (self._message(waiting, active), False)
+        return Words(
+            self.teller.name(), self.teller.subtitle(), players, message, refused, self.teller.steps(), outcome
+        )
+
+    def acting(self, waiting: Waiting) -> int:
+        """The player whose turn it is to be seen, -1 for nobody."""
+        if waiting is Waiting.OVER:
+            return -1
+        if waiting is Waiting.CONFIRM:
+            return self.table.positions[-2].turn
+        if waiting in (Waiting.THROW, Waiting.PAUSE):
+            throwers = set(self.conductor.throwers())
+            return throwers.pop() if len(throwers) == 1 else -1
+        return self.table.decider()
+
+    def _message(self, waiting: Waiting, active: int) -> str:
+        if waiting is Waiting.OVER:
+            return ""
+        if waiting is Waiting.CONFIRM:
+            return self.teller.turn_end(active)
+        if waiting is Waiting.COMPUTER:
+            return self.texts.get("turn-computer")
+        dice = self._dice_told()
+        prompt = self.teller.prompt(active)
+        return f"{dice}\n{prompt}" if dice else prompt
+
+    def _dice_told(self) -> str:
+        """The dice just thrown, once they rest."""
+        if not self.table.steps or self.top.rolling:
+            return ""
+        position, step = self.table.positions[-2], self.table.steps[-1]
+        thrown = any(isinstance(effect, Thrown) for effect in position.effects(step))
+        return self.teller.step(position, step) if thrown else ""

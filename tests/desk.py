@@ -1,0 +1,111 @@
+"""A window without a screen, and hands to use it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from unittest import mock
+
+import pygame
+
+from jeux.common.settings import Settings, save_settings
+from jeux.match.record import Seat
+from jeux.match.table import Table
+from jeux.scenes.app import App
+from jeux.scenes.game import GameScene
+from jeux.scenes.scene import Scene
+
+FRAME = 0.04
+
+
+@contextmanager
+def desk(folder: Path, size: tuple[int, int] = (1366, 768), **settings: object) -> Iterator[App]:
+    """The application in a data folder of its own, its window `size` pixels large."""
+    chosen = Settings().replace(window=size, **{"animation": "none", "muted": True, **settings})
+    with mock.patch.dict("os.environ", {"TABLIER_FOLDER": str(folder)}):
+        assert save_settings(folder, chosen) is None
+        app = App()
+        try:
+            yield app
+        finally:
+            app.shut()
+
+
+def show(app: App, make: Callable[[App], Scene]) -> Scene:
+    """Go to a scene and draw its first frame."""
+    app.go(make)
+    frames(app)
+    assert app.scene is not None
+    return app.scene
+
+
+def play_table(app: App, key: str, levels: tuple[int, ...] = (0, 0), target: int = 0, **options: str) -> GameScene:
+    """Sit down at a new game."""
+    table = Table.new(key, options, tuple(Seat("", level) for level in levels), target)
+    scene = show(app, lambda app: GameScene(app, table))
+    assert isinstance(scene, GameScene)
+    return scene
+
+
+def frames(app: App, count: int = 2, events: list[pygame.Event] | None = None) -> None:
+    """Some frames; the events come with the first."""
+    for number in range(count):
+        waiting = pygame.event.get()
+        app.frame([*waiting, *(events or [])] if number == 0 else waiting, FRAME)
+
+
+def until(app: App, done: Callable[[], bool], limit: int = 3000) -> None:
+    """Frames until something holds; fails after `limit` of them."""
+    for _ in range(limit):
+        if done():
+            return
+        frames(app, 1)
+        pygame.time.wait(1)
+    raise AssertionError("it never came")
+
+
+def move(app: App, pixel: tuple[float, float]) -> None:
+    """Move the pointer."""
+    point = (round(pixel[0]), round(pixel[1]))
+    pygame.mouse.set_pos(point)
+    event = pygame.Event(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0), touch=False)
+    frames(app, 1, [event])
+
+
+def _mouse(kind: int, pixel: tuple[float, float]) -> pygame.Event:
+    return pygame.Event(kind, pos=(round(pixel[0]), round(pixel[1])), button=1, touch=False)
+
+
+def click(app: App, pixel: tuple[float, float]) -> None:
+    """Press and release at a pixel of the window."""
+    move(app, pixel)
+    frames(app, 1, [_mouse(pygame.MOUSEBUTTONDOWN, pixel)])
+    frames(app, 2, [_mouse(pygame.MOUSEBUTTONUP, pixel)])
+
+
+def drag(app: App, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Press at one pixel, release at another."""
+    move(app, start)
+    frames(app, 1, [_mouse(pygame.MOUSEBUTTONDOWN, start)])
+    for part in (0.3, 0.7, 1.0):
+        move(app, (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
+    frames(app, 2, [_mouse(pygame.MOUSEBUTTONUP, end)])
+
+
+def press(app: App, key: int, mod: int = 0, unicode: str = "") -> None:
+    """Press a key."""
+    frames(app, 2, [pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=unicode, scancode=0)])
+
+
+def button(scene: Scene, text: str) -> tuple[float, float]:
+    """The middle of the button with these words."""
+    found = [element for element in scene.widgets.buttons() if element.text == text]
+    assert found, (text, [element.text for element in scene.widgets.buttons()])
+    centre = found[0].rect.center
+    return float(centre[0]), float(centre[1])
+
+
+def touch(app: App, scene: GameScene, place: str) -> None:
+    """Click a place of the board, a die (``die:3``) or a tray."""
+    click(app, scene.pixel_of(place))

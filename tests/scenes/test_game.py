@@ -1,0 +1,275 @@
+"""The game scene, used by its pixels and by its keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import CHANCE, OVER
+from jeux.scenes.app import App
+from jeux.scenes.conductor import Waiting
+from jeux.scenes.game import GameScene
+from tests.desk import button, click, desk, drag, frames, play_table, press, touch, until
+
+SIZES = ((1024, 768), (1366, 768), (1920, 1080))
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with desk(tmp_path) as made:
+        yield made
+
+
+def click_step(app: App, scene: GameScene, step: str) -> None:
+    """Play a step as a person does: its places one after the other, or its button."""
+    session = scene.session
+    places = session.table.position.places(step)
+    if not places:
+        words = session.view.button(session.table.position, step)
+        assert words
+        click(app, button(scene, session.teller.button(words)[0]))
+        return
+    if session.permit.paths.get(places) != step:
+        die = next(path for path, played in session.permit.paths.items() if played == step and path[0][:4] == "die:")
+        touch(app, scene, die[0])
+        touch(app, scene, places[0])
+        return
+    for place in places:
+        touch(app, scene, place)
+
+
+def one_action(app: App, scene: GameScene, rng: Random) -> None:
+    """Whatever the game waits for, done by hand."""
+    session = scene.session
+    waiting = session.conductor.waiting()
+    get = app.texts.get
+    if waiting is Waiting.THROW:
+        click(app, button(scene, get("button-roll")))
+    elif waiting is Waiting.CONFIRM:
+        click(app, button(scene, get("button-end-turn")))
+    elif waiting is Waiting.PERSON:
+        step = rng.choice(session.table.legal())
+        before = session.table.steps
+        click_step(app, scene, step)
+        assert session.table.steps[: len(before) + 1] == (*before, step)
+    else:
+        frames(app, 1)
+
+
+@pytest.mark.parametrize("key", list(CATALOGUE))
+@pytest.mark.parametrize("size", SIZES)
+def test_every_first_step_is_played_by_its_pixels(tmp_path: Path, key: str, size: tuple[int, int]) -> None:
+    with desk(tmp_path, size) as app:
+        scene = play_table(app, key)
+        until(app, lambda: scene.session.conductor.waiting() in (Waiting.PERSON, Waiting.THROW))
+        if scene.session.conductor.waiting() is Waiting.THROW:
+            while scene.session.table.decider() == CHANCE:
+                click(app, button(scene, app.texts.get("button-roll")))
+        for step in scene.session.table.legal():
+            before = len(scene.session.table.steps)
+            click_step(app, scene, step)
+            assert scene.session.table.steps[before:] == (step,)
+            press(app, pygame.K_BACKSPACE)
+            assert len(scene.session.table.steps) == before
+
+
+@pytest.mark.parametrize("key", list(CATALOGUE))
+def test_a_long_game_by_the_mouse(app: App, key: str) -> None:
+    rng = Random(11)
+    scene = play_table(app, key)
+    for _ in range(120):
+        if scene.session.table.decider() == OVER:
+            break
+        one_action(app, scene, rng)
+    assert len(scene.session.table.steps) > 40 or scene.session.table.decider() == OVER
+    assert app.store.running().matches or app.store.finished().matches
+
+
+def test_drag_and_drop(app: App) -> None:
+    scene = play_table(app, "moulin")
+    drag(app, scene.pixel_of("hand:w"), scene.pixel_of("d6"))
+    assert scene.session.table.steps == ("d6",)
+    drag(app, scene.pixel_of("hand:b"), (2.0, 2.0))
+    assert scene.session.table.steps == ("d6",)
+
+
+def test_a_refused_gesture_is_explained_with_its_places(app: App) -> None:
+    scene = play_table(app, "moulin")
+    touch(app, scene, "d6")
+    touch(app, scene, "d6")
+    assert scene.session.notice == (app.texts.game("moulin", "refusal-occupied"), True)
+    assert scene.session.marking.refused == ("d6",)
+    press(app, pygame.K_ESCAPE)
+    assert scene.session.notice is None
+
+
+def test_undo_and_redo_without_limit(app: App) -> None:
+    scene = play_table(app, "moulin")
+    for place in ("d6", "a1", "a7", "g1"):
+        touch(app, scene, place)
+    steps = scene.session.table.steps
+    for _ in steps:
+        press(app, pygame.K_z, pygame.KMOD_CTRL)
+    assert scene.session.table.steps == ()
+    for _ in steps:
+        click(app, button(scene, app.texts.get("button-redo")))
+    assert scene.session.table.steps == steps
+
+
+def test_undo_gives_the_same_dice_back(app: App) -> None:
+    scene = play_table(app, "backgammon", cube="off", tie="reroll")
+    rng = Random(3)
+    session = scene.session
+
+    def dice() -> list[str]:
+        return [step for step in session.table.steps if step.startswith("roll:")]
+
+    while len(dice()) < 4:
+        one_action(app, scene, rng)
+    thrown = dice()
+    while session.table.can_undo():
+        press(app, pygame.K_BACKSPACE)
+    other = Random(99)
+    for _ in range(60):
+        if len(dice()) >= 4:
+            break
+        one_action(app, scene, other)
+    assert dice()[:4] == thrown
+
+
+def test_against_the_computer_undo_comes_back_to_ones_own_decision(app: App) -> None:
+    scene = play_table(app, "moulin", levels=(0, 1))
+    touch(app, scene, "d6")
+    until(app, lambda: len(scene.session.table.steps) == 2)
+    press(app, pygame.K_BACKSPACE)
+    assert scene.session.table.steps == ()
+    assert scene.session.conductor.waiting() is Waiting.PERSON
+
+
+def test_a_click_while_the_computer_thinks_is_explained(app: App) -> None:
+    scene = play_table(app, "moulin", levels=(5, 0))
+    assert scene.session.conductor.waiting() is Waiting.COMPUTER
+    touch(app, scene, "d6")
+    assert scene.session.notice == (app.texts.get("refusal-computer-thinks"), True)
+
+
+def test_play_now(app: App) -> None:
+    scene = play_table(app, "moulin", levels=(5, 0))
+    until(app, lambda: scene.session.conductor.thinking)
+    click(app, button(scene, app.texts.get("button-play-now")))
+    until(app, lambda: len(scene.session.table.steps) == 1)
+
+
+def test_the_hint_is_an_arrow_to_a_legal_step(app: App) -> None:
+    scene = play_table(app, "moulin")
+    click(app, button(scene, app.texts.get("button-hint")))
+    until(app, lambda: bool(scene.session.notice) and "hint" not in (scene.session.notice or ("",))[0]
+          and scene.session.marking.advised != ())  # fmt: skip
+    places = scene.session.marking.advised
+    assert any(scene.session.table.position.places(step) == places for step in scene.session.table.legal())
+
+
+def test_killing_the_computer_costs_a_sentence(app: App) -> None:
+    scene = play_table(app, "moulin", levels=(4, 0))
+    until(app, lambda: scene.session.conductor.thinking)
+    process = app.engine._process
+    assert process
+    process._popen.kill()
+    until(app, lambda: scene.session.notice is not None)
+    assert scene.session.notice == (app.texts.get("error-engine-restarted"), True)
+    until(app, lambda: len(scene.session.table.steps) == 1)
+
+
+def test_the_end_is_told_with_its_rule(app: App) -> None:
+    scene = play_table(app, "moulin")
+    scene.open_menu()
+    frames(app, 1)
+    assert app.dialogue
+    click(app, button(app.dialogue, app.texts.get("menu-game-resign")))
+    click(app, button(app.dialogue, app.texts.get("resign-confirm")))
+    until(app, lambda: scene.session.outcome_shown)
+    told = scene.session.words().outcome
+    assert told[0] == app.texts.game("moulin", "wins-1")
+    assert told[1] == app.texts.get("ending-gave-up-by", side=app.texts.game("moulin", "side-0"))
+    click(app, button(scene, app.texts.get("end-rematch")))
+    frames(app, 2)
+    assert app.scene is not scene
+
+
+def test_the_next_game_of_a_match(app: App) -> None:
+    scene = play_table(app, "backgammon", target=5)
+    scene.session.give_up(0, 2)
+    until(app, lambda: scene.session.outcome_shown)
+    frames(app, 2)
+    click(app, button(scene, app.texts.get("end-next-game")))
+    assert scene.session.table.scores() == (0.0, 2.0)
+    assert len(scene.session.table.record.games) == 2
+
+
+def test_the_whole_keyboard_map(app: App) -> None:
+    scene = play_table(app, "moulin")
+    press(app, pygame.K_RIGHT)
+    assert scene.session.marking.cursor
+    press(app, pygame.K_RETURN)
+    assert len(scene.session.table.steps) == 1
+    for key, letter in ((pygame.K_c, "c"), (pygame.K_6, "3")):
+        press(app, key, unicode=letter)
+    press(app, pygame.K_RETURN)
+    assert list(scene.session.table.steps[1:]) == ["c3"]
+    press(app, pygame.K_l, unicode="l")
+    assert not app.settings.marks
+    before = app.settings.muted
+    press(app, pygame.K_m, unicode="m")
+    assert app.settings.muted is not before
+    press(app, pygame.K_c, unicode="c")
+    until(app, lambda: app.settings.coordinates != "border", limit=40)
+    press(app, pygame.K_F12)
+    assert scene.bare
+    press(app, pygame.K_F12)
+    press(app, pygame.K_F1)
+    assert scene.actions.reading
+    press(app, pygame.K_ESCAPE)
+    assert not scene.actions.reading
+    press(app, pygame.K_TAB)
+    assert scene.session.marking.cursor in scene.session.permit.next_places(())
+    for _ in range(40):
+        press(app, pygame.K_TAB)
+        if scene.widgets.focused:
+            break
+    assert scene.widgets.focused
+    press(app, pygame.K_ESCAPE)
+    press(app, pygame.K_ESCAPE)
+    assert app.dialogue
+    press(app, pygame.K_ESCAPE)
+    assert not app.dialogue
+
+
+@pytest.mark.parametrize("size", [*SIZES, (3840, 2160)])
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_board_has_its_share_of_the_window(tmp_path: Path, size: tuple[int, int], percent: int) -> None:
+    with desk(tmp_path, size, text_size=percent) as app:
+        for key in CATALOGUE:
+            scene = play_table(app, key)
+            frame, room = scene.session.board.frame.rect, scene._areas()[0]
+            touching = max(frame.width / room.width, frame.height / room.height)
+            assert touching >= 0.88
+            assert app.screen.get_rect().contains(frame)
+            assert scene.panel.list.height > 0
+
+
+def test_an_idle_table_is_not_drawn_again(app: App) -> None:
+    play_table(app, "moulin")
+    frames(app, 5)
+    flips = []
+    flip = pygame.display.flip
+    pygame.display.flip = lambda: flips.append(1)
+    try:
+        frames(app, 20)
+    finally:
+        pygame.display.flip = flip
+    assert not flips

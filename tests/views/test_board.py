@@ -1,0 +1,91 @@
+"""The men in sight follow the rules' effects, whatever is played, undone or redone."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from random import Random
+
+import pygame
+import pytest
+
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import OVER
+from jeux.views.animation import DURATIONS, SPEEDS, Flight, duration, ease
+from jeux.views.board import BoardView
+from jeux.views.view import view_of
+
+STEPS = 160
+
+
+@pytest.fixture(autouse=True)
+def _screen() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((320, 240))
+
+
+def board_of(key: str) -> BoardView:
+    view = view_of(CATALOGUE[key])
+    board = BoardView(CATALOGUE[key], view)
+    trays = {place: pygame.Rect(900, 40 * i, 200, 30) for i, place in enumerate(sum(view.trays, ()))}
+    board.place_in(pygame.Rect(0, 0, 800, 800), trays)
+    return board
+
+
+@pytest.mark.parametrize("key", list(CATALOGUE))
+@pytest.mark.parametrize("seed", range(4))
+def test_effects_lead_to_the_next_position(key: str, seed: int, caplog: pytest.LogCaptureFixture) -> None:
+    rng, board = Random(seed), board_of(key)
+    position = CATALOGUE[key].start({}, 2)
+    board.show(position)
+    with caplog.at_level(logging.ERROR):
+        for _ in range(STEPS):
+            if position.turn == OVER:
+                break
+            step = rng.choice(position.steps())
+            effects = position.effects(step)
+            position = position.play(step)
+            board.animate(effects, position, "normal")
+            board.advance(0.05)
+    assert not caplog.records, caplog.records[0].getMessage()
+    assert board.seen() == Counter(position.men())
+
+
+@pytest.mark.parametrize("key", list(CATALOGUE))
+def test_gliding_between_any_two_positions(key: str) -> None:
+    rng, board = Random(7), board_of(key)
+    positions = [CATALOGUE[key].start({}, 2)]
+    while positions[-1].turn != OVER and len(positions) < STEPS:
+        positions.append(positions[-1].play(rng.choice(positions[-1].steps())))
+    board.show(positions[0])
+    for _ in range(40):
+        position = rng.choice(positions)
+        board.glide(position, "normal")
+        assert board.seen() == Counter(position.men())
+
+
+@pytest.mark.parametrize("key", list(CATALOGUE))
+def test_every_place_is_found_under_its_own_pixel(key: str) -> None:
+    board = board_of(key)
+    board.show(CATALOGUE[key].start({}, 2))
+    for place in board.game.board.where:
+        x, y = board.pixel(place)
+        assert board.at((round(x), round(y))) == place
+
+
+def test_easing_and_durations() -> None:
+    assert (ease(0), ease(0.5), ease(1)) == (0, 0.5, 1)
+    assert all(ease(i / 50) <= ease((i + 1) / 50) for i in range(50))
+    for event in DURATIONS:
+        assert duration(event, "none") == 0
+        assert duration(event, "fast") < duration(event, "normal") < duration(event, "slow")
+    assert set(SPEEDS) == {"normal", "fast", "slow", "none"}
+
+
+def test_a_flight_without_duration_is_at_its_end() -> None:
+    flight = Flight(1, (0.0, 0.0), (10.0, 0.0), 0.0, 0.0, lifted=True)
+    assert flight.at(0.0) == ((10.0, 0.0), 0.0)
+    flight = Flight(1, (0.0, 0.0), (10.0, 0.0), 1.0, 2.0, lifted=False)
+    assert flight.at(0.0)[0] == (0.0, 0.0)
+    assert flight.at(2.0)[0] == pytest.approx((5.0, 0.0))
+    assert flight.at(3.0)[0] == (10.0, 0.0)

@@ -1,0 +1,121 @@
+"""Clicks and drags become steps, or a reason to be explained."""
+
+from __future__ import annotations
+
+from jeux.rules import CATALOGUE
+from jeux.views.gestures import Hand, Play, Refuse, Select, touch
+from jeux.views.permits import permit_of, watch_only
+
+
+def moulin(text: str, **options: str):  # type: ignore[no-untyped-def]
+    return CATALOGUE["moulin"].read(text, options, 2)
+
+
+PLACING = "board=........................ turn=w hand=9,9 take=0 quiet=0"
+MOVING = "board=b.......bwb...w....bwwwb turn=w hand=0,0 take=0 quiet=4"
+TAKING = "board=b....bw..b.ww..w.....b.. turn=w hand=4,5 take=1 quiet=0"
+
+
+def test_one_click_places() -> None:
+    permit = permit_of(moulin(PLACING), ())
+    assert touch(permit, (), "d6") == Play("d6")
+
+
+def test_a_man_is_dragged_from_its_tray() -> None:
+    permit = permit_of(moulin(PLACING), ())
+    hand = Hand()
+    hand.press(permit, "hand:w", (0, 0))
+    hand.move((40, 0))
+    assert hand.dragging
+    assert hand.release(permit, "d6") == Play("d6", dragged=True)
+
+
+def test_two_clicks_move() -> None:
+    permit = permit_of(moulin(MOVING), ())
+    hand = Hand()
+    hand.press(permit, "g4", (0, 0))
+    assert hand.release(permit, "g4") == Select(("g4",))
+    hand.press(permit, "f4", (50, 0))
+    assert hand.release(permit, "f4") == Play("g4-f4")
+    assert hand.chosen == ()
+
+
+def test_a_man_that_cannot_move_is_refused() -> None:
+    hand = Hand()
+    permit = permit_of(moulin(MOVING), ())
+    hand.press(permit, "a4", (0, 0))
+    assert isinstance(hand.release(permit, "a4"), Refuse)
+
+
+def test_choosing_then_the_target() -> None:
+    permit = permit_of(moulin(MOVING), ())
+    chosen = touch(permit, (), "g4" if ("g4",) in {p[:1] for p in permit.paths} else next(iter(permit.paths))[0])
+    assert isinstance(chosen, Select)
+    target = next(iter(permit.next_places(chosen.path)))
+    assert touch(permit, chosen.path, target) == Play(permit.paths[(*chosen.path, target)])
+
+
+def test_the_target_alone_plays_when_one_man_only_goes_there() -> None:
+    permit = permit_of(moulin(MOVING), ())
+    ends = [path[-1] for path in permit.paths]
+    alone = next(place for place in ends if ends.count(place) == 1)
+    assert isinstance(touch(permit, (), alone), Play)
+    crowded = [place for place in ends if ends.count(place) > 1]
+    for place in crowded:
+        assert isinstance(touch(permit, (), place), Refuse)
+
+
+def test_a_refused_click_names_what_it_meant() -> None:
+    permit = permit_of(moulin(TAKING), ())
+    assert touch(permit, (), "d7") == Refuse("xd7", "d7")
+    assert moulin(TAKING).refusal("xd7") is not None
+
+
+def test_choosing_another_man_or_the_same() -> None:
+    permit = permit_of(moulin(MOVING), ())
+    starts = list(dict.fromkeys(path[0] for path in permit.paths))
+    assert touch(permit, (starts[0],), starts[0]) == Select(())
+    if len(starts) > 1 and (starts[0], starts[1]) not in permit.paths:
+        assert touch(permit, (starts[0],), starts[1]) == Select((starts[1],))
+
+
+def test_leaving_the_place_before_the_release_gives_up() -> None:
+    permit = permit_of(moulin(PLACING), ())
+    hand = Hand()
+    hand.press(permit, "d6", (0, 0))
+    assert hand.release(permit, "a7") is None
+    assert hand.chosen == ()
+
+
+def test_a_trembling_click_is_not_a_drag() -> None:
+    permit = permit_of(moulin(MOVING), ())
+    start = next(iter(permit.paths))[0]
+    hand = Hand()
+    hand.press(permit, start, (100, 100))
+    hand.move((103, 102))
+    assert not hand.dragging
+    assert hand.release(permit, start) == Select((start,))
+
+
+def test_holding_is_a_drag() -> None:
+    permit = permit_of(moulin(MOVING), ())
+    start = next(iter(permit.paths))[0]
+    hand = Hand()
+    hand.press(permit, start, (100, 100))
+    hand.hold(0.5)
+    assert hand.dragging
+
+
+def test_nobody_may_play_but_everything_has_a_meaning() -> None:
+    permit = watch_only(moulin(PLACING))
+    assert touch(permit, (), "d6") == Refuse("d6", "d6")
+
+
+def test_a_die_may_be_touched_before_its_man() -> None:
+    text = "board=B....e.c...Ee...C.E....b turn=b bar=0,0 side=b phase=play dice=6,2 stake=1 cube=-"
+    position = CATALOGUE["backgammon"].read(text, {}, 2)
+    permit = permit_of(position, (6, 2))
+    assert touch(permit, (), "die:6") == Select(("die:6",))
+    assert touch(permit, ("die:6",), "13") == Play("6:13/7")
+    assert touch(permit, ("die:2",), "13") == Play("2:13/11")
+    assert touch(permit, ("13",), "11") == Play("2:13/11")
