@@ -1,0 +1,172 @@
+"""Expectimax for two players whose turns are thrown: every throw weighed by its chance, every turn tried.
+
+The unit is the whole turn: all the ways to play it are listed, those that end alike are one *end*. The value of an end
+at depth d averages, over the throws of the other player, the best of his ends at depth d - 1; at depth 0 it is the
+estimate. Only the most promising ends are looked at deeper (selective deepening, as backgammon programs do since
+Tesauro 1995): the estimate of the others stands, and at the root it is held below those that were.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Hashable, Iterable
+from dataclasses import dataclass
+from random import Random
+from typing import Generic, TypeVar
+
+from jeux.engine.brain import Report
+from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.rules.contract import CHANCE, OVER, Position
+
+MAX_DEPTH = 3
+WIDTHS = (0, 0, 8, 3)
+"""How many ends of the root are looked at, at each depth from 2 on."""
+WINDOWS = (0.0, 0.0, 0.2, 0.08)
+"""How far below the best, in single stakes, an end is still looked at."""
+INNER_WIDTH = 1
+"""How many ends of a turn inside the tree are followed when there is more depth below."""
+
+P = TypeVar("P", bound=Position)
+N = TypeVar("N", bound=Hashable)
+
+
+@dataclass(frozen=True, slots=True)
+class Sense(Generic[P, N]):
+    """What a game teaches the search, in a form of its own for the end of a turn.
+
+    `enter` gives that form to a position that ended a turn of a player. `value` is the estimate for this player, exact
+    when the game is over; `replies` the throws of the other player, with their chances and the ends of his turn, none
+    when the game is over. `unit` is what one point of `value` is worth in the score of the game."""
+
+    enter: Callable[[P, int], N]
+    value: Callable[[N], float]
+    replies: Callable[[N], Iterable[tuple[float, Collection[N]]]]
+    unit: Callable[[P], float]
+
+
+def think(sense: Sense[P, N], position: P, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+    """The best step found within the budget, where a player has a turn to play. `value` is in points."""
+    return _Search(sense, clock, position, rng).run(budget, report)
+
+
+# --- a whole turn -------------------------------------------------------------------------------------------------
+
+
+def turn_ends(position: P, known: dict[P, dict[P, tuple[str, ...]]]) -> dict[P, tuple[str, ...]]:
+    """The positions in which the turn of the player to decide can end, each with steps that lead there. Positions met
+    on several ways are worked out once, in `known`."""
+    found = known.get(position)
+    if found is None:
+        found = {}
+        for step in position.steps():
+            for end, path in step_ends(position, step, known).items():
+                found.setdefault(end, (step, *path))
+        known[position] = found
+    return found
+
+
+def step_ends(position: P, step: str, known: dict[P, dict[P, tuple[str, ...]]]) -> dict[P, tuple[str, ...]]:
+    """The same after one step of the turn."""
+    after = position.play(step)
+    return turn_ends(after, known) if after.turn == position.turn else {after: ()}
+
+
+# --- the search ---------------------------------------------------------------------------------------------------
+
+
+class _Search(Generic[P, N]):
+    """One search: the turns of the root, the ends they lead to, and the estimates made."""
+
+    def __init__(self, sense: Sense[P, N], clock: Clock, position: P, rng: Random) -> None:
+        self.sense = sense
+        self.clock = clock
+        self.position = position
+        self.estimates: dict[N, float] = {}
+        self.paths: dict[str, dict[N, tuple[str, ...]]] = {}
+        known: dict[P, dict[P, tuple[str, ...]]] = {}
+        steps = list(position.steps())
+        rng.shuffle(steps)  # of equal steps the first one stands
+        for step in steps:
+            ends = step_ends(position, step, known)
+            self.paths[step] = {sense.enter(end, position.turn): path for end, path in ends.items()}
+        self.proven = all(end.turn == OVER for end in turn_ends(position, known))
+
+    def run(self, budget: Budget, report: Report) -> Choice:
+        """Deepen until the budget is spent, the value is known, or the depth is reached."""
+        values = {end: 0.0 for ends in self.paths.values() for end in ends}
+        best = self._choice(values, 0)
+        for depth in range(1, min(budget.depth or MAX_DEPTH, MAX_DEPTH) + 1):
+            try:
+                values = self._deepen(values, depth, budget.margin / self.sense.unit(self.position))
+            except Stopped:
+                break
+            best = self._choice(values, depth)
+            report(best)
+            if len(values) == 1 or self.proven:
+                break
+        return best
+
+    def _deepen(self, values: dict[N, float], depth: int, margin: float) -> dict[N, float]:
+        """The values of the ends with the promising ones looked at to this depth, the others held below them."""
+        if depth == 1:
+            return {end: self._estimate(end) for end in values}
+        ordered = sorted(values, key=lambda end: -values[end])
+        floor = values[ordered[0]] - max(WINDOWS[depth], margin)
+        chosen = [end for end in ordered[: WIDTHS[depth]] if values[end] >= floor]
+        deeper = {end: self._after(end, depth - 1) for end in chosen}
+        worst = min(deeper.values())
+        return {end: deeper[end] if end in deeper else min(values[end], worst) for end in ordered}
+
+    def _choice(self, values: dict[N, float], depth: int) -> Choice:
+        unit = self.sense.unit(self.position)
+        best = {step: max(ends, key=lambda end: values[end]) for step, ends in self.paths.items()}
+        ranked = sorted(((step, unit * values[end]) for step, end in best.items()), key=lambda pair: -pair[1])
+        step, value = ranked[0]
+        line = (step, *self.paths[step][best[step]])
+        return Choice(step, value, self.proven and depth > 0, depth, self.clock.nodes, line, tuple(ranked))
+
+    # --- the tree -------------------------------------------------------------------------------------------------
+
+    def _estimate(self, end: N) -> float:
+        value = self.estimates.get(end)
+        if value is None:
+            self.clock.tick()
+            value = self.estimates[end] = self.sense.value(end)
+        return value
+
+    def _after(self, end: N, depth: int) -> float:
+        """The value of an end, for the player whose turn it ended, with `depth` more turns looked at."""
+        if not depth:
+            return self._estimate(end)
+        replies = self.sense.replies(end)
+        total, over = 0.0, True
+        for chance, ends in replies:
+            total, over = total + chance * self._best(ends, depth - 1), False
+        return self._estimate(end) if over else -total
+
+    def _best(self, ends: Collection[N], depth: int) -> float:
+        """The value of the best end of a turn, for the one who plays it."""
+        if not depth:
+            return max(map(self._estimate, ends))
+        promising = sorted(ends, key=self._estimate, reverse=True)[:INNER_WIDTH]
+        return max(self._after(end, depth) for end in promising)
+
+
+# --- games without a form of their own ----------------------------------------------------------------------------
+
+
+def by_rules(value: Callable[[P, int], float]) -> Sense[P, tuple[P, int]]:
+    """The sense of a game that has nothing but its rules: an end is the position with the player whose turn ended, and
+    `value` estimates it for him. After a turn the other player throws, or the game is over."""
+
+    def replies(end: tuple[P, int]) -> Iterable[tuple[float, Collection[tuple[P, int]]]]:
+        position, player = end
+        assert position.turn in (CHANCE, OVER), position
+        for step, chance in position.chances():
+            yield float(chance), [(after, 1 - player) for after in turn_ends(position.play(step), {})]
+
+    return Sense(
+        enter=lambda position, player: (position, player),
+        value=lambda end: value(*end),
+        replies=replies,
+        unit=lambda position: 1.0,
+    )
