@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 
 import kit
@@ -105,7 +106,8 @@ def lines(b: kit.Bench) -> None:
             outside_point, inside_point = (start, end) if inside[1] else (end, start)
             half = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
             x, y = outside_point  # the part that climbs the rampart starts beyond the dish of its point
-            clear = (x + 0.24 * (half[0] - x), y + 0.24 * (half[1] - y))
+            away = 0.126 / math.dist(outside_point, half)
+            clear = (x + away * (half[0] - x), y + away * (half[1] - y))
             kit.stroke(b, clear, half, LINE, 0, z + 0.012, dark, 0.006)
             kit.stroke(b, half, inside_point, LINE, 0, z, light, 0.006)
         else:
