@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pygame
 
-from jeux.common.theme import WALNUT_SOFT
 from jeux.common.typography import line
 from jeux.match.record import Record
 from jeux.match.store import Trouble
@@ -64,6 +63,7 @@ class GameScene(Scene):
     def layout(self) -> None:
         session = self.session
         session.speak(self.app.texts)
+        session.board.wear(self.app.settings.theme)
         room, sheet = self._areas()
         self.panel = Panel(
             sheet, sheet_scale(self.app.scale, sheet.height), session.view.trays, session.table.record.players
@@ -213,7 +213,7 @@ class GameScene(Scene):
         session.board.draw(surface, marks)
         session.top.draw_dice(surface, position, session.hand.chosen)
         if not self.bare:
-            self.panel.draw(surface, session.words())
+            self.panel.draw(surface, session.board.painter, session.words())
         self.widgets.draw(surface)
         self.actions.draw(surface)
 
@@ -236,10 +236,11 @@ class GameScene(Scene):
             where = board.game.board.where
             named = [place for place in board.game.board.points if place[0].isalpha() and ":" not in place]
             labels = (*labels, *((place, (where[place][0] + 0.3, where[place][1] - 0.3)) for place in named))
+        colour, edge = board.painter.label
         for text, spot in labels:
             centre = board.frame.pixel(spot)
-            dark = line(text, "bold", size, (20, 12, 6))
+            dark = line(text, "bold", size, edge)
             for dx, dy in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
                 ground.blit(dark, dark.get_rect(center=(centre[0] + dx, centre[1] + dy)))
-            image = line(text, "bold", size, WALNUT_SOFT)
+            image = line(text, "bold", size, colour)
             ground.blit(image, image.get_rect(center=centre))

@@ -20,7 +20,7 @@ from jeux.common.theme import (
 )
 from jeux.common.typography import fitted, height_of, leading, line, wrap, write
 from jeux.scenes.widgets import draw_sheet
-from jeux.views.sprites import sprite
+from jeux.views.painter import Painter
 
 NARROWEST, WIDEST = 16.0, 26.0
 """Width of the panel in ems."""
@@ -52,6 +52,7 @@ class PlayerLine:
     """What the panel says of one player."""
 
     emblem: str
+    """The kind of man that stands for the player."""
     name: str
     detail: str
     note: str
@@ -138,11 +139,11 @@ class Panel:
         for tray in self.trays.values():
             pygame.draw.rect(surface, PAPER_DEEP, tray.inflate(self.scale(0.5), 4), border_radius=4)
 
-    def draw(self, surface: pygame.Surface, words: Words) -> None:
+    def draw(self, surface: pygame.Surface, painter: Painter, words: Words) -> None:
         """The words; the widgets are drawn by the scene."""
         self._draw_head(surface, words)
         for box, player in zip(self._players, words.players, strict=True):
-            self._draw_player(surface, box, player)
+            self._draw_player(surface, painter, box, player)
         self._draw_message(surface, words)
         if words.outcome:
             self._draw_outcome(surface, words.outcome)
@@ -159,14 +160,14 @@ class Panel:
             text = line(fitted(words.subtitle, "italic", small, room), "italic", small, INK_SOFT)
             surface.blit(text, text.get_rect(right=self.head.right, top=self.head.top + self.scale(0.75)))
 
-    def _draw_player(self, surface: pygame.Surface, box: pygame.Rect, player: PlayerLine) -> None:
+    def _draw_player(self, surface: pygame.Surface, painter: Painter, box: pygame.Rect, player: PlayerLine) -> None:
         head = pygame.Rect(box.left, box.top, box.width, self.scale(2.6))
         ink, soft = (WALNUT_TEXT, WALNUT_SOFT) if player.to_play else (INK, INK_SOFT)
         if player.to_play:
             pygame.draw.rect(surface, WALNUT, head.inflate(self.scale(0.6), 0), border_radius=4)
             pygame.draw.rect(surface, BRASS, (head.left - self.scale(0.3), head.top, 5, head.height))
         side = self.scale(1.9)
-        surface.blit(sprite(player.emblem, side), (head.left + self.scale(0.3), head.centery - side // 2))
+        surface.blit(painter.man(player.emblem, side), (head.left + self.scale(0.3), head.centery - side // 2))
         left = head.left + side + self.scale(0.9)
         small = self.scale(0.85)
         note = line(player.note, "text", small, soft) if player.note else None

@@ -48,7 +48,7 @@ class Teller:
             who = self.texts.get("player-computer-level", level=self.texts.get(f"level-{seat.level}"))
         name = f"{side} · {seat.name}" if seat.name and not seat.level else side
         note = self.view.note(self.table.position, player)
-        emblem = f"{self.key}/{self.table.game.sides[player]}.webp"
+        emblem = self.table.game.sides[player]
         return PlayerLine(emblem, name, who, self.say(note, player) if note else "", to_play)
 
     def subtitle(self) -> str:

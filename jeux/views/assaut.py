@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jeux.rules.assaut import GAME, Assaut
 from jeux.rules.contract import Moved, Position, Removed
-from jeux.views.view import Line, Spot, View, lattice_labels, plain_button
+from jeux.views.view import Area, Emblem, Line, Spot, View, lattice_labels, plain_button
 
 
 def _spot(place: str, index: int, count: int) -> Spot | None:
@@ -68,6 +68,8 @@ VIEW = View(
     man_size=0.76,
     trays=(("taken:s",), ("hand:o", "taken:o")),
     labels=lattice_labels("abcdefg", 7),
+    emblems={"s": Emblem("light", "dot"), "o": Emblem("dark", "crown")},
+    areas=(Area(((1.5, 3.6), (4.5, 3.6), (4.5, 6.5), (1.5, 6.5)), "soft"),),
     button=_button,
     reach=_reach,
     watched=_watched,

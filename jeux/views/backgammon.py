@@ -5,7 +5,7 @@ from __future__ import annotations
 from jeux.rules.backgammon import GAME
 from jeux.rules.backgammon_position import Backgammon
 from jeux.rules.contract import Position, Removed
-from jeux.views.view import DiceView, Line, Spot, View
+from jeux.views.view import Area, DiceView, Line, Spot, View
 
 MAN = 0.9
 ARROW_ROOM = 4 * MAN
@@ -97,12 +97,25 @@ def _labels() -> tuple[tuple[str, Spot], ...]:
     return tuple(found)
 
 
+def _areas() -> tuple[Area, ...]:
+    """The two halves, the bar, the tray and the 24 arrows, as lines draw them."""
+    boxes = ((0.0, 0.0, 6.0, TOP), (7.0, 0.0, 13.0, TOP), (13.4, 0.0, 14.8, 5.3), (13.4, 5.7, 14.8, TOP))
+    found = [Area(((a, b), (c, b), (c, d), (a, d))) for a, b, c, d in boxes]
+    for arrow in range(1, 25):
+        x, y = GAME.board.where[str(arrow)]
+        base, tip = (0.0, 4.6) if y < TOP / 2 else (TOP, TOP - 4.6)
+        tone = "soft" if arrow % 2 else "empty"
+        found.append(Area(((x - 0.46, base), (x + 0.46, base), (x, tip)), tone))
+    return tuple(found)
+
+
 VIEW = View(
     spot=_spot,
     prompt=_prompt,
     tell=_tell,
     man_size=MAN,
     labels=_labels(),
+    areas=_areas(),
     hit=_hit,
     note=_note,
     prominent=("roll",),

@@ -16,7 +16,7 @@ from jeux.rules.contract import Effect, Flipped, Formed, Game, Moved, Position, 
 from jeux.views import marks
 from jeux.views.animation import Flight, Glow, Pixel, duration, stretched
 from jeux.views.frame import Frame, plan_of
-from jeux.views.sprites import board, board_shadow, draw_man
+from jeux.views.painter import Painter, paint_man, painter_of
 from jeux.views.view import View
 
 SMALLEST_REACH = 24
@@ -55,9 +55,10 @@ class Marks:
 class BoardView:
     """Keeps the men of the table in sight. Knows places and men, no rule."""
 
-    def __init__(self, game: Game, view: View) -> None:
+    def __init__(self, game: Game, view: View, theme: str = "bois") -> None:
         self.game = game
         self.view = view
+        self.painter: Painter = painter_of(game, view, theme)
         self.frame = Frame.fit(plan_of(game.key), pygame.Rect(0, 0, 100, 100))
         self.trays: Mapping[str, pygame.Rect] = {}
         self._men: dict[int, Man] = {}
@@ -66,6 +67,10 @@ class BoardView:
         self._glows: list[Glow] = []
         self._now = 0.0
         self._next = 0
+
+    def wear(self, theme: str) -> None:
+        """Look another way from now on."""
+        self.painter = painter_of(self.game, self.view, theme)
 
     # --- layout ---------------------------------------------------------------------------------------------------
 
@@ -247,8 +252,7 @@ class BoardView:
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """What does not move: the shadow of the board and the board."""
-        board_shadow(surface, self.frame.rect)
-        surface.blit(board(self.game.key, self.frame.rect.size), self.frame.rect)
+        self.painter.ground(surface, self.frame)
 
     def draw(self, surface: pygame.Surface, seen: Marks) -> None:
         """Men and marks, from the board up."""
@@ -261,14 +265,11 @@ class BoardView:
                     flying.append(man)
                 else:
                     pixel, size = self._rest(man)
-                    draw_man(surface, self._picture(man), size, pixel)
+                    paint_man(surface, self.painter, self._men[man].kind, size, pixel)
             self._draw_count(surface, place, stack)
         self._draw_marks_above(surface, seen)
         for man in flying:
             self._draw_flying(surface, man, seen)
-
-    def _picture(self, man: int) -> str:
-        return f"{self.game.key}/{self._men[man].kind}.webp"
 
     def _draw_count(self, surface: pygame.Surface, place: str, stack: list[int]) -> None:
         if len(stack) > FULL_STACK and self.view.spot(place, 0, 1) is not None and place in self.game.board.points:
@@ -276,11 +277,12 @@ class BoardView:
             marks.badge(surface, text, self._lie(place, len(stack) - 1, len(stack))[0])
 
     def _draw_flying(self, surface: pygame.Surface, man: int, seen: Marks) -> None:
+        kind = self._men[man].kind
         if man in self._flights:
             pixel, lift = self._flights[man].at(self._now)
-            draw_man(surface, self._picture(man), self._rest(man)[1], pixel, lift)
+            paint_man(surface, self.painter, kind, self._rest(man)[1], pixel, lift)
         elif seen.dragged_to:
-            draw_man(surface, self._picture(man), self.man_size, seen.dragged_to, 1.0)
+            paint_man(surface, self.painter, kind, self.man_size, seen.dragged_to, 1.0)
 
     def _draw_marks_below(self, surface: pygame.Surface, seen: Marks) -> None:
         radius, width = self.man_size / 2, self._width
@@ -308,8 +310,10 @@ class BoardView:
             marks.ring(surface, self.pixel(place), max(5, radius * 0.24), max(2, width - 1))
         for place in seen.chosen:
             marks.ring(surface, self.pixel(place), radius * 1.12, max(3, width), MARK_BLUE)
-        for place in (*seen.takes, *seen.refused):
+        for place in seen.takes:
             marks.cross(surface, self.pixel(place), radius, width + 1)
+        for place in seen.refused:
+            marks.ring(surface, self.pixel(place), radius * 1.12, width + 1, MARK_RED)
         if len(seen.arrow) > 1:
             marks.arrow(surface, self.pixel(seen.arrow[0]), self.landing(seen.arrow[-1]), max(5, self.man_size // 8))
         elif seen.arrow:

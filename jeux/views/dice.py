@@ -2,38 +2,26 @@
 
 from __future__ import annotations
 
-import json
 import math
 from collections import Counter
 from dataclasses import dataclass
-from functools import lru_cache
 from random import Random
 
 import pygame
 
-from jeux.common.paths import asset
 from jeux.common.theme import MARK_DARK, MARK_LIGHT
 from jeux.views import marks
 from jeux.views.animation import Pixel, duration
 from jeux.views.frame import Frame
-from jeux.views.sprites import shadow, sprite
+from jeux.views.painter import Painter
 from jeux.views.view import DiceView
 
-RING = 16
-"""Frames of one turn of a rolling die."""
 TURNS = 2.5
 STAGGER = 0.08
 """Seconds between the rests of two dice: less than the 0.12 s that look like one throw."""
 USED_ALPHA = 115
 TILT = 15.0
 """Largest angle of a die at rest, degrees."""
-
-
-@lru_cache(maxsize=1)
-def _faces() -> dict[str, tuple[str, int]]:
-    """For each face, the ring and the frame that show it on top."""
-    data = json.loads(asset("images", "dice", "faces.json").read_text(encoding="utf-8"))
-    return {face: (ring, frame) for face, (ring, frame) in data.items()}
 
 
 @dataclass(slots=True)
@@ -47,12 +35,10 @@ class Die:
     tilt: float
     lasts: float
 
-    def picture(self, done: float, size: int) -> pygame.Surface:
-        """The frame of the roll at `done` (0 to 1)."""
-        ring, last = _faces()[str(self.face)]
-        back = round((1 - _slowing(done)) * TURNS * RING)
-        frame = sprite(f"dice/{self.colour}_{ring}{(last - back) % RING:02d}.webp", size)
-        return pygame.transform.rotozoom(frame, self.tilt, 1.0)
+    def picture(self, painter: Painter, done: float, size: int) -> pygame.Surface:
+        """The die as it is seen at `done` (0 to 1) of its roll."""
+        back = (1 - _slowing(done)) * TURNS * (1 if self.end[1] < self.start[1] else -1)
+        return pygame.transform.rotozoom(painter.die(self.colour, self.face, back, size), self.tilt, 1.0)
 
     def at(self, done: float) -> tuple[Pixel, float]:
         """Where the die is and how high it bounces (0 to 1)."""
@@ -152,29 +138,29 @@ class DiceTray:
                 return die.end
         raise ValueError(f"no die shows {face}")
 
-    def draw(self, surface: pygame.Surface, left: tuple[int, ...], chosen: int | None) -> None:
+    def draw(self, surface: pygame.Surface, painter: Painter, left: tuple[int, ...], chosen: int | None) -> None:
         """Draw the dice; those no longer in `left` are dimmed and notched, the chosen one is ringed."""
         remaining = Counter(left)
         for die in self._dice:
             done = 1.0 if self._elapsed >= die.lasts else self._elapsed / die.lasts
             used = done >= 1 and remaining[die.face] <= 0
             remaining[die.face] -= 1
-            self._draw_die(surface, die, done, used)
+            self._draw_die(surface, painter, die, done, used)
             if done >= 1 and not used and chosen == die.face:
                 marks.ring(surface, die.end, self.size * 0.72, 3)
                 chosen = None
 
-    def _draw_die(self, surface: pygame.Surface, die: Die, done: float, used: bool) -> None:
+    def _draw_die(self, surface: pygame.Surface, painter: Painter, die: Die, done: float, used: bool) -> None:
         size = self.size
         pixel, bounce = die.at(done)
-        picture = die.picture(done, size)
-        shade = shadow(f"dice/{die.colour}_a00.webp", size, bounce > 0.3)
+        picture = die.picture(painter, done, size)
+        shade = painter.die_shadow(die.colour, size, bounce > 0.3)
         if used:
-            picture, shade = picture.copy(), shade.copy()
+            picture = picture.copy()
             picture.set_alpha(USED_ALPHA)
-            shade.set_alpha(60)
-        drop = size * (0.06 + 0.35 * bounce)
-        surface.blit(shade, shade.get_rect(center=(pixel[0] + drop * 0.6, pixel[1] + drop)))
+        elif shade:
+            drop = size * (0.06 + 0.35 * bounce)
+            surface.blit(shade, shade.get_rect(center=(pixel[0] + drop * 0.6, pixel[1] + drop)))
         surface.blit(picture, picture.get_rect(center=(pixel[0], pixel[1] - size * 0.3 * bounce)))
         if used:
             x, y = pixel[0], pixel[1] + size * 0.62

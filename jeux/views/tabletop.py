@@ -11,7 +11,7 @@ from jeux.rules.contract import Effect, Position, Thrown
 from jeux.views.board import BoardView
 from jeux.views.dice import DiceTray
 from jeux.views.frame import Frame
-from jeux.views.sprites import draw_man
+from jeux.views.painter import place_shadow
 from jeux.views.view import DiceView
 
 
@@ -105,10 +105,12 @@ class Tabletop:
             stake, holder = cube
             spot = self.board.frame.pixel(self.view.cube_spot[holder])
             size = max(30, round(0.92 * self.board.frame.unit)) // 2 * 2
-            draw_man(surface, f"{self.board.game.key}/cube_{stake}.webp", size, spot)
+            picture = self.board.painter.cube(stake, size)
+            place_shadow(surface, self.board.painter.die_shadow("ivory", size, lifted=False), size, spot, 0.0)
+            surface.blit(picture, picture.get_rect(center=spot))
 
     def draw_dice(self, surface: pygame.Surface, position: Position, chosen: tuple[str, ...]) -> None:
         """The dice, used ones dimmed, the chosen one ringed."""
         if self.view and self._dice:
             picked = next((int(place[4:]) for place in chosen if place.startswith("die:")), None)
-            self._dice.draw(surface, self.view.left(position), picked)
+            self._dice.draw(surface, self.board.painter, self.view.left(position), picked)

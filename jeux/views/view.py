@@ -15,6 +15,28 @@ Line = tuple[str, Mapping[str, Any]]
 """A sentence: the id of a text of the game, and its arguments."""
 
 
+@dataclass(frozen=True, slots=True)
+class Emblem:
+    """A man in the drawn themes."""
+
+    tone: str
+    """``light`` or ``dark``."""
+    sign: str
+    """``ring``, ``dot``, ``star``, ``crown``, ``cross`` or ``plain``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A part of the board in the drawn themes: a polygon in board units, ``empty``, ``soft`` or ``full``."""
+
+    corners: tuple[Spot, ...]
+    tone: str = "empty"
+
+
+LIGHT_AND_DARK = {"w": Emblem("light", "ring"), "b": Emblem("dark", "star")}
+"""The two colours of most games."""
+
+
 def no_line(position: Position, player: int) -> Line | None:
     """Nothing to add under a player's name."""
     return None
@@ -46,31 +68,41 @@ class DiceView:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The looks of a game.
-
-    `spot(place, index, count)` is where the index-th of `count` men of a place lies, or None for a place that the
-    panel shows (`trays`, by player). `hit(x, y)` names the place under a point when nearness does not say it.
-    `prompt(position)` is the sentence for the person to play, `tell(position, step)` the step in words, `note` a line
-    under a player's name, `button` what is written on the button of a step that has one, `prominent` the steps whose
-    button answers to Enter when there are several, `unlisted` those too plain for the list of steps. `reach` are the places where
-    the man of a place would be allowed to go if they were free, `watched` those to point at all along. With
-    `confirm_turn` a person ends a turn by a click, so that it can be taken back."""
+    """The looks of a game."""
 
     spot: Callable[[str, int, int], Spot | None]
+    """`spot(place, index, count)`: where the index-th of `count` men of a place lies, None for a tray of the panel."""
     prompt: Callable[[Position], Line]
+    """The sentence for the person to play."""
     tell: Callable[[Position, str], Line]
+    """A step in words."""
     man_size: float
+    """The diameter of a man in board units."""
     trays: tuple[tuple[str, ...], ...] = ()
+    """For each player, the places beside the board that the panel shows."""
     labels: tuple[tuple[str, Spot], ...] = ()
+    """The names of columns, rows or arrows, and where they stand on the frame."""
+    emblems: Mapping[str, Emblem] = field(default_factory=lambda: LIGHT_AND_DARK)
+    """The men in the drawn themes, by kind."""
+    areas: tuple[Area, ...] = ()
+    """The parts of the board in the drawn themes, from the bottom up."""
     hit: Callable[[float, float], str | None] | None = None
+    """The place under a point in board units, where nearness does not say it."""
     note: Callable[[Position, int], Line | None] = no_line
-    confirm_turn: bool = False
-    dice: DiceView | None = None
+    """A line under a player's name."""
     button: Callable[[Position, str], Line | None] = plain_button
+    """What is written on the button of a step that has one."""
     prominent: tuple[str, ...] = ()
+    """The steps whose button answers to Enter when there are several buttons."""
     unlisted: tuple[str, ...] = ()
+    """The steps too plain for the list of steps."""
     reach: Callable[[Position, str], tuple[str, ...]] = no_places
+    """The places where the man of a place would be allowed to go if they were free."""
     watched: Callable[[Position], tuple[str, ...]] = no_places
+    """The places to point at as long as a person decides."""
+    confirm_turn: bool = False
+    """A person ends a turn by a click, so that it can be taken back."""
+    dice: DiceView | None = None
 
 
 def view_of(game: Game) -> View:

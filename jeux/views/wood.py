@@ -1,0 +1,94 @@
+"""The theme « bois »: the pictures that the workshop rendered, at the size of the window, with soft shadows."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+
+import pygame
+
+from jeux.common.paths import asset
+from jeux.common.theme import WALNUT_SOFT, Colour
+from jeux.views.frame import Frame
+
+SHADOW = (23, 10, 2)
+RING = 16
+"""Frames of one turn of a rolling die."""
+
+
+@lru_cache(maxsize=128)
+def _original(name: str) -> pygame.Surface:
+    return pygame.image.load(asset("images", *name.split("/"))).convert_alpha()
+
+
+@lru_cache(maxsize=256)
+def sprite(name: str, size: int) -> pygame.Surface:
+    """A square picture, ``moulin/w.webp``, scaled to `size` pixels."""
+    return pygame.transform.smoothscale(_original(name), (size, size))
+
+
+@lru_cache(maxsize=2)
+def _board(key: str, size: tuple[int, int]) -> pygame.Surface:
+    picture = pygame.image.load(asset("images", key, "board.webp")).convert_alpha()
+    return pygame.transform.smoothscale(picture, size)
+
+
+@lru_cache(maxsize=1)
+def _faces() -> dict[str, tuple[str, int]]:
+    """For each face, the ring and the frame that show it on top."""
+    data = json.loads(asset("images", "dice", "faces.json").read_text(encoding="utf-8"))
+    return {face: (ring, frame) for face, (ring, frame) in data.items()}
+
+
+@lru_cache(maxsize=64)
+def _shadow(name: str, size: int, lifted: bool) -> pygame.Surface:
+    """Made from the outline of the picture; softer when it is lifted. In a square of 1.6 × `size`."""
+    blur = max(1, round(size * (0.14 if lifted else 0.07)))
+    canvas = pygame.Surface((round(size * 1.6),) * 2, pygame.SRCALPHA)
+    mask = pygame.mask.from_surface(sprite(name, size), 40)
+    dark = mask.to_surface(setcolor=(*SHADOW, 110 if lifted else 140), unsetcolor=(*SHADOW, 0))
+    canvas.blit(dark, dark.get_rect(center=canvas.get_rect().center))
+    return pygame.transform.gaussian_blur(canvas, blur)
+
+
+def _board_shadow(surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """Blurred small and enlarged: blurring at full size costs 0.2 s."""
+    reach = max(8, rect.width // 30)
+    outer = rect.inflate(4 * reach, 4 * reach)
+    small = pygame.Surface((max(8, outer.width // 8), max(8, outer.height // 8)), pygame.SRCALPHA)
+    inner = pygame.Rect(0, 0, rect.width // 8, rect.height // 8)
+    inner.center = small.get_rect().center
+    pygame.draw.rect(small, (4, 3, 2, 170), inner)
+    soft = pygame.transform.gaussian_blur(small, max(1, reach // 8))
+    surface.blit(pygame.transform.smoothscale(soft, outer.size), outer.move(reach // 3, reach // 2))
+
+
+class WoodPainter:
+    """Paints the game `key` with its pictures."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    @property
+    def label(self) -> tuple[Colour, Colour]:
+        return WALNUT_SOFT, (20, 12, 6)
+
+    def ground(self, surface: pygame.Surface, frame: Frame) -> None:
+        _board_shadow(surface, frame.rect)
+        surface.blit(_board(self.key, frame.rect.size), frame.rect)
+
+    def man(self, kind: str, size: int) -> pygame.Surface:
+        return sprite(f"{self.key}/{kind}.webp", size)
+
+    def shadow(self, kind: str, size: int, lifted: bool) -> pygame.Surface | None:
+        return _shadow(f"{self.key}/{kind}.webp", size, lifted)
+
+    def die(self, colour: str, face: int, back: float, size: int) -> pygame.Surface:
+        ring, last = _faces()[str(face)]
+        return sprite(f"dice/{colour}_{ring}{(last - round(back * RING)) % RING:02d}.webp", size)
+
+    def die_shadow(self, colour: str, size: int, lifted: bool) -> pygame.Surface | None:
+        return _shadow(f"dice/{colour}_a00.webp", size, lifted)
+
+    def cube(self, stake: int, size: int) -> pygame.Surface:
+        return sprite(f"{self.key}/cube_{stake}.webp", size)
