@@ -132,6 +132,17 @@ def rule(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
     pygame.draw.line(surface, PAPER_EDGE, at.midleft, (at.right - 1, at.centery))
 
 
+def choices_length(label: str, texts: Sequence[str], scale: Scale) -> int:
+    """The length of a row of choices, with their label at the left."""
+    length = sum(button_width(text, scale) for text in texts) + scale(CHIP_GAP) * (len(texts) - 1)
+    return length + (label_width(label, scale) if label else 0)
+
+
+def label_width(label: str, scale: Scale) -> int:
+    """The room that a label takes at the left of its choices."""
+    return width_of(label, "bold", scale.body) + scale(1.2)
+
+
 class Column:
     """Takes things from top to bottom. `y` is where the next one goes, all in page pixels."""
 
@@ -183,7 +194,7 @@ class Column:
         """One choice among several, all in sight, wrapped on as many rows as needed. A label stands at the left of
         the first row when there is room, above otherwise. `chosen` -1: none of them."""
         gap, height = self.scale(CHIP_GAP), self.scale(BUTTON_HEIGHT)
-        left = self._label(label, self._length(texts), height)
+        left = self._label(label, choices_length("", texts, self.scale), height)
         x = left
         for i, text in enumerate(texts):
             width = min(self.width, button_width(text, self.scale))
@@ -195,15 +206,11 @@ class Column:
             x += width + gap
         self.y += height
 
-    def _length(self, texts: Sequence[str]) -> int:
-        """The length of a row of choices."""
-        return sum(button_width(text, self.scale) for text in texts) + self.scale(CHIP_GAP) * (len(texts) - 1)
-
     def room_for_labels(self, rows: Sequence[tuple[str, Sequence[str]]]) -> int:
         """The room that the labels of these (label, choices) take at the left when all of them can stand there on one
         line with their choices; 0 when one cannot, so that all stand above."""
-        widest = max((width_of(label, "bold", self.scale.body) for label, _ in rows), default=0) + self.scale(1.2)
-        fits = all(widest + self._length(texts) <= self.width for _, texts in rows)
+        widest = max((label_width(label, self.scale) for label, _ in rows), default=0)
+        fits = all(widest + choices_length("", texts, self.scale) <= self.width for _, texts in rows)
         return widest if fits else 0
 
     def _label(self, label: str, room: int, height: int) -> int:
@@ -211,7 +218,7 @@ class Column:
         if not label:
             return self.x
         size = self.scale.body
-        beside = width_of(label, "bold", size) + self.scale(1.2) if self.label_room is None else self.label_room
+        beside = label_width(label, self.scale) if self.label_room is None else self.label_room
         if not beside or beside + room > self.width:
             self.write(label, "bold")
             self.gap(0.2)

@@ -11,7 +11,7 @@ from jeux.common.theme import BRASS, INK, INK_SOFT, PAPER, PAPER_EDGE, WALNUT, W
 from jeux.common.typography import height_of, leading, write
 from jeux.match.store import Summary
 from jeux.rules.contract import Game
-from jeux.scenes.blocks import BUTTON_HEIGHT, put, width_of
+from jeux.scenes.blocks import put, width_of
 from jeux.scenes.page import Look
 from jeux.scenes.pictures import SHAPE, picture
 from jeux.scenes.widgets import draw_sheet
@@ -93,11 +93,9 @@ def who_text(summary: Summary, texts: Texts) -> str:
 # --- drawing ----------------------------------------------------------------------------------------------------------
 
 
-def card_height(scale: Scale, width: int, facts_rows: int) -> int:
-    """The height of a card of this width."""
-    inner = width - 2 * scale(MARGIN)
-    words = leading(scale(NAME)) + facts_rows * leading(scale(SMALL))
-    return scale(MARGIN) + round(inner / SHAPE) + scale(0.35) + words + scale(0.5)
+def words_height(scale: Scale, facts_rows: int) -> int:
+    """What a card takes below its picture."""
+    return scale(0.35) + leading(scale(NAME)) + facts_rows * leading(scale(SMALL)) + scale(0.5)
 
 
 def _lift(surface: pygame.Surface, rect: pygame.Rect, look: Look) -> pygame.Rect:
@@ -110,13 +108,22 @@ def _lift(surface: pygame.Surface, rect: pygame.Rect, look: Look) -> pygame.Rect
 
 
 def draw_card(
-    surface: pygame.Surface, rect: pygame.Rect, look: Look, game: Game, texts: Texts, scale: Scale, told: bool
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    look: Look,
+    game: Game,
+    texts: Texts,
+    scale: Scale,
+    words: int,
+    told: bool,
 ) -> None:
-    """The card of a game; `told` shows the sentence that presents it, over the foot of the picture."""
+    """The card of a game, its last `words` pixels for its name and facts; `told` shows the sentence that presents it,
+    over the foot of the picture."""
     sheet = _lift(surface, rect, look)
     margin = scale(MARGIN)
     width = sheet.width - 2 * margin
-    frame = pygame.Rect(sheet.x + margin, sheet.y + margin, width, round(width / SHAPE))
+    facts = facts_lines(facts_text(game, texts), scale(SMALL), width)
+    frame = pygame.Rect(sheet.x + margin, sheet.y + margin, width, sheet.height - margin - words)
     surface.blit(picture(game, frame.size), frame)
     if told:
         _tell(surface, frame, texts.game(game.key, "hover"), scale)
@@ -125,7 +132,7 @@ def draw_card(
     name = pygame.Rect(frame.x, y, width, leading(scale(NAME)))
     put(surface, texts.game(game.key, "name"), "title", scale(NAME), INK, name, "left")
     y = name.bottom
-    for row in facts_lines(facts_text(game, texts), scale(SMALL), width):
+    for row in facts:
         write(surface, row, pygame.Rect(frame.x, y, width, leading(scale(SMALL))), "text", scale(SMALL), INK_SOFT)
         y += leading(scale(SMALL))
 
@@ -166,7 +173,10 @@ def draw_resume(
     below.y = write(surface, who, below, "text", small, INK_SOFT)
     write(surface, since, below, "text", small, INK_SOFT)
     if ribbon:
-        label = pygame.Rect(0, 0, width_of(ribbon, "bold", scale.body) + scale(1.8), scale(BUTTON_HEIGHT))
-        label.bottomright = (sheet.right - margin, sheet.bottom - margin)
+        size = scale(1.5)
+        label = pygame.Rect(0, 0, width_of(ribbon, "title", size) + scale(2.4), scale(2.8))
+        label.midright = (sheet.right - scale(1.2), sheet.centery)
+        if sheet.width < scale(34):
+            label.bottomright = (sheet.right - margin, sheet.bottom - margin)
         pygame.draw.rect(surface, WALNUT_LIGHT if look.hover else WALNUT, label, border_radius=3)
-        put(surface, ribbon, "bold", scale.body, WALNUT_TEXT, label, "center")
+        put(surface, ribbon, "title", size, WALNUT_TEXT, label, "center")

@@ -123,8 +123,9 @@ def preset_of(game: Game, options: Mapping[str, str]) -> int:
 
 
 def seated(choice: Choice, lot: Random) -> tuple[Seat, ...]:
-    """The seats in player order; `lot` draws them when that was asked for."""
-    seats = list(choice.seats)
+    """The seats in player order; `lot` draws them when that was asked for. A name written for a person is not the
+    computer's."""
+    seats = [replace(seat, name="") if seat.level else seat for seat in choice.seats]
     if choice.by_lot:
         lot.shuffle(seats)
     return tuple(seats)

@@ -83,8 +83,7 @@ class MenuScene(PageScene):
 
     def search(self) -> None:
         """Open the search field."""
-        texts = self.app.texts
-        self.type_in(self.bar, "search", self.filters.words, self._searched, texts.get("menu-search"))
+        self.type_in(self.bar, "search", self.filters.words, self._searched)
 
     def _searched(self, words: str) -> None:
         self.filters = replace(self.filters, words=words)

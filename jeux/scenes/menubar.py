@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,7 +12,16 @@ from jeux.common.theme import MARK_RED, PAPER_EDGE
 from jeux.common.typography import height_of
 from jeux.rules import CATALOGUE
 from jeux.scenes.band import Way, column, paper, title_row
-from jeux.scenes.blocks import BUTTON_HEIGHT, CHIP_GAP, Column, button, button_width, field, painted_text
+from jeux.scenes.blocks import (
+    BUTTON_HEIGHT,
+    CHIP_GAP,
+    Column,
+    button,
+    button_width,
+    choices_length,
+    field,
+    painted_text,
+)
 from jeux.scenes.page import Look, Spot
 from jeux.scenes.shelf import WHO, kinds
 
@@ -80,27 +90,31 @@ class MenuBar:
             x = rect.right + scale(CHIP_GAP)
 
     def _filters(self) -> None:
-        """One row a filter; only those that can leave a game out."""
-        texts, scene = self.texts, self.scene
-        column = Column(self.scale, self.margin, self.y, self.width)
-        column.gap(0.8)
-        column.rule()
-        found = kinds(CATALOGUE.values())
-        labels = [(texts.get(f"filter-{name}"), [texts.get("filter-any")]) for name in found]
-        column.label_room = column.room_for_labels(labels)
-        for name, values in found.items():
-            column.gap(0.5)
+        """The filters that can leave a game out, side by side as far as there is room."""
+        texts, scene, scale = self.texts, self.scene, self.scale
+        rule_column = Column(scale, self.margin, self.y + scale(0.8), self.width)
+        rule_column.rule()
+        self.spots += rule_column.spots
+        x, self.y = self.margin, rule_column.y + scale(0.7)
+        bottom = self.y
+        for name, values in kinds(CATALOGUE.values()).items():
+            words = [texts.get("filter-any"), *(self._value(name, value) for value in values)]
+            label = texts.get(f"filter-{name}")
+            length = choices_length(label, words, scale)
+            if x > self.margin and x + length > self.margin + self.width:
+                x, self.y = self.margin, bottom + scale(0.5)
+            column = Column(scale, x, self.y, min(length, self.width))
             now = getattr(scene.filters, name)
             chosen = values.index(now) + 1 if now in values else 0
-            known = ["", *values] if isinstance(values[0], str) else [0, *values]
+            asked = [type(values[0])(), *values]
+            column.choices(f"filter.{name}", words, chosen, partial(self._ask, name, asked), label)
+            self.spots += column.spots
+            bottom = max(bottom, column.y)
+            x += length + scale(2.4)
+        self.y = bottom
 
-            def ask(i: int, name: str = name, known: list[str | int] = known) -> None:
-                scene.filter(**{name: known[i]})
-
-            words = [texts.get("filter-any"), *(self._value(name, value) for value in values)]
-            column.choices(f"filter.{name}", words, chosen, ask, texts.get(f"filter-{name}"))
-        self.spots += column.spots
-        self.y = column.y
+    def _ask(self, name: str, values: list[str | int], number: int) -> None:
+        self.scene.filter(**{name: values[number]})
 
     def _value(self, name: str, value: str | int) -> str:
         if name == "age":

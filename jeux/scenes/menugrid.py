@@ -18,35 +18,42 @@ from jeux.scenes.cards import (
     MARGIN,
     RESUME_HEIGHT,
     SMALL,
-    card_height,
     draw_card,
     draw_resume,
     facts_lines,
     facts_text,
     since_text,
     who_text,
+    words_height,
 )
 from jeux.scenes.page import Look, Spot
+from jeux.scenes.pictures import SHAPE
 from jeux.scenes.widgets import draw_sheet
 
 if TYPE_CHECKING:
     from jeux.scenes.menu import MenuScene
 
-NARROWEST, WIDEST = 17.3, 29.0
+NARROWEST, WIDEST = 17.3, 30.0
 """Body sizes: a card is 260 pixels wide in a window 768 high."""
 GAP = 1.2
 HEADING = 1.5
 TALLEST = 0.88
 """The share of the view that a card may take: one sees that there is more below."""
+SHORTEST = 15.0
+"""Body sizes: a lower card would show nothing."""
+LONGEST = 1.75
+"""Width over height of the picture of a card that must be low."""
+FOOT = 0.9
 
 
 class Shape(NamedTuple):
-    """The columns of the shelf, in pixels."""
+    """The columns of the shelf, in pixels; `words` is what a card takes below its picture."""
 
     left: int
     columns: int
     width: int
     height: int
+    words: int
     gap: int
 
     def span(self, column: int, columns: int = 1) -> tuple[int, int]:
@@ -54,21 +61,29 @@ class Shape(NamedTuple):
         return self.left + column * (self.width + self.gap), columns * (self.width + self.gap) - self.gap
 
 
-def shape(view: pygame.Rect, scale: Scale, facts: list[str]) -> Shape:
-    """Columns for all the games, so that a search does not change the size of the cards."""
+def shape(view: pygame.Rect, above: int, scale: Scale, facts: list[str]) -> Shape:
+    """Columns for all the games, so that a search does not change the size of the cards. `above` is what lies over
+    and under the cards: a single row is cut lower rather than made to scroll."""
     gap = scale(GAP)
     _, room = column(view.width, scale)
-    count = max(1, min((room + gap) // (scale(NARROWEST) + gap), max(2, len(facts))))
-    width = min((room - gap * (count - 1)) // count, scale(WIDEST))
+    columns = max(1, min((room + gap) // (scale(NARROWEST) + gap), max(2, len(facts))))
+    width = min((room - gap * (columns - 1)) // columns, scale(WIDEST))
+    tallest = round(TALLEST * view.height)
+    if len(facts) <= columns and view.height - above > scale(SHORTEST):
+        tallest = min(tallest, view.height - above)
 
-    def height(width: int) -> int:
-        rows = max((len(facts_lines(one, scale(SMALL), width - 2 * scale(MARGIN))) for one in facts), default=1)
-        return card_height(scale, width, rows)
+    def sizes(width: int) -> tuple[int, int, int]:
+        inner = width - 2 * scale(MARGIN)
+        words = words_height(scale, max(len(facts_lines(one, scale(SMALL), inner)) for one in facts))
+        return round(inner / SHAPE), round(inner / LONGEST), words
 
-    while height(width) > TALLEST * view.height and width > scale(NARROWEST):
+    full, cut, words = sizes(width)
+    while cut + words + scale(MARGIN) > tallest and width > scale(NARROWEST):
         width -= max(1, scale(0.5))
-    left = (view.width - count * width - (count - 1) * gap) // 2
-    return Shape(left, count, width, height(width), gap)
+        full, cut, words = sizes(width)
+    height = max(cut + words + scale(MARGIN), min(full + words + scale(MARGIN), tallest))
+    left = (view.width - columns * width - (columns - 1) * gap) // 2
+    return Shape(left, columns, width, height, words, gap)
 
 
 def lay_grid(scene: MenuScene, view: pygame.Rect, now: datetime) -> tuple[list[Spot], int]:
@@ -85,9 +100,17 @@ class _Grid:
     def __init__(self, scene: MenuScene, view: pygame.Rect, now: datetime) -> None:
         self.scene, self.view, self.now = scene, view, now
         self.scale, self.texts = scene.app.scale, scene.app.texts
-        self.shape = shape(view, self.scale, [facts_text(game, self.texts) for game in CATALOGUE.values()])
+        facts = [facts_text(game, self.texts) for game in CATALOGUE.values()]
+        self.shape = shape(view, self._around(), self.scale, facts)
         self.spots: list[Spot] = []
         self.y = self.scale(1)
+
+    def _around(self) -> int:
+        """What lies above and below the cards when at most one row of matches is shown."""
+        scale = self.scale
+        heading = leading(scale(HEADING)) + scale(0.4)
+        matches = heading + scale(RESUME_HEIGHT + GAP) if self.scene.matches else 0
+        return scale(1) + matches + heading + scale(GAP) + leading(scale(SMALL)) + 2 * scale(FOOT)
 
     def _heading(self, text: str, beside: str = "") -> None:
         left, width = self.shape.span(0, self.shape.columns)
@@ -175,7 +198,7 @@ class _Grid:
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
             page = self.scene.grid
             told = look.hover or (page.ring and page.focused == name)
-            draw_card(surface, at, look, game, self.texts, self.scale, told)
+            draw_card(surface, at, look, game, self.texts, self.scale, self.shape.words, told)
 
         return Spot(rect, paint, name, lambda: self.scene.open_game(game))
 
@@ -193,11 +216,11 @@ class _Grid:
         """What this house promises, at the foot of the shelf."""
         text = f"{self.texts.get('app-promise')} {self.texts.get('menu-open')}"
         height = leading(self.scale(SMALL))
-        self.y = max(self.y, self.view.height - height - self.scale(0.9))
+        self.y = max(self.y, self.view.height - height - self.scale(FOOT))
         rect = pygame.Rect(0, self.y, self.view.width, height)
 
         def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
             put(surface, text, "text", self.scale(SMALL), WALNUT_SOFT, at, "center")
 
         self.spots.append(Spot(rect, paint))
-        self.y = rect.bottom + self.scale(0.9)
+        self.y = rect.bottom + self.scale(FOOT)

@@ -152,12 +152,12 @@ class PageScene(Scene):
 
     # --- typing ---------------------------------------------------------------------------------------------------
 
-    def type_in(self, page: Page, spot: str, text: str, changed: Callable[[str], None], hint: str = "") -> None:
+    def type_in(self, page: Page, spot: str, text: str, changed: Callable[[str], None]) -> None:
         """Open a line to type in on a spot; `changed` gets the text at each change."""
         self.stop_typing()
         found = next(one for one in page.spots if one.name == spot)
         page.show(found.rect, at_once=True)
-        entry = self.widgets.entry(page.on_screen(found.rect), text, changed, hint)
+        entry = self.widgets.entry(page.on_screen(found.rect), text, changed)
         self.widgets.type_in(entry)
         self.line = Line(entry, page, spot)
 

@@ -11,11 +11,11 @@ from jeux.common.texts import MissingText, page
 from jeux.common.theme import INK_SOFT, MARK_BLUE
 from jeux.scenes.background import table
 from jeux.scenes.band import Way, plain_band, ways
-from jeux.scenes.blocks import BUTTON_HEIGHT, put
+from jeux.scenes.blocks import BUTTON_HEIGHT, put, width_of
 from jeux.scenes.markdown import Block, Run, read_markdown
 from jeux.scenes.page import Look, Page, Spot
 from jeux.scenes.pagescene import NOTCH, PageScene
-from jeux.scenes.typeset import LINE_LENGTH, Setter
+from jeux.scenes.typeset import LINE_LENGTH, Heading, Setter
 from jeux.scenes.widgets import draw_sheet
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 CONTENTS = 15.0
 """Body sizes: the width of the list of headings."""
 MARGIN = 3.0
+LINK = 2.0
 
 
 def rule_page(app: App, key: str) -> tuple[Block, ...]:
@@ -67,21 +68,40 @@ class _Reader(PageScene):
         self.close()
         return True
 
-    def _link(self, text: str, y: int, rect: pygame.Rect) -> Spot:
+    def _set_text(self, view: pygame.Rect, margin: int, top: int, with_contents: bool) -> Setter:
+        """Set the rule on a page seen through `view`, its contents after the first lines if that is asked for."""
+        scale = self.app.scale
+        blocks = rule_page(self.app, self.game_key)
+        setter = Setter(scale, margin, top, view.width - 2 * margin)
+        first = next((i + 1 for i, block in enumerate(blocks) if block.kind == "text"), 0) if with_contents else 0
+        setter.set(blocks[:first])
+        row, step = setter.y, scale(LINK)
+        if with_contents:
+            setter.y += step * sum(block.kind == "heading" and block.level == 2 for block in blocks)
+        setter.set(blocks[first:])
+        links = []
+        if with_contents:
+            for number, found in enumerate(setter.headings):
+                links.append(self._link(found, pygame.Rect(margin, row + number * step, setter.width, step)))
+        self.text.lay(view, [*setter.spots, *links], setter.y + scale(3))
+        return setter
+
+    def _link(self, heading: Heading, rect: pygame.Rect) -> Spot:
         """A heading in the contents: it scrolls to its place, and lets the arrows scroll on from there."""
         size = self.app.scale.body
 
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
-            put(surface, text, "text", size, MARK_BLUE, at, "left")
+            put(surface, heading.text, "text", size, MARK_BLUE, at, "left")
             if look.hover:
-                pygame.draw.line(surface, MARK_BLUE, (at.x, at.bottom - 3), (at.right, at.bottom - 3))
+                width = min(at.width, width_of(heading.text, "text", size))
+                pygame.draw.line(surface, MARK_BLUE, (at.x, at.bottom - 3), (at.x + width, at.bottom - 3))
 
         def go() -> None:
             for other in self.pages:
                 other.focus("")
-            self.text.open_at(y - self.app.scale(0.6))
+            self.text.open_at(heading.y - self.app.scale(0.6))
 
-        return Spot(rect, paint, f"to.{text}", go)
+        return Spot(rect, paint, f"to.{heading.text}", go)
 
 
 class RulesScene(_Reader):
@@ -104,16 +124,13 @@ class RulesScene(_Reader):
         left = scale(CONTENTS + 2) if beside else 0
         sheet.x = (width - sheet.width - left) // 2 + left
         sheet.height = height - sheet.y
-        margin = min(scale(MARGIN), sheet.width // 12)
-        setter = Setter(scale, margin, scale(2), sheet.width - 2 * margin)
-        setter.set(rule_page(app, self.game_key))
-        self.text.lay(sheet, setter.spots, setter.y + scale(3))
+        setter = self._set_text(sheet, min(scale(MARGIN), sheet.width // 12), scale(2), with_contents=not beside)
         list_of = pygame.Rect(sheet.x - left, sheet.y, scale(CONTENTS), sheet.height)
-        self.contents.lay(list_of, self._contents(setter, list_of.width) if beside else [], 0)
+        self.contents.lay(list_of, self._contents(setter.headings, list_of.width) if beside else [], 0)
 
-    def _contents(self, setter: Setter, width: int) -> list[Spot]:
+    def _contents(self, headings: list[Heading], width: int) -> list[Spot]:
         scale = self.app.scale
-        margin, step = scale(1.2), scale(2.1)
+        margin, step = scale(1.2), scale(LINK)
         heading = self.app.texts.get("rules-contents")
 
         def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
@@ -121,11 +138,11 @@ class RulesScene(_Reader):
             row = pygame.Rect(at.x + margin, at.y + margin, at.width - 2 * margin, scale(1.8))
             put(surface, heading, "title", scale(1.4), INK_SOFT, row, "left")
 
-        height = margin * 2 + scale(2.4) + step * len(setter.headings)
+        height = margin * 2 + scale(2.4) + step * len(headings)
         spots = [Spot(pygame.Rect(4, 0, width - 8, height), paint)]
-        for number, found in enumerate(setter.headings):
+        for number, found in enumerate(headings):
             rect = pygame.Rect(4 + margin, margin + scale(2.4) + number * step, width - 8 - 2 * margin, step)
-            spots.append(self._link(found.text, found.y, rect))
+            spots.append(self._link(found, rect))
         return spots
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -172,19 +189,8 @@ class RulesPanel(_Reader):
         spots: list[Spot] = []
         ways(spots, row, (Way("close", texts.get("button-close"), self.close, "plain"),), scale)
         self.head.lay(head, spots, 0)
-        blocks = rule_page(self.app, self.game_key)
-        setter = Setter(scale, margin, 0, self.rect.width - 2 * margin - scale(0.4))
-        first = next((i + 1 for i, block in enumerate(blocks) if block.kind == "text"), 0)
-        setter.set(blocks[:first])
-        linked = [block.text for block in blocks if block.kind == "heading" and block.level == 2]
-        top = setter.y
-        setter.y += len(linked) * scale(1.9)
-        setter.set(blocks[first:])
-        for number, found in enumerate(setter.headings):
-            rect = pygame.Rect(setter.x, top + number * scale(1.9), setter.width, scale(1.9))
-            setter.spots.append(self._link(found.text, found.y, rect))
         below = pygame.Rect(self.rect.x, head.bottom, self.rect.width, self.rect.bottom - head.bottom)
-        self.text.lay(below, setter.spots, setter.y + scale(2))
+        self._set_text(below, margin + scale(0.2), 0, with_contents=True)
 
     def event(self, event: pygame.Event) -> bool:
         """Take what concerns the sheet; True when it did."""

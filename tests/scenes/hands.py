@@ -1,0 +1,69 @@
+"""Hands for the screens made of pages: they find a spot by its name, as eyes find it by its words."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import pygame
+
+from jeux.match.record import Seat
+from jeux.match.table import Table
+from jeux.scenes.app import App
+from jeux.scenes.page import Page, Spot
+from jeux.scenes.pagescene import PageScene
+from jeux.scenes.scene import Scene
+from tests.desk import click, frames
+
+Kind = TypeVar("Kind", bound=Scene)
+
+
+def scene_of(app: App, kind: type[Kind]) -> Kind:
+    """The scene that is shown, which is one of this kind."""
+    assert isinstance(app.scene, kind), app.scene
+    return app.scene
+
+
+def pages(app: App) -> list[Page]:
+    """The pages on top: those of the dialogue, or else of the scene."""
+    top = app.dialogue or app.scene
+    assert isinstance(top, PageScene), top
+    return top.pages
+
+
+def names(app: App, prefix: str = "") -> list[str]:
+    """The spots that one can use, in the order of reading."""
+    return [spot.name for page in pages(app) for spot in page.spots if spot.name and spot.name.startswith(prefix)]
+
+
+def spot(app: App, name: str) -> tuple[Page, Spot]:
+    """A spot and its page."""
+    found = [(page, spot) for page in pages(app) for spot in page.spots if spot.name == name]
+    assert len(found) == 1, (name, names(app))
+    return found[0]
+
+
+def place(app: App, name: str) -> tuple[int, int]:
+    """The middle of a spot in the window, scrolled into view."""
+    page, wanted = spot(app, name)
+    page.show(wanted.rect, at_once=True)
+    return page.on_screen(wanted.rect).center
+
+
+def click_on(app: App, name: str) -> None:
+    """Click a spot."""
+    click(app, place(app, name))
+
+
+def type_text(app: App, text: str) -> None:
+    """Type letters: each is a key and its text, as the system sends them."""
+    for letter in text:
+        key = pygame.Event(pygame.KEYDOWN, key=pygame.key.key_code(letter), mod=0, unicode=letter, scancode=0)
+        frames(app, 2, [key, pygame.Event(pygame.TEXTINPUT, text=letter)])
+
+
+def begun(app: App, key: str, *seats: Seat) -> str:
+    """Keep a match just begun; its name."""
+    record = Table.new(key, {}, seats).record
+    assert app.store.save(record) is None
+    app.store.release(record.id)
+    return record.id

@@ -1,0 +1,237 @@
+"""The new-game pages: what one chooses is what one plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pygame
+import pytest
+
+from jeux.common.settings import BY_LOT, NewGame
+from jeux.match.record import Seat
+from jeux.match.table import Table
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import Game, Option
+from jeux.scenes import newgame
+from jeux.scenes.app import App
+from jeux.scenes.choosing import preset_options
+from jeux.scenes.game import GameScene
+from jeux.scenes.menu import MenuScene
+from jeux.scenes.newgame import NewGameScene
+from jeux.scenes.rules import RulesScene
+from tests.desk import click, desk, frames, press, show
+from tests.scenes.hands import click_on, names, place, scene_of, type_text
+
+KEY = next(iter(CATALOGUE))
+GAME = CATALOGUE[KEY]
+LONG = next(key for key, game in CATALOGUE.items() if game.targets)
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with desk(tmp_path) as made:
+        yield made
+
+
+def sit(app: App, key: str = KEY) -> NewGameScene:
+    show(app, lambda app: NewGameScene(app, key))
+    return scene_of(app, NewGameScene)
+
+
+def begin(app: App) -> Table:
+    """Click « Jouer »; the table that comes of it."""
+    click_on(app, "play")
+    return scene_of(app, GameScene).session.table
+
+
+def test_the_match_is_the_one_that_was_chosen(app: App) -> None:
+    sit(app, LONG)
+    game = CATALOGUE[LONG]
+    click_on(app, "side.1")
+    click_on(app, "level.0.4")
+    click_on(app, "name.1")
+    type_text(app, "zo")
+    click_on(app, f"option.{game.options[0].name}.1")
+    click_on(app, f"target.{len(game.targets)}")
+    record = begin(app).record
+    assert [(seat.name, seat.level) for seat in record.seats] == [("", 5), ("zo", 0)]
+    assert record.options == {option.name: option.values[0] for option in game.options} | {
+        game.options[0].name: game.options[0].values[1]
+    }
+    assert record.target == game.targets[-1]
+
+
+def test_the_choice_is_there_the_next_time(app: App) -> None:
+    sit(app, LONG)
+    click_on(app, "who.1")
+    click_on(app, "side.1")
+    click_on(app, "preset.1")
+    click_on(app, "target.2")
+    begin(app)
+    assert app.settings.games[LONG].side == BY_LOT
+    again = sit(app, LONG)
+    game = CATALOGUE[LONG]
+    assert [seat.level for seat in again.choice.seats] == [0, 0]
+    assert again.choice.options == preset_options(game, 1)
+    assert (again.choice.target, again.choice.by_lot) == (game.targets[1], True)
+    assert not sit(app, KEY).choice.by_lot
+
+
+def test_leaving_keeps_the_choice_too(app: App) -> None:
+    sit(app)
+    click_on(app, "level.1.4")
+    press(app, pygame.K_ESCAPE)
+    scene_of(app, MenuScene)
+    assert sit(app).choice.seats[1].level == 5
+
+
+def test_quick_buttons(app: App) -> None:
+    scene = sit(app)
+    for number, levels in ((1, [0, 0]), (2, [2, 2]), (0, [0, 2])):
+        click_on(app, f"who.{number}")
+        assert [seat.level for seat in scene.choice.seats] == levels
+
+
+def test_each_seat_is_chosen_alone(app: App) -> None:
+    scene = sit(app)
+    assert "name.0" in names(app)
+    click_on(app, "seat.0.0")
+    assert "name.0" not in names(app)
+    click_on(app, "level.0.0")
+    click_on(app, "seat.1.1")
+    assert [seat.level for seat in scene.choice.seats] == [1, 0]
+
+
+def test_an_option_away_from_the_presets_is_called_so(app: App) -> None:
+    scene = sit(app)
+    before = names(app, "preset.")
+    for option in GAME.options:
+        click_on(app, f"option.{option.name}.{len(option.values) - 1}")
+    assert names(app, "preset.") == [*before, f"preset.{len(before)}"]
+    chosen = dict(scene.choice.options)
+    click_on(app, f"preset.{len(before)}")
+    assert scene.choice.options == chosen
+    click_on(app, "preset.0")
+    assert scene.choice.options == preset_options(GAME, 0)
+    assert names(app, "preset.") == before
+
+
+@pytest.mark.parametrize("forwards", [True, False])
+def test_the_lot_is_drawn_when_one_sits_down(app: App, forwards: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Lot:
+        def shuffle(self, seats: list[Seat]) -> None:
+            if not forwards:
+                seats.reverse()
+
+    monkeypatch.setattr(newgame, "SystemRandom", Lot)
+    sit(app)
+    click_on(app, "side.2")
+    assert [seat.level for seat in begin(app).record.seats] == ([0, 2] if forwards else [2, 0])
+
+
+def test_names_are_typed_by_keyboard_alone(app: App) -> None:
+    scene = sit(app)
+    click_on(app, "who.1")
+    while scene.line is None:
+        press(app, pygame.K_TAB)
+    type_text(app, "ann")
+    press(app, pygame.K_RETURN)
+    while scene.line is None:
+        press(app, pygame.K_TAB)
+    type_text(app, "bob")
+    press(app, pygame.K_ESCAPE)
+    assert [seat.name for seat in scene.choice.seats] == ["ann", "bob"]
+    press(app, pygame.K_ESCAPE)
+    scene_of(app, MenuScene)
+
+
+def test_typing_ends_when_one_clicks_elsewhere(app: App) -> None:
+    scene = sit(app)
+    click_on(app, "name.0")
+    type_text(app, "ann")
+    where = place(app, "level.1.3")
+    click(app, where)
+    assert scene.line is None
+    assert [(seat.name, seat.level) for seat in scene.choice.seats] == [("ann", 0), ("", 4)]
+
+
+def test_a_name_with_spaces_and_capitals_is_kept(app: App) -> None:
+    scene = sit(app)
+    click_on(app, "name.0")
+    for letter in "Zoé M.":
+        frames(app, 2, [pygame.Event(pygame.TEXTINPUT, text=letter)])
+    assert begin(app).record.seats[0].name == "Zoé M."
+    assert scene.choice.seats[0].name == "Zoé M."
+
+
+def test_the_rule_opens_above_and_closes(app: App) -> None:
+    scene = sit(app)
+    click_on(app, "level.1.3")
+    for opening in (partial(click_on, app, "rules"), partial(press, app, pygame.K_F1)):
+        opening()
+        assert isinstance(app.dialogue, RulesScene)
+        press(app, pygame.K_ESCAPE)
+        assert app.dialogue is None
+    assert app.scene is scene
+    assert scene.choice.seats[1].level == 4
+
+
+def test_a_choice_of_another_version_does_no_harm(app: App) -> None:
+    odd = NewGame(seats=("Ann",), levels=(0,), options={"gone": "1"}, target=99, side=7)
+    app.change(app.settings.with_game(KEY, odd))
+    sit(app)
+    assert begin(app).record.options == preset_options(GAME, 0)
+
+
+# --- any game ---------------------------------------------------------------------------------------------------------
+
+
+def toy(players: tuple[int, ...], options: int, targets: tuple[int, ...] = ()) -> Game:
+    """A game of the catalogue to come, as far as these pages are concerned."""
+    return replace(
+        GAME,
+        key="toy",
+        players=players,
+        sides=tuple("abcdef"[: max(players)]),
+        options=tuple(Option(f"o{i}", tuple(f"v{j}" for j in range(2 + i % 3))) for i in range(options)),
+        presets=(("livret", ()), ("autre", (("o0", "v1"),)))[: 1 + bool(options)],
+        targets=targets,
+    )
+
+
+@pytest.fixture
+def with_toy(app: App, monkeypatch: pytest.MonkeyPatch) -> Callable[[Game], NewGameScene]:
+    """Opens the new-game page of a toy game, whose texts are their own names."""
+
+    def open_page(game: Game) -> NewGameScene:
+        monkeypatch.setitem(CATALOGUE, "toy", game)
+        texts = app.texts.game
+        told = lambda key, name, **given: f"mot {name}" if key == "toy" else texts(key, name, **given)  # noqa: E731
+        monkeypatch.setattr(app.texts, "game", told)
+        return sit(app, "toy")
+
+    return open_page
+
+
+@pytest.mark.parametrize("options", [0, 1, 8])
+@pytest.mark.parametrize("players", [(1,), (2,), (2, 3, 4), (1, 2, 3, 4, 5, 6)])
+def test_any_number_of_players_and_options(
+    app: App, with_toy: Callable[[Game], NewGameScene], players: tuple[int, ...], options: int
+) -> None:
+    scene = with_toy(toy(players, options, (1, 3) if options == 1 else ()))
+    for number, count in enumerate(players):
+        if len(players) > 1:
+            click_on(app, f"players.{number}")
+        assert len(scene.choice.seats) == count
+        assert len({name.split(".")[1] for name in names(app, "seat.")}) == count
+    assert len({name.split(".")[1] for name in names(app, "option.")}) == options
+    for option in scene.game.options:
+        click_on(app, f"option.{option.name}.{len(option.values) - 1}")
+        assert scene.choice.options[option.name] == option.values[-1]
+    last = max(players) - 1
+    click_on(app, f"seat.{last}.0")
+    click_on(app, f"level.{last}.0")
+    assert scene.choice.seats[last].level == 1

@@ -1,0 +1,250 @@
+"""The screens around the game at every size: nothing outside the window, nothing on top of something else, targets
+large enough for a hand; and the pages themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from pathlib import Path
+
+import pygame
+import pytest
+
+from jeux.common.settings import Settings
+from jeux.common.theme import Scale
+from jeux.match.record import Seat
+from jeux.rules import CATALOGUE
+from jeux.scenes.about import AboutScene
+from jeux.scenes.app import App
+from jeux.scenes.menu import MenuScene
+from jeux.scenes.newgame import NewGameScene
+from jeux.scenes.page import Page, Spot
+from jeux.scenes.pagescene import PageScene
+from jeux.scenes.rules import RulesScene
+from jeux.scenes.scene import Scene
+from jeux.scenes.settings import SettingsScene
+from tests.desk import desk, drag, frames, press, show
+from tests.scenes.hands import begun, click_on, place, spot
+
+SIZES = [((1024, 768), 100), ((1366, 768), 200), ((3840, 2160), 125)]
+SMALLEST_TARGET = 28
+"""Pixels: a link in a text; buttons are larger."""
+SCREENS: dict[str, Callable[[App], Scene]] = {
+    "menu": MenuScene,
+    "settings": SettingsScene,
+    "about": AboutScene,
+    "rules": lambda app: RulesScene(app, list(CATALOGUE)[-1], app.quit),
+    **{f"new-{key}": lambda app, key=key: NewGameScene(app, key) for key in CATALOGUE},  # type: ignore[misc]
+}
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_every_screen_is_whole(tmp_path: Path, size: tuple[tuple[int, int], int], language: str) -> None:
+    with desk(tmp_path, size[0], language=language, text_size=size[1]) as app:
+        begun(app, next(iter(CATALOGUE)), Seat("Jean-Sébastien"), Seat("Marie-Antoinette"))
+        for make in SCREENS.values():
+            scene = show(app, make)
+            assert isinstance(scene, PageScene)
+            frames(app, 3)
+            if isinstance(scene, MenuScene):
+                click_on(app, "filters")
+            for page in scene.pages:
+                check(page)
+            assert len(scene.widgets.buttons()) == 0
+
+
+def check(page: Page) -> None:
+    active = [spot for spot in page.spots if spot.name]
+    for one in active:
+        assert min(one.rect.size) >= SMALLEST_TARGET, one.name
+    for one in page.spots:
+        assert 0 <= one.rect.left <= one.rect.right <= page.view.width, (one.name, one.rect)
+        assert one.rect.bottom <= max(page.height, page.view.height), (one.name, one.rect)
+    for one, other in combinations(active, 2):
+        assert not one.rect.colliderect(other.rect), (one.name, other.name)
+    assert len({one.name for one in active}) == len(active)
+
+
+@pytest.mark.parametrize("make", SCREENS.values(), ids=SCREENS)
+def test_a_window_made_small_and_large_again(tmp_path: Path, make: Callable[[App], Scene]) -> None:
+    with desk(tmp_path) as app:
+        scene = show(app, make)
+        assert isinstance(scene, PageScene)
+        for size in ((800, 560), (1920, 1080)):
+            app.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
+            scene.relayout()
+            frames(app)
+            assert scene.pages[0].view.width == size[0]
+
+
+# --- settings ---------------------------------------------------------------------------------------------------------
+
+
+def test_every_setting_is_taken_at_once_and_kept(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        show(app, SettingsScene)
+        for name, value in (
+            ("text_size.2", 150),
+            ("panel.0", "left"),
+            ("animation.3", "none"),
+            ("marks.1", False),
+            ("coordinates.2", "every"),
+            ("muted.0", False),
+        ):
+            click_on(app, name)
+            assert getattr(app.settings, name.split(".")[0]) == value
+        assert app.scale.body == round(15 * 1.5)
+        click_on(app, "language.1")
+        assert app.texts.language == "en"
+        click_on(app, "reset")
+        first = Settings()
+        assert (app.settings.text_size, app.settings.marks, app.settings.panel) == (100, True, first.panel)
+        assert app.settings.language == "en"
+
+
+def test_the_volume_by_hand_and_by_keys(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        scene = show(app, SettingsScene)
+        assert isinstance(scene, SettingsScene)
+        middle = place(app, "volume")
+        rect = spot(app, "volume")[1].rect
+        drag(app, middle, (middle[0] + rect.width, middle[1]))
+        assert app.settings.volume == 100
+        drag(app, middle, (middle[0] - rect.width // 4, middle[1] + 300))
+        assert app.settings.volume == 25
+        scene.focus(scene.body, "volume")
+        press(app, pygame.K_RIGHT)
+        assert app.settings.volume == 30
+        for _ in range(8):
+            press(app, pygame.K_LEFT)
+        assert app.settings.volume == 0
+
+
+def test_settings_come_back_to_where_they_were_opened(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        show(app, lambda app: SettingsScene(app, AboutScene))
+        click_on(app, "back")
+        assert isinstance(app.scene, AboutScene)
+        app.open(SettingsScene(app))
+        press(app, pygame.K_ESCAPE)
+        assert app.dialogue is None
+        assert isinstance(app.scene, AboutScene)
+
+
+# --- a page -----------------------------------------------------------------------------------------------------------
+
+
+def long_page(glides: bool = False) -> tuple[Page, list[int]]:
+    """Twenty buttons of 40 pixels, 100 apart, in a view 300 high; and which of them were used."""
+    used: list[int] = []
+    page = Page(Scale(10), glides)
+    spots = [
+        Spot(pygame.Rect(10, 100 * i, 200, 40), lambda *_: None, f"b{i}", lambda i=i: used.append(i))  # type: ignore[misc]
+        for i in range(20)
+    ]
+    page.lay(pygame.Rect(50, 60, 400, 300), spots, 2000)
+    return page, used
+
+
+def mouse(kind: int, x: int, y: int) -> pygame.Event:
+    return pygame.Event(kind, pos=(x, y), button=1)
+
+
+def test_a_button_acts_on_release_over_itself_only() -> None:
+    page, used = long_page()
+    page.scroll(100)
+    page.event(mouse(pygame.MOUSEBUTTONDOWN, 100, 70))
+    assert used == []
+    page.event(mouse(pygame.MOUSEBUTTONUP, 100, 170))
+    assert used == []
+    page.event(mouse(pygame.MOUSEBUTTONDOWN, 100, 70))
+    page.event(mouse(pygame.MOUSEBUTTONUP, 100, 70))
+    assert used == [1]
+    assert not page.event(mouse(pygame.MOUSEBUTTONDOWN, 100, 30))
+
+
+def test_what_is_scrolled_out_of_view_is_not_touched() -> None:
+    page, used = long_page()
+    page.event(mouse(pygame.MOUSEBUTTONDOWN, 100, 380))
+    page.event(mouse(pygame.MOUSEBUTTONUP, 100, 380))
+    assert used == []
+
+
+def test_the_focus_is_always_in_view() -> None:
+    page, used = long_page()
+    for _ in range(20):
+        assert page.step(forward=True)
+        assert page.view.contains(page.on_screen(spot_of(page).rect))
+    assert not page.step(forward=True)
+    page.press()
+    assert used == [19]
+    assert page.arrow(0, -1)
+    assert page.focused == "b18"
+
+
+def spot_of(page: Page) -> Spot:
+    return next(spot for spot in page.spots if spot.name == page.focused)
+
+
+def test_arrows_go_to_the_nearest_in_a_grid() -> None:
+    page = Page(Scale(10), glides=False)
+    grid = [Spot(pygame.Rect(100 * x, 100 * y, 90, 90), lambda *_: None, f"{x}{y}") for y in range(3) for x in range(4)]
+    wide = Spot(pygame.Rect(0, 300, 390, 50), lambda *_: None, "wide")
+    page.lay(pygame.Rect(0, 0, 400, 400), [*grid, wide], 400)
+    path = []
+    page.focus("00")
+    for dx, dy in ((1, 0), (0, 1), (1, 0), (0, 1), (0, 1), (0, -1), (-1, 0)):
+        page.arrow(dx, dy)
+        path.append(page.focused)
+    assert path[:5] == ["10", "11", "21", "22", "wide"]
+    assert path[5] in ("12", "22")
+    assert not page.arrow(0, 1) or page.focused == "wide"
+
+
+def test_the_bar_is_dragged_and_clicked() -> None:
+    page, _ = long_page()
+    track, thumb = page._bar()
+    page.event(mouse(pygame.MOUSEBUTTONDOWN, *thumb.center))
+    page.event(mouse(pygame.MOUSEMOTION, thumb.centerx, thumb.centery + track.height))
+    assert page.offset == page.farthest
+    page.event(mouse(pygame.MOUSEBUTTONUP, 0, 0))
+    page.event(mouse(pygame.MOUSEMOTION, *thumb.center))
+    assert page.offset == page.farthest
+    page.event(mouse(pygame.MOUSEBUTTONDOWN, track.centerx, track.y + 2))
+    assert page.offset < page.farthest
+
+
+def test_a_glide_ends_where_it_should_and_an_edge_stops_it() -> None:
+    page, _ = long_page(glides=True)
+    page.scroll(500)
+    assert page.gliding
+    assert page.offset == 0
+    places = []
+    while page.gliding:
+        page.advance(0.02)
+        places.append(page.offset)
+    assert places == sorted(places)
+    assert page.offset == 500
+    page.scroll(-9999)
+    while page.gliding:
+        page.advance(0.02)
+    assert page.offset == 0
+
+
+def test_laying_a_page_again_keeps_the_place_and_the_focus() -> None:
+    page, _ = long_page()
+    page.focus("b12")
+    place_before = page.offset
+    page.lay(page.view, page.spots[:15], 1500)
+    assert (page.focused, page.offset) == ("b12", place_before)
+    page.lay(page.view, page.spots[:5], 500)
+    assert (page.focused, page.offset) == ("", 200)
+
+
+def test_names_of_spots_are_found() -> None:
+    page, _ = long_page()
+    assert not page.focus("nobody")
+    assert page.hovered == ""
+    page.event(mouse(pygame.MOUSEMOTION, 100, 70))
+    assert page.hovered == "b0"

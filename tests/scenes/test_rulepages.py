@@ -1,0 +1,169 @@
+"""The rule pages: read, set in lines, shown."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+
+import pygame
+import pytest
+
+from jeux.common.texts import page
+from jeux.common.theme import Scale
+from jeux.common.typography import font
+from jeux.rules import CATALOGUE
+from jeux.scenes.markdown import Block, Run, read_markdown, read_runs
+from jeux.scenes.rules import RulesPanel, RulesScene, rule_page
+from jeux.scenes.typeset import LINE_LENGTH, Setter, set_lines
+from tests.desk import desk, frames, press, show
+from tests.scenes.hands import click_on, names, pages
+
+SAMPLE = """# Titre
+
+Une phrase
+sur deux lignes.
+
+## Le *but*
+
+- **Sûr.** Un point,
+  qui continue.
+- Un autre.
+  - Dessous.
+1. Premier
+> Une citation
+> longue.
+Fin."""
+
+
+def test_blocks() -> None:
+    assert [(block.kind, block.level, block.mark, block.text) for block in read_markdown(SAMPLE)] == [
+        ("heading", 1, "", "Titre"),
+        ("text", 0, "", "Une phrase sur deux lignes."),
+        ("heading", 2, "", "Le but"),
+        ("item", 0, "•", "Sûr. Un point, qui continue."),
+        ("item", 0, "•", "Un autre."),
+        ("item", 1, "•", "Dessous."),
+        ("item", 0, "1.", "Premier"),
+        ("quote", 0, "", "Une citation longue. Fin."),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("written", "runs"),
+    [
+        ("a", (Run("a"),)),
+        ("a **b** c", (Run("a "), Run("b", bold=True), Run(" c"))),
+        ("*a*b", (Run("a", italic=True), Run("b"))),
+        ("***a***", (Run("a", bold=True, italic=True),)),
+        ("**a *b***", (Run("a ", bold=True), Run("b", bold=True, italic=True))),
+        (r"5 \* 3", (Run("5 * 3"),)),
+        ("[mot](http://x) *y*", (Run("mot "), Run("y", italic=True))),
+        ("", ()),
+    ],
+)
+def test_runs(written: str, runs: tuple[Run, ...]) -> None:
+    assert read_runs(written) == runs
+
+
+def test_lines_are_full_but_not_too_long_and_lose_no_word() -> None:
+    pygame.font.init()
+    runs = read_runs("Un **moulin**, *puis* un **double moulin** : l’adversaire n’a « plus rien » à dire. " * 6)
+    size, width = 18, 300
+    lines = set_lines(runs, size, width)
+    set_words = "".join(piece.text for line in lines for piece in line)
+    assert set_words.replace(" ", "") == "".join(run.text for run in runs).replace(" ", "")
+    for line in lines:
+        last = line[-1]
+        assert last.x + font(last.face, size).size(last.text)[0] <= width
+        for one, other in itertools.pairwise(line):
+            assert one.x + font(one.face, size).size(one.text)[0] <= other.x
+    assert len(lines) < 16
+
+
+def test_no_line_is_cut_at_a_no_break_space_or_inside_a_word() -> None:
+    pygame.font.init()
+    lines = set_lines((Run("a "), Run("mot", bold=True), Run(", suite\N{NO-BREAK SPACE}: fin")), 18, 40)
+    assert ["".join(piece.text for piece in line) for line in lines] == [
+        "a",
+        "mot,",
+        "suite\N{NO-BREAK SPACE}:",
+        "fin",
+    ]
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("key", list(CATALOGUE))
+def test_every_page_is_read_and_set(key: str, language: str) -> None:
+    pygame.font.init()
+    blocks = read_markdown(page(language, key))
+    assert [block.level for block in blocks if block.kind == "heading"].count(1) == 1
+    assert not [block for block in blocks if any(sign in block.text for sign in "*_[]|`#")]
+    scale = Scale(18)
+    setter = Setter(scale, 50, 0, scale(LINE_LENGTH))
+    setter.set(blocks)
+    assert len(setter.headings) >= 7
+    assert all(spot.rect.x >= 50 and spot.rect.right <= 50 + scale(LINE_LENGTH) for spot in setter.spots)
+    lines = [spot.rect for spot in setter.spots]
+    assert all(one.y <= other.y for one, other in itertools.pairwise(lines))
+
+
+def test_the_line_length_is_that_of_a_book() -> None:
+    pygame.font.init()
+    rows = set_lines((Run(page("fr", next(iter(CATALOGUE))).replace("\n", " ").replace("*", "")),), 18, 18 * 34)
+    lengths = sorted(len(row[0].text) for row in rows)
+    assert 60 <= lengths[len(lengths) // 2] <= 75
+
+
+def test_a_page_that_is_missing_says_so(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        (block,) = rule_page(app, "none")
+        assert block == Block("text", (Run(app.texts.get("rules-missing")),))
+        panel = RulesPanel(app, "none", pygame.Rect(900, 0, 400, 768))
+        panel.draw(app.screen)
+        panel.kill()
+
+
+@pytest.mark.parametrize("size", [(800, 560), (1366, 768), (3840, 2160)])
+def test_the_scene_scrolls_by_keys_and_by_its_contents(tmp_path: Path, size: tuple[int, int]) -> None:
+    closed = []
+    with desk(tmp_path, size) as app:
+        show(app, lambda app: RulesScene(app, next(iter(CATALOGUE)), lambda: closed.append(1)))
+        text = pages(app)[-1]
+        links = names(app, "to.")
+        assert len(links) >= 7
+        click_on(app, links[4])
+        there = text.offset
+        assert there > 0
+        press(app, pygame.K_PAGEUP)
+        assert text.offset < there
+        press(app, pygame.K_END)
+        assert text.offset == text.farthest
+        press(app, pygame.K_UP)
+        assert text.offset < text.farthest
+        press(app, pygame.K_HOME)
+        assert text.offset == 0
+        press(app, pygame.K_ESCAPE)
+        press(app, pygame.K_F1)
+        assert len(closed) == 2
+
+
+def test_the_panel_keeps_to_its_rectangle(tmp_path: Path) -> None:
+    rect = pygame.Rect(900, 20, 400, 700)
+    with desk(tmp_path) as app:
+        show(app, lambda app: RulesScene(app, next(iter(CATALOGUE)), app.quit))
+        app.screen.fill("red")
+        panel = RulesPanel(app, next(iter(CATALOGUE)), rect)
+        panel.draw(app.screen)
+        assert app.screen.get_at((rect.x - 20, 300)) == pygame.Color("red")
+        assert app.screen.get_at((rect.x + 8, 300)) != pygame.Color("red")
+        outside = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(10, 10), button=1)
+        inside = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(rect.x + 10, rect.bottom - 5), button=1)
+        assert not panel.event(outside)
+        assert panel.event(inside)
+        assert panel.opened
+        panel.place(pygame.Rect(0, 0, 300, 500))
+        panel.draw(app.screen)
+        panel.event(pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
+        assert not panel.opened
+        panel.kill()
+        frames(app)
