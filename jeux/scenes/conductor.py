@@ -16,6 +16,8 @@ from jeux.rules.contract import CHANCE, OVER, Effect, Thrown
 from jeux.views.animation import duration
 
 HINT_SECONDS = 2.0
+WITHIN_TURN = 0.35
+"""The part of a pause that is kept between two steps of one turn."""
 _log = logging.getLogger(__name__)
 
 
@@ -187,11 +189,20 @@ class Conductor:
         if busy:
             return news
         self._waited += dt
-        if waiting is Waiting.PAUSE and self._waited >= 0.4 * duration("pause", self._speed()):
+        if self._waited < self._pause(waiting):
+            return news
+        if waiting is Waiting.PAUSE:
             news.append(self.throw())
-        elif waiting is Waiting.COMPUTER and self._answer and self._waited >= duration("pause", self._speed()):
+        elif waiting is Waiting.COMPUTER and self._answer:
             news.append(self._play_answer(self._answer))
         return news
+
+    def _pause(self, waiting: Waiting) -> float:
+        """The seconds before something happens by itself: a whole pause at the beginning of a player's turn, less
+        inside it."""
+        decisions = [position.turn for position in self.table.positions[-4:] if position.turn >= 0]
+        same = waiting is Waiting.PAUSE or (len(decisions) > 1 and decisions[-1] == decisions[-2])
+        return duration("pause", self._speed()) * (WITHIN_TURN if same else 1.0)
 
     def _ask(self, level: int | None, seconds: float | None) -> None:
         table, played = self.table, self.table.record.games[-1]
