@@ -1,0 +1,152 @@
+"""Somebody in front of the packaged program, who sees the screen, moves the mouse, and reads the saved files.
+
+Where to click and what must be seen there is told by a shadow: the same screens, made by the source without a window.
+"""
+
+from __future__ import annotations
+
+import shutil
+import signal
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pygame
+
+from jeux.common.paths import data_folder
+from jeux.engine.brains import brain
+from jeux.engine.budget import Choice, Clock
+from jeux.engine.levels import choose, limits
+from jeux.match.record import from_json
+from jeux.match.table import Table
+from jeux.rules.contract import OVER
+from jeux.scenes.app import App
+from jeux.scenes.game import GameScene
+from tests import desk
+from tests.packaged.screen import Screen, wait_for
+from tests.scenes import hands
+
+ALIKE = 6.0
+"""Mean difference of two pictures, of 255, below which they show the same thing."""
+FAIR_LEVEL = 4
+"""How the person plays."""
+
+
+class Sitting:
+    """A person on seat `person` who uses `program` on a screen; `shadow` has the settings of the program."""
+
+    def __init__(self, screen: Screen, shadow: App, program: Path, folder: Path, person: int = 0) -> None:
+        self.screen, self.shadow, self.program, self.folder = screen, shadow, program, folder
+        self.person = person
+
+    def open(self) -> None:
+        """Start the program and wait for its window."""
+        self.process = self.screen.start([str(self.program)], self.folder)
+        self.window = wait_for(lambda: self.screen.window("tablier"), "the window")
+        assert self.window[2:] == self.shadow.size
+
+    def kill(self) -> None:
+        """End the program as a crash of the machine would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        wait_for(lambda: self.screen.window("tablier") is None, "the window to go")
+        wait_for(lambda: not self.processes(), "the engine to notice that nobody listens")
+
+    def processes(self) -> list[str]:
+        """The processes of this program that run."""
+        commands = [_command(path) for path in Path("/proc").glob("[0-9]*/cmdline")]
+        return [command for command in commands if command.startswith(str(self.program))]
+
+    def leave(self) -> int:
+        """Close the program; its exit status."""
+        self.process.terminate()
+        return self.process.wait(20)
+
+    # --- seeing and clicking --------------------------------------------------------------------------------------
+
+    def click_spot(self, name: str) -> None:
+        """Click on a spot of the page that the shadow shows, once it is seen."""
+        page, spot = hands.spot(self.shadow, name)
+        rect = page.on_screen(spot.rect)
+        assert page.view.contains(rect), f"{name} is not in view"
+        self.click_rect(rect)
+
+    def click_button(self, scene: GameScene, text: str) -> None:
+        """Click on a button of the game, once it is seen."""
+        rect = pygame.Rect(0, 0, 40, 16)
+        rect.center = tuple(map(round, desk.button(scene, text)))
+        self.click_rect(rect)
+
+    def click_rect(self, rect: pygame.Rect) -> None:
+        """Click in the middle of a part of the window once it looks there as it does in the shadow."""
+        left, top, _, height = self.window
+        self.screen.move(left + 3, top + height // 2)  # a place where nothing lights up
+        wait_for(lambda: self._sees(rect), f"the picture expected in {rect}")
+        self._click(*rect.center)
+
+    def _sees(self, rect: pygame.Rect) -> bool:
+        seen = self.screen.look((self.window[0] + rect.left, self.window[1] + rect.top, rect.width, rect.height))
+        own = pygame.image.tobytes(self.shadow.screen.subsurface(rect), "BGRA")
+        far = sum(abs(a - b) for i, (a, b) in enumerate(zip(own, seen, strict=True)) if i % 4 < 3)
+        return far < ALIKE * 3 * rect.width * rect.height
+
+    def _click(self, x: float, y: float) -> None:
+        self.screen.click(self.window[0] + x, self.window[1] + y)
+
+    # --- playing --------------------------------------------------------------------------------------------------
+
+    def saved(self, where: str) -> list[Path]:
+        """The matches kept in a folder."""
+        return sorted((self.folder / where).glob("*.json"))
+
+    def table(self) -> Table:
+        """The one match, as it is saved now."""
+        (path,) = self.saved("running") or self.saved("finished")
+        return Table(from_json(path.read_bytes()))
+
+    def play(self, enough: int) -> Table:
+        """Play until so many steps are on the table and the turn is the person's, or the game is over."""
+        pixel_of = self.game().pixel_of
+        while True:
+            table = wait_for(self._my_turn, "the turn of the person")
+            if table.decider() == OVER or len(table.steps) >= enough:
+                return table
+            for place in table.position.places(good_step(table)):
+                self._click(*pixel_of(place))
+            count = len(table.steps)
+            wait_for(lambda count=count: len(self.table().steps) > count, "the step that was clicked")  # type: ignore[misc]
+
+    def _my_turn(self) -> Table | None:
+        table = self.table()
+        return table if table.decider() in (OVER, self.person) else None
+
+    def game(self) -> GameScene:
+        """The shadow shows the match as it is saved now."""
+        table = self.table()
+        scene = desk.show(self.shadow, lambda app: GameScene(app, table))
+        assert isinstance(scene, GameScene)
+        return scene
+
+    def share(self) -> None:
+        """Let the shadow find the matches that the program has begun."""
+        shutil.rmtree(data_folder() / "running", ignore_errors=True)
+        shutil.copytree(self.folder / "running", data_folder() / "running")
+
+
+def _command(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8", errors="replace")
+    except OSError:  # it has ended meanwhile
+        return ""
+
+
+def good_step(table: Table) -> str:
+    """What a fair player would do here."""
+    mind = brain(table.game.key)
+    level = mind.levels[FAIR_LEVEL - 1]
+    clock = Clock(replace(limits(level), seconds=None))
+    return choose(mind, table.position, level, Random(len(table.steps)), clock, hear_nothing).step
+
+
+def hear_nothing(_: Choice) -> None:
+    """Nobody listens to the thoughts."""

@@ -1,0 +1,154 @@
+"""The packaged program: built, weighed, asked as an engine, and played with by mouse on a screen of its own.
+
+    python -m pytest -m packaged
+
+Needs the extra `package` and, for the window, Xvfb and xdotool.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from jeux.common.settings import save_settings
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import complete_options, perft
+from jeux.scenes.menu import MenuScene
+from jeux.scenes.newgame import NewGameScene
+from tests.desk import desk, frames, show
+from tests.packaged.screen import Screen, missing_tools, wait_for
+from tests.packaged.sitting import Sitting
+
+pytestmark = pytest.mark.packaged
+
+ROOT = Path(__file__).resolve().parents[2]
+KEY = "moulin"
+NOVICE = 1
+LARGEST = 120 * 2**20
+"""Bytes of the whole folder."""
+KILLED_AFTER = 12
+"""Steps on the table when the program is killed."""
+WINDOW = (1280, 800)
+SUFFIX = ".exe" if sys.platform == "win32" else ""
+
+
+@pytest.fixture(scope="session")
+def packaged(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the program, just built."""
+    place = tmp_path_factory.mktemp("packaged")
+    command = [sys.executable, "-m", "PyInstaller", "build.spec", "--noconfirm", "--log-level", "WARN"]
+    command += ["--distpath", str(place / "dist"), "--workpath", str(place / "build")]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return place / "dist" / "tablier"
+
+
+def test_the_folder_is_light_and_holds_every_asset(packaged: Path) -> None:
+    files = [path for path in packaged.rglob("*") if path.is_file()]
+    names = {path.relative_to(packaged).as_posix() for path in files}
+    assert sum(path.stat().st_size for path in files) <= LARGEST
+    wanted = {path.relative_to(ROOT).as_posix() for path in (ROOT / "assets").rglob("*") if path.is_file()}
+    wanted = {name for name in wanted if not name.startswith("assets/workshop/")}
+    assert {f"_internal/{name}" for name in wanted} <= names
+    assert not [name for name in names if "workshop" in name or "NotoSansJP" in name]
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_the_engine_twin_counts_and_thinks_as_the_source_does(packaged: Path, key: str) -> None:
+    game = CATALOGUE[key]
+    start = game.start(complete_options(game, {}), game.players[0])
+    talk = f"new {key}\nperft 2\nlevel 1\nplay {steps_to_a_decision(key)}\ngo seed=1\n"
+    twin = [str(packaged / f"tablier-engine{SUFFIX}"), "--engine"]
+    source = [sys.executable, str(ROOT / "main.py"), "--engine"]
+    said, expected = (conversation(command, talk) for command in (twin, source))
+    assert said == expected
+    assert f"perft {perft(start, 2)}" in said
+    assert said[-1].startswith("best ")
+
+
+def steps_to_a_decision(key: str) -> str:
+    """Steps up to a position where a player decides, one at least, drawn by lot."""
+    game, lot = CATALOGUE[key], Random(key)
+    position = game.start(complete_options(game, {}), game.players[0])
+    steps: list[str] = []
+    while not steps or position.turn < 0:
+        steps.append(lot.choice(position.steps()))
+        position = position.play(steps[-1])
+    return " ".join(steps)
+
+
+def conversation(command: list[str], talk: str) -> list[str]:
+    """What an engine answers to each line, its thoughts left out; the end of its input ends it."""
+    engine = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert engine.stdin
+    assert engine.stdout
+    with engine.stdin, engine.stdout:
+        said = []
+        for line in talk.splitlines():
+            print(line, file=engine.stdin, flush=True)
+            answer = engine.stdout.readline().strip()
+            while answer.startswith("info "):
+                answer = engine.stdout.readline().strip()
+            said.append(answer)
+    assert engine.wait(20) == 0
+    return said
+
+
+@pytest.fixture
+def sitting(packaged: Path, tmp_path: Path) -> Iterator[Sitting]:
+    """The program open on a screen, its window and that of the shadow of the same size."""
+    assert not missing_tools(), f"this test needs {' and '.join(missing_tools())}"
+    with desk(tmp_path / "shadow", WINDOW, language="fr") as shadow, Screen() as screen:
+        folder = tmp_path / "player"
+        assert save_settings(folder, shadow.settings) is None
+        here = Sitting(screen, shadow, packaged / f"tablier{SUFFIX}", folder)
+        here.open()
+        yield here
+        here.process.kill()
+        here.process.wait()
+
+
+def test_a_game_is_played_by_mouse_survives_a_kill_and_is_finished(sitting: Sitting) -> None:
+    shadow = sitting.shadow
+    show(shadow, MenuScene)
+    sitting.click_spot(f"game.{KEY}")
+    show(shadow, lambda app: NewGameScene(app, KEY))
+    sitting.click_spot(f"level.{1 - sitting.person}.{NOVICE - 1}")
+    sitting.click_spot("play")
+    wait_for(lambda: sitting.saved("running"), "the first save")
+
+    before = sitting.play(KILLED_AFTER)
+    assert [seat.level for seat in before.record.seats] == [0, NOVICE]
+    assert len(before.steps) >= KILLED_AFTER
+    sitting.kill()
+    assert sitting.table().record == before.record
+
+    sitting.open()
+    sitting.share()
+    show(shadow, MenuScene)
+    sitting.click_spot(f"resume.{before.record.id}")
+    after = sitting.play(enough=10_000)
+    assert after.steps[: len(before.steps)] == before.steps
+    wait_for(lambda: sitting.saved("finished"), "the match among the finished ones")
+    assert sitting.saved("running") == []
+    finished = sitting.table()
+    result = finished.result()
+    assert finished.record.over
+    assert result is not None
+    assert result.reason in CATALOGUE[KEY].endings
+    assert sum(finished.record.scores) == 1
+
+    end = sitting.game()
+    frames(shadow, 60)
+    sitting.click_button(end, shadow.texts.get("end-shelf"))
+    sitting.share()
+    show(shadow, MenuScene)
+    sitting.click_spot(f"game.{KEY}")
+    assert sitting.leave() == 0
+    assert sitting.processes() == []
+    assert "Traceback" not in (sitting.folder / "tablier.log").read_text(encoding="utf-8")
