@@ -127,7 +127,7 @@ def test_a_tiny_budget_still_chooses_a_legal_step() -> None:
 # --- games that go round ------------------------------------------------------------------------------------------
 
 
-PLACES = 14
+PLACES = 30
 
 
 @dataclass(frozen=True)
@@ -171,14 +171,16 @@ def settled(seed: int) -> dict[int, float]:
             return {place: value.get(place, 0.5) for place in range(PLACES)}
 
 
-@pytest.mark.parametrize("seed", range(150))
-def test_what_is_proven_is_true_where_positions_come_back(seed: int) -> None:
-    here = Round(seed)
-    choice = search(here, lambda _: 7, lambda here: here.place, Budget(nodes=3_000, depth=12))
-    true = settled(seed)
-    value = true[0] if here.turn == 0 else 1 - true[0]
-    assert not choice.exact or choice.value == value
-    assert choice.exact or value == 0.5, "wins and losses in so small a graph are found"
+def test_what_is_proven_is_true_where_positions_come_back() -> None:
+    """Among these are graphs where a value that belongs to the way, or an estimate, would pass for a proof (57, 306,
+    333, 378, 398)."""
+    for seed in range(400):
+        here = Round(seed)
+        choice = search(here, lambda _: 7, lambda here: here.place, Budget(nodes=3_000, depth=20))
+        true = settled(seed)[0]
+        value = true if here.turn == 0 else 1 - true
+        assert not choice.exact or choice.value == value, seed
+        assert choice.exact or value == 0.5, "wins and losses in so small a graph are found"
 
 
 # --- the games ----------------------------------------------------------------------------------------------------
