@@ -44,8 +44,8 @@ class AboutScene(PageScene):
         subtitle = texts.get("about-version", version=__version__)
         spots, top = plain_band(width, self.app.scale, texts.get("about-title"), subtitle, (way,))
         self.band.lay(pygame.Rect(0, 0, width, top), spots, top)
-        spots, deep = spread(width, self.app.scale, self._what, self._keys, lambda page: None)
-        self.body.lay(pygame.Rect(0, top, width, height - top), spots, deep)
+        view = pygame.Rect(0, top, width, height - top)
+        self.body.lay(view, *spread(view, self.app.scale, self._what, self._keys, lambda page: None))
 
     def _what(self, page: Column) -> None:
         texts = self.app.texts
@@ -69,7 +69,7 @@ class AboutScene(PageScene):
         named = [texts.get(f"key-{key}") for keys in KEYS.values() for key in keys]
         room = max(width_of(name, "bold", self.app.scale.body) for name in named) + self.app.scale(2)
         for group, keys in KEYS.items():
-            page.gap(1)
+            page.gap(0.7)
             page.write(texts.get(f"keyboard-{group}"), "serif-italic", 1.25, INK_SOFT)
             page.gap(0.3)
             for key in keys:
@@ -108,4 +108,4 @@ def _key_row(page: Column, room: int, key: str, does: str) -> None:
         write(surface, does, pygame.Rect(at.x + room, at.y, at.width - room, at.height), "text", size)
 
     page.spots.append(Spot(rect, paint))
-    page.y = rect.bottom + scale(0.5)
+    page.y = rect.bottom + scale(0.35)

@@ -16,6 +16,7 @@ from jeux.rules.contract import CHANCE, OVER, Effect, Thrown
 from jeux.views.animation import duration
 
 HINT_SECONDS = 2.0
+APPRAISAL_SECONDS = 0.7
 WITHIN_TURN = 0.35
 """The part of a pause that is kept between two steps of one turn."""
 _log = logging.getLogger(__name__)
@@ -54,13 +55,22 @@ class Advice:
 
 
 @dataclass(frozen=True, slots=True)
+class Appraisal:
+    """What the game is worth to a player, as the computer sees it: the expected score, in points where it is scored
+    in points."""
+
+    player: int
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
 class EngineTrouble:
     """The computer's process failed; `code` names the sentence."""
 
     code: str
 
 
-News = Played | Advice | EngineTrouble | Thought
+News = Played | Advice | Appraisal | EngineTrouble | Thought
 
 
 class Conductor:
@@ -74,6 +84,7 @@ class Conductor:
         self._confirmed = len(table.steps)
         self._ticket: int | None = None
         self._advising = False
+        self._appraising: int | None = None
         self._answer: Answer | None = None
         self._waited = 0.0
 
@@ -166,12 +177,22 @@ class Conductor:
         """Ask for the best step at full strength; it comes as `Advice`."""
         if self._ticket is None:
             self._advising = True
-            self._ask(None, HINT_SECONDS)
+            self._ask(None, HINT_SECONDS, self.table.steps)
+
+    def appraise(self) -> bool:
+        """Ask what the game is worth at the last decision; it comes as `Appraisal`. False before the first one."""
+        decisions = [number for number, position in enumerate(self.table.positions) if position.turn >= 0]
+        if not decisions:
+            return False
+        self._drop_thought()
+        self._appraising = self.table.positions[decisions[-1]].turn
+        self._ask(None, APPRAISAL_SECONDS, self.table.steps[: decisions[-1]])
+        return True
 
     def _drop_thought(self) -> None:
         if self._ticket is not None:
             self._engine.cancel()
-        self._ticket, self._answer, self._advising = None, None, False
+        self._ticket, self._answer, self._advising, self._appraising = None, None, False, None
 
     def leave(self) -> None:
         """Stop thinking about this match."""
@@ -185,7 +206,7 @@ class Conductor:
         waiting = self.waiting()
         if waiting is Waiting.COMPUTER and self._ticket is None and self._answer is None:
             player = self.table.decider()
-            self._ask(self._level(player), None)
+            self._ask(self._level(player), None, self.table.steps)
         if busy:
             return news
         self._waited += dt
@@ -204,10 +225,10 @@ class Conductor:
         same = waiting is Waiting.PAUSE or (len(decisions) > 1 and decisions[-1] == decisions[-2])
         return duration("pause", self._speed()) * (WITHIN_TURN if same else 1.0)
 
-    def _ask(self, level: int | None, seconds: float | None) -> None:
+    def _ask(self, level: int | None, seconds: float | None, steps: tuple[str, ...]) -> None:
         table, played = self.table, self.table.record.games[-1]
         self._ticket = self._engine.ask(
-            table.game.key, played.options, table.record.players, table.steps, level=level, seconds=seconds
+            table.game.key, played.options, table.record.players, steps, level=level, seconds=seconds
         )
 
     def _listen(self) -> list[News]:
@@ -224,6 +245,9 @@ class Conductor:
             elif self._advising:
                 news.append(Advice(said.step, said.value, said.exact))
                 self._ticket, self._advising = None, False
+            elif self._appraising is not None:
+                news.append(Appraisal(self._appraising, said.value))
+                self._ticket, self._appraising = None, None
             else:
                 self._ticket, self._answer = None, said
         return news
@@ -231,8 +255,9 @@ class Conductor:
     def _lost(self) -> list[News]:
         """The computer cannot think any more: a legal step keeps the game going."""
         _log.error("the engine is lost; a legal step is played")
-        advising, self._ticket, self._advising = self._advising, None, False
-        if not advising:
+        for_itself = not self._advising and self._appraising is None
+        self._ticket, self._advising, self._appraising = None, False, None
+        if for_itself:
             step = self.table.legal()[0]
             self._answer = Answer(ticket=-1, step=step, value=0.0, exact=False)
         return [EngineTrouble("engine-lost")]

@@ -14,6 +14,7 @@ from jeux.scenes.background import table as table_top
 from jeux.scenes.conductor import Waiting
 from jeux.scenes.gamemenu import GameMenu
 from jeux.scenes.panel import Panel, panel_width, sheet_scale
+from jeux.scenes.saying import words
 from jeux.scenes.scene import Scene
 from jeux.scenes.session import Session
 from jeux.scenes.sheet import Actions
@@ -213,7 +214,7 @@ class GameScene(Scene):
         session.board.draw(surface, marks)
         session.top.draw_dice(surface, position, session.hand.chosen)
         if not self.bare:
-            self.panel.draw(surface, session.board.painter, session.words())
+            self.panel.draw(surface, session.board.painter, words(session))
         self.widgets.draw(surface)
         self.actions.draw(surface)
 

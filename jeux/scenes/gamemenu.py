@@ -11,6 +11,7 @@ import pygame
 from jeux.common.theme import INK
 from jeux.common.typography import height_of, write
 from jeux.rules.contract import OVER
+from jeux.scenes.saying import acting
 from jeux.scenes.scene import Scene
 from jeux.scenes.sheet import veil
 from jeux.scenes.widgets import draw_sheet
@@ -93,7 +94,7 @@ class GameMenu(Scene):
 
     def _resigning(self) -> int:
         """Who gives up: the person to play, else the only person, else the side to play."""
-        acting = self.game.session.acting(self.game.session.conductor.waiting())
+        acting = acting(self.game.session)
         persons = self._persons()
         return acting if acting in persons or not persons else persons[0]
 
@@ -112,12 +113,12 @@ class GameMenu(Scene):
         rows: list[Choice] = []
         for i, price in enumerate(prices, 1):
             words = f"{game.session.teller.button((f'price-{i}', {}))[0]} ({get('score-points', n=price)})"
-            rows.append((words, self._do(partial(game.session.give_up, player, price)), "plain"))
+            rows.append((words, self._do(partial(game.session.offer_to_give_up, player, price)), "plain"))
         self._ask(get("menu-game-resign"), get("resign-price"), [*rows, cancel])
 
     def _offer_draw(self) -> None:
         get, game = self.app.texts.get, self.game
-        side = game.session.teller.side(max(0, game.session.acting(game.session.conductor.waiting())))
+        side = game.session.teller.side(max(0, acting(game.session)))
         accept: Choice = (get("draw-accept"), self._do(game.session.agree_draw), "primary")
         decline: Choice = (get("draw-decline"), self._done, "plain")
         self._ask(get("menu-game-draw"), get("draw-question", side=side), [accept, decline])

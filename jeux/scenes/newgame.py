@@ -47,8 +47,9 @@ class NewGameScene(PageScene):
         self.band.lay(pygame.Rect(0, 0, width, top), spots, top)
         spots, deep = foot(self)
         self.foot.lay(pygame.Rect(0, height - deep, width, deep), spots, deep)
-        page = NewGamePage(self)
-        self.body.lay(pygame.Rect(0, top, width, max(0, height - top - deep)), page.spots, page.height)
+        view = pygame.Rect(0, top, width, max(0, height - top - deep))
+        page = NewGamePage(self, view)
+        self.body.lay(view, page.spots, page.height)
 
     # --- choosing -------------------------------------------------------------------------------------------------
 

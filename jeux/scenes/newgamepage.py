@@ -82,10 +82,10 @@ def foot(scene: NewGameScene) -> tuple[list[Spot], int]:
 class NewGamePage:
     """The spots of the choices and the height of their page."""
 
-    def __init__(self, scene: NewGameScene) -> None:
+    def __init__(self, scene: NewGameScene, view: pygame.Rect) -> None:
         self.scene, self.game, self.choice = scene, scene.game, scene.choice
         self.scale, self.texts = scene.app.scale, scene.app.texts
-        self.spots, self.height = spread(scene.app.size[0], self.scale, self._who, self._rule, self._match)
+        self.spots, self.height = spread(view, self.scale, self._who, self._rule, self._match)
 
     # --- the left page: who plays ---------------------------------------------------------------------------------
 

@@ -170,9 +170,10 @@ class PageScene(Scene):
     # --- frames ---------------------------------------------------------------------------------------------------
 
     def advance(self, dt: float) -> bool:
-        """Let the pages glide."""
+        """Let the pages glide, and the caret blink."""
         super().advance(dt)
-        return any(tuple(page.advance(dt) for page in self.pages))
+        glided = any(tuple(page.advance(dt) for page in self.pages))
+        return glided or self.line is not None
 
     @property
     def moving(self) -> bool:

@@ -10,9 +10,8 @@ from jeux.engine.client import Engine, Thought
 from jeux.match.record import Record
 from jeux.match.store import Trouble
 from jeux.match.table import Table
-from jeux.rules.contract import Refusal, Thrown
-from jeux.scenes.conductor import Advice, Conductor, EngineTrouble, News, Played, Waiting
-from jeux.scenes.panel import Words
+from jeux.rules.contract import Refusal
+from jeux.scenes.conductor import Advice, Appraisal, Conductor, EngineTrouble, News, Played, Waiting
 from jeux.scenes.telling import Teller
 from jeux.views.animation import duration
 from jeux.views.board import BoardView
@@ -50,6 +49,7 @@ class Session:
         self._engine, self._sounds = engine, sounds
         self._speed, self._save_record, self._changed = speed, save, changed
         self._ended = 0.0
+        self._offer: tuple[int, int] | None = None
         self.speak(texts)
         self._conduct()
 
@@ -153,6 +153,26 @@ class Session:
         self.marking.forget()
         self.conductor.advise()
         self.notice = (self.texts.get("hint-thinking"), False)
+
+    def offer_to_give_up(self, player: int, price: int) -> None:
+        """Give up at a price; the computer refuses one that is below what it expects to win."""
+        prices = self.table.game.prices(self.table.position)
+        persons = all(not seat.level for seat in self.table.record.seats)
+        if persons or price == max(prices) or not self.conductor.appraise():
+            self.give_up(player, price)
+            return
+        self._offer = (player, price)
+        self.notice = (self.texts.get("turn-computer"), False)
+
+    def _judge(self, appraisal: Appraisal) -> None:
+        if not self._offer:
+            return
+        (player, price), self._offer = self._offer, None
+        loss = -appraisal.value if appraisal.player == player else appraisal.value
+        if price >= loss:
+            self.give_up(player, price)
+        else:
+            self.notice = (self.texts.get("resign-refused"), True)
 
     def give_up(self, player: int, price: int) -> None:
         """A player gives the game up."""
@@ -261,49 +281,9 @@ class Session:
                 told = self.teller.step(self.table.position, step)
                 self.notice = (self.texts.get("hint-step", step=told), False)
                 self._sounds.play("hint")
+            case Appraisal():
+                self._judge(news)
             case EngineTrouble(code):
                 self.notice = (self.texts.get(f"error-{code}"), True)
             case Thought():
                 pass
-
-    def words(self) -> Words:
-        """All that the panel says now."""
-        waiting = self.conductor.waiting()
-        active = self.acting(waiting)
-        players = tuple(self.teller.player(p, p == active) for p in range(self.table.record.players))
-        result = self.table.result()
-        outcome = self.teller.outcome(result) if result and self.outcome_shown else ()
-        message, refused = self.notice or (self._message(waiting, active), False)
-        return Words(
-            self.teller.name(), self.teller.subtitle(), players, message, refused, self.teller.steps(), outcome
-        )
-
-    def acting(self, waiting: Waiting) -> int:
-        """The player whose turn it is to be seen, -1 for nobody."""
-        if waiting is Waiting.OVER:
-            return -1
-        if waiting is Waiting.CONFIRM:
-            return self.table.positions[-2].turn
-        if waiting in (Waiting.THROW, Waiting.PAUSE):
-            throwers = set(self.conductor.throwers())
-            return throwers.pop() if len(throwers) == 1 else -1
-        return self.table.decider()
-
-    def _message(self, waiting: Waiting, active: int) -> str:
-        if waiting is Waiting.OVER:
-            return ""
-        if waiting is Waiting.CONFIRM:
-            return self.teller.turn_end(active)
-        if waiting is Waiting.COMPUTER:
-            return self.texts.get("turn-computer")
-        dice = self._dice_told()
-        prompt = self.teller.prompt(active)
-        return f"{dice}\n{prompt}" if dice else prompt
-
-    def _dice_told(self) -> str:
-        """The dice just thrown, once they rest."""
-        if not self.table.steps or self.top.rolling:
-            return ""
-        position, step = self.table.positions[-2], self.table.steps[-1]
-        thrown = any(isinstance(effect, Thrown) for effect in position.effects(step))
-        return self.teller.step(position, step) if thrown else ""

@@ -54,8 +54,8 @@ class SettingsScene(PageScene):
         )
         spots, top = plain_band(width, self.app.scale, texts.get("settings-title"), texts.get("settings-saved"), ways)
         self.band.lay(pygame.Rect(0, 0, width, top), spots, top)
-        spots, deep = spread(width, self.app.scale, self._display, self._board, self._sound)
-        self.body.lay(pygame.Rect(0, top, width, height - top), spots, deep)
+        view = pygame.Rect(0, top, width, height - top)
+        self.body.lay(view, *spread(view, self.app.scale, self._display, self._board, self._sound))
 
     def _display(self, page: Column) -> None:
         page.title(self.app.texts.get("settings-display"))

@@ -17,14 +17,16 @@ FACING = 62.0
 MARGIN, NARROW_MARGIN = 2.2, 1.6
 GAP = 1.4
 TOP = 1.2
+RISE = 0.35
+"""The share of the free height that is left above."""
 
 Fill = Callable[[Column], None]
 
 
-def spread(width: int, scale: Scale, left: Fill, right: Fill, last: Fill) -> tuple[list[Spot], int]:
-    """Fill two pages in a window of this width, then `last` on the shorter one; the spots and their height. A page on
-    which nothing is put is left out."""
-    edge, inner = column(width, scale)
+def spread(view: pygame.Rect, scale: Scale, left: Fill, right: Fill, last: Fill) -> tuple[list[Spot], int]:
+    """Fill two pages to be seen through `view`, then `last` on the shorter one; the spots and their height. A page on
+    which nothing is put is left out; what is lower than the view lies a little above its middle."""
+    edge, inner = column(view.width, scale)
     facing = inner >= scale(FACING)
     page_width = (inner - scale(GAP)) // 2 if facing else inner
     margin = scale(MARGIN if page_width > scale(36) else NARROW_MARGIN)
@@ -43,7 +45,11 @@ def spread(width: int, scale: Scale, left: Fill, right: Fill, last: Fill) -> tup
         if second.spots:
             second.gap(1.4)
         last(second)
-    return _on_paper(first, second, margin, facing)
+    spots, height = _on_paper(first, second, margin, facing)
+    down = max(0, round((view.height - height) * RISE))
+    for spot in spots:
+        spot.rect.move_ip(0, down)
+    return spots, height + down
 
 
 def first_top(scale: Scale) -> int:

@@ -12,8 +12,9 @@ import pytest
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER
 from jeux.scenes.app import App
-from jeux.scenes.conductor import Waiting
+from jeux.scenes.conductor import Appraisal, Waiting
 from jeux.scenes.game import GameScene
+from jeux.scenes.saying import words
 from tests.desk import button, click, desk, drag, frames, play_table, press, touch, until
 
 SIZES = ((1024, 768), (1366, 768), (1920, 1080))
@@ -193,7 +194,7 @@ def test_the_end_is_told_with_its_rule(app: App) -> None:
     click(app, button(app.dialogue, app.texts.get("menu-game-resign")))
     click(app, button(app.dialogue, app.texts.get("resign-confirm")))
     until(app, lambda: scene.session.outcome_shown)
-    told = scene.session.words().outcome
+    told = words(scene.session).outcome
     assert told[0] == app.texts.game("moulin", "wins-1")
     assert told[1] == app.texts.get("ending-gave-up-by", side=app.texts.game("moulin", "side-0"))
     click(app, button(scene, app.texts.get("end-rematch")))
@@ -209,6 +210,19 @@ def test_the_next_game_of_a_match(app: App) -> None:
     click(app, button(scene, app.texts.get("end-next-game")))
     assert scene.session.table.scores() == (0.0, 2.0)
     assert len(scene.session.table.record.games) == 2
+
+
+def test_the_computer_refuses_too_cheap_a_surrender(app: App) -> None:
+    scene = play_table(app, "backgammon", levels=(0, 1), cube="off")
+    scene.session.conductor.appraise = lambda: True  # type: ignore[method-assign]
+    scene.session.offer_to_give_up(0, 1)
+    scene.session._hear(Appraisal(0, -1.8))
+    assert scene.session.notice == (app.texts.get("resign-refused"), True)
+    scene.session.offer_to_give_up(0, 2)
+    scene.session._hear(Appraisal(0, -1.8))
+    result = scene.session.table.result()
+    assert result
+    assert (result.scores, result.reason) == ((0.0, 2.0), "gave-up")
 
 
 def test_the_whole_keyboard_map(app: App) -> None:

@@ -1,0 +1,55 @@
+"""What the panel says of a session: the players, what is waited for, the dice just thrown, the outcome."""
+
+from __future__ import annotations
+
+from jeux.rules.contract import Thrown
+from jeux.scenes.conductor import Waiting
+from jeux.scenes.panel import Words
+from jeux.scenes.session import Session
+
+
+def words(session: Session) -> Words:
+    """All that the panel says now."""
+    waiting = session.conductor.waiting()
+    active = acting(session)
+    players = tuple(session.teller.player(p, p == active) for p in range(session.table.record.players))
+    result = session.table.result()
+    outcome = session.teller.outcome(result) if result and session.outcome_shown else ()
+    message, refused = session.notice or (_message(session, waiting, active), False)
+    return Words(
+        session.teller.name(), session.teller.subtitle(), players, message, refused, session.teller.steps(), outcome
+    )
+
+
+def acting(session: Session) -> int:
+    """The player whose turn it is to be seen, -1 for nobody."""
+    waiting = session.conductor.waiting()
+    if waiting is Waiting.OVER:
+        return -1
+    if waiting is Waiting.CONFIRM:
+        return session.table.positions[-2].turn
+    if waiting in (Waiting.THROW, Waiting.PAUSE):
+        throwers = set(session.conductor.throwers())
+        return throwers.pop() if len(throwers) == 1 else -1
+    return session.table.decider()
+
+
+def _message(session: Session, waiting: Waiting, active: int) -> str:
+    if waiting is Waiting.OVER:
+        return ""
+    if waiting is Waiting.CONFIRM:
+        return session.teller.turn_end(active)
+    if waiting is Waiting.COMPUTER:
+        return session.texts.get("turn-computer")
+    dice = _dice_told(session)
+    prompt = session.teller.prompt(active)
+    return f"{dice}\n{prompt}" if dice else prompt
+
+
+def _dice_told(session: Session) -> str:
+    """The dice just thrown, once they rest."""
+    if not session.table.steps or session.top.rolling:
+        return ""
+    position, step = session.table.positions[-2], session.table.steps[-1]
+    thrown = any(isinstance(effect, Thrown) for effect in position.effects(step))
+    return session.teller.step(position, step) if thrown else ""
