@@ -10,7 +10,7 @@ import kit_files
 from PIL import Image, ImageChops, ImageFilter
 
 SIZE = (520, 400)
-SCALE = 2  # drawn twice as large, then reduced
+SCALE = 4  # drawn near the density of the boards, then reduced: turning alone would skip pixels of thin lines
 SHADE = (10, 6, 2)
 
 
@@ -96,9 +96,13 @@ def render(card: Card) -> None:
     cx, cy = px + card.centre[0] * unit, py - card.centre[1] * unit
     c, s = math.cos(math.radians(card.turn)) * zoom, math.sin(math.radians(card.turn)) * zoom
     matrix = (c, -s, cx - c * size[0] / 2 + s * size[1] / 2, s, c, cy - s * size[0] / 2 - c * size[1] / 2)
-    # Reduce first when the board is much larger than its picture: an affine transform alone would skip pixels.
     laid = board.transform(size, Image.Transform.AFFINE, matrix, Image.Resampling.BICUBIC)
-    table = Image.open(kit_files.IMAGES / "table.webp").convert("RGBA").resize((1280, 800)).crop((0, 0, *size))
+    table = (
+        Image.open(kit_files.IMAGES / "table.webp")
+        .convert("RGBA")
+        .resize((size[0] * 16 // 13, size[1]))
+        .crop((0, 0, *size))
+    )
     shadow(table, laid.getchannel("A"), (0, 0), 26 * SCALE / 2, 0.85)
     table.alpha_composite(laid)
     picture = table.convert("RGB").resize(SIZE, Image.Resampling.LANCZOS)
