@@ -1,4 +1,4 @@
-"""What `jeux.rules.contract` promises, kept by every game of the catalogue under sampled options."""
+"""What `jeux.rules.contract` promises, kept by every game under sampled options."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from jeux.rules import CATALOGUE
 from jeux.rules.contract import (
     CHANCE,
     OVER,
@@ -28,6 +27,7 @@ from jeux.rules.contract import (
     Removed,
     complete_options,
 )
+from tests.rules.games import GAMES
 
 SEEDS = (1, 2, 3)
 LOOKED_AT = 40
@@ -42,7 +42,7 @@ Setting = tuple[str, Chosen, int]
 def _settings() -> list[Setting]:
     """For each game: its presets, four more combinations of options, and the fewest and the most players."""
     found: dict[Setting, None] = {}
-    for key, game in CATALOGUE.items():
+    for key, game in GAMES.items():
         every = list(itertools.product(*[[(o.name, value) for value in o.values] for o in game.options]))
         sample = random.Random(key).sample(every, min(4, len(every)))
         for chosen in [preset for _, preset in game.presets] + sample:
@@ -55,7 +55,7 @@ SETTINGS = _settings()
 EVERY_SETTING = pytest.mark.parametrize(
     "setting", SETTINGS, ids=[f"{key} {players} {' '.join(map('='.join, chosen))}" for key, chosen, players in SETTINGS]
 )
-EVERY_GAME = pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE.keys())
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
 @cache
@@ -63,7 +63,7 @@ def walk(setting: Setting, seed: int) -> tuple[Position, ...]:
     """The positions of a game played at random."""
     key, chosen, players = setting
     choice = random.Random(seed)
-    path = [CATALOGUE[key].start(dict(chosen), players)]
+    path = [GAMES[key].start(dict(chosen), players)]
     while path[-1].turn != OVER and len(path) <= BOUND:
         path.append(path[-1].play(choice.choice(path[-1].steps())))
     return tuple(path)
@@ -83,7 +83,7 @@ def looked_at(setting: Setting) -> list[Position]:
 
 @EVERY_GAME
 def test_the_sheet_of_a_game(game: Game) -> None:
-    assert CATALOGUE[game.key] is game
+    assert GAMES[game.key] is game
     assert len(game.sides) >= max(game.players)
     assert len(set(game.sides)) == len(game.sides)
     assert game.facts.luck in ("strategie", "hasard")
@@ -125,7 +125,7 @@ def test_the_board_is_whole(game: Game) -> None:
 @EVERY_SETTING
 def test_a_match_goes_on_with_options_of_the_game(setting: Setting) -> None:
     key, chosen, players = setting
-    game = CATALOGUE[key]
+    game = GAMES[key]
     scores = tuple(tuple(float(i) for _ in range(players)) for i in range(3))
     for target in (0, *game.targets):
         complete_options(game, game.match_options(dict(chosen), target, scores))
@@ -143,7 +143,7 @@ def test_texts_tell_positions(setting: Setting) -> None:
     key, chosen, players = setting
     for here in looked_at(setting):
         text = here.text()
-        again = CATALOGUE[key].read(text, dict(chosen), players)
+        again = GAMES[key].read(text, dict(chosen), players)
         assert again == here
         assert hash(again) == hash(here)
         assert again.text() == text
@@ -201,8 +201,8 @@ def test_games_end_with_a_result_of_the_page(setting: Setting) -> None:
         result = last.result()
         assert result is not None, f"not finished after {BOUND} steps"
         assert len(result.scores) == players
-        assert result.reason in CATALOGUE[key].endings
-        if players == 2 and not CATALOGUE[key].in_points:
+        assert result.reason in GAMES[key].endings
+        if players == 2 and not GAMES[key].in_points:
             assert sorted(result.scores) in ([0, 1], [0.5, 0.5])
 
 
@@ -215,7 +215,7 @@ def test_steps_are_what_is_not_refused(setting: Setting) -> None:
     here_and_there = looked_at(setting)
     pool = sorted({step for here in here_and_there for step in here.steps()})
     choice = random.Random(setting[0])
-    known = set(CATALOGUE[setting[0]].refusals)
+    known = set(GAMES[setting[0]].refusals)
     for here in here_and_there:
         steps = set(here.steps())
         for step in {*steps, *choice.sample(pool, min(60, len(pool)))}:
@@ -223,7 +223,7 @@ def test_steps_are_what_is_not_refused(setting: Setting) -> None:
             assert (refusal is None) == (step in steps), step
             if refusal:
                 assert refusal.code in known
-                assert_places(CATALOGUE[setting[0]], refusal.places)
+                assert_places(GAMES[setting[0]], refusal.places)
 
 
 def assert_places(game: Game, places: tuple[str, ...]) -> None:
@@ -249,7 +249,7 @@ def apply(men: Counter[tuple[str, str]], effect: Effect) -> None:
 
 @EVERY_SETTING
 def test_effects_lead_to_the_men_of_the_next_position(setting: Setting) -> None:
-    game = CATALOGUE[setting[0]]
+    game = GAMES[setting[0]]
     for here in looked_at(setting):
         for step in here.steps():
             men = Counter(here.men())
@@ -262,7 +262,7 @@ def test_effects_lead_to_the_men_of_the_next_position(setting: Setting) -> None:
 
 @EVERY_SETTING
 def test_men_are_those_of_the_game_and_stand_on_places(setting: Setting) -> None:
-    game = CATALOGUE[setting[0]]
+    game = GAMES[setting[0]]
     for here in looked_at(setting):
         assert {man for _, man in here.men()} <= set(game.men)
         assert_places(game, tuple(dict.fromkeys(place for place, _ in here.men())))
@@ -273,7 +273,7 @@ def test_men_are_those_of_the_game_and_stand_on_places(setting: Setting) -> None
 
 @EVERY_SETTING
 def test_touching_the_places_of_a_step_means_that_step(setting: Setting) -> None:
-    game = CATALOGUE[setting[0]]
+    game = GAMES[setting[0]]
     for here in looked_at(setting):
         for step in here.steps():
             places = here.places(step)
@@ -288,7 +288,7 @@ def test_touching_the_places_of_a_step_means_that_step(setting: Setting) -> None
 
 @EVERY_SETTING
 def test_any_touch_means_nothing_or_a_step_that_the_rules_judge(setting: Setting) -> None:
-    game = CATALOGUE[setting[0]]
+    game = GAMES[setting[0]]
     choice = random.Random(setting[0])
     spots = [*game.board.points, *dict.fromkeys(place for here in looked_at(setting) for place, _ in here.men())]
     for here in looked_at(setting):
@@ -323,14 +323,14 @@ def test_a_bruised_position_is_refused_or_is_a_position(data: st.DataObject) -> 
     key, chosen, players = setting
     text = data.draw(bruised(data.draw(st.sampled_from(looked_at(setting))).text()))
     try:
-        here = CATALOGUE[key].read(text, dict(chosen), players)
+        here = GAMES[key].read(text, dict(chosen), players)
     except BadPosition:
         return
-    assert CATALOGUE[key].read(here.text(), dict(chosen), players) == here
+    assert GAMES[key].read(here.text(), dict(chosen), players) == here
     assert (here.turn == OVER) == (not here.steps()) == (here.result() is not None)
     for step in here.steps():
         after = here.play(step)
-        assert CATALOGUE[key].read(after.text(), dict(chosen), players) == after, step
+        assert GAMES[key].read(after.text(), dict(chosen), players) == after, step
 
 
 @settings(max_examples=400, deadline=None)
@@ -345,4 +345,4 @@ def test_a_bruised_step_is_malformed_refused_or_legal(data: st.DataObject) -> No
         assert step not in here.steps()
         return
     assert (refusal is None) == (step in here.steps())
-    assert refusal is None or refusal.code in CATALOGUE[setting[0]].refusals
+    assert refusal is None or refusal.code in GAMES[setting[0]].refusals
