@@ -122,24 +122,8 @@ def _font(scale: Scale, face: str) -> dict[str, str]:
 def gui_theme(scale: Scale) -> dict[str, Any]:
     """The pygame_gui theme at this scale: buttons of paper, `@primary` of walnut, `@quiet` without a frame."""
     plain = _button(scale, PAPER_DEEP, PAPER, INK, PAPER_EDGE, bold=False)
-    paper = {
-        "colours": {
-            "dark_bg": _hex(PAPER),
-            "normal_border": _hex(PAPER_EDGE),
-            "normal_text": _hex(INK),
-            "link_text": _hex(MARK_BLUE),
-            "link_hover": _hex(MARK_BLUE),
-            "selected_bg": _hex(WALNUT_SOFT),
-            "selected_text": _hex(INK),
-        },
-        "font": _font(scale, "text"),
-        "misc": {
-            "shape": "rectangle",
-            "shadow_width": "0",
-            "border_width": "0",
-            "padding": f"{scale(0.4)},{scale(0.2)}",
-        },
-    }
+    knob = _button(scale, WALNUT, WALNUT_LIGHT, WALNUT_TEXT, WALNUT, bold=False)
+    paper = _text_box(scale)
     return {
         "defaults": {"colours": {"dark_bg": _hex(PAPER), "normal_text": _hex(INK), "normal_border": _hex(PAPER_EDGE)}},
         "button": plain,
@@ -148,32 +132,44 @@ def gui_theme(scale: Scale) -> dict[str, Any]:
         "@choice": plain,
         "text_box": paper,
         "label": {"colours": {"normal_text": _hex(INK)}, "font": _font(scale, "text")},
-        "text_entry_line": {
-            "colours": {
-                "dark_bg": "#FFFBF2",
-                "normal_text": _hex(INK),
-                "normal_border": _hex(PAPER_EDGE),
-                "selected_bg": _hex(WALNUT_SOFT),
-                "text_cursor": _hex(INK),
-            },
-            "font": _font(scale, "text"),
-            "misc": {
-                "shape": "rectangle",
-                "shadow_width": "0",
-                "border_width": "1",
-                "padding": f"{scale(0.4)},{scale(0.2)}",
-            },
-        },
-        "vertical_scroll_bar": {
-            "colours": {"dark_bg": _hex(PAPER_DEEP), "normal_border": _hex(PAPER_EDGE)},
-            "misc": {"shape": "rectangle", "shadow_width": "0", "border_width": "0", "enable_arrow_buttons": "0"},
-        },
+        "text_entry_line": _entry(scale),
+        "vertical_scroll_bar": _bar(0),
         "vertical_scroll_bar.#sliding_button": _button(scale, PAPER_EDGE, BRASS, INK, PAPER_EDGE, bold=False),
-        "horizontal_slider": {
-            "colours": {"dark_bg": _hex(PAPER_DEEP), "normal_border": _hex(PAPER_EDGE)},
-            "misc": {"shape": "rectangle", "shadow_width": "0", "border_width": "1", "enable_arrow_buttons": "0"},
-        },
-        "horizontal_slider.#sliding_button": _button(scale, WALNUT, WALNUT_LIGHT, WALNUT_TEXT, WALNUT, bold=False),
+        "horizontal_slider": _bar(1),
+        "horizontal_slider.#sliding_button": knob,
         "tool_tip": {"misc": {"border_width": "1"}},
         "tool_tip.text_box": paper,
     }
+
+
+def _flat(border: int, padding: str) -> dict[str, str]:
+    return {"shape": "rectangle", "shadow_width": "0", "border_width": str(border), "padding": padding}
+
+
+def _text_box(scale: Scale) -> dict[str, Any]:
+    colours = {
+        "dark_bg": _hex(PAPER),
+        "normal_border": _hex(PAPER_EDGE),
+        "normal_text": _hex(INK),
+        "link_text": _hex(MARK_BLUE),
+        "link_hover": _hex(MARK_BLUE),
+        "selected_bg": _hex(WALNUT_SOFT),
+        "selected_text": _hex(INK),
+    }
+    return {"colours": colours, "font": _font(scale, "text"), "misc": _flat(0, f"{scale(0.4)},{scale(0.2)}")}
+
+
+def _entry(scale: Scale) -> dict[str, Any]:
+    colours = {
+        "dark_bg": "#FFFBF2",
+        "normal_text": _hex(INK),
+        "normal_border": _hex(PAPER_EDGE),
+        "selected_bg": _hex(WALNUT_SOFT),
+        "text_cursor": _hex(INK),
+    }
+    return {"colours": colours, "font": _font(scale, "text"), "misc": _flat(1, f"{scale(0.4)},{scale(0.2)}")}
+
+
+def _bar(border: int) -> dict[str, Any]:
+    colours = {"dark_bg": _hex(PAPER_DEEP), "normal_border": _hex(PAPER_EDGE)}
+    return {"colours": colours, "misc": {**_flat(border, "0,0"), "enable_arrow_buttons": "0"}}

@@ -94,9 +94,9 @@ class GameMenu(Scene):
 
     def _resigning(self) -> int:
         """Who gives up: the person to play, else the only person, else the side to play."""
-        acting = acting(self.game.session)
+        active = acting(self.game.session)
         persons = self._persons()
-        return acting if acting in persons or not persons else persons[0]
+        return active if active in persons or not persons else persons[0]
 
     def _resign(self) -> None:
         get, game = self.app.texts.get, self.game
