@@ -23,10 +23,12 @@ if TYPE_CHECKING:
 ABOUT = ("what", "privacy", "open", "saved", "dice")
 ORIGINS = ("source", "pictures", "fonts", "licence")
 KEYS = {
-    "on-board": ("arrows", "tab", "enter", "typing"),
+    "on-board": ("arrows", "tab", "shift-tab", "enter", "typing"),
     "in-game": ("undo", "redo", "hint", "rules", "marks", "coordinates", "sound", "new", "bare"),
-    "everywhere": ("shift-tab", "escape", "full-screen"),
+    "everywhere": ("escape", "full-screen"),
 }
+CAP = 0.9
+"""Body sizes: the letters on a key."""
 
 
 class AboutScene(PageScene):
@@ -67,7 +69,7 @@ class AboutScene(PageScene):
         page.title(texts.get("keyboard-title"))
         page.write(texts.get("keyboard-intro"))
         named = [texts.get(f"key-{key}") for keys in KEYS.values() for key in keys]
-        room = max(width_of(name, "bold", self.app.scale.body) for name in named) + self.app.scale(2)
+        room = max(width_of(name, "bold", self.app.scale(CAP)) for name in named) + self.app.scale(1.8)
         for group, keys in KEYS.items():
             page.gap(0.7)
             page.write(texts.get(f"keyboard-{group}"), "serif-italic", 1.25, INK_SOFT)
@@ -96,7 +98,7 @@ def _key_row(page: Column, room: int, key: str, does: str) -> None:
     """A key as it is printed on a keyboard and, `room` pixels further, what it does."""
     scale = page.scale
     size = scale.body
-    cap = width_of(key, "bold", size) + scale(1)
+    cap = width_of(key, "bold", scale(CAP)) + scale(0.9)
     height = height_of(does, "text", size, page.width - room)
     rect = pygame.Rect(page.x, page.y, page.width, max(height, leading(size)))
 
@@ -104,7 +106,7 @@ def _key_row(page: Column, room: int, key: str, does: str) -> None:
         shape = pygame.Rect(at.x, at.y - scale(0.1), cap, leading(size) + scale(0.2))
         pygame.draw.rect(surface, FIELD, shape, border_radius=4)
         pygame.draw.rect(surface, PAPER_EDGE, shape, 1, border_radius=4)
-        put(surface, key, "bold", size, INK, shape, "center")
+        put(surface, key, "bold", scale(CAP), INK, shape, "center")
         write(surface, does, pygame.Rect(at.x + room, at.y, at.width - room, at.height), "text", size)
 
     page.spots.append(Spot(rect, paint))
