@@ -1,0 +1,158 @@
+"""Levels: their bounds, their errors within the band, and the wins that they see."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from jeux.engine.brain import Brain, Level
+from jeux.engine.brains import brain
+from jeux.engine.budget import LOOK_EVERY, Budget, Choice, Clock, Stopped
+from jeux.engine.levels import choose, limits, winning_turn
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import OVER, Position, complete_options
+
+SLOW_LEVEL, SLOW_BEST = 1.0, 3.0
+
+
+def decided(key: str, seed: int) -> Position:
+    """The position in which the last turn of a random game begins, if its player wins by it."""
+    game = CATALOGUE[key]
+    rng = Random(seed)
+    options = {option.name: option.values[-(seed % 2)] for option in game.options}  # the booklet's, or the last ones
+    here = begin = game.start(options, game.players[0])
+    turn = here.turn
+    while here.turn != OVER:
+        if here.turn != turn:
+            begin, turn = here, here.turn
+        here = here.play(rng.choice(here.steps()))
+    result = here.result()
+    assert result is not None
+    return begin if begin.turn >= 0 and result.scores[begin.turn] == max(result.scores) > min(result.scores) else here
+
+
+def step_at(position: Position, mind: Brain, level: Level, seed: int) -> str:
+    budget = Budget(nodes=min(level.nodes, 400), depth=level.depth, margin=limits(level).margin)
+    return choose(mind, position, level, Random(seed), Clock(budget), lambda _: None).step
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_from_level_two_on_a_win_at_hand_is_played(key: str) -> None:
+    mind = brain(key)
+    wins = [here for here in (decided(key, seed) for seed in range(20)) if here.turn != OVER]
+    assert len(wins) >= 4
+    for number, begin in enumerate(wins):
+        for level in mind.levels[1:]:
+            here = begin
+            while here.turn == begin.turn:
+                here = here.play(step_at(here, mind, level, number))
+            result = here.result()
+            assert result is not None, begin
+            assert result.scores[begin.turn] == max(result.scores), begin
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_the_levels_of_every_game(key: str) -> None:
+    mind = brain(key)
+    assert len(mind.levels) == 5
+    assert [level.sees_wins for level in mind.levels] == [False, True, True, True, True]
+    assert all(level.seconds <= SLOW_LEVEL for level in mind.levels[:4])
+    assert mind.levels[4].seconds <= SLOW_BEST
+    assert mind.levels[4].noise == mind.full.noise == 0.0
+    nodes = [level.nodes for level in (*mind.levels, mind.full)]
+    assert nodes == sorted(nodes)
+
+
+# --- errors -------------------------------------------------------------------------------------------------------
+
+RANKED = (("best", 0.9), ("good", 0.8), ("fair", 0.7), ("bad", 0.1))
+FULL = Level(nodes=10, seconds=1.0)
+
+
+def fixed(*_: object) -> Choice:
+    """A search that always finds the same."""
+    return Choice("best", 0.9, True, 3, 10, ("best", "then"), RANKED)
+
+
+def drawn(level: Level) -> dict[str, int]:
+    """How often each step is played in a thousand games, from a position without a win at hand."""
+    game = CATALOGUE["moulin"]
+    here = game.start(complete_options(game, {}), 2)
+    mind = Brain(fixed, (level,), FULL)
+    found: dict[str, int] = {}
+    for seed in range(1_000):
+        step = choose(mind, here, level, Random(seed), Clock(limits(level)), lambda _: None).step
+        found[step] = found.get(step, 0) + 1
+    return found
+
+
+def test_no_error_without_noise() -> None:
+    assert drawn(FULL) == {"best": 1_000}
+    assert drawn(Level(nodes=10, seconds=1.0, noise=0.3)) == {"best": 1_000}
+
+
+def test_errors_stay_in_the_band_and_are_as_frequent_as_said() -> None:
+    found = drawn(Level(nodes=10, seconds=1.0, noise=0.25, blunder=0.6))
+    assert set(found) == {"best", "good", "fair"}
+    assert 150 < found["good"] < 250
+    assert 150 < found["fair"] < 250
+
+
+def test_a_forced_step_is_not_thought_over() -> None:
+    game = CATALOGUE["assaut"]
+    text = "board=......sso.ossssssssssssssssssssss turn=s hand=0 jump=- owed=0 guilty=- quiet=0"
+    here = game.read(text, complete_options(game, {}), 2)
+    assert len(here.steps()) == 1
+    depths: list[int | None] = []
+
+    def think(_here: Position, budget: Budget, *_: object) -> Choice:
+        depths.append(budget.depth)
+        return fixed()
+
+    level = Level(nodes=10, seconds=1.0)
+    mind = Brain(think, (level,), FULL)
+    for asked in (level, FULL):
+        choose(mind, here, asked, Random(1), Clock(limits(asked)), lambda _: None)
+    assert depths == [1, None], "hints think about the value all the same"
+
+
+def test_a_winning_turn_of_two_steps_is_found() -> None:
+    """Making the mill is no win yet; the removal is."""
+    game = CATALOGUE["moulin"]
+    text = "board=..b...w....w....w..b.b.. turn=w hand=0,0 take=0 quiet=0"
+    here = game.read(text, complete_options(game, {}), 2)
+    win = winning_turn(here)
+    assert win is not None
+    assert win.step == "d3-c3"
+    assert win.pv[1] in ("xg7", "xd2", "xa1")
+    assert (win.value, win.exact) == (1.0, True)
+    assert winning_turn(game.start(complete_options(game, {}), 2)) is None
+
+
+# --- the clock ----------------------------------------------------------------------------------------------------
+
+
+def test_a_clock_gives_exactly_its_nodes() -> None:
+    clock = Clock(Budget(nodes=100))
+    for _ in range(100):
+        clock.tick()
+    with pytest.raises(Stopped):
+        clock.tick()
+    with pytest.raises(Stopped):
+        clock.tick()
+
+
+def test_a_clock_hears_a_stop_and_the_time() -> None:
+    for clock in (Clock(Budget(), lambda: True), Clock(Budget(seconds=0.0))):
+        for _ in range(LOOK_EVERY - 1):
+            clock.tick()
+        with pytest.raises(Stopped):
+            clock.tick()
+
+
+def test_limits_only_tighten() -> None:
+    level = Level(nodes=100, seconds=1.0, depth=3, noise=0.2, blunder=0.5)
+    assert limits(level) == Budget(1.0, 100, 3, 0.2)
+    assert limits(level, seconds=9.0, nodes=900) == Budget(1.0, 100, 3, 0.2)
+    assert limits(level, seconds=0.5, nodes=9) == Budget(0.5, 9, 3, 0.2)
