@@ -297,7 +297,8 @@ class Engine:
             return
         question.failures += not stale
         if question.failures < TRIES:
-            news.append(Restarted(question.ticket))
+            if not stale:
+                news.append(Restarted(question.ticket))
             self._put()
             return
         self._question = None
