@@ -16,9 +16,10 @@ def words(session: Session) -> Words:
     result = session.table.result()
     outcome = session.teller.outcome(result) if result and session.outcome_shown else ()
     message, refused = session.notice or (_message(session, waiting, active), False)
-    return Words(
-        session.teller.name(), session.teller.subtitle(), players, message, refused, session.teller.steps(), outcome
-    )
+    steps = session.teller.steps()
+    if session.top.rolling:
+        steps = steps[:-1]  # what the dice show is told when they rest
+    return Words(session.teller.name(), session.teller.subtitle(), players, message, refused, steps, outcome)
 
 
 def acting(session: Session) -> int:
