@@ -126,6 +126,8 @@ class GameScene(Scene):
             session.top.finish()
             return True
         session.board.finish()
+        if session.top.cube_at(pixel, session.table.position) and session.touch_cube():
+            return True
         place = self._place_at(pixel)
         on_die = place is not None and place.startswith("die:")
         waiting = session.conductor.waiting()

@@ -115,6 +115,16 @@ class Session:
         """A person plays a legal step."""
         self.show_played(self.conductor.play(step))
 
+    def touch_cube(self) -> bool:
+        """Play the step that touching the cube means now, if it means one."""
+        dice = self.view.dice
+        if self.conductor.waiting() is not Waiting.PERSON or not dice:
+            return False
+        step = next((step for step in dice.cube_steps if step in self.table.legal()), None)
+        if step:
+            self.play(step)
+        return step is not None
+
     def throw(self) -> None:
         """A person throws the dice."""
         self.show_played(self.conductor.throw())

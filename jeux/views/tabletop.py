@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -96,6 +97,18 @@ class Tabletop:
         x, y = self.board.frame.spot(pixel)
         return any(left <= x <= right and bottom <= y <= top for left, bottom, right, top in self.view.piste)
 
+    def cube_at(self, pixel: tuple[int, int], position: Position) -> bool:
+        """Whether the cube lies under a pixel."""
+        cube = self.view.cube(position) if self.view else None
+        if not self.view or not cube:
+            return False
+        return math.dist(pixel, self.board.frame.pixel(self.view.cube_spot[cube[1]])) < max(24, self.cube_size / 2)
+
+    @property
+    def cube_size(self) -> int:
+        """The edge of the cube in pixels."""
+        return max(30, round(0.92 * self.board.frame.unit)) // 2 * 2
+
     # --- drawing --------------------------------------------------------------------------------------------------
 
     def draw_cube(self, surface: pygame.Surface, position: Position) -> None:
@@ -104,7 +117,7 @@ class Tabletop:
         if self.view and cube:
             stake, holder = cube
             spot = self.board.frame.pixel(self.view.cube_spot[holder])
-            size = max(30, round(0.92 * self.board.frame.unit)) // 2 * 2
+            size = self.cube_size
             picture = self.board.painter.cube(stake, size)
             place_shadow(surface, self.board.painter.die_shadow("ivory", size, lifted=False), size, spot, 0.0)
             surface.blit(picture, picture.get_rect(center=spot))

@@ -64,6 +64,8 @@ class DiceView:
     colours: tuple[str, ...]
     cube: Callable[[Position], tuple[int, int] | None] = lambda position: None
     cube_spot: Mapping[int, Spot] = field(default_factory=dict)
+    cube_steps: tuple[str, ...] = ()
+    """The steps that touching the cube plays when they are legal."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -212,6 +212,23 @@ def test_the_next_game_of_a_match(app: App) -> None:
     assert len(scene.session.table.record.games) == 2
 
 
+def test_the_cube_is_offered_and_taken_by_touching_it(app: App) -> None:
+    rng = Random(5)
+    scene = play_table(app, "backgammon", tie="reroll")
+    session = scene.session
+    dice = session.view.dice
+    assert dice
+    while "double" not in session.table.legal() or session.conductor.waiting() is not Waiting.PERSON:
+        one_action(app, scene, rng)
+    player = session.table.decider()
+    click(app, session.board.frame.pixel(dice.cube_spot[-1]))
+    assert session.table.steps[-1] == "double"
+    click(app, session.board.frame.pixel(dice.cube_spot[-1]))
+    assert session.table.steps[-1] != "double"
+    assert "take" in session.table.steps
+    assert dice.cube(session.table.position) == (2, 1 - player)
+
+
 def test_the_computer_refuses_too_cheap_a_surrender(app: App) -> None:
     scene = play_table(app, "backgammon", levels=(0, 1), cube="off")
     scene.session.conductor.appraise = lambda: True  # type: ignore[method-assign]
