@@ -1,0 +1,1 @@
+"""What is measured, never tested: strength, speed, frames."""

@@ -1,0 +1,142 @@
+"""The estimates of Moulin and Assaut: symmetric, of the right sign, and blind to what does not matter."""
+
+from __future__ import annotations
+
+from random import Random
+
+from jeux.engine.evaluation import assaut, moulin
+from jeux.engine.search.alphabeta import SURE_WIN
+from jeux.rules import CATALOGUE
+from jeux.rules.assaut_board import POINTS as ASSAUT_POINTS
+from jeux.rules.assaut_position import Assaut
+from jeux.rules.contract import OVER, Position, complete_options
+from jeux.rules.moulin import POINTS, Moulin
+
+
+def walk(key: str, games: int) -> list[Position]:
+    """Positions of random games under random options, where somebody decides."""
+    game = CATALOGUE[key]
+    found = []
+    for seed in range(games):
+        rng = Random(seed)
+        here = game.start({option.name: rng.choice(option.values) for option in game.options}, 2)
+        while here.turn != OVER:
+            found.append(here)
+            here = here.play(rng.choice(here.steps()))
+    return found
+
+
+def moulin_at(text: str, **options: str) -> Moulin:
+    game = CATALOGUE["moulin"]
+    here = game.read(text, complete_options(game, options), 2)
+    assert isinstance(here, Moulin)
+    return here
+
+
+def assaut_at(text: str, **options: str) -> Assaut:
+    game = CATALOGUE["assaut"]
+    here = game.read(text, complete_options(game, options), 2)
+    assert isinstance(here, Assaut)
+    return here
+
+
+def turned(word: int, order: list[int]) -> int:
+    """A word with its points carried elsewhere."""
+    return sum(1 << order[i] for i in range(len(order)) if word >> i & 1)
+
+
+# --- Moulin -------------------------------------------------------------------------------------------------------
+
+
+def test_moulin_is_valued_alike_for_both_colours_and_from_all_sides() -> None:
+    quarter = [POINTS.index(f"{'abcdefg'[int(p[1]) - 1]}{7 - 'abcdefg'.index(p[0])}") for p in POINTS]
+    checked = 0
+    for here in walk("moulin", 12):
+        assert isinstance(here, Moulin)
+        colours = Moulin(here.rules, here.men_words[::-1], 1 - here.side, here.hands[::-1], here.take, here.quiet)
+        round_ = tuple(turned(word, quarter) for word in here.men_words)
+        spun = Moulin(here.rules, (round_[0], round_[1]), here.side, here.hands, here.take, here.quiet)
+        assert moulin.evaluate(here) == moulin.evaluate(colours) == moulin.evaluate(spun), here
+        assert abs(moulin.evaluate(here)) < SURE_WIN
+        checked += 1
+    assert checked > 500
+
+
+def test_moulin_men_mills_and_room_are_worth_something() -> None:
+    even = "board=b...bb..w.b...wb...w.w.w turn=w hand=0,0 take=0 quiet=0"
+    more = "board=b...bb..w.b...w....w.w.w turn=w hand=0,0 take=0 quiet=0"
+    assert moulin.evaluate(moulin_at(more)) > moulin.evaluate(moulin_at(even)) + 50
+    closing = "board=......ww.b..w.....b..bbw turn=w hand=0,0 take=0 quiet=0"  # e4 may close c5 d5 e5
+    apart = "board=......ww.b...w....b..bbw turn=w hand=0,0 take=0 quiet=0"  # f4 has more room, and closes nothing
+    assert moulin.evaluate(moulin_at(closing, flying="never")) > moulin.evaluate(moulin_at(apart, flying="never"))
+
+
+def test_moulin_flies_as_the_options_say() -> None:
+    four = "board=w..w....b.b....b.b.wb..w turn=w hand=0,0 take=0 quiet=0"
+    assert moulin.evaluate(moulin_at(four)) > moulin.evaluate(moulin_at(four, flying="3"))
+
+
+def test_moulin_tries_mills_first() -> None:
+    here = moulin_at("board=....b....w...b.......w.. turn=w hand=7,7 take=0 quiet=0")
+    assert [step for step in here.steps() if moulin.promise(here, step)] == ["a7"]
+
+
+def test_keys_forget_the_quiet_moves_until_they_matter() -> None:
+    text = "board=b...bb..w.b...wb...w.w.w turn=w hand=0,0 take=0 quiet={}"
+    keys = [moulin.key(moulin_at(text.format(quiet))) for quiet in (0, 30, 70, 71)]
+    assert keys[0] == keys[1]
+    assert len(set(keys)) == 3
+    text = "board=..os....ss.o........s.....ss.ssss turn=s hand=0 jump=- owed=0 guilty=- quiet={}"
+    two = [assaut.key(assaut_at(text.format(quiet))) for quiet in (0, 30, 70, 71)]
+    assert two[0] == two[1]
+    assert len(set(two)) == 3
+
+
+def test_keys_tell_positions_apart() -> None:
+    for key, module in (("moulin", moulin), ("assaut", assaut)):
+        game = CATALOGUE[key]
+        rng = Random(5)
+        seen: dict[object, str] = {}
+        for _ in range(20):
+            here = game.start(complete_options(game, {}), 2)
+            while here.turn != OVER:
+                text = here.text().rpartition(" ")[0]
+                assert seen.setdefault(module.key(here), text) == text
+                here = here.play(rng.choice(here.steps()))
+        assert len(seen) == len(set(seen.values()))
+
+
+# --- Assaut -------------------------------------------------------------------------------------------------------
+
+
+def test_assaut_is_valued_alike_in_the_mirror() -> None:
+    mirror = [ASSAUT_POINTS.index(f"{'gfedcba'['abcdefg'.index(p[0])]}{p[1]}") for p in ASSAUT_POINTS]
+    checked = 0
+    for here in walk("assaut", 12):
+        assert isinstance(here, Assaut)
+        jump = -1 if here.jump < 0 else mirror[here.jump]
+        words = [turned(word, mirror) for word in (here.soldiers, here.officers, here.guilty_word)]
+        other = Assaut(here.rules, words[0], words[1], here.side, here.hand, jump, here.owed, words[2], here.quiet)
+        assert assaut.evaluate(here) == assaut.evaluate(other), here
+        assert abs(assaut.evaluate(here)) < SURE_WIN
+        checked += 1
+    assert checked > 500
+
+
+def test_assaut_a_capture_at_hand_is_bad_for_the_soldiers() -> None:
+    open_ = "board=.o..o.ss.s.sssss.ssssssssssssssss turn=o hand=0 jump=- owed=0 guilty=- quiet=0"
+    closed = "board=.o..o.sss..ssss.sssssssssssssssss turn=o hand=0 jump=- owed=0 guilty=- quiet=0"
+    assert assaut.evaluate(assaut_at(open_)) > assaut.evaluate(assaut_at(closed))
+
+
+def test_assaut_a_fault_is_worth_nearly_an_officer() -> None:
+    text = "board=...oo.s.s...ss..s...s.....ss..sss turn=s hand=0 jump=- owed=0 guilty={} quiet=1"
+    gain = assaut.evaluate(assaut_at(text.format("c6"))) - assaut.evaluate(assaut_at(text.format("-")))
+    assert 0.5 * assaut.WEIGHTS.officer < gain < assaut.WEIGHTS.officer
+
+
+def test_assaut_an_officer_in_hand_counts_as_one_on_the_board() -> None:
+    start = CATALOGUE["assaut"].start(complete_options(CATALOGUE["assaut"], {}), 2)
+    assert isinstance(start, Assaut)
+    placed = start.play("d6")
+    assert abs(assaut.evaluate(start) - assaut.evaluate(placed)) < assaut.WEIGHTS.officer / 2
