@@ -68,6 +68,9 @@ class SettingsScene(PageScene):
     def _sound(self, page: Column) -> None:
         texts, scale = self.app.texts, self.app.scale
         page.title(texts.get("settings-sound"))
+        if not self.app.sounds.available:
+            page.write(texts.get("error-no-sound"))
+            page.gap(0.6)
         page.write(texts.get("setting-volume"), "bold")
         page.gap(0.2)
         volume = self.app.settings.volume

@@ -1,0 +1,226 @@
+"""What players meet on real machines: two copies open, nowhere to write, no sound, a tiny window, a full disk.
+
+Each time one sentence of the catalogue is on the screen, nothing fails, and what can be kept is kept.
+"""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+import pytest
+
+from jeux.common import log, typography
+from jeux.match.record import Seat, from_json
+from jeux.rules import CATALOGUE
+from jeux.scenes import app as window
+from jeux.scenes.app import App
+from jeux.scenes.game import GameScene
+from jeux.scenes.menu import MenuScene
+from jeux.scenes.settings import SettingsScene
+from tests.desk import desk, frames, play_table, show, touch
+from tests.scenes.hands import begun, click_on, names, scene_of
+
+ROOT = Path(__file__).resolve().parents[2]
+KEY = "moulin"
+UNWRITABLE = Path("/sys/kernel")
+"""Nobody can make a file here, not even an administrator, for whom the rights of a folder count for nothing."""
+
+
+class Seen:
+    """What is written on the screen, line after line."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def forget(self) -> None:
+        """Forget what was written; what is still there will be written anew."""
+        self.lines.clear()
+        typography.line.cache_clear()
+
+    def __contains__(self, sentence: object) -> bool:
+        return str(sentence) in " ".join(self.lines)
+
+
+@pytest.fixture
+def seen(monkeypatch: pytest.MonkeyPatch) -> Iterator[Seen]:
+    """Hears every line of text that is drawn from now on."""
+    heard = Seen()
+
+    class Font(pygame.font.Font):
+        def render(self, text: str, *others: object, **more: object) -> pygame.Surface:  # type: ignore[override]
+            heard.lines.append(text)
+            return super().render(text, *others, **more)  # type: ignore[arg-type]
+
+    @lru_cache
+    def font(face: str, size: int) -> pygame.font.Font:
+        return Font(typography.face_path(face), size)
+
+    typography.line.cache_clear()
+    monkeypatch.setattr(typography, "font", font)
+    yield heard
+    typography.line.cache_clear()
+
+
+@pytest.fixture(autouse=True)
+def nothing_fails(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """No traceback in the log either."""
+    with caplog.at_level(logging.INFO):
+        yield
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+# --- two copies -------------------------------------------------------------------------------------------------------
+
+OTHER_COPY = """
+import sys
+from jeux.common.environment import prepare
+prepare()
+from jeux.scenes.app import App
+from jeux.scenes.menu import MenuScene
+app = App()
+app.go(MenuScene)
+app.frame([], 0.05)
+app.scene.resume(app.scene.matches[0])
+app.frame([], 0.05)
+print(type(app.scene).__name__, flush=True)
+sys.stdin.readline()
+"""
+
+
+def test_two_copies_leave_each_other_their_matches(tmp_path: Path, seen: Seen) -> None:
+    with desk(tmp_path) as app:
+        name = begun(app, KEY, Seat("Camille"), Seat("Dominique"))
+        other = subprocess.Popen(
+            [sys.executable, "-c", OTHER_COPY], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        assert other.stdout
+        with other.stdout as said:
+            assert said.readline().strip() == GameScene.__name__
+            show(app, MenuScene)
+            click_on(app, f"resume.{name}")
+            frames(app)
+            assert app.texts.get("error-open-elsewhere") in seen
+            assert f"resume.{name}" in names(app)
+
+            scene = play_table(app, KEY)  # another match is free
+            touch(app, scene, scene.session.table.legal()[0])
+            assert app.texts.get("error-not-saved") not in seen
+            other.kill()
+            other.communicate()
+        show(app, MenuScene)
+        click_on(app, f"resume.{name}")
+        assert scene_of(app, GameScene).session.table.record.id == name
+
+
+# --- nowhere to write -------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def logging_as_before() -> Iterator[None]:
+    """The program sends its log elsewhere; afterwards it goes where it went."""
+    root = logging.getLogger("jeux")
+    before = root.handlers[:]
+    yield
+    for handler in root.handlers[:]:
+        root.removeHandler(handler)
+        handler.close()
+    for handler in before:
+        root.addHandler(handler)
+
+
+@pytest.mark.skipif(not UNWRITABLE.is_dir(), reason="a Linux system")
+@pytest.mark.usefixtures("logging_as_before")
+def test_a_folder_that_cannot_be_written_is_said_and_one_plays_on(seen: Seen, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLIER_FOLDER", str(UNWRITABLE))
+
+    def look_and_play(app: App) -> None:
+        frames(app)
+        assert app.texts.get("error-read-only-folder") in seen
+        assert app.texts.get("error-settings-unreadable") not in seen
+        scene = play_table(app, KEY)
+        for step in ("d6", "d7"):
+            touch(app, scene, step)
+        assert scene.session.table.steps == ("d6", "d7")
+        assert app.texts.get("error-not-saved") in seen
+        app.change(app.settings.replace(text_size=125))
+        frames(app)
+        assert app.settings.text_size == 125
+        app.shut()
+
+    monkeypatch.setattr(App, "run", look_and_play)
+    assert window.run() == 0
+    assert not isinstance(logging.getLogger("jeux").handlers[-1], logging.FileHandler)
+
+
+def test_the_log_is_kept_where_one_can_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same way in, so that the test above proves something."""
+    handler = log.set_up(tmp_path)
+    assert isinstance(handler, logging.FileHandler)
+    logging.getLogger("jeux").removeHandler(handler)
+    handler.close()
+
+
+# --- no sound card ----------------------------------------------------------------------------------------------------
+
+
+def test_without_a_sound_card_one_plays_in_silence(tmp_path: Path, seen: Seen, monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.mixer.quit()
+    monkeypatch.setenv("SDL_AUDIODRIVER", "bogus")
+    with desk(tmp_path, muted=False) as app:
+        scene = play_table(app, KEY)
+        touch(app, scene, "d6")
+        assert scene.session.table.steps == ("d6",)
+        show(app, SettingsScene)
+        assert app.texts.get("error-no-sound") in seen
+
+
+# --- a tiny window ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_a_window_too_small_says_so_and_heals(key: str, tmp_path: Path, seen: Seen) -> None:
+    with desk(tmp_path, (640, 400)) as app:
+        sentence = app.texts.get("error-window-too-small")
+        play_table(app, key)
+        assert sentence in seen
+
+        pygame.display.set_mode((1280, 800), pygame.RESIZABLE)
+        frames(app, 10, [pygame.Event(pygame.VIDEORESIZE, size=(1280, 800), w=1280, h=800)])
+        seen.forget()
+        frames(app, 2, [pygame.Event(pygame.WINDOWEXPOSED)])
+        assert sentence not in seen
+        assert app.texts.game(key, "name") in seen
+
+
+# --- a full disk ------------------------------------------------------------------------------------------------------
+
+
+def test_a_full_disk_is_said_and_the_next_save_keeps_everything(
+    tmp_path: Path, seen: Seen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with desk(tmp_path) as app:
+        scene = play_table(app, KEY)
+        touch(app, scene, "d6")
+        path = tmp_path / "running" / f"{scene.session.table.record.id}.json"
+        with monkeypatch.context() as disk:
+            disk.setattr(os, "fsync", full)
+            touch(app, scene, "d7")
+            assert app.texts.get("error-not-saved") in seen
+            assert from_json(path.read_bytes()).games[-1].steps == ("d6",)
+        touch(app, scene, "a1")
+        assert from_json(path.read_bytes()).games[-1].steps == ("d6", "d7", "a1")
+        seen.forget()
+        frames(app, 2, [pygame.Event(pygame.WINDOWEXPOSED)])
+        assert app.texts.game(KEY, "name") in seen
+        assert app.texts.get("error-not-saved") not in seen
