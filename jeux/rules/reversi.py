@@ -247,7 +247,7 @@ GAME = Game(
     options=(Option("start", ("free", "diagonal", "parallel")),),
     presets=(
         ("livret", ()),
-        ("federations", (("start", "diagonal"),)),
+        ("tournoi", (("start", "diagonal"),)),
     ),
     refusals=("game-over", "can-play", "occupied", "centre-first", "flips-nothing"),
     endings=("no-disc-left", "board-full", "nobody-can-play"),

@@ -1,0 +1,79 @@
+### Reversi — all the words of the game.
+###
+### reversi-side-N: inside a sentence; -title: at its beginning; -short: label.
+
+## 1. Card
+
+reversi-name = Reversi
+reversi-aka = annexation, annex, game of reverses
+reversi-hover = Frame the opponent’s discs to turn them over: nothing is settled before the last square.
+reversi-origin = 19th century, England
+
+## 2. Sides
+
+reversi-side-0 = Black
+reversi-side-1 = White
+reversi-side-0-title = Black
+reversi-side-1-title = White
+reversi-side-0-short = Black
+reversi-side-1-short = White
+reversi-wins-0 = Black wins.
+reversi-wins-1 = White wins.
+
+# Under the name of a side; $n: its discs on the board
+reversi-note-discs =
+    { $n ->
+        [one] { $n } disc
+       *[other] { $n } discs
+    }
+
+## 3. What there is to do ($side: reversi-side-N)
+
+reversi-prompt-centre = { $side } to place a disc on a central square.
+reversi-prompt-place = { $side } to place a disc that turns at least one over.
+reversi-prompt-pass = No disc can be turned over: the turn is passed.
+
+## 4. Variants
+
+reversi-option-start = First four discs
+reversi-option-start-free = Placed in turn
+reversi-option-start-free-effect = Black and White each place two discs on the central squares, in turn.
+reversi-option-start-free-origin = booklet
+reversi-option-start-diagonal = Crosswise
+reversi-option-start-diagonal-effect = Four discs are already in the centre, each colour on a diagonal.
+reversi-option-start-diagonal-origin = federations and tournaments
+reversi-option-start-parallel = Side by side
+reversi-option-start-parallel-effect = Four discs are already in the centre, each colour on a row.
+reversi-option-start-parallel-origin = the booklet’s other position
+
+reversi-preset-livret = Booklet
+reversi-preset-livret-effect = Four discs are first placed, in turn, on the central squares.
+reversi-preset-tournoi = Tournament
+reversi-preset-tournoi-effect = The first four discs are already placed, crosswise.
+
+## 5. Refusals
+
+reversi-refusal-game-over = The game is over.
+reversi-refusal-can-play = A disc can still be placed: there is no passing.
+reversi-refusal-occupied = This square is occupied.
+reversi-refusal-centre-first = The four central squares are filled first.
+reversi-refusal-flips-nothing = Every disc placed must turn over at least one of the opponent’s.
+
+## 6. Endings
+
+reversi-ending-no-disc-left = All the opponent’s discs are turned over: the game is won.
+reversi-ending-board-full = The 64 squares are occupied: the discs are counted.
+reversi-ending-nobody-can-play = Nobody can turn discs over any more: they are counted.
+
+## 7. Buttons and log ($side: title; $to: place; $n: discs turned over)
+
+reversi-step-pass = Pass
+reversi-step-pass-help = No disc can be turned over: the other side plays.
+
+reversi-log-put = { $side } places a disc on { $to }.
+reversi-log-turn =
+    { $n ->
+        [one] { $side } plays { $to } and turns a disc over.
+       *[other] { $side } plays { $to } and turns { $n } discs over.
+    }
+reversi-log-pass = { $side } passes.

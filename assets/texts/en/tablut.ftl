@@ -1,0 +1,150 @@
+### Tablut — all the words of the game.
+###
+### tablut-side-N: inside a sentence; -title: at its beginning; -short: label.
+
+## 1. Card
+
+tablut-name = Tablut
+tablut-aka = hnefatafl, tafl, tablo, the king’s table, Viking chess
+tablut-hover = The king of Sweden makes for the edge; the Muscovites close in around him.
+tablut-origin = 18th century, Scandinavia
+
+## 2. Sides (the Swedes have the white men, the Muscovites the black)
+
+tablut-side-0 = the Swedes
+tablut-side-1 = the Muscovites
+tablut-side-0-title = The Swedes
+tablut-side-1-title = The Muscovites
+tablut-side-0-short = Swedes
+tablut-side-1-short = Muscovites
+tablut-wins-0 = The Swedes win.
+tablut-wins-1 = The Muscovites win.
+
+# Under the name of a side; $n: its men on the board, the king apart
+tablut-note-white = { $n } white
+tablut-note-black = { $n } black
+
+## 3. What there is to do
+
+tablut-prompt-white = Swedes to play: open a way to the edge for the king.
+tablut-prompt-white-road = Swedes to play: a way is open, the king may leave.
+tablut-prompt-black = Muscovites to play: shut the king in.
+tablut-prompt-black-raichi = Raichi! A way is open: Muscovites to close it.
+tablut-prompt-black-tuichi = Tuichi! Two ways are open: Muscovites to play.
+
+## 4. Variants
+
+tablut-option-accesses = Two open ways
+tablut-option-accesses-win = Win at once
+tablut-option-accesses-win-effect = After a Swedish move, two open ways to the edge win the game.
+tablut-option-accesses-win-origin = booklet
+tablut-option-accesses-play-on = Played out
+tablut-option-accesses-play-on-effect = Open ways are announced, but the king has to go to the edge.
+tablut-option-accesses-play-on-origin = most clubs and programs
+
+tablut-option-king = March of the king
+tablut-option-king-rook = Like the others
+tablut-option-king-rook-effect = The king crosses as many empty squares as there are, like the other men.
+tablut-option-king-rook-origin = booklet
+tablut-option-king-step = Square by square
+tablut-option-king-step-effect = The king moves only one square at a time.
+tablut-option-king-step-origin = the booklet’s first variant
+
+tablut-option-arms = Arms of the king
+tablut-option-arms-yes = The king takes
+tablut-option-arms-yes-effect = The king frames black men as a white man does.
+tablut-option-arms-yes-origin = booklet
+tablut-option-arms-no = The king does not take
+tablut-option-arms-no-effect = The king does not take, nor help any of his men to take.
+tablut-option-arms-no-origin = the booklet’s second variant
+
+tablut-option-throne = Empty throne
+tablut-option-throne-neutral = Neutral
+tablut-option-throne-neutral-effect = The empty central square helps to take no man, only the king.
+tablut-option-throne-neutral-origin = booklet
+tablut-option-throne-hostile = Hostile
+tablut-option-throne-hostile-effect = The empty central square counts as an enemy piece against the men of both sides.
+tablut-option-throne-hostile-origin = most reconstructions after Linnaeus
+
+tablut-option-back = Return to the throne
+tablut-option-back-yes = Allowed
+tablut-option-back-yes-effect = The king may stop on the central square again.
+tablut-option-back-yes-origin = booklet
+tablut-option-back-no = Forbidden
+tablut-option-back-no-effect = The king may cross the central square, but stops there no more.
+tablut-option-back-no-origin = some rules after Linnaeus
+
+tablut-preset-livret = Booklet
+tablut-preset-livret-effect = The king goes far and takes, and two open ways win.
+tablut-preset-roi-lent = Slow king
+tablut-preset-roi-lent-effect = The king goes square by square: the forces are more even.
+tablut-preset-roi-sans-armes = Unarmed king
+tablut-preset-roi-sans-armes-effect = The king does not take: the forces are more even.
+tablut-preset-linne = After Linnaeus
+tablut-preset-linne-effect = The empty throne helps to take, and the king has to go to the edge.
+
+## 5. Refusals
+
+tablut-refusal-game-over = The game is over.
+tablut-refusal-empty-point = There is no piece on this square.
+tablut-refusal-not-your-man = This piece belongs to the opponent.
+tablut-refusal-occupied = This square is occupied.
+tablut-refusal-not-in-line = Pieces move in a row or in a column.
+tablut-refusal-path-blocked = The way is barred: only empty squares are crossed.
+tablut-refusal-king-one-step = The king moves only one square at a time.
+tablut-refusal-throne-reserved = Only the king may stop on the central square.
+tablut-refusal-throne-left = The king has left the central square: he does not come back to it.
+
+## 6. Endings
+
+tablut-ending-king-captured = The king cannot move any more: Black wins.
+tablut-ending-king-escaped = The king reaches the edge of the board: White wins.
+tablut-ending-two-accesses = Two ways to the edge are open: White wins.
+tablut-ending-no-move = No piece can be moved any more: the game is lost.
+tablut-ending-repetition = The same position stands for the third time: a drawn game.
+tablut-ending-no-progress = A hundred moves in a row without a capture: a drawn game.
+
+## 7. Log ($man: w, k or b; $from, $to: places; $n, $taken: number and places of the men taken)
+
+tablut-log-move =
+    { $man ->
+        [k] The king goes from { $from } to { $to }.
+        [b] A Muscovite goes from { $from } to { $to }.
+       *[w] A Swede goes from { $from } to { $to }.
+    }
+tablut-log-move-raichi =
+    { $man ->
+        [k] Raichi! The king goes from { $from } to { $to }.
+       *[w] Raichi! A Swede goes from { $from } to { $to }.
+    }
+tablut-log-move-tuichi =
+    { $man ->
+        [k] Tuichi! The king goes from { $from } to { $to }.
+       *[w] Tuichi! A Swede goes from { $from } to { $to }.
+    }
+tablut-log-take =
+    { $man ->
+        [k] The king
+        [b] A Muscovite
+       *[w] A Swede
+    } goes from { $from } to { $to } and takes { $n ->
+        [one] the man on { $taken }.
+       *[other] { $n } men: { $taken }.
+    }
+tablut-log-take-raichi =
+    { $man ->
+        [k] Raichi! The king
+       *[w] Raichi! A Swede
+    } goes from { $from } to { $to } and takes { $n ->
+        [one] the man on { $taken }.
+       *[other] { $n } men: { $taken }.
+    }
+tablut-log-take-tuichi =
+    { $man ->
+        [k] Tuichi! The king
+       *[w] Tuichi! A Swede
+    } goes from { $from } to { $to } and takes { $n ->
+        [one] the man on { $taken }.
+       *[other] { $n } men: { $taken }.
+    }
+tablut-log-king-taken = A Muscovite goes from { $from } to { $to } and shuts the king in.

@@ -1,0 +1,79 @@
+### Reversi — tous les mots du jeu.
+###
+### reversi-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+
+## 1. Carte
+
+reversi-name = Reversi
+reversi-aka = annexion, annex, jeu des retournements
+reversi-hover = Encadrer les pions adverses les retourne : rien n’est joué avant la dernière case.
+reversi-origin = XIXe siècle, Angleterre
+
+## 2. Camps
+
+reversi-side-0 = Noir
+reversi-side-1 = Blanc
+reversi-side-0-title = Noir
+reversi-side-1-title = Blanc
+reversi-side-0-short = Noir
+reversi-side-1-short = Blanc
+reversi-wins-0 = Noir gagne.
+reversi-wins-1 = Blanc gagne.
+
+# Sous le nom d’un camp ; $n : ses pions sur le plateau
+reversi-note-discs =
+    { $n ->
+        [one] { $n } pion
+       *[other] { $n } pions
+    }
+
+## 3. Ce qu’il y a à faire ($side : reversi-side-N)
+
+reversi-prompt-centre = À { $side } de poser un pion sur une case centrale.
+reversi-prompt-place = À { $side } de poser un pion qui en retourne au moins un.
+reversi-prompt-pass = On ne peut retourner aucun pion : on passe son tour.
+
+## 4. Variantes
+
+reversi-option-start = Quatre premiers pions
+reversi-option-start-free = Posés tour à tour
+reversi-option-start-free-effect = Noir et Blanc posent chacun deux pions sur les cases centrales, tour à tour.
+reversi-option-start-free-origin = livret
+reversi-option-start-diagonal = En croix
+reversi-option-start-diagonal-effect = Quatre pions sont déjà au centre, chaque couleur sur une diagonale.
+reversi-option-start-diagonal-origin = fédérations et tournois
+reversi-option-start-parallel = Côte à côte
+reversi-option-start-parallel-effect = Quatre pions sont déjà au centre, chaque couleur sur une rangée.
+reversi-option-start-parallel-origin = l’autre position du livret
+
+reversi-preset-livret = Livret
+reversi-preset-livret-effect = On pose d’abord quatre pions, tour à tour, sur les cases centrales.
+reversi-preset-tournoi = Tournoi
+reversi-preset-tournoi-effect = Les quatre premiers pions sont déjà placés, en croix.
+
+## 5. Refus
+
+reversi-refusal-game-over = La partie est finie.
+reversi-refusal-can-play = On peut encore poser un pion : on ne passe pas.
+reversi-refusal-occupied = Cette case est occupée.
+reversi-refusal-centre-first = On remplit d’abord les quatre cases centrales.
+reversi-refusal-flips-nothing = Tout pion posé doit retourner au moins un pion adverse.
+
+## 6. Fins
+
+reversi-ending-no-disc-left = Tous les pions adverses sont retournés : la partie est gagnée.
+reversi-ending-board-full = Les 64 cases sont occupées : on compte les pions.
+reversi-ending-nobody-can-play = Personne ne peut plus retourner de pions : on compte les pions.
+
+## 7. Boutons et journal ($side : title ; $to : place ; $n : pions retournés)
+
+reversi-step-pass = Passer le tour
+reversi-step-pass-help = Aucun pion ne peut être retourné : c’est à l’autre camp.
+
+reversi-log-put = { $side } pose un pion en { $to }.
+reversi-log-turn =
+    { $n ->
+        [one] { $side } joue en { $to } et retourne un pion.
+       *[other] { $side } joue en { $to } et retourne { $n } pions.
+    }
+reversi-log-pass = { $side } passe son tour.

@@ -1,0 +1,158 @@
+### Tablut — tous les mots du jeu.
+###
+### tablut-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+
+## 1. Carte
+
+tablut-name = Tablut
+tablut-aka = hnefatafl, tafl, tablo, jeu du roi, échecs vikings
+tablut-hover = Le roi de Suède cherche à gagner le bord ; les Moscovites se resserrent autour de lui.
+tablut-origin = XVIIIe siècle, Scandinavie
+
+## 2. Camps (les Suédois ont les pions blancs, les Moscovites les noirs)
+
+tablut-side-0 = les Suédois
+tablut-side-1 = les Moscovites
+tablut-side-0-title = Les Suédois
+tablut-side-1-title = Les Moscovites
+tablut-side-0-short = Suédois
+tablut-side-1-short = Moscovites
+tablut-wins-0 = Les Suédois gagnent.
+tablut-wins-1 = Les Moscovites gagnent.
+
+# Sous le nom d’un camp ; $n : ses pions sur le plateau, sans le roi
+tablut-note-white =
+    { $n ->
+        [one] { $n } blanc
+       *[other] { $n } blancs
+    }
+tablut-note-black =
+    { $n ->
+        [one] { $n } noir
+       *[other] { $n } noirs
+    }
+
+## 3. Ce qu’il y a à faire
+
+tablut-prompt-white = Aux Suédois de jouer : ouvrir au roi un accès vers le bord.
+tablut-prompt-white-road = Aux Suédois de jouer : un accès est ouvert, le roi peut sortir.
+tablut-prompt-black = Aux Moscovites de jouer : enfermer le roi.
+tablut-prompt-black-raichi = Raichi ! Un accès est ouvert : aux Moscovites de le fermer.
+tablut-prompt-black-tuichi = Tuichi ! Deux accès sont ouverts : aux Moscovites de jouer.
+
+## 4. Variantes
+
+tablut-option-accesses = Deux accès ouverts
+tablut-option-accesses-win = Gagnent aussitôt
+tablut-option-accesses-win-effect = Après un coup des Suédois, deux accès ouverts gagnent la partie.
+tablut-option-accesses-win-origin = livret
+tablut-option-accesses-play-on = À jouer
+tablut-option-accesses-play-on-effect = Les accès sont annoncés, mais le roi doit aller jusqu’au bord.
+tablut-option-accesses-play-on-origin = la plupart des clubs et des programmes
+
+tablut-option-king = Marche du roi
+tablut-option-king-rook = Comme les autres
+tablut-option-king-rook-effect = Le roi traverse autant de cases vides qu’il y en a, comme les autres pièces.
+tablut-option-king-rook-origin = livret
+tablut-option-king-step = Case par case
+tablut-option-king-step-effect = Le roi ne se déplace que d’une case à la fois.
+tablut-option-king-step-origin = première variante du livret
+
+tablut-option-arms = Armes du roi
+tablut-option-arms-yes = Le roi prend
+tablut-option-arms-yes-effect = Le roi encadre les pions noirs comme le fait un pion blanc.
+tablut-option-arms-yes-origin = livret
+tablut-option-arms-no = Le roi ne prend pas
+tablut-option-arms-no-effect = Le roi ne prend pas, et n’aide aucun de ses pions à prendre.
+tablut-option-arms-no-origin = seconde variante du livret
+
+tablut-option-throne = Trône vide
+tablut-option-throne-neutral = Neutre
+tablut-option-throne-neutral-effect = La case centrale vide n’aide à prendre aucun pion, seulement le roi.
+tablut-option-throne-neutral-origin = livret
+tablut-option-throne-hostile = Hostile
+tablut-option-throne-hostile-effect = La case centrale vide vaut une pièce adverse contre les pions des deux camps.
+tablut-option-throne-hostile-origin = la plupart des reconstitutions d’après Linné
+
+tablut-option-back = Retour au trône
+tablut-option-back-yes = Permis
+tablut-option-back-yes-effect = Le roi peut revenir s’arrêter sur la case centrale.
+tablut-option-back-yes-origin = livret
+tablut-option-back-no = Interdit
+tablut-option-back-no-effect = Le roi traverse la case centrale, mais il ne s’y arrête plus.
+tablut-option-back-no-origin = certaines règles d’après Linné
+
+tablut-preset-livret = Livret
+tablut-preset-livret-effect = Le roi va loin, il prend, et deux accès ouverts gagnent.
+tablut-preset-roi-lent = Roi lent
+tablut-preset-roi-lent-effect = Le roi va case par case : les forces s’équilibrent.
+tablut-preset-roi-sans-armes = Roi sans armes
+tablut-preset-roi-sans-armes-effect = Le roi ne prend pas : les forces s’équilibrent.
+tablut-preset-linne = D’après Linné
+tablut-preset-linne-effect = Le trône vide aide à prendre, et le roi doit aller jusqu’au bord.
+
+## 5. Refus
+
+tablut-refusal-game-over = La partie est finie.
+tablut-refusal-empty-point = Il n’y a pas de pièce sur cette case.
+tablut-refusal-not-your-man = Cette pièce est à l’adversaire.
+tablut-refusal-occupied = Cette case est occupée.
+tablut-refusal-not-in-line = On se déplace horizontalement ou verticalement.
+tablut-refusal-path-blocked = La route est barrée : on ne traverse que des cases vides.
+tablut-refusal-king-one-step = Le roi ne se déplace que d’une case à la fois.
+tablut-refusal-throne-reserved = Seul le roi peut s’arrêter sur la case centrale.
+tablut-refusal-throne-left = Le roi a quitté la case centrale : il n’y revient pas.
+
+## 6. Fins
+
+tablut-ending-king-captured = Le roi est immobilisé : les Noirs gagnent.
+tablut-ending-king-escaped = Le roi atteint le bord du plateau : les Blancs gagnent.
+tablut-ending-two-accesses = Deux accès sont possibles : les Blancs gagnent.
+tablut-ending-no-move = On ne peut plus bouger aucune pièce : la partie est perdue.
+tablut-ending-repetition = La même position revient pour la troisième fois : partie nulle.
+tablut-ending-no-progress = Cent coups de suite sans prise : partie nulle.
+
+## 7. Journal ($man : w, k ou b ; $from, $to : places ; $n, $taken : le nombre et les places des pions pris)
+
+tablut-log-move =
+    { $man ->
+        [k] Le roi va de { $from } en { $to }.
+        [b] Un Moscovite va de { $from } en { $to }.
+       *[w] Un Suédois va de { $from } en { $to }.
+    }
+tablut-log-move-raichi =
+    { $man ->
+        [k] Raichi ! Le roi va de { $from } en { $to }.
+       *[w] Raichi ! Un Suédois va de { $from } en { $to }.
+    }
+tablut-log-move-tuichi =
+    { $man ->
+        [k] Tuichi ! Le roi va de { $from } en { $to }.
+       *[w] Tuichi ! Un Suédois va de { $from } en { $to }.
+    }
+tablut-log-take =
+    { $man ->
+        [k] Le roi
+        [b] Un Moscovite
+       *[w] Un Suédois
+    } va de { $from } en { $to } et prend { $n ->
+        [one] le pion en { $taken }.
+       *[other] { $n } pions : { $taken }.
+    }
+tablut-log-take-raichi =
+    { $man ->
+        [k] Raichi ! Le roi
+       *[w] Raichi ! Un Suédois
+    } va de { $from } en { $to } et prend { $n ->
+        [one] le pion en { $taken }.
+       *[other] { $n } pions : { $taken }.
+    }
+tablut-log-take-tuichi =
+    { $man ->
+        [k] Tuichi ! Le roi
+       *[w] Tuichi ! Un Suédois
+    } va de { $from } en { $to } et prend { $n ->
+        [one] le pion en { $taken }.
+       *[other] { $n } pions : { $taken }.
+    }
+tablut-log-king-taken = Un Moscovite va de { $from } en { $to } et immobilise le roi.

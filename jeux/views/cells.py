@@ -1,0 +1,33 @@
+"""What the boards of square cells share: a place is the middle of a cell, a unit its side."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+
+from jeux.views.view import Area, Spot
+
+RIM = 0.92
+"""How far the names of rows and columns stand from the middle of the outer cells."""
+
+
+def cell_hit(where: Mapping[str, Spot]) -> Callable[[float, float], str | None]:
+    """Finds the cell under a point, corners included."""
+    names = {(x, y): place for place, (x, y) in where.items()}
+    return lambda x, y: names.get((math.floor(x + 0.5), math.floor(y + 0.5)))
+
+
+def cell_areas(where: Mapping[str, Spot], tones: Mapping[str, str]) -> tuple[Area, ...]:
+    """The cells of the drawn themes; `tones` are those that are not empty."""
+    found = []
+    for place, (x, y) in where.items():
+        corners = ((x - 0.5, y - 0.5), (x + 0.5, y - 0.5), (x + 0.5, y + 0.5), (x - 0.5, y + 0.5))
+        found.append(Area(corners, tones.get(place, "empty")))
+    return tuple(found)
+
+
+def cell_labels(columns: str, rows: str) -> tuple[tuple[str, Spot], ...]:
+    """The letters below the board and the numbers at its left, both in the order of the axes: `rows` upwards."""
+    below = [(letter, (float(x), -RIM)) for x, letter in enumerate(columns)]
+    beside = [(number, (-RIM, float(y))) for y, number in enumerate(rows)]
+    return (*below, *beside)
