@@ -1,12 +1,12 @@
 """What the games of *tables* share: two dice, played one by one in any order, as many as possible.
 
 A game gives its ways to play one die (`Ways`); this module works out which of them the whole turn allows. It also reads
-and writes the stacks of men and the dice of position texts.
+and writes the stacks of men and the dice of position texts. Throws and touched dice serve every game of two dice.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Collection, Hashable, Iterable
 from fractions import Fraction
 from typing import NamedTuple, TypeVar
 
@@ -136,3 +136,23 @@ def read_dice(text: str) -> tuple[int, ...]:
 def whole_throw(dice: tuple[int, ...]) -> bool:
     """Whether these are all the dice of a throw."""
     return len(dice) == 4 or len(set(dice)) == 2
+
+
+# --- what a touch means -------------------------------------------------------------------------------------------
+
+DIE_PLACES = {f"die:{die}": die for die in FACES}
+"""The places of the dice themselves: a die may be chosen before its man."""
+
+
+def chosen_die(places: tuple[str, ...]) -> tuple[int | None, tuple[str, ...]]:
+    """The die that a gesture begins with, or None, and the places touched after it."""
+    die = DIE_PLACES.get(places[0]) if places else None
+    return die, places[1:] if die else places
+
+
+def die_for(distance: int, bears_off: bool, dice: tuple[int, ...], allowed: Collection[int]) -> int:
+    """The die meant by a touch of origin and target: one left that makes this way, an `allowed` one first; else the
+    one that lets a refusal explain, the distance where it is a die."""
+    able = sorted({die for die in dice if die == distance or (bears_off and die > distance)})
+    legal = [die for die in able if die in allowed]
+    return (legal or able or [distance if distance in FACES else dice[0]])[0]

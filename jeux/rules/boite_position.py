@@ -1,0 +1,271 @@
+"""A position of Shut the box: the tiles still open, the dice, the points of the runs made.
+
+Tiles are bits of a word, bit n - 1 for tile n. On the table each tile is a flap that stays where it is: a man named
+after its number while it is open, ``closed`` once it lies down. In a game of fewer than twelve tiles the other places
+of the box are under a ``cover``.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from jeux.rules import tables
+from jeux.rules.boards import bits
+from jeux.rules.contract import (
+    CHANCE,
+    OVER,
+    Effect,
+    Flipped,
+    Formed,
+    MalformedStep,
+    Refusal,
+    Result,
+    Thrown,
+)
+
+MOST_TILES = 12
+TILES = tuple(str(n) for n in range(1, MOST_TILES + 1))
+SIGNS = "123456789ABC"
+SIDES = "ABCDEF"
+CLOSED, COVER = "closed", "cover"
+PASS = "pass"
+ONE_DIE_FROM = 6
+"""When every tile above this one is closed, one die is thrown (R2)."""
+
+ONE_DIE = tuple((f"roll:{a}", Fraction(1, 6)) for a in tables.FACES)
+THROWN = {f"roll:{a},{b}": (a, b) for a in tables.FACES for b in tables.FACES if b <= a}
+THROWN_ALONE = {f"roll:{a}": (a,) for a in tables.FACES}
+
+
+def tiles_of(word: int) -> tuple[str, ...]:
+    """The tiles of a word, from left to right."""
+    return tuple(TILES[i] for i in bits(word))
+
+
+CLOSE_TEXT = tuple(f"close:{'+'.join(tiles_of(word))}" for word in range(1 << MOST_TILES))
+"""The text of closing each set of tiles."""
+CLOSE_WORD = {text: word for word, text in enumerate(CLOSE_TEXT) if word}
+
+
+def _sets_by_sum() -> tuple[tuple[int, ...], ...]:
+    found: list[list[int]] = [[] for _ in range(tables.FACES[-1] * 2 + 1)]
+    for word in range(1, 1 << MOST_TILES):
+        total = points_of(word, reading=False)
+        if total < len(found):
+            found[total].append(word)
+    return tuple(map(tuple, found))
+
+
+def points_of(word: int, reading: bool) -> int:
+    """What tiles left open count: their sum, or the number that their numbers write from left to right (R7)."""
+    if reading:
+        return int("".join(tiles_of(word)) or "0")
+    return sum(i + 1 for i in bits(word))
+
+
+SETS = _sets_by_sum()
+"""For each sum of the dice, the sets of tiles that make it."""
+
+
+class Rules(NamedTuple):
+    """The options of a game, as the rules use them: the number of tiles; whether any set that makes the sum may be
+    closed; whether points are read; whether one of two open tiles may be closed alone."""
+
+    tiles: int
+    subsets: bool
+    reading: bool
+    free: bool
+
+    @property
+    def all_open(self) -> int:
+        """The word of all the tiles of the game."""
+        return (1 << self.tiles) - 1
+
+
+class Boite:
+    """A position. `open_word` are the open tiles, `points` those of the finished runs, in the order of `players`, and
+    `dice` the dice on the table."""
+
+    __slots__ = ("_closings", "dice", "open_word", "players", "points", "rules", "turn")
+
+    def __init__(
+        self, rules: Rules, players: int, open_word: int, points: tuple[int, ...] = (), dice: tuple[int, ...] = ()
+    ) -> None:
+        self.rules = rules
+        self.players = players
+        self.open_word = open_word
+        self.points = points
+        self.dice = dice
+        self._closings: tuple[int, ...] | None = None
+        self.turn = OVER if len(points) == players else len(points) if dice else CHANCE
+
+    # --- value ----------------------------------------------------------------------------------------------------
+
+    def _value(self) -> tuple[object, ...]:
+        return (self.open_word, self.dice, self.points, self.players, self.rules)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Boite) and self._value() == other._value()
+
+    def __hash__(self) -> int:
+        return hash(self._value())
+
+    def __repr__(self) -> str:
+        return f"<Boite {self.text()}>"
+
+    @property
+    def runner(self) -> int:
+        """The player whose run is on, or was the last."""
+        return min(len(self.points), self.players - 1)
+
+    def counted(self) -> int:
+        """What the open tiles count now."""
+        return points_of(self.open_word, self.rules.reading)
+
+    # --- steps ----------------------------------------------------------------------------------------------------
+
+    def closings(self) -> tuple[int, ...]:
+        """The sets of tiles that the dice may close (R4, R5)."""
+        if self._closings is None:
+            self._closings = tuple(self._find_closings()) if self.dice else ()
+        return self._closings
+
+    def _find_closings(self) -> list[int]:
+        if self.rules.subsets:
+            return [word for word in SETS[sum(self.dice)] if not word & ~self.open_word]
+        singles = {1 << die - 1 for die in self.dice if self.open_word >> die - 1 & 1}
+        found = [sum(singles)] if singles else []
+        if len(self.dice) == 2:
+            total = 1 << sum(self.dice) - 1
+            found += [total] if self.open_word & total else []
+        if self.rules.free and len(singles) == 2:
+            found += sorted(singles)
+        return found
+
+    def steps(self) -> tuple[str, ...]:
+        if self.turn == OVER:
+            return ()
+        if self.turn == CHANCE:
+            return tuple(step for step, _ in self.chances())
+        return tuple(CLOSE_TEXT[word] for word in self.closings()) or (PASS,)
+
+    def throws(self) -> int:
+        if self.turn != CHANCE:
+            return 0
+        return 2 if self.open_word >> ONE_DIE_FROM else 1
+
+    def chances(self) -> tuple[tuple[str, Fraction], ...]:
+        return ((), ONE_DIE, tables.THROWS)[self.throws()]
+
+    def outcome(self, dice: tuple[int, ...]) -> str:
+        assert len(dice) == self.throws(), self
+        return tables.throw_step(dice, opening=False) if len(dice) == 2 else f"roll:{dice[0]}"
+
+    def play(self, step: str) -> Boite:
+        assert step in self.steps(), step
+        dice = THROWN.get(step) or THROWN_ALONE.get(step)
+        if dice:
+            return Boite(self.rules, self.players, self.open_word, self.points, dice)
+        if step == PASS:
+            return self._end_run(self.open_word)
+        left = self.open_word ^ CLOSE_WORD[step]
+        return Boite(self.rules, self.players, left, self.points) if left else self._end_run(left)
+
+    def _end_run(self, left: int) -> Boite:
+        points = (*self.points, points_of(left, self.rules.reading))
+        return Boite(self.rules, self.players, left if len(points) == self.players else self.rules.all_open, points)
+
+    # --- end ------------------------------------------------------------------------------------------------------
+
+    def result(self) -> Result | None:
+        if self.turn != OVER:
+            return None
+        if self.players == 1:
+            reason = "tiles-left" if self.open_word else "box-shut"
+            return Result((-float(self.points[0]),), reason, tiles_of(self.open_word))
+        best = min(self.points)
+        winners = self.points.count(best)
+        scores = tuple(1 / winners if points == best else 0.0 for points in self.points)
+        return Result(scores, "shared" if winners > 1 else "smallest-score")
+
+    # --- refusals -------------------------------------------------------------------------------------------------
+
+    def refusal(self, step: str) -> Refusal | None:
+        word = CLOSE_WORD.get(step, 0)
+        pair, alone = step in THROWN, step in THROWN_ALONE
+        if word > self.rules.all_open or not (word or pair or alone or step == PASS):
+            raise MalformedStep(f"{step!r} is no step of this box")
+        if self.turn == OVER:
+            return Refusal("game-over")
+        if pair or alone:
+            return self._refuse_throw(alone)
+        if not self.dice:
+            return Refusal("throw-first")
+        if step == PASS:
+            return Refusal("can-close") if self.closings() else None
+        return self._refuse_closing(word)
+
+    def _refuse_throw(self, alone: bool) -> Refusal | None:
+        if self.dice:
+            return Refusal("already-thrown")
+        large = self.open_word >> ONE_DIE_FROM << ONE_DIE_FROM
+        if alone and large:
+            return Refusal("two-dice", tiles_of(large))
+        return None if alone or large else Refusal("one-die")
+
+    def _refuse_closing(self, word: int) -> Refusal | None:
+        if word & ~self.open_word:
+            return Refusal("tile-closed", tiles_of(word & ~self.open_word))
+        if word in self.closings():
+            return None
+        if self.rules.subsets:
+            return Refusal("wrong-sum", tiles_of(word))
+        if word in {1 << die - 1 for die in self.dice}:
+            return Refusal("both-tiles", tuple(str(die) for die in sorted(self.dice)))
+        return Refusal("not-the-throw", tiles_of(word))
+
+    # --- what is seen and touched ---------------------------------------------------------------------------------
+
+    def effects(self, step: str) -> tuple[Effect, ...]:
+        dice = THROWN.get(step) or THROWN_ALONE.get(step)
+        if dice:
+            return (Thrown(dice, (self.runner,) * len(dice)),)
+        word = CLOSE_WORD.get(step, 0)
+        left = self.open_word ^ word
+        found: list[Effect] = [Flipped(CLOSED, tile) for tile in tiles_of(word)]
+        if not left:
+            found.append(Formed(tiles_of(self.rules.all_open)))
+        if (step == PASS or not left) and self.turn < self.players - 1:
+            found += [Flipped(tile, tile) for tile in tiles_of(self.rules.all_open & ~left)]
+        return tuple(found)
+
+    def men(self) -> tuple[tuple[str, str], ...]:
+        count = self.rules.tiles
+        flaps = [(TILES[i], TILES[i] if self.open_word >> i & 1 else CLOSED) for i in range(count)]
+        return (*flaps, *((tile, COVER) for tile in TILES[count:]))
+
+    def places(self, step: str) -> tuple[str, ...]:
+        word = CLOSE_WORD.get(step, 0)
+        tiles = tiles_of(word)
+        inside_another = any(word & other == word != other for other in self.closings())
+        # one of two open tiles alone: its die says so, for the tile itself begins the closing of both
+        return (f"die:{tiles[0]}", *tiles) if inside_another and len(tiles) == 1 else tiles
+
+    def gesture(self, places: tuple[str, ...]) -> str | None:
+        """Tiles may be touched in any order, and only as many as tell the closing from the others; after a die, the
+        tiles touched are all that is meant."""
+        die, tiles = tables.chosen_die(places)
+        if not tiles or any(tile not in TILES[: self.rules.tiles] for tile in tiles):
+            return None
+        word = sum(1 << int(tile) - 1 for tile in set(tiles))
+        meant = [] if die else [closing for closing in self.closings() if closing & word == word]
+        if len(meant) > 1:
+            return None
+        return CLOSE_TEXT[meant[0] if meant else word]
+
+    def text(self) -> str:
+        board = "".join(SIGNS[i] if self.open_word >> i & 1 else "." for i in range(self.rules.tiles))
+        turn = "?" if self.turn == CHANCE else SIDES[self.runner]
+        points = ",".join([*map(str, self.points), *["."] * (self.players - len(self.points))])
+        return f"board={board} turn={turn} dice={tables.write_dice(self.dice)} points={points}"
