@@ -14,11 +14,12 @@ from datetime import datetime
 from typing import TypeVar
 
 from jeux import __version__
+from jeux.match import forms
 from jeux.match.dice import SEED_BYTES
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import BadOption, Game, Position, Result, complete_options
 
-FORMAT = 1
+FORMAT = 2
 STRONGEST = 5
 """The highest level of a seat."""
 
@@ -49,9 +50,9 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """One game. `seed` is hexadecimal, `words` what the players added to it; `undone` are the steps taken back, the
-    next to be played again first. A game that the rules did not end was `given_up` (player, price) or `agreed`
-    drawn."""
+    """One game. `seed` is hexadecimal, `words` what was added to it, one a seat; `undone` are the steps taken back, the
+    next to be played again first. A game that the rules did not end was `given_up` (side, price) or `agreed` drawn.
+    The seat k plays the side k + `turned`, counted round the table."""
 
     options: Mapping[str, str]
     seed: str
@@ -60,16 +61,17 @@ class GameRecord:
     given_up: tuple[int, int] | None = None
     agreed: bool = False
     words: tuple[str, ...] = ()
+    turned: int = 0
     unknown: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match: one game, or several up to `target` points (0: a single game).
+    """A match: one game, or several in one of the `forms`, up to `target` points or games (0: a single game).
 
-    `created` and `updated` are ISO dates in universal time. `over` and `scores` (the points of the match so far)
-    follow from the rest and are written for those who only list the records. `unknown` is what another version
-    wrote."""
+    `dice` says who throws. `created` and `updated` are ISO dates in universal time. `over` and `scores` (the points of
+    the match so far, by seat) follow from the rest and are written for those who only list the records. `unknown` is
+    what another version wrote."""
 
     id: str
     game: str
@@ -82,6 +84,8 @@ class Record:
     updated: str
     over: bool = False
     scores: tuple[float, ...] = ()
+    form: str = forms.SINGLE
+    dice: str = forms.PROGRAM
     unknown: Mapping[str, object] = field(default_factory=dict)
 
 
@@ -115,23 +119,23 @@ def may_agree(game: Game, players: int) -> bool:
     return players > 1 and not game.in_points
 
 
-def running_scores(players: int, results: list[Result]) -> tuple[tuple[float, ...], ...]:
-    """The points of the match before the first game, then after each of these games."""
-    totals = [(0.0,) * players]
-    for result in results:
-        totals.append(tuple(a + b for a, b in zip(totals[-1], result.scores, strict=True)))
+def running_scores(record: Record, results: list[Result]) -> tuple[tuple[float, ...], ...]:
+    """The points of the seats before the first game, then after each of the games that ended so."""
+    totals = [(0.0,) * record.players]
+    for played, result in zip(record.games, results, strict=False):
+        gained = forms.by_seat(result.scores, played.turned)
+        totals.append(tuple(a + b for a, b in zip(totals[-1], gained, strict=True)))
     return tuple(totals)
 
 
-def reached(target: int, scores: tuple[float, ...]) -> bool:
-    """Whether a match that stands so after a game is over."""
-    return not target or max(scores) >= target
+def _settled(record: Record, results: list[Result]) -> bool:
+    """Whether the match is over after these games."""
+    return forms.finished(record.form, record.target, running_scores(record, results)[-1], len(results))
 
 
 def is_over(record: Record, results: list[Result]) -> bool:
     """Whether nothing is left to play, these being the results of the finished games."""
-    finished = len(results) == len(record.games)
-    return finished and reached(record.target, running_scores(record.players, results)[-1])
+    return len(results) == len(record.games) and _settled(record, results)
 
 
 def results_of(record: Record) -> list[Result]:
@@ -143,7 +147,7 @@ def results_of(record: Record) -> list[Result]:
         if result:
             results.append(result)
         followed = number + 1 < len(record.games)
-        if followed and (not result or reached(record.target, running_scores(record.players, results)[-1])):
+        if followed and (not result or _settled(record, results)):
             raise RecordError("broken", "a game after the last one")
     return results
 
@@ -190,7 +194,7 @@ def from_json(text: str | bytes) -> Record:
     """The record that a text holds, every step played again through the rules. Raises `RecordError`."""
     record = read_unplayed(text)
     results = results_of(record)
-    scores = running_scores(record.players, results)[-1]
+    scores = running_scores(record, results)[-1]
     return replace(record, over=is_over(record, results), scores=scores)
 
 
@@ -202,6 +206,8 @@ def read_unplayed(text: str | bytes) -> Record:
     version = _value(data, "format", int)
     if version > FORMAT:
         raise RecordError("future-format", str(version))
+    if version < FORMAT:
+        data = _from_format_1(data)
     game = CATALOGUE.get(_value(data, "game", str))
     if not game:
         raise RecordError("unknown-game", str(data["game"]))
@@ -217,6 +223,8 @@ def read_unplayed(text: str | bytes) -> Record:
         updated=_read_date(data, "updated"),
         over=_value(data, "over", bool),
         scores=_rows(data, "scores", float),
+        form=_value(data, "form", str),
+        dice=_value(data, "dice", str),
         unknown=_unknown(data, Record, "format", "program"),
     )
     _check_sizes(record, game)
@@ -235,17 +243,31 @@ def _object(text: str | bytes) -> dict[str, object]:
     return data
 
 
+def _from_format_1(data: dict[str, object]) -> dict[str, object]:
+    """A match of the days when it was one game or a number of points, the seats never turned, the program threw."""
+    form = forms.POINTS if _value(data, "target", int) else forms.SINGLE
+    games = [{**game, "turned": 0} for game in _rows(data, "games", dict)]
+    return {**data, "form": form, "dice": forms.PROGRAM, "games": games}
+
+
 def _check_sizes(record: Record, game: Game) -> None:
     sound = (
         _ID.fullmatch(record.id)
         and record.players in game.players
         and record.players == len(record.seats) == len(record.scores)
-        and record.target in (0, *game.targets)
+        and forms.fits(game, record.players, record.form, record.target, record.dice)
         and record.games
+        and all(0 <= played.turned < record.players for played in record.games)
+        and _same_dice_twice(record)
         and all(math.isfinite(score) for score in record.scores)
     )
     if not sound:
-        raise RecordError("broken", "seats, target, scores or number of games")
+        raise RecordError("broken", "seats, form, target, scores or games")
+
+
+def _same_dice_twice(record: Record) -> bool:
+    """A return game has the dice of the first."""
+    return record.form != forms.RETURN or len({(played.seed, played.words) for played in record.games}) == 1
 
 
 def _read_seat(data: dict[str, object]) -> Seat:
@@ -270,6 +292,7 @@ def _read_game(data: dict[str, object], game: Game) -> GameRecord:
         given_up=(given_up[0], given_up[1]) if given_up else None,
         agreed=_value(data, "agreed", bool),
         words=tuple(writable(word) for word in _rows(data, "words", str)),
+        turned=_value(data, "turned", int),
         unknown=_unknown(data, GameRecord),
     )
 

@@ -57,7 +57,8 @@ class Loaded:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a list shows of a match without playing it: `games` played or begun, `steps` in the last one."""
+    """What a list shows of a match without playing it: `games` played or begun, `steps` in the last one, in which the
+    seats play the sides that are `turned` further."""
 
     id: str
     game: str
@@ -68,6 +69,7 @@ class Summary:
     steps: int
     created: str
     updated: str
+    turned: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +221,7 @@ def _summary(record: Record) -> Summary:
         len(record.games[-1].steps),
         record.created,
         record.updated,
+        record.games[-1].turned,
     )
 
 

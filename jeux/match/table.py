@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 
+from jeux.match import forms
 from jeux.match.dice import Dice, commitment, new_seed
 from jeux.match.record import (
     GameRecord,
@@ -34,8 +35,10 @@ class IllegalStep(ValueError):
 class Table:
     """A match being played. `record` is at every moment what is to be saved; only this class replaces it.
 
-    A *decision* is a position where a seat has to choose: not a throw, and not a lone step without a gesture such as
-    ``pass``. Undoing stops at the decisions of persons, or at every decision when no person plays."""
+    A *decision* is a position where a seat has to choose, or where somebody says what real dice show: not a throw of
+    the program, and not a lone step without a gesture such as ``pass``. Undoing stops at the decisions of persons, or
+    at every decision when no person plays. Seats are persons, numbered once for the match; sides are what they play
+    in one game."""
 
     def __init__(self, record: Record) -> None:
         """Sit down at a recorded match. Raises `RecordError`."""
@@ -46,20 +49,31 @@ class Table:
         self._open_last_game()
 
     @classmethod
-    def new(cls, key: str, options: Mapping[str, str], seats: tuple[Seat, ...], target: int = 0) -> Table:
-        """A new match of the game `key`; options left out take their default. Raises `BadOption`."""
+    def new(
+        cls,
+        key: str,
+        options: Mapping[str, str],
+        seats: tuple[Seat, ...],
+        target: int = 0,
+        form: str | None = None,
+        dice: str = forms.PROGRAM,
+    ) -> Table:
+        """A new match of the game `key`; options left out take their default, a form left out is points if there is
+        a target. Raises `BadOption`."""
         game = CATALOGUE[key]
         full = complete_options(game, options)
         if len(seats) not in game.players:
             raise BadOption(f"{key} is not played by {len(seats)}")
-        if target not in (0, *game.targets):
-            raise BadOption(f"{key} is not played to {target} points")
+        form = form or (forms.POINTS if target else forms.SINGLE)
+        if not forms.fits(game, len(seats), form, target, dice):
+            raise BadOption(f"{key} has no match of the form {form} {target} with dice of the {dice}")
         seats = tuple(replace(seat, name=writable(seat.name)) for seat in seats)
-        seed, now, nothing = new_seed(), _now(), (0.0,) * len(seats)
-        first = _new_game(game, full, target, (nothing,), seed)
+        now, nothing = _now(), (0.0,) * len(seats)
+        empty = Record("", key, len(seats), seats, full, target, (), now, now, False, nothing, form, dice)
+        first = _begin(game, empty, (nothing,))
         # named after what is shown of its dice: unique, and fixed by the seed as well
-        name = f"{key}-{commitment(seed)[:12]}"
-        return cls(Record(name, key, len(seats), seats, full, target, (first,), now, now, scores=nothing))
+        name = f"{key}-{commitment(bytes.fromhex(first.seed))[:12]}"
+        return cls(replace(empty, id=name, games=(first,)))
 
     def _open_last_game(self) -> None:
         played = self.record.games[-1]
@@ -76,6 +90,18 @@ class Table:
     @property
     def _played(self) -> GameRecord:
         return self.record.games[-1]
+
+    def seat(self, side: int) -> int:
+        """The number of the seat that plays a side of this game."""
+        return (side - self._played.turned) % self.record.players
+
+    def side(self, seat: int) -> int:
+        """The side that a seat plays in this game."""
+        return (seat + self._played.turned) % self.record.players
+
+    def sitting(self, side: int) -> Seat:
+        """Who plays a side of this game."""
+        return self.record.seats[self.seat(side)]
 
     @property
     def position(self) -> Position:
@@ -113,8 +139,8 @@ class Table:
         return [*self._results, result] if result else self._results
 
     def scores(self) -> tuple[float, ...]:
-        """The points of the match so far, this game included once it has ended."""
-        return running_scores(self.record.players, self._all_results())[-1]
+        """The points of the match so far by seat, this game included once it has ended."""
+        return running_scores(self.record, self._all_results())[-1]
 
     def match_over(self) -> bool:
         """Whether nothing is left to play."""
@@ -146,6 +172,7 @@ class Table:
 
         Which dice fall depends only on how many fell before, so that undoing never throws again."""
         assert self.decider() == CHANCE
+        assert self.record.dice == forms.PROGRAM
         step = self.position.outcome(self._dice.take(self.dice_thrown(), self.position.throws()))
         return step, self.play(step)
 
@@ -153,12 +180,12 @@ class Table:
         """How many dice of this game have been thrown."""
         return sum(position.throws() for position in self._positions[:-1])
 
-    def give_up(self, player: int, price: int) -> None:
-        """End the game: `player` loses it at one of the prices that the game has in this position."""
+    def give_up(self, side: int, price: int) -> None:
+        """End the game: `side` loses it at one of the prices that the game has in this position."""
         assert self.decider() != OVER
         assert price in self.game.prices(self.position), price
-        assert 0 <= player < self.record.players, player
-        self._put(replace(self._played, given_up=(player, price)))
+        assert 0 <= side < self.record.players, side
+        self._put(replace(self._played, given_up=(side, price)))
 
     def may_agree_draw(self) -> bool:
         """Whether the players may agree on a draw now."""
@@ -169,10 +196,10 @@ class Table:
         assert self.may_agree_draw()
         self._put(replace(self._played, agreed=True))
 
-    def reseat(self, player: int, seat: Seat) -> None:
-        """Let somebody else, or another level, play on for `player`."""
+    def reseat(self, side: int, seat: Seat) -> None:
+        """Let somebody else, or another level, play on for a side."""
         seats = list(self.record.seats)
-        seats[player] = replace(seat, name=writable(seat.name))
+        seats[self.seat(side)] = replace(seat, name=writable(seat.name))
         self.record = replace(self.record, seats=tuple(seats), updated=_now())
 
     def _put(self, played: GameRecord) -> None:
@@ -185,9 +212,9 @@ class Table:
 
     def _is_decision(self, position: Position) -> bool:
         if position.turn < 0:
-            return False
-        persons = [seat.level == 0 for seat in self.record.seats]
-        if any(persons) and not persons[position.turn]:
+            return position.turn == CHANCE and self.record.dice == forms.MANUAL
+        persons = any(seat.level == 0 for seat in self.record.seats)
+        if persons and self.sitting(position.turn).level:
             return False
         steps = position.steps()
         return len(steps) > 1 or bool(position.places(steps[0]))
@@ -246,15 +273,22 @@ class Table:
 
     @property
     def dice_id(self) -> str:
-        """The name of this game in its dice: the match and the number of the game in it."""
-        return f"{self.record.id}/{len(self.record.games)}"
+        """The name of this game in its dice: the match and the number of the first game in it that threw them."""
+        return f"{self.record.id}/{1 if self.record.form == forms.RETURN else len(self.record.games)}"
+
+    @property
+    def revealed_seed(self) -> str | None:
+        """The seed of this game, in hexadecimal, once it can help nobody: None before."""
+        sealed = not self.match_over() if self.record.form == forms.RETURN else not self.result()
+        return None if sealed else self._played.seed
 
     def may_contribute(self) -> bool:
-        """Whether no die of this game has been seen yet, not even one taken back."""
-        return not self.dice_thrown() and not self._played.undone
+        """Whether no die of the program has been seen in this game yet, not even one taken back."""
+        sealed = self.record.dice == forms.PROGRAM and (self.record.form != forms.RETURN or len(self.record.games) == 1)
+        return sealed and not self.dice_thrown() and not self._played.undone and not self.result()
 
     def contribute(self, words: tuple[str, ...]) -> None:
-        """Mix a word of each player (empty allowed) into the dice of this game."""
+        """Mix a word of each seat (empty allowed) into the dice of this game."""
         assert self.may_contribute()
         assert len(words) == self.record.players, words
         self._put(replace(self._played, words=tuple(writable(word) for word in words)))
@@ -263,30 +297,31 @@ class Table:
     # --- the next one ---------------------------------------------------------------------------------------------
 
     def next_game(self) -> None:
-        """Begin the next game of the match: the same seats, new dice, the options as the match makes them."""
+        """Begin the next game of the match: the seats turned, the dice and options as the match makes them."""
         assert self.result()
         assert not self.match_over()
         self._results = self._all_results()
-        record, standings = self.record, running_scores(self.record.players, self._results)
-        game = _new_game(self.game, record.options, record.target, standings, new_seed())
-        self.record = replace(record, games=(*record.games, game), updated=_now())
-        self._positions = [self.game.start(game.options, record.players)]
+        game = _begin(self.game, self.record, running_scores(self.record, self._results))
+        self.record = replace(self.record, games=(*self.record.games, game), updated=_now())
+        self._positions = [self.game.start(game.options, self.record.players)]
         self._deal_dice()
 
     def rematch(self, *, swap_sides: bool = False) -> Record:
         """A new match with the same choices; with `swap_sides` everybody moves on by one side."""
-        seats = self.record.seats
-        if swap_sides:
-            seats = seats[1:] + seats[:1]
-        return Table.new(self.record.game, self.record.options, seats, self.record.target).record
+        record = self.record
+        seats = record.seats[1:] + record.seats[:1] if swap_sides else record.seats
+        return Table.new(record.game, record.options, seats, record.target, record.form, record.dice).record
 
 
-def _new_game(
-    game: Game, options: Mapping[str, str], target: int, standings: tuple[tuple[float, ...], ...], seed: bytes
-) -> GameRecord:
-    if target:
-        options = complete_options(game, game.match_options(options, target, standings))
-    return GameRecord(options, seed.hex())
+def _begin(game: Game, match: Record, standings: tuple[tuple[float, ...], ...]) -> GameRecord:
+    """The next game of a match, as the games before it and these standings make it."""
+    options = match.options
+    if match.form == forms.POINTS:
+        options = complete_options(game, game.match_options(options, match.target, standings))
+    turned = forms.turned(game, options, match.players, match.form, len(match.games))
+    if match.form == forms.RETURN and match.games:
+        return GameRecord(options, match.games[0].seed, words=match.games[0].words, turned=turned)
+    return GameRecord(options, new_seed().hex(), turned=turned)
 
 
 def _now() -> str:

@@ -153,4 +153,5 @@ GAME = Game(
     ),
     start=start,
     read=read,
+    asymmetric=True,
 )

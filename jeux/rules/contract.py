@@ -228,7 +228,8 @@ class Game:
     `sides` are the letters of the players in player order. `presets` name sets of options, the booklet's first;
     `targets` the match lengths in points that the page knows (empty: single games). `prices(position)` are what
     giving up may cost, `match_options(options, target, scores before this game and all earlier ones)` what a match
-    changes in the options of its next game. `refusals` and `endings` list every reason code."""
+    changes in the options of its next game. `refusals` and `endings` list every reason code. `asymmetric`: the sides
+    have different men or aims, so that a fair match has everybody play each of them."""
 
     key: str
     facts: Facts
@@ -246,6 +247,7 @@ class Game:
     targets: tuple[int, ...] = ()
     prices: Callable[[Position], tuple[int, ...]] = one_point
     match_options: Callable[[Options, int, tuple[tuple[float, ...], ...]], Options] = same_options
+    asymmetric: bool = False
 
 
 def complete_options(game: Game, given: Mapping[str, str]) -> dict[str, str]:

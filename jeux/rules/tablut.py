@@ -96,4 +96,5 @@ GAME = Game(
     endings=("king-captured", "king-escaped", "two-accesses", "no-move", "repetition", "no-progress"),
     start=start,
     read=read,
+    asymmetric=True,
 )

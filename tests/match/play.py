@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from jeux.match.forms import PROGRAM
 from jeux.match.record import Seat
 from jeux.match.table import Table
 from jeux.rules.contract import CHANCE, OVER, Options
@@ -13,8 +14,8 @@ AGAINST = (Seat("Camille"), Seat("Ordinateur", 3))
 
 
 def one_step(table: Table, rng: Random) -> None:
-    """Throw, or play any legal step."""
-    if table.decider() == CHANCE:
+    """Throw, or play any legal step, the outcome of real dice included."""
+    if table.decider() == CHANCE and table.record.dice == PROGRAM:
         table.throw()
     else:
         table.play(rng.choice(table.legal()))

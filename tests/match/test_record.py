@@ -42,7 +42,7 @@ def test_round_trip(key: str, steps: int) -> None:
 
 def test_the_file_says_what_it_is() -> None:
     data = as_data(played("moulin", 2).record)
-    assert (data["format"], data["program"]) == (1, __version__)
+    assert (data["format"], data["program"]) == (2, __version__)
     assert data["games"][0]["steps"] == list(played("moulin", 2).steps)
 
 
@@ -108,8 +108,8 @@ def test_what_a_power_cut_leaves_is_broken(text: str | bytes) -> None:
 
 def test_later_versions() -> None:
     data = as_data(played("moulin", 2).record)
-    assert code_of(json.dumps(data | {"format": 2})) == "future-format"
-    assert code_of(json.dumps(data | {"format": 2, "seats": {}, "games": "elsewhere"})) == "future-format"
+    assert code_of(json.dumps(data | {"format": 3})) == "future-format"
+    assert code_of(json.dumps(data | {"format": 3, "seats": {}, "games": "elsewhere"})) == "future-format"
     assert code_of(json.dumps(data | {"game": "game-of-2040"})) == "unknown-game"
 
 

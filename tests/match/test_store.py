@@ -173,7 +173,7 @@ def test_lists_show_the_others_and_say_what_is_wrong(tmp_path: Path, content: by
 
 @pytest.mark.parametrize(
     ("old", "new", "code"),
-    [('"format": 1', '"format": 9', "future-format"), ('"game": "moulin"', '"game": "g2040"', "unknown-game")],
+    [('"format": 2', '"format": 9', "future-format"), ('"game": "moulin"', '"game": "g2040"', "unknown-game")],
 )
 def test_files_of_a_later_version_are_left_alone(tmp_path: Path, old: str, new: str, code: str) -> None:
     table, path, _ = saved_twice(tmp_path)
@@ -334,7 +334,7 @@ def test_a_match_open_in_one_window_cannot_be_played_in_another(tmp_path: Path) 
 
 def test_a_match_that_does_not_load_is_not_held(tmp_path: Path) -> None:
     table, path, _ = saved_twice(tmp_path)
-    path.write_text(to_json(table.record).replace('"format": 1', '"format": 2'))
+    path.write_text(to_json(table.record).replace('"format": 2', '"format": 3'))
     first = Store(tmp_path)
     assert first.load(table.record.id).record is None
     assert Store(tmp_path).load(table.record.id).troubles == (Trouble("future-format", path.name),)

@@ -9,12 +9,13 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from jeux.match import forms
 from jeux.match import table as table_module
 from jeux.match.dice import Dice
 from jeux.match.record import GameRecord, Record, Seat, from_json, result_of, to_json
 from jeux.match.table import IllegalStep, Table
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import CHANCE, OVER, BadOption, MalformedStep, Result, complete_options
+from jeux.rules.contract import CHANCE, OVER, BadOption, Game, MalformedStep, Result, complete_options
 from tests.match.play import AGAINST, PERSONS, one_step, played
 
 WITH_DICE = next(key for key, game in CATALOGUE.items() if game.start(complete_options(game, {}), 2).throws())
@@ -23,6 +24,11 @@ PLAIN = {"cube": "off", "tie": "reroll"}
 """Backgammon without a cube: games last, and their stake stays 1."""
 COMPUTERS = (Seat("A", 2), Seat("B", 3))
 SEATINGS = (PERSONS, AGAINST, AGAINST[::-1], COMPUTERS)
+
+
+def offered(game: Game, players: int, dice: str = forms.PROGRAM) -> list[tuple[str, int]]:
+    """Every form and length that a game is offered in."""
+    return [(form, target) for form in forms.FORMS for target in forms.targets_of(game, players, form, dice)]
 
 
 class AnyMatch(RuleBasedStateMachine):
@@ -47,7 +53,9 @@ class AnyMatch(RuleBasedStateMachine):
         rng, game = Random(rng_seed), CATALOGUE[key]
         self.patch.setattr(table_module, "new_seed", lambda: rng.randbytes(32))  # an example must be repeatable
         options = {option.name: data.draw(st.sampled_from(option.values)) for option in game.options}
-        self.table = Table.new(key, options, seats, data.draw(st.sampled_from((0, *game.targets))))
+        dice = data.draw(st.sampled_from(forms.DICE if forms.has_dice(game) else forms.DICE[:1]))
+        form, target = data.draw(st.sampled_from(offered(game, len(seats), dice)))
+        self.table = Table.new(key, options, seats, target, form, dice)
         self.seen: dict[tuple[object, ...], str] = {}
 
     @rule(count=st.integers(1, 80), rng_seed=st.integers(0, 10**6))
@@ -106,6 +114,7 @@ class AnyMatch(RuleBasedStateMachine):
         scores = self.table.scores()
         self.table.next_game()
         assert self.table.scores() == scores
+        assert self.table.revealed_seed is None
         assert self.table.steps == ()
 
     @invariant()
@@ -116,7 +125,16 @@ class AnyMatch(RuleBasedStateMachine):
             assert position.text() == text
 
     @invariant()
+    def every_seat_has_its_own_side(self) -> None:
+        sides = [self.table.side(seat) for seat in range(self.table.record.players)]
+        assert sorted(sides) == list(range(self.table.record.players))
+        assert [self.table.seat(side) for side in sides] == list(range(self.table.record.players))
+        assert [self.table.sitting(side) for side in sides] == list(self.table.record.seats)
+
+    @invariant()
     def same_dice_at_the_same_place_of_the_row(self) -> None:
+        if self.table.record.dice == forms.MANUAL:
+            return
         played_now = self.table.record.games[-1]
         dice = Dice(bytes.fromhex(played_now.seed), self.table.dice_id, played_now.words)
         first = 0

@@ -1,0 +1,79 @@
+"""The forms of a match: how long it is, how its sides turn round the seats, which dice it throws.
+
+``single``  one game
+``points``  games until somebody has so many points
+``games``   so many games, each begun by the next seat
+``legs``    every seat plays every side once, one total: for games whose sides differ
+``return``  the same, with the same dice in every game: for games of dice, so that luck cancels out
+"""
+
+from __future__ import annotations
+
+from jeux.rules.contract import Game, Options, Thrown, complete_options
+
+SINGLE, POINTS, GAMES, LEGS, RETURN = "single", "points", "games", "legs", "return"
+FORMS = (SINGLE, POINTS, GAMES, LEGS, RETURN)
+PROGRAM, MANUAL = "program", "manual"
+DICE = (PROGRAM, MANUAL)
+"""Who throws: the program, or persons with real dice."""
+LONGEST = 99
+"""The most games that a match may have."""
+_ROUNDS = (1, 2, 3, 5)
+
+
+def has_dice(game: Game) -> bool:
+    """Whether dice are thrown in this game."""
+    return game.facts.luck == "hasard"
+
+
+def targets_of(game: Game, players: int, form: str, dice: str = PROGRAM) -> tuple[int, ...]:
+    """The lengths that a form is offered in, in points or in games; none where it does not fit the game.
+
+    A match of games lets everybody begin equally often."""
+    several = players > 1
+    offered = {
+        SINGLE: (0,),
+        POINTS: game.targets,
+        GAMES: tuple(players * rounds for rounds in _ROUNDS) if several else (),
+        LEGS: (players,) if several and game.asymmetric else (),
+        RETURN: (players,) if several and has_dice(game) and dice == PROGRAM else (),
+    }
+    return offered.get(form, ())
+
+
+def fits(game: Game, players: int, form: str, target: int, dice: str = PROGRAM) -> bool:
+    """Whether this is a match of this game: as offered, or of any number of games."""
+    if dice not in DICE or (dice == MANUAL and not has_dice(game)):
+        return False
+    if form == GAMES:
+        return players > 1 and 2 <= target <= LONGEST
+    return target in targets_of(game, players, form, dice)
+
+
+def finished(form: str, target: int, scores: tuple[float, ...], games: int) -> bool:
+    """Whether a match is over whose `games` finished games gave these scores."""
+    if form == POINTS:
+        return max(scores) >= target
+    return games >= max(1, target)
+
+
+def turned(game: Game, options: Options, players: int, form: str, number: int) -> int:
+    """By how many sides the seats have moved on in the game `number` (0 the first).
+
+    Where the first throw says who begins, as at the tables, there is no starter to alternate and nobody moves."""
+    if form == SINGLE or (form in (POINTS, GAMES) and _begun_by_lot(game, options, players)):
+        return 0
+    return number % players
+
+
+def _begun_by_lot(game: Game, options: Options, players: int) -> bool:
+    start = game.start(complete_options(game, options), players)
+    if not start.throws():
+        return False
+    thrown = [effect for effect in start.effects(start.steps()[0]) if isinstance(effect, Thrown)]
+    return any(len(set(throw.sides)) > 1 for throw in thrown)
+
+
+def by_seat(by_side: tuple[float, ...], turned: int) -> tuple[float, ...]:
+    """What belongs to the sides of a game, in the order of the seats: the seat k plays the side k + `turned`."""
+    return by_side[turned:] + by_side[:turned]
