@@ -10,6 +10,7 @@ from unittest import mock
 import pygame
 
 from jeux.common.settings import Settings, save_settings
+from jeux.match.forms import PROGRAM
 from jeux.match.record import Seat
 from jeux.match.table import Table
 from jeux.scenes.app import App
@@ -40,9 +41,17 @@ def show(app: App, make: Callable[[App], Scene]) -> Scene:
     return app.scene
 
 
-def play_table(app: App, key: str, levels: tuple[int, ...] = (0, 0), target: int = 0, **options: str) -> GameScene:
-    """Sit down at a new game."""
-    table = Table.new(key, options, tuple(Seat("", level) for level in levels), target)
+def play_table(
+    app: App,
+    key: str,
+    levels: tuple[int, ...] = (0, 0),
+    target: int = 0,
+    form: str | None = None,
+    dice: str = PROGRAM,
+    **options: str,
+) -> GameScene:
+    """Sit down at a new match."""
+    table = Table.new(key, options, tuple(Seat("", level) for level in levels), target, form, dice)
     scene = show(app, lambda app: GameScene(app, table))
     assert isinstance(scene, GameScene)
     return scene
@@ -61,7 +70,7 @@ def until(app: App, done: Callable[[], bool], limit: int = 3000) -> None:
         if done():
             return
         frames(app, 1)
-        pygame.time.wait(1)
+        pygame.time.wait(5)
     raise AssertionError("it never came")
 
 

@@ -50,6 +50,7 @@ class Session:
         self._speed, self._save_record, self._changed = speed, save, changed
         self._ended = 0.0
         self._offer: tuple[int, int] | None = None
+        self._lasting = False
         self.speak(texts)
         self._conduct()
 
@@ -98,7 +99,10 @@ class Session:
 
     def show_played(self, played: Played) -> None:
         """A step was played, by whomever: save, animate, sound."""
-        self.notice = None
+        if played.player >= 0 and not self.table.sitting(played.player).level:
+            self._lasting = False
+        if not self._lasting:
+            self.notice = None
         speed = self._speed()
         self.board.animate(played.effects, self.table.position, speed)
         self.top.follow(played.effects, len(self.table.steps), speed)
@@ -243,7 +247,7 @@ class Session:
         if not (self.hand.chosen or self.marking.cursor or self.notice):
             return False
         self.hand.clear()
-        self.marking.cursor, self.notice = None, None
+        self.marking.cursor, self.notice, self._lasting = None, None, False
         self.marking.forget()
         return True
 
@@ -294,6 +298,7 @@ class Session:
             case Appraisal():
                 self._judge(news)
             case EngineTrouble(code):
+                self._lasting = True  # until a person plays: the computer's step must not wipe it out unread
                 self.notice = (self.texts.get(f"error-{code}"), True)
             case Thought():
                 pass
