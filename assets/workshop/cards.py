@@ -157,7 +157,31 @@ BACKGAMMON = Card(
     (("ivory_b08", 9.0, 5.62, 18.0), ("ivory_a08", 10.6, 5.38, -31.0)),
 )
 
-CARDS = (MOULIN, ASSAUT, BACKGAMMON)
+TABLUT = Card(
+    "tablut",
+    (4.1, 4.3),
+    10.6,
+    -6.0,
+    {
+        "w": "e7 c5 d6 f5 g3 e3 b4",
+        "b": "d9 f9 e8 a6 a4 b5 i6 i5 h4 d1 f1 d2 g8 c7",
+        "k": "d4",
+    },
+    0.9,
+)
+REVERSI = Card(
+    "reversi",
+    (3.55, 3.85),
+    9.2,
+    6.0,
+    {
+        "w": "2,7 2,6 0,5 1,5 2,5 0,4 5,4 7,4 0,3 4,3 6,3 7,3 7,2",
+        "b": "4,6 3,5 4,5 5,5 6,5 7,5 2,4 3,4 4,4 6,4 1,3 2,3 3,3 5,3 2,2 4,2 5,2 6,2",
+    },
+    0.82,
+)
+
+CARDS = (MOULIN, ASSAUT, BACKGAMMON, TABLUT, REVERSI)
 SOURCES = {
     f"{c.key}/card": [f"{c.key}/board", "table", *(f"{c.key}/{m}" for m in c.men), *(f"dice/{d[0]}" for d in c.dice)]
     for c in CARDS

@@ -33,8 +33,9 @@ def rings(path: Path) -> list[float]:
     light = linear_luminance(pixels[..., :3])
     half = pixels.shape[0] / 2
     y, x = np.mgrid[: pixels.shape[0], : pixels.shape[1]] + 0.5
-    radius = np.hypot(x - half, y - half) / (half * 0.94)
     seen = pixels[..., 3] > 200
+    radius = np.hypot(x - half, y - half)
+    radius /= np.abs(x - half)[seen].max()  # some men are smaller than others of their game
     edges = [(0.0, 0.8), *((1 - (k + 1) / 12, 1 - k / 12) for k in range(8))]
     return [float(np.median(light[seen & (radius >= a) & (radius < b)])) for a, b in edges]
 
@@ -61,15 +62,20 @@ GROUNDS = {
     ("backgammon", "field"): [(0.85, 3.0, 1.15, 4.0), (9.85, 3.0, 10.15, 4.0)],
     ("backgammon", "bar"): [(6.1, 4.0, 6.4, 7.0), (6.6, 4.0, 6.9, 7.0)],
     ("backgammon", "tray"): [(13.7, 6.5, 14.5, 10.5), (13.7, 0.5, 14.5, 4.5)],
+    ("tablut", "field"): [(0.6, 0.6, 1.4, 1.4), (5.6, 5.6, 7.4, 7.4), (5.6, 1.6, 7.4, 2.4)],
+    ("tablut", "dark cells"): [(-0.4, 3.6, -0.1, 4.4), (4.1, 0.7, 4.4, 1.3), (4.6, 7.7, 5.4, 7.9)],
+    ("tablut", "throne"): [(3.6, 3.6, 4.4, 4.4)],
+    ("reversi", "felt"): [(0.6, 0.6, 1.4, 1.4), (3.6, 3.6, 4.4, 4.4), (5.6, 6.6, 6.4, 7.4)],
 }
-MEN = {"moulin": "wb", "assaut": "so", "backgammon": "wb"}
+ONLY = {("tablut", "throne"): "k"}  # grounds where not all the men of the game come to rest
+MEN = {"moulin": "wb", "assaut": "so", "backgammon": "wb", "tablut": "wbk", "reversi": "wb"}
 
 
 def main() -> None:
     print(f"{'ground':24}{'luminance 5/50/95 %':24}man  body  best ring (where)   same on the worst grain")
     for (key, name), boxes in GROUNDS.items():
         low, middle, high = ground(key, boxes)
-        for man in MEN[key]:
+        for man in ONLY.get((key, name), MEN[key]):
             body, *parts = rings(IMAGES / key / f"{man}.webp")
             scores = [ratio(v, middle) for v in parts]
             best = max(range(len(parts)), key=scores.__getitem__)

@@ -21,7 +21,17 @@ from types import CodeType, FunctionType, ModuleType
 
 HERE = Path(__file__).resolve().parent
 HASHES = HERE / ".hashes.json"
-MODULES = ("surfaces", "dice", "moulin", "assaut", "backgammon", "icon", "cards")  # cards are made of the others
+MODULES = (
+    "surfaces",
+    "dice",
+    "moulin",
+    "assaut",
+    "backgammon",
+    "tablut",
+    "reversi",
+    "icon",
+    "cards",
+)  # cards are made of the others
 Target = FunctionType
 
 
