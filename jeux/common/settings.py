@@ -44,14 +44,17 @@ class NewGame:
     """The last choice of the new-game screen for one game.
 
     `seats` are the names in player order, `levels` goes with them (0 a person, 1 to 5 the computer), `options` are
-    the rule switches, `target` the points of the match (0: a single game), `side` the player index that the person
-    chose, or `BY_LOT`. The values are only well formed: the game itself says which of them it has."""
+    the rule switches, `form` the form of the match and `target` its points or games (0: a single game), `dice` who
+    throws them, `side` the player index that the person chose, or `BY_LOT`. The values are only well formed: the game
+    itself says which of them it has."""
 
     seats: tuple[str, ...] = ()
     levels: tuple[int, ...] = ()
     options: Mapping[str, str] = field(default_factory=dict)
     target: int = 0
     side: int = 0
+    form: str = ""
+    dice: str = ""
     unknown: Mapping[str, object] = field(default_factory=dict)
 
 
@@ -136,6 +139,8 @@ _NEW_GAME: dict[str, Fits] = {
     "options": _words_by_name,
     "target": _between(0, 1000),
     "side": _between(BY_LOT, MOST_SEATS - 1),
+    "form": _word,
+    "dice": _word,
 }
 
 

@@ -85,7 +85,11 @@ def who_text(summary: Summary, texts: Texts) -> str:
     if len(persons) == 1 and levels:
         return texts.get("menu-who-computer", level=texts.get(f"level-{max(levels)}"))
     if len(summary.seats) == 2:
-        names = [seat.name or texts.game(summary.game, f"side-{side}-title") for side, seat in enumerate(summary.seats)]
+        sides = [(number + summary.turned) % 2 for number in range(2)]
+        names = [
+            seat.name or texts.game(summary.game, f"side-{side}-title")
+            for side, seat in zip(sides, summary.seats, strict=True)
+        ]
         return texts.get("menu-who-two", first=names[0], second=names[1])
     return texts.get("menu-who-people")
 

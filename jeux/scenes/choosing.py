@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from jeux.common.settings import BY_LOT, NewGame
+from jeux.match import forms
 from jeux.match.record import Seat
 from jeux.rules.contract import BadOption, Game, complete_options
 from jeux.scenes.shelf import COMPUTER, PEOPLE, WATCH
@@ -17,12 +18,15 @@ FIRST_LEVEL = 2
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The seats in player order; `options` has a value for each option; `by_lot`: who gets which side is drawn."""
+    """The seats in player order; `options` has a value for each option; `by_lot`: who gets which side is drawn. `form`
+    and `target` are those of the match, `dice` says who throws."""
 
     seats: tuple[Seat, ...]
     options: Mapping[str, str]
     target: int = 0
     by_lot: bool = False
+    form: str = forms.SINGLE
+    dice: str = forms.PROGRAM
 
     @property
     def persons(self) -> list[int]:
@@ -59,11 +63,14 @@ def remembered(game: Game, kept: NewGame | None) -> Choice:
         options = complete_options(game, kept.options)
     except BadOption:
         options = dict(fresh.options)
-    target = kept.target if kept.target in game.targets else 0
+    # before there were forms, a match with a target was one in points
+    form = kept.form or (forms.POINTS if kept.target else forms.SINGLE)
+    dice = forms.MANUAL if kept.dice == forms.MANUAL and forms.has_dice(game) else forms.PROGRAM
+    match = replace(fresh, options=options, target=kept.target, form=form, dice=dice)
     if len(kept.levels) not in game.players or len(kept.seats) != len(kept.levels):
-        return replace(fresh, options=options, target=target)
+        return fitting(game, match)
     seats = tuple(Seat(name, level) for name, level in zip(kept.seats, kept.levels, strict=True))
-    return Choice(seats, options, target, kept.side == BY_LOT)
+    return fitting(game, replace(match, seats=seats, by_lot=kept.side == BY_LOT))
 
 
 def to_keep(choice: Choice) -> NewGame:
@@ -74,7 +81,27 @@ def to_keep(choice: Choice) -> NewGame:
         options=dict(choice.options),
         target=choice.target,
         side=BY_LOT if choice.by_lot else choice.persons[0] if len(choice.persons) == 1 else 0,
+        form=choice.form,
+        dice=choice.dice,
     )
+
+
+def forms_of(game: Game, choice: Choice) -> list[str]:
+    """The forms of match that are offered to these seats with these dice."""
+    return [form for form in forms.FORMS if forms.targets_of(game, len(choice.seats), form, choice.dice)]
+
+
+def with_form(game: Game, choice: Choice, form: str) -> Choice:
+    """Another form of match, in its first length."""
+    return replace(choice, form=form, target=forms.targets_of(game, len(choice.seats), form, choice.dice)[0])
+
+
+def fitting(game: Game, choice: Choice) -> Choice:
+    """The same choice in a length that its form is offered in, or as a single game where the form is not offered."""
+    targets = forms.targets_of(game, len(choice.seats), choice.form, choice.dice)
+    if choice.target in targets:
+        return choice
+    return with_form(game, choice, choice.form if targets else forms.SINGLE)
 
 
 def with_seat(choice: Choice, player: int, seat: Seat) -> Choice:

@@ -102,7 +102,7 @@ class Conductor:
         return Waiting.COMPUTER if self._level(decider) else Waiting.PERSON
 
     def _level(self, player: int) -> int:
-        return self.table.record.seats[player].level
+        return self.table.sitting(player).level
 
     def _to_confirm(self) -> bool:
         """A person has just ended a turn by moving a man, and has not said so yet."""

@@ -173,7 +173,7 @@ class GameScene(Scene):
     # --- elsewhere ------------------------------------------------------------------------------------------------
 
     def rematch(self) -> None:
-        """The same again, sides exchanged."""
+        """The same match again, sides exchanged."""
         table = Table(self.session.table.rematch(swap_sides=True))
         self.app.go(lambda app: GameScene(app, table))
 

@@ -90,7 +90,9 @@ class GameMenu(Scene):
     # --- giving up ------------------------------------------------------------------------------------------------
 
     def _persons(self) -> list[int]:
-        return [p for p, seat in enumerate(self.game.session.table.record.seats) if not seat.level]
+        """The sides that persons play."""
+        table = self.game.session.table
+        return [side for side in range(table.record.players) if not table.sitting(side).level]
 
     def _resigning(self) -> int:
         """Who gives up: the person to play, else the only person, else the side to play."""

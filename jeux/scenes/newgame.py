@@ -55,7 +55,7 @@ class NewGameScene(PageScene):
 
     def choose(self, choice: Choice) -> None:
         """Take another choice and show what follows from it."""
-        self.choice = choice
+        self.choice = choosing.fitting(self.game, choice)
         self.stop_typing()
         self.layout()
 
@@ -93,8 +93,8 @@ class NewGameScene(PageScene):
         """Sit down and begin."""
         from jeux.scenes.game import GameScene  # it comes back here
 
-        seats = choosing.seated(self.choice, SystemRandom())
-        begun = Table.new(self.game.key, self.choice.options, seats, self.choice.target)
+        seats, choice = choosing.seated(self.choice, SystemRandom()), self.choice
+        begun = Table.new(self.game.key, choice.options, seats, choice.target, choice.form, choice.dice)
         self._keep()
         self.app.go(lambda app: GameScene(app, begun))
 

@@ -10,6 +10,7 @@ import pygame
 
 from jeux.common.theme import INK, INK_SOFT, PAPER_EDGE
 from jeux.common.typography import leading
+from jeux.match import forms
 from jeux.match.record import STRONGEST
 from jeux.rules.contract import Option
 from jeux.scenes import choosing
@@ -200,20 +201,52 @@ class NewGamePage:
             self._option(page, option, label, words)
 
     def _match(self, page: Column) -> None:
-        """How long the match is; a game that is not played in points has nothing to ask."""
-        texts = self.texts
-        if not self.game.targets:
+        """How long the match is and who throws the dice; a game for one person alone has no match."""
+        texts, choice, scene = self.texts, self.choice, self.scene
+        offered = choosing.forms_of(self.game, choice)
+        if len(offered) > 1:
+            page.title(texts.get("new-match"))
+            words = [texts.get(f"new-form-{form}") for form in offered]
+            page.choices(
+                "form",
+                words,
+                offered.index(choice.form),
+                lambda i: scene.choose(choosing.with_form(self.game, choice, offered[i])),
+            )
+            page.gap(0.25)
+            page.note(texts.get(f"new-form-{choice.form}-help"))
+            self._length(page)
+        if forms.has_dice(self.game):
+            self._dice(page, bool(page.spots))
+
+    def _length(self, page: Column) -> None:
+        """How many points or games, where that is to be chosen."""
+        targets = forms.targets_of(self.game, len(self.choice.seats), self.choice.form, self.choice.dice)
+        if len(targets) < 2:
             return
-        page.title(texts.get("new-match"))
-        targets = (0, *self.game.targets)
-        words = [texts.get("new-match-points", n=n) if n else texts.get("new-match-single") for n in targets]
+        name = "new-match-points" if self.choice.form == forms.POINTS else "new-match-games"
+        page.gap(0.5)
+        page.choices(
+            "target",
+            [self.texts.get(name, n=n) for n in targets],
+            targets.index(self.choice.target),
+            lambda i: self.scene.choose(replace(self.choice, target=targets[i])),
+        )
 
-        def take(number: int) -> None:
-            self.scene.choose(replace(self.choice, target=targets[number]))
-
-        page.choices("target", words, targets.index(self.choice.target), take)
+    def _dice(self, page: Column, below: bool) -> None:
+        """The program's dice or real ones; `below` something else."""
+        texts = self.texts
+        if below:
+            page.gap(1.2)
+        page.title(texts.get("new-dice"))
+        page.choices(
+            "dice",
+            [texts.get(f"new-dice-{dice}") for dice in forms.DICE],
+            forms.DICE.index(self.choice.dice),
+            lambda i: self.scene.choose(replace(self.choice, dice=forms.DICE[i])),
+        )
         page.gap(0.25)
-        page.note(texts.get("new-match-help"))
+        page.note(texts.get(f"new-dice-{self.choice.dice}-help"))
 
     def _presets(self, page: Column) -> None:
         """Whole sets of options by name; a set without a name says so."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from jeux.common.texts import Texts
+from jeux.match import forms
 from jeux.match.table import Table
 from jeux.rules.contract import CHANCE, Position, Refusal, Result, Thrown
 from jeux.scenes.panel import PlayerLine
@@ -17,6 +20,9 @@ class Teller:
         self.table = table
         self.view = view
         self._told: list[tuple[str, str]] = []
+        record = table.record
+        self._turns = forms.turned(table.game, record.options, record.players, record.form, 1) > 0
+        """Whether the sides change hands from game to game, so that no side stands for a seat."""
 
     @property
     def key(self) -> str:
@@ -41,11 +47,15 @@ class Teller:
 
     def player(self, player: int, to_play: bool) -> PlayerLine:
         """The line of a player in the panel."""
-        seat = self.table.record.seats[player]
+        seat, number = self.table.sitting(player), self.table.seat(player)
         side = self.side(player, title=True)
         who = self.texts.get("player-person")
         if seat.level:
             who = self.texts.get("player-computer-level", level=self.texts.get(f"level-{seat.level}"))
+        elif self._turns and not seat.name:
+            who = self.seat(number, title=True)
+        if self._in_games:
+            who = self.texts.get("match-note", points=self.points(self.table.scores()[number]), who=who)
         name = f"{side} · {seat.name}" if seat.name and not seat.level else side
         note = self.view.note(self.table.position, player)
         emblem = self.table.game.sides[player]
@@ -54,14 +64,48 @@ class Teller:
     def subtitle(self) -> str:
         """The match in one line, empty for a single game."""
         record = self.table.record
-        if not record.target:
+        if self._in_games:
+            return self.texts.get("match-round", k=len(record.games), n=record.target)
+        if record.form != forms.POINTS:
             return ""
-        scores = " – ".join(self._number(score) for score in self.table.scores())
+        by_side = [self.table.scores()[self.table.seat(side)] for side in range(record.players)]
+        scores = " – ".join(self.number(score) for score in by_side)
         return self.texts.get("match-standing", scores=scores, n=record.target)
 
-    @staticmethod
-    def _number(score: float) -> str:
-        return str(int(score)) if score == int(score) else f"{score:.1f}"
+    @property
+    def _in_games(self) -> bool:
+        return self.table.record.form in (forms.GAMES, forms.LEGS, forms.RETURN)
+
+    def number(self, value: float) -> str:
+        """A number as this language writes it."""
+        return self.texts.get("number", n=_plain(value))
+
+    def points(self, score: float) -> str:
+        """So many points."""
+        return self.texts.get("score-points", n=_plain(score))
+
+    # --- seats ----------------------------------------------------------------------------------------------------
+
+    def seat(self, number: int, title: bool = False) -> str:
+        """Who sits there, all through the match: a name; else the side, where it stays with the seat; else what sits
+        there."""
+        table, part = self.table, "-title" if title else ""
+        seats = table.record.seats
+        here = seats[number]
+        if here.name and not here.level:
+            return here.name
+        if not self._turns:
+            return self.side(table.side(number), title)
+        alike = [other for other, seat in enumerate(seats) if (seat.level > 0) == (here.level > 0)]
+        rank = alike.index(number) + 1 if len(alike) > 1 else 0
+        return self.texts.get(f"seat-{'computer' if here.level else 'person'}{part}", n=rank)
+
+    def several(self, names: Sequence[str]) -> str:
+        """Two names or more in a row."""
+        told = names[0]
+        for name in names[1:-1]:
+            told = self.texts.get("list-comma", first=told, last=name)
+        return self.texts.get("list-and", first=told, last=names[-1])
 
     def prompt(self, player: int) -> str:
         """What the person to decide has to do."""
@@ -111,14 +155,20 @@ class Teller:
     def outcome(self, result: Result) -> tuple[str, ...]:
         """Who won, by which rule, and how the match stands."""
         best = max(result.scores)
-        winners = [player for player, score in enumerate(result.scores) if score == best]
-        lines = [self.texts.game(self.key, f"wins-{winners[0]}") if len(winners) == 1 else self.texts.get("draw")]
-        lines.append(self._reason(result))
+        winners = [side for side, score in enumerate(result.scores) if score == best]
+        lines = [self._winners(winners), self._reason(result)]
         if self.table.game.in_points and len(winners) == 1:
             side = self.side(winners[0], title=True)
             lines.append(self.texts.get("score-gains", side=side, n=int(best)))
         lines += self._match_line()
         return tuple(lines)
+
+    def _winners(self, winners: list[int]) -> str:
+        if len(winners) == 1:
+            return self.texts.game(self.key, f"wins-{winners[0]}")
+        if len(winners) == self.table.record.players:
+            return self.texts.get("draw")
+        return self.texts.get("wins-together", sides=self.several([self.side(side) for side in winners]))
 
     def _reason(self, result: Result) -> str:
         given_up = self.table.record.games[-1].given_up
@@ -127,12 +177,34 @@ class Teller:
         return self.texts.game(self.key, f"ending-{result.reason}")
 
     def _match_line(self) -> list[str]:
-        record, scores = self.table.record, self.table.scores()
-        if not record.target:
+        if self.table.record.form == forms.SINGLE:
             return []
-        if not self.table.match_over():
-            return [self.subtitle()]
-        winner = scores.index(max(scores))
-        other = max(score for player, score in enumerate(scores) if player != winner)
-        words = {"side": self.side(winner), "score": self._number(scores[winner]), "other": self._number(other)}
-        return [self.texts.get("match-won", **words)]
+        if self.table.match_over():
+            return [self._match_end()]
+        return [self._standing()] if self._in_games else [self.subtitle()]
+
+    def _standing(self) -> str:
+        """The points of every seat, in one line."""
+        told = ""
+        for seat, score in enumerate(self.table.scores()):
+            words = self.texts.get("match-seat-score", name=self.seat(seat, title=not seat), score=self.number(score))
+            told = self.texts.get("list-semicolon", first=told, last=words) if told else words
+        return told
+
+    def _match_end(self) -> str:
+        """Who won the match, alone, together or nobody."""
+        scores = self.table.scores()
+        best = max(scores)
+        winners = [seat for seat, score in enumerate(scores) if score == best]
+        if len(winners) == len(scores):
+            return self.texts.get("match-drawn", score=self.number(best))
+        names = [self.seat(seat) for seat in winners]
+        if len(winners) > 1:
+            return self.texts.get("match-shared", names=self.several(names), score=self.number(best))
+        other = max(score for score in scores if score != best)
+        return self.texts.get("match-won", side=names[0], score=self.number(best), other=self.number(other))
+
+
+def _plain(value: float) -> float:
+    """A whole number without its decimals."""
+    return int(value) if value == int(value) else round(value, 2)

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from jeux.common.settings import BY_LOT, NewGame
+from jeux.match import forms
 from jeux.match.record import Seat
 from jeux.match.table import Table
 from jeux.rules import CATALOGUE
@@ -43,8 +44,29 @@ def test_a_game_for_one_has_one_person() -> None:
 def test_a_choice_is_remembered_whole() -> None:
     game = PLAYED_TO_POINTS
     options = complete_options(game, {game.options[0].name: game.options[0].values[-1]})
-    choice = Choice((Seat("", 4), Seat("Zoé")), options, game.targets[-1], by_lot=True)
+    choice = Choice((Seat("", 4), Seat("Zoé")), options, game.targets[-1], True, forms.POINTS, forms.MANUAL)
     assert choosing.remembered(game, choosing.to_keep(choice)) == choice
+    before_forms = replace(choosing.to_keep(choice), form="", dice="")
+    assert choosing.remembered(game, before_forms) == replace(choice, dice=forms.PROGRAM)
+
+
+@pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE)
+def test_every_form_of_match_that_is_offered_can_be_begun(game: Game) -> None:
+    for players in game.players:
+        choice = replace(choosing.first_choice(game), seats=(Seat(""),) * players)
+        for form in choosing.forms_of(game, choice):
+            chosen = choosing.with_form(game, choice, form)
+            assert Table.new(game.key, chosen.options, chosen.seats, chosen.target, chosen.form).record.form == form
+
+
+def test_a_form_that_fits_no_longer_becomes_a_single_game() -> None:
+    game = PLAYED_TO_POINTS
+    fair = choosing.with_form(game, choosing.first_choice(game), forms.RETURN)
+    assert choosing.fitting(game, fair) == fair
+    by_hand = choosing.fitting(game, replace(fair, dice=forms.MANUAL))
+    assert (by_hand.form, by_hand.target) == (forms.SINGLE, 0)
+    odd = choosing.fitting(game, replace(fair, form=forms.GAMES, target=77))
+    assert (odd.form, odd.target) == (forms.GAMES, forms.targets_of(game, 2, forms.GAMES)[0])
 
 
 def test_the_side_of_the_person_is_kept() -> None:

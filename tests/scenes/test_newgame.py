@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from jeux.common.settings import BY_LOT, NewGame
+from jeux.match import forms
 from jeux.match.record import Seat
 from jeux.match.table import Table
 from jeux.rules import CATALOGUE
@@ -55,7 +56,8 @@ def test_the_match_is_the_one_that_was_chosen(app: App) -> None:
     click_on(app, "name.1")
     type_text(app, "zo")
     click_on(app, f"option.{game.options[0].name}.1")
-    click_on(app, f"target.{len(game.targets)}")
+    click_on(app, f"form.{forms.FORMS.index(forms.POINTS)}")
+    click_on(app, f"target.{len(game.targets) - 1}")
     record = begin(app).record
     assert [(seat.name, seat.level) for seat in record.seats] == [("", 5), ("zo", 0)]
     assert record.options == {option.name: option.values[0] for option in game.options} | {
@@ -69,7 +71,8 @@ def test_the_choice_is_there_the_next_time(app: App) -> None:
     click_on(app, "who.1")
     click_on(app, "side.1")
     click_on(app, "preset.1")
-    click_on(app, "target.2")
+    click_on(app, f"form.{forms.FORMS.index(forms.POINTS)}")
+    click_on(app, "target.1")
     begin(app)
     assert app.settings.games[LONG].side == BY_LOT
     again = sit(app, LONG)

@@ -196,8 +196,6 @@ new-options-default = Back to the booklet’s rules
 option-origin = Played this way: { $who }
 option-booklet = the booklet’s rule
 new-match = Length of the match
-new-match-help = A match is made of several games, up to the chosen number of points.
-new-match-single = A single game
 new-match-points =
     { $n ->
         [one] To { $n } point
@@ -632,3 +630,121 @@ match-standing =
 about-origins = Sources and licences
 about-pictures = Pictures and sounds: made for this program, by computation; nothing is photographed or recorded.
 about-licence = Free software: it may be copied, given away and changed, on the terms of the file LICENSE.
+
+## 17. Matches and dice
+new-form-single = A single game
+new-form-points = To points
+new-form-games = Several games
+new-form-legs = Both sides in turn
+new-form-return = Return game, same dice
+new-form-single-help = The game counts alone.
+new-form-points-help = A match is made of several games, up to the chosen number of points.
+new-form-games-help = All the games are played; each player begins in turn, the points are added up.
+new-form-legs-help = Everyone plays every side once, the points are added up.
+new-form-return-help = The same dice come again, sides exchanged: luck decides nothing.
+new-match-games =
+    { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }
+# $k: the number of the game, $n: how many there are
+match-round = game { $k } of { $n }
+# $points: score-points; $who: the person or the computer
+match-note = { $points } · { $who }
+# $name: the name of a seat or of a side (title), $score: its points
+match-seat-score = { $name }: { $score }
+# $score: the points of each
+match-drawn = The match is drawn, { $score } all.
+# $names: several names, list-and
+match-shared = Match won jointly by { $names }, { $score } each.
+# $sides: several sides, list-and
+wins-together = Game won by { $sides }.
+list-and = { $first } and { $last }
+list-comma = { $first }, { $last }
+list-semicolon = { $first }; { $last }
+number = { $n }
+# The seats of a match whose sides change hands; $n: 0 when it is alone of its kind, or else its rank
+seat-person =
+    { $n ->
+        [0] the person
+        [1] the first person
+       *[other] person { $n }
+    }
+seat-person-title =
+    { $n ->
+        [0] A person
+        [1] The first person
+       *[other] Person { $n }
+    }
+seat-computer =
+    { $n ->
+        [0] the computer
+        [1] the first computer
+       *[other] computer { $n }
+    }
+seat-computer-title =
+    { $n ->
+        [0] The computer
+        [1] The first computer
+       *[other] Computer { $n }
+    }
+
+# Real dice: $side is <game>-side-0; $n the number of the die
+menu-game-dice = Dice
+dice-enter-side = Enter the dice thrown for { $side }.
+dice-enter-keys = Click each die, or press the keys 1 to 6.
+
+# The page of the dice
+dice-title = The dice
+dice-seal = The seal
+dice-seal-whole = The whole seal
+dice-seal-short = The start of the seal
+dice-seal-manual = Real dice are thrown on the table: the program draws nothing and seals nothing.
+dice-words = A word from each player
+dice-words-help = The seal is fixed already: a word added now changes all the dice, and the program could not foresee it.
+dice-words-none = No word was added.
+dice-word = Word
+# $name: the name of a seat, $word: its word
+dice-word-of = { $name }: “{ $word }”
+dice-seed = The seed
+dice-seed-hidden = It will be shown at the end of the game; all the dice follow from it.
+dice-seed-hidden-match = It will be shown at the end of the match, since the return game throws the same dice.
+dice-checked =
+    { $n ->
+        [one] Checked: the seed does give the die that was thrown.
+       *[other] Checked: the seed does give the { $n } dice that were thrown.
+    }
+dice-check-failed = The dice of this game are not those of the seed: the file has been changed.
+dice-copy = Copy the proof
+dice-copy-help = The seal, the seed, the words and the dice, in a few lines of text.
+dice-copied = The proof is on the clipboard.
+dice-verifier = The verifier
+dice-verifier-help = A few lines of Python, to copy or to write again: they make all the dice without this program.
+dice-statistics = The numbers thrown
+dice-scope-game = This game
+dice-scope-match = The whole match
+dice-none = No die has fallen yet.
+dice-total = Together
+# $n: the doubles, $throws: the throws of two dice, $expected: the number expected
+dice-doubles =
+    { $n ->
+        [one] { $n } double in { $throws } throws of two dice; { $expected } expected.
+       *[other] { $n } doubles in { $throws } throws of two dice; { $expected } expected.
+    }
+# $n: the throws in a row, $face: the number that did not come
+dice-drought =
+    { $n ->
+        [one] Longest absence: { $n } throw without a { $face }.
+       *[other] Longest absence: { $n } throws in a row without a { $face }.
+    }
+# $chi: χ², $n: the dice
+dice-chi = χ² = { $chi } for { $n } dice.
+dice-chi-few = It takes at least { $n } dice to judge.
+# $percent: the share of series of fair dice that are at least as uneven
+dice-chi-usual = Nothing surprising: { $percent }% of the series of fair dice are at least as uneven.
+dice-chi-unusual = A little uneven: { $percent }% of the series of fair dice are as uneven.
+dice-chi-rare = Very uneven: less than 1% of the series of fair dice are as uneven.
+dice-streaks = Real dice repeat themselves and stay away: numbers too evenly spread would be suspicious.
+# The copied text: one line a sentence
+dice-proof-first = The dice of { $game }
+dice-proof-how = To be checked with verify_dice.py, or with any other program.

@@ -200,8 +200,6 @@ new-options-default = Revenir à la règle du livret
 option-origin = Joué ainsi : { $who }
 option-booklet = règle du livret
 new-match = Longueur du match
-new-match-help = Le match se joue en plusieurs manches, jusqu’au nombre de points choisi.
-new-match-single = Une seule manche
 new-match-points =
     { $n ->
         [one] En { $n } point
@@ -636,3 +634,121 @@ match-standing =
 about-origins = Origines et licences
 about-pictures = Images et sons : calculés pour ce programme ; rien n’y est photographié ni enregistré.
 about-licence = Programme libre, sous licence MIT : on peut le copier, le donner, le modifier.
+
+## 17. Matchs et dés (matches and dice)
+new-form-single = Une manche
+new-form-points = En points
+new-form-games = En manches
+new-form-legs = Aller et retour
+new-form-return = Revanche aux mêmes dés
+new-form-single-help = La partie compte seule.
+new-form-points-help = Le match se joue en plusieurs manches, jusqu’au nombre de points choisi.
+new-form-games-help = Toutes les manches se jouent ; chacun commence à son tour, les points s’ajoutent.
+new-form-legs-help = Chacun joue tous les camps une fois, les points s’ajoutent.
+new-form-return-help = Les mêmes dés reviennent, camps échangés : la chance ne décide de rien.
+new-match-games =
+    { $n ->
+        [one] { $n } manche
+       *[other] { $n } manches
+    }
+# $k : le numéro de la manche, $n : leur nombre
+match-round = manche { $k } sur { $n }
+# $points : score-points ; $who : la personne ou l’ordinateur
+match-note = { $points } · { $who }
+# $name : le nom d’une place ou d’un camp (title), $score : ses points
+match-seat-score = { $name } : { $score }
+# $score : les points de chacun
+match-drawn = Match nul, { $score } partout.
+# $names : plusieurs noms, list-and
+match-shared = Match gagné à égalité par { $names }, { $score } chacun.
+# $sides : plusieurs camps, list-and
+wins-together = Partie gagnée par { $sides }.
+list-and = { $first } et { $last }
+list-comma = { $first }, { $last }
+list-semicolon = { $first } ; { $last }
+number = { $n }
+# Les places d’un match où les camps changent de mains ; $n : 0 quand elle est seule de son espèce, sinon son rang
+seat-person =
+    { $n ->
+        [0] la personne
+        [1] la première personne
+       *[other] la { $n }e personne
+    }
+seat-person-title =
+    { $n ->
+        [0] Une personne
+        [1] La première personne
+       *[other] La { $n }e personne
+    }
+seat-computer =
+    { $n ->
+        [0] l’ordinateur
+        [1] le premier ordinateur
+       *[other] le { $n }e ordinateur
+    }
+seat-computer-title =
+    { $n ->
+        [0] L’ordinateur
+        [1] Le premier ordinateur
+       *[other] Le { $n }e ordinateur
+    }
+
+# Les vrais dés : $side est <jeu>-side-0 ; $n le numéro du dé
+menu-game-dice = Dés
+dice-enter-side = Entrer les dés lancés pour { $side }.
+dice-enter-keys = Un clic sur chaque dé, ou les touches 1 à 6.
+
+# La page des dés
+dice-title = Les dés
+dice-seal = Le sceau
+dice-seal-whole = Tout le sceau
+dice-seal-short = Le début du sceau
+dice-seal-manual = De vrais dés sont lancés sur la table : le programme ne tire rien et ne scelle rien.
+dice-words = Un mot de chacun
+dice-words-help = Le sceau est déjà fixé : un mot ajouté maintenant change tous les dés, et le programme ne pouvait pas le prévoir.
+dice-words-none = Aucun mot n’a été ajouté.
+dice-word = Mot
+# $name : le nom d’une place, $word : son mot
+dice-word-of = { $name } : « { $word } »
+dice-seed = La graine
+dice-seed-hidden = Elle sera montrée à la fin de la partie ; tous les dés s’en déduisent.
+dice-seed-hidden-match = Elle sera montrée à la fin du match, car la revanche lance les mêmes dés.
+dice-checked =
+    { $n ->
+        [one] Vérifié : la graine donne bien le dé lancé.
+       *[other] Vérifié : la graine donne bien les { $n } dés lancés.
+    }
+dice-check-failed = Les dés de cette partie ne sont pas ceux de la graine : le fichier a été modifié.
+dice-copy = Copier la preuve
+dice-copy-help = Le sceau, la graine, les mots et les dés, en quelques lignes de texte.
+dice-copied = La preuve est dans le presse-papiers.
+dice-verifier = Le vérificateur
+dice-verifier-help = Quelques lignes de Python, à recopier ou à récrire : elles refont tous les dés sans ce programme.
+dice-statistics = Les nombres sortis
+dice-scope-game = Cette manche
+dice-scope-match = Tout le match
+dice-none = Aucun dé n’est encore tombé.
+dice-total = Ensemble
+# $n : les doubles, $throws : les lancers de deux dés, $expected : le nombre attendu
+dice-doubles =
+    { $n ->
+        [one] { $n } double en { $throws } lancers de deux dés ; on en attend { $expected }.
+       *[other] { $n } doubles en { $throws } lancers de deux dés ; on en attend { $expected }.
+    }
+# $n : les lancers de suite, $face : le nombre qui n’est pas sorti
+dice-drought =
+    { $n ->
+        [one] Plus longue absence : { $n } lancer sans { $face }.
+       *[other] Plus longue absence : { $n } lancers de suite sans { $face }.
+    }
+# $chi : le χ², $n : les dés
+dice-chi = χ² = { $chi } pour { $n } dés.
+dice-chi-few = Il faut au moins { $n } dés pour juger.
+# $percent : la part des séries de dés justes qui s’écartent au moins autant
+dice-chi-usual = Rien d’étonnant : { $percent } % des séries de dés justes sont au moins aussi inégales.
+dice-chi-unusual = Un peu inégal : { $percent } % des séries de dés justes le sont autant.
+dice-chi-rare = Très inégal : moins de 1 % des séries de dés justes le sont autant.
+dice-streaks = De vrais dés se répètent et s’absentent : des nombres trop bien répartis seraient suspects.
+# Le texte copié : une ligne par phrase
+dice-proof-first = Les dés de { $game }
+dice-proof-how = À vérifier avec verify_dice.py, ou avec n’importe quel autre programme.
