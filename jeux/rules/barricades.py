@@ -126,7 +126,7 @@ GAME = Game(
     presets=(
         ("livret", ()),
         ("equipes", (("seats", "double"), ("teams", "on"))),
-        ("face-a-face", (("seats", "outer"),)),
+        ("deux-bouts", (("seats", "outer"),)),
     ),
     refusals=(
         "game-over",

@@ -1,4 +1,4 @@
-"""Barricades: its vectors, the board of the page, moves read again from it, pawns sent home, touches, texts."""
+"""Barricades: the board of the page, moves read again from it, pawns sent home, touches, texts."""
 
 from __future__ import annotations
 
@@ -9,15 +9,10 @@ from random import Random
 import pytest
 
 from jeux.rules.barricades import GAME
-from jeux.rules.barricades_board import CELLS, ENTRIES, RUNGS, cell_words, row_of
+from jeux.rules.barricades_board import CELLS, ENTRIES, RUNGS, cell_words
 from jeux.rules.barricades_position import BARRICADE, Barricades
 from jeux.rules.contract import BadPosition, MalformedStep, Moved, Put, Refusal, Removed, Thrown
-from tests.rules.vectors import Case, check_case, check_counts, check_line, label, load
-
-ROWS = load("barricades.json")
-CASES = [row for row in ROWS if "perft" not in row]
-COUNTS = [row for row in ROWS if "perft" in row]
-LINES = load("barricades.lines.json")
+from tests.rules.games import HURRIED
 
 START = "board=.................#####.................##.............###.............##.........##.........#."
 OPEN = "board=.................#####.................##......#......###.............##.........##....2......"
@@ -32,36 +27,14 @@ def read(text: str, players: int = 2, **options: str) -> Barricades:
 
 def hurried_game(seed: int, players: int, **options: str) -> Iterator[tuple[Barricades, str]]:
     """The positions of a game, each with the step chosen: at random, but upwards more often than not."""
+    promise = HURRIED[GAME.key]
     rng = Random(seed)
     position = GAME.start(options, players)
     while position.result() is None:
         assert isinstance(position, Barricades)
-        step = max(rng.choices(position.steps(), k=3), key=lambda step: _height(step) if rng.random() < 0.8 else 0)
+        step = max(rng.choices(position.steps(), k=3), key=promise)
         yield position, step
         position = position.play(step)
-
-
-def _height(step: str) -> int:
-    target = step.partition("/")[2]
-    return row_of(CELLS.index(target)) if target else 0
-
-
-# --- the vectors --------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("case", CASES, ids=[label("", case) for case in CASES])
-def test_case(case: Case) -> None:
-    check_case(GAME, case)
-
-
-@pytest.mark.parametrize("row", COUNTS, ids=[label("", row) for row in COUNTS])
-def test_perft(row: Case) -> None:
-    check_counts(GAME, row, 20_000)
-
-
-@pytest.mark.parametrize("row", LINES, ids=[label("", row) for row in LINES])
-def test_line(row: Case) -> None:
-    check_line(GAME, row)
 
 
 # --- the board ----------------------------------------------------------------------------------------------------

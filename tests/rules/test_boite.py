@@ -1,4 +1,4 @@
-"""Shut the box: its vectors, the booklet's examples, closings read again from the page, flaps, touches, texts."""
+"""Shut the box: the booklet's examples, closings read again from the page, flaps, touches, texts."""
 
 from __future__ import annotations
 
@@ -11,12 +11,6 @@ import pytest
 from jeux.rules.boite import GAME
 from jeux.rules.boite_position import CLOSE_WORD, Boite
 from jeux.rules.contract import BadPosition, Effect, Flipped, Formed, MalformedStep, Refusal, Thrown
-from tests.rules.vectors import Case, check_case, check_counts, check_line, label, load
-
-ROWS = load("boite.json")
-CASES = [row for row in ROWS if "perft" not in row]
-COUNTS = [row for row in ROWS if "perft" in row]
-LINES = load("boite.lines.json")
 
 
 def read(text: str, players: int = 2, **options: str) -> Boite:
@@ -27,24 +21,6 @@ def read(text: str, players: int = 2, **options: str) -> Boite:
 
 def dice(first: int, second: int, board: str = "123456789", **options: str) -> Boite:
     return read(f"board={board} turn=A dice={first},{second} points=.,.", 2, **options)
-
-
-# --- the vectors --------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("case", CASES, ids=[label("", case) for case in CASES])
-def test_case(case: Case) -> None:
-    check_case(GAME, case)
-
-
-@pytest.mark.parametrize("row", COUNTS, ids=[label("", row) for row in COUNTS])
-def test_perft(row: Case) -> None:
-    check_counts(GAME, row, 5_000)
-
-
-@pytest.mark.parametrize("row", LINES, ids=[label("", row) for row in LINES])
-def test_line(row: Case) -> None:
-    check_line(GAME, row)
 
 
 # --- the examples of the booklet ----------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Jacquet: its vectors, the figures in words, an independent reading of the turn, hands, touches, texts."""
+"""Jacquet: the figures in words, an independent reading of the turn, hands, touches, texts."""
 
 from __future__ import annotations
 
@@ -13,12 +13,7 @@ from jeux.rules.contract import BadPosition, MalformedStep, Moved, Refusal, Remo
 from jeux.rules.jacquet import GAME
 from jeux.rules.jacquet_men import START_ROW, count
 from jeux.rules.jacquet_position import Jacquet
-from tests.rules.vectors import Case, check_case, check_counts, check_line, label, load
 
-ROWS = load("jacquet.json")
-CASES = [row for row in ROWS if "perft" not in row]
-COUNTS = [row for row in ROWS if "perft" in row]
-LINES = load("jacquet.lines.json")
 LIMITS = GAME.options[0].values
 
 
@@ -40,24 +35,6 @@ def random_game(seed: int, limit: str) -> Iterator[tuple[Jacquet, str]]:
         step = rng.choice(spreading or position.steps())
         yield position, step
         position = position.play(step)
-
-
-# --- the vectors --------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("case", CASES, ids=[label("", case) for case in CASES])
-def test_case(case: Case) -> None:
-    check_case(GAME, case)
-
-
-@pytest.mark.parametrize("row", COUNTS, ids=[label("", row) for row in COUNTS])
-def test_perft(row: Case) -> None:
-    check_counts(GAME, row, 20_000)
-
-
-@pytest.mark.parametrize("row", LINES, ids=[label("", row) for row in LINES])
-def test_line(row: Case) -> None:
-    check_line(GAME, row)
 
 
 # --- the figures of the booklet -----------------------------------------------------------------------------------

@@ -1,0 +1,94 @@
+### Jacquet: all the words of the game.
+###
+### jacquet-side-N: inside a sentence; -title: at its beginning; -short: label.
+
+## 1. Card
+
+jacquet-name = Jacquet
+jacquet-aka = jockey, laquet, moultezim, fevga
+jacquet-hover = A courier runs ahead and fourteen men follow: a race in which you stop up the road.
+jacquet-origin = 16th century, Spain and France
+
+## 2. Sides
+
+jacquet-side-0 = White
+jacquet-side-1 = Black
+jacquet-side-0-title = White
+jacquet-side-1-title = Black
+jacquet-side-0-short = White
+jacquet-side-1-short = Black
+jacquet-wins-0 = White wins.
+jacquet-wins-1 = Black wins.
+
+## 3. What there is to do ($side: jacquet-side-N)
+
+jacquet-prompt-open = One die each: the higher begins.
+jacquet-prompt-roll = { $side } to roll the dice.
+jacquet-prompt-play = { $side } to play the dice.
+jacquet-prompt-postillon = { $side } to play: the courier first, all the way home.
+jacquet-prompt-off = { $side } to play: men may be borne off.
+jacquet-prompt-pass = No die can be played: { $side } passes.
+jacquet-prompt-end = The turn is played: { $side } to confirm it, or undo.
+
+## 4. Variants
+
+jacquet-option-limit = Points held in a row
+jacquet-option-limit-livret = Five on your own side
+jacquet-option-limit-livret-effect = At most five points in a row in front of you, as many as you like across the board.
+jacquet-option-limit-livret-origin = booklet
+jacquet-option-limit-classique = Five anywhere
+jacquet-option-limit-classique-effect = At most five points in a row, unless you hold the last two of your course.
+jacquet-option-limit-classique-origin = games library sheet, most French rules
+jacquet-option-limit-aucune = No limit
+jacquet-option-limit-aucune-effect = As many points in a row as you like, on either side.
+jacquet-option-limit-aucune-origin = family games
+
+jacquet-preset-livret = Booklet
+jacquet-preset-livret-effect = At most five points in a row, on your own side only.
+jacquet-preset-classique = Classic
+jacquet-preset-classique-effect = At most five points in a row, on both sides, until the end of the race.
+jacquet-preset-famille = Family
+jacquet-preset-famille-effect = No limit: stop up the road as best you can.
+
+## 5. Refusals
+
+jacquet-refusal-game-over = The game is over.
+jacquet-refusal-already-thrown = The dice are already thrown.
+jacquet-refusal-throw-first = Roll the dice first.
+jacquet-refusal-dice-order = The larger of the two dice is written first.
+jacquet-refusal-must-play = The turn cannot be passed while a die can be played.
+jacquet-refusal-no-such-die = This die is not there to be played.
+jacquet-refusal-no-man = You have no man on this point.
+jacquet-refusal-postillon-first = The courier must be brought home first.
+jacquet-refusal-wrong-distance = The man advances by exactly the number of points on the die.
+jacquet-refusal-occupied = A man cannot stop on a point held by the opponent.
+jacquet-refusal-not-all-home = Men are borne off only when all of them are home.
+jacquet-refusal-farther-man = With a die that is too large, only the farthest man is borne off.
+jacquet-refusal-six-in-a-row = No more than five points in a row may be held.
+jacquet-refusal-larger-die = When only one of the two dice can be played, it is the larger.
+jacquet-refusal-all-dice = As many dice as possible must be played, and this move would lose one.
+
+## 6. Endings
+
+jacquet-ending-all-off = All the winner’s men are off.
+
+## 7. Buttons
+
+jacquet-step-pass = Pass
+
+## 8. Log ($side: title; $from, $to: points as the booklet names them; $first, $second: dice)
+
+# $first: White’s die, $second: Black’s die
+jacquet-log-open = First throw: White { $first }, Black { $second }.
+jacquet-log-roll = { $side } rolls { $first } and { $second }.
+jacquet-log-roll-double = { $side } rolls a double { $first }.
+jacquet-log-move = { $side } moves from { $from } to { $to }.
+jacquet-log-postillon = { $side } moves from { $from } to { $to }: the courier is home.
+jacquet-log-off = { $side } bears off a man from point { $from }.
+jacquet-log-pass = { $side } passes.
+
+## 9. Places
+
+jacquet-place-off = off
+jacquet-place-home = home
+jacquet-place-start = starting pile

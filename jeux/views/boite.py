@@ -1,0 +1,110 @@
+"""The looks of Shut the box: a row of flaps above a tray of felt where the dice fall.
+
+Board coordinates: the unit is the width of a flap. The tray of felt is (0, 0) to (12, 5.4); the rail of the flaps is
+(0, 5.6) to (12, 6.8), the flap of tile n in the middle of (n - 1, n). Flaps are square men: ``1`` to ``12`` show their
+number, ``closed`` their back, ``cover`` is the plain wood over the places that a smaller game leaves out. The men ``A``
+to ``F`` are tokens that stand for the players beside the board.
+"""
+
+from __future__ import annotations
+
+from jeux.rules.boite import GAME
+from jeux.rules.boite_position import CLOSE_WORD, CLOSED, COVER, PASS, SIDES, TILES, Boite, tiles_of
+from jeux.rules.contract import OVER, Position
+from jeux.views.view import Area, DiceView, Emblem, Line, Spot, View
+
+FELT = (0.0, 0.0, 12.0, 5.4)
+RAIL = (0.0, 5.6, 12.0, 6.8)
+PISTE = (2.5, 1.2, 9.5, 4.2)
+LABELS = 7.05
+"""Height of the numbers on the frame, above the flaps."""
+
+_TOKENS = (
+    Emblem("light", "ring"),
+    Emblem("dark", "star"),
+    Emblem("light", "dot"),
+    Emblem("dark", "cross"),
+    Emblem("light", "crown"),
+    Emblem("dark", "ring"),
+)
+
+
+def _spot(place: str, index: int, count: int) -> Spot | None:
+    return GAME.board.where[place]
+
+
+def _hit(x: float, y: float) -> str | None:
+    left, bottom, right, top = RAIL
+    return TILES[int(x)] if left <= x < right and bottom <= y <= top else None
+
+
+def _prompt(position: Position) -> Line:
+    assert isinstance(position, Boite)
+    if not position.dice:
+        return f"prompt-throw-{position.throws()}", {}
+    if not position.closings():
+        return "prompt-pass", {}
+    if position.rules.subsets:
+        return "prompt-sum", {"n": sum(position.dice)}
+    return f"prompt-close-{len(position.dice)}", {}
+
+
+def _tell(position: Position, step: str) -> Line:
+    assert isinstance(position, Boite)
+    if step.startswith("roll:"):
+        first, _, second = step[5:].partition(",")
+        if not second:
+            return "log-roll-one", {"first": first}
+        return ("log-roll-double" if first == second else "log-roll"), {"first": first, "second": second}
+    if step == PASS:
+        return "log-count", {"n": position.counted()}
+    word = CLOSE_WORD[step]
+    told = {"tiles": " + ".join(tiles_of(word)), "n": word.bit_count()}
+    return ("log-shut" if word == position.open_word else "log-close"), told
+
+
+def _note(position: Position, player: int) -> Line | None:
+    """The points of a finished run, or what the open tiles count so far."""
+    assert isinstance(position, Boite)
+    if player < len(position.points):
+        return "note-points", {"n": position.points[player]}
+    running = player == len(position.points) and position.turn != OVER
+    return ("note-open", {"n": position.counted()}) if running else None
+
+
+def _button(position: Position, step: str) -> Line | None:
+    """The end of a run; and one of two open tiles alone, which a touch of the tile does not tell from both."""
+    if step == PASS:
+        return f"step-{PASS}", {}
+    places = position.places(step)
+    return ("close-alone", {"tile": places[-1]}) if places and places[0].startswith("die:") else None
+
+
+def _dice_left(position: Position) -> tuple[int, ...]:
+    assert isinstance(position, Boite)
+    return position.dice
+
+
+def _area(box: tuple[float, float, float, float], tone: str) -> Area:
+    left, bottom, right, top = box
+    return Area(((left, bottom), (right, bottom), (right, top), (left, top)), tone)
+
+
+VIEW = View(
+    spot=_spot,
+    prompt=_prompt,
+    tell=_tell,
+    man_size=0.94,
+    labels=tuple((tile, (x, LABELS)) for tile, (x, _) in GAME.board.where.items()),
+    emblems={
+        **{tile: Emblem("light", tile) for tile in TILES},
+        CLOSED: Emblem("dark", "plain"),
+        COVER: Emblem("light", "cross"),
+        **dict(zip(SIDES, _TOKENS, strict=True)),
+    },
+    areas=(_area(FELT, "soft"), _area(RAIL, "empty")),
+    hit=_hit,
+    note=_note,
+    button=_button,
+    dice=DiceView(piste=(PISTE,) * len(SIDES), size=1.3, left=_dice_left, colours=("ivory",) * len(SIDES)),
+)
