@@ -1,8 +1,8 @@
 """The looks of Barricades: the course from the start line up to the goal.
 
 Board coordinates: column a to q is x = 0 to 16, the row is y, the start line y = 0, where pawn k of position p stands
-at x = 4p - 4.4 + 0.8k. Cells are discs of radius 0.38, the fifteen rungs darker, the goal larger. The corners beside the
-upper rows are free: the dice fall at the right, a barricade taken waits at the left, in a dish at (1.5, 11).
+at x = 4p - 4.4 + 0.8k. Cells are discs of radius 0.38, the fifteen rungs darker, the goal larger. The corners beside
+the upper rows are free: the dice fall at the right, a barricade taken waits at the left, in a dish at (1.5, 11).
 """
 
 from __future__ import annotations
