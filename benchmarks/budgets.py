@@ -1,0 +1,299 @@
+"""Measures the budgets of the program on this machine and prints them as a table.
+
+    python benchmarks/budgets.py                 from source
+    pyinstaller build.spec                       makes dist/tablier, which is then measured as well
+    python benchmarks/budgets.py --write         puts the table into docs/performance.md
+
+Needs Xvfb and xdotool: windows are opened on a screen of their own, without a graphics card, and what is timed is what
+that screen shows. First frame: from the start of the process until the window is drawn; the first start is not counted.
+Click: from the release of the button, on which everything acts, until the picture has changed; two computers of level 5
+think meanwhile, or nobody.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from random import Random
+from statistics import median
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from benchmarks.strength import drawn, silent  # noqa: E402
+from jeux.engine.brains import brain  # noqa: E402
+from jeux.engine.budget import Budget, Clock  # noqa: E402
+from jeux.engine.levels import choose, limits  # noqa: E402
+from jeux.rules import CATALOGUE  # noqa: E402
+from jeux.rules.contract import OVER, Position, complete_options  # noqa: E402
+from tests.packaged.screen import Screen, missing_tools, wait_for  # noqa: E402
+
+TARGET = ROOT / "docs" / "performance.md"
+STARTS = 9
+CLICKS = 15
+IDLE_SECONDS = 10
+LEVEL_POSITIONS = 6
+SPEED_NODES = 20_000
+SLOWEST = {1: 1.0, 2: 1.0, 3: 1.0, 4: 1.0, 5: 3.0}
+"""Seconds for an answer, by level."""
+TICK = os.sysconf("SC_CLK_TCK")
+HEADER = """# Performance
+
+What the program may cost, and what it costs. `{command}` measures it again.
+
+Measured on {machine}. Medians; the machine did other things at the same time, so that single figures vary by a fifth.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """A budget: its name, its bound in words, and what measures it and tells the figure in words."""
+
+    name: str
+    bound: str
+    measure: Callable[[], str]
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """The environment of a program that is measured; compiled modules are kept, as they are for everybody."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return kept | {"TABLIER_FOLDER": str(folder), "SDL_AUDIODRIVER": "dummy"}
+
+
+# --- windows ----------------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def running(screen: Screen, command: list[str]) -> Iterator[subprocess.Popen[bytes]]:
+    """A program on the screen, in a data folder of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        own = environment(Path(folder)) | {"DISPLAY": screen.display}
+        process = subprocess.Popen(command, cwd=ROOT, env=own, stdin=subprocess.DEVNULL)
+        try:
+            yield process
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def until(happens: Callable[[], bool], what: str, seconds: float = 20.0) -> float:
+    """The seconds until something happens, looked at every millisecond."""
+    begun = time.perf_counter()
+    while not happens():
+        time.sleep(0.001)
+        if time.perf_counter() - begun > seconds:
+            sys.exit(f"{what}: not within {seconds:g} s")
+    return time.perf_counter() - begun
+
+
+def drawn_window(screen: Screen) -> bool:
+    """Whether a window is drawn: none of five points in the middle of the screen is black."""
+    x, y = screen.size[0] // 2, screen.size[1] // 2
+    points = ((x, y), (x - 500, y - 300), (x + 500, y - 300), (x - 500, y + 300), (x + 500, y + 300))
+    return all(any(screen.look((*point, 1, 1))[:3]) for point in points)
+
+
+def first_frame(command: list[str]) -> str:
+    """Seconds from the start of a program until its window is drawn."""
+    spent: list[float] = []
+    with Screen() as screen:
+        for _ in range(STARTS + 1):
+            begun = time.perf_counter()
+            with running(screen, command):
+                until(lambda: drawn_window(screen), "the window")
+                spent.append(time.perf_counter() - begun)
+            until(lambda: not drawn_window(screen), "the window to go")
+    warm = spent[1:]
+    return f"{median(warm):.2f} s ({min(warm):.2f} to {max(warm):.2f}, {STARTS} starts)"
+
+
+def probe(*words: str) -> list[str]:
+    """The command that starts a probe."""
+    return [sys.executable, "-m", "benchmarks.probe", *words]
+
+
+def frame_times(key: str, *, on_screen: bool) -> str:
+    """Milliseconds of a frame while men move and dice roll, on a screen or without any."""
+    with tempfile.TemporaryDirectory() as folder, Screen() as screen:
+        driver = {"DISPLAY": screen.display} if on_screen else {"SDL_VIDEODRIVER": "dummy"}
+        own = environment(Path(folder)) | driver
+        done = subprocess.run(probe("frames", key), cwd=ROOT, env=own, capture_output=True, text=True, check=True)
+    spent = sorted(json.loads(done.stdout.splitlines()[-1]))
+    return f"{median(spent):.1f} ms, p95 {spent[len(spent) * 95 // 100]:.1f} ms"
+
+
+def ticks(process: int) -> int:
+    """The processor time that a process has used, in clock ticks."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(") ")[2].split()
+    return int(fields[11]) + int(fields[12])
+
+
+def idle(command: list[str]) -> str:
+    """The part of a core that a window uses while nothing happens."""
+    with Screen() as screen, running(screen, command) as process:
+        until(lambda: drawn_window(screen), "the window")
+        time.sleep(3)
+        before = ticks(process.pid)
+        time.sleep(IDLE_SECONDS)
+        return f"{100 * (ticks(process.pid) - before) / TICK / IDLE_SECONDS:.1f} %"
+
+
+def clicks(key: str, level: str) -> str:
+    """Milliseconds from a click that opens the menu until the screen shows it; with a level, the engine thinks."""
+    spent: list[float] = []
+    with Screen() as screen, running(screen, probe("play", key, level, level)):
+        until(lambda: drawn_window(screen), "the window")
+        left, top, width, height = wait_for(lambda: screen.window("tablier"), "the window")
+        corner = (left + 2, top + height // 2, 2, 2)
+        hand = subprocess.Popen(["xdotool", "-"], env=screen.environment(), stdin=subprocess.PIPE, text=True)
+        assert hand.stdin
+        with hand.stdin as order:
+            print("search --onlyvisible --class ^tablier$ windowfocus", file=order, flush=True)
+            print(f"mousemove {left + width - 70} {top + height - 36}", file=order, flush=True)
+            time.sleep(2)
+            plain = screen.look(corner)
+            for number in range(CLICKS):
+                print("mousedown 1", file=order, flush=True)
+                time.sleep(0.06)
+                print("mouseup 1", file=order, flush=True)
+                spent.append(1000 * until(lambda: screen.look(corner) != plain, "the menu"))
+                print("key Escape", file=order, flush=True)
+                until(lambda: screen.look(corner) == plain, "the menu to close")
+                time.sleep(0.7 + 0.013 * number)  # not in step with the frames
+        hand.wait()
+    return f"{median(spent):.0f} ms ({min(spent):.0f} to {max(spent):.0f}, {CLICKS} clicks)"
+
+
+def resident(process: int) -> float:
+    """The memory that a process holds in MB."""
+    lines = Path(f"/proc/{process}/status").read_text(encoding="utf-8").splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
+
+
+def memory(key: str) -> str:
+    """The memory of the window and of its engine after some seconds of thinking."""
+    with Screen() as screen, running(screen, probe("play", key, "5", "5")) as process:
+        until(lambda: drawn_window(screen), "the window")
+        time.sleep(8)
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text(encoding="utf-8").split()
+        parts = [resident(process.pid), *(resident(int(child)) for child in children)]
+    return f"{sum(parts):.0f} MB ({' + '.join(f'{part:.0f}' for part in parts)})"
+
+
+# --- the engine -------------------------------------------------------------------------------------------------------
+
+
+def positions(key: str, count: int) -> list[Position]:
+    """Positions of games played at random, where a player has a choice."""
+    game, lot = CATALOGUE[key], Random(key)
+    found: list[Position] = []
+    while len(found) < count:
+        position = game.start(complete_options(game, {}), game.players[0])
+        for _ in range(lot.randint(4, 30)):
+            if position.turn != OVER:
+                position = position.play(drawn(position, lot))
+        while position.turn != OVER and (position.turn < 0 or len(position.steps()) < 2):
+            position = position.play(drawn(position, lot))
+        if position.turn != OVER:
+            found.append(position)
+    return found
+
+
+def speed(key: str) -> str:
+    """Nodes that the search of a game visits in a second of processor time."""
+    mind, nodes, spent = brain(key), 0, 0.0
+    for number, position in enumerate(positions(key, 4)):
+        clock = Clock(Budget(nodes=SPEED_NODES))
+        begun = time.process_time()
+        mind.think(position, clock.budget, clock, Random(number), silent)
+        spent += time.process_time() - begun
+        nodes += clock.nodes
+    return f"{nodes / spent:,.0f} nodes/s".replace(",", " ")
+
+
+def answer(key: str, number: int) -> str:
+    """Seconds that a level takes for its step."""
+    mind, spent = brain(key), []
+    level = mind.levels[number - 1]
+    for seed, position in enumerate(positions(key, LEVEL_POSITIONS)):
+        begun = time.perf_counter()
+        choose(mind, position, level, Random(seed), Clock(limits(level)), silent)
+        spent.append(time.perf_counter() - begun)
+    return f"{median(spent):.2f} s, slowest {max(spent):.2f} s"
+
+
+# --- the report -------------------------------------------------------------------------------------------------------
+
+
+def size_of(folder: Path) -> str:
+    """The size of a folder in MB."""
+    return f"{sum(path.stat().st_size for path in folder.rglob('*') if path.is_file()) / 2**20:.0f} MB"
+
+
+def budgets(packaged: Path) -> Iterator[Limit]:
+    """Everything that can be measured here."""
+    programs = [("from source", [sys.executable, "main.py"], "≤ 0.8 s")]
+    if packaged.is_dir():
+        programs.append(("packaged", [str(packaged / "tablier")], "≤ 1.0 s"))
+        yield Limit("packaged folder", "≤ 120 MB", partial(size_of, packaged))
+    for name, command, bound in programs:
+        yield Limit(f"first frame, {name}", bound, partial(first_frame, command))
+        yield Limit(f"idle on the shelf, {name}", "≤ 2 % of a core", partial(idle, command))
+    for key in CATALOGUE:
+        yield from budgets_of(key)
+
+
+def budgets_of(key: str) -> Iterator[Limit]:
+    """What is measured of each game."""
+    yield Limit(f"{key}: idle", "≤ 2 % of a core", partial(idle, probe("play", key, "0", "0")))
+    yield Limit(f"{key}: frame while animating, no screen", "≤ 8 ms", partial(frame_times, key, on_screen=False))
+    yield Limit(f"{key}: frame while animating, X11", "≤ 8 ms", partial(frame_times, key, on_screen=True))
+    yield Limit(f"{key}: click shown while nothing moves", "≤ 50 ms", partial(clicks, key, "0"))
+    yield Limit(f"{key}: click shown while the engine thinks", "≤ 50 ms", partial(clicks, key, "5"))
+    yield Limit(f"{key}: memory with the engine", "≤ 250 MB", partial(memory, key))
+    yield Limit(f"{key}: search", "", partial(speed, key))
+    for number in range(1, len(brain(key).levels) + 1):
+        yield Limit(f"{key}: answer of level {number}", f"≤ {SLOWEST[number]:g} s", partial(answer, key, number))
+
+
+def machine() -> str:
+    """This machine in words."""
+    return (
+        f"{os.cpu_count()} cores {platform.machine()}, no graphics card, {platform.system()}, "
+        f"Python {platform.python_version()}, load {os.getloadavg()[0]:.1f} at the start"
+    )
+
+
+def main() -> None:
+    """Measure, print, and write if asked."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--packaged", type=Path, default=ROOT / "dist" / "tablier", help="the packaged folder")
+    parser.add_argument("--only", default="", help="measure only what has this word in its name")
+    parser.add_argument("--write", action="store_true", help="put the table into docs/performance.md")
+    asked = parser.parse_args()
+    if missing_tools():
+        sys.exit(f"needs {' and '.join(missing_tools())}")
+    text = HEADER.format(command="python benchmarks/budgets.py --write", machine=machine())
+    lines = ["| | budget | measured |", "| --- | --- | --- |"]
+    print("\n".join(lines))
+    for limit in budgets(asked.packaged):
+        if asked.only in limit.name:
+            lines.append(f"| {limit.name} | {limit.bound} | {limit.measure()} |")
+            print(lines[-1], flush=True)
+    if asked.write:
+        TARGET.write_text(f"{text}\n" + "\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,91 @@
+"""What `budgets.py` starts beside itself: the window of one game, run for real or frame by frame.
+
+    python -m benchmarks.probe frames moulin      milliseconds of every frame in which something moved, as JSON
+    python -m benchmarks.probe play moulin 0 5    the game, a person against level 5, until the window is closed
+
+`TABLIER_FOLDER` must be set: the probe saves as the program does.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+from jeux.common.environment import prepare
+
+prepare()
+
+import pygame  # noqa: E402 - reads the environment
+
+from jeux.common.settings import Settings, save_settings  # noqa: E402
+from jeux.match.record import Seat  # noqa: E402
+from jeux.match.table import Table  # noqa: E402
+from jeux.rules.contract import CHANCE, OVER  # noqa: E402
+from jeux.scenes.app import App  # noqa: E402
+from jeux.scenes.conductor import Waiting  # noqa: E402
+from jeux.scenes.game import GameScene  # noqa: E402
+
+WINDOW = (1280, 800)
+FRAMES = 600
+DT = 1 / 60
+
+
+def opened(key: str, levels: tuple[int, ...], animation: str) -> tuple[App, GameScene]:
+    """The application with a new match of `key` on the table."""
+    save_settings(Path(os.environ["TABLIER_FOLDER"]), Settings(window=WINDOW, animation=animation, language="fr"))
+    app = App()
+    scene = GameScene(app, Table.new(key, {}, tuple(Seat("", level) for level in levels)))
+    app.go(lambda app: scene)
+    app.frame([], 0.0)
+    return app, scene
+
+
+def frames(key: str) -> list[float]:
+    """Milliseconds of the frames during the animations of a game between persons who play at random."""
+    app, scene = opened(key, (0, 0), "normal")
+    lot = Random(1)
+    spent: list[float] = []
+    while len(spent) < FRAMES:
+        if not scene.moving:
+            app, scene = go_on(app, scene, lot)
+        events = pygame.event.get()
+        begun = perf_counter()
+        app.frame(events, DT)
+        if scene.moving:
+            spent.append(1000 * (perf_counter() - begun))
+    app.shut()
+    return spent
+
+
+def go_on(app: App, scene: GameScene, lot: Random) -> tuple[App, GameScene]:
+    """The next step of whoever is to act; a new game after the end."""
+    session, table = scene.session, scene.session.table
+    waiting = session.conductor.waiting()
+    if table.decider() == OVER:
+        app.shut()
+        return opened(table.game.key, (0, 0), "normal")
+    if waiting is Waiting.CONFIRM:
+        session.confirm()
+    elif table.decider() == CHANCE:
+        session.throw()
+    else:
+        session.play(lot.choice(table.legal()))
+    return app, scene
+
+
+def main(words: list[str]) -> None:
+    """Do what is asked."""
+    mode, key, *levels = words
+    if mode == "frames":
+        print(json.dumps(frames(key)))
+    else:
+        app, _ = opened(key, tuple(map(int, levels)), "none")
+        app.run()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,102 @@
+"""Takes the pictures of README.md: every game of the catalogue some steps into a match, and the shelf.
+
+    pip install pillow
+    python docs/screenshots.py
+
+Needs no screen and always makes the same pictures: the dice, the players and the size of the window are fixed. Pillow
+only writes the files; pygame has no WebP writer.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+FOLDER = tempfile.TemporaryDirectory()
+os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "TABLIER_FOLDER": FOLDER.name}
+
+import pygame  # noqa: E402 - reads the environment
+from PIL import Image  # noqa: E402
+
+from jeux.common.settings import Settings, save_settings  # noqa: E402
+from jeux.engine.brains import brain  # noqa: E402
+from jeux.engine.budget import Choice, Clock  # noqa: E402
+from jeux.engine.levels import choose, limits  # noqa: E402
+from jeux.match.dice import SEED_BYTES  # noqa: E402
+from jeux.match.record import Seat  # noqa: E402
+from jeux.match.table import Table  # noqa: E402
+from jeux.rules import CATALOGUE  # noqa: E402
+from jeux.rules.contract import CHANCE, OVER  # noqa: E402
+from jeux.scenes.app import App, MakeScene  # noqa: E402
+from jeux.scenes.game import GameScene  # noqa: E402
+from jeux.scenes.menu import MenuScene  # noqa: E402
+
+TARGET = Path(__file__).resolve().parent / "screenshots"
+WINDOW = (1280, 800)
+QUALITY = 88
+LARGEST = 300_000
+"""Bytes of a picture."""
+SEED = bytes(range(SEED_BYTES)).hex()
+SEATS = (Seat("Camille"), Seat("", 3))
+TURNS = 12
+"""Decisions played before the picture; then on until it is the person's turn."""
+LEVEL = 3
+
+
+def silent(_: Choice) -> None:
+    """Nobody listens to the thoughts."""
+
+
+def next_step(table: Table, lot: Random) -> None:
+    """Throw, or play what the level chooses."""
+    if table.decider() == CHANCE:
+        table.throw()
+        return
+    mind = brain(table.game.key)
+    level = mind.levels[LEVEL - 1]
+    clock = Clock(replace(limits(level), seconds=None))
+    table.play(choose(mind, table.position, level, lot, clock, silent).step)
+
+
+def begun(key: str) -> Table:
+    """A match of `key` with fixed dice, stopped where the person decides."""
+    record = Table.new(key, {}, SEATS).record
+    first = replace(record.games[0], seed=SEED)
+    table, lot = Table(replace(record, id=f"{key}-{SEED[:12]}", games=(first,))), Random(SEED)
+    turns = 0
+    while table.decider() != OVER and (turns < TURNS or table.decider() != 0 or len(table.legal()) < 2):
+        turns += table.decider() >= 0
+        next_step(table, lot)
+    return table
+
+
+def take(app: App, make: MakeScene, name: str) -> None:
+    """The picture of a scene at rest."""
+    app.go(make)
+    for _ in range(3):
+        app.frame([], 0.05)
+    path = TARGET / f"{name}.webp"
+    pixels = pygame.image.tobytes(app.screen, "RGB")
+    Image.frombytes("RGB", app.size, pixels).save(path, quality=QUALITY, method=6)
+    assert path.stat().st_size <= LARGEST, f"{path.name}: {path.stat().st_size} bytes"
+
+
+def main() -> None:
+    """Take them all."""
+    TARGET.mkdir(exist_ok=True)
+    save_settings(Path(FOLDER.name), Settings(window=WINDOW, animation="none", muted=True, language="fr"))
+    app = App()
+    take(app, MenuScene, "menu")
+    for key in CATALOGUE:
+        table = begun(key)
+        take(app, lambda app, table=table: GameScene(app, table), key)  # type: ignore[misc]
+    app.shut()
+
+
+if __name__ == "__main__":
+    main()
