@@ -24,12 +24,14 @@ TEXT_SIZES = (100, 125, 150, 200)
 ANIMATIONS = ("normal", "fast", "slow", "none")
 COORDINATES = ("off", "border", "every")
 THEMES = ("bois", "contraste", "livret")
+FONTS = ("standard", "easy")
 PANELS = ("left", "right")
 SMALLEST_WINDOW, LARGEST_WINDOW = 320, 16384
 """Bounds of each side of the window, in pixels: what a file may hold, not what can be laid out."""
 BY_LOT = -1
 """`NewGame.side` when the sides are drawn by lot."""
 MOST_SEATS = 8
+MOST_FAVOURITES = 100
 
 
 class Trouble(NamedTuple):
@@ -60,7 +62,8 @@ class NewGame:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All the settings. `games` holds the last new-game choice by game key, `unknown` what another version wrote."""
+    """All the settings. `favourites` are keys of games, `games` holds the last new-game choice by game key, `unknown`
+    what another version wrote."""
 
     language: str = "fr"
     text_size: int = 100
@@ -71,8 +74,10 @@ class Settings:
     coordinates: str = "border"
     fullscreen: bool = False
     theme: str = "bois"
+    font: str = "standard"
     panel: str = "right"
     window: tuple[int, int] = (1280, 800)
+    favourites: tuple[str, ...] = ()
     games: Mapping[str, NewGame] = field(default_factory=dict)
     unknown: Mapping[str, object] = field(default_factory=dict)
 
@@ -130,8 +135,10 @@ _SETTINGS: dict[str, Fits] = {
     "coordinates": _one_of(COORDINATES),
     "fullscreen": _flag,
     "theme": _one_of(THEMES),
+    "font": _one_of(FONTS),
     "panel": _one_of(PANELS),
     "window": _row(_between(SMALLEST_WINDOW, LARGEST_WINDOW), 2, 2),
+    "favourites": _row(_word, 0, MOST_FAVOURITES),
 }
 _NEW_GAME: dict[str, Fits] = {
     "seats": _row(_word, 0, MOST_SEATS),

@@ -1,52 +1,24 @@
-"""Colours, faces and sizes of the program, and the theme of its widgets.
-
-Contrasts are those of the palette measured in the design notes: text on paper 14.4, secondary text 7.7, text on walnut
-11.9 (WCAG formula); `tests/common/test_theme.py` measures them again.
-"""
+"""What the window wears, how large everything is, and the theme of the widgets."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
-from jeux.common.paths import asset
-
-Colour = tuple[int, int, int]
-
-INK: Colour = (0x2B, 0x1B, 0x10)
-INK_SOFT: Colour = (0x5B, 0x46, 0x36)
-PAPER: Colour = (0xF6, 0xEE, 0xDD)
-PAPER_DEEP: Colour = (0xEA, 0xDD, 0xC2)
-PAPER_EDGE: Colour = (0xB9, 0xA6, 0x8A)
-WALNUT: Colour = (0x3A, 0x2A, 0x1E)
-WALNUT_LIGHT: Colour = (0x55, 0x3D, 0x2B)
-WALNUT_TEXT: Colour = (0xF6, 0xEE, 0xDD)
-WALNUT_SOFT: Colour = (0xC9, 0xB7, 0x9C)
-CLOTH: Colour = (0x1C, 0x2A, 0x24)
-BRASS: Colour = (0xC8, 0x9B, 0x4B)
-MARK_LIGHT: Colour = (0xFF, 0xFF, 0xFF)
-MARK_DARK: Colour = (0x11, 0x11, 0x11)
-MARK_BLUE: Colour = (0x0A, 0x3D, 0x62)
-MARK_RED: Colour = (0x7A, 0x1E, 0x1E)
-
-FACES = {
-    "title": "EBGaramond-SemiBold.ttf",
-    "serif": "EBGaramond-Regular.ttf",
-    "serif-italic": "EBGaramond-Italic.ttf",
-    "text": "AtkinsonHyperlegible-Regular.ttf",
-    "bold": "AtkinsonHyperlegible-Bold.ttf",
-    "italic": "AtkinsonHyperlegible-Italic.ttf",
-    "bold-italic": "AtkinsonHyperlegible-BoldItalic.ttf",
-}
+from jeux.common import palette
+from jeux.common.palette import Colour, colours
+from jeux.common.typography import choose_letters, face_path
 
 REFERENCE_HEIGHT = 1080
 BODY_AT_REFERENCE = 18
 SMALLEST_BODY = 15
 
 
-def face_path(face: str) -> str:
-    """The file of a face."""
-    return str(asset("fonts", FACES[face]))
+def wear(theme: str, font: str) -> None:
+    """Take another palette and other letters, by their names in the settings. Called by the application alone, at the
+    start and when the settings change, before everything is laid out again."""
+    palette.put_on(theme)
+    choose_letters(font)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,45 +38,75 @@ class Scale:
         """A length in pixels from a length in body sizes."""
         return round(self.body * ems)
 
+    @property
+    def thin(self) -> int:
+        """The width of the frame of a button or a sheet in pixels: hairlines vanish on a large screen."""
+        return max(1, round(self.body / 18)) * colours().border
 
-def luminance(colour: Colour) -> float:
-    """Relative luminance of an sRGB colour, WCAG 2.2."""
-    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in colour))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+# --- the widgets of pygame_gui ----------------------------------------------------------------------------------------
 
 
-def contrast(one: Colour, other: Colour) -> float:
-    """Contrast ratio of two colours, 1 to 21, WCAG 2.2."""
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
+def gui_theme(scale: Scale) -> dict[str, Any]:
+    """The pygame_gui theme at this scale: buttons of paper, `@primary` filled, `@quiet` without a frame."""
+    worn = colours()
+    plain = _button(scale, worn.paper_deep, worn.paper, worn.ink, worn.paper_edge)
+    dark = (worn.primary, worn.primary_hover, worn.on_primary, worn.primary)
+    paper = _text_box(scale)
+    bar = {"dark_bg": _hex(worn.paper_deep), "normal_border": _hex(worn.paper_edge)}
+    return {
+        "defaults": {
+            "colours": {
+                "dark_bg": _hex(worn.paper),
+                "normal_text": _hex(worn.ink),
+                "normal_border": _hex(worn.paper_edge),
+            }
+        },
+        "button": plain,
+        "@primary": _button(scale, *dark, bold=True),
+        "@quiet": _button(scale, worn.paper, worn.paper_deep, worn.ink, worn.paper),
+        "@choice": plain,
+        "text_box": paper,
+        "label": {"colours": {"normal_text": _hex(worn.ink)}, "font": _font(scale, "text")},
+        "text_entry_line": _entry(scale),
+        "vertical_scroll_bar": {"colours": bar, "misc": {**_flat(0, "0,0"), "enable_arrow_buttons": "0"}},
+        "vertical_scroll_bar.#sliding_button": _button(scale, worn.paper_edge, worn.accent, worn.ink, worn.paper_edge),
+        "horizontal_slider": {"colours": bar, "misc": {**_flat(1, "0,0"), "enable_arrow_buttons": "0"}},
+        "horizontal_slider.#sliding_button": _button(scale, *dark),
+        "tool_tip": {"misc": {"border_width": str(scale.thin)}},
+        "tool_tip.text_box": paper,
+    }
 
 
 def _hex(colour: Colour) -> str:
     return f"#{colour[0]:02X}{colour[1]:02X}{colour[2]:02X}"
 
 
-def _button(scale: Scale, fill: Colour, hover: Colour, text: Colour, border: Colour, bold: bool) -> dict[str, Any]:
+def _button(
+    scale: Scale, fill: Colour, hover: Colour, text: Colour, border: Colour, bold: bool = False
+) -> dict[str, Any]:
     """One kind of button. Rectangles: rounded shapes cost forty times more to build in pygame_gui 0.6.14 (#711)."""
+    worn = colours()
+    found = {
+        "normal": (fill, text, border),
+        "hovered": (hover, text, worn.ink),
+        "active": (hover, text, worn.ink),
+        "disabled": (worn.paper, worn.faded, worn.faded),
+        "selected": (worn.primary, worn.on_primary, worn.primary),
+    }
     return {
         "colours": {
-            "normal_bg": _hex(fill),
-            "hovered_bg": _hex(hover),
-            "disabled_bg": _hex(PAPER),
-            "selected_bg": _hex(WALNUT),
-            "active_bg": _hex(hover),
-            "normal_text": _hex(text),
-            "hovered_text": _hex(text),
-            "disabled_text": "#9A8A76",
-            "selected_text": _hex(WALNUT_TEXT),
-            "active_text": _hex(text),
-            "normal_border": _hex(border),
-            "hovered_border": _hex(INK),
-            "disabled_border": "#D8CBB3",
-            "selected_border": _hex(WALNUT),
-            "active_border": _hex(INK),
+            f"{state}_{part}": _hex(colour)
+            for state, three in found.items()
+            for part, colour in zip(("bg", "text", "border"), three, strict=True)
         },
         "font": _font(scale, "bold" if bold else "text"),
-        "misc": {"shape": "rectangle", "shadow_width": "0", "border_width": "1", "tool_tip_delay": "0.4"},
+        "misc": {
+            "shape": "rectangle",
+            "shadow_width": "0",
+            "border_width": str(scale.thin),
+            "tool_tip_delay": "0.4",
+        },
     }
 
 
@@ -119,57 +121,32 @@ def _font(scale: Scale, face: str) -> dict[str, str]:
     }
 
 
-def gui_theme(scale: Scale) -> dict[str, Any]:
-    """The pygame_gui theme at this scale: buttons of paper, `@primary` of walnut, `@quiet` without a frame."""
-    plain = _button(scale, PAPER_DEEP, PAPER, INK, PAPER_EDGE, bold=False)
-    knob = _button(scale, WALNUT, WALNUT_LIGHT, WALNUT_TEXT, WALNUT, bold=False)
-    paper = _text_box(scale)
-    return {
-        "defaults": {"colours": {"dark_bg": _hex(PAPER), "normal_text": _hex(INK), "normal_border": _hex(PAPER_EDGE)}},
-        "button": plain,
-        "@primary": _button(scale, WALNUT, WALNUT_LIGHT, WALNUT_TEXT, WALNUT, bold=True),
-        "@quiet": _button(scale, PAPER, PAPER_DEEP, INK, PAPER, bold=False),
-        "@choice": plain,
-        "text_box": paper,
-        "label": {"colours": {"normal_text": _hex(INK)}, "font": _font(scale, "text")},
-        "text_entry_line": _entry(scale),
-        "vertical_scroll_bar": _bar(0),
-        "vertical_scroll_bar.#sliding_button": _button(scale, PAPER_EDGE, BRASS, INK, PAPER_EDGE, bold=False),
-        "horizontal_slider": _bar(1),
-        "horizontal_slider.#sliding_button": knob,
-        "tool_tip": {"misc": {"border_width": "1"}},
-        "tool_tip.text_box": paper,
-    }
-
-
 def _flat(border: int, padding: str) -> dict[str, str]:
     return {"shape": "rectangle", "shadow_width": "0", "border_width": str(border), "padding": padding}
 
 
 def _text_box(scale: Scale) -> dict[str, Any]:
-    colours = {
-        "dark_bg": _hex(PAPER),
-        "normal_border": _hex(PAPER_EDGE),
-        "normal_text": _hex(INK),
-        "link_text": _hex(MARK_BLUE),
-        "link_hover": _hex(MARK_BLUE),
-        "selected_bg": _hex(WALNUT_SOFT),
-        "selected_text": _hex(INK),
+    worn = colours()
+    found = {
+        "dark_bg": _hex(worn.paper),
+        "normal_border": _hex(worn.paper_edge),
+        "normal_text": _hex(worn.ink),
+        "link_text": _hex(worn.link),
+        "link_hover": _hex(worn.link),
+        "selected_bg": _hex(worn.primary),
+        "selected_text": _hex(worn.on_primary),
     }
-    return {"colours": colours, "font": _font(scale, "text"), "misc": _flat(0, f"{scale(0.4)},{scale(0.2)}")}
+    return {"colours": found, "font": _font(scale, "text"), "misc": _flat(0, f"{scale(0.4)},{scale(0.2)}")}
 
 
 def _entry(scale: Scale) -> dict[str, Any]:
-    colours = {
-        "dark_bg": "#FFFBF2",
-        "normal_text": _hex(INK),
-        "normal_border": _hex(PAPER_EDGE),
-        "selected_bg": _hex(WALNUT_SOFT),
-        "text_cursor": _hex(INK),
+    worn = colours()
+    found = {
+        "dark_bg": _hex(worn.field),
+        "normal_text": _hex(worn.ink),
+        "normal_border": _hex(worn.paper_edge),
+        "selected_bg": _hex(worn.primary),
+        "selected_text": _hex(worn.on_primary),
+        "text_cursor": _hex(worn.ink),
     }
-    return {"colours": colours, "font": _font(scale, "text"), "misc": _flat(1, f"{scale(0.4)},{scale(0.2)}")}
-
-
-def _bar(border: int) -> dict[str, Any]:
-    colours = {"dark_bg": _hex(PAPER_DEEP), "normal_border": _hex(PAPER_EDGE)}
-    return {"colours": colours, "misc": {**_flat(border, "0,0"), "enable_arrow_buttons": "0"}}
+    return {"colours": found, "font": _font(scale, "text"), "misc": _flat(1, f"{scale(0.4)},{scale(0.2)}")}

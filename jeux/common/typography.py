@@ -1,22 +1,90 @@
-"""Setting text on a surface: fonts by face and pixel size, wrapping at ordinary spaces only, cached lines."""
+"""Setting text on a surface: faces, fonts by face and pixel size, wrapping at ordinary spaces only, cached lines.
+
+Which letters are worn is known here alone: `jeux.common.theme.wear` chooses them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pygame
 
-from jeux.common.theme import INK, Colour, face_path
+from jeux.common.palette import Colour, colours
+from jeux.common.paths import asset
 
-LINE_HEIGHT = 1.4
 Align = Literal["left", "center", "right"]
+
+
+class Face(NamedTuple):
+    """A font file, and the factor that makes its letters look as large as those that it stands for."""
+
+    file: str
+    factor: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Letters:
+    """The faces by what they are for, and the distance between two lines in sizes of the letters."""
+
+    faces: Mapping[str, Face]
+    leading: float
+
+
+_BOLD = Face("AtkinsonHyperlegible-Bold.ttf")
+_PLAIN = Face("AtkinsonHyperlegible-Regular.ttf")
+LETTERS = {
+    "standard": Letters(
+        {
+            "title": Face("EBGaramond-SemiBold.ttf"),
+            "serif": Face("EBGaramond-Regular.ttf"),
+            "serif-italic": Face("EBGaramond-Italic.ttf"),
+            "text": _PLAIN,
+            "bold": _BOLD,
+            "italic": Face("AtkinsonHyperlegible-Italic.ttf"),
+            "bold-italic": Face("AtkinsonHyperlegible-BoldItalic.ttf"),
+        },
+        leading=1.4,
+    ),
+    "easy": Letters(
+        {
+            "title": Face(_BOLD.file, 0.8),
+            "serif": Face(_PLAIN.file, 0.85),
+            "serif-italic": Face(_PLAIN.file, 0.85),
+            "text": _PLAIN,
+            "bold": _BOLD,
+            "italic": _PLAIN,
+            "bold-italic": _BOLD,
+        },
+        leading=1.55,
+    ),
+}
+"""By their name in the settings: a book's faces for titles, or the plainest letters everywhere and none slanted."""
+
+
+class _Worn:
+    letters: Letters = LETTERS["standard"]
+
+
+def choose_letters(name: str) -> None:
+    """Set with other letters from now on; nothing set with the old ones is kept."""
+    if _Worn.letters is not LETTERS[name]:
+        _Worn.letters = LETTERS[name]
+        for cached in (font, line, wrap):
+            cached.cache_clear()
+
+
+def face_path(face: str) -> str:
+    """The file of a face."""
+    return str(asset("fonts", _Worn.letters.faces[face].file))
 
 
 @lru_cache(maxsize=128)
 def font(face: str, size: int) -> pygame.font.Font:
     """A face at a pixel size."""
-    return pygame.font.Font(face_path(face), size)
+    return pygame.font.Font(face_path(face), round(size * _Worn.letters.faces[face].factor))
 
 
 @lru_cache(maxsize=1024)
@@ -46,7 +114,7 @@ def wrap(text: str, face: str, size: int, width: int) -> tuple[str, ...]:
 
 def leading(size: int) -> int:
     """The distance between two lines of text of this size."""
-    return round(size * LINE_HEIGHT)
+    return round(size * _Worn.letters.leading)
 
 
 def height_of(text: str, face: str, size: int, width: int) -> int:
@@ -60,16 +128,17 @@ def write(
     box: pygame.Rect,
     face: str = "text",
     size: int = 18,
-    colour: Colour = INK,
+    colour: Colour | None = None,
     align: Align = "left",
 ) -> int:
-    """Set `text` in a box from its top, cut lines that do not fit, and return the y below the last line."""
+    """Set `text` in a box from its top, cut lines that do not fit, and return the y below the last line. Without a
+    colour it is ink."""
     y = box.top
     step = leading(size)
     for words in wrap(text, face, size, box.width):
         if y + step > box.bottom + step // 3:
             break
-        image = line(words, face, size, colour)
+        image = line(words, face, size, colour or colours().ink)
         x = box.left
         if align != "left":
             room = box.width - image.get_width()

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 import pygame
 
 from jeux import __version__
+from jeux.common.palette import colours
 from jeux.common.paths import data_folder
-from jeux.common.theme import INK, INK_SOFT, PAPER_EDGE
 from jeux.common.typography import height_of, leading, write
 from jeux.scenes.background import table
 from jeux.scenes.band import Way, plain_band
-from jeux.scenes.blocks import FIELD, Column, put, width_of
+from jeux.scenes.blocks import Column, put, width_of
 from jeux.scenes.page import Look, Spot
 from jeux.scenes.pagescene import NOTCH, PageScene
 from jeux.scenes.spread import spread
+from jeux.scenes.widgets import boxed
 
 if TYPE_CHECKING:
     from jeux.scenes.app import App
@@ -72,7 +73,7 @@ class AboutScene(PageScene):
         room = max(width_of(name, "bold", self.app.scale(CAP)) for name in named) + self.app.scale(1.8)
         for group, keys in KEYS.items():
             page.gap(0.7)
-            page.write(texts.get(f"keyboard-{group}"), "serif-italic", 1.25, INK_SOFT)
+            page.write(texts.get(f"keyboard-{group}"), "serif-italic", 1.25, colours().ink_soft)
             page.gap(0.3)
             for key in keys:
                 _key_row(page, room, texts.get(f"key-{key}"), texts.get(f"key-{key}-does"))
@@ -104,9 +105,8 @@ def _key_row(page: Column, room: int, key: str, does: str) -> None:
 
     def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
         shape = pygame.Rect(at.x, at.y - scale(0.1), cap, leading(size) + scale(0.2))
-        pygame.draw.rect(surface, FIELD, shape, border_radius=4)
-        pygame.draw.rect(surface, PAPER_EDGE, shape, 1, border_radius=4)
-        put(surface, key, "bold", scale(CAP), INK, shape, "center")
+        boxed(surface, shape, colours().field, colours().paper_edge, scale)
+        put(surface, key, "bold", scale(CAP), colours().ink, shape, "center")
         write(surface, does, pygame.Rect(at.x + room, at.y, at.width - room, at.height), "text", size)
 
     page.spots.append(Spot(rect, paint))

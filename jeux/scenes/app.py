@@ -9,11 +9,13 @@ from collections.abc import Callable
 import pygame
 
 from jeux.common import log
+from jeux.common.palette import colours
 from jeux.common.paths import asset, config_folder, data_folder
 from jeux.common.settings import Settings, load_settings, save_settings
 from jeux.common.sounds import Sounds
 from jeux.common.texts import Texts
-from jeux.common.theme import Scale
+from jeux.common.theme import Scale, wear
+from jeux.common.typography import write
 from jeux.engine.client import Engine
 from jeux.match.store import Store
 from jeux.scenes.scene import Scene
@@ -25,6 +27,8 @@ CALM = 0.15
 LIVELY = 0.5
 """Seconds of full frame rate after a gesture."""
 LONGEST_FRAME = 0.05
+SEEN_EVERYWHERE = ("language", "text_size", "fullscreen", "panel", "theme", "font")
+"""The settings that change the layout of every screen."""
 
 _log = logging.getLogger(__name__)
 MakeScene = Callable[["App"], Scene]
@@ -38,6 +42,7 @@ class App:
         self.settings, self.troubles = load_settings(config_folder())
         self.dismissed: set[tuple[str, str]] = set()
         """The troubles (code, name) that the player has put away."""
+        wear(self.settings.theme, self.settings.font)
         self.texts = Texts(self.settings.language)
         self.store = Store(data_folder())
         self.engine = Engine()
@@ -104,9 +109,8 @@ class App:
             self.texts = Texts(settings.language)
         if settings.fullscreen != before.fullscreen:
             self.screen = self._open_window()
-        if (settings.language, settings.text_size, settings.fullscreen, settings.panel, settings.theme) != (
-            before.language, before.text_size, before.fullscreen, before.panel, before.theme,
-        ):  # fmt: skip
+        wear(settings.theme, settings.font)
+        if any(getattr(settings, name) != getattr(before, name) for name in SEEN_EVERYWHERE):
             self._relayout()
 
     def quit(self) -> None:
@@ -230,11 +234,8 @@ class App:
 
 
 def _draw_sentence(surface: pygame.Surface, sentence: str) -> None:
-    from jeux.common.theme import CLOTH, WALNUT_TEXT
-    from jeux.common.typography import write
-
-    surface.fill(CLOTH)
-    write(surface, sentence, surface.get_rect().inflate(-40, -40), size=16, colour=WALNUT_TEXT)
+    surface.fill(colours().cloth)
+    write(surface, sentence, surface.get_rect().inflate(-40, -40), size=16, colour=colours().on_cloth)
 
 
 def run() -> int:

@@ -6,7 +6,14 @@ from functools import lru_cache
 
 import pygame
 
+from jeux.common.palette import Colour, colours
 from jeux.common.paths import asset
+
+
+def table(size: tuple[int, int]) -> pygame.Surface:
+    """The table top that covers a window of this size: the rendered one, or a plain ground in flat themes."""
+    worn = colours()
+    return _rendered(size) if worn.pictured else _plain(size, worn.cloth)
 
 
 @lru_cache(maxsize=1)
@@ -15,10 +22,17 @@ def _picture() -> pygame.Surface:
 
 
 @lru_cache(maxsize=2)
-def table(size: tuple[int, int]) -> pygame.Surface:
-    """The table top, cut and scaled to cover a window of this size."""
+def _rendered(size: tuple[int, int]) -> pygame.Surface:
+    """The picture, cut and scaled."""
     picture = _picture()
     factor = max(size[0] / picture.get_width(), size[1] / picture.get_height())
     scaled = pygame.transform.smoothscale_by(picture, factor)
     offset = ((scaled.get_width() - size[0]) // 2, (scaled.get_height() - size[1]) // 2)
     return scaled.subsurface(pygame.Rect(offset, size)).copy()
+
+
+@lru_cache(maxsize=1)
+def _plain(size: tuple[int, int], colour: Colour) -> pygame.Surface:
+    ground = pygame.Surface(size)
+    ground.fill(colour)
+    return ground.convert()

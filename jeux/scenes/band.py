@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 import pygame
 
-from jeux.common.theme import BRASS, INK, INK_SOFT, PAPER, PAPER_EDGE, Scale
+from jeux.common.palette import colours
+from jeux.common.theme import Scale
 from jeux.common.typography import font, leading, line
 from jeux.scenes.blocks import BUTTON_HEIGHT, CHIP_GAP, button, button_width, width_of
 from jeux.scenes.page import Look, Spot
@@ -50,14 +51,14 @@ def title(rect: pygame.Rect, name: str, subtitle: str, scale: Scale) -> Spot:
     big, small = scale(TITLE), scale(SUBTITLE)
 
     def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-        image = line(name, "title", big, INK)
+        image = line(name, "title", big, colours().ink)
         place = image.get_rect(midleft=at.midleft)
         surface.blit(image, place)
         left = place.right + scale(1)
         if left + width_of(subtitle, "serif-italic", small) > at.right:
             return
         base = place.top + font("title", big).get_ascent()
-        words = line(subtitle, "serif-italic", small, INK_SOFT)
+        words = line(subtitle, "serif-italic", small, colours().ink_soft)
         surface.blit(words, (left, base - font("serif-italic", small).get_ascent()))
 
     return Spot(rect, paint)
@@ -76,17 +77,17 @@ def title_row(
 
 
 def paper(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-    """A band across the top, with a line of brass along its edge."""
-    pygame.draw.rect(surface, PAPER, at)
-    pygame.draw.line(surface, PAPER_EDGE, (at.x, at.bottom - 4), (at.right, at.bottom - 4))
-    pygame.draw.line(surface, BRASS, (at.x, at.bottom - 1), (at.right, at.bottom - 1), 2)
+    """A band across the top, with a coloured line along its edge."""
+    pygame.draw.rect(surface, colours().paper, at)
+    pygame.draw.line(surface, colours().rule, (at.x, at.bottom - 4), (at.right, at.bottom - 4))
+    pygame.draw.rect(surface, colours().accent, (at.x, at.bottom - 2, at.width, 2))
 
 
 def paper_below(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-    """A band across the foot, with a line of brass along its edge."""
-    pygame.draw.rect(surface, PAPER, at)
-    pygame.draw.line(surface, BRASS, at.topleft, at.topright, 2)
-    pygame.draw.line(surface, PAPER_EDGE, (at.x, at.y + 4), (at.right, at.y + 4))
+    """A band across the foot, with a coloured line along its edge."""
+    pygame.draw.rect(surface, colours().paper, at)
+    pygame.draw.rect(surface, colours().accent, (at.x, at.y, at.width, 2))
+    pygame.draw.line(surface, colours().rule, (at.x, at.y + 4), (at.right, at.y + 4))
 
 
 def plain_band(width: int, scale: Scale, name: str, subtitle: str, found: Sequence[Way]) -> tuple[list[Spot], int]:

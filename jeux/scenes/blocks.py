@@ -7,23 +7,12 @@ from functools import partial
 
 import pygame
 
-from jeux.common.theme import (
-    INK,
-    INK_SOFT,
-    PAPER,
-    PAPER_DEEP,
-    PAPER_EDGE,
-    WALNUT,
-    WALNUT_LIGHT,
-    WALNUT_TEXT,
-    Colour,
-    Scale,
-)
+from jeux.common.palette import Colour, colours
+from jeux.common.theme import Scale
 from jeux.common.typography import Align, fitted, font, height_of, leading, line, write
 from jeux.scenes.page import Look, Paint, Spot
+from jeux.scenes.widgets import boxed
 
-FIELD = (0xFF, 0xFB, 0xF2)
-"""The ground of what one types in."""
 BUTTON_HEIGHT = 2.3
 """Body sizes: 34 pixels in the smallest window, above the 32 that a finger or a shaking hand needs."""
 CHIP_GAP = 0.4
@@ -50,17 +39,22 @@ def put(
 def draw_button(surface: pygame.Surface, rect: pygame.Rect, text: str, look: Look, scale: Scale, kind: str) -> None:
     """A button as the widgets have them; `kind` is plain, chosen, primary, grand (the one that a screen is for) or
     quiet (a frame only under the hand)."""
-    dark = kind in ("chosen", "primary", "grand")
-    fill = WALNUT if dark else PAPER if kind == "quiet" else PAPER_DEEP
-    if look.hover:
-        fill = WALNUT_LIGHT if dark else PAPER_DEEP if kind == "quiet" else PAPER
-    edge = WALNUT if dark else INK if look.hover else PAPER if kind == "quiet" else PAPER_EDGE
-    pygame.draw.rect(surface, fill, rect, border_radius=3)
-    pygame.draw.rect(surface, edge, rect, 1, border_radius=3)
+    fill, edge, words = _button_colours(kind, look.hover)
+    boxed(surface, rect, fill, edge, scale)
     inner = rect.inflate(-scale(0.8), 0)
     if look.pressed:
         inner.y += 1
-    put(surface, text, *_lettering(kind, scale), WALNUT_TEXT if dark else INK, inner, "center")
+    put(surface, text, *_lettering(kind, scale), words, inner, "center")
+
+
+def _button_colours(kind: str, hover: bool) -> tuple[Colour, Colour, Colour]:
+    """The ground, the frame and the words of a button."""
+    worn = colours()
+    if kind in ("chosen", "primary", "grand"):
+        return (worn.primary_hover if hover else worn.primary), worn.primary, worn.on_primary
+    if kind == "quiet":
+        return (worn.paper_deep if hover else worn.paper), (worn.ink if hover else worn.paper), worn.ink
+    return (worn.paper if hover else worn.paper_deep), (worn.ink if hover else worn.paper_edge), worn.ink
 
 
 def _lettering(kind: str, scale: Scale) -> tuple[str, int]:
@@ -90,10 +84,10 @@ def field(name: str, rect: pygame.Rect, text: str, hint: str, open_line: Callabl
     """A spot that holds a line of text; clicking it or coming to it by keyboard opens the line."""
 
     def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
-        pygame.draw.rect(surface, FIELD, at, border_radius=2)
-        pygame.draw.rect(surface, INK if look.hover else PAPER_EDGE, at, 1, border_radius=2)
-        inner = at.inflate(-scale(1), 0)
-        put(surface, text or hint, "text" if text else "italic", scale.body, INK if text else INK_SOFT, inner, "left")
+        worn = colours()
+        boxed(surface, at, worn.field, worn.ink if look.hover else worn.paper_edge, scale)
+        face, ink = ("text", worn.ink) if text else ("italic", worn.ink_soft)
+        put(surface, text or hint, face, scale.body, ink, at.inflate(-scale(1), 0), "left")
 
     return Spot(rect, paint, name, open_line, arrive=open_line)
 
@@ -102,15 +96,18 @@ def slider(name: str, rect: pygame.Rect, value: int, change: Callable[[int], Non
     """A spot that is a value from 0 to 100, with its reading beside it."""
 
     def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
-        radius = scale(0.55)
+        radius, worn = scale(0.55), colours()
         groove = pygame.Rect(at.x, 0, at.width, max(4, scale(0.25)))
         groove.centery = at.centery
-        pygame.draw.rect(surface, PAPER_EDGE, groove, border_radius=3)
+        pygame.draw.rect(surface, worn.paper_edge, groove, border_radius=3)
         knob = (at.x + at.width * value // 100, at.centery)
-        pygame.draw.rect(surface, WALNUT, (groove.x, groove.y, knob[0] - groove.x, groove.height), border_radius=3)
-        pygame.draw.circle(surface, WALNUT_LIGHT if look.hover or look.pressed else WALNUT, knob, radius)
+        pygame.draw.rect(
+            surface, worn.primary, (groove.x, groove.y, knob[0] - groove.x, groove.height), border_radius=3
+        )
+        held = look.hover or look.pressed
+        pygame.draw.aacircle(surface, worn.primary_hover if held else worn.primary, knob, radius)
         beside = pygame.Rect(at.right + scale(1.2), at.y, scale(5), at.height)
-        put(surface, reading, "text", scale.body, INK, beside, "left")
+        put(surface, reading, "text", scale.body, worn.ink, beside, "left")
 
     def nudge(step: int) -> None:
         change(max(0, min(100, value + 5 * step)))
@@ -118,8 +115,8 @@ def slider(name: str, rect: pygame.Rect, value: int, change: Callable[[int], Non
     return Spot(rect, paint, name, slide=lambda along: change(round(20 * along) * 5), nudge=nudge)
 
 
-def painted_text(text: str, face: str, size: int, colour: Colour, align: Align = "left") -> Paint:
-    """A paragraph."""
+def painted_text(text: str, face: str, size: int, colour: Colour | None, align: Align = "left") -> Paint:
+    """A paragraph, in ink if no colour is named."""
 
     def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
         write(surface, text, at, face, size, colour, align)
@@ -129,7 +126,7 @@ def painted_text(text: str, face: str, size: int, colour: Colour, align: Align =
 
 def rule(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
     """A thin line across."""
-    pygame.draw.line(surface, PAPER_EDGE, at.midleft, (at.right - 1, at.centery))
+    pygame.draw.line(surface, colours().rule, at.midleft, (at.right - 1, at.centery))
 
 
 def choices_length(label: str, texts: Sequence[str], scale: Scale) -> int:
@@ -162,7 +159,7 @@ class Column:
         self.y += 1
 
     def write(
-        self, text: str, face: str = "text", ems: float = 1.0, colour: Colour = INK, align: Align = "left"
+        self, text: str, face: str = "text", ems: float = 1.0, colour: Colour | None = None, align: Align = "left"
     ) -> None:
         """A paragraph over the whole width."""
         size = self.scale(ems)
@@ -180,7 +177,7 @@ class Column:
 
     def note(self, text: str) -> None:
         """A line of help: a little smaller, softer."""
-        self.write(text, "text", 0.9, INK_SOFT)
+        self.write(text, "text", 0.9, colours().ink_soft)
 
     def button(self, name: str, text: str, act: Callable[[], None], kind: str = "plain") -> None:
         """A button at the left."""
@@ -224,5 +221,5 @@ class Column:
             self.gap(0.2)
             return self.x
         rect = pygame.Rect(self.x, self.y + (height - leading(size)) // 2, beside, leading(size))
-        self.spots.append(Spot(rect, painted_text(label, "bold", size, INK)))
+        self.spots.append(Spot(rect, painted_text(label, "bold", size, colours().ink)))
         return self.x + beside

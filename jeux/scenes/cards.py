@@ -6,8 +6,9 @@ from datetime import datetime
 
 import pygame
 
+from jeux.common.palette import colours
 from jeux.common.texts import Texts
-from jeux.common.theme import BRASS, INK, INK_SOFT, PAPER, PAPER_EDGE, WALNUT, WALNUT_LIGHT, WALNUT_TEXT, Scale
+from jeux.common.theme import Scale
 from jeux.common.typography import height_of, leading, write
 from jeux.match.store import Summary
 from jeux.rules.contract import Game
@@ -102,12 +103,12 @@ def words_height(scale: Scale, facts_rows: int) -> int:
     return scale(0.35) + leading(scale(NAME)) + facts_rows * leading(scale(SMALL)) + scale(0.5)
 
 
-def _lift(surface: pygame.Surface, rect: pygame.Rect, look: Look) -> pygame.Rect:
+def _lift(surface: pygame.Surface, rect: pygame.Rect, look: Look, scale: Scale) -> pygame.Rect:
     """The sheet of a card: it comes up a little under the hand."""
     sheet = rect.move(0, -3) if look.hover and not look.pressed else rect
-    draw_sheet(surface, sheet)
+    draw_sheet(surface, sheet, scale)
     if look.hover:
-        pygame.draw.rect(surface, BRASS, sheet, 2, border_radius=3)
+        pygame.draw.rect(surface, colours().accent, sheet, scale.thin + 1, border_radius=3)
     return sheet
 
 
@@ -123,7 +124,7 @@ def draw_card(
 ) -> None:
     """The card of a game, its last `words` pixels for its name and facts; `told` shows the sentence that presents it,
     over the foot of the picture."""
-    sheet = _lift(surface, rect, look)
+    sheet = _lift(surface, rect, look, scale)
     margin = scale(MARGIN)
     width = sheet.width - 2 * margin
     facts = facts_lines(facts_text(game, texts), scale(SMALL), width)
@@ -131,13 +132,20 @@ def draw_card(
     surface.blit(picture(game, frame.size), frame)
     if told:
         _tell(surface, frame, texts.game(game.key, "hover"), scale)
-    pygame.draw.rect(surface, PAPER_EDGE, frame, 1)
+    pygame.draw.rect(surface, colours().paper_edge, frame, 1)
     y = frame.bottom + scale(0.35)
     name = pygame.Rect(frame.x, y, width, leading(scale(NAME)))
-    put(surface, texts.game(game.key, "name"), "title", scale(NAME), INK, name, "left")
+    put(surface, texts.game(game.key, "name"), "title", scale(NAME), colours().ink, name, "left")
     y = name.bottom
     for row in facts:
-        write(surface, row, pygame.Rect(frame.x, y, width, leading(scale(SMALL))), "text", scale(SMALL), INK_SOFT)
+        write(
+            surface,
+            row,
+            pygame.Rect(frame.x, y, width, leading(scale(SMALL))),
+            "text",
+            scale(SMALL),
+            colours().ink_soft,
+        )
         y += leading(scale(SMALL))
 
 
@@ -146,8 +154,8 @@ def _tell(surface: pygame.Surface, frame: pygame.Rect, sentence: str, scale: Sca
     height = height_of(sentence, "text", size, frame.width - 2 * edge)
     strip = pygame.Rect(frame.x, frame.bottom - height - 2 * scale(0.4), frame.width, height + 2 * scale(0.4))
     strip = strip.clip(frame)
-    pygame.draw.rect(surface, PAPER, strip)
-    pygame.draw.line(surface, BRASS, strip.topleft, (strip.right - 1, strip.y), 2)
+    pygame.draw.rect(surface, colours().paper, strip)
+    pygame.draw.line(surface, colours().accent, strip.topleft, (strip.right - 1, strip.y), 2)
     write(surface, sentence, strip.inflate(-2 * edge, -2 * scale(0.4)), "text", size)
 
 
@@ -163,24 +171,24 @@ def draw_resume(
     """The card of a match to go on with: its picture, the game, who plays, since when. The first has a ribbon that
     says what a click does, and larger words."""
     name, who, since = words
-    sheet = _lift(surface, rect, look)
+    sheet = _lift(surface, rect, look, scale)
     margin = scale(MARGIN)
     tall = sheet.height - 2 * margin
     frame = pygame.Rect(sheet.x + margin, sheet.y + margin, min(round(tall * SHAPE), round(sheet.width * 0.4)), tall)
     surface.blit(picture(game, frame.size), frame)
-    pygame.draw.rect(surface, PAPER_EDGE, frame, 1)
+    pygame.draw.rect(surface, colours().paper_edge, frame, 1)
     size, small = scale(1.9 if ribbon else NAME), scale(1 if ribbon else SMALL)
     inner = pygame.Rect(frame.right + scale(0.9), sheet.y + scale(0.5), 0, leading(size))
     inner.width = sheet.right - inner.x - margin
-    put(surface, name, "title", size, INK, inner, "left")
+    put(surface, name, "title", size, colours().ink, inner, "left")
     below = pygame.Rect(inner.x, inner.bottom, inner.width, 2 * leading(small))
-    below.y = write(surface, who, below, "text", small, INK_SOFT)
-    write(surface, since, below, "text", small, INK_SOFT)
+    below.y = write(surface, who, below, "text", small, colours().ink_soft)
+    write(surface, since, below, "text", small, colours().ink_soft)
     if ribbon:
         size = scale(1.5)
         label = pygame.Rect(0, 0, width_of(ribbon, "title", size) + scale(2.4), scale(2.8))
         label.midright = (sheet.right - scale(1.2), sheet.centery)
         if sheet.width < scale(34):
             label.bottomright = (sheet.right - margin, sheet.bottom - margin)
-        pygame.draw.rect(surface, WALNUT_LIGHT if look.hover else WALNUT, label, border_radius=3)
-        put(surface, ribbon, "title", size, WALNUT_TEXT, label, "center")
+        pygame.draw.rect(surface, colours().primary_hover if look.hover else colours().primary, label, border_radius=3)
+        put(surface, ribbon, "title", size, colours().on_primary, label, "center")

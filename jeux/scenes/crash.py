@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from jeux.common.theme import PAPER
+from jeux.common.palette import colours
 from jeux.common.typography import height_of, write
 from jeux.scenes.scene import Scene
 
@@ -27,7 +27,7 @@ class CrashScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         sentence, size = self.app.texts.get("error-crashed"), self.app.scale.body
-        surface.fill(PAPER)
+        surface.fill(colours().paper)
         inner = self.box.inflate(-size * 2, -size * 2)
         inner.height = height_of(sentence, "text", size, inner.width)
         write(surface, sentence, inner, size=size)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from jeux.common.theme import INK
 from jeux.common.typography import height_of, write
 from jeux.rules.contract import OVER
 from jeux.scenes.saying import acting
@@ -128,10 +127,10 @@ class GameMenu(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         scale = self.app.scale
         veil(surface)
-        draw_sheet(surface, self.box)
+        draw_sheet(surface, self.box, scale)
         inner = self.box.inflate(-2 * scale(1.4), -2 * scale(1))
-        y = write(surface, self.title, inner, "title", scale(1.7), INK)
+        y = write(surface, self.title, inner, "title", scale(1.7))
         if self.sentence:
             inner.top = y + scale(0.3)
-            write(surface, self.sentence, inner, "text", scale.body, INK)
+            write(surface, self.sentence, inner, "text", scale.body)
         super().draw(surface)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from jeux.common.theme import MARK_RED, PAPER_EDGE
+from jeux.common.palette import colours
 from jeux.common.typography import height_of
 from jeux.rules import CATALOGUE
 from jeux.scenes.band import Way, column, paper, title_row
@@ -134,7 +134,7 @@ class MenuBar:
         self.spots.append(Spot(strip, _warning_paper))
         middle = strip.centery
         rect = pygame.Rect(self.margin, middle - height // 2, width, height)
-        self.spots.append(Spot(rect, painted_text(text, "text", scale.body, MARK_RED)))
+        self.spots.append(Spot(rect, painted_text(text, "text", scale.body, colours().warning)))
         rect = pygame.Rect(0, 0, away, scale(BUTTON_HEIGHT))
         rect.midright = (self.margin + self.width, middle)
         self.spots.append(button("dismiss", rect, close, self.scene.dismiss, scale))
@@ -142,4 +142,4 @@ class MenuBar:
 
 
 def _warning_paper(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-    pygame.draw.line(surface, PAPER_EDGE, (at.x, at.y), (at.right, at.y))
+    pygame.draw.line(surface, colours().rule, (at.x, at.y), (at.right, at.y))

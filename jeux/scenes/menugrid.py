@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from jeux.common.theme import INK, PAPER, WALNUT_SOFT, WALNUT_TEXT, Scale
+from jeux.common.palette import colours
+from jeux.common.theme import Scale
 from jeux.common.typography import leading
 from jeux.match.store import Summary
 from jeux.rules import CATALOGUE
@@ -117,8 +118,8 @@ class _Grid:
         rect = pygame.Rect(left, self.y, width, leading(self.scale(HEADING)))
 
         def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-            put(surface, text, "title", self.scale(HEADING), WALNUT_TEXT, at, "left")
-            put(surface, beside, "text", self.scale.body, WALNUT_SOFT, at, "right")
+            put(surface, text, "title", self.scale(HEADING), colours().on_cloth, at, "left")
+            put(surface, beside, "text", self.scale.body, colours().on_cloth_soft, at, "right")
 
         self.spots.append(Spot(rect, paint))
         self.y = rect.bottom + self.scale(0.4)
@@ -170,8 +171,8 @@ class _Grid:
 
         def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
             sheet = at.inflate(0, -self.scale(RESUME_HEIGHT - 3))
-            draw_sheet(surface, sheet)
-            put(surface, text, "text", self.scale.body, INK, sheet.inflate(-self.scale(1), 0), "center")
+            draw_sheet(surface, sheet, self.scale)
+            put(surface, text, "text", self.scale.body, colours().ink, sheet.inflate(-self.scale(1), 0), "center")
 
         return Spot(rect, paint, "resume.more", self.scene.unfold)
 
@@ -207,7 +208,7 @@ class _Grid:
         rect = pygame.Rect(left, self.y, width, self.scale(5))
 
         def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-            put(surface, text, "text", self.scale(1.1), PAPER, at, "left")
+            put(surface, text, "text", self.scale(1.1), colours().on_cloth, at, "left")
 
         self.spots.append(Spot(rect, paint))
         self.y = rect.bottom
@@ -220,7 +221,7 @@ class _Grid:
         rect = pygame.Rect(0, self.y, self.view.width, height)
 
         def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-            put(surface, text, "text", self.scale(SMALL), WALNUT_SOFT, at, "center")
+            put(surface, text, "text", self.scale(SMALL), colours().on_cloth_soft, at, "center")
 
         self.spots.append(Spot(rect, paint))
         self.y = rect.bottom + self.scale(FOOT)

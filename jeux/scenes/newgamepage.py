@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from jeux.common.theme import INK, INK_SOFT, PAPER_EDGE
+from jeux.common.palette import colours
 from jeux.common.typography import leading
 from jeux.match import forms
 from jeux.match.record import STRONGEST
@@ -43,10 +43,10 @@ def head(scene: NewGameScene) -> tuple[list[Spot], int]:
 
     def paint_frame(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
         surface.blit(picture(game, at.size), at)
-        pygame.draw.rect(surface, PAPER_EDGE, at, 1)
+        pygame.draw.rect(surface, colours().paper_edge, at, 1)
 
     def paint_facts(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-        put(surface, facts_text(game, texts), "text", scale.body, INK_SOFT, at, "left")
+        put(surface, facts_text(game, texts), "text", scale.body, colours().ink_soft, at, "left")
 
     name, hover = texts.game(game.key, "name"), texts.game(game.key, "hover")
     spots = [
@@ -163,7 +163,7 @@ class NewGamePage:
         texts, scale, seat = self.texts, self.scale, self.choice.seats[player]
         drawn = self.choice.by_lot
         name = texts.get("new-side-lot") if drawn else self._side(player)
-        emblem = None if drawn else man(self.game.key, self.game.sides[player], scale(EMBLEM))
+        emblem = None if drawn else man(self.game, self.game.sides[player], scale(EMBLEM))
         height = scale(BUTTON_HEIGHT)
         kinds = ((texts.get("player-person"), True), (texts.get("player-computer"), False))
         x = page.x + page.width - sum(button_width(words, scale) for words, _ in kinds) - scale(CHIP_GAP)
@@ -175,7 +175,7 @@ class NewGamePage:
                 surface.blit(emblem, emblem.get_rect(midleft=at.midleft))
                 left += emblem.get_width() + scale(0.6)
             words = pygame.Rect(left, at.y, at.right - left, at.height)
-            put(surface, name, "serif-italic" if drawn else "title", scale(1.3), INK, words, "left")
+            put(surface, name, "serif-italic" if drawn else "title", scale(1.3), colours().ink, words, "left")
 
         page.spots.append(Spot(row, paint))
         for words, person in kinds:

@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 import pygame
 
-from jeux.common.theme import BRASS, PAPER_DEEP, PAPER_EDGE, Scale
+from jeux.common.palette import colours
+from jeux.common.theme import Scale
 from jeux.scenes.widgets import draw_focus
 
 LEFT_BUTTON = 1
@@ -271,11 +272,11 @@ class Page:
                 spot.paint(surface, rect, Look(spot is hovered, spot is self._pressed))
         focused = self._named(self.focused) if self.focused and self.ring else None
         if focused:
-            draw_focus(surface, self.on_screen(focused.rect))
+            draw_focus(surface, self.on_screen(focused.rect), self.scale)
         if self.farthest:
             track, thumb = self._bar()
-            pygame.draw.rect(surface, PAPER_DEEP, track, border_radius=track.width // 2)
-            colour = BRASS if self._held is not None else PAPER_EDGE
+            pygame.draw.rect(surface, colours().paper_deep, track, border_radius=track.width // 2)
+            colour = colours().accent if self._held is not None else colours().paper_edge
             pygame.draw.rect(surface, colour, thumb, border_radius=thumb.width // 2)
         surface.set_clip(clip)
 

@@ -6,18 +6,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from jeux.common.theme import (
-    BRASS,
-    INK,
-    INK_SOFT,
-    PAPER_DEEP,
-    PAPER_EDGE,
-    SMALLEST_BODY,
-    WALNUT,
-    WALNUT_SOFT,
-    WALNUT_TEXT,
-    Scale,
-)
+from jeux.common.palette import colours
+from jeux.common.theme import SMALLEST_BODY, Scale
 from jeux.common.typography import fitted, height_of, leading, line, wrap, write
 from jeux.scenes.widgets import draw_sheet
 from jeux.views.painter import Painter
@@ -133,11 +123,11 @@ class Panel:
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """What changes only with the size."""
-        draw_sheet(surface, self.rect)
+        draw_sheet(surface, self.rect, self.scale)
         y = self.head.bottom - self.scale(0.2)
-        pygame.draw.line(surface, PAPER_EDGE, (self.head.left, y), (self.head.right, y))
+        pygame.draw.line(surface, colours().rule, (self.head.left, y), (self.head.right, y))
         for tray in self.trays.values():
-            pygame.draw.rect(surface, PAPER_DEEP, tray.inflate(self.scale(0.5), 4), border_radius=4)
+            pygame.draw.rect(surface, colours().paper_deep, tray.inflate(self.scale(0.5), 4), border_radius=4)
 
     def draw(self, surface: pygame.Surface, painter: Painter, words: Words) -> None:
         """The words; the widgets are drawn by the scene."""
@@ -152,20 +142,22 @@ class Panel:
 
     def _draw_head(self, surface: pygame.Surface, words: Words) -> None:
         size = self.scale(1.75)
-        title = line(words.title, "title", size, INK)
+        title = line(words.title, "title", size, colours().ink)
         surface.blit(title, (self.head.left, self.head.top - self.scale(0.2)))
         small = self.scale(0.85)
         room = self.head.width - title.get_width() - self.scale(0.8)
         if words.subtitle and room > self.scale(3):
-            text = line(fitted(words.subtitle, "italic", small, room), "italic", small, INK_SOFT)
+            text = line(fitted(words.subtitle, "italic", small, room), "italic", small, colours().ink_soft)
             surface.blit(text, text.get_rect(right=self.head.right, top=self.head.top + self.scale(0.75)))
 
     def _draw_player(self, surface: pygame.Surface, painter: Painter, box: pygame.Rect, player: PlayerLine) -> None:
         head = pygame.Rect(box.left, box.top, box.width, self.scale(2.6))
-        ink, soft = (WALNUT_TEXT, WALNUT_SOFT) if player.to_play else (INK, INK_SOFT)
+        worn = colours()
+        ink, soft = (worn.on_turn, worn.on_turn_soft) if player.to_play else (worn.ink, worn.ink_soft)
         if player.to_play:
-            pygame.draw.rect(surface, WALNUT, head.inflate(self.scale(0.6), 0), border_radius=4)
-            pygame.draw.rect(surface, BRASS, (head.left - self.scale(0.3), head.top, 5, head.height))
+            pygame.draw.rect(surface, worn.turn, head.inflate(self.scale(0.6), 0), border_radius=4)
+            bar = pygame.Rect(head.left - self.scale(0.3), head.top, max(5, self.scale(0.3)), head.height)
+            pygame.draw.rect(surface, worn.accent, bar)
         side = self.scale(1.9)
         surface.blit(painter.man(player.emblem, side), (head.left + self.scale(0.3), head.centery - side // 2))
         left = head.left + side + self.scale(0.9)
@@ -183,17 +175,17 @@ class Panel:
         face = "bold" if words.refusal else "text"
         box = self.message
         if words.refusal:
-            pygame.draw.rect(surface, BRASS, (box.left - self.scale(0.5), box.top, 4, box.height))
+            pygame.draw.rect(surface, colours().accent, (box.left - self.scale(0.5), box.top, 4, box.height))
         size = self.scale.body
         if height_of(words.message, face, size, box.width) > box.height:
             size = round(size * 0.88)
-        write(surface, words.message, box, face, size, INK)
+        write(surface, words.message, box, face, size, colours().ink)
 
     def _draw_outcome(self, surface: pygame.Surface, outcome: tuple[str, ...]) -> None:
         box = self.list.copy()
         for i, sentence in enumerate(outcome):
             face, size = ("title", self.scale(1.5)) if i == 0 else ("text", self.scale.body)
-            box.top = write(surface, sentence, box, face, size, INK) + self.scale(0.3)
+            box.top = write(surface, sentence, box, face, size, colours().ink) + self.scale(0.3)
             box.height = max(0, self.list.bottom - box.top)
 
     def _draw_steps(self, surface: pygame.Surface, steps: tuple[str, ...]) -> None:
@@ -207,11 +199,11 @@ class Panel:
         fit = max(0, self.list.height // step)
         self.scroll = max(0, min(self.scroll, len(rows) - fit))
         shown = rows[max(0, len(rows) - fit - self.scroll) : len(rows) - self.scroll]
-        pygame.draw.line(surface, PAPER_EDGE, self.list.topleft, self.list.topright)
+        pygame.draw.line(surface, colours().rule, self.list.topleft, self.list.topright)
         y = self.list.top + 2
         for row in shown:
             number, tab, rest = row.partition("\t")
             if tab:
-                surface.blit(line(number, "text", size, INK_SOFT), (self.list.left, y))
-            surface.blit(line(rest if tab else row, "text", size, INK), (self.list.left + indent, y))
+                surface.blit(line(number, "text", size, colours().ink_soft), (self.list.left, y))
+            surface.blit(line(rest if tab else row, "text", size, colours().ink), (self.list.left + indent, y))
             y += step

@@ -1,25 +1,43 @@
-"""The pictures of the games, cut to size once and kept; a game without one is drawn in ink on paper."""
+"""The pictures of the games, cut to size once and kept: rendered ones on the rendered table; in the drawn themes, and
+for a game without one, its board as that theme draws it, with the men of a game in progress."""
 
 from __future__ import annotations
 
 import logging
 from functools import lru_cache
+from random import Random
 
 import pygame
 
+from jeux.common.palette import colours
 from jeux.common.paths import asset
-from jeux.common.theme import INK_SOFT, PAPER_DEEP, PAPER_EDGE
-from jeux.rules.contract import Board, Game
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import OVER, Game, Position, complete_options
+from jeux.views.board import BoardView, Marks
+from jeux.views.ink import STYLES
+from jeux.views.painter import WOOD, painter_of
+from jeux.views.view import view_of
 
 SHAPE = 1.3
 """Width of a picture over its height."""
+DRAWN = "livret"
+"""The theme that draws a game without a rendered picture."""
+UNDER_WAY = 16
+"""Steps played before the picture of a drawn board."""
 
 _log = logging.getLogger(__name__)
 
 
 def picture(game: Game, size: tuple[int, int]) -> pygame.Surface:
-    """The picture of a game, cut to cover `size`."""
-    return _cut(game.key, size) or _drawn(game.key, game.board, size)
+    """The picture of a game in the theme that is worn, cut to cover `size`."""
+    theme = colours().theme
+    rendered = _cut(game.key, size) if theme == WOOD else None
+    return rendered or _plate(game.key, size, DRAWN if theme == WOOD else theme)
+
+
+def man(game: Game, side: str, size: int) -> pygame.Surface:
+    """The man that stands for a side, in a square of `size` pixels."""
+    return painter_of(game, view_of(game), colours().theme).man(side, size)
 
 
 @lru_cache(maxsize=96)
@@ -39,53 +57,27 @@ def _cut(key: str, size: tuple[int, int]) -> pygame.Surface | None:
     return scaled.subsurface(pygame.Rect(place, size)).copy()
 
 
-_plates: dict[tuple[str, tuple[int, int]], pygame.Surface] = {}
-"""The drawn pictures. A board cannot be hashed, so these are kept by hand."""
-MOST_PLATES = 96
-
-
-def _drawn(key: str, board: Board, size: tuple[int, int]) -> pygame.Surface:
-    if (key, size) not in _plates:
-        if len(_plates) >= MOST_PLATES:
-            _plates.clear()
-        _plates[key, size] = _plate(board, size)
-    return _plates[key, size]
-
-
-def _plate(board: Board, size: tuple[int, int]) -> pygame.Surface:
-    """The lines and points of a board, drawn twice as large and brought down, so that they come out smooth."""
+@lru_cache(maxsize=64)
+def _plate(key: str, size: tuple[int, int], theme: str) -> pygame.Surface:
+    """The board of a game, some steps into it, drawn in a theme. Twice as large and brought down: men are small."""
+    game = CATALOGUE[key]
     surface = pygame.Surface((2 * size[0], 2 * size[1]))
-    surface.fill(PAPER_DEEP)
-    left, bottom, right, top = board.size
-    room = 0.76 * min(surface.get_width() / (right - left), surface.get_height() / (top - bottom))
-    middle = surface.get_rect().center
-
-    def at(point: str) -> tuple[float, float]:
-        x, y = board.where[point]
-        return middle[0] + (x - (left + right) / 2) * room, middle[1] - (y - (bottom + top) / 2) * room
-
-    stroke = max(2, round(size[1] / 80))
-    for chain in board.lines:
-        pygame.draw.lines(surface, INK_SOFT, closed=False, points=[at(point) for point in chain], width=stroke)
-    for point in board.points:
-        x, y = at(point)
-        if board.lines:
-            pygame.draw.circle(surface, INK_SOFT, (x, y), 2.2 * stroke)
-        else:
-            pygame.draw.circle(surface, PAPER_EDGE, (x, y), 0.4 * room)
-            pygame.draw.circle(surface, INK_SOFT, (x, y), 0.4 * room, stroke)
+    surface.fill(STYLES[theme].soft if theme == DRAWN else STYLES[theme].ground)
+    board = BoardView(game, view_of(game), theme)
+    board.place_in(surface.get_rect().inflate(-surface.get_height() // 12, -surface.get_height() // 12), {})
+    board.show(_under_way(game))
+    board.draw_ground(surface)
+    board.draw(surface, Marks())
     return pygame.transform.smoothscale(surface, size).convert()
 
 
-@lru_cache(maxsize=64)
-def man(key: str, side: str, size: int) -> pygame.Surface | None:
-    """The man of a side as its emblem, `size` pixels high, or None where a side has no picture of its own."""
-    path = asset("images", key, f"{side}.webp")
-    if not path.exists():
-        return None
-    try:
-        picture = pygame.image.load(path).convert_alpha()
-    except (pygame.error, OSError) as error:
-        _log.warning("no picture of %s of %s: %s", side, key, error)
-        return None
-    return pygame.transform.smoothscale(picture, (picture.get_width() * size // picture.get_height(), size))
+def _under_way(game: Game) -> Position:
+    """A position that looks like play: steps by lot, always the same ones."""
+    lot = Random(game.key)
+    position = game.start(complete_options(game, {}), min(game.players))
+    for _ in range(UNDER_WAY):
+        following = position.play(lot.choice(position.steps()))
+        if following.turn == OVER:
+            break
+        position = following
+    return position

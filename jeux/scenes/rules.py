@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from jeux.common.palette import colours
 from jeux.common.texts import MissingText, page
-from jeux.common.theme import INK_SOFT, MARK_BLUE
 from jeux.scenes.background import table
 from jeux.scenes.band import Way, plain_band, ways
 from jeux.scenes.blocks import BUTTON_HEIGHT, put, width_of
@@ -91,10 +91,10 @@ class _Reader(PageScene):
         size = self.app.scale.body
 
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
-            put(surface, heading.text, "text", size, MARK_BLUE, at, "left")
+            put(surface, heading.text, "text", size, colours().link, at, "left")
             if look.hover:
                 width = min(at.width, width_of(heading.text, "text", size))
-                pygame.draw.line(surface, MARK_BLUE, (at.x, at.bottom - 3), (at.x + width, at.bottom - 3))
+                pygame.draw.line(surface, colours().link, (at.x, at.bottom - 3), (at.x + width, at.bottom - 3))
 
         def go() -> None:
             for other in self.pages:
@@ -134,9 +134,9 @@ class RulesScene(_Reader):
         heading = self.app.texts.get("rules-contents")
 
         def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-            draw_sheet(surface, at)
+            draw_sheet(surface, at, scale)
             row = pygame.Rect(at.x + margin, at.y + margin, at.width - 2 * margin, scale(1.8))
-            put(surface, heading, "title", scale(1.4), INK_SOFT, row, "left")
+            put(surface, heading, "title", scale(1.4), colours().ink_soft, row, "left")
 
         height = margin * 2 + scale(2.4) + step * len(headings)
         spots = [Spot(pygame.Rect(4, 0, width - 8, height), paint)]
@@ -148,7 +148,7 @@ class RulesScene(_Reader):
     def draw(self, surface: pygame.Surface) -> None:
         """The sheets on the table."""
         surface.blit(table(self.app.size), (0, 0))
-        draw_sheet(surface, self.text.view.inflate(0, 20).move(0, 10))
+        draw_sheet(surface, self.text.view.inflate(0, 20).move(0, 10), self.app.scale)
         self.draw_pages(surface)
 
 
@@ -203,5 +203,5 @@ class RulesPanel(_Reader):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The sheet and the text."""
-        draw_sheet(surface, self.rect)
+        draw_sheet(surface, self.rect, self.app.scale)
         self.draw_pages(surface)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from jeux.common.settings import ANIMATIONS, COORDINATES, LANGUAGES, PANELS, TEXT_SIZES, Settings
+from jeux.common.settings import ANIMATIONS, COORDINATES, FONTS, LANGUAGES, PANELS, TEXT_SIZES, THEMES, Settings
 from jeux.scenes.background import table
 from jeux.scenes.band import Way, plain_band
 from jeux.scenes.blocks import BUTTON_HEIGHT, Column, slider
@@ -23,7 +23,9 @@ SLIDER = 14.0
 """Body sizes: the length of the volume."""
 _DISPLAY: dict[str, tuple[object, ...]] = {
     "language": LANGUAGES,
+    "theme": THEMES,
     "text_size": TEXT_SIZES,
+    "font": FONTS,
     "fullscreen": (False, True),
 }
 _BOARD: dict[str, tuple[object, ...]] = {

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame_gui.elements import UIButton
 
-from jeux.common.theme import WALNUT
+from jeux.common.palette import colours
 from jeux.scenes.conductor import Waiting
 from jeux.scenes.rules import RulesPanel
 
@@ -169,5 +169,5 @@ class Actions:
 def veil(surface: pygame.Surface) -> None:
     """Darken what lies below a dialogue."""
     shade = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-    shade.fill((*WALNUT, 150))
+    shade.fill((*colours().veil, 150))
     surface.blit(shade, (0, 0))

@@ -69,13 +69,13 @@ def _on_paper(first: Column, second: Column, margin: int, facing: bool) -> tuple
         deepest = max(sheet.height for sheet in sheets)
         for sheet in sheets:
             sheet.height = deepest
-    spots = [*(Spot(sheet, _sheet) for sheet in sheets), *first.spots, *second.spots]
+
+    def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+        draw_sheet(surface, at, scale)
+
+    spots = [*(Spot(sheet, paint) for sheet in sheets), *first.spots, *second.spots]
     if facing and len(sheets) == 1:
         aside = (second.x - first.x) // 2
         for spot in spots:
             spot.rect.move_ip(aside, 0)  # a page alone lies in the middle
     return spots, max(sheet.bottom for sheet in sheets) + scale(GAP)
-
-
-def _sheet(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-    draw_sheet(surface, at)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
 
-from jeux.common.theme import BRASS, INK, INK_SOFT, PAPER_EDGE, Scale
+from jeux.common.palette import colours
+from jeux.common.theme import Scale
 from jeux.common.typography import font, leading, line, wrap
 from jeux.scenes.markdown import Block, Run
 from jeux.scenes.page import Look, Spot
@@ -36,7 +36,6 @@ class Heading(NamedTuple):
     y: int
 
 
-@lru_cache(maxsize=256)
 def set_lines(runs: tuple[Run, ...], size: int, width: int) -> tuple[tuple[Piece, ...], ...]:
     """Runs cut into lines of at most `width` pixels. Only U+0020 is a place to cut, and not between two runs of the
     same word."""
@@ -109,14 +108,14 @@ class Setter:
             self.y += self.scale(1.3 if block.level == 2 else 0.8)
         if block.level == 2:
             self.headings.append(Heading(block.text, self.y))
-        self._plain(block.text, "title", size, INK)
+        self._plain(block.text, "title", size, colours().ink)
         if block.level == 2:
             self.spots.append(Spot(pygame.Rect(self.x, self.y + self.scale(0.15), self.width, 1), _rule))
             self.y += self.scale(0.4)
         self.y += self.scale(0.3)
 
     def _lead(self, block: Block) -> None:
-        self._plain(block.text, "serif-italic", self.scale(LEAD), INK_SOFT)
+        self._plain(block.text, "serif-italic", self.scale(LEAD), colours().ink_soft)
         self.y += self.scale(0.6)
 
     def _plain(self, text: str, face: str, size: int, colour: tuple[int, int, int]) -> None:
@@ -138,7 +137,7 @@ class Setter:
         mark, size = block.mark, self.scale.body
 
         def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-            image = line(mark, "text", size, INK_SOFT)
+            image = line(mark, "text", size, colours().ink_soft)
             surface.blit(image, (at.right - image.get_width(), at.y))
 
         right = inner - self.scale(0.45)
@@ -160,7 +159,7 @@ class Setter:
         def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
             for number, pieces in enumerate(lines):
                 for piece in pieces:
-                    image = line(piece.text, piece.face, size, INK)
+                    image = line(piece.text, piece.face, size, colours().ink)
                     surface.blit(image, (at.x + piece.x, at.y + number * step))
 
         self.spots.append(Spot(pygame.Rect(x, self.y, width, step * len(lines)), paint))
@@ -168,8 +167,8 @@ class Setter:
 
 
 def _rule(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-    pygame.draw.line(surface, PAPER_EDGE, at.midleft, (at.right - 1, at.centery))
+    pygame.draw.line(surface, colours().rule, at.midleft, (at.right - 1, at.centery))
 
 
 def _bar(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-    pygame.draw.rect(surface, BRASS, at)
+    pygame.draw.rect(surface, colours().accent, at)

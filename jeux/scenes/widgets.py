@@ -14,7 +14,9 @@ import pygame_gui
 from pygame_gui.core import ObjectID, UIElement
 from pygame_gui.elements import UIButton, UIHorizontalSlider, UITextBox, UITextEntryLine
 
-from jeux.common.theme import MARK_DARK, MARK_LIGHT, PAPER, PAPER_EDGE, Scale, face_path, gui_theme
+from jeux.common.palette import Colour, colours
+from jeux.common.theme import Scale, gui_theme
+from jeux.common.typography import face_path
 
 Act = Callable[[], None]
 
@@ -213,13 +215,21 @@ class Widgets:
         """Draw the widgets and the focus ring."""
         self.manager.draw_ui(surface)
         if self._focus is not None and self._focus.alive():
-            draw_focus(surface, self._focus.rect)
+            draw_focus(surface, self._focus.rect, self.scale)
 
 
-def draw_focus(surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """The double ring that reads on any ground: white outside dark."""
-    pygame.draw.rect(surface, MARK_LIGHT, rect.inflate(10, 10), 3)
-    pygame.draw.rect(surface, MARK_DARK, rect.inflate(5, 5), 3)
+def draw_focus(surface: pygame.Surface, rect: pygame.Rect, scale: Scale) -> None:
+    """The double ring that reads on any ground: light outside dark."""
+    width = max(3, scale(0.16))
+    light, dark = colours().mark
+    pygame.draw.rect(surface, light, rect.inflate(4 * width - 2, 4 * width - 2), width)
+    pygame.draw.rect(surface, dark, rect.inflate(2 * width - 1, 2 * width - 1), width)
+
+
+def boxed(surface: pygame.Surface, rect: pygame.Rect, fill: Colour, edge: Colour, scale: Scale) -> None:
+    """A box with a frame: a button, a field, a key."""
+    pygame.draw.rect(surface, fill, rect, border_radius=3)
+    pygame.draw.rect(surface, edge, rect, scale.thin, border_radius=3)
 
 
 @lru_cache(maxsize=64)
@@ -231,8 +241,8 @@ def _shadow(size: tuple[int, int]) -> pygame.Surface:
     return shadow
 
 
-def draw_sheet(surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """A sheet of paper lying on the table: a soft edge below, a thin rim."""
-    surface.blit(_shadow(rect.size), (rect.x - 3, rect.y))
-    pygame.draw.rect(surface, PAPER, rect, border_radius=3)
-    pygame.draw.rect(surface, PAPER_EDGE, rect, 1, border_radius=3)
+def draw_sheet(surface: pygame.Surface, rect: pygame.Rect, scale: Scale) -> None:
+    """A sheet of paper lying on the table: a soft edge below, a thin rim; in flat themes the rim alone."""
+    if colours().pictured:
+        surface.blit(_shadow(rect.size), (rect.x - 3, rect.y))
+    boxed(surface, rect, colours().paper, colours().sheet_edge, scale)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from jeux.common.theme import BRASS, MARK_BLUE, MARK_DARK, MARK_RED
+from jeux.common.palette import colours
 from jeux.common.typography import line
 from jeux.rules.contract import Effect, Flipped, Formed, Game, Moved, Position, Put, Removed
 from jeux.views import marks
@@ -273,7 +273,7 @@ class BoardView:
 
     def _draw_count(self, surface: pygame.Surface, place: str, stack: list[int]) -> None:
         if len(stack) > FULL_STACK and self.view.spot(place, 0, 1) is not None and place in self.game.board.points:
-            text = line(str(len(stack)), "bold", max(12, self.man_size // 3), MARK_DARK)
+            text = line(str(len(stack)), "bold", max(12, self.man_size // 3), colours().mark[1])
             marks.badge(surface, text, self._lie(place, len(stack) - 1, len(stack))[0])
 
     def _draw_flying(self, surface: pygame.Surface, man: int, seen: Marks) -> None:
@@ -298,25 +298,25 @@ class BoardView:
         return max(2, round(self.man_size / 28))
 
     def _draw_marks_above(self, surface: pygame.Surface, seen: Marks) -> None:
-        radius, width = self.man_size / 2, self._width
+        radius, width, worn = self.man_size / 2, self._width, colours()
         for place in seen.watched:
-            marks.ring(surface, self.pixel(place), radius * 1.15, width, MARK_RED)
+            marks.ring(surface, self.pixel(place), radius * 1.15, width, worn.mark_alarm)
         for place, takes in seen.targets.items():
             if takes:
-                marks.ring(surface, self.pixel(place), radius * 1.1, width)
+                marks.ring(surface, self.pixel(place), radius * 1.1, width, worn.mark)
             else:
-                marks.disc(surface, self.landing(place), max(5, radius * 0.26))
+                marks.disc(surface, self.landing(place), max(5, radius * 0.26), worn.mark_choice)
         for place in seen.reach:
-            marks.ring(surface, self.pixel(place), max(5, radius * 0.24), max(2, width - 1))
+            marks.ring(surface, self.pixel(place), max(5, radius * 0.24), max(2, width - 1), worn.mark)
         for place in seen.chosen:
-            marks.ring(surface, self.pixel(place), radius * 1.12, max(3, width), MARK_BLUE)
+            marks.ring(surface, self.pixel(place), radius * 1.12, max(3, width), worn.mark_choice)
         for place in seen.takes:
             marks.cross(surface, self.pixel(place), radius, width + 1)
         for place in seen.refused:
-            marks.ring(surface, self.pixel(place), radius * 1.12, width + 1, MARK_RED)
+            marks.barred(surface, self.pixel(place), radius * 1.12, width + 1)
         if len(seen.arrow) > 1:
             marks.arrow(surface, self.pixel(seen.arrow[0]), self.landing(seen.arrow[-1]), max(5, self.man_size // 8))
         elif seen.arrow:
-            marks.ring(surface, self.pixel(seen.arrow[0]), radius * 1.25, width + 2, BRASS)
+            marks.ring(surface, self.pixel(seen.arrow[0]), radius * 1.25, width + 2, worn.mark_advice)
         if seen.cursor:
             marks.cursor(surface, self.pixel(seen.cursor), radius * 1.2, max(2, width))

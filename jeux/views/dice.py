@@ -9,7 +9,7 @@ from random import Random
 
 import pygame
 
-from jeux.common.theme import MARK_DARK, MARK_LIGHT
+from jeux.common.palette import colours
 from jeux.views import marks
 from jeux.views.animation import Pixel, duration
 from jeux.views.frame import Frame
@@ -147,7 +147,7 @@ class DiceTray:
             remaining[die.face] -= 1
             self._draw_die(surface, painter, die, done, used)
             if done >= 1 and not used and chosen == die.face:
-                marks.ring(surface, die.end, self.size * 0.72, 3)
+                marks.ring(surface, die.end, self.size * 0.72, 3, colours().mark)
                 chosen = None
 
     def _draw_die(self, surface: pygame.Surface, painter: Painter, die: Die, done: float, used: bool) -> None:
@@ -164,5 +164,6 @@ class DiceTray:
         surface.blit(picture, picture.get_rect(center=(pixel[0], pixel[1] - size * 0.3 * bounce)))
         if used:
             x, y = pixel[0], pixel[1] + size * 0.62
-            pygame.draw.line(surface, MARK_DARK, (x - size * 0.22, y), (x + size * 0.22, y), 5)
-            pygame.draw.line(surface, MARK_LIGHT, (x - size * 0.2, y), (x + size * 0.2, y), 2)
+            light, dark = colours().mark
+            pygame.draw.line(surface, dark, (x - size * 0.22, y), (x + size * 0.22, y), 5)
+            pygame.draw.line(surface, light, (x - size * 0.2, y), (x + size * 0.2, y), 2)

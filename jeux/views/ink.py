@@ -12,7 +12,7 @@ from functools import lru_cache
 
 import pygame
 
-from jeux.common.theme import Colour
+from jeux.common.palette import Colour
 from jeux.common.typography import font
 from jeux.rules.contract import Game
 from jeux.views.frame import Frame

@@ -6,7 +6,7 @@ import math
 
 import pygame
 
-from jeux.common.theme import BRASS, MARK_BLUE, MARK_DARK, MARK_LIGHT, MARK_RED, Colour
+from jeux.common.palette import Pair, colours
 from jeux.views.animation import Pixel
 
 
@@ -14,25 +14,36 @@ def _whole(centre: Pixel) -> tuple[int, int]:
     return round(centre[0]), round(centre[1])
 
 
-def ring(surface: pygame.Surface, centre: Pixel, radius: float, width: int, inner: Colour = MARK_DARK) -> None:
-    """A double ring: white outside, dark inside."""
+def ring(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pair: Pair) -> None:
+    """A double ring: light outside, dark inside."""
     point = _whole(centre)
-    pygame.draw.aacircle(surface, MARK_LIGHT, point, round(radius), width)
-    pygame.draw.aacircle(surface, inner, point, round(radius) - width, width)
+    pygame.draw.aacircle(surface, pair[0], point, round(radius), width)
+    pygame.draw.aacircle(surface, pair[1], point, round(radius) - width, width)
 
 
-def disc(surface: pygame.Surface, centre: Pixel, radius: float) -> None:
-    """A legal target: a dark disc rimmed with white."""
+def barred(surface: pygame.Surface, centre: Pixel, radius: float, width: int) -> None:
+    """Where a gesture was refused: a double ring with a bar across, as on a sign that forbids."""
+    pair = colours().mark_alarm
+    reach = (radius - width) * math.sqrt(0.5)
+    start, end = (centre[0] - reach, centre[1] - reach), (centre[0] + reach, centre[1] + reach)
+    pygame.draw.line(surface, pair[0], start, end, width + 4)
+    pygame.draw.line(surface, pair[1], start, end, width)
+    ring(surface, centre, radius, width, pair)
+
+
+def disc(surface: pygame.Surface, centre: Pixel, radius: float, pair: Pair) -> None:
+    """A legal target: a dark disc with a light rim."""
     point = _whole(centre)
-    pygame.draw.aacircle(surface, MARK_LIGHT, point, round(radius))
-    pygame.draw.aacircle(surface, MARK_BLUE, point, round(radius * 0.72))
+    pygame.draw.aacircle(surface, pair[0], point, round(radius))
+    pygame.draw.aacircle(surface, pair[1], point, round(radius * 0.72))
 
 
 def brackets(surface: pygame.Surface, centre: Pixel, radius: float, width: int) -> None:
     """The last step: four corners around a place."""
     x, y = centre
     reach, arm = radius, radius * 0.42
-    for colour, thick in ((MARK_DARK, width + 2), (MARK_LIGHT, width)):
+    light, dark = colours().mark
+    for colour, thick in ((dark, width + 2), (light, width)):
         for dx in (-1, 1):
             for dy in (-1, 1):
                 corner = (x + dx * reach, y + dy * reach)
@@ -41,10 +52,11 @@ def brackets(surface: pygame.Surface, centre: Pixel, radius: float, width: int) 
 
 
 def cross(surface: pygame.Surface, centre: Pixel, radius: float, width: int) -> None:
-    """What a step would take, or what a rule forbids: a cross."""
+    """What a step would take: a cross."""
     x, y = centre
     reach = radius * 0.7
-    for colour, thick in ((MARK_LIGHT, width + 4), (MARK_RED, width)):
+    light, dark = colours().mark_alarm
+    for colour, thick in ((light, width + 4), (dark, width)):
         pygame.draw.line(surface, colour, (x - reach, y - reach), (x + reach, y + reach), thick)
         pygame.draw.line(surface, colour, (x - reach, y + reach), (x + reach, y - reach), thick)
 
@@ -53,8 +65,9 @@ def cursor(surface: pygame.Surface, centre: Pixel, radius: float, width: int) ->
     """The keyboard's place: a square frame."""
     box = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))
     box.center = _whole(centre)
-    pygame.draw.rect(surface, MARK_LIGHT, box, width)
-    pygame.draw.rect(surface, MARK_DARK, box.inflate(-2 * width, -2 * width), width)
+    light, dark = colours().mark
+    pygame.draw.rect(surface, light, box, width)
+    pygame.draw.rect(surface, dark, box.inflate(-2 * width, -2 * width), width)
 
 
 def arrow(surface: pygame.Surface, start: Pixel, end: Pixel, width: int) -> None:
@@ -62,7 +75,9 @@ def arrow(surface: pygame.Surface, start: Pixel, end: Pixel, width: int) -> None
     angle = math.atan2(end[1] - start[1], end[0] - start[0])
     head = width * 3.2
     neck = (end[0] - head * 0.9 * math.cos(angle), end[1] - head * 0.9 * math.sin(angle))
-    for colour, extra in ((MARK_DARK, 3), (BRASS, 0)):
+    light, dark = colours().mark_advice
+    edge = max(3, width // 3)
+    for colour, extra in ((dark, edge), (light, 0)):
         pygame.draw.line(surface, colour, start, neck, width + 2 * extra)
         size = head + 2 * extra
         tip = (end[0] + extra * math.cos(angle), end[1] + extra * math.sin(angle))
@@ -73,14 +88,14 @@ def arrow(surface: pygame.Surface, start: Pixel, end: Pixel, width: int) -> None
 
 
 def glow_line(surface: pygame.Surface, pixels: list[Pixel], strength: float, width: int) -> None:
-    """A line of places that lights up: brass between white edges."""
+    """A line of places that lights up: the colour of advice between white edges."""
     if len(pixels) < 2 or strength <= 0:
         return
     margin = width + 8
     left, top = min(x for x, _ in pixels) - margin, min(y for _, y in pixels) - margin
     right, bottom = max(x for x, _ in pixels) + margin, max(y for _, y in pixels) + margin
     shifted = [(x - left, y - top) for x, y in pixels]
-    for colour, thick, alpha in ((MARK_LIGHT, width + 6, 150), (BRASS, width, 235)):
+    for colour, thick, alpha in ((colours().mark[0], width + 6, 150), (colours().mark_advice[0], width, 235)):
         layer = pygame.Surface((round(right - left), round(bottom - top)), pygame.SRCALPHA)
         pygame.draw.lines(layer, (*colour, round(alpha * strength)), False, shifted, thick)
         surface.blit(layer, (left, top))
@@ -89,6 +104,7 @@ def glow_line(surface: pygame.Surface, pixels: list[Pixel], strength: float, wid
 def badge(surface: pygame.Surface, text: pygame.Surface, centre: Pixel) -> None:
     """A small number on the top man of a tall stack."""
     box = text.get_rect(center=_whole(centre)).inflate(8, 2)
-    pygame.draw.rect(surface, MARK_LIGHT, box, border_radius=box.height // 2)
-    pygame.draw.rect(surface, MARK_DARK, box, 1, border_radius=box.height // 2)
+    light, dark = colours().mark
+    pygame.draw.rect(surface, light, box, border_radius=box.height // 2)
+    pygame.draw.rect(surface, dark, box, 1, border_radius=box.height // 2)
     surface.blit(text, text.get_rect(center=box.center))

@@ -10,7 +10,7 @@ from typing import Protocol
 
 import pygame
 
-from jeux.common.theme import Colour
+from jeux.common.palette import Colour
 from jeux.rules.contract import Game
 from jeux.views.frame import Frame
 from jeux.views.ink import STYLES, InkPainter

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 import pygame
 
+from jeux.common.palette import WOOD, Colour
 from jeux.common.paths import asset
-from jeux.common.theme import WALNUT_SOFT, Colour
 from jeux.views.frame import Frame
 
 SHADOW = (23, 10, 2)
@@ -71,7 +71,7 @@ class WoodPainter:
 
     @property
     def label(self) -> tuple[Colour, Colour]:
-        return WALNUT_SOFT, (20, 12, 6)
+        return WOOD.on_cloth_soft, (20, 12, 6)
 
     def ground(self, surface: pygame.Surface, frame: Frame) -> None:
         _board_shadow(surface, frame.rect)

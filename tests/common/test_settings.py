@@ -36,8 +36,10 @@ CHANGED = Settings(
     coordinates="every",
     fullscreen=True,
     theme="livret",
+    font="easy",
     panel="left",
     window=(1024, 768),
+    favourites=("toy", "other"),
     games={"toy": CHOICE},
 )
 
@@ -79,6 +81,8 @@ BAD: dict[str, list[object]] = {
     "coordinates": ["all", []],
     "fullscreen": ["true"],
     "theme": ["wood", {}],
+    "font": ["serif", 1],
+    "favourites": ["toy", [1], None, ["x" * 101]],
     "panel": ["top"],
     "window": [[1280], [1280, 800, 3], [1280, "800"], [0, 800], "1280x800", [1e4, 800.5], [100000, 800]],
 }

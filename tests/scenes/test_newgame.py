@@ -16,7 +16,7 @@ from jeux.match.record import Seat
 from jeux.match.table import Table
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game, Option
-from jeux.scenes import newgame
+from jeux.scenes import newgame, newgamepage
 from jeux.scenes.app import App
 from jeux.scenes.choosing import preset_options
 from jeux.scenes.game import GameScene
@@ -211,6 +211,9 @@ def with_toy(app: App, monkeypatch: pytest.MonkeyPatch) -> Callable[[Game], NewG
 
     def open_page(game: Game) -> NewGameScene:
         monkeypatch.setitem(CATALOGUE, "toy", game)
+        # it has no board of its own to be drawn
+        monkeypatch.setattr(newgamepage, "picture", lambda game, size: pygame.Surface(size))
+        monkeypatch.setattr(newgamepage, "man", lambda game, side, size: pygame.Surface((size, size)))
         texts = app.texts.game
         told = lambda key, name, **given: f"mot {name}" if key == "toy" else texts(key, name, **given)  # noqa: E731
         monkeypatch.setattr(app.texts, "game", told)

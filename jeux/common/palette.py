@@ -1,0 +1,195 @@
+"""The colours of the window, one palette a theme, and how contrasts are measured.
+
+Ratios of text are at least 4.5 and those of controls and marks at least 3 in every palette (WCAG 2.2, 1.4.3 and
+1.4.11); `tests/common/test_theme.py` measures them all.
+
+Which palette is worn is known here alone: `jeux.common.theme.wear` sets it, everything that draws asks `colours`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Colour = tuple[int, int, int]
+Pair = tuple[Colour, Colour]
+"""A mark drawn twice, light and dark, so that one of the two reads on any ground."""
+
+WHITE: Colour = (0xFF, 0xFF, 0xFF)
+BLACK: Colour = (0x00, 0x00, 0x00)
+NEAR_BLACK: Colour = (0x11, 0x11, 0x11)
+YELLOW: Colour = (0xFF, 0xD5, 0x4A)
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """What everything is drawn with. `…_soft` is for words of second rank, `…_edge` for thin lines and frames."""
+
+    theme: str
+    """Its name in the settings, and of the painter of boards that goes with it."""
+    ink: Colour
+    ink_soft: Colour
+    paper: Colour
+    paper_deep: Colour
+    """Buttons, trays, tracks: a little away from the paper."""
+    paper_edge: Colour
+    sheet_edge: Colour
+    """The rim of a sheet of paper on the table."""
+    rule: Colour
+    """Lines that only order a page."""
+    field: Colour
+    """The ground of what one types in."""
+    faded: Colour
+    """The words of a button that does nothing now."""
+    primary: Colour
+    """What is chosen, and the button that a screen is for."""
+    primary_hover: Colour
+    on_primary: Colour
+    turn: Colour
+    """The line of the player to play."""
+    on_turn: Colour
+    on_turn_soft: Colour
+    cloth: Colour
+    """The table, where no picture covers it."""
+    on_cloth: Colour
+    on_cloth_soft: Colour
+    veil: Colour
+    """What darkens the rest below a dialogue."""
+    accent: Colour
+    link: Colour
+    warning: Colour
+    mark: Pair
+    mark_choice: Pair
+    mark_alarm: Pair
+    mark_advice: Pair
+    """The dark one is the edge, the light one the body."""
+    border: int = 1
+    """Pixels: the frame of a button or a sheet in the smallest window."""
+    pictured: bool = False
+    """Whether the table is the rendered one and sheets cast shadows; flat otherwise."""
+
+
+_INK: Colour = (0x2B, 0x1B, 0x10)
+_INK_SOFT: Colour = (0x5B, 0x46, 0x36)
+_CREAM: Colour = (0xF6, 0xEE, 0xDD)
+_BLUE: Colour = (0x0A, 0x3D, 0x62)
+_RED: Colour = (0x7A, 0x1E, 0x1E)
+
+WOOD = Palette(
+    theme="bois",
+    ink=_INK,
+    ink_soft=_INK_SOFT,
+    paper=_CREAM,
+    paper_deep=(0xEA, 0xDD, 0xC2),
+    paper_edge=(0x92, 0x7D, 0x5F),
+    sheet_edge=(0xB9, 0xA6, 0x8A),
+    rule=(0xC9, 0xB8, 0x9C),
+    field=(0xFF, 0xFB, 0xF2),
+    faded=(0x9A, 0x8A, 0x76),
+    primary=(0x3A, 0x2A, 0x1E),
+    primary_hover=(0x55, 0x3D, 0x2B),
+    on_primary=_CREAM,
+    turn=(0x3A, 0x2A, 0x1E),
+    on_turn=_CREAM,
+    on_turn_soft=(0xC9, 0xB7, 0x9C),
+    cloth=(0x1C, 0x2A, 0x24),
+    on_cloth=_CREAM,
+    on_cloth_soft=(0xC9, 0xB7, 0x9C),
+    veil=(0x3A, 0x2A, 0x1E),
+    accent=(0xC8, 0x9B, 0x4B),
+    link=_BLUE,
+    warning=_RED,
+    mark=(WHITE, NEAR_BLACK),
+    mark_choice=(WHITE, _BLUE),
+    mark_alarm=(WHITE, _RED),
+    mark_advice=((0xC8, 0x9B, 0x4B), NEAR_BLACK),
+    pictured=True,
+)
+PALETTES = {
+    "bois": WOOD,
+    "livret": Palette(
+        theme="livret",
+        ink=_INK,
+        ink_soft=_INK_SOFT,
+        paper=_CREAM,
+        paper_deep=(0xEE, 0xE2, 0xCA),
+        paper_edge=_INK,
+        sheet_edge=_INK,
+        rule=(0x92, 0x7D, 0x5F),
+        field=(0xFF, 0xFB, 0xF2),
+        faded=(0x9A, 0x8A, 0x76),
+        primary=_INK,
+        primary_hover=_INK_SOFT,
+        on_primary=_CREAM,
+        turn=(0xDD, 0xCD, 0xAC),
+        on_turn=_INK,
+        on_turn_soft=(0x4E, 0x3B, 0x2C),
+        cloth=(0xEF, 0xE4, 0xCD),
+        on_cloth=_INK,
+        on_cloth_soft=_INK_SOFT,
+        veil=(0x3A, 0x2A, 0x1E),
+        accent=_INK,
+        link=_BLUE,
+        warning=_RED,
+        mark=(WHITE, NEAR_BLACK),
+        mark_choice=(WHITE, _BLUE),
+        mark_alarm=(WHITE, _RED),
+        mark_advice=((0xC8, 0x9B, 0x4B), NEAR_BLACK),
+    ),
+    "contraste": Palette(
+        theme="contraste",
+        ink=WHITE,
+        ink_soft=(0xE0, 0xE0, 0xE0),
+        paper=BLACK,
+        paper_deep=(0x24, 0x24, 0x24),
+        paper_edge=WHITE,
+        sheet_edge=WHITE,
+        rule=WHITE,
+        field=BLACK,
+        faded=(0xA0, 0xA0, 0xA0),
+        primary=YELLOW,
+        primary_hover=(0xFF, 0xE9, 0x8F),
+        on_primary=BLACK,
+        turn=(0x36, 0x36, 0x36),
+        on_turn=WHITE,
+        on_turn_soft=(0xE0, 0xE0, 0xE0),
+        cloth=BLACK,
+        on_cloth=WHITE,
+        on_cloth_soft=(0xE0, 0xE0, 0xE0),
+        veil=BLACK,
+        accent=YELLOW,
+        link=YELLOW,
+        warning=YELLOW,
+        mark=(WHITE, BLACK),
+        mark_choice=(YELLOW, BLACK),
+        mark_alarm=(WHITE, _RED),
+        mark_advice=(YELLOW, BLACK),
+        border=2,
+    ),
+}
+"""By the name of the theme in the settings."""
+
+
+class _Worn:
+    palette: Palette = WOOD
+
+
+def put_on(theme: str) -> None:
+    """Draw with another palette from now on."""
+    _Worn.palette = PALETTES[theme]
+
+
+def colours() -> Palette:
+    """The palette that is worn. What is kept from one frame to the next is kept under its colours."""
+    return _Worn.palette
+
+
+def luminance(colour: Colour) -> float:
+    """Relative luminance of an sRGB colour, WCAG 2.2."""
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in colour))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """Contrast ratio of two colours, 1 to 21, WCAG 2.2."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
