@@ -28,9 +28,6 @@ barricades-wins-0 = Red wins.
 barricades-wins-1 = Blue wins.
 barricades-wins-2 = Yellow wins.
 barricades-wins-3 = Black wins.
-# Two against two
-barricades-team-wins-0 = Red and Yellow win together.
-barricades-team-wins-1 = Blue and Black win together.
 
 # Under the name of a side; $colour: r, b, y or k, the second colour or the partner’s
 barricades-note-colours =

@@ -28,9 +28,6 @@ barricades-wins-0 = Rouge gagne.
 barricades-wins-1 = Bleu gagne.
 barricades-wins-2 = Jaune gagne.
 barricades-wins-3 = Noir gagne.
-# Deux contre deux
-barricades-team-wins-0 = Rouge et Jaune gagnent ensemble.
-barricades-team-wins-1 = Bleu et Noir gagnent ensemble.
 
 # Sous le nom d’un camp ; $colour : r, b, y ou k, la seconde couleur ou celle du partenaire
 barricades-note-colours =
