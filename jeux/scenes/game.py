@@ -201,9 +201,9 @@ class GameScene(Scene):
         return self.session.moving
 
     def advance(self, dt: float) -> bool:
-        self.widgets.update(dt)
-        typed = self.typed.advance(self, dt)
-        return self.session.advance(dt, held=self.app.dialogue is not None) or typed
+        changed = self.widgets.update(dt)
+        changed |= self.typed.advance(self, dt)
+        return self.session.advance(dt, held=self.app.dialogue is not None) or changed
 
     def draw(self, surface: pygame.Surface) -> None:
         session = self.session

@@ -68,8 +68,7 @@ class Scene:
 
     def advance(self, dt: float) -> bool:
         """Let `dt` seconds pass; True when the picture changed."""
-        self.widgets.update(dt)
-        return False
+        return self.widgets.update(dt)
 
     @property
     def moving(self) -> bool:

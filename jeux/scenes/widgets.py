@@ -34,6 +34,7 @@ class Widgets:
         self._acts: dict[UIElement, Callable[..., None]] = {}
         self._order: list[UIElement] = []
         self._focus: UIElement | None = None
+        self._changed = False
         self._boxes: list[UITextBox] = []
 
     def _load_faces(self) -> None:
@@ -115,6 +116,7 @@ class Widgets:
         return made
 
     def _add(self, element: UIElement, act: Callable[..., None]) -> None:
+        self._changed = True
         self._acts[element] = act
         self._order.append(element)
 
@@ -126,6 +128,7 @@ class Widgets:
         """Take one widget away."""
         if self._focus is element:
             self._set_focus(None)
+        self._changed = True
         del self._acts[element]
         self._order.remove(element)
         element.kill()
@@ -207,9 +210,11 @@ class Widgets:
 
     # --- frames ---------------------------------------------------------------------------------------------------
 
-    def update(self, dt: float) -> None:
-        """Let `dt` seconds pass."""
+    def update(self, dt: float) -> bool:
+        """Let `dt` seconds pass; True when widgets have come or gone since: they show from the next update on."""
         self.manager.update(dt)
+        changed, self._changed = self._changed, False
+        return changed
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the widgets and the focus ring."""

@@ -304,3 +304,13 @@ def test_an_idle_table_is_not_drawn_again(app: App) -> None:
     finally:
         pygame.display.flip = flip
     assert not flips
+
+
+def test_new_buttons_are_seen_without_any_gesture(app: App) -> None:
+    scene = play_table(app, "moulin")
+    scene.session.give_up(0, 1)
+    until(app, lambda: scene.session.outcome_shown)
+    frames(app, 4)
+    shown = pygame.image.tobytes(app.screen, "RGB")
+    app._draw()
+    assert pygame.image.tobytes(app.screen, "RGB") == shown
