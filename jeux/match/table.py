@@ -273,14 +273,20 @@ class Table:
 
     @property
     def dice_id(self) -> str:
-        """The name of this game in its dice: the match and the number of the first game in it that threw them."""
-        return f"{self.record.id}/{1 if self.record.form == forms.RETURN else len(self.record.games)}"
+        """The name of this game in its dice."""
+        return self.dice_name(len(self.record.games) - 1)
 
-    @property
-    def revealed_seed(self) -> str | None:
-        """The seed of this game, in hexadecimal, once it can help nobody: None before."""
-        sealed = not self.match_over() if self.record.form == forms.RETURN else not self.result()
-        return None if sealed else self._played.seed
+    def dice_name(self, number: int) -> str:
+        """The name of a game (0 the first) in its dice: the match and the first game in it that threw them."""
+        return f"{self.record.id}/{1 if self.record.form == forms.RETURN else number + 1}"
+
+    def seed_shown(self, number: int) -> str | None:
+        """The seed of a game (0 the first), in hexadecimal, once it can help nobody: None before."""
+        if self.record.form == forms.RETURN:
+            told = self.match_over()
+        else:
+            told = number + 1 < len(self.record.games) or self.result() is not None
+        return self.record.games[number].seed if told else None
 
     def may_contribute(self) -> bool:
         """Whether no die of the program has been seen in this game yet, not even one taken back."""

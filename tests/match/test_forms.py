@@ -28,9 +28,9 @@ def seated(players: int) -> tuple[Seat, ...]:
     return tuple(Seat(f"P{number}") for number in range(players))
 
 
-def lose(table: Table, seat: int, price: int = 1) -> None:
+def lose(table: Table, seat: int) -> None:
     """End this game: the person on a seat gives it up."""
-    table.give_up(table.side(seat), price)
+    table.give_up(table.side(seat), table.game.prices(table.position)[0])
 
 
 # --- turned seats -----------------------------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ def test_the_return_game_has_the_dice_of_the_first_and_the_sides_exchanged() -> 
     table.contribute(("LUNDI", "mardi"))
     first = throws(table, 5)
     lose(table, 0)
-    assert table.revealed_seed is None, "it would tell the dice of the return game"
+    assert table.seed_shown(len(table.record.games) - 1) is None, "it would tell the dice of the return game"
     table.next_game()
     assert not table.may_contribute()
     assert table.record.games[1].words == ("LUNDI", "mardi")
@@ -141,7 +141,7 @@ def test_the_return_game_has_the_dice_of_the_first_and_the_sides_exchanged() -> 
     assert throws(table, 5) == first == throws(again, 5)
     lose(table, 0)
     assert table.match_over()
-    assert table.revealed_seed == table.record.games[0].seed
+    assert table.seed_shown(1) == table.record.games[0].seed
 
 
 def test_a_record_of_a_return_match_cannot_have_other_dice() -> None:

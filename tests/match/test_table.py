@@ -114,7 +114,7 @@ class AnyMatch(RuleBasedStateMachine):
         scores = self.table.scores()
         self.table.next_game()
         assert self.table.scores() == scores
-        assert self.table.revealed_seed is None
+        assert self.table.seed_shown(len(self.table.record.games) - 1) is None
         assert self.table.steps == ()
 
     @invariant()

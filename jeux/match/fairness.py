@@ -1,0 +1,148 @@
+"""The dice of a match looked at afterwards: how often each number came, whether that is usual, and the proof.
+
+Nothing here chooses a die: it counts those that fell, and writes down what others need to throw them again.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from jeux.match import forms
+from jeux.match.dice import Dice, commitment
+from jeux.match.record import Record, replay
+from jeux.match.table import Table
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import Thrown
+
+FACES = 6
+FEWEST = 30
+"""Dice below which χ² says nothing: each number must be expected five times (Cochran, 1954)."""
+UNUSUAL, RARE = 0.05, 0.01
+"""The shares of fair series below which an uneven one is called a little so, and very."""
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """What dice showed, and the seat that threw each (-1: all together)."""
+
+    dice: tuple[int, ...]
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Throws, counted. `by_seat` has how often each number came to each seat, `total` to all; `doubles` came in `pairs`
+    throws of two dice by one hand; `face` did not come in `drought` throws in a row (0, 0 before any throw)."""
+
+    by_seat: tuple[tuple[int, ...], ...]
+    total: tuple[int, ...]
+    doubles: int
+    pairs: int
+    face: int
+    drought: int
+
+    @property
+    def dice(self) -> int:
+        """How many dice fell."""
+        return sum(self.total)
+
+
+def throws_of(record: Record, number: int) -> list[Throw]:
+    """The throws of one game of a match, 0 the first."""
+    played = record.games[number]
+    positions = replay(CATALOGUE[record.game].start(played.options, record.players), played.steps)
+    throws = []
+    for position, step in zip(positions, played.steps, strict=False):
+        if position.throws():
+            thrown = (effect for effect in position.effects(step) if isinstance(effect, Thrown))
+            for effect in thrown:
+                seats = [(side - played.turned) % record.players if side >= 0 else -1 for side in effect.sides]
+                throws.append(Throw(effect.dice, tuple(seats)))
+    return throws
+
+
+def tally(throws: Sequence[Throw], players: int) -> Tally:
+    """Count throws."""
+    by_seat = [[0] * FACES for _ in range(players)]
+    total = [0] * FACES
+    for throw in throws:
+        for die, seat in zip(throw.dice, throw.seats, strict=True):
+            total[die - 1] += 1
+            if seat >= 0:
+                by_seat[seat][die - 1] += 1
+    pairs = [throw.dice for throw in throws if len(throw.dice) == 2 and len(set(throw.seats)) == 1]
+    drought, face = max((_absence(throws, face), face) for face in range(1, FACES + 1)) if throws else (0, 0)
+    doubles = sum(first == second for first, second in pairs)
+    return Tally(tuple(map(tuple, by_seat)), tuple(total), doubles, len(pairs), face, drought)
+
+
+def _absence(throws: Sequence[Throw], face: int) -> int:
+    """The most throws in a row without a number."""
+    longest = current = 0
+    for throw in throws:
+        current = 0 if face in throw.dice else current + 1
+        longest = max(longest, current)
+    return longest
+
+
+def chi_square(counts: Sequence[int]) -> float:
+    """How far counts are from equal ones: the squared differences from their mean, over the mean, summed."""
+    mean = sum(counts) / len(counts)
+    return sum((count - mean) ** 2 for count in counts) / mean
+
+
+def share_beyond(chi: float) -> float:
+    """The share of series of fair dice whose χ² is at least `chi`, with the five degrees of freedom of six faces.
+
+    Abramowitz & Stegun, *Handbook of Mathematical Functions* (1964), 26.4.4 for ν = 5."""
+    root = math.sqrt(chi)
+    density = math.exp(-chi / 2) / math.sqrt(2 * math.pi)
+    return math.erfc(root / math.sqrt(2)) + 2 * density * (root + root**3 / 3)
+
+
+def verdict(counts: Sequence[int]) -> str:
+    """``few`` dice to judge, else how uneven they are: ``usual``, ``unusual`` or ``rare``."""
+    if sum(counts) < FEWEST:
+        return "few"
+    share = share_beyond(chi_square(counts))
+    return "rare" if share < RARE else "unusual" if share < UNUSUAL else "usual"
+
+
+# --- the proof --------------------------------------------------------------------------------------------------------
+
+
+def agrees(table: Table) -> bool:
+    """Whether the dice of this game are those that its seed gives."""
+    played = table.record.games[-1]
+    dice, first = Dice(bytes.fromhex(played.seed), table.dice_id, played.words), 0
+    for position, step in zip(table.positions, table.steps, strict=False):
+        count = position.throws()
+        if count:
+            if position.outcome(dice.take(first, count)) != step:
+                return False
+            first += count
+    return True
+
+
+def proof(table: Table) -> str:
+    """The dice of the match in a text that ``docs/verify_dice.py`` reads: for each game its name, seal, words, throws,
+    and its seed as soon as that can be told. Empty where real dice are thrown."""
+    record = table.record
+    if record.dice == forms.MANUAL:
+        return ""
+    lines = []
+    for number, played in enumerate(record.games):
+        seed = table.seed_shown(number)
+        throws = " ".join("-".join(map(str, throw.dice)) for throw in throws_of(record, number))
+        lines += [
+            f"game {number + 1}",
+            f"name {table.dice_name(number)}",
+            f"seal {commitment(bytes.fromhex(played.seed))}",
+            f"words {json.dumps(played.words)}",
+            f"throws {throws}",
+            *([f"seed {seed}"] if seed else []),
+        ]
+    return "\n" + "\n".join(lines) + "\n"
