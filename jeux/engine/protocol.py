@@ -170,7 +170,7 @@ class Session:
         result = self._here.result()
         if result is None:
             return "result none"
-        return f"result {','.join(f'{score:.6g}' for score in result.scores)} {result.reason}"
+        return f"result {','.join(f'{score:.15g}' for score in result.scores)} {result.reason}"
 
     # --- playing --------------------------------------------------------------------------------------------------
 

@@ -105,7 +105,7 @@ class Session:
             self.notice = None
         speed = self._speed()
         self.board.animate(played.effects, self.table.position, speed)
-        self.top.follow(played.effects, len(self.table.steps), speed)
+        self.top.follow(played.effects, self.table.position, len(self.table.steps), speed)
         for event in noises_of(played.effects):
             self._sounds.play(event)
         self._moved()

@@ -18,7 +18,9 @@ from jeux.views.view import DiceView
 
 TURNS = 2.5
 STAGGER = 0.08
-"""Seconds between the rests of two dice: less than the 0.12 s that look like one throw."""
+"""Seconds between the rests of two dice."""
+TOGETHER = 0.12
+"""Seconds within which all the dice of a throw come to rest: more would look like several throws."""
 USED_ALPHA = 115
 TILT = 15.0
 """Largest angle of a die at rest, degrees."""
@@ -74,18 +76,15 @@ class DiceTray:
         self.throw(dice, sides, seed, "none")
 
     def throw(self, dice: tuple[int, ...], sides: tuple[int, ...], seed: int, speed: str) -> None:
-        """Throw dice from their players' sides. A double shows four dice, as many as are to be played."""
+        """Throw dice from their players' sides."""
         self._last = (dice, sides, seed)
         self._elapsed = 0.0
         rng = Random(seed * 7919 + sum(dice))
-        common = len(set(sides)) > 1
-        shown = [(die, side) for die, side in zip(dice, sides, strict=True)]
-        if len(dice) == 2 and dice[0] == dice[1] and not common:
-            shown += shown
         lasts = duration("dice", speed)
+        apart = min(STAGGER, TOGETHER / max(1, len(dice) - 1))
         self._dice = [
-            self._die(index, [s for _, s in shown], face, side, rng, max(0.0, lasts - index * STAGGER))
-            for index, (face, side) in enumerate(shown)
+            self._die(index, list(sides), face, side, rng, max(0.0, lasts - index * apart))
+            for index, (face, side) in enumerate(zip(dice, sides, strict=True))
         ]
 
     def _die(self, index: int, sides: list[int], face: int, side: int, rng: Random, lasts: float) -> Die:
@@ -96,7 +95,8 @@ class DiceTray:
         x = left + slot * (mates.index(index) + 0.5) + rng.uniform(-0.12, 0.12) * slot
         y = (bottom + top) / 2 + rng.uniform(-0.25, 0.25) * (top - bottom - self.view.size)
         tilt = rng.uniform(-TILT, TILT)
-        from_below = side == 1
+        shared = len(set(self.view.piste)) == 1
+        from_below = side == 1 or shared
         length = 4.5 * self.view.size
         heading = math.radians(90 + tilt if from_below else tilt - 90)
         start = (x - length * math.cos(heading), y - length * math.sin(heading))

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 from jeux.rules.contract import Position, Put
 from jeux.views.gestures import Path, Permit
 
 
+MOST_ORDERED = 4
+"""Places that may be touched in any order are few; more of them are touched in the order of the rules."""
+
+
 def permit_of(position: Position, dice: tuple[int, ...]) -> Permit:
     """What the hand of the player to decide may do. A man in hand may be dragged from its tray; with `dice` still to
-    be played, a die may be touched before its man."""
+    be played, a die may be touched before its man; places are touched in any order that means the same step."""
     paths: dict[Path, str] = {}
     legal = set(position.steps())
     for step in position.steps():
@@ -18,14 +24,21 @@ def permit_of(position: Position, dice: tuple[int, ...]) -> Permit:
         meant = position.gesture(places)
         # two dice may bear off the same man: the rules say which of them the gesture plays
         paths[places] = meant if meant in legal else step
-        first = position.effects(step)[0]
-        if isinstance(first, Put) and first.origin != places[0]:
-            paths[(first.origin, *places)] = step
-        for die in set(dice):
-            short = (f"die:{die}", places[0])
-            if position.gesture(short) == step:
-                paths[short] = step
+        for path in _other_ways(position, step, places, dice):
+            paths.setdefault(path, step)
     return Permit(paths, position.gesture)
+
+
+def _other_ways(position: Position, step: str, places: Path, dice: tuple[int, ...]) -> list[Path]:
+    """The other paths that mean this step."""
+    found: list[Path] = []
+    first = position.effects(step)[0]
+    if isinstance(first, Put) and first.origin != places[0]:
+        found.append((first.origin, *places))
+    tried: list[Path] = list(permutations(places))[1:] if 1 < len(places) <= MOST_ORDERED else []
+    for die in set(dice):
+        tried += [(f"die:{die}", places[0]), (f"die:{die}", places[-1]), (f"die:{die}", *places)]
+    return found + [path for path in tried if position.gesture(path) == step]
 
 
 def watch_only(position: Position) -> Permit:

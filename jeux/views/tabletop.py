@@ -49,16 +49,23 @@ class Tabletop:
             effects = positions[number - 1].effects(steps[number - 1])
             for effect in effects:
                 if isinstance(effect, Thrown):
-                    self._dice.show(effect.dice, effect.sides, number)
+                    self._dice.show(*self._shown(effect, positions[number]), number)
                     return
         self._dice.show((), (), 0)
 
-    def follow(self, effects: tuple[Effect, ...], number: int, speed: str) -> None:
-        """Throw the dice of the step number `number`, if it throws any."""
+    def follow(self, effects: tuple[Effect, ...], position: Position, number: int, speed: str) -> None:
+        """Throw the dice of the step number `number`, if it throws any, after which this is the position."""
         for effect in effects:
             if isinstance(effect, Thrown) and self._dice:
-                self._dice.throw(effect.dice, effect.sides, number, speed)
+                self._dice.throw(*self._shown(effect, position), number, speed)
                 self._settling = True
+
+    def _shown(self, thrown: Thrown, position: Position) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The dice to show: where a double is played four times, four of them."""
+        left = self.view.left(position) if self.view else ()
+        if len(left) > len(thrown.dice):
+            return left, (thrown.sides[0],) * len(left)
+        return thrown.dice, thrown.sides
 
     @property
     def rolling(self) -> bool:
