@@ -7,7 +7,6 @@ from itertools import permutations
 from jeux.rules.contract import Position, Put
 from jeux.views.gestures import Path, Permit
 
-
 MOST_ORDERED = 4
 """Places that may be touched in any order are few; more of them are touched in the order of the rules."""
 
