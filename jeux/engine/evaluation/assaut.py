@@ -19,15 +19,15 @@ NEAR_LIMIT = QUIET_LIMIT - 40
 class Weights(NamedTuple):
     """Points of the estimate, for the soldiers."""
 
-    soldier: int = 45
-    officer: int = 450
-    inside: int = 14
-    advance: int = 3
+    soldier: int = 60
+    officer: int = 350
+    inside: int = 18
+    advance: int = 5
     room: int = 8
     hole: int = 7
     reached: int = 15
-    hanging: int = 40
-    guilty: int = 380
+    hanging: int = 50
+    guilty: int = 300
 
 
 WEIGHTS = Weights()

@@ -24,6 +24,7 @@ class Weights(NamedTuple):
     running: int = 30
     pair: int = 6
     room: int = 4
+    site: int = 4
     flying: int = 40
     tempo: int = 15
 
@@ -56,9 +57,10 @@ def _worth(position: Moulin, side: int, weights: Weights) -> int:
             closers |= near
     if threats:
         score += weights.threat + (threats > 1) * weights.second_threat + weights.running * (closers & in_mills != 0)
-    if anywhere:
-        return score + weights.flying * (position.hands[side] == 0)
-    return score + weights.room * min(_room(own, ~(own | adverse)), 12)
+    room = _room(own, ~(own | adverse))
+    if not anywhere:
+        return score + weights.room * min(room, 12)
+    return score + (weights.site * room if position.hands[side] else weights.flying)
 
 
 def _room(own: int, empty: int) -> int:
