@@ -75,14 +75,24 @@ def begun(key: str) -> Table:
     return table
 
 
-def take(app: App, make: MakeScene, name: str) -> None:
-    """The picture of a scene at rest."""
+def show(app: App, make: MakeScene) -> None:
+    """Go to a scene and let it come to rest."""
     app.go(make)
     for _ in range(3):
         app.frame([], 0.05)
+
+
+def write(picture: pygame.Surface, path: Path, quality: int) -> None:
+    """A picture as a file."""
+    pixels = pygame.image.tobytes(picture, "RGB")
+    Image.frombytes("RGB", picture.get_size(), pixels).save(path, quality=quality, method=6)
+
+
+def take(app: App, make: MakeScene, name: str) -> None:
+    """The picture of a scene at rest."""
+    show(app, make)
     path = TARGET / f"{name}.webp"
-    pixels = pygame.image.tobytes(app.screen, "RGB")
-    Image.frombytes("RGB", app.size, pixels).save(path, quality=QUALITY, method=6)
+    write(app.screen, path, QUALITY)
     assert path.stat().st_size <= LARGEST, f"{path.name}: {path.stat().st_size} bytes"
 
 

@@ -1,0 +1,117 @@
+"""Takes the pictures of the gallery: every game of the catalogue in every theme and two sizes of window, and the other
+screens in both languages.
+
+    pip install pillow
+    python docs/gallery.py [what is in the name of a picture]
+
+Written to docs/gallery/<theme>/<size>/<screen>.webp; those of the large window are stored at half their size.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from screenshots import FOLDER, SEATS, begun, show, write  # first: it prepares the environment
+
+import pygame  # isort: skip
+
+from jeux.common.settings import LANGUAGES, THEMES, Settings, save_settings
+from jeux.match.table import Table
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import CHANCE
+from jeux.scenes.about import AboutScene
+from jeux.scenes.app import App, MakeScene
+from jeux.scenes.game import GameScene
+from jeux.scenes.menu import MenuScene
+from jeux.scenes.newgame import NewGameScene
+from jeux.scenes.rules import RulesScene
+from jeux.scenes.settings import SettingsScene
+
+TARGET = Path(__file__).resolve().parent / "gallery"
+QUALITY = 80
+LARGEST = 12_000_000
+"""Bytes of the whole gallery."""
+SIZES = {"1366x768": (1366, 768), "3840x2160": (3840, 2160)}
+HALVED = 2000
+"""Pixels: pictures of wider windows are stored at half their size."""
+FIRST = next(iter(CATALOGUE))
+
+
+def ended(key: str) -> Table:
+    """A match that was played to its end by lot."""
+    table, lot = begun(key), Random(key)
+    while not table.result():
+        if table.decider() == CHANCE:
+            table.throw()
+        else:
+            table.play(lot.choice(table.legal()))
+    return table
+
+
+def screens() -> Iterator[tuple[str, MakeScene]]:
+    """Those around the game, and a game that is over."""
+    yield "shelf", MenuScene
+    yield "settings", SettingsScene
+    yield "about", AboutScene
+    for key in CATALOGUE:
+        yield f"new-{key}", lambda app, key=key: NewGameScene(app, key)  # type: ignore[misc]
+    yield "rules", lambda app: RulesScene(app, FIRST, app.quit)
+    yield "end", lambda app: GameScene(app, ended(FIRST))
+
+
+def games() -> Iterator[tuple[str, MakeScene]]:
+    """Every game under way, and the shelf."""
+    yield "shelf", MenuScene
+    for key in CATALOGUE:
+        yield key, lambda app, key=key: GameScene(app, begun(key))  # type: ignore[misc]
+
+
+def wanted() -> Iterator[tuple[str, str, str, str, MakeScene]]:
+    """Theme, size, language, name and scene of every picture."""
+    for size in SIZES:
+        for theme in THEMES:
+            for name, make in games():
+                yield theme, size, LANGUAGES[0], name, make
+    for size in SIZES:
+        for language in LANGUAGES:
+            for name, make in screens():
+                if size == "1366x768" or language == LANGUAGES[0]:
+                    yield THEMES[0], size, language, f"{name}-{language}", make
+
+
+def take(app: App, make: MakeScene, path: Path) -> None:
+    """One picture. Advice and rules come to rest; a game that is over tells its end."""
+    show(app, make)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    picture = app.screen
+    if app.size[0] > HALVED:
+        picture = pygame.transform.smoothscale_by(picture, 0.5)
+    write(picture, path, QUALITY)
+
+
+def main() -> None:
+    """Take those asked for."""
+    asked = sys.argv[1] if len(sys.argv) > 1 else ""
+    by_size: dict[str, list[tuple[Path, Settings, MakeScene]]] = {}
+    for theme, size, language, name, make in wanted():
+        path = TARGET / theme / size / f"{name}.webp"
+        settings = Settings(theme=theme, language=language, window=SIZES[size], animation="none", muted=True)
+        if asked in str(path.relative_to(TARGET)):
+            by_size.setdefault(size, []).append((path, settings, make))
+    for size, pictures in by_size.items():
+        save_settings(Path(FOLDER.name), Settings(window=SIZES[size], animation="none", muted=True))
+        app = App()
+        app.store.save(Table.new(FIRST, {}, SEATS).record)
+        for path, settings, make in pictures:
+            app.change(settings)
+            take(app, make, path)
+        app.shut()
+    total = sum(path.stat().st_size for path in TARGET.rglob("*.webp"))
+    assert total <= LARGEST, f"{total} bytes"
+
+
+if __name__ == "__main__":
+    main()
