@@ -414,6 +414,8 @@ def test_unpaid_gammons_weigh_half() -> None:
     node = pack(_row({24: 2, 1: 2}), _row({24: 1, 6: 14}))
     win, won, lost = outlook_after(node)
     assert cautious_points_after(node) == pytest.approx(2 * win - 1 + (won - lost) / 2)
+    won_now = pack(_row({}), _row({6: 15}))
+    assert (points_after(won_now), cautious_points_after(won_now)) == (2.0, 1.0), "too late for a double"
 
 
 # --- levels -------------------------------------------------------------------------------------------------------

@@ -31,6 +31,8 @@ PIPS_A_TURN = 8
 """What a throw brings on average, some of it wasted."""
 UNCLAIMED_GAMMONS = 0.5
 """The weight of gammons while Jacoby's rule does not pay them yet: a double may still come."""
+CUBE_CARE = 0.3
+"""How far a level that errs does so about the cube, beside its errors on the board."""
 _BEFORE_HOME = (1 << 4 * 19) - 1
 """The digits of adverse men who are not home: their bar and the arrows 1 to 18 of the other player."""
 
@@ -81,6 +83,8 @@ def points_after(node: Node) -> float:
 
 def cautious_points_after(node: Node) -> float:
     """The same while gammons are not paid yet."""
+    if node[0] & 15 == ALL_OFF:
+        return 1.0
     win, extra_won, extra_lost = outlook_after(node)
     return 2.0 * win - 1.0 + UNCLAIMED_GAMMONS * (extra_won - extra_lost)
 
@@ -142,32 +146,39 @@ def _think_of_cube(position: Backgammon, budget: Budget, clock: Clock, report: R
     """The cube after a look at the board, then after a look at all throws."""
     side, turns = position.side, turns_to_come(position)
     other = outlook_after(_enter(position, 1 - side))
-    best = _cube_choice(position, Outlook(1.0 - other.win, other.extra_lost, other.extra_won), turns, 1, clock)
+    best = _cube_choice(
+        position, Outlook(1.0 - other.win, other.extra_lost, other.extra_won), turns, 1, budget.margin, clock
+    )
     if budget.depth == 1:
         return best
     try:
-        best = _cube_choice(position, outlook_before_throw(position, clock), turns, 2, clock)
+        best = _cube_choice(position, outlook_before_throw(position, clock), turns, 2, budget.margin, clock)
     except Stopped:
         return best
     report(best)
     return best
 
 
-def _cube_choice(position: Backgammon, outlook: Outlook, turns: float, depth: int, clock: Clock) -> Choice:
+def _cube_choice(
+    position: Backgammon, outlook: Outlook, turns: float, depth: int, margin: float, clock: Clock
+) -> Choice:
     values = backgammon_cube.values(position, outlook, turns)
-    ranked = tuple(sorted(values.items(), key=lambda pair: -pair[1]))
+    ranked = sorted(values.items(), key=lambda pair: -pair[1])
     step, value = ranked[0]
-    return Choice(step, value, False, depth, clock.nodes, (step,), ranked)
+    if margin:
+        # A level that errs would turn the cube at any time: an offer is a greater matter than the move of a man.
+        ranked = [pair for pair in ranked if pair[1] >= value - CUBE_CARE * margin]
+    return Choice(step, value, False, depth, clock.nodes, (step,), tuple(ranked))
 
 
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.5, blunder=0.8, sees_wins=False),
-        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.3, blunder=0.6),
-        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.15, blunder=0.4),
-        Level(nodes=20_000, seconds=0.8, depth=2, noise=0.05, blunder=0.2),
-        Level(nodes=80_000, seconds=2.8, depth=3),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.88, blunder=0.9, sees_wins=False),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.6, blunder=0.9),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.41, blunder=0.85),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.25, blunder=0.8),
+        Level(nodes=60_000, seconds=2.8, depth=3),
     ),
     full=Level(nodes=200_000, seconds=4.0, depth=3),
 )
