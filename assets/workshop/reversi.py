@@ -98,13 +98,9 @@ FLIP = 8  # steps of the half turn from white to black
 
 
 def star(points: int, radius: float, waist: float) -> list[kit.Point]:
-    return [
-        (
-            (radius, waist)[i % 2] * math.cos(i * math.pi / points),
-            (radius, waist)[i % 2] * math.sin(i * math.pi / points),
-        )
-        for i in range(2 * points)
-    ]
+    reach = (radius, waist)
+    turns = [i * math.pi / points for i in range(2 * points)]
+    return [(reach[i % 2] * math.cos(a), reach[i % 2] * math.sin(a)) for i, a in enumerate(turns)]
 
 
 def disc(b: kit.Bench) -> bpy.types.Object:
@@ -130,7 +126,7 @@ def flip() -> None:
     for k in range(FLIP + 1):
         hub.rotation_euler = (-math.pi * k / FLIP, 0, 0)  # the ivory leaves towards the lamp
         picture = kit.render(b)
-        kit.save(picture, f"reversi/flip_{k:02d}")
+        kit.save(picture, f"reversi/flip_w_b_{k:02d}")
         if k in (0, FLIP):
             kit.save(picture, f"reversi/{'w' if k == 0 else 'b'}")
 

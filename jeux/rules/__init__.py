@@ -9,7 +9,9 @@ from jeux.rules.contract import Game
 KEYS = (
     "moulin",
     "assaut",
+    "tablut",
     "backgammon",
+    "reversi",
 )
 """The games, in the order of the shelf. A key names the modules, texts, pages and pictures of its game."""
 

@@ -20,6 +20,8 @@ DURATIONS: dict[str, tuple[float, float, float, float]] = {
     "pause": (1.0, 0.4, 1.9, 0.0),
     "end": (1.2, 0.6, 1.8, 0.0),
 }
+RING_DELAY = 0.045
+TURNED_WITHIN = 0.8
 ARC = 0.15
 """Height of the arc of a lifted man, as a part of its way."""
 
@@ -65,6 +67,24 @@ class Flight:
 
 
 @dataclass(slots=True)
+class Turn:
+    """A two-faced man turning over in its place, from the face `before`."""
+
+    before: str
+    begins: float
+    lasts: float
+
+    def at(self, now: float) -> float:
+        """How far it has turned, 0 to 1."""
+        return min(1.0, max(0.0, (now - self.begins) / self.lasts)) if self.lasts > 0 else 1.0
+
+
+def ring_delay(ring: int, rings: int, flip: float) -> float:
+    """Seconds before the men of a ring begin to turn: 45 ms a ring, the whole within 800 ms."""
+    return ring * min(RING_DELAY, max(0.0, TURNED_WITHIN - flip) / max(1, rings))
+
+
+@dataclass(slots=True)
 class Glow:
     """A line of places that lights up once."""
 
@@ -77,3 +97,32 @@ class Glow:
         if not 0 <= now - self.begins < self.lasts:
             return 0.0
         return math.sin(math.pi * (now - self.begins) / self.lasts)
+
+
+class Motion:
+    """What is on its way: flights and turns by man, and glows. `now` counts seconds of motion."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.flights: dict[int, Flight] = {}
+        self.turns: dict[int, Turn] = {}
+        self.glows: list[Glow] = []
+
+    def __bool__(self) -> bool:
+        return bool(self.flights or self.turns or self.glows)
+
+    def finish(self) -> None:
+        """End everything at once."""
+        self.flights.clear()
+        self.turns.clear()
+        self.glows.clear()
+
+    def advance(self, dt: float) -> bool:
+        """Let `dt` seconds pass; True when something moved."""
+        if not self:
+            return False
+        self.now += dt
+        self.flights = {man: f for man, f in self.flights.items() if self.now < f.begins + f.lasts}
+        self.turns = {man: t for man, t in self.turns.items() if self.now < t.begins + t.lasts}
+        self.glows = [glow for glow in self.glows if self.now < glow.begins + glow.lasts]
+        return True

@@ -14,9 +14,9 @@ from jeux.common.palette import colours
 from jeux.common.typography import line
 from jeux.rules.contract import Effect, Flipped, Formed, Game, Moved, Position, Put, Removed
 from jeux.views import marks
-from jeux.views.animation import Flight, Glow, Pixel, duration, stretched
+from jeux.views.animation import Flight, Glow, Motion, Pixel, Turn, duration, ring_delay, stretched
 from jeux.views.frame import Frame, plan_of
-from jeux.views.painter import Painter, paint_man, painter_of
+from jeux.views.painter import Painter, paint_man, painter_of, place_shadow
 from jeux.views.view import View
 
 SMALLEST_REACH = 24
@@ -48,6 +48,7 @@ class Marks:
     refused: tuple[str, ...] = ()
     takes: tuple[str, ...] = ()
     forms: tuple[tuple[str, ...], ...] = ()
+    turns: tuple[str, ...] = ()
     watched: tuple[str, ...] = ()
     dragged_to: Pixel | None = None
 
@@ -63,9 +64,7 @@ class BoardView:
         self.trays: Mapping[str, pygame.Rect] = {}
         self._men: dict[int, Man] = {}
         self._stacks: dict[str, list[int]] = {}
-        self._flights: dict[int, Flight] = {}
-        self._glows: list[Glow] = []
-        self._now = 0.0
+        self._motion = Motion()
         self._next = 0
 
     def wear(self, theme: str) -> None:
@@ -135,8 +134,7 @@ class BoardView:
         """Put every man where the position has it, at once."""
         self._men.clear()
         self._stacks.clear()
-        self._flights.clear()
-        self._glows.clear()
+        self._motion.finish()
         for place, kind in position.men():
             self._add(place, kind)
 
@@ -158,6 +156,8 @@ class BoardView:
     def glide(self, position: Position, speed: str) -> None:
         """Bring the men to another position by the difference of the two: undo, redo, jumps in the list."""
         self.finish()
+        if self.view.two_faced:
+            self._turn_back(position, duration("flip", speed))
         wanted = Counter(position.men())
         seen = self.seen()
         free = [man for man, data in self._men.items() if self._surplus(seen, wanted, data)]
@@ -189,12 +189,12 @@ class BoardView:
             if man in self._men:
                 end = self._rest(man)[0]
                 if math.dist(start, end) > 1:
-                    self._flights[man] = Flight(man, start, end, self._now, lasts, lifted=True)
+                    self._motion.flights[man] = Flight(man, start, end, self._motion.now, lasts, lifted=True)
 
     def animate(self, effects: tuple[Effect, ...], position: Position, speed: str) -> None:
         """Play what a hand does; the men are in the new position at once, only their picture is on the way."""
         self.finish()
-        begins = self._now
+        begins = self._motion.now
         for effect in effects:
             match effect:
                 case Moved(_, origin, target, jump):
@@ -204,12 +204,38 @@ class BoardView:
                 case Removed(_, origin, target):
                     self._send(origin, target, "slide", speed, begins, lifted=True)
                 case Formed(places):
-                    self._glows.append(Glow(places, begins, duration("formed", speed)))
-                case Flipped(man, place):
-                    self._men[self._stacks[place][-1]].kind = man
+                    self._motion.glows.append(Glow(places, begins, duration("formed", speed)))
+        self._turn_over([effect for effect in effects if isinstance(effect, Flipped)], effects, speed, begins)
         if self.seen() != Counter(position.men()):
             _log.error("the effects %s do not lead to %s", effects, position.text())
             self.glide(position, "none")
+
+    def _turn_over(self, flips: list[Flipped], effects: tuple[Effect, ...], speed: str, begins: float) -> None:
+        """Men turn over ring by ring around the man that came."""
+        where = self.game.board.where
+        came = [effect.target for effect in effects if isinstance(effect, Put | Moved)]
+        centre = where.get(came[0]) if came else None
+        rings = [max(abs(a - b) for a, b in zip(where[f.place], centre, strict=True)) if centre else 0 for f in flips]
+        lasts = duration("flip", speed)
+        for flip, ring in zip(flips, rings, strict=True):
+            delay = ring_delay(round(ring), round(max(rings)), lasts) if lasts else 0.0
+            self._turn(self._stacks[flip.place][-1], flip.man, begins + delay, lasts)
+
+    def _turn(self, man: int, kind: str, begins: float, lasts: float) -> None:
+        before, self._men[man].kind = self._men[man].kind, kind
+        if lasts > 0:
+            self._motion.turns[man] = Turn(before, begins, lasts)
+
+    def _turn_back(self, position: Position, lasts: float) -> None:
+        """Turn the men that only show another face in a position."""
+        wanted: dict[str, list[str]] = {}
+        for place, kind in position.men():
+            wanted.setdefault(place, []).append(kind)
+        for place, stack in self._stacks.items():
+            if place in self.game.board.where and len(stack) == 1 and len(wanted.get(place, ())) == 1:
+                kind = wanted[place][0]
+                if self._men[stack[0]].kind != kind:
+                    self._turn(stack[0], kind, self._motion.now, lasts)
 
     def _send(self, origin: str, target: str, event: str, speed: str, begins: float, lifted: bool) -> float:
         stack = self._stacks.get(origin)
@@ -217,14 +243,14 @@ class BoardView:
             return 0.0
         man = stack[-1]
         starts = {other: self._rest(other)[0] for other in (*stack, *self._stacks.get(target, ()))}
-        starts[man] = self._flights[man].at(self._now)[0] if man in self._flights else starts[man]
+        starts[man] = self._motion.flights[man].at(self._motion.now)[0] if man in self._motion.flights else starts[man]
         self._shift(man, target)
         end = self._rest(man)[0]
         lasts = stretched(duration(event, speed), math.dist(starts[man], end), self.frame.unit)
         for other, start in starts.items():
             if math.dist(start, self._rest(other)[0]) > 1 or other == man:
                 fly = Flight(other, start, self._rest(other)[0], begins, lasts, lifted and other == man)
-                self._flights[other] = fly
+                self._motion.flights[other] = fly
         return lasts
 
     # --- time -----------------------------------------------------------------------------------------------------
@@ -232,21 +258,15 @@ class BoardView:
     @property
     def moving(self) -> bool:
         """Whether something is on its way."""
-        return bool(self._flights or self._glows)
+        return bool(self._motion)
 
     def finish(self) -> None:
         """End every motion at once."""
-        self._flights.clear()
-        self._glows.clear()
+        self._motion.finish()
 
     def advance(self, dt: float) -> bool:
         """Let `dt` seconds pass; True when the picture changed."""
-        if not self.moving:
-            return False
-        self._now += dt
-        self._flights = {m: f for m, f in self._flights.items() if self._now < f.begins + f.lasts}
-        self._glows = [g for g in self._glows if self._now < g.begins + g.lasts]
-        return True
+        return self._motion.advance(dt)
 
     # --- drawing --------------------------------------------------------------------------------------------------
 
@@ -261,15 +281,25 @@ class BoardView:
         held = seen.chosen[-1] if seen.chosen and seen.dragged_to else None
         for place, stack in self._stacks.items():
             for man in stack:
-                if man in self._flights or (place == held and man == stack[-1]):
+                if man in self._motion.flights or (place == held and man == stack[-1]):
                     flying.append(man)
                 else:
-                    pixel, size = self._rest(man)
-                    paint_man(surface, self.painter, self._men[man].kind, size, pixel)
+                    self._draw_still(surface, man)
             self._draw_count(surface, place, stack)
         self._draw_marks_above(surface, seen)
         for man in flying:
             self._draw_flying(surface, man, seen)
+
+    def _draw_still(self, surface: pygame.Surface, man: int) -> None:
+        """A man in its place, perhaps turning over there."""
+        pixel, size = self._rest(man)
+        kind, turn = self._men[man].kind, self._motion.turns.get(man)
+        if turn is None:
+            paint_man(surface, self.painter, kind, size, pixel)
+            return
+        place_shadow(surface, self.painter.shadow(kind, size, lifted=False), size, pixel, 0.0)
+        picture = self.painter.turning(turn.before, kind, turn.at(self._motion.now), size)
+        surface.blit(picture, picture.get_rect(center=(round(pixel[0]), round(pixel[1]))))
 
     def _draw_count(self, surface: pygame.Surface, place: str, stack: list[int]) -> None:
         if len(stack) > FULL_STACK and self.view.spot(place, 0, 1) is not None and place in self.game.board.points:
@@ -278,16 +308,16 @@ class BoardView:
 
     def _draw_flying(self, surface: pygame.Surface, man: int, seen: Marks) -> None:
         kind = self._men[man].kind
-        if man in self._flights:
-            pixel, lift = self._flights[man].at(self._now)
+        if man in self._motion.flights:
+            pixel, lift = self._motion.flights[man].at(self._motion.now)
             paint_man(surface, self.painter, kind, self._rest(man)[1], pixel, lift)
         elif seen.dragged_to:
             paint_man(surface, self.painter, kind, self.man_size, seen.dragged_to, 1.0)
 
     def _draw_marks_below(self, surface: pygame.Surface, seen: Marks) -> None:
         radius, width = self.man_size / 2, self._width
-        for glow in self._glows:
-            marks.glow_line(surface, [self.pixel(p) for p in glow.places], glow.at(self._now), 2 * width)
+        for glow in self._motion.glows:
+            marks.glow_line(surface, [self.pixel(p) for p in glow.places], glow.at(self._motion.now), 2 * width)
         for places in seen.forms:
             marks.glow_line(surface, [self.pixel(p) for p in places], 0.8, 2 * width)
         for place in seen.last:
@@ -310,6 +340,8 @@ class BoardView:
             marks.ring(surface, self.pixel(place), max(5, radius * 0.24), max(2, width - 1), worn.mark)
         for place in seen.chosen:
             marks.ring(surface, self.pixel(place), radius * 1.12, max(3, width), worn.mark_choice)
+        for place in seen.turns:
+            marks.ring(surface, self.pixel(place), radius * 0.5, max(2, width), worn.mark)
         for place in seen.takes:
             marks.cross(surface, self.pixel(place), radius, width + 1)
         for place in seen.refused:

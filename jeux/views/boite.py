@@ -91,6 +91,7 @@ def _area(box: tuple[float, float, float, float], tone: str) -> Area:
 
 
 VIEW = View(
+    two_faced=True,
     spot=_spot,
     prompt=_prompt,
     tell=_tell,

@@ -17,6 +17,7 @@ from jeux.common.typography import font
 from jeux.rules.contract import Game
 from jeux.views.frame import Frame
 from jeux.views.view import Emblem, View
+from jeux.views.wood import squashed
 
 SMOOTH = 3
 """Men are drawn this much larger and scaled down: pygame's own polygons have jagged edges."""
@@ -151,6 +152,9 @@ class InkPainter:
 
     def man(self, kind: str, size: int) -> pygame.Surface:
         return _man(self.style, self.view.emblems[kind], size)
+
+    def turning(self, before: str, after: str, done: float, size: int) -> pygame.Surface:
+        return squashed(self.man(before if done < 0.5 else after, size), done)
 
     def shadow(self, kind: str, size: int, lifted: bool) -> pygame.Surface | None:
         return None

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from jeux.rules.contract import Formed, Position, Removed
+from jeux.rules.contract import Flipped, Formed, Position, Removed
 from jeux.views.animation import Pixel
 from jeux.views.board import BoardView, Marks
 from jeux.views.gestures import Hand, Permit
 from jeux.views.view import View
+
+Preview = tuple[tuple[str, ...], tuple[tuple[str, ...], ...], tuple[str, ...]]
+"""The places that a step takes, the lines that it forms, the places where men turn over."""
 
 
 class Marking:
@@ -47,7 +50,7 @@ class Marking:
         targets = following if chosen else {place: step for place, step in following.items() if step}
         on_board = {place: step for place, step in targets.items() if ":" not in place or step}
         touched = self.cursor or self.hovered
-        takes, forms = self._preview(position, on_board.get(touched) if touched else None)
+        takes, forms, turns = self._preview(position, on_board.get(touched) if touched else None)
         return Marks(
             chosen=tuple(place for place in chosen if not place.startswith("die:")),
             targets={place: _takes(position, step) for place, step in on_board.items()} if helped else {},
@@ -58,6 +61,7 @@ class Marking:
             refused=self.refused,
             takes=takes,
             forms=forms,
+            turns=turns,
             watched=self._watched,
             dragged_to=self.pointer,
         )
@@ -67,13 +71,14 @@ class Marking:
             return ()
         return tuple(place for place in self.view.reach(position, chosen[-1]) if place not in targets)
 
-    def _preview(self, position: Position, step: str | None) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
-        """What the step under the pointer would take and make."""
+    def _preview(self, position: Position, step: str | None) -> Preview:
+        """What the step under the pointer would take, make and turn over."""
         if step is None:
-            return (), ()
+            return (), (), ()
         effects = position.effects(step)
         takes = tuple(e.origin for e in effects if isinstance(e, Removed) and not e.target.startswith("off"))
-        return takes, tuple(e.places for e in effects if isinstance(e, Formed))
+        forms = tuple(e.places for e in effects if isinstance(e, Formed))
+        return takes, forms, tuple(e.place for e in effects if isinstance(e, Flipped))
 
 
 def _takes(position: Position, step: str | None) -> bool:

@@ -33,6 +33,9 @@ class Painter(Protocol):
     def man(self, kind: str, size: int) -> pygame.Surface:
         """A man in a square of `size`."""
 
+    def turning(self, before: str, after: str, done: float, size: int) -> pygame.Surface:
+        """A two-faced man on its way from one face to the other, `done` from 0 to 1."""
+
     def shadow(self, kind: str, size: int, lifted: bool) -> pygame.Surface | None:
         """The shadow of a man, centred in a larger square; None in flat styles."""
 

@@ -32,6 +32,7 @@ def _note(position: Position, player: int) -> Line | None:
 
 
 VIEW = View(
+    two_faced=True,
     spot=_spot,
     prompt=_prompt,
     tell=_tell,

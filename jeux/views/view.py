@@ -102,6 +102,8 @@ class View:
     """The places where the man of a place would be allowed to go if they were free."""
     watched: Callable[[Position], tuple[str, ...]] = no_places
     """The places to point at as long as a person decides."""
+    two_faced: bool = False
+    """Men turn over in their place: going back turns them again, instead of exchanging them."""
     confirm_turn: bool = False
     """A person ends a turn by a click, so that it can be taken back."""
     dice: DiceView | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from functools import lru_cache
 
 import pygame
@@ -63,6 +64,18 @@ def _board_shadow(surface: pygame.Surface, rect: pygame.Rect) -> None:
     surface.blit(pygame.transform.smoothscale(soft, outer.size), outer.move(reach // 3, reach // 2))
 
 
+@lru_cache(maxsize=64)
+def _turning_frames(key: str, name: str) -> int:
+    """How many pictures the workshop made of a man turning over; none for men that are only squashed."""
+    return len(list(asset("images", key).glob(f"flip_{name}_*.webp")))
+
+
+def squashed(picture: pygame.Surface, done: float) -> pygame.Surface:
+    """A picture as flat as a disc seen at this part of its turn."""
+    width, height = picture.get_size()
+    return pygame.transform.smoothscale(picture, (width, max(2, round(height * abs(math.cos(math.pi * done))))))
+
+
 class WoodPainter:
     """Paints the game `key` with its pictures."""
 
@@ -79,6 +92,15 @@ class WoodPainter:
 
     def man(self, kind: str, size: int) -> pygame.Surface:
         return sprite(f"{self.key}/{kind}.webp", size)
+
+    def turning(self, before: str, after: str, done: float, size: int) -> pygame.Surface:
+        frames = _turning_frames(self.key, f"{before}_{after}"), _turning_frames(self.key, f"{after}_{before}")
+        for there, count in zip((True, False), frames, strict=True):
+            if count:
+                number = round((done if there else 1 - done) * (count - 1))
+                name = f"{before}_{after}" if there else f"{after}_{before}"
+                return sprite(f"{self.key}/flip_{name}_{number:02d}.webp", size)
+        return squashed(self.man(before if done < 0.5 else after, size), done)
 
     def shadow(self, kind: str, size: int, lifted: bool) -> pygame.Surface | None:
         return _shadow(f"{self.key}/{kind}.webp", size, lifted)

@@ -12,7 +12,7 @@ from unittest import mock
 import pygame
 import pytest
 
-from jeux.common.settings import FILE_NAME
+from jeux.common.settings import FILE_NAME, load_settings
 from jeux.common.texts import Texts
 from jeux.match.record import Seat
 from jeux.rules import CATALOGUE
@@ -173,13 +173,14 @@ def test_one_click_resumes_the_latest_match(app: App) -> None:
 
 
 def test_many_matches_wait_behind_one_button(app: App) -> None:
-    kept = {begun(app, KEYS[0], Seat(""), Seat("", 1 + i % 5)) for i in range(7)}
+    kept = {begun(app, KEYS[0], Seat(""), Seat("", 1 + i % 5)) for i in range(9)}
     show(app, MenuScene)
-    assert len(names(app, "resume.")) == 2
+    first = names(app, "resume.")
+    assert 2 <= len(first) <= 4
     click_on(app, "resume.more")
     assert {name.removeprefix("resume.") for name in names(app, "resume.")} == kept | {"more"}
     click_on(app, "resume.more")
-    assert len(names(app, "resume.")) == 2
+    assert names(app, "resume.") == first
 
 
 def test_a_match_open_elsewhere_is_said_and_not_lost(app: App, tmp_path: Path) -> None:
@@ -195,6 +196,60 @@ def test_a_match_open_elsewhere_is_said_and_not_lost(app: App, tmp_path: Path) -
     other.release(name)
     click_on(app, f"resume.{name}")
     scene_of(app, GameScene)
+
+
+def test_a_match_is_taken_off_the_list_and_put_back(app: App, tmp_path: Path) -> None:
+    first, second = (begun(app, key, Seat(""), Seat("", 3)) for key in KEYS[:2])
+    show(app, MenuScene)
+    before = (tmp_path / "running" / f"{first}.json").read_bytes()
+    click_on(app, f"forget.{first}")
+    assert names(app, "resume.") == [f"resume.{second}"]
+    assert (tmp_path / "abandoned" / f"{first}.json").read_bytes() == before
+    click_on(app, "recall")
+    assert f"resume.{first}" in names(app, "resume.")
+    assert not names(app, "recall")
+    click_on(app, f"resume.{first}")
+    assert scene_of(app, GameScene).session.table.record.id == first
+
+
+def test_a_match_played_elsewhere_stays_on_the_list(app: App, tmp_path: Path) -> None:
+    name = begun(app, KEYS[0], Seat(""), Seat("", 3))
+    menu = show(app, MenuScene)
+    assert isinstance(menu, MenuScene)
+    other = type(app.store)(tmp_path)
+    assert other.load(name).record
+    click_on(app, f"forget.{name}")
+    assert menu.warnings == (("open-elsewhere", f"{name}.json"),)
+    assert names(app, "resume.") == [f"resume.{name}"]
+    other.release(name)
+
+
+# --- favourites -------------------------------------------------------------------------------------------------------
+
+
+def test_a_star_puts_a_game_first_and_is_kept(app: App, tmp_path: Path) -> None:
+    show(app, MenuScene)
+    click_on(app, f"star.{KEYS[-1]}")
+    assert games(app) == [KEYS[-1], *KEYS[:-1]]
+    assert load_settings(tmp_path)[0].favourites == (KEYS[-1],)
+    click_on(app, f"star.{KEYS[1]}")
+    assert games(app)[:2] == [key for key in KEYS if key in (KEYS[1], KEYS[-1])]
+    click_on(app, f"star.{KEYS[-1]}")
+    click_on(app, f"star.{KEYS[1]}")
+    assert games(app) == KEYS
+
+
+def test_the_star_is_reached_by_tab_and_passed_over_by_the_arrows(app: App) -> None:
+    menu = show(app, MenuScene)
+    assert isinstance(menu, MenuScene)
+    press(app, pygame.K_DOWN)
+    press(app, pygame.K_TAB)
+    assert menu.grid.focused == f"star.{KEYS[0]}"
+    press(app, pygame.K_RETURN)
+    assert app.settings.favourites == (KEYS[0],)
+    press(app, pygame.K_TAB, pygame.KMOD_SHIFT)
+    press(app, pygame.K_RIGHT)
+    assert menu.grid.focused == f"game.{KEYS[1]}"
 
 
 @pytest.mark.parametrize(

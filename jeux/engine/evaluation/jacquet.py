@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from math import exp, sqrt
+from math import sqrt, tanh
 from operator import getitem
 from random import Random
 
 from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.backgammon_bearoff import chance_first
+from jeux.engine.evaluation.bearoff import chance_first
 from jeux.engine.evaluation.jacquet_turns import Node, all_turns
 from jeux.engine.evaluation.jacquet_weights import WEIGHTS, Weights
 from jeux.engine.search import expectimax
@@ -70,7 +70,7 @@ class Estimate:
         if own >= _PASSED_END or adverse >= _PASSED_END:
             hindered = zip(weights.hindrance, hindrance(own, adverse), hindrance(adverse, own), strict=True)
             lead += sum(weight * (his - mine) for weight, his, mine in hindered)
-        return 2.0 / (1.0 + exp(-(lead + weights.tempo) / sqrt(left + weights.calm))) - 1.0
+        return tanh((lead + weights.tempo) / sqrt(left + weights.calm) / 2.0)
 
 
 def _home(row: Row) -> list[int]:
