@@ -16,6 +16,7 @@ from jeux.scenes.blocks import Column, put, width_of
 from jeux.scenes.page import Look, Spot
 from jeux.scenes.pagescene import NOTCH, PageScene
 from jeux.scenes.spread import spread
+from jeux.scenes.verifier import VerifierScene
 from jeux.scenes.widgets import boxed
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ ABOUT = ("what", "privacy", "open", "saved", "dice")
 ORIGINS = ("source", "pictures", "fonts", "licence")
 KEYS = {
     "on-board": ("arrows", "tab", "shift-tab", "enter", "typing"),
-    "in-game": ("undo", "redo", "hint", "rules", "marks", "coordinates", "sound", "new", "bare"),
+    "in-game": ("undo", "redo", "hint", "rules", "marks", "coordinates", "sound", "new", "bare", "dice"),
     "everywhere": ("escape", "full-screen"),
 }
 CAP = 0.9
@@ -56,6 +57,7 @@ class AboutScene(PageScene):
         for name in ABOUT:
             page.write(texts.get(f"about-{name}"))
             page.gap(0.6)
+        page.button("verifier", texts.get("dice-verifier"), self._open_verifier)
         page.gap(0.8)
         page.title(texts.get("about-origins"))
         for name in ORIGINS:
@@ -64,6 +66,9 @@ class AboutScene(PageScene):
         page.gap(0.4)
         page.note(texts.get("about-folder"))
         page.note(str(data_folder()))
+
+    def _open_verifier(self) -> None:
+        self.app.open(VerifierScene(self.app, lambda app: app.close()))
 
     def _keys(self, page: Column) -> None:
         texts = self.app.texts

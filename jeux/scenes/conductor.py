@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from jeux.engine.client import Answer, Engine, Lost, Restarted, Thought
+from jeux.match.forms import MANUAL
 from jeux.match.table import Table
 from jeux.rules.contract import CHANCE, OVER, Effect, Thrown
 from jeux.views.animation import duration
@@ -31,6 +32,8 @@ class Waiting(Enum):
     """A person's click that throws the dice."""
     CONFIRM = auto()
     """A person's click that ends the turn."""
+    ENTER = auto()
+    """What real dice show, whoever threw them."""
     PAUSE = auto()
     """Dice that are thrown without anybody's click."""
     OVER = auto()
@@ -97,6 +100,8 @@ class Conductor:
             return Waiting.OVER
         if self._to_confirm():
             return Waiting.CONFIRM
+        if decider == CHANCE and self.table.record.dice == MANUAL:
+            return Waiting.ENTER
         if decider == CHANCE:
             return Waiting.THROW if self._click_to_throw() else Waiting.PAUSE
         return Waiting.COMPUTER if self._level(decider) else Waiting.PERSON

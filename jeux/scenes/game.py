@@ -12,6 +12,8 @@ from jeux.scenes import keyboard
 from jeux.scenes.app import App
 from jeux.scenes.background import table as table_top
 from jeux.scenes.conductor import Waiting
+from jeux.scenes.dicepage import DicePage
+from jeux.scenes.entering import Entry
 from jeux.scenes.gamemenu import GameMenu
 from jeux.scenes.panel import Panel, panel_width, sheet_scale
 from jeux.scenes.saying import words
@@ -33,6 +35,7 @@ class GameScene(Scene):
         )
         self.bare = False
         self.typed = keyboard.Typed()
+        self.entry = Entry(self.session)
         self._ground: pygame.Surface | None = None
 
     def _save(self, record: Record) -> Trouble | None:
@@ -133,6 +136,8 @@ class GameScene(Scene):
         waiting = session.conductor.waiting()
         if on_die and waiting is Waiting.CONFIRM:
             session.confirm()
+        elif waiting is Waiting.ENTER and not self.bare and self.entry.press(pixel):
+            pass
         elif waiting is Waiting.THROW and (on_die or session.top.in_piste(pixel)):
             session.throw()
         else:
@@ -194,6 +199,10 @@ class GameScene(Scene):
         """The menu of this game, above the board."""
         self.app.open(GameMenu(self.app, self))
 
+    def open_dice(self) -> None:
+        """The page of the dice, above the board."""
+        self.app.open(DicePage(self.app, self.session))
+
     # --- time and picture -----------------------------------------------------------------------------------------
 
     @property
@@ -217,6 +226,7 @@ class GameScene(Scene):
         session.top.draw_dice(surface, position, session.hand.chosen)
         if not self.bare:
             self.panel.draw(surface, session.board.painter, words(session))
+            self.entry.draw(surface)
         self.widgets.draw(surface)
         self.actions.draw(surface)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from jeux.common.typography import height_of, write
+from jeux.match.forms import has_dice
 from jeux.rules.contract import OVER
 from jeux.scenes.saying import acting
 from jeux.scenes.scene import Scene
@@ -56,7 +57,7 @@ class GameMenu(Scene):
         return True
 
     def _main(self) -> list[Choice]:
-        get, game = self.app.texts.get, self.game
+        get, game, table = self.app.texts.get, self.game, self.game.session.table
         choices: list[Choice] = [(get("menu-game-continue"), self._done, "primary")]
         if game.session.table.decider() != OVER:
             choices.append((get("menu-game-resign"), self._resign, "plain"))
@@ -65,6 +66,7 @@ class GameMenu(Scene):
         choices += [
             (get("menu-game-rematch"), self._do(game.rematch), "plain"),
             (get("menu-game-new"), self._do(game.new_game), "plain"),
+            *([(get("menu-game-dice"), self._do(game.open_dice), "plain")] if has_dice(table.game) else []),
             (get("menu-game-settings"), self._do(game.open_settings), "plain"),
             (get("menu-game-window" if self.app.settings.fullscreen else "menu-game-full-screen"), self._full, "plain"),
             (get("menu-game-shelf"), self._do(game.actions.to_shelf), "plain"),

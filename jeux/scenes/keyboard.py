@@ -48,6 +48,8 @@ def handle(scene: GameScene, event: pygame.Event, typed: Typed) -> bool:
     key, control = event.key, event.mod & pygame.KMOD_CTRL
     if control:
         return _control(scene, key)
+    if scene.session.conductor.waiting() is Waiting.ENTER and scene.entry.key(event):
+        return True
     plain = {
         pygame.K_BACKSPACE: scene.session.undo,
         pygame.K_F1: scene.actions.toggle_rules,

@@ -29,7 +29,7 @@ def acting(session: Session) -> int:
         return -1
     if waiting is Waiting.CONFIRM:
         return session.table.positions[-2].turn
-    if waiting in (Waiting.THROW, Waiting.PAUSE):
+    if waiting in (Waiting.THROW, Waiting.ENTER, Waiting.PAUSE):
         throwers = set(session.conductor.throwers())
         return throwers.pop() if len(throwers) == 1 else -1
     return session.table.decider()
@@ -42,9 +42,27 @@ def _message(session: Session, waiting: Waiting, active: int) -> str:
         return session.teller.turn_end(active)
     if waiting is Waiting.COMPUTER:
         return session.texts.get("turn-computer")
+    if waiting is Waiting.ENTER:
+        return _dice_asked(session, active)
+    if waiting is Waiting.THROW and not session.table.dice_thrown():
+        seal = session.texts.get("dice-commit", seal=short_seal(session.table.commitment))
+        return f"{session.teller.prompt(active)}\n{seal}"
     dice = _dice_told(session)
     prompt = session.teller.prompt(active)
     return f"{dice}\n{prompt}" if dice else prompt
+
+
+def short_seal(commitment: str) -> str:
+    """The first twelve digits, in groups that one can read out."""
+    return "\N{NO-BREAK SPACE}".join(commitment[i : i + 4] for i in range(0, 12, 4))
+
+
+def _dice_asked(session: Session, active: int) -> str:
+    """Whose dice are to be entered, and how."""
+    texts = session.texts
+    side = session.teller.side(active) if active >= 0 else ""
+    asked = texts.get("dice-enter-side", side=side) if side else texts.get("dice-enter")
+    return f"{asked}\n{texts.get('dice-enter-keys')}"
 
 
 def _dice_told(session: Session) -> str:

@@ -133,6 +133,15 @@ class Session:
         """A person throws the dice."""
         self.show_played(self.conductor.throw())
 
+    def enter_dice(self, dice: tuple[int, ...]) -> None:
+        """Real dice show this, in the order in which they are asked for."""
+        self.play(self.table.position.outcome(dice))
+
+    def contribute(self, words: tuple[str, ...]) -> None:
+        """A word of each seat is mixed into the dice."""
+        self.table.contribute(words)
+        self._save()
+
     def confirm(self) -> None:
         """A person ends the turn."""
         self.conductor.confirm()

@@ -64,6 +64,9 @@ class Actions:
         self._moment.clear()
         self._rows = rows
         panel = self.scene.panel
+        if waiting is Waiting.ENTER:
+            self.scene.entry.lay(panel)
+            return
         columns = 1 if any(len(row[0]) > 18 for row in rows) else 2
         panel.make_room(-(-len(rows) // columns))
         for i, (text, _, kind, tip) in enumerate(rows):

@@ -1,0 +1,104 @@
+"""The computer cannot know the dice to come: it is told positions only, and plays the same whatever the seed is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from jeux.engine import client as client_module
+from jeux.engine.brains import brain
+from jeux.engine.budget import Budget, Clock
+from jeux.engine.client import Engine
+from jeux.engine.levels import choose, limits
+from jeux.match import forms
+from jeux.match.record import Seat
+from jeux.match.table import Table
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import OVER
+from jeux.scenes.conductor import Conductor, Waiting
+
+WITH_DICE = [key for key, game in CATALOGUE.items() if forms.has_dice(game)]
+NODES = 60
+SEEDS = 100
+
+
+def seats(key: str, level: int) -> tuple[Seat, ...]:
+    return tuple(Seat("", level) for _ in range(CATALOGUE[key].players[-1]))
+
+
+@pytest.mark.parametrize("key", WITH_DICE)
+def test_the_same_step_whatever_the_seed(key: str) -> None:
+    """A hundred matches with a hundred seeds stand at the same position; only what falls next differs."""
+    first = Table.new(key, {}, seats(key, 3))
+    rng = Random(4)
+    while len(first.steps) < 12 or first.decider() < 0:
+        assert first.decider() != OVER
+        first.play(rng.choice(first.legal()))
+    mind = brain(key)
+    level = mind.levels[2]
+    chosen, coming = set(), set()
+    for _ in range(SEEDS):
+        table = Table.new(key, {}, seats(key, 3))
+        for step in first.steps:
+            table.play(step)
+        budget = Budget(nodes=min(NODES, level.nodes), depth=level.depth, margin=limits(level).margin)
+        chosen.add(choose(mind, table.position, level, Random(0), Clock(budget), lambda _: None).step)
+        coming.add(table._dice.take(table.dice_thrown(), 8))
+    assert len(chosen) == 1
+    assert len(coming) > SEEDS // 2, "the seeds did differ"
+
+
+class Ears:
+    """Stands in the place of the process and keeps every line that is sent to it."""
+
+    heard: list[str]
+
+    def __init__(self, *_: object) -> None:
+        self.ready = True
+
+    def send(self, *lines: str) -> None:
+        """Hear."""
+        type(self).heard += lines
+
+    def kill(self) -> None:
+        """Nothing to end."""
+
+    leave = kill
+
+
+@pytest.mark.parametrize("key", WITH_DICE)
+def test_no_line_to_the_engine_tells_anything_of_the_dice_to_come(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Ears, "heard", [], raising=False)
+    monkeypatch.setattr(client_module, "_Process", Ears)
+    people = (Seat("", 0), *seats(key, 4)[1:])
+    table, rng = Table.new(key, {}, people), Random(9)
+    table.contribute(tuple(f"secret{number}" for number in range(len(people))))
+    conductor = Conductor(table, Engine(["engine"]), False, lambda: "none")
+    while len(table.steps) < 80 and table.decider() != OVER:
+        waiting = conductor.waiting()
+        if waiting is Waiting.THROW or waiting is Waiting.PAUSE:
+            conductor.throw()
+            continue
+        if waiting is Waiting.PERSON:
+            conductor.advise()
+        conductor.advance(0.0, busy=True)
+        conductor.play(rng.choice(table.legal()))
+    asked = [line for line in Ears.heard if line.startswith("go ")]
+    assert len(asked) > 5
+    played, words = table.record.games[-1], {word for line in Ears.heard for word in line.split()}
+    secrets = (played.seed, table.commitment[:12], table.record.id, *played.words)
+    assert not [line for line in Ears.heard for secret in secrets if secret in line]
+    assert all("seed=0" in line.split() for line in asked), "the only seed told is that of equal steps, always 0"
+    known = {
+        *("new", key, "play", "level", "4", "full", "go", "stop", "seed=0", f"players={len(people)}"),
+        *(f"{name}={value}" for name, value in played.options.items()),
+        *table.steps,
+    }
+    assert {word for word in words - known if not word.startswith("time=")} == set()
+
+
+def test_the_engine_imports_nothing_of_the_match() -> None:
+    sources = Path(client_module.__file__).parent.rglob("*.py")
+    assert not [path for path in sources if "jeux.match" in path.read_text(encoding="utf-8")]

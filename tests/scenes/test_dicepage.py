@@ -1,0 +1,345 @@
+"""The page of the dice, and real dice entered by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from jeux.common.paths import asset
+from jeux.match import forms
+from jeux.match.dice import Dice, commitment
+from jeux.match.fairness import proof
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import CHANCE, OVER
+from jeux.scenes.about import AboutScene
+from jeux.scenes.app import App
+from jeux.scenes.conductor import Waiting
+from jeux.scenes.dicepage import DicePage
+from jeux.scenes.game import GameScene
+from jeux.scenes.page import Spot
+from jeux.scenes.saying import short_seal, words
+from jeux.scenes.verifier import VerifierScene
+from tests.desk import button, click, desk, frames, play_table, press, show
+from tests.scenes.hands import click_on, names, pages, type_text
+from tests.typography import faults
+
+WITH_DICE = [key for key, game in CATALOGUE.items() if forms.has_dice(game)]
+KEY = next(key for key in WITH_DICE if CATALOGUE[key].targets)
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with desk(tmp_path) as made:
+        yield made
+
+
+def open_page(app: App, scene: GameScene) -> DicePage:
+    """« Dés » in the menu of the game."""
+    scene.open_menu()
+    frames(app, 1)
+    assert app.dialogue
+    click(app, button(app.dialogue, app.texts.get("menu-game-dice")))
+    assert isinstance(app.dialogue, DicePage)
+    return app.dialogue
+
+
+def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Everything that pages write from now on."""
+    from jeux.scenes import blocks, dicepage
+
+    found: list[str] = []
+    paint, row = blocks.painted_text, dicepage._row
+
+    def painted(text: str, *rest: object) -> object:
+        found.append(text)
+        return paint(text, *rest)  # type: ignore[arg-type]
+
+    def told(name: str, cells: list[str], *rest: object) -> object:
+        found.append(" ".join([name, *cells]))
+        return row(name, cells, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(blocks, "painted_text", painted)
+    monkeypatch.setattr(dicepage, "_row", told)
+    return found
+
+
+def play_some(scene: GameScene, steps: int, seed: int = 2) -> None:
+    """Random steps, none that ends the game as long as there is another."""
+    table, rng = scene.session.table, Random(seed)
+    while len(table.steps) < steps and table.decider() != OVER:
+        if table.decider() == CHANCE and table.record.dice == forms.PROGRAM:
+            table.throw()
+        else:
+            going_on = [step for step in table.legal() if not table.position.play(step).result()]
+            table.play(rng.choice(going_on or table.legal()))
+    scene.session.begin()
+
+
+# --- the seal and the words -------------------------------------------------------------------------------------------
+
+
+def test_the_seal_is_shown_before_the_first_throw_and_bound_by_the_record(app: App) -> None:
+    scene = play_table(app, KEY)
+    table = scene.session.table
+    shown = short_seal(table.commitment)
+    assert shown.replace("\u00a0", "") == table.commitment[:12]
+    assert app.texts.get("dice-commit", seal=shown) in words(scene.session).message
+    saved = app.store.load(table.record.id).record
+    assert saved
+    assert commitment(bytes.fromhex(saved.games[0].seed)) == table.commitment
+
+
+def test_words_are_mixed_in_before_the_first_throw_only(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = play_table(app, KEY)
+    table, seal = scene.session.table, scene.session.table.commitment
+    open_page(app, scene)
+    click_on(app, "word.0")
+    type_text(app, "lundi")
+    click_on(app, "word.1")
+    type_text(app, "mai")
+    press(app, pygame.K_RETURN)
+    assert table.record.games[0].words == ("lundi", "mai")
+    assert table.commitment == seal
+    saved = app.store.load(table.record.id).record
+    assert saved
+    assert saved.games[0].words == ("lundi", "mai")
+    press(app, pygame.K_ESCAPE)
+    if app.dialogue:
+        press(app, pygame.K_ESCAPE)
+    assert app.dialogue is None
+    click(app, button(scene, app.texts.get("button-roll")))
+    dice = Dice(bytes.fromhex(table.record.games[0].seed), table.dice_id, ("lundi", "mai"))
+    assert table.steps[0] == table.positions[0].outcome(dice.take(0, table.positions[0].throws()))
+    found = written(monkeypatch)
+    open_page(app, scene)
+    assert names(app, "word.") == []
+    assert any("lundi" in text for text in found)
+
+
+def test_a_word_being_typed_is_kept_when_the_page_is_left(app: App) -> None:
+    scene = play_table(app, KEY)
+    open_page(app, scene)
+    click_on(app, "word.0")
+    type_text(app, "x")
+    click_on(app, "back")
+    assert scene.session.table.record.games[0].words == ("x", "")
+
+
+def test_the_game_waits_while_the_page_is_open(app: App) -> None:
+    scene = play_table(app, KEY, levels=(1, 1))
+    scene.open_dice()
+    steps = scene.session.table.steps
+    frames(app, 60)
+    assert scene.session.table.steps == steps
+
+
+def test_the_whole_seal_on_demand_and_the_seed_at_the_end(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = play_table(app, KEY)
+    table = scene.session.table
+    play_some(scene, 20)
+    found = written(monkeypatch)
+    open_page(app, scene)
+    get = app.texts.get
+    assert short_seal(table.commitment) in found
+    assert get("dice-seed-hidden") in found
+    click_on(app, "whole")
+    assert table.commitment in "".join(found).replace(" ", "")
+    app.close()
+    if table.decider() != OVER:
+        scene.session.give_up(0, table.game.prices(table.position)[0])
+    del found[:]
+    open_page(app, scene)
+    assert table.record.games[0].seed in "".join(found).replace(" ", "")
+    assert get("dice-checked", n=table.dice_thrown()) in found
+
+
+def test_the_seed_of_a_return_match_waits_for_its_last_game(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = play_table(app, KEY, target=2, form=forms.RETURN)
+    scene.session.give_up(0, scene.session.table.game.prices(scene.session.table.position)[0])
+    found = written(monkeypatch)
+    scene.open_dice()
+    assert app.texts.get("dice-seed-hidden-match") in found
+
+
+def test_dice_that_were_changed_are_denounced(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = play_table(app, KEY)
+    table = scene.session.table
+    drawn = table.position.outcome(table._dice.take(0, table.position.throws()))
+    table.play(next(step for step in table.legal() if step != drawn))
+    scene.session.give_up(0, table.game.prices(table.position)[0])
+    found = written(monkeypatch)
+    scene.open_dice()
+    assert app.texts.get("dice-check-failed") in found
+
+
+# --- numbers and proof ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", WITH_DICE)
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_numbers_are_told_over_the_game_and_over_the_match(
+    tmp_path: Path, key: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with desk(tmp_path, language=language) as app:
+        scene = play_table(app, key, levels=(0,) * max(2, CATALOGUE[key].players[0]), target=2, form=forms.GAMES)
+        table = scene.session.table
+        found = written(monkeypatch)
+        scene.open_dice()
+        assert app.texts.get("dice-none") in found
+        app.close()
+        play_some(scene, 120)
+        if table.decider() != OVER:
+            scene.session.give_up(0, table.game.prices(table.position)[0])
+        thrown = table.dice_thrown()
+        scene.session.next_game()
+        play_some(scene, 12)
+        del found[:]
+        scene.open_dice()
+        total = app.texts.get("dice-total")
+
+        def counted() -> int:
+            return sum(map(int, next(row for row in reversed(found) if row.startswith(total)).split()[-6:]))
+
+        assert counted() == table.dice_thrown()
+        click_on(app, "scope.1")
+        assert counted() == table.dice_thrown() + thrown
+        assert any("χ²" in text for text in found) == (thrown + table.dice_thrown() >= 30)
+        told = [text for text in found if "χ²" in text or app.texts.get("dice-streaks") == text]
+        assert [wrong for text in told for wrong in faults(language, text)] == []
+
+
+def test_the_proof_is_copied(app: App) -> None:
+    scene = play_table(app, KEY)
+    play_some(scene, 30)
+    open_page(app, scene)
+    click_on(app, "copy")
+    assert proof(scene.session.table) in pygame.scrap.get_text()
+
+
+def test_the_verifier_is_printed_in_the_help_and_on_the_page(app: App) -> None:
+    source = asset("help/verify_dice.py").read_text(encoding="utf-8")
+    scene = play_table(app, KEY)
+    open_page(app, scene)
+    click_on(app, "verifier")
+    assert isinstance(app.dialogue, VerifierScene)
+    click_on(app, "copy")
+    assert pygame.scrap.get_text() == source
+    assert app.dialogue.text.height > app.dialogue.text.view.height
+    press(app, pygame.K_DOWN)
+    press(app, pygame.K_ESCAPE)
+    assert isinstance(app.dialogue, DicePage)
+    show(app, AboutScene)
+    click_on(app, "verifier")
+    assert isinstance(app.dialogue, VerifierScene)
+    press(app, pygame.K_ESCAPE)
+    assert app.dialogue is None
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_page_fits_every_window(tmp_path: Path, size: tuple[int, int], percent: int) -> None:
+    with desk(tmp_path, size, text_size=percent) as app:
+        scene = play_table(app, KEY)
+        play_some(scene, 60)
+        scene.open_dice()
+        frames(app, 2)
+        width = size[0]
+
+        def inside(spot: Spot) -> bool:
+            return spot.rect.left >= 0 and spot.rect.right <= width
+
+        assert all(inside(spot) for page in pages(app) for spot in page.spots)
+
+
+# --- real dice --------------------------------------------------------------------------------------------------------
+
+
+def enter(app: App, scene: GameScene, dice: tuple[int, ...]) -> None:
+    """Click a face of each die."""
+    for number, face in enumerate(dice):
+        rect = next(rect for rect, die, shown in scene.entry.faces if (die, shown) == (number, face))
+        click(app, rect.center)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("key", WITH_DICE)
+def test_real_dice_are_entered_by_clicks_for_everybody(tmp_path: Path, key: str, size: tuple[int, int]) -> None:
+    with desk(tmp_path, size) as app:
+        levels = (0, 1, *(0,) * (CATALOGUE[key].players[0] - 2))
+        scene = play_table(app, key, levels=levels, dice=forms.MANUAL)
+        table, rng, entered = scene.session.table, Random(6), 0
+        while entered < 5 and table.decider() != OVER:
+            waiting = scene.session.conductor.waiting()
+            if waiting is Waiting.ENTER:
+                faces = [rect for rect, _, _ in scene.entry.faces]
+                assert all(scene.panel.rect.contains(rect) for rect in faces)
+                assert min(rect.width for rect in faces) >= 32
+                assert len(faces) == 6 * table.position.throws()
+                dice = tuple(rng.randint(1, 6) for _ in range(table.position.throws()))
+                expected, count = table.position.outcome(dice), len(table.steps)
+                enter(app, scene, dice)
+                assert table.steps[count] == expected
+                entered += 1
+            elif waiting is Waiting.CONFIRM:
+                click(app, button(scene, app.texts.get("button-end-turn")))
+            elif waiting is Waiting.PERSON:
+                scene.session.play(rng.choice(table.legal()))
+            else:
+                frames(app, 1)
+        assert entered == 5
+
+
+def test_real_dice_by_the_keyboard(app: App) -> None:
+    scene = play_table(app, KEY, dice=forms.MANUAL)
+    table = scene.session.table
+    throws = table.position.throws()
+    assert app.texts.get("dice-enter-keys") in words(scene.session).message
+    press(app, pygame.K_5, unicode="5")
+    press(app, pygame.K_BACKSPACE)
+    assert scene.entry.chosen == {}
+    press(app, pygame.K_6, unicode="6")
+    frames(app, 2, [pygame.Event(pygame.KEYDOWN, key=pygame.K_AMPERSAND, mod=0, unicode="&", scancode=pygame.KSCAN_1)])
+    assert table.steps == (table.positions[0].outcome((6, 1)[:throws]),)
+
+
+def test_undo_takes_entered_dice_back_and_redo_returns_them(app: App) -> None:
+    scene = play_table(app, KEY, dice=forms.MANUAL)
+    table = scene.session.table
+    enter(app, scene, (6, 1)[: table.position.throws()])
+    steps = table.steps
+    press(app, pygame.K_z, pygame.KMOD_CTRL)
+    assert table.steps == ()
+    assert scene.session.conductor.waiting() is Waiting.ENTER
+    press(app, pygame.K_y, pygame.KMOD_CTRL)
+    assert table.steps == steps
+
+
+def test_the_page_of_real_dice_counts_them_and_seals_nothing(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = play_table(app, KEY, dice=forms.MANUAL)
+    enter(app, scene, (6, 1)[: scene.session.table.position.throws()])
+    found = written(monkeypatch)
+    scene.open_dice()
+    assert app.texts.get("dice-seal-manual") in found
+    assert not names(app, "copy")
+    assert any(text.startswith(app.texts.get("dice-total")) for text in found)
+
+
+def test_games_without_dice_have_no_page_of_dice(app: App) -> None:
+    scene = play_table(app, next(key for key in CATALOGUE if key not in WITH_DICE))
+    scene.open_menu()
+    assert app.dialogue
+    assert app.texts.get("menu-game-dice") not in [element.text for element in app.dialogue.widgets.buttons()]
+
+
+def test_faces_are_seen_in_every_theme(tmp_path: Path) -> None:
+    for theme in ("bois", "contraste", "livret"):
+        with desk(tmp_path, theme=theme) as app:
+            scene = play_table(app, KEY, dice=forms.MANUAL)
+            frames(app, 2)
+            for rect, _, _ in scene.entry.faces:
+                shades = {tuple(app.screen.get_at((x, rect.centery))) for x in range(rect.left, rect.right, 2)}
+                assert len(shades) > 1, theme
