@@ -2,6 +2,7 @@
 
 running/<id>.json      matches to go on with      running/<id>.json.bak   the same, one save earlier
 finished/<id>.json     the last ones finished     locks/<id>.lock         held by the program that plays it
+abandoned/<id>.json    taken off the list by hand
 ….json.illisible       a file that does not load, set aside
 """
 
@@ -40,7 +41,7 @@ _PATIENCE = (0.01, 0.03, 0.1) if os.name == "nt" else ()
 class Trouble:
     """Something to tell the player: the code of a sentence (``error-<code>``) and the file concerned.
 
-    ``not-saved``, ``not-read``: the folder or the disk refuses; ``open-elsewhere``: played in another window;
+    ``not-saved``, ``not-read``, ``not-moved``: the folder or the disk refuses; ``open-elsewhere``: played in another window;
     ``recovered``: a broken file was set aside and the save before it taken; and the codes of `RecordError`."""
 
     code: str
@@ -88,6 +89,7 @@ class Store:
     def __init__(self, folder: Path) -> None:
         self._running = folder / "running"
         self._finished = folder / "finished"
+        self._abandoned = folder / "abandoned"
         self._locks = folder / "locks"
         self._held: dict[str, FileLock] = {}
 
@@ -165,6 +167,31 @@ class Store:
             return True
         self._held[name] = lock
         return True
+
+    # --- taken off the list ---------------------------------------------------------------------------------------
+
+    def forget(self, name: str) -> Trouble | None:
+        """Take a match off the list of those to go on with. Its file is put aside whole; `recall` brings it back."""
+        return self._carry(name, self._running, self._abandoned)
+
+    def recall(self, name: str) -> Trouble | None:
+        """Put a match back on the list."""
+        return self._carry(name, self._abandoned, self._running)
+
+    def _carry(self, name: str, origin: Path, target: Path) -> Trouble | None:
+        """Move a match that nobody else plays. Returns the trouble when it cannot be done."""
+        held = name in self._held
+        if not self._lock(name):
+            return Trouble("open-elsewhere", f"{name}.json")
+        try:
+            target.mkdir(parents=True, exist_ok=True)
+            self._move(name, origin, target)
+        except OSError:
+            return Trouble("not-moved", f"{name}.json")
+        finally:
+            if not held:
+                self.release(name)
+        return None
 
     # --- lists ----------------------------------------------------------------------------------------------------
 

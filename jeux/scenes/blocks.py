@@ -15,6 +15,8 @@ from jeux.scenes.widgets import boxed
 
 BUTTON_HEIGHT = 2.3
 """Body sizes: 34 pixels in the smallest window, above the 32 that a finger or a shaking hand needs."""
+SMALLEST_TARGET = 32
+"""Pixels: what a finger or a shaking hand still meets."""
 CHIP_GAP = 0.4
 
 

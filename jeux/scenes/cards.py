@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from datetime import datetime
 
 import pygame
@@ -12,7 +13,7 @@ from jeux.common.theme import Scale
 from jeux.common.typography import height_of, leading, write
 from jeux.match.store import Summary
 from jeux.rules.contract import Game
-from jeux.scenes.blocks import put, width_of
+from jeux.scenes.blocks import SMALLEST_TARGET, put, width_of
 from jeux.scenes.page import Look
 from jeux.scenes.pictures import SHAPE, picture
 from jeux.scenes.widgets import draw_sheet
@@ -20,7 +21,7 @@ from jeux.scenes.widgets import draw_sheet
 MARGIN = 0.55
 NAME = 1.45
 SMALL = 0.9
-RESUME_HEIGHT = 7.4
+RESUME_HEIGHT = 8.6
 _SEPARATOR = " · "
 
 
@@ -103,9 +104,60 @@ def words_height(scale: Scale, facts_rows: int) -> int:
     return scale(0.35) + leading(scale(NAME)) + facts_rows * leading(scale(SMALL)) + scale(0.5)
 
 
+RISE = 3
+"""Pixels that a card comes up under the hand."""
+STAR = 2.2
+FORGET = 2.1
+"""Body sizes: the star of a card, and the height of the button that takes a match off the list."""
+
+
+def star_rect(card: pygame.Rect, words: int, scale: Scale) -> pygame.Rect:
+    """Where the star of a card lies: at the right of the name."""
+    side = max(SMALLEST_TARGET, scale(STAR))
+    middle = card.bottom - words + scale(0.35) + leading(scale(NAME)) // 2
+    return pygame.Rect(card.right - scale(MARGIN) - side + scale(0.3), middle - side // 2, side, side)
+
+
+def draw_star(surface: pygame.Surface, rect: pygame.Rect, filled: bool, hover: bool, scale: Scale) -> None:
+    """A star of five points: an outline, filled when the game is a favourite. Twice as large and brought down."""
+    worn = colours()
+    side = 2 * rect.width
+    canvas = pygame.Surface((side, side), pygame.SRCALPHA)
+    canvas.fill((*worn.paper, 0))
+    radius = 2 * scale(0.72)
+    corners = []
+    for i in range(10):
+        reach = radius if i % 2 == 0 else radius * 0.42
+        angle = math.pi * i / 5 - math.pi / 2
+        corners.append((side / 2 + reach * math.cos(angle), side / 2 + reach * math.sin(angle)))
+    if filled:
+        pygame.draw.polygon(canvas, worn.accent, corners)
+    pygame.draw.polygon(canvas, worn.ink if filled or hover else worn.paper_edge, corners, max(2, 2 * scale.thin))
+    surface.blit(pygame.transform.smoothscale(canvas, rect.size), rect)
+
+
+def forget_rect(card: pygame.Rect, first: bool, words: str, scale: Scale) -> pygame.Rect:
+    """Where a match is taken off the list: at the foot of its card, beside the picture."""
+    inner = _resume_words(card, scale, first)
+    height = max(SMALLEST_TARGET, scale(FORGET))
+    width = min(inner.width, width_of(words, "text", scale(SMALL)) + scale(0.8))
+    return pygame.Rect(inner.x - scale(0.4), card.bottom - scale(0.4) - height, width, height)
+
+
+def draw_forget(surface: pygame.Surface, rect: pygame.Rect, words: str, look: Look, scale: Scale) -> None:
+    """Words that are underlined under the hand: nothing that draws the eye away from going on."""
+    size, worn = scale(SMALL), colours()
+    inner = rect.inflate(-scale(0.8), 0)
+    put(surface, words, "text", size, worn.ink if look.hover else worn.ink_soft, inner, "left")
+    base = inner.centery + size // 2 + scale(0.15)
+    width = min(inner.width, width_of(words, "text", size))
+    colour = worn.ink if look.hover else worn.rule
+    pygame.draw.rect(surface, colour, (inner.x, base, width, scale.thin))
+
+
 def _lift(surface: pygame.Surface, rect: pygame.Rect, look: Look, scale: Scale) -> pygame.Rect:
     """The sheet of a card: it comes up a little under the hand."""
-    sheet = rect.move(0, -3) if look.hover and not look.pressed else rect
+    sheet = rect.move(0, -RISE) if look.hover and not look.pressed else rect
     draw_sheet(surface, sheet, scale)
     if look.hover:
         pygame.draw.rect(surface, colours().accent, sheet, scale.thin + 1, border_radius=3)
@@ -120,10 +172,10 @@ def draw_card(
     texts: Texts,
     scale: Scale,
     words: int,
-    told: bool,
+    told: str,
 ) -> None:
-    """The card of a game, its last `words` pixels for its name and facts; `told` shows the sentence that presents it,
-    over the foot of the picture."""
+    """The card of a game, its last `words` pixels for its name and facts; `told` is a sentence over the foot of the
+    picture."""
     sheet = _lift(surface, rect, look, scale)
     margin = scale(MARGIN)
     width = sheet.width - 2 * margin
@@ -131,10 +183,10 @@ def draw_card(
     frame = pygame.Rect(sheet.x + margin, sheet.y + margin, width, sheet.height - margin - words)
     surface.blit(picture(game, frame.size), frame)
     if told:
-        _tell(surface, frame, texts.game(game.key, "hover"), scale)
-    pygame.draw.rect(surface, colours().paper_edge, frame, 1)
+        _tell(surface, frame, told, scale)
+    _frame(surface, frame)
     y = frame.bottom + scale(0.35)
-    name = pygame.Rect(frame.x, y, width, leading(scale(NAME)))
+    name = pygame.Rect(frame.x, y, width - scale(STAR), leading(scale(NAME)))
     put(surface, texts.game(game.key, "name"), "title", scale(NAME), colours().ink, name, "left")
     y = name.bottom
     for row in facts:
@@ -159,6 +211,25 @@ def _tell(surface: pygame.Surface, frame: pygame.Rect, sentence: str, scale: Sca
     write(surface, sentence, strip.inflate(-2 * edge, -2 * scale(0.4)), "text", size)
 
 
+def _frame(surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """A thin frame around a rendered picture; drawn boards have their own."""
+    if colours().pictured:
+        pygame.draw.rect(surface, colours().paper_edge, rect, 1)
+
+
+def _resume_picture(sheet: pygame.Rect, scale: Scale) -> pygame.Rect:
+    margin = scale(MARGIN)
+    tall = sheet.height - 2 * margin
+    return pygame.Rect(sheet.x + margin, sheet.y + margin, min(round(tall * SHAPE), round(sheet.width * 0.4)), tall)
+
+
+def _resume_words(sheet: pygame.Rect, scale: Scale, first: bool) -> pygame.Rect:
+    """The line of the name of the game, as wide as all the words beside the picture."""
+    left = _resume_picture(sheet, scale).right + scale(0.9)
+    size = scale(1.9 if first else NAME)
+    return pygame.Rect(left, sheet.y + scale(0.5), sheet.right - left - scale(MARGIN), leading(size))
+
+
 def draw_resume(
     surface: pygame.Surface,
     rect: pygame.Rect,
@@ -173,13 +244,11 @@ def draw_resume(
     name, who, since = words
     sheet = _lift(surface, rect, look, scale)
     margin = scale(MARGIN)
-    tall = sheet.height - 2 * margin
-    frame = pygame.Rect(sheet.x + margin, sheet.y + margin, min(round(tall * SHAPE), round(sheet.width * 0.4)), tall)
+    frame = _resume_picture(sheet, scale)
     surface.blit(picture(game, frame.size), frame)
-    pygame.draw.rect(surface, colours().paper_edge, frame, 1)
+    _frame(surface, frame)
     size, small = scale(1.9 if ribbon else NAME), scale(1 if ribbon else SMALL)
-    inner = pygame.Rect(frame.right + scale(0.9), sheet.y + scale(0.5), 0, leading(size))
-    inner.width = sheet.right - inner.x - margin
+    inner = _resume_words(sheet, scale, bool(ribbon))
     put(surface, name, "title", size, colours().ink, inner, "left")
     below = pygame.Rect(inner.x, inner.bottom, inner.width, 2 * leading(small))
     below.y = write(surface, who, below, "text", small, colours().ink_soft)
@@ -188,7 +257,7 @@ def draw_resume(
         size = scale(1.5)
         label = pygame.Rect(0, 0, width_of(ribbon, "title", size) + scale(2.4), scale(2.8))
         label.midright = (sheet.right - scale(1.2), sheet.centery)
-        if sheet.width < scale(34):
+        if sheet.width < scale(38):
             label.bottomright = (sheet.right - margin, sheet.bottom - margin)
         pygame.draw.rect(surface, colours().primary_hover if look.hover else colours().primary, label, border_radius=3)
         put(surface, ribbon, "title", size, colours().on_primary, label, "center")

@@ -11,7 +11,7 @@ import pygame
 
 from jeux.common.paths import data_folder, writable
 from jeux.match.record import RecordError
-from jeux.match.store import Summary
+from jeux.match.store import Summary, Trouble
 from jeux.match.table import Table
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
@@ -37,6 +37,8 @@ class MenuScene(PageScene):
         self.unfolded = False
         """Whether all the matches to go on with are shown."""
         self.matches: tuple[Summary, ...] = ()
+        self.forgotten: Summary | None = None
+        """What was just taken off the list."""
         self.warnings: tuple[tuple[str, str], ...] = ()
         self.bar = self.new_page()
         self.grid = self.new_page()
@@ -76,8 +78,9 @@ class MenuScene(PageScene):
 
     @property
     def games(self) -> list[Game]:
-        """The games that the search and the filters leave."""
-        return [game for game in CATALOGUE.values() if self.filters.leaves(game, self.app.texts)]
+        """The games that the search and the filters leave, favourites first."""
+        left = [game for game in CATALOGUE.values() if self.filters.leaves(game, self.app.texts)]
+        return sorted(left, key=lambda game: game.key not in self.app.settings.favourites)
 
     # --- what the bar does ----------------------------------------------------------------------------------------
 
@@ -141,6 +144,32 @@ class MenuScene(PageScene):
             self.layout()
             return
         self.app.go(lambda app: GameScene(app, played))
+
+    def forget(self, summary: Summary) -> None:
+        """Take a match off the list; it can be put back as long as the shelf is shown."""
+        trouble = self.app.store.forget(summary.id)
+        self.forgotten = None if trouble else summary
+        self._list_again(trouble)
+
+    def recall(self) -> None:
+        """Put back what was taken off the list."""
+        assert self.forgotten
+        trouble = self.app.store.recall(self.forgotten.id)
+        self.forgotten = None
+        self._list_again(trouble)
+
+    def _list_again(self, trouble: Trouble | None) -> None:
+        if trouble:
+            self._warn((trouble.code, trouble.name))
+        self._read_matches()
+        self.layout()
+
+    def toggle_favourite(self, game: Game) -> None:
+        """Make a game a favourite, or an ordinary one again."""
+        before = self.app.settings.favourites
+        after = tuple(key for key in before if key != game.key) if game.key in before else (*before, game.key)
+        self.app.change(self.app.settings.replace(favourites=after))
+        self._lay_grid()
 
     def unfold(self) -> None:
         """Show all the matches to go on with, or the first ones only."""

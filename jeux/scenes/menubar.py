@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from jeux.common.palette import colours
+from jeux.common.palette import Colour, colours
 from jeux.common.typography import height_of
 from jeux.rules import CATALOGUE
 from jeux.scenes.band import Way, column, paper, title_row
@@ -53,7 +53,11 @@ class MenuBar:
             self._filters()
         self.y += self.scale(0.8)
         if warnings:
-            self._warnings(warnings)
+            way = Way("dismiss", texts.get("button-close"), scene.dismiss, "plain")
+            self._strip("\n".join(warnings), colours().warning, way)
+        if scene.forgotten:
+            told = texts.get("menu-forgotten", game=texts.game(scene.forgotten.game, "name"))
+            self._strip(told, colours().ink, Way("recall", texts.get("menu-forgotten-recall"), scene.recall, "plain"))
         self.height = self.y
         self.spots[0].rect = pygame.Rect(0, 0, scene.app.size[0], self.height)
 
@@ -121,25 +125,24 @@ class MenuBar:
             return self.texts.get("filter-age-value", age=value)
         if name == "players":
             return str(value)
-        return self.texts.get(f"luck-{value}" if name == "luck" else f"filter-{name}-{value}")
+        return self.texts.get(f"{name}-{value}" if name in ("family", "luck") else f"filter-{name}-{value}")
 
-    def _warnings(self, warnings: list[str]) -> None:
-        """What went wrong, one sentence each, and the button that puts them away."""
+    def _strip(self, text: str, colour: Colour, way: Way) -> None:
+        """What is to be known, one sentence a line, and the button that answers it."""
         scale = self.scale
-        text, close = "\n".join(warnings), self.texts.get("button-close")
-        away = button_width(close, scale)
+        away = button_width(way.text, scale)
         width = self.width - away - scale(2)
         height = height_of(text, "text", scale.body, width)
         strip = pygame.Rect(0, self.y, self.scene.app.size[0], max(height, scale(BUTTON_HEIGHT)) + scale(0.8))
-        self.spots.append(Spot(strip, _warning_paper))
+        self.spots.append(Spot(strip, _strip_paper))
         middle = strip.centery
         rect = pygame.Rect(self.margin, middle - height // 2, width, height)
-        self.spots.append(Spot(rect, painted_text(text, "text", scale.body, colours().warning)))
+        self.spots.append(Spot(rect, painted_text(text, "text", scale.body, colour)))
         rect = pygame.Rect(0, 0, away, scale(BUTTON_HEIGHT))
         rect.midright = (self.margin + self.width, middle)
-        self.spots.append(button("dismiss", rect, close, self.scene.dismiss, scale))
+        self.spots.append(button(way.name, rect, way.text, way.act, scale))
         self.y = strip.bottom
 
 
-def _warning_paper(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+def _strip_paper(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
     pygame.draw.line(surface, colours().rule, (at.x, at.y), (at.right, at.y))

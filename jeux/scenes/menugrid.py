@@ -18,12 +18,17 @@ from jeux.scenes.blocks import put
 from jeux.scenes.cards import (
     MARGIN,
     RESUME_HEIGHT,
+    RISE,
     SMALL,
     draw_card,
+    draw_forget,
     draw_resume,
+    draw_star,
     facts_lines,
     facts_text,
+    forget_rect,
     since_text,
+    star_rect,
     who_text,
     words_height,
 )
@@ -138,7 +143,7 @@ class _Grid:
         place = 0
         for number, summary in enumerate(shown):
             rect, place = self._slot(place, 1 if number else wide)
-            self.spots.append(self._match(summary, rect, first=number == 0))
+            self._match(summary, rect, first=number == 0)
         if folds:
             rect, place = self._slot(place, 1)
             self.spots.append(self._fold(rect, len(self.scene.matches) - len(shown)))
@@ -152,7 +157,7 @@ class _Grid:
         left, width = self.shape.span(column, columns)
         return pygame.Rect(left, self.y, width, self.scale(RESUME_HEIGHT)), column + columns
 
-    def _match(self, summary: Summary, rect: pygame.Rect, first: bool) -> Spot:
+    def _match(self, summary: Summary, rect: pygame.Rect, first: bool) -> None:
         game = CATALOGUE[summary.game]
         words = (
             self.texts.game(game.key, "name"),
@@ -164,7 +169,20 @@ class _Grid:
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
             draw_resume(surface, at, look, words, game, self.scale, ribbon)
 
-        return Spot(rect, paint, f"resume.{summary.id}", lambda: self.scene.resume(summary))
+        self.spots.append(Spot(rect, paint, f"resume.{summary.id}", lambda: self.scene.resume(summary)))
+        self.spots.append(self._forget(summary, rect, first))
+
+    def _forget(self, summary: Summary, card: pygame.Rect, first: bool) -> Spot:
+        """Takes a match off the list."""
+        words = self.texts.get("menu-resume-forget")
+        name = f"resume.{summary.id}"
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
+            lifted = at.move(0, -RISE) if self.scene.grid.hovered == name else at
+            draw_forget(surface, lifted, words, look, self.scale)
+
+        rect = forget_rect(card, first, words, self.scale)
+        return Spot(rect, paint, f"forget.{summary.id}", lambda: self.scene.forget(summary), aside=True)
 
     def _fold(self, rect: pygame.Rect, hidden: int) -> Spot:
         text = self.texts.get("menu-resume-more", n=hidden) if hidden else self.texts.get("menu-resume-fewer")
@@ -189,19 +207,30 @@ class _Grid:
         for number, game in enumerate(games):
             left, width = self.shape.span(number % self.shape.columns)
             top = self.y + number // self.shape.columns * (self.shape.height + self.shape.gap)
-            self.spots.append(self._card(game, pygame.Rect(left, top, width, self.shape.height)))
+            self._card(game, pygame.Rect(left, top, width, self.shape.height))
         rows = -(-len(games) // self.shape.columns)
         self.y += rows * (self.shape.height + self.shape.gap)
 
-    def _card(self, game: Game, rect: pygame.Rect) -> Spot:
-        name = f"game.{game.key}"
+    def _card(self, game: Game, rect: pygame.Rect) -> None:
+        """The card and the star on it, which says under the hand what it does."""
+        name, star = f"game.{game.key}", f"star.{game.key}"
+        kept = game.key in self.scene.app.settings.favourites
+        page, texts = self.scene.grid, self.texts
 
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
-            page = self.scene.grid
-            told = look.hover or (page.ring and page.focused == name)
-            draw_card(surface, at, look, game, self.texts, self.scale, self.shape.words, told)
+            pointed = (page.hovered, page.focused if page.ring else "")
+            told = texts.game(game.key, "hover") if name in pointed else ""
+            if star in pointed:
+                told = texts.get("menu-favourite-remove" if kept else "menu-favourite-add")
+            draw_card(surface, at, look, game, texts, self.scale, self.shape.words, told)
 
-        return Spot(rect, paint, name, lambda: self.scene.open_game(game))
+        def paint_star(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
+            lifted = at.move(0, -RISE) if page.hovered == name else at
+            draw_star(surface, lifted, kept, look.hover, self.scale)
+
+        self.spots.append(Spot(rect, paint, name, lambda: self.scene.open_game(game)))
+        place = star_rect(rect, self.shape.words, self.scale)
+        self.spots.append(Spot(place, paint_star, star, lambda: self.scene.toggle_favourite(game), aside=True))
 
     def _sentence(self, text: str) -> None:
         left, width = self.shape.span(0, self.shape.columns)

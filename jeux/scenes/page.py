@@ -38,7 +38,8 @@ Paint = Callable[[pygame.Surface, pygame.Rect, Look], None]
 class Spot:
     """Something on a page. `rect` is in page pixels; `name` is what the keyboard focus remembers when the page is laid
     out again, and is empty for what is only read. `slide` gets a place between 0 and 1 along the spot, `nudge` -1 or
-    1, `arrive` is called when the keyboard focus comes."""
+    1, `arrive` is called when the keyboard focus comes. What stands `aside` is reached by Tab, and the arrows pass over
+    it."""
 
     rect: pygame.Rect
     paint: Paint
@@ -47,6 +48,7 @@ class Spot:
     slide: Callable[[float], None] | None = None
     nudge: Callable[[int], None] | None = None
     arrive: Callable[[], None] | None = None
+    aside: bool = False
 
 
 class Page:
@@ -233,7 +235,7 @@ class Page:
         best, least = "", float("inf")
         for spot in self._able():
             along, aside = _apart(here.rect, spot.rect, dx, dy)
-            if spot is not here and along > 0 and along + aside < least:
+            if spot is not here and not spot.aside and along > 0 and along + aside < least:
                 best, least = spot.name, along + aside
         return bool(best) and self.focus(best)
 

@@ -62,7 +62,7 @@ def _plate(key: str, size: tuple[int, int], theme: str) -> pygame.Surface:
     """The board of a game, some steps into it, drawn in a theme. Twice as large and brought down: men are small."""
     game = CATALOGUE[key]
     surface = pygame.Surface((2 * size[0], 2 * size[1]))
-    surface.fill(STYLES[theme].soft if theme == DRAWN else STYLES[theme].ground)
+    surface.fill(STYLES[theme].ground)
     board = BoardView(game, view_of(game), theme)
     board.place_in(surface.get_rect().inflate(-surface.get_height() // 12, -surface.get_height() // 12), {})
     board.show(_under_way(game))

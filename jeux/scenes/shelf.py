@@ -35,6 +35,7 @@ class Filters:
 
     words: str = ""
     who: str = ""
+    family: str = ""
     luck: str = ""
     duration: str = ""
     age: int = 0
@@ -43,12 +44,13 @@ class Filters:
     @property
     def narrow(self) -> bool:
         """Whether one of the filters behind the button is set."""
-        return bool(self.luck or self.duration or self.age or self.players)
+        return bool(self.family or self.luck or self.duration or self.age or self.players)
 
     def leaves(self, game: Game, texts: Texts) -> bool:
         """Whether this game is left on the shelf."""
         return (
-            (not self.luck or game.facts.luck == self.luck)
+            (not self.family or game.facts.family == self.family)
+            and (not self.luck or game.facts.luck == self.luck)
             and (not self.duration or duration(game) == self.duration)
             and (not self.age or game.facts.age <= self.age)
             and (not self.players or self.players in game.players)
@@ -70,6 +72,7 @@ def kinds(games: Iterable[Game]) -> dict[str, tuple[str | int, ...]]:
     """The values of each filter that games really have, in order; a filter with one value alone asks nothing."""
     games = list(games)
     found: dict[str, tuple[str | int, ...]] = {
+        "family": tuple(dict.fromkeys(game.facts.family for game in games)),
         "luck": tuple(luck for luck in LUCKS if any(game.facts.luck == luck for game in games)),
         "duration": tuple(name for name in DURATIONS if any(duration(game) == name for game in games)),
         "age": tuple(sorted({game.facts.age for game in games})),

@@ -400,3 +400,41 @@ def test_killed_before_any_gesture_leaves_the_old_save_or_the_new(
         number += 1
     assert loaded.record == new
     assert number > 4
+
+
+# --- taken off the list ----------------------------------------------------------------------------------------------
+
+
+def test_forgotten_is_put_aside_whole_and_recalled(tmp_path: Path) -> None:
+    table, path, _ = saved_twice(tmp_path)
+    store, content = Store(tmp_path), path.read_bytes()
+    assert store.forget(table.record.id) is None
+    assert store.running().matches == ()
+    assert store.finished().matches == ()
+    assert (tmp_path / "abandoned" / path.name).read_bytes() == content
+    assert store.recall(table.record.id) is None
+    assert [match.id for match in store.running().matches] == [table.record.id]
+    assert store.load(table.record.id).record == table.record
+
+
+def test_what_another_window_plays_is_not_forgotten(tmp_path: Path) -> None:
+    table, path, _ = saved_twice(tmp_path)
+    other = Store(tmp_path)
+    assert other.load(table.record.id).record
+    assert Store(tmp_path).forget(table.record.id) == Trouble("open-elsewhere", path.name)
+    assert path.exists()
+    assert other.forget(table.record.id) is None
+    assert not path.exists()
+
+
+def test_what_cannot_be_moved_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, path, _ = saved_twice(tmp_path)
+
+    def refuse(origin: Path, target: Path) -> None:
+        raise PermissionError(errno.EACCES, "no")
+
+    monkeypatch.setattr(os, "replace", refuse)
+    assert Store(tmp_path).forget(table.record.id) == Trouble("not-moved", path.name)
+    assert path.exists()
+    monkeypatch.undo()
+    assert Store(tmp_path).load(table.record.id).record == table.record

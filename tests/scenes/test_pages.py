@@ -62,7 +62,8 @@ def check(page: Page) -> None:
         assert 0 <= one.rect.left <= one.rect.right <= page.view.width, (one.name, one.rect)
         assert one.rect.bottom <= max(page.height, page.view.height), (one.name, one.rect)
     for one, other in combinations(active, 2):
-        assert not one.rect.colliderect(other.rect), (one.name, other.name)
+        # what lies wholly on a card, and is drawn after it, is on purpose
+        assert not one.rect.colliderect(other.rect) or one.rect.contains(other.rect), (one.name, other.name)
     assert len({one.name for one in active}) == len(active)
 
 

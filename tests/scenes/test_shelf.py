@@ -59,6 +59,8 @@ def test_the_words_may_come_in_any_order() -> None:
         (replace(FIRST, players=(1,)), {"who": PEOPLE}, False),
         (replace(FIRST, players=(1,)), {"who": WATCH}, True),
         (like(luck="hasard", age=7), {"luck": "hasard", "age": 6}, False),
+        (like(family="chasse"), {"family": "chasse"}, True),
+        (like(family="chasse"), {"family": "prise"}, False),
     ],
 )
 def test_each_filter(game: Game, asked: dict[str, str | int], left: bool) -> None:
@@ -75,3 +77,4 @@ def test_only_filters_that_can_leave_a_game_out_are_offered() -> None:
     assert kinds(games) == {"duration": ("medium", "long"), "age": (8, 10)}
     assert kinds([FIRST, replace(FIRST, players=(2, 3))])["players"] == (2, 3)
     assert kinds([FIRST]) == {}
+    assert kinds([like(family="prise"), like(family="chasse"), FIRST])["family"][:2] == ("prise", "chasse")

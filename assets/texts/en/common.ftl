@@ -617,6 +617,12 @@ menu-resume-more =
        *[other] { $n } more unfinished games
     }
 menu-resume-fewer = Show fewer
+# $game: the name of the game
+menu-forgotten = Match of { $game } taken off the list.
+menu-forgotten-recall = Put it back
+menu-favourite-add = Make it a favourite.
+menu-favourite-remove = No longer a favourite.
+error-not-moved = The file of the match could not be moved: the match stays where it is.
 new-who-two = Two players
 new-sides = Sides
 new-sides-as-below = As below

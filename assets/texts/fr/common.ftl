@@ -621,6 +621,12 @@ menu-resume-more =
        *[other] { $n } autres parties commencées
     }
 menu-resume-fewer = Replier
+# $game : le nom du jeu
+menu-forgotten = Partie de { $game } retirée de la liste.
+menu-forgotten-recall = La remettre
+menu-favourite-add = En faire un jeu favori.
+menu-favourite-remove = Ne plus en faire un favori.
+error-not-moved = Le fichier de la partie n’a pas pu être déplacé : la partie reste où elle est.
 new-who-two = À deux
 new-sides = Les camps
 new-sides-as-below = Comme ci-dessous
