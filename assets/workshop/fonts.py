@@ -117,8 +117,27 @@ def add_glyph(font: TTFont, code: int, name: str, width: int, outline: Polygon |
             table.cmap[code] = name
 
 
+def align_figures(font: TTFont) -> list[str]:
+    """Make the figures of equal width the ordinary ones, where a font has them behind the feature ``tnum`` only: the
+    program's typesetter knows no features, and scores stand under each other. Returns the figures changed."""
+    table = font["GSUB"].table
+    lookups = {i for r in table.FeatureList.FeatureRecord if r.FeatureTag == "tnum" for i in r.Feature.LookupListIndex}
+    other = {}
+    for index in lookups:
+        for part in table.LookupList.Lookup[index].SubTable:
+            other |= getattr(part, "ExtSubTable", part).mapping
+    changed = []
+    for figure in "0123456789":
+        for cmap in font["cmap"].tables:
+            name = cmap.cmap.get(ord(figure))
+            if cmap.isUnicode() and name in other:
+                cmap.cmap[ord(figure)] = other[name]
+                changed.append(figure)
+    return sorted(set(changed))
+
+
 def complete(source: Path, target: Path) -> list[str]:
-    """Write the font with the missing glyphs added; returns what was added."""
+    """Write the font with the missing glyphs added and its figures aligned; returns what was added."""
     font = TTFont(source, recalcTimestamp=False)
     had = set(font.getBestCmap())
     added = []
@@ -130,6 +149,9 @@ def complete(source: Path, target: Path) -> list[str]:
         if code not in had:
             add_glyph(font, code, name, width, outline)
             added.append(f"U+{code:04X}")
+    widths = {font["hmtx"].metrics[font.getBestCmap()[ord(figure)]][0] for figure in "0123456789"}
+    if len(widths) > 1:
+        added += align_figures(font)
     font.save(target)
     return added
 

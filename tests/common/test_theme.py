@@ -1,0 +1,161 @@
+"""The palettes: everything that is read or used stands out from what it lies on; what is worn is worn everywhere."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import pygame
+import pytest
+
+from jeux.common import settings
+from jeux.common.palette import PALETTES, Palette, colours, contrast, luminance
+from jeux.common.theme import Scale, gui_theme, wear
+from jeux.common.typography import LETTERS, face_path, font, leading, line, wrap
+
+TEXT, CONTROL = 4.5, 3.0
+"""The least ratios of WCAG 2.2: 1.4.3 for words, 1.4.11 for what one uses."""
+WORDS = {
+    "paper": ("ink", "ink_soft", "link", "warning"),
+    "paper_deep": ("ink",),
+    "field": ("ink", "ink_soft"),
+    "primary": ("on_primary",),
+    "primary_hover": ("on_primary",),
+    "turn": ("on_turn", "on_turn_soft"),
+    "cloth": ("on_cloth", "on_cloth_soft"),
+}
+"""By the ground that they are written on."""
+CONTROLS = {
+    "paper": ("ink", "primary", "primary_hover", "paper_edge"),
+    "field": ("paper_edge", "ink"),
+    "paper_deep": ("primary",),
+}
+"""Frames of fields, what is chosen, grooves and knobs."""
+
+EVERY_PALETTE = pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+
+
+@pytest.fixture(autouse=True)
+def _bare() -> None:
+    pygame.font.init()
+    wear("bois", "standard")
+
+
+def test_the_formula() -> None:
+    assert contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
+    assert contrast((0x77, 0x77, 0x77), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
+    assert luminance((255, 0, 0)) == pytest.approx(0.2126)
+
+
+def test_the_measures_of_the_design() -> None:
+    wood = PALETTES["bois"]
+    assert round(contrast(wood.ink, wood.paper), 1) == 14.4
+    assert round(contrast(wood.ink_soft, wood.paper), 1) == 7.7
+    assert round(contrast(wood.on_primary, wood.primary), 1) == 11.9
+    assert round(contrast(wood.on_turn_soft, wood.turn), 1) == 7.0
+
+
+@EVERY_PALETTE
+def test_words_are_read(palette: Palette) -> None:
+    low = {
+        (word, ground): round(contrast(getattr(palette, word), getattr(palette, ground)), 2)
+        for ground, words in WORDS.items()
+        for word in words
+        if contrast(getattr(palette, word), getattr(palette, ground)) < TEXT
+    }
+    assert low == {}
+
+
+@EVERY_PALETTE
+def test_controls_are_seen(palette: Palette) -> None:
+    low = {
+        (part, ground): round(contrast(getattr(palette, part), getattr(palette, ground)), 2)
+        for ground, parts in CONTROLS.items()
+        for part in parts
+        if contrast(getattr(palette, part), getattr(palette, ground)) < CONTROL
+    }
+    assert low == {}
+
+
+@EVERY_PALETTE
+def test_a_mark_reads_on_any_ground(palette: Palette) -> None:
+    """Whatever grey the ground is, the light or the dark ring of a mark stands out from it."""
+    for pair in (palette.mark, palette.mark_choice, palette.mark_alarm):
+        for level in range(0, 256, 5):
+            ground = (level, level, level)
+            assert max(contrast(colour, ground) for colour in pair) >= CONTROL, (pair, level)
+        assert contrast(*pair) >= CONTROL
+
+
+def test_contrast_is_strong_and_bordered() -> None:
+    palette = PALETTES["contraste"]
+    assert contrast(palette.ink, palette.paper) == pytest.approx(21)
+    assert palette.border >= 2
+    assert all(contrast(getattr(palette, word), palette.paper) >= 7 for word in ("ink", "ink_soft", "link", "warning"))
+
+
+def test_every_theme_and_every_font_of_the_settings_can_be_worn() -> None:
+    assert set(settings.THEMES) == set(PALETTES)
+    assert set(settings.FONTS) == set(LETTERS)
+    assert all(palette.theme == theme for theme, palette in PALETTES.items())
+
+
+def test_what_is_worn_is_what_is_drawn() -> None:
+    before = gui_theme(Scale(15))
+    wear("contraste", "standard")
+    assert colours() is PALETTES["contraste"]
+    after = gui_theme(Scale(15))
+    assert after["button"]["colours"]["normal_bg"] == "#242424"
+    assert before["button"]["colours"]["normal_bg"] != "#242424"
+
+
+def test_no_widget_keeps_a_colour_of_another_theme() -> None:
+    own = {
+        theme: {f"#{r:02X}{g:02X}{b:02X}" for f in fields(palette) for r, g, b in _colours_of(getattr(palette, f.name))}
+        for theme, palette in PALETTES.items()
+    }
+    for theme in PALETTES:
+        wear(theme, "standard")
+        used = {value for style in gui_theme(Scale(15)).values() for value in style.get("colours", {}).values()}
+        assert used <= own[theme]
+
+
+def _colours_of(value: object) -> list[tuple[int, int, int]]:
+    """The colours in a field of a palette: one, a pair, or none."""
+    if not isinstance(value, tuple):
+        return []
+    return [value] if isinstance(value[0], int) else list(value)
+
+
+# --- letters ----------------------------------------------------------------------------------------------------------
+
+
+def test_easy_letters_are_one_family_without_slant_and_further_apart() -> None:
+    before = leading(20)
+    wear("bois", "easy")
+    files = {face_path(face) for face in LETTERS["easy"].faces}
+    assert all("AtkinsonHyperlegible" in file and "Italic" not in file for file in files)
+    assert leading(20) > before
+
+
+def test_other_letters_replace_what_was_set_before() -> None:
+    title = line("Réglages", "title", 30, (0, 0, 0))
+    words = "un deux trois quatre cinq six sept huit"
+    room = font("serif-italic", 20).size(words)[0]
+    assert len(wrap(words, "serif-italic", 20, room)) == 1
+    wear("bois", "easy")
+    other = line("Réglages", "title", 30, (0, 0, 0))
+    assert pygame.image.tobytes(other, "RGBA") != pygame.image.tobytes(title, "RGBA")
+    assert len(wrap(words, "serif-italic", 20, room)) > 1
+    wear("bois", "standard")
+    again = line("Réglages", "title", 30, (0, 0, 0))
+    assert pygame.image.tobytes(again, "RGBA") == pygame.image.tobytes(title, "RGBA")
+
+
+@pytest.mark.parametrize("letters", LETTERS)
+@pytest.mark.parametrize("face", ["title", "text", "bold"])
+def test_figures_stand_under_each_other(letters: str, face: str) -> None:
+    wear("bois", letters)
+    for size in (15, 18, 36):
+        measured = [one for one in font(face, size).metrics("0123456789") if one]
+        assert len(measured) == 10
+        assert len({advance for *_, advance in measured}) == 1
