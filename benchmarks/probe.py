@@ -1,6 +1,6 @@
 """What `budgets.py` starts beside itself: the window of one game, run for real or frame by frame.
 
-    python -m benchmarks.probe frames moulin      milliseconds of every frame in which something moved, as JSON
+    python -m benchmarks.probe frames moulin      milliseconds of each frame in motion (clock, processor), as JSON
     python -m benchmarks.probe play moulin 0 5    the game, a person against level 5, until the window is closed
 
 `TABLIER_FOLDER` must be set: the probe saves as the program does.
@@ -13,7 +13,7 @@ import os
 import sys
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 
 from jeux.common.environment import prepare
 
@@ -44,19 +44,19 @@ def opened(key: str, levels: tuple[int, ...], animation: str) -> tuple[App, Game
     return app, scene
 
 
-def frames(key: str) -> list[float]:
-    """Milliseconds of the frames during the animations of a game between persons who play at random."""
+def frames(key: str) -> list[tuple[float, float]]:
+    """Milliseconds, by the clock and of the processor, of the frames in motion of a game played at random."""
     app, scene = opened(key, (0, 0), "normal")
     lot = Random(1)
-    spent: list[float] = []
+    spent: list[tuple[float, float]] = []
     while len(spent) < FRAMES:
         if not scene.moving:
             app, scene = go_on(app, scene, lot)
         events = pygame.event.get()
-        begun = perf_counter()
+        begun, used = perf_counter(), process_time()
         app.frame(events, DT)
         if scene.moving:
-            spent.append(1000 * (perf_counter() - begun))
+            spent.append((1000 * (perf_counter() - begun), 1000 * (process_time() - used)))
     app.shut()
     return spent
 
