@@ -743,8 +743,8 @@ dice-drought =
         [one] Longest absence: { $n } throw without a { $face }.
        *[other] Longest absence: { $n } throws in a row without a { $face }.
     }
-# $chi: χ², $n: the dice
-dice-chi = χ² = { $chi } for { $n } dice.
+# $chi: chi squared, $n: the dice
+dice-chi = Chi squared = { $chi } for { $n } dice.
 dice-chi-few = It takes at least { $n } dice to judge.
 # $percent: the share of series of fair dice that are at least as uneven
 dice-chi-usual = Nothing surprising: { $percent }% of the series of fair dice are at least as uneven.

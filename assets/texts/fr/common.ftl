@@ -747,8 +747,8 @@ dice-drought =
         [one] Plus longue absence : { $n } lancer sans { $face }.
        *[other] Plus longue absence : { $n } lancers de suite sans { $face }.
     }
-# $chi : le χ², $n : les dés
-dice-chi = χ² = { $chi } pour { $n } dés.
+# $chi : le khi-deux, $n : les dés
+dice-chi = Khi-deux = { $chi } pour { $n } dés.
 dice-chi-few = Il faut au moins { $n } dés pour juger.
 # $percent : la part des séries de dés justes qui s’écartent au moins autant
 dice-chi-usual = Rien d’étonnant : { $percent } % des séries de dés justes sont au moins aussi inégales.
