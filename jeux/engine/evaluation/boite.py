@@ -56,10 +56,12 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
 
 
 def _choice(position: Boite, worth: dict[int, float], rng: Random, nodes: int, exact: bool) -> Choice:
-    steps = list(position.steps())
-    rng.shuffle(steps)  # of equal steps the first one stands
-    values = [(step, worth[position.open_word & ~CLOSE_WORD.get(step, 0)]) for step in steps]
-    ranked = sorted(values, key=lambda pair: -pair[1])
+    left = {step: position.open_word & ~CLOSE_WORD.get(step, 0) for step in position.steps()}
+    steps = list(left)
+    rng.shuffle(steps)
+    # one who can score nothing any more still closes what he can
+    steps.sort(key=lambda step: (-worth[left[step]], points_of(left[step], position.rules.reading)))
+    ranked = [(step, worth[left[step]]) for step in steps]
     step, value = ranked[0]
     return Choice(step, value, exact, position.open_word.bit_count(), nodes, (step,), tuple(ranked))
 
