@@ -112,6 +112,8 @@ class _Search(Generic[P, N]):
         ordered = sorted(values, key=lambda end: -values[end])
         floor = values[ordered[0]] - max(WINDOWS[depth], margin)
         chosen = [end for end in ordered[: WIDTHS[depth]] if values[end] >= floor]
+        if depth > 2 and len(chosen) == 1:
+            return values  # nothing to choose between, and a look at the replies has given the value
         deeper = {end: self._after(end, depth - 1) for end in chosen}
         worst = min(deeper.values())
         return {end: deeper[end] if end in deeper else min(values[end], worst) for end in ordered}
