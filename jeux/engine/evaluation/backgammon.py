@@ -7,7 +7,6 @@ from random import Random
 from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock, Stopped
 from jeux.engine.evaluation import backgammon_cube
-from jeux.engine.evaluation.backgammon_bearoff import chance_first, mean_turns
 from jeux.engine.evaluation.backgammon_net import Net, Outlook, nets
 from jeux.engine.evaluation.backgammon_turns import (
     ALL_OFF,
@@ -20,6 +19,7 @@ from jeux.engine.evaluation.backgammon_turns import (
     points_won,
     turned,
 )
+from jeux.engine.evaluation.bearoff import chance_first, mean_turns
 from jeux.engine.search import expectimax
 from jeux.engine.search.expectimax import Sense
 from jeux.rules.backgammon_men import HOME, OFF
