@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 import time
 
-import bpy
 import kit
-from mathutils import Matrix
+import relief
 
 # The unit is the width of an arrow: halves 0-6 and 7-13, bar 6-7, tray 13.4-14.8; y from 0 to 11.
 FRAME = 0.45
@@ -178,36 +177,13 @@ def man(side: str) -> None:
     kit.save(kit.render(b), f"backgammon/{side}")
 
 
-def numeral(b: kit.Bench, text: str) -> bpy.types.Object:
-    """Solid of a numeral, as high as fits on the face, reaching a little under it."""
-    curve = bpy.data.curves.new("numeral", "FONT")
-    curve.body, curve.font = text, bpy.data.fonts.load(str(kit.FONTS / "EBGaramond-SemiBold.ttf"))
-    curve.size, curve.extrude, curve.resolution_u = 1.0, 0.05, 6
-    sign = bpy.data.objects.new("numeral", curve)
-    b.scene.collection.objects.link(sign)
-    bpy.context.view_layer.update()
-    corners = [tuple(c) for c in sign.bound_box]
-    x0, x1 = min(c[0] for c in corners), max(c[0] for c in corners)
-    y0, y1 = min(c[1] for c in corners), max(c[1] for c in corners)
-    size = min(1.10 / (y1 - y0), 1.26 / (x1 - x0))
-    data = bpy.data.meshes.new_from_object(sign)
-    bpy.data.objects.remove(sign)
-    data.transform(
-        Matrix.Translation((-(x0 + x1) / 2 * size, -(y0 + y1) / 2 * size, 1.0)) @ Matrix.Diagonal((size, size, 1, 1))
-    )
-    data.materials.clear()
-    data.materials.append(kit.plain(b, "#1a0d05", 0.6))
-    solid = bpy.data.objects.new("numeral", data)
-    b.scene.collection.objects.link(solid)
-    return solid
-
-
 def cube(value: int) -> None:
     """Ivory doubling cube from above, its numeral engraved and inked; before anybody doubles it shows 64."""
     b = kit.man_bench(pixels=192)
     body = kit.prism(b, kit.rectangle(-1, -1, 1, 1), -1, 1, kit.turned_wood(b, "ivory", 1.3, rough=0.3), 0.0)
     kit.bevel(body, 0.24, 8)
-    kit.carve(body, numeral(b, str(64 if value == 1 else value)))
+    ink = kit.plain(b, "#1a0d05", 0.6)
+    kit.carve(body, relief.glyph(b, str(64 if value == 1 else value), (1.26, 1.10), ink))
     kit.stringing(b, kit.rounded(0.80, 0.16), 0.028, 0.9, 1.003, kit.plain(b, "#6b4628", 0.5))
     kit.save(kit.render(b), f"backgammon/cube_{value}")
 

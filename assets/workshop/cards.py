@@ -25,6 +25,7 @@ class Card:
     men: dict[str, str]  # picture -> places, as "x,y x,y"
     width: float  # of a man, in units
     dice: tuple[tuple[str, float, float, float], ...] = ()  # frame, x, y, turn
+    die: float = 1.08  # side of the picture of a die, in units
 
 
 def places(text: str) -> list[tuple[float, float]]:
@@ -77,7 +78,7 @@ def set_men(card: Card) -> tuple[Image.Image, tuple[float, float], float]:
             .convert("RGBA")
             .rotate(turn, Image.Resampling.BICUBIC)
         )
-        side = round(0.72 * 1.5 * unit)
+        side = round(card.die * unit)
         things.append((x, y, die.resize((side, side), Image.Resampling.LANCZOS), 0.22))
     men = board.getchannel("A")
     for x, y, picture, height in sorted(things, key=lambda t: (-t[1], t[0])):
@@ -181,7 +182,71 @@ REVERSI = Card(
     0.82,
 )
 
-CARDS = (MOULIN, ASSAUT, BACKGAMMON, TABLUT, REVERSI)
+JACQUET = Card(
+    "jacquet",
+    (5.4, 5.9),
+    14.0,
+    -5.0,
+    {
+        "w": " ".join(
+            column(x, top, count)
+            for x, top, count in (
+                (12.5, True, 5),
+                (10.5, True, 2),
+                (8.5, True, 1),
+                (5.5, True, 2),
+                (4.5, True, 2),
+                (3.5, True, 1),
+                (2.5, True, 1),
+                (9.5, False, 1),
+            )
+        ),
+        "b": " ".join(
+            column(x, top, count)
+            for x, top, count in (
+                (0.5, False, 5),
+                (2.5, False, 2),
+                (4.5, False, 2),
+                (5.5, False, 1),
+                (7.5, False, 2),
+                (10.5, False, 1),
+                (11.5, False, 1),
+                (1.5, True, 1),
+            )
+        ),
+    },
+    0.9,
+    (("ivory_b08", 2.2, 5.62, 18.0), ("ivory_a04", 3.9, 5.38, -31.0)),
+)
+BOITE = Card(
+    "boite",
+    (5.2, 3.9),
+    11.6,
+    5.0,
+    {str(n): f"{n - 0.5},6.2" for n in (1, 2, 5, 6, 8, 9)}
+    | {"closed": "2.5,6.2 3.5,6.2 6.5,6.2", "cover": "9.5,6.2 10.5,6.2 11.5,6.2"},
+    0.94 * 0.94,
+    (("ivory_b08", 4.6, 2.5, 24.0), ("ivory_b00", 6.9, 3.2, -17.0)),
+    1.5,
+)
+BARRICADES = Card(
+    "barricades",
+    (9.3, 8.0),
+    13.6,
+    5.0,
+    {
+        "r": "8,9 5,7 3,3",
+        "b": "6,9 8,6 5,5",
+        "y": "12,7 9,5 11,3",
+        "k": "10,11 14,7 12,5",
+        "barricade": "8,12 4,10 9,11 6,8 10,9 2,6 14,6 7,7 10,4 0,2 4,2 12,2 16,2 6,5 8,3",
+    },
+    0.74,
+    (("ivory_a00", 13.8, 10.3, 24.0), ("ivory_a08", 15.2, 11.7, -17.0)),
+    1.4,
+)
+
+CARDS = (MOULIN, ASSAUT, BACKGAMMON, TABLUT, REVERSI, JACQUET, BOITE, BARRICADES)
 SOURCES = {
     f"{c.key}/card": [f"{c.key}/board", "table", *(f"{c.key}/{m}" for m in c.men), *(f"dice/{d[0]}" for d in c.dice)]
     for c in CARDS

@@ -19,24 +19,10 @@ from numpy.typing import NDArray
 Array = NDArray[np.float64]
 
 # A ribbon across: place in half widths, height. Rounded edges and a groove along the middle, as a gouge leaves it.
-GROOVED = ((-1, -0.5), (-1, -0.1), (-0.86, 0), (-0.45, 0.04), (-0.2, 0.0), (0, -0.09)) + (
-    (0.2, 0.0),
-    (0.45, 0.04),
-    (0.86, 0),
-    (1, -0.1),
-    (1, -0.5),
-)
-ROUND = (
-    (-1, -0.5),
-    (-1, -0.15),
-    (-0.8, 0.05),
-    (-0.4, 0.18),
-    (0, 0.22),
-    (0.4, 0.18),
-    (0.8, 0.05),
-    (1, -0.15),
-    (1, -0.5),
-)
+_EDGE = ((1, -0.5), (1, -0.1), (0.86, 0.0), (0.45, 0.04), (0.2, 0.0))
+GROOVED = (*((-u, h) for u, h in _EDGE), (0.0, -0.09), *_EDGE[::-1])
+_SIDE = ((1, -0.5), (1, -0.15), (0.8, 0.05), (0.4, 0.18))
+ROUND = (*((-u, h) for u, h in _SIDE), (0.0, 0.22), *_SIDE[::-1])
 
 
 @dataclass(frozen=True)
@@ -58,7 +44,6 @@ class Crossing:
 
     strands: tuple[int, int]
     at: tuple[float, float]
-    first_over: bool = False
 
 
 def crossings(strands: Sequence[Strand]) -> list[Crossing]:
@@ -89,31 +74,42 @@ def crossings(strands: Sequence[Strand]) -> list[Crossing]:
     return found
 
 
+Passages = list[list[tuple[float, int, int]]]  # for each strand in order: distance along it, crossing, which of its two
+
+
 def weave(strands: Sequence[Strand]) -> list[list[tuple[float, int]]]:
     """For each strand its passages in order: distance along it, and 1 over or -1 under, alternating."""
     met = crossings(strands)
-    passages: list[list[tuple[float, int, int]]] = [[] for _ in strands]  # distance, crossing, which of the two
+    passages: Passages = [[] for _ in strands]
     for number, crossing in enumerate(met):
         for half in (0, 1):
             passages[crossing.strands[half]].append((crossing.at[half], number, half))
     for row in passages:
         row.sort()
     sides: dict[tuple[int, int], int] = {}
-    for start in range(len(strands)):
-        waiting = [(start, 0, 1)] if passages[start] and (passages[start][0][1:]) not in sides else []
+    for start, row in enumerate(passages):
+        waiting = [(start, 0, 1)] if row and row[0][1:] not in sides else []
         while waiting:
-            strand, index, side = waiting.pop()
-            for step, (_, number, half) in enumerate(passages[strand]):
-                level = side if (step - index) % 2 == 0 else -side
-                if (number, half) in sides:
-                    assert sides[number, half] == level, "the curves are not a plane interlace"
-                    continue
-                sides[number, half] = level
-                if (number, 1 - half) not in sides:
-                    other = met[number].strands[1 - half]
-                    where = next(k for k, p in enumerate(passages[other]) if p[1:] == (number, 1 - half))
-                    waiting.append((other, where, -level))
+            waiting += _alternate(waiting.pop(), passages, met, sides)
     return [[(at, sides[number, half]) for at, number, half in row] for row in passages]
+
+
+def _alternate(
+    given: tuple[int, int, int], passages: Passages, met: Sequence[Crossing], sides: dict[tuple[int, int], int]
+) -> list[tuple[int, int, int]]:
+    """Set the sides of a whole strand from one of its passages (strand, index, side); what follows for the others."""
+    strand, index, side = given
+    follows = []
+    for step, (_, number, half) in enumerate(passages[strand]):
+        level = side if (step - index) % 2 == 0 else -side
+        if (number, half) in sides:
+            assert sides[number, half] == level, "the curves are not a plane interlace"
+            continue
+        sides[number, half] = level
+        other = met[number].strands[1 - half]
+        where = next(k for k, p in enumerate(passages[other]) if p[1:] == (number, 1 - half))
+        follows.append((other, where, -level))
+    return follows
 
 
 def interlace(
@@ -231,3 +227,41 @@ def bar(
     part = kit.mesh(b, vertices, [*(f[::-1] for f in faces), *(e[::-1] for e in ends)], material, True)
     part.modifiers.new("normals", "WEIGHTED_NORMAL").keep_sharp = True
     return part
+
+
+# --- shapes of signs --------------------------------------------------------------------------------------------------
+
+
+def capsule(half: float, radius: float, n: int = 10) -> list[kit.Point]:
+    """Slot with round ends."""
+    right = [(-math.pi / 2 + math.pi * i / n, half) for i in range(n + 1)]
+    left = [(math.pi / 2 + math.pi * i / n, -half) for i in range(n + 1)]
+    return [(x + radius * math.cos(a), radius * math.sin(a)) for a, x in right + left]
+
+
+def spikes(points: int, radius: float, waist: float) -> list[kit.Point]:
+    """Star, a point upwards."""
+    reach = (radius, waist)
+    turns = [math.pi / 2 + i * math.pi / points for i in range(2 * points)]
+    return [(reach[i % 2] * math.cos(a), reach[i % 2] * math.sin(a)) for i, a in enumerate(turns)]
+
+
+def cross(reach: float, half: float) -> list[kit.Point]:
+    """Greek cross: arms of a reach and half a width."""
+    r, h = reach, half
+    return [(h, -r), (h, -h), (r, -h), (r, h), (h, h), (h, r), (-h, r), (-h, h), (-r, h), (-r, -h), (-h, -h), (-h, -r)]
+
+
+def sign(b: kit.Bench, name: str, z: float, material: kit.Material, size: float = 1.0) -> None:
+    """Inlay a ring, a dot, a star, a cross or a crown (star of eight), a hair's breadth proud."""
+    if name == "ring":
+        r0, r1 = 0.34 * size, 0.48 * size
+        kit.lathe(b, [(r0, z - 0.1), (r0, z), (r1, z), (r1, z - 0.1)], material, steps=1)
+        return
+    shapes = {
+        "dot": kit.circle(0, 0, 0.24 * size),
+        "star": spikes(5, 0.54 * size, 0.23 * size),
+        "cross": cross(0.46 * size, 0.14 * size),
+        "crown": spikes(8, 0.54 * size, 0.30 * size),
+    }
+    kit.prism(b, shapes[name], z - 0.1, z, material, 0.012, 2)

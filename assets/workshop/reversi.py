@@ -7,6 +7,7 @@ import time
 
 import bpy
 import kit
+import relief
 
 OUTER = (-1.28, -1.28, 8.28, 8.28)
 FIELD = (-0.5, -0.5, 7.5, 7.5)
@@ -97,12 +98,6 @@ BLACK = [
 FLIP = 8  # steps of the half turn from white to black
 
 
-def star(points: int, radius: float, waist: float) -> list[kit.Point]:
-    reach = (radius, waist)
-    turns = [i * math.pi / points for i in range(2 * points)]
-    return [(reach[i % 2] * math.cos(a), reach[i % 2] * math.sin(a)) for i, a in enumerate(turns)]
-
-
 def disc(b: kit.Bench) -> bpy.types.Object:
     """Ivory glued on ebony: two turned rings on the one, a star in relief on the other; the hub that turns them."""
     ivory, ebony = kit.turned_wood(b, "ivory", 2.9), kit.turned_wood(b, "ebony", 7.2, tint=0.7, rough=0.3, coat=0.2)
@@ -110,7 +105,7 @@ def disc(b: kit.Bench) -> bpy.types.Object:
     b.scene.collection.objects.link(hub)
     white = kit.lathe(b, WHITE, ivory)
     black = kit.lathe(b, BLACK, ebony)
-    relief_star = kit.prism(b, star(8, 0.44, 0.20), 0.1, 0.215, ebony, 0.045, 3)
+    relief_star = kit.prism(b, relief.spikes(8, 0.44, 0.20), 0.1, 0.215, ebony, 0.045, 3)
     for part in (black, relief_star):
         part.rotation_euler = (math.pi, 0, 0)
     for part in (white, black, relief_star):

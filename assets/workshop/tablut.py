@@ -29,7 +29,7 @@ def attacker(x: int, y: int) -> bool:
 
 
 def defender(x: int, y: int) -> bool:
-    return (x == 4 or y == 4) and 1 < min(x, y) and max(x, y) < 7 and (x, y) != THRONE
+    return (x == 4 or y == 4) and min(x, y) > 1 and max(x, y) < 7 and (x, y) != THRONE
 
 
 # --- field ---------------------------------------------------------------------------------------------------------
