@@ -6,9 +6,9 @@
  *   ./backgammon_net match A B GAMES SEED            A against B, colours in turn; prints wins and points
  *   ./backgammon_net quick A B GAMES SEED            the same, where A ranks positions by its fourth value
  *
- * assets/tables/backgammon.net was made by (half an hour; other compilers and machines round otherwise)
- *   train OUT 300000 1 0.1, train OUT 500000 2 0.03, train OUT 600000 3 0.01, train OUT 600000 4 0.003,
- *   refine OUT 400000 5 0.003
+ * assets/tables/backgammon.net was taught by 200000 games at rate 0.1, 400000 at 0.05, 300000 at 0.03, 500000 at 0.015,
+ * 800000 at 0.006, 800000 at 0.0025, then 400000 positions refined at 0.003: half an hour. It cannot be made again bit for
+ * bit, for its fourth value joined after the first 600000 games.
  *
  * Method: temporal differences (Sutton 1988, Tesauro 1995): the value of a position is moved towards the value of the
  * position chosen after the next throw, or the final points. Two networks of one hidden layer: one while the men still
