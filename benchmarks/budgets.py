@@ -8,7 +8,8 @@
 Needs Xvfb and xdotool: windows are opened on a screen of their own, without a graphics card, and what is timed is what
 that screen shows. First frame: from the start of the process until the window is drawn; the first start is not counted.
 Click: from the release of the button, on which everything acts, until the picture has changed; two computers of level 5
-think meanwhile, or nobody. On a machine that does other things, `nice -n -15` as an administrator keeps them out.
+think meanwhile, or nobody. On a machine that does other things too, `chrt -r 1`, as an administrator,
+keeps them out.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Takes the pictures of README.md: every game of the catalogue some steps into a match, and the shelf.
+"""Takes the pictures of README.md, every game of the catalogue some steps into a match and the shelf, and lists the
+games there.
 
     pip install pillow
     python docs/screenshots.py
@@ -10,6 +11,7 @@ only writes the files; pygame has no WebP writer.
 from __future__ import annotations
 
 import os
+import re
 import sys
 import tempfile
 from dataclasses import replace
@@ -24,6 +26,7 @@ import pygame  # noqa: E402 - reads the environment
 from PIL import Image  # noqa: E402
 
 from jeux.common.settings import Settings, save_settings  # noqa: E402
+from jeux.common.texts import Texts  # noqa: E402
 from jeux.engine.brains import brain  # noqa: E402
 from jeux.engine.budget import Choice, Clock  # noqa: E402
 from jeux.engine.levels import choose, limits  # noqa: E402
@@ -37,12 +40,15 @@ from jeux.scenes.game import GameScene  # noqa: E402
 from jeux.scenes.menu import MenuScene  # noqa: E402
 
 TARGET = Path(__file__).resolve().parent / "screenshots"
+README = TARGET.parents[1] / "README.md"
+COLUMNS = 3
+"""Pictures side by side in README.md."""
 WINDOW = (1280, 800)
 QUALITY = 88
 LARGEST = 300_000
 """Bytes of a picture."""
 SEED = bytes(range(SEED_BYTES)).hex()
-SEATS = (Seat("Camille"), Seat("", 3))
+SEATS = (Seat("Camille"), Seat("", 3), Seat("", 3), Seat("", 3))
 TURNS = 12
 """Decisions played before the picture; then on until it is the person's turn."""
 LEVEL = 3
@@ -64,8 +70,9 @@ def next_step(table: Table, lot: Random) -> None:
 
 
 def begun(key: str) -> Table:
-    """A match of `key` with fixed dice, stopped where the person decides."""
-    record = Table.new(key, {}, SEATS).record
+    """A match of `key` with fixed dice, for two if it can be, stopped where the person decides."""
+    counts = CATALOGUE[key].players
+    record = Table.new(key, {}, SEATS[: 2 if 2 in counts else counts[0]]).record
     first = replace(record.games[0], seed=SEED)
     table, lot = Table(replace(record, id=f"{key}-{SEED[:12]}", games=(first,))), Random(SEED)
     turns = 0
@@ -96,8 +103,36 @@ def take(app: App, make: MakeScene, name: str) -> None:
     assert path.stat().st_size <= LARGEST, f"{path.name}: {path.stat().st_size} bytes"
 
 
+def pictures() -> str:
+    """The games in English, a picture of each, as a table."""
+    texts = Texts("en")
+    cells = []
+    for key in CATALOGUE:
+        name, hover = texts.game(key, "name"), texts.game(key, "hover")
+        cells.append(f"![{name}](docs/screenshots/{key}.webp)<br>**{name}**. {hover}")
+    cells += [""] * (-len(cells) % COLUMNS)
+    rows = [cells[i : i + COLUMNS] for i in range(0, len(cells), COLUMNS)]
+    return "\n".join(f"| {' | '.join(row)} |" for row in [[""] * COLUMNS, ["---"] * COLUMNS, *rows])
+
+
+def names() -> str:
+    """The games in French, as a list."""
+    texts = Texts("fr")
+    return "\n".join(f"- **{texts.game(key, 'name')}**. {texts.game(key, 'hover')}" for key in CATALOGUE)
+
+
+def list_games() -> None:
+    """Put the games into README.md, between the marks."""
+    text = README.read_text(encoding="utf-8")
+    for language, listing in (("en", pictures()), ("fr", names())):
+        begin, end = f"<!-- games {language} -->\n\n", f"\n\n<!-- end of games {language} -->"
+        text, found = re.subn(f"(?s)(?<={begin}).*?(?={end})", lambda _, listing=listing: listing, text)  # type: ignore[misc]
+        assert found == 1, f"README.md has no place for the games ({language})"
+    README.write_text(text, encoding="utf-8")
+
+
 def main() -> None:
-    """Take them all."""
+    """Take them all, and list them."""
     TARGET.mkdir(exist_ok=True)
     save_settings(Path(FOLDER.name), Settings(window=WINDOW, animation="none", muted=True, language="fr"))
     app = App()
@@ -106,6 +141,7 @@ def main() -> None:
         table = begun(key)
         take(app, lambda app, table=table: GameScene(app, table), key)  # type: ignore[misc]
     app.shut()
+    list_games()
 
 
 if __name__ == "__main__":
