@@ -4,7 +4,7 @@
 
 `jeux/engine/evaluation/boite_shares.py` reads the table and says what is in it. A run is worked out for every score to
 beat at once: for each set of open tiles, what the one who runs may expect, and what each holder of the smallest score
-may expect then. The sums are made here with numpy on sets as numbers, apart from the program, which checks some of them.
+may expect then. The sums are made here with numpy, apart from those of the program; a test compares them.
 """
 
 from __future__ import annotations
@@ -40,7 +40,9 @@ def grouped(rules: Rules) -> list[list[tuple[tuple[int, ...], float]]]:
     return found
 
 
-def run(rules: Rules, ways: list[list[tuple[tuple[int, ...], float]]], own: Column, same: Column, less: Column) -> Column:
+def run(
+    rules: Rules, ways: list[list[tuple[tuple[int, ...], float]]], own: Column, same: Column, less: Column
+) -> Column:
     """For each score to beat, what its holders expect: `own` what each score is worth to the one who runs when it is
     the smallest, `same` what it is worth to all when he reaches the score to beat, `less` to the holders when he does
     not."""

@@ -26,9 +26,9 @@ from jeux.rules.jacquet_men import START_ROW, Row, count
 Vector = NDArray[np.float64]
 LIMITS = ("livret", "livret", "classique", "aucune")
 AT_RANDOM = 0.05
-KEEP = 0.25
+KEEP = 0.5
 """The part of the positions that are learnt from."""
-HOLD = 0.05
+HOLD = 2.0
 """How strongly the weights are held near those before."""
 
 
@@ -61,7 +61,7 @@ def game(estimate: Estimate, rng: Random) -> tuple[list[Vector], list[float]]:
     side, found = 0, []
     while True:
         throws = list(all_turns(rows[side], rows[1 - side], limit))
-        _, ends = rng.choices(throws, [chance for chance, _ in throws])[0]
+        [(_, ends)] = rng.choices(throws, [chance for chance, _ in throws])
         nodes = [(end, rows[1 - side]) for end in ends]
         node = rng.choice(nodes) if rng.random() < AT_RANDOM else max(nodes, key=estimate)
         rows[side] = node[0]

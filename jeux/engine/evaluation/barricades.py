@@ -13,7 +13,7 @@ from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock, Stopped
 from jeux.engine.evaluation.barricades_ways import Estimate, Node, after_die, enter, places_to_put
 from jeux.engine.search.expectimax import step_ends
-from jeux.rules.barricades_board import SEATS, GOAL_BIT
+from jeux.rules.barricades_board import GOAL_BIT, SEATS
 from jeux.rules.barricades_position import Barricades
 from jeux.rules.contract import Position
 from jeux.rules.tables import FACES

@@ -18,7 +18,6 @@ from jeux.rules.barricades_board import (
     NEAR,
     PAWNS_EACH,
     ROUTES,
-    SEATS,
     START_ROUTES,
 )
 from jeux.rules.barricades_position import Barricades, Pawns, Rules
@@ -27,8 +26,13 @@ from jeux.rules.boards import bits
 _NEXT = tuple(tuple(bits(word)) for word in NEAR)
 _ALL = (1 << len(CELLS)) - 1
 _FARTHEST = 1_000
-GATES = {cell: (die, way.between) for cell in range(len(CELLS)) for die in range(1, 7) for way in ROUTES[cell][die]
-         if way.target == GOAL}
+GATES = {
+    cell: (die, way.between)
+    for cell in range(len(CELLS))
+    for die in range(1, 7)
+    for way in ROUTES[cell][die]
+    if way.target == GOAL
+}
 """The cells from which one die reaches the goal: this die, and the cells between, which no barricade may hold."""
 
 
@@ -81,7 +85,7 @@ def distances(barricades: int, cost: int) -> list[int]:
 
 
 class Estimate:
-    """What each player may expect after a turn. Keeps the ways that it worked out, by the barricades: for one search."""
+    """What each player may expect after a turn. Keeps the ways worked out, by the barricades: for one search."""
 
     __slots__ = ("_fall", "_rules", "_ways", "_winners", "weights")
 
@@ -90,9 +94,7 @@ class Estimate:
         self._rules = rules
         self._ways: dict[int, list[int]] = {}
         self._fall = [exp(-way / weights.pawns) for way in range(_FARTHEST + 2)]
-        self._winners = {
-            seat: tuple({rules.owner[mate] for mate in rules.teams[seat]}) for seat in rules.seats
-        }
+        self._winners = {seat: tuple({rules.owner[mate] for mate in rules.teams[seat]}) for seat in rules.seats}
 
     def ways(self, barricades: int) -> list[int]:
         """The distances of all cells."""
@@ -165,7 +167,7 @@ def after_die(node: Node, die: int, rules: Rules) -> Iterator[tuple[Pawns, int, 
 def places_to_put(pawns: Pawns, barricades: int, side: int, rules: Rules, ways: list[int]) -> list[int]:
     """Where a barricade is in the way of the others: just before the foremost pawn of each seat that is no mate."""
     taken = FIRST_ROW | barricades | sum(pawns)
-    found = []
+    found: list[int] = []
     for seat in rules.seats:
         if seat in rules.teams[side]:
             continue

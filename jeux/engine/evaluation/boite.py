@@ -16,6 +16,7 @@ from jeux.engine.evaluation.boite_shares import share
 from jeux.rules.boite_position import CLOSE_WORD, PASS, Boite, points_of
 from jeux.rules.contract import Position
 
+
 def _score_of(position: Boite) -> Callable[[int], float]:
     """What the player to decide scores for the points of his run, on average over the runs of those after him."""
     if position.players == 1:
@@ -79,10 +80,10 @@ _WHOLE = 4_096
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=_WHOLE, seconds=0.8, noise=0.5, blunder=0.9, sees_wins=False),
-        Level(nodes=_WHOLE, seconds=0.8, noise=0.12, blunder=0.7),
-        Level(nodes=_WHOLE, seconds=0.8, noise=0.06, blunder=0.5),
-        Level(nodes=_WHOLE, seconds=0.8, noise=0.03, blunder=0.3),
+        Level(nodes=_WHOLE, seconds=0.8, noise=0.3, blunder=1.0, sees_wins=False),
+        Level(nodes=_WHOLE, seconds=0.8, noise=0.17, blunder=0.9),
+        Level(nodes=_WHOLE, seconds=0.8, noise=0.12, blunder=0.9),
+        Level(nodes=_WHOLE, seconds=0.8, noise=0.08, blunder=0.7),
         Level(nodes=_WHOLE, seconds=2.8),
     ),
     full=Level(nodes=_WHOLE, seconds=4.0),

@@ -66,8 +66,8 @@ def throws(rules: Rules) -> tuple[tuple[Throw, ...], tuple[Throw, ...]]:
 
 def work_out(rules: Rules, word: int, worth: dict[int, float], clock: Clock) -> None:
     """Fill in what each subset of `word` is worth before the throw. `worth` holds, and keeps until it is better known,
-    what each is worth when the run ends with it: a bound from below, for fewer tiles are never worth less. The empty
-    set is settled. Raises `Stopped`, which leaves the larger sets at their bounds."""
+    what each is worth when the run ends with it; for the empty set that is settled. Raises `Stopped`, which leaves the
+    larger sets so."""
     one, two = throws(rules)
     for left in subsets(word):
         if not left:

@@ -1,14 +1,15 @@
 """Jacquet positions as two rows, and every turn of every throw: what the search of the engine runs on.
 
-Nobody is hit, so that a turn changes the row of its player alone. A test proves that these turns are those of the rules.
+Nobody is hit, so that a turn changes the row of its player alone. A test proves that these are the turns of
+the rules.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from jeux.rules.jacquet_men import OFF, Row, count, ways
-from jeux.rules.tables import FACES, MEN_EACH, Ways
+from jeux.rules.jacquet_men import Row, ways
+from jeux.rules.tables import FACES, Ways
 
 Node = tuple[Row, Row]
 """The men of the player whose turn has ended and those of the other, each in the numbering of its side."""
