@@ -13,7 +13,7 @@ from jeux.common.typography import font, leading, line, wrap
 from jeux.scenes.markdown import Block, Run
 from jeux.scenes.page import Look, Spot
 
-LINE_LENGTH = 34.0
+LINE_LENGTH = 33.0
 """Body sizes: 60 to 75 characters of Atkinson Hyperlegible."""
 TITLES = {1: 2.5, 2: 1.6, 3: 1.25}
 LEAD = 1.35
