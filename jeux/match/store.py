@@ -41,8 +41,8 @@ _PATIENCE = (0.01, 0.03, 0.1) if os.name == "nt" else ()
 class Trouble:
     """Something to tell the player: the code of a sentence (``error-<code>``) and the file concerned.
 
-    ``not-saved``, ``not-read``, ``not-moved``: the folder or the disk refuses; ``open-elsewhere``: played in another window;
-    ``recovered``: a broken file was set aside and the save before it taken; and the codes of `RecordError`."""
+    ``not-saved``, ``not-read``, ``not-moved``: the folder or the disk refuses; ``open-elsewhere``: played in another
+    window; ``recovered``: a broken file was set aside and the save before it taken; and the codes of `RecordError`."""
 
     code: str
     name: str = ""

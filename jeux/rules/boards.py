@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import pairwise
 
 
 def square_places(points: Iterable[str]) -> dict[str, tuple[float, float]]:
@@ -14,7 +15,7 @@ def neighbours(points: tuple[str, ...], lines: Iterable[tuple[str, ...]]) -> Map
     """For each point, the points next to it on some line, in the order of the board."""
     joined: dict[str, set[str]] = {point: set() for point in points}
     for line in lines:
-        for first, second in zip(line, line[1:], strict=False):
+        for first, second in pairwise(line):
             joined[first].add(second)
             joined[second].add(first)
     return {point: tuple(p for p in points if p in joined[point]) for point in points}

@@ -13,8 +13,8 @@ import pytest
 from jeux.common.paths import asset
 from jeux.engine.brain import Level
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation import bearoff
 from jeux.engine.evaluation import backgammon_net as net
+from jeux.engine.evaluation import bearoff
 from jeux.engine.evaluation.backgammon import (
     BRAIN,
     SENSE,

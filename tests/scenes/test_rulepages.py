@@ -109,7 +109,9 @@ def test_every_page_is_read_and_set(key: str, language: str) -> None:
 
 def test_the_line_length_is_that_of_a_book() -> None:
     pygame.font.init()
-    rows = set_lines((Run(page("fr", next(iter(CATALOGUE))).replace("\n", " ").replace("*", "")),), 18, round(18 * LINE_LENGTH))
+    rows = set_lines(
+        (Run(page("fr", next(iter(CATALOGUE))).replace("\n", " ").replace("*", "")),), 18, round(18 * LINE_LENGTH)
+    )
     lengths = sorted(len(row[0].text) for row in rows)
     assert 60 <= lengths[len(lengths) // 2] <= 75
 
