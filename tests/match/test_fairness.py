@@ -22,7 +22,7 @@ from jeux.match.fairness import FEWEST, Throw, agrees, chi_square, proof, share_
 from jeux.match.record import from_json, to_json
 from jeux.match.table import Table
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import OVER, complete_options
+from jeux.rules.contract import CHANCE, OVER, complete_options
 from tests.match.play import PERSONS, one_step
 
 VERIFIER = Path(__file__).resolve().parents[2] / "docs" / "verify_dice.py"
@@ -41,14 +41,23 @@ def give_up(table: Table, side: int) -> None:
     table.give_up(side, table.game.prices(table.position)[0])
 
 
+def go_on(table: Table, rng: Random) -> None:
+    """A throw, or a random step that does not end the game as long as there is one: a short game proves little."""
+    going_on = [step for step in table.legal() if not table.position.play(step).result()]
+    if table.decider() == CHANCE or not going_on:
+        one_step(table, rng)
+    else:
+        table.play(rng.choice(going_on))
+
+
 def finished(key: str, form: str = forms.SINGLE, target: int = 0, words: tuple[str, ...] = ()) -> Table:
-    """A match played at random, a game given up after sixty steps."""
+    """A match played at random, each game given up after sixty steps."""
     table, rng = Table.new(key, {}, PERSONS, target, form), Random(5)
     if words:
         table.contribute(words)
     while True:
         while len(table.steps) < 60 and table.decider() != OVER:
-            one_step(table, rng)
+            go_on(table, rng)
         if table.decider() != OVER:
             give_up(table, rng.randrange(2))
         if table.match_over():
