@@ -129,8 +129,8 @@ def test_who_may_win_at_once_has_at_least_that_chance() -> None:
     board = ["."] * len(CELLS)
     for cell in bits(RUNGS):
         board[cell] = "#"
-    for cell, sign in (("i12", "."), ("a3", "#"), ("i11", "2"), ("h11", "2"), ("e1", "3")):
-        board[INDEX[cell]] = sign
+    for name, sign in (("i12", "."), ("a3", "#"), ("i11", "2"), ("h11", "2"), ("e1", "3")):
+        board[INDEX[name]] = sign
     position = read(f"board={''.join(board)} turn=? start=0,3,4,0 side=2 dice=-")
     own, _ = Estimate(position.rules)(enter(position))
     assert own > 20 / 36
@@ -165,8 +165,8 @@ def test_an_adverse_pawn_before_the_goal_is_sent_back_or_shut_out() -> None:
     board = ["."] * len(CELLS)
     for cell in bits(RUNGS):
         board[cell] = "#"
-    for cell, sign in (("i12", "."), ("a3", "#"), ("i11", "3"), ("e11", "2")):
-        board[INDEX[cell]] = sign
+    for name, sign in (("i12", "."), ("a3", "#"), ("i11", "3"), ("e11", "2")):
+        board[INDEX[name]] = sign
     position = read(f"board={''.join(board)} turn=2 start=0,4,4,0 side=2 dice=4,1")
     assert thought(position, 1).step == "4:e11/i11"
 
