@@ -66,13 +66,32 @@ GROUNDS = {
     ("tablut", "dark cells"): [(-0.4, 3.6, -0.1, 4.4), (4.1, 0.7, 4.4, 1.3), (4.6, 7.7, 5.4, 7.9)],
     ("tablut", "throne"): [(3.6, 3.6, 4.4, 4.4)],
     ("reversi", "felt"): [(0.6, 0.6, 1.4, 1.4), (3.6, 3.6, 4.4, 4.4), (5.6, 6.6, 6.4, 7.4)],
+    ("jacquet", "light arrow"): [(0.35, 0.2, 0.65, 2.0), (7.35, 0.2, 7.65, 2.0)],
+    ("jacquet", "dark arrow"): [(1.35, 0.2, 1.65, 2.0), (8.35, 0.2, 8.65, 2.0)],
+    ("jacquet", "field"): [(0.85, 3.0, 1.15, 4.0), (9.85, 3.0, 10.15, 4.0)],
+    ("jacquet", "trays"): [(-1.5, 0.5, -0.7, 10.5), (13.7, 0.5, 14.5, 10.5)],
+    ("boite", "rail"): [(0.5, 5.55, 11.5, 5.63)],
+    ("barricades", "cell"): [(x - 0.2, y - 0.2, x + 0.2, y + 0.2) for x, y in ((3, 3), (7, 7), (9, 1))],
+    ("barricades", "goal"): [(7.8, 12.8, 8.2, 13.2)],
+    ("barricades", "ring of a rung"): [(x + 0.40, y - 0.1, x + 0.46, y + 0.1) for x, y in ((0, 2), (8, 6))],
+    ("barricades", "dish"): [(1.2, 10.7, 1.8, 11.3)],
 }
-ONLY = {("tablut", "throne"): "k"}  # grounds where not all the men of the game come to rest
-MEN = {"moulin": "wb", "assaut": "so", "backgammon": "wb", "tablut": "wbk", "reversi": "wb"}
+MEN: dict[str, tuple[str, ...]] = {
+    "moulin": ("w", "b"),
+    "assaut": ("s", "o"),
+    "backgammon": ("w", "b"),
+    "tablut": ("w", "b", "k"),
+    "reversi": ("w", "b"),
+    "jacquet": ("w", "b"),
+    "boite": ("5", "10", "closed"),
+    "barricades": ("r", "b", "y", "k", "barricade"),
+}
+# Grounds where not all the men of the game come to rest, or where their place says what they are.
+ONLY = {("tablut", "throne"): ("k",), ("barricades", "dish"): ("barricade",), ("boite", "rail"): ("5", "10")}
 
 
 def main() -> None:
-    print(f"{'ground':24}{'luminance 5/50/95 %':24}man  body  best ring (where)   same on the worst grain")
+    print(f"{'ground':24}{'luminance 5/50/95 %':24}man        body  best ring (where)   same on the worst grain")
     for (key, name), boxes in GROUNDS.items():
         low, middle, high = ground(key, boxes)
         for man in ONLY.get((key, name), MEN[key]):
@@ -82,7 +101,7 @@ def main() -> None:
             worst = max(min(ratio(v, low), ratio(v, high)) for v in (body, *parts))
             verdict = "ok" if max(ratio(body, middle), scores[best]) >= 3 else "LOW"
             print(
-                f"{key + ' ' + name:24}{low:.3f} / {middle:.3f} / {high:.3f}   {man:3}{ratio(body, middle):6.2f}"
+                f"{key + ' ' + name:24}{low:.3f} / {middle:.3f} / {high:.3f}   {man:9}{ratio(body, middle):6.2f}"
                 f"{scores[best]:7.2f} ({1 - (best + 0.5) / 12:.2f} R){worst:14.2f}  {verdict}"
             )
 

@@ -21,17 +21,8 @@ from types import CodeType, FunctionType, ModuleType
 
 HERE = Path(__file__).resolve().parent
 HASHES = HERE / ".hashes.json"
-MODULES = (
-    "surfaces",
-    "dice",
-    "moulin",
-    "assaut",
-    "backgammon",
-    "tablut",
-    "reversi",
-    "icon",
-    "cards",
-)  # cards are made of the others
+GAMES = ("moulin", "assaut", "backgammon", "tablut", "reversi", "jacquet", "boite", "barricades")
+MODULES = ("surfaces", "dice", *GAMES, "icon", "cards")  # cards are made of the others
 Target = FunctionType
 
 
