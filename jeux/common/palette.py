@@ -73,6 +73,7 @@ _INK_SOFT: Colour = (0x5B, 0x46, 0x36)
 _CREAM: Colour = (0xF6, 0xEE, 0xDD)
 _BLUE: Colour = (0x0A, 0x3D, 0x62)
 _RED: Colour = (0x7A, 0x1E, 0x1E)
+_GOLD: Colour = (0xEB, 0xC1, 0x6C)
 
 WOOD = Palette(
     theme="bois",
@@ -101,7 +102,7 @@ WOOD = Palette(
     mark=(WHITE, NEAR_BLACK),
     mark_choice=(WHITE, _BLUE),
     mark_alarm=(WHITE, _RED),
-    mark_advice=((0xC8, 0x9B, 0x4B), NEAR_BLACK),
+    mark_advice=(_GOLD, NEAR_BLACK),
     pictured=True,
 )
 PALETTES = {
@@ -133,7 +134,7 @@ PALETTES = {
         mark=(WHITE, NEAR_BLACK),
         mark_choice=(WHITE, _BLUE),
         mark_alarm=(WHITE, _RED),
-        mark_advice=((0xC8, 0x9B, 0x4B), NEAR_BLACK),
+        mark_advice=(_GOLD, NEAR_BLACK),
     ),
     "contraste": Palette(
         theme="contraste",

@@ -22,6 +22,8 @@ DURATIONS: dict[str, tuple[float, float, float, float]] = {
 }
 RING_DELAY = 0.045
 TURNED_WITHIN = 0.8
+SHRUNK = 0.8
+"""The size at which a man that is taken vanishes."""
 ARC = 0.15
 """Height of the arc of a lifted man, as a part of its way."""
 
@@ -67,6 +69,20 @@ class Flight:
 
 
 @dataclass(slots=True)
+class Fade:
+    """A man taken off the board: it shrinks and vanishes where it stood."""
+
+    place: Pixel
+    begins: float
+    lasts: float
+
+    def at(self, now: float) -> tuple[float, float]:
+        """How large it is still, 1 to `SHRUNK`, and how opaque, 1 to 0."""
+        done = min(1.0, max(0.0, (now - self.begins) / self.lasts))
+        return 1 - (1 - SHRUNK) * done, 1 - done
+
+
+@dataclass(slots=True)
 class Turn:
     """A two-faced man turning over in its place, from the face `before`."""
 
@@ -100,20 +116,22 @@ class Glow:
 
 
 class Motion:
-    """What is on its way: flights and turns by man, and glows. `now` counts seconds of motion."""
+    """What is on its way: flights, fades and turns by man, and glows. `now` counts seconds of motion."""
 
     def __init__(self) -> None:
         self.now = 0.0
         self.flights: dict[int, Flight] = {}
+        self.fades: dict[int, Fade] = {}
         self.turns: dict[int, Turn] = {}
         self.glows: list[Glow] = []
 
     def __bool__(self) -> bool:
-        return bool(self.flights or self.turns or self.glows)
+        return bool(self.flights or self.fades or self.turns or self.glows)
 
     def finish(self) -> None:
         """End everything at once."""
         self.flights.clear()
+        self.fades.clear()
         self.turns.clear()
         self.glows.clear()
 
@@ -123,6 +141,7 @@ class Motion:
             return False
         self.now += dt
         self.flights = {man: f for man, f in self.flights.items() if self.now < f.begins + f.lasts}
+        self.fades = {man: f for man, f in self.fades.items() if self.now < f.begins + f.lasts}
         self.turns = {man: t for man, t in self.turns.items() if self.now < t.begins + t.lasts}
         self.glows = [glow for glow in self.glows if self.now < glow.begins + glow.lasts]
         return True

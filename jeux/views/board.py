@@ -13,8 +13,8 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.typography import line
 from jeux.rules.contract import Effect, Flipped, Formed, Game, Moved, Position, Put, Removed
-from jeux.views import marks
-from jeux.views.animation import Flight, Glow, Motion, Pixel, Turn, duration, ring_delay, stretched
+from jeux.views import marks, overlay
+from jeux.views.animation import Fade, Flight, Glow, Motion, Pixel, Turn, duration, ring_delay, stretched
 from jeux.views.frame import Frame, plan_of
 from jeux.views.painter import Painter, paint_man, painter_of, place_shadow
 from jeux.views.view import View
@@ -201,8 +201,10 @@ class BoardView:
                     begins += self._send(origin, target, "slide", speed, begins, lifted=jump)
                 case Put(_, origin, target):
                     begins += self._send(origin, target, "slide", speed, begins, lifted=True)
-                case Removed(_, origin, target):
+                case Removed(_, origin, target) if target in self.game.board.where:
                     self._send(origin, target, "slide", speed, begins, lifted=True)
+                case Removed(_, origin, target):
+                    self._take(origin, target, begins, duration("capture", speed))
                 case Formed(places):
                     self._motion.glows.append(Glow(places, begins, duration("formed", speed)))
         self._turn_over([effect for effect in effects if isinstance(effect, Flipped)], effects, speed, begins)
@@ -253,6 +255,21 @@ class BoardView:
                 self._motion.flights[other] = fly
         return lasts
 
+    def _take(self, origin: str, target: str, begins: float, lasts: float) -> None:
+        """A man vanishes from the board, and lies in its tray afterwards; the others close up."""
+        stack = self._stacks.get(origin)
+        if not stack:
+            return
+        man = stack[-1]
+        starts = {other: self._rest(other)[0] for other in (*stack, *self._stacks.get(target, ()))}
+        self._shift(man, target)
+        self._motion.flights.pop(man, None)
+        if lasts > 0:
+            self._motion.fades[man] = Fade(starts.pop(man), begins, lasts)
+        for other, start in starts.items():
+            if other != man and math.dist(start, self._rest(other)[0]) > 1:
+                self._motion.flights[other] = Flight(other, start, self._rest(other)[0], begins, lasts, lifted=False)
+
     # --- time -----------------------------------------------------------------------------------------------------
 
     @property
@@ -276,17 +293,19 @@ class BoardView:
 
     def draw(self, surface: pygame.Surface, seen: Marks) -> None:
         """Men and marks, from the board up."""
-        self._draw_marks_below(surface, seen)
+        for glow in self._motion.glows:
+            overlay.draw_whole(self, surface, glow.places, glow.at(self._motion.now))
+        overlay.draw_below(self, surface, seen)
         flying = []
         held = seen.chosen[-1] if seen.chosen and seen.dragged_to else None
         for place, stack in self._stacks.items():
             for man in stack:
-                if man in self._motion.flights or (place == held and man == stack[-1]):
+                if man in self._motion.flights or man in self._motion.fades or (place == held and man == stack[-1]):
                     flying.append(man)
                 else:
                     self._draw_still(surface, man)
             self._draw_count(surface, place, stack)
-        self._draw_marks_above(surface, seen)
+        overlay.draw_above(self, surface, seen)
         for man in flying:
             self._draw_flying(surface, man, seen)
 
@@ -308,47 +327,14 @@ class BoardView:
 
     def _draw_flying(self, surface: pygame.Surface, man: int, seen: Marks) -> None:
         kind = self._men[man].kind
-        if man in self._motion.flights:
+        if man in self._motion.fades:
+            fade = self._motion.fades[man]
+            part, opacity = fade.at(self._motion.now)
+            picture = self.painter.man(kind, round(self.man_size * part) // 2 * 2).copy()
+            picture.set_alpha(round(255 * opacity))
+            surface.blit(picture, picture.get_rect(center=(round(fade.place[0]), round(fade.place[1]))))
+        elif man in self._motion.flights:
             pixel, lift = self._motion.flights[man].at(self._motion.now)
             paint_man(surface, self.painter, kind, self._rest(man)[1], pixel, lift)
         elif seen.dragged_to:
             paint_man(surface, self.painter, kind, self.man_size, seen.dragged_to, 1.0)
-
-    def _draw_marks_below(self, surface: pygame.Surface, seen: Marks) -> None:
-        radius, width = self.man_size / 2, self._width
-        for glow in self._motion.glows:
-            marks.glow_line(surface, [self.pixel(p) for p in glow.places], glow.at(self._motion.now), 2 * width)
-        for places in seen.forms:
-            marks.glow_line(surface, [self.pixel(p) for p in places], 0.8, 2 * width)
-        for place in seen.last:
-            marks.brackets(surface, self.pixel(place), radius * 1.12, width)
-
-    @property
-    def _width(self) -> int:
-        return max(2, round(self.man_size / 28))
-
-    def _draw_marks_above(self, surface: pygame.Surface, seen: Marks) -> None:
-        radius, width, worn = self.man_size / 2, self._width, colours()
-        for place in seen.watched:
-            marks.ring(surface, self.pixel(place), radius * 1.15, width, worn.mark_alarm)
-        for place, takes in seen.targets.items():
-            if takes:
-                marks.ring(surface, self.pixel(place), radius * 1.1, width, worn.mark)
-            else:
-                marks.disc(surface, self.landing(place), max(5, radius * 0.26), worn.mark_choice)
-        for place in seen.reach:
-            marks.ring(surface, self.pixel(place), max(5, radius * 0.24), max(2, width - 1), worn.mark)
-        for place in seen.chosen:
-            marks.ring(surface, self.pixel(place), radius * 1.12, max(3, width), worn.mark_choice)
-        for place in seen.turns:
-            marks.ring(surface, self.pixel(place), radius * 0.5, max(2, width), worn.mark)
-        for place in seen.takes:
-            marks.cross(surface, self.pixel(place), radius, width + 1)
-        for place in seen.refused:
-            marks.barred(surface, self.pixel(place), radius * 1.12, width + 1)
-        if len(seen.arrow) > 1:
-            marks.arrow(surface, self.pixel(seen.arrow[0]), self.landing(seen.arrow[-1]), max(5, self.man_size // 8))
-        elif seen.arrow:
-            marks.ring(surface, self.pixel(seen.arrow[0]), radius * 1.25, width + 2, worn.mark_advice)
-        if seen.cursor:
-            marks.cursor(surface, self.pixel(seen.cursor), radius * 1.2, max(2, width))

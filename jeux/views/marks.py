@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 
 import pygame
@@ -35,7 +36,7 @@ def disc(surface: pygame.Surface, centre: Pixel, radius: float, pair: Pair) -> N
     """A legal target: a dark disc with a light rim."""
     point = _whole(centre)
     pygame.draw.aacircle(surface, pair[0], point, round(radius))
-    pygame.draw.aacircle(surface, pair[1], point, round(radius * 0.72))
+    pygame.draw.aacircle(surface, pair[1], point, round(radius * 0.64))
 
 
 def brackets(surface: pygame.Surface, centre: Pixel, radius: float, width: int) -> None:
@@ -76,7 +77,7 @@ def arrow(surface: pygame.Surface, start: Pixel, end: Pixel, width: int) -> None
     head = width * 3.2
     neck = (end[0] - head * 0.9 * math.cos(angle), end[1] - head * 0.9 * math.sin(angle))
     light, dark = colours().mark_advice
-    edge = max(3, width // 3)
+    edge = max(3, width // 2)
     for colour, extra in ((dark, edge), (light, 0)):
         pygame.draw.line(surface, colour, start, neck, width + 2 * extra)
         size = head + 2 * extra
@@ -87,18 +88,34 @@ def arrow(surface: pygame.Surface, start: Pixel, end: Pixel, width: int) -> None
         pygame.draw.polygon(surface, colour, [tip, *wings])
 
 
-def glow_line(surface: pygame.Surface, pixels: list[Pixel], strength: float, width: int) -> None:
-    """A line of places that lights up: the colour of advice between white edges."""
+def girdle(surface: pygame.Surface, pixels: list[Pixel], strength: float, radius: float, width: int) -> None:
+    """What forms a whole, and lights up: a band around a chain of places, the colour of advice between dark edges.
+    `strength` is from 0 to 1. Drawn twice as large and brought down."""
     if len(pixels) < 2 or strength <= 0:
         return
-    margin = width + 8
+    margin = radius + 4 * width
     left, top = min(x for x, _ in pixels) - margin, min(y for _, y in pixels) - margin
     right, bottom = max(x for x, _ in pixels) + margin, max(y for _, y in pixels) + margin
-    shifted = [(x - left, y - top) for x, y in pixels]
-    for colour, thick, alpha in ((colours().mark[0], width + 6, 150), (colours().mark_advice[0], width, 235)):
-        layer = pygame.Surface((round(right - left), round(bottom - top)), pygame.SRCALPHA)
-        pygame.draw.lines(layer, (*colour, round(alpha * strength)), False, shifted, thick)
-        surface.blit(layer, (left, top))
+    size = (round(right - left), round(bottom - top))
+    layer = pygame.Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
+    places = [(2 * (x - left), 2 * (y - top)) for x, y in pixels]
+    light, dark = colours().mark_advice
+    for reach, colour in ((4, (*dark, 255)), (2.7, (*light, 255)), (1.4, (*dark, 255)), (0, (0, 0, 0, 0))):
+        _sausage(layer, places, 2 * (radius + reach * width), colour)
+    smooth = pygame.transform.smoothscale(layer, size)
+    smooth.set_alpha(round(255 * strength))
+    surface.blit(smooth, (left, top))
+
+
+def _sausage(layer: pygame.Surface, places: list[Pixel], radius: float, colour: tuple[int, int, int, int]) -> None:
+    """All that is nearer than `radius` to a chain of places; its colour replaces what was there."""
+    for start, end in itertools.pairwise(places):
+        way = math.dist(start, end) or 1.0
+        x, y = (end[1] - start[1]) / way * radius, (start[0] - end[0]) / way * radius
+        corners = [(start[0] + x, start[1] + y), (end[0] + x, end[1] + y), (end[0] - x, end[1] - y)]
+        pygame.draw.polygon(layer, colour, [*corners, (start[0] - x, start[1] - y)])
+    for place in places:
+        pygame.draw.circle(layer, colour, place, radius)
 
 
 def badge(surface: pygame.Surface, text: pygame.Surface, centre: Pixel) -> None:

@@ -79,7 +79,7 @@ def test_controls_are_seen(palette: Palette) -> None:
 @EVERY_PALETTE
 def test_a_mark_reads_on_any_ground(palette: Palette) -> None:
     """Whatever grey the ground is, the light or the dark ring of a mark stands out from it."""
-    for pair in (palette.mark, palette.mark_choice, palette.mark_alarm):
+    for pair in (palette.mark, palette.mark_choice, palette.mark_alarm, palette.mark_advice):
         for level in range(0, 256, 5):
             ground = (level, level, level)
             assert max(contrast(colour, ground) for colour in pair) >= CONTROL, (pair, level)

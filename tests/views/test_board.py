@@ -10,9 +10,9 @@ import pygame
 import pytest
 
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import OVER
-from jeux.views.animation import DURATIONS, SPEEDS, Flight, duration, ease
-from jeux.views.board import BoardView
+from jeux.rules.contract import OVER, Removed
+from jeux.views.animation import DURATIONS, SPEEDS, Flight, duration, ease, ring_delay, stretched
+from jeux.views.board import BoardView, Marks
 from jeux.views.view import view_of
 
 STEPS = 160
@@ -71,6 +71,77 @@ def test_every_place_is_found_under_its_own_pixel(key: str) -> None:
     for place in board.game.board.where:
         x, y = board.pixel(place)
         assert board.at((round(x), round(y))) == place
+
+
+TABLE = {
+    "slide": (250, 120, 500),
+    "capture": (180, 90, 350),
+    "flip": (300, 180, 480),
+    "formed": (400, 200, 600),
+    "dice": (750, 350, 1200),
+    "pause": (1000, 400, 1900),
+    "end": (1200, 600, 1800),
+}
+"""Milliseconds at the speeds normal, fast and slow: the motion table of the design."""
+
+
+def test_the_motion_table() -> None:
+    for event, times in TABLE.items():
+        for speed, milliseconds in zip(("normal", "fast", "slow"), times, strict=True):
+            assert duration(event, speed) == pytest.approx(milliseconds / 1000)
+    assert set(TABLE) == set(DURATIONS)
+
+
+def test_longer_ways_take_longer_but_never_more_than_twice() -> None:
+    assert [stretched(0.25, way * 50, 50) for way in (1, 3, 6, 12, 24)] == pytest.approx(
+        [0.25, 0.25, 0.25 * 2**0.5, 0.5, 0.5]
+    )
+
+
+def test_rings_turn_one_after_the_other_within_a_time() -> None:
+    for speed in ("normal", "fast", "slow"):
+        lasts = duration("flip", speed)
+        for rings in range(1, 12):
+            delays = [ring_delay(ring, rings, lasts) for ring in range(rings + 1)]
+            assert delays == sorted(delays)
+            assert delays[-1] + lasts <= 0.8 + 1e-9
+            assert delays[1] <= 0.045
+
+
+@pytest.mark.parametrize("speed", ["normal", "fast", "slow"])
+def test_a_taken_man_fades_where_it_stood(speed: str) -> None:
+    """Then it lies in its tray; with motion off it is there at once."""
+    game, lot = CATALOGUE["moulin"], Random(2)
+    position = game.start({}, 2)
+    step = lot.choice(position.steps())
+    while not any(isinstance(effect, Removed) for effect in position.effects(step)):
+        position = position.play(step)
+        step = lot.choice(position.steps())
+    board = board_of("moulin")
+    board.show(position)
+    (removed,) = (effect for effect in position.effects(step) if isinstance(effect, Removed))
+    place = board.pixel(removed.origin)
+    after = position.play(step)
+    surface = pygame.Surface((1200, 900))
+
+    def seen(advance: float) -> tuple[int, ...]:
+        board.advance(advance)
+        surface.fill((0, 0, 0))
+        board.draw(surface, Marks())
+        return tuple(surface.get_at((round(place[0]), round(place[1]))))[:3]
+
+    whole = seen(0)
+    board.animate(position.effects(step), after, speed)
+    lasts = duration("capture", speed)
+    part = seen(lasts * 0.6)
+    assert board.moving
+    assert 0 < sum(part) < sum(whole)
+    assert sum(seen(lasts * 0.5)) == 0
+    assert not board.moving
+    board.show(position)
+    board.animate(position.effects(step), after, "none")
+    assert not board.moving
+    assert board.seen() == Counter(after.men())
 
 
 def test_easing_and_durations() -> None:

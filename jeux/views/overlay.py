@@ -1,0 +1,66 @@
+"""Draws the marks that a scene wants to be seen: where each lies and how large it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.views import marks
+
+if TYPE_CHECKING:
+    from jeux.views.board import BoardView, Marks
+
+
+def _width(board: BoardView) -> int:
+    """The width of a line of a mark, in pixels."""
+    return max(2, round(board.man_size / 28))
+
+
+def draw_whole(board: BoardView, surface: pygame.Surface, places: tuple[str, ...], strength: float) -> None:
+    """A mill, a chain, a fortress: a band around its places."""
+    pixels = [board.pixel(place) for place in places]
+    marks.girdle(surface, pixels, strength, board.man_size / 2 * 1.04, _width(board))
+
+
+def draw_below(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
+    """What lies under the men: what would be formed, the last step."""
+    for places in seen.forms:
+        draw_whole(board, surface, places, 1.0)
+    for place in seen.last:
+        marks.brackets(surface, board.pixel(place), board.man_size / 2 * 1.12, _width(board))
+
+
+def draw_above(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
+    """What lies on the men, the places of the gesture last."""
+    radius, width, worn = board.man_size / 2, _width(board), colours()
+    for place in seen.watched:
+        marks.ring(surface, board.pixel(place), radius * 1.15, width, worn.mark_alarm)
+    for place, takes in seen.targets.items():
+        if takes:
+            marks.ring(surface, board.pixel(place), radius * 1.1, width, worn.mark)
+        else:
+            marks.disc(surface, board.landing(place), max(6, radius * 0.28), worn.mark_choice)
+    for place in seen.reach:
+        marks.ring(surface, board.pixel(place), max(5, radius * 0.24), max(2, width - 1), worn.mark)
+    for place in seen.chosen:
+        marks.ring(surface, board.pixel(place), radius * 1.12, max(3, width), worn.mark_choice)
+    for place in seen.turns:
+        marks.ring(surface, board.pixel(place), radius * 0.5, max(2, width), worn.mark)
+    for place in seen.takes:
+        marks.cross(surface, board.pixel(place), radius, width + 1)
+    for place in seen.refused:
+        marks.barred(surface, board.pixel(place), radius * 1.12, width + 1)
+    _draw_advice(board, surface, seen.arrow)
+    if seen.cursor:
+        marks.cursor(surface, board.pixel(seen.cursor), radius * 1.2, max(2, width))
+
+
+def _draw_advice(board: BoardView, surface: pygame.Surface, places: tuple[str, ...]) -> None:
+    """An arrow, or a ring where the step has one place only."""
+    if len(places) > 1:
+        marks.arrow(surface, board.pixel(places[0]), board.landing(places[-1]), max(5, board.man_size // 8))
+    elif places:
+        pair = colours().mark_advice
+        marks.ring(surface, board.pixel(places[0]), board.man_size / 2 * 1.25, _width(board) + 2, pair)

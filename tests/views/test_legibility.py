@@ -1,0 +1,120 @@
+"""Every man of every game, as the workshop rendered it, stands out from every ground on which it was ever seen in games
+played by lot: 3 : 1 by its body or by its rim, against the middle tone of the board around its place."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+
+import pygame
+import pytest
+
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import OVER, Game, complete_options
+from jeux.views.board import BoardView
+from jeux.views.view import view_of
+from tests.views.eyes import SEEN, Sight, median, pixels, ratio
+
+SIZE = 900
+PARTS = 12
+"""Rings into which a man is cut, from the edge in."""
+RIM = 8
+"""Those of which one may stand out instead of the body: rims, inlays, turned grooves."""
+BODY = 0.8
+"""The part of the radius that is the body."""
+DISC = 0.94
+"""The part of a picture that its man fills."""
+AROUND = (1.02, 1.3)
+"""Where the ground is seen around a man, in its radii."""
+GAMES, STEPS = 12, 150
+see = Sight("full")
+
+
+@pytest.fixture(autouse=True)
+def _window() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((320, 240))
+
+
+def parts_of(painter_man: pygame.Surface) -> list[float]:
+    """Median luminance of the body of a man, then of its outer rings."""
+    size = painter_man.get_width()
+    colours = pygame.image.tobytes(painter_man, "RGBA")
+    middle, radius = (size - 1) / 2, size / 2 * DISC
+    body: list[float] = []
+    rings: list[list[float]] = [[] for _ in range(RIM)]
+    for i in range(size * size):
+        red, green, blue, alpha = colours[4 * i : 4 * i + 4]
+        away = math.hypot(i % size - middle, i // size - middle) / radius
+        if alpha <= 200 or away >= 1:
+            continue
+        ring = int((1 - away) * PARTS)
+        if ring < RIM:
+            rings[ring].append(see(red, green, blue))
+        if away < BODY:
+            body.append(see(red, green, blue))
+    return [median(part) for part in (body, *rings) if part]
+
+
+def grounds(game: Game) -> dict[str, float]:
+    """The middle tone of the board around every place."""
+    board = BoardView(game, view_of(game), "bois")
+    board.place_in(pygame.Rect(0, 0, SIZE, SIZE), {})
+    picture = pygame.Surface((SIZE, SIZE))
+    board.draw_ground(picture)
+    radius = board.man_size / 2
+    found = {}
+    for place in game.board.where:
+        x, y = board.pixel(place)
+        box = pygame.Rect(0, 0, round(2.6 * radius) + 2, round(2.6 * radius) + 2)
+        box.center = (round(x), round(y))
+        box = box.clip(picture.get_rect())
+        tones = []
+        for number, colour in enumerate(pixels(picture, box)):
+            at = (box.x + number % box.width, box.y + number // box.width)
+            if AROUND[0] <= math.dist(at, (x, y)) / radius <= AROUND[1]:
+                tones.append(see(*colour))
+        if tones:
+            found[place] = median(tones)
+    return found
+
+
+def stood(game: Game) -> set[tuple[str, str]]:
+    """Where men of each kind stand in games played by lot: some grounds are forbidden to some men."""
+    found: set[tuple[str, str]] = set()
+    for seed in range(GAMES):
+        lot = Random(seed)
+        position = game.start(complete_options(game, {}), lot.choice(game.players))
+        for _ in range(STEPS):
+            found.update(position.men())
+            if position.turn == OVER:
+                break
+            position = position.play(lot.choice(position.steps()))
+    return found
+
+
+@pytest.mark.parametrize("key", list(CATALOGUE))
+def test_every_man_stands_out_from_every_ground(key: str) -> None:
+    game = CATALOGUE[key]
+    painter = BoardView(game, view_of(game), "bois").painter
+    ground = grounds(game)
+    assert len(ground) == len(game.board.where)
+    men = {kind: parts_of(painter.man(kind, 120)) for kind in sorted(set(game.men))}
+    seen = [(place, kind) for place, kind in sorted(stood(game)) if place in ground]
+    assert {kind for _, kind in seen} == set(men)
+    low = [
+        (kind, place, round(best, 2))
+        for place, kind in seen
+        if (best := max(ratio(part, ground[place]) for part in men[kind])) < SEEN
+    ]
+    assert low == []
+
+
+def test_a_man_of_the_grounds_own_tone_would_be_found() -> None:
+    """The measure itself: a plain disc has no rim, a rimmed one has."""
+    plain = pygame.Surface((120, 120), pygame.SRCALPHA)
+    pygame.draw.circle(plain, (200, 160, 100), (60, 60), 56)
+    ground = see(200, 160, 100)
+    assert max(ratio(part, ground) for part in parts_of(plain)) < SEEN
+    pygame.draw.circle(plain, (30, 20, 10), (60, 60), 56, 10)
+    assert max(ratio(part, ground) for part in parts_of(plain)) >= SEEN

@@ -1,0 +1,199 @@
+"""Men and marks on rendered boards, in every theme, seen in grey and with each kind of colour blindness.
+
+A mark is seen when what it changes of the picture stands out 3 : 1 from what was there (the median of its ground), by
+its light part or by its dark part: every mark is drawn twice, so that its shape reads on any ground. A mark that
+crosses several grounds, an arrow over men and board, has no one ground: there a third of its pixels must stand out,
+each from what it covers."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from random import Random
+
+import pygame
+import pytest
+
+from jeux.common.settings import THEMES
+from jeux.common.theme import wear
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import OVER, Position, complete_options
+from jeux.views.board import BoardView, Marks
+from jeux.views.view import view_of
+from tests.views.eyes import SEEN, SIGHTS, Sight, best_half, median, pixels, ratio
+
+SIZE = 480
+STEPS = 14
+FEWEST = 12
+"""Pixels: less would be no mark."""
+SHARE = 1 / 3
+"""The part of a mark that must stand out from what it covers where that is not of one tone."""
+SIGN = 0.05
+"""The part of a man that its sign must fill where the whole body does not tell it from another."""
+
+EYES = {name: Sight(name) for name in SIGHTS}
+EVERY_GAME = pytest.mark.parametrize("key", list(CATALOGUE))
+EVERY_THEME = pytest.mark.parametrize("theme", THEMES)
+
+
+@pytest.fixture(autouse=True)
+def _window() -> Iterator[None]:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((320, 240))
+    yield
+    wear("bois", "standard")
+
+
+def under_way(key: str) -> Position:
+    """A position with men of all sides on the board."""
+    game, lot = CATALOGUE[key], Random(key)
+    position = game.start(complete_options(game, {}), min(game.players))
+    for _ in range(STEPS):
+        following = position.play(lot.choice(position.steps()))
+        if following.turn == OVER:
+            break
+        position = following
+    return position
+
+
+def board_of(key: str, theme: str) -> BoardView:
+    wear(theme, "standard")
+    board = BoardView(CATALOGUE[key], view_of(CATALOGUE[key]), theme)
+    board.place_in(pygame.Rect(0, 0, SIZE, SIZE), {})
+    return board
+
+
+def picture(board: BoardView, marks: Marks) -> pygame.Surface:
+    surface = pygame.Surface((SIZE, SIZE))
+    board.draw_ground(surface)
+    board.draw(surface, marks)
+    return surface
+
+
+def telling_places(board: BoardView, plain: pygame.Surface, position: Position) -> list[str]:
+    """The darkest and the lightest ground, and a place of each kind of man."""
+    see = EYES["grey"]
+    held = dict(position.men())
+    tones = {
+        place: median(see(*pixel) for pixel in pixels(plain, around(board, place, 0.5)))
+        for place in board.game.board.where
+        if place not in held and on_picture(board, place)
+    }
+    found = [min(tones, key=tones.__getitem__), max(tones, key=tones.__getitem__)] if tones else []
+    for kind in sorted({man for _, man in position.men()}):
+        found += [place for place, man in held.items() if man == kind and on_picture(board, place)][:1]
+    return list(dict.fromkeys(found))
+
+
+def on_picture(board: BoardView, place: str) -> bool:
+    x, y = board.pixel(place)
+    return 0 <= x < SIZE and 0 <= y < SIZE
+
+
+def around(board: BoardView, place: str, radii: float) -> pygame.Rect:
+    """A box around a place, so many diameters of a man wide on each side."""
+    reach = round(board.man_size * radii)
+    box = pygame.Rect(0, 0, 2 * reach, 2 * reach)
+    box.center = (round(board.pixel(place)[0]), round(board.pixel(place)[1]))
+    return box.clip(pygame.Rect(0, 0, SIZE, SIZE))
+
+
+def neighbour(board: BoardView, place: str) -> str:
+    """The next place on the board: what is formed goes from neighbour to neighbour."""
+    here = board.pixel(place)
+    others = [other for other in board.game.board.where if board.pixel(other) != here and on_picture(board, other)]
+    return min(others, key=lambda other: math.dist(here, board.pixel(other)))
+
+
+def marks_at(board: BoardView, place: str, other: str) -> dict[str, Marks]:
+    """Every mark that a place can bear."""
+    return {
+        "last step": Marks(last=(place,)),
+        "legal target": Marks(targets={place: False}),
+        "legal capture": Marks(targets={place: True}),
+        "reach": Marks(reach=(place,)),
+        "chosen": Marks(chosen=(place,)),
+        "taken": Marks(takes=(place,)),
+        "refused": Marks(refused=(place,)),
+        "will turn": Marks(turns=(place,)),
+        "watched": Marks(watched=(place,)),
+        "cursor": Marks(cursor=place),
+        "advice": Marks(arrow=(place, other)),
+        "advice here": Marks(arrow=(place,)),
+        "will form": Marks(forms=((place, neighbour(board, place)),)),
+    }
+
+
+@EVERY_GAME
+@EVERY_THEME
+def test_marks_are_seen_by_all_eyes(key: str, theme: str) -> None:
+    board, position = board_of(key, theme), under_way(key)
+    board.show(position)
+    plain = picture(board, Marks())
+    places = telling_places(board, plain, position)
+    assert len(places) > 1
+    unseen = []
+    for number, place in enumerate(places):
+        other = places[number - 1]
+        for name, marks in marks_at(board, place, other).items():
+            unseen += [(name, place, *low) for low in weak_sights(board, plain, marks, place)]
+    assert unseen == []
+
+
+def weak_sights(board: BoardView, plain: pygame.Surface, marks: Marks, place: str) -> list[tuple[str, float, float]]:
+    """The eyes that do not see a mark, with the contrast and the share of it that they see."""
+    box = around(board, place, 0.8)
+    before, after = pixels(plain, box), pixels(picture(board, marks), box)
+    changed = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
+    assert len(changed) >= FEWEST, "nothing is drawn"
+    low = []
+    for name, see in EYES.items():
+        tones = [(see(*old), see(*new)) for old, new in changed]
+        ring = best_half([new for _, new in tones], median(old for old, _ in tones))
+        share = sum(ratio(old, new) >= SEEN for old, new in tones) / len(tones)
+        if ring < SEEN and share < SHARE:
+            low.append((name, round(ring, 2), round(share, 2)))
+    return low
+
+
+@EVERY_GAME
+@EVERY_THEME
+def test_men_of_different_kinds_are_told_apart_by_all_eyes(key: str, theme: str) -> None:
+    """By the whole body, or by a sign on it."""
+    board = board_of(key, theme)
+    size = 96
+    kinds = sorted(set(CATALOGUE[key].men))
+    shown = {}
+    for kind in kinds:
+        canvas = pygame.Surface((size, size))
+        canvas.fill((128, 128, 128))
+        canvas.blit(board.painter.man(kind, size), (0, 0))
+        shown[kind] = pixels(canvas, pygame.Rect(size // 8, size // 8, size * 3 // 4, size * 3 // 4))
+    alike = []
+    for name, see in EYES.items():
+        for i, one in enumerate(kinds):
+            for other in kinds[i + 1 :]:
+                pairs = [(see(*a), see(*b)) for a, b in zip(shown[one], shown[other], strict=True)]
+                body = ratio(median(a for a, _ in pairs), median(b for _, b in pairs))
+                sign = sum(ratio(a, b) >= SEEN for a, b in pairs) / len(pairs)
+                if body < SEEN and sign < SIGN:
+                    alike.append((name, one, other, round(body, 2), round(sign, 3)))
+    assert alike == []
+
+
+def test_the_sights_themselves() -> None:
+    """White and black are the same for all; a red and a green that full sight tells apart are one for a deutan eye."""
+    for see in EYES.values():
+        assert see(0, 0, 0) == pytest.approx(0, abs=0.01)
+        assert see(255, 255, 255) == pytest.approx(1, abs=0.02)
+    assert EYES["protan"](255, 0, 0) < 0.6 * EYES["full"](255, 0, 0)
+    assert EYES["grey"](200, 30, 60) == pytest.approx(EYES["full"](200, 30, 60), abs=0.01)
+
+
+def test_a_mark_in_one_tone_would_be_missed() -> None:
+    """The measure itself: a single white ring on cream is not seen, a double one is."""
+    ground = EYES["full"](0xF6, 0xEE, 0xDD)
+    white, black = EYES["full"](255, 255, 255), EYES["full"](0x11, 0x11, 0x11)
+    assert best_half([white] * 40, ground) < SEEN
+    assert best_half([white] * 20 + [black] * 20, ground) >= SEEN
