@@ -11,7 +11,7 @@ import pytest
 
 from jeux.engine.client import Answer, Engine, Lost, News, Restarted, Thought, engine_command
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import complete_options
+from jeux.rules.contract import Position, complete_options
 
 HANG = 60.0
 FAKE = """
@@ -44,35 +44,49 @@ for line in sys.stdin:
     elif word == "level":
         print("ok", flush=True)
 """
-Fake = Callable[[str], Engine]
 
 
-def until(engine: Engine, kind: type[News]) -> tuple[News, list[News]]:
-    """Poll until something of this kind comes; it, and all that came."""
+class Kept(Engine):
+    """An engine whose news can be given back, to be told again."""
+
+    rest: tuple[News, ...] = ()
+
+    def poll(self) -> list[News]:
+        told, self.rest = self.rest, ()
+        return [*told, *super().poll()]
+
+
+Fake = Callable[[str], Kept]
+
+
+def until(engine: Kept, kind: type[News]) -> tuple[News, list[News]]:
+    """Poll until something of this kind comes; it, and all that came up to it."""
     came: list[News] = []
     deadline = monotonic() + HANG
     while monotonic() < deadline:
-        for news in engine.poll():
+        batch = engine.poll()
+        for number, news in enumerate(batch, 1):
             came.append(news)
             if isinstance(news, kind):
+                engine.rest = tuple(batch[number:])
                 return news, came
         sleep(0.002)
     raise AssertionError(f"no {kind.__name__} but {came}")
 
 
 @pytest.fixture
-def real() -> Iterator[Engine]:
-    engine = Engine()
+def real() -> Iterator[Kept]:
+    engine = Kept()
     yield engine
     engine.close()
 
 
 @pytest.fixture
 def fake(tmp_path: Path) -> Iterator[Fake]:
-    made: list[Engine] = []
+    made: list[Kept] = []
 
-    def make(ways: str) -> Engine:
-        made.append(Engine([sys.executable, "-c", FAKE, str(tmp_path / "starts"), ways]))
+    def make(ways: str) -> Kept:
+        made.append(Kept([sys.executable, "-c", FAKE, str(tmp_path / "starts"), ways]))
         return made[-1]
 
     yield make
@@ -80,8 +94,18 @@ def fake(tmp_path: Path) -> Iterator[Fake]:
         engine.close()
 
 
-def ask(engine: Engine, *steps: str, level: int | None = 2, seconds: float | None = None) -> int:
+def ask(engine: Kept, *steps: str, level: int | None = 2, seconds: float | None = None) -> int:
     return engine.ask("moulin", complete_options(CATALOGUE["moulin"], {}), 2, steps, level, seconds, seed=3)
+
+
+def first_choice(key: str) -> tuple[Position, list[str]]:
+    """The first position of a game in which a player decides, and the chance steps before it."""
+    game = CATALOGUE[key]
+    here, steps = game.start(complete_options(game, {}), game.players[0]), []
+    while here.turn < 0:
+        steps.append(here.steps()[-2])
+        here = here.play(steps[-1])
+    return here, steps
 
 
 def starts(tmp_path: Path) -> int:
@@ -91,7 +115,7 @@ def starts(tmp_path: Path) -> int:
 # --- the real engine ----------------------------------------------------------------------------------------------
 
 
-def test_an_answer_is_a_legal_step(real: Engine) -> None:
+def test_an_answer_is_a_legal_step(real: Kept) -> None:
     ticket = ask(real, "d6", "d7")
     answer, came = until(real, Answer)
     assert isinstance(answer, Answer)
@@ -103,7 +127,7 @@ def test_an_answer_is_a_legal_step(real: Engine) -> None:
     assert real.poll() == []
 
 
-def test_the_engine_knows_the_repetitions(real: Engine) -> None:
+def test_the_engine_knows_the_repetitions(real: Kept) -> None:
     """Only the steps can tell that the third time is near: after them one step draws."""
     start = "board=b...bb..w.b...wb...w.w.w turn=w hand=0,0 take=0 quiet=0"
     steps = ["e5-e4", "a7-d7", "e4-e5", "d7-a7", "e5-e4", "a7-d7", "e4-e5", "d7-a7"]
@@ -111,7 +135,7 @@ def test_the_engine_knows_the_repetitions(real: Engine) -> None:
     assert isinstance(until(real, Lost)[0], Lost), "the game is over: nothing can be asked"
 
 
-def test_a_thought_is_stopped(real: Engine) -> None:
+def test_a_thought_is_stopped(real: Kept) -> None:
     ticket = ask(real, level=None, seconds=300.0)
     until(real, Thought)
     real.stop()
@@ -119,11 +143,12 @@ def test_a_thought_is_stopped(real: Engine) -> None:
     assert answer.ticket == ticket
 
 
-def test_stop_is_answered_within_300_ms(real: Engine) -> None:
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_stop_is_answered_within_300_ms(real: Kept, key: str) -> None:
     """The one timed test of the suite, of a promise in seconds: the quickest of a few tries counts."""
-    times = []
-    for _ in range(5):
-        ask(real, level=None, seconds=60.0)
+    times: list[float] = []
+    while len(times) < 5 and min(times, default=1.0) >= 0.3:
+        real.ask(key, {}, CATALOGUE[key].players[0], first_choice(key)[1], seconds=60.0)
         until(real, Thought)
         asked = monotonic()
         real.stop()
@@ -132,7 +157,7 @@ def test_stop_is_answered_within_300_ms(real: Engine) -> None:
     assert min(times) < 0.3, times
 
 
-def test_a_killed_engine_answers_after_all(real: Engine) -> None:
+def test_a_killed_engine_answers_after_all(real: Kept) -> None:
     ticket = ask(real, level=None, seconds=2.0)
     until(real, Thought)
     assert real._process is not None
@@ -141,7 +166,7 @@ def test_a_killed_engine_answers_after_all(real: Engine) -> None:
     assert answer.ticket == ticket
 
 
-def test_an_engine_killed_twice_is_lost_and_the_next_question_finds_a_new_one(real: Engine) -> None:
+def test_an_engine_killed_twice_is_lost_and_the_next_question_finds_a_new_one(real: Kept) -> None:
     ticket = ask(real, level=None, seconds=60.0)
     for _ in range(2):
         until(real, Thought)
@@ -154,19 +179,16 @@ def test_an_engine_killed_twice_is_lost_and_the_next_question_finds_a_new_one(re
     assert until(real, Answer)[0].ticket == again
 
 
-def test_every_game_is_asked_from_its_first_choice(real: Engine) -> None:
+def test_every_game_is_asked_from_its_first_choice(real: Kept) -> None:
     for key, game in CATALOGUE.items():
-        here, steps = game.start(complete_options(game, {}), game.players[0]), []
-        while here.turn < 0:
-            steps.append(here.steps()[-2])
-            here = here.play(steps[-1])
+        here, steps = first_choice(key)
         real.ask(key, {}, game.players[0], steps, level=1)
         answer, _ = until(real, Answer)
         assert isinstance(answer, Answer)
         assert answer.step in here.steps()
 
 
-def test_levels_do_not_stay_for_full_strength(real: Engine) -> None:
+def test_levels_do_not_stay_for_full_strength(real: Kept) -> None:
     ask(real, level=1)
     until(real, Answer)
     ask(real, level=None, seconds=0.5)
@@ -232,7 +254,7 @@ def test_a_process_that_fails_twice_is_lost(fake: Fake, tmp_path: Path, way: str
 
 
 def test_a_program_that_does_not_start_is_lost(tmp_path: Path) -> None:
-    engine = Engine([str(tmp_path / "nothing here")])
+    engine = Kept([str(tmp_path / "nothing here")])
     ticket = ask(engine)
     assert until(engine, Lost)[0] == Lost(ticket)
     engine.close()
@@ -266,7 +288,7 @@ def test_a_deaf_process_is_not_waited_for_without_end(fake: Fake, monkeypatch: p
     assert until(engine, Lost)[0] == Lost(ticket)
 
 
-def until_ready(engine: Engine) -> None:
+def until_ready(engine: Kept) -> None:
     """Poll until the process has said something."""
     deadline = monotonic() + HANG
     while engine._process is None or not engine._process.ready:
