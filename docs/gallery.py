@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from screenshots import FOLDER, SEATS, begun, show, write  # first: it prepares the environment
+from screenshots import FOLDER, begun, show, write  # first: it prepares the environment
 
 import pygame  # isort: skip
 
@@ -104,7 +104,7 @@ def main() -> None:
     for size, pictures in by_size.items():
         save_settings(Path(FOLDER.name), Settings(window=SIZES[size], animation="none", muted=True))
         app = App()
-        app.store.save(Table.new(FIRST, {}, SEATS).record)
+        app.store.save(begun(FIRST).record)
         for path, settings, make in pictures:
             app.change(settings)
             take(app, make, path)

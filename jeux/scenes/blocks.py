@@ -128,7 +128,7 @@ def painted_text(text: str, face: str, size: int, colour: Colour | None, align: 
 
 def rule(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
     """A thin line across."""
-    pygame.draw.line(surface, colours().rule, at.midleft, (at.right - 1, at.centery))
+    pygame.draw.rect(surface, colours().rule, at)
 
 
 def choices_length(label: str, texts: Sequence[str], scale: Scale) -> int:
@@ -157,8 +157,8 @@ class Column:
 
     def rule(self) -> None:
         """A thin line across."""
-        self.spots.append(Spot(pygame.Rect(self.x, self.y, self.width, 1), rule))
-        self.y += 1
+        self.spots.append(Spot(pygame.Rect(self.x, self.y, self.width, self.scale.thin), rule))
+        self.y += self.scale.thin
 
     def write(
         self, text: str, face: str = "text", ems: float = 1.0, colour: Colour | None = None, align: Align = "left"
@@ -193,7 +193,7 @@ class Column:
         """One choice among several, all in sight, wrapped on as many rows as needed. A label stands at the left of
         the first row when there is room, above otherwise. `chosen` -1: none of them."""
         gap, height = self.scale(CHIP_GAP), self.scale(BUTTON_HEIGHT)
-        left = self._label(label, choices_length("", texts, self.scale), height)
+        left = self.label(label, choices_length("", texts, self.scale))
         x = left
         for i, text in enumerate(texts):
             width = min(self.width, button_width(text, self.scale))
@@ -212,11 +212,11 @@ class Column:
         fits = all(widest + choices_length("", texts, self.scale) <= self.width for _, texts in rows)
         return widest if fits else 0
 
-    def _label(self, label: str, room: int, height: int) -> int:
-        """Set a label and answer where the choices begin."""
+    def label(self, label: str, room: int) -> int:
+        """Set the label of something `room` pixels long, at its left or above, and answer where that begins."""
         if not label:
             return self.x
-        size = self.scale.body
+        size, height = self.scale.body, self.scale(BUTTON_HEIGHT)
         beside = label_width(label, self.scale) if self.label_room is None else self.label_room
         if not beside or beside + room > self.width:
             self.write(label, "bold")

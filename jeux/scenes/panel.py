@@ -9,7 +9,7 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.theme import SMALLEST_BODY, Scale
 from jeux.common.typography import fitted, height_of, leading, line, wrap, write
-from jeux.scenes.widgets import draw_sheet
+from jeux.scenes.widgets import boxed, draw_sheet
 from jeux.views.painter import Painter
 
 NARROWEST, WIDEST = 16.0, 26.0
@@ -98,26 +98,42 @@ class Panel:
         if not places:
             return
         top = box.top + self.scale(2.8)
-        width = box.width // len(places)
+        gap = self.scale(0.4)
+        width = (box.width - gap * (len(places) - 1)) // len(places)
         for i, place in enumerate(places):
-            tray = pygame.Rect(box.left + i * width, top, width - self.scale(0.4), self.scale(2.0))
+            tray = pygame.Rect(box.left + i * (width + gap), top, width, self.scale(2.0))
+            if i == len(places) - 1:
+                tray.width = box.right - tray.left
             self.trays[place] = tray.inflate(-self.scale(0.6), -4)
 
-    def make_room(self, rows: int) -> None:
-        """Reserve rows of buttons between the message and the list."""
+    def make_room(self, rows: int, outcome: tuple[str, ...] = ()) -> None:
+        """Reserve rows of buttons between the message, or the outcome in its place, and the list."""
+        more = max(0, self._outcome_height(outcome) - self.message.height)
         height = rows * (self.row_height + self.gap)
-        self.actions = pygame.Rect(self._between.topleft, (self._between.width, height))
+        self.actions = pygame.Rect(self._between.left, self._between.top + more, self._between.width, height)
         self.list = self._between.copy()
-        self.list.top += height
-        self.list.height -= height
+        self.list.top += more + height
+        self.list.height -= more + height
+
+    def _outcome_lines(self, outcome: tuple[str, ...]) -> list[tuple[str, str, int]]:
+        """The sentences of an outcome with their face and size: the first as a title."""
+        return [
+            (sentence, "text" if number else "title", self.scale(1 if number else 1.5))
+            for number, sentence in enumerate(outcome)
+        ]
+
+    def _outcome_height(self, outcome: tuple[str, ...]) -> int:
+        lines = self._outcome_lines(outcome)
+        return sum(height_of(*one, self.message.width) + self.scale(0.2) for one in lines)
 
     def row(self, area: pygame.Rect, index: int, count: int, columns: int) -> pygame.Rect:
         """The cell of the index-th of `count` buttons laid in rows of `columns`."""
         line_number, column = divmod(index, columns)
         mates = min(columns, count - line_number * columns)
-        width = (area.width - self.gap * (mates - 1)) // mates
-        x = area.left + column * (width + self.gap)
-        return pygame.Rect(x, area.top + line_number * (self.row_height + self.gap), width, self.row_height)
+        room = area.width + self.gap
+        left, right = (area.left + room * edge // mates for edge in (column, column + 1))
+        top = area.top + line_number * (self.row_height + self.gap)
+        return pygame.Rect(left, top, right - self.gap - left, self.row_height)
 
     # --- drawing --------------------------------------------------------------------------------------------------
 
@@ -125,20 +141,20 @@ class Panel:
         """What changes only with the size."""
         draw_sheet(surface, self.rect, self.scale)
         y = self.head.bottom - self.scale(0.2)
-        pygame.draw.line(surface, colours().rule, (self.head.left, y), (self.head.right, y))
+        pygame.draw.rect(surface, colours().rule, (self.head.left, y, self.head.width, self.scale.thin))
         for tray in self.trays.values():
-            pygame.draw.rect(surface, colours().paper_deep, tray.inflate(self.scale(0.5), 4), border_radius=4)
+            boxed(surface, tray.inflate(self.scale(0.6), 4), colours().paper_deep, colours().rule, self.scale)
 
     def draw(self, surface: pygame.Surface, painter: Painter, words: Words) -> None:
         """The words; the widgets are drawn by the scene."""
         self._draw_head(surface, words)
         for box, player in zip(self._players, words.players, strict=True):
             self._draw_player(surface, painter, box, player)
-        self._draw_message(surface, words)
-        if words.outcome:
+        if words.outcome and not words.message:
             self._draw_outcome(surface, words.outcome)
         else:
-            self._draw_steps(surface, words.steps)
+            self._draw_message(surface, words)
+        self._draw_steps(surface, words.steps)
 
     def _draw_head(self, surface: pygame.Surface, words: Words) -> None:
         size = self.scale(1.75)
@@ -182,28 +198,28 @@ class Panel:
         write(surface, words.message, box, face, size, colours().ink)
 
     def _draw_outcome(self, surface: pygame.Surface, outcome: tuple[str, ...]) -> None:
-        box = self.list.copy()
-        for i, sentence in enumerate(outcome):
-            face, size = ("title", self.scale(1.5)) if i == 0 else ("text", self.scale.body)
-            box.top = write(surface, sentence, box, face, size, colours().ink) + self.scale(0.3)
-            box.height = max(0, self.list.bottom - box.top)
+        y = self.message.top
+        for sentence, face, size in self._outcome_lines(outcome):
+            box = pygame.Rect(self.message.left, y, self.message.width, self.list.bottom - y)
+            y = write(surface, sentence, box, face, size) + self.scale(0.2)
 
     def _draw_steps(self, surface: pygame.Surface, steps: tuple[str, ...]) -> None:
         """The last steps at the bottom, like a score sheet; `scroll` looks further back."""
         size = self.scale(0.85)
         step = leading(size)
         rows: list[str] = []
-        indent = self.scale(1.9)
+        indent = self.scale(2.3)
         for text in steps[max(0, len(steps) - 200) :]:
             rows += wrap(text, "text", size, self.list.width - indent)
         fit = max(0, self.list.height // step)
         self.scroll = max(0, min(self.scroll, len(rows) - fit))
         shown = rows[max(0, len(rows) - fit - self.scroll) : len(rows) - self.scroll]
-        pygame.draw.line(surface, colours().rule, self.list.topleft, self.list.topright)
+        pygame.draw.rect(surface, colours().rule, (*self.list.topleft, self.list.width, self.scale.thin))
         y = self.list.top + 2
         for row in shown:
             number, tab, rest = row.partition("\t")
             if tab:
-                surface.blit(line(number, "text", size, colours().ink_soft), (self.list.left, y))
+                image = line(number, "text", size, colours().ink_soft)
+                surface.blit(image, (self.list.left + indent - self.scale(0.5) - image.get_width(), y))
             surface.blit(line(rest if tab else row, "text", size, colours().ink), (self.list.left + indent, y))
             y += step

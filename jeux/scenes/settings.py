@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from jeux.scenes.app import App
 
 FLAGS = {False: "off", True: "on"}
-SLIDER = 14.0
-"""Body sizes: the length of the volume."""
+SLIDER, READING = 14.0, 5.0
+"""Body sizes: the length of the volume, and of what it says."""
+HELP, BETWEEN = 0.25, 0.8
+"""Body sizes: above a line of help, and below it."""
 _DISPLAY: dict[str, tuple[object, ...]] = {
     "language": LANGUAGES,
     "theme": THEMES,
@@ -73,30 +75,36 @@ class SettingsScene(PageScene):
         if not self.app.sounds.available:
             page.write(texts.get("error-no-sound"))
             page.gap(0.6)
-        page.write(texts.get("setting-volume"), "bold")
-        page.gap(0.2)
+        page.label_room = page.room_for_labels([self._row(name, values) for name, values in _SOUND.items()])
+        left = page.label(texts.get("setting-volume"), scale(SLIDER + READING))
         volume = self.app.settings.volume
         reading = texts.get("setting-volume-value", n=volume)
-        rect = pygame.Rect(page.x, page.y, scale(SLIDER), scale(BUTTON_HEIGHT))
+        rect = pygame.Rect(left, page.y, scale(SLIDER), scale(BUTTON_HEIGHT))
         page.spots.append(slider("volume", rect, volume, self._set_volume, scale, reading))
         page.y = rect.bottom
+        page.gap(HELP)
         page.note(texts.get("setting-volume-help"))
-        page.gap(0.9)
+        page.gap(BETWEEN)
         self._rows(page, _SOUND)
 
     def _rows(self, page: Column, rows: dict[str, tuple[object, ...]]) -> None:
         """One row a setting: its name, its values, its help."""
-        texts = self.app.texts
+        told = {name: self._row(name, values) for name, values in rows.items()}
+        page.label_room = page.room_for_labels(list(told.values()))
         for name, values in rows.items():
-            stem = f"setting-{name.replace('_', '-')}"
-            words = [texts.get(f"{stem}-{FLAGS[value] if isinstance(value, bool) else value}") for value in values]
+            label, words = told[name]
             chosen = values.index(getattr(self.app.settings, name))
-            page.write(texts.get(stem), "bold")
-            page.gap(0.2)
-            page.choices(name, words, chosen, lambda i, name=name, values=values: self._set(name, values[i]))  # type: ignore[misc]
-            page.gap(0.2)
-            page.note(texts.get(f"{stem}-help"))
-            page.gap(0.9)
+            act = lambda i, name=name, values=values: self._set(name, values[i])  # noqa: E731
+            page.choices(name, words, chosen, act, label)
+            page.gap(HELP)
+            page.note(self.app.texts.get(f"{_stem(name)}-help"))
+            page.gap(BETWEEN)
+
+    def _row(self, name: str, values: tuple[object, ...]) -> tuple[str, list[str]]:
+        """The name of a setting and of its values."""
+        texts, stem = self.app.texts, _stem(name)
+        words = [texts.get(f"{stem}-{FLAGS[value] if isinstance(value, bool) else value}") for value in values]
+        return texts.get(stem), words
 
     # --- changing -------------------------------------------------------------------------------------------------
 
@@ -130,3 +138,8 @@ class SettingsScene(PageScene):
         """The sheets on the table."""
         surface.blit(table(self.app.size), (0, 0))
         self.draw_pages(surface)
+
+
+def _stem(name: str) -> str:
+    """What the texts of a setting begin with."""
+    return f"setting-{name.replace('_', '-')}"

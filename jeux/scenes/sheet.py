@@ -12,6 +12,7 @@ from pygame_gui.elements import UIButton
 from jeux.common.palette import colours
 from jeux.scenes.conductor import Waiting
 from jeux.scenes.rules import RulesPanel
+from jeux.scenes.saying import words
 
 if TYPE_CHECKING:
     from jeux.scenes.game import GameScene
@@ -68,7 +69,7 @@ class Actions:
             self.scene.entry.lay(panel)
             return
         columns = 1 if any(len(row[0]) > 18 for row in rows) else 2
-        panel.make_room(-(-len(rows) // columns))
+        panel.make_room(-(-len(rows) // columns), words(self.scene.session).outcome)
         for i, (text, _, kind, tip) in enumerate(rows):
             cell = panel.row(panel.actions, i, len(rows), columns)
             self._moment.append(self.scene.widgets.button(cell, text, partial(self._press, i), kind, tip))
@@ -108,9 +109,9 @@ class Actions:
         scene, position = self.scene, self.scene.session.table.position
         named = [(step, scene.session.view.button(position, step)) for step in scene.session.table.legal()]
         rows: list[Row] = []
-        for step, words in named:
-            if words:
-                text, tip = scene.session.teller.button(words)
+        for step, told in named:
+            if told:
+                text, tip = scene.session.teller.button(told)
                 alone = len(named) == 1 or step in scene.session.view.prominent
                 rows.append((text, partial(scene.session.play, step), "primary" if alone else "plain", tip))
         return rows
