@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from jeux.engine.brain import Brain, Level
@@ -32,7 +32,8 @@ class Weights(NamedTuple):
 
 WEIGHTS = Weights()
 
-_TRIPLES = tuple((1 << i, jump.over, jump.land) for i in range(len(POINTS)) for jump in JUMPS[i])
+_TRIPLES = tuple((jump.over, 1 << i | jump.land) for i in range(len(POINTS)) for jump in JUMPS[i] if jump.target > i)
+"""Three points in a row: the middle one, and both ends."""
 _HEIGHT = tuple(sum(1 << i for i, point in enumerate(POINTS) if WHERE[point][1] >= row) for row in range(1, 5))
 """The points of each row and above: a soldier advances by as many rows as words hold it."""
 
@@ -45,11 +46,9 @@ def evaluate(position: Assaut, weights: Weights = WEIGHTS) -> int:
 
 def _for_soldiers(position: Assaut, weights: Weights) -> int:
     soldiers, officers, empty = position.soldiers, position.officers, position.empty
-    left = soldiers.bit_count()
+    left, inside, advance, holes = _formation(soldiers)
     score = weights.soldier * (left - ENOUGH_SOLDIERS) - weights.officer * (officers.bit_count() + position.hand)
-    score += weights.inside * (soldiers & FORTRESS_WORD).bit_count()
-    score += weights.advance * sum((soldiers & word).bit_count() for word in _HEIGHT)
-    score -= weights.hole * _holes(soldiers, officers | empty, empty)
+    score += weights.inside * inside + weights.advance * advance - weights.hole * holes
     for point in bits(officers):
         score -= weights.room * (NEAR[point] & empty).bit_count()
         taken = longest(point, soldiers, empty)
@@ -60,9 +59,14 @@ def _for_soldiers(position: Assaut, weights: Weights) -> int:
     return score
 
 
-def _holes(soldiers: int, free: int, empty: int) -> int:
-    """The jumps that officers standing anywhere else could make: soldiers with nobody behind them."""
-    return sum(1 for origin, over, land in _TRIPLES if over & soldiers and land & empty and origin & free)
+@lru_cache(maxsize=1 << 16)  # half of the positions of a search differ by their officers alone
+def _formation(soldiers: int) -> tuple[int, int, int, int]:
+    """The soldiers left, those inside, the rows that all have climbed, and the holes: the ways in which an officer
+    might jump over one of them, were he to come there."""
+    inside = (soldiers & FORTRESS_WORD).bit_count()
+    advance = sum((soldiers & word).bit_count() for word in _HEIGHT)
+    holes = sum(1 for over, ends in _TRIPLES if over & soldiers and not ends & soldiers)
+    return soldiers.bit_count(), inside, advance, 2 * holes
 
 
 def key(position: Assaut) -> tuple[int, int]:

@@ -98,10 +98,10 @@ BRAIN = Brain(
     think=partial(alphabeta.think, SENSE),
     levels=(
         Level(nodes=60, seconds=0.8, depth=1, noise=0.25, blunder=0.6, sees_wins=False),
-        Level(nodes=200, seconds=0.8, noise=0.12, blunder=0.4),
-        Level(nodes=1_500, seconds=0.8, noise=0.06, blunder=0.25),
-        Level(nodes=6_000, seconds=0.8),
-        Level(nodes=30_000, seconds=2.8),
+        Level(nodes=200, seconds=0.8, noise=0.14, blunder=0.4),
+        Level(nodes=800, seconds=0.8, noise=0.08, blunder=0.3),
+        Level(nodes=3_000, seconds=0.8, noise=0.05, blunder=0.2),
+        Level(nodes=20_000, seconds=2.8),
     ),
     full=Level(nodes=400_000, seconds=4.0),
 )
