@@ -1,6 +1,6 @@
 """Fit the weights of the estimate of Jacquet to games that it plays against itself.
 
-    python assets/workshop/jacquet_weights.py 600 3     (600 games, three times over; a quarter of an hour)
+    python assets/workshop/jacquet_weights.py 800 1     (800 games, once; some minutes)
 
 Prints what to put into `jeux/engine/evaluation/jacquet_weights.py`. Every round plays with the weights of the round
 before, one turn in twenty at random, and fits a logistic regression of who won, held near these weights.
@@ -30,6 +30,8 @@ KEEP = 0.5
 """The part of the positions that are learnt from."""
 HOLD = 2.0
 """How strongly the weights are held near those before."""
+SMOOTH = 30.0
+"""How strongly those of the men on three arrows in a row are held to a line, and those of three held arrows."""
 
 
 def features(node: Node) -> Vector:
@@ -73,18 +75,29 @@ def game(estimate: Estimate, rng: Random) -> tuple[list[Vector], list[float]]:
     return [row for row, _ in found], [float(mover == side) for _, mover in found]
 
 
+def roughness() -> Vector:
+    """The curvature that `SMOOTH` adds: squares of second differences."""
+    bends = np.zeros((44, 54))
+    for i in range(22):
+        for begin, row in ((0, i), (24, 22 + i)):
+            bends[row, begin + i : begin + i + 3] = 1.0, -2.0, 1.0
+    return SMOOTH * bends.T @ bends
+
+
 def fitted(rows: Vector, won: Vector, before: Vector) -> Vector:
     """Newton's method on the regularised likelihood, each step halved until it helps."""
 
+    bent = roughness()
+
     def loss(row: Vector) -> float:
-        lead = rows @ row
-        return float((np.logaddexp(0.0, lead) - won * lead).sum() + HOLD / 2 * ((row - before) ** 2).sum())
+        lead, change = rows @ row, row - before
+        return float((np.logaddexp(0.0, lead) - won * lead).sum() + HOLD / 2 * change @ change + row @ bent @ row / 2)
 
     row = before.copy()
     for _ in range(12):
         chance = 0.5 + 0.5 * np.tanh(rows @ row / 2)
-        slope = rows.T @ (won - chance) - HOLD * (row - before)
-        curve = (rows * (chance * (1 - chance))[:, None]).T @ rows + HOLD * np.eye(len(before))
+        slope = rows.T @ (won - chance) - HOLD * (row - before) - bent @ row
+        curve = (rows * (chance * (1 - chance))[:, None]).T @ rows + HOLD * np.eye(len(before)) + bent
         change = np.linalg.solve(curve, slope)
         while loss(row + change) > loss(row) and np.abs(change).max() > 1e-6:
             change /= 2

@@ -49,7 +49,7 @@ class Weights(NamedTuple):
     numbers of cells by which the weight of a pawn beside another, and the chance of a seat beside another, fall to
     1/e; `turn` is how many cells a turn is worth."""
 
-    barricade: int = 8
+    barricade: int = 2
     pawns: float = 5.0
     seats: float = 9.0
     turn: float = 4.5

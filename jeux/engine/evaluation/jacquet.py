@@ -144,8 +144,8 @@ BRAIN = Brain(
     think=think,
     levels=(
         Level(nodes=4_000, seconds=0.8, depth=1, noise=0.3, blunder=0.9, sees_wins=False),
-        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.15, blunder=0.8),
-        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.07, blunder=0.7),
+        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.1, blunder=0.8),
+        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.06, blunder=0.7),
         Level(nodes=4_000, seconds=0.8, depth=1, noise=0.03, blunder=0.5),
         Level(nodes=12_000, seconds=2.8, depth=2),
     ),
