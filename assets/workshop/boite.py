@@ -174,7 +174,7 @@ TOKENS = {
     "E": ("maple", "crown"),
     "F": ("walnut", "ring"),
 }
-DARK = {"ebony", "mahogany", "walnut"}
+DARK = ("ebony", "mahogany", "walnut")
 
 
 def token(letter: str) -> None:
