@@ -21,7 +21,8 @@ from jeux.scenes.widgets import draw_sheet
 MARGIN = 0.55
 NAME = 1.45
 SMALL = 0.9
-RESUME_HEIGHT = 8.6
+FIRST_NAME = 1.9
+"""The name on the card of the latest match."""
 _SEPARATOR = " · "
 
 
@@ -136,6 +137,13 @@ def draw_star(surface: pygame.Surface, rect: pygame.Rect, filled: bool, hover: b
     surface.blit(pygame.transform.smoothscale(canvas, rect.size), rect)
 
 
+def resume_height(scale: Scale) -> int:
+    """What the card of a match takes: its words, in the largest or in the narrowest card, and the way off the list."""
+    first = leading(scale(FIRST_NAME)) + 2 * leading(scale.body)
+    narrow = leading(scale(NAME)) + 3 * leading(scale(SMALL))
+    return scale(0.7) + max(first, narrow) + max(SMALLEST_TARGET, scale(FORGET)) + scale(0.4)
+
+
 def forget_rect(card: pygame.Rect, first: bool, words: str, scale: Scale) -> pygame.Rect:
     """Where a match is taken off the list: at the foot of its card, beside the picture."""
     inner = _resume_words(card, scale, first)
@@ -226,7 +234,7 @@ def _resume_picture(sheet: pygame.Rect, scale: Scale) -> pygame.Rect:
 def _resume_words(sheet: pygame.Rect, scale: Scale, first: bool) -> pygame.Rect:
     """The line of the name of the game, as wide as all the words beside the picture."""
     left = _resume_picture(sheet, scale).right + scale(0.9)
-    size = scale(1.9 if first else NAME)
+    size = scale(FIRST_NAME if first else NAME)
     return pygame.Rect(left, sheet.y + scale(0.5), sheet.right - left - scale(MARGIN), leading(size))
 
 
@@ -247,7 +255,7 @@ def draw_resume(
     frame = _resume_picture(sheet, scale)
     surface.blit(picture(game, frame.size), frame)
     _frame(surface, frame)
-    size, small = scale(1.9 if ribbon else NAME), scale(1 if ribbon else SMALL)
+    size, small = scale(FIRST_NAME if ribbon else NAME), scale(1 if ribbon else SMALL)
     inner = _resume_words(sheet, scale, bool(ribbon))
     put(surface, name, "title", size, colours().ink, inner, "left")
     below = pygame.Rect(inner.x, inner.bottom, inner.width, 2 * leading(small))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from jeux.common.theme import Scale
 from jeux.common.typography import line
 from jeux.match.record import Record
 from jeux.match.store import Trouble
@@ -21,6 +22,8 @@ from jeux.scenes.scene import Scene
 from jeux.scenes.session import Session
 from jeux.scenes.sheet import Actions
 
+MARGIN = 0.6
+"""Body sizes around the board and the sheet."""
 SMALLEST_LABEL = 14
 """Pixels: the coordinates of other programs are often smaller, and not read."""
 
@@ -69,9 +72,7 @@ class GameScene(Scene):
         session.speak(self.app.texts)
         session.board.wear(self.app.settings.theme)
         room, sheet = self._areas()
-        self.panel = Panel(
-            sheet, sheet_scale(self.app.scale, sheet.height), session.view.trays, session.table.record.players
-        )
+        self.panel = Panel(sheet, self.widget_scale, session.view.trays, session.table.record.players)
         session.board.place_in(room, {} if self.bare else self.panel.trays)
         session.top.place_in(session.board.frame)
         self.actions = Actions(self)
@@ -80,11 +81,16 @@ class GameScene(Scene):
             self.actions.build_fixed()
         session.refresh()
 
+    @property
+    def widget_scale(self) -> Scale:
+        """The scale of the sheet: what is written on it and on its buttons."""
+        return sheet_scale(self.app.scale, self.app.size[1] - 2 * self.app.scale(MARGIN))
+
     def _areas(self) -> tuple[pygame.Rect, pygame.Rect]:
         """The rectangles of the board and of the sheet."""
         width, height = self.app.size
-        margin = self.app.scale(0.6)
-        wide = 0 if self.bare else panel_width(self.app.size, self.app.scale)
+        margin = self.app.scale(MARGIN)
+        wide = 0 if self.bare else panel_width(self.app.size, self.widget_scale)
         at_left = self.app.settings.panel == "left"
         sheet = pygame.Rect(margin if at_left else width - wide - margin, margin, wide, height - 2 * margin)
         room = pygame.Rect(margin, margin, width - 2 * margin - (wide + margin if wide else 0), height - 2 * margin)

@@ -17,7 +17,6 @@ from jeux.scenes.band import column
 from jeux.scenes.blocks import put
 from jeux.scenes.cards import (
     MARGIN,
-    RESUME_HEIGHT,
     RISE,
     SMALL,
     draw_card,
@@ -27,6 +26,7 @@ from jeux.scenes.cards import (
     facts_lines,
     facts_text,
     forget_rect,
+    resume_height,
     since_text,
     star_rect,
     who_text,
@@ -115,7 +115,7 @@ class _Grid:
         """What lies above and below the cards when at most one row of matches is shown."""
         scale = self.scale
         heading = leading(scale(HEADING)) + scale(0.4)
-        matches = heading + scale(RESUME_HEIGHT + GAP) if self.scene.matches else 0
+        matches = heading + resume_height(scale) + scale(GAP) if self.scene.matches else 0
         return scale(1) + matches + heading + scale(GAP) + leading(scale(SMALL)) + 2 * scale(FOOT)
 
     def _heading(self, text: str, beside: str = "") -> None:
@@ -147,15 +147,15 @@ class _Grid:
         if folds:
             rect, place = self._slot(place, 1)
             self.spots.append(self._fold(rect, len(self.scene.matches) - len(shown)))
-        self.y += self.scale(RESUME_HEIGHT) + self.scale(GAP)
+        self.y += resume_height(self.scale) + self.scale(GAP)
 
     def _slot(self, column: int, columns: int) -> tuple[pygame.Rect, int]:
         """The next place in the rows of matches, and the column after it."""
         if column + columns > self.shape.columns:
             column = 0
-            self.y += self.scale(RESUME_HEIGHT) + self.shape.gap
+            self.y += resume_height(self.scale) + self.shape.gap
         left, width = self.shape.span(column, columns)
-        return pygame.Rect(left, self.y, width, self.scale(RESUME_HEIGHT)), column + columns
+        return pygame.Rect(left, self.y, width, resume_height(self.scale)), column + columns
 
     def _match(self, summary: Summary, rect: pygame.Rect, first: bool) -> None:
         game = CATALOGUE[summary.game]
@@ -188,7 +188,7 @@ class _Grid:
         text = self.texts.get("menu-resume-more", n=hidden) if hidden else self.texts.get("menu-resume-fewer")
 
         def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-            sheet = at.inflate(0, -self.scale(RESUME_HEIGHT - 3))
+            sheet = at.inflate(0, -resume_height(self.scale) + self.scale(3))
             draw_sheet(surface, sheet, self.scale)
             put(surface, text, "text", self.scale.body, colours().ink, sheet.inflate(-self.scale(1), 0), "center")
 

@@ -8,7 +8,7 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.theme import SMALLEST_BODY, Scale
-from jeux.common.typography import fitted, height_of, leading, line, wrap, write
+from jeux.common.typography import fitted, font, height_of, leading, line, wrap, write
 from jeux.scenes.widgets import boxed, draw_sheet
 from jeux.views.painter import Painter
 
@@ -178,14 +178,19 @@ class Panel:
         surface.blit(painter.man(player.emblem, side), (head.left + self.scale(0.3), head.centery - side // 2))
         left = head.left + side + self.scale(0.9)
         small = self.scale(0.85)
-        note = line(player.note, "text", small, soft) if player.note else None
-        right = head.right - self.scale(0.3) - (note.get_width() + self.scale(0.5) if note else 0)
-        name = fitted(player.name, "bold", self.scale.body, right - left)
-        surface.blit(line(name, "bold", self.scale.body, ink), (left, head.top + self.scale(0.15)))
-        detail = fitted(player.detail, "text", small, right - left)
-        surface.blit(line(detail, "text", small, soft), (left, head.top + self.scale(1.35)))
-        if note:
-            surface.blit(note, note.get_rect(right=head.right - self.scale(0.3), centery=head.centery))
+        note = line(player.note, "text", small, soft)
+        whole = head.right - self.scale(0.3) - left
+        beside = whole - (note.get_width() + self.scale(0.5) if player.note else 0)
+        long_name = font("bold", self.scale.body).size(player.name)[0] > beside
+        long_detail = font("text", small).size(player.detail)[0] > beside
+        # the note stands beside both lines, or beside the one that leaves it room
+        name = fitted(player.name, "bold", self.scale.body, whole if long_name else beside)
+        upper = surface.blit(line(name, "bold", self.scale.body, ink), (left, head.top + self.scale(0.15)))
+        detail = fitted(player.detail, "text", small, whole if long_detail and not long_name else beside)
+        lower = surface.blit(line(detail, "text", small, soft), (left, head.top + self.scale(1.35)))
+        if player.note:
+            mate = lower if long_name else upper if long_detail else head
+            surface.blit(note, note.get_rect(right=left + whole, centery=mate.centery))
 
     def _draw_message(self, surface: pygame.Surface, words: Words) -> None:
         face = "bold" if words.refusal else "text"

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from jeux.common.theme import Scale
 from jeux.scenes.widgets import Widgets
 
 if TYPE_CHECKING:
@@ -20,7 +21,12 @@ class Scene:
 
     def __init__(self, app: App) -> None:
         self.app = app
-        self.widgets = Widgets(app.size, app.scale)
+        self.widgets = Widgets(app.size, self.widget_scale)
+
+    @property
+    def widget_scale(self) -> Scale:
+        """The size of the words on the widgets."""
+        return self.app.scale
 
     def enter(self) -> None:
         """The scene is shown for the first time."""
@@ -33,7 +39,7 @@ class Scene:
     def relayout(self) -> None:
         """Build the scene again for the present size, language and text size."""
         self.widgets.kill()
-        self.widgets = Widgets(self.app.size, self.app.scale)
+        self.widgets = Widgets(self.app.size, self.widget_scale)
         self.layout()
 
     def layout(self) -> None:

@@ -37,6 +37,7 @@ _BOARD: dict[str, tuple[object, ...]] = {
     "panel": PANELS,
 }
 _SOUND: dict[str, tuple[object, ...]] = {"muted": (False, True)}
+_ALL = _DISPLAY | _BOARD | _SOUND
 
 
 class SettingsScene(PageScene):
@@ -47,6 +48,8 @@ class SettingsScene(PageScene):
         super().__init__(app)
         self._back = back
         self.band, self.body = self.new_page(), self.new_page()
+        self._told: list[tuple[str, list[str]]] = []
+        """Names and values, so that all labels take the same room."""
         self.pages = [self.band, self.body]
 
     def layout(self) -> None:
@@ -59,13 +62,16 @@ class SettingsScene(PageScene):
         spots, top = plain_band(width, self.app.scale, texts.get("settings-title"), texts.get("settings-saved"), ways)
         self.band.lay(pygame.Rect(0, 0, width, top), spots, top)
         view = pygame.Rect(0, top, width, height - top)
+        self._told = [(texts.get("setting-volume"), []), *(self._row(*row) for row in _ALL.items())]
         self.body.lay(view, *spread(view, self.app.scale, self._display, self._board, self._sound))
 
     def _display(self, page: Column) -> None:
+        page.label_room = page.room_for_labels(self._told)
         page.title(self.app.texts.get("settings-display"))
         self._rows(page, _DISPLAY)
 
     def _board(self, page: Column) -> None:
+        page.label_room = page.room_for_labels(self._told)
         page.title(self.app.texts.get("settings-board"))
         self._rows(page, _BOARD)
 
@@ -75,7 +81,6 @@ class SettingsScene(PageScene):
         if not self.app.sounds.available:
             page.write(texts.get("error-no-sound"))
             page.gap(0.6)
-        page.label_room = page.room_for_labels([self._row(name, values) for name, values in _SOUND.items()])
         left = page.label(texts.get("setting-volume"), scale(SLIDER + READING))
         volume = self.app.settings.volume
         reading = texts.get("setting-volume-value", n=volume)
@@ -90,7 +95,6 @@ class SettingsScene(PageScene):
     def _rows(self, page: Column, rows: dict[str, tuple[object, ...]]) -> None:
         """One row a setting: its name, its values, its help."""
         told = {name: self._row(name, values) for name, values in rows.items()}
-        page.label_room = page.room_for_labels(list(told.values()))
         for name, values in rows.items():
             label, words = told[name]
             chosen = values.index(getattr(self.app.settings, name))
@@ -120,7 +124,7 @@ class SettingsScene(PageScene):
     def reset(self) -> None:
         """Every setting of this screen as it was at first, except the language, in which one reads it."""
         first = Settings()
-        names = ["volume", *_DISPLAY, *_BOARD, *_SOUND]
+        names = ["volume", *_ALL]
         self.app.change(self.app.settings.replace(**{n: getattr(first, n) for n in names if n != "language"}))
         self.relayout()
 
