@@ -6,6 +6,7 @@ game needs no picture of its own here. Two sides always differ by a sign as well
 
 from __future__ import annotations
 
+import itertools
 import math
 from dataclasses import dataclass
 from functools import lru_cache
@@ -16,11 +17,12 @@ from jeux.common.palette import Colour
 from jeux.common.typography import font
 from jeux.rules.contract import Game
 from jeux.views.frame import Frame
-from jeux.views.view import Emblem, View
+from jeux.views.view import Emblem, Spot, View
 from jeux.views.wood import squashed
 
 SMOOTH = 3
-"""Men are drawn this much larger and scaled down: pygame's own polygons have jagged edges."""
+FINE = 2
+"""Men and boards are drawn this much larger and scaled down: pygame's own polygons have jagged edges."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +96,17 @@ def _man(style: Style, emblem: Emblem, size: int) -> pygame.Surface:
     return pygame.transform.smoothscale(canvas, (size, size))
 
 
+def _stroke(canvas: pygame.Surface, ink: Colour, points: list[Spot], width: int) -> None:
+    """A chain of strokes with round ends. pygame measures the width of a slanting line along an axis: too thin."""
+    for start, end in itertools.pairwise(points):
+        way = math.dist(start, end) or 1.0
+        x, y = (end[1] - start[1]) / way * width / 2, (start[0] - end[0]) / way * width / 2
+        corners = [(start[0] + x, start[1] + y), (end[0] + x, end[1] + y), (end[0] - x, end[1] - y)]
+        pygame.draw.polygon(canvas, ink, [*corners, (start[0] - x, start[1] - y)])
+    for point in points:
+        pygame.draw.circle(canvas, ink, point, width / 2)
+
+
 _PIPS = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -132,23 +145,29 @@ class InkPainter:
         return self.style.ink, self.style.ground
 
     def ground(self, surface: pygame.Surface, frame: Frame) -> None:
-        style = self.style
-        width = max(2, round(frame.unit * 0.035))
-        pygame.draw.rect(surface, style.ground, frame.rect)
-        pygame.draw.rect(surface, style.ink, frame.rect, 2 * width)
-        pygame.draw.rect(surface, style.ink, frame.rect.inflate(-8 * width, -8 * width), max(1, width // 2))
+        rect = frame.rect
+        canvas = pygame.Surface((FINE * rect.width, FINE * rect.height))
+        origin = ((frame.origin[0] - rect.x) * FINE, (frame.origin[1] - rect.y) * FINE)
+        self._draw(canvas, Frame(canvas.get_rect(), origin, frame.unit * FINE))
+        surface.blit(pygame.transform.smoothscale(canvas, rect.size), rect)
+
+    def _draw(self, canvas: pygame.Surface, frame: Frame) -> None:
+        """The whole board, `FINE` times as large."""
+        style, board = self.style, self.game.board
+        width = FINE * max(2, round(frame.unit / FINE * 0.035))
+        canvas.fill(style.ground)
+        pygame.draw.rect(canvas, style.ink, frame.rect, 2 * width)
+        pygame.draw.rect(canvas, style.ink, frame.rect.inflate(-8 * width, -8 * width), max(FINE, width // 2))
         for area in self.view.areas:
             corners = [frame.pixel(spot) for spot in area.corners]
             if area.tone != "empty":
-                pygame.draw.polygon(surface, style.soft if area.tone == "soft" else style.ink, corners)
-            pygame.draw.aalines(surface, style.ink, True, corners)
-            pygame.draw.lines(surface, style.ink, True, corners, max(1, width // 2))
-        where = self.game.board.where
-        for chain in self.game.board.lines:
-            pygame.draw.lines(surface, style.ink, False, [frame.pixel(where[point]) for point in chain], width)
-        if self.game.board.lines:
-            for point in self.game.board.points:
-                pygame.draw.aacircle(surface, style.ink, frame.pixel(where[point]), 2.2 * width)
+                pygame.draw.polygon(canvas, style.soft if area.tone == "soft" else style.ink, corners)
+            _stroke(canvas, style.ink, [*corners, corners[0]], max(FINE, width // 2))
+        for chain in board.lines:
+            _stroke(canvas, style.ink, [frame.pixel(board.where[point]) for point in chain], width)
+        if board.lines:
+            for point in board.points:
+                pygame.draw.circle(canvas, style.ink, frame.pixel(board.where[point]), 2.2 * width)
 
     def man(self, kind: str, size: int) -> pygame.Surface:
         return _man(self.style, self.view.emblems[kind], size)
