@@ -54,6 +54,17 @@ def test_every_screen_is_whole(tmp_path: Path, size: tuple[tuple[int, int], int]
             assert len(scene.widgets.buttons()) == 0
 
 
+@pytest.mark.parametrize(("theme", "font"), [("contraste", "standard"), ("livret", "easy"), ("bois", "easy")])
+def test_every_screen_is_whole_whatever_it_wears(tmp_path: Path, theme: str, font: str) -> None:
+    with desk(tmp_path, (1024, 768), theme=theme, font=font) as app:
+        begun(app, next(iter(CATALOGUE)), Seat(""), Seat("", 2))
+        for make in SCREENS.values():
+            scene = show(app, make)
+            assert isinstance(scene, PageScene)
+            for page in scene.pages:
+                check(page)
+
+
 def check(page: Page) -> None:
     active = [spot for spot in page.spots if spot.name]
     for one in active:
@@ -102,6 +113,35 @@ def test_every_setting_is_taken_at_once_and_kept(tmp_path: Path) -> None:
         first = Settings()
         assert (app.settings.text_size, app.settings.marks, app.settings.panel) == (100, True, first.panel)
         assert app.settings.language == "en"
+
+
+def test_a_theme_is_worn_at_once_and_nothing_of_the_old_one_is_left(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        pictures: dict[str, list[bytes]] = {}
+        for number in (0, 1, 2, 0):
+            show(app, SettingsScene)
+            click_on(app, f"theme.{number}")
+            frames(app)
+            shown = []
+            for make in (SettingsScene, MenuScene, lambda app: RulesScene(app, next(iter(CATALOGUE)), app.quit)):
+                show(app, make)
+                shown.append(pygame.image.tobytes(app.screen, "RGB"))
+            theme = app.settings.theme
+            assert pictures.setdefault(theme, shown) == shown
+        assert len({tuple(shown) for shown in pictures.values()}) == 3
+        assert all(len(set(each)) == 3 for each in zip(*pictures.values(), strict=True))
+
+
+def test_the_contrast_has_three_colours(tmp_path: Path) -> None:
+    """Black, white, yellow, and the greys between them: no colour of another theme."""
+    with desk(tmp_path, theme="contraste") as app:
+        for make in (SettingsScene, AboutScene, lambda app: NewGameScene(app, next(iter(CATALOGUE)))):
+            show(app, make)
+            raw = pygame.image.tobytes(app.screen, "RGB")
+            for red, green, blue in set(zip(raw[::3], raw[1::3], raw[2::3], strict=True)):
+                grey = max(red, green, blue) - min(red, green, blue) <= 2
+                yellow = red >= green >= blue and green >= 0.75 * red
+                assert grey or yellow, (red, green, blue)
 
 
 def test_the_volume_by_hand_and_by_keys(tmp_path: Path) -> None:
