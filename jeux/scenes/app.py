@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import sys
 from collections.abc import Callable
 
 import pygame
@@ -68,6 +69,11 @@ class App:
         size = (0, 0) if self.settings.fullscreen else self.settings.window
         return pygame.display.set_mode(size, flags)
 
+    @property
+    def unseen(self) -> bool:
+        """Whether there is no screen: SDL then draws for nobody, without a word."""
+        return pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ
+
     # --- what scenes ask ------------------------------------------------------------------------------------------
 
     @property
@@ -104,6 +110,7 @@ class App:
         trouble = save_settings(config_folder(), settings)
         if trouble:
             _log.warning("settings not saved: %s", trouble)
+            self.troubles = tuple(dict.fromkeys((*self.troubles, trouble)))
         self.sounds.set_volume(settings.volume, settings.muted)
         if settings.language != before.language:
             self.texts = Texts(settings.language)
@@ -244,6 +251,10 @@ def run() -> int:
     from jeux.scenes.menu import MenuScene
 
     app = App()
+    if app.unseen:
+        sys.stderr.write(app.texts.get("error-no-screen") + "\n")
+        app.shut()
+        return 1
     app.go(MenuScene)
     app.run()
     return 0

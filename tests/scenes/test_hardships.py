@@ -18,6 +18,7 @@ import pygame
 import pytest
 
 from jeux.common import log, typography
+from jeux.common.texts import Texts
 from jeux.match.record import Seat, from_json
 from jeux.rules import CATALOGUE
 from jeux.scenes import app as window
@@ -186,6 +187,21 @@ def test_without_a_sound_card_one_plays_in_silence(tmp_path: Path, seen: Seen, m
         assert app.texts.get("error-no-sound") in seen
 
 
+# --- no screen --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
+def test_without_a_screen_one_sentence_and_the_end(tmp_path: Path) -> None:
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    environment |= {"TABLIER_FOLDER": str(tmp_path), "LANG": "fr_FR.UTF-8", "LANGUAGE": "fr"}
+    command = [sys.executable, str(ROOT / "main.py")]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 1
+    assert Texts("fr").get("error-no-screen") in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 # --- a tiny window ----------------------------------------------------------------------------------------------------
 
 
@@ -222,9 +238,12 @@ def test_a_full_disk_is_said_and_the_next_save_keeps_everything(
             touch(app, scene, "d7")
             assert app.texts.get("error-not-saved") in seen
             assert from_json(path.read_bytes()).games[-1].steps == ("d6",)
+            app.change(app.settings.replace(volume=20))
         touch(app, scene, "a1")
         assert from_json(path.read_bytes()).games[-1].steps == ("d6", "d7", "a1")
         seen.forget()
         frames(app, 2, [pygame.Event(pygame.WINDOWEXPOSED)])
         assert app.texts.game(KEY, "name") in seen
         assert app.texts.get("error-not-saved") not in seen
+        show(app, MenuScene)
+        assert app.texts.get("error-settings-not-saved") in seen

@@ -594,6 +594,7 @@ error-bad-setting = Settings put back to their original value because they could
 error-settings-unreadable = The settings file cannot be read: it has not been deleted, but the original settings apply.
 error-settings-not-saved = The settings could not be saved: they hold until the program is closed.
 error-no-sound = No sound output was found: the games stay silent.
+error-no-screen = No screen was found: Tablier cannot open its window.
 error-window-too-small = The window is too small for the board: make it a little larger.
 error-crashed-title = Something went wrong
 error-crashed = This screen stopped because of a fault in the program; the game is saved and can be resumed.

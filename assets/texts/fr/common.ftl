@@ -598,6 +598,7 @@ error-bad-setting = Réglages remis à leur valeur d’origine, faute d’avoir 
 error-settings-unreadable = Le fichier des réglages n’est pas lisible : il n’est pas effacé, mais les réglages d’origine s’appliquent.
 error-settings-not-saved = Les réglages n’ont pas pu être enregistrés : ils vaudront jusqu’à la fermeture.
 error-no-sound = Aucune sortie de son n’a été trouvée : le jeu reste muet.
+error-no-screen = Aucun écran n’a été trouvé : Tablier ne peut pas ouvrir sa fenêtre.
 error-window-too-small = La fenêtre est trop petite pour le plateau : l’agrandir un peu.
 error-crashed-title = Quelque chose s’est mal passé
 error-crashed = Cet écran s’est arrêté à cause d’un défaut du programme ; la partie est enregistrée et peut être reprise.
