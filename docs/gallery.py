@@ -104,7 +104,9 @@ def main() -> None:
     for size, pictures in by_size.items():
         save_settings(Path(FOLDER.name), Settings(window=SIZES[size], animation="none", muted=True))
         app = App()
-        app.store.save(begun(FIRST).record)
+        under_way = begun(FIRST).record
+        app.store.save(under_way)
+        app.store.release(under_way.id)
         for path, settings, make in pictures:
             app.change(settings)
             take(app, make, path)
