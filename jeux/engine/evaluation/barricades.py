@@ -130,7 +130,7 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.12, blunder=0.9, sees_wins=False),
+        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.1, blunder=0.85, sees_wins=False),
         Level(nodes=3_000, seconds=0.8, depth=1, noise=0.08, blunder=0.8),
         Level(nodes=3_000, seconds=0.8, depth=1, noise=0.05, blunder=0.7),
         Level(nodes=3_000, seconds=0.8, depth=1, noise=0.03, blunder=0.5),
