@@ -7,10 +7,13 @@ from importlib import import_module
 from jeux.rules.contract import Game
 
 KEYS = (
+    "boite",
     "moulin",
     "assaut",
     "tablut",
     "backgammon",
+    "jacquet",
+    "barricades",
     "reversi",
 )
 """The games, in the order of the shelf. A key names the modules, texts, pages and pictures of its game."""
