@@ -22,6 +22,12 @@ CASE_ROWS = [(key, row) for key, row in ROWS if "perft" not in row]
 COUNT_ROWS = [(key, row) for key, row in ROWS if "perft" in row]
 
 
+def setting(key: str, row: Case) -> str:
+    """The game of a row, its players where the row says how many, its options."""
+    players = [f"players={row['players']}"] if "players" in row else []
+    return " ".join([key, *players, *(f"{name}={value}" for name, value in row["options"].items())])
+
+
 @pytest.fixture
 def talk() -> Iterator[Talk]:
     conversation = Talk()
@@ -238,8 +244,7 @@ def test_a_failure_inside_is_one_answer(talk: Talk, monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize(("key", "case"), CASE_ROWS[::7], ids=[label(*row) for row in CASE_ROWS[::7]])
 def test_the_vectors_through_the_protocol(talk: Talk, key: str, case: Case) -> None:
-    options = " ".join(f"{name}={value}" for name, value in case["options"].items())
-    assert talk.ask(f"position {key} {options} : {case['position']}") == f"position {case['position']}"
+    assert talk.ask(f"position {setting(key, case)} : {case['position']}") == f"position {case['position']}"
     turn = {-1: "chance", -2: "over"}.get(case["turn"], str(case["turn"]))
     assert talk.ask("turn") == f"turn {turn}"
     if "moves" in case:
@@ -250,7 +255,6 @@ def test_the_vectors_through_the_protocol(talk: Talk, key: str, case: Case) -> N
 
 def test_counts_are_those_of_the_rules(talk: Talk) -> None:
     for key, row in COUNT_ROWS:
-        options = " ".join(f"{name}={value}" for name, value in row["options"].items())
-        talk.ask(f"position {key} {options} : {row['position']}")
+        talk.ask(f"position {setting(key, row)} : {row['position']}")
         assert talk.ask("perft 2") == f"perft {perft(position(key, row), 2)}", label(key, row)
         assert talk.ask("perft 0") == "perft 1"
