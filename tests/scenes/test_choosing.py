@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 from random import Random
 
 import pytest
@@ -17,7 +18,7 @@ from jeux.scenes import choosing
 from jeux.scenes.choosing import Choice
 from jeux.scenes.shelf import COMPUTER, PEOPLE, WATCH
 
-TWO = next(iter(CATALOGUE.values()))
+TWO = next(game for game in CATALOGUE.values() if game.players == (2,))
 MANY = replace(TWO, players=(2, 3, 4), sides=("a", "b", "c", "d"))
 ALONE = replace(TWO, players=(1,), sides=("a",))
 PLAYED_TO_POINTS = next(game for game in CATALOGUE.values() if game.targets)
@@ -136,8 +137,11 @@ def test_new_seats_go_to_those_who_play_already() -> None:
 def test_presets_are_recognised(game: Game) -> None:
     for number in range(len(game.presets)):
         assert choosing.preset_of(game, choosing.preset_options(game, number)) == number
-    everything_else = {option.name: option.values[-1] for option in game.options}
-    assert choosing.preset_of(game, everything_else) == -1
+    names = [option.name for option in game.options]
+    presets = [choosing.preset_options(game, number) for number in range(len(game.presets))]
+    every = (dict(zip(names, values, strict=True)) for values in product(*(option.values for option in game.options)))
+    other = next((options for options in every if options not in presets), None)
+    assert other is None or choosing.preset_of(game, other) == -1
 
 
 def test_the_lot_gives_every_seat_once_and_both_ways() -> None:

@@ -93,9 +93,14 @@ def on_picture(board: BoardView, place: str) -> bool:
 
 def around(board: BoardView, place: str, radii: float) -> pygame.Rect:
     """A box around a place, so many diameters of a man wide on each side."""
+    return around_pixel(board, board.pixel(place), radii)
+
+
+def around_pixel(board: BoardView, pixel: tuple[float, float], radii: float) -> pygame.Rect:
+    """The same around a pixel."""
     reach = round(board.man_size * radii)
     box = pygame.Rect(0, 0, 2 * reach, 2 * reach)
-    box.center = (round(board.pixel(place)[0]), round(board.pixel(place)[1]))
+    box.center = (round(pixel[0]), round(pixel[1]))
     return box.clip(pygame.Rect(0, 0, SIZE, SIZE))
 
 
@@ -142,8 +147,9 @@ def test_marks_are_seen_by_all_eyes(key: str, theme: str) -> None:
 
 
 def weak_sights(board: BoardView, plain: pygame.Surface, marks: Marks, place: str) -> list[tuple[str, float, float]]:
-    """The eyes that do not see a mark, with the contrast and the share of it that they see."""
-    box = around(board, place, 0.8)
+    """The eyes that do not see a mark, with the contrast and the share of it that they see. A target is marked where
+    the next man would lie, on a stack beside the top man."""
+    box = around(board, place, 0.8).union(around_pixel(board, board.landing(place), 0.8))
     before, after = pixels(plain, box), pixels(picture(board, marks), box)
     changed = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
     assert len(changed) >= FEWEST, "nothing is drawn"
