@@ -15,11 +15,12 @@ from jeux.match.dice import Dice
 from jeux.match.record import GameRecord, Record, Seat, from_json, result_of, to_json
 from jeux.match.table import IllegalStep, Table
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import CHANCE, OVER, BadOption, Game, MalformedStep, Result, complete_options
+from jeux.rules.contract import CHANCE, OVER, BadOption, Game, MalformedStep, Result
 from tests.match.play import AGAINST, PERSONS, one_step, played
 
-WITH_DICE = next(key for key, game in CATALOGUE.items() if game.start(complete_options(game, {}), 2).throws())
-WITHOUT = next(key for key in CATALOGUE if key != WITH_DICE)
+WITH_DICE = next(key for key, game in CATALOGUE.items() if game.in_points)
+"""Thrown for, and won by more or less."""
+WITHOUT = next(key for key, game in CATALOGUE.items() if game.players == (2,) and not forms.has_dice(game))
 PLAIN = {"cube": "off", "tie": "reroll"}
 """Backgammon without a cube: games last, and their stake stays 1."""
 COMPUTERS = (Seat("A", 2), Seat("B", 3))

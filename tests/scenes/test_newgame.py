@@ -26,7 +26,7 @@ from jeux.scenes.rules import RulesScene
 from tests.desk import click, desk, frames, press, show
 from tests.scenes.hands import click_on, names, place, scene_of, type_text
 
-KEY = next(iter(CATALOGUE))
+KEY = next(key for key, game in CATALOGUE.items() if game.players == (2,))
 GAME = CATALOGUE[KEY]
 LONG = next(key for key, game in CATALOGUE.items() if game.targets)
 

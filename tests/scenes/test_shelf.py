@@ -11,7 +11,7 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
 from jeux.scenes.shelf import COMPUTER, PEOPLE, WATCH, WHO, Filters, kinds, plain
 
-FIRST = next(iter(CATALOGUE.values()))
+FIRST = next(game for game in CATALOGUE.values() if game.players == (2,))
 
 
 def like(**facts: object) -> Game:
