@@ -171,7 +171,7 @@ def man(side: str) -> None:
         kit.lathe(b, BAND, kit.turned_wood(b, "walnut", 7.1, tint=0.6), steps=4)
         kit.lathe(b, WHITE, kit.turned_wood(b, "ivory", 5.3))
     else:
-        kit.lathe(b, BAND, kit.turned_wood(b, "box", 7.9), steps=4)
+        kit.lathe(b, BAND, kit.turned_wood(b, "box", 7.9, tint=1.2), steps=4)
         kit.lathe(b, BLACK, kit.turned_wood(b, "ebony", 8.2, tint=0.6, coat=0.2))
         kit.prism(b, star(0.36, 0.15), 0.2, 0.345, kit.turned_wood(b, "box", 9.4), 0.012)
     kit.save(kit.render(b), f"backgammon/{side}")
