@@ -152,48 +152,51 @@ def board() -> None:
 
 # --- men -----------------------------------------------------------------------------------------------------------
 
-# Profiles of (radius, height). A pawn is a broad foot, a rim of the other tone, and a head that bears its sign.
-FOOT = [
-    (0, 0),
-    (0.88, 0),
-    (0.97, 0.04),
-    (1.0, 0.16),
-    (0.99, 0.28),
-    (0.94, 0.36),
-    (0.86, 0.40),
-    (0.80, 0.41),
-    (0.78, 0.36),
+# Profiles of (radius, height). A pawn is a broad foot with a dark edge, a rim of the other tone, and a wide head that
+# bears its sign: small as the men are, the sign must be read by eyes that do not tell the colours apart.
+EDGE = [(0, 0), (0.88, 0), (0.97, 0.04), (1.0, 0.16), (0.99, 0.28), (0.94, 0.36), (0.90, 0.38), (0.88, 0.3)]
+FOOT = [(0.9, 0.3), (0.895, 0.385), (0.86, 0.40), (0.84, 0.405), (0.82, 0.36)]
+BEAD = [
+    (0.85, 0.34),
+    (0.85, 0.45),
+    (0.84, 0.47),
+    (0.82, 0.478),
+    (0.73, 0.478),
+    (0.71, 0.47),
+    (0.70, 0.45),
+    (0.70, 0.34),
 ]
-BEAD = [(0.80, 0.34), (0.80, 0.43), (0.775, 0.47), (0.73, 0.485), (0.685, 0.47), (0.66, 0.43), (0.66, 0.34)]
 HEAD = [
-    (0.67, 0.36),
-    (0.655, 0.46),
-    (0.66, 0.60),
-    (0.65, 0.74),
-    (0.60, 0.82),
-    (0.52, 0.85),
+    (0.71, 0.36),
+    (0.70, 0.46),
+    (0.70, 0.60),
+    (0.69, 0.74),
+    (0.65, 0.82),
+    (0.58, 0.85),
     (0.30, 0.86),
     (0, 0.86),
 ]
-# Letter of a side: its wood, the wood of its bead and sign, the sign.
+# Letter of a side: its wood, the wood of its bead and sign, the sign and its size.
 PAWNS = {
-    "r": ("red", "holly", "dot"),
-    "b": ("blue", "holly", "star"),
-    "y": ("yellow", "ebony", "ring"),
-    "k": ("ebony", "holly", "cross"),
+    "r": ("red", "holly", "dot", 1.45),
+    "b": ("blue", "holly", "star", 1.1),
+    "y": ("yellow", "ebony", "ring", 0.98),
+    "k": ("ebony", "holly", "cross", 1.1),
 }
 
 
 def pawn(letter: str) -> None:
     b = kit.man_bench()
-    kind, other, name = PAWNS[letter]
+    kind, other, name, size = PAWNS[letter]
     body = kit.turned_wood(b, kind, 4.9, tint=0.8 if kind == "ebony" else 1.0, coat=0.3)
     contrast = kit.turned_wood(b, other, 7.7)
-    # The foot of the yellow pawn is dark, as its body would not stand out on the light cells.
+    ebony = kit.turned_wood(b, "ebony", 4.9, tint=0.8, coat=0.3)
+    # A dark edge against the light cells, a light bead against the dark rings; yellow is light enough for its bead.
+    kit.lathe(b, EDGE, ebony)
     kit.lathe(b, FOOT, contrast if kind == "yellow" else body)
     kit.lathe(b, BEAD, body if kind == "yellow" else contrast, steps=4)
     kit.lathe(b, HEAD, body)
-    relief.sign(b, name, 0.885, contrast, 0.86)
+    relief.sign(b, name, 0.885, contrast, size)
     kit.save(kit.render(b), f"barricades/{letter}")
 
 
