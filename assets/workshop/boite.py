@@ -125,15 +125,14 @@ def open_flap(number: int) -> None:
 
 
 def closed_flap() -> None:
-    """The back: ebony with a finger groove and a lozenge of brass, no number."""
+    """The back: ebony with a finger groove and a broad ring of brass, no number: seen at once to be shut."""
     b = flap_bench()
     ebony = kit.wood(b, "ebony", (-1, -1, 1, 1), "Y", 5.7, 0.62, 0.85, 0.33, 0.25)
     back = slab(b, ebony, 0.2)
-    groove = kit.prism(b, [(x, y - 0.62) for x, y in relief.capsule(0.34, 0.09)], 0.13, 0.4, ebony)
+    groove = kit.prism(b, [(x, y - 0.78) for x, y in relief.capsule(0.34, 0.07)], 0.13, 0.4, ebony)
     kit.carve(back, groove)
-    r = 0.24
-    kit.prism(b, [(-r, 0.1), (0, 0.1 - r), (r, 0.1), (0, 0.1 + r)], 0.1, 0.206, kit.brass(b), 0.01, 2)
-    kit.prism(b, [(-r + 0.09, 0.1), (0, 0.19 - r), (r - 0.09, 0.1), (0, 0.01 + r)], 0.1, 0.21, ebony, 0.01, 2)
+    kit.disc(b, 0, 0, 0.58, 0.1, 0.206, kit.brass(b), 0.012)
+    kit.disc(b, 0, 0, 0.42, 0.1, 0.21, ebony, 0.008)
     barrel(b)
     kit.save(kit.render(b), "boite/closed")
 

@@ -225,6 +225,7 @@ def same_options(options: Options, target: int, scores: tuple[tuple[float, ...],
 class Game:
     """All that the house knows of a game without opening its module.
 
+    `players` are the numbers of players that it is made for, the usual one first.
     `sides` are the letters of the players in player order. `presets` name sets of options, the booklet's first;
     `targets` the match lengths in points that the page knows (empty: single games). `prices(position)` are what
     giving up may cost, `match_options(options, target, scores before this game and all earlier ones)` what a match

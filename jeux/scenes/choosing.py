@@ -49,8 +49,8 @@ class Choice:
 
 
 def first_choice(game: Game) -> Choice:
-    """A person against the computer, by the booklet."""
-    alone = Choice((Seat(""),) * min(game.players), complete_options(game, {}))
+    """A person against the computer, by the booklet, in its usual number of players."""
+    alone = Choice((Seat(""),) * game.players[0], complete_options(game, {}))
     return with_who(alone, COMPUTER) if len(alone.seats) > 1 else alone
 
 
