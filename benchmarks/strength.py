@@ -2,10 +2,12 @@
 
     python benchmarks/strength.py moulin --games 100 --seed 1
     python benchmarks/strength.py assaut --pair 5:random --pair 5:4 --jobs 2 --write
+    python benchmarks/strength.py barricades --players 4 --option teams=on
 
 Every pairing plays `--games` games, each opening twice with the sides exchanged; against random play as many on each
 side. A game begins with two to four random steps and is settled by its number and the seed: levels are bounded by
-nodes alone here, never by seconds, so that the same command gives the same figures on every machine.
+nodes alone here, never by seconds, so that the same command gives the same figures on every machine. With three
+or four players the two named sit on every second seat, and a win is that of anyone of them.
 """
 
 from __future__ import annotations
@@ -44,11 +46,11 @@ COLUMNS = "| | games | wins | draws | losses | score | score as player 0 | score
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One game to play: who is player 0 and 1 (``1`` to ``5``, ``full`` or ``random``), and its number."""
+    """One game to play: who is each player (``1`` to ``5``, ``full`` or ``random``), and its number."""
 
     key: str
     options: tuple[tuple[str, str], ...]
-    sides: tuple[str, str]
+    sides: tuple[str, ...]
     seed: int
     opening: int
 
@@ -103,7 +105,7 @@ def play(task: Task) -> tuple[float, ...]:
     game = CATALOGUE[task.key]
     mind = brain(task.key)
     opening, rng = Random(f"{task.seed} {task.opening}"), Random(f"{task.seed} {task.opening} {task.sides}")
-    position = game.start(complete_options(game, dict(task.options)), 2)
+    position = game.start(complete_options(game, dict(task.options)), len(task.sides))
     for _ in range(opening.randint(*OPENING)):
         if position.turn != OVER:
             position = position.play(drawn(position, opening))
@@ -112,22 +114,24 @@ def play(task: Task) -> tuple[float, ...]:
             break
         position = position.play(chosen(position, task.sides[max(position.turn, 0)], mind, rng))
     result = position.result()
-    return result.scores if result else (0.5, 0.5)
+    return result.scores if result else (0.5,) * len(task.sides)
 
 
-def tasks(key: str, options: tuple[tuple[str, str], ...], pair: tuple[str, str], games: int, seed: int) -> list[Task]:
-    """The games of a pairing, the first named as player 0 then as player 1 for each opening."""
-    both = (pair, pair[::-1])
+def tasks(
+    key: str, options: tuple[tuple[str, str], ...], pair: tuple[str, str], games: int, seed: int, players: int = 2
+) -> list[Task]:
+    """The games of a pairing, the first named as player 0 (2, …) then as player 1 (3, …) for each opening."""
+    both = tuple(tuple(pair[(seat + turn) % 2] for seat in range(players)) for turn in (0, 1))
     openings = games if RANDOM in pair else games // 2
     return [Task(key, options, sides, seed, opening) for opening in range(openings) for sides in both]
 
 
 def tallies(scores: Iterator[tuple[float, ...]]) -> tuple[Tally, Tally]:
-    """What the first named won as player 0 and as player 1."""
+    """What the first named won as player 0 (and 2) and as player 1 (and 3)."""
     found = [Tally(), Tally()]
     for number, score in enumerate(scores):
         side = number % 2
-        found[side] = found[side].with_result(score[side], score[1 - side])
+        found[side] = found[side].with_result(max(score[side::2]), max(score[1 - side :: 2]))
     return found[0], found[1]
 
 
@@ -168,17 +172,19 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--pair", action="append", help="such as 5:4, 5:random, full:5 (the usual six)")
     parser.add_argument("--option", action="append", default=[], help="name=value of a rule")
+    parser.add_argument("--players", type=int, default=2, help="seats that the two named share out (2)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
     parser.add_argument("--write", action="store_true", help="put the rows into docs/strength.md")
     asked = parser.parse_args()
     options = tuple((name, value) for name, _, value in (word.partition("=") for word in sorted(asked.option)))
-    title = " ".join((asked.game, *(f"{name}={value}" for name, value in options)))
+    told = (("players", asked.players), *options) if asked.players != 2 else options
+    title = " ".join((asked.game, *(f"{name}={value}" for name, value in told)))
     print(f"{title}, seed {asked.seed}\n{COLUMNS}")
     rows = []
     with ProcessPoolExecutor(asked.jobs) as pool:
         for pair in asked.pair or PAIRS:
             first, _, second = pair.partition(":")
-            make = partial(tasks, asked.game, options, (first, second))
+            make = partial(tasks, asked.game, options, (first, second), players=asked.players)
             rows.append(row(pair, asked.seed, tallies(pool.map(play, make(asked.games, asked.seed)))))
             print(rows[-1], flush=True)
     if asked.write:

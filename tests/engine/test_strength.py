@@ -33,6 +33,15 @@ def test_wins_are_counted_for_the_first_named() -> None:
     assert (first + second).score == 62.5
 
 
+def test_more_than_two_players_share_the_seats_out() -> None:
+    made = strength.tasks("barricades", (), ("2", "random"), 1, 1, players=3)
+    assert [task.sides for task in made] == [("2", "random", "2"), ("random", "2", "random")]
+    scores = [strength.play(task) for task in made]
+    assert [(len(score), sum(score)) for score in scores] == [(3, 1.0), (3, 1.0)]
+    team = [(0.0, 1.0, 0.0, 1.0), (1.0, 0.0, 1.0, 0.0)]
+    assert strength.tallies(iter(team)) == (strength.Tally(losses=1), strength.Tally(losses=1))
+
+
 def test_the_table_keeps_the_other_rows(tmp_path: Path) -> None:
     path = tmp_path / "strength.md"
     one, two = strength.Tally(10, 0, 0), strength.Tally(5, 5, 0)
