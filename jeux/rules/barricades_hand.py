@@ -77,8 +77,8 @@ def _refuse_route(position: Barricades, die: int, origin: int, target: int) -> R
 
 
 def touched_step(position: Barricades, places: tuple[str, ...]) -> str | None:
-    """The step, legal or not, of touching a pawn and a cell, perhaps after a die; or a cell alone where one pawn only
-    can go there. None for an own pawn, which is only taken in hand."""
+    """The step, legal or not, of touching a pawn and a cell, in either order, perhaps after a die; or a cell alone where
+    one pawn only can go there. None for an own pawn, which is only taken in hand."""
     die, names = tables.chosen_die(places)
     if position.due and names[:1] == (position.hand_place(),):
         names = names[1:]
@@ -92,7 +92,10 @@ def touched_step(position: Barricades, places: tuple[str, ...]) -> str | None:
     if not position.dice:
         # any move tells what has to be done first
         return step_text(die or 1, spots[0], spots[-1])
-    return _touched_one(position, die, spots[0]) if len(spots) == 1 else _touched_two(position, die, *spots)
+    if len(spots) == 1:
+        return _touched_one(position, die, spots[0])
+    backwards = _has_pawn(position, spots[1]) and not _has_pawn(position, spots[0])
+    return _touched_two(position, die, *(reversed(spots) if backwards else spots))
 
 
 def _spot(position: Barricades, name: str) -> int:

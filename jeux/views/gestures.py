@@ -105,8 +105,11 @@ class Hand:
         if place is None:
             return
         self._was_chosen = place in self.chosen
-        if not self._was_chosen and (*self.chosen, place) not in permit.paths and permit.begins((place,)):
-            self.chosen = (place,)
+        path = (*self.chosen, place)
+        if not self._was_chosen and path not in permit.paths:
+            going_on = permit.begins(path)
+            if going_on or permit.begins((place,)):
+                self.chosen = path if going_on else (place,)
 
     def move(self, pixel: tuple[int, int]) -> None:
         """The pointer moves with the button down."""

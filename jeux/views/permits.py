@@ -36,7 +36,8 @@ def _other_ways(position: Position, step: str, places: Path, dice: tuple[int, ..
         found.append((first.origin, *places))
     tried: list[Path] = list(permutations(places))[1:] if 1 < len(places) <= MOST_ORDERED else []
     for die in set(dice):
-        tried += [(f"die:{die}", places[0]), (f"die:{die}", places[-1]), (f"die:{die}", *places)]
+        thrown = f"die:{die}"
+        tried += [(thrown, places[0]), (thrown, places[-1]), (thrown, *places), (thrown, *places[::-1])]
     return found + [path for path in tried if position.gesture(path) == step]
 
 
