@@ -128,8 +128,8 @@ def agrees(table: Table) -> bool:
 
 
 def proof(table: Table) -> str:
-    """The dice of the match in a text that ``docs/verify_dice.py`` reads: for each game its name, seal, words, throws,
-    and its seed as soon as that can be told. Empty where real dice are thrown."""
+    """The dice of the match in a text that ``assets/help/verify_dice.py`` reads: for each game its name, seal, words,
+    throws, and its seed as soon as that can be told. Empty where real dice are thrown."""
     record = table.record
     if record.dice == forms.MANUAL:
         return ""
