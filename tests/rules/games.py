@@ -9,7 +9,20 @@ from jeux.common.paths import asset
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
 
-COMING: tuple[str, ...] = ("neo_pettie", "dames_en_croix", "tresor", "turnabout")
+COMING: tuple[str, ...] = (
+    "hex",
+    "agon",
+    "meandres",
+    "twixt",
+    "neo_pettie",
+    "dames_en_croix",
+    "tresor",
+    "turnabout",
+    "nim_bicolore",
+    "mini_halma",
+    "crosses",
+    "quandary",
+)
 """Games whose rules are written and whose other parts are not all there: a key leaves this list for the catalogue."""
 
 GAMES: dict[str, Game] = CATALOGUE | {key: import_module(f"jeux.rules.{key}").GAME for key in COMING}
