@@ -106,7 +106,7 @@ class Session:
         speed = self._speed()
         self.board.animate(played.effects, self.table.position, speed)
         self.top.follow(played.effects, self.table.position, len(self.table.steps), speed)
-        for event in noises_of(played.effects):
+        for event in noises_of(played.effects, self.view.carried):
             self._sounds.play(event)
         self._moved()
         result = self.table.result()

@@ -15,6 +15,7 @@ DURATIONS: dict[str, tuple[float, float, float, float]] = {
     "slide": (0.25, 0.12, 0.5, 0.0),
     "capture": (0.18, 0.09, 0.35, 0.0),
     "flip": (0.3, 0.18, 0.48, 0.0),
+    "fall": (0.42, 0.22, 0.7, 0.0),
     "formed": (0.4, 0.2, 0.6, 0.0),
     "dice": (0.75, 0.35, 1.2, 0.0),
     "pause": (1.0, 0.4, 1.9, 0.0),
@@ -23,7 +24,9 @@ DURATIONS: dict[str, tuple[float, float, float, float]] = {
 RING_DELAY = 0.045
 TURNED_WITHIN = 0.8
 SHRUNK = 0.8
-"""The size at which a man that is taken vanishes."""
+"""The size to which a man that is taken shrinks."""
+FAINT = 0.5
+"""How opaque it is half-way to its tray."""
 ARC = 0.15
 """Height of the arc of a lifted man, as a part of its way."""
 
@@ -53,12 +56,19 @@ class Flight:
     begins: float
     lasts: float
     lifted: bool
+    sizes: tuple[int, int] = (0, 0)
+    """Its diameter in pixels where it comes from and where it goes to."""
+    taken: bool = False
+    """Whether it leaves the game: it shrinks and pales on its way."""
+
+    def _done(self, now: float) -> float:
+        return min(1.0, max(0.0, (now - self.begins) / self.lasts)) if self.lasts > 0 else 1.0
 
     def at(self, now: float) -> tuple[Pixel, float]:
         """Where the man is, and how high (0 to 1)."""
-        if self.lasts <= 0 or now >= self.begins + self.lasts:
+        t = self._done(now)
+        if t >= 1:
             return self.end, 0.0
-        t = max(0.0, (now - self.begins) / self.lasts)
         way = ease(t)
         x = self.start[0] + (self.end[0] - self.start[0]) * way
         y = self.start[1] + (self.end[1] - self.start[1]) * way
@@ -67,10 +77,17 @@ class Flight:
             y -= ARC * height * math.hypot(self.end[0] - self.start[0], self.end[1] - self.start[1])
         return (x, y), height
 
+    def seen(self, now: float) -> tuple[float, float]:
+        """How large the man is, in pixels, and how opaque (0 to 1)."""
+        t = self._done(now)
+        size = self.sizes[0] + (self.sizes[1] - self.sizes[0]) * ease(t)
+        away = math.sin(math.pi * t) if self.taken else 0.0
+        return size * (1 - (1 - SHRUNK) * away), 1 - (1 - FAINT) * away
+
 
 @dataclass(slots=True)
 class Fade:
-    """A man taken off the board: it shrinks and vanishes where it stood."""
+    """A man taken off the board that has no tray in sight: it shrinks and vanishes where it stood."""
 
     place: Pixel
     begins: float
@@ -127,6 +144,12 @@ class Motion:
 
     def __bool__(self) -> bool:
         return bool(self.flights or self.fades or self.turns or self.glows)
+
+    def height(self, man: int) -> float:
+        """How high a man is that is not at rest, 0 to 1; one in the hand is above all."""
+        if man in self.flights:
+            return self.flights[man].at(self.now)[1]
+        return 0.0 if man in self.fades else 2.0
 
     def finish(self) -> None:
         """End everything at once."""

@@ -120,6 +120,7 @@ VIEW = View(
     note=_note,
     prominent=("roll",),
     unlisted=("roll",),
+    carried=True,
     confirm_turn=True,
     dice=DiceView(
         piste=((0.7, 4.7, 5.3, 6.3), (7.7, 4.7, 12.3, 6.3)),

@@ -15,14 +15,18 @@ from jeux.common.typography import line
 from jeux.rules.contract import Effect, Flipped, Formed, Game, Moved, Position, Put, Removed
 from jeux.views import marks, overlay
 from jeux.views.animation import Fade, Flight, Glow, Motion, Pixel, Turn, duration, ring_delay, stretched
+from jeux.views.flying import paint_fade, paint_flight, paint_turn
 from jeux.views.frame import Frame, plan_of
-from jeux.views.painter import Painter, paint_man, painter_of, place_shadow
+from jeux.views.painter import Painter, paint_man, painter_of
 from jeux.views.view import View
 
 SMALLEST_REACH = 24
 """Pixels around a place that count as touching it."""
 FULL_STACK = 5
 """Taller stacks show their number."""
+
+Lying = tuple[Pixel, int]
+"""Where a man lies and its size, in pixels."""
 
 _log = logging.getLogger(__name__)
 
@@ -50,6 +54,11 @@ class Marks:
     forms: tuple[tuple[str, ...], ...] = ()
     turns: tuple[str, ...] = ()
     watched: tuple[str, ...] = ()
+    flagged: tuple[str, ...] = ()
+    comes: tuple[str, ...] = ()
+    sent: tuple[str, ...] = ()
+    die: int | None = None
+    held: str | None = None
     dragged_to: Pixel | None = None
 
 
@@ -110,10 +119,23 @@ class BoardView:
         count = len(self._stacks.get(place, ()))
         return self._lie(place, count, count + 1)[0] if count else self.pixel(place)
 
+    def tops(self, place: str, count: int) -> list[Pixel]:
+        """Where the last `count` men of a place lie."""
+        stack = self._stacks.get(place, [])
+        return [self._lie(place, index, len(stack))[0] for index in range(max(0, len(stack) - count), len(stack))]
+
+    def would_cover(self, place: str) -> bool:
+        """Whether what is drawn where the next man would lie hides the man that is there."""
+        return bool(self._stacks.get(place)) and math.dist(self.landing(place), self.pixel(place)) < self.man_size / 4
+
     def places(self) -> list[str]:
         """Every place that can be touched or reached with the keyboard."""
         beside = [place for place in self.trays if self._stacks.get(place)]
-        return [*self.game.board.where, *beside]
+        return [*(place for place in self.game.board.where if not self._is_fixed(place)), *beside]
+
+    def _is_fixed(self, place: str) -> bool:
+        """Whether a part of the board lies there."""
+        return any(self._men[man].kind in self.view.fixed for man in self._stacks.get(place, ()))
 
     def at(self, pixel: tuple[int, int], liked: frozenset[str] = frozenset()) -> str | None:
         """The place under a pixel: the nearest one within reach, legal ones (`liked`) first."""
@@ -121,7 +143,8 @@ class BoardView:
             if tray.collidepoint(pixel):
                 return place
         if self.view.hit is not None:
-            return self.view.hit(*self.frame.spot(pixel))
+            place = self.view.hit(*self.frame.spot(pixel))
+            return None if place and self._is_fixed(place) else place
         reach = max(SMALLEST_REACH, self.frame.unit * 0.5)
         near = [(math.dist(pixel, self.pixel(place)), place) for place in self.game.board.where]
         within = [(way, place) for way, place in near if way <= reach]
@@ -157,18 +180,18 @@ class BoardView:
         """Bring the men to another position by the difference of the two: undo, redo, jumps in the list."""
         self.finish()
         if self.view.two_faced:
-            self._turn_back(position, duration("flip", speed))
+            self._turn_back(position, duration("fall" if self.view.hinged else "flip", speed))
         wanted = Counter(position.men())
         seen = self.seen()
         free = [man for man, data in self._men.items() if self._surplus(seen, wanted, data)]
-        starts = {man: self._rest(man)[0] for man in self._men}
+        starts = {man: self._rest(man) for man in self._men}
         for (place, kind), count in (wanted - self.seen()).items():
             for _ in range(count):
                 near = [man for man in free if self._men[man].kind == kind]
                 if not near:
                     self._add(place, kind)
                     continue
-                man = min(near, key=lambda m: math.dist(starts[m], self.pixel(place)))
+                man = min(near, key=lambda m: math.dist(starts[m][0], self.pixel(place)))
                 free.remove(man)
                 self._shift(man, place)
         for man in free:
@@ -184,12 +207,19 @@ class BoardView:
             return True
         return False
 
-    def _fly_all(self, starts: Mapping[int, Pixel], lasts: float) -> None:
+    def _fly_all(self, starts: Mapping[int, Lying], lasts: float) -> None:
         for man, start in starts.items():
             if man in self._men:
-                end = self._rest(man)[0]
-                if math.dist(start, end) > 1:
-                    self._motion.flights[man] = Flight(man, start, end, self._motion.now, lasts, lifted=True)
+                self._fly(man, start, self._motion.now, lasts, lifted=True)
+
+    def _fly(
+        self, man: int, start: Lying, begins: float, lasts: float, lifted: bool = False, taken: bool = False
+    ) -> None:
+        """Send a man from where it lay to where it lies now, if that is somewhere else."""
+        end, size = self._rest(man)
+        if math.dist(start[0], end) > 1:
+            sizes = (start[1], size)
+            self._motion.flights[man] = Flight(man, start[0], end, begins, lasts, lifted, sizes, taken)
 
     def animate(self, effects: tuple[Effect, ...], position: Position, speed: str) -> None:
         """Play what a hand does; the men are in the new position at once, only their picture is on the way."""
@@ -198,13 +228,13 @@ class BoardView:
         for effect in effects:
             match effect:
                 case Moved(_, origin, target, jump):
-                    begins += self._send(origin, target, "slide", speed, begins, lifted=jump)
+                    begins += self._send(origin, target, speed, begins, lifted=jump or self.view.carried)
                 case Put(_, origin, target):
-                    begins += self._send(origin, target, "slide", speed, begins, lifted=True)
-                case Removed(_, origin, target) if target in self.game.board.where:
-                    self._send(origin, target, "slide", speed, begins, lifted=True)
+                    begins += self._send(origin, target, speed, begins, lifted=True)
+                case Removed(_, origin, target) if self.view.spot(target, 0, 1) is not None:
+                    self._send(origin, target, speed, begins, lifted=True)
                 case Removed(_, origin, target):
-                    self._take(origin, target, begins, duration("capture", speed))
+                    self._take(origin, target, speed, begins)
                 case Formed(places):
                     self._motion.glows.append(Glow(places, begins, duration("formed", speed)))
         self._turn_over([effect for effect in effects if isinstance(effect, Flipped)], effects, speed, begins)
@@ -213,12 +243,14 @@ class BoardView:
             self.glide(position, "none")
 
     def _turn_over(self, flips: list[Flipped], effects: tuple[Effect, ...], speed: str, begins: float) -> None:
-        """Men turn over ring by ring around the man that came."""
+        """Men turn over ring by ring around the man that came; flaps fall one after the other."""
         where = self.game.board.where
         came = [effect.target for effect in effects if isinstance(effect, Put | Moved)]
         centre = where.get(came[0]) if came else None
         rings = [max(abs(a - b) for a, b in zip(where[f.place], centre, strict=True)) if centre else 0 for f in flips]
         lasts = duration("flip", speed)
+        if self.view.hinged:
+            rings, lasts = list(range(len(flips))), duration("fall", speed)
         for flip, ring in zip(flips, rings, strict=True):
             delay = ring_delay(round(ring), round(max(rings)), lasts) if lasts else 0.0
             self._turn(self._stacks[flip.place][-1], flip.man, begins + delay, lasts)
@@ -239,36 +271,46 @@ class BoardView:
                 if self._men[stack[0]].kind != kind:
                     self._turn(stack[0], kind, self._motion.now, lasts)
 
-    def _send(self, origin: str, target: str, event: str, speed: str, begins: float, lifted: bool) -> float:
+    def _lift(self, origin: str, target: str) -> tuple[int, dict[int, Lying]] | None:
+        """The top man of a place, now of the target; and where the men of both places lay before."""
         stack = self._stacks.get(origin)
         if not stack:
-            return 0.0
-        man = stack[-1]
-        starts = {other: self._rest(other)[0] for other in (*stack, *self._stacks.get(target, ()))}
-        starts[man] = self._motion.flights[man].at(self._motion.now)[0] if man in self._motion.flights else starts[man]
+            return None
+        man, now = stack[-1], self._motion.now
+        starts = {other: self._rest(other) for other in (*stack, *self._stacks.get(target, ()))}
+        if man in self._motion.flights:
+            starts[man] = (self._motion.flights[man].at(now)[0], starts[man][1])
         self._shift(man, target)
-        end = self._rest(man)[0]
-        lasts = stretched(duration(event, speed), math.dist(starts[man], end), self.frame.unit)
+        return man, starts
+
+    def _send(self, origin: str, target: str, speed: str, begins: float, lifted: bool) -> float:
+        """A man goes to another place, and the men of both places close up; how long it takes."""
+        gone = self._lift(origin, target)
+        if gone is None:
+            return 0.0
+        man, starts = gone
+        way = math.dist(starts[man][0], self._rest(man)[0])
+        lasts = stretched(duration("slide", speed), way, self.frame.unit)
         for other, start in starts.items():
-            if math.dist(start, self._rest(other)[0]) > 1 or other == man:
-                fly = Flight(other, start, self._rest(other)[0], begins, lasts, lifted and other == man)
-                self._motion.flights[other] = fly
+            self._fly(other, start, begins, lasts, lifted=lifted and other == man)
         return lasts
 
-    def _take(self, origin: str, target: str, begins: float, lasts: float) -> None:
-        """A man vanishes from the board, and lies in its tray afterwards; the others close up."""
-        stack = self._stacks.get(origin)
-        if not stack:
+    def _take(self, origin: str, target: str, speed: str, begins: float) -> None:
+        """A man goes to its tray, or vanishes where there is none in sight; the others close up."""
+        gone = self._lift(origin, target)
+        if gone is None:
             return
-        man = stack[-1]
-        starts = {other: self._rest(other)[0] for other in (*stack, *self._stacks.get(target, ()))}
-        self._shift(man, target)
+        man, starts = gone
+        lasts = duration("capture", speed)
         self._motion.flights.pop(man, None)
-        if lasts > 0:
-            self._motion.fades[man] = Fade(starts.pop(man), begins, lasts)
-        for other, start in starts.items():
-            if other != man and math.dist(start, self._rest(other)[0]) > 1:
-                self._motion.flights[other] = Flight(other, start, self._rest(other)[0], begins, lasts, lifted=False)
+        start = starts.pop(man)
+        if target in self.trays:
+            way = math.dist(start[0], self._rest(man)[0])
+            self._fly(man, start, begins, stretched(lasts, way, self.frame.unit), lifted=True, taken=True)
+        elif lasts > 0:
+            self._motion.fades[man] = Fade(start[0], begins, lasts)
+        for other, before in starts.items():
+            self._fly(other, before, begins, lasts)
 
     # --- time -----------------------------------------------------------------------------------------------------
 
@@ -297,17 +339,27 @@ class BoardView:
             overlay.draw_whole(self, surface, glow.places, glow.at(self._motion.now))
         overlay.draw_below(self, surface, seen)
         flying = []
-        held = seen.chosen[-1] if seen.chosen and seen.dragged_to else None
+        held = self._in_hand(seen)
         for place, stack in self._stacks.items():
             for man in stack:
-                if man in self._motion.flights or man in self._motion.fades or (place == held and man == stack[-1]):
+                if man in self._motion.flights or man in self._motion.fades or man == held:
                     flying.append(man)
                 else:
                     self._draw_still(surface, man)
             self._draw_count(surface, place, stack)
+        resting = [place for place in seen.flagged if not set(self._stacks.get(place, ())[-1:]) & {*flying}]
+        overlay.draw_pennons(self, surface, resting)
         overlay.draw_above(self, surface, seen)
-        for man in flying:
-            self._draw_flying(surface, man, seen)
+        for man in sorted(flying, key=self._motion.height):
+            if man != held:
+                self._draw_flying(surface, man)
+        if held is not None and seen.dragged_to:
+            paint_man(surface, self.painter, self._men[held].kind, self.man_size, seen.dragged_to, 1.0)
+
+    def _in_hand(self, seen: Marks) -> int | None:
+        """The man that follows the pointer: above all others, even if it was still on its way to its place."""
+        stack = self._stacks.get(seen.held, []) if seen.held and seen.dragged_to else []
+        return stack[-1] if stack else None
 
     def _draw_still(self, surface: pygame.Surface, man: int) -> None:
         """A man in its place, perhaps turning over there."""
@@ -315,26 +367,17 @@ class BoardView:
         kind, turn = self._men[man].kind, self._motion.turns.get(man)
         if turn is None:
             paint_man(surface, self.painter, kind, size, pixel)
-            return
-        place_shadow(surface, self.painter.shadow(kind, size, lifted=False), size, pixel, 0.0)
-        picture = self.painter.turning(turn.before, kind, turn.at(self._motion.now), size)
-        surface.blit(picture, picture.get_rect(center=(round(pixel[0]), round(pixel[1]))))
+        else:
+            paint_turn(surface, self.painter, kind, size, pixel, turn, self._motion.now)
 
     def _draw_count(self, surface: pygame.Surface, place: str, stack: list[int]) -> None:
         if len(stack) > FULL_STACK and self.view.spot(place, 0, 1) is not None and place in self.game.board.points:
             text = line(str(len(stack)), "bold", max(12, self.man_size // 3), colours().mark[1])
             marks.badge(surface, text, self._lie(place, len(stack) - 1, len(stack))[0])
 
-    def _draw_flying(self, surface: pygame.Surface, man: int, seen: Marks) -> None:
-        kind = self._men[man].kind
-        if man in self._motion.fades:
-            fade = self._motion.fades[man]
-            part, opacity = fade.at(self._motion.now)
-            picture = self.painter.man(kind, round(self.man_size * part) // 2 * 2).copy()
-            picture.set_alpha(round(255 * opacity))
-            surface.blit(picture, picture.get_rect(center=(round(fade.place[0]), round(fade.place[1]))))
-        elif man in self._motion.flights:
-            pixel, lift = self._motion.flights[man].at(self._motion.now)
-            paint_man(surface, self.painter, kind, self._rest(man)[1], pixel, lift)
-        elif seen.dragged_to:
-            paint_man(surface, self.painter, kind, self.man_size, seen.dragged_to, 1.0)
+    def _draw_flying(self, surface: pygame.Surface, man: int) -> None:
+        kind, motion = self._men[man].kind, self._motion
+        if man in motion.fades:
+            paint_fade(surface, self.painter, kind, self.man_size, motion.fades[man], motion.now)
+        elif man in motion.flights:
+            paint_flight(surface, self.painter, kind, motion.flights[man], motion.now)

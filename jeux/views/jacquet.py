@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from jeux.rules.contract import Position
 from jeux.rules.jacquet import GAME
-from jeux.rules.jacquet_men import RING, SIDES, STEP_OF, moved, postillon_home
+from jeux.rules.jacquet_men import FARTHEST, HOME, RING, SIDES, STEP_OF, count, moved, place, postillon_home
 from jeux.rules.jacquet_position import NOBODY, PASS, Jacquet
 from jeux.views.tables import (
     DICE,
@@ -71,6 +71,13 @@ def _tell(position: Position, step: str) -> Line:
     return ("log-postillon" if arrives else "log-move"), {"from": origin, "to": target}
 
 
+def _postillons(position: Position) -> tuple[str, ...]:
+    """Where the postillons stand that are not home yet: the man who has left the pile, or the top of it."""
+    assert isinstance(position, Jacquet)
+    away = [(side, row) for side, row in enumerate(position.rows) if not postillon_home(row)]
+    return tuple(place(side, next(p for p in range(HOME + 1, FARTHEST + 1) if count(row, p))) for side, row in away)
+
+
 def _note(position: Position, player: int) -> Line | None:
     assert isinstance(position, Jacquet)
     return "pip-note", {"n": position.pips(player)}
@@ -96,6 +103,8 @@ VIEW = View(
     ),
     hit=_hit,
     note=_note,
+    carried=True,
+    flagged=_postillons,
     confirm_turn=True,
     dice=DiceView(piste=PISTES, size=DICE, left=_dice_left, colours=("ivory", "ebony")),
 )

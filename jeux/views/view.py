@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping
+import math
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,9 +21,11 @@ class Emblem:
     """A man in the drawn themes."""
 
     tone: str
-    """``light`` or ``dark``."""
+    """``light``, ``dark`` or ``soft``."""
     sign: str
-    """``ring``, ``dot``, ``star``, ``crown``, ``cross`` or ``plain``."""
+    """``ring``, ``dot``, ``star``, ``crown``, ``king``, ``cross``, ``screws``, ``plain`` or a number."""
+    shape: str = "disc"
+    """``disc`` or ``square``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,16 @@ def no_line(position: Position, player: int) -> Line | None:
     return None
 
 
+def no_call(position: Position, step: str) -> Line | None:
+    """Nothing to call out."""
+    return None
+
+
+def no_tally(position: Position) -> Line | None:
+    """Nothing to count."""
+    return None
+
+
 def plain_button(position: Position, step: str) -> Line | None:
     """A step that touches no place is played by a button that bears its name."""
     return None if position.places(step) else (f"step-{step}", {})
@@ -50,6 +63,16 @@ def plain_button(position: Position, step: str) -> Line | None:
 def no_places(position: Position, place: str = "") -> tuple[str, ...]:
     """Nothing to point at."""
     return ()
+
+
+def nobody_sent(positions: Sequence[Position], steps: Sequence[str]) -> tuple[str, ...]:
+    """No man goes back to where it began."""
+    return ()
+
+
+def nothing_in_hand(position: Position) -> str | None:
+    """The pointer carries nothing of itself."""
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +125,30 @@ class View:
     """The places where the man of a place would be allowed to go if they were free."""
     watched: Callable[[Position], tuple[str, ...]] = no_places
     """The places to point at as long as a person decides."""
+    sent: Callable[[Sequence[Position], Sequence[str]], tuple[str, ...]] = nobody_sent
+    """`sent(positions, steps)`: the places to which men were sent back in the last round, once for each man."""
+    in_hand: Callable[[Position], str | None] = nothing_in_hand
+    """The place beside the board whose man follows the pointer as long as a person decides."""
+    all_at_once: bool = False
+    """Every place that a step leads to is marked before anything is chosen."""
+    call: Callable[[Position, str], Line | None] = no_call
+    """What a player says aloud with a step: it stays on the message line through the next player's turn."""
+    tally: Callable[[Position], Line | None] = no_tally
+    """The count that decides the game, told at its end."""
+    within: float = math.inf
+    """Marks around a man keep this near to its middle, in board units: inside its cell."""
+    carried: bool = False
+    """Men are lifted from place to place, over whatever lies between; otherwise they are pushed along the board."""
+    flagged: Callable[[Position], tuple[str, ...]] = no_places
+    """The places whose top man bears a pennon for all to see: a man with a part of his own, such as a postillon."""
     two_faced: bool = False
     """Men turn over in their place: going back turns them again, instead of exchanging them."""
+    hinged: bool = False
+    """They hang from their upper edge and swing to show the other face, one after the other."""
+    square: bool = False
+    """Men are square, and so are the marks around them."""
+    fixed: tuple[str, ...] = ()
+    """Men that are parts of the board: nobody touches them."""
     confirm_turn: bool = False
     """A person ends a turn by a click, so that it can be taken back."""
     dice: DiceView | None = None

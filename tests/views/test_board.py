@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 from collections import Counter
 from random import Random
 
@@ -10,9 +11,10 @@ import pygame
 import pytest
 
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import OVER, Removed
+from jeux.rules.contract import OVER, Moved, Position, Removed
 from jeux.views.animation import DURATIONS, SPEEDS, Flight, duration, ease, ring_delay, stretched
 from jeux.views.board import BoardView, Marks
+from jeux.views.painter import paint_man, painter_of
 from jeux.views.view import view_of
 
 STEPS = 160
@@ -108,40 +110,115 @@ def test_rings_turn_one_after_the_other_within_a_time() -> None:
             assert delays[1] <= 0.045
 
 
-@pytest.mark.parametrize("speed", ["normal", "fast", "slow"])
-def test_a_taken_man_fades_where_it_stood(speed: str) -> None:
-    """Then it lies in its tray; with motion off it is there at once."""
-    game, lot = CATALOGUE["moulin"], Random(2)
-    position = game.start({}, 2)
-    step = lot.choice(position.steps())
-    while not any(isinstance(effect, Removed) for effect in position.effects(step)):
-        position = position.play(step)
+MOVING = pytest.mark.parametrize("speed", ["normal", "fast", "slow"])
+
+
+def a_capture() -> tuple[Position, str, Removed]:
+    """A position of Moulin, a step that takes a man, and what it does."""
+    lot = Random(2)
+    position = CATALOGUE["moulin"].start({}, 2)
+    while True:
         step = lot.choice(position.steps())
+        for effect in position.effects(step):
+            if isinstance(effect, Removed):
+                return position, step, effect
+        position = position.play(step)
+
+
+def seen_at(board: BoardView, place: tuple[float, float]) -> int:
+    """How bright the picture is there, on black."""
+    surface = pygame.Surface((1200, 900))
+    board.draw(surface, Marks())
+    return sum(tuple(surface.get_at((round(place[0]), round(place[1]))))[:3])
+
+
+@MOVING
+def test_a_taken_man_goes_to_its_tray_in_an_arc_smaller_and_paler(speed: str) -> None:
+    position, step, removed = a_capture()
     board = board_of("moulin")
     board.show(position)
-    (removed,) = (effect for effect in position.effects(step) if isinstance(effect, Removed))
-    place = board.pixel(removed.origin)
-    after = position.play(step)
-    surface = pygame.Surface((1200, 900))
-
-    def seen(advance: float) -> tuple[int, ...]:
-        board.advance(advance)
-        surface.fill((0, 0, 0))
-        board.draw(surface, Marks())
-        return tuple(surface.get_at((round(place[0]), round(place[1]))))[:3]
-
-    whole = seen(0)
-    board.animate(position.effects(step), after, speed)
-    lasts = duration("capture", speed)
-    part = seen(lasts * 0.6)
-    assert board.moving
-    assert 0 < sum(part) < sum(whole)
-    assert sum(seen(lasts * 0.5)) == 0
+    start = board.pixel(removed.origin)
+    end = board.landing(removed.target)
+    whole = seen_at(board, start)
+    board.animate(position.effects(step), position.play(step), speed)
+    lasts = stretched(duration("capture", speed), math.dist(start, end), board.frame.unit)
+    board.advance(lasts / 2)
+    middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - 0.15 * math.dist(start, end))
+    assert 0 < seen_at(board, middle) < whole
+    assert seen_at(board, start) == 0
+    board.advance(lasts / 2)
     assert not board.moving
+    assert seen_at(board, board.pixel(removed.target)) > 0
+
+
+@MOVING
+def test_a_taken_man_without_a_tray_in_sight_fades_where_it_stood(speed: str) -> None:
+    position, step, removed = a_capture()
+    board = board_of("moulin")
+    board.place_in(pygame.Rect(0, 0, 800, 800), {})
     board.show(position)
-    board.animate(position.effects(step), after, "none")
+    place = board.pixel(removed.origin)
+    whole = seen_at(board, place)
+    board.animate(position.effects(step), position.play(step), speed)
+    lasts = duration("capture", speed)
+    board.advance(lasts * 0.6)
+    assert 0 < seen_at(board, place) < whole
+    board.advance(lasts * 0.5)
+    assert seen_at(board, place) == 0
     assert not board.moving
-    assert board.seen() == Counter(after.men())
+
+
+def test_without_motion_everything_is_there_at_once() -> None:
+    position, step, removed = a_capture()
+    board = board_of("moulin")
+    board.show(position)
+    board.animate(position.effects(step), position.play(step), "none")
+    assert seen_at(board, board.pixel(removed.target)) > 0
+    board.advance(0.001)
+    assert not board.moving
+    assert board.seen() == Counter(position.play(step).men())
+
+
+def test_a_taken_man_shrinks_and_pales_half_way_then_lies_whole() -> None:
+    flight = Flight(1, (0.0, 0.0), (100.0, 0.0), 1.0, 2.0, lifted=True, sizes=(90, 60), taken=True)
+    assert flight.seen(0.0) == (90, 1)
+    size, opacity = flight.seen(2.0)
+    assert size == pytest.approx(75 * 0.8)
+    assert opacity == pytest.approx(0.5)
+    assert flight.at(2.0)[0] == pytest.approx((50.0, -15.0))
+    assert flight.seen(3.0) == pytest.approx((60, 1))
+
+
+@pytest.mark.parametrize("key", list(CATALOGUE))
+def test_carried_men_are_lifted_and_pushed_men_stay_on_the_board(key: str) -> None:
+    """The hand lifts what jumps, what comes from beside the board, and every man of the games of tables."""
+    rng, board = Random(3), board_of(key)
+    position = CATALOGUE[key].start({}, 2)
+    board.show(position)
+    for _ in range(STEPS):
+        if position.turn == OVER:
+            break
+        step = rng.choice(position.steps())
+        effects = position.effects(step)
+        position = position.play(step)
+        board.animate(effects, position, "normal")
+        board.advance(0.06)
+        for effect in effects:
+            if isinstance(effect, Moved) and len(effects) == 1 and effect.target in board.game.board.where:
+                lifted = effect.jump or board.view.carried
+                assert any(flight.lifted for flight in board._motion.flights.values()) == lifted, step
+
+
+def test_a_shadow_grows_when_its_man_is_lifted() -> None:
+    painter = painter_of(CATALOGUE["moulin"], view_of(CATALOGUE["moulin"]), "bois")
+    reach = []
+    for lift in (0.0, 0.5, 1.0):
+        ground = pygame.Surface((300, 300))
+        ground.fill((255, 255, 255))
+        paint_man(ground, painter, "w", 100, (150, 150), lift)
+        reach.append(max(y for y in range(150, 300) if sum(ground.get_at((160, y))[:3]) < 765))
+    assert reach[1] >= reach[0] + 8
+    assert reach[2] >= reach[1] + 6
 
 
 def test_easing_and_durations() -> None:

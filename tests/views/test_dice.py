@@ -73,6 +73,38 @@ def test_a_throw_lasts_and_settles_together(key: str) -> None:
     assert not tray.moving
 
 
+@pytest.mark.parametrize("speed", ["normal", "fast", "slow"])
+@pytest.mark.parametrize("count", [2, 4])
+def test_all_dice_of_a_throw_rest_within_a_moment(speed: str, count: int) -> None:
+    tray, _ = tray_of("backgammon")
+    tray.throw((3,) * count, (0,) * count, 5, speed)
+    ends = sorted(die.lasts for die in tray._dice)
+    assert ends[-1] == duration("dice", speed)
+    assert ends[-1] - ends[0] <= 0.12 + 1e-9
+
+
+def test_a_die_bounces_twice_rolls_on_its_heading_and_settles_askew() -> None:
+    tray, _ = tray_of("backgammon")
+    tilts = []
+    for seed in range(20):
+        tray.throw((2, 6), (0, 0), seed, "normal")
+        for die in tray._dice:
+            path = [die.at(i / 100) for i in range(101)]
+            heights = [height for _, height in path]
+            tops = [i for i in range(1, 100) if heights[i - 1] < heights[i] >= heights[i + 1]]
+            assert len(tops) == 2
+            assert heights[tops[0]] > heights[tops[1]] > 0
+            assert path[-1][0] == die.end
+            assert heights[-1] == pytest.approx(0, abs=1e-9)
+            (x, y), _ = path[40]
+            across = (x - die.start[0]) * (die.end[1] - die.start[1]) - (y - die.start[1]) * (die.end[0] - die.start[0])
+            assert across == pytest.approx(0, abs=1e-6)
+            tilts.append(die.tilt)
+    assert len(set(tilts)) == len(tilts)
+    assert max(map(abs, tilts)) <= 15
+    assert max(map(abs, tilts)) > 8
+
+
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("theme", ["bois", "contraste", "livret"])
 def test_a_die_at_rest_shows_its_face(key: str, theme: str) -> None:
