@@ -13,6 +13,8 @@ from jeux.common.paths import asset
 from jeux.views.frame import Frame
 
 SHADOW = (23, 10, 2)
+SHADOW_SIZE = 72
+"""Pixels of a man whose shadow is made; it is then enlarged."""
 RING = 16
 """Frames of one turn of a rolling die."""
 
@@ -41,15 +43,20 @@ def _faces() -> dict[str, tuple[str, int]]:
     return {face: (ring, frame) for face, (ring, frame) in data.items()}
 
 
+@lru_cache(maxsize=128)
+def _soft(name: str, lifted: bool) -> pygame.Surface:
+    """The shadow of a picture, small: blurring at full size costs 0.1 s on the largest windows."""
+    canvas = pygame.Surface((round(SHADOW_SIZE * 1.6),) * 2, pygame.SRCALPHA)
+    mask = pygame.mask.from_surface(sprite(name, SHADOW_SIZE), 40)
+    dark = mask.to_surface(setcolor=(*SHADOW, 110 if lifted else 140), unsetcolor=(*SHADOW, 0))
+    canvas.blit(dark, dark.get_rect(center=canvas.get_rect().center))
+    return pygame.transform.gaussian_blur(canvas, round(SHADOW_SIZE * (0.14 if lifted else 0.07)))
+
+
 @lru_cache(maxsize=64)
 def _shadow(name: str, size: int, lifted: bool) -> pygame.Surface:
     """Made from the outline of the picture; softer when it is lifted. In a square of 1.6 × `size`."""
-    blur = max(1, round(size * (0.14 if lifted else 0.07)))
-    canvas = pygame.Surface((round(size * 1.6),) * 2, pygame.SRCALPHA)
-    mask = pygame.mask.from_surface(sprite(name, size), 40)
-    dark = mask.to_surface(setcolor=(*SHADOW, 110 if lifted else 140), unsetcolor=(*SHADOW, 0))
-    canvas.blit(dark, dark.get_rect(center=canvas.get_rect().center))
-    return pygame.transform.gaussian_blur(canvas, blur)
+    return pygame.transform.smoothscale(_soft(name, lifted), (round(size * 1.6),) * 2)
 
 
 def _board_shadow(surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -76,11 +83,38 @@ def squashed(picture: pygame.Surface, done: float) -> pygame.Surface:
     return pygame.transform.smoothscale(picture, (width, max(2, round(height * abs(math.cos(math.pi * done))))))
 
 
-class WoodPainter:
-    """Paints the game `key` with its pictures."""
+REACHES = 1.3
+"""How much wider the lower edge of a flap is seen when it points at the eye."""
+FALLEN = 0.78
+"""The part of a swing after which a flap strikes its bed and rebounds."""
 
-    def __init__(self, key: str) -> None:
+
+def swung(before: pygame.Surface, after: pygame.Surface, done: float) -> pygame.Surface:
+    """A flap that swings about its upper edge until the other face lies below, `done` from 0 to 1: faster and faster,
+    with a small rebound. Centred in a wider square."""
+    angle = math.pi * (done / FALLEN) ** 2
+    if done > FALLEN:
+        angle = math.pi * (1 - 0.13 * math.sin(math.pi * (done - FALLEN) / (1 - FALLEN)))
+    face, tilt = before if angle < math.pi / 2 else after, math.sin(angle)
+    size, side = face.get_width(), round(1.5 * face.get_width())
+    large = pygame.Surface((2 * side, 2 * side), pygame.SRCALPHA)  # brought down: the slanting edges have no steps
+    height = max(4, round(2 * size * abs(math.cos(angle))))
+    for row in range(height):
+        wide = round(2 * size * (1 + (REACHES - 1) * tilt * row / height))
+        strip = face.subsurface((0, min(size - 1, size * row // height), size, 1))
+        large.blit(pygame.transform.smoothscale(strip, (wide, 1)), (side - wide // 2, side - size + row))
+    canvas = pygame.transform.smoothscale(large, (side, side))
+    shade = round(255 * (1 - 0.4 * tilt))
+    canvas.fill((shade, shade, shade, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return canvas
+
+
+class WoodPainter:
+    """Paints the game `key` with its pictures; its two-faced men are `hinged` or turn like discs."""
+
+    def __init__(self, key: str, hinged: bool = False) -> None:
         self.key = key
+        self.hinged = hinged
 
     @property
     def label(self) -> tuple[Colour, Colour]:
@@ -94,6 +128,8 @@ class WoodPainter:
         return sprite(f"{self.key}/{kind}.webp", size)
 
     def turning(self, before: str, after: str, done: float, size: int) -> pygame.Surface:
+        if self.hinged:
+            return swung(self.man(before, size), self.man(after, size), done)
         frames = _turning_frames(self.key, f"{before}_{after}"), _turning_frames(self.key, f"{after}_{before}")
         for there, count in zip((True, False), frames, strict=True):
             if count:
