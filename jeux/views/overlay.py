@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 import pygame
 
 from jeux.common.palette import colours
 from jeux.views import marks
+from jeux.views.animation import Pixel
 
 if TYPE_CHECKING:
     from jeux.views.board import BoardView, Marks
@@ -21,7 +24,7 @@ def _width(board: BoardView) -> int:
 def draw_whole(board: BoardView, surface: pygame.Surface, places: tuple[str, ...], strength: float) -> None:
     """A mill, a chain, a fortress: a band around its places."""
     pixels = [board.pixel(place) for place in places]
-    marks.girdle(surface, pixels, strength, board.man_size / 2 * 1.04, _width(board))
+    marks.girdle(surface, pixels, strength, board.man_size / 2 * 1.04, _width(board), board.view.square)
 
 
 def draw_below(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
@@ -32,34 +35,64 @@ def draw_below(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
         marks.brackets(surface, board.pixel(place), board.man_size / 2 * 1.12, _width(board))
 
 
+def draw_pennons(board: BoardView, surface: pygame.Surface, places: Iterable[str]) -> None:
+    """A pennon on the top man of each place."""
+    for place in places:
+        marks.pennon(surface, board.pixel(place), board.man_size)
+
+
 def draw_above(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
     """What lies on the men, the places of the gesture last."""
-    radius, width, worn = board.man_size / 2, _width(board), colours()
+    radius, width, worn, square = board.man_size / 2, _width(board), colours(), board.view.square
+    around = marks.frame if square else marks.ring
     for place in seen.watched:
-        marks.ring(surface, board.pixel(place), radius * 1.15, width, worn.mark_alarm)
-    for place, takes in seen.targets.items():
-        if takes:
-            marks.ring(surface, board.pixel(place), radius * 1.1, width, worn.mark)
-        else:
-            marks.disc(surface, board.landing(place), max(6, radius * 0.28), worn.mark_choice)
+        around(surface, board.pixel(place), radius * 1.15, width, worn.mark_alarm)
+    for place, count in Counter(seen.sent).items():
+        for spot in board.tops(place, count):
+            around(surface, spot, radius * 1.15, max(3, width), worn.mark_alarm)
+    _draw_targets(board, surface, seen.targets)
     for place in seen.reach:
-        marks.ring(surface, board.pixel(place), max(5, radius * 0.24), max(2, width - 1), worn.mark)
-    for place in seen.chosen:
-        marks.ring(surface, board.pixel(place), radius * 1.12, max(3, width), worn.mark_choice)
+        spot = _below(board, place) if square else board.pixel(place)
+        marks.ring(surface, spot, max(5, radius * 0.24), max(2, width - 1), worn.mark)
+    for place in seen.chosen + seen.comes:
+        around(surface, board.pixel(place), radius * 1.12, max(3, width), worn.mark_choice)
     for place in seen.turns:
-        marks.ring(surface, board.pixel(place), radius * 0.5, max(2, width), worn.mark)
+        around(surface, board.pixel(place), radius * (0.86 if square else 0.5), max(2, width), worn.mark)
     for place in seen.takes:
         marks.cross(surface, board.pixel(place), radius, width + 1)
     for place in seen.refused:
-        marks.barred(surface, board.pixel(place), radius * 1.12, width + 1)
+        marks.barred(surface, board.pixel(place), radius * 1.12, width + 1, square)
     _draw_advice(board, surface, seen.arrow)
     if seen.cursor:
         marks.cursor(surface, board.pixel(seen.cursor), radius * 1.2, max(2, width))
 
 
+def _below(board: BoardView, place: str) -> Pixel:
+    """The middle of the lower edge of a square man: what it bears stays in sight."""
+    x, y = board.pixel(place)
+    return x, y + board.man_size * 0.52
+
+
+def _draw_targets(board: BoardView, surface: pygame.Surface, targets: Mapping[str, bool]) -> None:
+    """Where one touch plays: a disc on free places, around or below what lies there."""
+    radius, worn = board.man_size / 2, colours()
+    for place, takes in targets.items():
+        if board.view.square:
+            marks.disc(surface, _below(board, place), max(6, radius * 0.26), worn.mark_choice)
+        elif takes or board.would_cover(place):
+            marks.ring(surface, board.pixel(place), radius * 1.1, _width(board), worn.mark)
+        else:
+            marks.disc(surface, board.landing(place), max(6, radius * 0.28), worn.mark_choice)
+
+
 def _draw_advice(board: BoardView, surface: pygame.Surface, places: tuple[str, ...]) -> None:
-    """An arrow, or a ring where the step has one place only."""
-    if len(places) > 1:
+    """An arrow, or a ring where the step has one place only; men that stay in their places are framed together."""
+    if board.view.square:
+        for place in places:
+            marks.frame(
+                surface, board.pixel(place), board.man_size / 2 * 1.16, _width(board) + 2, colours().mark_advice
+            )
+    elif len(places) > 1:
         marks.arrow(surface, board.pixel(places[0]), board.landing(places[-1]), max(5, board.man_size // 8))
     elif places:
         pair = colours().mark_advice
