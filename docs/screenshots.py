@@ -50,7 +50,7 @@ LARGEST = 300_000
 SEED = bytes(range(SEED_BYTES)).hex()
 SEATS = (Seat("Camille"), Seat("", 3), Seat("", 3), Seat("", 3))
 TURNS = 12
-"""Decisions played before the picture; then on until it is the person's turn."""
+"""Decisions played before the picture, fewer where the game would be over; then on until it is the person's turn."""
 LEVEL = 3
 
 
@@ -69,17 +69,17 @@ def next_step(table: Table, lot: Random) -> None:
     table.play(choose(mind, table.position, level, lot, clock, silent).step)
 
 
-def begun(key: str) -> Table:
+def begun(key: str, after: int = TURNS) -> Table:
     """A match of `key` with fixed dice, for two if it can be, stopped where the person decides."""
     counts = CATALOGUE[key].players
     record = Table.new(key, {}, SEATS[: 2 if 2 in counts else counts[0]]).record
     first = replace(record.games[0], seed=SEED)
     table, lot = Table(replace(record, id=f"{key}-{SEED[:12]}", games=(first,))), Random(SEED)
     turns = 0
-    while table.decider() != OVER and (turns < TURNS or table.decider() != 0 or len(table.legal()) < 2):
+    while table.decider() != OVER and (turns < after or table.decider() != 0 or len(table.legal()) < 2):
         turns += table.decider() >= 0
         next_step(table, lot)
-    return table
+    return begun(key, after // 2) if table.decider() == OVER else table
 
 
 def show(app: App, make: MakeScene) -> None:
