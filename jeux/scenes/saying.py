@@ -37,19 +37,22 @@ def acting(session: Session) -> int:
 
 def _message(session: Session, waiting: Waiting, active: int) -> str:
     if waiting is Waiting.OVER:
-        return ""
+        return "" if session.outcome_shown else session.teller.call()
     if waiting is Waiting.CONFIRM:
         return session.teller.turn_end(active)
     if waiting is Waiting.COMPUTER:
-        return session.texts.get("turn-computer")
+        return _lines(session.teller.call(), session.texts.get("turn-computer"))
     if waiting is Waiting.ENTER:
         return _dice_asked(session, active)
     if waiting is Waiting.THROW and not session.table.dice_thrown():
         seal = session.texts.get("dice-commit", seal=short_seal(session.table.commitment))
         return f"{session.teller.prompt(active)}\n{seal}"
-    dice = _dice_told(session)
-    prompt = session.teller.prompt(active)
-    return f"{dice}\n{prompt}" if dice else prompt
+    return _lines(session.teller.call(), _dice_told(session), session.teller.prompt(active))
+
+
+def _lines(*sentences: str) -> str:
+    """The sentences that there are, each on a line of its own."""
+    return "\n".join(sentence for sentence in sentences if sentence)
 
 
 def short_seal(commitment: str) -> str:

@@ -111,6 +111,18 @@ class Teller:
         """What the person to decide has to do."""
         return self.say(self.view.prompt(self.table.position), player)
 
+    def call(self) -> str:
+        """What was said aloud in the last turn; empty when nothing was."""
+        positions, steps = self.table.positions, self.table.steps
+        told = ""
+        for number in range(len(steps) - 1, -1, -1):
+            player = positions[number].turn
+            if player < 0 or player != positions[len(steps) - 1].turn:
+                break
+            line = self.view.call(positions[number], steps[number])
+            told = told or (self.say(line, player, title=True) if line else "")
+        return told
+
     def turn_end(self, player: int) -> str:
         """The turn is played: to be confirmed or taken back."""
         return self.texts.game(self.key, "prompt-end", side=self.side(player))
@@ -157,6 +169,9 @@ class Teller:
         best = max(result.scores)
         winners = [side for side, score in enumerate(result.scores) if score == best]
         lines = [self._winners(winners), self._reason(result)]
+        tally = self.view.tally(self.table.position)
+        if tally and result.reason in self.table.game.endings:
+            lines.append(self.say(tally, -1))
         if self.table.game.in_points and len(winners) == 1:
             side = self.side(winners[0], title=True)
             lines.append(self.texts.get("score-gains", side=side, n=int(best)))

@@ -50,6 +50,10 @@ def _button(position: Position, step: str) -> Line | None:
     return plain_button(position, step)
 
 
+def _call(position: Position, step: str) -> Line | None:
+    return ("call-huff", {"place": step[5:]}) if step.startswith("huff:") else None
+
+
 def _reach(position: Position, place: str) -> tuple[str, ...]:
     """The points that bring a soldier nearer; an officer goes anywhere."""
     assert isinstance(position, Assaut)
@@ -73,4 +77,5 @@ VIEW = View(
     button=_button,
     reach=_reach,
     watched=_watched,
+    call=_call,
 )

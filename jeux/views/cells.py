@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 
 from jeux.views.view import Area, Spot
 
+CELL = 0.455
+"""How far the marks around a man may reach from the middle of its cell, clear of the lines between cells."""
 RIM = 0.92
 """How far the names of rows and columns stand from the middle of the outer cells."""
 

@@ -66,6 +66,13 @@ def _star(centre: tuple[float, float], radius: float, points: int) -> list[tuple
     return found
 
 
+_CROWN = (
+    ((-0.22, 0.1), (-0.28, -0.15), (-0.12, -0.02), (0.0, -0.27), (0.12, -0.02), (0.28, -0.15), (0.22, 0.1)),
+    ((-0.22, 0.15), (0.22, 0.15), (0.22, 0.23), (-0.22, 0.23)),
+)
+"""Three points, and the band below them, from the middle of a man, in its diameter."""
+
+
 def _draw_sign(canvas: pygame.Surface, sign: str, colour: Colour, side: int) -> None:
     """The sign of a man, in the middle of its square."""
     centre = (side / 2, side / 2)
@@ -78,6 +85,9 @@ def _draw_sign(canvas: pygame.Surface, sign: str, colour: Colour, side: int) -> 
             pygame.draw.polygon(canvas, colour, _star(centre, side * 0.27, 5))
         case "crown":
             pygame.draw.polygon(canvas, colour, _star(centre, side * 0.32, 8))
+        case "king":
+            for part in _CROWN:
+                pygame.draw.polygon(canvas, colour, [(side * (0.5 + x), side * (0.5 + y)) for x, y in part])
         case "cross":
             reach, thick = side * 0.2, max(3, side // 14)
             pygame.draw.line(canvas, colour, (side / 2 - reach, side / 2), (side / 2 + reach, side / 2), thick)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jeux.rules.contract import Flipped, Position
 from jeux.rules.reversi import GAME, PASS, SIDES, Reversi
-from jeux.views.cells import cell_areas, cell_hit, cell_labels
+from jeux.views.cells import CELL, cell_areas, cell_hit, cell_labels
 from jeux.views.view import Line, Spot, View
 
 
@@ -31,15 +31,27 @@ def _note(position: Position, player: int) -> Line | None:
     return "note-discs", {"n": position.count(player)}
 
 
+def _call(position: Position, step: str) -> Line | None:
+    return ("call-pass", {}) if step == PASS else None
+
+
+def _tally(position: Position) -> Line:
+    assert isinstance(position, Reversi)
+    return "tally", {"black": position.count(0), "white": position.count(1)}
+
+
 VIEW = View(
     two_faced=True,
     spot=_spot,
     prompt=_prompt,
     tell=_tell,
-    man_size=0.82,
+    man_size=0.88,
     trays=tuple((f"box:{side}",) for side in SIDES),
     labels=cell_labels("abcdefgh", "87654321"),
     areas=cell_areas(GAME.board.where, {}),
     hit=cell_hit(GAME.board.where),
     note=_note,
+    call=_call,
+    tally=_tally,
+    within=CELL,
 )

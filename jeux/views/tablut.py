@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from jeux.rules.contract import Moved, Position, Removed
 from jeux.rules.tablut import GAME, POINTS, Tablut
-from jeux.views.cells import cell_areas, cell_hit, cell_labels
-from jeux.views.view import Emblem, Line, Spot, View
+from jeux.views.cells import CELL, cell_areas, cell_hit, cell_labels
+from jeux.views.view import Area, Emblem, Line, Spot, View
 
 CALLS = ("", "-raichi", "-tuichi")
 """What White announces with no open road, one, two or more."""
+THRONE = tuple(
+    Area(((4 - half, 4 - half), (4 + half, 4 - half), (4 + half, 4 + half), (4 - half, 4 + half)), "soft")
+    for half in (0.42, 0.34)
+)
+"""The throne in the drawn themes: squares one in another, seen also around the king."""
 
 
 def _spot(place: str, index: int, count: int) -> Spot | None:
@@ -38,6 +43,16 @@ def _tell(position: Position, step: str) -> Line:
     return f"log-take{call}", {**told, "n": len(taken), "taken": ", ".join(taken)}
 
 
+def _call(position: Position, step: str) -> Line | None:
+    """What White announces: Raichi, Tuichi, or the word alone where Tuichi ends the game."""
+    assert isinstance(position, Tablut)
+    after = position.play(step)
+    roads = min(after.accesses(), 2)
+    if position.side or not roads:
+        return None
+    return f"call{CALLS[roads]}{'-wins' if after.result() else ''}", {}
+
+
 def _note(position: Position, player: int) -> Line | None:
     """The men on the board, by their colour: the names of the sides do not tell it."""
     assert isinstance(position, Tablut)
@@ -57,12 +72,14 @@ VIEW = View(
     spot=_spot,
     prompt=_prompt,
     tell=_tell,
-    man_size=0.78,
+    man_size=0.88,
     trays=(("taken:w",), ("taken:b",)),
     labels=cell_labels("abcdefghi", "123456789"),
-    emblems={"w": Emblem("light", "ring"), "k": Emblem("light", "crown"), "b": Emblem("dark", "star")},
-    areas=cell_areas(GAME.board.where, {"e5": "soft"}),
+    emblems={"w": Emblem("light", "ring"), "k": Emblem("light", "king"), "b": Emblem("dark", "star")},
+    areas=(*cell_areas(GAME.board.where, {"e5": "soft"}), *THRONE),
     hit=cell_hit(GAME.board.where),
     note=_note,
     watched=_watched,
+    call=_call,
+    within=CELL,
 )

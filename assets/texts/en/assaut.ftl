@@ -31,6 +31,9 @@ assaut-prompt-go-on-forced = A capture is running: the officer carries it to the
 assaut-prompt-huff = Soldiers to play: an officer forgot a capture and may be huffed.
 assaut-prompt-must-huff = Soldiers to play: all they can do is huff an officer.
 
+# Said by the soldiers, and shown until the next turn ($place)
+assaut-call-huff = The officer on { $place } is huffed.
+
 ## 4. Variants
 
 assaut-option-capture = Capturing

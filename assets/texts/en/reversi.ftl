@@ -33,6 +33,12 @@ reversi-prompt-centre = { $side } to place a disc on a central square.
 reversi-prompt-place = { $side } to place a disc that turns at least one over.
 reversi-prompt-pass = No disc can be turned over: the turn is passed.
 
+# What a side says that passes, shown during the next turn
+reversi-call-pass = { $side } can turn nothing over and passes.
+
+# The count at the end of the game
+reversi-tally = Black { $black }, White { $white }.
+
 ## 4. Variants
 
 reversi-option-start = First four discs

@@ -29,8 +29,13 @@ tablut-note-black = { $n } black
 tablut-prompt-white = Swedes to play: open a way to the edge for the king.
 tablut-prompt-white-road = Swedes to play: a way is open, the king may leave.
 tablut-prompt-black = Muscovites to play: shut the king in.
-tablut-prompt-black-raichi = Raichi! A way is open: Muscovites to close it.
-tablut-prompt-black-tuichi = Tuichi! Two ways are open: Muscovites to play.
+tablut-prompt-black-raichi = Muscovites to close the way.
+tablut-prompt-black-tuichi = Muscovites to bar the king’s way.
+
+# Said by the Swedes after their move, and shown before what there is to do
+tablut-call-raichi = Raichi! A way is open.
+tablut-call-tuichi = Tuichi! Two ways are open.
+tablut-call-tuichi-wins = Tuichi!
 
 ## 4. Variants
 

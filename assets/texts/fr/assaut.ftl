@@ -31,6 +31,9 @@ assaut-prompt-go-on-forced = Prise en cours : l’officier la mène jusqu’au 
 assaut-prompt-huff = Aux soldats de jouer : un officier a oublié une prise, on peut le souffler.
 assaut-prompt-must-huff = Aux soldats de jouer : il n’y a qu’à souffler un officier.
 
+# Dit par les soldats, et affiché jusqu’au tour suivant ($place)
+assaut-call-huff = Officier en { $place } soufflé.
+
 ## 4. Variantes
 
 assaut-option-capture = Prise

@@ -33,6 +33,12 @@ reversi-prompt-centre = À { $side } de poser un pion sur une case centrale.
 reversi-prompt-place = À { $side } de poser un pion qui en retourne au moins un.
 reversi-prompt-pass = On ne peut retourner aucun pion : on passe son tour.
 
+# Ce que dit un camp qui passe, affiché pendant le tour suivant
+reversi-call-pass = { $side } ne peut rien retourner et passe.
+
+# Le compte à la fin de la partie
+reversi-tally = Noir { $black }, Blanc { $white }.
+
 ## 4. Variantes
 
 reversi-option-start = Quatre premiers pions

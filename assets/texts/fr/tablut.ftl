@@ -37,8 +37,13 @@ tablut-note-black =
 tablut-prompt-white = Aux Suédois de jouer : ouvrir au roi un accès vers le bord.
 tablut-prompt-white-road = Aux Suédois de jouer : un accès est ouvert, le roi peut sortir.
 tablut-prompt-black = Aux Moscovites de jouer : enfermer le roi.
-tablut-prompt-black-raichi = Raichi ! Un accès est ouvert : aux Moscovites de le fermer.
-tablut-prompt-black-tuichi = Tuichi ! Deux accès sont ouverts : aux Moscovites de jouer.
+tablut-prompt-black-raichi = Aux Moscovites de fermer l’accès.
+tablut-prompt-black-tuichi = Aux Moscovites de barrer la route au roi.
+
+# Dit par les Suédois après leur coup, et affiché avant ce qu’il y a à faire
+tablut-call-raichi = Raichi ! Un accès est ouvert.
+tablut-call-tuichi = Tuichi ! Deux accès sont ouverts.
+tablut-call-tuichi-wins = Tuichi !
 
 ## 4. Variantes
 
