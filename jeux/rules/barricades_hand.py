@@ -77,8 +77,8 @@ def _refuse_route(position: Barricades, die: int, origin: int, target: int) -> R
 
 
 def touched_step(position: Barricades, places: tuple[str, ...]) -> str | None:
-    """The step, legal or not, of touching a pawn and a cell, in either order, perhaps after a die; or a cell alone where
-    one pawn only can go there. None for an own pawn, which is only taken in hand."""
+    """The step, legal or not, of touching a pawn and a cell, in either order, perhaps after a die; or a cell alone
+    where one pawn only can go there. None for an own pawn, which is only taken in hand."""
     die, names = tables.chosen_die(places)
     if position.due and names[:1] == (position.hand_place(),):
         names = names[1:]

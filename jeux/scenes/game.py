@@ -172,6 +172,7 @@ class GameScene(Scene):
         session.hand.move(pixel)
         session.marking.pointer = pixel if session.hand.dragging else None
         session.marking.hovered = self._place_at(pixel)
+        session.marking.over = pixel if session.board.frame.rect.collidepoint(pixel) else None
 
     def key(self, event: pygame.Event) -> bool:
         return keyboard.handle(self, event, self.typed) or super().key(event)
@@ -229,7 +230,7 @@ class GameScene(Scene):
         session.top.draw_cube(surface, position)
         marks = session.marking.marks(session.permit, session.hand, position, self.app.settings.marks)
         session.board.draw(surface, marks)
-        session.top.draw_dice(surface, position, session.hand.chosen)
+        session.top.draw_dice(surface, position, marks.die, session.marking.cursor)
         if not self.bare:
             self.panel.draw(surface, session.board.painter, words(session))
             self.entry.draw(surface)

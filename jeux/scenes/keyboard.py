@@ -81,8 +81,11 @@ def _control(scene: GameScene, key: int) -> bool:
 def _letter(scene: GameScene, letter: str, typed: Typed) -> bool:
     if len(letter) != 1 or not letter.isalnum():
         return False
-    if typed.text or any(place[0] == letter for place in scene.session.board.game.board.points):
+    if typed.text or any(place[0].lower() == letter for place in scene.session.board.game.board.points):
         typed.add(letter)
+        return True
+    if f"die:{letter}" in scene.session.permit.next_places(()):
+        _touch(scene, f"die:{letter}")
         return True
     return _command(scene, letter)
 
@@ -113,8 +116,9 @@ def _command(scene: GameScene, letter: str) -> bool:
 
 def _enter(scene: GameScene, typed: Typed) -> bool:
     written = typed.take()
-    if written in scene.session.board.game.board.points:
-        _touch(scene, written)
+    named = next((place for place in scene.session.board.game.board.points if place.lower() == written), None)
+    if named:
+        _touch(scene, named)
         return True
     if scene.widgets.press():
         return True
@@ -137,11 +141,11 @@ def _walk(scene: GameScene, direction: tuple[int, int]) -> bool:
         starts = sorted(scene.session.permit.next_places(scene.session.hand.chosen))
         scene.session.marking.cursor = next((p for p in starts if not p.startswith("die:")), board.places()[0])
         return True
-    here = board.pixel(cursor)
+    here = scene.pixel_of(cursor)
     joined = board.game.board.near.get(cursor, ())
     best = min(
-        ((_cost(here, board.pixel(place), direction) * (1 if place in joined else 1.6), place)
-         for place in board.places() if place != cursor),
+        ((_cost(here, scene.pixel_of(place), direction) * (1 if place in joined else 1.6), place)
+         for place in [*board.places(), *_dice(scene)] if place != cursor),
         default=(math.inf, cursor),
     )  # fmt: skip
     if best[0] < math.inf:
@@ -157,14 +161,21 @@ def _cost(here: tuple[float, float], there: tuple[float, float], direction: tupl
     return along + 2 * across if along > 4 and across <= along * 1.05 else math.inf
 
 
+def _dice(scene: GameScene) -> list[str]:
+    """The dice that may be chosen now."""
+    following = scene.session.permit.next_places(scene.session.hand.chosen)
+    return sorted(place for place in following if place.startswith("die:"))
+
+
 def _tab(scene: GameScene, forward: bool) -> bool:
-    """The next man that can play, then the buttons."""
+    """The next man that can play, then the dice, then the buttons."""
     if scene.widgets.focused is not None:
         if not scene.widgets.move_focus(forward, wrap=False):
             scene.session.marking.cursor = None
         return True
     places = [place for place in scene.session.permit.next_places(scene.session.hand.chosen) if ":" not in place]
     places.sort(key=lambda place: (round(scene.session.board.pixel(place)[1]), scene.session.board.pixel(place)[0]))
+    places += _dice(scene)
     cursor = scene.session.marking.cursor
     index = places.index(cursor) + (1 if forward else -1) if cursor in places else (0 if forward else len(places) - 1)
     if 0 <= index < len(places):

@@ -8,11 +8,12 @@ the upper rows are free: the dice fall at the right, a barricade taken waits at 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from jeux.rules.barricades import GAME
 from jeux.rules.barricades_board import CELLS, COLUMNS, GOAL, PAWNS_EACH, PUT_SPOT, RUNGS, START_LINES
 from jeux.rules.barricades_position import BARRICADE, COLOURS, PASS, Barricades
-from jeux.rules.contract import Moved, Position, Put, Removed
+from jeux.rules.contract import CHANCE, Moved, Position, Put, Removed
 from jeux.views.view import Area, DiceView, Emblem, Line, Spot, View
 
 CELL = 0.38
@@ -99,6 +100,33 @@ def _note(position: Position, player: int) -> Line | None:
     return ("note-colours" if _two_colours(position) else "note-partner"), {"colour": mate}
 
 
+def _sent(positions: Sequence[Position], steps: Sequence[str]) -> tuple[str, ...]:
+    """The start lines to which pawns were sent in the last turn of each seat, once for each that still waits there."""
+    last = positions[-1]
+    assert isinstance(last, Barricades)
+    found: list[str] = []
+    open_seats, throws = set(last.rules.seats), 0
+    for before, after in zip(reversed(positions[:-1]), reversed(positions[1:]), strict=True):
+        assert isinstance(before, Barricades)
+        assert isinstance(after, Barricades)
+        for seat in tuple(open_seats):
+            more = after.waiting(seat) - before.waiting(seat)
+            if more > 0:
+                found.append(START_LINES[seat])
+            elif more < 0:
+                open_seats.discard(seat)  # it has played since
+        throws += before.turn == CHANCE
+        if throws == len(last.rules.seats):
+            break
+    return tuple(found)
+
+
+def _in_hand(position: Position) -> str | None:
+    """The barricade just taken."""
+    assert isinstance(position, Barricades)
+    return position.hand_place() if position.due else None
+
+
 def _dice_left(position: Position) -> tuple[int, ...]:
     assert isinstance(position, Barricades)
     return position.dice
@@ -147,5 +175,8 @@ VIEW = View(
     areas=_areas(),
     hit=_hit,
     note=_note,
+    sent=_sent,
+    in_hand=_in_hand,
+    all_at_once=True,
     dice=DiceView(piste=(PISTE,) * len(COLOURS), size=1.3, left=_dice_left, colours=("ivory",) * len(COLOURS)),
 )

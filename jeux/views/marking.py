@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from jeux.rules.contract import Flipped, Formed, Position, Removed
 from jeux.views.animation import Pixel
 from jeux.views.board import BoardView, Marks
-from jeux.views.gestures import Hand, Permit
+from jeux.views.gestures import Hand, Path, Permit
 from jeux.views.view import View
 
 Preview = tuple[tuple[str, ...], tuple[tuple[str, ...], ...], tuple[str, ...]]
@@ -23,10 +23,15 @@ class Marking:
         self.cursor: str | None = None
         self.hovered: str | None = None
         self.pointer: Pixel | None = None
+        self.over: Pixel | None = None
+        """Where the pointer is, if it is over the board."""
         self.refused: tuple[str, ...] = ()
         self.advised: tuple[str, ...] = ()
         self._last: tuple[str, ...] = ()
         self._watched: tuple[str, ...] = ()
+        self._flagged: tuple[str, ...] = ()
+        self._sent: tuple[str, ...] = ()
+        self._in_hand: str | None = None
 
     def forget(self) -> None:
         """Drop what the next gesture makes stale: refusal and advice."""
@@ -34,37 +39,73 @@ class Marking:
 
     def advise(self, position: Position, step: str) -> None:
         """Show a step as an arrow."""
-        self.advised = position.places(step)
+        self.advised = tuple(place for place in position.places(step) if not place.startswith("die:"))
 
     def follow(self, positions: Sequence[Position], steps: Sequence[str], person: bool) -> None:
         """The marks that follow from the game: the last turn of a player, and what the game points at."""
         self._last = _last_turn(positions, steps)
         self._watched = self.view.watched(positions[-1]) if person else ()
+        self._flagged = self.view.flagged(positions[-1])
+        self._sent = self.view.sent(positions, steps)
+        self._in_hand = self.view.in_hand(positions[-1]) if person else None
         self.pointer = None
 
     def marks(self, permit: Permit, hand: Hand, position: Position, helped: bool) -> Marks:
         """What is to be seen now; `helped` shows the legal targets."""
         chosen = hand.chosen
-        following = permit.next_places(chosen)
-        # before anything is chosen only the places where one touch plays are marked
-        targets = following if chosen else {place: step for place, step in following.items() if step}
+        targets = self._targets(permit, chosen, position)
         on_board = {place: step for place, step in targets.items() if ":" not in place or step}
         touched = self.cursor or self.hovered
-        takes, forms, turns = self._preview(position, on_board.get(touched) if touched else None)
+        step = on_board.get(touched) if touched else None
+        takes, forms, turns = self._preview(position, step)
+        held, held_at = self._held(chosen)
         return Marks(
             chosen=tuple(place for place in chosen if not place.startswith("die:")),
-            targets={place: _takes(position, step) for place, step in on_board.items()} if helped else {},
+            targets=self._ringed(position, on_board) if helped else {},
             reach=self._reach(position, chosen, on_board) if helped else (),
+            comes=self._comes(position, step) if not chosen else (),
             last=self._last,
-            cursor=self.cursor,
+            cursor=self.cursor if self.cursor and not self.cursor.startswith("die:") else None,
             arrow=self.advised,
             refused=self.refused,
             takes=takes,
             forms=forms,
             turns=turns,
             watched=self._watched,
-            dragged_to=self.pointer,
+            flagged=self._flagged,
+            sent=self._sent,
+            die=_die(permit, chosen, step),
+            held=held,
+            dragged_to=held_at,
         )
+
+    def _targets(self, permit: Permit, chosen: Path, position: Position) -> dict[str, str | None]:
+        """The places to be touched next, with the step that this would play if that is certain."""
+        following = permit.next_places(chosen)
+        if chosen:
+            return following
+        if self.view.all_at_once:
+            return _arrivals(permit, position)
+        # before anything is chosen only the places where one touch plays are marked
+        return {place: step for place, step in following.items() if step}
+
+    def _ringed(self, position: Position, targets: dict[str, str | None]) -> dict[str, bool]:
+        """Whether a target is ringed: where something is taken, and where a man is to be picked among several."""
+        men = {place for place, _ in position.men()} if self.view.all_at_once else set()
+        return {place: place in men or _takes(position, step) for place, step in targets.items()}
+
+    def _comes(self, position: Position, step: str | None) -> tuple[str, ...]:
+        """The man that would come to the place under the pointer, where this is not plain to see."""
+        return position.places(step)[:-1] if step and self.view.all_at_once else ()
+
+    def _held(self, chosen: Path) -> tuple[str | None, Pixel | None]:
+        """The place whose man is in hand, and where the hand is."""
+        if not self._in_hand:
+            return (chosen[-1] if chosen and self.pointer else None), self.pointer
+        if self.cursor and ":" not in self.cursor:
+            x, y = self.board.pixel(self.cursor)
+            return self._in_hand, (x, y - self.board.man_size * 0.4)
+        return self._in_hand, self.over
 
     def _reach(self, position: Position, chosen: tuple[str, ...], targets: dict[str, str | None]) -> tuple[str, ...]:
         if not chosen or ":" in chosen[-1]:
@@ -79,6 +120,23 @@ class Marking:
         takes = tuple(e.origin for e in effects if isinstance(e, Removed) and not e.target.startswith("off"))
         forms = tuple(e.places for e in effects if isinstance(e, Formed))
         return takes, forms, tuple(e.place for e in effects if isinstance(e, Flipped))
+
+
+def _arrivals(permit: Permit, position: Position) -> dict[str, str | None]:
+    """The places that the legal steps lead to; the step itself where it is the only one."""
+    found: dict[str, str | None] = {}
+    for step in dict.fromkeys(permit.paths.values()):
+        place = position.places(step)[-1]
+        found[place] = None if place in found else step
+    return found
+
+
+def _die(permit: Permit, chosen: Path, step: str | None) -> int | None:
+    """The die that is chosen, or that the step under the pointer would play."""
+    names = [place for place in chosen if place.startswith("die:")]
+    if step and not names:
+        names = [path[0] for path, plays in permit.paths.items() if plays == step and path[0].startswith("die:")]
+    return int(names[0][4:]) if names else None
 
 
 def _takes(position: Position, step: str | None) -> bool:

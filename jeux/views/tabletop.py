@@ -9,6 +9,7 @@ from typing import Protocol
 import pygame
 
 from jeux.rules.contract import Effect, Position, Thrown
+from jeux.views import marks
 from jeux.views.board import BoardView
 from jeux.views.dice import DiceTray
 from jeux.views.frame import Frame
@@ -129,8 +130,11 @@ class Tabletop:
             place_shadow(surface, self.board.painter.die_shadow("ivory", size, lifted=False), size, spot, 0.0)
             surface.blit(picture, picture.get_rect(center=spot))
 
-    def draw_dice(self, surface: pygame.Surface, position: Position, chosen: tuple[str, ...]) -> None:
-        """The dice, used ones dimmed, the chosen one ringed."""
-        if self.view and self._dice:
-            picked = next((int(place[4:]) for place in chosen if place.startswith("die:")), None)
-            self._dice.draw(surface, self.board.painter, self.view.left(position), picked)
+    def draw_dice(self, surface: pygame.Surface, position: Position, picked: int | None, cursor: str | None) -> None:
+        """The dice, used ones dimmed, the picked one ringed; the keyboard's place if it is a die."""
+        if not self.view or not self._dice:
+            return
+        self._dice.draw(surface, self.board.painter, self.view.left(position), picked)
+        if cursor and cursor.startswith("die:"):
+            spot = self._dice.pixel_of(int(cursor[4:]))
+            marks.cursor(surface, spot, self._dice.size * 0.62, max(2, round(self._dice.size / 28)))
