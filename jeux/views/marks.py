@@ -22,14 +22,23 @@ def ring(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pair
     pygame.draw.aacircle(surface, pair[1], point, round(radius) - width, width)
 
 
-def barred(surface: pygame.Surface, centre: Pixel, radius: float, width: int) -> None:
+def frame(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pair: Pair) -> None:
+    """The same around a square man: a double frame, `radius` from its middle to its sides."""
+    box = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))
+    box.center = _whole(centre)
+    corner = max(2, round(radius * 0.16))
+    pygame.draw.rect(surface, pair[0], box, width, border_radius=corner)
+    pygame.draw.rect(surface, pair[1], box.inflate(-2 * width, -2 * width), width, border_radius=corner)
+
+
+def barred(surface: pygame.Surface, centre: Pixel, radius: float, width: int, square: bool = False) -> None:
     """Where a gesture was refused: a double ring with a bar across, as on a sign that forbids."""
     pair = colours().mark_alarm
-    reach = (radius - width) * math.sqrt(0.5)
+    reach = (radius - width) * (1 if square else math.sqrt(0.5))
     start, end = (centre[0] - reach, centre[1] - reach), (centre[0] + reach, centre[1] + reach)
     pygame.draw.line(surface, pair[0], start, end, width + 4)
     pygame.draw.line(surface, pair[1], start, end, width)
-    ring(surface, centre, radius, width, pair)
+    (frame if square else ring)(surface, centre, radius, width, pair)
 
 
 def disc(surface: pygame.Surface, centre: Pixel, radius: float, pair: Pair) -> None:
@@ -88,9 +97,11 @@ def arrow(surface: pygame.Surface, start: Pixel, end: Pixel, width: int) -> None
         pygame.draw.polygon(surface, colour, [tip, *wings])
 
 
-def girdle(surface: pygame.Surface, pixels: list[Pixel], strength: float, radius: float, width: int) -> None:
+def girdle(
+    surface: pygame.Surface, pixels: list[Pixel], strength: float, radius: float, width: int, square: bool = False
+) -> None:
     """What forms a whole, and lights up: a band around a chain of places, the colour of advice between dark edges.
-    `strength` is from 0 to 1. Drawn twice as large and brought down."""
+    `strength` is from 0 to 1; `square` men in a row have a band with corners. Drawn twice as large and brought down."""
     if len(pixels) < 2 or strength <= 0:
         return
     margin = radius + 4 * width
@@ -100,8 +111,10 @@ def girdle(surface: pygame.Surface, pixels: list[Pixel], strength: float, radius
     layer = pygame.Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
     places = [(2 * (x - left), 2 * (y - top)) for x, y in pixels]
     light, dark = colours().mark_advice
-    for reach, colour in ((4, (*dark, 255)), (2.7, (*light, 255)), (1.4, (*dark, 255)), (0, (0, 0, 0, 0))):
-        _sausage(layer, places, 2 * (radius + reach * width), colour)
+    # square men in a row hide the sides of their band: its light part is broader
+    outer, within = (3.3, 0.7) if square else (2.7, 1.4)
+    for reach, colour in ((4, (*dark, 255)), (outer, (*light, 255)), (within, (*dark, 255)), (0, (0, 0, 0, 0))):
+        (_crate if square else _sausage)(layer, places, 2 * (radius + reach * width), colour)
     smooth = pygame.transform.smoothscale(layer, size)
     smooth.set_alpha(round(255 * strength))
     surface.blit(smooth, (left, top))
@@ -118,9 +131,35 @@ def _sausage(layer: pygame.Surface, places: list[Pixel], radius: float, colour: 
         pygame.draw.circle(layer, colour, place, radius)
 
 
+def _crate(layer: pygame.Surface, places: list[Pixel], radius: float, colour: tuple[int, int, int, int]) -> None:
+    """A rectangle around places in a row; its colour replaces what was there."""
+    left, top = min(x for x, _ in places) - radius, min(y for _, y in places) - radius
+    right, bottom = max(x for x, _ in places) + radius, max(y for _, y in places) + radius
+    box = pygame.Rect(round(left), round(top), round(right - left), round(bottom - top))
+    pygame.draw.rect(layer, colour, box, border_radius=round(radius * 0.12))
+
+
+def pennon(surface: pygame.Surface, centre: Pixel, size: int) -> None:
+    """A swallow-tailed flag on its staff, planted right of the middle of a man of this diameter. Drawn larger and
+    brought down: pygame's own polygons have jagged edges."""
+    side, part = 2 * size, size / 16
+    layer = pygame.Surface((2 * side, 2 * side), pygame.SRCALPHA)
+    light, dark = colours().mark_alarm
+    foot = (side + 5 * part, side + 4 * part)
+    corners = [(foot[0] + x * part, foot[1] - (22 - y) * part) for x, y in ((0, 0), (18, 0), (13, 5), (18, 10), (0, 10))]
+    staff = [foot, corners[0]]
+    for colour, reach in ((light, 2.2 * part), (dark, part)):
+        _sausage(layer, staff, reach, (*colour, 255))
+        _sausage(layer, [*corners, corners[0]], reach, (*colour, 255))
+        pygame.draw.polygon(layer, colour, corners)
+    smooth = pygame.transform.smoothscale(layer, (side, side))
+    surface.blit(smooth, smooth.get_rect(center=_whole(centre)))
+
+
 def badge(surface: pygame.Surface, text: pygame.Surface, centre: Pixel) -> None:
     """A small number on the top man of a tall stack."""
     box = text.get_rect(center=_whole(centre)).inflate(8, 2)
+    box = box.inflate(max(0, box.height - box.width), 0)
     light, dark = colours().mark
     pygame.draw.rect(surface, light, box, border_radius=box.height // 2)
     pygame.draw.rect(surface, dark, box, 1, border_radius=box.height // 2)
