@@ -11,7 +11,7 @@ import math
 from collections.abc import Sequence
 
 from jeux.rules.barricades import GAME
-from jeux.rules.barricades_board import CELLS, COLUMNS, GOAL, PAWNS_EACH, PUT_SPOT, RUNGS, START_LINES
+from jeux.rules.barricades_board import CELLS, COLUMNS, ENTRIES, GOAL, PAWNS_EACH, PUT_SPOT, RUNGS, START_LINES
 from jeux.rules.barricades_position import BARRICADE, COLOURS, PASS, Barricades
 from jeux.rules.contract import CHANCE, Moved, Position, Put, Removed
 from jeux.views.view import Area, DiceView, Emblem, Line, Spot, View
@@ -21,7 +21,7 @@ GOAL_RADIUS = 0.5
 START_SPACE = 0.8
 HAND = (1.5, 11.0)
 PISTE = (12.9, 9.2, 16.2, 12.8)
-RIM = 0.95
+RIM = 0.9
 """How far the names of rows and columns stand from the board."""
 
 
@@ -137,25 +137,28 @@ def _dice_left(position: Position) -> tuple[int, ...]:
 
 def _disc(centre: Spot, radius: float, tone: str) -> Area:
     x, y = centre
-    turns = [math.tau * i / 24 for i in range(24)]
+    turns = [math.tau * i / 48 for i in range(48)]
     return Area(tuple((x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in turns), tone)
 
 
 def _areas() -> tuple[Area, ...]:
-    """The cells, the places of the start lines, the dish of the barricade in hand."""
+    """The ways from the start lines, the cells, the places of the start lines, the dish of the barricade in hand."""
     where = GAME.board.where
+    entries = [where[CELLS[entry]] for entry in ENTRIES]
+    pairs = list(zip(START_LINES, entries, strict=True))
+    ways = [Area((_start_spot(line, k), entry, entry)) for line, entry in pairs for k in range(PAWNS_EACH)]
     cells = [
         _disc(where[cell], GOAL_RADIUS if i == GOAL else CELL, "soft" if RUNGS >> i & 1 or i == GOAL else "empty")
         for i, cell in enumerate(CELLS)
     ]
     starts = [_disc(_start_spot(line, k), CELL - 0.02, "empty") for line in START_LINES for k in range(PAWNS_EACH)]
-    return (*cells, *starts, _disc(HAND, 0.7, "empty"))
+    return (*ways, *cells, *starts, _disc(HAND, 0.7, "empty"))
 
 
 def _labels() -> tuple[tuple[str, Spot], ...]:
     """The letters of the columns below the start line, the numbers of the rows at the left."""
     below = [(letter, (float(x), -RIM)) for x, letter in enumerate(COLUMNS)]
-    beside = [(str(row), (-RIM, float(row))) for row in range(1, 14)]
+    beside = [(str(row), (0.03 - RIM, float(row))) for row in range(1, 14)]
     return (*below, *beside)
 
 
@@ -170,9 +173,10 @@ VIEW = View(
         "b": Emblem("dark", "star"),
         "y": Emblem("light", "ring"),
         "k": Emblem("dark", "cross"),
-        BARRICADE: Emblem("dark", "plain"),
+        BARRICADE: Emblem("dark", "ropes", "logs"),
     },
     areas=_areas(),
+    cells=True,
     hit=_hit,
     note=_note,
     sent=_sent,

@@ -18,7 +18,7 @@ from jeux.common.typography import font
 from jeux.rules.contract import Game
 from jeux.views.frame import Frame
 from jeux.views.view import Emblem, Spot, View
-from jeux.views.wood import squashed
+from jeux.views.wood import squashed, swung
 
 SMOOTH = 3
 FINE = 2
@@ -74,7 +74,7 @@ _CROWN = (
 
 
 def _draw_sign(canvas: pygame.Surface, sign: str, colour: Colour, side: int) -> None:
-    """The sign of a man, in the middle of its square."""
+    """The sign of a man, or the number that it bears, in the middle of its square."""
     centre = (side / 2, side / 2)
     match sign:
         case "ring":
@@ -92,16 +92,45 @@ def _draw_sign(canvas: pygame.Surface, sign: str, colour: Colour, side: int) -> 
             reach, thick = side * 0.2, max(3, side // 14)
             pygame.draw.line(canvas, colour, (side / 2 - reach, side / 2), (side / 2 + reach, side / 2), thick)
             pygame.draw.line(canvas, colour, (side / 2, side / 2 - reach), (side / 2, side / 2 + reach), thick)
+        case "screws":
+            for x in (-0.33, 0.33):
+                pygame.draw.circle(canvas, colour, (side * (0.5 + x), side / 2), side * 0.05)
+        case "ropes":
+            for x in (-0.2, 0.2):
+                top, bottom = (side * (0.5 + x), side * 0.12), (side * (0.5 + x), side * 0.88)
+                pygame.draw.line(canvas, colour, top, bottom, max(3, side // 20))
+        case number if number.isdigit():
+            text = font("title", round(side * 0.66)).render(number, True, colour)
+            canvas.blit(text, text.get_rect(center=centre))
+
+
+def _draw_body(canvas: pygame.Surface, shape: str, rim: Colour, fill: Colour, side: int) -> None:
+    """A man without its sign."""
+    edge = max(3, side // 20)
+    if shape == "square":
+        box = pygame.Rect(0, 0, round(side * 0.96), round(side * 0.96))
+        box.center = (side // 2, side // 2)
+        pygame.draw.rect(canvas, rim, box, border_radius=side // 10)
+        pygame.draw.rect(canvas, fill, box.inflate(-2 * edge, -2 * edge), border_radius=side // 14)
+        return
+    if shape == "logs":
+        for y in (-0.29, 0.0, 0.29):
+            log = pygame.Rect(0, 0, round(side * 0.92), round(side * 0.25))
+            log.center = (side // 2, round(side * (0.5 + y)))
+            pygame.draw.rect(canvas, rim, log, border_radius=log.height // 2)
+            pygame.draw.rect(canvas, fill, log.inflate(-edge, -edge), border_radius=log.height // 2)
+        return
+    pygame.draw.circle(canvas, rim, (side / 2, side / 2), side * 0.46)
+    pygame.draw.circle(canvas, fill, (side / 2, side / 2), side * 0.46 - edge)
 
 
 @lru_cache(maxsize=64)
 def _man(style: Style, emblem: Emblem, size: int) -> pygame.Surface:
     side = size * SMOOTH
     canvas = pygame.Surface((side, side), pygame.SRCALPHA)
-    centre, radius = (side / 2, side / 2), side * 0.46
-    fill, sign = (style.light, style.dark) if emblem.tone == "light" else (style.dark, style.light)
-    pygame.draw.circle(canvas, style.rim, centre, radius)
-    pygame.draw.circle(canvas, fill, centre, radius - max(3, side // 20))
+    tones = {"light": (style.light, style.dark), "dark": (style.dark, style.light), "soft": (style.soft, style.ink)}
+    fill, sign = tones[emblem.tone]
+    _draw_body(canvas, emblem.shape, style.rim, fill, side)
     _draw_sign(canvas, emblem.sign, sign, side)
     return pygame.transform.smoothscale(canvas, (size, size))
 
@@ -168,21 +197,31 @@ class InkPainter:
         canvas.fill(style.ground)
         pygame.draw.rect(canvas, style.ink, frame.rect, 2 * width)
         pygame.draw.rect(canvas, style.ink, frame.rect.inflate(-8 * width, -8 * width), max(FINE, width // 2))
+        if self.view.cells:
+            self._draw_lines(canvas, frame, width)
         for area in self.view.areas:
             corners = [frame.pixel(spot) for spot in area.corners]
-            if area.tone != "empty":
-                pygame.draw.polygon(canvas, style.soft if area.tone == "soft" else style.ink, corners)
+            if area.tone != "empty" or self.view.cells:
+                tones = {"empty": style.ground, "soft": style.soft, "full": style.ink}
+                pygame.draw.polygon(canvas, tones[area.tone], corners)
             _stroke(canvas, style.ink, [*corners, corners[0]], max(FINE, width // 2))
+        if self.view.cells:
+            return
+        self._draw_lines(canvas, frame, width)
+        for point in board.points if board.lines else ():
+            pygame.draw.circle(canvas, style.ink, frame.pixel(board.where[point]), 2.2 * width)
+
+    def _draw_lines(self, canvas: pygame.Surface, frame: Frame, width: int) -> None:
+        board = self.game.board
         for chain in board.lines:
-            _stroke(canvas, style.ink, [frame.pixel(board.where[point]) for point in chain], width)
-        if board.lines:
-            for point in board.points:
-                pygame.draw.circle(canvas, style.ink, frame.pixel(board.where[point]), 2.2 * width)
+            _stroke(canvas, self.style.ink, [frame.pixel(board.where[point]) for point in chain], width)
 
     def man(self, kind: str, size: int) -> pygame.Surface:
         return _man(self.style, self.view.emblems[kind], size)
 
     def turning(self, before: str, after: str, done: float, size: int) -> pygame.Surface:
+        if self.view.hinged:
+            return swung(self.man(before, size), self.man(after, size), done)
         return squashed(self.man(before if done < 0.5 else after, size), done)
 
     def shadow(self, kind: str, size: int, lifted: bool) -> pygame.Surface | None:

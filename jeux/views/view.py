@@ -8,7 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from jeux.rules.contract import Game, Position
+from jeux.rules.contract import Game, Options, Position
+from jeux.views.shaping import Layout, Shaping
 
 Spot = tuple[float, float]
 """A place in board units, y upwards, as in `Board.where`."""
@@ -23,9 +24,10 @@ class Emblem:
     tone: str
     """``light``, ``dark`` or ``soft``."""
     sign: str
-    """``ring``, ``dot``, ``star``, ``crown``, ``king``, ``cross``, ``screws``, ``plain`` or a number."""
+    """``ring``, ``dot``, ``star``, ``crown``, ``king``, ``cross``, ``screws``, ``ropes``, ``plain`` or a
+    number."""
     shape: str = "disc"
-    """``disc`` or ``square``."""
+    """``disc``, ``square`` or ``logs``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +113,8 @@ class View:
     """The men in the drawn themes, by kind."""
     areas: tuple[Area, ...] = ()
     """The parts of the board in the drawn themes, from the bottom up."""
+    cells: bool = False
+    """The areas are the places, and lie over the lines of the board."""
     hit: Callable[[float, float], str | None] | None = None
     """The place under a point in board units, where nearness does not say it."""
     note: Callable[[Position, int], Line | None] = no_line
@@ -147,17 +151,27 @@ class View:
     """They hang from their upper edge and swing to show the other face, one after the other."""
     square: bool = False
     """Men are square, and so are the marks around them."""
+    picture: str = "board"
+    """The name of the picture of the board, where options change it."""
     fixed: tuple[str, ...] = ()
     """Men that are parts of the board: nobody touches them."""
+    layout: Callable[[Position], Layout] | None = None
+    """Where men lie in the set-up that a game begins with, where this differs from game to game."""
+    shaping: Shaping | None = None
+    """How steps are put together on the board, where touches alone do not play them."""
+    lifts: float = 0.0
+    """Chosen men are pushed up by this part of their size, instead of being ringed."""
+    mark_size: float = 0.0
+    """The diameter that marks are made for, in board units, where it is not that of a man."""
     confirm_turn: bool = False
     """A person ends a turn by a click, so that it can be taken back."""
     dice: DiceView | None = None
 
 
-def view_of(game: Game) -> View:
-    """The looks of a game, from the module that bears its key."""
+def view_of(game: Game, options: Options | None = None) -> View:
+    """The looks of a game, from the module that bears its key; `options` may change them (`view_in`)."""
     module = importlib.import_module(f"jeux.views.{game.key}")
-    view = module.VIEW
+    view = module.view_in(options) if options and hasattr(module, "view_in") else module.VIEW
     assert isinstance(view, View)
     return view
 
