@@ -90,17 +90,24 @@ def _area(box: tuple[float, float, float, float], tone: str) -> Area:
     return Area(((left, bottom), (right, bottom), (right, top), (left, top)), tone)
 
 
+def _flap(tone: str, sign: str) -> Emblem:
+    return Emblem(tone, sign, "square")
+
+
 VIEW = View(
     two_faced=True,
+    hinged=True,
+    square=True,
+    fixed=(COVER,),
     spot=_spot,
     prompt=_prompt,
     tell=_tell,
     man_size=0.94,
     labels=tuple((tile, (x, LABELS)) for tile, (x, _) in GAME.board.where.items()),
     emblems={
-        **{tile: Emblem("light", tile) for tile in TILES},
-        CLOSED: Emblem("dark", "plain"),
-        COVER: Emblem("light", "cross"),
+        **{tile: _flap("light", tile) for tile in TILES},
+        CLOSED: _flap("dark", "ring"),
+        COVER: _flap("soft", "screws"),
         **dict(zip(SIDES, _TOKENS, strict=True)),
     },
     areas=(_area(FELT, "soft"), _area(RAIL, "empty")),

@@ -16,6 +16,7 @@ from jeux.views.animation import DURATIONS, SPEEDS, Flight, duration, ease, ring
 from jeux.views.board import BoardView, Marks
 from jeux.views.painter import paint_man, painter_of
 from jeux.views.view import view_of
+from jeux.views.wood import swung
 
 STEPS = 160
 
@@ -70,15 +71,33 @@ def test_gliding_between_any_two_positions(key: str) -> None:
 def test_every_place_is_found_under_its_own_pixel(key: str) -> None:
     board = board_of(key)
     board.show(CATALOGUE[key].start({}, 2))
+    held = dict(CATALOGUE[key].start({}, 2).men())
     for place in board.game.board.where:
         x, y = board.pixel(place)
-        assert board.at((round(x), round(y))) == place
+        part_of_board = held.get(place) in board.view.fixed
+        assert board.at((round(x), round(y))) == (None if part_of_board else place)
+        assert (place in board.places()) != part_of_board
+
+
+def test_a_flap_falls_from_its_upper_edge() -> None:
+    """It stays hung up all the way, its free edge comes nearer to the eye; at the ends it is the face itself."""
+    before, after = pygame.Surface((60, 60), pygame.SRCALPHA), pygame.Surface((60, 60), pygame.SRCALPHA)
+    before.fill((240, 220, 160, 255))
+    after.fill((20, 20, 20, 255))
+    boxes = [swung(before, after, done).get_bounding_rect() for done in (0.0, 0.3, 0.5, 0.7, 0.9, 1.0)]
+    assert all(abs(box.top - boxes[0].top) <= 1 for box in boxes)
+    assert boxes[0].size == boxes[-1].size == (60, 60)
+    assert boxes[2].height < boxes[1].height < 60 < boxes[1].width < boxes[2].width
+    middle = [swung(before, after, done).get_at((45, 20)) for done in (0.3, 0.7, 1.0)]
+    assert middle[0].r > 100 > middle[1].r
+    assert middle[2] == (20, 20, 20, 255)
 
 
 TABLE = {
     "slide": (250, 120, 500),
     "capture": (180, 90, 350),
     "flip": (300, 180, 480),
+    "fall": (420, 220, 700),
     "formed": (400, 200, 600),
     "dice": (750, 350, 1200),
     "pause": (1000, 400, 1900),
