@@ -18,6 +18,7 @@ from jeux.views.animation import Fade, Flight, Glow, Motion, Pixel, Turn, durati
 from jeux.views.flying import paint_fade, paint_flight, paint_turn
 from jeux.views.frame import Frame, plan_of
 from jeux.views.painter import Painter, paint_man, painter_of
+from jeux.views.shaping import Layout
 from jeux.views.view import View
 
 SMALLEST_REACH = 24
@@ -52,7 +53,12 @@ class Marks:
     refused: tuple[str, ...] = ()
     takes: tuple[str, ...] = ()
     forms: tuple[tuple[str, ...], ...] = ()
-    turns: tuple[str, ...] = ()
+    turns: tuple[tuple[str, str], ...] = ()
+    """Where men would turn over, and what they would show."""
+    ghost: tuple[str, str] | None = None
+    """The place that is pointed at, and the man that would stand there."""
+    shown: tuple[str, ...] = ()
+    """The places that show why the game has ended."""
     watched: tuple[str, ...] = ()
     flagged: tuple[str, ...] = ()
     comes: tuple[str, ...] = ()
@@ -69,12 +75,18 @@ class BoardView:
         self.game = game
         self.view = view
         self.painter: Painter = painter_of(game, view, theme)
-        self.frame = Frame.fit(plan_of(game.key), pygame.Rect(0, 0, 100, 100))
+        self.frame = Frame.fit(plan_of(game.key, view.picture), pygame.Rect(0, 0, 100, 100))
         self.trays: Mapping[str, pygame.Rect] = {}
         self._men: dict[int, Man] = {}
         self._stacks: dict[str, list[int]] = {}
         self._motion = Motion()
         self._next = 0
+        self.layout = Layout(view.spot, view.hit, view.labels, view.man_size)
+
+    def arrange(self, start: Position) -> None:
+        """Make room for the men of a game that begins with this position."""
+        if self.view.layout:
+            self.layout = self.view.layout(start)
 
     def wear(self, theme: str) -> None:
         """Look another way from now on."""
@@ -84,18 +96,23 @@ class BoardView:
 
     def place_in(self, room: pygame.Rect, trays: Mapping[str, pygame.Rect]) -> None:
         """Fit the board in a rectangle of the window; `trays` are the panel's places for men off the board."""
-        self.frame = Frame.fit(plan_of(self.game.key), room)
+        self.frame = Frame.fit(plan_of(self.game.key, self.view.picture), room)
         self.trays = trays
         self.finish()
 
     @property
     def man_size(self) -> int:
         """The diameter of a man on the board, in pixels."""
-        return max(8, round(self.view.man_size * self.frame.unit)) // 2 * 2
+        return max(8, round(self.layout.man_size * self.frame.unit)) // 2 * 2
+
+    @property
+    def mark_size(self) -> int:
+        """The diameter of what marks are drawn around, in pixels."""
+        return max(8, round(self.view.mark_size * self.frame.unit)) if self.view.mark_size else self.man_size
 
     def _lie(self, place: str, index: int, count: int) -> tuple[Pixel, int]:
         """Where the index-th of `count` men of a place lies, and its size."""
-        spot = self.view.spot(place, index, count)
+        spot = self.layout.spot(place, index, count)
         if spot is not None:
             return self.frame.pixel(spot), self.man_size
         tray = self.trays.get(place)
@@ -142,9 +159,9 @@ class BoardView:
         for place, tray in self.trays.items():
             if tray.collidepoint(pixel):
                 return place
-        if self.view.hit is not None:
-            place = self.view.hit(*self.frame.spot(pixel))
-            return None if place and self._is_fixed(place) else place
+        if self.layout.hit is not None:
+            hit = self.layout.hit(*self.frame.spot(pixel))
+            return None if hit and self._is_fixed(hit) else hit
         reach = max(SMALLEST_REACH, self.frame.unit * 0.5)
         near = [(math.dist(pixel, self.pixel(place)), place) for place in self.game.board.where]
         within = [(way, place) for way, place in near if way <= reach]
@@ -231,7 +248,7 @@ class BoardView:
                     begins += self._send(origin, target, speed, begins, lifted=jump or self.view.carried)
                 case Put(_, origin, target):
                     begins += self._send(origin, target, speed, begins, lifted=True)
-                case Removed(_, origin, target) if self.view.spot(target, 0, 1) is not None:
+                case Removed(_, origin, target) if self.layout.spot(target, 0, 1) is not None:
                     self._send(origin, target, speed, begins, lifted=True)
                 case Removed(_, origin, target):
                     self._take(origin, target, speed, begins)
@@ -341,11 +358,13 @@ class BoardView:
         flying = []
         held = self._in_hand(seen)
         for place, stack in self._stacks.items():
+            if self._out_of_sight(place) and not self._motion:
+                continue
             for man in stack:
                 if man in self._motion.flights or man in self._motion.fades or man == held:
                     flying.append(man)
                 else:
-                    self._draw_still(surface, man)
+                    self._draw_still(surface, man, self.view.lifts if place in seen.chosen else 0.0)
             self._draw_count(surface, place, stack)
         resting = [place for place in seen.flagged if not set(self._stacks.get(place, ())[-1:]) & {*flying}]
         overlay.draw_pennons(self, surface, resting)
@@ -361,9 +380,14 @@ class BoardView:
         stack = self._stacks.get(seen.held, []) if seen.held and seen.dragged_to else []
         return stack[-1] if stack else None
 
-    def _draw_still(self, surface: pygame.Surface, man: int) -> None:
-        """A man in its place, perhaps turning over there."""
+    def _out_of_sight(self, place: str) -> bool:
+        """Whether the men of a place lie nowhere on the table."""
+        return place not in self.trays and self.layout.spot(place, 0, 1) is None
+
+    def _draw_still(self, surface: pygame.Surface, man: int, lift: float = 0.0) -> None:
+        """A man in its place, perhaps turning over there, or pushed up by a part of its size."""
         pixel, size = self._rest(man)
+        pixel = (pixel[0], pixel[1] - lift * size)
         kind, turn = self._men[man].kind, self._motion.turns.get(man)
         if turn is None:
             paint_man(surface, self.painter, kind, size, pixel)
@@ -371,7 +395,7 @@ class BoardView:
             paint_turn(surface, self.painter, kind, size, pixel, turn, self._motion.now)
 
     def _draw_count(self, surface: pygame.Surface, place: str, stack: list[int]) -> None:
-        if len(stack) > FULL_STACK and self.view.spot(place, 0, 1) is not None and place in self.game.board.points:
+        if len(stack) > FULL_STACK and self.layout.spot(place, 0, 1) is not None and place in self.game.board.points:
             text = line(str(len(stack)), "bold", max(12, self.man_size // 3), colours().mark[1])
             marks.badge(surface, text, self._lie(place, len(stack) - 1, len(stack))[0])
 

@@ -146,9 +146,10 @@ def pennon(surface: pygame.Surface, centre: Pixel, size: int) -> None:
     layer = pygame.Surface((2 * side, 2 * side), pygame.SRCALPHA)
     light, dark = colours().mark_alarm
     foot = (side + 5 * part, side + 4 * part)
-    corners = [(foot[0] + x * part, foot[1] - (22 - y) * part) for x, y in ((0, 0), (18, 0), (13, 5), (18, 10), (0, 10))]
+    flag = ((0, 0), (18, 0), (13, 5), (18, 10), (0, 10))
+    corners = [(foot[0] + x * part, foot[1] - (22 - y) * part) for x, y in flag]
     staff = [foot, corners[0]]
-    for colour, reach in ((light, 2.2 * part), (dark, part)):
+    for colour, reach in ((dark, 2.6 * part), (light, 0.3 * part)):
         _sausage(layer, staff, reach, (*colour, 255))
         _sausage(layer, [*corners, corners[0]], reach, (*colour, 255))
         pygame.draw.polygon(layer, colour, corners)
