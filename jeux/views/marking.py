@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from jeux.rules.contract import Flipped, Formed, Position, Removed
+from jeux.rules.contract import Flipped, Formed, Moved, Position, Put, Removed
 from jeux.views.animation import Pixel
 from jeux.views.board import BoardView, Marks
 from jeux.views.gestures import Hand, Path, Permit
 from jeux.views.view import View
 
-Preview = tuple[tuple[str, ...], tuple[tuple[str, ...], ...], tuple[str, ...]]
-"""The places that a step takes, the lines that it forms, the places where men turn over."""
+Preview = tuple[tuple[str, ...], tuple[tuple[str, ...], ...], tuple[tuple[str, str], ...]]
+"""The places that a step takes, the lines that it forms, the places where men turn over and what they show then."""
 
 
 class Marking:
@@ -28,6 +28,7 @@ class Marking:
         self.refused: tuple[str, ...] = ()
         self.advised: tuple[str, ...] = ()
         self._last: tuple[str, ...] = ()
+        self._shown: tuple[str, ...] = ()
         self._watched: tuple[str, ...] = ()
         self._flagged: tuple[str, ...] = ()
         self._sent: tuple[str, ...] = ()
@@ -46,6 +47,8 @@ class Marking:
         self._last = _last_turn(positions, steps)
         self._watched = self.view.watched(positions[-1]) if person else ()
         self._flagged = self.view.flagged(positions[-1])
+        result = positions[-1].result()
+        self._shown = result.places if result else ()
         self._sent = self.view.sent(positions, steps)
         self._in_hand = self.view.in_hand(positions[-1]) if person else None
         self.pointer = None
@@ -71,6 +74,8 @@ class Marking:
             takes=takes,
             forms=forms,
             turns=turns,
+            ghost=self._ghost(position, step, touched) if helped else None,
+            shown=self._shown,
             watched=self._watched,
             flagged=self._flagged,
             sent=self._sent,
@@ -82,6 +87,8 @@ class Marking:
     def _targets(self, permit: Permit, chosen: Path, position: Position) -> dict[str, str | None]:
         """The places to be touched next, with the step that this would play if that is certain."""
         following = permit.next_places(chosen)
+        if self.view.shaping and self.view.shaping.wanted(position):
+            return {}
         if chosen:
             return following
         if self.view.all_at_once:
@@ -119,7 +126,14 @@ class Marking:
         effects = position.effects(step)
         takes = tuple(e.origin for e in effects if isinstance(e, Removed) and not e.target.startswith("off"))
         forms = tuple(e.places for e in effects if isinstance(e, Formed))
-        return takes, forms, tuple(e.place for e in effects if isinstance(e, Flipped))
+        return takes, forms, tuple((e.place, e.man) for e in effects if isinstance(e, Flipped))
+
+    def _ghost(self, position: Position, step: str | None, touched: str | None) -> tuple[str, str] | None:
+        """The man that would stand on the place pointed at."""
+        if step is None or not touched or ":" in touched or self.board.would_cover(touched):
+            return None
+        come = [e.man for e in position.effects(step) if isinstance(e, Moved | Put) and e.target == touched]
+        return (touched, come[-1]) if come else None
 
 
 def _arrivals(permit: Permit, position: Position) -> dict[str, str | None]:

@@ -16,9 +16,20 @@ if TYPE_CHECKING:
     from jeux.views.board import BoardView, Marks
 
 
+GHOST = 120
+"""How opaque a man is that is not there yet, of 255."""
+SMALL = 0.52
+"""The diameter of the face that a man would turn up, as a part of its own."""
+
+
 def _width(board: BoardView) -> int:
     """The width of a line of a mark, in pixels."""
     return max(2, round(board.man_size / 28))
+
+
+def _around(board: BoardView, part: float) -> float:
+    """The radius of a mark around a man, `part` of its own, inside its cell."""
+    return min(board.man_size / 2 * part, board.view.within * board.frame.unit)
 
 
 def draw_whole(board: BoardView, surface: pygame.Surface, places: tuple[str, ...], strength: float) -> None:
@@ -28,11 +39,17 @@ def draw_whole(board: BoardView, surface: pygame.Surface, places: tuple[str, ...
 
 
 def draw_below(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
-    """What lies under the men: what would be formed, the last step."""
+    """What lies under the men: what would be formed, the last step, the man that would come."""
     for places in seen.forms:
         draw_whole(board, surface, places, 1.0)
     for place in seen.last:
-        marks.brackets(surface, board.pixel(place), board.man_size / 2 * 1.12, _width(board))
+        marks.brackets(surface, board.pixel(place), _around(board, 1.12), _width(board))
+    if seen.ghost:
+        place, kind = seen.ghost
+        ghost = board.painter.man(kind, board.man_size).copy()
+        ghost.set_alpha(GHOST)
+        spot = board.landing(place)
+        surface.blit(ghost, ghost.get_rect(center=(round(spot[0]), round(spot[1]))))
 
 
 def draw_pennons(board: BoardView, surface: pygame.Surface, places: Iterable[str]) -> None:
@@ -46,25 +63,38 @@ def draw_above(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
     radius, width, worn, square = board.man_size / 2, _width(board), colours(), board.view.square
     around = marks.frame if square else marks.ring
     for place in seen.watched:
-        around(surface, board.pixel(place), radius * 1.15, width, worn.mark_alarm)
+        around(surface, board.pixel(place), _around(board, 1.15), width, worn.mark_alarm)
+    for place in seen.shown:
+        around(surface, board.pixel(place), _around(board, 1.15), max(3, width), worn.mark_advice)
     for place, count in Counter(seen.sent).items():
         for spot in board.tops(place, count):
-            around(surface, spot, radius * 1.15, max(3, width), worn.mark_alarm)
-    _draw_targets(board, surface, seen.targets)
+            around(surface, spot, _around(board, 1.15), max(3, width), worn.mark_alarm)
+    _draw_targets(board, surface, seen.targets, seen.ghost)
     for place in seen.reach:
         spot = _below(board, place) if square else board.pixel(place)
         marks.ring(surface, spot, max(5, radius * 0.24), max(2, width - 1), worn.mark)
     for place in seen.chosen + seen.comes:
-        around(surface, board.pixel(place), radius * 1.12, max(3, width), worn.mark_choice)
-    for place in seen.turns:
-        around(surface, board.pixel(place), radius * (0.86 if square else 0.5), max(2, width), worn.mark)
+        around(surface, board.pixel(place), _around(board, 1.12), max(3, width), worn.mark_choice)
+    for place, kind in seen.turns:
+        _draw_face(board, surface, place, kind)
     for place in seen.takes:
         marks.cross(surface, board.pixel(place), radius, width + 1)
     for place in seen.refused:
-        marks.barred(surface, board.pixel(place), radius * 1.12, width + 1, square)
+        marks.barred(surface, board.pixel(place), _around(board, 1.12), width + 1, square)
     _draw_advice(board, surface, seen.arrow)
     if seen.cursor:
-        marks.cursor(surface, board.pixel(seen.cursor), radius * 1.2, max(2, width))
+        marks.cursor(surface, board.pixel(seen.cursor), _around(board, 1.2), max(2, width))
+
+
+def _draw_face(board: BoardView, surface: pygame.Surface, place: str, kind: str) -> None:
+    """What a man would show when it turns over: small on its face, or a frame around a square man."""
+    spot, width, worn = board.pixel(place), max(2, _width(board)), colours()
+    if board.view.square:
+        marks.frame(surface, spot, board.man_size / 2 * 0.86, width, worn.mark)
+        return
+    face = board.painter.man(kind, round(board.man_size * SMALL) // 2 * 2)
+    surface.blit(face, face.get_rect(center=(round(spot[0]), round(spot[1]))))
+    marks.ring(surface, spot, face.get_width() / 2 + width, width, worn.mark)
 
 
 def _below(board: BoardView, place: str) -> Pixel:
@@ -73,14 +103,18 @@ def _below(board: BoardView, place: str) -> Pixel:
     return x, y + board.man_size * 0.52
 
 
-def _draw_targets(board: BoardView, surface: pygame.Surface, targets: Mapping[str, bool]) -> None:
-    """Where one touch plays: a disc on free places, around or below what lies there."""
+def _draw_targets(
+    board: BoardView, surface: pygame.Surface, targets: Mapping[str, bool], ghost: tuple[str, str] | None
+) -> None:
+    """Where one touch plays: a disc on free places, around or below what lies there or would lie there."""
     radius, worn = board.man_size / 2, colours()
     for place, takes in targets.items():
         if board.view.square:
             marks.disc(surface, _below(board, place), max(6, radius * 0.26), worn.mark_choice)
         elif takes or board.would_cover(place):
-            marks.ring(surface, board.pixel(place), radius * 1.1, _width(board), worn.mark)
+            marks.ring(surface, board.pixel(place), _around(board, 1.1), _width(board), worn.mark)
+        elif ghost and ghost[0] == place:
+            marks.ring(surface, board.landing(place), _around(board, 1.0), _width(board), worn.mark_choice)
         else:
             marks.disc(surface, board.landing(place), max(6, radius * 0.28), worn.mark_choice)
 
@@ -96,4 +130,4 @@ def _draw_advice(board: BoardView, surface: pygame.Surface, places: tuple[str, .
         marks.arrow(surface, board.pixel(places[0]), board.landing(places[-1]), max(5, board.man_size // 8))
     elif places:
         pair = colours().mark_advice
-        marks.ring(surface, board.pixel(places[0]), board.man_size / 2 * 1.25, _width(board) + 2, pair)
+        marks.ring(surface, board.pixel(places[0]), _around(board, 1.25), _width(board) + 2, pair)

@@ -113,6 +113,8 @@ def neighbour(board: BoardView, place: str) -> str:
 
 def marks_at(board: BoardView, place: str, other: str) -> dict[str, Marks]:
     """Every mark that a place can bear."""
+    standing = board.seen()
+    turned = next((kind for kind in board.game.men if not standing[place, kind]), board.game.men[0])
     return {
         "last step": Marks(last=(place,)),
         "legal target": Marks(targets={place: False}),
@@ -121,7 +123,8 @@ def marks_at(board: BoardView, place: str, other: str) -> dict[str, Marks]:
         "chosen": Marks(chosen=(place,)),
         "taken": Marks(takes=(place,)),
         "refused": Marks(refused=(place,)),
-        "will turn": Marks(turns=(place,)),
+        "will turn": Marks(turns=((place, turned),)),
+        "shows the end": Marks(shown=(place,)),
         "watched": Marks(watched=(place,)),
         "cursor": Marks(cursor=place),
         "advice": Marks(arrow=(place, other)),
