@@ -135,6 +135,8 @@ class GameScene(Scene):
             session.top.finish()
             return True
         session.board.finish()
+        if session.hand.rest:
+            return True  # the man in flight has landed; it goes on at once
         if session.top.cube_at(pixel, session.table.position) and session.touch_cube():
             return True
         place = self._place_at(pixel)

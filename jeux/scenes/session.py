@@ -79,7 +79,8 @@ class Session:
         position = self.table.position
         self.hand.clear()
         if waiting is Waiting.PERSON:
-            self.permit = permit_of(position, self.view.dice.left(position) if self.view.dice else ())
+            dice = self.view.dice
+            self.permit = permit_of(position, dice.left(position), dice.joined) if dice else permit_of(position, ())
         else:
             self.permit = watch_only(position) if waiting is not Waiting.COMPUTER else NOBODY
         self.marking.follow(self.table.positions, self.table.steps, waiting is Waiting.PERSON)
@@ -220,8 +221,9 @@ class Session:
     def do(self, outcome: Outcome) -> bool:
         """What a finished gesture leads to."""
         match outcome:
-            case Play(step):
+            case Play(step, _, rest):
                 self.play(step)
+                self.hand.rest = rest
             case Select(path):
                 self.notice = None
                 self.marking.forget()
@@ -273,7 +275,11 @@ class Session:
             self.hand.hold(dt)
         changed = self.board.advance(dt)
         changed |= self.top.advance(dt, self._sounds)
-        for news in self.conductor.advance(dt, held or self.board.moving or self.top.rolling):
+        busy = held or self.board.moving or self.top.rolling
+        if self.hand.rest and not busy:
+            self.do(Play(self.hand.rest[0], rest=self.hand.rest[1:]))
+            changed = True
+        for news in self.conductor.advance(dt, busy):
             self._hear(news)
             changed = True
         return self._advance_end(dt) or changed

@@ -127,6 +127,7 @@ VIEW = View(
         size=1.2,
         left=_dice_left,
         colours=("ivory", "ebony"),
+        joined=True,
         cube=_cube,
         cube_steps=("double", "take"),
         cube_spot={-1: (6.5, 5.5), 0: (6.5, 10.3), 1: (6.5, 0.7)},

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 Path = tuple[str, ...]
 DRAG_PIXELS = 6
@@ -13,10 +13,12 @@ DRAG_SECONDS = 0.45
 @dataclass(frozen=True, slots=True)
 class Permit:
     """What the hand may do now. `paths` gives the step that each legal path of touched places plays; `meaning` names
-    the step, legal or not, that a path would mean; an empty permit is nobody's turn."""
+    the step, legal or not, that a path would mean; an empty permit is nobody's turn. `rests` gives the steps that
+    follow the one of a path that plays several at once."""
 
     paths: Mapping[Path, str]
     meaning: Callable[[Path], str | None]
+    rests: Mapping[Path, tuple[str, ...]] = field(default_factory=dict)
 
     def begins(self, path: Path) -> bool:
         """Whether a legal path goes on from here."""
@@ -41,10 +43,11 @@ NOBODY = Permit({}, nothing)
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """The gesture plays this step."""
+    """The gesture plays this step, and the others that follow it."""
 
     step: str
     dragged: bool = False
+    rest: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +73,7 @@ def touch(permit: Permit, chosen: Path, place: str, dragged: bool = False) -> Ou
     path = (*chosen, place)
     meant = permit.meaning(path)
     if path in permit.paths:
-        return Play(permit.paths[path], dragged)
+        return Play(permit.paths[path], dragged, permit.rests.get(path, ()))
     if meant is not None and meant in permit.paths.values():
         return Play(meant, dragged)
     if permit.begins(path):
@@ -78,9 +81,11 @@ def touch(permit: Permit, chosen: Path, place: str, dragged: bool = False) -> Ou
     if chosen and (place == chosen[-1] or permit.begins((place,))):
         return Select(() if place == chosen[-1] else (place,))
     if not chosen:
-        only = {step for legal, step in permit.paths.items() if len(legal) > 1 and legal[-1] == place}
+        leading = [path for path in permit.paths if len(path) > 1 and path[-1] == place]
+        only = {(permit.paths[path], permit.rests.get(path, ())) for path in leading}
         if len(only) == 1:
-            return Play(only.pop())
+            step, rest = only.pop()
+            return Play(step, rest=rest)
     return Refuse(meant, place)
 
 
@@ -94,10 +99,12 @@ class Hand:
         self._origin = (0, 0)
         self._held = 0.0
         self._was_chosen = False
+        self.rest: tuple[str, ...] = ()
+        """The steps that the last gesture still has to play."""
 
     def clear(self) -> None:
         """Give everything up."""
-        self.chosen, self.pressed, self.dragging = (), None, False
+        self.chosen, self.pressed, self.dragging, self.rest = (), None, False, ()
 
     def press(self, permit: Permit, place: str | None, pixel: tuple[int, int]) -> None:
         """The button goes down; nothing is played before it comes up."""

@@ -106,5 +106,5 @@ VIEW = View(
     carried=True,
     flagged=_postillons,
     confirm_turn=True,
-    dice=DiceView(piste=PISTES, size=DICE, left=_dice_left, colours=("ivory", "ebony")),
+    dice=DiceView(piste=PISTES, size=DICE, left=_dice_left, colours=("ivory", "ebony"), joined=True),
 )

@@ -6,14 +6,16 @@ from itertools import permutations
 
 from jeux.rules.contract import Position, Put
 from jeux.views.gestures import Path, Permit
+from jeux.views.joining import joined_ways
 
 MOST_ORDERED = 4
 """Places that may be touched in any order are few; more of them are touched in the order of the rules."""
 
 
-def permit_of(position: Position, dice: tuple[int, ...]) -> Permit:
+def permit_of(position: Position, dice: tuple[int, ...], joined: bool = False) -> Permit:
     """What the hand of the player to decide may do. A man in hand may be dragged from its tray; with `dice` still to
-    be played, a die may be touched before its man; places are touched in any order that means the same step."""
+    be played, a die may be touched before its man; places are touched in any order that means the same step. With
+    `joined`, a man may be taken over several dice at once."""
     paths: dict[Path, str] = {}
     legal = set(position.steps())
     for step in position.steps():
@@ -25,7 +27,10 @@ def permit_of(position: Position, dice: tuple[int, ...]) -> Permit:
         paths[places] = meant if meant in legal else step
         for path in _other_ways(position, step, places, dice):
             paths.setdefault(path, step)
-    return Permit(paths, position.gesture)
+    longer = joined_ways(position) if joined and len(dice) > 1 else {}
+    rests = {path: steps[1:] for path, steps in longer.items() if path not in paths}
+    paths |= {path: longer[path][0] for path in rests}
+    return Permit(paths, position.gesture, rests)
 
 
 def _other_ways(position: Position, step: str, places: Path, dice: tuple[int, ...]) -> list[Path]:

@@ -89,6 +89,8 @@ class DiceView:
     colours: tuple[str, ...]
     cube: Callable[[Position], tuple[int, int] | None] = lambda position: None
     cube_spot: Mapping[int, Spot] = field(default_factory=dict)
+    joined: bool = False
+    """A man may be taken as far as several dice lead him in one gesture."""
     cube_steps: tuple[str, ...] = ()
     """The steps that touching the cube plays when they are legal."""
 

@@ -1,0 +1,40 @@
+"""A man taken over several dice in one gesture: the places that it reaches by steps of its own, one after the other."""
+
+from __future__ import annotations
+
+from jeux.rules.contract import Position
+from jeux.views.gestures import Path
+
+Steps = tuple[str, ...]
+
+
+def joined_ways(position: Position) -> dict[Path, Steps]:
+    """For each origin and each target that only two steps or more of one man lead to, these steps.
+
+    Where different steps lead to different positions, a man hit on one way and not on the other, the hand has to say
+    which, step by step: such a target is left out."""
+    found: dict[Path, dict[Position, Steps]] = {}
+    single = {position.places(step) for step in position.steps()}
+    for path in single:
+        if len(path) == 2:
+            for step in _between(position, path):
+                _follow(position.play(step), position.turn, path, (step,), found)
+    return {path: next(iter(ends.values())) for path, ends in found.items() if path not in single and len(ends) == 1}
+
+
+def _between(position: Position, path: Path) -> list[str]:
+    return [step for step in position.steps() if position.places(step) == path]
+
+
+def _follow(
+    position: Position, player: int, path: Path, before: Steps, found: dict[Path, dict[Position, Steps]]
+) -> None:
+    """Go on with the man that stands at the end of a path, as long as it is the turn of the same player."""
+    if position.turn != player:
+        return
+    for step in position.steps():
+        places = position.places(step)
+        if len(places) == 2 and places[0] == path[-1]:
+            after, way = position.play(step), (path[0], places[1])
+            found.setdefault(way, {}).setdefault(after, (*before, step))
+            _follow(after, player, way, (*before, step), found)
