@@ -24,7 +24,8 @@ _PROPER_NAMES = (
     "Tablier Europe Maison Jeux Grenoble EB Garamond Atkinson Hyperlegible SIL Open Font MIT English Ctrl Échap Entrée "
     "Espace Maj Tab F Z Y H M L C N Q E A D Blanc Noir Crawford Jacoby Mühle Belagerungsspiel German Tactics Moyen Âge "
     "XIIIe XVIIIe XIXe Python France Angleterre Scandinavie Suède Suédois Moscovite Moscovites Blancs Noirs Linné "
-    "Rouge Bleu Jaune XVIe Espagne Allemagne Gold Malefiz"
+    "Rouge Bleu Jaune XVIe Espagne Allemagne Gold Malefiz Néo Danemark "
+    "B Nim Marienbad Ludofiches Halma Quandary Crosses"
 )
 PROPER = frozenset(_PROPER_NAMES.split())
 """Proper names, keys and old names that keep their capital inside a French sentence."""
@@ -50,7 +51,7 @@ def starting(language: str, *prefixes: str) -> list[Message]:
 
 @BOTH
 def test_identifiers_are_kebab_case_and_used_once(language: str) -> None:
-    assert [name for name in texts(language) if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name)] == []
+    assert [name for name in texts(language) if not re.fullmatch(r"[a-z][a-z0-9_]*(-[a-z0-9]+)*", name)] == []
 
 
 @BOTH
@@ -82,7 +83,7 @@ def expected(game: Game) -> list[str]:
     for option in game.options:
         names.append(f"option-{option.name}")
         for value in option.values:
-            names += [f"option-{option.name}-{value}{part}" for part in ("", "-effect", "-origin")]
+            names += [f"option-{option.name}-{value}{part}".replace("+", "-") for part in ("", "-effect", "-origin")]
     for preset, _ in game.presets:
         names += [f"preset-{preset}", f"preset-{preset}-effect"]
     names += [f"refusal-{code}" for code in game.refusals]
@@ -296,7 +297,7 @@ def test_a_page_names_the_variants_as_the_options_do(game: Game, language: str) 
     for option in game.options:
         assert f"**{known[f'{game.key}-option-{option.name}']}.**" in variants
         for value in option.values[1:]:
-            assert f"*{known[f'{game.key}-option-{option.name}-{value}']}*" in variants
+            assert f"*{known[f'{game.key}-option-{option.name}-{value}'.replace('+', '-')]}*" in variants
     for preset, _ in game.presets[1:]:
         assert f"*{known[f'{game.key}-preset-{preset}']}*" in variants
 

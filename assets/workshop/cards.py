@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import kit_files
 from PIL import Image, ImageChops, ImageFilter
@@ -26,6 +26,7 @@ class Card:
     width: float  # of a man, in units
     dice: tuple[tuple[str, float, float, float], ...] = ()  # frame, x, y, turn
     die: float = 1.08  # side of the picture of a die, in units
+    wide: dict[str, float] = field(default_factory=dict)  # of the men that are not as wide as the others
 
 
 def places(text: str) -> list[tuple[float, float]]:
@@ -69,7 +70,7 @@ def set_men(card: Card) -> tuple[Image.Image, tuple[float, float], float]:
     things = []
     for name, text in card.men.items():
         man = Image.open(folder / f"{name}.webp").convert("RGBA")
-        side = round(card.width * unit / 0.94)
+        side = round(card.wide.get(name, card.width) * unit / 0.94)
         man = man.resize((side, side), Image.Resampling.LANCZOS)
         things += [(x, y, man, 0.13) for x, y in places(text)]
     for frame, x, y, turn in card.dice:
@@ -246,7 +247,46 @@ BARRICADES = Card(
     1.4,
 )
 
-CARDS = (MOULIN, ASSAUT, BACKGAMMON, TABLUT, REVERSI, JACQUET, BOITE, BARRICADES)
+NIM_BICOLORE = Card(
+    "nim_bicolore",
+    (6.9, 6.0),
+    13.6,
+    -6.0,
+    {
+        "n": "2.4,8.6 3.3,8.5 10.6,8.6 3.0,3.2 3.9,3.3 4.8,3.1",
+        "b": "4.2,8.6 11.5,8.5 12.4,8.7 9.6,3.2 10.5,3.3",
+    },
+    4.2 * 0.94,
+)
+MINI_HALMA = Card(
+    "mini_halma", (2.0, 2.05), 7.4, 6.0, {"w": "b5 a4 c3 d3 e2 c1 d1 e1", "b": "a5 c5 b4 a3 b3 e3 c2 c4"}, 0.76
+)
+CROSSES = Card(
+    "crosses", (1.6, 1.55), 6.2, -6.0, {"r": "1,0.5", "b": "2,2.5", "o": "0,2 3,0"}, 0.74, wide={"r": 4.1, "b": 4.1}
+)
+QUANDARY = Card(
+    "quandary",
+    (5.6, 5.6),
+    12.4,
+    5.0,
+    {"w": "2,3 4,5 7,2 9,4", "b": "3,9 5,7 8,8 10,6"},
+    0.62,
+)
+
+CARDS = (
+    MOULIN,
+    ASSAUT,
+    BACKGAMMON,
+    TABLUT,
+    REVERSI,
+    JACQUET,
+    BOITE,
+    BARRICADES,
+    NIM_BICOLORE,
+    MINI_HALMA,
+    CROSSES,
+    QUANDARY,
+)
 SOURCES = {
     f"{c.key}/card": [f"{c.key}/board", "table", *(f"{c.key}/{m}" for m in c.men), *(f"dice/{d[0]}" for d in c.dice)]
     for c in CARDS

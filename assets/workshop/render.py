@@ -21,7 +21,20 @@ from types import CodeType, FunctionType, ModuleType
 
 HERE = Path(__file__).resolve().parent
 HASHES = HERE / ".hashes.json"
-GAMES = ("moulin", "assaut", "backgammon", "tablut", "reversi", "jacquet", "boite", "barricades")
+GAMES = (
+    "moulin",
+    "assaut",
+    "backgammon",
+    "tablut",
+    "reversi",
+    "jacquet",
+    "boite",
+    "barricades",
+    "nim_bicolore",
+    "mini_halma",
+    "crosses",
+    "quandary",
+)
 MODULES = ("surfaces", "dice", *GAMES, "icon", "cards")  # cards are made of the others
 Target = FunctionType
 

@@ -2,6 +2,7 @@
 
 `common.ftl` belongs to the whole house, `<key>.ftl` to one game; the identifiers of a game start with its key. All
 are kebab-case: ``refusal-<code>``, ``ending-<code>``, ``error-<code>`` for the codes of the rules and of the doors.
+The ``+`` that the value of an option may hold (heaps: ``1n1b+2n2b``) is written ``-`` in an identifier.
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ class Texts:
                 raise MissingText(f"{key}.ftl")
             self._add(key)
             self._games.add(key)
-        own = f"{key}-{name}"
+        own = f"{key}-{name.replace('+', '-')}"
         return self.get(own if self._bundle.has_message(own) else name, **arguments)
 
 

@@ -20,6 +20,7 @@ from jeux.scenes.panel import Panel, panel_width, sheet_scale
 from jeux.scenes.saying import words
 from jeux.scenes.scene import Scene
 from jeux.scenes.session import Session
+from jeux.scenes.shaper import Shaper
 from jeux.scenes.sheet import Actions
 
 MARGIN = 0.6
@@ -39,6 +40,7 @@ class GameScene(Scene):
         self.bare = False
         self.typed = keyboard.Typed()
         self.entry = Entry(self.session)
+        self.shaper = Shaper(self.session, app.sounds, self._changed)
         self._ground: pygame.Surface | None = None
 
     def _save(self, record: Record) -> Trouble | None:
@@ -115,17 +117,22 @@ class GameScene(Scene):
         if event.type == pygame.MOUSEWHEEL and self.panel.list.collidepoint(pygame.mouse.get_pos()):
             self.panel.scroll += event.y
             return True
+        if event.type == pygame.MOUSEWHEEL and self.shaper.wheel(event.y):
+            return True
         return super().event(event)
 
     def _button(self, event: pygame.Event) -> bool:
         session = self.session
         if event.button == 3:
             session.hand.clear()
+            self._changed()
             return True
         if event.type == pygame.MOUSEBUTTONDOWN:
             return self._press(event.pos)
         outcome = session.hand.release(session.permit, self._place_at(event.pos))
         session.marking.pointer = None
+        if self.shaper.active:
+            self.shaper.release(self._place_at(event.pos))
         return outcome is not None and session.do(outcome)
 
     def _press(self, pixel: tuple[int, int]) -> bool:
@@ -148,6 +155,8 @@ class GameScene(Scene):
             pass
         elif waiting is Waiting.THROW and (on_die or session.top.in_piste(pixel)):
             session.throw()
+        elif self.shaper.active:
+            self.shaper.press(place)
         else:
             session.hand.press(session.permit, place, pixel)
         return True
@@ -175,6 +184,7 @@ class GameScene(Scene):
         session.marking.pointer = pixel if session.hand.dragging else None
         session.marking.hovered = self._place_at(pixel)
         session.marking.over = pixel if session.board.frame.rect.collidepoint(pixel) else None
+        self.shaper.hover(session.marking.hovered)
 
     def key(self, event: pygame.Event) -> bool:
         return keyboard.handle(self, event, self.typed) or super().key(event)
@@ -182,6 +192,8 @@ class GameScene(Scene):
     def back(self) -> bool:
         if not self.session.give_up_gesture():
             self.open_menu()
+        else:
+            self._changed()
         return True
 
     # --- elsewhere ------------------------------------------------------------------------------------------------
@@ -189,6 +201,11 @@ class GameScene(Scene):
     def rematch(self) -> None:
         """The same match again, sides exchanged."""
         table = Table(self.session.table.rematch(swap_sides=True))
+        self.app.go(lambda app: GameScene(app, table))
+
+    def play_off(self) -> None:
+        """One more game between those who are level."""
+        table = Table(self.session.table.play_off())
         self.app.go(lambda app: GameScene(app, table))
 
     def new_game(self) -> None:
@@ -253,7 +270,7 @@ class GameScene(Scene):
         """The names of columns and rows on the frame, or also the name of every point beside it."""
         board = self.session.board
         size = max(SMALLEST_LABEL, round(board.frame.unit * 0.2))
-        labels = self.session.view.labels
+        labels = board.layout.labels
         if self.app.settings.coordinates == "every":
             where = board.game.board.where
             named = [place for place in board.game.board.points if place[0].isalpha() and ":" not in place]

@@ -63,6 +63,9 @@ def handle(scene: GameScene, event: pygame.Event, typed: Typed) -> bool:
         return _walk(scene, ARROWS[key])
     if key == pygame.K_TAB:
         return _tab(scene, not event.mod & pygame.KMOD_SHIFT)
+    if key in (pygame.K_RETURN, pygame.K_KP_ENTER) and scene.shaper.step() and scene.widgets.focused is None:
+        scene.shaper.play()
+        return True
     if key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
         return _enter(scene, typed)
     return _letter(scene, event.unicode.lower(), typed)
@@ -81,6 +84,8 @@ def _control(scene: GameScene, key: int) -> bool:
 def _letter(scene: GameScene, letter: str, typed: Typed) -> bool:
     if len(letter) != 1 or not letter.isalnum():
         return False
+    if scene.shaper.key(letter):
+        return True
     if typed.text or any(place[0].lower() == letter for place in scene.session.board.game.board.points):
         typed.add(letter)
         return True
@@ -131,6 +136,9 @@ def _enter(scene: GameScene, typed: Typed) -> bool:
 
 def _touch(scene: GameScene, place: str) -> None:
     scene.session.marking.cursor = place
+    if scene.shaper.active:
+        scene.shaper.touch(place)
+        return
     scene.session.do(scene.session.hand.click(scene.session.permit, place))
 
 

@@ -65,7 +65,9 @@ def _plate(key: str, size: tuple[int, int], theme: str) -> pygame.Surface:
     surface.fill(STYLES[theme].ground)
     board = BoardView(game, view_of(game), theme)
     board.place_in(surface.get_rect().inflate(-surface.get_height() // 12, -surface.get_height() // 12), {})
-    board.show(_under_way(game))
+    shown = _under_way(game)
+    board.arrange(shown)
+    board.show(shown)
     board.draw_ground(surface)
     board.draw(surface, Marks())
     return pygame.transform.smoothscale(surface, size).convert()
@@ -74,10 +76,10 @@ def _plate(key: str, size: tuple[int, int], theme: str) -> pygame.Surface:
 def _under_way(game: Game) -> Position:
     """A position that looks like play: steps by lot, always the same ones."""
     lot = Random(game.key)
-    position = game.start(complete_options(game, {}), min(game.players))
-    for _ in range(UNDER_WAY):
-        following = position.play(lot.choice(position.steps()))
+    positions = [game.start(complete_options(game, {}), min(game.players))]
+    while len(positions) <= UNDER_WAY:
+        following = positions[-1].play(lot.choice(positions[-1].steps()))
         if following.turn == OVER:
-            break
-        position = following
-    return position
+            return positions[len(positions) // 2]
+        positions.append(following)
+    return positions[-1]

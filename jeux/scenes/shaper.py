@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from jeux.common.sounds import Sounds
 from jeux.scenes.conductor import Waiting
@@ -131,16 +132,13 @@ class Shaper:
         shaping, session = self.shaping, self.session
         if shaping is None:
             return []
-        key, rows = session.table.game.key, []
+        key = session.table.game.key
+        rows: list[Row] = []
         for number, turning in enumerate(shaping.turns):
             words, tip = session.teller.button((turning.name, {}))
-            rows.append(_row(words, lambda number=number: self.turn(number), "plain", tip))
+            rows.append((words, partial(self.turn, number), "plain", tip))
         step = self.step()
         if step:
             name, arguments = shaping.play(session.table.position, step)
-            rows.append(_row(session.texts.game(key, name, **arguments), self.play, "primary", None))
+            rows.append((session.texts.game(key, name, **arguments), self.play, "primary", None))
         return rows
-
-
-def _row(words: str, act: Callable[[], None], kind: str, tip: str | None) -> Row:
-    return words, act, kind, tip

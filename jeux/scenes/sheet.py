@@ -93,7 +93,7 @@ class Actions:
         get = scene.app.texts.get
         match waiting:
             case Waiting.PERSON:
-                return self._step_rows()
+                return self.scene.shaper.rows() + self._step_rows()
             case Waiting.THROW:
                 return [(get("button-roll"), scene.session.throw, "primary", None)]
             case Waiting.CONFIRM:
@@ -122,6 +122,8 @@ class Actions:
         first: Row = (get("end-rematch"), scene.rematch, "primary", get("menu-game-rematch-help"))
         if not scene.session.table.match_over():
             first = (get("end-next-game"), scene.session.next_game, "primary", None)
+        if scene.session.table.level():
+            first = (get("end-play-off"), scene.play_off, "primary", get("end-play-off-help"))
         return [first, (get("end-shelf"), self.to_shelf, "plain", None)]
 
     def to_shelf(self) -> None:

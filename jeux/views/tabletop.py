@@ -39,6 +39,7 @@ class Tabletop:
 
     def show(self, positions: Sequence[Position], steps: Sequence[str]) -> None:
         """Everything as it lies now, at rest."""
+        self.board.arrange(positions[0])
         self.board.show(positions[-1])
         self.show_dice(positions, steps)
 

@@ -15,7 +15,7 @@ from jeux.scenes.app import App
 from jeux.scenes.conductor import Appraisal, Waiting
 from jeux.scenes.game import GameScene
 from jeux.scenes.saying import words
-from tests.desk import button, click, desk, drag, frames, play_table, press, touch, until
+from tests.desk import button, click, desk, drag, frames, move, play_table, press, touch, until
 
 SIZES = ((1024, 768), (1366, 768), (1920, 1080))
 
@@ -30,6 +30,9 @@ def click_step(app: App, scene: GameScene, step: str) -> None:
     """Play a step as a person does: its places one after the other, or its button."""
     session = scene.session
     places = session.table.position.places(step)
+    if scene.shaper.active:
+        put_together(app, scene, step)
+        return
     if not places:
         words = session.view.button(session.table.position, step)
         assert words
@@ -42,6 +45,29 @@ def click_step(app: App, scene: GameScene, step: str) -> None:
         return
     for place in places:
         touch(app, scene, place)
+
+
+def put_together(app: App, scene: GameScene, step: str) -> None:
+    """Play a step as a hand puts it together: the places touched, then Enter; or a piece carried and turned."""
+    shaping, position = scene.shaper.shaping, scene.session.table.position
+    assert shaping
+    places = position.places(step)
+    if not shaping.carried:
+        for place in places:
+            touch(app, scene, place)
+        press(app, pygame.K_RETURN)
+        return
+    own = next(place for place, man in position.men() if man == scene.session.table.game.sides[position.turn])
+    touch(app, scene, own)
+    for number in range(8):
+        for place in places:
+            move(app, scene.pixel_of(place))
+            if set(scene.session.hand.chosen) == set(places):
+                click(app, scene.pixel_of(place))
+                return
+        for turning in shaping.turns[: 2 if number == 3 else 1]:
+            press(app, pygame.key.key_code(turning.key), unicode=turning.key)
+    raise AssertionError(f"{step} could not be put together")
 
 
 def one_action(app: App, scene: GameScene, rng: Random) -> None:

@@ -1,0 +1,90 @@
+### Two-coloured Nim — all the words of the game.
+###
+### nim_bicolore-side-N: inside a sentence; -title: at its beginning; -short: label.
+
+## 1. Card
+
+nim_bicolore-name = Two-coloured Nim
+nim_bicolore-aka = Nim bicolore, new and burnt matches
+nim_bicolore-hover = Take matches from a single heap: the last batch wins, unless it holds a burnt match.
+nim_bicolore-origin = Feldmann, Ludofiches 1982
+
+## 2. Sides
+
+nim_bicolore-side-0 = A
+nim_bicolore-side-1 = B
+nim_bicolore-side-0-title = A
+nim_bicolore-side-1-title = B
+nim_bicolore-side-0-short = A
+nim_bicolore-side-1-short = B
+nim_bicolore-wins-0 = A wins.
+nim_bicolore-wins-1 = B wins.
+
+## 3. What there is to do ($side: nim_bicolore-side-N)
+
+nim_bicolore-prompt-take = { $side } to choose matches in a single heap, then to take them.
+nim_bicolore-say-one-heap = Matches are taken from one heap at a time: the choice begins anew here.
+
+# $new, $burnt: new and burnt matches chosen
+nim_bicolore-take-new = Take { $new } new
+nim_bicolore-take-burnt = Take { $burnt } burnt
+nim_bicolore-take-both = Take { $new } new and { $burnt } burnt
+
+## 4. Variants ($n: new, b: burnt; one heap after the other)
+
+nim_bicolore-option-heaps = Heaps at the start
+nim_bicolore-option-heaps-2n1b-1n2b-3n0b-0n3b = Twelve
+nim_bicolore-option-heaps-2n1b-1n2b-3n0b-0n3b-effect = Four heaps of three: two mixed, one new, one burnt. The first wins, by one move only.
+nim_bicolore-option-heaps-2n1b-1n2b-3n0b-0n3b-origin = our choice, the sheet gives none
+nim_bicolore-option-heaps-0n1b-2n1b-4n1b-6n1b = One burnt each
+nim_bicolore-option-heaps-0n1b-2n1b-4n1b-6n1b-effect = 1, 3, 5 and 7 matches, one burnt in each heap. The first wins, by one move only.
+nim_bicolore-option-heaps-0n1b-2n1b-4n1b-6n1b-origin = our choice
+nim_bicolore-option-heaps-1n0b-2n1b-3n2b-4n3b = Mixed pyramid
+nim_bicolore-option-heaps-1n0b-2n1b-3n2b-4n3b-effect = 1, 3, 5 and 7 matches, six of them burnt. The first wins, by four moves.
+nim_bicolore-option-heaps-1n0b-2n1b-3n2b-4n3b-origin = our choice
+nim_bicolore-option-heaps-1n1b-2n2b-3n3b = Half and half
+nim_bicolore-option-heaps-1n1b-2n2b-3n3b-effect = Three heaps, as many new matches as burnt ones. The second should win.
+nim_bicolore-option-heaps-1n1b-2n2b-3n3b-origin = our choice
+nim_bicolore-option-heaps-4n4b-3n5b = Two heaps
+nim_bicolore-option-heaps-4n4b-3n5b-effect = Eight matches in each: the second should win, and one can find out why.
+nim_bicolore-option-heaps-4n4b-3n5b-origin = our choice
+nim_bicolore-option-heaps-2n1b-1n2b-2n2b-3n1b-1n3b = Five heaps
+nim_bicolore-option-heaps-2n1b-1n2b-2n2b-3n1b-1n3b-effect = Eighteen matches, half of them burnt: the first wins, by four moves.
+nim_bicolore-option-heaps-2n1b-1n2b-2n2b-3n1b-1n3b-origin = our choice
+nim_bicolore-option-heaps-1n0b-3n0b-5n0b-7n0b = Nim
+nim_bicolore-option-heaps-1n0b-3n0b-5n0b-7n0b-effect = All matches are new: taking the last one wins. The second should win.
+nim_bicolore-option-heaps-1n0b-3n0b-5n0b-7n0b-origin = the game of Nim
+nim_bicolore-option-heaps-0n1b-0n3b-0n5b-0n7b = Marienbad
+nim_bicolore-option-heaps-0n1b-0n3b-0n5b-0n7b-effect = All matches are burnt: taking the last one loses. The second should win.
+nim_bicolore-option-heaps-0n1b-0n3b-0n5b-0n7b-origin = the Marienbad game
+
+nim_bicolore-preset-douze = Twelve
+nim_bicolore-preset-douze-effect = Six new, six burnt, four heaps: the short game, to learn.
+nim_bicolore-preset-une-brulee = One burnt
+nim_bicolore-preset-une-brulee-effect = Only one burnt match a heap, and everything changes.
+nim_bicolore-preset-marienbad = All new
+nim_bicolore-preset-marienbad-effect = Ordinary Nim: the last match wins.
+nim_bicolore-preset-misere = All burnt
+nim_bicolore-preset-misere-effect = The Marienbad game: the last match loses.
+
+## 5. Refusals
+
+nim_bicolore-refusal-game-over = The game is over.
+nim_bicolore-refusal-empty-heap = This heap is empty.
+nim_bicolore-refusal-nothing-taken = At least one match is taken.
+nim_bicolore-refusal-too-many-new = There are not so many new matches in this heap.
+nim_bicolore-refusal-too-many-burnt = There are not so many burnt matches in this heap.
+
+## 6. Endings
+
+nim_bicolore-ending-last-new = The last batch holds new matches only: it wins.
+nim_bicolore-ending-last-burnt = There is a burnt match in the last batch: it loses.
+
+## 7. List of moves ($side: title; $heap: number of the heap; $new, $burnt: matches taken)
+
+nim_bicolore-log-new = { $side } takes { $new } new from heap { $heap }.
+nim_bicolore-log-burnt = { $side } takes { $burnt } burnt from heap { $heap }.
+nim_bicolore-log-both = { $side } takes { $new } new and { $burnt } burnt from heap { $heap }.
+nim_bicolore-log-new-last = { $side } ends with { $new } new from heap { $heap }.
+nim_bicolore-log-burnt-last = { $side } ends with { $burnt } burnt from heap { $heap }.
+nim_bicolore-log-both-last = { $side } ends with { $new } new and { $burnt } burnt from heap { $heap }.

@@ -1,0 +1,126 @@
+### Nim bicolore — tous les mots du jeu.
+###
+### nim_bicolore-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+
+## 1. Carte
+
+nim_bicolore-name = Nim bicolore
+nim_bicolore-aka = jeu des allumettes neuves et brûlées
+nim_bicolore-hover = Prendre des allumettes d’un seul tas : la dernière prise gagne, si rien n’y est brûlé.
+nim_bicolore-origin = Feldmann, Ludofiches 1982
+
+## 2. Camps
+
+nim_bicolore-side-0 = le joueur A
+nim_bicolore-side-1 = le joueur B
+nim_bicolore-side-0-title = Le joueur A
+nim_bicolore-side-1-title = Le joueur B
+nim_bicolore-side-0-short = A
+nim_bicolore-side-1-short = B
+nim_bicolore-wins-0 = Le joueur A gagne.
+nim_bicolore-wins-1 = Le joueur B gagne.
+
+## 3. Ce qu’il y a à faire ($side : nim_bicolore-side-N)
+
+nim_bicolore-prompt-take = On attend { $side } : choisir des allumettes d’un seul tas, puis les prendre.
+nim_bicolore-say-one-heap = On prend des allumettes dans un seul tas à la fois : le choix recommence ici.
+
+# $new, $burnt : allumettes neuves et brûlées choisies
+nim_bicolore-take-new = Prendre { $new } { $new ->
+        [one] neuve
+       *[other] neuves
+    }
+nim_bicolore-take-burnt = Prendre { $burnt } { $burnt ->
+        [one] brûlée
+       *[other] brûlées
+    }
+nim_bicolore-take-both = Prendre { $new } { $new ->
+        [one] neuve
+       *[other] neuves
+    } et { $burnt } { $burnt ->
+        [one] brûlée
+       *[other] brûlées
+    }
+
+## 4. Variantes ($n : neuves, b : brûlées ; un tas après l’autre)
+
+nim_bicolore-option-heaps = Tas au départ
+nim_bicolore-option-heaps-2n1b-1n2b-3n0b-0n3b = Douze
+nim_bicolore-option-heaps-2n1b-1n2b-3n0b-0n3b-effect = Quatre tas de trois : deux mêlés, un neuf, un brûlé. Le premier gagne par un seul coup.
+nim_bicolore-option-heaps-2n1b-1n2b-3n0b-0n3b-origin = notre choix, la fiche n’en donne pas
+nim_bicolore-option-heaps-0n1b-2n1b-4n1b-6n1b = Une brûlée par tas
+nim_bicolore-option-heaps-0n1b-2n1b-4n1b-6n1b-effect = 1, 3, 5 et 7 allumettes, une brûlée dans chaque tas. Le premier gagne par un seul coup.
+nim_bicolore-option-heaps-0n1b-2n1b-4n1b-6n1b-origin = notre choix
+nim_bicolore-option-heaps-1n0b-2n1b-3n2b-4n3b = Pyramide mêlée
+nim_bicolore-option-heaps-1n0b-2n1b-3n2b-4n3b-effect = 1, 3, 5 et 7 allumettes, dont six brûlées. Le premier gagne, par quatre coups.
+nim_bicolore-option-heaps-1n0b-2n1b-3n2b-4n3b-origin = notre choix
+nim_bicolore-option-heaps-1n1b-2n2b-3n3b = Moitié-moitié
+nim_bicolore-option-heaps-1n1b-2n2b-3n3b-effect = Trois tas, autant de neuves que de brûlées. Le second doit gagner.
+nim_bicolore-option-heaps-1n1b-2n2b-3n3b-origin = notre choix
+nim_bicolore-option-heaps-4n4b-3n5b = Deux tas
+nim_bicolore-option-heaps-4n4b-3n5b-effect = Huit allumettes dans chacun : le second doit gagner, et l’on peut trouver pourquoi.
+nim_bicolore-option-heaps-4n4b-3n5b-origin = notre choix
+nim_bicolore-option-heaps-2n1b-1n2b-2n2b-3n1b-1n3b = Cinq tas
+nim_bicolore-option-heaps-2n1b-1n2b-2n2b-3n1b-1n3b-effect = Dix-huit allumettes, la moitié brûlées : le premier gagne, par quatre coups.
+nim_bicolore-option-heaps-2n1b-1n2b-2n2b-3n1b-1n3b-origin = notre choix
+nim_bicolore-option-heaps-1n0b-3n0b-5n0b-7n0b = Nim
+nim_bicolore-option-heaps-1n0b-3n0b-5n0b-7n0b-effect = Toutes les allumettes sont neuves : prendre la dernière gagne. Le second doit gagner.
+nim_bicolore-option-heaps-1n0b-3n0b-5n0b-7n0b-origin = le jeu de Nim
+nim_bicolore-option-heaps-0n1b-0n3b-0n5b-0n7b = Marienbad
+nim_bicolore-option-heaps-0n1b-0n3b-0n5b-0n7b-effect = Toutes les allumettes sont brûlées : prendre la dernière perd. Le second doit gagner.
+nim_bicolore-option-heaps-0n1b-0n3b-0n5b-0n7b-origin = le jeu dit de Marienbad
+
+nim_bicolore-preset-douze = Douze
+nim_bicolore-preset-douze-effect = Six neuves, six brûlées, quatre tas : la partie courte, pour apprendre.
+nim_bicolore-preset-une-brulee = Une brûlée
+nim_bicolore-preset-une-brulee-effect = Une seule brûlée par tas, et tout change.
+nim_bicolore-preset-marienbad = Toutes neuves
+nim_bicolore-preset-marienbad-effect = Le Nim ordinaire : la dernière allumette gagne.
+nim_bicolore-preset-misere = Toutes brûlées
+nim_bicolore-preset-misere-effect = Le jeu de Marienbad : la dernière allumette perd.
+
+## 5. Refus
+
+nim_bicolore-refusal-game-over = La partie est finie.
+nim_bicolore-refusal-empty-heap = Ce tas est vide.
+nim_bicolore-refusal-nothing-taken = On prend au moins une allumette.
+nim_bicolore-refusal-too-many-new = Il n’y a pas autant d’allumettes neuves dans ce tas.
+nim_bicolore-refusal-too-many-burnt = Il n’y a pas autant d’allumettes brûlées dans ce tas.
+
+## 6. Fins
+
+nim_bicolore-ending-last-new = La dernière prise ne compte que des allumettes neuves : elle gagne.
+nim_bicolore-ending-last-burnt = Il y a une allumette brûlée dans la dernière prise : elle perd.
+
+## 7. Journal ($side : title ; $heap : numéro du tas ; $new, $burnt : allumettes prises)
+
+nim_bicolore-log-new = { $side } prend { $new } { $new ->
+        [one] neuve
+       *[other] neuves
+    } dans le tas { $heap }.
+nim_bicolore-log-burnt = { $side } prend { $burnt } { $burnt ->
+        [one] brûlée
+       *[other] brûlées
+    } dans le tas { $heap }.
+nim_bicolore-log-both = { $side } prend { $new } { $new ->
+        [one] neuve
+       *[other] neuves
+    } et { $burnt } { $burnt ->
+        [one] brûlée
+       *[other] brûlées
+    } dans le tas { $heap }.
+nim_bicolore-log-new-last = { $side } finit avec { $new } { $new ->
+        [one] neuve
+       *[other] neuves
+    } du tas { $heap }.
+nim_bicolore-log-burnt-last = { $side } finit avec { $burnt } { $burnt ->
+        [one] brûlée
+       *[other] brûlées
+    } du tas { $heap }.
+nim_bicolore-log-both-last = { $side } finit avec { $new } { $new ->
+        [one] neuve
+       *[other] neuves
+    } et { $burnt } { $burnt ->
+        [one] brûlée
+       *[other] brûlées
+    } du tas { $heap }.

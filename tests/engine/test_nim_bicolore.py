@@ -1,0 +1,58 @@
+"""How Nim bicolore is thought: the theorems of the page, and its counts of lost positions."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations_with_replacement
+from random import Random
+
+import pytest
+
+from jeux.engine.budget import Budget, Clock
+from jeux.engine.evaluation.nim_bicolore import Heaps, following, known_loss, loses, think
+from jeux.rules.nim_bicolore import GAME, SETS
+
+SMALL = [10 * new + burnt for new in range(4) for burnt in range(4) if new or burnt]
+"""Heaps of up to three new and three burnt matches."""
+
+
+@cache
+def tried(heaps: Heaps) -> bool:
+    """Whether whoever takes next loses, by trying everything, no theorem used."""
+    if len(heaps) == 1 and heaps[0] % 10 == 0:
+        return False
+    return not any(tried(left) for left in following(heaps))
+
+
+@pytest.mark.parametrize(("count", "lost"), [(1, 1), (2, 25), (3, 54), (4, 419)])
+def test_the_lost_positions_of_small_heaps(count: int, lost: int) -> None:
+    every = list(combinations_with_replacement(SMALL, count))
+    clock = Clock(Budget())
+    assert sum(loses(heaps, clock) for heaps in every) == lost
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_theorems_say_what_trying_says(count: int) -> None:
+    told = [(heaps, known_loss(heaps)) for heaps in combinations_with_replacement(SMALL, count)]
+    assert any(known is not None for _, known in told)
+    for heaps, known in told:
+        assert known is None or known == tried(heaps), heaps
+
+
+def test_each_set_up_is_worth_what_its_words_say() -> None:
+    budget = Budget(nodes=200_000)
+    values = []
+    for heaps in SETS:
+        start = GAME.start({"heaps": heaps}, 2)
+        found = think(start, budget, Clock(budget), Random(1), lambda choice: None)
+        assert found.exact
+        values.append((found.value, sum(value == 1.0 for _, value in found.ranked)))
+    assert values == [(1.0, 1), (1.0, 1), (1.0, 4), (0.0, 0), (0.0, 0), (1.0, 4), (0.0, 0), (0.0, 0)]
+
+
+def test_a_search_cut_short_says_that_it_estimates() -> None:
+    start = GAME.read("board=5n5b,6n4b,7n3b,4n6b turn=A last=-", {}, 2)
+    budget = Budget(nodes=10)
+    found = think(start, budget, Clock(budget), Random(1), lambda choice: None)
+    assert not found.exact
+    assert found.step in start.steps()
