@@ -51,9 +51,11 @@ def fits(game: Game, players: int, form: str, target: int, dice: str = PROGRAM) 
 
 
 def finished(form: str, target: int, scores: tuple[float, ...], games: int) -> bool:
-    """Whether a match is over whose `games` finished games gave these scores."""
+    """Whether a match is over whose `games` finished games gave these scores.
+
+    A match in points that two have won alike goes on until one of them leads."""
     if form == POINTS:
-        return max(scores) >= target
+        return max(scores) >= target and scores.count(max(scores)) == 1
     return games >= max(1, target)
 
 

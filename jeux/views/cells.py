@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from jeux.views.view import Area, Spot
 
@@ -28,7 +28,7 @@ def cell_areas(where: Mapping[str, Spot], tones: Mapping[str, str]) -> tuple[Are
     return tuple(found)
 
 
-def cell_labels(columns: str, rows: str) -> tuple[tuple[str, Spot], ...]:
+def cell_labels(columns: Iterable[str], rows: Iterable[str]) -> tuple[tuple[str, Spot], ...]:
     """The letters below the board and the numbers at its left, both in the order of the axes: `rows` upwards."""
     below = [(letter, (float(x), -RIM)) for x, letter in enumerate(columns)]
     beside = [(number, (-RIM, float(y))) for y, number in enumerate(rows)]

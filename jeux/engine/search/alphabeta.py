@@ -7,10 +7,10 @@ table. What the games of this house change in it:
   No leaf lies in the middle of a turn, so a mill is valued with its removal and a chain of captures with its end.
 - Scores are integers for the player to decide; a win is `WIN` less the steps to it, so the search wins quickly and
   loses slowly.
-- A position that comes back on the path searched counts as a draw at once. Such draws, and those that the rules find
-  in the history, depend on the way and not on the position: a node that met one below is not stored in the table
-  (its best step is). The other half of the graph-history problem stands: a stored value may come from a way on which
-  no draw was near.
+- A position that comes back on the path searched is valued at once, as a draw unless the game says otherwise. Such
+  values, and the endings that the rules find in the history, depend on the way and not on the position: a node that
+  met one below is not stored in the table (its best step is). The other half of the graph-history problem stands: a
+  stored value may come from a way on which no draw was near.
 - A value is `exact` when it is a win or a loss found in the tree, or when no leaf of the whole tree was estimated.
 """
 
@@ -38,9 +38,17 @@ MAX_PLY = 200
 TABLE_SIZE = 200_000
 """Entries of one generation of the transposition table; two are kept, some 100 MB."""
 
+NEARLY = 6
+"""In scales, what a game is worth that the way to a position has won: some 99.8 %."""
+
 LOWER, EXACT, UPPER = 1, 0, -1
 
 P = TypeVar("P", bound=Position)
+
+
+def nothing(position: Position) -> int:
+    """What a draw is worth."""
+    return 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,14 +57,16 @@ class Sense(Generic[P]):
 
     `evaluate` is the estimate for the player to decide, in points where `scale` points make a winning chance of 73 %
     (logistic). `key` names what the future depends on, history apart. `promise` says before a step is played how
-    early to try it (captures first). `by_history` are the draws that the way to a position makes, not the position
-    as `key` sees it."""
+    early to try it (captures first). `by_history` are the endings that the way to a position makes, not the position
+    as `key` sees it. `again` is what a position is worth that comes back on the way searched: a draw, unless the rules
+    score a repetition otherwise."""
 
     evaluate: Callable[[P], int]
     scale: int
     key: Callable[[P], Hashable]
     promise: Callable[[P, str], int]
     by_history: frozenset[str] = frozenset({"repetition", "no-progress"})
+    again: Callable[[P], int] = nothing
 
 
 class Entry(NamedTuple):
@@ -195,10 +205,13 @@ class _Search(Generic[P]):
         result = over.result()
         assert result is not None
         own, other = result.scores[player], result.scores[1 - player]
+        by_history = result.reason in self.sense.by_history
+        self.path_draws += by_history
         if own == other:
-            self.path_draws += result.reason in self.sense.by_history
             return 0
-        return WIN - ply if own > other else ply - WIN
+        # what the way has won is nearly certain, but no proof for other ways to this position
+        score = NEARLY * self.sense.scale if by_history else WIN - ply
+        return score if own > other else -score
 
     def _search(self, position: P, depth: int, ply: int, alpha: int, beta: int) -> int:
         """Fail-soft score of a position that goes on, for its player to decide; `depth` turns are left to look at."""
@@ -209,7 +222,7 @@ class _Search(Generic[P]):
         key = self.sense.key(position)
         if key in self.path:
             self.path_draws += 1
-            return 0
+            return self.sense.again(position)
         entry = self._entry(key)
         if entry is not None and entry.depth >= depth:
             score = _from_table(entry.score, ply)
