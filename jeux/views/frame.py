@@ -21,9 +21,9 @@ class Plan:
 
 
 @lru_cache(maxsize=32)
-def plan_of(key: str) -> Plan:
-    """The plan written by the workshop beside the picture of a board."""
-    data = json.loads(asset("images", key, "board.json").read_text(encoding="utf-8"))
+def plan_of(key: str, picture: str = "board") -> Plan:
+    """The plan written by the workshop beside a picture of a board."""
+    data = json.loads(asset("images", key, f"{picture}.json").read_text(encoding="utf-8"))
     width, height = data["size"]
     return Plan((width, height), (data["origin"][0], data["origin"][1]), data["unit"])
 

@@ -52,7 +52,7 @@ class Painter(Protocol):
 def painter_of(game: Game, view: View, theme: str) -> Painter:
     """The painter of a game in a theme."""
     if theme == WOOD:
-        return WoodPainter(game.key)
+        return WoodPainter(game.key, view.hinged, view.picture)
     return InkPainter(game, view, STYLES[theme])
 
 

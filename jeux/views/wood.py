@@ -31,8 +31,8 @@ def sprite(name: str, size: int) -> pygame.Surface:
 
 
 @lru_cache(maxsize=2)
-def _board(key: str, size: tuple[int, int]) -> pygame.Surface:
-    picture = pygame.image.load(asset("images", key, "board.webp")).convert_alpha()
+def _board(key: str, name: str, size: tuple[int, int]) -> pygame.Surface:
+    picture = pygame.image.load(asset("images", key, f"{name}.webp")).convert_alpha()
     return pygame.transform.smoothscale(picture, size)
 
 
@@ -112,9 +112,10 @@ def swung(before: pygame.Surface, after: pygame.Surface, done: float) -> pygame.
 class WoodPainter:
     """Paints the game `key` with its pictures; its two-faced men are `hinged` or turn like discs."""
 
-    def __init__(self, key: str, hinged: bool = False) -> None:
+    def __init__(self, key: str, hinged: bool = False, board: str = "board") -> None:
         self.key = key
         self.hinged = hinged
+        self.board = board
 
     @property
     def label(self) -> tuple[Colour, Colour]:
@@ -122,7 +123,7 @@ class WoodPainter:
 
     def ground(self, surface: pygame.Surface, frame: Frame) -> None:
         _board_shadow(surface, frame.rect)
-        surface.blit(_board(self.key, frame.rect.size), frame.rect)
+        surface.blit(_board(self.key, self.board, frame.rect.size), frame.rect)
 
     def man(self, kind: str, size: int) -> pygame.Surface:
         return sprite(f"{self.key}/{kind}.webp", size)
