@@ -8,7 +8,7 @@ Positions are immutable values. There is no inheritance between games: a game is
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Protocol, Self
 
@@ -249,6 +249,8 @@ class Game:
     prices: Callable[[Position], tuple[int, ...]] = one_point
     match_options: Callable[[Options, int, tuple[tuple[float, ...], ...]], Options] = same_options
     asymmetric: bool = False
+    boards: Callable[[Options], Board] | None = None
+    """The geometry under some options, where they change it; `board` is the largest."""
 
 
 def complete_options(game: Game, given: Mapping[str, str]) -> dict[str, str]:
@@ -260,6 +262,11 @@ def complete_options(game: Game, given: Mapping[str, str]) -> dict[str, str]:
         if value not in known[name]:
             raise BadOption(f"{name} is one of {', '.join(known[name])}, not {value!r}")
     return {name: given.get(name, values[0]) for name, values in known.items()}
+
+
+def in_use(game: Game, options: Mapping[str, str]) -> Game:
+    """The game with the board that these options put on the table. Raises `BadOption`."""
+    return replace(game, board=game.boards(options)) if game.boards else game
 
 
 def perft(position: Position, depth: int) -> int:

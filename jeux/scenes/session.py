@@ -10,7 +10,7 @@ from jeux.engine.client import Engine, Thought
 from jeux.match.record import Record
 from jeux.match.store import Trouble
 from jeux.match.table import Table
-from jeux.rules.contract import Refusal
+from jeux.rules.contract import Refusal, in_use
 from jeux.scenes.conductor import Advice, Appraisal, Conductor, EngineTrouble, News, Played, Waiting
 from jeux.scenes.telling import Teller
 from jeux.views.animation import duration
@@ -38,8 +38,8 @@ class Session:
         changed: Callable[[], None],
     ) -> None:
         self.table = table
-        self.view = view_of(table.game)
-        self.board = BoardView(table.game, self.view)
+        self.view = view_of(table.game, table.record.options)
+        self.board = BoardView(in_use(table.game, table.record.options), self.view)
         self.top = Tabletop(self.board, self.view.dice)
         self.marking = Marking(self.board, self.view)
         self.hand = Hand()
