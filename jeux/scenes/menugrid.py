@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from datetime import datetime
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -47,8 +48,10 @@ TALLEST = 0.88
 """The share of the view that a card may take: one sees that there is more below."""
 SHORTEST = 15.0
 """Body sizes: a lower card would show nothing."""
-LONGEST = 1.75
-"""Width over height of the picture of a card that must be low."""
+NEAT, LONGEST = 1.55, 1.75
+"""Width over height of the picture of a card that is cut lower so that whole rows are seen, and of one that must be."""
+IN_WORDS = 0.6
+"""A row of which more than this part is seen is cut in its words."""
 FOOT = 0.9
 
 
@@ -67,24 +70,44 @@ class Shape(NamedTuple):
         return self.left + column * (self.width + self.gap), columns * (self.width + self.gap) - self.gap
 
 
-def shape(view: pygame.Rect, above: int, scale: Scale, facts: list[str]) -> Shape:
-    """Columns for all the games, so that a search does not change the size of the cards. `above` is what lies over
-    and under the cards: a single row is cut lower rather than made to scroll."""
+def shape(view: pygame.Rect, above: int, foot: int, scale: Scale, facts: list[str]) -> Shape:
+    """Columns for all the games, so that a search does not change the size of the cards. `above` and `foot` are what
+    lies over and under the cards. Few games have large cards, the largest that are all in sight; where that cannot be,
+    cards are as many as there is room for side by side, and rows end at the edge of the view rather than in their
+    words."""
+    gap = scale(GAP)
+    most = max(1, min((column(view.width, scale)[1] + gap) // (scale(NARROWEST) + gap), max(2, len(facts))))
+    rows = -(-len(facts) // most)
+    free = (view.height - above - foot + gap) // rows - gap
+    for columns in range(max(min(2, most), -(-len(facts) // rows)), most + 1):
+        made = _cards(view, columns, scale, facts, NEAT, free)
+        if made.height <= free:
+            return made
+    tallest = round(TALLEST * view.height)
+    if rows == 1 and free > scale(SHORTEST):
+        return _cards(view, most, scale, facts, LONGEST, min(tallest, free))
+    seen, full = view.height - above - gap // 2, _cards(view, most, scale, facts, SHAPE, 0)
+    shown = (seen + gap) / (full.height + gap)
+    whole = max(1, math.ceil(shown) if shown % 1 > IN_WORDS else math.floor(shown))
+    high = (seen + gap) // whole - gap
+    made = _cards(view, most, scale, facts, LONGEST, min(tallest, high))
+    return made if made.width == full.width else _cards(view, most, scale, facts, LONGEST, tallest)
+
+
+def _cards(view: pygame.Rect, columns: int, scale: Scale, facts: list[str], longest: float, tallest: int) -> Shape:
+    """So many cards side by side, not higher than `tallest` as far as their pictures may be `longest` times as wide as
+    they are high; narrower ones when that is not enough and a picture may be as low as it ever is."""
     gap = scale(GAP)
     _, room = column(view.width, scale)
-    columns = max(1, min((room + gap) // (scale(NARROWEST) + gap), max(2, len(facts))))
     width = min((room - gap * (columns - 1)) // columns, scale(WIDEST))
-    tallest = round(TALLEST * view.height)
-    if len(facts) <= columns and view.height - above > scale(SHORTEST):
-        tallest = min(tallest, view.height - above)
 
     def sizes(width: int) -> tuple[int, int, int]:
         inner = width - 2 * scale(MARGIN)
         words = words_height(scale, max(len(facts_lines(one, scale(SMALL), inner)) for one in facts))
-        return round(inner / SHAPE), round(inner / LONGEST), words
+        return round(inner / SHAPE), round(inner / longest), words
 
     full, cut, words = sizes(width)
-    while cut + words + scale(MARGIN) > tallest and width > scale(NARROWEST):
+    while longest == LONGEST and cut + words + scale(MARGIN) > tallest and width > scale(NARROWEST):
         width -= max(1, scale(0.5))
         full, cut, words = sizes(width)
     height = max(cut + words + scale(MARGIN), min(full + words + scale(MARGIN), tallest))
@@ -107,16 +130,20 @@ class _Grid:
         self.scene, self.view, self.now = scene, view, now
         self.scale, self.texts = scene.app.scale, scene.app.texts
         facts = [facts_text(game, self.texts) for game in CATALOGUE.values()]
-        self.shape = shape(view, self._around(), self.scale, facts)
+        self.shape = shape(view, self._above(), self._foot_height(), self.scale, facts)
         self.spots: list[Spot] = []
         self.y = self.scale(1)
 
-    def _around(self) -> int:
-        """What lies above and below the cards when at most one row of matches is shown."""
+    def _above(self) -> int:
+        """What lies above the cards when at most one row of matches is shown."""
         scale = self.scale
         heading = leading(scale(HEADING)) + scale(0.4)
         matches = heading + resume_height(scale) + scale(GAP) if self.scene.matches else 0
-        return scale(1) + matches + heading + scale(GAP) + leading(scale(SMALL)) + 2 * scale(FOOT)
+        return scale(1) + matches + heading
+
+    def _foot_height(self) -> int:
+        """What lies below the cards."""
+        return self.scale(GAP) + leading(self.scale(SMALL)) + 2 * self.scale(FOOT)
 
     def _heading(self, text: str, beside: str = "") -> None:
         left, width = self.shape.span(0, self.shape.columns)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
+from difflib import get_close_matches
 
 from jeux.common.texts import Texts
 from jeux.rules.contract import Game
@@ -15,6 +17,8 @@ DURATIONS = ("short", "medium", "long")
 LUCKS = ("strategie", "hasard")
 SHORT, MEDIUM = 15, 30
 """Minutes: the longest short game, the longest medium one."""
+SLIP_LENGTH, SLIP = 6, 0.82
+"""Letters of a word in which a slip is forgiven, and how much of it must be right (`difflib` counts it)."""
 
 
 def plain(text: str) -> str:
@@ -59,8 +63,20 @@ class Filters:
         )
 
     def _named(self, game: Game, texts: Texts) -> bool:
-        names = plain(f"{texts.game(game.key, 'name')} {texts.game(game.key, 'aka')}")
-        return all(word in names for word in plain(self.words).split())
+        names = plain(_names(game, texts))
+        known = re.findall(r"\w+", names)
+        return all(word in names or _nearly(word, known) for word in plain(self.words).split())
+
+
+def _names(game: Game, texts: Texts) -> str:
+    """All the names of a game, with those by which it is sought but that are not its own."""
+    names = f"{texts.game(game.key, 'name')} {texts.game(game.key, 'aka')}"
+    return f"{names} {texts.game(game.key, 'sought')}" if texts.has(f"{game.key}-sought") else names
+
+
+def _nearly(word: str, known: list[str]) -> bool:
+    """Whether a long word is one of those known but for a slip: another ending, a letter too many or too few."""
+    return len(word) >= SLIP_LENGTH and bool(get_close_matches(word, known, 1, SLIP))
 
 
 def _played_so(game: Game, who: str) -> bool:

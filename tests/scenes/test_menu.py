@@ -341,18 +341,41 @@ def test_facts_are_cut_between_two_facts() -> None:
         assert len(lines) > 1
 
 
-@pytest.mark.parametrize("count", [1, 3, 20])
+@pytest.mark.parametrize("count", [1, 3, 8, 13, 20])
 @pytest.mark.parametrize("size", [(800, 560), (1024, 768), (1366, 768), (1920, 1080), (3840, 2160)])
 def test_cards_fill_the_width_whatever_their_number(app: App, size: tuple[int, int], count: int) -> None:
     scale = type(app.scale).of(size, 100)
     view = pygame.Rect(0, 100, size[0], size[1] - 100)
     facts = [facts_text(CATALOGUE[KEYS[0]], app.texts)] * count
-    shape = menugrid.shape(view, scale(8), scale, facts)
+    shape = menugrid.shape(view, scale(4), scale(4), scale, facts)
     assert shape.left >= scale(1)
     assert shape.left + shape.span(0, shape.columns)[1] <= size[0] - scale(1)
     assert shape.width >= min(scale(menugrid.NARROWEST), size[0] - 4 * scale(1))
     assert count < 20 or size[0] < 1366 or shape.columns >= 4
     assert shape.height <= 0.95 * view.height or shape.width <= scale(menugrid.NARROWEST)
+
+
+@pytest.mark.parametrize("count", [1, 3, 8, 13, 20])
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1366, 768), (1600, 900), (1920, 1080), (3840, 2160)])
+def test_no_row_is_cut_in_its_words(app: App, size: tuple[int, int], count: int) -> None:
+    scale = type(app.scale).of(size, 100)
+    view = pygame.Rect(0, scale(7), size[0], size[1] - scale(7))
+    facts = [facts_text(game, app.texts) for game in list(CATALOGUE.values()) * 3][:count]
+    above = scale(3.5)
+    shape = menugrid.shape(view, above, scale(4), scale, facts)
+    whole, seen = divmod(view.height - above, shape.height + shape.gap)
+    assert whole * shape.columns >= count or seen <= shape.height - shape.words or seen >= shape.height
+
+
+def test_few_games_have_larger_cards_in_full_rows(app: App) -> None:
+    size = (1920, 1080)
+    scale = type(app.scale).of(size, 100)
+    view = pygame.Rect(0, scale(7), size[0], size[1] - scale(7))
+    facts = [facts_text(CATALOGUE[KEYS[0]], app.texts)] * 20
+    few, many = (menugrid.shape(view, scale(3.5), scale(4), scale, facts[:count]) for count in (8, 20))
+    assert few.columns == 4
+    assert few.width > many.width
+    assert 2 * few.height + few.gap <= view.height - scale(7.5)
 
 
 def test_the_ways_out(app: App) -> None:

@@ -36,6 +36,28 @@ def test_a_game_is_found_by_each_of_its_names_without_accents(game: Game, langua
     assert not Filters(words=f"{texts.game(game.key, 'name')} qqq").leaves(game, texts)
 
 
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("mérelle", "moulin"),
+        ("merelle", "moulin"),
+        ("trictrac", "backgammon"),
+        ("asalto", "assaut"),
+        ("jacquet", "jacquet"),
+        ("jaquet", "jacquet"),
+        ("fermez la boîte", "boite"),
+        ("Fermer la boite", "boite"),
+        ("Othello", "reversi"),
+        ("backgamon", "backgammon"),
+        ("hnefatfal", "tablut"),
+    ],
+)
+def test_old_names_other_endings_and_slips_find_one_game(words: str, found: str) -> None:
+    for language in ("fr", "en"):
+        left = [key for key, game in CATALOGUE.items() if Filters(words=words).leaves(game, Texts(language))]
+        assert left == [found]
+
+
 def test_the_words_may_come_in_any_order() -> None:
     texts = Texts("fr")
     assert Filters(words="morris men").leaves(CATALOGUE["moulin"], texts)

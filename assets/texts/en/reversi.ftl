@@ -6,6 +6,8 @@
 
 reversi-name = Reversi
 reversi-aka = annexation, annex, game of reverses
+# a registered trade mark: the game is found by it, and not named so
+reversi-sought = Othello
 reversi-hover = Frame the opponent’s discs to turn them over: nothing is settled before the last square.
 reversi-origin = 19th century, England
 
