@@ -5,6 +5,7 @@
 ``games``   so many games, each begun by the next seat
 ``legs``    every seat plays every side once, one total: for games whose sides differ
 ``return``  the same, with the same dice in every game: for games of dice, so that luck cancels out
+``playoff`` one game between those who were level at the end, where the fewest points win; never offered beforehand
 """
 
 from __future__ import annotations
@@ -13,6 +14,9 @@ from jeux.rules.contract import Game, Options, Thrown, complete_options
 
 SINGLE, POINTS, GAMES, LEGS, RETURN = "single", "points", "games", "legs", "return"
 FORMS = (SINGLE, POINTS, GAMES, LEGS, RETURN)
+PLAYOFF = "playoff"
+ADDING = (GAMES, LEGS, RETURN)
+"""The forms that add up the points of a given number of games."""
 PROGRAM, MANUAL = "program", "manual"
 DICE = (PROGRAM, MANUAL)
 """Who throws: the program, or persons with real dice."""
@@ -37,6 +41,7 @@ def targets_of(game: Game, players: int, form: str, dice: str = PROGRAM) -> tupl
         GAMES: tuple(players * rounds for rounds in _ROUNDS) if several else (),
         LEGS: (players,) if several and game.asymmetric else (),
         RETURN: (players,) if several and has_dice(game) and dice == PROGRAM else (),
+        PLAYOFF: (0,) if several and game.fewest else (),
     }
     return offered.get(form, ())
 

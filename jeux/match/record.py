@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import math
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from datetime import datetime
 from typing import TypeVar
@@ -17,7 +17,7 @@ from jeux import __version__
 from jeux.match import forms
 from jeux.match.dice import SEED_BYTES
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import BadOption, Game, Position, Result, complete_options
+from jeux.rules.contract import BadOption, Game, Position, Result, alone, complete_options
 
 FORMAT = 2
 STRONGEST = 5
@@ -69,7 +69,7 @@ class GameRecord:
 class Record:
     """A match: one game, or several in one of the `forms`, up to `target` points or games (0: a single game).
 
-    `dice` says who throws. `created` and `updated` are ISO dates in universal time. `over` and `scores` (the points of
+    `dice` says who throws; `again` names the match whose dice are thrown once more, if it is not this one. `created` and `updated` are ISO dates in universal time. `over` and `scores` (the points of
     the match so far, by seat) follow from the rest and are written for those who only list the records. `unknown` is
     what another version wrote."""
 
@@ -86,6 +86,7 @@ class Record:
     scores: tuple[float, ...] = ()
     form: str = forms.SINGLE
     dice: str = forms.PROGRAM
+    again: str = ""
     unknown: Mapping[str, object] = field(default_factory=dict)
 
 
@@ -102,28 +103,37 @@ def replay(start: Position, steps: tuple[str, ...]) -> list[Position]:
     return positions
 
 
-def result_of(played: GameRecord, last: Position, players: int) -> Result | None:
+def result_of(
+    played: GameRecord,
+    last: Position,
+    players: int,
+    allies: Callable[[Position, int], tuple[int, ...]] = alone,
+) -> Result | None:
     """How a game ended whose last position is this one: by the rules, given up, or agreed drawn; else None.
 
-    The price of giving up is shared between the others."""
+    Who gives up gives up for his team: everyone of the other team wins. Several who play each for himself share the
+    price."""
     if played.given_up:
         loser, price = played.given_up
-        return Result(tuple(0.0 if i == loser else price / (players - 1) for i in range(players)), "gave-up")
+        losing = allies(last, loser)
+        others = players - len(losing)
+        share = price if others == len(losing) else price / others
+        return Result(tuple(0.0 if i in losing else share for i in range(players)), "gave-up")
     if played.agreed:
         return Result((1 / players,) * players, "agreed-draw")
     return last.result()
 
 
 def may_agree(game: Game, players: int) -> bool:
-    """Whether players may agree on a draw: where a game is won in points, none is drawn."""
-    return players > 1 and not game.in_points
+    """Whether players may agree on a draw: where a game is won in points, or counted, none is drawn."""
+    return players > 1 and not game.in_points and not game.fewest
 
 
 def running_scores(record: Record, results: list[Result]) -> tuple[tuple[float, ...], ...]:
     """The points of the seats before the first game, then after each of the games that ended so."""
     totals = [(0.0,) * record.players]
     for played, result in zip(record.games, results, strict=False):
-        gained = forms.by_seat(result.scores, played.turned)
+        gained = forms.by_seat(result.counted or result.scores, played.turned)
         totals.append(tuple(a + b for a, b in zip(totals[-1], gained, strict=True)))
     return tuple(totals)
 
@@ -143,7 +153,7 @@ def results_of(record: Record) -> list[Result]:
     game, results = CATALOGUE[record.game], []
     for number, played in enumerate(record.games):
         last = _checked_end(game, played, record.players)
-        result = result_of(played, last, record.players)
+        result = result_of(played, last, record.players, game.allies)
         if result:
             results.append(result)
         followed = number + 1 < len(record.games)
@@ -225,6 +235,7 @@ def read_unplayed(text: str | bytes) -> Record:
         scores=_rows(data, "scores", float),
         form=_value(data, "form", str),
         dice=_value(data, "dice", str),
+        again=_value({"again": "", **data}, "again", str),
         unknown=_unknown(data, Record, "format", "program"),
     )
     _check_sizes(record, game)
@@ -259,6 +270,7 @@ def _check_sizes(record: Record, game: Game) -> None:
         and record.games
         and all(0 <= played.turned < record.players for played in record.games)
         and _same_dice_twice(record)
+        and _sound_again(record)
         and all(math.isfinite(score) for score in record.scores)
     )
     if not sound:
@@ -268,6 +280,12 @@ def _check_sizes(record: Record, game: Game) -> None:
 def _same_dice_twice(record: Record) -> bool:
     """A return game has the dice of the first."""
     return record.form != forms.RETURN or len({(played.seed, played.words) for played in record.games}) == 1
+
+
+def _sound_again(record: Record) -> bool:
+    """Dice are thrown again in a single game, after another match of the same game."""
+    known = _ID.fullmatch(record.again) and record.again.startswith(f"{record.game}-")
+    return not record.again or bool(known and record.form == forms.SINGLE and record.dice == forms.PROGRAM)
 
 
 def _read_seat(data: dict[str, object]) -> Seat:

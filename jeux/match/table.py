@@ -132,7 +132,7 @@ class Table:
 
     def result(self) -> Result | None:
         """How this game ended: by the rules, ``gave-up`` or ``agreed-draw``; None while it goes on."""
-        return result_of(self._played, self.position, self.record.players)
+        return result_of(self._played, self.position, self.record.players, self.game.allies)
 
     def _all_results(self) -> list[Result]:
         result = self.result()
@@ -145,6 +145,21 @@ class Table:
     def match_over(self) -> bool:
         """Whether nothing is left to play."""
         return is_over(self.record, self._all_results())
+
+    def level(self) -> tuple[int, ...]:
+        """The seats that share the first place once nothing is left to play and the fewest points decide; empty when
+        there are none or a single one."""
+        result = self.result()
+        if not result or not self.game.fewest or not self.match_over():
+            return ()
+        scores = self.scores()
+        best = tuple(seat for seat, score in enumerate(scores) if score == min(scores))
+        return best if len(best) > 1 else ()
+
+    def play_off(self) -> Record:
+        """A new match of one game between those who are level."""
+        record, seats = self.record, tuple(self.record.seats[seat] for seat in self.level())
+        return Table.new(record.game, record.options, seats, form=forms.PLAYOFF, dice=record.dice).record
 
     # --- playing --------------------------------------------------------------------------------------------------
 
@@ -278,11 +293,13 @@ class Table:
 
     def dice_name(self, number: int) -> str:
         """The name of a game (0 the first) in its dice: the match and the first game in it that threw them."""
-        return f"{self.record.id}/{1 if self.record.form == forms.RETURN else number + 1}"
+        return f"{self.record.again or self.record.id}/{1 if self.record.form == forms.RETURN else number + 1}"
 
     def seed_shown(self, number: int) -> str | None:
         """The seed of a game (0 the first), in hexadecimal, once it can help nobody: None before."""
-        if self.record.form == forms.RETURN:
+        if self.record.again:
+            told = True  # it was shown when these dice were first thrown
+        elif self.record.form == forms.RETURN:
             told = self.match_over()
         else:
             told = number + 1 < len(self.record.games) or self.result() is not None
@@ -291,7 +308,7 @@ class Table:
     def may_contribute(self) -> bool:
         """Whether no die of the program has been seen in this game yet, not even one taken back."""
         sealed = self.record.dice == forms.PROGRAM and (self.record.form != forms.RETURN or len(self.record.games) == 1)
-        return sealed and not self.dice_thrown() and not self._played.undone and not self.result()
+        return sealed and not self.record.again and not self.dice_thrown() and not self._played.undone and not self.result()
 
     def contribute(self, words: tuple[str, ...]) -> None:
         """Mix a word of each seat (empty allowed) into the dice of this game."""
@@ -317,6 +334,21 @@ class Table:
         record = self.record
         seats = record.seats[1:] + record.seats[:1] if swap_sides else record.seats
         return Table.new(record.game, record.options, seats, record.target, record.form, record.dice).record
+
+
+    def may_replay(self) -> bool:
+        """Whether this game may be played again with the same dice: a single one, once its seed is shown."""
+        record = self.record
+        single = record.form == forms.SINGLE and record.dice == forms.PROGRAM and forms.has_dice(self.game)
+        return single and bool(self.result()) and self.dice_thrown() > 0
+
+    def replay(self) -> Record:
+        """The same game from its start, by the same seats, with the same dice in the same order."""
+        assert self.may_replay()
+        record, played = self.record, self._played
+        fresh = Table.new(record.game, record.options, record.seats).record
+        game = replace(fresh.games[0], seed=played.seed, words=played.words, turned=played.turned)
+        return replace(fresh, games=(game,), again=record.again or record.id)
 
 
 def _begin(game: Game, match: Record, standings: tuple[tuple[float, ...], ...]) -> GameRecord:

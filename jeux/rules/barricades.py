@@ -23,7 +23,18 @@ from jeux.rules.barricades_board import (
 )
 from jeux.rules.barricades_position import BARRICADE, COLOURS, Barricades, Pawns, Rules
 from jeux.rules.boards import neighbours
-from jeux.rules.contract import CHANCE, OVER, BadPosition, Board, Facts, Game, Option, Options, complete_options
+from jeux.rules.contract import (
+    CHANCE,
+    OVER,
+    BadPosition,
+    Board,
+    Facts,
+    Game,
+    Option,
+    Options,
+    Position,
+    complete_options,
+)
 from jeux.rules.text import read_choice, read_fields, read_int
 
 _SEATS_OF_TWO = {"inner": (1, 2), "outer": (0, 3), "double": (0, 1, 2, 3)}
@@ -100,6 +111,14 @@ def _check_turn(position: Barricades, turn: str) -> None:
         raise BadPosition(f"turn= is {expected} here, not {turn}")
 
 
+def _allies(position: Position, player: int) -> tuple[int, ...]:
+    """The two of a team; a player of two colours is alone."""
+    assert isinstance(position, Barricades)
+    rules = position.rules
+    mates = {rules.owner[mate] for seat in rules.seats if rules.owner[seat] == player for mate in rules.teams[seat]}
+    return tuple(sorted(mates))
+
+
 # --- the game -----------------------------------------------------------------------------------------------------
 
 
@@ -153,4 +172,5 @@ GAME = Game(
     endings=("goal-reached",),
     start=start,
     read=read,
+    allies=_allies,
 )

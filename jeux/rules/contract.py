@@ -121,11 +121,12 @@ class Refusal:
 @dataclass(frozen=True, slots=True)
 class Result:
     """How a game ended: one score per player (win 1, loss 0, draw 0.5, or points), the rule that ended it, and the
-    places that show it."""
+    places that show it. `counted` are the points that a match adds up where they are others than the scores."""
 
     scores: tuple[float, ...]
     reason: str
     places: tuple[str, ...] = ()
+    counted: tuple[float, ...] = ()
 
 
 class Position(Protocol):
@@ -216,6 +217,11 @@ def one_point(position: Position) -> tuple[int, ...]:
     return (1,)
 
 
+def alone(position: Position, player: int) -> tuple[int, ...]:
+    """Everybody wins and loses for himself."""
+    return (player,)
+
+
 def same_options(options: Options, target: int, scores: tuple[tuple[float, ...], ...]) -> Options:
     """The options of the next game of a match when the match changes nothing."""
     return options
@@ -230,7 +236,9 @@ class Game:
     `targets` the match lengths in points that the page knows (empty: single games). `prices(position)` are what
     giving up may cost, `match_options(options, target, scores before this game and all earlier ones)` what a match
     changes in the options of its next game. `refusals` and `endings` list every reason code. `asymmetric`: the sides
-    have different men or aims, so that a fair match has everybody play each of them."""
+    have different men or aims, so that a fair match has everybody play each of them. `fewest`: every game counts points
+    for every side, the fewest are the best and those of a match are added up; so each is played to its end, without
+    giving up or agreeing. `lone(position)` is then the text of the same decision for a single player."""
 
     key: str
     facts: Facts
@@ -249,6 +257,10 @@ class Game:
     prices: Callable[[Position], tuple[int, ...]] = one_point
     match_options: Callable[[Options, int, tuple[tuple[float, ...], ...]], Options] = same_options
     asymmetric: bool = False
+    fewest: bool = False
+    lone: Callable[[Position], str] | None = None
+    allies: Callable[[Position, int], tuple[int, ...]] = alone
+    """The players who win and lose with a player, himself among them."""
     boards: Callable[[Options], Board] | None = None
     """The geometry under some options, where they change it; `board` is the largest."""
 

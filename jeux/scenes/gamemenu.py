@@ -60,11 +60,13 @@ class GameMenu(Scene):
         get, game, table = self.app.texts.get, self.game, self.game.session.table
         choices: list[Choice] = [(get("menu-game-continue"), self._done, "primary")]
         if game.session.table.decider() != OVER:
-            choices.append((get("menu-game-resign"), self._resign, "plain"))
+            if table.game.prices(table.position):
+                choices.append((get("menu-game-resign"), self._resign, "plain"))
             if game.session.table.may_agree_draw() and all(not seat.level for seat in game.session.table.record.seats):
                 choices.append((get("menu-game-draw"), self._offer_draw, "plain"))
         choices += [
             (get("menu-game-rematch"), self._do(game.rematch), "plain"),
+            *([(get("end-same-dice"), self._do(game.replay), "plain")] if table.may_replay() else []),
             (get("menu-game-new"), self._do(game.new_game), "plain"),
             *([(get("menu-game-dice"), self._do(game.open_dice), "plain")] if has_dice(table.game) else []),
             (get("menu-game-settings"), self._do(game.open_settings), "plain"),
@@ -105,6 +107,9 @@ class GameMenu(Scene):
         get, game = self.app.texts.get, self.game
         player, prices = self._resigning(), game.session.table.game.prices(game.session.table.position)
         cancel: Choice = (get("resign-cancel"), self._done, "plain")
+        if game.session.table.record.players > 2 and len(prices) == 1:
+            self._resign_among_several(player, prices[0], cancel)
+            return
         if len(prices) == 1:
             give: Choice = (
                 get("resign-confirm"),
@@ -118,6 +123,21 @@ class GameMenu(Scene):
             words = f"{game.session.teller.button((f'price-{i}', {}))[0]} ({get('score-points', n=price)})"
             rows.append((words, self._do(partial(game.session.offer_to_give_up, player, price)), "plain"))
         self._ask(get("menu-game-resign"), get("resign-price"), [*rows, cancel])
+
+    def _resign_among_several(self, player: int, price: int, cancel: Choice) -> None:
+        """One gives up where others want to play on: the computer may take the seat."""
+        get, session = self.app.texts.get, self.game.session
+        table = session.table
+        alone = len(table.game.allies(table.position, player)) == 1
+        sentence = get(
+            f"resign-question-{'several' if alone else 'team'}", side=session.teller.side(player, title=True)
+        )
+        choices: list[Choice] = [
+            (get("resign-computer"), self._do(partial(session.hand_over, player)), "primary"),
+            (get("resign-end"), self._do(partial(session.give_up, player, price)), "plain"),
+            cancel,
+        ]
+        self._ask(get("menu-game-resign"), sentence, choices)
 
     def _offer_draw(self) -> None:
         get, game = self.app.texts.get, self.game

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from jeux.common.sounds import Sounds
 from jeux.common.texts import Texts
 from jeux.engine.client import Engine, Thought
-from jeux.match.record import Record
+from jeux.match.record import Record, Seat
 from jeux.match.store import Trouble
 from jeux.match.table import Table
 from jeux.rules.contract import Refusal, in_use
+from jeux.scenes.choosing import FIRST_LEVEL
 from jeux.scenes.conductor import Advice, Appraisal, Conductor, EngineTrouble, News, Played, Waiting
 from jeux.scenes.telling import Teller
 from jeux.views.animation import duration
@@ -46,6 +47,8 @@ class Session:
         self.permit: Permit = NOBODY
         self.notice: tuple[str, bool] | None = None
         """A sentence that stands in the place of the prompt, and whether it refuses something."""
+        self.judged: tuple[tuple[str, bool] | None, bool] = (None, False)
+        """The notice of the last advice, and whether it is proven."""
         self._engine, self._sounds = engine, sounds
         self._speed, self._save_record, self._changed = speed, save, changed
         self._ended = 0.0
@@ -204,6 +207,15 @@ class Session:
         self.table.give_up(player, price)
         self._moved()
 
+    def hand_over(self, player: int) -> None:
+        """The computer plays on for a person, as well as it plays elsewhere at this table."""
+        self.conductor.leave()
+        level = max(seat.level for seat in self.table.record.seats) or FIRST_LEVEL
+        self.table.reseat(player, Seat("", level))
+        self._moved()
+        self.notice = (self.texts.get("resign-handed-over", side=self.teller.side(player)), False)
+        self._lasting = True
+
     def agree_draw(self) -> None:
         """Both sides agree on a draw."""
         self.conductor.leave()
@@ -307,8 +319,8 @@ class Session:
                     self._sounds.play("turn")
             case Advice(step):
                 self.marking.advise(self.table.position, step)
-                told = self.teller.step(self.table.position, step)
-                self.notice = (self.texts.get("hint-step", step=told), False)
+                self.notice = (self.teller.advice(self.table.position, step, news.value), False)
+                self.judged = (self.notice, news.exact)
                 self._sounds.play("hint")
             case Appraisal():
                 self._judge(news)

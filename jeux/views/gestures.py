@@ -24,6 +24,22 @@ class Permit:
         """Whether a legal path goes on from here."""
         return any(len(legal) > len(path) and legal[: len(path)] == path for legal in self.paths)
 
+    def own_path(self, step: str) -> Path:
+        """The places of a step in the order of the rules: the first of its paths."""
+        return next(path for path, plays in self.paths.items() if plays == step)
+
+    def lifts(self, place: str) -> bool:
+        """Whether a man is taken from this place by some step, so that it may be dragged."""
+        first: dict[str, Path] = {}
+        for path, step in self.paths.items():
+            first.setdefault(step, path)
+        return any(path[0] == place for path in first.values())
+
+    def settles(self, path: Path) -> bool:
+        """Whether the last place touched is where a legal step leads to, and says already which one is meant."""
+        meant = self.meaning(path)
+        return meant in self.paths.values() and self.own_path(str(meant))[0] != path[-1]
+
     def next_places(self, path: Path) -> dict[str, str | None]:
         """The places that may be touched next, with the step that this would play (None when more is needed)."""
         found: dict[str, str | None] = {}
@@ -113,7 +129,8 @@ class Hand:
             return
         self._was_chosen = place in self.chosen
         path = (*self.chosen, place)
-        if not self._was_chosen and path not in permit.paths:
+        self._lifted = permit.lifts(place) or ":" in place
+        if not self._was_chosen and path not in permit.paths and not permit.settles(path):
             going_on = permit.begins(path)
             if going_on or permit.begins((place,)):
                 self.chosen = path if going_on else (place,)
@@ -121,14 +138,18 @@ class Hand:
     def move(self, pixel: tuple[int, int]) -> None:
         """The pointer moves with the button down."""
         way = abs(pixel[0] - self._origin[0]) + abs(pixel[1] - self._origin[1])
-        if self.pressed and self.chosen and self.chosen[-1] == self.pressed and way > DRAG_PIXELS:
+        if self._in_hand() and way > DRAG_PIXELS:
             self.dragging = True
 
     def hold(self, dt: float) -> None:
         """Time passes with the button down: holding long enough is a drag too."""
         self._held += dt
-        if self.pressed and self._held > DRAG_SECONDS and self.chosen[-1:] == (self.pressed,):
+        if self._in_hand() and self._held > DRAG_SECONDS:
             self.dragging = True
+
+    def _in_hand(self) -> bool:
+        """Whether the button is down on a man that was chosen to be moved."""
+        return bool(self.pressed) and self._lifted and self.chosen[-1:] == (self.pressed,)
 
     def release(self, permit: Permit, place: str | None) -> Outcome | None:
         """The button comes up."""

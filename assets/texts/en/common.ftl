@@ -276,6 +276,12 @@ menu-game-copy = Copy the moves
 
 # Resigning: <game>-price-1, -2, -3 when the price can be chosen
 resign-question = Resign this game?
+# $side: the one who resigns, title; with three or four players
+resign-question-several = { $side } resigns. The computer can take the seat, and the game goes on for the others. If it ends here, the other sides share the point.
+resign-question-team = { $side } resigns. The computer can take the seat, and the game goes on for the others. If it ends here, the other team wins.
+resign-computer = Give the seat to the computer
+resign-end = End the game
+resign-handed-over = The computer now plays for { $side }.
 resign-price = What does resigning cost?
 resign-confirm = Resign
 resign-cancel = Go on playing
@@ -303,6 +309,17 @@ turn-watching = The computer is playing against itself.
 turn-forced = Only one move is possible.
 turn-replay = Looking back: the game is waiting.
 move-list = Moves
+# One more game between those who end level
+end-play-off = Play off
+end-play-off-help = One more game between those who are level.
+match-playoff = play-off
+# The table at the end of a game; one column of points, or two in a match
+league-title = League table
+league-points = points
+league-game = game
+league-total = total
+# $side: a side (title), $name: the name written
+league-seat = { $side } · { $name }
 # $n: number of the turn
 move-number = { $n }.
 move-list-empty = No move yet.
@@ -356,6 +373,7 @@ dice-enter = Enter the dice thrown on the table.
 dice-pass = No die can be played: the turn is passed.
 dice-turn-done = The turn is played: confirm it, or undo.
 dice-commit = The draw is sealed: { $seal }
+dice-again = The dice of the game before, seal { $seal }.
 dice-commit-help = This seal, shown before the first throw, proves at the end that no die was changed.
 # Below the name of a side
 pip-note = Race: { $n }
@@ -402,6 +420,8 @@ end-title-game = End of the game
 end-title-match = End of the match
 end-rematch = Rematch
 end-next-game = Next game
+end-same-dice = The same dice
+end-same-dice-help = Play the game again, everybody on the same side, with the same dice in the same order.
 end-show-board = See the board
 end-show-result = See the result
 end-review = Review the game

@@ -280,6 +280,12 @@ menu-game-copy = Copier les coups
 
 # Abandon : <jeu>-price-1, -2, -3 quand le prix se choisit
 resign-question = Abandonner cette partie ?
+# $side : celui qui abandonne, title ; à trois ou quatre joueurs
+resign-question-several = { $side } abandonne. L’ordinateur peut jouer à sa place, et la partie continue pour les autres. Si elle s’arrête, les autres camps se partagent le point.
+resign-question-team = { $side } abandonne. L’ordinateur peut jouer à sa place, et la partie continue pour les autres. Si elle s’arrête, l’autre équipe gagne.
+resign-computer = Laisser la place à l’ordinateur
+resign-end = Arrêter la partie
+resign-handed-over = L’ordinateur joue désormais pour { $side }.
 resign-price = Combien l’abandon coûte-t-il ?
 resign-confirm = Abandonner
 resign-cancel = Continuer la partie
@@ -307,6 +313,17 @@ turn-watching = L’ordinateur joue contre lui-même.
 turn-forced = Un seul coup possible.
 turn-replay = Relecture : la partie attend.
 move-list = Coups
+# Une manche pour départager ceux qui finissent à égalité
+end-play-off = Départager
+end-play-off-help = Une manche de plus entre ceux qui sont à égalité.
+match-playoff = départage
+# Le classement à la fin d’une manche ; une colonne de points, ou deux dans un match
+league-title = Classement
+league-points = points
+league-game = manche
+league-total = total
+# $side : un camp (title), $name : le nom écrit
+league-seat = { $side } · { $name }
 # $n : numéro du tour
 move-number = { $n }.
 move-list-empty = Aucun coup joué.
@@ -360,6 +377,7 @@ dice-enter = Entrer les dés lancés sur la table.
 dice-pass = Aucun dé ne peut être joué : on passe son tour.
 dice-turn-done = Le tour est joué : le valider, ou annuler.
 dice-commit = Le tirage est scellé : { $seal }
+dice-again = Les dés de la partie précédente, sceau { $seal }.
 dice-commit-help = Ce sceau, montré avant le premier lancer, prouve à la fin qu’aucun dé n’a été changé.
 # Sous le nom d’un camp
 pip-note = Course : { $n }
@@ -406,6 +424,8 @@ end-title-game = Fin de la manche
 end-title-match = Fin du match
 end-rematch = Revanche
 end-next-game = Manche suivante
+end-same-dice = Les mêmes dés
+end-same-dice-help = Rejouer la partie, chacun dans son camp, avec les mêmes dés dans le même ordre.
 end-show-board = Voir le plateau
 end-show-result = Voir le résultat
 end-review = Revoir la partie

@@ -1,0 +1,322 @@
+"""Barricades in the window: two to four players, dice, a barricade carried, pawns sent home, a seat given up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from jeux.match.record import Seat, from_json, to_json
+from jeux.match.table import Table
+from jeux.rules import barricades
+from jeux.rules.barricades_board import CELLS, INDEX, RUNGS
+from jeux.rules.barricades_position import BARRICADE, Barricades
+from jeux.rules.boards import bits
+from jeux.rules.contract import OVER
+from jeux.scenes.app import App
+from jeux.scenes.conductor import Waiting
+from jeux.scenes.game import GameScene
+from jeux.scenes.saying import words
+from jeux.views.barricades import VIEW
+from jeux.views.board import Marks
+from tests.desk import button, click, desk, drag, frames, move, play_table, press, touch, until
+
+KEY = "barricades"
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with desk(tmp_path) as made:
+        yield made
+
+
+def thrown(app: App, scene: GameScene, dice: str) -> None:
+    """These dice lie on the table, whatever the program would have thrown."""
+    scene.session.play(f"roll:{dice}")
+    frames(app, 2)
+
+
+def seen(scene: GameScene) -> Marks:
+    session = scene.session
+    return session.marking.marks(session.permit, session.hand, session.table.position, helped=True)
+
+
+def played_on(app: App, scene: GameScene, *steps: str) -> None:
+    for step in steps:
+        scene.session.play(step)
+    frames(app, 2)
+
+
+# --- dice and cells -----------------------------------------------------------------------------------------------
+
+
+def test_all_cells_that_either_die_reaches_are_marked_at_once(app: App) -> None:
+    scene = play_table(app, KEY)
+    thrown(app, scene, "4,3")
+    steps = scene.session.table.legal()
+    assert set(seen(scene).targets) == {scene.session.table.position.places(step)[-1] for step in steps}
+    taken = {place for place, ringed in seen(scene).targets.items() if ringed}
+    assert taken == {"e2", "i2"}, "barricades"
+
+
+def test_a_reachable_cell_plays_its_die(app: App) -> None:
+    scene = play_table(app, KEY)
+    thrown(app, scene, "6,4")
+    move(app, scene.pixel_of("j1"))
+    marks = seen(scene)
+    assert (marks.die, marks.comes) == (4, ("S2",)), "what the click would play is shown"
+    touch(app, scene, "j1")
+    assert scene.session.table.steps[-1] == "4:S25/j1"
+
+
+def test_a_die_is_chosen_by_a_click_on_it(app: App) -> None:
+    scene = play_table(app, KEY)
+    thrown(app, scene, "6,4")
+    touch(app, scene, "die:6")
+    marks = seen(scene)
+    assert marks.die == 6
+    assert set(marks.targets) == {"b1", "l1", "S2"}
+    touch(app, scene, "S2")
+    assert seen(scene).die == 6, "the die stays chosen with its pawn"
+    assert set(seen(scene).targets) == {"b1", "l1"}
+    touch(app, scene, "l1")
+    assert scene.session.table.steps[-1] == "6:S25/l1"
+
+
+def test_a_cell_that_two_pawns_reach_asks_which(app: App) -> None:
+    scene = play_table(app, KEY)
+    played_on(app, scene, "roll:4,1", "1:S25/g1", "roll:1,1", "1:S35/k1", "roll:2,1", "1:g1/h1", "roll:1,1", "1:k1/l1")
+    thrown(app, scene, "2,1")
+    touch(app, scene, "g1")
+    assert scene.session.hand.chosen == ("g1",)
+    assert set(seen(scene).targets) == {"S2", "h1"}
+    move(app, scene.pixel_of("h1"))
+    assert seen(scene).die == 1
+    touch(app, scene, "h1")
+    assert scene.session.table.steps[-1] == "1:h1/g1"
+
+
+def test_dice_by_the_keyboard(app: App) -> None:
+    scene = play_table(app, KEY)
+    press(app, pygame.K_RETURN)
+    assert scene.session.table.decider() == 0, "Enter throws"
+    press(app, pygame.K_BACKSPACE)
+    scene = play_table(app, KEY)
+    thrown(app, scene, "6,4")
+    press(app, pygame.K_4, unicode="4")
+    assert scene.session.hand.chosen == ("die:4",)
+    press(app, pygame.K_ESCAPE)
+    places = []
+    while scene.widgets.focused is None:
+        press(app, pygame.K_TAB)
+        places.append(scene.session.marking.cursor)
+    dice = [place for place in places if place and place.startswith("die:")]
+    assert dice == ["die:4", "die:6"], "after the places of the board, before the buttons"
+    press(app, pygame.K_TAB, pygame.KMOD_SHIFT)
+    scene.session.marking.cursor = "die:6"
+    frames(app, 1)
+    press(app, pygame.K_RETURN)
+    assert scene.session.hand.chosen == ("die:6",)
+    for key, letter in ((pygame.K_l, "l"), (pygame.K_1, "1")):
+        press(app, key, unicode=letter)
+    press(app, pygame.K_RETURN)
+    assert scene.session.table.steps[-1] == "6:S25/l1"
+
+
+def test_a_start_line_is_typed_by_its_name(app: App) -> None:
+    scene = play_table(app, KEY)
+    thrown(app, scene, "6,4")
+    for key, letter in ((pygame.K_s, "s"), (pygame.K_2, "2")):
+        press(app, key, unicode=letter)
+    press(app, pygame.K_RETURN)
+    assert scene.session.hand.chosen == ("S2",)
+
+
+# --- the barricade in hand ----------------------------------------------------------------------------------------
+
+
+def taken(app: App, scene: GameScene) -> None:
+    thrown(app, scene, "6,4")
+    touch(app, scene, "e2")
+    position = scene.session.table.position
+    assert isinstance(position, Barricades)
+    assert position.due
+
+
+def test_a_barricade_taken_follows_the_pointer_until_it_is_put(app: App) -> None:
+    scene = play_table(app, KEY)
+    taken(app, scene)
+    for place in ("g5", "i9"):
+        move(app, scene.pixel_of(place))
+        marks = seen(scene)
+        assert marks.held == "hand:r"
+        assert marks.dragged_to
+        assert abs(marks.dragged_to[0] - scene.pixel_of(place)[0]) <= 1
+    move(app, (scene.panel.rect.centerx, scene.panel.rect.centery))
+    assert seen(scene).dragged_to is None, "beside the board it lies in its dish"
+    touch(app, scene, "g5")
+    assert scene.session.table.steps[-1] == "put:g5"
+    assert seen(scene).held is None
+    press(app, pygame.K_BACKSPACE)
+    assert seen(scene).held == "hand:r", "taken back, it is in hand again"
+    press(app, pygame.K_BACKSPACE)
+    assert seen(scene).held is None
+    assert dict(scene.session.table.position.men())["e2"] == BARRICADE
+
+
+def test_it_is_drawn_at_the_pointer(app: App) -> None:
+    scene = play_table(app, KEY)
+    taken(app, scene)
+    spot = scene.session.board.frame.pixel((3.0, 8.0))  # no cell there
+    box = pygame.Rect(0, 0, 20, 20)
+    box.center = (round(spot[0]), round(spot[1]))
+    move(app, scene.pixel_of("i9"))
+    frames(app, 2)
+    bare = pygame.image.tobytes(app.screen.subsurface(box), "RGB")
+    move(app, spot)
+    frames(app, 2)
+    assert pygame.image.tobytes(app.screen.subsurface(box), "RGB") != bare
+
+
+def test_it_is_put_by_the_keyboard_and_refused_where_it_may_not_stand(app: App) -> None:
+    scene = play_table(app, KEY)
+    taken(app, scene)
+    touch(app, scene, "c1")
+    assert scene.session.notice == (app.texts.game(KEY, "refusal-put-first-row"), True)
+    for key, letter in ((pygame.K_g, "g"), (pygame.K_5, "5")):
+        press(app, key, unicode=letter)
+    press(app, pygame.K_RETURN)
+    assert scene.session.table.steps[-1] == "put:g5"
+
+
+def test_a_pawn_is_dragged_onto_a_barricade_which_is_then_in_hand(app: App) -> None:
+    scene = play_table(app, KEY)
+    thrown(app, scene, "6,4")
+    drag(app, scene.pixel_of("S2"), scene.pixel_of("e2"))
+    assert scene.session.table.steps[-1] == "4:S25/e2"
+    marks = seen(scene)
+    assert marks.held == "hand:r"
+    assert marks.dragged_to
+
+
+# --- who was sent home --------------------------------------------------------------------------------------------
+
+
+def sending() -> Barricades:
+    """Red on g1, Blue four cells away with a pawn that can send it back."""
+    board = ["."] * len(CELLS)
+    for cell in bits(RUNGS):
+        board[cell] = "#"
+    board[INDEX["g1"]], board[INDEX["c1"]] = "2", "3"
+    return barricades.read(f"board={''.join(board)} turn=3 start=0,4,4,0 side=3 dice=4,1", {}, 2)
+
+
+def test_who_was_sent_home_is_pointed_at_until_the_seat_has_played() -> None:
+    first = sending()
+    second = first.play("4:c1/g1")
+    third = second.play("roll:6,1")
+    assert VIEW.sent([first, second], ["4:c1/g1"]) == ("S2",)
+    assert VIEW.sent([first, second, third], ["4:c1/g1", "roll:6,1"]) == ("S2",)
+    steps = ["4:c1/g1", "roll:6,1", "6:S25/b1"]
+    assert VIEW.sent([first, second, third, third.play("6:S25/b1")], steps) == ()
+
+
+def test_a_pawn_sent_home_long_ago_is_forgotten() -> None:
+    positions = [sending()]
+    steps = ["4:c1/g1", "roll:2,1", "1:S25/g1"]
+    rng, position = Random(1), positions[0].play(steps[0])
+    for _ in range(12):
+        positions.append(position)
+        position = position.play(rng.choice(position.steps()))
+    assert VIEW.sent(positions, [""] * (len(positions) - 1)) in ((), ("S3",))
+
+
+# --- three and four, teams ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("levels", "options"),
+    [((0, 0, 0), {}), ((0, 1, 0, 1), {}), ((0, 1, 1, 0), {"teams": "on"}), ((0, 0), {"seats": "double"})],
+)
+def test_a_whole_game_in_any_seats(app: App, levels: tuple[int, ...], options: dict[str, str]) -> None:
+    """Persons play what a click on a marked cell plays; saved and read again on the way."""
+    scene = play_table(app, KEY, levels, **options)
+    session, rng = scene.session, Random(2)
+    for _ in range(30):
+        waiting = session.conductor.waiting()
+        if waiting is Waiting.OVER:
+            break
+        if waiting is Waiting.THROW:
+            click(app, button(scene, app.texts.get("button-roll")))
+        elif waiting is Waiting.PERSON and session.table.position.places(session.table.legal()[0]):
+            before = len(session.table.steps)
+            touch(app, scene, rng.choice(sorted(seen(scene).targets)))
+            if len(session.table.steps) == before:
+                touch(app, scene, rng.choice(sorted(seen(scene).targets)))
+            assert len(session.table.steps) > before
+        elif waiting is Waiting.PERSON:
+            click(app, button(scene, app.texts.game(KEY, "step-pass")))
+        else:
+            until(app, lambda: session.conductor.waiting() not in (Waiting.COMPUTER, Waiting.PAUSE))
+    assert len(session.table.steps) > 15
+    again = Table(from_json(to_json(session.table.record)))
+    assert again.position == session.table.position
+    assert len(words(session).players) == len(levels)
+
+
+def test_partners_are_named_in_the_panel_and_win_together(app: App) -> None:
+    scene = play_table(app, KEY, (0, 0, 0, 0), teams="on")
+    notes = [line.note for line in words(scene.session).players]
+    assert notes == [app.texts.game(KEY, "note-partner", colour=colour) for colour in "ykrb"]
+    scene.session.give_up(1, 1)
+    until(app, lambda: scene.session.outcome_shown)
+    result = scene.session.table.result()
+    assert result
+    assert result.scores == (1.0, 0.0, 1.0, 0.0)
+    sides = app.texts.get("list-and", first=scene.session.teller.side(0), last=scene.session.teller.side(2))
+    assert words(scene.session).outcome[0] == app.texts.get("wins-together", sides=sides)
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "scores"),
+    [
+        (2, {}, (0.0, 1.0)),
+        (2, {"seats": "double"}, (0.0, 1.0)),
+        (3, {}, (0.0, 0.5, 0.5)),
+        (4, {"teams": "on"}, (0.0, 1.0, 0.0, 1.0)),
+    ],
+)
+def test_what_giving_up_costs(players: int, options: dict[str, str], scores: tuple[float, ...]) -> None:
+    table = Table.new(KEY, options, (Seat(""),) * players)
+    table.give_up(0, 1)
+    result = table.result()
+    assert result
+    assert result.scores == scores
+    assert Table(from_json(to_json(table.record))).result() == result
+
+
+def test_giving_up_among_four_may_leave_the_seat_to_the_computer(app: App) -> None:
+    scene = play_table(app, KEY, (0, 0, 3, 0))
+    scene.open_menu()
+    frames(app, 1)
+    assert app.dialogue
+    click(app, button(app.dialogue, app.texts.get("menu-game-resign")))
+    click(app, button(app.dialogue, app.texts.get("resign-computer")))
+    table = scene.session.table
+    assert [seat.level for seat in table.record.seats] == [3, 0, 3, 0]
+    assert table.decider() != OVER, "the game goes on"
+    until(app, lambda: scene.session.conductor.waiting() is Waiting.THROW)
+    assert table.position.text().endswith("side=2 dice=-"), "the computer has played for Red"
+
+
+def test_giving_up_among_four_may_end_the_game(app: App) -> None:
+    scene = play_table(app, KEY, (0, 0, 3, 0))
+    scene.open_menu()
+    frames(app, 1)
+    assert app.dialogue
+    click(app, button(app.dialogue, app.texts.get("menu-game-resign")))
+    click(app, button(app.dialogue, app.texts.get("resign-end")))
+    assert scene.session.table.decider() == OVER
