@@ -69,9 +69,9 @@ class GameRecord:
 class Record:
     """A match: one game, or several in one of the `forms`, up to `target` points or games (0: a single game).
 
-    `dice` says who throws; `again` names the match whose dice are thrown once more, if it is not this one. `created` and `updated` are ISO dates in universal time. `over` and `scores` (the points of
-    the match so far, by seat) follow from the rest and are written for those who only list the records. `unknown` is
-    what another version wrote."""
+    `dice` says who throws; `again` names the match whose dice are thrown once more, if any. `created` and `updated` are
+    ISO dates in universal time. `over` and `scores` (the points of the match so far, by seat) follow from the rest and
+    are written for those who only list the records. `unknown` is what another version wrote."""
 
     id: str
     game: str

@@ -307,8 +307,10 @@ class Table:
 
     def may_contribute(self) -> bool:
         """Whether no die of the program has been seen in this game yet, not even one taken back."""
-        sealed = self.record.dice == forms.PROGRAM and (self.record.form != forms.RETURN or len(self.record.games) == 1)
-        return sealed and not self.record.again and not self.dice_thrown() and not self._played.undone and not self.result()
+        record = self.record
+        seen = record.again or (record.form == forms.RETURN and len(record.games) > 1)
+        sealed = record.dice == forms.PROGRAM and not seen
+        return sealed and not self.dice_thrown() and not self._played.undone and not self.result()
 
     def contribute(self, words: tuple[str, ...]) -> None:
         """Mix a word of each seat (empty allowed) into the dice of this game."""
@@ -334,7 +336,6 @@ class Table:
         record = self.record
         seats = record.seats[1:] + record.seats[:1] if swap_sides else record.seats
         return Table.new(record.game, record.options, seats, record.target, record.form, record.dice).record
-
 
     def may_replay(self) -> bool:
         """Whether this game may be played again with the same dice: a single one, once its seed is shown."""

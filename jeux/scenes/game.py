@@ -208,6 +208,11 @@ class GameScene(Scene):
         table = Table(self.session.table.play_off())
         self.app.go(lambda app: GameScene(app, table))
 
+    def replay(self) -> None:
+        """The same game again with the same dice."""
+        table = Table(self.session.table.replay())
+        self.app.go(lambda app: GameScene(app, table))
+
     def new_game(self) -> None:
         """Prepare another game of the same kind; this one stays saved."""
         from jeux.scenes.newgame import NewGameScene

@@ -45,7 +45,8 @@ def _message(session: Session, waiting: Waiting, active: int) -> str:
     if waiting is Waiting.ENTER:
         return _dice_asked(session, active)
     if waiting is Waiting.THROW and not session.table.dice_thrown():
-        seal = session.texts.get("dice-commit", seal=short_seal(session.table.commitment))
+        again = "dice-again" if session.table.record.again else "dice-commit"
+        seal = session.texts.get(again, seal=short_seal(session.table.commitment))
         return f"{session.teller.prompt(active)}\n{seal}"
     return _lines(session.teller.call(), _dice_told(session), session.teller.prompt(active))
 

@@ -124,7 +124,10 @@ class Actions:
             first = (get("end-next-game"), scene.session.next_game, "primary", None)
         if scene.session.table.level():
             first = (get("end-play-off"), scene.play_off, "primary", get("end-play-off-help"))
-        return [first, (get("end-shelf"), self.to_shelf, "plain", None)]
+        again: list[Row] = []
+        if scene.session.table.may_replay():
+            again.append((get("end-same-dice"), scene.replay, "plain", get("end-same-dice-help")))
+        return [first, *again, (get("end-shelf"), self.to_shelf, "plain", None)]
 
     def to_shelf(self) -> None:
         """Back to the shelf; the game is saved."""

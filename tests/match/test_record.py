@@ -172,8 +172,15 @@ def test_each_bad_value_of_a_game_is_broken(name: str, value: object) -> None:
 
 def test_every_key_is_needed() -> None:
     data = as_data(played("moulin", 2).record)
-    for name in data.keys() - {"format", "program", "game"}:
+    for name in data.keys() - {"format", "program", "game", "again"}:  # records of the first versions have no `again`
         assert code_of(json.dumps({key: value for key, value in data.items() if key != name})) == "broken", name
+
+
+@pytest.mark.parametrize("again", ["x", "moulin-0123456789ab", 5, None])
+def test_dice_thrown_again_are_those_of_another_match_of_the_game(again: object) -> None:
+    data = as_data(played("backgammon", 2).record)
+    assert from_json(json.dumps(data | {"again": "backgammon-0123456789ab"})).again == "backgammon-0123456789ab"
+    assert code_of(json.dumps(data | {"again": again})) == "broken"
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from jeux.match import forms
 from jeux.match import table as table_module
 from jeux.match.dice import Dice
+from jeux.match.fairness import agrees
 from jeux.match.record import GameRecord, Record, Seat, from_json, result_of, to_json
 from jeux.match.table import IllegalStep, Table
 from jeux.rules import CATALOGUE
@@ -407,6 +408,34 @@ def test_every_game_of_a_match_has_its_own_proof() -> None:
     table.next_game()
     assert table.commitment != shown
     assert table.dice_id != name
+
+
+def test_a_single_game_is_played_again_with_the_same_dice() -> None:
+    table = Table.new(WITH_DICE, {}, AGAINST)
+    table.contribute(("LUNDI", ""))
+    first = table.throw()[0]
+    assert not table.may_replay()
+    table.give_up(0, 1)
+    assert table.may_replay()
+    again = Table(from_json(to_json(table.replay())))
+    assert again.record.id != table.record.id
+    assert (again.record.seats, again.record.options) == (table.record.seats, table.record.options)
+    assert (again.commitment, again.dice_id) == (table.commitment, table.dice_id)
+    assert again.seed_shown(0) == table.seed_shown(0)
+    assert not again.may_contribute()
+    assert again.throw()[0] == first
+    again.give_up(0, 1)
+    third = Table(again.replay())
+    assert (third.dice_id, third.throw()[0]) == (table.dice_id, first)
+    assert agrees(third)
+
+
+def test_what_has_no_dice_of_its_own_is_not_played_again() -> None:
+    for key, target, dice in ((WITHOUT, 0, forms.PROGRAM), (WITH_DICE, 5, forms.PROGRAM), (WITH_DICE, 0, forms.MANUAL)):
+        table = Table.new(key, {}, PERSONS, target, dice=dice)
+        table.play(table.legal()[0])
+        table.give_up(0, table.game.prices(table.position)[0])
+        assert not table.may_replay()
 
 
 def test_three_players_share_the_price_of_giving_up() -> None:

@@ -1,0 +1,74 @@
+"""« Les mêmes dés »: a single game of dice played again, from the sheet of its end and from its menu."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from jeux.match import forms
+from jeux.rules import CATALOGUE
+from jeux.scenes.app import App
+from jeux.scenes.game import GameScene
+from jeux.scenes.saying import short_seal, words
+from tests.desk import button, click, desk, frames, play_table, until
+from tests.scenes.hands import scene_of
+
+WITH_DICE = [key for key, game in CATALOGUE.items() if forms.has_dice(game)]
+AGAINST = [key for key in WITH_DICE if 2 in CATALOGUE[key].players and not CATALOGUE[key].fewest]
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with desk(tmp_path) as made:
+        yield made
+
+
+def ended(app: App, key: str, target: int = 0) -> GameScene:
+    """A game in which dice have been thrown, given up."""
+    scene = play_table(app, key, target=target)
+    session = scene.session
+    session.throw()
+    session.give_up(0, session.table.game.prices(session.table.position)[0])
+    until(app, lambda: session.outcome_shown)
+    frames(app)
+    return scene
+
+
+@pytest.mark.parametrize("key", AGAINST)
+def test_a_single_game_is_played_again_with_the_same_dice(app: App, key: str) -> None:
+    scene = ended(app, key)
+    table = scene.session.table
+    click(app, button(scene, app.texts.get("end-same-dice")))
+    again = scene_of(app, GameScene)
+    assert again is not scene
+    assert again.session.table.record.again == table.record.id
+    assert again.session.table.record.seats == table.record.seats
+    assert app.texts.get("dice-again", seal=short_seal(table.commitment)) in words(again.session).message
+    again.session.throw()
+    assert again.session.table.steps[0] == table.steps[0]
+    assert app.store.load(again.session.table.record.id).record is not None
+
+
+def test_the_menu_offers_it_at_the_end_only(app: App) -> None:
+    scene, words_of = play_table(app, AGAINST[0]), app.texts.get("end-same-dice")
+    scene.open_menu()
+    frames(app)
+    assert app.dialogue
+    assert words_of not in [element.text for element in app.dialogue.widgets.buttons()]
+    app.close()
+    scene = ended(app, AGAINST[0])
+    scene.open_menu()
+    frames(app)
+    assert app.dialogue
+    click(app, button(app.dialogue, words_of))
+    assert scene_of(app, GameScene) is not scene
+
+
+def test_a_game_of_a_match_is_not_played_again_alone(app: App) -> None:
+    key = next(key for key in AGAINST if CATALOGUE[key].targets)
+    scene = ended(app, key, target=CATALOGUE[key].targets[0])
+    offered = [element.text for element in scene.widgets.buttons()]
+    assert app.texts.get("end-next-game") in offered
+    assert app.texts.get("end-same-dice") not in offered
