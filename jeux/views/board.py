@@ -10,34 +10,24 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from jeux.common.palette import colours
-from jeux.common.typography import line
 from jeux.rules.contract import Effect, Flipped, Formed, Game, Moved, Position, Put, Removed
-from jeux.views import marks, overlay
+from jeux.views import overlay
 from jeux.views.animation import Fade, Flight, Glow, Motion, Pixel, Turn, duration, ring_delay, stretched
 from jeux.views.flying import paint_fade, paint_flight, paint_turn
 from jeux.views.frame import Frame, plan_of
+from jeux.views.men import Men
 from jeux.views.painter import Painter, paint_man, painter_of
 from jeux.views.shaping import Layout
-from jeux.views.view import View
+from jeux.views.trays import lie_in
+from jeux.views.view import Spot, View
 
 SMALLEST_REACH = 24
 """Pixels around a place that count as touching it."""
-FULL_STACK = 5
-"""Taller stacks show their number."""
 
 Lying = tuple[Pixel, int]
 """Where a man lies and its size, in pixels."""
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(slots=True)
-class Man:
-    """A man that keeps its identity while it moves."""
-
-    kind: str
-    place: str
 
 
 @dataclass(slots=True)
@@ -48,6 +38,8 @@ class Marks:
     targets: Mapping[str, bool] = field(default_factory=dict)
     reach: tuple[str, ...] = ()
     last: tuple[str, ...] = ()
+    gone: tuple[tuple[str, str], ...] = ()
+    """Where men were taken in the last turn, and which."""
     cursor: str | None = None
     arrow: tuple[str, ...] = ()
     refused: tuple[str, ...] = ()
@@ -68,6 +60,13 @@ class Marks:
     dragged_to: Pixel | None = None
 
 
+def _rings(where: Mapping[str, Spot], flips: list[Flipped], effects: tuple[Effect, ...]) -> list[float]:
+    """How far the men that turn over lie from the man that came."""
+    came = [effect.target for effect in effects if isinstance(effect, Put | Moved)]
+    centre = where.get(came[0]) if came else None
+    return [max(abs(a - b) for a, b in zip(where[f.place], centre, strict=True)) if centre else 0 for f in flips]
+
+
 class BoardView:
     """Keeps the men of the table in sight. Knows places and men, no rule."""
 
@@ -77,10 +76,8 @@ class BoardView:
         self.painter: Painter = painter_of(game, view, theme)
         self.frame = Frame.fit(plan_of(game.key, view.picture), pygame.Rect(0, 0, 100, 100))
         self.trays: Mapping[str, pygame.Rect] = {}
-        self._men: dict[int, Man] = {}
-        self._stacks: dict[str, list[int]] = {}
+        self._men = Men()
         self._motion = Motion()
-        self._next = 0
         self.layout = Layout(view.spot, view.hit, view.labels, view.man_size)
 
     def arrange(self, start: Position) -> None:
@@ -118,41 +115,40 @@ class BoardView:
         tray = self.trays.get(place)
         if tray is None:
             return (-200.0, -200.0), self.man_size
-        size = min(tray.height, self.man_size) // 2 * 2
-        step = min(size * 1.06, (tray.width - size) / max(1, count - 1)) if count > 1 else 0
-        return (tray.left + size / 2 + index * step, float(tray.centery)), size
+        return lie_in(tray, self.man_size, index, count)
 
     def _rest(self, man: int) -> tuple[Pixel, int]:
-        stack = self._stacks[self._men[man].place]
-        return self._lie(self._men[man].place, stack.index(man), len(stack))
+        place = self._men.by_number[man].place
+        stack = self._men.stack(place)
+        return self._lie(place, stack.index(man), len(stack))
 
     def pixel(self, place: str) -> Pixel:
         """Where a hand touches a place: its top man, or where the first would lie."""
-        count = len(self._stacks.get(place, ()))
+        count = len(self._men.stack(place))
         return self._lie(place, max(0, count - 1), max(1, count))[0]
 
     def landing(self, place: str) -> Pixel:
         """Where the next man of a place would lie."""
-        count = len(self._stacks.get(place, ()))
+        count = len(self._men.stack(place))
         return self._lie(place, count, count + 1)[0] if count else self.pixel(place)
 
     def tops(self, place: str, count: int) -> list[Pixel]:
         """Where the last `count` men of a place lie."""
-        stack = self._stacks.get(place, [])
+        stack = self._men.stack(place)
         return [self._lie(place, index, len(stack))[0] for index in range(max(0, len(stack) - count), len(stack))]
 
     def would_cover(self, place: str) -> bool:
         """Whether what is drawn where the next man would lie hides the man that is there."""
-        return bool(self._stacks.get(place)) and math.dist(self.landing(place), self.pixel(place)) < self.man_size / 4
+        return bool(self._men.stack(place)) and math.dist(self.landing(place), self.pixel(place)) < self.man_size / 4
 
     def places(self) -> list[str]:
         """Every place that can be touched or reached with the keyboard."""
-        beside = [place for place in self.trays if self._stacks.get(place)]
+        beside = [place for place in self.trays if self._men.stack(place)]
         return [*(place for place in self.game.board.where if not self._is_fixed(place)), *beside]
 
     def _is_fixed(self, place: str) -> bool:
         """Whether a part of the board lies there."""
-        return any(self._men[man].kind in self.view.fixed for man in self._stacks.get(place, ()))
+        return any(self._men.kind(man) in self.view.fixed for man in self._men.stack(place))
 
     def at(self, pixel: tuple[int, int], liked: frozenset[str] = frozenset()) -> str | None:
         """The place under a pixel: the nearest one within reach, legal ones (`liked`) first."""
@@ -173,61 +169,36 @@ class BoardView:
     def show(self, position: Position) -> None:
         """Put every man where the position has it, at once."""
         self._men.clear()
-        self._stacks.clear()
         self._motion.finish()
         for place, kind in position.men():
-            self._add(place, kind)
-
-    def _add(self, place: str, kind: str) -> int:
-        self._next += 1
-        self._men[self._next] = Man(kind, place)
-        self._stacks.setdefault(place, []).append(self._next)
-        return self._next
-
-    def _shift(self, man: int, target: str) -> None:
-        self._stacks[self._men[man].place].remove(man)
-        self._men[man].place = target
-        self._stacks.setdefault(target, []).append(man)
+            self._men.add(place, kind)
 
     def seen(self) -> Counter[tuple[str, str]]:
         """How many men of each kind stand at each place, as (place, man)."""
-        return Counter((man.place, man.kind) for man in self._men.values())
+        return self._men.seen()
 
     def glide(self, position: Position, speed: str) -> None:
         """Bring the men to another position by the difference of the two: undo, redo, jumps in the list."""
         self.finish()
         if self.view.two_faced:
-            self._turn_back(position, duration("fall" if self.view.hinged else "flip", speed))
-        wanted = Counter(position.men())
-        seen = self.seen()
-        free = [man for man, data in self._men.items() if self._surplus(seen, wanted, data)]
-        starts = {man: self._rest(man) for man in self._men}
-        for (place, kind), count in (wanted - self.seen()).items():
+            lasts = duration("fall" if self.view.hinged else "flip", speed)
+            for man, kind in self._men.turned(position, self.game.board.where):
+                self._turn(man, kind, self._motion.now, lasts)
+        free = self._men.surplus(position)
+        starts = {man: self._rest(man) for man in self._men.by_number}
+        for (place, kind), count in (Counter(position.men()) - self.seen()).items():
             for _ in range(count):
-                near = [man for man in free if self._men[man].kind == kind]
+                near = [man for man in free if self._men.kind(man) == kind]
                 if not near:
-                    self._add(place, kind)
+                    self._men.add(place, kind)
                     continue
                 man = min(near, key=lambda m: math.dist(starts[m][0], self.pixel(place)))
                 free.remove(man)
-                self._shift(man, place)
+                self._men.shift(man, place)
         for man in free:
-            self._stacks[self._men[man].place].remove(man)
-            del self._men[man]
-        self._fly_all(starts, duration("slide", speed))
-
-    @staticmethod
-    def _surplus(seen: Counter[tuple[str, str]], wanted: Counter[tuple[str, str]], data: Man) -> bool:
-        key = (data.place, data.kind)
-        if seen[key] > wanted[key]:
-            seen[key] -= 1
-            return True
-        return False
-
-    def _fly_all(self, starts: Mapping[int, Lying], lasts: float) -> None:
-        for man, start in starts.items():
-            if man in self._men:
-                self._fly(man, start, self._motion.now, lasts, lifted=True)
+            self._men.drop(man)
+        for man in starts.keys() & self._men.by_number:
+            self._fly(man, starts[man], self._motion.now, duration("slide", speed), lifted=True)
 
     def _fly(
         self, man: int, start: Lying, begins: float, lasts: float, lifted: bool = False, taken: bool = False
@@ -261,43 +232,28 @@ class BoardView:
 
     def _turn_over(self, flips: list[Flipped], effects: tuple[Effect, ...], speed: str, begins: float) -> None:
         """Men turn over ring by ring around the man that came; flaps fall one after the other."""
-        where = self.game.board.where
-        came = [effect.target for effect in effects if isinstance(effect, Put | Moved)]
-        centre = where.get(came[0]) if came else None
-        rings = [max(abs(a - b) for a, b in zip(where[f.place], centre, strict=True)) if centre else 0 for f in flips]
-        lasts = duration("flip", speed)
+        rings, lasts = _rings(self.game.board.where, flips, effects), duration("flip", speed)
         if self.view.hinged:
             rings, lasts = list(range(len(flips))), duration("fall", speed)
         for flip, ring in zip(flips, rings, strict=True):
             delay = ring_delay(round(ring), round(max(rings)), lasts) if lasts else 0.0
-            self._turn(self._stacks[flip.place][-1], flip.man, begins + delay, lasts)
+            self._turn(self._men.stack(flip.place)[-1], flip.man, begins + delay, lasts)
 
     def _turn(self, man: int, kind: str, begins: float, lasts: float) -> None:
-        before, self._men[man].kind = self._men[man].kind, kind
+        before, self._men.by_number[man].kind = self._men.kind(man), kind
         if lasts > 0:
             self._motion.turns[man] = Turn(before, begins, lasts)
 
-    def _turn_back(self, position: Position, lasts: float) -> None:
-        """Turn the men that only show another face in a position."""
-        wanted: dict[str, list[str]] = {}
-        for place, kind in position.men():
-            wanted.setdefault(place, []).append(kind)
-        for place, stack in self._stacks.items():
-            if place in self.game.board.where and len(stack) == 1 and len(wanted.get(place, ())) == 1:
-                kind = wanted[place][0]
-                if self._men[stack[0]].kind != kind:
-                    self._turn(stack[0], kind, self._motion.now, lasts)
-
     def _lift(self, origin: str, target: str) -> tuple[int, dict[int, Lying]] | None:
         """The top man of a place, now of the target; and where the men of both places lay before."""
-        stack = self._stacks.get(origin)
+        stack = self._men.stack(origin)
         if not stack:
             return None
         man, now = stack[-1], self._motion.now
-        starts = {other: self._rest(other) for other in (*stack, *self._stacks.get(target, ()))}
+        starts = {other: self._rest(other) for other in (*stack, *self._men.stack(target))}
         if man in self._motion.flights:
             starts[man] = (self._motion.flights[man].at(now)[0], starts[man][1])
-        self._shift(man, target)
+        self._men.shift(man, target)
         return man, starts
 
     def _send(self, origin: str, target: str, speed: str, begins: float, lifted: bool) -> float:
@@ -357,7 +313,7 @@ class BoardView:
         overlay.draw_below(self, surface, seen)
         flying = []
         held = self._in_hand(seen)
-        for place, stack in self._stacks.items():
+        for place, stack in self._men.stacks.items():
             if self._out_of_sight(place) and not self._motion:
                 continue
             for man in stack:
@@ -365,19 +321,19 @@ class BoardView:
                     flying.append(man)
                 else:
                     self._draw_still(surface, man, self.view.lifts if place in seen.chosen else 0.0)
-            self._draw_count(surface, place, stack)
-        resting = [place for place in seen.flagged if not set(self._stacks.get(place, ())[-1:]) & {*flying}]
+            overlay.draw_count(self, surface, place, len(stack))
+        resting = [place for place in seen.flagged if not set(self._men.stack(place)[-1:]) & {*flying}]
         overlay.draw_pennons(self, surface, resting)
         overlay.draw_above(self, surface, seen)
         for man in sorted(flying, key=self._motion.height):
             if man != held:
                 self._draw_flying(surface, man)
         if held is not None and seen.dragged_to:
-            paint_man(surface, self.painter, self._men[held].kind, self.man_size, seen.dragged_to, 1.0)
+            paint_man(surface, self.painter, self._men.kind(held), self.man_size, seen.dragged_to, 1.0)
 
     def _in_hand(self, seen: Marks) -> int | None:
         """The man that follows the pointer: above all others, even if it was still on its way to its place."""
-        stack = self._stacks.get(seen.held, []) if seen.held and seen.dragged_to else []
+        stack = self._men.stack(seen.held) if seen.held and seen.dragged_to else []
         return stack[-1] if stack else None
 
     def _out_of_sight(self, place: str) -> bool:
@@ -388,19 +344,14 @@ class BoardView:
         """A man in its place, perhaps turning over there, or pushed up by a part of its size."""
         pixel, size = self._rest(man)
         pixel = (pixel[0], pixel[1] - lift * size)
-        kind, turn = self._men[man].kind, self._motion.turns.get(man)
+        kind, turn = self._men.kind(man), self._motion.turns.get(man)
         if turn is None:
             paint_man(surface, self.painter, kind, size, pixel)
         else:
             paint_turn(surface, self.painter, kind, size, pixel, turn, self._motion.now)
 
-    def _draw_count(self, surface: pygame.Surface, place: str, stack: list[int]) -> None:
-        if len(stack) > FULL_STACK and self.layout.spot(place, 0, 1) is not None and place in self.game.board.points:
-            text = line(str(len(stack)), "bold", max(12, self.man_size // 3), colours().mark[1])
-            marks.badge(surface, text, self._lie(place, len(stack) - 1, len(stack))[0])
-
     def _draw_flying(self, surface: pygame.Surface, man: int) -> None:
-        kind, motion = self._men[man].kind, self._motion
+        kind, motion = self._men.kind(man), self._motion
         if man in motion.fades:
             paint_fade(surface, self.painter, kind, self.man_size, motion.fades[man], motion.now)
         elif man in motion.flights:

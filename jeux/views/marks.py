@@ -61,12 +61,11 @@ def brackets(surface: pygame.Surface, centre: Pixel, radius: float, width: int) 
                 pygame.draw.line(surface, colour, corner, (corner[0], corner[1] - dy * arm), thick)
 
 
-def cross(surface: pygame.Surface, centre: Pixel, radius: float, width: int) -> None:
-    """What a step would take: a cross."""
+def cross(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pair: Pair) -> None:
+    """What a step would take, or has taken: a cross."""
     x, y = centre
     reach = radius * 0.7
-    light, dark = colours().mark_alarm
-    for colour, thick in ((light, width + 4), (dark, width)):
+    for colour, thick in ((pair[0], width + 4), (pair[1], width)):
         pygame.draw.line(surface, colour, (x - reach, y - reach), (x + reach, y + reach), thick)
         pygame.draw.line(surface, colour, (x - reach, y + reach), (x + reach, y - reach), thick)
 

@@ -9,33 +9,48 @@ from typing import TYPE_CHECKING
 import pygame
 
 from jeux.common.palette import colours
+from jeux.common.typography import line
 from jeux.views import marks
 from jeux.views.animation import Pixel
+from jeux.views.trays import draw_number
 
 if TYPE_CHECKING:
     from jeux.views.board import BoardView, Marks
 
 
+FULL_STACK = 5
+"""Taller stacks show their number."""
 GHOST = 120
 """How opaque a man is that is not there yet, of 255."""
+GONE = 70
+"""The same of a man that has just been taken."""
 SMALL = 0.52
 """The diameter of the face that a man would turn up, as a part of its own."""
 
 
 def _width(board: BoardView) -> int:
     """The width of a line of a mark, in pixels."""
-    return max(2, round(board.man_size / 28))
+    return max(2, round(board.mark_size / 28))
 
 
 def _around(board: BoardView, part: float) -> float:
     """The radius of a mark around a man, `part` of its own, inside its cell."""
-    return min(board.man_size / 2 * part, board.view.within * board.frame.unit)
+    return min(board.mark_size / 2 * part, board.view.within * board.frame.unit)
+
+
+def draw_count(board: BoardView, surface: pygame.Surface, place: str, count: int) -> None:
+    """How many men lie in a place, on the top one of a tall stack or at the end of a tray."""
+    if place in board.trays:
+        draw_number(surface, board.trays[place], board.man_size, count)
+    elif count > FULL_STACK and place in board.game.board.points and board.layout.spot(place, 0, 1) is not None:
+        text = line(str(count), "bold", max(12, board.man_size // 3), colours().mark[1])
+        marks.badge(surface, text, board.pixel(place))
 
 
 def draw_whole(board: BoardView, surface: pygame.Surface, places: tuple[str, ...], strength: float) -> None:
     """A mill, a chain, a fortress: a band around its places."""
     pixels = [board.pixel(place) for place in places]
-    marks.girdle(surface, pixels, strength, board.man_size / 2 * 1.04, _width(board), board.view.square)
+    marks.girdle(surface, pixels, strength, board.mark_size / 2 * 1.04, _width(board), board.view.square)
 
 
 def draw_below(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
@@ -44,23 +59,30 @@ def draw_below(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
         draw_whole(board, surface, places, 1.0)
     for place in seen.last:
         marks.brackets(surface, board.pixel(place), _around(board, 1.12), _width(board))
+    for place, kind in seen.gone:
+        _draw_ghost(board, surface, place, kind, GONE)
+        marks.cross(surface, board.pixel(place), board.man_size / 2 * 0.4, _width(board), colours().mark)
     if seen.ghost:
-        place, kind = seen.ghost
-        ghost = board.painter.man(kind, board.man_size).copy()
-        ghost.set_alpha(GHOST)
-        spot = board.landing(place)
-        surface.blit(ghost, ghost.get_rect(center=(round(spot[0]), round(spot[1]))))
+        _draw_ghost(board, surface, *seen.ghost, GHOST)
+
+
+def _draw_ghost(board: BoardView, surface: pygame.Surface, place: str, kind: str, opacity: int) -> None:
+    """A man that is not there, or no longer."""
+    ghost = board.painter.man(kind, board.man_size).copy()
+    ghost.set_alpha(opacity)
+    spot = board.landing(place)
+    surface.blit(ghost, ghost.get_rect(center=(round(spot[0]), round(spot[1]))))
 
 
 def draw_pennons(board: BoardView, surface: pygame.Surface, places: Iterable[str]) -> None:
     """A pennon on the top man of each place."""
     for place in places:
-        marks.pennon(surface, board.pixel(place), board.man_size)
+        marks.pennon(surface, board.pixel(place), board.mark_size)
 
 
 def draw_above(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
     """What lies on the men, the places of the gesture last."""
-    radius, width, worn, square = board.man_size / 2, _width(board), colours(), board.view.square
+    radius, width, worn, square = board.mark_size / 2, _width(board), colours(), board.view.square
     around = marks.frame if square else marks.ring
     for place in seen.watched:
         around(surface, board.pixel(place), _around(board, 1.15), width, worn.mark_alarm)
@@ -73,12 +95,12 @@ def draw_above(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
     for place in seen.reach:
         spot = _below(board, place) if square else board.pixel(place)
         marks.ring(surface, spot, max(5, radius * 0.24), max(2, width - 1), worn.mark)
-    for place in seen.chosen + seen.comes:
+    for place in (() if board.view.lifts else seen.chosen) + seen.comes:
         around(surface, board.pixel(place), _around(board, 1.12), max(3, width), worn.mark_choice)
     for place, kind in seen.turns:
         _draw_face(board, surface, place, kind)
     for place in seen.takes:
-        marks.cross(surface, board.pixel(place), radius, width + 1)
+        marks.cross(surface, board.pixel(place), radius, width + 1, worn.mark_alarm)
     for place in seen.refused:
         marks.barred(surface, board.pixel(place), _around(board, 1.12), width + 1, square)
     _draw_advice(board, surface, seen.arrow)
@@ -100,14 +122,14 @@ def _draw_face(board: BoardView, surface: pygame.Surface, place: str, kind: str)
 def _below(board: BoardView, place: str) -> Pixel:
     """The middle of the lower edge of a square man: what it bears stays in sight."""
     x, y = board.pixel(place)
-    return x, y + board.man_size * 0.52
+    return x, y + board.mark_size * 0.52
 
 
 def _draw_targets(
     board: BoardView, surface: pygame.Surface, targets: Mapping[str, bool], ghost: tuple[str, str] | None
 ) -> None:
     """Where one touch plays: a disc on free places, around or below what lies there or would lie there."""
-    radius, worn = board.man_size / 2, colours()
+    radius, worn = board.mark_size / 2, colours()
     for place, takes in targets.items():
         if board.view.square:
             marks.disc(surface, _below(board, place), max(6, radius * 0.26), worn.mark_choice)
@@ -121,13 +143,16 @@ def _draw_targets(
 
 def _draw_advice(board: BoardView, surface: pygame.Surface, places: tuple[str, ...]) -> None:
     """An arrow, or a ring where the step has one place only; men that stay in their places are framed together."""
-    if board.view.square:
+    if board.view.shaping:
+        for place in places:
+            marks.ring(surface, board.pixel(place), board.mark_size * 0.6, _width(board) + 2, colours().mark_advice)
+    elif board.view.square:
         for place in places:
             marks.frame(
-                surface, board.pixel(place), board.man_size / 2 * 1.16, _width(board) + 2, colours().mark_advice
+                surface, board.pixel(place), board.mark_size / 2 * 1.16, _width(board) + 2, colours().mark_advice
             )
     elif len(places) > 1:
-        marks.arrow(surface, board.pixel(places[0]), board.landing(places[-1]), max(5, board.man_size // 8))
+        marks.arrow(surface, board.pixel(places[0]), board.landing(places[-1]), max(5, board.mark_size // 8))
     elif places:
         pair = colours().mark_advice
         marks.ring(surface, board.pixel(places[0]), _around(board, 1.25), _width(board) + 2, pair)

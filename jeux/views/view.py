@@ -57,6 +57,11 @@ def no_tally(position: Position) -> Line | None:
     return None
 
 
+def no_value(position: Position, value: float) -> Line | None:
+    """Nothing to say of an expected score."""
+    return None
+
+
 def plain_button(position: Position, step: str) -> Line | None:
     """A step that touches no place is played by a button that bears its name."""
     return None if position.places(step) else (f"step-{step}", {})
@@ -155,10 +160,20 @@ class View:
     """Men are square, and so are the marks around them."""
     picture: str = "board"
     """The name of the picture of the board, where options change it."""
+    spacious: bool = False
+    """A man may be put nearly anywhere: places are marked only when something is chosen, or under the pointer."""
     fixed: tuple[str, ...] = ()
     """Men that are parts of the board: nobody touches them."""
     layout: Callable[[Position], Layout] | None = None
     """Where men lie in the set-up that a game begins with, where this differs from game to game."""
+    linked: Callable[[Position, str], tuple[str, ...]] = no_places
+    """Before anything is chosen: the places that go together with the one pointed at, or (``""``) all that begin."""
+    pointed: Callable[[Position, str], Line | None] = no_call
+    """`pointed(position, place)`: what a place pointed at is good for, in the place of the prompt."""
+    hint: Callable[[Position, str], Line | None] = no_call
+    """A step as advice, where it is told otherwise than in the list of steps."""
+    advice: Callable[[Position, float], Line | None] = no_value
+    """What is added to an advice, from the expected score of the player to decide."""
     shaping: Shaping | None = None
     """How steps are put together on the board, where touches alone do not play them."""
     lifts: float = 0.0
