@@ -94,11 +94,11 @@ SENSE = Sense(evaluate=evaluate, scale=150, key=key, promise=promise, again=eval
 BRAIN = Brain(
     think=partial(inpoints.think, POINTS_OF_A_WIN, SENSE),
     levels=(
-        Level(nodes=60, seconds=0.8, depth=1, noise=4.0, blunder=0.7, sees_wins=False),
-        Level(nodes=200, seconds=0.8, noise=2.0, blunder=0.5),
-        Level(nodes=1_000, seconds=0.8, noise=1.0, blunder=0.3),
-        Level(nodes=4_000, seconds=0.8, noise=0.5, blunder=0.2),
-        Level(nodes=20_000, seconds=2.8),
+        Level(nodes=60, seconds=0.8, depth=1, noise=4.0, blunder=0.6, sees_wins=False),
+        Level(nodes=120, seconds=0.8, noise=3.5, blunder=0.55),
+        Level(nodes=500, seconds=0.8, noise=2.5, blunder=0.4),
+        Level(nodes=2_000, seconds=0.8, noise=1.5, blunder=0.25),
+        Level(nodes=15_000, seconds=2.8),
     ),
     full=Level(nodes=400_000, seconds=4.0),
 )

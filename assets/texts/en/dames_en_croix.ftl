@@ -1,0 +1,104 @@
+### Les Dames en croix — all the words of the game.
+###
+### dames_en_croix-side-N: inside a sentence; -title: at its beginning; -short: label.
+
+## 1. Card
+
+dames_en_croix-name = Cross Draughts
+dames_en_croix-aka = dames en croix, flags, storming the cross
+dames_en_croix-hover = Twenty white men climb towards the nine black points, and never go back.
+dames_en_croix-origin = 20th century, England
+
+## 2. Sides
+
+dames_en_croix-side-0 = White
+dames_en_croix-side-1 = Black
+dames_en_croix-side-0-title = White
+dames_en_croix-side-1-title = Black
+dames_en_croix-side-0-short = White
+dames_en_croix-side-1-short = Black
+dames_en_croix-wins-0 = White wins.
+dames_en_croix-wins-1 = Black wins.
+
+# Under the name of a side; $n: its men on the board
+dames_en_croix-note-men =
+    { $n ->
+        [one] { $n } man
+       *[other] { $n } men
+    }
+
+## 3. What there is to do
+
+dames_en_croix-prompt-white = White to play: a step, never backwards, or a capture by a jump.
+dames_en_croix-prompt-black = Black to play: a step in any direction, or a capture by a jump.
+dames_en_croix-prompt-must-capture-white = White to play: capturing is compulsory.
+dames_en_croix-prompt-must-capture-black = Black to play: capturing is compulsory.
+dames_en_croix-prompt-go-on = Capture under way: the same man jumps again, or stops.
+dames_en_croix-prompt-go-on-forced = Capture under way: the same man brings it to its end.
+dames_en_croix-prompt-huff-white = White to play: a black man forgot to capture, it may be huffed.
+dames_en_croix-prompt-huff-black = Black to play: a white man forgot to capture, it may be huffed.
+dames_en_croix-prompt-must-huff = No man can move: all there is to do is to huff an enemy man.
+
+## 4. Variants
+
+dames_en_croix-option-capture = Capturing
+dames_en_croix-option-capture-huff = Free, forgetting is huffed
+dames_en_croix-option-capture-huff-effect = A man that forgets to capture may be removed by the opponent.
+dames_en_croix-option-capture-huff-origin = sheet
+dames_en_croix-option-capture-forced = Compulsory
+dames_en_croix-option-capture-forced-effect = Whoever can capture must do so, and go on to the end.
+dames_en_croix-option-capture-forced-origin = draughts players of today
+
+dames_en_croix-preset-fiche = Sheet
+dames_en_croix-preset-fiche-effect = Capturing is free: a man that forgets it may be huffed.
+dames_en_croix-preset-prise-obligatoire = No huffing
+dames_en_croix-preset-prise-obligatoire-effect = Capturing is compulsory, nobody is huffed.
+
+## 5. Refusals
+
+dames_en_croix-refusal-game-over = The game is over.
+dames_en_croix-refusal-no-huffing = Capturing is compulsory: nobody is huffed.
+dames_en_croix-refusal-not-guilty = No man is at fault on this point.
+dames_en_croix-refusal-no-capture-running = No capture is under way.
+dames_en_croix-refusal-capture-to-finish = Capturing is compulsory: it is brought to its end.
+dames_en_croix-refusal-empty-point = There is no man on this point.
+dames_en_croix-refusal-not-your-man = This man belongs to the opponent.
+dames_en_croix-refusal-go-on-or-stop = A capture is under way: this man has to end it.
+dames_en_croix-refusal-occupied = This point is occupied.
+dames_en_croix-refusal-no-line = No line leads straight from one point to the other.
+dames_en_croix-refusal-nothing-to-jump = There is no enemy man to jump over.
+dames_en_croix-refusal-no-retreat = White may not go backwards.
+dames_en_croix-refusal-on-central-line = A black man on the central line cannot be taken sideways.
+dames_en_croix-refusal-away-from-line = A sideways capture goes towards the central line.
+dames_en_croix-refusal-must-capture = Capturing is compulsory.
+
+## 6. Endings
+
+dames_en_croix-ending-eight-left = White has only eight men left: Black wins.
+dames_en_croix-ending-nine-points = White holds the nine points where Black began: White wins.
+dames_en_croix-ending-no-black-left = No black man is left: White wins.
+dames_en_croix-ending-blocked = No man can be moved any more: the game is lost.
+dames_en_croix-ending-repetition = The same position stands for the third time: a drawn game.
+dames_en_croix-ending-no-progress = A hundred moves in a row without capture or white advance: a drawn game.
+
+## 7. Buttons and log ($side: title; $from, $to: places; $taken: place of the man taken)
+
+dames_en_croix-step-stop = Stop
+dames_en_croix-step-stop-help = End the capture here (the man may then be huffed).
+dames_en_croix-huff = Huff
+dames_en_croix-huff-help = Remove an enemy man that forgot to capture.
+# $place: the place of the man
+dames_en_croix-huff-at = Huff the man on { $place }
+
+dames_en_croix-log-step =
+    { $man ->
+        [w] A white man goes from { $from } to { $to }.
+       *[b] A black man goes from { $from } to { $to }.
+    }
+dames_en_croix-log-jump =
+    { $man ->
+        [w] A white man jumps from { $from } to { $to } and takes the man on { $taken }.
+       *[b] A black man jumps from { $from } to { $to } and takes the man on { $taken }.
+    }
+dames_en_croix-log-stop = The man stops there.
+dames_en_croix-log-huff = { $side } huffs the man on { $from }.
