@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import itertools
 import math
+from functools import lru_cache
 
 import pygame
 
 from jeux.common.palette import Pair, colours
 from jeux.views.animation import Pixel
+
+LARGE = 900
+"""Pixels: longer marks are drawn as they are, shorter ones twice as large and brought down."""
 
 
 def _whole(centre: Pixel) -> tuple[int, int]:
@@ -100,23 +104,31 @@ def girdle(
     surface: pygame.Surface, pixels: list[Pixel], strength: float, radius: float, width: int, square: bool = False
 ) -> None:
     """What forms a whole, and lights up: a band around a chain of places, the colour of advice between dark edges.
-    `strength` is from 0 to 1; `square` men in a row have a band with corners. Drawn twice as large and brought down."""
+    `strength` is from 0 to 1; `square` men in a row have a band with corners."""
     if len(pixels) < 2 or strength <= 0:
         return
     margin = radius + 4 * width
     left, top = min(x for x, _ in pixels) - margin, min(y for _, y in pixels) - margin
-    right, bottom = max(x for x, _ in pixels) + margin, max(y for _, y in pixels) + margin
-    size = (round(right - left), round(bottom - top))
-    layer = pygame.Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
-    places = [(2 * (x - left), 2 * (y - top)) for x, y in pixels]
-    light, dark = colours().mark_advice
+    places = tuple((x - left, y - top) for x, y in pixels)
+    band = _band(places, radius, width, square, colours().mark_advice)
+    band.set_alpha(round(255 * strength))
+    surface.blit(band, (left, top))
+
+
+@lru_cache(maxsize=4)
+def _band(places: tuple[Pixel, ...], radius: float, width: int, square: bool, pair: Pair) -> pygame.Surface:
+    """The band around places that are counted from its corner. On a large window its own pixels are small enough."""
+    margin = radius + 4 * width
+    size = (round(max(x for x, _ in places) + margin), round(max(y for _, y in places) + margin))
+    fine = 2 if max(size) < LARGE else 1
+    layer = pygame.Surface((fine * size[0], fine * size[1]), pygame.SRCALPHA)
+    larger = [(fine * x, fine * y) for x, y in places]
     # square men in a row hide the sides of their band: its light part is broader
     outer, within = (3.3, 0.7) if square else (2.7, 1.4)
+    light, dark = pair
     for reach, colour in ((4, (*dark, 255)), (outer, (*light, 255)), (within, (*dark, 255)), (0, (0, 0, 0, 0))):
-        (_crate if square else _sausage)(layer, places, 2 * (radius + reach * width), colour)
-    smooth = pygame.transform.smoothscale(layer, size)
-    smooth.set_alpha(round(255 * strength))
-    surface.blit(smooth, (left, top))
+        (_crate if square else _sausage)(layer, larger, fine * (radius + reach * width), colour)
+    return layer if fine == 1 else pygame.transform.smoothscale(layer, size)
 
 
 def _sausage(layer: pygame.Surface, places: list[Pixel], radius: float, colour: tuple[int, int, int, int]) -> None:
