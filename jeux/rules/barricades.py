@@ -138,8 +138,8 @@ GAME = Game(
     men=(*COLOURS, BARRICADE),
     board=Board(POINTS, _where(), (-0.5, -0.5, 16.5, 13.5), lines(), neighbours(POINTS, lines())),
     options=(
-        Option("seats", ("inner", "outer", "double")),
-        Option("teams", ("off", "on")),
+        Option("seats", ("inner", "outer", "double"), players=(2,)),
+        Option("teams", ("off", "on"), players=(4,)),
         Option("passing", ("forced", "free")),
     ),
     presets=(

@@ -181,10 +181,12 @@ Options = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One rule switch: its name and its values, the booklet's first."""
+    """One rule switch: its name and its values, the booklet's first; `players` are the numbers of players with which
+    it means something, empty for all."""
 
     name: str
     values: tuple[str, ...]
+    players: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

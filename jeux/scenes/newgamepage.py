@@ -194,9 +194,11 @@ class NewGamePage:
             return
         page.title(texts.get("new-rules"))
         self._presets(page)
-        rows = [(self._label(option), self._values(option)) for option in game.options]
+        count = len(self.choice.seats)
+        options = [option for option in game.options if not option.players or count in option.players]
+        rows = [(self._label(option), self._values(option)) for option in options]
         page.label_room = page.room_for_labels(rows)
-        for option, (label, words) in zip(game.options, rows, strict=True):
+        for option, (label, words) in zip(options, rows, strict=True):
             page.gap(0.8)
             self._option(page, option, label, words)
 

@@ -19,10 +19,12 @@ from jeux.rules.contract import OVER
 from jeux.scenes.app import App
 from jeux.scenes.conductor import Waiting
 from jeux.scenes.game import GameScene
+from jeux.scenes.newgame import NewGameScene
 from jeux.scenes.saying import words
 from jeux.views.barricades import VIEW
 from jeux.views.board import Marks
-from tests.desk import button, click, desk, drag, frames, move, play_table, press, touch, until
+from tests.desk import button, click, desk, drag, frames, move, play_table, press, show, touch, until
+from tests.scenes.hands import click_on, names
 
 KEY = "barricades"
 
@@ -243,7 +245,7 @@ def test_a_pawn_sent_home_long_ago_is_forgotten() -> None:
 )
 def test_a_whole_game_in_any_seats(app: App, levels: tuple[int, ...], options: dict[str, str]) -> None:
     """Persons play what a click on a marked cell plays; saved and read again on the way."""
-    scene = play_table(app, KEY, levels, **options)
+    scene = play_table(app, KEY, levels, **options)  # type: ignore[arg-type]
     session, rng = scene.session, Random(2)
     for _ in range(30):
         waiting = session.conductor.waiting()
@@ -320,3 +322,13 @@ def test_giving_up_among_four_may_end_the_game(app: App) -> None:
     click(app, button(app.dialogue, app.texts.get("menu-game-resign")))
     click(app, button(app.dialogue, app.texts.get("resign-end")))
     assert scene.session.table.decider() == OVER
+
+
+# --- before the game ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "shown"), [(2, ["seats", "passing"]), (3, ["passing"]), (4, ["teams", "passing"])])
+def test_only_options_that_mean_something_are_offered(app: App, players: int, shown: list[str]) -> None:
+    show(app, lambda app: NewGameScene(app, KEY))
+    click_on(app, f"players.{players - 2}")
+    assert list(dict.fromkeys(name.split(".")[1] for name in names(app, "option."))) == shown
