@@ -91,7 +91,7 @@ def shape(view: pygame.Rect, above: int, foot: int, scale: Scale, facts: list[st
     whole = max(1, math.ceil(shown) if shown % 1 > IN_WORDS else math.floor(shown))
     high = (seen + gap) // whole - gap
     made = _cards(view, most, scale, facts, LONGEST, min(tallest, high))
-    return made if made.width == full.width else _cards(view, most, scale, facts, LONGEST, tallest)
+    return made if whole == 1 or made.width == full.width else _cards(view, most, scale, facts, LONGEST, tallest)
 
 
 def _cards(view: pygame.Rect, columns: int, scale: Scale, facts: list[str], longest: float, tallest: int) -> Shape:
