@@ -14,16 +14,15 @@ def joined_ways(position: Position) -> dict[Path, Steps]:
     Where different steps lead to different positions, a man hit on one way and not on the other, the hand has to say
     which, step by step: such a target is left out."""
     found: dict[Path, dict[Position, Steps]] = {}
-    single = {position.places(step) for step in position.steps()}
-    for path in single:
+    single = {step: position.places(step) for step in position.steps()}
+    for step, path in single.items():
         if len(path) == 2:
-            for step in _between(position, path):
-                _follow(position.play(step), position.turn, path, (step,), found)
-    return {path: next(iter(ends.values())) for path, ends in found.items() if path not in single and len(ends) == 1}
-
-
-def _between(position: Position, path: Path) -> list[str]:
-    return [step for step in position.steps() if position.places(step) == path]
+            _follow(position.play(step), position.turn, path, (step,), found)
+    return {
+        path: next(iter(ends.values()))
+        for path, ends in found.items()
+        if path not in single.values() and len(ends) == 1
+    }
 
 
 def _follow(

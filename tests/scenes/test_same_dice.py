@@ -41,6 +41,7 @@ def test_a_single_game_is_played_again_with_the_same_dice(app: App, key: str) ->
     scene = ended(app, key)
     table = scene.session.table
     click(app, button(scene, app.texts.get("end-same-dice")))
+    frames(app)
     again = scene_of(app, GameScene)
     assert again is not scene
     assert again.session.table.record.again == table.record.id
@@ -63,12 +64,13 @@ def test_the_menu_offers_it_at_the_end_only(app: App) -> None:
     frames(app)
     assert app.dialogue
     click(app, button(app.dialogue, words_of))
+    frames(app)
     assert scene_of(app, GameScene) is not scene
 
 
 def test_a_game_of_a_match_is_not_played_again_alone(app: App) -> None:
     key = next(key for key in AGAINST if CATALOGUE[key].targets)
-    scene = ended(app, key, target=CATALOGUE[key].targets[0])
+    scene = ended(app, key, target=CATALOGUE[key].targets[-1])
     offered = [element.text for element in scene.widgets.buttons()]
     assert app.texts.get("end-next-game") in offered
     assert app.texts.get("end-same-dice") not in offered
