@@ -29,6 +29,7 @@ class Marking:
         self.advised: tuple[str, ...] = ()
         self._last: tuple[str, ...] = ()
         self._shown: tuple[str, ...] = ()
+        self._gone: tuple[tuple[str, str], ...] = ()
         self._watched: tuple[str, ...] = ()
         self._flagged: tuple[str, ...] = ()
         self._sent: tuple[str, ...] = ()
@@ -47,6 +48,7 @@ class Marking:
         self._last = _last_turn(positions, steps)
         self._watched = self.view.watched(positions[-1]) if person else ()
         self._flagged = self.view.flagged(positions[-1])
+        self._gone = _taken_last(positions, steps)
         result = positions[-1].result()
         self._shown = result.places if result else ()
         self._sent = self.view.sent(positions, steps)
@@ -68,6 +70,7 @@ class Marking:
             reach=self._reach(position, chosen, on_board) if helped else (),
             comes=self._comes(position, step) if not chosen else (),
             last=self._last,
+            gone=self._gone,
             cursor=self.cursor if self.cursor and not self.cursor.startswith("die:") else None,
             arrow=self.advised,
             refused=self.refused,
@@ -93,6 +96,9 @@ class Marking:
             return following
         if self.view.all_at_once:
             return _arrivals(permit, position)
+        men = {path[0] for path in permit.paths}
+        if len(men) == 1 and all(len(path) > 1 for path in permit.paths):
+            return permit.next_places((men.pop(),))  # one man only may play: touching where it goes is enough
         # before anything is chosen only the places where one touch plays are marked
         return {place: step for place, step in following.items() if step}
 
@@ -159,18 +165,33 @@ def _takes(position: Position, step: str | None) -> bool:
     return any(isinstance(e, Removed) and not e.target.startswith("off") for e in position.effects(step))
 
 
-def _last_turn(positions: Sequence[Position], steps: Sequence[str]) -> tuple[str, ...]:
-    """The places touched by the last player who played, in his last turn."""
-    places: list[str] = []
-    player: int | None = None
+def _last_steps(positions: Sequence[Position], steps: Sequence[str]) -> list[tuple[Position, str]]:
+    """The last turn of the last player who played, the latest step first."""
+    found: list[tuple[Position, str]] = []
     for number in range(len(steps) - 1, -1, -1):
         position, step = positions[number], steps[number]
         if position.turn < 0:
-            if player is not None:
+            if found:
                 break
             continue
-        if player is not None and position.turn != player:
+        if found and position.turn != found[0][0].turn:
             break
-        player = position.turn
-        places += [place for place in position.places(step) if place not in places]
-    return tuple(places)
+        found.append((position, step))
+    return found
+
+
+def _last_turn(positions: Sequence[Position], steps: Sequence[str]) -> tuple[str, ...]:
+    """The places touched in the last turn."""
+    turn = _last_steps(positions, steps)
+    return tuple(dict.fromkeys(place for position, step in turn for place in position.places(step)))
+
+
+def _taken_last(positions: Sequence[Position], steps: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """The places where men were taken in the last turn and nobody stands now, and who stood there."""
+    standing = {place for place, _ in positions[-1].men()}
+    effects = [effect for position, step in _last_steps(positions, steps) for effect in position.effects(step)]
+    return tuple(
+        (effect.origin, effect.man)
+        for effect in effects
+        if isinstance(effect, Removed) and effect.target.startswith("taken") and effect.origin not in standing
+    )
