@@ -1,6 +1,6 @@
-"""Every man of every game, as the workshop rendered it, stands out from every ground on which it was ever seen in games
-played by lot: 3 : 1 by its body or by its rim, against the middle tone of the board around its place. Parts of the board
-are no men to be found on it."""
+"""Every man of every game, as the workshop rendered it, stands out from every ground on which it was ever seen in
+games played by lot: 3 : 1 by its body or by its rim, against the middle tone of the board around its place. Parts of
+the board are no men to be found on it."""
 
 from __future__ import annotations
 

@@ -174,9 +174,9 @@ def _cube_choice(
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.9, blunder=0.95, sees_wins=False),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.67, blunder=0.88),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.45, blunder=0.85),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=1.0, blunder=0.97, sees_wins=False),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.75, blunder=0.9),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.5, blunder=0.87),
         Level(nodes=5_000, seconds=0.8, depth=1, noise=0.25, blunder=0.8),
         Level(nodes=60_000, seconds=2.8, depth=3),
     ),
