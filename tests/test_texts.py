@@ -24,7 +24,7 @@ _PROPER_NAMES = (
     "Tablier Europe Maison Jeux Grenoble EB Garamond Atkinson Hyperlegible SIL Open Font MIT English Ctrl Échap Entrée "
     "Espace Maj Tab F Z Y H M L C N Q E A D Blanc Noir Crawford Jacoby Mühle Belagerungsspiel German Tactics Moyen Âge "
     "XIIIe XVIIIe XIXe Python France Angleterre Scandinavie Suède Suédois Moscovite Moscovites Blancs Noirs Linné "
-    "Rouge Bleu Jaune XVIe Espagne Allemagne Gold Malefiz Néo Danemark "
+    "Rouge Bleu Jaune XVIe Espagne Allemagne Gold Malefiz Néo Dames Chercheurs Danemark "
     "B Nim Marienbad Ludofiches Halma Quandary Crosses"
 )
 PROPER = frozenset(_PROPER_NAMES.split())
@@ -80,6 +80,8 @@ def expected(game: Game) -> list[str]:
     names = ["name", "aka", "hover", "origin"]
     for i in range(len(game.sides)):
         names += [f"side-{i}", f"side-{i}-title", f"side-{i}-short", f"wins-{i}"]
+    if 1 in game.players:
+        names += ["side-alone", "side-alone-title"]
     for option in game.options:
         names.append(f"option-{option.name}")
         for value in option.values:

@@ -146,21 +146,6 @@ class Table:
         """Whether nothing is left to play."""
         return is_over(self.record, self._all_results())
 
-    def level(self) -> tuple[int, ...]:
-        """The seats that share the first place once nothing is left to play and the fewest points decide; empty when
-        there are none or a single one."""
-        result = self.result()
-        if not result or not self.game.fewest or not self.match_over():
-            return ()
-        scores = self.scores()
-        best = tuple(seat for seat, score in enumerate(scores) if score == min(scores))
-        return best if len(best) > 1 else ()
-
-    def play_off(self) -> Record:
-        """A new match of one game between those who are level."""
-        record, seats = self.record, tuple(self.record.seats[seat] for seat in self.level())
-        return Table.new(record.game, record.options, seats, form=forms.PLAYOFF, dice=record.dice).record
-
     # --- playing --------------------------------------------------------------------------------------------------
 
     def play(self, step: str) -> tuple[Effect, ...]:

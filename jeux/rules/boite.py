@@ -21,7 +21,18 @@ from jeux.rules.boite_position import (
     Rules,
     points_of,
 )
-from jeux.rules.contract import CHANCE, OVER, BadPosition, Board, Facts, Game, Option, Options, complete_options
+from jeux.rules.contract import (
+    CHANCE,
+    OVER,
+    BadPosition,
+    Board,
+    Facts,
+    Game,
+    Option,
+    Options,
+    Position,
+    complete_options,
+)
 from jeux.rules.text import read_fields
 
 
@@ -115,6 +126,16 @@ def _where() -> dict[str, tuple[float, float]]:
     return {tile: (n + 0.5, 6.2) for n, tile in enumerate(TILES)}
 
 
+def _nobody_gives_up(position: Position) -> tuple[int, ...]:
+    """A run is played whole, even when it is beaten already (decision 7 of the page)."""
+    return ()
+
+
+def _lone(position: Position) -> str:
+    assert isinstance(position, Boite)
+    return position.lone().text()
+
+
 GAME = Game(
     key="boite",
     facts=Facts(family="calcul", age=6, minutes=5, luck="hasard"),
@@ -149,4 +170,7 @@ GAME = Game(
     endings=("smallest-score", "shared", "box-shut", "tiles-left"),
     start=start,
     read=read,
+    prices=_nobody_gives_up,
+    fewest=True,
+    lone=_lone,
 )

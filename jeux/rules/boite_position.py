@@ -123,6 +123,11 @@ class Boite:
         """What the open tiles count now."""
         return points_of(self.open_word, self.rules.reading)
 
+    def lone(self) -> Boite:
+        """The same run for a player alone."""
+        assert self.turn != OVER, self
+        return Boite(self.rules, 1, self.open_word, (), self.dice)
+
     # --- steps ----------------------------------------------------------------------------------------------------
 
     def closings(self) -> tuple[int, ...]:
@@ -181,13 +186,14 @@ class Boite:
     def result(self) -> Result | None:
         if self.turn != OVER:
             return None
+        counted = tuple(map(float, self.points))
         if self.players == 1:
             reason = "tiles-left" if self.open_word else "box-shut"
-            return Result((-float(self.points[0]),), reason, tiles_of(self.open_word))
+            return Result((-counted[0],), reason, tiles_of(self.open_word), counted)
         best = min(self.points)
         winners = self.points.count(best)
         scores = tuple(1 / winners if points == best else 0.0 for points in self.points)
-        return Result(scores, "shared" if winners > 1 else "smallest-score")
+        return Result(scores, "shared" if winners > 1 else "smallest-score", counted=counted)
 
     # --- refusals -------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from jeux.engine.client import Answer, Engine, Lost, Restarted, Thought
-from jeux.match.forms import MANUAL
+from jeux.match.forms import ADDING, MANUAL
 from jeux.match.table import Table
 from jeux.rules.contract import CHANCE, OVER, Effect, Thrown
 from jeux.views.animation import duration
@@ -88,6 +88,7 @@ class Conductor:
         self._ticket: int | None = None
         self._advising = False
         self._appraising: int | None = None
+        self._listener: Callable[[str | None], None] | None = None
         self._answer: Answer | None = None
         self._waited = 0.0
 
@@ -194,10 +195,23 @@ class Conductor:
         self._ask(None, APPRAISAL_SECONDS, self.table.steps[: decisions[-1]])
         return True
 
+    def ask_again(self, number: int, heard: Callable[[str | None], None]) -> None:
+        """Ask what the computer chooses at a decision that it has taken in this game; `heard` is told the step, or None
+        if it failed."""
+        self._drop_thought()
+        self._listener = heard
+        self._ask(self._level(self.table.positions[number].turn), None, self.table.steps[:number])
+
+    def _tell_listener(self, step: str | None) -> None:
+        heard, self._listener = self._listener, None
+        assert heard
+        heard(step)
+
     def _drop_thought(self) -> None:
         if self._ticket is not None:
             self._engine.cancel()
         self._ticket, self._answer, self._advising, self._appraising = None, None, False, None
+        self._listener = None
 
     def leave(self) -> None:
         """Stop thinking about this match."""
@@ -232,8 +246,12 @@ class Conductor:
 
     def _ask(self, level: int | None, seconds: float | None, steps: tuple[str, ...]) -> None:
         table, played = self.table, self.table.record.games[-1]
+        players, start = table.record.players, None
+        if table.game.lone and table.record.form in ADDING:
+            # where the points of a match add up, each counts for itself, whatever the others have
+            players, start, steps = 1, table.game.lone(table.positions[len(steps)]), ()
         self._ticket = self._engine.ask(
-            table.game.key, played.options, table.record.players, steps, level=level, seconds=seconds
+            table.game.key, played.options, players, steps, level=level, seconds=seconds, start=start
         )
 
     def _listen(self) -> list[News]:
@@ -247,6 +265,9 @@ class Conductor:
                 news.append(said)
             elif isinstance(said, Lost):
                 news += self._lost()
+            elif self._listener:
+                self._ticket = None
+                self._tell_listener(said.step)
             elif self._advising:
                 news.append(Advice(said.step, said.value, said.exact))
                 self._ticket, self._advising = None, False
@@ -259,6 +280,10 @@ class Conductor:
 
     def _lost(self) -> list[News]:
         """The computer cannot think any more: a legal step keeps the game going."""
+        if self._listener:
+            self._ticket = None
+            self._tell_listener(None)
+            return [EngineTrouble("engine-lost")]
         _log.error("the engine is lost; a legal step is played")
         for_itself = not self._advising and self._appraising is None
         self._ticket, self._advising, self._appraising = None, False, None

@@ -9,6 +9,7 @@ from jeux.common.typography import line
 from jeux.match.record import Record
 from jeux.match.store import Trouble
 from jeux.match.table import Table
+from jeux.match.ties import play_off
 from jeux.scenes import keyboard
 from jeux.scenes.app import App
 from jeux.scenes.background import table as table_top
@@ -205,7 +206,7 @@ class GameScene(Scene):
 
     def play_off(self) -> None:
         """One more game between those who are level."""
-        table = Table(self.session.table.play_off())
+        table = Table(play_off(self.session.table))
         self.app.go(lambda app: GameScene(app, table))
 
     def replay(self) -> None:

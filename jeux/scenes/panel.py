@@ -9,6 +9,7 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.theme import SMALLEST_BODY, Scale
 from jeux.common.typography import fitted, font, height_of, leading, line, wrap, write
+from jeux.scenes.league import League, draw_league
 from jeux.scenes.widgets import boxed, draw_sheet
 from jeux.views.painter import Painter
 
@@ -60,6 +61,10 @@ class Words:
     refusal: bool
     steps: tuple[str, ...]
     outcome: tuple[str, ...] = ()
+    badge: str = ""
+    """How sure the message is."""
+    league: League | None = None
+    """The league table, in the place of the players."""
 
 
 class Panel:
@@ -148,8 +153,12 @@ class Panel:
     def draw(self, surface: pygame.Surface, painter: Painter, words: Words) -> None:
         """The words; the widgets are drawn by the scene."""
         self._draw_head(surface, words)
-        for box, player in zip(self._players, words.players, strict=True):
-            self._draw_player(surface, painter, box, player)
+        if words.league:
+            box = self._players[0].unionall(self._players[1:])
+            draw_league(surface, box, painter, words.league, self.scale)
+        else:
+            for box, player in zip(self._players, words.players, strict=True):
+                self._draw_player(surface, painter, box, player)
         if words.outcome and not words.message:
             self._draw_outcome(surface, words.outcome)
         else:
@@ -200,7 +209,17 @@ class Panel:
         size = self.scale.body
         if height_of(words.message, face, size, box.width) > box.height:
             size = round(size * 0.88)
-        write(surface, words.message, box, face, size, colours().ink)
+        y = write(surface, words.message, box, face, size, colours().ink)
+        if words.badge:
+            self._draw_badge(surface, words.badge, y)
+
+    def _draw_badge(self, surface: pygame.Surface, badge: str, y: int) -> None:
+        """A word in a frame, at the right below the message or in its last line."""
+        text = line(badge, "bold", self.scale(0.8), colours().on_turn)
+        box = text.get_rect().inflate(self.scale(0.9), self.scale(0.25))
+        box.topright = (self.message.right, min(y, self.message.bottom - box.height))
+        pygame.draw.rect(surface, colours().turn, box, border_radius=box.height // 2)
+        surface.blit(text, text.get_rect(center=box.center))
 
     def _draw_outcome(self, surface: pygame.Surface, outcome: tuple[str, ...]) -> None:
         y = self.message.top

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from jeux.rules.contract import Thrown
 from jeux.scenes.conductor import Waiting
+from jeux.scenes.league import league_of
 from jeux.scenes.panel import Words
 from jeux.scenes.session import Session
 
@@ -16,10 +17,16 @@ def words(session: Session) -> Words:
     result = session.table.result()
     outcome = session.teller.outcome(result) if result and session.outcome_shown else ()
     message, refused = session.notice or (_message(session, waiting, active), False)
+    notice, exact = session.judged
+    advised = notice is not None and session.notice is notice
+    badge = session.texts.get("badge-exact" if exact else "badge-estimate") if advised else ""
     steps = session.teller.steps()
     if session.top.rolling:
         steps = steps[:-1]  # what the dice show is told when they rest
-    return Words(session.teller.name(), session.teller.subtitle(), players, message, refused, steps, outcome)
+    league = league_of(session.teller) if outcome else None
+    return Words(
+        session.teller.name(), session.teller.subtitle(), players, message, refused, steps, outcome, badge, league
+    )
 
 
 def acting(session: Session) -> int:
@@ -48,7 +55,8 @@ def _message(session: Session, waiting: Waiting, active: int) -> str:
         again = "dice-again" if session.table.record.again else "dice-commit"
         seal = session.texts.get(again, seal=short_seal(session.table.commitment))
         return f"{session.teller.prompt(active)}\n{seal}"
-    return _lines(session.teller.call(), _dice_told(session), session.teller.prompt(active))
+    touched = session.marking.cursor or session.marking.hovered if waiting is Waiting.PERSON else None
+    return _lines(session.teller.call(), _dice_told(session), session.teller.prompt(active, touched))
 
 
 def _lines(*sentences: str) -> str:

@@ -10,6 +10,7 @@ import pygame
 from pygame_gui.elements import UIButton
 
 from jeux.common.palette import colours
+from jeux.match.ties import level
 from jeux.scenes.conductor import Waiting
 from jeux.scenes.rules import RulesPanel
 from jeux.scenes.saying import words
@@ -122,7 +123,7 @@ class Actions:
         first: Row = (get("end-rematch"), scene.rematch, "primary", get("menu-game-rematch-help"))
         if not scene.session.table.match_over():
             first = (get("end-next-game"), scene.session.next_game, "primary", None)
-        if scene.session.table.level():
+        if level(scene.session.table):
             first = (get("end-play-off"), scene.play_off, "primary", get("end-play-off-help"))
         again: list[Row] = []
         if scene.session.table.may_replay():

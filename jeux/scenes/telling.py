@@ -35,12 +35,20 @@ class Teller:
 
     def side(self, player: int, title: bool = False) -> str:
         """The name of a side, as in the middle or (`title`) at the beginning of a sentence."""
-        return self.texts.game(self.key, f"side-{player}{'-title' if title else ''}")
+        part = "-title" if title else ""
+        return self.texts.game(self.key, f"side-alone{part}" if self._alone else f"side-{player}{part}")
+
+    @property
+    def _alone(self) -> bool:
+        """Whether a single player plays a game that is also for several: its sentences name no side."""
+        return self.table.record.players == 1 and len(self.table.game.players) > 1
 
     def say(self, line: Line, player: int, title: bool = False) -> str:
         """A sentence of the game about a player."""
         name, arguments = line
         side = {"side": self.side(player, title)} if player >= 0 else {}
+        if self._alone and self.texts.has(f"{self.key}-{name}-alone"):
+            name = f"{name}-alone"
         return self.texts.game(self.key, name, **side, **arguments)
 
     # --- before the end -------------------------------------------------------------------------------------------
@@ -54,7 +62,7 @@ class Teller:
             who = self.texts.get("player-computer-level", level=self.texts.get(f"level-{seat.level}"))
         elif self._turns and not seat.name:
             who = self.seat(number, title=True)
-        if self._in_games:
+        if self.in_games:
             who = self.texts.get("match-note", points=self.points(self.table.scores()[number]), who=who)
         name = f"{side} · {seat.name}" if seat.name and not seat.level else side
         note = self.view.note(self.table.position, player)
@@ -64,7 +72,9 @@ class Teller:
     def subtitle(self) -> str:
         """The match in one line, empty for a single game."""
         record = self.table.record
-        if self._in_games:
+        if record.form == forms.PLAYOFF:
+            return self.texts.get("match-playoff")
+        if self.in_games:
             return self.texts.get("match-round", k=len(record.games), n=record.target)
         if record.form != forms.POINTS:
             return ""
@@ -73,8 +83,9 @@ class Teller:
         return self.texts.get("match-standing", scores=scores, n=record.target)
 
     @property
-    def _in_games(self) -> bool:
-        return self.table.record.form in (forms.GAMES, forms.LEGS, forms.RETURN)
+    def in_games(self) -> bool:
+        """Whether the points of several games are added up."""
+        return self.table.record.form in forms.ADDING
 
     def number(self, value: float) -> str:
         """A number as this language writes it."""
@@ -100,6 +111,13 @@ class Teller:
         rank = alike.index(number) + 1 if len(alike) > 1 else 0
         return self.texts.get(f"seat-{'computer' if here.level else 'person'}{part}", n=rank)
 
+    def sitting(self, number: int) -> str:
+        """Who sits there, and where, at the beginning of a line."""
+        seat = self.table.record.seats[number]
+        if self._turns or not seat.name or seat.level:
+            return self.seat(number, title=True)
+        return self.texts.get("league-seat", side=self.side(self.table.side(number), title=True), name=seat.name)
+
     def several(self, names: Sequence[str]) -> str:
         """Two names or more in a row."""
         told = names[0]
@@ -107,9 +125,10 @@ class Teller:
             told = self.texts.get("list-comma", first=told, last=name)
         return self.texts.get("list-and", first=told, last=names[-1])
 
-    def prompt(self, player: int) -> str:
-        """What the person to decide has to do."""
-        return self.say(self.view.prompt(self.table.position), player)
+    def prompt(self, player: int, pointed: str | None = None) -> str:
+        """What the person to decide has to do, or what the place pointed at is good for."""
+        told = self.view.pointed(self.table.position, pointed) if pointed else None
+        return self.say(told or self.view.prompt(self.table.position), player)
 
     def call(self) -> str:
         """What was said aloud in the last turn; empty when nothing was."""
@@ -153,6 +172,13 @@ class Teller:
         listed = [told for step, told in self._told if step not in self.view.unlisted]
         return tuple(f"{number}.\t{told}" for number, told in enumerate(listed, 1))
 
+    def advice(self, position: Position, step: str, value: float) -> str:
+        """The best step as a sentence, and what the game makes of its value."""
+        line = self.view.hint(position, step)
+        told = self.texts.get("hint-step", step=self.say(line, -1) if line else self.step(position, step))
+        more = self.view.advice(position, value)
+        return f"{told} {self.say(more, position.turn)}" if more else told
+
     def step(self, position: Position, step: str) -> str:
         """One step as a sentence."""
         player = position.turn
@@ -168,11 +194,12 @@ class Teller:
         """Who won, by which rule, and how the match stands."""
         best = max(result.scores)
         winners = [side for side, score in enumerate(result.scores) if score == best]
-        lines = [self._winners(winners), self._reason(result)]
         tally = self.view.tally(self.table.position)
-        if tally and result.reason in self.table.game.endings:
-            lines.append(self.say(tally, -1))
-        if self.table.game.in_points and len(winners) == 1:
+        counted = [self.say(tally, -1)] if tally and result.reason in self.table.game.endings else []
+        if counted and self._alone:  # nobody is beaten: the count itself is what the game has come to
+            return (counted[0], self._reason(result))
+        lines = [self._winners(winners), self._reason(result), *counted]
+        if self.table.game.in_points and len(winners) == 1 and not counted:
             side = self.side(winners[0], title=True)
             lines.append(self.texts.get("score-gains", side=side, n=int(best)))
         lines += self._match_line()
@@ -192,11 +219,13 @@ class Teller:
         return self.texts.game(self.key, f"ending-{result.reason}")
 
     def _match_line(self) -> list[str]:
-        if self.table.record.form == forms.SINGLE:
+        if self.table.record.form in (forms.SINGLE, forms.PLAYOFF):
             return []
         if self.table.match_over():
             return [self._match_end()]
-        return [self._standing()] if self._in_games else [self.subtitle()]
+        if self.table.game.fewest:
+            return []  # the league table says it
+        return [self._standing()] if self.in_games else [self.subtitle()]
 
     def _standing(self) -> str:
         """The points of every seat, in one line."""
@@ -209,14 +238,15 @@ class Teller:
     def _match_end(self) -> str:
         """Who won the match, alone, together or nobody."""
         scores = self.table.scores()
-        best = max(scores)
+        better = min if self.table.game.fewest else max
+        best = better(scores)
         winners = [seat for seat, score in enumerate(scores) if score == best]
         if len(winners) == len(scores):
             return self.texts.get("match-drawn", score=self.number(best))
         names = [self.seat(seat) for seat in winners]
         if len(winners) > 1:
             return self.texts.get("match-shared", names=self.several(names), score=self.number(best))
-        other = max(score for score in scores if score != best)
+        other = better(score for score in scores if score != best)
         return self.texts.get("match-won", side=names[0], score=self.number(best), other=self.number(other))
 
 

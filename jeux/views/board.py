@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from jeux.rules.contract import Effect, Flipped, Formed, Game, Moved, Position, Put, Removed
+from jeux.rules.contract import Effect, Flipped, Formed, Game, Moved, Position, Put, Removed, complete_options
 from jeux.views import overlay
 from jeux.views.animation import Fade, Flight, Glow, Motion, Pixel, Turn, duration, ring_delay, stretched
 from jeux.views.flying import paint_fade, paint_flight, paint_turn
@@ -79,6 +79,7 @@ class BoardView:
         self._men = Men()
         self._motion = Motion()
         self.layout = Layout(view.spot, view.hit, view.labels, view.man_size)
+        self.arrange(game.start(complete_options(game, {}), game.players[0]))
 
     def arrange(self, start: Position) -> None:
         """Make room for the men of a game that begins with this position."""
@@ -107,11 +108,15 @@ class BoardView:
         """The diameter of what marks are drawn around, in pixels."""
         return max(8, round(self.view.mark_size * self.frame.unit)) if self.view.mark_size else self.man_size
 
+    def _size_at(self, place: str) -> int:
+        size = self.view.sizes.get(place)
+        return max(4, round(size * self.frame.unit)) // 2 * 2 if size else self.man_size
+
     def _lie(self, place: str, index: int, count: int) -> tuple[Pixel, int]:
         """Where the index-th of `count` men of a place lies, and its size."""
         spot = self.layout.spot(place, index, count)
         if spot is not None:
-            return self.frame.pixel(spot), self.man_size
+            return self.frame.pixel(spot), self._size_at(place)
         tray = self.trays.get(place)
         if tray is None:
             return (-200.0, -200.0), self.man_size
@@ -144,7 +149,12 @@ class BoardView:
     def places(self) -> list[str]:
         """Every place that can be touched or reached with the keyboard."""
         beside = [place for place in self.trays if self._men.stack(place)]
-        return [*(place for place in self.game.board.where if not self._is_fixed(place)), *beside]
+        on_board = [place for place in self.game.board.where if self.layout.spot(place, 0, 1) is not None]
+        return [*(place for place in on_board if not self._is_fixed(place)), *beside]
+
+    def lifts(self, place: str) -> bool:
+        """Whether a man of this place is pushed up when it is chosen, instead of being ringed."""
+        return self.view.lifts > 0 and bool(self._men.stack(place))
 
     def _is_fixed(self, place: str) -> bool:
         """Whether a part of the board lies there."""

@@ -9,7 +9,18 @@ to ``F`` are tokens that stand for the players beside the board.
 from __future__ import annotations
 
 from jeux.rules.boite import GAME
-from jeux.rules.boite_position import CLOSE_WORD, CLOSED, COVER, PASS, SIDES, TILES, Boite, tiles_of
+from jeux.rules.boite_position import (
+    CLOSE_WORD,
+    CLOSED,
+    COVER,
+    PASS,
+    SIDES,
+    THROWN,
+    THROWN_ALONE,
+    TILES,
+    Boite,
+    tiles_of,
+)
 from jeux.rules.contract import OVER, Position
 from jeux.views.view import Area, DiceView, Emblem, Line, Spot, View
 
@@ -38,15 +49,54 @@ def _hit(x: float, y: float) -> str | None:
     return TILES[int(x)] if left <= x < right and bottom <= y <= top else None
 
 
+def _sum(word: int) -> str:
+    """Tiles as they are written together: ``3 + 4``."""
+    return " + ".join(tiles_of(word))
+
+
 def _prompt(position: Position) -> Line:
     assert isinstance(position, Boite)
     if not position.dice:
         return f"prompt-throw-{position.throws()}", {}
-    if not position.closings():
+    closings = position.closings()
+    if not closings:
         return "prompt-pass", {}
+    if len(closings) == 1:
+        return "prompt-close-one", {"first": _sum(closings[0])}
+    if len(closings) == 2:
+        return "prompt-close-two", {"first": _sum(closings[0]), "second": _sum(closings[1])}
     if position.rules.subsets:
         return "prompt-sum", {"n": sum(position.dice)}
-    return f"prompt-close-{len(position.dice)}", {}
+    return "prompt-close-more", {}
+
+
+def _pointed(position: Position, place: str) -> Line | None:
+    """The closings that an open tile belongs to, where there are several closings to choose from."""
+    assert isinstance(position, Boite)
+    if place not in TILES or len(position.closings()) < 2 or not position.open_word >> TILES.index(place) & 1:
+        return None
+    found = [_sum(word) for word in _with(position, place)]
+    return ("pointed", {"tile": place, "closings": " · ".join(found)}) if found else ("pointed-none", {"tile": place})
+
+
+def _with(position: Boite, place: str) -> list[int]:
+    """The closings that a tile belongs to."""
+    return [word for word in position.closings() if word >> TILES.index(place) & 1]
+
+
+def _linked(position: Position, place: str) -> tuple[str, ...]:
+    """The tiles that may be closed, or those that may be closed together with one."""
+    assert isinstance(position, Boite)
+    if place and place not in TILES:
+        return ()
+    words = _with(position, place) if place else position.closings()
+    return tuple(tile for tile in TILES if any(word >> TILES.index(tile) & 1 for word in words))
+
+
+def _dice_of(position: Boite) -> dict[str, int]:
+    """The dice on the table, and the number of the hand that plays them: 0 for one who plays alone."""
+    first, second = (*position.dice, 0)[:2]
+    return {"hand": position.turn + 1 if position.players > 1 else 0, "first": first, "second": second}
 
 
 def _tell(position: Position, step: str) -> Line:
@@ -56,11 +106,31 @@ def _tell(position: Position, step: str) -> Line:
         if not second:
             return "log-roll-one", {"first": first}
         return ("log-roll-double" if first == second else "log-roll"), {"first": first, "second": second}
+    told = _dice_of(position)
     if step == PASS:
-        return "log-count", {"n": position.counted()}
+        return "log-count", {"hand": told["hand"], "n": position.counted()}
     word = CLOSE_WORD[step]
-    told = {"tiles": " + ".join(tiles_of(word)), "n": word.bit_count()}
-    return ("log-shut" if word == position.open_word else "log-close"), told
+    name = "log-shut" if word == position.open_word else "log-close"
+    return (name if told["second"] else f"{name}-one"), {**told, "tiles": _sum(word)}
+
+
+def _hint(position: Position, step: str) -> Line | None:
+    return ("hint-close", {"tiles": _sum(CLOSE_WORD[step])}) if step in CLOSE_WORD else None
+
+
+def _advice(position: Position, value: float) -> Line:
+    """The points or the share of the victory that is to be expected. Where points count, the value is minus them."""
+    assert isinstance(position, Boite)
+    in_points = position.players == 1 or value < 0 or (value == 0 and position.open_word in position.closings())
+    return (
+        ("worth-points", {"n": round(abs(value), 2)}) if in_points else ("worth-share", {"share": round(100 * value)})
+    )
+
+
+def _tally(position: Position) -> Line | None:
+    """What a player alone has come to; several have their league table."""
+    assert isinstance(position, Boite)
+    return ("tally", {"n": position.points[0]}) if position.players == 1 and position.points else None
 
 
 def _note(position: Position, player: int) -> Line | None:
@@ -113,6 +183,12 @@ VIEW = View(
     areas=(_area(FELT, "soft"), _area(RAIL, "empty")),
     hit=_hit,
     note=_note,
+    unlisted=(*THROWN, *THROWN_ALONE),
+    linked=_linked,
+    pointed=_pointed,
+    hint=_hint,
+    advice=_advice,
+    tally=_tally,
     button=_button,
     dice=DiceView(piste=(PISTE,) * len(SIDES), size=1.3, left=_dice_left, colours=("ivory",) * len(SIDES)),
 )

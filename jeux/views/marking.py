@@ -66,8 +66,8 @@ class Marking:
         held, held_at = self._held(chosen)
         return Marks(
             chosen=tuple(place for place in chosen if not place.startswith("die:")),
-            targets=self._ringed(position, on_board) if helped else {},
-            reach=self._reach(position, chosen, on_board) if helped else (),
+            targets=self._ringed(position, on_board) if helped and (chosen or not self.view.spacious) else {},
+            reach=self._reach(position, permit, chosen, on_board) if helped else (),
             comes=self._comes(position, step) if not chosen else (),
             last=self._last,
             gone=self._gone,
@@ -120,7 +120,10 @@ class Marking:
             return self._in_hand, (x, y - self.board.man_size * 0.4)
         return self._in_hand, self.over
 
-    def _reach(self, position: Position, chosen: tuple[str, ...], targets: dict[str, str | None]) -> tuple[str, ...]:
+    def _reach(self, position: Position, permit: Permit, chosen: Path, targets: dict[str, str | None]) -> Path:
+        if not chosen and permit.paths:
+            linked = self.view.linked(position, self.cursor or self.hovered or "")
+            return tuple(place for place in linked or self.view.linked(position, "") if place not in targets)
         if not chosen or ":" in chosen[-1]:
             return ()
         return tuple(place for place in self.view.reach(position, chosen[-1]) if place not in targets)

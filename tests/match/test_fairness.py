@@ -38,7 +38,12 @@ def verifier() -> dict[str, Callable[..., object]]:
 
 
 def give_up(table: Table, side: int) -> None:
-    table.give_up(side, table.game.prices(table.position)[0])
+    """The end: given up, or played out where nobody gives up."""
+    prices, rng = table.game.prices(table.position), Random(7)
+    if prices:
+        table.give_up(side, prices[0])
+    while table.decider() != OVER:
+        one_step(table, rng)
 
 
 def go_on(table: Table, rng: Random) -> None:

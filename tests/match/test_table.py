@@ -107,8 +107,8 @@ class AnyMatch(RuleBasedStateMachine):
     def end_by_hand(self, player: int, draw: bool) -> None:
         if draw and self.table.may_agree_draw():
             self.table.agree_draw()
-        elif not draw:
-            self.table.give_up(player, self.table.game.prices(self.table.position)[-1])
+        elif not draw and (prices := self.table.game.prices(self.table.position)):
+            self.table.give_up(player, prices[-1])
 
     @precondition(lambda self: self.table.result() and not self.table.match_over())
     @rule()

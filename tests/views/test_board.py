@@ -73,6 +73,9 @@ def test_every_place_is_found_under_its_own_pixel(key: str) -> None:
     board.show(CATALOGUE[key].start({}, 2))
     held = dict(CATALOGUE[key].start({}, 2).men())
     for place in board.game.board.where:
+        if board.layout.spot(place, 0, 1) is None:
+            assert place not in board.places()
+            continue
         x, y = board.pixel(place)
         part_of_board = held.get(place) in board.view.fixed
         assert board.at((round(x), round(y))) == (None if part_of_board else place)
@@ -90,7 +93,7 @@ def test_a_flap_falls_from_its_upper_edge() -> None:
     assert boxes[2].height < boxes[1].height < 60 < boxes[1].width < boxes[2].width
     middle = [swung(before, after, done).get_at((45, 20)) for done in (0.3, 0.7, 1.0)]
     assert middle[0].r > 100 > middle[1].r
-    assert middle[2] == (20, 20, 20, 255)
+    assert tuple(middle[2]) == (20, 20, 20, 255)
 
 
 TABLE = {

@@ -29,6 +29,9 @@ boite-side-2-short = 3rd hand
 boite-side-3-short = 4th hand
 boite-side-4-short = 5th hand
 boite-side-5-short = 6th hand
+# For a single person
+boite-side-alone = the solitary game
+boite-side-alone-title = Solitaire
 boite-wins-0 = The first hand wins.
 boite-wins-1 = The second hand wins.
 boite-wins-2 = The third hand wins.
@@ -48,10 +51,21 @@ boite-note-open = { $n } left
 
 boite-prompt-throw-1 = One die only for { $side } to roll.
 boite-prompt-throw-2 = Both dice for { $side } to roll.
-boite-prompt-close-1 = The flap of the die for { $side } to shut.
-boite-prompt-close-2 = The flaps of the dice, or that of their sum, for { $side } to shut.
+# $first, $second: what may be shut, “3 + 4”
+boite-prompt-close-one = { $first } for { $side } to shut.
+boite-prompt-close-two = { $first }, or else { $second }, for { $side } to shut.
+boite-prompt-close-more = The flaps of the dice, either of them, or that of their sum, for { $side } to shut.
 boite-prompt-sum = Flaps that add up to { $n } for { $side } to shut.
 boite-prompt-pass = No flap can be shut any more: the points are counted.
+boite-prompt-throw-1-alone = One die only to roll.
+boite-prompt-throw-2-alone = Both dice to roll.
+boite-prompt-close-one-alone = To shut: { $first }.
+boite-prompt-close-two-alone = To shut: { $first }, or else { $second }.
+boite-prompt-close-more-alone = To shut: the flaps of the dice, either of them, or that of their sum.
+boite-prompt-sum-alone = To shut: flaps that add up to { $n }.
+# A flap that is pointed at; $tile: its number, $closings: “1 + 2 + 5 · 1 + 7”
+boite-pointed = With { $tile }: { $closings }.
+boite-pointed-none = Nothing can be shut with { $tile }.
 
 ## 4. Variants
 
@@ -116,6 +130,15 @@ boite-ending-shared = A tie at the smallest score: the victory is shared.
 boite-ending-box-shut = The box is shut: no points.
 boite-ending-tiles-left = No flap can be shut any more: the game is over.
 
+# For a single person, what it comes to; $n: the points
+boite-tally =
+    { $n ->
+        [0] No points!
+        [one] { $n } point.
+       *[other] { $n } points.
+    }
+
+
 ## 7. Buttons
 
 boite-step-pass = Count the points
@@ -123,24 +146,57 @@ boite-step-pass-help = The run of this hand is over; the flaps are opened again 
 # $tile: the number of the flap
 boite-close-alone = Shut { $tile } alone
 
-## 8. Log ($side: title; $tiles: “3 + 4”, $n: how many flaps; $first, $second: dice)
+## 8. Log ($hand: the number of the hand, 0 for one who plays alone; $first, $second: dice; $tiles: “3 + 4”)
 
 boite-log-roll = { $side } rolls { $first } and { $second }.
 boite-log-roll-double = { $side } rolls a double { $first }.
 boite-log-roll-one = { $side } rolls { $first }.
+boite-log-roll-alone = { $first } and { $second }.
+boite-log-roll-double-alone = A double { $first }.
+boite-log-roll-one-alone = The die shows { $first }.
 boite-log-close =
-    { $n ->
-        [one] { $side } shuts flap { $tiles }.
-       *[other] { $side } shuts flaps { $tiles }.
+    { $hand ->
+        [0] { $first } and { $second }: shuts { $tiles }.
+        [1] 1st hand, { $first } and { $second }: shuts { $tiles }.
+        [2] 2nd hand, { $first } and { $second }: shuts { $tiles }.
+        [3] 3rd hand, { $first } and { $second }: shuts { $tiles }.
+       *[other] { $hand }th hand, { $first } and { $second }: shuts { $tiles }.
+    }
+boite-log-close-one =
+    { $hand ->
+        [0] { $first }: shuts { $tiles }.
+        [1] 1st hand, { $first }: shuts { $tiles }.
+        [2] 2nd hand, { $first }: shuts { $tiles }.
+        [3] 3rd hand, { $first }: shuts { $tiles }.
+       *[other] { $hand }th hand, { $first }: shuts { $tiles }.
     }
 boite-log-shut =
-    { $n ->
-        [one] { $side } shuts flap { $tiles }: the box is shut.
-       *[other] { $side } shuts flaps { $tiles }: the box is shut.
+    { $hand ->
+        [0] { $first } and { $second }: shuts { $tiles }, and the box.
+        [1] 1st hand, { $first } and { $second }: shuts { $tiles }, and the box.
+        [2] 2nd hand, { $first } and { $second }: shuts { $tiles }, and the box.
+        [3] 3rd hand, { $first } and { $second }: shuts { $tiles }, and the box.
+       *[other] { $hand }th hand, { $first } and { $second }: shuts { $tiles }, and the box.
+    }
+boite-log-shut-one =
+    { $hand ->
+        [0] { $first }: shuts { $tiles }, and the box.
+        [1] 1st hand, { $first }: shuts { $tiles }, and the box.
+        [2] 2nd hand, { $first }: shuts { $tiles }, and the box.
+        [3] 3rd hand, { $first }: shuts { $tiles }, and the box.
+       *[other] { $hand }th hand, { $first }: shuts { $tiles }, and the box.
     }
 # $n: the points
 boite-log-count =
-    { $n ->
-        [one] { $side } ends with { $n } point.
-       *[other] { $side } ends with { $n } points.
+    { $hand ->
+        [0] { $n } at the end.
+        [1] 1st hand: { $n } at the end.
+        [2] 2nd hand: { $n } at the end.
+        [3] 3rd hand: { $n } at the end.
+       *[other] { $hand }th hand: { $n } at the end.
     }
+# An advice, instead of a line of the log
+boite-hint-close = shut { $tiles }.
+# What the advice is worth; $n: the points expected, $share: the chances of winning, in a hundred
+boite-worth-points = { $n } points expected.
+boite-worth-share = { $share }% to win.

@@ -744,6 +744,18 @@ dice-checked =
 dice-check-failed = The dice of this game are not those of the seed: the file has been changed.
 dice-copy = Copy the proof
 dice-copy-help = The seal, the seed, the words and the dice, in a few lines of text.
+dice-blind = Does the computer know the dice?
+dice-blind-none = It has had nothing to choose in this game yet.
+# $step: a line of the log
+dice-blind-played = Its last choice. { $step }
+dice-blind-again = Change the row of dice
+dice-blind-help = Other dice are put behind the same position, and the question is asked again. Does it play the same?
+# $dice: the dice that would fall next
+dice-blind-row = { $dice }… { $step }
+dice-blind-asked = It is thinking…
+dice-blind-same = The same choice before { $n } rows of dice: it sees the position only.
+dice-blind-different = The choice changed: it had less time once than another time. It is never given the dice to come.
+dice-blind-lost = The computer did not answer.
 dice-copied = The proof is on the clipboard.
 dice-verifier = The verifier
 dice-verifier-help = A few lines of Python, to copy or to write again: they make all the dice without this program.

@@ -29,6 +29,9 @@ boite-side-2-short = 3e main
 boite-side-3-short = 4e main
 boite-side-4-short = 5e main
 boite-side-5-short = 6e main
+# À une seule personne
+boite-side-alone = la partie en solitaire
+boite-side-alone-title = En solitaire
 boite-wins-0 = La première main gagne.
 boite-wins-1 = La deuxième main gagne.
 boite-wins-2 = La troisième main gagne.
@@ -48,10 +51,21 @@ boite-note-open = reste { $n }
 
 boite-prompt-throw-1 = À { $side } de lancer un seul dé.
 boite-prompt-throw-2 = À { $side } de lancer les deux dés.
-boite-prompt-close-1 = À { $side } de fermer la case du dé.
-boite-prompt-close-2 = À { $side } de fermer les cases des dés, ou celle de leur somme.
+# $first, $second : ce qu’on peut fermer, « 3 + 4 »
+boite-prompt-close-one = À { $side } de fermer { $first }.
+boite-prompt-close-two = À { $side } de fermer { $first }, ou bien { $second }.
+boite-prompt-close-more = À { $side } de fermer les cases des dés, l’une ou l’autre, ou celle de leur somme.
 boite-prompt-sum = À { $side } de fermer des cases dont la somme fait { $n }.
 boite-prompt-pass = On ne peut plus fermer aucune case : on compte les points.
+boite-prompt-throw-1-alone = Un seul dé à lancer.
+boite-prompt-throw-2-alone = Les deux dés à lancer.
+boite-prompt-close-one-alone = À fermer : { $first }.
+boite-prompt-close-two-alone = À fermer : { $first }, ou bien { $second }.
+boite-prompt-close-more-alone = À fermer : les cases des dés, l’une ou l’autre, ou celle de leur somme.
+boite-prompt-sum-alone = À fermer : des cases dont la somme fait { $n }.
+# Une case montrée du doigt ; $tile : son nombre, $closings : « 1 + 2 + 5 · 1 + 7 »
+boite-pointed = Avec { $tile } : { $closings }.
+boite-pointed-none = Aucune fermeture avec { $tile }.
 
 ## 4. Variantes
 
@@ -116,6 +130,15 @@ boite-ending-shared = Égalité au plus petit score : la victoire est partagée
 boite-ending-box-shut = La boîte est fermée : aucun point.
 boite-ending-tiles-left = On ne peut plus fermer aucune case : la partie est finie.
 
+# À une seule personne, le résultat ; $n : les points
+boite-tally =
+    { $n ->
+        [0] Aucun point !
+        [one] { $n } point.
+       *[other] { $n } points.
+    }
+
+
 ## 7. Boutons
 
 boite-step-pass = Compter les points
@@ -123,24 +146,47 @@ boite-step-pass-help = La partie de cette main est finie ; les cases se rouvre
 # $tile : le nombre de la case
 boite-close-alone = Fermer { $tile } seule
 
-## 8. Journal ($side : title ; $tiles : « 3 + 4 », $n : combien de cases ; $first, $second : dés)
+## 8. Journal ($hand : le rang de la main, 0 quand on joue seul ; $first, $second : dés ; $tiles : « 3 + 4 »)
 
 boite-log-roll = { $side } lance { $first } et { $second }.
 boite-log-roll-double = { $side } lance un double { $first }.
 boite-log-roll-one = { $side } lance { $first }.
+boite-log-roll-alone = { $first } et { $second }.
+boite-log-roll-double-alone = Un double { $first }.
+boite-log-roll-one-alone = Le dé montre { $first }.
 boite-log-close =
-    { $n ->
-        [one] { $side } ferme la case { $tiles }.
-       *[other] { $side } ferme les cases { $tiles }.
+    { $hand ->
+        [0] { $first } et { $second } : ferme { $tiles }.
+        [1] 1re main, { $first } et { $second } : ferme { $tiles }.
+       *[other] { $hand }e main, { $first } et { $second } : ferme { $tiles }.
+    }
+boite-log-close-one =
+    { $hand ->
+        [0] { $first } : ferme { $tiles }.
+        [1] 1re main, { $first } : ferme { $tiles }.
+       *[other] { $hand }e main, { $first } : ferme { $tiles }.
     }
 boite-log-shut =
-    { $n ->
-        [one] { $side } ferme la case { $tiles } : la boîte est fermée.
-       *[other] { $side } ferme les cases { $tiles } : la boîte est fermée.
+    { $hand ->
+        [0] { $first } et { $second } : ferme { $tiles }, et la boîte.
+        [1] 1re main, { $first } et { $second } : ferme { $tiles }, et la boîte.
+       *[other] { $hand }e main, { $first } et { $second } : ferme { $tiles }, et la boîte.
     }
-# $n : les points
+boite-log-shut-one =
+    { $hand ->
+        [0] { $first } : ferme { $tiles }, et la boîte.
+        [1] 1re main, { $first } : ferme { $tiles }, et la boîte.
+       *[other] { $hand }e main, { $first } : ferme { $tiles }, et la boîte.
+    }
+# $n : les points
 boite-log-count =
-    { $n ->
-        [one] { $side } finit avec { $n } point.
-       *[other] { $side } finit avec { $n } points.
+    { $hand ->
+        [0] { $n } à la fin.
+        [1] 1re main : { $n } à la fin.
+       *[other] { $hand }e main : { $n } à la fin.
     }
+# Un conseil, au lieu d’une ligne du journal
+boite-hint-close = fermer { $tiles }.
+# Ce que le conseil vaut ; $n : les points attendus, $share : les chances de gagner, sur cent
+boite-worth-points = { $n } points attendus.
+boite-worth-share = { $share } % de victoire.

@@ -748,6 +748,18 @@ dice-checked =
 dice-check-failed = Les dés de cette partie ne sont pas ceux de la graine : le fichier a été modifié.
 dice-copy = Copier la preuve
 dice-copy-help = Le sceau, la graine, les mots et les dés, en quelques lignes de texte.
+dice-blind = L’ordinateur connaît-il les dés ?
+dice-blind-none = Il n’a encore rien eu à choisir dans cette partie.
+# $step : une ligne du journal
+dice-blind-played = Son dernier choix. { $step }
+dice-blind-again = Changer la suite des dés
+dice-blind-help = On range d’autres dés derrière la même position et on lui repose la question. Joue-t-il pareil ?
+# $dice : les dés qui tomberaient ensuite
+dice-blind-row = { $dice }… { $step }
+dice-blind-asked = Il réfléchit…
+dice-blind-same = Le même choix devant { $n } suites de dés : il ne voit que la position.
+dice-blind-different = Le choix a changé : le temps lui a manqué une fois plus qu’une autre. Les dés à venir ne lui sont jamais donnés.
+dice-blind-lost = L’ordinateur n’a pas répondu.
 dice-copied = La preuve est dans le presse-papiers.
 dice-verifier = Le vérificateur
 dice-verifier-help = Quelques lignes de Python, à recopier ou à récrire : elles refont tous les dés sans ce programme.

@@ -1,0 +1,25 @@
+"""Ties at the end of a match of a game where the fewest points win: who is level, and the game that decides."""
+
+from __future__ import annotations
+
+from jeux.match import forms
+from jeux.match.record import Record
+from jeux.match.table import Table
+
+
+def level(table: Table) -> tuple[int, ...]:
+    """The seats that share the first place once nothing is left to play; empty when there is a single one, and in
+    games that nobody wins by the fewest points."""
+    result = table.result()
+    if not result or not table.game.fewest or not table.match_over():
+        return ()
+    scores = table.scores()
+    best = tuple(seat for seat, score in enumerate(scores) if score == min(scores))
+    return best if len(best) > 1 else ()
+
+
+def play_off(table: Table) -> Record:
+    """A new match of one game between those who are level."""
+    record = table.record
+    seats = tuple(record.seats[seat] for seat in level(table))
+    return Table.new(record.game, record.options, seats, form=forms.PLAYOFF, dice=record.dice).record
