@@ -97,6 +97,10 @@ class Tresor:
         """The men of a player on the board."""
         return self.words[player].bit_count()
 
+    def at_the_door(self) -> bool:
+        """Whether a seeker stands beside the treasure."""
+        return bool(self.words[0] & FLAGS.near[T])
+
     def lentils(self) -> tuple[int, int]:
         """The lentilles that White and Black have won (R7): one a capture, and the rest for who wins it."""
         white, black = self.count(0), self.count(1)

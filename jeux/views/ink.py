@@ -73,6 +73,27 @@ _CROWN = (
 """Three points, and the band below them, from the middle of a man, in its diameter."""
 
 
+def _roads(sign: str, side: int) -> list[list[Spot]]:
+    """The roads of a square tile: one over the other, or two quarters of a circle around opposite corners."""
+    low, high = side * 0.04, side * 0.96
+    middle, gap = side / 2, side * 0.16
+    if sign == "through":
+        level = [[(low, middle), (middle - gap, middle)], [(middle + gap, middle), (high, middle)]]
+        return [[(middle, low), (middle, high)], *level]
+    corners = ((low, low, 0), (high, high, 2)) if sign == "bends" else ((high, low, 1), (low, high, 3))
+    angles = [math.pi / 2 * step / 16 for step in range(17)]
+    return [
+        [
+            (
+                x + (middle - low) * math.cos(a + turn * math.pi / 2),
+                y + (middle - low) * math.sin(a + turn * math.pi / 2),
+            )
+            for a in angles
+        ]
+        for x, y, turn in corners
+    ]
+
+
 def _draw_sign(canvas: pygame.Surface, sign: str, colour: Colour, side: int) -> None:
     """The sign of a man, or the number that it bears, in the middle of its square."""
     centre = (side / 2, side / 2)
@@ -99,6 +120,9 @@ def _draw_sign(canvas: pygame.Surface, sign: str, colour: Colour, side: int) -> 
             for x in (-0.2, 0.2):
                 top, bottom = (side * (0.5 + x), side * 0.12), (side * (0.5 + x), side * 0.88)
                 pygame.draw.line(canvas, colour, top, bottom, max(3, side // 20))
+        case "through" | "bends" | "bends-turned":
+            for road in _roads(sign, side):
+                _stroke(canvas, colour, road, round(side * 0.15))
         case number if number.isdigit():
             text = font("title", round(side * 0.66)).render(number, True, colour)
             canvas.blit(text, text.get_rect(center=centre))
@@ -199,17 +223,21 @@ class InkPainter:
         pygame.draw.rect(canvas, style.ink, frame.rect.inflate(-8 * width, -8 * width), max(FINE, width // 2))
         if self.view.cells:
             self._draw_lines(canvas, frame, width)
-        for area in self.view.areas:
+        self._draw_areas(canvas, frame, width, above=False)
+        if not self.view.cells:
+            self._draw_lines(canvas, frame, width)
+            for point in board.points if board.lines else ():
+                pygame.draw.circle(canvas, style.ink, frame.pixel(board.where[point]), 2.2 * width)
+        self._draw_areas(canvas, frame, width, above=True)
+
+    def _draw_areas(self, canvas: pygame.Surface, frame: Frame, width: int, *, above: bool) -> None:
+        style = self.style
+        for area in (area for area in self.view.areas if area.above == above):
             corners = [frame.pixel(spot) for spot in area.corners]
             if area.tone != "empty" or self.view.cells:
                 tones = {"empty": style.ground, "soft": style.soft, "full": style.ink}
                 pygame.draw.polygon(canvas, tones[area.tone], corners)
             _stroke(canvas, style.ink, [*corners, corners[0]], max(FINE, width // 2))
-        if self.view.cells:
-            return
-        self._draw_lines(canvas, frame, width)
-        for point in board.points if board.lines else ():
-            pygame.draw.circle(canvas, style.ink, frame.pixel(board.where[point]), 2.2 * width)
 
     def _draw_lines(self, canvas: pygame.Surface, frame: Frame, width: int) -> None:
         board = self.game.board

@@ -128,12 +128,17 @@ class Marking:
             return ()
         return tuple(place for place in self.view.reach(position, chosen[-1]) if place not in targets)
 
+    def _crossed(self, removed: Removed) -> bool:
+        """Whether a man that goes is marked where it stands: one borne off is not, nor small things of which there are
+        many."""
+        return not removed.target.startswith("off") and removed.origin not in self.view.sizes
+
     def _preview(self, position: Position, step: str | None) -> Preview:
         """What the step under the pointer would take, make and turn over."""
         if step is None:
             return (), (), ()
         effects = position.effects(step)
-        takes = tuple(e.origin for e in effects if isinstance(e, Removed) and not e.target.startswith("off"))
+        takes = tuple(e.origin for e in effects if isinstance(e, Removed) and self._crossed(e))
         forms = tuple(e.places for e in effects if isinstance(e, Formed))
         return takes, forms, tuple((e.place, e.man) for e in effects if isinstance(e, Flipped))
 

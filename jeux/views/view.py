@@ -24,18 +24,21 @@ class Emblem:
     tone: str
     """``light``, ``dark`` or ``soft``."""
     sign: str
-    """``ring``, ``dot``, ``star``, ``crown``, ``king``, ``cross``, ``screws``, ``ropes``, ``plain`` or a
-    number."""
+    """``ring``, ``dot``, ``star``, ``crown``, ``king``, ``cross``, ``screws``, ``ropes``, ``through``, ``bends``,
+    ``bends-turned``, ``plain`` or a number."""
     shape: str = "disc"
     """``disc``, ``square`` or ``logs``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A part of the board in the drawn themes: a polygon in board units, ``empty``, ``soft`` or ``full``."""
+    """A part of the board in the drawn themes: a polygon in board units; its tone is ``empty``, ``soft``, ``full``,
+    ``light`` or ``dark``."""
 
     corners: tuple[Spot, ...]
     tone: str = "empty"
+    above: bool = False
+    """It lies over the lines of the board."""
 
 
 LIGHT_AND_DARK = {"w": Emblem("light", "ring"), "b": Emblem("dark", "star")}
@@ -112,6 +115,8 @@ class View:
     """A step in words."""
     man_size: float
     """The diameter of a man in board units."""
+    sizes: Mapping[str, float] = field(default_factory=dict)
+    """The diameter of the men of a place, where it is another."""
     trays: tuple[tuple[str, ...], ...] = ()
     """For each player, the places beside the board that the panel shows."""
     labels: tuple[tuple[str, Spot], ...] = ()

@@ -71,10 +71,10 @@ BRAIN = Brain(
     think=partial(alphabeta.think, SENSE),
     levels=(
         Level(nodes=60, seconds=0.8, depth=1, noise=0.3, blunder=0.6, sees_wins=False),
-        Level(nodes=150, seconds=0.8, noise=0.22, blunder=0.5),
-        Level(nodes=600, seconds=0.8, noise=0.15, blunder=0.35),
-        Level(nodes=2_500, seconds=0.8, noise=0.1, blunder=0.2),
-        Level(nodes=20_000, seconds=2.8),
+        Level(nodes=100, seconds=0.8, noise=0.35, blunder=0.5),
+        Level(nodes=250, seconds=0.8, noise=0.3, blunder=0.4),
+        Level(nodes=500, seconds=0.8, noise=0.28, blunder=0.35),
+        Level(nodes=3_000, seconds=2.8),
     ),
     full=Level(nodes=400_000, seconds=4.0),
 )

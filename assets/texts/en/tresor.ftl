@@ -1,0 +1,104 @@
+### Les Chercheurs de trésor — all the words of the game.
+###
+### tresor-side-N: inside a sentence; -title: at its beginning; -short: label.
+
+## 1. Card
+
+tresor-name = Treasure Seekers
+tresor-aka = les chercheurs de trésor, treasure hunt, lentils
+tresor-hover = Eight seekers make for the treasure, eight defenders guard it: the lentils count.
+tresor-origin = 20th century, England
+
+## 2. Sides (the seekers have the white men, the defenders the black)
+
+tresor-side-0 = the seekers
+tresor-side-1 = the defenders
+tresor-side-0-title = The seekers
+tresor-side-1-title = The defenders
+tresor-side-0-short = Seekers
+tresor-side-1-short = Defenders
+tresor-wins-0 = The seekers win.
+tresor-wins-1 = The defenders win.
+
+# Under the name of a side; $n: its lentils
+tresor-note-lentils =
+    { $n ->
+        [one] { $n } lentil
+       *[other] { $n } lentils
+    }
+# At the end; $white, $black: the lentils of the two sides
+tresor-tally = Lentils: { $white } to the seekers, { $black } to the defenders.
+
+# What giving up costs
+tresor-price-1 = All that is left of the treasure
+tresor-price-2 = Twice as many
+tresor-price-3 = Three times as many
+
+## 3. What there is to do ($n: the lentils of the treasure)
+
+tresor-prompt-seekers =
+    { $n ->
+        [one] Seekers to play: { $n } lentil is left to take.
+       *[other] Seekers to play: { $n } lentils are left to take.
+    }
+tresor-prompt-enter = Seekers to play: the treasure square is one step away.
+tresor-prompt-defenders =
+    { $n ->
+        [one] Defenders to play: { $n } lentil is left to guard.
+       *[other] Defenders to play: { $n } lentils are left to guard.
+    }
+tresor-prompt-guard = Defenders to play: a seeker touches the treasure square.
+tresor-prompt-pass = No man can be moved: the turn is passed.
+
+## 4. Variants
+
+tresor-option-entry = Entering the treasure
+tresor-option-entry-step = By a step
+tresor-option-entry-step-effect = The treasure square is entered by a plain step only.
+tresor-option-entry-step-origin = sheet
+tresor-option-entry-jump = By a jump too
+tresor-option-entry-jump-effect = A capture may end in the treasure square: easier for the seekers.
+tresor-option-entry-jump-origin = a wider reading of the sheet
+
+tresor-preset-fiche = Sheet
+tresor-preset-fiche-effect = The treasure is entered by a plain step, not by a jump.
+tresor-preset-saut-au-tresor = Leap to the treasure
+tresor-preset-saut-au-tresor-effect = It may also be entered by taking a defender.
+
+## 5. Refusals
+
+tresor-refusal-game-over = The game is over.
+tresor-refusal-can-play = A man can still be moved: the turn is not passed.
+tresor-refusal-empty-point = There is no man on this point.
+tresor-refusal-not-your-man = This man belongs to the opponent.
+tresor-refusal-treasure-closed = Black may not go into the treasure square.
+tresor-refusal-occupied = This point is occupied.
+tresor-refusal-no-line = No line leads straight from one point to the other.
+tresor-refusal-nothing-to-jump = There is no enemy man to jump over.
+tresor-refusal-no-jump-in = The treasure square is entered by a plain step only, not by a jump.
+
+## 6. Endings
+
+tresor-ending-treasure-taken = A seeker enters the treasure square: White sweeps up all that is left.
+tresor-ending-seekers-captured = All the seekers are taken: Black wins the rest of the treasure.
+tresor-ending-defenders-captured = All the defenders are taken: White sweeps up all that is left.
+tresor-ending-repetition = The same position stands for the third time: both keep their lentils.
+tresor-ending-no-progress = A hundred moves in a row without a capture: both keep their lentils.
+
+## 7. Buttons and log ($man: w or b; $from, $to: places; $taken: place of the man taken)
+
+tresor-step-pass = Pass the turn
+tresor-step-pass-help = No man can move: it is the other side’s turn.
+
+tresor-log-step =
+    { $man ->
+        [w] A seeker goes from { $from } to { $to }.
+       *[b] A defender goes from { $from } to { $to }.
+    }
+tresor-log-jump =
+    { $man ->
+        [w] A seeker jumps from { $from } to { $to }: a defender and a lentil taken on { $taken }.
+       *[b] A defender jumps from { $from } to { $to }: a seeker and a lentil taken on { $taken }.
+    }
+tresor-log-enter = A seeker enters the treasure square from { $from }.
+tresor-log-pass = { $side } pass their turn.

@@ -1,0 +1,104 @@
+### Les Chercheurs de trésor — tous les mots du jeu.
+###
+### tresor-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+
+## 1. Carte
+
+tresor-name = Les Chercheurs de trésor
+tresor-aka = chasse au trésor, trésor, lentilles
+tresor-hover = Huit chercheurs visent le trésor, huit défenseurs le gardent : les lentilles comptent.
+tresor-origin = XXe siècle, Angleterre
+
+## 2. Camps (les chercheurs ont les pions blancs, les défenseurs les noirs)
+
+tresor-side-0 = les chercheurs
+tresor-side-1 = les défenseurs
+tresor-side-0-title = Les chercheurs
+tresor-side-1-title = Les défenseurs
+tresor-side-0-short = Chercheurs
+tresor-side-1-short = Défenseurs
+tresor-wins-0 = Les chercheurs gagnent.
+tresor-wins-1 = Les défenseurs gagnent.
+
+# Sous le nom d’un camp ; $n : ses lentilles
+tresor-note-lentils =
+    { $n ->
+        [one] { $n } lentille
+       *[other] { $n } lentilles
+    }
+# À la fin ; $white, $black : les lentilles des deux camps
+tresor-tally = Lentilles : { $white } aux chercheurs, { $black } aux défenseurs.
+
+# Ce que coûte un abandon
+tresor-price-1 = Tout ce qui reste du trésor
+tresor-price-2 = Deux fois autant
+tresor-price-3 = Trois fois autant
+
+## 3. Ce qu’il y a à faire ($n : les lentilles du trésor)
+
+tresor-prompt-seekers =
+    { $n ->
+        [one] Aux chercheurs de jouer : { $n } lentille reste à prendre.
+       *[other] Aux chercheurs de jouer : { $n } lentilles restent à prendre.
+    }
+tresor-prompt-enter = Aux chercheurs de jouer : la case du trésor est à un pas.
+tresor-prompt-defenders =
+    { $n ->
+        [one] Aux défenseurs de jouer : { $n } lentille reste à garder.
+       *[other] Aux défenseurs de jouer : { $n } lentilles restent à garder.
+    }
+tresor-prompt-guard = Aux défenseurs de jouer : un chercheur touche la case du trésor.
+tresor-prompt-pass = On ne peut bouger aucun pion : on passe son tour.
+
+## 4. Variantes
+
+tresor-option-entry = Entrée au trésor
+tresor-option-entry-step = D’un pas
+tresor-option-entry-step-effect = On n’entre dans la case du trésor que d’un simple pas.
+tresor-option-entry-step-origin = fiche
+tresor-option-entry-jump = Aussi en sautant
+tresor-option-entry-jump-effect = Une prise peut finir dans la case du trésor : plus facile aux chercheurs.
+tresor-option-entry-jump-origin = lecture plus large de la fiche
+
+tresor-preset-fiche = Fiche
+tresor-preset-fiche-effect = On entre au trésor d’un simple pas, sans sauter.
+tresor-preset-saut-au-tresor = Saut au trésor
+tresor-preset-saut-au-tresor-effect = On peut aussi y entrer en prenant un défenseur.
+
+## 5. Refus
+
+tresor-refusal-game-over = La partie est finie.
+tresor-refusal-can-play = On peut encore bouger un pion : on ne passe pas.
+tresor-refusal-empty-point = Il n’y a pas de pion sur ce point.
+tresor-refusal-not-your-man = Ce pion est à l’adversaire.
+tresor-refusal-treasure-closed = Les Noirs n’ont pas le droit de pénétrer dans la case du trésor.
+tresor-refusal-occupied = Ce point est occupé.
+tresor-refusal-no-line = Aucun trait ne mène tout droit d’un point à l’autre.
+tresor-refusal-nothing-to-jump = Il n’y a pas de pion adverse à sauter.
+tresor-refusal-no-jump-in = On n’entre dans la case du trésor que d’un simple pas, sans sauter.
+
+## 6. Fins
+
+tresor-ending-treasure-taken = Un chercheur pénètre dans la case du trésor : les Blancs raflent tout ce qui reste.
+tresor-ending-seekers-captured = Tous les chercheurs sont pris : les Noirs gagnent le reste du trésor.
+tresor-ending-defenders-captured = Tous les défenseurs sont pris : les Blancs raflent tout ce qui reste.
+tresor-ending-repetition = La même position revient pour la troisième fois : chacun garde ses lentilles.
+tresor-ending-no-progress = Cent coups de suite sans prise : chacun garde ses lentilles.
+
+## 7. Boutons et journal ($man : w ou b ; $from, $to : places ; $taken : place du pion pris)
+
+tresor-step-pass = Passer le tour
+tresor-step-pass-help = Aucun pion ne peut bouger : c’est à l’autre camp.
+
+tresor-log-step =
+    { $man ->
+        [w] Un chercheur va de { $from } en { $to }.
+       *[b] Un défenseur va de { $from } en { $to }.
+    }
+tresor-log-jump =
+    { $man ->
+        [w] Un chercheur saute de { $from } en { $to } : un défenseur et une lentille pris en { $taken }.
+       *[b] Un défenseur saute de { $from } en { $to } : un chercheur et une lentille pris en { $taken }.
+    }
+tresor-log-enter = Un chercheur entre de { $from } dans la case du trésor.
+tresor-log-pass = { $side } passent leur tour.
