@@ -8,12 +8,12 @@ import pytest
 
 from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Clock
-from tests.rules.games import GAMES
+from jeux.rules import CATALOGUE
 from tests.rules.vectors import FOLDER, Case, load, position
 
 WORTH = {"win": 1.0, "draw": 0.5, "loss": 0.0}
 SOLVED = [(path.stem.removesuffix("_exact"), path.name) for path in sorted(FOLDER.glob("*_exact.json"))]
-CASES = [(key, case) for key, name in SOLVED if key in GAMES for case in load(name)]
+CASES = [(key, case) for key, name in SOLVED if key in CATALOGUE for case in load(name)]
 
 
 @pytest.mark.parametrize(("key", "case"), CASES, ids=[f"{key} {case['position']}" for key, case in CASES])

@@ -93,7 +93,7 @@ def test_a_flap_falls_from_its_upper_edge() -> None:
     assert boxes[2].height < boxes[1].height < 60 < boxes[1].width < boxes[2].width
     middle = [swung(before, after, done).get_at((45, 20)) for done in (0.3, 0.7, 1.0)]
     assert middle[0].r > 100 > middle[1].r
-    assert tuple(middle[2]) == (20, 20, 20, 255)
+    assert tuple(middle[2]) == tuple(pygame.Color(20, 20, 20, 255))
 
 
 TABLE = {
