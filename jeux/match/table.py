@@ -316,26 +316,6 @@ class Table:
         self._positions = [self.game.start(game.options, self.record.players)]
         self._deal_dice()
 
-    def rematch(self, *, swap_sides: bool = False) -> Record:
-        """A new match with the same choices; with `swap_sides` everybody moves on by one side."""
-        record = self.record
-        seats = record.seats[1:] + record.seats[:1] if swap_sides else record.seats
-        return Table.new(record.game, record.options, seats, record.target, record.form, record.dice).record
-
-    def may_replay(self) -> bool:
-        """Whether this game may be played again with the same dice: a single one, once its seed is shown."""
-        record = self.record
-        single = record.form == forms.SINGLE and record.dice == forms.PROGRAM and forms.has_dice(self.game)
-        return single and bool(self.result()) and self.dice_thrown() > 0
-
-    def replay(self) -> Record:
-        """The same game from its start, by the same seats, with the same dice in the same order."""
-        assert self.may_replay()
-        record, played = self.record, self._played
-        fresh = Table.new(record.game, record.options, record.seats).record
-        game = replace(fresh.games[0], seed=played.seed, words=played.words, turned=played.turned)
-        return replace(fresh, games=(game,), again=record.again or record.id)
-
 
 def _begin(game: Game, match: Record, standings: tuple[tuple[float, ...], ...]) -> GameRecord:
     """The next game of a match, as the games before it and these standings make it."""

@@ -6,6 +6,7 @@ import pygame
 
 from jeux.common.theme import Scale
 from jeux.common.typography import line
+from jeux.match.again import rematch, replay
 from jeux.match.record import Record
 from jeux.match.store import Trouble
 from jeux.match.table import Table
@@ -34,10 +35,10 @@ class GameScene(Scene):
     """Shows one match and lets persons play it with mouse or keyboard."""
 
     def __init__(self, app: App, table: Table) -> None:
-        super().__init__(app)
         self.session = Session(
             table, app.engine, app.sounds, app.texts, lambda: app.settings.animation, self._save, self._changed
         )
+        super().__init__(app)  # its scale depends on how many play
         self.bare = False
         self.typed = keyboard.Typed()
         self.entry = Entry(self.session)
@@ -87,7 +88,8 @@ class GameScene(Scene):
     @property
     def widget_scale(self) -> Scale:
         """The scale of the sheet: what is written on it and on its buttons."""
-        return sheet_scale(self.app.scale, self.app.size[1] - 2 * self.app.scale(MARGIN))
+        height = self.app.size[1] - 2 * self.app.scale(MARGIN)
+        return sheet_scale(self.app.scale, height, self.session.table.record.players)
 
     def _areas(self) -> tuple[pygame.Rect, pygame.Rect]:
         """The rectangles of the board and of the sheet."""
@@ -201,7 +203,7 @@ class GameScene(Scene):
 
     def rematch(self) -> None:
         """The same match again, sides exchanged."""
-        table = Table(self.session.table.rematch(swap_sides=True))
+        table = Table(rematch(self.session.table, swap_sides=True))
         self.app.go(lambda app: GameScene(app, table))
 
     def play_off(self) -> None:
@@ -211,7 +213,7 @@ class GameScene(Scene):
 
     def replay(self) -> None:
         """The same game again with the same dice."""
-        table = Table(self.session.table.replay())
+        table = Table(replay(self.session.table))
         self.app.go(lambda app: GameScene(app, table))
 
     def new_game(self) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from jeux.common.typography import height_of, write
+from jeux.match.again import may_replay
 from jeux.match.forms import has_dice
 from jeux.rules.contract import OVER
 from jeux.scenes.saying import acting
@@ -66,7 +67,7 @@ class GameMenu(Scene):
                 choices.append((get("menu-game-draw"), self._offer_draw, "plain"))
         choices += [
             (get("menu-game-rematch"), self._do(game.rematch), "plain"),
-            *([(get("end-same-dice"), self._do(game.replay), "plain")] if table.may_replay() else []),
+            *([(get("end-same-dice"), self._do(game.replay), "plain")] if may_replay(table) else []),
             (get("menu-game-new"), self._do(game.new_game), "plain"),
             *([(get("menu-game-dice"), self._do(game.open_dice), "plain")] if has_dice(table.game) else []),
             (get("menu-game-settings"), self._do(game.open_settings), "plain"),

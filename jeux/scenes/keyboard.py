@@ -128,7 +128,8 @@ def _enter(scene: GameScene, typed: Typed) -> bool:
     if scene.widgets.press():
         return True
     cursor = scene.session.marking.cursor
-    if cursor and scene.session.conductor.waiting() is Waiting.PERSON:
+    by_places = scene.session.permit.paths or scene.shaper.active  # a pass is a button, wherever the cursor is
+    if cursor and by_places and scene.session.conductor.waiting() is Waiting.PERSON:
         _touch(scene, cursor)
         return True
     return scene.actions.press_first()

@@ -20,14 +20,16 @@ SHARE = 0.42
 BOARD_SHARE = 0.95
 """A square board keeps this part of the window's height, even on a 4:3 screen."""
 
-
 ROOM = 30.0
-"""Ems that the sheet needs from top to bottom, with three lines of the list of steps."""
+"""Ems that the sheet of two players needs from top to bottom, with three lines of the list of steps."""
+ROOM_OF_ONE = 3.3
+"""What each further player adds."""
 
 
-def sheet_scale(scale: Scale, height: int) -> Scale:
+def sheet_scale(scale: Scale, height: int, players: int) -> Scale:
     """The scale of the sheet: large text is held back where the window is too low for all that the sheet must show."""
-    return Scale(max(SMALLEST_BODY, min(scale.body, int(height / ROOM))))
+    ems = ROOM + ROOM_OF_ONE * max(0, players - 2)
+    return Scale(max(SMALLEST_BODY, min(scale.body, int(height / ems))))
 
 
 def panel_width(size: tuple[int, int], scale: Scale) -> int:

@@ -246,24 +246,19 @@ class Session:
         return True
 
     def _refuse(self, step: str | None, place: str) -> None:
-        refusal, sentence = self._why(step, place)
+        refusal, sentence = self._whose_turn() or self.teller.why(step, place)
         self.marking.refused = refusal.places or (place,)
         self.notice = (sentence, True)
         self._sounds.play("illegal")
 
-    def _why(self, step: str | None, place: str) -> tuple[Refusal, str]:
-        waiting = self.conductor.waiting()
-        texts = self.texts
-        if waiting is Waiting.COMPUTER:
-            return Refusal("computer-thinks", ()), texts.get("refusal-computer-thinks")
-        if waiting is Waiting.CONFIRM:
-            player = self.table.positions[-2].turn
-            return Refusal("turn-end", ()), self.teller.turn_end(player)
-        refusal = self.table.position.refusal(step) if step else None
-        if refusal:
-            return refusal, self.teller.refusal(refusal)
-        code = "stuck" if any(where == place for where, _ in self.table.position.men()) else "nothing-here"
-        return Refusal(code, (place,)), texts.get(f"refusal-{code}")
+    def _whose_turn(self) -> tuple[Refusal, str] | None:
+        """Why nothing can be played now, whatever it is."""
+        match self.conductor.waiting():
+            case Waiting.COMPUTER:
+                return Refusal("computer-thinks", ()), self.texts.get("refusal-computer-thinks")
+            case Waiting.CONFIRM:
+                return Refusal("turn-end", ()), self.teller.turn_end(self.table.positions[-2].turn)
+        return None
 
     def give_up_gesture(self) -> bool:
         """Put back the man in hand, the cursor and the sentence; False when there was nothing to give up."""

@@ -10,6 +10,7 @@ import pygame
 from pygame_gui.elements import UIButton
 
 from jeux.common.palette import colours
+from jeux.match.again import may_replay
 from jeux.match.ties import level
 from jeux.scenes.conductor import Waiting
 from jeux.scenes.rules import RulesPanel
@@ -121,12 +122,14 @@ class Actions:
         scene = self.scene
         get = scene.app.texts.get
         first: Row = (get("end-rematch"), scene.rematch, "primary", get("menu-game-rematch-help"))
+        if scene.session.table.record.players == 1:
+            first = (get("end-again"), scene.rematch, "primary", None)
         if not scene.session.table.match_over():
             first = (get("end-next-game"), scene.session.next_game, "primary", None)
         if level(scene.session.table):
             first = (get("end-play-off"), scene.play_off, "primary", get("end-play-off-help"))
         again: list[Row] = []
-        if scene.session.table.may_replay():
+        if may_replay(scene.session.table):
             again.append((get("end-same-dice"), scene.replay, "plain", get("end-same-dice-help")))
         return [first, *again, (get("end-shelf"), self.to_shelf, "plain", None)]
 

@@ -150,6 +150,15 @@ class Teller:
         """Why a gesture is refused."""
         return self.texts.game(self.key, f"refusal-{refusal.code}")
 
+    def why(self, step: str | None, place: str) -> tuple[Refusal, str]:
+        """Why a gesture is refused that ended on this place, with the step it meant if it meant one."""
+        position = self.table.position
+        refusal = position.refusal(step) if step else None
+        if refusal:
+            return refusal, self.refusal(refusal)
+        code = "stuck" if any(where == place for where, _ in position.men()) else "nothing-here"
+        return Refusal(code, (place,)), self.texts.get(f"refusal-{code}")
+
     def button(self, line: Line) -> tuple[str, str | None]:
         """The words of a button, and its help if there is one."""
         name, arguments = line
@@ -192,6 +201,8 @@ class Teller:
 
     def outcome(self, result: Result) -> tuple[str, ...]:
         """Who won, by which rule, and how the match stands."""
+        if self.table.game.fewest and self.in_games:  # who won this game alone decides nothing
+            return tuple(self._match_line()) or (self.texts.get("end-title-game"),)
         best = max(result.scores)
         winners = [side for side, score in enumerate(result.scores) if score == best]
         tally = self.view.tally(self.table.position)

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from jeux.match import forms
+from jeux.match.again import rematch
 from jeux.match.record import RecordError, Seat, from_json, to_json
 from jeux.match.table import Table
 from jeux.rules import CATALOGUE
@@ -186,8 +187,8 @@ def test_all_that_is_offered_can_be_begun_and_kept(game: Game) -> None:
                 for target in forms.targets_of(game, players, form, dice):
                     record = Table.new(game.key, {}, seated(players), target, form, dice).record
                     assert from_json(to_json(record)) == record
-                    assert Table(record).rematch(swap_sides=True).form == form
-                    assert Table(record).rematch().dice == dice
+                    assert rematch(Table(record), swap_sides=True).form == form
+                    assert rematch(Table(record)).dice == dice
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from jeux.match import forms
 from jeux.match import table as table_module
+from jeux.match.again import may_replay, rematch, replay
 from jeux.match.dice import Dice
 from jeux.match.fairness import agrees
 from jeux.match.record import GameRecord, Record, Seat, from_json, result_of, to_json
@@ -371,7 +372,7 @@ def test_the_match_sets_the_options_of_its_games() -> None:
 
 def test_rematch_and_swapped_sides() -> None:
     table = Table.new(WITH_DICE, {}, AGAINST, 5)
-    again, swapped = table.rematch(), table.rematch(swap_sides=True)
+    again, swapped = rematch(table), rematch(table, swap_sides=True)
     assert (again.seats, again.target, again.options) == (AGAINST, 5, table.record.options)
     assert again.id != table.record.id
     assert again.games[0].seed != table.record.games[0].seed
@@ -414,10 +415,10 @@ def test_a_single_game_is_played_again_with_the_same_dice() -> None:
     table = Table.new(WITH_DICE, {}, AGAINST)
     table.contribute(("LUNDI", ""))
     first = table.throw()[0]
-    assert not table.may_replay()
+    assert not may_replay(table)
     table.give_up(0, 1)
-    assert table.may_replay()
-    again = Table(from_json(to_json(table.replay())))
+    assert may_replay(table)
+    again = Table(from_json(to_json(replay(table))))
     assert again.record.id != table.record.id
     assert (again.record.seats, again.record.options) == (table.record.seats, table.record.options)
     assert (again.commitment, again.dice_id) == (table.commitment, table.dice_id)
@@ -425,7 +426,7 @@ def test_a_single_game_is_played_again_with_the_same_dice() -> None:
     assert not again.may_contribute()
     assert again.throw()[0] == first
     again.give_up(0, 1)
-    third = Table(again.replay())
+    third = Table(replay(again))
     assert (third.dice_id, third.throw()[0]) == (table.dice_id, first)
     assert agrees(third)
 
@@ -435,7 +436,7 @@ def test_what_has_no_dice_of_its_own_is_not_played_again() -> None:
         table = Table.new(key, {}, PERSONS, target, dice=dice)
         table.play(table.legal()[0])
         table.give_up(0, table.game.prices(table.position)[0])
-        assert not table.may_replay()
+        assert not may_replay(table)
 
 
 def test_three_players_share_the_price_of_giving_up() -> None:

@@ -121,8 +121,8 @@ def test_jacquet_tells_steps() -> None:
     [
         ("board=123456789 turn=? dice=- points=.,.", {}, ("prompt-throw-2", {})),
         ("board=1........ turn=? dice=- points=.,.", {}, ("prompt-throw-1", {})),
-        ("board=123456789 turn=A dice=4,3 points=.,.", {}, ("prompt-close-2", {})),
-        ("board=123456... turn=A dice=4 points=.,.", {}, ("prompt-close-1", {})),
+        ("board=123456789 turn=A dice=4,3 points=.,.", {}, ("prompt-close-two", {"first": "3 + 4", "second": "7"})),
+        ("board=123456... turn=A dice=4 points=.,.", {}, ("prompt-close-one", {"first": "4"})),
         ("board=123456789 turn=A dice=4,3 points=.,.", {"closing": "subsets"}, ("prompt-sum", {"n": 7})),
         ("board=1........ turn=A dice=4 points=.,.", {}, ("prompt-pass", {})),
     ],
@@ -134,11 +134,14 @@ def test_the_box_says_what_to_do(text: str, options: dict[str, str], line: tuple
 def test_the_box_tells_runs() -> None:
     view = view_of(boite.GAME)
     here = boite.read("board=123456789 turn=A dice=4,3 points=.,.", {}, 2)
-    assert view.tell(here, "close:3+4") == ("log-close", {"tiles": "3 + 4", "n": 2})
+    assert view.tell(here, "close:3+4") == (
+        "log-close",
+        {"hand": 1, "first": 4, "second": 3, "tiles": "3 + 4"},
+    )
     last = boite.read("board=.2....... turn=B dice=2 points=3,.", {}, 2)
-    assert view.tell(last, "close:2") == ("log-shut", {"tiles": "2", "n": 1})
+    assert view.tell(last, "close:2") == ("log-shut-one", {"hand": 2, "first": 2, "second": 0, "tiles": "2"})
     lost = boite.read("board=12....... turn=B dice=6 points=2,.", {}, 2)
-    assert view.tell(lost, "pass") == ("log-count", {"n": 3})
+    assert view.tell(lost, "pass") == ("log-count", {"hand": 2, "n": 3})
     assert [view.note(lost, player) for player in (0, 1)] == [("note-points", {"n": 2}), ("note-open", {"n": 3})]
     assert view.note(here, 1) is None
     assert view.button(lost, "pass") == ("step-pass", {})
