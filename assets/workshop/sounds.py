@@ -175,14 +175,16 @@ def hint(n: int, rng: Rng) -> Wave:
 
 def win(n: int, rng: Rng) -> Wave:
     """Four bars of a major chord, the octave held."""
-    chord = ((392.0, 493.88, 587.33, 783.99), (349.23, 440.0, 523.25, 698.46))[n - 1]
+    root = (392.0, 349.23, 415.3, 369.99)[n - 1]
+    chord = tuple(root * 2 ** (step / 12) for step in (0, 4, 7, 12))
     notes = [(0.105 * i, 0.7, tone(f, rng, 1.1, 1.3)) for i, f in enumerate(chord)]
     return lay([*notes, (0.42, 0.5, tone(chord[0] / 2, rng, 1.1, 1.6)), (0.42, 0.35, tone(chord[1], rng, 1.1, 1.3))])
 
 
 def draw(n: int, rng: Rng) -> Wave:
     """Two notes, there and back: nobody won, nothing is wrong."""
-    low, high = ((392.0, 523.25), (349.23, 466.16))[n - 1]
+    low = (392.0, 349.23, 415.3, 369.99)[n - 1]
+    high = low * 4 / 3
     return lay(
         [
             (0, 0.7, tone(low, rng, 0.8, 1.0)),
@@ -207,8 +209,8 @@ EVENTS: dict[str, tuple[Maker, int, float, float]] = {
     "illegal": (illegal, 4, 0.25, -3.0),
     "turn": (turn, 4, 0.25, -3.0),
     "hint": (hint, 4, 0.25, -4.0),
-    "win": (win, 2, 1.6, -1.0),
-    "draw": (draw, 2, 1.6, -2.0),
+    "win": (win, 4, 1.6, -1.0),
+    "draw": (draw, 4, 1.6, -2.0),
 }
 
 
