@@ -12,6 +12,7 @@ from jeux.match import fairness, forms
 from jeux.match.fairness import FACES, FEWEST, Tally
 from jeux.scenes.background import table as table_top
 from jeux.scenes.band import Way, plain_band
+from jeux.scenes.blindness import Blindness, write_trial
 from jeux.scenes.blocks import BUTTON_HEIGHT, Column, field, put
 from jeux.scenes.page import Look, Paint, Spot
 from jeux.scenes.pagescene import PageScene
@@ -40,6 +41,7 @@ class DicePage(PageScene):
         self.whole_match = False
         """Whether the numbers of all the games are counted."""
         self.copied = False
+        self.blind = Blindness(self.table, session.conductor, self.layout)
         self._words = list(self.table.record.games[-1].words) or [""] * self.table.record.players
         self.band, self.body = self.new_page(), self.new_page()
         self.pages = [self.band, self.body]
@@ -121,7 +123,8 @@ class DicePage(PageScene):
             self.session.contribute(tuple(self._words))
 
     def leave(self) -> None:
-        """Keep the word being typed."""
+        """Keep the word being typed; the computer goes back to its game."""
+        self.blind.leave()
         if self.line is not None:
             self._mix()
         super().leave()
@@ -205,6 +208,9 @@ class DicePage(PageScene):
 
     def _proof(self, page: Column) -> None:
         get = self.app.texts.get
+        if Blindness.fits(self.table):
+            write_trial(page, self.app.texts, self.session.teller, self.blind)
+            page.gap(1.2)
         if self.table.record.dice == forms.MANUAL:
             return
         page.button("copy", get("dice-copy"), self.copy, "primary")

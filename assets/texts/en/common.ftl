@@ -419,6 +419,7 @@ end-title = End of the game
 end-title-game = End of the game
 end-title-match = End of the match
 end-rematch = Rematch
+end-again = Play again
 end-next-game = Next game
 end-same-dice = The same dice
 end-same-dice-help = Play the game again, everybody on the same side, with the same dice in the same order.

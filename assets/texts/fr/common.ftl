@@ -423,6 +423,7 @@ end-title = Fin de la partie
 end-title-game = Fin de la manche
 end-title-match = Fin du match
 end-rematch = Revanche
+end-again = Rejouer
 end-next-game = Manche suivante
 end-same-dice = Les mêmes dés
 end-same-dice-help = Rejouer la partie, chacun dans son camp, avec les mêmes dés dans le même ordre.

@@ -1,0 +1,87 @@
+"""« Changer la suite des dés »: the computer is asked again before other dice, and everybody sees it play alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from jeux.match import forms
+from jeux.match.record import Seat
+from jeux.match.table import Table
+from jeux.rules import CATALOGUE
+from jeux.scenes import blindness
+from jeux.scenes.app import App
+from jeux.scenes.blindness import Blindness
+from jeux.scenes.dicepage import DicePage
+from jeux.scenes.game import GameScene
+from tests.desk import desk, frames, show, until
+from tests.scenes.hands import click_on, names
+
+WITH_DICE = [key for key, game in CATALOGUE.items() if forms.has_dice(game) and 2 in game.players]
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with desk(tmp_path) as made:
+        yield made
+
+
+def played_on(app: App, key: str, seats: tuple[Seat, Seat], dice: str = forms.PROGRAM) -> tuple[GameScene, DicePage]:
+    """A game in which every seat has played a while, and its page of dice."""
+    table, rng = Table.new(key, {}, seats, dice=dice), Random(key)
+    while len(table.steps) < 16 or table.decider() < 0:
+        table.play(rng.choice([step for step in table.legal() if step not in ("double", "drop")]))
+    show(app, lambda app: GameScene(app, table))
+    scene = app.scene
+    assert isinstance(scene, GameScene)
+    scene.open_dice()
+    frames(app)
+    assert isinstance(app.dialogue, DicePage)
+    return scene, app.dialogue
+
+
+@pytest.mark.parametrize("key", WITH_DICE)
+def test_the_same_step_before_every_row_of_dice(app: App, key: str) -> None:
+    scene, page = played_on(app, key, (Seat("", 1), Seat("", 1)))
+    steps = scene.session.table.steps
+    click_on(app, "blind")
+    until(app, lambda: not page.blind.running)
+    rows = page.blind.rows
+    assert len(rows) == blindness.ROWS
+    assert len({row.dice for row in rows}) == blindness.ROWS
+    assert page.blind.same
+    assert rows[0].step in scene.session.table.positions[page.blind.number or 0].steps()
+    assert scene.session.table.steps == steps, "nothing is played meanwhile"
+    page.back()
+    until(app, lambda: len(scene.session.table.steps) > len(steps))
+
+
+def test_left_in_the_middle_the_game_goes_on(app: App) -> None:
+    scene, page = played_on(app, WITH_DICE[-1], (Seat("", 1), Seat("", 1)))
+    steps = scene.session.table.steps
+    click_on(app, "blind")
+    assert page.blind.running
+    page.back()
+    until(app, lambda: len(scene.session.table.steps) > len(steps))
+    assert len(page.blind.rows) == 1
+
+
+def test_another_answer_is_told_as_such(app: App) -> None:
+    _, page = played_on(app, WITH_DICE[0], (Seat("", 1), Seat("", 1)))
+    page.blind.rows = [blindness.Row((1, 2), "a"), blindness.Row((3, 4), "b")]
+    assert not page.blind.same
+    page.blind.rows = [blindness.Row((1, 2))]
+    page.blind._hear(None)
+    assert page.blind.lost
+    assert not page.blind.running
+
+
+def test_only_a_computer_before_dice_of_the_program_is_tried(app: App) -> None:
+    for seats, dice in (((Seat(""), Seat("")), forms.PROGRAM), ((Seat("", 1), Seat("", 1)), forms.MANUAL)):
+        _, page = played_on(app, WITH_DICE[0], seats, dice)
+        assert not Blindness.fits(page.table)
+        assert "blind" not in names(app)
+        app.close()
