@@ -173,7 +173,7 @@ def _rules(options: Options) -> Rules:
     return Rules(int(full["size"]), full["swap"] == "yes")
 
 
-def board(options: Options) -> Board:
+def _board(options: Options) -> Board:
     """The geometry of the board in use."""
     return board_of(_rules(options).size)
 
@@ -228,4 +228,5 @@ GAME = Game(
     endings=("connected",),
     start=start,
     read=read,
+    boards=_board,
 )

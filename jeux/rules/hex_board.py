@@ -56,6 +56,12 @@ class Grid:
         """The cells of a word, in the order of the board."""
         return tuple(self.cells[i] for i in bits(word))
 
+    def shifts(self, word: int) -> tuple[int, int, int, int, int, int]:
+        """A word moved to each of the six sides; what leaves the board at its foot is still to be cut off."""
+        size = self.size
+        right, left = (word & self._not_last) << 1, (word & self._not_first) >> 1
+        return right, left, word << size, word >> size, right >> size, left << size
+
     def spread(self, word: int) -> int:
         """A word and all the cells beside it."""
         size = self.size

@@ -16,7 +16,7 @@ table. What the games of this house change in it:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from math import exp, log
 from random import Random
@@ -51,6 +51,11 @@ def nothing(position: Position) -> int:
     return 0
 
 
+def every_step(position: Position) -> Sequence[str]:
+    """All the steps are worth looking at."""
+    return position.steps()
+
+
 @dataclass(frozen=True, slots=True)
 class Sense(Generic[P]):
     """What a game teaches the search.
@@ -59,7 +64,8 @@ class Sense(Generic[P]):
     (logistic). `key` names what the future depends on, history apart. `promise` says before a step is played how
     early to try it (captures first). `by_history` are the endings that the way to a position makes, not the position
     as `key` sees it. `again` is what a position is worth that comes back on the way searched: a draw, unless the rules
-    score a repetition otherwise."""
+    score a repetition otherwise. `candidates` are the steps worth looking at where there are too many, at least one;
+    what is found among a part of the steps is no proof."""
 
     evaluate: Callable[[P], int]
     scale: int
@@ -67,6 +73,7 @@ class Sense(Generic[P]):
     promise: Callable[[P, str], int]
     by_history: frozenset[str] = frozenset({"repetition", "no-progress"})
     again: Callable[[P], int] = nothing
+    candidates: Callable[[P], Sequence[str]] = every_step
 
 
 class Entry(NamedTuple):
@@ -118,7 +125,7 @@ class _Search(Generic[P]):
 
     def run(self, position: P, budget: Budget, rng: Random, report: Report) -> Choice:
         """Deepen turn by turn until the budget is spent, the value is proven, or the depth is reached."""
-        steps = list(position.steps())
+        steps = list(self.sense.candidates(position))
         rng.shuffle(steps)  # equal steps: the first one searched stands
         ranked = [(step, 0) for step in steps]
         best = self._choice(position, ranked, 0, exact=False)
@@ -129,10 +136,10 @@ class _Search(Generic[P]):
                 ranked = self._rank(position, [step for step, _ in ranked], depth, budget.margin, partial)
             except Stopped:
                 return self._cut_short(position, best, partial, depth)
-            exact = abs(ranked[0][1]) >= SURE_WIN or self.estimates == before
-            best = self._choice(position, ranked, depth, exact)
+            settled = abs(ranked[0][1]) >= SURE_WIN or self.estimates == before
+            best = self._choice(position, ranked, depth, settled and self.sense.candidates is every_step)
             report(best)
-            if exact:
+            if settled:
                 break
         return best
 
@@ -281,7 +288,7 @@ class _Search(Generic[P]):
         def rank(step: str) -> tuple[bool, int, bool, int]:
             return step != first, -promise(position, step), step != killer, -history.get((player, step), 0)
 
-        return sorted(position.steps(), key=rank)
+        return sorted(self.sense.candidates(position), key=rank)
 
 
 def _to_table(score: int, ply: int) -> int:
