@@ -246,7 +246,7 @@ GAME = Game(
     facts=Facts(family="calcul", age=7, minutes=5, luck="strategie"),
     players=(2,),
     sides=("A", "B"),
-    men=(NEW, BURNT, "A", "B"),
+    men=KINDS,
     board=Board(tuple(_MATCHES), _where(), (-1.0, -1.0, 179.0, 1.0), near=_near()),
     options=(Option("heaps", SETS),),
     presets=(

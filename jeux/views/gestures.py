@@ -19,6 +19,8 @@ class Permit:
     paths: Mapping[Path, str]
     meaning: Callable[[Path], str | None]
     rests: Mapping[Path, tuple[str, ...]] = field(default_factory=dict)
+    still: bool = False
+    """Men stay where they are: none is dragged."""
 
     def begins(self, path: Path) -> bool:
         """Whether a legal path goes on from here."""
@@ -30,6 +32,8 @@ class Permit:
 
     def lifts(self, place: str) -> bool:
         """Whether a man is taken from this place by some step, so that it may be dragged."""
+        if self.still:
+            return False
         first: dict[str, Path] = {}
         for path, step in self.paths.items():
             first.setdefault(step, path)

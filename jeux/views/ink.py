@@ -128,9 +128,28 @@ def _draw_sign(canvas: pygame.Surface, sign: str, colour: Colour, side: int) -> 
             canvas.blit(text, text.get_rect(center=centre))
 
 
+def _draw_match(canvas: pygame.Surface, burnt: bool, rim: Colour, fill: Colour, side: int) -> None:
+    """A match upright: a new one is straight and has a head, a burnt one is bent and without one."""
+    edge, breadth = round(side * 0.012), round(side * 0.064)
+    heights = [k / 14 for k in range(15)]
+    bends = [side * 0.16 * max(0.0, height - 0.2) ** 1.6 if burnt else 0.0 for height in heights]
+    stick = [(side / 2 + bend, side * (0.95 - 0.78 * height)) for bend, height in zip(bends, heights, strict=True)]
+    _stroke(canvas, rim, stick, breadth + 2 * edge)
+    _stroke(canvas, fill, stick, breadth)
+    if burnt:
+        _stroke(canvas, rim, [(stick[4][0] - breadth / 2, stick[4][1]), (stick[4][0] + breadth / 2, stick[4][1])], edge)
+        return
+    drop = pygame.Rect(0, 0, round(side * 0.115), round(side * 0.17))
+    drop.center = (round(stick[-1][0]), round(stick[-1][1]))
+    pygame.draw.ellipse(canvas, rim, drop)
+
+
 def _draw_body(canvas: pygame.Surface, shape: str, rim: Colour, fill: Colour, side: int) -> None:
     """A man without its sign."""
     edge = max(3, side // 20)
+    if shape in ("match", "burnt"):
+        _draw_match(canvas, shape == "burnt", rim, fill, side)
+        return
     if shape == "square":
         box = pygame.Rect(0, 0, round(side * 0.96), round(side * 0.96))
         box.center = (side // 2, side // 2)
@@ -236,6 +255,7 @@ class InkPainter:
             corners = [frame.pixel(spot) for spot in area.corners]
             if area.tone != "empty" or self.view.cells:
                 tones = {"empty": style.ground, "soft": style.soft, "full": style.ink}
+                tones |= {"light": style.light, "dark": style.dark}
                 pygame.draw.polygon(canvas, tones[area.tone], corners)
             _stroke(canvas, style.ink, [*corners, corners[0]], max(FINE, width // 2))
 

@@ -31,6 +31,15 @@ def _note(position: Position, player: int) -> Line | None:
     return "note-men", {"n": position.count(player)}
 
 
+def _tally(position: Position) -> Line | None:
+    """The points of both sides: the other's too may be a penalty."""
+    result = position.result()
+    if not result:
+        return None
+    white, black = (f"{score:.0f}".replace("-", "−") for score in result.scores)
+    return "tally", {"white": white, "black": black}
+
+
 _DARK = {place: "soft" for place, (x, y) in GAME.board.where.items() if (x + y) % 2 == 0}
 
 VIEW = View(
@@ -43,4 +52,5 @@ VIEW = View(
     areas=cell_areas(GAME.board.where, _DARK),
     hit=cell_hit(GAME.board.where),
     note=_note,
+    tally=_tally,
 )

@@ -14,8 +14,8 @@ from jeux.views.view import Area, Emblem, Line, Spot, View
 TRAY = (0.0, 0.0, 15.0, 11.4)
 NARROW = 8
 """As many matches stand in one row."""
-LONGEST = 3.6
-WIDEST = 0.8
+LONGEST = 4.0
+WIDEST = 0.95
 """The length of a match and the way to the next one, at most."""
 ROOM_FOR_NAME = 0.75
 
@@ -122,14 +122,14 @@ VIEW = View(
     spot=_spot,
     layout=_layout,
     shaping=Shaping(wanted=lambda position: True, touch=_touch, play=_play),
-    lifts=0.16,
+    lifts=0.13,
     mark_size=0.5,
     prompt=_prompt,
     tell=_tell,
     man_size=LONGEST,
     emblems={
-        NEW: Emblem("light", "head", "match"),
-        BURNT: Emblem("dark", "bent", "match"),
+        NEW: Emblem("light", "plain", "match"),
+        BURNT: Emblem("dark", "plain", "burnt"),
         "A": Emblem("light", "ring"),
         "B": Emblem("dark", "star"),
     },

@@ -95,7 +95,11 @@ def draw_above(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
     for place in seen.reach:
         spot = _below(board, place) if square else board.pixel(place)
         marks.ring(surface, spot, max(5, radius * 0.24), max(2, width - 1), worn.mark)
-    for place in (() if board.view.lifts else seen.chosen) + seen.comes:
+    lifted = [place for place in seen.chosen if board.lifts(place)]
+    for place in lifted:
+        x, y = board.pixel(place)
+        marks.disc(surface, (x, y + board.man_size * 0.46), max(7, radius * 0.75), worn.mark_choice)
+    for place in (*(place for place in seen.chosen if place not in lifted), *seen.comes):
         around(surface, board.pixel(place), _around(board, 1.12), max(3, width), worn.mark_choice)
     for place, kind in seen.turns:
         _draw_face(board, surface, place, kind)

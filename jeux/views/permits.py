@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from jeux.rules.contract import Position, Put
+from jeux.rules.contract import Flipped, Formed, Position, Put
 from jeux.views.gestures import Path, Permit
 from jeux.views.joining import joined_ways
 
@@ -30,7 +30,12 @@ def permit_of(position: Position, dice: tuple[int, ...], joined: bool = False) -
     longer = joined_ways(position) if joined and len(dice) > 1 else {}
     rests = {path: steps[1:] for path, steps in longer.items() if path not in paths}
     paths |= {path: longer[path][0] for path in rests}
-    return Permit(paths, position.gesture, rests)
+    return Permit(paths, position.gesture, rests, still=all(_in_place(position, step) for step in paths.values()))
+
+
+def _in_place(position: Position, step: str) -> bool:
+    """Whether a step only turns men over where they are."""
+    return all(isinstance(effect, Flipped | Formed) for effect in position.effects(step))
 
 
 def _other_ways(position: Position, step: str, places: Path, dice: tuple[int, ...]) -> list[Path]:
@@ -40,6 +45,9 @@ def _other_ways(position: Position, step: str, places: Path, dice: tuple[int, ..
     if isinstance(first, Put) and first.origin != places[0]:
         found.append((first.origin, *places))
     tried: list[Path] = list(permutations(places))[1:] if 1 < len(places) <= MOST_ORDERED else []
+    if _in_place(position, step):
+        # men that only turn over together: as many touches as tell this step from the others
+        tried += [path for count in range(1, len(places)) for path in permutations(places, count)]
     for die in set(dice):
         thrown = f"die:{die}"
         tried += [(thrown, places[0]), (thrown, places[-1]), (thrown, *places), (thrown, *places[::-1])]

@@ -67,6 +67,8 @@ def grounds(game: Game) -> dict[str, float]:
     radius = board.man_size / 2
     found = {}
     for place in game.board.where:
+        if board.layout.spot(place, 0, 1) is None:
+            continue
         x, y = board.pixel(place)
         box = pygame.Rect(0, 0, round(2.6 * radius) + 2, round(2.6 * radius) + 2)
         box.center = (round(x), round(y))
@@ -103,7 +105,8 @@ def test_every_man_stands_out_from_every_ground(key: str) -> None:
     game = CATALOGUE[key]
     painter = BoardView(game, view_of(game), "bois").painter
     ground = grounds(game)
-    assert len(ground) == len(game.board.where)
+    assert ground
+    assert view_of(game).layout or len(ground) == len(game.board.where)
     men = {kind: parts_of(painter.man(kind, 120)) for kind in sorted(set(game.men))}
     seen = [(place, kind) for place, kind in sorted(stood(game)) if place in ground]
     assert {kind for _, kind in seen} == set(men)

@@ -69,6 +69,9 @@ neo_pettie-ending-blocked-by-equal = The game is blocked with as many men each: 
 neo_pettie-ending-repetition = The same position stands for the third time: the side with more men scores the difference.
 neo_pettie-ending-no-progress = A hundred moves in a row without a capture: the side with more men scores the difference.
 
+# The points at the end of the game
+neo_pettie-tally = White: { $white }. Black: { $black }.
+
 ## 7. Log ($side: title; $from, $to: squares; $n, $taken: number and squares of the men taken)
 
 neo_pettie-log-move = { $side } goes from { $from } to { $to }.

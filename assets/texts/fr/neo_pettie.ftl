@@ -69,6 +69,9 @@ neo_pettie-ending-blocked-by-equal = Le jeu est bloqué à nombre égal : le ca
 neo_pettie-ending-repetition = La même position revient pour la troisième fois : le camp le plus nombreux marque la différence.
 neo_pettie-ending-no-progress = Cent coups de suite sans prise : le camp le plus nombreux marque la différence.
 
+# Les points à la fin de la partie
+neo_pettie-tally = Blanc : { $white }. Noir : { $black }.
+
 ## 7. Journal ($side : title ; $from, $to : cases ; $n, $taken : le nombre et les cases des pions pris)
 
 neo_pettie-log-move = { $side } va de { $from } en { $to }.

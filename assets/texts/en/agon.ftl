@@ -1,0 +1,111 @@
+### Agon — all the words of the game.
+###
+### agon-side-N: inside a sentence; -title: at its beginning; -short: label.
+
+## 1. Card
+
+agon-name = Agon
+agon-aka = Queen’s Guards, Royal Guards, Queen’s Guard
+agon-hover = Bring your queen to the middle of the hexagon, and her six guards around her.
+agon-origin = 19th century, England
+
+## 2. Sides
+
+agon-side-0 = White
+agon-side-1 = Black
+agon-side-0-title = White
+agon-side-1-title = Black
+agon-side-0-short = White
+agon-side-1-short = Black
+agon-wins-0 = White wins.
+agon-wins-1 = Black wins.
+
+# Under the name of a side; $n: its captured pieces, to be put back
+agon-note-captured =
+    { $n ->
+        [one] { $n } piece to put back
+       *[other] { $n } pieces to put back
+    }
+
+## 3. What there is to do ($side: agon-side-N)
+
+agon-prompt-move = { $side } to move a piece, inwards or sideways.
+agon-prompt-pion = { $side } to bring a captured guard back to a free cell of the rim.
+agon-prompt-dame = { $side } to put the queen back on any free cell.
+agon-prompt-other-dame = { $side } to choose the cell of the captured enemy queen.
+agon-prompt-pass = No piece can be moved: the turn is passed.
+
+# What the side that passes says, shown during the next turn
+agon-call-pass = { $side } can move no piece and passes.
+
+## 4. Variants
+
+agon-option-captors = Who captures
+agon-option-captors-pions = Two guards
+agon-option-captors-pions-effect = Only two guards capture the piece between them.
+agon-option-captors-pions-origin = sheet
+agon-option-captors-pieces = Two pieces
+agon-option-captors-pieces-effect = The queen captures too, with one of her guards.
+agon-option-captors-pieces-origin = most rule books and programs
+
+agon-option-queen = Who puts a captured queen back
+agon-option-queen-owner = Her owner
+agon-option-queen-owner-effect = You put your queen back on the free cell of your choice.
+agon-option-queen-owner-origin = sheet
+agon-option-queen-opponent = The opponent
+agon-option-queen-opponent-effect = The opponent chooses the cell where the queen comes back.
+agon-option-queen-opponent-origin = several English rule books
+
+agon-option-empty = Six guards around nothing
+agon-option-empty-draw = A draw
+agon-option-empty-draw-effect = Six guards around an empty centre make a draw.
+agon-option-empty-draw-origin = sheet
+agon-option-empty-loss = A loss
+agon-option-empty-loss-effect = The side that surrounds an empty centre has lost.
+agon-option-empty-loss-origin = most rule books
+
+agon-preset-fiche = Sheet
+agon-preset-fiche-effect = Guards capture, your own queen is yours to put back, nothing is a draw.
+agon-preset-recueils = Rule books
+agon-preset-recueils-effect = All pieces capture; surrounding nothing loses.
+agon-preset-anglaise = English
+agon-preset-anglaise-effect = As in rule books, and the opponent puts a captured queen back.
+
+## 5. Refusals
+
+agon-refusal-game-over = The game is over.
+agon-refusal-must-play = You can still play: no passing.
+agon-refusal-empty-point = There is no piece on this cell.
+agon-refusal-queen-first = The queen is captured: she is put back first.
+agon-refusal-not-your-man = This piece is the opponent’s.
+agon-refusal-return-first = A guard is captured: it first goes back to the rim.
+agon-refusal-occupied = This cell is occupied.
+agon-refusal-rim-only = A captured guard goes back to a free cell of the rim.
+agon-refusal-not-adjacent = A piece moves by one cell only.
+agon-refusal-no-retreat = No moving back: a piece goes inwards or sideways.
+agon-refusal-centre-queen-only = Only queens may stand on the central cell.
+agon-refusal-sandwich = A piece may not go between two enemy pieces.
+
+## 6. Endings
+
+agon-ending-queen-enthroned = The queen is in the centre, her six guards around her: the game is won.
+agon-ending-empty-centre = The centre is empty, six guards of one colour around it: a draw.
+agon-ending-empty-centre-lost = An empty centre has been surrounded: the game is lost.
+agon-ending-repetition = The same position for the third time: a draw.
+agon-ending-no-progress = A hundred moves without advance or capture: a draw.
+
+## 7. Buttons and list of steps ($side: title; $from, $to: cells; $n: captured pieces)
+
+agon-step-pass = Pass the turn
+agon-step-pass-help = No piece can move: it is the other side’s turn.
+
+agon-log-pion = { $side } moves a guard from { $from } to { $to }.
+agon-log-dame = { $side } moves the queen from { $from } to { $to }.
+agon-log-back-pion = { $side } brings the guard of { $from } back to { $to }.
+agon-log-back-dame = { $side } puts the queen of { $from } back on { $to }.
+agon-log-takes =
+    { $n ->
+        [one] { $side } plays from { $from } to { $to } and captures a piece.
+       *[other] { $side } plays from { $from } to { $to } and captures { $n } pieces.
+    }
+agon-log-pass = { $side } passes.
