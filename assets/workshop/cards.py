@@ -273,6 +273,114 @@ QUANDARY = Card(
     0.62,
 )
 
+NEO_PETTIE = Card(
+    "neo_pettie",
+    (4.6, 5.0),
+    11.4,
+    5.0,
+    {
+        "w": "a7 b7 c6 e7 f7 g7 h6 j7 c5 d4 f5 a3 c2 d2 e3 g2 h2 i3 j2",
+        "b": "a9 b9 c9 d9 f9 g8 h9 i9 d8 e5 b4 c4 g4 h4 i5 e4 f3",
+    },
+    0.82,
+)
+DAMES_EN_CROIX = Card(
+    "dames_en_croix",
+    (3.05, 3.6),
+    8.7,
+    -6.0,
+    {"w": "a4 b5 c4 d4 e4 f5 g4 a3 c3 d3 e3 f3 c2 d2 e2 d1 e1", "b": "c7 d7 e7 c6 e6 d6 c5 e5"},
+    0.77,
+)
+TRESOR = Card(
+    "tresor",
+    (3.0, 3.2),
+    8.7,
+    6.0,
+    {
+        "w": "c7 e6 f5 g3 e2 c1 b3",
+        "b": "c5 d5 e5 e4 e3 c3 c4",
+        "l": " ".join(f"{2.64 + 0.24 * i:.2f},{2.64 + 0.24 * j:.2f}" for i in range(4) for j in range(4) if i or j),
+    },
+    0.77,
+    wide={"l": 0.24},
+)
+TURNABOUT = Card(
+    "turnabout",
+    (3.5, 3.9),
+    9.2,
+    -5.0,
+    {
+        "cross": "d8 d7 b5 e4 f6 c3 g3 d1",
+        "arcs": "c6 e7 d5 f4 b2 g5",
+        "turned": "d6 e6 c5 f5 d4 g6 e2",
+    },
+    0.94,
+)
+
+
+def slanted(cells: str) -> str:
+    """Cells of the largest board of Hex, in units."""
+    found = []
+    for cell in cells.split():
+        x, y = ord(cell[0]) - ord("a"), int(cell[1:]) - 1
+        found.append(f"{x + y / 2},{(15 - y) * math.sqrt(3) / 2}")
+    return " ".join(found)
+
+
+def upright(cells: str) -> str:
+    """Cells of Agon, in units."""
+    found = []
+    for cell in cells.split():
+        x, rank = ord(cell[0]) - ord("f"), int(cell[1:])
+        found.append(f"{1.5 * x},{(2 * rank - 12 + abs(x)) * math.sqrt(3) / 2}")
+    return " ".join(found)
+
+
+def holes(cells: str) -> str:
+    """Holes of Twixt, whose rows are counted from the top, in units."""
+    return " ".join(f"{ord(cell[0]) - ord('a')},{24 - int(cell[1:])}" for cell in cells.split())
+
+
+HEX = Card(
+    "hex",
+    (10.6, 6.6),
+    13.6,
+    -6.0,
+    {
+        "w": slanted("i4 h6 g7 g9 f11 h8 j5 k7 f12 e13 i10 l4 k9"),
+        "b": slanted("f8 e9 h7 i7 j6 d10 g8 k6 l6 m5 f10 h9 i9"),
+    },
+    0.84,
+)
+AGON = Card(
+    "agon",
+    (0.6, 0.4),
+    17.0,
+    6.0,
+    {"w": upright("d5 e5 f4 g5 h3 h6"), "b": upright("d7 f8 g8 e8 h7 i6"), "W": upright("f5"), "B": upright("f7")},
+    1.5,
+)
+MEANDRES = Card(
+    "meandres",
+    (2.0, 2.05),
+    7.6,
+    -6.0,
+    {"a": "a5 b5 d5 e5 b4 d4 a3 e3 c2 a1 d1 e2", "b": "c5 a4 c4 e4 b3 d3 a2 b2 d2 b1 c1 e1"},
+    1.048 * 0.94,
+)
+TWIXT = Card(
+    "twixt",
+    (11.6, 11.8),
+    15.0,
+    6.0,
+    {
+        "w": holes("k5 l7 k9 l11 n12 m14 n16 h8 q9 p17"),
+        "b": holes("g11 i12 j14 l13 o10 q11 s12 e10 n8 i16"),
+    },
+    0.66,
+)
+
 CARDS = (
     MOULIN,
     ASSAUT,
@@ -286,6 +394,14 @@ CARDS = (
     MINI_HALMA,
     CROSSES,
     QUANDARY,
+    HEX,
+    AGON,
+    MEANDRES,
+    TWIXT,
+    NEO_PETTIE,
+    DAMES_EN_CROIX,
+    TRESOR,
+    TURNABOUT,
 )
 SOURCES = {
     f"{c.key}/card": [f"{c.key}/board", "table", *(f"{c.key}/{m}" for m in c.men), *(f"dice/{d[0]}" for d in c.dice)]

@@ -34,6 +34,10 @@ GAMES = (
     "mini_halma",
     "crosses",
     "quandary",
+    "hex",
+    "agon",
+    "meandres",
+    "twixt",
 )
 MODULES = ("surfaces", "dice", *GAMES, "icon", "cards")  # cards are made of the others
 Target = FunctionType

@@ -164,7 +164,7 @@ GAME = Game(
     facts=Facts(family="solitaire", age=8, minutes=15, luck="strategie"),
     players=(1,),
     sides=("A",),
-    men=("b", "w", "A"),
+    men=("b", "w"),
     board=Board(
         CELLS,
         WHERE,
