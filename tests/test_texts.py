@@ -143,6 +143,7 @@ def test_each_setting_has_its_words(language: str) -> None:
         "marks": ("on", "off"),
         "fullscreen": ("on", "off"),
         "volume": ("value",),
+        "signals": (),
     }
     wanted = {f"setting-{name}{part}" for name in names for part in ("", "-help")}
     wanted |= {f"setting-{name}-{value}" for name in names for value in values[name]}

@@ -69,6 +69,7 @@ class Settings:
     text_size: int = 100
     animation: str = "normal"
     volume: int = 70
+    signals: int = 70
     muted: bool = False
     marks: bool = True
     coordinates: str = "border"
@@ -130,6 +131,7 @@ _SETTINGS: dict[str, Fits] = {
     "text_size": _one_of(TEXT_SIZES),
     "animation": _one_of(ANIMATIONS),
     "volume": _between(0, 100),
+    "signals": _between(0, 100),
     "muted": _flag,
     "marks": _flag,
     "coordinates": _one_of(COORDINATES),

@@ -11,17 +11,20 @@ from jeux.common.paths import asset
 
 EVENTS = tuple("select place slide capture jump special dice settle illegal turn hint win draw".split())
 
+SIGNALS = frozenset("illegal turn hint win draw".split())
+"""Events of the program itself; the others are wood on wood. Each of the two has its volume."""
+
 _log = logging.getLogger(__name__)
 
 
 class Sounds:
     """Plays a named event, one of its recorded variants at random; mute when there is no device."""
 
-    def __init__(self, volume: int, muted: bool) -> None:
+    def __init__(self, effects: int, signals: int, muted: bool) -> None:
         self.available = True
         self._variants: dict[str, list[pygame.mixer.Sound]] = {}
         self._random = Random(0)
-        self.set_volume(volume, muted)
+        self.set_volumes(effects, signals, muted)
         try:
             pygame.mixer.pre_init(44100, -16, 2, 512)
             pygame.mixer.init()
@@ -29,20 +32,21 @@ class Sounds:
             self.available = False
             _log.warning("no sound: %s", error)
 
-    def set_volume(self, volume: int, muted: bool) -> None:
-        """`volume` is 0 to 100."""
-        self._gain = 0.0 if muted else volume / 100
+    def set_volumes(self, effects: int, signals: int, muted: bool) -> None:
+        """Volumes are 0 to 100."""
+        self._effects, self._signals = (0.0 if muted else volume / 100 for volume in (effects, signals))
 
     def play(self, event: str) -> None:
-        """Start one variant of an event at the present volume."""
-        if not self.available or not self._gain:
+        """Start one variant of an event at its present volume."""
+        gain = self._signals if event in SIGNALS else self._effects
+        if not self.available or not gain:
             return
         if event not in self._variants:
             self._variants[event] = self._load(event)
         variants = self._variants[event]
         if variants:
             sound = self._random.choice(variants)
-            sound.set_volume(self._gain)
+            sound.set_volume(gain)
             sound.play()
 
     def _load(self, event: str) -> list[pygame.mixer.Sound]:

@@ -48,7 +48,7 @@ class App:
         self.store = Store(data_folder())
         self.engine = Engine()
         self.screen = self._open_window()
-        self.sounds = Sounds(self.settings.volume, self.settings.muted)
+        self.sounds = Sounds(self.settings.volume, self.settings.signals, self.settings.muted)
         self.clock = pygame.time.Clock()
         self.running = True
         self.scene: Scene | None = None
@@ -111,7 +111,7 @@ class App:
         if trouble:
             _log.warning("settings not saved: %s", trouble)
             self.troubles = tuple(dict.fromkeys((*self.troubles, trouble)))
-        self.sounds.set_volume(settings.volume, settings.muted)
+        self.sounds.set_volumes(settings.volume, settings.signals, settings.muted)
         if settings.language != before.language:
             self.texts = Texts(settings.language)
         if settings.fullscreen != before.fullscreen:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -36,6 +37,8 @@ _BOARD: dict[str, tuple[object, ...]] = {
     "coordinates": COORDINATES,
     "panel": PANELS,
 }
+VOLUMES = {"volume": "place", "signals": "turn"}
+"""The settings that are volumes, each with the sound that lets it be heard."""
 _SOUND: dict[str, tuple[object, ...]] = {"muted": (False, True)}
 _ALL = _DISPLAY | _BOARD | _SOUND
 
@@ -62,7 +65,8 @@ class SettingsScene(PageScene):
         spots, top = plain_band(width, self.app.scale, texts.get("settings-title"), texts.get("settings-saved"), ways)
         self.band.lay(pygame.Rect(0, 0, width, top), spots, top)
         view = pygame.Rect(0, top, width, height - top)
-        self._told = [(texts.get("setting-volume"), []), *(self._row(*row) for row in _ALL.items())]
+        volumes: list[tuple[str, list[str]]] = [(texts.get(f"setting-{name}"), []) for name in VOLUMES]
+        self._told = [*volumes, *(self._row(*row) for row in _ALL.items())]
         self.body.lay(view, *spread(view, self.app.scale, self._display, self._board, self._sound))
 
     def _display(self, page: Column) -> None:
@@ -81,15 +85,16 @@ class SettingsScene(PageScene):
         if not self.app.sounds.available:
             page.write(texts.get("error-no-sound"))
             page.gap(0.6)
-        left = page.label(texts.get("setting-volume"), scale(SLIDER + READING))
-        volume = self.app.settings.volume
-        reading = texts.get("setting-volume-value", n=volume)
-        rect = pygame.Rect(left, page.y, scale(SLIDER), scale(BUTTON_HEIGHT))
-        page.spots.append(slider("volume", rect, volume, self._set_volume, scale, reading))
-        page.y = rect.bottom
-        page.gap(HELP)
-        page.note(texts.get("setting-volume-help"))
-        page.gap(BETWEEN)
+        for name in VOLUMES:
+            volume: int = getattr(self.app.settings, name)
+            left = page.label(texts.get(f"setting-{name}"), scale(SLIDER + READING))
+            reading = texts.get("setting-volume-value", n=volume)
+            rect = pygame.Rect(left, page.y, scale(SLIDER), scale(BUTTON_HEIGHT))
+            page.spots.append(slider(name, rect, volume, partial(self._set_volume, name), scale, reading))
+            page.y = rect.bottom
+            page.gap(HELP)
+            page.note(texts.get(f"setting-{name}-help"))
+            page.gap(BETWEEN)
         self._rows(page, _SOUND)
 
     def _rows(self, page: Column, rows: dict[str, tuple[object, ...]]) -> None:
@@ -116,15 +121,15 @@ class SettingsScene(PageScene):
         self.app.change(self.app.settings.replace(**{name: value}))
         self.relayout()
 
-    def _set_volume(self, value: int) -> None:
-        if value != self.app.settings.volume:
-            self._set("volume", value)
-            self.app.sounds.play("place")
+    def _set_volume(self, name: str, value: int) -> None:
+        if value != getattr(self.app.settings, name):
+            self._set(name, value)
+            self.app.sounds.play(VOLUMES[name])
 
     def reset(self) -> None:
         """Every setting of this screen as it was at first, except the language, in which one reads it."""
         first = Settings()
-        names = ["volume", *_ALL]
+        names = [*VOLUMES, *_ALL]
         self.app.change(self.app.settings.replace(**{n: getattr(first, n) for n in names if n != "language"}))
         self.relayout()
 

@@ -85,17 +85,20 @@ def test_events_go_together() -> None:
 
 
 def test_the_volume_and_the_mute_are_obeyed(monkeypatch: pytest.MonkeyPatch) -> None:
-    sounds = Sounds(40, muted=False)
+    sounds = Sounds(40, 60, muted=False)
     volumes: list[float] = []
     monkeypatch.setattr(Sounds, "_load", lambda self, event: [Recorder(volumes)])
     sounds.play("place")
-    sounds.set_volume(100, muted=False)
+    sounds.play("turn")
+    sounds.set_volumes(100, 0, muted=False)
     sounds.play("place")
-    sounds.set_volume(100, muted=True)
+    sounds.play("turn")
+    sounds.set_volumes(100, 100, muted=True)
     sounds.play("place")
-    sounds.set_volume(0, muted=False)
+    sounds.set_volumes(0, 100, muted=False)
     sounds.play("place")
-    assert volumes == [0.4, 1.0]
+    sounds.play("win")
+    assert volumes == [0.4, 0.6, 1.0, 1.0]
 
 
 class Recorder:
@@ -117,8 +120,8 @@ def test_without_a_sound_card_everything_is_silent_and_nothing_fails(monkeypatch
         raise pygame.error("No such audio device")
 
     monkeypatch.setattr(pygame.mixer, "init", no_device)
-    sounds = Sounds(70, muted=False)
+    sounds = Sounds(70, 70, muted=False)
     assert not sounds.available
     for event in EVENTS:
         sounds.play(event)
-    sounds.set_volume(10, muted=True)
+    sounds.set_volumes(10, 10, muted=True)

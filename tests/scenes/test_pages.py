@@ -160,6 +160,9 @@ def test_the_volume_by_hand_and_by_keys(tmp_path: Path) -> None:
         for _ in range(8):
             press(app, pygame.K_LEFT)
         assert app.settings.volume == 0
+        middle = place(app, "signals")
+        drag(app, middle, (middle[0] + spot(app, "signals")[1].rect.width, middle[1]))
+        assert (app.settings.volume, app.settings.signals) == (0, 100)
 
 
 def test_settings_come_back_to_where_they_were_opened(tmp_path: Path) -> None:

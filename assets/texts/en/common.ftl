@@ -489,6 +489,8 @@ setting-animation-none = none
 
 setting-volume = Effects volume
 setting-volume-help = The sound of men and dice.
+setting-signals = Signals volume
+setting-signals-help = The notes that announce a turn, a refusal, a hint, the end of a game.
 setting-volume-value = { $n }%
 
 setting-muted = Mute

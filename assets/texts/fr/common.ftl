@@ -493,6 +493,8 @@ setting-animation-none = aucune
 
 setting-volume = Volume des effets
 setting-volume-help = Le bruit des pions et des dés.
+setting-signals = Volume des signaux
+setting-signals-help = Les notes qui annoncent un tour, un refus, un conseil, une fin de partie.
 setting-volume-value = { $n } %
 
 setting-muted = Couper le son
