@@ -12,10 +12,10 @@ import relief
 RANGE = range(-5, 6)
 HALF = math.sqrt(3) / 2  # half the height of a cell
 REACH = (8.5, 11 * HALF)  # of the cells, across and up
-MARGIN = 2.05
+MARGIN = (1.95, 2.3)  # beyond the cells, across and up
 FRAME, LIP, BAND = 0.6, 0.13, 0.34
 FIELD_Z, BAND_Z, BED_Z, FRAME_Z = 0.42, 0.46, 0.30, 0.62
-OUTER = (-REACH[0] - MARGIN, -REACH[1] - MARGIN, REACH[0] + MARGIN, REACH[1] + MARGIN)
+OUTER = (-REACH[0] - MARGIN[0], -REACH[1] - MARGIN[1], REACH[0] + MARGIN[0], REACH[1] + MARGIN[1])
 
 
 def around() -> list[kit.Point]:
@@ -57,7 +57,7 @@ def centre(b: kit.Bench, top: float) -> None:
 
 
 def board() -> None:
-    """The board, 20.5 units wide."""
+    """The board, 20.9 units wide."""
     start = time.process_time()
     b = kit.bench(OUTER, 2000, 14)
     kit.base(b, OUTER)

@@ -15,6 +15,7 @@ KEYS = (
     "jacquet",
     "barricades",
     "reversi",
+    "agon",
 )
 """The games, in the order of the shelf. A key names the modules, texts, pages and pictures of its game."""
 

@@ -8,10 +8,10 @@ from jeux.rules.agon import CELLS, GAME, Agon
 from jeux.rules.agon_board import FILES, RING, named
 from jeux.rules.agon_position import PASS
 from jeux.rules.contract import Moved, Position
-from jeux.views.hexagons import six_areas, six_hit
-from jeux.views.view import Emblem, Line, Spot, View
+from jeux.views.hexagons import six_areas, six_corners, six_hit
+from jeux.views.view import Area, Emblem, Line, Spot, View
 
-BELOW = 1.85
+BELOW = 1.92
 """How far the names of files stand below their lowest cell, and the numbers beside theirs."""
 
 
@@ -76,11 +76,19 @@ def _labels() -> tuple[tuple[str, Spot], ...]:
     return (*below, *beside, *slanting)
 
 
+def _areas() -> tuple[Area, ...]:
+    """The rings in two tones in turn; the centre is framed."""
+    tones = {cell: "soft" for cell, ring in zip(CELLS, RING, strict=True) if ring % 2}
+    centre = GAME.board.where["f6"]
+    framed = Area(six_corners(centre, 0.86, pointed=False))
+    return (*six_areas(GAME.board.where, 1.0, tones | {"f6": "full"}, pointed=False), framed)
+
+
 VIEW = View(
     spot=_spot,
     prompt=_prompt,
     tell=_tell,
-    man_size=1.42,
+    man_size=1.5,
     labels=_labels(),
     emblems={
         "w": Emblem("light", "ring"),
@@ -88,12 +96,7 @@ VIEW = View(
         "b": Emblem("dark", "star"),
         "B": Emblem("dark", "king"),
     },
-    areas=six_areas(
-        GAME.board.where,
-        1.0,
-        {cell: "soft" for cell in CELLS if RING[CELLS.index(cell)] % 2} | {"f6": "full"},
-        pointed=False,
-    ),
+    areas=_areas(),
     hit=six_hit(GAME.board.where, 1.0),
     note=_note,
     call=_call,

@@ -11,7 +11,6 @@ from jeux.rules.contract import Game
 
 COMING: tuple[str, ...] = (
     "hex",
-    "agon",
     "meandres",
     "twixt",
     "neo_pettie",

@@ -56,7 +56,7 @@ agon-option-queen-opponent = The opponent
 agon-option-queen-opponent-effect = The opponent chooses the cell where the queen comes back.
 agon-option-queen-opponent-origin = several English rule books
 
-agon-option-empty = Six guards around nothing
+agon-option-empty = Six guards around an empty centre
 agon-option-empty-draw = A draw
 agon-option-empty-draw-effect = Six guards around an empty centre make a draw.
 agon-option-empty-draw-origin = sheet
@@ -65,9 +65,9 @@ agon-option-empty-loss-effect = The side that surrounds an empty centre has lost
 agon-option-empty-loss-origin = most rule books
 
 agon-preset-fiche = Sheet
-agon-preset-fiche-effect = Guards capture, your own queen is yours to put back, nothing is a draw.
+agon-preset-fiche-effect = Two guards capture, you put your own queen back, six guards around an empty centre draw.
 agon-preset-recueils = Rule books
-agon-preset-recueils-effect = All pieces capture; surrounding nothing loses.
+agon-preset-recueils-effect = All pieces capture; six guards around an empty centre lose.
 agon-preset-anglaise = English
 agon-preset-anglaise-effect = As in rule books, and the opponent puts a captured queen back.
 

@@ -65,9 +65,9 @@ agon-option-empty-loss-effect = Le camp qui entoure une case centrale vide a per
 agon-option-empty-loss-origin = la plupart des recueils
 
 agon-preset-fiche = Fiche
-agon-preset-fiche-effect = Les pions prennent, on replace sa dame soi-même, le vide annule.
+agon-preset-fiche-effect = Deux pions prennent, on replace sa dame soi-même, six pions autour du vide font nulle.
 agon-preset-recueils = Recueils
-agon-preset-recueils-effect = Toutes les pièces prennent ; entourer le vide fait perdre.
+agon-preset-recueils-effect = Toutes les pièces prennent ; six pions autour du vide font perdre.
 agon-preset-anglaise = À l’anglaise
 agon-preset-anglaise-effect = Comme les recueils, et l’adversaire replace la dame prise.
 
