@@ -87,7 +87,7 @@ def pion(b: kit.Bench, white: bool) -> None:
         ring = [(0.62, 0.62), (0.625, 0.70), (0.59, 0.735), (0.555, 0.755), (0.55, 0.68)]
         kit.lathe(b, scaled(ring, PION), kit.plain(b, "#5a3415", 0.7, gloss=0.1), steps=2)
         return
-    ebony = kit.turned_wood(b, "ebony", 7.6, tint=0.75, rough=0.32, coat=0.2)
+    ebony = kit.turned_wood(b, "ebony", 7.6, tint=0.4, rough=0.5, coat=0.06)
     kit.lathe(b, scaled(BLACK_GUARD, PION), ebony)
     kit.prism(b, relief.spikes(6, 0.44, 0.19), 0.15, 0.34, ebony, 0.04, 3)
 
