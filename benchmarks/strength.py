@@ -39,7 +39,8 @@ TABLE = Path(__file__).resolve().parents[1] / "docs" / "strength.md"
 HEADER = """# Strength of the levels
 
 Wins, draws and losses of the first named, each opening played from both sides. `python benchmarks/strength.py <game>
---games <n> --seed <n> --write` measures a game again and writes its rows. Score: a draw counts half.
+--games <n> --seed <n> --write` measures a game again and writes its rows. Score: a draw counts half. Shut the box needs no games: `python benchmarks/boite.py --write`
+works out the points of a run, and how often those of several runs added up are the fewer.
 """
 COLUMNS = "| | games | wins | draws | losses | score | score as player 0 | score as player 1 | seed |"
 
@@ -151,11 +152,11 @@ def row(pair: str, seed: int, sides: tuple[Tally, Tally]) -> str:
     return f"| {' | '.join(map(str, cells))} |"
 
 
-def write(path: Path, title: str, rows: list[str]) -> None:
-    """Put the rows into the section of a game, replacing those of the same pairings."""
+def write(path: Path, title: str, rows: list[str], columns: str = COLUMNS) -> None:
+    """Put the rows into the section of a game, replacing those of the same name."""
     text = path.read_text(encoding="utf-8") if path.exists() else HEADER
     if f"\n## {title}\n" not in text:
-        text += f"\n## {title}\n\n{COLUMNS}\n{re.sub('[^|]+', '---', COLUMNS)}\n"
+        text += f"\n## {title}\n\n{columns}\n{re.sub('[^|]+', '---', columns)}\n"
     head, section, tail = re.split(rf"(?s)(?<=\n)(## {re.escape(title)}\n.*?)(?=\n## |\Z)", text, maxsplit=1)
     for line in rows:
         name = line.split("|")[1]

@@ -80,10 +80,10 @@ _WHOLE = 4_096
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=_WHOLE, seconds=0.8, noise=0.3, blunder=1.0, sees_wins=False),
-        Level(nodes=_WHOLE, seconds=0.8, noise=0.17, blunder=0.9),
-        Level(nodes=_WHOLE, seconds=0.8, noise=0.12, blunder=0.9),
-        Level(nodes=_WHOLE, seconds=0.8, noise=0.08, blunder=0.7),
+        Level(nodes=_WHOLE, seconds=0.8, noise=0.6, blunder=0.85, sees_wins=False),
+        Level(nodes=_WHOLE, seconds=0.8, noise=0.45, blunder=0.75),
+        Level(nodes=_WHOLE, seconds=0.8, noise=0.4, blunder=0.55),
+        Level(nodes=_WHOLE, seconds=0.8, noise=0.3, blunder=0.45),
         Level(nodes=_WHOLE, seconds=2.8),
     ),
     full=Level(nodes=_WHOLE, seconds=4.0),
