@@ -39,8 +39,10 @@ TABLE = Path(__file__).resolve().parents[1] / "docs" / "strength.md"
 HEADER = """# Strength of the levels
 
 Wins, draws and losses of the first named, each opening played from both sides. `python benchmarks/strength.py <game>
---games <n> --seed <n> --write` measures a game again and writes its rows. Score: a draw counts half. Shut the box needs no games: `python benchmarks/boite.py --write`
-works out the points of a run, and how often those of several runs added up are the fewer.
+--games <n> --seed <n> --write` measures a game again and writes its rows. Score: a draw counts half.
+
+Shut the box needs no games: `python benchmarks/boite.py --write` works out the points of a run, and how often those of
+several runs added up are the fewer.
 """
 COLUMNS = "| | games | wins | draws | losses | score | score as player 0 | score as player 1 | seed |"
 
