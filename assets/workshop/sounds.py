@@ -115,6 +115,14 @@ def jump(n: int, rng: Rng) -> Wave:
     return lay([(0, 0.3, rub), (0.075, 1.0, knock(430 + 35 * n, rng, body=1.0, duration=0.17))])
 
 
+def flip(n: int, rng: Rng) -> Wave:
+    """Turned over: a breath of the fingers, one edge on the board, then the flat face, lighter than a man set down."""
+    rub = friction(0.075 + 0.006 * n, rng)
+    edge = knock(830 + 60 * n, rng, body=0.15, click=0.5, duration=0.07)
+    face = knock(590 + 45 * n, rng, body=0.4, click=0.35, duration=0.11)
+    return lay([(0, 0.4, rub), (0.07, 0.55, edge), (0.112 + 0.005 * n, 0.9, face)])
+
+
 def special(n: int, rng: Rng) -> Wave:
     """A mill, a fortress, a doubling: a rising fourth on two tuned bars over the knock."""
     root = (392.0, 440.0, 415.3, 466.16)[n - 1]
@@ -203,6 +211,7 @@ EVENTS: dict[str, tuple[Maker, int, float, float]] = {
     "slide": (slide, 4, 0.25, -3.0),
     "capture": (capture, 4, 0.25, 0.0),
     "jump": (jump, 4, 0.25, 0.0),
+    "flip": (flip, 4, 0.25, -1.0),
     "special": (special, 4, 0.25, -1.0),
     "dice": (dice, 4, 0.75, -1.0),
     "settle": (settle, 4, 0.25, -2.0),

@@ -9,7 +9,7 @@ import pygame
 
 from jeux.common.paths import asset
 
-EVENTS = tuple("select place slide capture jump special dice settle illegal turn hint win draw".split())
+EVENTS = tuple("select place slide capture jump flip special dice settle illegal turn hint win draw".split())
 
 SIGNALS = frozenset("illegal turn hint win draw".split())
 """Events of the program itself; the others are wood on wood. Each of the two has its volume."""

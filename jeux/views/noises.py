@@ -19,7 +19,7 @@ def noises_of(effects: tuple[Effect, ...], carried: bool = False) -> tuple[str, 
             case Formed():
                 found.append("special")
             case Flipped():
-                found.append("place")
+                found.append("flip")
             case Thrown():
                 found.append("dice")
             case Raised():

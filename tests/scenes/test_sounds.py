@@ -61,7 +61,7 @@ def test_each_doing_has_a_recorded_sound() -> None:
         Removed("w", "d6", "taken:b"): "capture",
         Removed("w", "d6", "off:w"): "place",
         Formed(("d6", "d5", "d7")): "special",
-        Flipped("w", "d6"): "place",
+        Flipped("w", "d6"): "flip",
         Thrown((1, 2), (0, 0)): "dice",
         Raised(2, 0): "special",
     }
@@ -69,3 +69,5 @@ def test_each_doing_has_a_recorded_sound() -> None:
         assert noises_of((doing,)) == (event,)
         assert event in EVENTS
     assert noises_of((Moved("w", "13", "8"),), carried=True) == ("jump",)
+    put_and_turned = (Put("b", "box:b", "d3"), Flipped("b", "d4"), Flipped("b", "d5"))
+    assert noises_of(put_and_turned) == ("place", "flip")  # however many turn
