@@ -10,6 +10,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from jeux.rules.contract import Game, Options, Thrown, complete_options
 
 SINGLE, POINTS, GAMES, LEGS, RETURN = "single", "points", "games", "legs", "return"
@@ -23,6 +25,8 @@ DICE = (PROGRAM, MANUAL)
 LONGEST = 99
 """The most games that a match may have."""
 _ROUNDS = (1, 2, 3, 5)
+_WINS = (2, 3, 5, 10)
+"""Points where a game that is won is worth one."""
 
 
 def has_dice(game: Game) -> bool:
@@ -37,13 +41,18 @@ def targets_of(game: Game, players: int, form: str, dice: str = PROGRAM) -> tupl
     several = players > 1
     offered = {
         SINGLE: (0,),
-        POINTS: game.targets,
+        POINTS: game.targets or (_WINS if several and worth_one(game) else ()),
         GAMES: tuple(players * rounds for rounds in _ROUNDS) if several else (),
         LEGS: (players,) if several and game.asymmetric else (),
         RETURN: (players,) if several and has_dice(game) and dice == PROGRAM else (),
         PLAYOFF: (0,) if several and game.fewest else (),
     }
     return offered.get(form, ())
+
+
+def worth_one(game: Game) -> bool:
+    """Whether a game that is won is worth one point, a drawn one half."""
+    return not game.in_points and not game.fewest
 
 
 def fits(game: Game, players: int, form: str, target: int, dice: str = PROGRAM) -> bool:
@@ -55,12 +64,17 @@ def fits(game: Game, players: int, form: str, target: int, dice: str = PROGRAM) 
     return target in targets_of(game, players, form, dice)
 
 
-def finished(form: str, target: int, scores: tuple[float, ...], games: int) -> bool:
-    """Whether a match is over whose `games` finished games gave these scores.
+def finished(
+    form: str, target: int, scores: tuple[float, ...], games: int, allies: Callable[[int], tuple[int, ...]]
+) -> bool:
+    """Whether a match is over whose `games` finished games gave these scores; `allies` are the seats that win and lose
+    with a seat, itself among them.
 
-    A match in points that two have won alike goes on until one of them leads."""
+    A match in points that two have won alike, who are not of one team, goes on until one of them leads."""
     if form == POINTS:
-        return max(scores) >= target and scores.count(max(scores)) == 1
+        scores = tuple(round(score, 6) for score in scores)  # thirds of a point, added up
+        leaders = {seat for seat, score in enumerate(scores) if score == max(scores)}
+        return max(scores) >= target and leaders <= set(allies(min(leaders)))
     return games >= max(1, target)
 
 

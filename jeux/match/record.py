@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from datetime import datetime
+from functools import partial
 from typing import TypeVar
 
 from jeux import __version__
@@ -140,7 +141,10 @@ def running_scores(record: Record, results: list[Result]) -> tuple[tuple[float, 
 
 def _settled(record: Record, results: list[Result]) -> bool:
     """Whether the match is over after these games."""
-    return forms.finished(record.form, record.target, running_scores(record, results)[-1], len(results))
+    game, scores = CATALOGUE[record.game], running_scores(record, results)[-1]
+    start = game.start(record.options, record.players)
+    # teams are the same when the seats move on: nobody changes partners within a match
+    return forms.finished(record.form, record.target, scores, len(results), partial(game.allies, start))
 
 
 def is_over(record: Record, results: list[Result]) -> bool:

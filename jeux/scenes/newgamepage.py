@@ -216,10 +216,15 @@ class NewGamePage:
                 lambda i: scene.choose(choosing.with_form(self.game, choice, offered[i])),
             )
             page.gap(0.25)
-            page.note(texts.get(f"new-form-{choice.form}-help"))
+            page.note(texts.get(f"new-form-{self._form_told()}-help"))
             self._length(page)
         if forms.has_dice(self.game):
             self._dice(page, bool(page.spots))
+
+    def _form_told(self) -> str:
+        """The form that is explained: points are either those of the games, or one for each game that is won."""
+        won = self.choice.form == forms.POINTS and forms.worth_one(self.game)
+        return "wins" if won else self.choice.form
 
     def _length(self, page: Column) -> None:
         """How many points or games, where that is to be chosen."""

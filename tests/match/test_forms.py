@@ -22,6 +22,7 @@ GAMES = list(CATALOGUE.values())
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=list(CATALOGUE))
 SIDED = [game.key for game in GAMES if game.asymmetric and 2 in game.players]
 WITH_DICE = next(game.key for game in GAMES if forms.has_dice(game) and game.targets)
+TEAMED = next((game.key, {"teams": "on"}) for game in GAMES if any(option.name == "teams" for option in game.options))
 PLAIN = next(game.key for game in GAMES if not game.asymmetric and not forms.has_dice(game) and 2 in game.players)
 
 
@@ -80,6 +81,51 @@ def test_a_match_of_games(key: str, seats: tuple[Seat, ...]) -> None:
             assert Table(from_json(to_json(table.record))).record == table.record
     assert sides == [0, 1, 0, 1]
     assert Table(from_json(to_json(table.record))).match_over()
+
+
+@pytest.mark.parametrize("key", [game.key for game in GAMES if 2 in game.players and not game.fewest])
+def test_a_match_to_points_ends_when_somebody_leads_with_so_many(key: str) -> None:
+    target = forms.targets_of(CATALOGUE[key], 2, forms.POINTS)[1]
+    table = Table.new(key, {}, PERSONS, target, forms.POINTS)
+    begun, played_games = {table.side(0)}, 1
+    lose(table, 0)
+    while not table.match_over():
+        assert max(table.scores()) < target
+        table.next_game()
+        begun.add(table.side(0))
+        lose(table, 1)
+        played_games += 1
+    assert table.scores()[0] >= target > table.scores()[1]
+    assert Table(from_json(to_json(table.record))).match_over()
+    options = table.record.options
+    alternate = forms.turned(table.game, options, 2, forms.POINTS, 1) > 0
+    assert begun == ({0, 1} if alternate and played_games > 1 else {0})
+
+
+def test_a_match_to_points_goes_on_while_two_are_level() -> None:
+    table = Table.new(PLAIN, {}, PERSONS, 2, forms.POINTS)
+    for _ in range(4):
+        table.agree_draw()
+        assert not table.match_over()
+        table.next_game()
+    lose(table, 1)
+    assert (table.scores(), table.match_over()) == ((3, 2), True)
+
+
+def test_a_team_that_leads_has_won_the_match_to_points() -> None:
+    key, options = TEAMED
+    table = Table.new(key, options, seated(4), 2, forms.POINTS)
+    for loser in (1, 2, 3):
+        lose(table, loser)
+        assert table.match_over() == (loser == 3)
+        if loser != 3:
+            table.next_game()
+    assert table.scores() == (2, 1, 2, 1)
+    lone = Table.new(key, {}, seated(4), 2, forms.POINTS)
+    for _ in range(7):  # three who win a third each are level: they are no team
+        lose(lone, 3)
+        lone.next_game()
+    assert not lone.match_over()
 
 
 @pytest.mark.parametrize("key", SIDED)
@@ -198,7 +244,7 @@ def test_all_that_is_offered_can_be_begun_and_kept(game: Game) -> None:
         (PLAIN, forms.GAMES, 1, forms.PROGRAM),
         (PLAIN, forms.GAMES, 100, forms.PROGRAM),
         (PLAIN, forms.SINGLE, 2, forms.PROGRAM),
-        (PLAIN, forms.POINTS, 5, forms.PROGRAM),
+        (PLAIN, forms.POINTS, 4, forms.PROGRAM),
         (PLAIN, forms.LEGS, 2, forms.PROGRAM),
         (PLAIN, forms.RETURN, 2, forms.PROGRAM),
         (PLAIN, forms.SINGLE, 0, forms.MANUAL),

@@ -416,7 +416,7 @@ def test_a_single_game_is_played_again_with_the_same_dice() -> None:
     table.contribute(("LUNDI", ""))
     first = table.throw()[0]
     assert not may_replay(table)
-    table.give_up(0, 1)
+    table.give_up(0, table.game.prices(table.position)[0])  # equal dice raise the stake
     assert may_replay(table)
     again = Table(from_json(to_json(replay(table))))
     assert again.record.id != table.record.id
@@ -425,7 +425,7 @@ def test_a_single_game_is_played_again_with_the_same_dice() -> None:
     assert again.seed_shown(0) == table.seed_shown(0)
     assert not again.may_contribute()
     assert again.throw()[0] == first
-    again.give_up(0, 1)
+    again.give_up(0, again.game.prices(again.position)[0])
     third = Table(replay(again))
     assert (third.dice_id, third.throw()[0]) == (table.dice_id, first)
     assert agrees(third)

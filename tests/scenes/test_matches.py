@@ -57,7 +57,7 @@ def test_a_match_of_games_from_the_new_game_page_to_its_end(app: App) -> None:
         click_on(app, f"name.{number}")
         type_text(app, name)
     assert names(app, "target.") == []
-    click_on(app, "form.1")
+    click_on(app, f"form.{forms.FORMS.index(forms.GAMES)}")
     assert len(names(app, "target.")) > 2
     click_on(app, "target.0")
     click_on(app, "play")
@@ -107,7 +107,7 @@ def test_only_games_with_unlike_sides_are_played_in_legs_and_only_dice_return(ap
             continue
         scene = show(app, lambda app, key=key: NewGameScene(app, key))  # type: ignore[misc]
         assert isinstance(scene, NewGameScene)
-        expected = [forms.SINGLE, *([forms.POINTS] if game.targets else []), forms.GAMES]
+        expected = [forms.SINGLE, *([] if game.fewest else [forms.POINTS]), forms.GAMES]
         expected += [forms.LEGS] if game.asymmetric else []
         expected += [forms.RETURN] if forms.has_dice(game) else []
         if len(scene.choice.seats) > 1:
@@ -194,3 +194,20 @@ def test_a_match_of_points_is_told_as_before(app: App) -> None:
     scene = play_table(app, WITH_DICE, target=CATALOGUE[WITH_DICE].targets[0])
     assert words(scene.session).subtitle
     assert words(scene.session).players[0].detail == app.texts.get("player-person")
+
+
+def test_a_match_to_points_of_games_that_are_won_or_lost(app: App) -> None:
+    show(app, lambda app: NewGameScene(app, PLAIN))
+    click_on(app, "who.1")
+    click_on(app, f"form.{forms.FORMS.index(forms.POINTS)}")
+    click_on(app, "play")
+    scene = scene_of(app, GameScene)
+    get, target = app.texts.get, scene.session.table.record.target
+    assert words(scene.session).subtitle == get("match-standing", scores="0 – 0", n=target)
+    for number in range(target):
+        assert scene.session.table.seat(0) == number % 2, "the starter alternates"
+        said = lose(app, scene, 1)
+        if number + 1 < target:
+            click(app, button(scene, get("end-next-game")))
+    assert scene.session.table.match_over()
+    assert said[-1].startswith(get("match-won", side="§", score=str(target), other="0").split("§")[0])

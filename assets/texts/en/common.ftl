@@ -669,6 +669,7 @@ new-form-legs = Both sides in turn
 new-form-return = Return game, same dice
 new-form-single-help = The game counts alone.
 new-form-points-help = A match is made of several games, up to the chosen number of points.
+new-form-wins-help = A game won is worth a point, a drawn one half; the first to lead at the chosen number wins.
 new-form-games-help = All the games are played; each player begins in turn, the points are added up.
 new-form-legs-help = Everyone plays every side once, the points are added up.
 new-form-return-help = The same dice come again, sides exchanged: luck decides nothing.

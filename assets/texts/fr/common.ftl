@@ -673,6 +673,7 @@ new-form-legs = Aller et retour
 new-form-return = Revanche aux mêmes dés
 new-form-single-help = La partie compte seule.
 new-form-points-help = Le match se joue en plusieurs manches, jusqu’au nombre de points choisi.
+new-form-wins-help = Une partie gagnée vaut un point, une nulle un demi ; le premier à mener au nombre choisi gagne.
 new-form-games-help = Toutes les manches se jouent ; chacun commence à son tour, les points s’ajoutent.
 new-form-legs-help = Chacun joue tous les camps une fois, les points s’ajoutent.
 new-form-return-help = Les mêmes dés reviennent, camps échangés : la chance ne décide de rien.
