@@ -102,7 +102,9 @@ def _draw_row(
     side = min(scale(1.7), rect.height - 2)
     surface.blit(painter.man(row.emblem, side), (rect.left + scale(1.6), rect.centery - side // 2))
     left = rect.left + scale(1.6) + side + scale(0.5)
-    name = line(fitted(row.name, "bold", scale.body, name_ends - scale(0.6) - left), "bold", scale.body, ink)
+    room = name_ends - scale(0.6) - left
+    size = scale.body if line(row.name, "bold", scale.body, ink).get_width() <= room else scale(0.85)
+    name = line(fitted(row.name, "bold", size, room), "bold", size, ink)
     surface.blit(name, name.get_rect(left=left, centery=rect.centery))
     for number, (text, right) in enumerate(zip(row.points, rights, strict=True)):
         face = "bold" if number == len(rights) - 1 else "text"

@@ -101,7 +101,7 @@ class NewGamePage:
             page.choices("who", words, chosen, lambda i: scene.choose(choosing.with_who(choice, WHO[i])))
             page.gap(0.9)
         if len(self.game.players) > 1:
-            counts = self.game.players
+            counts = sorted(self.game.players)
             page.choices(
                 "players",
                 [str(count) for count in counts],

@@ -75,7 +75,8 @@ def _pointed(position: Position, place: str) -> Line | None:
     assert isinstance(position, Boite)
     if place not in TILES or len(position.closings()) < 2 or not position.open_word >> TILES.index(place) & 1:
         return None
-    found = [_sum(word) for word in _with(position, place)]
+    # many sums in a row: none is broken over two lines
+    found = [_sum(word).replace(" ", "\N{NO-BREAK SPACE}") for word in _with(position, place)]
     return ("pointed", {"tile": place, "closings": " · ".join(found)}) if found else ("pointed-none", {"tile": place})
 
 

@@ -127,7 +127,7 @@ def test_what_may_be_shut_is_marked_and_shown_under_the_pointer(app: App) -> Non
     assert marks(scene) == ({"3", "4", "7"}, set(), set())
     move(app, scene.pixel_of("3"))
     assert marks(scene)[2] == {"3", "4"}
-    assert "3 + 4" in words(scene.session).message
+    assert "3\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}4" in words(scene.session).message
     assert "7" not in words(scene.session).message.splitlines()[-1]
 
 
@@ -135,7 +135,8 @@ def test_all_the_closings_of_a_flap_are_told_under_the_pointer(app: App) -> None
     scene = by_hand(app, 2, closing="subsets")
     throw(scene, 6, 2)
     move(app, scene.pixel_of("5"))
-    assert "1 + 2 + 5 · 3 + 5" in words(scene.session).message
+    told = words(scene.session).message.replace("\N{NO-BREAK SPACE}", " ")
+    assert "1 + 2 + 5 · 3 + 5" in told
     assert marks(scene)[1] | marks(scene)[0] >= {"1", "2", "3", "5"}
     move(app, scene.pixel_of("9"))
     assert scene.app.texts.game("boite", "pointed-none", tile="9") in words(scene.session).message

@@ -708,7 +708,7 @@ seat-person =
 seat-person-title =
     { $n ->
         [0] Une personne
-        [1] La première personne
+        [1] La 1re personne
        *[other] La { $n }e personne
     }
 seat-computer =
@@ -720,7 +720,7 @@ seat-computer =
 seat-computer-title =
     { $n ->
         [0] L’ordinateur
-        [1] Le premier ordinateur
+        [1] Le 1er ordinateur
        *[other] Le { $n }e ordinateur
     }
 
