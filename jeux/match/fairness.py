@@ -15,7 +15,7 @@ from jeux.match.dice import Dice, commitment
 from jeux.match.record import Record, replay
 from jeux.match.table import Table
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import Thrown
+from jeux.rules.contract import Position, Thrown
 
 FACES = 6
 FEWEST = 30
@@ -54,12 +54,17 @@ def throws_of(record: Record, number: int) -> list[Throw]:
     """The throws of one game of a match, 0 the first."""
     played = record.games[number]
     positions = replay(CATALOGUE[record.game].start(played.options, record.players), played.steps)
+    return throws_between(positions, played.steps, played.turned, record.players)
+
+
+def throws_between(positions: Sequence[Position], steps: Sequence[str], turned: int, players: int) -> list[Throw]:
+    """The throws among the steps of a game, whose sides are `turned` round its seats."""
     throws = []
-    for position, step in zip(positions, played.steps, strict=False):
+    for position, step in zip(positions, steps, strict=False):
         if position.throws():
             thrown = (effect for effect in position.effects(step) if isinstance(effect, Thrown))
             for effect in thrown:
-                seats = [(side - played.turned) % record.players if side >= 0 else -1 for side in effect.sides]
+                seats = [(side - turned) % players if side >= 0 else -1 for side in effect.sides]
                 throws.append(Throw(effect.dice, tuple(seats)))
     return throws
 

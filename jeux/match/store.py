@@ -111,7 +111,7 @@ class Store:
             self._running.mkdir(parents=True, exist_ok=True)
             if self._path(record.id).parent == self._finished:
                 self._move(record.id, self._finished, self._running)  # taken back after its end
-            _write(self._running / name, to_json(record).encode())
+            write_file(self._running / name, to_json(record).encode())
         except OSError:
             return Trouble("not-saved", name)
         if record.over:
@@ -255,7 +255,7 @@ def _summary(record: Record) -> Summary:
 # --- files ------------------------------------------------------------------------------------------------------------
 
 
-def _write(path: Path, content: bytes) -> None:
+def write_file(path: Path, content: bytes) -> None:
     """Replace a file, the one before kept beside it. Raises `OSError`; then the old content is still there."""
     written = path.with_name(path.name + ".tmp")
     try:
@@ -342,6 +342,11 @@ def _set_aside(path: Path, aside: Path, code: str) -> Trouble:
     except OSError:
         return Trouble(code, path.name)
     return Trouble(code, aside.name)
+
+
+def set_aside(path: Path) -> None:
+    """Put a file that does not load out of the way, whole."""
+    _set_aside(path, _free_name(path), "broken")
 
 
 def _free_name(path: Path) -> Path:

@@ -18,6 +18,7 @@ from jeux.common.texts import Texts
 from jeux.common.theme import Scale, wear
 from jeux.common.typography import write
 from jeux.engine.client import Engine
+from jeux.match.ledger import Ledger
 from jeux.match.store import Store
 from jeux.scenes.scene import Scene
 
@@ -46,6 +47,7 @@ class App:
         wear(self.settings.theme, self.settings.font)
         self.texts = Texts(self.settings.language)
         self.store = Store(data_folder())
+        self.ledger = Ledger(data_folder())
         self.engine = Engine()
         self.screen = self._open_window()
         self.sounds = Sounds(self.settings.volume, self.settings.signals, self.settings.muted)

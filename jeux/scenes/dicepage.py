@@ -26,8 +26,13 @@ if TYPE_CHECKING:
 
 ROW = 1.75
 """Body sizes: a row of the table of numbers."""
+Row = tuple[str, list[str], str]
+"""A row of that table: its name, its cells, its face."""
 NAMES = 0.36
 """The part of the width of that table that the names take."""
+
+
+SCOPES = ("game", "match", "session", "ever")
 
 
 class DicePage(PageScene):
@@ -38,9 +43,10 @@ class DicePage(PageScene):
         self.session, self.table = session, session.table
         self.whole = False
         """Whether all the digits of the seal are shown."""
-        self.whole_match = False
-        """Whether the numbers of all the games are counted."""
-        self.copied = False
+        self.scope = "game"
+        """Whose numbers are counted: one of `SCOPES`."""
+        self.copied = ""
+        """What was just copied."""
         self.blind = Blindness(self.table, session.conductor, self.layout)
         self._words = list(self.table.record.games[-1].words) or [""] * self.table.record.players
         self.band, self.body = self.new_page(), self.new_page()
@@ -146,42 +152,55 @@ class DicePage(PageScene):
     # --- the numbers ----------------------------------------------------------------------------------------------
 
     def _numbers(self, page: Column) -> None:
-        get, record = self.app.texts.get, self.table.record
+        get = self.app.texts.get
         page.title(get("dice-statistics"))
-        games = len(record.games)
-        if games > 1:
-            words = [get("dice-scope-game"), get("dice-scope-match")]
-            page.choices("scope", words, int(self.whole_match), self._choose_scope)
-            page.gap(0.7)
-        numbers = range(games) if self.whole_match else range(games - 1, games)
-        throws = [throw for number in numbers for throw in fairness.throws_of(record, number)]
-        counted = fairness.tally(throws, record.players)
+        scopes = [scope for scope in SCOPES if scope != "match" or len(self.table.record.games) > 1]
+
+        def choose(number: int) -> None:
+            self.scope = scopes[number]
+            self.layout()
+
+        page.choices("scope", [get(f"dice-scope-{scope}") for scope in scopes], scopes.index(self.scope), choose)
+        page.gap(0.7)
+        names, counted = self._counted()
         if not counted.dice:
             page.note(get("dice-none"))
             return
-        self._counts(page, counted)
+        rows = self._rows(names, counted)
+        _counts(page, rows)
         page.gap(0.7)
         for sentence in self._judged(counted):
             page.write(sentence)
             page.gap(0.3)
         page.note(get("dice-streaks"))
+        page.gap(0.7)
+        page.button("copy-numbers", get("dice-copy-numbers"), lambda: self._copy_numbers(rows))
+        page.gap(0.25)
+        page.note(get("dice-numbers-copied" if self.copied == "numbers" else "dice-copy-numbers-help"))
 
-    def _choose_scope(self, number: int) -> None:
-        self.whole_match = number == 1
+    def _copy_numbers(self, rows: list[Row]) -> None:
+        """Put the table on the clipboard, its columns apart by tabs, as spreadsheets read it."""
+        pygame.scrap.put_text("\n".join("\t".join([name, *cells]) for name, cells, _ in rows) + "\n")
+        self.copied = "numbers"
         self.layout()
 
-    def _counts(self, page: Column, counted: Tally) -> None:
-        """A row a seat and one for all, a column a number."""
-        teller, scale = self.session.teller, self.app.scale
-        names = [teller.seat(seat, title=True) for seat in range(len(counted.by_seat))]
+    def _counted(self) -> tuple[list[str], Tally]:
+        """The numbers of the chosen games, and whose they are row by row."""
+        record, get, teller = self.table.record, self.app.texts.get, self.session.teller
+        if self.scope in ("session", "ever"):
+            ledger = self.app.ledger
+            who = [get("dice-persons"), get("dice-computer")]
+            return who, ledger.ever() if self.scope == "ever" else ledger.since_start()
+        games = len(record.games)
+        numbers = range(games) if self.scope == "match" else range(games - 1, games)
+        throws = [throw for number in numbers for throw in fairness.throws_of(record, number)]
+        return [teller.seat(n, title=True) for n in range(record.players)], fairness.tally(throws, record.players)
+
+    def _rows(self, names: list[str], counted: Tally) -> list[Row]:
+        """A column a number; a row for each name and one for all."""
         rows = [("", [str(face) for face in range(1, FACES + 1)], "bold")]
         rows += [(name, [str(n) for n in row], "text") for name, row in zip(names, counted.by_seat, strict=True)]
-        rows.append((self.app.texts.get("dice-total"), [str(n) for n in counted.total], "bold"))
-        for name, cells, face in rows:
-            rect = pygame.Rect(page.x, page.y, page.width, scale(ROW))
-            page.spots.append(Spot(rect, _row(name, cells, face, scale.body)))
-            page.y = rect.bottom
-            page.rule()
+        return [*rows, (self.app.texts.get("dice-total"), [str(n) for n in counted.total], "bold")]
 
     def _judged(self, counted: Tally) -> list[str]:
         """Doubles, absence and evenness, in words."""
@@ -215,7 +234,7 @@ class DicePage(PageScene):
             return
         page.button("copy", get("dice-copy"), self.copy, "primary")
         page.gap(0.25)
-        page.note(get("dice-copied" if self.copied else "dice-copy-help"))
+        page.note(get("dice-copied" if self.copied == "proof" else "dice-copy-help"))
         page.gap(0.7)
         page.button("verifier", get("dice-verifier"), self._open_verifier)
         page.gap(0.25)
@@ -226,7 +245,7 @@ class DicePage(PageScene):
         get = self.app.texts.get
         first = get("dice-proof-first", game=self.session.teller.name())
         pygame.scrap.put_text(f"{first}\n{get('dice-proof-how')}\n{fairness.proof(self.table)}")
-        self.copied = True
+        self.copied = "proof"
         self.layout()
 
     def _open_verifier(self) -> None:
@@ -244,6 +263,15 @@ class DicePage(PageScene):
         """The sheets on the table."""
         surface.blit(table_top(self.app.size), (0, 0))
         self.draw_pages(surface)
+
+
+def _counts(page: Column, rows: list[Row]) -> None:
+    """The table of numbers, a rule under each row."""
+    for name, cells, face in rows:
+        rect = pygame.Rect(page.x, page.y, page.width, page.scale(ROW))
+        page.spots.append(Spot(rect, _row(name, cells, face, page.scale.body)))
+        page.y = rect.bottom
+        page.rule()
 
 
 def _digits(page: Column, digits: str) -> None:

@@ -46,6 +46,7 @@ class GameScene(Scene):
         self._ground: pygame.Surface | None = None
 
     def _save(self, record: Record) -> Trouble | None:
+        self.app.ledger.note(self.session.table)
         return self.app.store.save(record)
 
     def _changed(self) -> None:

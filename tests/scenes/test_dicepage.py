@@ -213,6 +213,28 @@ def test_the_numbers_are_told_over_the_game_and_over_the_match(
         assert [wrong for text in told for wrong in faults(language, text)] == []
 
 
+def test_the_numbers_of_all_the_games_are_told_and_copied(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    thrown = 0
+    for _ in range(2):
+        scene = play_table(app, KEY, (0, 1))
+        play_some(scene, 20)
+        table = scene.session.table
+        scene.session.give_up(0, table.game.prices(table.position)[0])
+        thrown += table.dice_thrown()
+    found = written(monkeypatch)
+    open_page(app, scene)
+    for scope in names(app, "scope."):
+        click_on(app, scope)
+        total = next(row for row in reversed(found) if row.startswith(app.texts.get("dice-total")))
+        here = sum(map(int, total.split()[-6:]))
+        assert here == (table.dice_thrown() if scope == "scope.0" else thrown)
+    assert any(row.startswith(app.texts.get("dice-computer")) for row in found)
+    click_on(app, "copy-numbers")
+    lines = pygame.scrap.get_text().splitlines()
+    assert [line.count("\t") for line in lines] == [6] * 4
+    assert sum(map(int, lines[-1].split("\t")[1:])) == thrown
+
+
 def test_the_proof_is_copied(app: App) -> None:
     scene = play_table(app, KEY)
     play_some(scene, 30)
@@ -325,7 +347,7 @@ def test_the_page_of_real_dice_counts_them_and_seals_nothing(app: App, monkeypat
     found = written(monkeypatch)
     scene.open_dice()
     assert app.texts.get("dice-seal-manual") in found
-    assert not names(app, "copy")
+    assert "copy" not in names(app)
     assert any(text.startswith(app.texts.get("dice-total")) for text in found)
 
 

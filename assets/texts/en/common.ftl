@@ -766,6 +766,13 @@ dice-verifier-help = A few lines of Python, to copy or to write again: they make
 dice-statistics = The numbers thrown
 dice-scope-game = This game
 dice-scope-match = The whole match
+dice-scope-session = Since the start
+dice-scope-ever = Ever
+dice-persons = The persons
+dice-computer = The computer
+dice-copy-numbers = Copy the numbers
+dice-copy-numbers-help = The table, for a spreadsheet. “Since the start” and “Ever” count finished games.
+dice-numbers-copied = The table is on the clipboard.
 dice-none = No die has fallen yet.
 dice-total = Together
 # $n: the doubles, $throws: the throws of two dice, $expected: the number expected

@@ -770,6 +770,13 @@ dice-verifier-help = Quelques lignes de Python, à recopier ou à récrire : el
 dice-statistics = Les nombres sortis
 dice-scope-game = Cette manche
 dice-scope-match = Tout le match
+dice-scope-session = Depuis l’ouverture
+dice-scope-ever = Depuis toujours
+dice-persons = Les personnes
+dice-computer = L’ordinateur
+dice-copy-numbers = Copier les nombres
+dice-copy-numbers-help = Le tableau, pour un tableur. Depuis l’ouverture et depuis toujours, ce sont les parties finies.
+dice-numbers-copied = Le tableau est dans le presse-papiers.
 dice-none = Aucun dé n’est encore tombé.
 dice-total = Ensemble
 # $n : les doubles, $throws : les lancers de deux dés, $expected : le nombre attendu

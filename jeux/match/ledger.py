@@ -1,0 +1,100 @@
+"""The numbers of all the games that were played to their end: what fell to persons, and what fell to the computer.
+
+One small file beside the records, a line of counts for each game; a game finished again replaces its line, and the same
+dice thrown once more (a return game, a game replayed) are counted once.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterable
+from pathlib import Path
+
+from jeux.match import forms
+from jeux.match.fairness import FACES, Tally, Throw, tally, throws_between
+from jeux.match.store import set_aside, write_file
+from jeux.match.table import Table
+
+FILE_NAME = "dice.json"
+PERSONS, COMPUTER = 0, 1
+_LENGTHS = (FACES, FACES, FACES, 2)
+"""Numbers by persons, by the computer, by all; doubles and the throws that could have been one."""
+
+_log = logging.getLogger(__name__)
+Counts = list[list[int]]
+
+
+class Ledger:
+    """The counts kept in a folder, read whenever they are asked for: another window may have added to them."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / FILE_NAME
+        self._since: set[str] = set()
+
+    def note(self, table: Table) -> None:
+        """Keep the numbers of a game that has ended; nothing of real dice, or of games without any."""
+        if not table.result() or not table.dice_thrown() or table.record.dice != forms.PROGRAM:
+            return
+        counts, games = _counted(table), self._read()
+        self._since.add(table.dice_id)
+        if games.get(table.dice_id) == counts:
+            return
+        games[table.dice_id] = counts
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            write_file(self._path, json.dumps({"games": games}).encode())
+        except OSError as error:
+            _log.warning("the numbers of the dice are not kept: %s", error)
+
+    def ever(self) -> Tally:
+        """All the games that were kept, by persons and by the computer."""
+        return _summed(self._read().values())
+
+    def since_start(self) -> Tally:
+        """The games that ended since the program was started."""
+        return _summed(counts for name, counts in self._read().items() if name in self._since)
+
+    def _read(self) -> dict[str, Counts]:
+        try:
+            games = json.loads(self._path.read_bytes())["games"]
+            if all(_sound(counts) for counts in games.values()):
+                return dict(games)
+        except FileNotFoundError:
+            return {}
+        except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
+            _log.warning("the numbers of the dice cannot be read: %s", error)
+        set_aside(self._path)
+        return {}
+
+
+def _sound(counts: object) -> bool:
+    """Whether this is a line of counts."""
+    if not isinstance(counts, list) or len(counts) != len(_LENGTHS):
+        return False
+    rows = zip(counts, _LENGTHS, strict=True)
+    return all(
+        isinstance(row, list) and len(row) == length and all(type(n) is int and n >= 0 for n in row)
+        for row, length in rows
+    )
+
+
+def _counted(table: Table) -> Counts:
+    """The numbers of one game."""
+    record = table.record
+    kinds = [COMPUTER if seat.level else PERSONS for seat in record.seats]
+    by_seat = throws_between(table.positions, table.steps, record.games[-1].turned, record.players)
+    throws = [Throw(throw.dice, tuple(kinds[seat] if seat >= 0 else -1 for seat in throw.seats)) for throw in by_seat]
+    both = tally(throws, 2)
+    # a throw that several hands share is no pair, whatever they are
+    pairs = tally(by_seat, record.players)
+    return [list(both.by_seat[PERSONS]), list(both.by_seat[COMPUTER]), list(both.total), [pairs.doubles, pairs.pairs]]
+
+
+def _summed(games: Iterable[Counts]) -> Tally:
+    """Several games together; how long a number stayed away is not kept."""
+    rows = [[0] * length for length in _LENGTHS]
+    for counts in games:
+        rows = [[a + b for a, b in zip(row, more, strict=True)] for row, more in zip(rows, counts, strict=True)]
+    persons, computer, total, (doubles, pairs) = rows
+    return Tally((tuple(persons), tuple(computer)), tuple(total), doubles, pairs, 0, 0)

@@ -1,0 +1,86 @@
+"""The numbers of all the finished games: counted once, by persons and by the computer, and nothing breaks on a bad file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from jeux.match import forms
+from jeux.match.again import replay
+from jeux.match.ledger import FILE_NAME, Ledger
+from jeux.match.record import Seat
+from jeux.match.table import Table
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import CHANCE
+from tests.match.play import one_step
+
+WITH_DICE = next(key for key, game in CATALOGUE.items() if forms.has_dice(game) and not game.fewest)
+AGAINST = (Seat("Zoé"), Seat("", 1))
+
+
+def ended(table: Table, steps: int = 12) -> Table:
+    """Play some steps, then give up."""
+    rng = Random(5)
+    while len(table.steps) < steps and not table.result():
+        table.throw() if table.decider() == CHANCE else one_step(table, rng)
+    if not table.result():
+        table.give_up(0, table.game.prices(table.position)[0])
+    return table
+
+
+def test_a_finished_game_is_counted_once_by_who_threw(tmp_path: Path) -> None:
+    ledger, table = Ledger(tmp_path), ended(Table.new(WITH_DICE, {}, AGAINST))
+    for _ in range(3):
+        ledger.note(table)
+    counted = Ledger(tmp_path).ever()
+    assert counted.dice == table.dice_thrown()
+    assert all(sum(row) > 0 for row in counted.by_seat)
+    assert sum(map(sum, counted.by_seat)) == counted.dice
+    assert counted.pairs > 0
+    ledger.note(ended(Table(replay(table)), 3))  # the same dice: they say nothing new
+    assert Ledger(tmp_path).ever().dice <= table.dice_thrown()
+    ledger.note(ended(Table.new(WITH_DICE, {}, AGAINST)))
+    assert Ledger(tmp_path).ever().dice > counted.dice / 2
+
+
+def test_only_the_games_of_this_session_are_counted_since_the_start(tmp_path: Path) -> None:
+    Ledger(tmp_path).note(ended(Table.new(WITH_DICE, {}, AGAINST)))
+    ledger, second = Ledger(tmp_path), ended(Table.new(WITH_DICE, {}, AGAINST), 20)
+    assert ledger.since_start().dice == 0
+    ledger.note(second)
+    assert ledger.since_start().dice == second.dice_thrown() < ledger.ever().dice
+
+
+def test_two_windows_lose_nothing_of_each_other(tmp_path: Path) -> None:
+    windows = [Ledger(tmp_path), Ledger(tmp_path)]
+    tables = [ended(Table.new(WITH_DICE, {}, AGAINST)) for _ in windows]
+    for ledger, table in zip(windows, tables, strict=True):
+        assert ledger.ever().dice >= 0
+        ledger.note(table)
+    assert windows[0].ever().dice == sum(table.dice_thrown() for table in tables)
+
+
+def test_games_that_go_on_and_real_dice_are_not_counted(tmp_path: Path) -> None:
+    ledger, table = Ledger(tmp_path), Table.new(WITH_DICE, {}, AGAINST)
+    table.throw()
+    ledger.note(table)
+    by_hand = Table.new(WITH_DICE, {}, AGAINST, dice=forms.MANUAL)
+    by_hand.play(by_hand.legal()[0])
+    by_hand.give_up(0, by_hand.game.prices(by_hand.position)[0])
+    ledger.note(by_hand)
+    assert ledger.ever().dice == 0
+    assert not (tmp_path / FILE_NAME).exists()
+
+
+@pytest.mark.parametrize("content", ["", "[]", '{"games": 3}', '{"games": {"a": [[1], [2], [3], [4]]}}', "\xff"])
+def test_a_file_that_does_not_load_is_set_aside(tmp_path: Path, content: str) -> None:
+    path = tmp_path / FILE_NAME
+    path.write_text(content, encoding="latin-1")
+    ledger = Ledger(tmp_path)
+    assert ledger.ever().dice == 0
+    assert not path.exists()
+    assert [found.read_text(encoding="latin-1") for found in tmp_path.glob("*.illisible")] == [content]
+    ledger.note(ended(Table.new(WITH_DICE, {}, AGAINST)))
+    assert ledger.ever().dice > 0
