@@ -1,4 +1,4 @@
-"""The numbers of all the finished games: counted once, by persons and by the computer, and nothing breaks on a bad file."""
+"""The numbers of all the finished games: counted once, by persons and by the computer; a bad file breaks nothing."""
 
 from __future__ import annotations
 
