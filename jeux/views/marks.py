@@ -151,12 +151,12 @@ def _crate(layer: pygame.Surface, places: list[Pixel], radius: float, colour: tu
 
 
 def pennon(surface: pygame.Surface, centre: Pixel, size: int) -> None:
-    """A swallow-tailed flag on its staff, planted right of the middle of a man of this diameter. Drawn larger and
-    brought down: pygame's own polygons have jagged edges."""
+    """A swallow-tailed flag on its staff, planted near the right edge of a man of this diameter, clear of the number on
+    a tall stack. Drawn larger and brought down: pygame's own polygons have jagged edges."""
     side, part = 2 * size, size / 16
     layer = pygame.Surface((2 * side, 2 * side), pygame.SRCALPHA)
     light, dark = colours().mark_alarm
-    foot = (side + 5 * part, side + 4 * part)
+    foot = (side + 10 * part, side + 4 * part)
     flag = ((0, 0), (18, 0), (13, 5), (18, 10), (0, 10))
     corners = [(foot[0] + x * part, foot[1] - (22 - y) * part) for x, y in flag]
     staff = [foot, corners[0]]
