@@ -22,10 +22,10 @@ GAMES = pytest.mark.parametrize("game", TOLD.values(), ids=TOLD)
 BOTH = pytest.mark.parametrize("language", LANGUAGES)
 _PROPER_NAMES = (
     "Tablier Europe Maison Jeux Grenoble EB Garamond Atkinson Hyperlegible SIL Open Font MIT English Ctrl Échap Entrée "
-    "Espace Maj Tab F Z Y H M L C N Q E A D Blanc Noir Crawford Jacoby Mühle Belagerungsspiel German Tactics Moyen Âge "
-    "XIIIe XVIIIe XIXe Python France Angleterre Scandinavie Suède Suédois Moscovite Moscovites Blancs Noirs Linné "
-    "Rouge Bleu Jaune XVIe Espagne Allemagne Gold Malefiz Néo Dames Chercheurs Danemark "
-    "John Nash B Nim Marienbad Ludofiches Halma Quandary Crosses"
+    "Espace Maj Tab F Z Y H M L C N Q E A D R T Blanc Noir Crawford Jacoby Mühle Belagerungsspiel German Tactics "
+    "Moyen Âge XIIIe XVIIIe XIXe Python France Angleterre Scandinavie Suède Suédois Moscovite Moscovites Blancs Noirs "
+    "Linné Rouge Bleu Jaune XVIe Espagne Allemagne Gold Malefiz Néo Dames Chercheurs Danemark "
+    "John Nash Spear De Bono B Nim Marienbad Ludofiches Halma Quandary Crosses"
 )
 PROPER = frozenset(_PROPER_NAMES.split())
 """Proper names, keys and old names that keep their capital inside a French sentence."""

@@ -17,6 +17,8 @@ FRAME, LIP = 0.5, 0.1
 FRAME_Z, FIELD_Z = 0.34, 0.22
 CELL = 0.488
 WOODS = {"r": "red", "b": "blue"}
+TINTS = {"r": 0.66, "b": 1.0}
+"""Dark enough for the light cells."""
 
 
 def board() -> None:
@@ -43,16 +45,19 @@ def board() -> None:
     kit.save_board(b, "crosses", start)
 
 
-L_SHAPE = [(-0.72, -0.48), (0.72, -0.48), (0.72, 0.48), (0.24, 0.48), (0.24, 0.0), (-0.72, 0.0)]
+ARM = 0.624
+"""The side of a cell of the L that stands for a side, as large as its picture takes."""
+L_SHAPE = [(x * ARM, y * ARM) for x, y in ((-1.5, -1), (1.5, -1), (1.5, 1), (0.5, 1), (0.5, 0), (-1.5, 0))]
+L_CELLS = [(x * ARM, y * ARM) for x, y in ((-1, -0.5), (0, -0.5), (1, -0.5), (1, 0.5))]
 
 
 def crosse(side: str) -> None:
-    """The L that stands for a side, its sign in the corner: Red a dot, Blue a cross."""
+    """The L that stands for a side, with a sign on each cell: Red a dot, Blue a cross."""
     b = kit.man_bench()
-    kit.prism(b, L_SHAPE, 0, 0.22, kit.turned_wood(b, WOODS[side], 3.6), 0.06, 4)
+    kit.prism(b, L_SHAPE, 0, 0.22, kit.turned_wood(b, WOODS[side], 3.6, tint=TINTS[side]), 0.06, 4)
     ink = kit.plain(b, "#efe2c4", 0.4)
-    shape = kit.circle(0, 0, 0.11) if side == "r" else relief.cross(0.13, 0.04)
-    for x, y in ((-0.48, -0.24), (0.0, -0.24), (0.48, -0.24), (0.48, 0.24)):
+    shape = kit.circle(0, 0, 0.15) if side == "r" else relief.cross(0.25, 0.06)
+    for x, y in L_CELLS:
         kit.prism(b, [(x + u, y + v) for u, v in shape], 0.1, 0.228, ink, 0.008, 2)
     kit.save(kit.render(b), f"crosses/{side}")
 
@@ -61,13 +66,17 @@ def wood(side: str) -> None:
     """The wood of an L, for the program to cut."""
     b = kit.bench((-1, -1, 1, 1), 512, 24, margin=0)
     kit.prism(
-        b, kit.rectangle(-1.4, -1.4, 1.4, 1.4), 0, 0.2, kit.wood(b, WOODS[side], (-1.4, -1.4, 1.4, 1.4), "X", 3.6, 1.4)
+        b,
+        kit.rectangle(-1.4, -1.4, 1.4, 1.4),
+        0,
+        0.2,
+        kit.wood(b, WOODS[side], (-1.4, -1.4, 1.4, 1.4), "X", 3.6, 1.4, TINTS[side]),
     )
     kit.save(kit.render(b).convert("RGB"), f"crosses/{side}_wood")
 
 
 def pion() -> None:
-    """A neutral piece: a disc of ivory with two rings."""
+    """A neutral piece: a disc of ivory with a rim of ebony, seen on light cells, and a ring."""
     b = kit.man_bench()
     profile = [
         (1.0, 0.0),
@@ -81,6 +90,8 @@ def pion() -> None:
         (0, 0.29),
     ]
     kit.lathe(b, profile, kit.turned_wood(b, "ivory", 6.3))
+    rim = [(1.01, 0.0), (1.01, 0.22), (0.95, 0.32), (0.84, 0.34), (0.8, 0.3), (0.8, 0.2)]
+    kit.lathe(b, rim, kit.turned_wood(b, "ebony", 3.1))
     kit.lathe(b, [(0.62, 0.2), (0.62, 0.3), (0.74, 0.3), (0.74, 0.2)], kit.plain(b, "#17100b", 0.4), steps=1)
     kit.save(kit.render(b), "crosses/o")
 

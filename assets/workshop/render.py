@@ -34,6 +34,7 @@ GAMES = (
     "mini_halma",
     "crosses",
     "quandary",
+    "turnabout",
     "hex",
     "agon",
     "meandres",

@@ -16,6 +16,9 @@ KEYS = (
     "barricades",
     "reversi",
     "agon",
+    "crosses",
+    "quandary",
+    "turnabout",
 )
 """The games, in the order of the shelf. A key names the modules, texts, pages and pictures of its game."""
 

@@ -63,7 +63,7 @@ def handle(scene: GameScene, event: pygame.Event, typed: Typed) -> bool:
         return _walk(scene, ARROWS[key])
     if key == pygame.K_TAB:
         return _tab(scene, not event.mod & pygame.KMOD_SHIFT)
-    if key in (pygame.K_RETURN, pygame.K_KP_ENTER) and scene.shaper.step() and scene.widgets.focused is None:
+    if key in (pygame.K_RETURN, pygame.K_KP_ENTER) and scene.shaper.ready and scene.widgets.focused is None:
         scene.shaper.play()
         return True
     if key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
@@ -159,6 +159,7 @@ def _walk(scene: GameScene, direction: tuple[int, int]) -> bool:
     )  # fmt: skip
     if best[0] < math.inf:
         scene.session.marking.cursor = best[1]
+        scene.shaper.hover(best[1])
     return True
 
 

@@ -41,6 +41,12 @@ class Shaper:
         step = self.session.table.position.gesture(self.session.hand.chosen) if self.active else None
         return step if step in self.session.table.legal() else None
 
+    @property
+    def ready(self) -> bool:
+        """Whether what is put together is played now, or, being in the hand, put down."""
+        shaping = self.shaping
+        return bool(self.step() or (shaping and shaping.carried and self.session.hand.chosen))
+
     # --- what the hand does ---------------------------------------------------------------------------------------
 
     def touch(self, place: str) -> None:
@@ -72,7 +78,10 @@ class Shaper:
         """Play what is put together, or say why it cannot be played."""
         session, step = self.session, self.step()
         if step:
+            carried = self.shaping is not None and self.shaping.carried
             session.play(step)
+            if carried:
+                session.board.finish()  # the hand has brought it there
             return
         chosen = session.hand.chosen
         if chosen:
@@ -112,8 +121,11 @@ class Shaper:
         shaping = self.shaping
         if shaping is None or not shaping.turns:
             return False
-        for _ in range(steps % 4):
-            self.turn(0)
+        position, chosen = self.session.table.position, self.session.hand.chosen
+        looks = [chosen]
+        while (path := shaping.turns[0].turn(position, looks[-1])) not in looks:
+            looks.append(path)
+        self._take(looks[steps % len(looks)], "", audible=True)
         return True
 
     # --- keys and buttons -----------------------------------------------------------------------------------------
@@ -134,7 +146,7 @@ class Shaper:
             return []
         key = session.table.game.key
         rows: list[Row] = []
-        for number, turning in enumerate(shaping.turns):
+        for number, turning in enumerate(shaping.turns if shaping.carried or session.hand.chosen else ()):
             words, tip = session.teller.button((turning.name, {}))
             rows.append((words, partial(self.turn, number), "plain", tip))
         step = self.step()

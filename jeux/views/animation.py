@@ -141,9 +141,11 @@ class Motion:
         self.fades: dict[int, Fade] = {}
         self.turns: dict[int, Turn] = {}
         self.glows: list[Glow] = []
+        self.until = 0.0
+        """When the last piece of several cells has come to rest."""
 
     def __bool__(self) -> bool:
-        return bool(self.flights or self.fades or self.turns or self.glows)
+        return bool(self.flights or self.fades or self.turns or self.glows) or self.now < self.until
 
     def height(self, man: int) -> float:
         """How high a man is that is not at rest, 0 to 1; one in the hand is above all."""
@@ -157,6 +159,7 @@ class Motion:
         self.fades.clear()
         self.turns.clear()
         self.glows.clear()
+        self.until = 0.0
 
     def advance(self, dt: float) -> bool:
         """Let `dt` seconds pass; True when something moved."""

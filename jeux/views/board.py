@@ -13,7 +13,8 @@ import pygame
 from jeux.rules.contract import Effect, Flipped, Formed, Game, Moved, Position, Put, Removed, complete_options
 from jeux.views import overlay
 from jeux.views.animation import Fade, Flight, Glow, Motion, Pixel, Turn, duration, ring_delay, stretched
-from jeux.views.flying import paint_fade, paint_flight, paint_turn
+from jeux.views.bodies import Bodies
+from jeux.views.flying import paint_moving, paint_turn
 from jeux.views.frame import Frame, plan_of
 from jeux.views.men import Men
 from jeux.views.painter import Painter, paint_man, painter_of
@@ -49,6 +50,11 @@ class Marks:
     """Where men would turn over, and what they would show."""
     ghost: tuple[str, str] | None = None
     """The place that is pointed at, and the man that would stand there."""
+    coming: tuple[tuple[str, str], ...] = ()
+    """Where men come with the step that is put together, and what they show."""
+    looks: tuple[tuple[str, str], ...] = ()
+    """Which men look at which places, and so make the one pointed at what it is."""
+    aims: tuple[str, ...] = ()
     shown: tuple[str, ...] = ()
     """The places that show why the game has ended."""
     watched: tuple[str, ...] = ()
@@ -58,6 +64,12 @@ class Marks:
     die: int | None = None
     held: str | None = None
     dragged_to: Pixel | None = None
+    carried: tuple[str, ...] = ()
+    """A piece of several cells in the hand: its kind, then the places where it would lie."""
+    fits: bool | None = None
+    """Whether it may be put down there; None where it has been taken up."""
+    barred: tuple[str, ...] = ()
+    """Those of its places that are not free."""
 
 
 def _rings(where: Mapping[str, Spot], flips: list[Flipped], effects: tuple[Effect, ...]) -> list[float]:
@@ -78,6 +90,7 @@ class BoardView:
         self.trays: Mapping[str, pygame.Rect] = {}
         self._men = Men()
         self._motion = Motion()
+        self.bodies = Bodies(view, self._men, self._motion)
         self.layout = Layout(view.spot, view.hit, view.labels, view.man_size)
         self.arrange(game.start(complete_options(game, {}), game.players[0]))
 
@@ -194,7 +207,7 @@ class BoardView:
             lasts = duration("fall" if self.view.hinged else "flip", speed)
             for man, kind in self._men.turned(position, self.game.board.where):
                 self._turn(man, kind, self._motion.now, lasts)
-        free = self._men.surplus(position)
+        free, lying = self._men.surplus(position), self.bodies.lying()
         starts = {man: self._rest(man) for man in self._men.by_number}
         for (place, kind), count in (Counter(position.men()) - self.seen()).items():
             for _ in range(count):
@@ -209,11 +222,14 @@ class BoardView:
             self._men.drop(man)
         for man in starts.keys() & self._men.by_number:
             self._fly(man, starts[man], self._motion.now, duration("slide", speed), lifted=True)
+        self.bodies.follow(lying, speed)
 
     def _fly(
         self, man: int, start: Lying, begins: float, lasts: float, lifted: bool = False, taken: bool = False
     ) -> None:
         """Send a man from where it lay to where it lies now, if that is somewhere else."""
+        if self._men.kind(man) in self.bodies.kinds:
+            return
         end, size = self._rest(man)
         if math.dist(start[0], end) > 1:
             sizes = (start[1], size)
@@ -222,7 +238,7 @@ class BoardView:
     def animate(self, effects: tuple[Effect, ...], position: Position, speed: str) -> None:
         """Play what a hand does; the men are in the new position at once, only their picture is on the way."""
         self.finish()
-        begins = self._motion.now
+        begins, lying = self._motion.now, self.bodies.lying()
         for effect in effects:
             match effect:
                 case Moved(_, origin, target, jump):
@@ -236,6 +252,7 @@ class BoardView:
                 case Formed(places):
                     self._motion.glows.append(Glow(places, begins, duration("formed", speed)))
         self._turn_over([effect for effect in effects if isinstance(effect, Flipped)], effects, speed, begins)
+        self.bodies.follow(lying, speed)
         if self.seen() != Counter(position.men()):
             _log.error("the effects %s do not lead to %s", effects, position.text())
             self.glide(position, "none")
@@ -321,12 +338,15 @@ class BoardView:
         for glow in self._motion.glows:
             overlay.draw_whole(self, surface, glow.places, glow.at(self._motion.now))
         overlay.draw_below(self, surface, seen)
+        self.bodies.draw(surface, self.painter, self.pixel, seen.carried[:1])
         flying = []
         held = self._in_hand(seen)
         for place, stack in self._men.stacks.items():
             if self._out_of_sight(place) and not self._motion:
                 continue
             for man in stack:
+                if self._men.kind(man) in self.bodies.kinds:
+                    continue
                 if man in self._motion.flights or man in self._motion.fades or man == held:
                     flying.append(man)
                 else:
@@ -337,7 +357,7 @@ class BoardView:
         overlay.draw_above(self, surface, seen)
         for man in sorted(flying, key=self._motion.height):
             if man != held:
-                self._draw_flying(surface, man)
+                paint_moving(surface, self.painter, self._men.kind(man), self.man_size, self._motion, man)
         if held is not None and seen.dragged_to:
             paint_man(surface, self.painter, self._men.kind(held), self.man_size, seen.dragged_to, 1.0)
 
@@ -359,10 +379,3 @@ class BoardView:
             paint_man(surface, self.painter, kind, size, pixel)
         else:
             paint_turn(surface, self.painter, kind, size, pixel, turn, self._motion.now)
-
-    def _draw_flying(self, surface: pygame.Surface, man: int) -> None:
-        kind, motion = self._men.kind(man), self._motion
-        if man in motion.fades:
-            paint_fade(surface, self.painter, kind, self.man_size, motion.fades[man], motion.now)
-        elif man in motion.flights:
-            paint_flight(surface, self.painter, kind, motion.flights[man], motion.now)

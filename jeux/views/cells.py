@@ -28,8 +28,9 @@ def cell_areas(where: Mapping[str, Spot], tones: Mapping[str, str]) -> tuple[Are
     return tuple(found)
 
 
-def cell_labels(columns: Iterable[str], rows: Iterable[str]) -> tuple[tuple[str, Spot], ...]:
-    """The letters below the board and the numbers at its left, both in the order of the axes: `rows` upwards."""
-    below = [(letter, (float(x), -RIM)) for x, letter in enumerate(columns)]
-    beside = [(number, (-RIM, float(y))) for y, number in enumerate(rows)]
+def cell_labels(columns: Iterable[str], rows: Iterable[str], rim: float = RIM) -> tuple[tuple[str, Spot], ...]:
+    """The letters below the board and the numbers at its left, both in the order of the axes: `rows` upwards. They
+    stand `rim` from the middle of the outer cells."""
+    below = [(letter, (float(x), -rim)) for x, letter in enumerate(columns)]
+    beside = [(number, (-rim, float(y))) for y, number in enumerate(rows)]
     return (*below, *beside)

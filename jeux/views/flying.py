@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import pygame
 
-from jeux.views.animation import Fade, Flight, Pixel, Turn
+from jeux.views.animation import Fade, Flight, Motion, Pixel, Turn
 from jeux.views.painter import Painter, paint_man, place_shadow
+
+
+def paint_moving(surface: pygame.Surface, painter: Painter, kind: str, size: int, motion: Motion, man: int) -> None:
+    """A man that flies or fades, if it does."""
+    if man in motion.fades:
+        paint_fade(surface, painter, kind, size, motion.fades[man], motion.now)
+    elif man in motion.flights:
+        paint_flight(surface, painter, kind, motion.flights[man], motion.now)
 
 
 def paint_flight(surface: pygame.Surface, painter: Painter, kind: str, flight: Flight, now: float) -> None:

@@ -21,6 +21,8 @@ from jeux.views.view import Emblem, Spot, View
 from jeux.views.wood import squashed, swung
 
 SMOOTH = 3
+SIGN, INTO = 0.5, 0.06
+"""The square of the sign of an area, in board units, and how far it reaches over the corner: its middle is filled."""
 FINE = 2
 """Men and boards are drawn this much larger and scaled down: pygame's own polygons have jagged edges."""
 
@@ -35,6 +37,15 @@ class Style:
     light: Colour
     dark: Colour
     rim: Colour
+    faded: float
+    """The part of a hue that is mixed with the ground."""
+
+    def mixed(self, hue: Colour) -> Colour:
+        """A hue as this theme shows it."""
+        red, green, blue = (
+            round(own + (ground - own) * self.faded) for own, ground in zip(hue, self.ground, strict=True)
+        )
+        return red, green, blue
 
 
 STYLES = {
@@ -45,6 +56,7 @@ STYLES = {
         light=(0xFF, 0xFD, 0xF6),
         dark=(0x2B, 0x1B, 0x10),
         rim=(0x2B, 0x1B, 0x10),
+        faded=0.5,
     ),
     "contraste": Style(
         ground=(0x00, 0x00, 0x00),
@@ -53,6 +65,7 @@ STYLES = {
         light=(0xFF, 0xFF, 0xFF),
         dark=(0x00, 0x00, 0x00),
         rim=(0xFF, 0xD5, 0x4A),
+        faded=0.6,
     ),
 }
 
@@ -71,6 +84,23 @@ _CROWN = (
     ((-0.22, 0.15), (0.22, 0.15), (0.22, 0.23), (-0.22, 0.23)),
 )
 """Three points, and the band below them, from the middle of a man, in its diameter."""
+_SHAPES: dict[str, tuple[Spot, ...]] = {
+    "bar": ((-0.3, -0.1), (0.3, -0.1), (0.3, 0.1), (-0.3, 0.1)),
+    "diamond": ((0, -0.32), (0.24, 0), (0, 0.32), (-0.24, 0)),
+    "triangle": ((-0.3, 0.23), (0.3, 0.23), (0, -0.29)),
+    "block": ((-0.24, -0.24), (0.24, -0.24), (0.24, 0.24), (-0.24, 0.24)),
+    "arrow": ((0.2, -0.25), (0.2, 0.09), (0.1, 0.0), (-0.14, 0.26), (-0.25, 0.15), (-0.02, -0.1), (-0.13, -0.19)),
+    "round": tuple((0.27 * math.cos(math.pi * k / 16), 0.27 * math.sin(math.pi * k / 16)) for k in range(32)),
+    "plus": (
+        *((-0.1, -0.33), (0.1, -0.33), (0.1, -0.1), (0.33, -0.1), (0.33, 0.1), (0.1, 0.1)),
+        *((0.1, 0.33), (-0.1, 0.33), (-0.1, 0.1), (-0.33, 0.1), (-0.33, -0.1), (-0.1, -0.1)),
+    ),
+    "saltire": (
+        *((0, -0.11), (0.18, -0.29), (0.29, -0.18), (0.11, 0), (0.29, 0.18), (0.18, 0.29)),
+        *((0, 0.11), (-0.18, 0.29), (-0.29, 0.18), (-0.11, 0), (-0.29, -0.18), (-0.18, -0.29)),
+    ),
+}
+"""Signs that are a polygon, from the middle of a man, in its diameter."""
 
 
 def _roads(sign: str, side: int) -> list[list[Spot]]:
@@ -120,6 +150,13 @@ def _draw_sign(canvas: pygame.Surface, sign: str, colour: Colour, side: int) -> 
             for x in (-0.2, 0.2):
                 top, bottom = (side * (0.5 + x), side * 0.12), (side * (0.5 + x), side * 0.88)
                 pygame.draw.line(canvas, colour, top, bottom, max(3, side // 20))
+        case "wall":
+            for y in (-0.16, 0.0, 0.16):
+                bar = pygame.Rect(0, 0, round(side * 0.44), round(side * 0.1))
+                bar.center = (side // 2, round(side * (0.5 + y)))
+                pygame.draw.rect(canvas, colour, bar)
+        case shape if shape in _SHAPES:
+            pygame.draw.polygon(canvas, colour, [(side * (0.5 + x), side * (0.5 + y)) for x, y in _SHAPES[shape]])
         case "through" | "bends" | "bends-turned":
             for road in _roads(sign, side):
                 _stroke(canvas, colour, road, round(side * 0.15))
@@ -176,6 +213,30 @@ def _man(style: Style, emblem: Emblem, size: int) -> pygame.Surface:
     _draw_body(canvas, emblem.shape, style.rim, fill, side)
     _draw_sign(canvas, emblem.sign, sign, side)
     return pygame.transform.smoothscale(canvas, (size, size))
+
+
+@lru_cache(maxsize=16)
+def _body(
+    style: Style, emblem: Emblem, outline: tuple[Spot, ...], cells: tuple[Spot, ...], unit: float
+) -> pygame.Surface:
+    """A piece over several cells, with its sign on each."""
+    size = tuple(math.ceil(max(spot[axis] for spot in outline)) + 2 for axis in (0, 1))
+    canvas = pygame.Surface((FINE * size[0], FINE * size[1]), pygame.SRCALPHA)
+    tones = {"light": (style.light, style.dark), "dark": (style.dark, style.light), "soft": (style.soft, style.ink)}
+    fill, ink = tones[emblem.tone]
+    corners = [(FINE * x, FINE * y) for x, y in outline]
+    pygame.draw.polygon(canvas, fill, corners)
+    _stroke(canvas, style.rim, [*corners, corners[0]], max(FINE, round(FINE * unit * 0.045)))
+    put_signs(canvas, emblem.sign, ink, [(FINE * x, FINE * y) for x, y in cells], round(FINE * unit))
+    return pygame.transform.smoothscale(canvas, size)
+
+
+def put_signs(canvas: pygame.Surface, sign: str, colour: Colour, cells: list[Spot], side: int) -> None:
+    """A sign in the middle of each cell."""
+    picture = pygame.Surface((side, side), pygame.SRCALPHA)
+    _draw_sign(picture, sign, colour, side)
+    for cell in cells:
+        canvas.blit(picture, picture.get_rect(center=(round(cell[0]), round(cell[1]))))
 
 
 def _stroke(canvas: pygame.Surface, ink: Colour, points: list[Spot], width: int) -> None:
@@ -253,11 +314,21 @@ class InkPainter:
         style = self.style
         for area in (area for area in self.view.areas if area.above == above):
             corners = [frame.pixel(spot) for spot in area.corners]
-            if area.tone != "empty" or self.view.cells:
+            if area.hue:
+                pygame.draw.polygon(canvas, style.mixed(area.hue), corners)
+            elif area.tone != "empty" or self.view.cells:
                 tones = {"empty": style.ground, "soft": style.soft, "full": style.ink}
                 tones |= {"light": style.light, "dark": style.dark}
                 pygame.draw.polygon(canvas, tones[area.tone], corners)
             _stroke(canvas, style.ink, [*corners, corners[0]], max(FINE, width // 2))
+            if area.sign:
+                self._draw_corner(canvas, area.sign, corners, round(SIGN * frame.unit))
+
+    def _draw_corner(self, canvas: pygame.Surface, sign: str, corners: list[Spot], size: int) -> None:
+        """The sign of an area, in the corner where no man hides it."""
+        picture = pygame.Surface((size, size), pygame.SRCALPHA)
+        _draw_sign(picture, sign, self.style.ink, size)
+        canvas.blit(picture, (min(x for x, _ in corners) - size * INTO, min(y for _, y in corners) - size * INTO))
 
     def _draw_lines(self, canvas: pygame.Surface, frame: Frame, width: int) -> None:
         board = self.game.board
@@ -274,6 +345,11 @@ class InkPainter:
 
     def shadow(self, kind: str, size: int, lifted: bool) -> pygame.Surface | None:
         return None
+
+    def body(
+        self, kind: str, outline: tuple[Spot, ...], cells: tuple[Spot, ...], unit: float
+    ) -> tuple[pygame.Surface, pygame.Surface | None]:
+        return _body(self.style, self.view.emblems[kind], outline, cells, unit), None
 
     def die(self, colour: str, face: int, back: float, size: int) -> pygame.Surface:
         shown = (face - 1 + round(abs(back) * 4)) % 6 + 1 if back else face

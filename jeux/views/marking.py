@@ -34,6 +34,7 @@ class Marking:
         self._flagged: tuple[str, ...] = ()
         self._sent: tuple[str, ...] = ()
         self._in_hand: str | None = None
+        self._aims: tuple[str, ...] = ()
 
     def forget(self) -> None:
         """Drop what the next gesture makes stale: refusal and advice."""
@@ -53,6 +54,7 @@ class Marking:
         self._shown = result.places if result else ()
         self._sent = self.view.sent(positions, steps)
         self._in_hand = self.view.in_hand(positions[-1]) if person else None
+        self._aims = self.view.aims(positions[-1])
         self.pointer = None
 
     def marks(self, permit: Permit, hand: Hand, position: Position, helped: bool) -> Marks:
@@ -62,10 +64,13 @@ class Marking:
         on_board = {place: step for place, step in targets.items() if ":" not in place or step}
         touched = self.cursor or self.hovered
         step = on_board.get(touched) if touched else None
+        shaped = self._shaped(position, chosen)
         takes, forms, turns = self._preview(position, step)
         held, held_at = self._held(chosen)
+        carried = self._carried(position, chosen)
+        fits = None if set(carried[1:]) == _stands(position, carried[:1]) else shaped is not None
         return Marks(
-            chosen=tuple(place for place in chosen if not place.startswith("die:")),
+            chosen=() if carried else tuple(place for place in chosen if not place.startswith("die:")),
             targets=self._ringed(position, on_board) if helped and (chosen or not self.view.spacious) else {},
             reach=self._reach(position, permit, chosen, on_board) if helped else (),
             comes=self._comes(position, step) if not chosen else (),
@@ -75,9 +80,15 @@ class Marking:
             arrow=self.advised,
             refused=self.refused,
             takes=takes,
-            forms=forms,
+            forms=forms or _formed(position, shaped),
             turns=turns,
             ghost=self._ghost(position, step, touched) if helped else None,
+            coming=() if carried else _coming(position, shaped),
+            carried=carried,
+            fits=fits,
+            barred=_barred(position, carried[1:]) if fits is False else (),
+            looks=self.view.looks(position, touched) if helped and touched else (),
+            aims=self._aims,
             shown=self._shown,
             watched=self._watched,
             flagged=self._flagged,
@@ -101,6 +112,21 @@ class Marking:
             return permit.next_places((men.pop(),))  # one man only may play: touching where it goes is enough
         # before anything is chosen only the places where one touch plays are marked
         return {place: step for place, step in following.items() if step}
+
+    def _shaped(self, position: Position, chosen: Path) -> str | None:
+        """The legal step that is put together, if the chosen places are one."""
+        shaping = self.view.shaping
+        if not chosen or shaping is None or not shaping.wanted(position):
+            return None
+        step = position.gesture(chosen)
+        return step if step in position.steps() else None
+
+    def _carried(self, position: Position, chosen: Path) -> tuple[str, ...]:
+        """The piece of several cells in the hand: its kind, then its places."""
+        shaping = self.view.shaping
+        if not chosen or shaping is None or not shaping.carried or not shaping.wanted(position):
+            return ()
+        return (self.view.bodies[position.turn], *chosen)
 
     def _ringed(self, position: Position, targets: dict[str, str | None]) -> dict[str, bool]:
         """Whether a target is ringed: where something is taken, and where a man is to be picked among several."""
@@ -139,8 +165,7 @@ class Marking:
             return (), (), ()
         effects = position.effects(step)
         takes = tuple(e.origin for e in effects if isinstance(e, Removed) and self._crossed(e))
-        forms = tuple(e.places for e in effects if isinstance(e, Formed))
-        return takes, forms, tuple((e.place, e.man) for e in effects if isinstance(e, Flipped))
+        return takes, _formed(position, step), tuple((e.place, e.man) for e in effects if isinstance(e, Flipped))
 
     def _ghost(self, position: Position, step: str | None, touched: str | None) -> tuple[str, str] | None:
         """The man that would stand on the place pointed at."""
@@ -157,6 +182,34 @@ def _arrivals(permit: Permit, position: Position) -> dict[str, str | None]:
         place = position.places(step)[-1]
         found[place] = None if place in found else step
     return found
+
+
+def _barred(position: Position, places: Path) -> tuple[str, ...]:
+    """Those of the places of a piece that forbid to put it down there."""
+    step = position.gesture(places)
+    refusal = position.refusal(step) if step else None
+    return tuple(place for place in refusal.places if place in places) if refusal else ()
+
+
+def _stands(position: Position, kinds: Sequence[str]) -> set[str]:
+    """The places where men of these kinds stand."""
+    return {place for place, man in position.men() if man in kinds}
+
+
+def _formed(position: Position, step: str | None) -> tuple[Path, ...]:
+    """What a step makes."""
+    return tuple(e.places for e in position.effects(step) if isinstance(e, Formed)) if step else ()
+
+
+def _coming(position: Position, step: str | None) -> tuple[tuple[str, str], ...]:
+    """The men that a step puts on the board, with the faces that they show at its end."""
+    found: dict[str, str] = {}
+    for effect in position.effects(step) if step else ():
+        if isinstance(effect, Put):
+            found[effect.target] = effect.man
+        elif isinstance(effect, Flipped) and effect.place in found:
+            found[effect.place] = effect.man
+    return tuple(found.items())
 
 
 def _die(permit: Permit, chosen: Path, step: str | None) -> int | None:

@@ -107,16 +107,21 @@ def girdle(
     `strength` is from 0 to 1; `square` men in a row have a band with corners."""
     if len(pixels) < 2 or strength <= 0:
         return
+    in_row = any(len({pixel[axis] for pixel in pixels}) == 1 for axis in (0, 1))
+    # a line over square men may come back to one that it has passed: there its band goes on by itself
+    longest = 3 * radius if square and not in_row else math.inf
     margin = radius + 4 * width
     left, top = min(x for x, _ in pixels) - margin, min(y for _, y in pixels) - margin
     places = tuple((x - left, y - top) for x, y in pixels)
-    band = _band(places, radius, width, square, colours().mark_advice)
+    band = _band(places, radius, width, square and in_row, longest, colours().mark_advice)
     band.set_alpha(round(255 * strength))
     surface.blit(band, (left, top))
 
 
 @lru_cache(maxsize=4)
-def _band(places: tuple[Pixel, ...], radius: float, width: int, square: bool, pair: Pair) -> pygame.Surface:
+def _band(
+    places: tuple[Pixel, ...], radius: float, width: int, square: bool, longest: float, pair: Pair
+) -> pygame.Surface:
     """The band around places that are counted from its corner. On a large window its own pixels are small enough."""
     margin = radius + 4 * width
     size = (round(max(x for x, _ in places) + margin), round(max(y for _, y in places) + margin))
@@ -127,14 +132,26 @@ def _band(places: tuple[Pixel, ...], radius: float, width: int, square: bool, pa
     outer, within = (3.3, 0.7) if square else (2.7, 1.4)
     light, dark = pair
     for reach, colour in ((4, (*dark, 255)), (outer, (*light, 255)), (within, (*dark, 255)), (0, (0, 0, 0, 0))):
-        (_crate if square else _sausage)(layer, larger, fine * (radius + reach * width), colour)
+        if square:
+            _crate(layer, larger, fine * (radius + reach * width), colour)
+        else:
+            _sausage(layer, larger, fine * (radius + reach * width), colour, fine * longest)
     return layer if fine == 1 else pygame.transform.smoothscale(layer, size)
 
 
-def _sausage(layer: pygame.Surface, places: list[Pixel], radius: float, colour: tuple[int, int, int, int]) -> None:
-    """All that is nearer than `radius` to a chain of places; its colour replaces what was there."""
+def _sausage(
+    layer: pygame.Surface,
+    places: list[Pixel],
+    radius: float,
+    colour: tuple[int, int, int, int],
+    longest: float = math.inf,
+) -> None:
+    """All that is nearer than `radius` to a chain of places; its colour replaces what was there. The chain has a gap
+    where the next place is further than `longest`."""
     for start, end in itertools.pairwise(places):
         way = math.dist(start, end) or 1.0
+        if way > longest:
+            continue
         x, y = (end[1] - start[1]) / way * radius, (start[0] - end[0]) / way * radius
         corners = [(start[0] + x, start[1] + y), (end[0] + x, end[1] + y), (end[0] - x, end[1] - y)]
         pygame.draw.polygon(layer, colour, [*corners, (start[0] - x, start[1] - y)])

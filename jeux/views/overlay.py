@@ -12,6 +12,7 @@ from jeux.common.palette import colours
 from jeux.common.typography import line
 from jeux.views import marks
 from jeux.views.animation import Pixel
+from jeux.views.bodies import paint_body, rim
 from jeux.views.trays import draw_number
 
 if TYPE_CHECKING:
@@ -22,8 +23,12 @@ FULL_STACK = 5
 """Taller stacks show their number."""
 GHOST = 120
 """How opaque a man is that is not there yet, of 255."""
+COMING = 225
+"""The same of a man that is put together with a step."""
 GONE = 70
 """The same of a man that has just been taken."""
+HOME = 0.49
+"""Half of the side of the frame of a place that stays marked, in board units: around what its cell shows."""
 SMALL = 0.52
 """The diameter of the face that a man would turn up, as a part of its own."""
 
@@ -57,6 +62,8 @@ def draw_below(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
     """What lies under the men: what would be formed, the last step, the man that would come."""
     for places in seen.forms:
         draw_whole(board, surface, places, 1.0)
+    for place in seen.aims:
+        marks.frame(surface, board.pixel(place), HOME * board.frame.unit, max(3, _width(board)), colours().mark_advice)
     for place in seen.last:
         marks.brackets(surface, board.pixel(place), _around(board, 1.12), _width(board))
     for place, kind in seen.gone:
@@ -64,6 +71,8 @@ def draw_below(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
         marks.cross(surface, board.pixel(place), board.man_size / 2 * 0.4, _width(board), colours().mark)
     if seen.ghost:
         _draw_ghost(board, surface, *seen.ghost, GHOST)
+    for place, kind in seen.coming:
+        _draw_ghost(board, surface, place, kind, COMING)
 
 
 def _draw_ghost(board: BoardView, surface: pygame.Surface, place: str, kind: str, opacity: int) -> None:
@@ -84,6 +93,8 @@ def draw_above(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
     """What lies on the men, the places of the gesture last."""
     radius, width, worn, square = board.mark_size / 2, _width(board), colours(), board.view.square
     around = marks.frame if square else marks.ring
+    for body in board.bodies.over(seen.last, board.pixel):
+        rim(surface, body, width, worn.mark)
     for place in seen.watched:
         around(surface, board.pixel(place), _around(board, 1.15), width, worn.mark_alarm)
     for place in seen.shown:
@@ -91,6 +102,9 @@ def draw_above(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
     for place, count in Counter(seen.sent).items():
         for spot in board.tops(place, count):
             around(surface, spot, _around(board, 1.15), max(3, width), worn.mark_alarm)
+    for man, place in seen.looks:
+        around(surface, board.pixel(man), _around(board, 1.2), max(3, width), worn.mark_advice)
+        marks.arrow(surface, board.pixel(man), board.pixel(place), max(4, board.mark_size // 7))
     _draw_targets(board, surface, seen.targets, seen.ghost)
     for place in seen.reach:
         spot = _below(board, place) if square else board.pixel(place)
@@ -107,9 +121,22 @@ def draw_above(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
         marks.cross(surface, board.pixel(place), radius, width + 1, worn.mark_alarm)
     for place in seen.refused:
         marks.barred(surface, board.pixel(place), _around(board, 1.12), width + 1, square)
+    _draw_carried(board, surface, seen)
     _draw_advice(board, surface, seen.arrow)
     if seen.cursor:
         marks.cursor(surface, board.pixel(seen.cursor), _around(board, 1.2), max(2, width))
+
+
+def _draw_carried(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
+    """The piece in the hand where it would lie: whole where it fits, pale and barred where it does not."""
+    if not seen.carried:
+        return
+    kind, *places = seen.carried
+    body, worn, width = board.bodies.shown(tuple(places), board.pixel), colours(), max(2, _width(board))
+    paint_body(surface, board.painter, kind, body, 255 if seen.fits is not False else COMING - 60)
+    rim(surface, body, width, {True: worn.mark_choice, False: worn.mark_alarm, None: worn.mark}[seen.fits])
+    for place in seen.barred:
+        marks.cross(surface, board.pixel(place), board.frame.unit * 0.2, width, worn.mark_alarm)
 
 
 def _draw_face(board: BoardView, surface: pygame.Surface, place: str, kind: str) -> None:
@@ -147,7 +174,9 @@ def _draw_targets(
 
 def _draw_advice(board: BoardView, surface: pygame.Surface, places: tuple[str, ...]) -> None:
     """An arrow, or a ring where the step has one place only; men that stay in their places are framed together."""
-    if board.view.shaping:
+    if board.bodies.kinds and len(places) > 2:
+        rim(surface, board.bodies.shown(places, board.pixel), _width(board) + 2, colours().mark_advice)
+    elif board.view.shaping and not board.bodies.kinds:
         for place in places:
             marks.ring(surface, board.pixel(place), board.mark_size * 0.6, _width(board) + 2, colours().mark_advice)
     elif board.view.square:

@@ -6,6 +6,7 @@ booklet.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Protocol
 
 import pygame
@@ -13,11 +14,13 @@ import pygame
 from jeux.common.palette import Colour
 from jeux.rules.contract import Game
 from jeux.views.frame import Frame
-from jeux.views.ink import STYLES, InkPainter
-from jeux.views.view import View
+from jeux.views.ink import STYLES, InkPainter, put_signs
+from jeux.views.view import Spot, View
 from jeux.views.wood import WoodPainter
 
 WOOD = "bois"
+INLAY = (0xEF, 0xE2, 0xC4)
+"""The ivory of the signs of wooden pieces."""
 
 
 class Painter(Protocol):
@@ -39,6 +42,12 @@ class Painter(Protocol):
     def shadow(self, kind: str, size: int, lifted: bool) -> pygame.Surface | None:
         """The shadow of a man, centred in a larger square; None in flat styles."""
 
+    def body(
+        self, kind: str, outline: tuple[Spot, ...], cells: tuple[Spot, ...], unit: float
+    ) -> tuple[pygame.Surface, pygame.Surface | None]:
+        """A piece over several cells of side `unit`, its outline and the middles of its cells counted from the corner
+        of its picture; and its shadow, None in flat styles."""
+
     def die(self, colour: str, face: int, back: float, size: int) -> pygame.Surface:
         """A die, `back` turns before it shows `face` (negative when it rolls the other way)."""
 
@@ -49,10 +58,15 @@ class Painter(Protocol):
         """The doubling cube with `stake` on its face."""
 
 
+def _inlay(view: View, canvas: pygame.Surface, kind: str, cells: list[Spot], side: int) -> None:
+    """The signs of a piece over several cells, let into its wood."""
+    put_signs(canvas, view.emblems[kind].sign, INLAY, cells, round(1.3 * side))
+
+
 def painter_of(game: Game, view: View, theme: str) -> Painter:
     """The painter of a game in a theme."""
     if theme == WOOD:
-        return WoodPainter(game.key, view.hinged, view.picture)
+        return WoodPainter(game.key, view.hinged, view.picture, partial(_inlay, view))
     return InkPainter(game, view, STYLES[theme])
 
 

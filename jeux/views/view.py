@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from jeux.common.palette import Colour
 from jeux.rules.contract import Game, Options, Position
 from jeux.views.shaping import Layout, Shaping
 
@@ -25,7 +26,8 @@ class Emblem:
     """``light``, ``dark`` or ``soft``."""
     sign: str
     """``ring``, ``dot``, ``star``, ``crown``, ``king``, ``cross``, ``screws``, ``ropes``, ``through``, ``bends``,
-    ``bends-turned``, ``plain`` or a number."""
+    ``bends-turned``, ``arrow``, ``wall``, ``round``, ``plus``, ``bar``, ``diamond``, ``saltire``, ``triangle``,
+    ``block``, ``plain`` or a number."""
     shape: str = "disc"
     """``disc``, ``square`` or ``logs``."""
 
@@ -39,6 +41,10 @@ class Area:
     tone: str = "empty"
     above: bool = False
     """It lies over the lines of the board."""
+    hue: Colour | None = None
+    """A colour of its own, which each theme makes paler or darker; its tone then says nothing."""
+    sign: str = ""
+    """A sign in its upper left corner, so that a colour is never told by itself: one of those of `Emblem`."""
 
 
 LIGHT_AND_DARK = {"w": Emblem("light", "ring"), "b": Emblem("dark", "star")}
@@ -72,6 +78,11 @@ def plain_button(position: Position, step: str) -> Line | None:
 
 def no_places(position: Position, place: str = "") -> tuple[str, ...]:
     """Nothing to point at."""
+    return ()
+
+
+def no_looks(position: Position, place: str) -> tuple[tuple[str, str], ...]:
+    """Nobody looks at anything."""
     return ()
 
 
@@ -173,6 +184,10 @@ class View:
     """Where men lie in the set-up that a game begins with, where this differs from game to game."""
     linked: Callable[[Position, str], tuple[str, ...]] = no_places
     """Before anything is chosen: the places that go together with the one pointed at, or (``""``) all that begin."""
+    looks: Callable[[Position, str], tuple[tuple[str, str], ...]] = no_looks
+    """`looks(position, place)`: which men, looking at which places, make a place what it is to the player to decide."""
+    aims: Callable[[Position], tuple[str, ...]] = no_places
+    """The places that stay framed all through the game: those that men set out from, or make for."""
     pointed: Callable[[Position, str], Line | None] = no_call
     """`pointed(position, place)`: what a place pointed at is good for, in the place of the prompt."""
     hint: Callable[[Position, str], Line | None] = no_call
@@ -185,6 +200,8 @@ class View:
     """Chosen men are pushed up by this part of their size, instead of being ringed."""
     mark_size: float = 0.0
     """The diameter that marks are made for, in board units, where it is not that of a man."""
+    bodies: tuple[str, ...] = ()
+    """The kinds of men of which four together are one piece, an L; `shaping` knows the order of its cells."""
     confirm_turn: bool = False
     """A person ends a turn by a click, so that it can be taken back."""
     dice: DiceView | None = None

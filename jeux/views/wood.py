@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Callable
 from functools import lru_cache
 
 import pygame
@@ -15,6 +16,7 @@ from jeux.views.frame import Frame
 SHADOW = (23, 10, 2)
 SHADOW_SIZE = 72
 """Pixels of a man whose shadow is made; it is then enlarged."""
+Spot = tuple[float, float]
 RING = 16
 """Frames of one turn of a rolling die."""
 
@@ -109,11 +111,59 @@ def swung(before: pygame.Surface, after: pygame.Surface, done: float) -> pygame.
     return canvas
 
 
+Inlay = Callable[[pygame.Surface, str, list[Spot], int], None]
+"""`inlay(canvas, man, middles of cells, side of a cell)` draws the signs of a piece over several cells."""
+
+
+def no_inlay(canvas: pygame.Surface, kind: str, cells: list[Spot], side: int) -> None:
+    """A piece without signs."""
+
+
+@lru_cache(maxsize=16)
+def _cut(name: str, outline: tuple[Spot, ...], unit: float) -> pygame.Surface:
+    """A piece of this outline cut out of a picture of wood, with its upper edges in the light. Drawn twice as large and
+    brought down."""
+    size = tuple(math.ceil(max(spot[axis] for spot in outline)) + 2 for axis in (0, 1))
+    corners = [(2 * x, 2 * y) for x, y in outline]
+    shape = pygame.Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
+    pygame.draw.polygon(shape, (255, 255, 255, 255), corners)
+    wood = shape.copy()
+    side = max(shape.get_size())
+    wood.blit(sprite(name, side), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    edges = pygame.Surface(shape.get_size(), pygame.SRCALPHA)
+    for start, end in zip(corners, (*corners[1:], corners[0]), strict=True):
+        # the lamp stands on the upper left; outlines run either way round, so the way of all of them says which
+        light = (start[1] - end[1] + end[0] - start[0]) * _around(outline) / (math.dist(start, end) * math.sqrt(2) or 1)
+        colour = (255, 240, 220, round(120 * light)) if light > 0 else (0, 0, 0, round(-130 * light))
+        pygame.draw.line(edges, colour, start, end, round(unit * 0.11))
+    edges.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    wood.blit(edges, (0, 0))
+    return pygame.transform.smoothscale(wood, size)
+
+
+def _around(outline: tuple[Spot, ...]) -> int:
+    """1 for an outline that runs clockwise on the screen, -1 for the other way."""
+    pairs = zip(outline, (*outline[1:], outline[0]), strict=True)
+    return 1 if sum(a[0] * b[1] - a[1] * b[0] for a, b in pairs) > 0 else -1
+
+
+@lru_cache(maxsize=16)
+def _soft_body(outline: tuple[Spot, ...], unit: float) -> pygame.Surface:
+    """The shadow of a piece of this outline, with the middle of its picture in its own middle."""
+    wide, high = (math.ceil(max(spot[axis] for spot in outline)) + 2 for axis in (0, 1))
+    reach, part = unit * 0.3, 6
+    small = pygame.Surface((round((wide + 2 * reach) / part), round((high + 2 * reach) / part)), pygame.SRCALPHA)
+    pygame.draw.polygon(small, (*SHADOW, 150), [((x + reach) / part, (y + reach) / part) for x, y in outline])
+    soft = pygame.transform.gaussian_blur(small, max(1, round(unit * 0.07 / part)))
+    return pygame.transform.smoothscale(soft, (round(wide + 2 * reach), round(high + 2 * reach)))
+
+
 class WoodPainter:
     """Paints the game `key` with its pictures; its two-faced men are `hinged` or turn like discs."""
 
-    def __init__(self, key: str, hinged: bool = False, board: str = "board") -> None:
+    def __init__(self, key: str, hinged: bool = False, board: str = "board", inlay: Inlay = no_inlay) -> None:
         self.key = key
+        self.inlay = inlay
         self.hinged = hinged
         self.board = board
 
@@ -141,6 +191,13 @@ class WoodPainter:
 
     def shadow(self, kind: str, size: int, lifted: bool) -> pygame.Surface | None:
         return _shadow(f"{self.key}/{kind}.webp", size, lifted)
+
+    def body(
+        self, kind: str, outline: tuple[Spot, ...], cells: tuple[Spot, ...], unit: float
+    ) -> tuple[pygame.Surface, pygame.Surface | None]:
+        picture = _cut(f"{self.key}/{kind}_wood.webp", outline, unit).copy()
+        self.inlay(picture, kind, list(cells), round(unit))
+        return picture, _soft_body(outline, unit)
 
     def die(self, colour: str, face: int, back: float, size: int) -> pygame.Surface:
         ring, last = _faces()[str(face)]

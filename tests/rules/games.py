@@ -16,11 +16,8 @@ COMING: tuple[str, ...] = (
     "neo_pettie",
     "dames_en_croix",
     "tresor",
-    "turnabout",
     "nim_bicolore",
     "mini_halma",
-    "crosses",
-    "quandary",
 )
 """Games whose rules are written and whose other parts are not all there: a key leaves this list for the catalogue."""
 

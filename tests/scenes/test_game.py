@@ -54,7 +54,10 @@ def put_together(app: App, scene: GameScene, step: str) -> None:
     places = position.places(step)
     if not shaping.carried:
         for place in places:
-            touch(app, scene, place)
+            if place in scene.session.board.game.board.where:
+                touch(app, scene, place)
+        while position.gesture(scene.session.hand.chosen) != step:
+            touch(app, scene, places[0])  # once more shows another face of what lies there
         press(app, pygame.K_RETURN)
         return
     own = next(place for place, man in position.men() if man == scene.session.table.game.sides[position.turn])

@@ -226,7 +226,9 @@ def test_carried_men_are_lifted_and_pushed_men_stay_on_the_board(key: str) -> No
         board.animate(effects, position, "normal")
         board.advance(0.06)
         for effect in effects:
-            if isinstance(effect, Moved) and len(effects) == 1 and effect.target in board.game.board.where:
+            if not isinstance(effect, Moved) or effect.man in board.view.bodies:
+                continue  # pieces of several cells go as one
+            if len(effects) == 1 and effect.target in board.game.board.where:
                 lifted = effect.jump or board.view.carried
                 assert any(flight.lifted for flight in board._motion.flights.values()) == lifted, step
 

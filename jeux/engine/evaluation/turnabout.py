@@ -89,10 +89,10 @@ SENSE = Sense(evaluate=evaluate, scale=250, key=key, promise=promise, candidates
 BRAIN = Brain(
     think=partial(alphabeta.think, SENSE),
     levels=(
-        Level(nodes=60, seconds=0.8, depth=1, noise=0.3, blunder=0.6, sees_wins=False),
-        Level(nodes=100, seconds=0.8, noise=0.3, blunder=0.5),
-        Level(nodes=250, seconds=0.8, noise=0.25, blunder=0.4),
-        Level(nodes=800, seconds=0.8, noise=0.2, blunder=0.25),
+        Level(nodes=60, seconds=0.8, depth=1, noise=0.5, blunder=0.85, sees_wins=False),
+        Level(nodes=150, seconds=0.8, noise=0.25, blunder=0.4),
+        Level(nodes=500, seconds=0.8, noise=0.2, blunder=0.25),
+        Level(nodes=1_800, seconds=0.8, noise=0.15, blunder=0.1),
         Level(nodes=6_000, seconds=2.8),
     ),
     full=Level(nodes=400_000, seconds=4.0),

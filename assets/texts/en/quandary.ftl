@@ -1,0 +1,132 @@
+### Quandary — all the words of the game.
+###
+### quandary-side-N: inside a sentence; -title: at its beginning; -short: label.
+
+## 1. Card
+
+quandary-name = Quandary
+quandary-aka = race of colours
+quandary-hover = Four pawns to bring across: the opponent, without meaning to, says which colours are open.
+quandary-origin = Spear’s, 1970
+
+## 2. Sides
+
+quandary-side-0 = White
+quandary-side-1 = Black
+quandary-side-0-title = White
+quandary-side-1-title = Black
+quandary-side-0-short = White
+quandary-side-1-short = Black
+quandary-wins-0 = White wins.
+quandary-wins-1 = Black wins.
+
+# Under the name of a side; $n: pawns arrived, $rows: rows gained by its four pawns
+quandary-note-arrived =
+    { $n ->
+        [0] { $rows ->
+            [one] { $rows } row gained
+           *[other] { $rows } rows gained
+        }
+        [one] { $n } pawn across, { $rows } rows gained
+       *[other] { $n } pawns across, { $rows } rows gained
+    }
+
+## 3. What there is to do ($side: quandary-side-N)
+
+quandary-prompt-draw = The starting squares are drawn by lot.
+quandary-prompt-move = { $side } to advance a pawn to a square of an open colour.
+quandary-prompt-pass = { $side } cannot play: the turn is passed.
+quandary-step-pass = Pass
+
+# Under the pointer: a square, and the opposing pawns that open its colour ($pawns, $n of them)
+quandary-pointed-open = { $colour ->
+        [B] Blue
+        [G] Grey
+        [J] Yellow
+        [M] Mauve
+        [N] Black
+        [O] Orange
+        [R] Red
+       *[V] Green
+    }: open, { $n ->
+        [one] the opposing pawn { $pawns } looks at it
+       *[other] the opposing pawns { $pawns } look at it
+    }.
+quandary-pointed-closed = { $colour ->
+        [B] Blue
+        [G] Grey
+        [J] Yellow
+        [M] Mauve
+        [N] Black
+        [O] Orange
+        [R] Red
+       *[V] Green
+    }: closed, no opposing pawn looks at it.
+
+## 4. Variants
+
+quandary-option-goal = Aim
+quandary-option-goal-squares = Starting squares
+quandary-option-goal-squares-effect = The four pawns on the four squares that the opponent set out from.
+quandary-option-goal-squares-origin = sheet
+quandary-option-goal-row = First row
+quandary-option-goal-row-effect = The four pawns on the opponent’s first row, anywhere.
+quandary-option-goal-row-origin = a wide reading of the sheet
+quandary-option-goal-first = First across
+quandary-option-goal-first-effect = A single pawn on the opponent’s first row is enough.
+quandary-option-goal-first-origin = the published game, Spear’s
+
+quandary-option-blocked = Both sides blocked
+quandary-option-blocked-equal = Level
+quandary-option-blocked-equal-effect = Nobody wins.
+quandary-option-blocked-equal-origin = sheet
+quandary-option-blocked-count = By count
+quandary-option-blocked-count-effect = More pawns across win, then more rows gained.
+quandary-option-blocked-count-origin = for those who want a winner
+
+quandary-preset-fiche = Sheet
+quandary-preset-fiche-effect = Four pawns, four squares: hardly ever reached, most games end blocked and level.
+quandary-preset-au-compte = By count
+quandary-preset-au-compte-effect = The sheet with a tie-break: by itself its aim hardly ever makes a winner.
+quandary-preset-course = Race
+quandary-preset-course-effect = The first pawn across wins: the rule of the published game, and the liveliest.
+
+## 5. Refusals
+
+quandary-refusal-game-over = The game is over.
+quandary-refusal-draw-first = First the starting squares are drawn by lot.
+quandary-refusal-not-first-row = Starting squares are drawn in the first row of the side.
+quandary-refusal-occupied = This square is occupied.
+quandary-refusal-already-drawn = The starting squares are drawn already.
+quandary-refusal-can-play = One must play as soon as one can: there is no passing.
+quandary-refusal-empty-point = There is no pawn on this square.
+quandary-refusal-not-your-man = This pawn is the opponent’s.
+quandary-refusal-not-ahead = Pawns advance to the next row, straight ahead or diagonally.
+quandary-refusal-wrong-colour = The square must have the colour of a square in front of an opposing pawn.
+
+## 6. Endings
+
+quandary-ending-start-squares = The four pawns stand on the opponent’s starting squares: the game is won.
+quandary-ending-last-row = The four pawns stand on the opponent’s first row: the game is won.
+quandary-ending-first-across = A pawn reaches the opponent’s first row: the game is won.
+quandary-ending-both-blocked = Both players are blocked: they are level.
+quandary-ending-blocked-count = Both players are blocked: pawns across are counted, then rows gained.
+
+# The count, at the end; $white, $black: pawns across; $rows, $others: rows of White, of Black
+quandary-tally = Pawns across: { $white } to { $black }; rows: { $rows } to { $others }.
+
+## 7. List of steps ($side: title; $from, $to: places)
+
+quandary-log-draw-w = White sets out from { $to }.
+quandary-log-draw-b = Black sets out from { $to }.
+quandary-log-pass = { $side } passes.
+quandary-log-move = { $side }: { $from } → { $to }, { $colour ->
+        [B] blue
+        [G] grey
+        [J] yellow
+        [M] mauve
+        [N] black
+        [O] orange
+        [R] red
+       *[V] green
+    }.

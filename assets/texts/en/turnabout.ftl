@@ -1,0 +1,79 @@
+### Turnabout — all the words of the game.
+###
+### turnabout-side-N: inside a sentence; -title: at its beginning; -short: label.
+
+## 1. Card
+
+turnabout-name = Turnabout
+turnabout-aka = edge-to-edge game, path and dam
+turnabout-hover = One draws a path from edge to edge, the other uses up the tiles before it arrives.
+turnabout-origin = Ludofiches 1982
+
+## 2. Sides
+
+turnabout-side-0 = the attacker
+turnabout-side-1 = the defender
+turnabout-side-0-title = The attacker
+turnabout-side-1-title = The defender
+turnabout-side-0-short = Attacker
+turnabout-side-1-short = Defender
+turnabout-wins-0 = The attacker wins.
+turnabout-wins-1 = The defender wins.
+
+## 3. What there is to do ($n: tiles in stock, this one included)
+
+turnabout-prompt-lay-a =
+    { $n ->
+        [one] Last tile: the attacker to join two opposite edges.
+       *[other] { $n } tiles left. The attacker to lay one and join two opposite edges.
+    }
+turnabout-prompt-lay-d =
+    { $n ->
+        [one] Last tile: the defender to lay it without joining two opposite edges.
+       *[other] { $n } tiles left. The defender to lay one and cut the path.
+    }
+
+# Buttons: change the tile held above its cell, then lay it
+turnabout-turn-look = Turn over (R)
+turnabout-turn-look-help = The next face: the crossing, the arcs, the arcs turned by a quarter. A click on the cell does it too.
+turnabout-lay = Lay the tile
+
+## 4. Variants
+
+turnabout-option-rotation = Direction of the arcs
+turnabout-option-rotation-free = Free
+turnabout-option-rotation-free-effect = Arcs are laid one way or turned by a quarter.
+turnabout-option-rotation-free-origin = our reading of the sheet
+turnabout-option-rotation-fixed = Fixed
+turnabout-option-rotation-fixed-effect = Arcs all lie the same way: only the face is chosen.
+turnabout-option-rotation-fixed-origin = boards on which tiles do not turn
+
+turnabout-option-tiles = Number of tiles
+turnabout-option-tiles-32 = 32 tiles
+turnabout-option-tiles-32-effect = Half of the board stays empty: sixteen tiles each, not one to spare.
+turnabout-option-tiles-32-origin = sheet
+turnabout-option-tiles-64 = 64 tiles
+turnabout-option-tiles-64-effect = The whole board is filled: the defence has to hold twice as long.
+turnabout-option-tiles-64-origin = a published edition
+
+turnabout-preset-fiche = Sheet
+turnabout-preset-fiche-effect = 32 tiles, arcs both ways.
+turnabout-preset-plateau-plein = Full board
+turnabout-preset-plateau-plein-effect = 64 tiles: there is an empty cell to take until the very last.
+
+## 5. Refusals
+
+turnabout-refusal-game-over = The game is over.
+turnabout-refusal-occupied = This cell is occupied: a tile laid is never moved.
+turnabout-refusal-no-rotation = Tiles all lie the same way: they are not turned.
+
+## 6. Endings
+
+turnabout-ending-path = A path joins two opposite edges: the attacker wins.
+turnabout-ending-stock-empty = All the tiles are laid and no path joins two opposite edges: the defender wins.
+
+## 7. List of steps ($side: title; $to: place)
+
+turnabout-log-x = { $side } lays a crossing on { $to }.
+turnabout-log-a = { $side } lays arcs on { $to }.
+turnabout-log-b = { $side } lays turned arcs on { $to }.

@@ -1,0 +1,74 @@
+### Les Crosses — tous les mots du jeu.
+###
+### crosses-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+
+## 1. Carte
+
+crosses-name = Les Crosses
+crosses-aka = le jeu du L
+crosses-hover = Deux crosses en forme de L sur seize cases : bloquer celle de l’adversaire.
+crosses-origin = Edward de Bono, 1967
+
+## 2. Camps
+
+crosses-side-0 = Rouge
+crosses-side-1 = Bleu
+crosses-side-0-title = Rouge
+crosses-side-1-title = Bleu
+crosses-side-0-short = Rouge
+crosses-side-1-short = Bleu
+crosses-wins-0 = Rouge gagne.
+crosses-wins-1 = Bleu gagne.
+
+## 3. Ce qu’il y a à faire ($side : crosses-side-N)
+
+crosses-prompt-crosse = À { $side } de changer sa crosse de place : la prendre, la tourner, la poser.
+crosses-prompt-pion = À { $side } encore : déplacer un pion sur une case libre, ou le laisser.
+crosses-step-pass = Ne pas la bouger
+crosses-step-pass-help = Les deux pions restent où ils sont.
+
+# Boutons de la crosse tenue en main ; entre parenthèses, la touche
+crosses-turn-quarter = Tourner (T)
+crosses-turn-quarter-help = Un quart de tour à droite, autour de la case qu’on tient. La molette le fait aussi.
+crosses-turn-over = Retourner (R)
+crosses-turn-over-help = La crosse vue dans un miroir : la gauche et la droite s’échangent.
+crosses-put-down = Poser la crosse
+
+## 4. Variantes
+
+crosses-option-overlap = Cases gardées
+crosses-option-overlap-required = Une au moins
+crosses-option-overlap-required-effect = La crosse doit couvrir encore une des cases qu’elle couvrait.
+crosses-option-overlap-required-origin = fiche
+crosses-option-overlap-free = L libre
+crosses-option-overlap-free-effect = La crosse va où elle veut, pourvu qu’elle change de place.
+crosses-option-overlap-free-origin = Edward de Bono, et toutes les autres sources
+
+crosses-preset-fiche = Fiche
+crosses-preset-fiche-effect = À la lettre : la crosse garde au moins une de ses cases. On bloque plus vite.
+crosses-preset-l-libre = L libre
+crosses-preset-l-libre-effect = La règle de De Bono : n’importe quelle autre place. Il faut voir plus loin.
+
+## 5. Refus
+
+crosses-refusal-game-over = La partie est finie.
+crosses-refusal-crosse-moved = La crosse est déjà déplacée : on peut encore déplacer un pion.
+crosses-refusal-crosse-first = On déplace d’abord sa crosse.
+crosses-refusal-not-a-crosse = Ces quatre cases ne forment pas une crosse.
+crosses-refusal-covered = On pose sa crosse sur des cases libres seulement.
+crosses-refusal-same-place = On doit changer sa crosse de place.
+crosses-refusal-no-shared-cell = La crosse doit couvrir encore au moins une des cases qu’elle couvrait.
+crosses-refusal-empty-point = Il n’y a pas de pion sur cette case.
+crosses-refusal-not-a-pion = La crosse a joué : on ne déplace plus qu’un des deux pions.
+crosses-refusal-occupied = Cette case est occupée.
+
+## 6. Fins
+
+crosses-ending-blocked = La crosse est bloquée : la partie est perdue.
+crosses-ending-repetition = La même position revient pour la troisième fois : partie nulle.
+
+## 7. Journal ($side : title ; $cells : quatre places ; $from, $to : places)
+
+crosses-log-crosse = { $side } pose sa crosse en { $cells }.
+crosses-log-pion = { $side } déplace un pion de { $from } en { $to }.
+crosses-log-pass = { $side } laisse les pions.

@@ -1,0 +1,132 @@
+### Quandary — tous les mots du jeu.
+###
+### quandary-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+
+## 1. Carte
+
+quandary-name = Quandary
+quandary-aka = course des couleurs, embarras
+quandary-hover = Passer quatre pions en face, sur les couleurs que les pions adverses laissent ouvertes.
+quandary-origin = Spear’s, 1970
+
+## 2. Camps
+
+quandary-side-0 = Blanc
+quandary-side-1 = Noir
+quandary-side-0-title = Blanc
+quandary-side-1-title = Noir
+quandary-side-0-short = Blanc
+quandary-side-1-short = Noir
+quandary-wins-0 = Blanc gagne.
+quandary-wins-1 = Noir gagne.
+
+# Sous le nom d’un camp ; $n : pions arrivés, $rows : rangées gagnées par ses quatre pions
+quandary-note-arrived =
+    { $n ->
+        [0] { $rows ->
+            [one] { $rows } rangée gagnée
+           *[other] { $rows } rangées gagnées
+        }
+        [one] { $n } pion arrivé, { $rows } rangées gagnées
+       *[other] { $n } pions arrivés, { $rows } rangées gagnées
+    }
+
+## 3. Ce qu’il y a à faire ($side : quandary-side-N)
+
+quandary-prompt-draw = Les cases de départ sont tirées au sort.
+quandary-prompt-move = À { $side } d’avancer un pion sur une case d’une couleur permise.
+quandary-prompt-pass = { $side } ne peut pas jouer : on passe son tour.
+quandary-step-pass = Passer son tour
+
+# Sous le pointeur : une case, et les pions adverses qui en permettent la couleur ($pawns, au nombre de $n)
+quandary-pointed-open = { $colour ->
+        [B] Bleu
+        [G] Gris
+        [J] Jaune
+        [M] Mauve
+        [N] Noir
+        [O] Orange
+        [R] Rouge
+       *[V] Vert
+    } : couleur permise, { $n ->
+        [one] le pion adverse { $pawns } la regarde
+       *[other] les pions adverses { $pawns } la regardent
+    }.
+quandary-pointed-closed = { $colour ->
+        [B] Bleu
+        [G] Gris
+        [J] Jaune
+        [M] Mauve
+        [N] Noir
+        [O] Orange
+        [R] Rouge
+       *[V] Vert
+    } : couleur interdite, aucun pion adverse ne la regarde.
+
+## 4. Variantes
+
+quandary-option-goal = But
+quandary-option-goal-squares = Cases de départ
+quandary-option-goal-squares-effect = Les quatre pions sur les quatre cases d’où partait l’adversaire.
+quandary-option-goal-squares-origin = fiche
+quandary-option-goal-row = Première rangée
+quandary-option-goal-row-effect = Les quatre pions sur la première rangée adverse, n’importe où.
+quandary-option-goal-row-origin = lecture large de la fiche
+quandary-option-goal-first = Premier arrivé
+quandary-option-goal-first-effect = Un seul pion sur la première rangée adverse suffit.
+quandary-option-goal-first-origin = le jeu édité, Spear’s
+
+quandary-option-blocked = Les deux camps bloqués
+quandary-option-blocked-equal = Ex-aequo
+quandary-option-blocked-equal-effect = Personne ne gagne.
+quandary-option-blocked-equal-origin = fiche
+quandary-option-blocked-count = Au compte
+quandary-option-blocked-count-effect = Le plus de pions arrivés gagne, puis le plus de rangées gagnées.
+quandary-option-blocked-count-origin = pour qui veut un gagnant
+
+quandary-preset-fiche = Fiche
+quandary-preset-fiche-effect = Quatre pions, quatre cases : presque jamais atteint, on finit bloqués et ex-aequo.
+quandary-preset-au-compte = Au compte
+quandary-preset-au-compte-effect = La fiche, mais on départage : le but seul ne fait presque jamais de gagnant.
+quandary-preset-course = Course
+quandary-preset-course-effect = Le premier pion de l’autre côté gagne : la règle du jeu édité, et la plus vive.
+
+## 5. Refus
+
+quandary-refusal-game-over = La partie est finie.
+quandary-refusal-draw-first = On tire d’abord au sort les cases de départ.
+quandary-refusal-not-first-row = Les cases de départ se tirent dans la première rangée du camp.
+quandary-refusal-occupied = Cette case est occupée.
+quandary-refusal-already-drawn = Les cases de départ sont déjà tirées.
+quandary-refusal-can-play = On doit jouer dès qu’on en a la possibilité : on ne passe pas.
+quandary-refusal-empty-point = Il n’y a pas de pion sur cette case.
+quandary-refusal-not-your-man = Ce pion est à l’adversaire.
+quandary-refusal-not-ahead = On avance sur la rangée suivante, en face ou en diagonale.
+quandary-refusal-wrong-colour = La case doit avoir la couleur d’une case en face d’un pion adverse.
+
+## 6. Fins
+
+quandary-ending-start-squares = Les quatre pions occupent les cases de départ de l’adversaire : la partie est gagnée.
+quandary-ending-last-row = Les quatre pions occupent la première rangée de l’adversaire : la partie est gagnée.
+quandary-ending-first-across = Un pion atteint la première rangée de l’adversaire : la partie est gagnée.
+quandary-ending-both-blocked = Les deux joueurs sont bloqués : ils sont ex-aequo.
+quandary-ending-blocked-count = Les deux joueurs sont bloqués : on compte les pions arrivés, puis les rangées gagnées.
+
+# Le compte, à la fin ; $white, $black : pions arrivés ; $rows, $others : rangées de Blanc, de Noir
+quandary-tally = Pions arrivés : { $white } à { $black } ; rangées : { $rows } à { $others }.
+
+## 7. Journal ($side : title ; $from, $to : places)
+
+quandary-log-draw-w = Blanc part de { $to }.
+quandary-log-draw-b = Noir part de { $to }.
+quandary-log-pass = { $side } passe.
+quandary-log-move = { $side } : { $from } → { $to }, { $colour ->
+        [B] bleu
+        [G] gris
+        [J] jaune
+        [M] mauve
+        [N] noir
+        [O] orange
+        [R] rouge
+       *[V] vert
+    }.

@@ -1,0 +1,79 @@
+### Turnabout — tous les mots du jeu.
+###
+### turnabout-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+
+## 1. Carte
+
+turnabout-name = Turnabout
+turnabout-aka = jeu bord à bord, le chemin et le barrage
+turnabout-hover = L’un trace un chemin d’un bord à l’autre, le second use les pièces avant qu’il n’arrive.
+turnabout-origin = Ludofiches 1982
+
+## 2. Camps
+
+turnabout-side-0 = l’attaquant
+turnabout-side-1 = le défenseur
+turnabout-side-0-title = L’attaquant
+turnabout-side-1-title = Le défenseur
+turnabout-side-0-short = Attaquant
+turnabout-side-1-short = Défenseur
+turnabout-wins-0 = L’attaquant gagne.
+turnabout-wins-1 = Le défenseur gagne.
+
+## 3. Ce qu’il y a à faire ($n : pièces en réserve, la sienne comprise)
+
+turnabout-prompt-lay-a =
+    { $n ->
+        [one] Dernière pièce : à l’attaquant de relier deux bords opposés.
+       *[other] Reste { $n } pièces. À l’attaquant d’en poser une pour relier deux bords opposés.
+    }
+turnabout-prompt-lay-d =
+    { $n ->
+        [one] Dernière pièce : au défenseur de la poser sans relier deux bords opposés.
+       *[other] Reste { $n } pièces. Au défenseur d’en poser une pour couper le chemin.
+    }
+
+# Boutons : changer la pièce tenue au-dessus de sa case, puis la poser
+turnabout-turn-look = Retourner (R)
+turnabout-turn-look-help = La face suivante : la croisée, les arcs, les arcs tournés d’un quart. Un clic sur la case le fait aussi.
+turnabout-lay = Poser la pièce
+
+## 4. Variantes
+
+turnabout-option-rotation = Orientation des arcs
+turnabout-option-rotation-free = Libre
+turnabout-option-rotation-free-effect = Les arcs se posent dans un sens ou tournés d’un quart.
+turnabout-option-rotation-free-origin = notre lecture de la fiche
+turnabout-option-rotation-fixed = Fixe
+turnabout-option-rotation-fixed-effect = Les arcs gardent tous le même sens : on ne choisit que la face.
+turnabout-option-rotation-fixed-origin = plateaux où les pièces ne tournent pas
+
+turnabout-option-tiles = Nombre de pièces
+turnabout-option-tiles-32 = 32 pièces
+turnabout-option-tiles-32-effect = La moitié du plateau reste vide : seize pièces chacun, pas une de trop.
+turnabout-option-tiles-32-origin = fiche
+turnabout-option-tiles-64 = 64 pièces
+turnabout-option-tiles-64-effect = On remplit tout le plateau : la défense doit tenir deux fois plus longtemps.
+turnabout-option-tiles-64-origin = une édition du commerce
+
+turnabout-preset-fiche = Fiche
+turnabout-preset-fiche-effect = 32 pièces, arcs dans les deux sens.
+turnabout-preset-plateau-plein = Plateau plein
+turnabout-preset-plateau-plein-effect = 64 pièces : une case vide reste toujours à prendre, jusqu’à la dernière.
+
+## 5. Refus
+
+turnabout-refusal-game-over = La partie est finie.
+turnabout-refusal-occupied = Cette case est occupée : une pièce posée ne se déplace plus.
+turnabout-refusal-no-rotation = On pose les pièces dans un seul sens : on ne les tourne pas.
+
+## 6. Fins
+
+turnabout-ending-path = Un chemin relie deux bords opposés : l’attaquant gagne.
+turnabout-ending-stock-empty = Toutes les pièces sont posées et aucun chemin ne relie deux bords opposés : le défenseur gagne.
+
+## 7. Journal ($side : title ; $to : place)
+
+turnabout-log-x = { $side } pose une croisée en { $to }.
+turnabout-log-a = { $side } pose des arcs en { $to }.
+turnabout-log-b = { $side } pose des arcs tournés en { $to }.

@@ -1,0 +1,161 @@
+"""Les Crosses in the window: an L taken up, carried, turned, turned over and put down; then a neutral piece."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from jeux.rules.boards import mask
+from jeux.rules.crosses import GAME
+from jeux.rules.crosses_board import CHAINS, POINTS
+from jeux.scenes.app import App
+from jeux.scenes.game import GameScene
+from jeux.scenes.newgame import NewGameScene
+from jeux.views.board import Marks
+from jeux.views.bodies import Pose
+from jeux.views.crosses import VIEW
+from tests.desk import button, click, desk, drag, frames, move, play_table, press, show, touch
+from tests.scenes.hands import names
+
+KEY = "crosses"
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with desk(tmp_path) as made:
+        yield made
+
+
+def marks(scene: GameScene) -> Marks:
+    session = scene.session
+    return session.marking.marks(session.permit, session.hand, session.table.position, helped=True)
+
+
+def carried(scene: GameScene) -> set[str]:
+    return set(scene.session.hand.chosen)
+
+
+def test_the_l_is_dragged_to_its_new_place(app: App) -> None:
+    scene = play_table(app, KEY)
+    drag(app, scene.pixel_of("b2"), scene.pixel_of("d4"))
+    assert not scene.session.table.steps
+    assert scene.session.notice == (app.texts.game(KEY, "refusal-covered"), True)
+    press(app, pygame.K_ESCAPE)
+    touch(app, scene, "b2")
+    assert marks(scene).fits is None, "it has not moved yet"
+    press(app, pygame.K_ESCAPE)
+    places = scene.session.table.position.places("a1b1b2b3")
+    touch(app, scene, "b1")
+    press(app, pygame.K_r, unicode="r")
+    assert carried(scene) == set(places)
+    assert marks(scene).fits
+    touch(app, scene, "b1")
+    assert scene.session.table.steps == ("a1b1b2b3",)
+
+
+def test_the_l_is_turned_and_turned_over_by_keys_wheel_and_buttons(app: App) -> None:
+    scene = play_table(app, KEY)
+    touch(app, scene, "b2")
+    start = carried(scene)
+    press(app, pygame.K_t, unicode="t")
+    turned = carried(scene)
+    assert turned != start
+    press(app, pygame.K_r, unicode="r")
+    over = carried(scene)
+    assert over not in (start, turned)
+    click(app, button(scene, app.texts.game(KEY, "turn-over")))
+    click(app, button(scene, app.texts.game(KEY, "turn-quarter")))
+    assert len({mask(POINTS, tuple(cells)) for cells in (start, turned, over, carried(scene))} - set(CHAINS)) == 0
+    move(app, scene.pixel_of("b2"))
+    before = carried(scene)
+    for way in (1, -1):
+        frames(app, 2, [pygame.Event(pygame.MOUSEWHEEL, x=0, y=way, flipped=False, touch=False)])
+    assert carried(scene) == before
+
+
+def test_the_l_in_the_hand_says_whether_it_fits(app: App) -> None:
+    scene = play_table(app, KEY)
+    touch(app, scene, "c1")
+    press(app, pygame.K_t, unicode="t")
+    move(app, scene.pixel_of("c3"))
+    seen = marks(scene)
+    assert seen.fits is False
+    assert seen.barred
+    assert set(seen.barred) <= {"b4", "c4", "c3", "c2", "a4", "d1"}
+    assert set(seen.carried[1:]) == carried(scene)
+    press(app, pygame.K_ESCAPE)
+    assert marks(scene).carried == ()
+
+
+def test_every_first_place_is_reached_with_the_keyboard_alone(app: App) -> None:
+    scene = play_table(app, KEY)
+    press(app, pygame.K_t, unicode="t")  # takes the L up and turns it
+    for _ in range(8):
+        for key in (pygame.K_UP, pygame.K_LEFT, pygame.K_DOWN, pygame.K_DOWN, pygame.K_RIGHT, pygame.K_RIGHT):
+            press(app, key)
+            if scene.shaper.step():
+                press(app, pygame.K_RETURN)
+                assert len(scene.session.table.steps) == 1
+                return
+        press(app, pygame.K_t, unicode="t")
+    raise AssertionError("no place was found")
+
+
+def test_only_ones_own_l_is_taken(app: App) -> None:
+    scene = play_table(app, KEY)
+    touch(app, scene, "c3")
+    assert carried(scene) == set()
+    assert scene.session.notice == (app.texts.game(KEY, "refusal-crosse-first"), False)
+
+
+def test_then_a_neutral_piece_is_moved_or_left(app: App) -> None:
+    scene = play_table(app, KEY)
+    scene.session.play("a1a2a3b1")
+    assert not scene.shaper.active
+    drag(app, scene.pixel_of("a4"), scene.pixel_of("d2"))
+    assert scene.session.table.steps[-1] == "a4-d2"
+    scene.session.play(scene.session.table.legal()[0])
+    click(app, button(scene, app.texts.game(KEY, "step-pass")))
+    assert scene.session.table.steps[-1] == "pass"
+
+
+def test_the_men_of_an_l_are_one_piece(app: App) -> None:
+    scene = play_table(app, KEY)
+    app.change(app.settings.replace(animation="slow"))
+    scene.session.play("a1a2a3b1")
+    assert scene.session.board.moving
+    frames(app, 3)
+    assert scene.session.board.moving
+    frames(app, 40)
+    assert not scene.session.board.moving
+
+
+def test_an_l_on_its_way_is_turned_and_turned_over() -> None:
+    start = Pose.of(((0, 0), (10, 0), (20, 0), (20, 10)))
+    end = Pose.of(((0, 0), (0, 10), (0, 20), (10, 20)))
+    assert (start.side, end.side) == (1, -1)
+    assert abs(start.towards(end, 0.5).side) < 1e-9
+    for pose, cells in ((start.towards(end, 0.0), start), (start.towards(end, 1.0), end)):
+        assert [tuple(round(x) for x in cell) for cell in pose.body().cells] == [
+            tuple(round(x) for x in cell) for cell in cells.body().cells
+        ]
+    assert [tuple(map(round, cell)) for cell in end.body().cells] == [(0, 0), (0, 10), (0, 20), (10, 20)]
+
+
+def test_both_rules_are_named_on_the_new_game_page(app: App) -> None:
+    show(app, lambda app: NewGameScene(app, KEY))
+    assert len(names(app, "preset.")) == len(GAME.presets) == 2
+    assert "De Bono" in app.texts.game(KEY, "preset-l-libre-effect")
+
+
+def test_turning_brings_the_l_back_onto_the_board() -> None:
+    assert VIEW.shaping
+    position = GAME.start({}, 2)
+    for word, chain in CHAINS.items():
+        path: tuple[str, ...] = chain
+        for turning in VIEW.shaping.turns:
+            path = turning.turn(position, path)
+            assert mask(POINTS, path) in CHAINS, word

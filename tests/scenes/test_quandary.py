@@ -1,0 +1,105 @@
+"""Quandary in the window: squares drawn by themselves, colours that are open and why, squares to make for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from jeux.match.record import Seat
+from jeux.match.table import Table
+from jeux.rules.quandary_board import COLOURS, GRID, INDEX
+from jeux.rules.quandary_position import Quandary
+from jeux.scenes.app import App
+from jeux.scenes.conductor import Waiting
+from jeux.scenes.game import GameScene
+from jeux.scenes.newgame import NewGameScene
+from jeux.scenes.saying import words
+from jeux.views.board import Marks
+from jeux.views.quandary import ENAMEL, VIEW
+from tests.desk import desk, move, play_table, show, touch, until
+from tests.scenes.hands import names
+
+KEY = "quandary"
+DRAWN = [f"draw:{square}" for square in ("a1", "d1", "g1", "j1", "c12", "f12", "i12", "l12")]
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with desk(tmp_path) as made:
+        yield made
+
+
+def drawn(app: App, goal: str = "squares") -> GameScene:
+    """A game from the squares of the test position T4 on."""
+    table = Table.new(KEY, {"goal": goal}, (Seat(""), Seat("")))
+    for step in DRAWN:
+        table.play(step)
+    scene = show(app, lambda app: GameScene(app, table))
+    assert isinstance(scene, GameScene)
+    return scene
+
+
+def marks(scene: GameScene) -> Marks:
+    session = scene.session
+    return session.marking.marks(session.permit, session.hand, session.table.position, helped=True)
+
+
+def test_the_squares_are_drawn_without_a_click(app: App) -> None:
+    scene = play_table(app, KEY)
+    until(app, lambda: scene.session.conductor.waiting() is Waiting.PERSON)
+    assert len(scene.session.table.steps) == 8
+
+
+def test_every_colour_bears_a_sign_of_its_own() -> None:
+    signs = {letter: sign for letter, (_, sign) in ENAMEL.items()}
+    assert sorted(signs) == sorted(COLOURS)
+    assert len(set(signs.values())) == 8
+    shown = [(area.hue, area.sign) for area in VIEW.areas]
+    assert shown == [ENAMEL[letter] for letter in GRID]
+
+
+def test_the_squares_within_reach_are_marked_at_once(app: App) -> None:
+    scene = drawn(app)
+    assert set(marks(scene).targets) == {"b2", "c2", "e2", "f2", "g2", "h2", "i2"}
+    touch(app, scene, "b2")
+    assert scene.session.table.steps[-1] == "a1-b2", "one pawn alone leads there"
+
+
+def test_a_square_says_whose_looks_open_it(app: App) -> None:
+    scene = drawn(app)
+    move(app, scene.pixel_of("b2"))
+    position = scene.session.table.position
+    assert isinstance(position, Quandary)
+    looks = marks(scene).looks
+    assert looks == (("f12", "f11"),)
+    assert GRID[INDEX["f11"]] == GRID[INDEX["b2"]]
+    assert words(scene.session).message.endswith("Gris\u00a0: couleur permise, le pion adverse f12 la regarde.")
+    move(app, scene.pixel_of("a2"))
+    assert marks(scene).looks == ()
+    assert "couleur interdite" in words(scene.session).message
+
+
+@pytest.mark.parametrize(("goal", "framed"), [("squares", 8), ("row", 0), ("first", 0)])
+def test_the_squares_to_make_for_are_framed_where_they_decide(app: App, goal: str, framed: int) -> None:
+    assert len(marks(drawn(app, goal=goal)).aims) == framed
+
+
+def test_the_new_game_page_offers_the_three_settings_with_their_reasons(app: App) -> None:
+    scene = show(app, lambda app: NewGameScene(app, KEY))
+    assert isinstance(scene, NewGameScene)
+    assert len(names(app, "preset.")) == 3
+    assert "presque jamais" in app.texts.game(KEY, "preset-fiche-effect")
+
+
+def test_a_game_counted_tells_the_count(app: App) -> None:
+    board = "....ww....w............................w"
+    text = (
+        f"board={board}........................................................b.............b.......................bb"
+    )
+    text += "........ turn=b drawn=c1,f1,g1,l1,b12,c12,d12,e12"
+    game = play_table(app, KEY, blocked="count").session.table.game
+    over = game.read(text, {"blocked": "count"}, 2)
+    assert VIEW.tally(over) == ("tally", {"white": 1, "black": 1, "rows": 41, "others": 39})
+    assert VIEW.tally(game.read(text, {}, 2)) is None

@@ -1,0 +1,107 @@
+"""Turnabout in the window: a tile held over a cell, turned over by more touches, laid by the button or by Enter."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from jeux.match import forms
+from jeux.match.record import Seat
+from jeux.rules.contract import Formed
+from jeux.rules.turnabout import GAME
+from jeux.scenes.app import App
+from jeux.scenes.game import GameScene
+from jeux.views.board import Marks
+from jeux.views.marks import girdle
+from tests.desk import button, click, desk, frames, play_table, press, touch
+
+KEY = "turnabout"
+COLUMN = tuple(f"d{row}:x" for row in range(1, 8))
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with desk(tmp_path) as made:
+        yield made
+
+
+def marks(scene: GameScene) -> Marks:
+    session = scene.session
+    return session.marking.marks(session.permit, session.hand, session.table.position, helped=True)
+
+
+def test_touching_the_cell_again_turns_the_tile_over(app: App) -> None:
+    scene = play_table(app, KEY)
+    shown: list[tuple[str, str]] = []
+    for _ in range(4):
+        touch(app, scene, "c4")
+        shown += marks(scene).coming
+    assert shown == [("c4", "cross"), ("c4", "arcs"), ("c4", "turned"), ("c4", "cross")]
+    press(app, pygame.K_r, unicode="r")
+    touch(app, scene, "e5")
+    assert marks(scene).coming == (("e5", "arcs"),), "the face is kept on another cell"
+    assert not scene.session.table.steps
+    click(app, button(scene, app.texts.game(KEY, "lay")))
+    assert scene.session.table.steps == ("e5:a",)
+    assert marks(scene).coming == ()
+
+
+def test_the_wheel_turns_over_what_the_keyboard_lays(app: App) -> None:
+    scene = play_table(app, KEY)
+    touch(app, scene, "c4")
+    frames(app, 2, [pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1, flipped=False, touch=False)])
+    press(app, pygame.K_RETURN)
+    assert scene.session.table.steps == ("c4:b",)
+
+
+def test_arcs_that_are_not_turned_have_one_look(app: App) -> None:
+    scene = play_table(app, KEY, rotation="fixed")
+    for _ in range(3):
+        touch(app, scene, "c4")
+    assert scene.session.hand.chosen == ("c4", "look:x")
+
+
+def test_a_tile_laid_is_left_alone(app: App) -> None:
+    scene = play_table(app, KEY)
+    scene.session.play("c4:x")
+    touch(app, scene, "c4")
+    assert scene.session.hand.chosen == ()
+    assert scene.session.notice == (app.texts.game(KEY, "refusal-occupied"), False)
+
+
+def test_a_path_lights_up_before_its_last_tile_is_laid(app: App) -> None:
+    scene = play_table(app, KEY)
+    for step in COLUMN:
+        scene.session.play(step)
+    touch(app, scene, "d8")
+    assert set(marks(scene).forms[0]) == {f"d{row}" for row in range(1, 9)}
+    touch(app, scene, "d8")
+    assert marks(scene).forms == (), "arcs lead the line aside"
+
+
+def test_the_band_of_a_path_does_not_leap_over_the_tile_that_it_passed_before() -> None:
+    text = "board=...x...a...x......axb.....xba.....x.......x.......x............. turn=a"
+    (places,) = (effect.places for effect in GAME.read(text, {}, 2).effects("c1:x") if isinstance(effect, Formed))
+    where = GAME.board.where
+    assert max(math.dist(where[a], where[b]) for a, b in pairwise(places)) > 1, "the line comes back to d6"
+    pixels = [(100.0, 60.0), (160.0, 60.0), (160.0, 120.0), (160.0, 240.0)]
+    surface = pygame.Surface((300, 300))
+    girdle(surface, pixels, 1.0, 29.0, 2, square=True)
+    drawn = [y for y in range(300) if surface.get_at((131, y))[:3] != (0, 0, 0)]
+    assert min(drawn) < 40 < max(drawn)
+    assert all(surface.get_at((x, 180))[:3] == (0, 0, 0) for x in range(300)), "nothing between the distant tiles"
+
+
+def test_a_match_of_two_legs_gives_both_the_attack(app: App) -> None:
+    scene = play_table(app, KEY, form=forms.LEGS, target=2)
+    assert scene.session.table.record.seats == (Seat(""), Seat(""))
+    attackers = [scene.session.table.seat(0)]
+    scene.session.give_up(0, 1)
+    scene.session.next_game()
+    attackers.append(scene.session.table.seat(0))
+    assert attackers == [0, 1]
