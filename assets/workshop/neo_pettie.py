@@ -19,7 +19,7 @@ def field(b: kit.Bench) -> None:
         for x in range(SIZE):
             dark = (x + y) % 2 == 0
             row = (-0.5, y - 0.5, SIZE - 0.5, y + 0.5)
-            kind, tint = ("cherry", 1.14) if dark else ("pear", kit.PEAR * 1.12)
+            kind, tint = ("cherry", 1.26) if dark else ("pear", kit.PEAR * 1.12)
             material = kit.wood(b, kind, row, "X", 3.0 * y + (0.4 if dark else 1.7), 1.3, tint)
             box = kit.inner((x - 0.5, y - 0.5, x + 0.5, y + 0.5), 0.006)
             kit.prism(b, kit.rectangle(*box), 0, FIELD_Z, material, 0.012, 2)

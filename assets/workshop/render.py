@@ -39,6 +39,9 @@ GAMES = (
     "agon",
     "meandres",
     "twixt",
+    "neo_pettie",
+    "dames_en_croix",
+    "tresor",
 )
 MODULES = ("surfaces", "dice", *GAMES, "icon", "cards")  # cards are made of the others
 Target = FunctionType
