@@ -241,8 +241,14 @@ class DamesEnCroix:
         if self.guilty_word and self.words[1 - self.side] >> point & 1:
             return HUFF_TEXT[point]
         if not self._result and self.words[self.side] >> point & 1:
-            return None
+            return self._hindered(point)
         return f"{POINTS[point]}-{FLAGS.neighbours[POINTS[point]][0]}"
+
+    def _hindered(self, point: int) -> str | None:
+        """The step that this man has room for but may not make, since there is a capture to make or to go on with."""
+        able = 1 << self.jump if self.jump >= 0 else self.catchers() if self.forced else 0
+        room = REACH[self.side][point] & self.empty
+        return FLAGS.steps[point][room.bit_length() - 1] if able and room and not able >> point & 1 else None
 
     def text(self) -> str:
         jump = "-" if self.jump < 0 else POINTS[self.jump]
