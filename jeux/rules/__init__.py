@@ -16,7 +16,11 @@ KEYS = (
     "barricades",
     "reversi",
     "agon",
+    "tresor",
     "crosses",
+    "dames_en_croix",
+    "neo_pettie",
+    "nim_bicolore",
     "quandary",
     "turnabout",
 )

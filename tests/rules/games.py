@@ -12,12 +12,8 @@ from jeux.rules.contract import Game
 COMING: tuple[str, ...] = (
     "hex",
     "meandres",
-    "twixt",
-    "neo_pettie",
-    "dames_en_croix",
-    "tresor",
-    "nim_bicolore",
     "mini_halma",
+    "twixt",
 )
 """Games whose rules are written and whose other parts are not all there: a key leaves this list for the catalogue."""
 

@@ -6,7 +6,7 @@
 
 tresor-name = Treasure Seekers
 tresor-aka = les chercheurs de trésor, treasure hunt, lentils
-tresor-hover = Eight seekers make for the treasure, eight defenders guard it: the lentils count.
+tresor-hover = Eight seekers make for a treasure of lentils that eight defenders guard.
 tresor-origin = 20th century, England
 
 ## 2. Sides (the seekers have the white men, the defenders the black)

@@ -6,7 +6,7 @@
 
 tresor-name = Les Chercheurs de trésor
 tresor-aka = chasse au trésor, trésor, lentilles
-tresor-hover = Huit chercheurs visent le trésor, huit défenseurs le gardent : les lentilles comptent.
+tresor-hover = Huit chercheurs visent un trésor de lentilles que huit défenseurs gardent.
 tresor-origin = XXe siècle, Angleterre
 
 ## 2. Camps (les chercheurs ont les pions blancs, les défenseurs les noirs)

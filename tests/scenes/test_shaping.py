@@ -1,0 +1,60 @@
+"""Steps put together on the board: matches gathered, given back and taken, by the mouse and by the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from jeux.scenes.app import App
+from jeux.scenes.saying import words
+from tests.desk import button, click, desk, play_table, press, touch, until
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with desk(tmp_path) as made:
+        yield made
+
+
+def test_matches_are_chosen_one_by_one_and_taken_by_the_button(app: App) -> None:
+    scene = play_table(app, "nim_bicolore")
+    for place in ("1n1", "1b1", "1n2", "1n1"):
+        touch(app, scene, place)
+    assert scene.session.hand.chosen == ("1b1", "1n2")
+    click(app, button(scene, app.texts.game("nim_bicolore", "take-both", new=1, burnt=1)))
+    assert scene.session.table.steps == ("1:1n1b",)
+    assert list(scene.session.hand.chosen) == []
+
+
+def test_a_match_of_another_heap_begins_the_choice_anew_and_says_so(app: App) -> None:
+    scene = play_table(app, "nim_bicolore")
+    touch(app, scene, "1n1")
+    touch(app, scene, "3n2")
+    assert scene.session.hand.chosen == ("3n2",)
+    assert words(scene.session).message == app.texts.game("nim_bicolore", "say-one-heap")
+    press(app, pygame.K_ESCAPE)
+    assert list(scene.session.hand.chosen) == []
+    assert scene.shaper.rows() == []
+
+
+def test_matches_are_taken_by_the_keyboard(app: App) -> None:
+    scene = play_table(app, "nim_bicolore")
+    press(app, pygame.K_RIGHT)
+    first = scene.session.marking.cursor
+    press(app, pygame.K_SPACE, unicode=" ")
+    assert scene.session.hand.chosen == (first,)
+    press(app, pygame.K_RETURN)
+    assert len(scene.session.table.steps) == 1
+
+
+def test_advice_is_shown_with_its_proof(app: App) -> None:
+    scene = play_table(app, "nim_bicolore")
+    scene.session.advise()
+    until(app, lambda: bool(scene.session.marking.advised))
+    assert scene.session.marking.advised == ("2n1",)
+    assert words(scene.session).badge == app.texts.get("badge-exact")
+    touch(app, scene, "2n1")
+    assert words(scene.session).badge == ""
