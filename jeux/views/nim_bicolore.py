@@ -104,13 +104,6 @@ def _play(position: Position, step: str) -> Line:
     return f"take-{'both' if new and burnt else 'new' if new else 'burnt'}", {"new": new, "burnt": burnt}
 
 
-def _tally(position: Position) -> Line | None:
-    """The matches left."""
-    assert isinstance(position, NimBicolore)
-    new, burnt = (sum(counts) for counts in zip(*position.heaps, strict=True))
-    return "tally", {"new": new, "burnt": burnt}
-
-
 def _button(position: Position, step: str) -> Line | None:
     """Steps are put together on the board."""
     return None
