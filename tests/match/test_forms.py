@@ -83,9 +83,9 @@ def test_a_match_of_games(key: str, seats: tuple[Seat, ...]) -> None:
     assert Table(from_json(to_json(table.record))).match_over()
 
 
-@pytest.mark.parametrize("key", [game.key for game in GAMES if 2 in game.players and not game.fewest])
+@pytest.mark.parametrize("key", [game.key for game in GAMES if forms.targets_of(game, 2, forms.POINTS)])
 def test_a_match_to_points_ends_when_somebody_leads_with_so_many(key: str) -> None:
-    target = forms.targets_of(CATALOGUE[key], 2, forms.POINTS)[1]
+    target = forms.targets_of(CATALOGUE[key], 2, forms.POINTS)[:2][-1]
     table = Table.new(key, {}, PERSONS, target, forms.POINTS)
     begun, played_games = {table.side(0)}, 1
     lose(table, 0)
@@ -131,11 +131,12 @@ def test_a_team_that_leads_has_won_the_match_to_points() -> None:
 @pytest.mark.parametrize("key", SIDED)
 def test_a_tie_of_two_legs_has_one_total(key: str) -> None:
     table = Table.new(key, {}, PERSONS, 2, forms.LEGS)
+    price = table.game.prices(table.position)[0]
     lose(table, 1)
     table.next_game()
     assert [table.side(seat) for seat in (0, 1)] == [1, 0]
     lose(table, 1)
-    assert (table.scores(), table.match_over()) == ((2, 0), True)
+    assert (table.scores(), table.match_over()) == ((2 * price, 0), True)
 
 
 def test_undo_knows_who_is_a_person_when_the_seats_have_turned() -> None:

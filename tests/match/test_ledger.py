@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -14,17 +13,15 @@ from jeux.match.record import Seat
 from jeux.match.table import Table
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE
-from tests.match.play import one_step
 
 WITH_DICE = next(key for key, game in CATALOGUE.items() if forms.has_dice(game) and not game.fewest)
 AGAINST = (Seat("Zoé"), Seat("", 1))
 
 
 def ended(table: Table, steps: int = 12) -> Table:
-    """Play some steps, then give up."""
-    rng = Random(5)
+    """Play some steps, always the first, so that nobody doubles; then give up."""
     while len(table.steps) < steps and not table.result():
-        table.throw() if table.decider() == CHANCE else one_step(table, rng)
+        table.throw() if table.decider() == CHANCE else table.play(table.legal()[0])
     if not table.result():
         table.give_up(0, table.game.prices(table.position)[0])
     return table

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from jeux.match import forms
+from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.game import GameScene
 from jeux.scenes.newgame import NewGameScene
@@ -107,7 +108,8 @@ def test_a_match_in_two_legs_has_everybody_play_both_sides(app: App, key: str) -
     scene = show(app, lambda app: NewGameScene(app, key))
     assert isinstance(scene, NewGameScene)
     click_on(app, "who.1")
-    click_on(app, "form.2")
+    offered = [form for form in forms.FORMS if forms.targets_of(CATALOGUE[key], 2, form)]
+    click_on(app, f"form.{offered.index(forms.LEGS)}")
     click_on(app, "play")
     assert isinstance(app.scene, GameScene)
     table = app.scene.session.table

@@ -107,7 +107,7 @@ def test_only_games_with_unlike_sides_are_played_in_legs_and_only_dice_return(ap
             continue
         scene = show(app, lambda app, key=key: NewGameScene(app, key))  # type: ignore[misc]
         assert isinstance(scene, NewGameScene)
-        expected = [forms.SINGLE, *([] if game.fewest else [forms.POINTS]), forms.GAMES]
+        expected = [forms.SINGLE, *([forms.POINTS] if game.targets or forms.worth_one(game) else []), forms.GAMES]
         expected += [forms.LEGS] if game.asymmetric else []
         expected += [forms.RETURN] if forms.has_dice(game) else []
         if len(scene.choice.seats) > 1:
