@@ -50,7 +50,7 @@ LARGEST = 300_000
 SEED = bytes(range(SEED_BYTES)).hex()
 SEATS = (Seat("Camille"), Seat("", 3), Seat("", 3), Seat("", 3))
 TURNS = 12
-"""Decisions played before the picture, fewer where the game would be over; then on until it is the person's turn."""
+"""Decisions played before the picture, fewer where the game would not go on for as many."""
 LEVEL = 3
 
 
@@ -75,11 +75,21 @@ def begun(key: str, after: int = TURNS) -> Table:
     record = Table.new(key, {}, SEATS[: 2 if 2 in counts else counts[0]]).record
     first = replace(record.games[0], seed=SEED)
     table, lot = Table(replace(record, id=f"{key}-{SEED[:12]}", games=(first,))), Random(SEED)
-    turns = 0
-    while table.decider() != OVER and (turns < after or table.decider() != 0 or len(table.legal()) < 2):
-        turns += table.decider() >= 0
+    go_on(table, lot, after, to_person=True)
+    later = Table(table.record)
+    go_on(later, lot, after)
+    return begun(key, after // 2) if later.decider() == OVER and after > 1 else table
+
+
+def go_on(table: Table, lot: Random, decisions: int, *, to_person: bool = False) -> None:
+    """Play so many decisions, if the game lasts so long, and then on until the person has a choice."""
+    made = 0
+    while table.decider() != OVER:
+        stopped = not to_person or (table.decider() == 0 and len(table.legal()) > 1)
+        if made >= decisions and stopped:
+            return
+        made += table.decider() >= 0
         next_step(table, lot)
-    return begun(key, after // 2) if table.decider() == OVER else table
 
 
 def show(app: App, make: MakeScene) -> None:
