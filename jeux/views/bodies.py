@@ -12,7 +12,6 @@ from dataclasses import dataclass
 
 import pygame
 
-from jeux.common.palette import Pair
 from jeux.views.animation import ARC, Motion, Pixel, duration, ease
 from jeux.views.men import Men
 from jeux.views.painter import Painter, place_shadow
@@ -194,12 +193,3 @@ def paint_body(surface: pygame.Surface, painter: Painter, kind: str, body: Body,
     pale = picture.copy()
     pale.set_alpha(opacity)
     surface.blit(pale, box)
-
-
-def rim(surface: pygame.Surface, body: Body, width: int, pair: Pair) -> None:
-    """A line around a body, light outside and dark inside."""
-    light, dark = pair
-    for colour, thick in ((light, 2 * width), (dark, width)):
-        for start, end in zip(body.outline, (*body.outline[1:], body.outline[0]), strict=True):
-            pygame.draw.line(surface, colour, start, end, thick)
-            pygame.draw.aacircle(surface, colour, (round(end[0]), round(end[1])), thick / 2)

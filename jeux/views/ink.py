@@ -65,7 +65,7 @@ STYLES = {
         light=(0xFF, 0xFF, 0xFF),
         dark=(0x00, 0x00, 0x00),
         rim=(0xFF, 0xD5, 0x4A),
-        faded=0.6,
+        faded=0.65,
     ),
 }
 

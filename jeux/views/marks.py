@@ -167,6 +167,23 @@ def _crate(layer: pygame.Surface, places: list[Pixel], radius: float, colour: tu
     pygame.draw.rect(layer, colour, box, border_radius=round(radius * 0.12))
 
 
+def loop(surface: pygame.Surface, places: list[Pixel], width: int, pair: Pair) -> None:
+    """A closed line, light outside and dark inside."""
+    left, top = math.floor(min(x for x, _ in places)) - 2 * width, math.floor(min(y for _, y in places)) - 2 * width
+    surface.blit(_loop(tuple((round(x - left, 1), round(y - top, 1)) for x, y in places), width, pair), (left, top))
+
+
+@lru_cache(maxsize=8)
+def _loop(places: tuple[Pixel, ...], width: int, pair: Pair) -> pygame.Surface:
+    """The same, counted from its corner; drawn twice as large and brought down."""
+    size = tuple(math.ceil(max(place[axis] for place in places)) + 2 * width for axis in (0, 1))
+    layer = pygame.Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
+    larger = [(2 * x, 2 * y) for x, y in (*places, places[0])]
+    for colour, reach in zip(pair, (2 * width, width), strict=True):
+        _sausage(layer, larger, reach, (*colour, 255))
+    return pygame.transform.smoothscale(layer, size)
+
+
 def pennon(surface: pygame.Surface, centre: Pixel, size: int) -> None:
     """A swallow-tailed flag on its staff, planted near the right edge of a man of this diameter, clear of the number on
     a tall stack. Drawn larger and brought down: pygame's own polygons have jagged edges."""

@@ -12,7 +12,7 @@ from jeux.common.palette import colours
 from jeux.common.typography import line
 from jeux.views import marks
 from jeux.views.animation import Pixel
-from jeux.views.bodies import paint_body, rim
+from jeux.views.bodies import paint_body
 from jeux.views.trays import draw_number
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def draw_above(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
     radius, width, worn, square = board.mark_size / 2, _width(board), colours(), board.view.square
     around = marks.frame if square else marks.ring
     for body in board.bodies.over(seen.last, board.pixel):
-        rim(surface, body, width, worn.mark)
+        marks.loop(surface, list(body.outline), width, worn.mark)
     for place in seen.watched:
         around(surface, board.pixel(place), _around(board, 1.15), width, worn.mark_alarm)
     for place in seen.shown:
@@ -134,7 +134,9 @@ def _draw_carried(board: BoardView, surface: pygame.Surface, seen: Marks) -> Non
     kind, *places = seen.carried
     body, worn, width = board.bodies.shown(tuple(places), board.pixel), colours(), max(2, _width(board))
     paint_body(surface, board.painter, kind, body, 255 if seen.fits is not False else COMING - 60)
-    rim(surface, body, width, {True: worn.mark_choice, False: worn.mark_alarm, None: worn.mark}[seen.fits])
+    marks.loop(
+        surface, list(body.outline), width, {True: worn.mark_choice, False: worn.mark_alarm, None: worn.mark}[seen.fits]
+    )
     for place in seen.barred:
         marks.cross(surface, board.pixel(place), board.frame.unit * 0.2, width, worn.mark_alarm)
 
@@ -175,7 +177,8 @@ def _draw_targets(
 def _draw_advice(board: BoardView, surface: pygame.Surface, places: tuple[str, ...]) -> None:
     """An arrow, or a ring where the step has one place only; men that stay in their places are framed together."""
     if board.bodies.kinds and len(places) > 2:
-        rim(surface, board.bodies.shown(places, board.pixel), _width(board) + 2, colours().mark_advice)
+        body = board.bodies.shown(places, board.pixel)
+        marks.loop(surface, list(body.outline), _width(board) + 2, colours().mark_advice)
     elif board.view.shaping and not board.bodies.kinds:
         for place in places:
             marks.ring(surface, board.pixel(place), board.mark_size * 0.6, _width(board) + 2, colours().mark_advice)

@@ -20,7 +20,7 @@ from jeux.common.theme import wear
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position, complete_options
 from jeux.views.board import BoardView, Marks
-from jeux.views.view import view_of
+from jeux.views.view import no_places, view_of
 from tests.views.eyes import SEEN, SIGHTS, Sight, best_half, median, pixels, ratio
 
 SIZE = 480
@@ -121,6 +121,7 @@ def covered(board: BoardView, place: str) -> bool:
 def marks_at(board: BoardView, place: str, other: str) -> dict[str, Marks]:
     """Every mark that a place can bear."""
     standing = board.seen()
+    own = {"framed": Marks(aims=(place,))} if board.view.aims is not no_places else {}
     turned = next((kind for kind in board.game.men if not standing[place, kind]), board.game.men[0])
     found = {
         "legal target": Marks(targets={place: False}),
@@ -136,6 +137,8 @@ def marks_at(board: BoardView, place: str, other: str) -> dict[str, Marks]:
         "cursor": Marks(cursor=place),
         "advice": Marks(arrow=(place, other)),
         "advice here": Marks(arrow=(place,)),
+        "looks": Marks(looks=((place, neighbour(board, place)),)),
+        **own,
     }
     if not covered(board, place):
         found |= {
