@@ -183,7 +183,8 @@ def _tab(scene: GameScene, forward: bool) -> bool:
         if not scene.widgets.move_focus(forward, wrap=False):
             scene.session.marking.cursor = None
         return True
-    places = [place for place in scene.session.permit.next_places(scene.session.hand.chosen) if ":" not in place]
+    on_board = scene.session.board.game.board.where  # the bar and the places of men borne off are, trays are not
+    places = [place for place in scene.session.permit.next_places(scene.session.hand.chosen) if place in on_board]
     places.sort(key=lambda place: (round(scene.session.board.pixel(place)[1]), scene.session.board.pixel(place)[0]))
     places += _dice(scene)
     cursor = scene.session.marking.cursor

@@ -1,0 +1,76 @@
+"""Whole games with the keyboard alone: every legal step is within reach of Tab and Enter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import OVER
+from jeux.scenes.app import App
+from jeux.scenes.conductor import Waiting
+from jeux.scenes.game import GameScene
+from jeux.views.view import view_of
+from tests.desk import desk, frames, play_table, press
+
+TOUCHED = [key for key, game in CATALOGUE.items() if not view_of(game).shaping]
+ACTIONS = 60
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with desk(tmp_path) as made:
+        yield made
+
+
+def by_tab(app: App, scene: GameScene, place: str) -> None:
+    """Walk to a place with Tab and touch it with Enter."""
+    places = len(scene.session.permit.next_places(scene.session.hand.chosen))
+    for _ in range(2 * (places + len(scene.widgets.buttons()) + 1)):  # once round, whatever is focused
+        if scene.session.marking.cursor == place:
+            press(app, pygame.K_RETURN)
+            return
+        press(app, pygame.K_TAB)
+    raise AssertionError(f"{place} is out of reach: {scene.session.hand.chosen}")
+
+
+def one_step(app: App, scene: GameScene, rng: Random) -> None:
+    """A legal step at random: place by place, or by the button that Enter presses."""
+    session = scene.session
+    before, step = session.table.steps, rng.choice(session.table.legal())
+    paths = [path for path, plays in session.permit.paths.items() if plays == step and path not in session.permit.rests]
+    if paths:
+        for place in min(paths, key=len):
+            by_tab(app, scene, place)
+    else:
+        for _ in range(20):
+            press(app, pygame.K_TAB)
+            focused = scene.widgets.focused
+            line = session.view.button(session.table.position, step)
+            assert line
+            if focused and focused.text == session.teller.button(line)[0]:
+                break
+        press(app, pygame.K_RETURN)
+    assert session.table.steps[: len(before) + 1] == (*before, step)
+
+
+@pytest.mark.parametrize("key", TOUCHED)
+def test_a_long_game_by_the_keyboard(app: App, key: str) -> None:
+    rng = Random(7)
+    levels = (0,) * CATALOGUE[key].players[0]
+    scene = play_table(app, key, levels)
+    for _ in range(ACTIONS):
+        waiting = scene.session.conductor.waiting()
+        if scene.session.table.decider() == OVER:
+            break
+        if waiting is Waiting.PERSON:
+            one_step(app, scene, rng)
+        elif waiting in (Waiting.THROW, Waiting.CONFIRM):
+            press(app, pygame.K_RETURN)
+        else:
+            frames(app, 1)
+    assert len(scene.session.table.steps) > ACTIONS // 4 or scene.session.table.decider() == OVER
