@@ -8,6 +8,7 @@ from random import Random
 
 import pygame
 import pytest
+from pygame_gui.elements import UIButton
 
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER
@@ -52,7 +53,7 @@ def one_step(app: App, scene: GameScene, rng: Random) -> None:
             focused = scene.widgets.focused
             line = session.view.button(session.table.position, step)
             assert line
-            if focused and focused.text == session.teller.button(line)[0]:
+            if isinstance(focused, UIButton) and focused.text == session.teller.button(line)[0]:
                 break
         press(app, pygame.K_RETURN)
     assert session.table.steps[: len(before) + 1] == (*before, step)
