@@ -8,6 +8,7 @@ import pytest
 
 from jeux.match import forms
 from jeux.match.again import replay
+from jeux.match.fairness import tally, throws_of
 from jeux.match.ledger import FILE_NAME, Ledger
 from jeux.match.record import Seat
 from jeux.match.table import Table
@@ -35,7 +36,8 @@ def test_a_finished_game_is_counted_once_by_who_threw(tmp_path: Path) -> None:
     assert counted.dice == table.dice_thrown()
     assert all(sum(row) > 0 for row in counted.by_seat)
     assert sum(map(sum, counted.by_seat)) == counted.dice
-    assert counted.pairs > 0
+    told = tally(throws_of(table.record, 0), 2)
+    assert (counted.doubles, counted.pairs) == (told.doubles, told.pairs)
     ledger.note(ended(Table(replay(table)), 3))  # the same dice: they say nothing new
     assert Ledger(tmp_path).ever().dice <= table.dice_thrown()
     ledger.note(ended(Table.new(WITH_DICE, {}, AGAINST)))
