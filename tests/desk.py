@@ -13,6 +13,7 @@ from jeux.common.settings import Settings, save_settings
 from jeux.match.forms import PROGRAM
 from jeux.match.record import Seat
 from jeux.match.table import Table
+from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.game import GameScene
 from jeux.scenes.scene import Scene
@@ -44,14 +45,15 @@ def show(app: App, make: Callable[[App], Scene]) -> Scene:
 def play_table(
     app: App,
     key: str,
-    levels: tuple[int, ...] = (0, 0),
+    levels: tuple[int, ...] = (),
     target: int = 0,
     form: str | None = None,
     dice: str = PROGRAM,
     **options: str,
 ) -> GameScene:
-    """Sit down at a new match."""
-    table = Table.new(key, options, tuple(Seat("", level) for level in levels), target, form, dice)
+    """Sit down at a new match: persons, two if the game can be played by two, where no `levels` are given."""
+    persons = (0,) * (2 if 2 in CATALOGUE[key].players else 1)
+    table = Table.new(key, options, tuple(Seat("", level) for level in levels or persons), target, form, dice)
     scene = show(app, lambda app: GameScene(app, table))
     assert isinstance(scene, GameScene)
     return scene

@@ -80,7 +80,7 @@ def expected(game: Game) -> list[str]:
     names = ["name", "aka", "hover", "origin"]
     for i in range(len(game.sides)):
         names += [f"side-{i}", f"side-{i}-title", f"side-{i}-short", f"wins-{i}"]
-    if 1 in game.players:
+    if 1 in game.players and len(game.players) > 1:
         names += ["side-alone", "side-alone-title"]
     for option in game.options:
         names.append(f"option-{option.name}")
@@ -90,7 +90,7 @@ def expected(game: Game) -> list[str]:
         names += [f"preset-{preset}", f"preset-{preset}-effect"]
     names += [f"refusal-{code}" for code in game.refusals]
     names += [f"ending-{code}" for code in game.endings]
-    if game.in_points:
+    if game.in_points and max(game.players) > 1:
         names += [f"price-{times}" for times in (1, 2, 3)]
     return [f"{game.key}-{name}" for name in names]
 

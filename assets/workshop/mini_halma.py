@@ -24,9 +24,9 @@ def board() -> None:
     kit.plank(b, kit.rectangle(*FIELD), 0, FIELD_Z, "walnut", "X", 4.4)
     for x, y in CELLS:
         middle = (x, y) == (2, 2)
-        kind, half = ("box" if middle else "pear"), 0.47
-        outline = [(x + u, y + v) for u, v in kit.rounded(half, 0.07)]
-        kit.plank(b, outline, 0, CELL_Z, kind, "XY"[(x + y) % 2], 1.0 + 0.37 * x + 0.91 * y, 0.03)
+        kind, tint = ("cherry", 1.26) if middle else ("pear", 1.0)
+        outline = [(x + u, y + v) for u, v in kit.rounded(0.47, 0.07)]
+        kit.plank(b, outline, 0, CELL_Z, kind, "XY"[(x + y) % 2], 1.0 + 0.37 * x + 0.91 * y, 0.03, tint=tint)
         dish(b, x, y)
     for x, y in ((0.5, 0.5), (3.5, 3.5)):
         star(b, x, y)

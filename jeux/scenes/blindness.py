@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from jeux.common.texts import Texts
+from jeux.engine.client import Answer
 from jeux.match import forms
 from jeux.match.dice import Dice, new_seed
 from jeux.match.table import Table
@@ -82,11 +83,11 @@ class Blindness:
         self.rows.append(Row(other.take(thrown, AHEAD)))
         self._conductor.ask_again(self.number, self._hear)
 
-    def _hear(self, step: str | None) -> None:
+    def _hear(self, answer: Answer | None) -> None:
         """What the computer chooses, or None when it failed."""
-        self.lost = step is None
-        self.rows[-1].step = step or ""
-        if step and len(self.rows) < ROWS:
+        self.lost = answer is None
+        self.rows[-1].step = answer.step if answer else ""
+        if answer and len(self.rows) < ROWS:
             self._next()
         self._changed()
 

@@ -88,7 +88,7 @@ class Conductor:
         self._ticket: int | None = None
         self._advising = False
         self._appraising: int | None = None
-        self._listener: Callable[[str | None], None] | None = None
+        self._listener: Callable[[Answer | None], None] | None = None
         self._answer: Answer | None = None
         self._waited = 0.0
 
@@ -195,17 +195,17 @@ class Conductor:
         self._ask(None, APPRAISAL_SECONDS, self.table.steps[: decisions[-1]])
         return True
 
-    def ask_again(self, number: int, heard: Callable[[str | None], None]) -> None:
-        """Ask what the computer chooses at a decision that it has taken in this game; `heard` is told the step, or None
-        if it failed."""
+    def ask_again(self, number: int, heard: Callable[[Answer | None], None]) -> None:
+        """Ask what the computer chooses at a decision of this game, at full strength where a person took it; `heard` is
+        told the answer, or None if it failed."""
         self._drop_thought()
         self._listener = heard
         self._ask(self._level(self.table.positions[number].turn), None, self.table.steps[:number])
 
-    def _tell_listener(self, step: str | None) -> None:
+    def _tell_listener(self, answer: Answer | None) -> None:
         heard, self._listener = self._listener, None
         assert heard
-        heard(step)
+        heard(answer)
 
     def _drop_thought(self) -> None:
         if self._ticket is not None:
@@ -267,7 +267,7 @@ class Conductor:
                 news += self._lost()
             elif self._listener:
                 self._ticket = None
-                self._tell_listener(said.step)
+                self._tell_listener(said)
             elif self._advising:
                 news.append(Advice(said.step, said.value, said.exact))
                 self._ticket, self._advising = None, False

@@ -24,6 +24,7 @@ from jeux.scenes.scene import Scene
 from jeux.scenes.session import Session
 from jeux.scenes.shaper import Shaper
 from jeux.scenes.sheet import Actions
+from jeux.scenes.wayback import WayBack
 
 MARGIN = 0.6
 """Body sizes around the board and the sheet."""
@@ -43,6 +44,7 @@ class GameScene(Scene):
         self.typed = keyboard.Typed()
         self.entry = Entry(self.session)
         self.shaper = Shaper(self.session, app.sounds, self._changed)
+        self.way_back = WayBack(self.session, self._changed)
         self._ground: pygame.Surface | None = None
 
     def _save(self, record: Record) -> Trouble | None:
@@ -247,7 +249,9 @@ class GameScene(Scene):
     def advance(self, dt: float) -> bool:
         changed = self.widgets.update(dt)
         changed |= self.typed.advance(self, dt)
-        return self.session.advance(dt, held=self.app.dialogue is not None) or changed
+        changed |= self.session.advance(dt, held=self.app.dialogue is not None)
+        self.way_back.advance()
+        return changed
 
     def draw(self, surface: pygame.Surface) -> None:
         session = self.session

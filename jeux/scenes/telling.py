@@ -156,6 +156,9 @@ class Teller:
         refusal = position.refusal(step) if step else None
         if refusal:
             return refusal, self.refusal(refusal)
+        stuck = self.view.stuck(position, place)
+        if stuck:
+            return Refusal("stuck", (place,)), self.say(stuck, -1)
         code = "stuck" if any(where == place for where, _ in position.men()) else "nothing-here"
         return Refusal(code, (place,)), self.texts.get(f"refusal-{code}")
 
@@ -207,7 +210,7 @@ class Teller:
         winners = [side for side, score in enumerate(result.scores) if score == best]
         tally = self.view.tally(self.table.position)
         counted = [self.say(tally, -1)] if tally and result.reason in self.table.game.endings else []
-        if counted and self._alone:  # nobody is beaten: the count itself is what the game has come to
+        if counted and self.table.record.players == 1:  # nobody is beaten: what counts is the count
             return (counted[0], self._reason(result))
         lines = [self._winners(winners), self._reason(result), *counted]
         if self.table.game.in_points and len(winners) == 1 and not counted:

@@ -46,7 +46,8 @@ class Marking:
 
     def follow(self, positions: Sequence[Position], steps: Sequence[str], person: bool) -> None:
         """The marks that follow from the game: the last turn of a player, and what the game points at."""
-        self._last = _last_turn(positions, steps)
+        alone = self.board.game.players == (1,)  # every step is of one turn: the last one is shown
+        self._last = _last_turn(positions[-2:], steps[-1:]) if alone else _last_turn(positions, steps)
         self._watched = self.view.watched(positions[-1]) if person else ()
         self._flagged = self.view.flagged(positions[-1])
         self._gone = _taken_last(positions, steps)

@@ -194,6 +194,10 @@ class View:
     """A step as advice, where it is told otherwise than in the list of steps."""
     advice: Callable[[Position, float], Line | None] = no_value
     """What is added to an advice, from the expected score of the player to decide."""
+    stuck: Callable[[Position, str], Line | None] = no_call
+    """Why the man of a place cannot be used, where the rules have no step to name."""
+    retraces: bool = False
+    """Who plays alone is told with an advice how far to go back for what the last mistake has lost."""
     shaping: Shaping | None = None
     """How steps are put together on the board, where touches alone do not play them."""
     lifts: float = 0.0

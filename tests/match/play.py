@@ -7,6 +7,7 @@ from random import Random
 from jeux.match.forms import PROGRAM
 from jeux.match.record import Seat
 from jeux.match.table import Table
+from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, Options
 
 PERSONS = (Seat("Camille"), Seat("Dominique"))
@@ -23,7 +24,8 @@ def one_step(table: Table, rng: Random) -> None:
 
 def played(key: str, steps: int, *, rng_seed: int = 0, options: Options | None = None) -> Table:
     """A single game between persons after so many random steps, or fewer when it ends before."""
-    table, rng = Table.new(key, options or {}, PERSONS), Random(rng_seed)
+    seats = PERSONS if 2 in CATALOGUE[key].players else PERSONS[:1]
+    table, rng = Table.new(key, options or {}, seats), Random(rng_seed)
     while len(table.steps) < steps and table.decider() != OVER:
         one_step(table, rng)
     return table

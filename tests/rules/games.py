@@ -12,7 +12,6 @@ from jeux.rules.contract import Game
 COMING: tuple[str, ...] = (
     "hex",
     "meandres",
-    "mini_halma",
     "twixt",
 )
 """Games whose rules are written and whose other parts are not all there: a key leaves this list for the catalogue."""

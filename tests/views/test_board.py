@@ -39,7 +39,7 @@ def board_of(key: str) -> BoardView:
 @pytest.mark.parametrize("seed", range(4))
 def test_effects_lead_to_the_next_position(key: str, seed: int, caplog: pytest.LogCaptureFixture) -> None:
     rng, board = Random(seed), board_of(key)
-    position = CATALOGUE[key].start({}, 2)
+    position = CATALOGUE[key].start({}, CATALOGUE[key].players[0])
     board.show(position)
     with caplog.at_level(logging.ERROR):
         for _ in range(STEPS):
@@ -57,7 +57,7 @@ def test_effects_lead_to_the_next_position(key: str, seed: int, caplog: pytest.L
 @pytest.mark.parametrize("key", list(CATALOGUE))
 def test_gliding_between_any_two_positions(key: str) -> None:
     rng, board = Random(7), board_of(key)
-    positions = [CATALOGUE[key].start({}, 2)]
+    positions = [CATALOGUE[key].start({}, CATALOGUE[key].players[0])]
     while positions[-1].turn != OVER and len(positions) < STEPS:
         positions.append(positions[-1].play(rng.choice(positions[-1].steps())))
     board.show(positions[0])
@@ -70,8 +70,8 @@ def test_gliding_between_any_two_positions(key: str) -> None:
 @pytest.mark.parametrize("key", list(CATALOGUE))
 def test_every_place_is_found_under_its_own_pixel(key: str) -> None:
     board = board_of(key)
-    board.show(CATALOGUE[key].start({}, 2))
-    held = dict(CATALOGUE[key].start({}, 2).men())
+    board.show(CATALOGUE[key].start({}, CATALOGUE[key].players[0]))
+    held = dict(CATALOGUE[key].start({}, CATALOGUE[key].players[0]).men())
     for place in board.game.board.where:
         if board.layout.spot(place, 0, 1) is None:
             assert place not in board.places()
@@ -215,7 +215,7 @@ def test_a_taken_man_shrinks_and_pales_half_way_then_lies_whole() -> None:
 def test_carried_men_are_lifted_and_pushed_men_stay_on_the_board(key: str) -> None:
     """The hand lifts what jumps, what comes from beside the board, and every man of the games of tables."""
     rng, board = Random(3), board_of(key)
-    position = CATALOGUE[key].start({}, 2)
+    position = CATALOGUE[key].start({}, CATALOGUE[key].players[0])
     board.show(position)
     for _ in range(STEPS):
         if position.turn == OVER:

@@ -342,6 +342,13 @@ hint-where = Look around here.
 hint-step = Hint: { $step }
 hint-thinking = The computer is looking for a hint…
 hint-none = No hint for this position.
+# To one who plays alone, the last mistake; $number: the number of the move, $n: the moves that it costs
+hint-mistake =
+    { $n ->
+        [one] Move { $number } costs one more.
+       *[other] Move { $number } costs { $n } more.
+    }
+button-way-back = Back to before move { $number }
 hint-again = Ask for a hint once more to see the move.
 badge-exact = proven
 badge-estimate = estimate

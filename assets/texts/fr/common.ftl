@@ -346,6 +346,13 @@ hint-where = Regarder par ici.
 hint-step = Conseil : { $step }
 hint-thinking = L’ordinateur cherche un conseil…
 hint-none = Aucun conseil pour cette position.
+# À qui joue seul, la dernière faute ; $number : le numéro du coup, $n : les coups qu’il coûte
+hint-mistake =
+    { $n ->
+        [one] Le coup { $number } en coûte un de plus.
+       *[other] Le coup { $number } en coûte { $n } de plus.
+    }
+button-way-back = Revenir avant le coup { $number }
 hint-again = Encore une fois « Conseil » pour voir le coup.
 badge-exact = démontré
 badge-estimate = estimé

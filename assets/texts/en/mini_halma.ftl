@@ -1,0 +1,61 @@
+### Mini-Halma — every word of the game, which is played alone.
+###
+### mini_halma-side-0: in the middle of a sentence; -title: at its beginning; -short: label.
+
+## 1. Card
+
+mini_halma-name = Mini-Halma
+mini_halma-aka = mini-halma solitaire, fore and aft, English sixteen
+mini_halma-hover = Exchange eight black men and eight white ones, in forty-six moves at best.
+mini_halma-origin = 19th century, England
+
+## 2. The hand that plays
+
+mini_halma-side-0 = the player
+mini_halma-side-0-title = Solitaire
+mini_halma-side-0-short = Alone
+mini_halma-wins-0 = The exchange is made.
+
+# Under the name; $n: the moves made, $least: the minimum
+mini_halma-note-moves =
+    { $n ->
+        [one] { $n } move / { $least }
+       *[other] { $n } moves / { $least }
+    }
+
+## 3. What is to be done ($n: the number of the move to be made)
+
+mini_halma-prompt-move = Move { $n }: a step, or a jump over a neighbour, to the free cell.
+# A man that cannot come
+mini_halma-say-straight = Men move along rows or columns, never diagonally.
+mini_halma-say-far = A man steps to the next cell, or jumps over a single neighbour.
+
+## 4. Rules
+
+mini_halma-preset-fiche = Sheet
+mini_halma-preset-fiche-effect = One man at a time, by a step or by a jump, of whichever colour you like.
+
+## 5. Refusals
+
+mini_halma-refusal-game-over = The game is over.
+mini_halma-refusal-no-man = On this side, no man can come to the free cell.
+
+## 6. Endings
+
+mini_halma-ending-minimum = The exchange is made in the fewest moves.
+mini_halma-ending-solved = The exchange is made. The minimum is 46 moves: it can be done better.
+mini_halma-ending-move-limit = After 999 moves the attempt ends.
+
+# The result; $n: the moves made
+mini_halma-tally = { $n } moves
+
+## 7. List of moves ($step: the notation of the sheet; $from, $to: cells)
+
+mini_halma-log-step = { $step }: from { $from } to { $to }
+mini_halma-log-jump = { $step }: a jump from { $from } to { $to }
+# What the hint is worth; $n: the moves that are left at best, $total: with those made already
+mini_halma-worth =
+    { $n ->
+        [one] { $n } move more, { $total } in all.
+       *[other] { $n } moves more at best, { $total } in all.
+    }

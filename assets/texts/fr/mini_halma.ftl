@@ -1,0 +1,61 @@
+### Mini-Halma — tous les mots du jeu, qui se joue seul.
+###
+### mini_halma-side-0 : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+
+## 1. Carte
+
+mini_halma-name = Mini-Halma
+mini_halma-aka = mini-halma solitaire, fore and aft, English sixteen
+mini_halma-hover = Échanger huit pions noirs et huit blancs, en quarante-six coups au mieux.
+mini_halma-origin = XIXe siècle, Angleterre
+
+## 2. La main qui joue
+
+mini_halma-side-0 = la main qui joue
+mini_halma-side-0-title = En solitaire
+mini_halma-side-0-short = Seul
+mini_halma-wins-0 = L’échange est fait.
+
+# Sous le nom ; $n : les coups joués, $least : le minimum
+mini_halma-note-moves =
+    { $n ->
+        [one] { $n } coup / { $least }
+       *[other] { $n } coups / { $least }
+    }
+
+## 3. Ce qu’il y a à faire ($n : le numéro du coup à jouer)
+
+mini_halma-prompt-move = Coup { $n } : un pas, ou un saut par-dessus un voisin, jusqu’à la case libre.
+# Un pion qui ne peut pas venir
+mini_halma-say-straight = On se déplace en ligne ou en colonne, jamais en diagonale.
+mini_halma-say-far = On avance d’une case, ou on saute par-dessus un seul voisin.
+
+## 4. Règle
+
+mini_halma-preset-fiche = Fiche
+mini_halma-preset-fiche-effect = Un pion à la fois, d’un pas ou d’un saut, de la couleur qu’on veut.
+
+## 5. Refus
+
+mini_halma-refusal-game-over = La partie est finie.
+mini_halma-refusal-no-man = De ce côté, aucun pion ne peut venir sur la case libre.
+
+## 6. Fins
+
+mini_halma-ending-minimum = L’échange est fait dans le minimum de coups.
+mini_halma-ending-solved = L’échange est fait. Le minimum est de 46 coups : on peut faire mieux.
+mini_halma-ending-move-limit = Après 999 coups, la tentative s’arrête.
+
+# Le résultat ; $n : les coups joués
+mini_halma-tally = { $n } coups
+
+## 7. Journal ($step : la notation de la fiche ; $from, $to : cases)
+
+mini_halma-log-step = { $step } : de { $from } en { $to }
+mini_halma-log-jump = { $step } : saut de { $from } en { $to }
+# Ce que le conseil vaut ; $n : les coups qui restent au mieux, $total : avec ceux déjà joués
+mini_halma-worth =
+    { $n ->
+        [one] Encore { $n } coup, soit { $total } en tout.
+       *[other] Encore { $n } coups au mieux, soit { $total } en tout.
+    }

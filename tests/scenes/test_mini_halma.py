@@ -1,0 +1,117 @@
+"""Mini-Halma in the window: moves counted against the minimum, the distance told with a hint, the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from jeux.match.record import Seat
+from jeux.match.table import Table
+from jeux.rules.mini_halma import MINIMUM
+from jeux.scenes.app import App
+from jeux.scenes.game import GameScene
+from jeux.scenes.saying import words
+from tests.desk import button, click, desk, frames, play_table, press, show, touch, until
+
+KEY = "mini_halma"
+PERFECT = (
+    "dN sS dN dE sO dN dE dN sS sS dN sN sO dN sE sS sE sS sO dE sN sO sN dE sS sS dN dE dN sO dO sE dS sN sO dS sE sE "
+    "dS sO sN dS sE dO sO dE"
+).split()
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with desk(tmp_path) as made:
+        yield made
+
+
+def under_way(app: App, *steps: str) -> GameScene:
+    table = Table.new(KEY, {}, (Seat(""),))
+    for step in steps:
+        table.play(step)
+    scene = show(app, lambda app: GameScene(app, table))
+    assert isinstance(scene, GameScene)
+    return scene
+
+
+def advised(app: App, scene: GameScene) -> str:
+    """What is said when everything that belongs to the hint has come."""
+    scene.session.advise()
+    until(app, lambda: bool(scene.session.marking.advised))
+    until(app, lambda: not scene.session.conductor.thinking)
+    frames(app, 2)
+    return words(scene.session).message
+
+
+def test_moves_are_counted_beside_the_minimum(app: App) -> None:
+    scene = play_table(app, KEY)
+    touch(app, scene, "c2")
+    touch(app, scene, "c3")
+    assert scene.session.table.steps == ("dN",)
+    notes = [line.note for line in words(scene.session).players]
+    assert notes == [app.texts.game(KEY, "note-moves", n=1, least=MINIMUM)]
+
+
+def test_the_last_move_alone_is_marked(app: App) -> None:
+    session = under_way(app, "dN", "sS").session
+    marks = session.marking.marks(session.permit, session.hand, session.table.position, helped=True)
+    assert marks.last == ("c4", "c2")
+
+
+@pytest.mark.parametrize(("place", "why"), [("a5", "say-straight"), ("e2", "say-straight"), ("c3", "")])
+def test_a_man_that_cannot_come_says_why(app: App, place: str, why: str) -> None:
+    scene = play_table(app, KEY)
+    touch(app, scene, place)
+    assert scene.session.table.steps == ()
+    told = app.texts.game(KEY, why) if why else app.texts.get("refusal-nothing-here")
+    assert words(scene.session).message == told
+
+
+def test_a_man_too_far_says_why(app: App) -> None:
+    scene = under_way(app, "sO")
+    touch(app, scene, "b3")
+    assert words(scene.session).message == app.texts.game(KEY, "say-far")
+
+
+def test_a_hint_tells_the_distance_and_that_it_is_proven(app: App) -> None:
+    scene = under_way(app, *PERFECT[:23])
+    told = advised(app, scene)
+    assert told.endswith(app.texts.game(KEY, "worth", n=23, total=MINIMUM))
+    assert words(scene.session).badge == app.texts.get("badge-exact")
+    back = app.texts.get("button-way-back", number=23)
+    assert back not in [element.text for element in scene.widgets.buttons()], "no mistake was made"
+
+
+def test_after_a_mistake_the_hint_leads_back_to_before_it(app: App) -> None:
+    right = PERFECT[:5]
+    wrong = [step for step in under_way(app, *right).session.table.legal() if step != PERFECT[5]]
+    scene = under_way(app, *right, wrong[0])
+    following = advised(app, scene)
+    assert app.texts.get("button-way-back", number=6) in [element.text for element in scene.widgets.buttons()]
+    assert following.splitlines()[-1].startswith(app.texts.get("hint-mistake", number=6, n=2).split("2")[0])
+    click(app, button(scene, app.texts.get("button-way-back", number=6)))
+    assert scene.session.table.steps == tuple(right)
+    assert scene.session.table.can_redo()
+
+
+def test_the_last_of_several_mistakes_is_told(app: App) -> None:
+    scene = under_way(app, "sN", "sS", *PERFECT[:4])
+    told = advised(app, scene)
+    assert app.texts.get("hint-mistake", number=2, n=1) in told
+
+
+def test_a_perfect_solution_is_told_at_its_end(app: App) -> None:
+    scene = under_way(app, *PERFECT[:-1])
+    origin, target = scene.session.table.position.places(PERFECT[-1])
+    touch(app, scene, origin)
+    touch(app, scene, target)
+    until(app, lambda: scene.session.outcome_shown)
+    assert words(scene.session).outcome == (
+        app.texts.game(KEY, "tally", n=MINIMUM),
+        app.texts.game(KEY, "ending-minimum"),
+    )
+    press(app, ord("h"))
+    assert scene.way_back.rows() == []
