@@ -51,8 +51,8 @@ mini_halma-tally = { $n } moves
 
 ## 7. List of moves ($step: the notation of the sheet; $from, $to: cells)
 
-mini_halma-log-step = { $step }: from { $from } to { $to }
-mini_halma-log-jump = { $step }: a jump from { $from } to { $to }
+mini_halma-log-step = { $step }, from { $from } to { $to }.
+mini_halma-log-jump = { $step }, a jump from { $from } to { $to }.
 # What the hint is worth; $n: the moves that are left at best, $total: with those made already
 mini_halma-worth =
     { $n ->

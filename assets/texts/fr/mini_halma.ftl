@@ -51,8 +51,8 @@ mini_halma-tally = { $n } coups
 
 ## 7. Journal ($step : la notation de la fiche ; $from, $to : cases)
 
-mini_halma-log-step = { $step } : de { $from } en { $to }
-mini_halma-log-jump = { $step } : saut de { $from } en { $to }
+mini_halma-log-step = { $step }, de { $from } en { $to }.
+mini_halma-log-jump = { $step }, saut de { $from } en { $to }.
 # Ce que le conseil vaut ; $n : les coups qui restent au mieux, $total : avec ceux déjà joués
 mini_halma-worth =
     { $n ->
