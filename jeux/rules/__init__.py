@@ -19,6 +19,7 @@ KEYS = (
     "tresor",
     "crosses",
     "dames_en_croix",
+    "meandres",
     "mini_halma",
     "neo_pettie",
     "nim_bicolore",

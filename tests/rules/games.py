@@ -11,7 +11,6 @@ from jeux.rules.contract import Game
 
 COMING: tuple[str, ...] = (
     "hex",
-    "meandres",
     "twixt",
 )
 """Games whose rules are written and whose other parts are not all there: a key leaves this list for the catalogue."""
