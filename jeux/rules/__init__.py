@@ -19,6 +19,7 @@ KEYS = (
     "tresor",
     "crosses",
     "dames_en_croix",
+    "hex",
     "meandres",
     "mini_halma",
     "neo_pettie",

@@ -19,9 +19,14 @@ NARROW = 4
 def lie_in(tray: pygame.Rect, man_size: int, index: int, count: int) -> tuple[Pixel, int]:
     """Where the index-th of `count` men lies, and its size. Pixels."""
     size = min(tray.height, man_size) // 2 * 2
-    way = tray.width - size - (size if tray.width > NARROW * size else 0)
+    way = tray.width - size - (_number_width(size, count) if tray.width > NARROW * size else 0)
     step = min(size * APART, way / max(1, count - 1))
     return (tray.left + size / 2 + index * step, float(tray.centery)), size
+
+
+def _number_width(size: int, count: int) -> int:
+    """The room of the number beside men of this size: two figures have that of a man."""
+    return size * max(2, len(str(count))) // 2
 
 
 def draw_number(surface: pygame.Surface, tray: pygame.Rect, man_size: int, count: int) -> None:
@@ -29,4 +34,4 @@ def draw_number(surface: pygame.Surface, tray: pygame.Rect, man_size: int, count
     size = min(tray.height, man_size) // 2 * 2
     if count > FEW and tray.width > NARROW * size:
         text = line(str(count), "bold", max(13, round(size * 0.62)), colours().ink)
-        surface.blit(text, text.get_rect(center=(tray.right - size // 2, tray.centery)))
+        surface.blit(text, text.get_rect(center=(tray.right - _number_width(size, count) // 2, tray.centery)))

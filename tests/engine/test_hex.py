@@ -79,3 +79,12 @@ def test_a_full_game_ends() -> None:
     while here.turn != OVER:
         here = here.play(ask(here, 60, 1).step)
     assert here.result()
+
+
+def test_errors_are_made_near_the_stones() -> None:
+    here = start({}, 2).play("h8")
+    board = here.grid
+    near = set(board.named(board.spread(board.spread(here.stones[0]))))
+    ranked = [step for step, _ in ask(here, 120, 1).ranked]
+    assert near - {"h8"} <= set(ranked)
+    assert len(set(ranked) - near) <= 12, "elsewhere only the best cells are worth a stone"

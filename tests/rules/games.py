@@ -10,7 +10,6 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
 
 COMING: tuple[str, ...] = (
-    "hex",
     "twixt",
 )
 """Games whose rules are written and whose other parts are not all there: a key leaves this list for the catalogue."""

@@ -35,6 +35,19 @@ def test_many_men_have_their_number_beside_them_and_few_have_none() -> None:
         assert (pygame.image.tobytes(surface, "RGB") != pygame.image.tobytes(plain, "RGB")) is written
 
 
+def test_a_number_of_three_figures_lies_beside_the_men_too() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((320, 60))
+    surface = pygame.Surface((320, 60))
+    draw_number(surface, TRAY, 60, 128)
+    written = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1))
+    written.invert()
+    inked = written.get_bounding_rects()
+    (last, _), size = lie_in(TRAY, 60, 127, 128)
+    assert min(rect.left for rect in inked) >= last + size / 2
+    assert max(rect.right for rect in inked) <= TRAY.right
+
+
 def marking(game_view: BoardView) -> Marking:
     return Marking(game_view, game_view.view)
 

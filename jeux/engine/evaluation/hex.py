@@ -125,11 +125,19 @@ class _Search:
         least = min(found.values())
         self.values = {cell: found.get(cell, min(value, least)) for cell, value in self.values.items()}
 
+    def _near_stones(self) -> int:
+        """The cells within two of a stone: there a player looks, even one that errs."""
+        white, black = self.root.stones
+        board = self.root.grid
+        return board.spread(board.spread(white | black))
+
     def choice(self) -> Choice:
-        """The best cell so far."""
+        """The best cell so far. Ranked are those where somebody might play; far from all stones, only good ones."""
         names = self.root.grid.cells
         order = self._best(self.values, len(self.values))
-        ranked = [(names[cell], self.values[cell]) for cell in order] or [(self.root.steps()[0], 0.5)]
+        sensible = self._near_stones() | sum(1 << cell for cell in order[:TRIED])
+        ranked = [(names[cell], self.values[cell]) for cell in order if sensible >> cell & 1]
+        ranked = ranked or [(self.root.steps()[0], 0.5)]
         if self.root.may_swap:
             ranked.append((SWAP, ranked[0][1] + self.gain))
             ranked.sort(key=lambda pair: -pair[1])
@@ -149,11 +157,11 @@ BRAIN = Brain(
     think=_think,
     levels=(
         Level(nodes=120, seconds=0.8, depth=1, noise=0.3, blunder=0.6, sees_wins=False),
-        Level(nodes=240, seconds=0.8, depth=1, noise=0.26, blunder=0.52),
-        Level(nodes=600, seconds=0.8, depth=1, noise=0.18, blunder=0.4),
-        Level(nodes=2_000, seconds=0.8, depth=2, noise=0.1, blunder=0.3),
-        Level(nodes=20_000, seconds=2.8, depth=3, noise=0.02, blunder=0.1),
+        Level(nodes=300, seconds=0.8, depth=1, noise=0.24, blunder=0.45),
+        Level(nodes=1_500, seconds=0.8, depth=1, noise=0.14, blunder=0.35),
+        Level(nodes=10_000, seconds=0.8, depth=2, noise=0.06, blunder=0.25),
+        Level(nodes=110_000, seconds=2.8, depth=3),
     ),
-    full=Level(nodes=60_000, seconds=4.0),
+    full=Level(nodes=160_000, seconds=4.0),
 )
 """Nodes are fillings of the board."""
