@@ -26,6 +26,7 @@ def test_men_keep_clear_of_their_number() -> None:
 
 def test_many_men_have_their_number_beside_them_and_few_have_none() -> None:
     pygame.display.init()
+    pygame.font.init()
     pygame.display.set_mode((320, 60))
     for count, written in ((FEW, False), (FEW + 1, True)):
         surface = pygame.Surface((320, 60))
@@ -37,6 +38,7 @@ def test_many_men_have_their_number_beside_them_and_few_have_none() -> None:
 
 def test_a_number_of_three_figures_lies_beside_the_men_too() -> None:
     pygame.display.init()
+    pygame.font.init()
     pygame.display.set_mode((320, 60))
     surface = pygame.Surface((320, 60))
     draw_number(surface, TRAY, 60, 128)
