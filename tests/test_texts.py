@@ -24,7 +24,7 @@ _PROPER_NAMES = (
     "Tablier Europe Maison Jeux Grenoble EB Garamond Atkinson Hyperlegible SIL Open Font MIT English Ctrl Échap Entrée "
     "Espace Maj Tab F Z Y H M L C N Q E A D R T Blanc Noir Crawford Jacoby Mühle Belagerungsspiel German Tactics "
     "Moyen Âge XIIIe XVIIIe XIXe Python France Angleterre Scandinavie Suède Suédois Moscovite Moscovites Blancs Noirs "
-    "Linné Rouge Bleu Jaune XVIe Espagne Allemagne Gold Malefiz Néo Dames Chercheurs Danemark "
+    "Linné Rouge Bleu Jaune XVIe Espagne Allemagne Gold Malefiz Néo Dames Chercheurs Danemark Vienne "
     "John Nash Spear De Bono B Nim Marienbad Ludofiches Halma Quandary Crosses Méandres"
 )
 PROPER = frozenset(_PROPER_NAMES.split())
@@ -108,7 +108,8 @@ def test_a_game_has_all_its_texts(game: Game, language: str) -> None:
 def test_a_game_has_no_text_of_a_rule_that_is_gone(game: Game, language: str) -> None:
     ruled = ("option-", "preset-", "refusal-", "ending-", "side-", "wins-", "price-")
     found = [message.name for message in starting(language, *(f"{game.key}-{start}" for start in ruled))]
-    assert sorted(set(found) - set(expected(game))) == []
+    of_the_house = {f"{game.key}-refusal-stuck"}  # what a man is for may be another thing than moving
+    assert sorted(set(found) - set(expected(game)) - of_the_house) == []
 
 
 @BOTH

@@ -342,6 +342,17 @@ def holes(cells: str) -> str:
     return " ".join(f"{ord(cell[0]) - ord('a')},{24 - int(cell[1:])}" for cell in cells.split())
 
 
+def bridges(kind: str, links: str) -> dict[str, str]:
+    """Links of Twixt by their pictures: the middles of those that lead alike."""
+    ways = ((1, 2), (1, -2), (2, 1), (2, -1))
+    found: dict[str, str] = {}
+    for link in links.split():
+        (x, y), (x2, y2) = places(holes(link.replace("-", " ")))
+        name = f"{kind}{ways.index((round(x2 - x), round(y2 - y)))}"
+        found[name] = f"{found.get(name, '')} {(x + x2) / 2},{(y + y2) / 2}"
+    return found
+
+
 HEX = Card(
     "hex",
     (10.6, 6.6),
@@ -372,13 +383,16 @@ MEANDRES = Card(
 TWIXT = Card(
     "twixt",
     (11.6, 11.8),
-    15.0,
+    13.0,
     6.0,
     {
+        **bridges("w", "k5-l7 k9-l7 k9-l11 l11-n12 m14-n12 m14-n16 n16-p17"),
+        **bridges("b", "g11-i12 i12-j14 j14-l13 o10-q11 q11-s12 n8-o10"),
         "w": holes("k5 l7 k9 l11 n12 m14 n16 h8 q9 p17"),
         "b": holes("g11 i12 j14 l13 o10 q11 s12 e10 n8 i16"),
     },
-    0.66,
+    0.7,
+    wide={f"{kind}{way}": 2.6 for kind in "wb" for way in range(4)},
 )
 
 CARDS = (

@@ -1,18 +1,23 @@
-"""Twixt: a drilled board of pear, two goal lines of holly and two of ebony, turned pegs."""
+"""Twixt: a drilled board of pear, two goal lines of holly and two of ebony, turned pegs, bridges between them."""
 
 from __future__ import annotations
 
+import math
 import time
 
 import kit
 
 SIZE = 24
 LAST = SIZE - 1
-OUTER = (-1.4, -1.4, LAST + 1.4, LAST + 1.4)
-FRAME = 0.62
+OUTER = (-1.08, -1.08, LAST + 1.08, LAST + 1.08)
+FRAME = 0.6
 FIELD_Z, FRAME_Z = 0.34, 0.46
 HOLE = 0.15
-LINE = 0.13
+LINE = 0.16
+LINKS = ((1, 2), (1, -2), (2, 1), (2, -1))
+"""Columns to the right and rows upwards from an end of a bridge to the other."""
+SPAN = 1.3
+"""From the middle of a bridge to the sides of its picture, in units of the board."""
 
 
 def holes(b: kit.Bench) -> None:
@@ -38,7 +43,7 @@ def lines(b: kit.Bench) -> None:
 
 
 def field(b: kit.Bench) -> None:
-    """Four planks of pear, joined; every sixth hole a line drawn with a hot iron, to count by."""
+    """Four planks of pear, joined."""
     box = kit.inner(OUTER, FRAME)
     wide = (box[3] - box[1]) / 4
     for k in range(4):
@@ -49,7 +54,7 @@ def field(b: kit.Bench) -> None:
 
 
 def board() -> None:
-    """The board, 25.8 units wide."""
+    """The board, 25.16 units wide."""
     start = time.process_time()
     b = kit.bench(OUTER, 2000, 14)
     kit.base(b, OUTER)
@@ -77,4 +82,40 @@ def man(kind: str) -> None:
     kit.save(kit.render(b), f"twixt/{kind}")
 
 
-TARGETS = {"twixt/board": board} | {f"twixt/{k}": lambda k=k: man(k) for k in "wb"}
+def capsule(way: kit.Point, half: float, radius: float) -> list[kit.Point]:
+    """A bar of this half length along a way, with round ends."""
+    turn = math.atan2(way[1], way[0])
+    found = []
+    for end in (0, 1):
+        for k in range(13):
+            angle = turn + math.pi * (end + k / 12) - math.pi / 2
+            along = -half if end else half
+            found.append(
+                (
+                    along * math.cos(turn) + radius * math.cos(angle),
+                    along * math.sin(turn) + radius * math.sin(angle),
+                )
+            )
+    return found
+
+
+def link(kind: str, way: kit.Point) -> None:
+    """A bridge seen from above, its middle in the middle of the picture: a bar with a thread let in."""
+    b = kit.bench((-SPAN, -SPAN, SPAN, SPAN), 208, 48, margin=0)
+    half = math.hypot(*way) / 2
+    axis = "X" if abs(way[0]) > abs(way[1]) else "Y"
+    box = (-SPAN, -SPAN, SPAN, SPAN)
+    if kind == "w":
+        bar, thread = kit.wood(b, "holly", box, axis, 3.3, 2.0, 1.15), kit.plain(b, "#5a3415", 0.7)
+    else:
+        bar, thread = kit.wood(b, "ebony", box, axis, 7.6, 2.0, 0.8), kit.brass(b)
+    kit.prism(b, capsule(way, half, 0.15), 0.05, 0.22, bar, 0.05, 3)
+    kit.prism(b, capsule(way, half, 0.032), 0.1, 0.228, thread)
+    kit.save(kit.render(b), f"twixt/{kind}{LINKS.index(way)}")
+
+
+TARGETS = (
+    {"twixt/board": board}
+    | {f"twixt/{k}": lambda k=k: man(k) for k in "wb"}
+    | {f"twixt/{k}{i}": lambda k=k, way=way: link(k, way) for k in "wb" for i, way in enumerate(LINKS)}
+)

@@ -53,13 +53,13 @@ def gui_theme(scale: Scale) -> dict[str, Any]:
     plain = _button(scale, worn.paper_deep, worn.paper, worn.ink, worn.paper_edge)
     dark = (worn.primary, worn.primary_hover, worn.on_primary, worn.primary)
     paper = _text_box(scale)
-    bar = {"dark_bg": _hex(worn.paper_deep), "normal_border": _hex(worn.paper_edge)}
+    bar = {"dark_bg": _written(worn.paper_deep), "normal_border": _written(worn.paper_edge)}
     return {
         "defaults": {
             "colours": {
-                "dark_bg": _hex(worn.paper),
-                "normal_text": _hex(worn.ink),
-                "normal_border": _hex(worn.paper_edge),
+                "dark_bg": _written(worn.paper),
+                "normal_text": _written(worn.ink),
+                "normal_border": _written(worn.paper_edge),
             }
         },
         "button": plain,
@@ -67,7 +67,7 @@ def gui_theme(scale: Scale) -> dict[str, Any]:
         "@quiet": _button(scale, worn.paper, worn.paper_deep, worn.ink, worn.paper),
         "@choice": plain,
         "text_box": paper,
-        "label": {"colours": {"normal_text": _hex(worn.ink)}, "font": _font(scale, "text")},
+        "label": {"colours": {"normal_text": _written(worn.ink)}, "font": _font(scale, "text")},
         "text_entry_line": _entry(scale),
         "vertical_scroll_bar": {"colours": bar, "misc": {**_flat(0, "0,0"), "enable_arrow_buttons": "0"}},
         "vertical_scroll_bar.#sliding_button": _button(scale, worn.paper_edge, worn.accent, worn.ink, worn.paper_edge),
@@ -78,7 +78,7 @@ def gui_theme(scale: Scale) -> dict[str, Any]:
     }
 
 
-def _hex(colour: Colour) -> str:
+def _written(colour: Colour) -> str:
     return f"#{colour[0]:02X}{colour[1]:02X}{colour[2]:02X}"
 
 
@@ -96,7 +96,7 @@ def _button(
     }
     return {
         "colours": {
-            f"{state}_{part}": _hex(colour)
+            f"{state}_{part}": _written(colour)
             for state, three in found.items()
             for part, colour in zip(("bg", "text", "border"), three, strict=True)
         },
@@ -128,13 +128,13 @@ def _flat(border: int, padding: str) -> dict[str, str]:
 def _text_box(scale: Scale) -> dict[str, Any]:
     worn = colours()
     found = {
-        "dark_bg": _hex(worn.paper),
-        "normal_border": _hex(worn.paper_edge),
-        "normal_text": _hex(worn.ink),
-        "link_text": _hex(worn.link),
-        "link_hover": _hex(worn.link),
-        "selected_bg": _hex(worn.primary),
-        "selected_text": _hex(worn.on_primary),
+        "dark_bg": _written(worn.paper),
+        "normal_border": _written(worn.paper_edge),
+        "normal_text": _written(worn.ink),
+        "link_text": _written(worn.link),
+        "link_hover": _written(worn.link),
+        "selected_bg": _written(worn.primary),
+        "selected_text": _written(worn.on_primary),
     }
     return {"colours": found, "font": _font(scale, "text"), "misc": _flat(0, f"{scale(0.4)},{scale(0.2)}")}
 
@@ -142,11 +142,11 @@ def _text_box(scale: Scale) -> dict[str, Any]:
 def _entry(scale: Scale) -> dict[str, Any]:
     worn = colours()
     found = {
-        "dark_bg": _hex(worn.field),
-        "normal_text": _hex(worn.ink),
-        "normal_border": _hex(worn.paper_edge),
-        "selected_bg": _hex(worn.primary),
-        "selected_text": _hex(worn.on_primary),
-        "text_cursor": _hex(worn.ink),
+        "dark_bg": _written(worn.field),
+        "normal_text": _written(worn.ink),
+        "normal_border": _written(worn.paper_edge),
+        "selected_bg": _written(worn.primary),
+        "selected_text": _written(worn.on_primary),
+        "text_cursor": _written(worn.ink),
     }
     return {"colours": found, "font": _font(scale, "text"), "misc": _flat(1, f"{scale(0.4)},{scale(0.2)}")}

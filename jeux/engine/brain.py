@@ -39,3 +39,5 @@ class Brain:
     think: Think
     levels: tuple[Level, ...]
     full: Level
+    wins: Callable[[Position], Choice | None] | None = None
+    """How a turn that wins at once is found, where looking at all the turns takes too long."""

@@ -29,7 +29,7 @@ def choose(brain: Brain, position: Position, level: Level, rng: Random, clock: C
     if level is brain.full:
         return brain.think(position, clock.budget, clock, rng, report)
     if level.sees_wins:
-        win = winning_turn(position)
+        win = (brain.wins or winning_turn)(position)
         if win is not None:
             return win
     alone = len(position.steps()) == 1

@@ -26,6 +26,7 @@ KEYS = (
     "nim_bicolore",
     "quandary",
     "turnabout",
+    "twixt",
 )
 """The games, in the order of the shelf. A key names the modules, texts, pages and pictures of its game."""
 

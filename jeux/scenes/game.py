@@ -124,7 +124,7 @@ class GameScene(Scene):
         if event.type == pygame.MOUSEWHEEL and self.panel.list.collidepoint(pygame.mouse.get_pos()):
             self.panel.scroll += event.y
             return True
-        if event.type == pygame.MOUSEWHEEL and self.shaper.wheel(event.y):
+        if event.type == pygame.MOUSEWHEEL and (self.shaper.wheel(event.y) or self._zoom(event.y)):
             return True
         return super().event(event)
 
@@ -184,7 +184,7 @@ class GameScene(Scene):
             return f"die:{die}"
         board = session.board
         on_tray = any(tray.collidepoint(pixel) for tray in board.trays.values())
-        if not on_tray and not board.frame.rect.collidepoint(pixel):
+        if not on_tray and not board.closeup.area.collidepoint(pixel):
             return None
         return board.at(pixel, frozenset(session.permit.next_places(session.hand.chosen)))
 
@@ -199,8 +199,33 @@ class GameScene(Scene):
         session.hand.move(pixel)
         session.marking.pointer = pixel if session.hand.dragging else None
         session.marking.hovered = self._place_at(pixel)
-        session.marking.over = pixel if session.board.frame.rect.collidepoint(pixel) else None
+        session.marking.over = pixel if session.board.closeup.area.collidepoint(pixel) else None
         self.shaper.hover(session.marking.hovered)
+
+    def _zoom(self, steps: int) -> bool:
+        """The wheel over a board that may be seen from near."""
+        pixel, closeup = pygame.mouse.get_pos(), self.session.board.closeup
+        return closeup.area.collidepoint(pixel) and self._look(closeup.zoom(steps, pixel))
+
+    def _look(self, moved: bool) -> bool:
+        """The board lies elsewhere now, if it has `moved`: nothing is on its way any more."""
+        if moved:
+            self.session.board.finish()
+            self._ground = None
+            if self.session.marking.over:
+                self._hover(pygame.mouse.get_pos())
+        return moved
+
+    def _follow(self, dt: float) -> bool:
+        """Of a board seen from near: show where the pointer wants to go, and what has just been touched or played."""
+        marking, closeup = self.session.marking, self.session.board.closeup
+        if closeup.whole:
+            return False
+        moved = bool(marking.over) and closeup.push(marking.over or (0, 0), dt)
+        place = marking.news()
+        if place and ":" not in place:
+            moved |= closeup.reveal(self.session.board.pixel(place))
+        return self._look(moved)
 
     def key(self, event: pygame.Event) -> bool:
         return keyboard.handle(self, event, self.typed) or super().key(event)
@@ -259,6 +284,7 @@ class GameScene(Scene):
     def advance(self, dt: float) -> bool:
         changed = self.widgets.update(dt)
         changed |= self.typed.advance(self, dt)
+        changed |= self._follow(dt)
         changed |= self.session.advance(dt, held=self.app.dialogue is not None)
         self.way_back.advance()
         return changed
@@ -282,9 +308,11 @@ class GameScene(Scene):
     def _draw_ground(self) -> pygame.Surface:
         """What changes only with the size: table, board, names of the places, sheet."""
         ground = table_top(self.app.size).copy()
+        ground.set_clip(self.session.board.closeup.clip)
         self.session.board.draw_ground(ground)
         if self.app.settings.coordinates != "off":
             self._draw_labels(ground)
+        ground.set_clip(None)
         if not self.bare:
             self.panel.draw_ground(ground)
         return ground.convert()

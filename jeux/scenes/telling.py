@@ -148,7 +148,7 @@ class Teller:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a gesture is refused."""
-        return self.texts.game(self.key, f"refusal-{refusal.code}")
+        return self.texts.game(self.key, f"refusal-{refusal.code}", places="-".join(refusal.places))
 
     def why(self, step: str | None, place: str) -> tuple[Refusal, str]:
         """Why a gesture is refused that ended on this place, with the step it meant if it meant one."""
@@ -160,7 +160,7 @@ class Teller:
         if stuck:
             return Refusal("stuck", (place,)), self.say(stuck, -1)
         code = "stuck" if any(where == place for where, _ in position.men()) else "nothing-here"
-        return Refusal(code, (place,)), self.texts.get(f"refusal-{code}")
+        return Refusal(code, (place,)), self.texts.game(self.key, f"refusal-{code}")
 
     def button(self, line: Line) -> tuple[str, str | None]:
         """The words of a button, and its help if there is one."""

@@ -14,12 +14,14 @@ from jeux.rules.contract import Effect, Flipped, Formed, Game, Moved, Position, 
 from jeux.views import overlay
 from jeux.views.animation import Fade, Flight, Motion, Pixel, Turn, duration, ring_delay, stretched
 from jeux.views.bodies import Bodies
+from jeux.views.closeup import Closeup
 from jeux.views.flying import paint_moving, paint_still
 from jeux.views.frame import Frame, nearest, plan_of
 from jeux.views.men import Men
 from jeux.views.painter import Painter, paint_man, painter_of
 from jeux.views.pushing import Push
 from jeux.views.shaping import Layout
+from jeux.views.spans import draw_spans
 from jeux.views.trays import lie_in
 from jeux.views.view import Spot, View
 
@@ -94,8 +96,8 @@ class BoardView:
         self.game = game
         self.view = view
         self.painter: Painter = painter_of(game, view, theme)
-        self.frame = Frame.fit(plan_of(game.key, view.picture), pygame.Rect(0, 0, 100, 100))
         self.trays: Mapping[str, pygame.Rect] = {}
+        self.closeup = Closeup(plan_of(game.key, view.picture), pygame.Rect(0, 0, 100, 100), 0)
         self._men = Men()
         self._motion = Motion()
         self.bodies = Bodies(view, self._men, self._motion)
@@ -116,9 +118,14 @@ class BoardView:
 
     def place_in(self, room: pygame.Rect, trays: Mapping[str, pygame.Rect]) -> None:
         """Fit the board in a rectangle of the window; `trays` are the panel's places for men off the board."""
-        self.frame = Frame.fit(plan_of(self.game.key, self.view.picture), room)
+        self.closeup = Closeup(plan_of(self.game.key, self.view.picture), room, self.view.apart)
         self.trays = trays
         self.finish()
+
+    @property
+    def frame(self) -> Frame:
+        """Where the board lies in the window."""
+        return self.closeup.frame
 
     @property
     def man_size(self) -> int:
@@ -178,6 +185,11 @@ class BoardView:
         """Whether a man of this place is pushed up when it is chosen, instead of being ringed."""
         return self.view.lifts > 0 and bool(self._men.stack(place))
 
+    def hides(self, place: str) -> bool:
+        """Whether a place lies outside of what is seen of a board from near."""
+        closeup = self.closeup
+        return not (closeup.whole or place in self.trays or closeup.room.collidepoint(self.pixel(place)))
+
     def _is_fixed(self, place: str) -> bool:
         """Whether a part of the board lies there."""
         return any(self._men.kind(man) in self.view.fixed for man in self._men.stack(place))
@@ -198,6 +210,7 @@ class BoardView:
     def show(self, position: Position) -> None:
         """Put every man where the position has it, at once."""
         self._men.clear()
+        self._men.join(self.view.spans(position))
         self._motion.finish()
         for place, kind in position.men():
             self._men.add(place, kind)
@@ -209,6 +222,7 @@ class BoardView:
     def glide(self, position: Position, speed: str) -> None:
         """Bring the men to another position by the difference of the two: undo, redo, jumps in the list."""
         self.finish()
+        self._men.join(self.view.spans(position))
         if self.view.two_faced:
             lasts = duration("fall" if self.view.hinged else "flip", speed)
             for man, kind in self._men.turned(position, self.game.board.where):
@@ -233,6 +247,7 @@ class BoardView:
     def animate(self, effects: tuple[Effect, ...], position: Position, speed: str) -> None:
         """Play what a hand does; the men are in the new position at once, only their picture is on the way."""
         self.finish()
+        self._men.join(self.view.spans(position))
         begins, lying = self._motion.now, self.bodies.lying()
         for effect in effects:
             match effect:
@@ -346,15 +361,19 @@ class BoardView:
 
     def draw(self, surface: pygame.Surface, seen: Marks) -> None:
         """Men and marks, from the board up."""
+        seen = overlay.in_sight(self, seen)
+        surface.set_clip(self.closeup.clip)
         for glow in () if self.view.pushed else self._motion.glows:
             overlay.draw_whole(self, surface, glow.places, glow.at(self._motion.now))
         overlay.draw_below(self, surface, seen)
+        draw_spans(surface, self.painter, self.frame, self._men.spans(arriving=bool(self._motion.flights)))
+        surface.set_clip(None)
         self.bodies.draw(surface, self.painter, self.pixel, seen.carried[:1])
         flying = []
         held = self._in_hand(seen)
         for place, stack in self._men.in_order(self.game.board.points if self.view.pushed else ()):
-            if not (self._motion or place in self.trays or self.layout.spot(place, 0, 1)):
-                continue  # these men lie nowhere on the table
+            if self.hides(place) or not (self._motion or place in self.trays or self.layout.spot(place, 0, 1)):
+                continue  # not seen from near, or nowhere on the table
             led = seen.push.offset if seen.push and place in seen.push.places else (0.0, 0.0)
             for man in stack:
                 if self._men.kind(man) in self.bodies.kinds:
@@ -362,7 +381,10 @@ class BoardView:
                 if man in self._motion.flights or man in self._motion.fades or man == held:
                     flying.append(man)
                 else:
-                    self._draw_still(surface, man, self.view.lifts if place in seen.chosen else 0.0, led)
+                    lift = self.view.lifts if place in seen.chosen else 0.0
+                    pixel, size = self._rest(man)
+                    lying = (_shifted(pixel, led), size)
+                    paint_still(surface, self.painter, self._men.kind(man), lying, lift, man, self._motion)
             overlay.draw_count(self, surface, place, len(stack))
         resting = [place for place in seen.flagged if not set(self._men.stack(place)[-1:]) & {*flying}]
         overlay.draw_pennons(self, surface, resting)
@@ -377,10 +399,3 @@ class BoardView:
         """The man that follows the pointer: above all others, even if it was still on its way to its place."""
         stack = self._men.stack(seen.held) if seen.held and seen.dragged_to else []
         return stack[-1] if stack else None
-
-    def _draw_still(self, surface: pygame.Surface, man: int, lift: float, led: Pixel) -> None:
-        """A man in its place, perhaps turning over there, or pushed up by a part of its size, or led away from it."""
-        pixel, size = self._rest(man)
-        pixel = _shifted(pixel, (led[0], led[1] - lift * size))
-        turn = self._motion.turns.get(man)
-        paint_still(surface, self.painter, self._men.kind(man), size, pixel, turn, self._motion.now)

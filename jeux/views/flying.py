@@ -1,4 +1,4 @@
-"""Paints men that are not at rest: on their way, taken off the board, turning over."""
+"""Paints men: at rest, on their way, taken off the board, turning over."""
 
 from __future__ import annotations
 
@@ -29,6 +29,24 @@ def paint_fade(surface: pygame.Surface, painter: Painter, kind: str, size: int, 
     """A man that vanishes where it stood, where it was `size` pixels wide."""
     part, opacity = fade.at(now)
     _paint_pale(surface, painter, kind, round(size * part), fade.place, opacity)
+
+
+def paint_still(
+    surface: pygame.Surface,
+    painter: Painter,
+    kind: str,
+    lying: tuple[Pixel, int],
+    lift: float,
+    man: int,
+    motion: Motion,
+) -> None:
+    """The man of this number in its place, perhaps turning over there, or pushed up by a part of its size."""
+    (x, y), size = lying
+    pixel, turn = (x, y - lift * size), motion.turns.get(man)
+    if turn is None:
+        paint_man(surface, painter, kind, size, pixel)
+    else:
+        paint_turn(surface, painter, kind, size, pixel, turn, motion.now)
 
 
 def paint_turn(

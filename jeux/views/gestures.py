@@ -23,10 +23,16 @@ class Permit:
     """Men stay where they are: none is dragged."""
     pushed: bool = False
     """A man that one touch pushes may be dragged to where it goes, too."""
+    pairs: bool = False
+    """Two places that mean a step are meant together, even where it is not legal."""
 
     def begins(self, path: Path) -> bool:
         """Whether a legal path goes on from here."""
         return any(len(legal) > len(path) and legal[: len(path)] == path for legal in self.paths)
+
+    def insists(self, path: Path) -> bool:
+        """Whether a path that goes on has a meaning of its own, so that its last place is not a new beginning."""
+        return self.pairs and len(path) > 1 and self.meaning(path) is not None
 
     def own_path(self, step: str) -> Path:
         """The places of a step in the order of the rules: the first of its paths."""
@@ -100,7 +106,7 @@ def touch(permit: Permit, chosen: Path, place: str, dragged: bool = False) -> Ou
         return Play(meant, dragged)
     if permit.begins(path):
         return Select(path)
-    if chosen and (place == chosen[-1] or permit.begins((place,))):
+    if chosen and not permit.insists(path) and (place == chosen[-1] or permit.begins((place,))):
         return Select(() if place == chosen[-1] else (place,))
     if not chosen:
         leading = [path for path in permit.paths if len(path) > 1 and path[-1] == place]
@@ -140,7 +146,8 @@ class Hand:
         path = (*self.chosen, place)
         self._lifted = permit.lifts(place) or ":" in place
         self._pushes = permit.pushed and path in permit.paths
-        if not self._was_chosen and path not in permit.paths and not permit.settles(path):
+        leads = path in permit.paths or permit.settles(path) or permit.insists(path)
+        if not self._was_chosen and not leads:
             going_on = permit.begins(path)
             if going_on or permit.begins((place,)):
                 self.chosen = path if going_on else (place,)

@@ -17,7 +17,7 @@ from jeux.common.palette import Colour
 from jeux.common.typography import font
 from jeux.rules.contract import Game
 from jeux.views.frame import Frame
-from jeux.views.view import Emblem, Spot, View
+from jeux.views.view import BAR, Emblem, Spot, View
 from jeux.views.wood import squashed, swung
 
 SMOOTH = 3
@@ -181,6 +181,14 @@ def _draw_match(canvas: pygame.Surface, burnt: bool, rim: Colour, fill: Colour, 
     pygame.draw.ellipse(canvas, rim, drop)
 
 
+def _draw_bar(canvas: pygame.Surface, way: Spot, rim: Colour, fill: Colour, side: int) -> None:
+    """A bridge, its middle in the middle of its picture."""
+    half, unit = side / 2, side / BAR
+    ends = [(half - way[0] * unit / 2, half + way[1] * unit / 2), (half + way[0] * unit / 2, half - way[1] * unit / 2)]
+    _stroke(canvas, rim, ends, round(unit * 0.32))
+    _stroke(canvas, fill, ends, round(unit * 0.18))
+
+
 def _draw_body(canvas: pygame.Surface, shape: str, rim: Colour, fill: Colour, side: int) -> None:
     """A man without its sign."""
     edge = max(3, side // 20)
@@ -215,6 +223,9 @@ def _man(style: Style, emblem: Emblem, size: int) -> pygame.Surface:
     canvas = pygame.Surface((side, side), pygame.SRCALPHA)
     tones = {"light": (style.light, style.dark), "dark": (style.dark, style.light), "soft": (style.soft, style.ink)}
     fill, sign = tones[emblem.tone]
+    if emblem.shape == "bar":
+        _draw_bar(canvas, emblem.way, style.rim, fill, side)
+        return pygame.transform.smoothscale(canvas, (size, size))
     _draw_body(canvas, emblem.shape, style.rim, fill, side)
     _draw_sign(canvas, emblem.sign, sign, side)
     return pygame.transform.smoothscale(canvas, (size, size))

@@ -37,6 +37,14 @@ class Marking:
         self._sent: tuple[str, ...] = ()
         self._in_hand: str | None = None
         self._aims: tuple[str, ...] = ()
+        self._looked: tuple[str | None, tuple[str, ...]] = (None, ())
+
+    def news(self) -> str | None:
+        """The place to look at: the keyboard's, or the last of the last turn, once after either has changed."""
+        before, self._looked = self._looked, (self.cursor, self._last)
+        if before == self._looked:
+            return None
+        return self.cursor if self.cursor and before[0] != self.cursor else (self._last or (None,))[-1]
 
     def forget(self) -> None:
         """Drop what the next gesture makes stale: refusal and advice."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from jeux.rules.contract import Position
+from jeux.views.view import Span
 
 
 @dataclass(slots=True)
@@ -24,6 +25,8 @@ class Men:
         self.by_number: dict[int, Man] = {}
         self.stacks: dict[str, list[int]] = {}
         self._next = 0
+        self._spans: tuple[Span, ...] = ()
+        self._earlier: tuple[Span, ...] = ()
 
     def clear(self) -> None:
         """No man is left."""
@@ -54,6 +57,14 @@ class Men:
     def drop(self, man: int) -> None:
         """A man that is not seen any more."""
         self.stacks[self.by_number.pop(man).place].remove(man)
+
+    def join(self, spans: tuple[Span, ...]) -> None:
+        """What joins places from now on."""
+        self._earlier, self._spans = self._spans, spans
+
+    def spans(self, *, arriving: bool) -> tuple[Span, ...]:
+        """What joins places; as long as a man is on its way, what did before he left."""
+        return self._earlier if arriving else self._spans
 
     def seen(self) -> Counter[tuple[str, str]]:
         """How many men of each kind stand at each place, as (place, man)."""

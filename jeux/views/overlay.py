@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -43,6 +44,28 @@ def _width(board: BoardView) -> int:
 def _around(board: BoardView, part: float) -> float:
     """The radius of a mark around a man, `part` of its own, inside its cell."""
     return min(board.mark_size / 2 * part, board.view.within * board.frame.unit)
+
+
+def in_sight(board: BoardView, seen: Marks) -> Marks:
+    """The marks of the places that are seen, of a board seen from near."""
+    if board.closeup.whole:
+        return seen
+
+    def shown(places: Iterable[str]) -> tuple[str, ...]:
+        return tuple(place for place in places if not board.hides(place))
+
+    return replace(
+        seen,
+        chosen=shown(seen.chosen),
+        targets={place: seen.targets[place] for place in shown(seen.targets)},
+        reach=shown(seen.reach),
+        last=shown(seen.last),
+        arrow=shown(seen.arrow),
+        refused=shown(seen.refused),
+        takes=shown(seen.takes),
+        shown=shown(seen.shown),
+        cursor=None if seen.cursor and board.hides(seen.cursor) else seen.cursor,
+    )
 
 
 def draw_count(board: BoardView, surface: pygame.Surface, place: str, count: int) -> None:

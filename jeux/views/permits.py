@@ -13,10 +13,12 @@ MOST_ORDERED = 4
 """Places that may be touched in any order are few; more of them are touched in the order of the rules."""
 
 
-def permit_of(position: Position, dice: tuple[int, ...], joined: bool = False, pushed: bool = False) -> Permit:
+def permit_of(
+    position: Position, dice: tuple[int, ...], joined: bool = False, pushed: bool = False, pairs: bool = False
+) -> Permit:
     """What the hand of the player to decide may do. A man in hand may be dragged from its tray; with `dice` still to
     be played, a die may be touched before its man; places are touched in any order that means the same step. With
-    `joined`, a man may be taken over several dice at once; with `pushed`, one that a touch pushes may be dragged."""
+    `joined`, a man may be taken over several dice at once; `pushed` and `pairs` are those of the view."""
     paths: dict[Path, str] = {}
     legal = set(position.steps())
     for step in position.steps():
@@ -32,13 +34,14 @@ def permit_of(position: Position, dice: tuple[int, ...], joined: bool = False, p
     rests = {path: steps[1:] for path, steps in longer.items() if path not in paths}
     paths |= {path: longer[path][0] for path in rests}
     still = all(_in_place(position, step) for step in paths.values())
-    return Permit(paths, position.gesture, rests, still, pushed)
+    return Permit(paths, position.gesture, rests, still, pushed, pairs)
 
 
 def permit_in(view: View, position: Position) -> Permit:
-    """What the hand of the player to decide may do on a board that looks so."""
+    """The same for the hand at a board that looks like this."""
     dice = view.dice
-    return permit_of(position, dice.left(position) if dice else (), bool(dice and dice.joined), view.pushed)
+    left, joined = (dice.left(position), dice.joined) if dice else ((), False)
+    return permit_of(position, left, joined, view.pushed, view.pairs)
 
 
 def _in_place(position: Position, step: str) -> bool:

@@ -29,7 +29,22 @@ class Emblem:
     ``bends-turned``, ``arrow``, ``wall``, ``round``, ``plus``, ``bar``, ``diamond``, ``saltire``, ``triangle``,
     ``block``, ``plain`` or a number."""
     shape: str = "disc"
-    """``disc``, ``square``, ``tile`` (a square without gaps to its neighbours) or ``logs``."""
+    """``disc``, ``square``, ``tile`` (a square without gaps to its neighbours), ``logs`` or ``bar``."""
+    way: Spot = (1.0, 0.0)
+    """Where a bar leads from its one end to the other, in board units; its picture is `BAR` units wide."""
+
+
+BAR = 2.6
+"""The side of the picture of a bar, in board units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Something that joins two places and lies below the men: its picture, centred in `middle`, `width` units wide."""
+
+    kind: str
+    middle: Spot
+    width: float = BAR
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +98,11 @@ def no_places(position: Position, place: str = "") -> tuple[str, ...]:
 
 def no_looks(position: Position, place: str) -> tuple[tuple[str, str], ...]:
     """Nobody looks at anything."""
+    return ()
+
+
+def no_spans(position: Position) -> tuple[Span, ...]:
+    """Nothing lies between the places."""
     return ()
 
 
@@ -183,6 +203,13 @@ class View:
     """Men fill a row: touching one pushes it and those before it by a place; in hand they follow the pointer."""
     traced: Callable[[Position], tuple[tuple[Spot, ...], ...]] = no_strokes
     """The lines that men draw together and that have ended the game: each is traced from its beginning."""
+    spans: Callable[[Position], tuple[Span, ...]] = no_spans
+    """What lies between places and joins them."""
+    pairs: bool = False
+    """Two places touched one after the other are meant together: a pair that is not allowed is explained, not taken
+    for a new beginning."""
+    apart: int = 0
+    """Pixels that places are apart at least: a board with less room is seen in part, and moves under the pointer."""
     picture: str = "board"
     """The name of the picture of the board, where options change it."""
     spacious: bool = False

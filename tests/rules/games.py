@@ -9,9 +9,7 @@ from jeux.common.paths import asset
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
 
-COMING: tuple[str, ...] = (
-    "twixt",
-)
+COMING: tuple[str, ...] = ("twixt",)
 """Games whose rules are written and whose other parts are not all there: a key leaves this list for the catalogue."""
 
 GAMES: dict[str, Game] = CATALOGUE | {key: import_module(f"jeux.rules.{key}").GAME for key in COMING}
