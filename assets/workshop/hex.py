@@ -107,7 +107,7 @@ def man(kind: str) -> None:
     if kind == "w":
         kit.lathe(b, DOME, kit.turned_wood(b, "ivory", 3.3))
     else:
-        ebony = kit.turned_wood(b, "ebony", 7.6, tint=0.75, rough=0.32, coat=0.2)
+        ebony = kit.turned_wood(b, "ebony", 7.6, tint=0.15, rough=0.6, coat=0.0)
         kit.lathe(b, DISH, ebony)
         kit.prism(b, relief.spikes(6, 0.5, 0.22), 0.15, 0.34, ebony, 0.045, 3)
     kit.save(kit.render(b), f"hex/{kind}")

@@ -77,25 +77,23 @@ def around_twice(holes: int, links: Four) -> tuple[int, int]:
 
 
 def _joined(reached: int, fresh: int, own: Field) -> int:
-    """What is reached, `fresh` of it just now, and the pegs that links on the board join to those."""
-    fresh &= own.pegs
-    while fresh:
-        fresh = around(fresh, own.links) & ~reached
-        reached |= fresh
+    """What is reached, `fresh` of it just now, and all the pegs that are linked to those, or at once would be."""
+    pegs = fresh & own.pegs | around(fresh & own.empty, own.open) & own.pegs & ~reached
+    while pegs:
+        reached |= pegs
+        pegs = around(pegs, own.links) & own.pegs & ~reached
     return reached
 
 
 def waves(own: Field, start: int) -> list[int]:
     """`waves(...)[n]`: the holes that a chain from the goal holes `start` reaches with n pegs more, itself included."""
-    room = own.empty | own.pegs
-    begun = start & own.pegs
-    begun = _joined(begun, begun, own)
-    found, reached = [begun], begun | start & own.empty | around(begun, own.open) & room
-    reached = _joined(reached, reached & ~begun, own)
-    while reached != found[-1]:
-        found.append(reached)
-        fresh = around(reached, own.open) & room & ~reached
+    begun = _joined(start & own.pegs, start & own.pegs, own)
+    found, reached = [begun], begun
+    fresh = (start | around(begun, own.open)) & own.empty
+    while fresh:
         reached = _joined(reached | fresh, fresh, own)
+        found.append(reached)
+        fresh = around(reached, own.open) & own.empty & ~reached
     return found
 
 

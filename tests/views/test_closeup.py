@@ -1,0 +1,73 @@
+"""A board seen from near: its places far enough apart, the rest within reach of the pointer."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from jeux.views.closeup import EDGE, Closeup
+from jeux.views.frame import Frame, Plan
+
+PLAN = Plan((2000, 2000), (88.6, 1911.4), 79.25)
+ROOM = pygame.Rect(10, 10, 700, 748)
+APART = 32
+
+
+def near() -> Closeup:
+    return Closeup(PLAN, ROOM, APART)
+
+
+def test_a_board_with_room_enough_is_seen_whole() -> None:
+    for room, apart in ((ROOM, 0), (pygame.Rect(0, 0, 1200, 1000), APART)):
+        closeup = Closeup(PLAN, room, apart)
+        assert closeup.whole
+        assert closeup.clip is None
+        assert closeup.frame == Frame.fit(PLAN, room)
+        assert not closeup.push(room.topleft, 0.1)
+        assert not closeup.reveal((0, 0))
+
+
+def test_places_are_far_enough_apart() -> None:
+    closeup = near()
+    assert closeup.frame.unit == pytest.approx(APART, rel=0.01)
+    assert closeup.clip == ROOM
+    assert closeup.area == ROOM, "no part of the room is left empty"
+
+
+def test_every_place_comes_into_sight_when_the_pointer_goes_there() -> None:
+    corners = {(0, 1): ROOM.topleft, (22, 23): ROOM.topright, (1, 0): ROOM.bottomleft, (22, 0): ROOM.bottomright}
+    for spot, (x, y) in corners.items():
+        closeup = near()
+        pointer = (min(x, ROOM.right - 1), min(y, ROOM.bottom - 1))
+        steps = 0
+        while closeup.push(pointer, 0.05):
+            steps += 1
+            assert steps < 50, "the board stops at its edge"
+        assert ROOM.collidepoint(closeup.frame.pixel(spot))
+        assert closeup.area == ROOM
+
+
+def test_the_board_rests_while_the_pointer_is_well_inside() -> None:
+    closeup = near()
+    assert not closeup.push((ROOM.left + EDGE, ROOM.bottom - EDGE), 0.05)
+
+
+def test_what_is_to_be_looked_at_comes_in_and_nothing_moves_without_need() -> None:
+    closeup = near()
+    assert not closeup.reveal(closeup.frame.pixel((12, 12)))
+    assert closeup.reveal(closeup.frame.pixel((0, 12)))
+    assert ROOM.collidepoint(closeup.frame.pixel((0, 12)))
+    assert closeup.area == ROOM
+
+
+def test_the_wheel_keeps_what_lies_under_the_pointer() -> None:
+    closeup = near()
+    pointer = (300.0, 420.0)
+    before = closeup.frame.spot(pointer)
+    assert closeup.zoom(1, pointer)
+    assert closeup.frame.unit > APART * 1.4
+    assert closeup.frame.spot(pointer) == pytest.approx(before, abs=0.05)
+    assert closeup.zoom(-9, pointer)
+    assert closeup.whole, "the furthest view is that of the whole board"
+    assert not closeup.zoom(-1, pointer)
+    assert not Closeup(PLAN, ROOM, 0).zoom(1, pointer)
