@@ -298,6 +298,7 @@ class InkPainter:
         self.game = game
         self.view = view
         self.style = style
+        self._sheet = pygame.Surface((0, 0))
 
     @property
     def label(self) -> tuple[Colour, Colour]:
@@ -305,10 +306,12 @@ class InkPainter:
 
     def ground(self, surface: pygame.Surface, frame: Frame) -> None:
         rect = frame.rect
-        canvas = pygame.Surface((FINE * rect.width, FINE * rect.height))
-        origin = ((frame.origin[0] - rect.x) * FINE, (frame.origin[1] - rect.y) * FINE)
-        self._draw(canvas, Frame(canvas.get_rect(), origin, frame.unit * FINE))
-        surface.blit(pygame.transform.smoothscale(canvas, rect.size), rect)
+        if self._sheet.get_size() != rect.size:  # a board seen from near moves without a change of size
+            canvas = pygame.Surface((FINE * rect.width, FINE * rect.height))
+            origin = ((frame.origin[0] - rect.x) * FINE, (frame.origin[1] - rect.y) * FINE)
+            self._draw(canvas, Frame(canvas.get_rect(), origin, frame.unit * FINE))
+            self._sheet = pygame.transform.smoothscale(canvas, rect.size)
+        surface.blit(self._sheet, rect)
 
     def _draw(self, canvas: pygame.Surface, frame: Frame) -> None:
         """The whole board, `FINE` times as large."""
