@@ -23,5 +23,8 @@ def _row(step: str) -> int:
     return int(row) if row.isdigit() else 0
 
 
+PLAYED_ON = ("twixt",)
+"""Games that random steps never bring to a win."""
+
 HURRIED: dict[str, Callable[[str], int]] = {"barricades": _row}
 """Games that random steps hardly ever end, each with what makes a step promising: of three, the best is played."""

@@ -121,10 +121,10 @@ def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report
     won = wins(position)
     if won is not None:
         return won
-    if position.phase != PEG:
-        return _link(position, clock)
-    if not position.pegs[0] | position.pegs[1]:
-        return _open(position, clock, rng)
+    if position.phase != PEG or not position.pegs[0] | position.pegs[1]:
+        found = _link(position, clock) if position.phase != PEG else _open(position, clock, rng)
+        report(found)
+        return found
     linking = Twixt(
         position.rules._replace(auto=True), position.pegs, position.links, position.side, PEG, position.withdrawn
     )
@@ -198,7 +198,7 @@ BRAIN = Brain(
         Level(nodes=40, seconds=0.8, depth=1, noise=0.3, blunder=0.7, sees_wins=False),
         Level(nodes=60, seconds=0.8, depth=1, noise=0.2, blunder=0.5),
         Level(nodes=200, seconds=0.8, depth=2, noise=0.12, blunder=0.35),
-        Level(nodes=700, seconds=0.8, depth=3, noise=0.08, blunder=0.2),
+        Level(nodes=400, seconds=0.8, depth=3, noise=0.08, blunder=0.2),
         Level(nodes=3_000, seconds=2.8),
     ),
     full=Level(nodes=6_000, seconds=4.0),
