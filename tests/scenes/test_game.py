@@ -321,7 +321,7 @@ def test_the_board_has_its_share_of_the_window(tmp_path: Path, size: tuple[int, 
             frame, room = scene.session.board.frame.rect, scene._areas()[0]
             touching = max(frame.width / room.width, frame.height / room.height)
             assert touching >= 0.88
-            assert app.screen.get_rect().contains(frame)
+            assert app.screen.get_rect().contains(scene.session.board.closeup.area)
             assert scene.panel.list.height > 0
 
 
