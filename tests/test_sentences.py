@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from jeux.common.texts import Texts
+from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Game, Position
 from jeux.views.view import Line, view_of
 from tests.catalogues import LANGUAGES
-from tests.rules.games import TOLD
 from tests.typography import faults
 
 STEPS = 400
@@ -46,7 +46,7 @@ def sentences(texts: Texts, game: Game, options: dict[str, str], rng: Random) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", TOLD.values(), ids=TOLD)
+@pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE)
 def test_games_can_be_told(game: Game, language: str) -> None:
     texts, rng, told = Texts(language), Random(1), 0
     for number in range(GAMES):

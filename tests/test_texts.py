@@ -11,14 +11,14 @@ import pytest
 
 import jeux
 from jeux.common import settings
+from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
 from tests.catalogues import LANGUAGES, Message, catalogue_files, messages_of, pages_of, read_catalogue
-from tests.rules.games import TOLD
 from tests.typography import HOLE, faults, stray_capitals
 
 LINE = 90
 """Letters in the message line of the table and under a choice."""
-GAMES = pytest.mark.parametrize("game", TOLD.values(), ids=TOLD)
+GAMES = pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE)
 BOTH = pytest.mark.parametrize("language", LANGUAGES)
 _PROPER_NAMES = (
     "Tablier Europe Maison Jeux Grenoble EB Garamond Atkinson Hyperlegible SIL Open Font MIT English Ctrl Échap Entrée "
@@ -56,10 +56,10 @@ def test_identifiers_are_kebab_case_and_used_once(language: str) -> None:
 
 @BOTH
 def test_each_file_holds_its_own_texts(language: str) -> None:
-    assert [path.stem for path in catalogue_files(language)] == sorted(["common", *TOLD])
+    assert [path.stem for path in catalogue_files(language)] == sorted(["common", *CATALOGUE])
     for path in catalogue_files(language):
         for message in read_catalogue(path):
-            owners = [key for key in TOLD if message.name.startswith(f"{key}-")]
+            owners = [key for key in CATALOGUE if message.name.startswith(f"{key}-")]
             assert owners == ([] if path.stem == "common" else [path.stem]), message.name
 
 
@@ -114,7 +114,7 @@ def test_a_game_has_no_text_of_a_rule_that_is_gone(game: Game, language: str) ->
 
 @BOTH
 def test_facts_of_the_cards_have_words(language: str) -> None:
-    for game in TOLD.values():
+    for game in CATALOGUE.values():
         for name in (f"family-{game.facts.family}", f"luck-{game.facts.luck}"):
             assert {name, f"{name}-help"} <= texts(language).keys()
 
@@ -247,7 +247,7 @@ def bare(text: str) -> str:
 
 @BOTH
 def test_every_game_has_its_page(language: str) -> None:
-    assert list(pages_of(language)) == sorted(TOLD)
+    assert list(pages_of(language)) == sorted(CATALOGUE)
 
 
 @BOTH

@@ -1,20 +1,8 @@
-"""The games whose rules are kept to the page and to the contract, on the shelf or not yet."""
+"""What tests must know of games that random steps do not bring to an end."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-
-from jeux.common.paths import asset
-from jeux.rules import CATALOGUE
-from jeux.rules.contract import Game
-
-COMING: tuple[str, ...] = ("twixt",)
-"""Games whose rules are written and whose other parts are not all there: a key leaves this list for the catalogue."""
-
-GAMES: dict[str, Game] = CATALOGUE | {key: import_module(f"jeux.rules.{key}").GAME for key in COMING}
-TOLD: dict[str, Game] = CATALOGUE | {key: GAMES[key] for key in COMING if asset("texts", "fr", f"{key}.ftl").is_file()}
-"""The games that have their words and their looks; each of the catalogue must."""
 
 
 def _row(step: str) -> int:

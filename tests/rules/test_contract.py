@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from jeux.rules import CATALOGUE
 from jeux.rules.contract import (
     CHANCE,
     OVER,
@@ -28,7 +29,7 @@ from jeux.rules.contract import (
     Removed,
     complete_options,
 )
-from tests.rules.games import GAMES, HURRIED
+from tests.rules.games import HURRIED
 
 SEEDS = (1, 2, 3)
 LOOKED_AT = 40
@@ -47,7 +48,7 @@ Setting = tuple[str, Chosen, int]
 def _settings() -> list[Setting]:
     """For each game: its presets, four more combinations of options, and the fewest and the most players."""
     found: dict[Setting, None] = {}
-    for key, game in GAMES.items():
+    for key, game in CATALOGUE.items():
         every = list(itertools.product(*[[(o.name, value) for value in o.values] for o in game.options]))
         sample = random.Random(key).sample(every, min(4, len(every)))
         for chosen in [preset for _, preset in game.presets] + sample:
@@ -60,7 +61,7 @@ SETTINGS = _settings()
 EVERY_SETTING = pytest.mark.parametrize(
     "setting", SETTINGS, ids=[f"{key} {players} {' '.join(map('='.join, chosen))}" for key, chosen, players in SETTINGS]
 )
-EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+EVERY_GAME = pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE.keys())
 
 
 @cache
@@ -69,7 +70,7 @@ def walk(setting: Setting, seed: int) -> tuple[Position, ...]:
     key, chosen, players = setting
     choice = random.Random(seed)
     tries, promise = (3, HURRIED[key]) if key in HURRIED else (1, len)
-    path = [GAMES[key].start(dict(chosen), players)]
+    path = [CATALOGUE[key].start(dict(chosen), players)]
     while path[-1].turn != OVER and len(path) <= BOUND:
         path.append(path[-1].play(max(choice.choices(path[-1].steps(), k=tries), key=promise)))
     return tuple(path)
@@ -89,7 +90,7 @@ def looked_at(setting: Setting) -> list[Position]:
 
 @EVERY_GAME
 def test_the_sheet_of_a_game(game: Game) -> None:
-    assert GAMES[game.key] is game
+    assert CATALOGUE[game.key] is game
     assert len(game.sides) >= max(game.players)
     assert len(set(game.sides)) == len(game.sides)
     assert game.facts.luck in ("strategie", "hasard")
@@ -131,7 +132,7 @@ def test_the_board_is_whole(game: Game) -> None:
 @EVERY_SETTING
 def test_a_match_goes_on_with_options_of_the_game(setting: Setting) -> None:
     key, chosen, players = setting
-    game = GAMES[key]
+    game = CATALOGUE[key]
     scores = tuple(tuple(float(i) for _ in range(players)) for i in range(3))
     for target in (0, *game.targets):
         complete_options(game, game.match_options(dict(chosen), target, scores))
@@ -149,7 +150,7 @@ def test_texts_tell_positions(setting: Setting) -> None:
     key, chosen, players = setting
     for here in looked_at(setting):
         text = here.text()
-        again = GAMES[key].read(text, dict(chosen), players)
+        again = CATALOGUE[key].read(text, dict(chosen), players)
         assert again == here
         assert hash(again) == hash(here)
         assert again.text() == text
@@ -213,8 +214,8 @@ def test_games_end_with_a_result_of_the_page(setting: Setting) -> None:
         result = last.result()
         assert result is not None, f"not finished after {BOUND} steps"
         assert len(result.scores) == players
-        assert result.reason in GAMES[key].endings
-        if players == 2 and not GAMES[key].in_points:
+        assert result.reason in CATALOGUE[key].endings
+        if players == 2 and not CATALOGUE[key].in_points:
             assert sorted(result.scores) in ([0, 1], [0.5, 0.5])
 
 
@@ -227,7 +228,7 @@ def test_steps_are_what_is_not_refused(setting: Setting) -> None:
     here_and_there = looked_at(setting)
     pool = sorted({step for here in here_and_there for step in here.steps()})
     choice = random.Random(setting[0])
-    known = set(GAMES[setting[0]].refusals)
+    known = set(CATALOGUE[setting[0]].refusals)
     for here in here_and_there:
         steps = set(here.steps())
         for step in {*steps, *choice.sample(pool, min(60, len(pool)))}:
@@ -235,7 +236,7 @@ def test_steps_are_what_is_not_refused(setting: Setting) -> None:
             assert (refusal is None) == (step in steps), step
             if refusal:
                 assert refusal.code in known
-                assert_places(GAMES[setting[0]], refusal.places)
+                assert_places(CATALOGUE[setting[0]], refusal.places)
 
 
 def assert_places(game: Game, places: tuple[str, ...]) -> None:
@@ -261,7 +262,7 @@ def apply(men: Counter[tuple[str, str]], effect: Effect) -> None:
 
 @EVERY_SETTING
 def test_effects_lead_to_the_men_of_the_next_position(setting: Setting) -> None:
-    game = GAMES[setting[0]]
+    game = CATALOGUE[setting[0]]
     for here in looked_at(setting):
         for step in here.steps():
             men = Counter(here.men())
@@ -274,7 +275,7 @@ def test_effects_lead_to_the_men_of_the_next_position(setting: Setting) -> None:
 
 @EVERY_SETTING
 def test_men_are_those_of_the_game_and_stand_on_places(setting: Setting) -> None:
-    game = GAMES[setting[0]]
+    game = CATALOGUE[setting[0]]
     for here in looked_at(setting):
         assert {man for _, man in here.men()} <= set(game.men)
         assert_places(game, tuple(dict.fromkeys(place for place, _ in here.men())))
@@ -285,7 +286,7 @@ def test_men_are_those_of_the_game_and_stand_on_places(setting: Setting) -> None
 
 @EVERY_SETTING
 def test_touching_the_places_of_a_step_means_that_step(setting: Setting) -> None:
-    game = GAMES[setting[0]]
+    game = CATALOGUE[setting[0]]
     for here in looked_at(setting):
         for step in here.steps():
             places = here.places(step)
@@ -300,7 +301,7 @@ def test_touching_the_places_of_a_step_means_that_step(setting: Setting) -> None
 
 @EVERY_SETTING
 def test_any_touch_means_nothing_or_a_step_that_the_rules_judge(setting: Setting) -> None:
-    game = GAMES[setting[0]]
+    game = CATALOGUE[setting[0]]
     choice = random.Random(setting[0])
     spots = [*game.board.points, *dict.fromkeys(place for here in looked_at(setting) for place, _ in here.men())]
     for here in looked_at(setting):
@@ -335,14 +336,14 @@ def test_a_bruised_position_is_refused_or_is_a_position(data: st.DataObject) -> 
     key, chosen, players = setting
     text = data.draw(bruised(data.draw(st.sampled_from(looked_at(setting))).text()))
     try:
-        here = GAMES[key].read(text, dict(chosen), players)
+        here = CATALOGUE[key].read(text, dict(chosen), players)
     except BadPosition:
         return
-    assert GAMES[key].read(here.text(), dict(chosen), players) == here
+    assert CATALOGUE[key].read(here.text(), dict(chosen), players) == here
     assert (here.turn == OVER) == (not here.steps()) == (here.result() is not None)
     for step in here.steps():
         after = here.play(step)
-        assert GAMES[key].read(after.text(), dict(chosen), players) == after, step
+        assert CATALOGUE[key].read(after.text(), dict(chosen), players) == after, step
 
 
 @settings(max_examples=400, deadline=None)
@@ -357,4 +358,4 @@ def test_a_bruised_step_is_malformed_refused_or_legal(data: st.DataObject) -> No
         assert step not in here.steps()
         return
     assert (refusal is None) == (step in here.steps())
-    assert refusal is None or refusal.code in GAMES[setting[0]].refusals
+    assert refusal is None or refusal.code in CATALOGUE[setting[0]].refusals

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game, Position, perft
-from tests.rules.games import GAMES
 
 FOLDER = Path(__file__).resolve().parents[1] / "vectors"
 Case = dict[str, Any]
@@ -25,7 +25,7 @@ def load(name: str) -> list[Case]:
 
 def position(key: str, case: Case) -> Position:
     """The position that a row describes, of the game of this key."""
-    return position_of(GAMES[key], case)
+    return position_of(CATALOGUE[key], case)
 
 
 def position_of(game: Game, case: Case) -> Position:
