@@ -19,6 +19,7 @@ from jeux.rules.contract import (
     MalformedStep,
     Moved,
     Options,
+    Position,
     Refusal,
     Result,
     complete_options,
@@ -159,6 +160,11 @@ def read(text: str, options: Options, players: int) -> MiniHalma:
     return MiniHalma(board, read_int(moves, 0, LIMIT, "moves"))
 
 
+def _nobody_gives_up(position: Position) -> tuple[int, ...]:
+    """Nobody is there to win what one gives up."""
+    return ()
+
+
 GAME = Game(
     key="mini_halma",
     facts=Facts(family="solitaire", age=8, minutes=15, luck="strategie"),
@@ -178,4 +184,5 @@ GAME = Game(
     start=start,
     read=read,
     in_points=True,
+    prices=_nobody_gives_up,
 )

@@ -282,9 +282,7 @@ class GameScene(Scene):
         return self.session.moving
 
     def advance(self, dt: float) -> bool:
-        changed = self.widgets.update(dt)
-        changed |= self.typed.advance(self, dt)
-        changed |= self._follow(dt)
+        changed = self.widgets.update(dt) | self.typed.advance(self, dt) | self._follow(dt)
         changed |= self.session.advance(dt, held=self.app.dialogue is not None)
         self.way_back.advance()
         return changed

@@ -141,7 +141,7 @@ class BoardView:
         size = self.view.sizes.get(place)
         return max(4, round(size * self.frame.unit)) // 2 * 2 if size else self.man_size
 
-    def _lie(self, place: str, index: int, count: int) -> tuple[Pixel, int]:
+    def lie(self, place: str, index: int, count: int) -> tuple[Pixel, int]:
         """Where the index-th of `count` men of a place lies, and its size."""
         spot = self.layout.spot(place, index, count)
         if spot is not None:
@@ -151,29 +151,24 @@ class BoardView:
             return (-200.0, -200.0), self.man_size
         return lie_in(tray, self.man_size, index, count)
 
+    def count(self, place: str) -> int:
+        """How many men lie there."""
+        return len(self._men.stack(place))
+
     def _rest(self, man: int) -> tuple[Pixel, int]:
         place = self._men.by_number[man].place
         stack = self._men.stack(place)
-        return self._lie(place, stack.index(man), len(stack))
+        return self.lie(place, stack.index(man), len(stack))
 
     def pixel(self, place: str) -> Pixel:
         """Where a hand touches a place: its top man, or where the first would lie."""
-        count = len(self._men.stack(place))
-        return self._lie(place, max(0, count - 1), max(1, count))[0]
+        count = self.count(place)
+        return self.lie(place, max(0, count - 1), max(1, count))[0]
 
     def landing(self, place: str) -> Pixel:
         """Where the next man of a place would lie."""
-        count = len(self._men.stack(place))
-        return self._lie(place, count, count + 1)[0] if count else self.pixel(place)
-
-    def tops(self, place: str, count: int) -> list[Pixel]:
-        """Where the last `count` men of a place lie."""
-        stack = self._men.stack(place)
-        return [self._lie(place, index, len(stack))[0] for index in range(max(0, len(stack) - count), len(stack))]
-
-    def would_cover(self, place: str) -> bool:
-        """Whether what is drawn where the next man would lie hides the man that is there."""
-        return bool(self._men.stack(place)) and math.dist(self.landing(place), self.pixel(place)) < self.man_size / 4
+        count = self.count(place)
+        return self.lie(place, count, count + 1)[0] if count else self.pixel(place)
 
     def places(self) -> list[str]:
         """Every place that can be touched or reached with the keyboard."""
@@ -181,14 +176,9 @@ class BoardView:
         on_board = [place for place in self.game.board.where if self.layout.spot(place, 0, 1) is not None]
         return [*(place for place in on_board if not self._is_fixed(place)), *beside]
 
-    def lifts(self, place: str) -> bool:
-        """Whether a man of this place is pushed up when it is chosen, instead of being ringed."""
-        return self.view.lifts > 0 and bool(self._men.stack(place))
-
     def hides(self, place: str) -> bool:
         """Whether a place lies outside of what is seen of a board from near."""
-        closeup = self.closeup
-        return not (closeup.whole or place in self.trays or closeup.room.collidepoint(self.pixel(place)))
+        return place not in self.trays and self.closeup.hides(self.pixel(place))
 
     def _is_fixed(self, place: str) -> bool:
         """Whether a part of the board lies there."""

@@ -39,6 +39,10 @@ class Closeup:
         """Whether nothing of the board lies outside of the room."""
         return self.room.contains(self.frame.rect)
 
+    def hides(self, pixel: Pixel) -> bool:
+        """Whether what lies at this pixel is outside of what is seen."""
+        return not (self.whole or self.room.collidepoint(pixel))
+
     @property
     def clip(self) -> pygame.Rect | None:
         """What the board must not be drawn beyond; None where it is seen whole."""

@@ -8,6 +8,7 @@ from jeux.rules.contract import Flipped, Formed, Moved, Position, Put, Removed
 from jeux.views.animation import Pixel
 from jeux.views.board import BoardView, Marks
 from jeux.views.gestures import Hand, Path, Permit
+from jeux.views.overlay import would_cover
 from jeux.views.pushing import push_of
 from jeux.views.view import Spot, View
 
@@ -199,7 +200,7 @@ class Marking:
 
     def _ghost(self, position: Position, step: str | None, touched: str | None) -> tuple[str, str] | None:
         """The man that would stand on the place pointed at."""
-        if step is None or not touched or ":" in touched or self.board.would_cover(touched):
+        if step is None or not touched or ":" in touched or would_cover(self.board, touched):
             return None
         come = [e.man for e in position.effects(step) if isinstance(e, Moved | Put) and e.target == touched]
         return (touched, come[-1]) if come else None

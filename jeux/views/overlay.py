@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -44,6 +45,22 @@ def _width(board: BoardView) -> int:
 def _around(board: BoardView, part: float) -> float:
     """The radius of a mark around a man, `part` of its own, inside its cell."""
     return min(board.mark_size / 2 * part, board.view.within * board.frame.unit)
+
+
+def lifts(board: BoardView, place: str) -> bool:
+    """Whether a man of this place is pushed up when it is chosen, instead of being ringed."""
+    return board.view.lifts > 0 and board.count(place) > 0
+
+
+def would_cover(board: BoardView, place: str) -> bool:
+    """Whether what is drawn where the next man would lie hides the man that is there."""
+    return board.count(place) > 0 and math.dist(board.landing(place), board.pixel(place)) < board.man_size / 4
+
+
+def _tops(board: BoardView, place: str, number: int) -> list[Pixel]:
+    """Where the last men of a place lie, so many of them."""
+    count = board.count(place)
+    return [board.lie(place, index, count)[0] for index in range(max(0, count - number), count)]
 
 
 def in_sight(board: BoardView, seen: Marks) -> Marks:
@@ -134,7 +151,7 @@ def draw_above(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
     for place in seen.shown:
         around(surface, board.pixel(place), _around(board, 1.15), max(3, width), worn.mark_advice)
     for place, count in Counter(seen.sent).items():
-        for spot in board.tops(place, count):
+        for spot in _tops(board, place, count):
             around(surface, spot, _around(board, 1.15), max(3, width), worn.mark_alarm)
     for man, place in seen.looks:
         around(surface, board.pixel(man), _around(board, 1.2), max(3, width), worn.mark_advice)
@@ -143,7 +160,7 @@ def draw_above(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
     for place in seen.reach:
         spot = _below(board, place) if square else board.pixel(place)
         marks.ring(surface, spot, max(5, radius * 0.24), max(2, width - 1), worn.mark)
-    lifted = [place for place in seen.chosen if board.lifts(place)]
+    lifted = [place for place in seen.chosen if lifts(board, place)]
     for place in lifted:
         x, y = board.pixel(place)
         marks.disc(surface, (x, y + board.man_size * 0.46), max(7, radius * 0.75), worn.mark_choice)
@@ -208,7 +225,7 @@ def _draw_targets(
     for place, takes in targets.items():
         if board.view.square:
             marks.disc(surface, _below(board, place), max(6, radius * 0.26), worn.mark_choice)
-        elif takes or board.would_cover(place):
+        elif takes or would_cover(board, place):
             marks.ring(surface, board.pixel(place), _around(board, 1.1), _width(board), worn.mark)
         elif ghost and ghost[0] == place:
             marks.ring(surface, board.landing(place), _around(board, 1.0), _width(board), worn.mark_choice)

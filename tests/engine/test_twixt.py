@@ -11,6 +11,7 @@ from jeux.engine.levels import choose
 from jeux.rules.boards import bits
 from jeux.rules.twixt import Twixt, start
 from jeux.rules.twixt_board import GOALS, HOLES, INDEX, ends, links_of
+from jeux.rules.twixt_steps import PEG
 
 AUTO = {"links": "auto"}
 
@@ -200,3 +201,13 @@ def test_an_empty_stock_is_answered() -> None:
     here = Twixt(start(AUTO, 2).rules, (pegs[0], pegs[1]), ((0, 0, 0, 0), (0, 0, 0, 0)), 0)
     assert here.stock_empty
     assert ask(here, 40, 1).step in here.steps()
+
+
+def test_a_link_is_found_whatever_the_budget() -> None:
+    here = after("l12 c3 m14")
+    assert here.phase != PEG
+    budget = Budget(nodes=1)
+    clock = Clock(budget)
+    while clock.nodes < 1:
+        clock.tick()
+    assert BRAIN.think(here, budget, clock, Random(1), lambda _: None).step in here.steps()

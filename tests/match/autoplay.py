@@ -20,7 +20,8 @@ def main(folder: Path, rng: Random) -> None:
     """Play until killed."""
     store = Store(folder)
     while True:
-        table = Table.new(rng.choice(list(CATALOGUE)), {}, AGAINST)
+        game = rng.choice(list(CATALOGUE.values()))
+        table = Table.new(game.key, {}, AGAINST if 2 in game.players else AGAINST[:1])
         while table.decider() != OVER:
             one_step(table, rng)
             trouble = store.save(table.record)

@@ -54,6 +54,7 @@ class AnyMatch(RuleBasedStateMachine):
     )
     def sit_down(self, data: st.DataObject, rng_seed: int, key: str, seats: tuple[Seat, ...]) -> None:
         rng, game = Random(rng_seed), CATALOGUE[key]
+        seats = seats if len(seats) in game.players else seats[:1]
         self.patch.setattr(table_module, "new_seed", lambda: rng.randbytes(32))  # an example must be repeatable
         options = {option.name: data.draw(st.sampled_from(option.values)) for option in game.options}
         dice = data.draw(st.sampled_from(forms.DICE if forms.has_dice(game) else forms.DICE[:1]))

@@ -19,6 +19,7 @@ from jeux.common.settings import THEMES
 from jeux.common.theme import wear
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position, complete_options
+from jeux.views import overlay
 from jeux.views.board import BoardView, Marks
 from jeux.views.view import no_places, view_of
 from tests.views.eyes import SEEN, SIGHTS, Sight, best_half, median, pixels, ratio
@@ -168,7 +169,7 @@ def test_marks_are_seen_by_all_eyes(key: str, theme: str) -> None:
     for number, place in enumerate(places):
         other = places[number - 1]
         for name, marks in marks_at(board, place, other).items():
-            if board.lifts(place) and marks.chosen:
+            if overlay.lifts(board, place) and marks.chosen:
                 # the man itself moves: what is measured is the mark at its foot
                 with mock.patch("jeux.views.overlay.draw_above"):
                     lifted = picture(board, marks)

@@ -143,7 +143,6 @@ def _or_swap(here: Twixt, best: Choice) -> Choice:
 
 def _open(here: Twixt, clock: Clock, rng: Random) -> Choice:
     """The first peg: in the middle, or where nobody would take it over."""
-    clock.tick()
     reach = (SIZE - 2 * TAKEN.start) // 2 + 1 if here.rules.swap else 2
     x = rng.choice((MIDDLE - reach + 0.5, MIDDLE + reach - 0.5))
     y = MIDDLE + rng.randrange(-3, 3) + 0.5
@@ -155,7 +154,6 @@ def _link(here: Twixt, clock: Clock) -> Choice:
     """The link that helps most, or the end of the turn where no link joins two chains any more."""
     found = []
     for step in (step for step in here.steps() if "-" in step and not step.startswith("x")):
-        clock.tick()
         after = here.play(step)
         value = evaluate(after) if after.side == here.side else -evaluate(after) + 2 * TURN
         found.append((value, step))
