@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 import kit
+import nim_bicolore
 import relief
 
 SIZE = 5
@@ -72,4 +73,8 @@ def tile(kind: str) -> None:
     kit.save(kit.render(b), f"meandres/{kind}")
 
 
-TARGETS = {"meandres/board": board} | {f"meandres/{k}": lambda k=k: tile(k) for k in "ab"}
+TARGETS = (
+    {"meandres/board": board}
+    | {f"meandres/{k}": lambda k=k: tile(k) for k in "ab"}
+    | {f"meandres/{side}": lambda side=side: nim_bicolore.token(side, "meandres") for side in "AB"}
+)

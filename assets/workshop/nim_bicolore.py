@@ -74,13 +74,13 @@ def burnt() -> None:
     kit.save(kit.render(b), "nim_bicolore/b")
 
 
-def token(side: str) -> None:
+def token(side: str, key: str = "nim_bicolore") -> None:
     """What stands for a player: a disc of ivory with a ring, one of ebony with a star."""
     b = kit.man_bench()
     profile = [(1.0, 0.0), (1.0, 0.14), (0.96, 0.2), (0.86, 0.22), (0, 0.22)]
     kit.lathe(b, profile, kit.turned_wood(b, "ivory" if side == "A" else "ebony", 2.2))
     relief.sign(b, "ring" if side == "A" else "star", 0.235, kit.plain(b, "#17100b" if side == "A" else "#e9dec5", 0.4))
-    kit.save(kit.render(b), f"nim_bicolore/{side}")
+    kit.save(kit.render(b), f"{key}/{side}")
 
 
 TARGETS = {

@@ -19,6 +19,7 @@ KEYS = (
     "tresor",
     "crosses",
     "dames_en_croix",
+    "meandres",
     "neo_pettie",
     "nim_bicolore",
     "quandary",

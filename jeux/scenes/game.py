@@ -24,6 +24,7 @@ from jeux.scenes.scene import Scene
 from jeux.scenes.session import Session
 from jeux.scenes.shaper import Shaper
 from jeux.scenes.sheet import Actions
+from jeux.views.pushing import push_of
 
 MARGIN = 0.6
 """Body sizes around the board and the sheet."""
@@ -133,11 +134,20 @@ class GameScene(Scene):
             return True
         if event.type == pygame.MOUSEBUTTONDOWN:
             return self._press(event.pos)
-        outcome = session.hand.release(session.permit, self._place_at(event.pos))
+        outcome = session.hand.release(session.permit, self._let_go(event.pos))
         session.marking.pointer = None
         if self.shaper.active:
             self.shaper.release(self._place_at(event.pos))
         return outcome is not None and session.do(outcome)
+
+    def _let_go(self, pixel: tuple[int, int]) -> str | None:
+        """The place where the hand lets go what it holds."""
+        session = self.session
+        push = push_of(session.board.pixel, session.table.position, session.permit, session.hand, pixel)
+        if push is None:
+            return self._place_at(pixel)
+        session.board.let_go(push, self.app.settings.animation)
+        return push.lands
 
     def _press(self, pixel: tuple[int, int]) -> bool:
         session = self.session

@@ -19,7 +19,7 @@ from jeux.views.board import BoardView
 from jeux.views.gestures import NOBODY, Hand, Outcome, Permit, Play, Refuse, Select
 from jeux.views.marking import Marking
 from jeux.views.noises import noises_of
-from jeux.views.permits import permit_of, watch_only
+from jeux.views.permits import permit_in, watch_only
 from jeux.views.tabletop import Tabletop
 from jeux.views.view import view_of
 
@@ -82,8 +82,7 @@ class Session:
         position = self.table.position
         self.hand.clear()
         if waiting is Waiting.PERSON:
-            dice = self.view.dice
-            self.permit = permit_of(position, dice.left(position), dice.joined) if dice else permit_of(position, ())
+            self.permit = permit_in(self.view, position)
         else:
             self.permit = watch_only(position) if waiting is not Waiting.COMPUTER else NOBODY
         self.marking.follow(self.table.positions, self.table.steps, waiting is Waiting.PERSON)

@@ -80,7 +80,7 @@ def _areas() -> tuple[Area, ...]:
     """The rings in two tones in turn; the centre is framed."""
     tones = {cell: "soft" for cell, ring in zip(CELLS, RING, strict=True) if ring % 2}
     centre = GAME.board.where["f6"]
-    framed = Area(six_corners(centre, 0.86, pointed=False))
+    framed = Area(six_corners(centre, 0.84, pointed=False), "soft")
     return (*six_areas(GAME.board.where, 1.0, tones | {"f6": "full"}, pointed=False), framed)
 
 

@@ -17,6 +17,7 @@ DURATIONS: dict[str, tuple[float, float, float, float]] = {
     "flip": (0.3, 0.18, 0.48, 0.0),
     "fall": (0.42, 0.22, 0.7, 0.0),
     "formed": (0.4, 0.2, 0.6, 0.0),
+    "traced": (0.9, 0.45, 1.4, 0.0),
     "dice": (0.75, 0.35, 1.2, 0.0),
     "pause": (1.0, 0.4, 1.9, 0.0),
     "end": (1.2, 0.6, 1.8, 0.0),
@@ -125,6 +126,10 @@ class Glow:
     begins: float
     lasts: float
 
+    def part(self, now: float) -> float:
+        """How much of it has been, 0 to 1."""
+        return min(1.0, max(0.0, (now - self.begins) / self.lasts)) if self.lasts > 0 else 1.0
+
     def at(self, now: float) -> float:
         """Strength from 0 to 1."""
         if not 0 <= now - self.begins < self.lasts:
@@ -146,6 +151,16 @@ class Motion:
 
     def __bool__(self) -> bool:
         return bool(self.flights or self.fades or self.turns or self.glows) or self.now < self.until
+
+    def light(self, places: tuple[str, ...], begins: float, speed: str, traced: bool) -> None:
+        """Something was formed: it lights up, or it is traced once the men are there."""
+        begins += duration("slide", speed) if traced else 0.0
+        self.glows.append(Glow(places, begins, duration("traced" if traced else "formed", speed)))
+
+    @property
+    def drawn(self) -> float:
+        """How much has been seen of what lights up, 0 to 1; all of it when nothing does."""
+        return min((glow.part(self.now) for glow in self.glows), default=1.0)
 
     def height(self, man: int) -> float:
         """How high a man is that is not at rest, 0 to 1; one in the hand is above all."""

@@ -12,12 +12,13 @@ import pygame
 
 from jeux.rules.contract import Effect, Flipped, Formed, Game, Moved, Position, Put, Removed, complete_options
 from jeux.views import overlay
-from jeux.views.animation import Fade, Flight, Glow, Motion, Pixel, Turn, duration, ring_delay, stretched
+from jeux.views.animation import Fade, Flight, Motion, Pixel, Turn, duration, ring_delay, stretched
 from jeux.views.bodies import Bodies
-from jeux.views.flying import paint_moving, paint_turn
-from jeux.views.frame import Frame, plan_of
+from jeux.views.flying import paint_moving, paint_still
+from jeux.views.frame import Frame, nearest, plan_of
 from jeux.views.men import Men
 from jeux.views.painter import Painter, paint_man, painter_of
+from jeux.views.pushing import Push
 from jeux.views.shaping import Layout
 from jeux.views.trays import lie_in
 from jeux.views.view import Spot, View
@@ -57,6 +58,9 @@ class Marks:
     aims: tuple[str, ...] = ()
     shown: tuple[str, ...] = ()
     """The places that show why the game has ended."""
+    traced: tuple[tuple[Spot, ...], ...] = ()
+    """The lines that show it."""
+    push: Push | None = None
     watched: tuple[str, ...] = ()
     flagged: tuple[str, ...] = ()
     comes: tuple[str, ...] = ()
@@ -70,6 +74,10 @@ class Marks:
     """Whether it may be put down there; None where it has been taken up."""
     barred: tuple[str, ...] = ()
     """Those of its places that are not free."""
+
+
+def _shifted(pixel: Pixel, by: Pixel) -> Pixel:
+    return pixel[0] + by[0], pixel[1] + by[1]
 
 
 def _rings(where: Mapping[str, Spot], flips: list[Flipped], effects: tuple[Effect, ...]) -> list[float]:
@@ -91,6 +99,7 @@ class BoardView:
         self._men = Men()
         self._motion = Motion()
         self.bodies = Bodies(view, self._men, self._motion)
+        self._led: Push | None = None
         self.layout = Layout(view.spot, view.hit, view.labels, view.man_size)
         self.arrange(game.start(complete_options(game, {}), game.players[0]))
 
@@ -182,10 +191,7 @@ class BoardView:
             hit = self.layout.hit(*self.frame.spot(pixel))
             return None if hit and self._is_fixed(hit) else hit
         reach = max(SMALLEST_REACH, self.frame.unit * 0.5)
-        near = [(math.dist(pixel, self.pixel(place)), place) for place in self.game.board.where]
-        within = [(way, place) for way, place in near if way <= reach]
-        preferred = [(way, place) for way, place in within if place in liked]
-        return min(preferred or within, default=(0.0, None))[1]
+        return nearest(pixel, {place: self.pixel(place) for place in self.game.board.where}, reach, liked)
 
     # --- men ------------------------------------------------------------------------------------------------------
 
@@ -207,19 +213,8 @@ class BoardView:
             lasts = duration("fall" if self.view.hinged else "flip", speed)
             for man, kind in self._men.turned(position, self.game.board.where):
                 self._turn(man, kind, self._motion.now, lasts)
-        free, lying = self._men.surplus(position), self.bodies.lying()
-        starts = {man: self._rest(man) for man in self._men.by_number}
-        for (place, kind), count in (Counter(position.men()) - self.seen()).items():
-            for _ in range(count):
-                near = [man for man in free if self._men.kind(man) == kind]
-                if not near:
-                    self._men.add(place, kind)
-                    continue
-                man = min(near, key=lambda m: math.dist(starts[m][0], self.pixel(place)))
-                free.remove(man)
-                self._men.shift(man, place)
-        for man in free:
-            self._men.drop(man)
+        lying, starts = self.bodies.lying(), {man: self._rest(man) for man in self._men.by_number}
+        self._men.settle(position, lambda man, place: math.dist(starts[man][0], self.pixel(place)))
         for man in starts.keys() & self._men.by_number:
             self._fly(man, starts[man], self._motion.now, duration("slide", speed), lifted=True)
         self.bodies.follow(lying, speed)
@@ -242,7 +237,8 @@ class BoardView:
         for effect in effects:
             match effect:
                 case Moved(_, origin, target, jump):
-                    begins += self._send(origin, target, speed, begins, lifted=jump or self.view.carried)
+                    lasts = self._send(origin, target, speed, begins, lifted=jump or self.view.carried)
+                    begins += 0.0 if self.view.pushed else lasts
                 case Put(_, origin, target):
                     begins += self._send(origin, target, speed, begins, lifted=True)
                 case Removed(_, origin, target) if self.layout.spot(target, 0, 1) is not None:
@@ -250,12 +246,25 @@ class BoardView:
                 case Removed(_, origin, target):
                     self._take(origin, target, speed, begins)
                 case Formed(places):
-                    self._motion.glows.append(Glow(places, begins, duration("formed", speed)))
+                    self._motion.light(places, begins, speed, traced=self.view.pushed)
         self._turn_over([effect for effect in effects if isinstance(effect, Flipped)], effects, speed, begins)
         self.bodies.follow(lying, speed)
+        self._led = None
         if self.seen() != Counter(position.men()):
             _log.error("the effects %s do not lead to %s", effects, position.text())
             self.glide(position, "none")
+
+    def let_go(self, push: Push, speed: str) -> None:
+        """The hand lets a row go: it goes on from here when its step is played, and back when it is not."""
+        self._led = push
+        for place in () if push.lands else push.places:
+            self._send(place, place, speed, self._motion.now, lifted=False)
+        self._led = push if push.lands else None
+
+    @property
+    def traced(self) -> float:
+        """How much of the lines that end the game has been drawn, 0 to 1."""
+        return self._motion.drawn
 
     def _turn_over(self, flips: list[Flipped], effects: tuple[Effect, ...], speed: str, begins: float) -> None:
         """Men turn over ring by ring around the man that came; flaps fall one after the other."""
@@ -280,6 +289,8 @@ class BoardView:
         starts = {other: self._rest(other) for other in (*stack, *self._men.stack(target))}
         if man in self._motion.flights:
             starts[man] = (self._motion.flights[man].at(now)[0], starts[man][1])
+        if self._led and origin in self._led.places:
+            starts[man] = (_shifted(starts[man][0], self._led.offset), starts[man][1])
         self._men.shift(man, target)
         return man, starts
 
@@ -335,22 +346,23 @@ class BoardView:
 
     def draw(self, surface: pygame.Surface, seen: Marks) -> None:
         """Men and marks, from the board up."""
-        for glow in self._motion.glows:
+        for glow in () if self.view.pushed else self._motion.glows:
             overlay.draw_whole(self, surface, glow.places, glow.at(self._motion.now))
         overlay.draw_below(self, surface, seen)
         self.bodies.draw(surface, self.painter, self.pixel, seen.carried[:1])
         flying = []
         held = self._in_hand(seen)
-        for place, stack in self._men.stacks.items():
-            if self._out_of_sight(place) and not self._motion:
-                continue
+        for place, stack in self._men.in_order(self.game.board.points if self.view.pushed else ()):
+            if not (self._motion or place in self.trays or self.layout.spot(place, 0, 1)):
+                continue  # these men lie nowhere on the table
+            led = seen.push.offset if seen.push and place in seen.push.places else (0.0, 0.0)
             for man in stack:
                 if self._men.kind(man) in self.bodies.kinds:
                     continue
                 if man in self._motion.flights or man in self._motion.fades or man == held:
                     flying.append(man)
                 else:
-                    self._draw_still(surface, man, self.view.lifts if place in seen.chosen else 0.0)
+                    self._draw_still(surface, man, self.view.lifts if place in seen.chosen else 0.0, led)
             overlay.draw_count(self, surface, place, len(stack))
         resting = [place for place in seen.flagged if not set(self._men.stack(place)[-1:]) & {*flying}]
         overlay.draw_pennons(self, surface, resting)
@@ -366,16 +378,9 @@ class BoardView:
         stack = self._men.stack(seen.held) if seen.held and seen.dragged_to else []
         return stack[-1] if stack else None
 
-    def _out_of_sight(self, place: str) -> bool:
-        """Whether the men of a place lie nowhere on the table."""
-        return place not in self.trays and self.layout.spot(place, 0, 1) is None
-
-    def _draw_still(self, surface: pygame.Surface, man: int, lift: float = 0.0) -> None:
-        """A man in its place, perhaps turning over there, or pushed up by a part of its size."""
+    def _draw_still(self, surface: pygame.Surface, man: int, lift: float, led: Pixel) -> None:
+        """A man in its place, perhaps turning over there, or pushed up by a part of its size, or led away from it."""
         pixel, size = self._rest(man)
-        pixel = (pixel[0], pixel[1] - lift * size)
-        kind, turn = self._men.kind(man), self._motion.turns.get(man)
-        if turn is None:
-            paint_man(surface, self.painter, kind, size, pixel)
-        else:
-            paint_turn(surface, self.painter, kind, size, pixel, turn, self._motion.now)
+        pixel = _shifted(pixel, (led[0], led[1] - lift * size))
+        turn = self._motion.turns.get(man)
+        paint_still(surface, self.painter, self._men.kind(man), size, pixel, turn, self._motion.now)

@@ -40,6 +40,16 @@ def paint_turn(
     surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(centre[1]))))
 
 
+def paint_still(
+    surface: pygame.Surface, painter: Painter, kind: str, size: int, centre: Pixel, turn: Turn | None, now: float
+) -> None:
+    """A man in its place, perhaps turning over there."""
+    if turn is None:
+        paint_man(surface, painter, kind, size, centre)
+    else:
+        paint_turn(surface, painter, kind, size, centre, turn, now)
+
+
 def _paint_pale(surface: pygame.Surface, painter: Painter, kind: str, size: int, centre: Pixel, opacity: float) -> None:
     """A man that one sees through; what leaves casts no shadow."""
     picture = painter.man(kind, max(2, size // 2 * 2)).copy()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -26,6 +28,16 @@ def plan_of(key: str, picture: str = "board") -> Plan:
     data = json.loads(asset("images", key, f"{picture}.json").read_text(encoding="utf-8"))
     width, height = data["size"]
     return Plan((width, height), (data["origin"][0], data["origin"][1]), data["unit"])
+
+
+def nearest(
+    pixel: tuple[float, float], where: Mapping[str, tuple[float, float]], reach: float, liked: frozenset[str]
+) -> str | None:
+    """The nearest place within reach of a pixel, one of those `liked` if there is any."""
+    near = [(math.dist(pixel, there), place) for place, there in where.items()]
+    within = [(way, place) for way, place in near if way <= reach]
+    preferred = [(way, place) for way, place in within if place in liked]
+    return min(preferred or within, default=(0.0, None))[1]
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,8 @@ class Permit:
     rests: Mapping[Path, tuple[str, ...]] = field(default_factory=dict)
     still: bool = False
     """Men stay where they are: none is dragged."""
+    pushed: bool = False
+    """A man that one touch pushes may be dragged to where it goes, too."""
 
     def begins(self, path: Path) -> bool:
         """Whether a legal path goes on from here."""
@@ -116,9 +118,11 @@ class Hand:
         self.chosen: Path = ()
         self.pressed: str | None = None
         self.dragging = False
-        self._origin = (0, 0)
+        self.origin = (0, 0)
+        """The pixel where the button went down."""
         self._held = 0.0
         self._was_chosen = False
+        self._pushes = False
         self.rest: tuple[str, ...] = ()
         """The steps that the last gesture still has to play."""
 
@@ -128,12 +132,14 @@ class Hand:
 
     def press(self, permit: Permit, place: str | None, pixel: tuple[int, int]) -> None:
         """The button goes down; nothing is played before it comes up."""
-        self.pressed, self.dragging, self._origin, self._held = place, False, pixel, 0.0
+        self.pressed, self.dragging, self.origin, self._held = place, False, pixel, 0.0
+        self._pushes = False
         if place is None:
             return
         self._was_chosen = place in self.chosen
         path = (*self.chosen, place)
         self._lifted = permit.lifts(place) or ":" in place
+        self._pushes = permit.pushed and path in permit.paths
         if not self._was_chosen and path not in permit.paths and not permit.settles(path):
             going_on = permit.begins(path)
             if going_on or permit.begins((place,)):
@@ -141,8 +147,10 @@ class Hand:
 
     def move(self, pixel: tuple[int, int]) -> None:
         """The pointer moves with the button down."""
-        way = abs(pixel[0] - self._origin[0]) + abs(pixel[1] - self._origin[1])
-        if self._in_hand() and way > DRAG_PIXELS:
+        way = abs(pixel[0] - self.origin[0]) + abs(pixel[1] - self.origin[1])
+        if way > DRAG_PIXELS and self.pressed and self._pushes:
+            self.chosen, self.dragging = (self.pressed,), True
+        elif way > DRAG_PIXELS and self._in_hand():
             self.dragging = True
 
     def hold(self, dt: float) -> None:

@@ -187,6 +187,11 @@ def _draw_body(canvas: pygame.Surface, shape: str, rim: Colour, fill: Colour, si
     if shape in ("match", "burnt"):
         _draw_match(canvas, shape == "burnt", rim, fill, side)
         return
+    if shape == "tile":
+        box = pygame.Rect(0, 0, side, side)
+        pygame.draw.rect(canvas, rim, box)
+        pygame.draw.rect(canvas, fill, box.inflate(-edge // 2, -edge // 2))
+        return
     if shape == "square":
         box = pygame.Rect(0, 0, round(side * 0.96), round(side * 0.96))
         box.center = (side // 2, side // 2)

@@ -8,7 +8,8 @@ from jeux.rules.contract import Flipped, Formed, Moved, Position, Put, Removed
 from jeux.views.animation import Pixel
 from jeux.views.board import BoardView, Marks
 from jeux.views.gestures import Hand, Path, Permit
-from jeux.views.view import View
+from jeux.views.pushing import push_of
+from jeux.views.view import Spot, View
 
 Preview = tuple[tuple[str, ...], tuple[tuple[str, ...], ...], tuple[tuple[str, str], ...]]
 """The places that a step takes, the lines that it forms, the places where men turn over and what they show then."""
@@ -29,6 +30,7 @@ class Marking:
         self.advised: tuple[str, ...] = ()
         self._last: tuple[str, ...] = ()
         self._shown: tuple[str, ...] = ()
+        self._traced: tuple[tuple[Spot, ...], ...] = ()
         self._gone: tuple[tuple[str, str], ...] = ()
         self._watched: tuple[str, ...] = ()
         self._flagged: tuple[str, ...] = ()
@@ -42,16 +44,21 @@ class Marking:
 
     def advise(self, position: Position, step: str) -> None:
         """Show a step as an arrow."""
-        self.advised = tuple(place for place in position.places(step) if not place.startswith("die:"))
+        pushed = _moves(position, step)[-1:] if self.view.pushed else []
+        places = pushed[0] if pushed else position.places(step)
+        self.advised = tuple(place for place in places if not place.startswith("die:"))
 
     def follow(self, positions: Sequence[Position], steps: Sequence[str], person: bool) -> None:
         """The marks that follow from the game: the last turn of a player, and what the game points at."""
         self._last = _last_turn(positions, steps)
+        if self.view.pushed and steps:
+            self._last = tuple(target for _, target in _moves(positions[-2], steps[-1]))
         self._watched = self.view.watched(positions[-1]) if person else ()
         self._flagged = self.view.flagged(positions[-1])
         self._gone = _taken_last(positions, steps)
         result = positions[-1].result()
-        self._shown = result.places if result else ()
+        self._traced = self.view.traced(positions[-1])
+        self._shown = result.places if result and not self._traced else ()
         self._sent = self.view.sent(positions, steps)
         self._in_hand = self.view.in_hand(positions[-1]) if person else None
         self._aims = self.view.aims(positions[-1])
@@ -60,9 +67,7 @@ class Marking:
     def marks(self, permit: Permit, hand: Hand, position: Position, helped: bool) -> Marks:
         """What is to be seen now; `helped` shows the legal targets."""
         chosen = hand.chosen
-        targets = self._targets(permit, chosen, position)
-        on_board = {place: step for place, step in targets.items() if ":" not in place or step}
-        touched = self.cursor or self.hovered
+        on_board, touched = self._on_board(permit, chosen, position), self.cursor or self.hovered
         step = on_board.get(touched) if touched else None
         shaped = self._shaped(position, chosen)
         takes, forms, turns = self._preview(position, step)
@@ -70,7 +75,7 @@ class Marking:
         carried = self._carried(position, chosen)
         fits = None if set(carried[1:]) == _stands(position, carried[:1]) else shaped is not None
         return Marks(
-            chosen=() if carried else tuple(place for place in chosen if not place.startswith("die:")),
+            chosen=() if carried else self._ringed_men(chosen),
             targets=self._ringed(position, on_board) if helped and (chosen or not self.view.spacious) else {},
             reach=self._reach(position, permit, chosen, on_board) if helped else (),
             comes=self._comes(position, step) if not chosen else (),
@@ -90,6 +95,8 @@ class Marking:
             looks=self.view.looks(position, touched) if helped and touched else (),
             aims=self._aims,
             shown=self._shown,
+            traced=self._traced,
+            push=push_of(self.board.pixel, position, permit, hand, self.pointer),
             watched=self._watched,
             flagged=self._flagged,
             sent=self._sent,
@@ -97,6 +104,15 @@ class Marking:
             held=held,
             dragged_to=held_at,
         )
+
+    def _on_board(self, permit: Permit, chosen: Path, position: Position) -> dict[str, str | None]:
+        """The places to be touched next, without those of a tray that only begin."""
+        targets = self._targets(permit, chosen, position)
+        return {place: step for place, step in targets.items() if ":" not in place or step}
+
+    def _ringed_men(self, chosen: Path) -> Path:
+        """The men of a gesture; a row that is pushed shows itself."""
+        return () if self.view.pushed else tuple(place for place in chosen if not place.startswith("die:"))
 
     def _targets(self, permit: Permit, chosen: Path, position: Position) -> dict[str, str | None]:
         """The places to be touched next, with the step that this would play if that is certain."""
@@ -135,10 +151,14 @@ class Marking:
 
     def _comes(self, position: Position, step: str | None) -> tuple[str, ...]:
         """The man that would come to the place under the pointer, where this is not plain to see."""
+        if step and self.view.pushed:
+            return () if self.board.moving else tuple(origin for origin, _ in _moves(position, step))
         return position.places(step)[:-1] if step and self.view.all_at_once else ()
 
     def _held(self, chosen: Path) -> tuple[str | None, Pixel | None]:
         """The place whose man is in hand, and where the hand is."""
+        if self.view.pushed:
+            return None, None
         if not self._in_hand:
             return (chosen[-1] if chosen and self.pointer else None), self.pointer
         if self.cursor and ":" not in self.cursor:
@@ -165,7 +185,8 @@ class Marking:
             return (), (), ()
         effects = position.effects(step)
         takes = tuple(e.origin for e in effects if isinstance(e, Removed) and self._crossed(e))
-        return takes, _formed(position, step), tuple((e.place, e.man) for e in effects if isinstance(e, Flipped))
+        forms = () if self.view.pushed else _formed(position, step)
+        return takes, forms, tuple((e.place, e.man) for e in effects if isinstance(e, Flipped))
 
     def _ghost(self, position: Position, step: str | None, touched: str | None) -> tuple[str, str] | None:
         """The man that would stand on the place pointed at."""
@@ -173,6 +194,11 @@ class Marking:
             return None
         come = [e.man for e in position.effects(step) if isinstance(e, Moved | Put) and e.target == touched]
         return (touched, come[-1]) if come else None
+
+
+def _moves(position: Position, step: str) -> list[tuple[str, str]]:
+    """Where men go from and to with a step."""
+    return [(effect.origin, effect.target) for effect in position.effects(step) if isinstance(effect, Moved)]
 
 
 def _arrivals(permit: Permit, position: Position) -> dict[str, str | None]:

@@ -100,6 +100,34 @@ def arrow(surface: pygame.Surface, start: Pixel, end: Pixel, width: int) -> None
         pygame.draw.polygon(surface, colour, [tip, *wings])
 
 
+def trace(surface: pygame.Surface, chain: list[Pixel], part: float, width: float, pair: Pair) -> None:
+    """The first part of a line through a chain of pixels: light, between dark edges."""
+    left = part * sum(math.dist(*two) for two in itertools.pairwise(chain))
+    drawn = chain[:1]
+    for start, end in itertools.pairwise(chain):
+        way = math.dist(start, end)
+        if way > left:
+            drawn.append((start[0] + (end[0] - start[0]) * left / way, start[1] + (end[1] - start[1]) * left / way))
+            break
+        drawn.append(end)
+        left -= way
+    margin = 2 * width
+    left, top = min(x for x, _ in drawn) - margin, min(y for _, y in drawn) - margin
+    surface.blit(_drawn(tuple((x - left, y - top) for x, y in drawn), width, pair), (left, top))
+
+
+@lru_cache(maxsize=4)
+def _drawn(chain: tuple[Pixel, ...], width: float, pair: Pair) -> pygame.Surface:
+    """A traced line, its pixels counted from its corner."""
+    size = (round(max(x for x, _ in chain) + 2 * width), round(max(y for _, y in chain) + 2 * width))
+    fine = 2 if max(size) < LARGE else 1
+    layer = pygame.Surface((fine * size[0], fine * size[1]), pygame.SRCALPHA)
+    larger = [(fine * x, fine * y) for x, y in chain]
+    for reach, colour in ((width / 2 + max(2.0, width * 0.28), pair[1]), (width / 2, pair[0])):
+        _sausage(layer, larger, fine * reach, (*colour, 255))
+    return layer if fine == 1 else pygame.transform.smoothscale(layer, size)
+
+
 def girdle(
     surface: pygame.Surface, pixels: list[Pixel], strength: float, radius: float, width: int, square: bool = False
 ) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from jeux.rules.contract import Position
@@ -59,6 +59,11 @@ class Men:
         """How many men of each kind stand at each place, as (place, man)."""
         return Counter((man.place, man.kind) for man in self.by_number.values())
 
+    def in_order(self, places: Sequence[str]) -> list[tuple[str, list[int]]]:
+        """The stacks; those of `places` in their order, where one may lie in the shadow of the one before."""
+        order = {place: number for number, place in enumerate(places)}
+        return sorted(self.stacks.items(), key=lambda entry: order.get(entry[0], -1))
+
     def surplus(self, position: Position) -> list[int]:
         """The men that stand where a position has fewer of their kind."""
         left = self.seen() - Counter(position.men())
@@ -68,6 +73,22 @@ class Men:
                 left[man.place, man.kind] -= 1
                 found.append(number)
         return found
+
+    def settle(self, position: Position, way: Callable[[int, str], float]) -> None:
+        """Put the men where a position has them: of those that are too many elsewhere the nearest one goes, others come
+        and go. `way(man, place)` says how far a man has to go."""
+        free = self.surplus(position)
+        for (place, kind), count in (Counter(position.men()) - self.seen()).items():
+            for _ in range(count):
+                near = [man for man in free if self.kind(man) == kind]
+                if not near:
+                    self.add(place, kind)
+                    continue
+                man = min(near, key=lambda number: way(number, place))
+                free.remove(man)
+                self.shift(man, place)
+        for man in free:
+            self.drop(man)
 
     def turned(self, position: Position, places: Iterable[str]) -> list[tuple[int, str]]:
         """The men alone in one of these places that are alone there in a position too, but show another face; and

@@ -29,6 +29,8 @@ GONE = 70
 """The same of a man that has just been taken."""
 HOME = 0.49
 """Half of the side of the frame of a place that stays marked, in board units: around what its cell shows."""
+TRACE = 0.1
+"""The width of the line that has ended a game, as a part of a man."""
 SMALL = 0.52
 """The diameter of the face that a man would turn up, as a part of its own."""
 
@@ -64,8 +66,8 @@ def draw_below(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
         draw_whole(board, surface, places, 1.0)
     for place in seen.aims:
         marks.frame(surface, board.pixel(place), HOME * board.frame.unit, max(3, _width(board)), colours().mark_advice)
-    for place in seen.last:
-        marks.brackets(surface, board.pixel(place), _around(board, 1.12), _width(board))
+    if not board.view.pushed:
+        _draw_last(board, surface, seen.last)
     for place, kind in seen.gone:
         _draw_ghost(board, surface, place, kind, GONE)
         marks.cross(surface, board.pixel(place), board.man_size / 2 * 0.4, _width(board), colours().mark)
@@ -73,6 +75,12 @@ def draw_below(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
         _draw_ghost(board, surface, *seen.ghost, GHOST)
     for place, kind in seen.coming:
         _draw_ghost(board, surface, place, kind, COMING)
+
+
+def _draw_last(board: BoardView, surface: pygame.Surface, places: tuple[str, ...]) -> None:
+    """Where the last step was played."""
+    for place in places:
+        marks.brackets(surface, board.pixel(place), _around(board, 1.12), _width(board))
 
 
 def _draw_ghost(board: BoardView, surface: pygame.Surface, place: str, kind: str, opacity: int) -> None:
@@ -95,6 +103,9 @@ def draw_above(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
     around = marks.frame if square else marks.ring
     for body in board.bodies.over(seen.last, board.pixel):
         marks.loop(surface, list(body.outline), width, worn.mark)
+    if board.view.pushed:
+        # men fill their cells: nothing below them is seen
+        _draw_last(board, surface, () if board.moving or seen.push or seen.traced else seen.last)
     for place in seen.watched:
         around(surface, board.pixel(place), _around(board, 1.15), width, worn.mark_alarm)
     for place in seen.shown:
@@ -123,6 +134,7 @@ def draw_above(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
         marks.barred(surface, board.pixel(place), _around(board, 1.12), width + 1, square)
     _draw_carried(board, surface, seen)
     _draw_advice(board, surface, seen.arrow)
+    _draw_traces(board, surface, seen)
     if seen.cursor:
         marks.cursor(surface, board.pixel(seen.cursor), _around(board, 1.2), max(2, width))
 
@@ -139,6 +151,13 @@ def _draw_carried(board: BoardView, surface: pygame.Surface, seen: Marks) -> Non
     )
     for place in seen.barred:
         marks.cross(surface, board.pixel(place), board.frame.unit * 0.2, width, worn.mark_alarm)
+
+
+def _draw_traces(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
+    """The lines that have ended the game, as far as they are drawn by now."""
+    for chain in seen.traced if board.traced > 0 else ():
+        pixels = [board.frame.pixel(spot) for spot in chain]
+        marks.trace(surface, pixels, board.traced, board.mark_size * TRACE, colours().mark_advice)
 
 
 def _draw_face(board: BoardView, surface: pygame.Surface, place: str, kind: str) -> None:
@@ -182,7 +201,7 @@ def _draw_advice(board: BoardView, surface: pygame.Surface, places: tuple[str, .
     elif board.view.shaping and not board.bodies.kinds:
         for place in places:
             marks.ring(surface, board.pixel(place), board.mark_size * 0.6, _width(board) + 2, colours().mark_advice)
-    elif board.view.square:
+    elif board.view.square and not board.view.pushed:
         for place in places:
             marks.frame(
                 surface, board.pixel(place), board.mark_size / 2 * 1.16, _width(board) + 2, colours().mark_advice

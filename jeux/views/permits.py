@@ -7,15 +7,16 @@ from itertools import permutations
 from jeux.rules.contract import Flipped, Formed, Position, Put
 from jeux.views.gestures import Path, Permit
 from jeux.views.joining import joined_ways
+from jeux.views.view import View
 
 MOST_ORDERED = 4
 """Places that may be touched in any order are few; more of them are touched in the order of the rules."""
 
 
-def permit_of(position: Position, dice: tuple[int, ...], joined: bool = False) -> Permit:
+def permit_of(position: Position, dice: tuple[int, ...], joined: bool = False, pushed: bool = False) -> Permit:
     """What the hand of the player to decide may do. A man in hand may be dragged from its tray; with `dice` still to
     be played, a die may be touched before its man; places are touched in any order that means the same step. With
-    `joined`, a man may be taken over several dice at once."""
+    `joined`, a man may be taken over several dice at once; with `pushed`, one that a touch pushes may be dragged."""
     paths: dict[Path, str] = {}
     legal = set(position.steps())
     for step in position.steps():
@@ -30,7 +31,14 @@ def permit_of(position: Position, dice: tuple[int, ...], joined: bool = False) -
     longer = joined_ways(position) if joined and len(dice) > 1 else {}
     rests = {path: steps[1:] for path, steps in longer.items() if path not in paths}
     paths |= {path: longer[path][0] for path in rests}
-    return Permit(paths, position.gesture, rests, still=all(_in_place(position, step) for step in paths.values()))
+    still = all(_in_place(position, step) for step in paths.values())
+    return Permit(paths, position.gesture, rests, still, pushed)
+
+
+def permit_in(view: View, position: Position) -> Permit:
+    """What the hand of the player to decide may do on a board that looks so."""
+    dice = view.dice
+    return permit_of(position, dice.left(position) if dice else (), bool(dice and dice.joined), view.pushed)
 
 
 def _in_place(position: Position, step: str) -> bool:

@@ -29,7 +29,7 @@ class Emblem:
     ``bends-turned``, ``arrow``, ``wall``, ``round``, ``plus``, ``bar``, ``diamond``, ``saltire``, ``triangle``,
     ``block``, ``plain`` or a number."""
     shape: str = "disc"
-    """``disc``, ``square`` or ``logs``."""
+    """``disc``, ``square``, ``tile`` (a square without gaps to its neighbours) or ``logs``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +88,11 @@ def no_looks(position: Position, place: str) -> tuple[tuple[str, str], ...]:
 
 def nobody_sent(positions: Sequence[Position], steps: Sequence[str]) -> tuple[str, ...]:
     """No man goes back to where it began."""
+    return ()
+
+
+def no_strokes(position: Position) -> tuple[tuple[Spot, ...], ...]:
+    """Nothing is drawn by the men."""
     return ()
 
 
@@ -174,6 +179,10 @@ class View:
     """They hang from their upper edge and swing to show the other face, one after the other."""
     square: bool = False
     """Men are square, and so are the marks around them."""
+    pushed: bool = False
+    """Men fill a row: touching one pushes it and those before it by a place; in hand they follow the pointer."""
+    traced: Callable[[Position], tuple[tuple[Spot, ...], ...]] = no_strokes
+    """The lines that men draw together and that have ended the game: each is traced from its beginning."""
     picture: str = "board"
     """The name of the picture of the board, where options change it."""
     spacious: bool = False

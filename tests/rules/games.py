@@ -11,7 +11,6 @@ from jeux.rules.contract import Game
 
 COMING: tuple[str, ...] = (
     "hex",
-    "meandres",
     "mini_halma",
     "twixt",
 )

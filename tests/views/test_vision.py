@@ -143,9 +143,17 @@ def marks_at(board: BoardView, place: str, other: str) -> dict[str, Marks]:
     if not covered(board, place):
         found |= {
             "last step": Marks(last=(place,)),
-            "will form": Marks(forms=((place, neighbour(board, place)),)),
+            "will form": _formed(board, place),
         }
     return found
+
+
+def _formed(board: BoardView, place: str) -> Marks:
+    """A band around two places; a line from one to the other where men draw lines."""
+    ends = place, neighbour(board, place)
+    if board.view.pushed:
+        return Marks(traced=(tuple(board.game.board.where[end] for end in ends),))
+    return Marks(forms=(ends,))
 
 
 @EVERY_GAME

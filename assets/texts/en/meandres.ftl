@@ -1,0 +1,81 @@
+### Meander — all the words of the game.
+###
+### meandres-side-N: inside a sentence; -title: at its beginning; -short: label.
+
+## 1. Card
+
+meandres-name = Meander
+meandres-aka = Les Méandres, Lewthwaite’s Meander
+meandres-hover = Slide the painted tiles: the first line that joins two sides wins.
+meandres-origin = G. W. Lewthwaite, Ludofiches 1982
+
+## 2. Sides
+
+meandres-side-0 = A
+meandres-side-1 = B
+meandres-side-0-title = A
+meandres-side-1-title = B
+meandres-side-0-short = A
+meandres-side-1-short = B
+meandres-wins-0 = A wins.
+meandres-wins-1 = B wins.
+
+## 3. What there is to do ($side: meandres-side-N)
+
+meandres-prompt-slide = { $side } to slide a tile or a row of tiles towards the empty cell.
+
+# What is proven, after an advice
+meandres-advice-win = A win can be forced.
+meandres-advice-draw = Without a mistake on either side, nobody wins.
+meandres-advice-loss = Everything loses, unless the opponent errs.
+
+## 4. Variants
+
+meandres-option-repeat = Undoing the last slide
+meandres-option-repeat-no-undo = Forbidden
+meandres-option-repeat-no-undo-effect = A slide may not undo the one just made; the same position three times is a draw.
+meandres-option-repeat-no-undo-origin = the computer game Meander
+meandres-option-repeat-free = Allowed
+meandres-option-repeat-free-effect = The other’s slide may be undone; the same position three times is a draw.
+meandres-option-repeat-free-origin = the bare words of the sheet
+meandres-option-repeat-never = No way back
+meandres-option-repeat-never-effect = No arrangement comes back during the game: there is always a winner.
+meandres-option-repeat-never-origin = those who want no draws
+
+meandres-preset-fiche = Sheet
+meandres-preset-fiche-effect = The other’s slide is not undone; between good players the game is a draw.
+meandres-preset-vainqueur = One winner
+meandres-preset-vainqueur-effect = No arrangement comes back: somebody always wins.
+
+## 5. Refusals
+
+meandres-refusal-game-over = The game is over.
+meandres-refusal-empty-point = There is no tile on this cell.
+meandres-refusal-not-in-line = Only tiles in line with the empty cell can slide.
+meandres-refusal-wrong-way = Tiles slide by one cell, towards the empty one.
+meandres-refusal-undo = The slide just made may not be undone.
+meandres-refusal-seen-before = This arrangement has already been seen in this game.
+
+## 6. Endings
+
+meandres-ending-line = A line joins two sides of the board: the game is won.
+meandres-ending-blocked = Every arrangement within reach has been seen already: the game is lost.
+meandres-ending-repetition = The same position for the third time: a draw.
+
+## 7. List of steps ($side: title; $from: cell; $n: tiles pushed; $way: left, right, up or down)
+
+meandres-log-slide =
+    { $n ->
+        [one] { $side } pushes { $from } { $way ->
+            [left] to the left
+            [right] to the right
+            [up] up
+           *[down] down
+        }.
+       *[other] { $side } pushes { $n } tiles from { $from } { $way ->
+            [left] to the left
+            [right] to the right
+            [up] up
+           *[down] down
+        }.
+    }

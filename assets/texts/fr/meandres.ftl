@@ -1,0 +1,81 @@
+### Les Méandres — tous les mots du jeu.
+###
+### meandres-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+
+## 1. Carte
+
+meandres-name = Les Méandres
+meandres-aka = Meander, méandre
+meandres-hover = Faire glisser les jetons peints : la première ligne qui joint deux côtés gagne.
+meandres-origin = G. W. Lewthwaite, Ludofiches 1982
+
+## 2. Camps
+
+meandres-side-0 = le joueur A
+meandres-side-1 = le joueur B
+meandres-side-0-title = Le joueur A
+meandres-side-1-title = Le joueur B
+meandres-side-0-short = A
+meandres-side-1-short = B
+meandres-wins-0 = Le joueur A gagne.
+meandres-wins-1 = Le joueur B gagne.
+
+## 3. Ce qu’il y a à faire ($side : meandres-side-N)
+
+meandres-prompt-slide = On attend { $side } : faire glisser un jeton ou une rangée vers la case vide.
+
+# Ce qui est démontré, à la suite d’un conseil
+meandres-advice-win = On peut gagner à coup sûr.
+meandres-advice-draw = Sans faute de part et d’autre, personne ne gagne.
+meandres-advice-loss = Tout perd, si l’adversaire ne se trompe pas.
+
+## 4. Variantes
+
+meandres-option-repeat = Défaire le coup joué
+meandres-option-repeat-no-undo = Interdit
+meandres-option-repeat-no-undo-effect = Un coup ne défait pas le précédent ; la même position trois fois fait nulle.
+meandres-option-repeat-no-undo-origin = le jeu « Meander » sur ordinateur
+meandres-option-repeat-free = Permis
+meandres-option-repeat-free-effect = On peut défaire le coup de l’autre ; la même position trois fois fait nulle.
+meandres-option-repeat-free-origin = la fiche, à la lettre
+meandres-option-repeat-never = Jamais de retour
+meandres-option-repeat-never-effect = Aucune disposition ne revient dans la partie : il y a toujours un gagnant.
+meandres-option-repeat-never-origin = ceux qui ne veulent pas de nulle
+
+meandres-preset-fiche = Fiche
+meandres-preset-fiche-effect = On ne défait pas le coup de l’autre ; entre bons joueurs, la partie est nulle.
+meandres-preset-vainqueur = Un vainqueur
+meandres-preset-vainqueur-effect = Aucune disposition ne revient : quelqu’un gagne toujours.
+
+## 5. Refus
+
+meandres-refusal-game-over = La partie est finie.
+meandres-refusal-empty-point = Il n’y a pas de jeton sur cette case.
+meandres-refusal-not-in-line = On ne fait glisser que des jetons alignés avec la case vide.
+meandres-refusal-wrong-way = Les jetons glissent d’une case, vers la case vide.
+meandres-refusal-undo = On ne défait pas le coup qui vient d’être joué.
+meandres-refusal-seen-before = Cette disposition a déjà paru dans la partie.
+
+## 6. Fins
+
+meandres-ending-line = Une ligne joint deux côtés du damier : la partie est gagnée.
+meandres-ending-blocked = Toutes les dispositions possibles ont déjà paru : la partie est perdue.
+meandres-ending-repetition = La même position revient pour la troisième fois : partie nulle.
+
+## 7. Journal ($side : title ; $from : case ; $n : jetons poussés ; $way : left, right, up ou down)
+
+meandres-log-slide =
+    { $n ->
+        [one] { $side } pousse { $from } { $way ->
+            [left] vers la gauche
+            [right] vers la droite
+            [up] vers le haut
+           *[down] vers le bas
+        }.
+       *[other] { $side } pousse { $n } jetons depuis { $from } { $way ->
+            [left] vers la gauche
+            [right] vers la droite
+            [up] vers le haut
+           *[down] vers le bas
+        }.
+    }

@@ -1,0 +1,161 @@
+"""Les Méandres in the window: rows follow the hand, the line is traced, and slides are told."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from jeux.rules.meandres import GAME, read, start
+from jeux.rules.meandres_board import CELLS, winning_lines
+from jeux.scenes.app import App
+from jeux.scenes.game import GameScene
+from jeux.views.board import BoardView
+from jeux.views.gestures import Hand
+from jeux.views.meandres import VIEW, stroke
+from jeux.views.permits import permit_of
+from jeux.views.pushing import push_of
+from tests import desk
+
+WON = "board=abab.ababababbabababababa turn=A back=e4"
+TWO = "board=aab.aabbbabaabbbababababa turn=B back=b5"
+NEARLY = "board=ababaabab.babbabababababa turn=B back=a4"
+
+
+@pytest.mark.parametrize(
+    ("step", "way", "n"), [("a3-b3", "right", 2), ("b3-c3", "right", 1), ("e3-d3", "left", 2), ("c5-c4", "down", 2)]
+)
+def test_a_slide_is_told_with_its_way(step: str, way: str, n: int) -> None:
+    assert VIEW.tell(start({}, 2), step) == ("log-slide", {"from": step[:2], "way": way, "n": n})
+
+
+def test_a_value_is_told_only_where_it_is_known() -> None:
+    assert [VIEW.advice(start({}, 2), value) for value in (1.0, 0.5, 0.0)] == [
+        ("advice-win", {}),
+        ("advice-draw", {}),
+        ("advice-loss", {}),
+    ]
+    assert VIEW.advice(start({"repeat": "never"}, 2), 0.5) is None
+
+
+def test_a_traced_line_runs_without_a_gap_from_side_to_side() -> None:
+    for text, count in ((WON, 1), (TWO, 2)):
+        here = read(text, {}, 2)
+        chains = VIEW.traced(here)
+        assert len(chains) == count
+        for chain, line in zip(chains, winning_lines(here.tiles, here.hole), strict=True):
+            assert max(math.dist(a, b) for a, b in pairwise(chain)) < 0.1
+            for x, y in (chain[0], chain[-1]):
+                assert min(abs(x + 0.5), abs(x - 4.5), abs(y + 0.5), abs(y - 4.5)) < 1e-9, "on the edge of the board"
+            middles = [GAME.board.where[CELLS[cell]] for cell, _, _ in line]
+            assert all(min(math.dist(spot, middle) for middle in middles) < 0.51 for spot in chain)
+    assert VIEW.traced(start({}, 2)) == ()
+
+
+def test_an_arc_keeps_to_its_corner() -> None:
+    # the tile of a5 (an ``a``) from its north side to its west side: around its upper left corner
+    chain = stroke(((0, 0, 3),))
+    assert chain[0] == pytest.approx((0.0, 4.5))
+    assert chain[-1] == pytest.approx((-0.5, 4.0))
+    assert all(math.dist(spot, (-0.5, 4.5)) == pytest.approx(0.5) for spot in chain)
+
+
+def where(place: str) -> tuple[float, float]:
+    x, y = GAME.board.where[place]
+    return 100 * x, -100 * y
+
+
+def test_a_row_follows_the_hand_as_far_as_it_goes() -> None:
+    here = start({}, 2)
+    permit, hand = permit_of(here, (), pushed=True), Hand()
+    hand.press(permit, "a3", (0, 0))
+    assert push_of(where, here, permit, hand, (40, 0)) is None, "not before it is dragged"
+    hand.move((40, 0))
+    for pixel, part, lands in (
+        ((40, 9), 0.4, None),
+        ((60, 0), 0.6, "b3"),
+        ((300, 0), 1.0, "b3"),
+        ((-50, 0), 0.0, None),
+    ):
+        push = push_of(where, here, permit, hand, pixel)
+        assert push is not None
+        assert push.places == ("b3", "a3")
+        assert push.part == pytest.approx(part)
+        assert push.offset == pytest.approx((100 * part, 0))
+        assert push.lands == lands
+
+
+def test_a_tile_that_cannot_slide_is_not_dragged() -> None:
+    here = start({}, 2)
+    permit, hand = permit_of(here, (), pushed=True), Hand()
+    hand.press(permit, "a1", (0, 0))
+    hand.move((60, 0))
+    assert not hand.dragging
+    hand.press(permit, "a3", (0, 0))
+    hand.hold(5.0)
+    assert not hand.dragging, "a slow click is a click"
+
+
+def _button(kind: int, pixel: tuple[float, float]) -> pygame.Event:
+    return pygame.Event(kind, pos=(round(pixel[0]), round(pixel[1])), button=1, touch=False)
+
+
+def pull(app: App, scene: GameScene, place: str, part: float) -> None:
+    """Drag a tile of row 3 to the right by a part of a cell."""
+    x, y = scene.pixel_of(place)
+    way = part * scene.session.board.frame.unit
+    desk.move(app, (x, y))
+    desk.frames(app, 1, [_button(pygame.MOUSEBUTTONDOWN, (x, y))])
+    for share in (0.5, 1.0):
+        desk.move(app, (x + way * share, y))
+    desk.frames(app, 2, [_button(pygame.MOUSEBUTTONUP, (x + way, y))])
+
+
+def test_a_row_let_go_before_the_middle_goes_back_and_later_it_goes_on(tmp_path: Path) -> None:
+    with desk.desk(tmp_path, animation="normal") as app:
+        scene = desk.play_table(app, "meandres")
+        pull(app, scene, "a3", 0.4)
+        assert scene.session.board.moving, "it slides back"
+        assert scene.session.table.steps == ()
+        desk.frames(app, 20)
+        assert not scene.session.board.moving
+        assert scene.session.board.seen() == Counter(scene.session.table.position.men())
+        pull(app, scene, "a3", 0.6)
+        assert scene.session.table.steps == ("a3-b3",)
+        desk.frames(app, 20)
+        desk.touch(app, scene, "a3")
+        assert scene.session.table.steps == ("a3-b3",), "the empty cell is no tile"
+        desk.touch(app, scene, "a4")
+        assert scene.session.table.steps == ("a3-b3", "a4-a3")
+
+
+def test_tiles_of_a_row_slide_together() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((320, 240))
+    here = start({}, 2)
+    board = BoardView(GAME, VIEW)
+    board.place_in(pygame.Rect(0, 0, 600, 600), {})
+    board.show(here)
+    board.animate(here.effects("a3-b3"), here.play("a3-b3"), "normal")
+    assert len(board._motion.flights) == 2
+    assert {flight.begins for flight in board._motion.flights.values()} == {board._motion.now}
+
+
+def test_the_line_is_drawn_after_the_slide_that_makes_it() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((320, 240))
+    here = read(NEARLY, {}, 2)
+    board = BoardView(GAME, VIEW)
+    board.place_in(pygame.Rect(0, 0, 600, 600), {})
+    board.show(here)
+    assert board.traced == 1.0, "nothing is on its way"
+    board.animate(here.effects("e5-e4"), here.play("e5-e4"), "normal")
+    assert board.traced == 0.0
+    board.advance(0.7)
+    assert 0.2 < board.traced < 0.9
+    board.advance(2.0)
+    assert board.traced == 1.0
