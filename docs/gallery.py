@@ -32,7 +32,7 @@ from jeux.scenes.settings import SettingsScene
 
 TARGET = Path(__file__).resolve().parent / "gallery"
 QUALITY = 80
-LARGEST = 12_000_000
+LARGEST = 15_000_000
 """Bytes of the whole gallery."""
 SIZES = {"1366x768": (1366, 768), "3840x2160": (3840, 2160)}
 HALVED = 2000
