@@ -179,6 +179,28 @@ Options = Mapping[str, str]
 """The chosen value of every option of a game."""
 
 
+Rows = tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """Values of an option that are made by hand: up to `most` rows of `columns` numbers from 0 to `top`, none of them
+    empty. `read` raises `RulesError` for any other text; `write` is its inverse."""
+
+    columns: int
+    most: int
+    top: int
+    read: Callable[[str], Rows]
+    write: Callable[[Rows], str]
+
+    def fits(self, value: str) -> bool:
+        """Whether a text is such a value."""
+        try:
+            return self.write(self.read(value)) == value
+        except RulesError:
+            return False
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """One rule switch: its name and its values, the booklet's first; `players` are the numbers of players with which
@@ -187,6 +209,8 @@ class Option:
     name: str
     values: tuple[str, ...]
     players: tuple[int, ...] = ()
+    counts: Counts | None = None
+    """The other values that it may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,13 +293,14 @@ class Game:
 
 def complete_options(game: Game, given: Mapping[str, str]) -> dict[str, str]:
     """`given` with the default of every option left out. Raises `BadOption`."""
-    known = {option.name: option.values for option in game.options}
+    known = {option.name: option for option in game.options}
     for name, value in given.items():
         if name not in known:
             raise BadOption(f"{game.key} has no option {name!r}")
-        if value not in known[name]:
-            raise BadOption(f"{name} is one of {', '.join(known[name])}, not {value!r}")
-    return {name: given.get(name, values[0]) for name, values in known.items()}
+        values, counts = known[name].values, known[name].counts
+        if value not in values and not (counts and counts.fits(value)):
+            raise BadOption(f"{name} is one of {', '.join(values)}, not {value!r}")
+    return {name: given.get(name, option.values[0]) for name, option in known.items()}
 
 
 def in_use(game: Game, options: Mapping[str, str]) -> Game:

@@ -14,6 +14,7 @@ from jeux.rules.contract import (
     OVER,
     BadPosition,
     Board,
+    Counts,
     Effect,
     Facts,
     Game,
@@ -23,6 +24,7 @@ from jeux.rules.contract import (
     Refusal,
     Removed,
     Result,
+    Rows,
     complete_options,
 )
 from jeux.rules.text import read_choice, read_fields
@@ -224,6 +226,18 @@ def _heap(word: str) -> Heap:
     return int(digits[0]), int(digits[1])
 
 
+def _made(value: str) -> tuple[Heap, ...]:
+    """The heaps of a value of the option, none empty. Raises `BadPosition`."""
+    words = value.split("+")
+    if "." in words:
+        raise BadPosition("no heap is empty at the start")
+    return _heaps(words)
+
+
+def _written(heaps: Rows) -> str:
+    return "+".join(f"{new}n{burnt}b" for new, burnt in heaps)
+
+
 def _where() -> dict[str, tuple[float, float]]:
     """Nine heaps side by side, the new matches of each at the left of its burnt ones. A unit is a match's breadth."""
     return {
@@ -248,7 +262,7 @@ GAME = Game(
     sides=("A", "B"),
     men=KINDS,
     board=Board(tuple(_MATCHES), _where(), (-1.0, -1.0, 179.0, 1.0), near=_near()),
-    options=(Option("heaps", SETS),),
+    options=(Option("heaps", SETS, counts=Counts(len(KINDS), MOST, MOST, _made, _written)),),
     presets=(
         ("douze", ()),
         ("une-brulee", (("heaps", SETS[1]),)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from random import SystemRandom
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,7 +14,7 @@ from jeux.common.typography import leading
 from jeux.match import forms
 from jeux.match.record import STRONGEST
 from jeux.rules.contract import Option
-from jeux.scenes import choosing
+from jeux.scenes import choosing, counting
 from jeux.scenes.band import TITLE, column, paper, paper_below, title
 from jeux.scenes.blocks import BUTTON_HEIGHT, CHIP_GAP, Column, button, button_width, field, put
 from jeux.scenes.cards import facts_text
@@ -279,7 +280,8 @@ class NewGamePage:
         return self.texts.game(self.game.key, f"option-{option.name}")
 
     def _values(self, option: Option) -> list[str]:
-        return [self.texts.game(self.game.key, f"option-{option.name}-{value}") for value in option.values]
+        words = [self.texts.game(self.game.key, f"option-{option.name}-{value}") for value in option.values]
+        return [*words, self.texts.get("new-made")] if option.counts else words
 
     def _option(self, page: Column, option: Option, label: str, words: list[str]) -> None:
         """One switch: its values, what the chosen one does, who plays that way."""
@@ -288,10 +290,17 @@ class NewGamePage:
         stem = f"option-{option.name}-{value}"
 
         def take(number: int) -> None:
-            self.scene.choose_option(option.name, option.values[number])
+            made = option.counts and number == len(option.values)
+            new = counting.drawn(option.counts, SystemRandom()) if option.counts and made else option.values[number]
+            self.scene.choose_option(option.name, new)
 
-        page.choices(f"option.{option.name}", words, option.values.index(value), take, label)
+        chosen = option.values.index(value) if value in option.values else len(option.values)
+        page.choices(f"option.{option.name}", words, chosen, take, label)
         page.gap(0.25)
+        if value not in option.values:
+            page.note(texts.get("new-made-help"))
+            counting.write_counts(page, texts, key, option, value, partial(self.scene.choose_option, option.name))
+            return
         origin = texts.get("option-origin", who=texts.game(key, f"{stem}-origin"))
         # kept in one piece, so that no lone word is left on a second line
         page.note(f"{texts.game(key, f'{stem}-effect')} {origin.replace(' ', NO_BREAK)}.")

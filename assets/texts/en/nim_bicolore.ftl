@@ -58,6 +58,12 @@ nim_bicolore-option-heaps-0n1b-0n3b-0n5b-0n7b = Marienbad
 nim_bicolore-option-heaps-0n1b-0n3b-0n5b-0n7b-effect = All matches are burnt: taking the last one loses. The second should win.
 nim_bicolore-option-heaps-0n1b-0n3b-0n5b-0n7b-origin = the Marienbad game
 
+# Heaps made by hand; $n: their number
+nim_bicolore-heaps-row = Heap { $n }
+nim_bicolore-heaps-0 = new
+nim_bicolore-heaps-1 = burnt
+nim_bicolore-heaps-add = Add a heap
+
 nim_bicolore-preset-douze = Twelve
 nim_bicolore-preset-douze-effect = Six new, six burnt, four heaps: the short game, to learn.
 nim_bicolore-preset-une-brulee = One burnt

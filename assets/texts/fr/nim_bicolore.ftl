@@ -70,6 +70,12 @@ nim_bicolore-option-heaps-0n1b-0n3b-0n5b-0n7b = Marienbad
 nim_bicolore-option-heaps-0n1b-0n3b-0n5b-0n7b-effect = Toutes les allumettes sont brûlées : prendre la dernière perd. Le second doit gagner.
 nim_bicolore-option-heaps-0n1b-0n3b-0n5b-0n7b-origin = le jeu dit de Marienbad
 
+# Tas faits à la main ; $n : leur rang
+nim_bicolore-heaps-row = Tas { $n }
+nim_bicolore-heaps-0 = neuves
+nim_bicolore-heaps-1 = brûlées
+nim_bicolore-heaps-add = Ajouter un tas
+
 nim_bicolore-preset-douze = Douze
 nim_bicolore-preset-douze-effect = Six neuves, six brûlées, quatre tas : la partie courte, pour apprendre.
 nim_bicolore-preset-une-brulee = Une brûlée
