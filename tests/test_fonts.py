@@ -8,6 +8,7 @@ import pytest
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 from jeux.common.paths import asset
+from jeux.common.typography import font, snug
 from tests.catalogues import LANGUAGES, messages_of, pages_of
 from tests.typography import HOLE
 
@@ -33,3 +34,13 @@ def test_both_families_are_there() -> None:
 def test_a_face_has_all_letters(face: object) -> None:
     known = TTFont(face, lazy=True).getBestCmap()
     assert sorted(letter for letter in letters() if ord(letter) not in known) == []
+
+
+def test_a_name_too_long_for_its_line_is_written_smaller() -> None:
+    name, size = "Les Chercheurs de trésor", 32
+    whole = font("title", size).size(name)[0]
+    assert snug(name, "title", size, whole) == size
+    smaller = snug(name, "title", size, round(whole * 0.85))
+    assert smaller < size
+    assert font("title", smaller).size(name)[0] <= round(whole * 0.85)
+    assert snug(name, "title", size, 10) == round(size * 0.75)
