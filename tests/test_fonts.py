@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from string import ascii_letters, digits
 
+import pygame
 import pytest
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
@@ -37,6 +38,7 @@ def test_a_face_has_all_letters(face: object) -> None:
 
 
 def test_a_name_too_long_for_its_line_is_written_smaller() -> None:
+    pygame.font.init()
     name, size = "Les Chercheurs de trésor", 32
     whole = font("title", size).size(name)[0]
     assert snug(name, "title", size, whole) == size
