@@ -32,8 +32,19 @@ LONGEST_FRAME = 0.05
 SEEN_EVERYWHERE = ("language", "text_size", "fullscreen", "panel", "theme", "font")
 """The settings that change the layout of every screen."""
 
+NO_SCREEN = ("dummy", "offscreen")
+"""The drivers that draw for nobody."""
+
 _log = logging.getLogger(__name__)
 MakeScene = Callable[["App"], Scene]
+
+
+def on_screen(size: tuple[int, int]) -> tuple[int, int]:
+    """A size for the window, neither side of it longer than a screen; as it is where there is none."""
+    if pygame.display.get_driver() in NO_SCREEN:
+        return size
+    widths, heights = zip(*pygame.display.get_desktop_sizes(), strict=True)
+    return min(size[0], max(widths)), min(size[1], max(heights))
 
 
 class App:
@@ -68,7 +79,7 @@ class App:
         if icon.exists():
             pygame.display.set_icon(pygame.image.load(icon))
         flags = pygame.FULLSCREEN if self.settings.fullscreen else pygame.RESIZABLE
-        size = (0, 0) if self.settings.fullscreen else self.settings.window
+        size = (0, 0) if self.settings.fullscreen else on_screen(self.settings.window)
         return pygame.display.set_mode(size, flags)
 
     @property

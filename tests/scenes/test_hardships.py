@@ -22,7 +22,7 @@ from jeux.common.texts import Texts
 from jeux.match.record import Seat, from_json
 from jeux.rules import CATALOGUE
 from jeux.scenes import app as window
-from jeux.scenes.app import App
+from jeux.scenes.app import App, on_screen
 from jeux.scenes.game import GameScene
 from jeux.scenes.menu import MenuScene
 from jeux.scenes.settings import SettingsScene
@@ -247,3 +247,12 @@ def test_a_full_disk_is_said_and_the_next_save_keeps_everything(
         assert app.texts.get("error-not-saved") not in seen
         show(app, MenuScene)
         assert app.texts.get("error-settings-not-saved") in seen
+
+
+def test_a_window_is_never_larger_than_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "dummy")
+    assert on_screen((1280, 800)) == (1280, 800)
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1024, 768), (800, 1200)])
+    assert on_screen((1280, 800)) == (1024, 800)
+    assert on_screen((900, 600)) == (900, 600)
