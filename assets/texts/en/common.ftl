@@ -176,7 +176,7 @@ new-seats = Seats
 # $side: <game>-side-0-title
 new-seat = { $side }
 new-seat-name = Name
-new-seat-name-help = A name to show instead of the colour, if you like.
+new-seat-name-help = A name to show, if you like.
 new-side = My side
 new-side-lot = By lot
 new-side-lot-help = The lot says who plays which side.

@@ -180,7 +180,7 @@ new-seats = Les places
 # $side : <jeu>-side-0-title
 new-seat = { $side }
 new-seat-name = Nom
-new-seat-name-help = Un nom à montrer à la place de la couleur, si on veut.
+new-seat-name-help = Un nom à montrer, si on veut.
 new-side = Mon camp
 new-side-lot = Au sort
 new-side-lot-help = Le sort dit qui joue quel camp.
