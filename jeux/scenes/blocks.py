@@ -82,14 +82,17 @@ def button(
     return Spot(rect, paint, name, act)
 
 
-def field(name: str, rect: pygame.Rect, text: str, hint: str, open_line: Callable[[], None], scale: Scale) -> Spot:
-    """A spot that holds a line of text; clicking it or coming to it by keyboard opens the line."""
+def field(
+    name: str, rect: pygame.Rect, text: Callable[[], str], hint: str, open_line: Callable[[], None], scale: Scale
+) -> Spot:
+    """A spot that holds a line of text, as it is now; clicking it or coming to it by keyboard opens the line."""
 
     def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
         worn = colours()
         boxed(surface, at, worn.field, worn.ink if look.hover else worn.paper_edge, scale)
-        face, ink = ("text", worn.ink) if text else ("italic", worn.ink_soft)
-        put(surface, text or hint, face, scale.body, ink, at.inflate(-scale(1), 0), "left")
+        written = text()
+        face, ink = ("text", worn.ink) if written else ("italic", worn.ink_soft)
+        put(surface, written or hint, face, scale.body, ink, at.inflate(-scale(1), 0), "left")
 
     return Spot(rect, paint, name, open_line, arrive=open_line)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -94,10 +95,11 @@ class DicePage(PageScene):
         get = self.app.texts.get
         page.note(get("dice-words-help"))
         page.gap(0.4)
-        for seat, word in enumerate(self._words):
+        for seat in range(len(self._words)):
             page.write(self.session.teller.seat(seat, title=True), "bold")
             rect = pygame.Rect(page.x, page.y, page.width, self.app.scale(BUTTON_HEIGHT))
             opens = self._opening(seat)
+            word = partial(self._words.__getitem__, seat)
             page.spots.append(field(f"word.{seat}", rect, word, get("dice-word"), opens, self.app.scale))
             page.y = rect.bottom
             page.gap(0.4)

@@ -82,7 +82,8 @@ class MenuBar:
             self.y += height + gap
             x, room = self.margin, self.width - behind
         rect = pygame.Rect(x, self.y, min(room, scale(SEARCH_MOST)), height)
-        self.spots.append(field("search", rect, scene.filters.words, texts.get("menu-search"), scene.search, scale))
+        words = lambda: scene.filters.words  # noqa: E731
+        self.spots.append(field("search", rect, words, texts.get("menu-search"), scene.search, scale))
         self._row(rect.right + scale(0.6) + gap, after)
         self.y += height
 

@@ -155,7 +155,8 @@ class NewGamePage:
         else:
             rect = pygame.Rect(page.x, page.y, page.width, self.scale(BUTTON_HEIGHT))
             hint = texts.get("new-seat-name-help")
-            page.spots.append(field(f"name.{player}", rect, seat.name, hint, lambda: scene.name(player), self.scale))
+            name = lambda: scene.choice.seats[player].name  # noqa: E731
+            page.spots.append(field(f"name.{player}", rect, name, hint, lambda: scene.name(player), self.scale))
             page.y = rect.bottom
         page.gap(0.8)
 

@@ -24,7 +24,7 @@ from jeux.scenes.game import GameScene
 from jeux.scenes.menu import MenuScene
 from jeux.scenes.newgame import NewGameScene
 from jeux.scenes.settings import SettingsScene
-from tests.desk import desk, frames, move, press, show
+from tests.desk import click, desk, frames, move, press, show
 from tests.scenes.hands import begun, click_on, names, place, scene_of, spot, type_text
 
 KEYS = list(CATALOGUE)
@@ -392,3 +392,24 @@ def test_the_ways_out(app: App) -> None:
     scene_of(app, MenuScene)
     click_on(app, "quit")
     assert not app.running
+
+
+def test_the_words_searched_stay_to_be_read(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        scene = show(app, MenuScene)
+        assert isinstance(scene, MenuScene)
+        field = app.screen.subsurface(spot(app, "search")[1].rect)
+        empty = pygame.image.tobytes(field, "RGB")
+        click_on(app, "search")
+        type_text(app, "nim")
+        assert len(scene.games) == 1
+        click(app, (app.size[0] // 2, app.size[1] - 60))
+        move(app, (5, 5))
+        assert scene.line is None
+        assert pygame.image.tobytes(field, "RGB") != empty
+        click_on(app, "search")
+        for _ in range(3):
+            press(app, pygame.K_BACKSPACE)
+        click(app, (app.size[0] // 2, app.size[1] - 12))
+        move(app, (5, 5))
+        assert pygame.image.tobytes(field, "RGB") == empty
