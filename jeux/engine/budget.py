@@ -55,10 +55,15 @@ class Clock:
         if self.nodes >= self._next_look:
             self._look()
 
+    def spent(self, nodes: int) -> bool:
+        """Whether a search that counts its own nodes must end, now that it has visited so many."""
+        self.nodes = nodes
+        if self._limit is not None and nodes > self._limit:
+            return True
+        return self._stop() or (self._deadline is not None and monotonic() >= self._deadline)
+
     def _look(self) -> None:
-        if self._limit is not None and self.nodes > self._limit:
-            raise Stopped
-        if self._stop() or (self._deadline is not None and monotonic() >= self._deadline):
+        if self.spent(self.nodes):
             raise Stopped
         self._next_look = self._after(self.nodes)
 

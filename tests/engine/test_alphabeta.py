@@ -10,7 +10,7 @@ import pytest
 
 from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.search import alphabeta
+from jeux.engine.search import alphabeta, deepening
 from jeux.engine.search.alphabeta import Sense
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position, Result, complete_options
@@ -60,7 +60,7 @@ def minimax(tree: Tree, player: int, depth: int, ply: int = 0) -> int:
     result = tree.result()
     if result:
         own, other = result.scores[player], result.scores[1 - player]
-        return 0 if own == other else (alphabeta.WIN - ply) * (1 if own > other else -1)
+        return 0 if own == other else (deepening.WIN - ply) * (1 if own > other else -1)
     if depth <= 0:
         return estimate(tree) * (1 if tree.side == player else -1)
     scores = []
@@ -88,8 +88,8 @@ def test_the_value_is_that_of_minimax(seed: int, depth: int) -> None:
     choice = search_tree(tree, Budget(depth=depth))
     true = minimax(tree, 0, depth)
     if choice.depth == depth:
-        assert choice.value == pytest.approx(alphabeta.to_value(true, SCALE))
-    assert not choice.exact or choice.value == pytest.approx(alphabeta.to_value(minimax(tree, 0, 99), SCALE))
+        assert choice.value == pytest.approx(deepening.to_value(true, SCALE))
+    assert not choice.exact or choice.value == pytest.approx(deepening.to_value(minimax(tree, 0, 99), SCALE))
     if depth == 9:
         assert choice.exact, "the whole tree was seen"
 
@@ -100,7 +100,7 @@ def test_wins_come_soon_and_losses_late(seed: int) -> None:
     choice = search_tree(tree, Budget())
     assert choice.exact
     if choice.value == 1.0:
-        assert minimax(tree, 0, choice.depth - 1) < alphabeta.SURE_WIN, "no win takes fewer turns"
+        assert minimax(tree, 0, choice.depth - 1) < deepening.SURE_WIN, "no win takes fewer turns"
     if choice.value == 0.0:
         assert minimax(tree.play(choice.step), 0, 99, 1) == minimax(tree, 0, 99), "the longest resistance"
 
@@ -113,7 +113,7 @@ def test_a_margin_gives_true_values_near_the_best(seed: int) -> None:
         return
     for step, value in choice.ranked:
         child = tree.play(step)
-        true = alphabeta.to_value(minimax(child, 0, 2 - (child.side != tree.side), 1), SCALE)
+        true = deepening.to_value(minimax(child, 0, 2 - (child.side != tree.side), 1), SCALE)
         assert value == pytest.approx(true) or (value >= true and value < choice.value - 0.29)
 
 

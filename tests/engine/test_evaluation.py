@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from jeux.engine.evaluation import assaut, moulin
-from jeux.engine.search.alphabeta import SURE_WIN
+from jeux.engine.search.deepening import SURE_WIN
 from jeux.rules import CATALOGUE
 from jeux.rules.assaut_board import POINTS as ASSAUT_POINTS
 from jeux.rules.assaut_position import Assaut
@@ -56,8 +58,8 @@ def test_moulin_is_valued_alike_for_both_colours_and_from_all_sides() -> None:
         colours = Moulin(here.rules, here.men_words[::-1], 1 - here.side, here.hands[::-1], here.take, here.quiet)
         round_ = tuple(turned(word, quarter) for word in here.men_words)
         spun = Moulin(here.rules, (round_[0], round_[1]), here.side, here.hands, here.take, here.quiet)
-        assert moulin.evaluate(here) == moulin.evaluate(colours) == moulin.evaluate(spun), here
-        assert abs(moulin.evaluate(here)) < SURE_WIN
+        assert moulin.board(here).evaluate() == moulin.board(colours).evaluate() == moulin.board(spun).evaluate(), here
+        assert abs(moulin.board(here).evaluate()) < SURE_WIN
         checked += 1
     assert checked > 500
 
@@ -65,25 +67,30 @@ def test_moulin_is_valued_alike_for_both_colours_and_from_all_sides() -> None:
 def test_moulin_men_mills_and_room_are_worth_something() -> None:
     even = "board=b...bb..w.b...wb...w.w.w turn=w hand=0,0 take=0 quiet=0"
     more = "board=b...bb..w.b...w....w.w.w turn=w hand=0,0 take=0 quiet=0"
-    assert moulin.evaluate(moulin_at(more)) > moulin.evaluate(moulin_at(even)) + 50
+    assert moulin.board(moulin_at(more)).evaluate() > moulin.board(moulin_at(even)).evaluate() + 50
     closing = "board=......ww.b..w.....b..bbw turn=w hand=0,0 take=0 quiet=0"  # e4 may close c5 d5 e5
     apart = "board=......ww.b...w....b..bbw turn=w hand=0,0 take=0 quiet=0"  # f4 has more room, and closes nothing
-    assert moulin.evaluate(moulin_at(closing, flying="never")) > moulin.evaluate(moulin_at(apart, flying="never"))
+    assert (
+        moulin.board(moulin_at(closing, flying="never")).evaluate()
+        > moulin.board(moulin_at(apart, flying="never")).evaluate()
+    )
 
 
 def test_moulin_flies_as_the_options_say() -> None:
     four = "board=w..w....b.b....b.b.wb..w turn=w hand=0,0 take=0 quiet=0"
-    assert moulin.evaluate(moulin_at(four)) > moulin.evaluate(moulin_at(four, flying="3"))
+    assert moulin.board(moulin_at(four)).evaluate() > moulin.board(moulin_at(four, flying="3")).evaluate()
 
 
 def test_moulin_tries_mills_first() -> None:
     here = moulin_at("board=....b....w...b.......w.. turn=w hand=7,7 take=0 quiet=0")
-    assert [step for step in here.steps() if moulin.promise(here, step)] == ["a7"]
+    board = moulin.board(here)
+    promising = {board.steps[i] for i in range(board.generate(0)) if board.ranks[i]}
+    assert [step for step in here.steps() if moulin.number(here, step) in promising] == ["a7"]
 
 
 def test_keys_forget_the_quiet_moves_until_they_matter() -> None:
     text = "board=b...bb..w.b...wb...w.w.w turn=w hand=0,0 take=0 quiet={}"
-    keys = [moulin.key(moulin_at(text.format(quiet))) for quiet in (0, 30, 70, 71)]
+    keys = [moulin.board(moulin_at(text.format(quiet))).key for quiet in (0, 30, 70, 71)]
     assert keys[0] == keys[1]
     assert len(set(keys)) == 3
     text = "board=..os....ss.o........s.....ss.ssss turn=s hand=0 jump=- owed=0 guilty=- quiet={}"
@@ -93,7 +100,8 @@ def test_keys_forget_the_quiet_moves_until_they_matter() -> None:
 
 
 def test_keys_tell_positions_apart() -> None:
-    for key, module in (("moulin", moulin), ("assaut", assaut)):
+    keys: dict[str, Callable[[Any], object]] = {"moulin": lambda here: moulin.board(here).key, "assaut": assaut.key}
+    for key, named in keys.items():
         game = CATALOGUE[key]
         rng = Random(5)
         seen: dict[object, str] = {}
@@ -101,7 +109,7 @@ def test_keys_tell_positions_apart() -> None:
             here = game.start(complete_options(game, {}), 2)
             while here.turn != OVER:
                 text = here.text().rpartition(" ")[0]
-                assert seen.setdefault(module.key(here), text) == text
+                assert seen.setdefault(named(here), text) == text
                 here = here.play(rng.choice(here.steps()))
         assert len(seen) == len(set(seen.values()))
 

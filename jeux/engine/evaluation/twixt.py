@@ -14,7 +14,8 @@ from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock
 from jeux.engine.evaluation.twixt_ways import around_twice, corridors, field_of, length, sure_length, waves
 from jeux.engine.levels import winning_turn
-from jeux.engine.search.alphabeta import Sense, think, to_value
+from jeux.engine.search.alphabeta import Sense, think
+from jeux.engine.search.deepening import to_value
 from jeux.rules.boards import bits
 from jeux.rules.contract import Position
 from jeux.rules.twixt import Twixt

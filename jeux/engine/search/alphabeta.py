@@ -18,21 +18,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from math import exp, log
 from random import Random
 from typing import Generic, NamedTuple, TypeVar
 
 from jeux.engine.brain import Report
-from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.search.deepening import INFINITE, SURE_WIN, WIN, Root
 from jeux.rules.contract import OVER, Position
 
-WIN = 1_000_000
-SURE_WIN = WIN - 10_000
-"""Scores from here on are wins found in the tree."""
-INFINITE = WIN + 1
 WHOLE = 1_000
 """The depth of a value that no estimate entered: good at any depth."""
-MAX_DEPTH = 64
 MAX_PLY = 200
 """Steps of one line of play: deeper, the estimate stands. It keeps the recursion far from the interpreter's limit."""
 TABLE_SIZE = 200_000
@@ -85,107 +80,40 @@ class Entry(NamedTuple):
     step: str
 
 
-def to_value(score: int, scale: int) -> float:
-    """The expected score, 0 to 1, of an estimate; 1 and 0 for wins and losses found."""
-    if abs(score) >= SURE_WIN:
-        return 1.0 if score > 0 else 0.0
-    return 1.0 / (1.0 + exp(-score / scale))
-
-
-def to_score(value: float, scale: int) -> int:
-    """The estimate whose value is this one; beyond the certain ones, a sure loss or win."""
-    if value <= 0.001:
-        return -INFINITE
-    if value >= 0.999:
-        return INFINITE
-    return round(-scale * log(1.0 / value - 1.0))
-
-
 def think(sense: Sense[P], position: P, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
     """The best step found within the budget, for two players without chance and a player to decide."""
     assert position.turn >= 0, "somebody decides"
-    return _Search(sense, clock).run(position, budget, rng, report)
+    whole = sense.candidates is every_step
+    root = Root(_Search(sense, position, clock), list(sense.candidates(position)), sense.scale, whole, clock)
+    return root.deepen(budget, rng, report)
 
 
 class _Search(Generic[P]):
     """One search: its table, its orders and its counters."""
 
-    def __init__(self, sense: Sense[P], clock: Clock) -> None:
+    def __init__(self, sense: Sense[P], root: P, clock: Clock) -> None:
         self.sense = sense
+        self.root = root
         self.clock = clock
         self.table: dict[Hashable, Entry] = {}
         self.older: dict[Hashable, Entry] = {}
         self.killers: dict[int, str] = {}
         self.history: dict[tuple[int, str], int] = {}
-        self.path: set[Hashable] = set()
+        self.path: set[Hashable] = {sense.key(root)}
         self.path_draws = 0
         self.estimates = 0
 
     # --- the root ---------------------------------------------------------------------------------------------
 
-    def run(self, position: P, budget: Budget, rng: Random, report: Report) -> Choice:
-        """Deepen turn by turn until the budget is spent, the value is proven, or the depth is reached."""
-        steps = list(self.sense.candidates(position))
-        rng.shuffle(steps)  # equal steps: the first one searched stands
-        ranked = [(step, 0) for step in steps]
-        best = self._choice(position, ranked, 0, exact=False)
-        for depth in range(1, min(budget.depth or MAX_DEPTH, MAX_DEPTH) + 1):
-            before = self.estimates
-            partial: list[tuple[str, int]] = []
-            try:
-                ranked = self._rank(position, [step for step, _ in ranked], depth, budget.margin, partial)
-            except Stopped:
-                return self._cut_short(position, best, partial, depth)
-            settled = abs(ranked[0][1]) >= SURE_WIN or self.estimates == before
-            best = self._choice(position, ranked, depth, settled and self.sense.candidates is every_step)
-            report(best)
-            if settled:
-                break
-        return best
+    def score(self, step: str, depth: int, alpha: int, beta: int) -> int:
+        """The fail-soft score of a step of the root within `depth` turns. Raises `Stopped`."""
+        return self._child_score(self.root, self.root.play(step), depth, 1, alpha, beta)
 
-    def _rank(
-        self, position: P, steps: list[str], depth: int, margin: float, ranked: list[tuple[str, int]]
-    ) -> list[tuple[str, int]]:
-        """Fill `ranked` with every root step and its score, best first. Raises `Stopped`, `ranked` holding a part."""
-        self.path = {self.sense.key(position)}
-        best = -INFINITE
-        for step in steps:
-            child = position.play(step)
-            alpha = self._floor(best, margin)
-            score = self._child_score(position, child, depth, 1, alpha, alpha + 1 if ranked else INFINITE)
-            if ranked and score > alpha:
-                score = self._child_score(position, child, depth, 1, alpha, INFINITE)
-            ranked.append((step, score))
-            ranked.sort(key=lambda pair: -pair[1])  # stable: the earlier of equals stays first
-            best = ranked[0][1]
-        return ranked
-
-    def _floor(self, best: int, margin: float) -> int:
-        """The score below which a root step needs no true value."""
-        if not margin or best == -INFINITE:
-            return best
-        scale = self.sense.scale
-        return min(best, to_score(to_value(best, scale) - margin, scale)) - 1
-
-    def _cut_short(self, position: P, best: Choice, partial: list[tuple[str, int]], depth: int) -> Choice:
-        """The choice of an unfinished iteration: the last finished one stands, unless there is none."""
-        if best.depth or not partial:
-            return best
-        seen = {step for step, _ in partial}
-        rest = [(step, -INFINITE) for step, _ in best.ranked if step not in seen]
-        return self._choice(position, partial + rest, depth - 1, exact=False)
-
-    def _choice(self, position: P, ranked: list[tuple[str, int]], depth: int, exact: bool) -> Choice:
-        scale = self.sense.scale
-        values = tuple((step, to_value(score, scale)) for step, score in ranked)
-        step, value = values[0]
-        return Choice(step, value, exact, depth, self.clock.nodes, self._line(position, step, depth), values)
-
-    def _line(self, position: P, step: str, depth: int) -> tuple[str, ...]:
-        """The line expected after a root step, read in the table."""
+    def line(self, step: str, depth: int) -> tuple[str, ...]:
+        """The line expected after a step of the root, read in the table."""
         line = [step]
-        here = position.play(step)
-        met = {self.sense.key(position)}
+        here = self.root.play(step)
+        met = {self.sense.key(self.root)}
         while depth and here.turn != OVER and len(line) < 2 * depth:
             key = self.sense.key(here)
             entry = self._entry(key)

@@ -1,0 +1,114 @@
+"""Iterative deepening at the root: whatever tree lies below, every step gets its value, turn by turn."""
+
+from __future__ import annotations
+
+from math import exp, log
+from random import Random
+from typing import Protocol
+
+from jeux.engine.brain import Report
+from jeux.engine.budget import Budget, Choice, Clock, Stopped
+
+WIN = 1_000_000
+SURE_WIN = WIN - 10_000
+"""Scores from here on are wins found in the tree."""
+INFINITE = WIN + 1
+MAX_DEPTH = 64
+
+
+class Tree(Protocol):
+    """What lies below the root."""
+
+    @property
+    def estimates(self) -> int:
+        """How many leaves were estimated: none below a value that is proven."""
+        ...
+
+    def score(self, step: str, depth: int, alpha: int, beta: int) -> int:
+        """The fail-soft score of a step of the root within `depth` turns. Raises `Stopped`."""
+        ...
+
+    def line(self, step: str, depth: int) -> tuple[str, ...]:
+        """The steps expected after a step of the root, which comes first."""
+        ...
+
+
+def to_value(score: int, scale: int) -> float:
+    """The expected score, 0 to 1, of an estimate; 1 and 0 for wins and losses found."""
+    if abs(score) >= SURE_WIN:
+        return 1.0 if score > 0 else 0.0
+    return 1.0 / (1.0 + exp(-score / scale))
+
+
+def to_score(value: float, scale: int) -> int:
+    """The estimate whose value is this one; beyond the certain ones, a sure loss or win."""
+    if value <= 0.001:
+        return -INFINITE
+    if value >= 0.999:
+        return INFINITE
+    return round(-scale * log(1.0 / value - 1.0))
+
+
+class Root:
+    """The steps of one position and what is known of them. `scale`: points that make a chance of 73 % (logistic);
+    `whole`: whether these are all the legal steps, without which nothing is proven."""
+
+    def __init__(self, tree: Tree, steps: list[str], scale: int, whole: bool, clock: Clock) -> None:
+        self._tree = tree
+        self._steps = steps
+        self._scale = scale
+        self._whole = whole
+        self._clock = clock
+
+    def deepen(self, budget: Budget, rng: Random, report: Report) -> Choice:
+        """Deepen turn by turn until the budget is spent, the value is proven, or the depth is reached."""
+        rng.shuffle(self._steps)  # equal steps: the first one searched stands
+        ranked = [(step, 0) for step in self._steps]
+        best = self._choice(ranked, 0, exact=False)
+        for depth in range(1, min(budget.depth or MAX_DEPTH, MAX_DEPTH) + 1):
+            before = self._tree.estimates
+            partial: list[tuple[str, int]] = []
+            try:
+                ranked = self._rank([step for step, _ in ranked], depth, budget.margin, partial)
+            except Stopped:
+                return self._cut_short(best, partial, depth)
+            settled = abs(ranked[0][1]) >= SURE_WIN or self._tree.estimates == before
+            best = self._choice(ranked, depth, settled and self._whole)
+            report(best)
+            if settled:
+                break
+        return best
+
+    def _rank(
+        self, steps: list[str], depth: int, margin: float, ranked: list[tuple[str, int]]
+    ) -> list[tuple[str, int]]:
+        """Fill `ranked` with every root step and its score, best first. Raises `Stopped`, `ranked` holding a part."""
+        best = -INFINITE
+        for step in steps:
+            alpha = self._floor(best, margin)
+            score = self._tree.score(step, depth, alpha, alpha + 1 if ranked else INFINITE)
+            if ranked and score > alpha:
+                score = self._tree.score(step, depth, alpha, INFINITE)
+            ranked.append((step, score))
+            ranked.sort(key=lambda pair: -pair[1])  # stable: the earlier of equals stays first
+            best = ranked[0][1]
+        return ranked
+
+    def _floor(self, best: int, margin: float) -> int:
+        """The score below which a root step needs no true value."""
+        if not margin or best == -INFINITE:
+            return best
+        return min(best, to_score(to_value(best, self._scale) - margin, self._scale)) - 1
+
+    def _cut_short(self, best: Choice, partial: list[tuple[str, int]], depth: int) -> Choice:
+        """The choice of an unfinished iteration: the last finished one stands, unless there is none."""
+        if best.depth or not partial:
+            return best
+        seen = {step for step, _ in partial}
+        rest = [(step, -INFINITE) for step, _ in best.ranked if step not in seen]
+        return self._choice(partial + rest, depth - 1, exact=False)
+
+    def _choice(self, ranked: list[tuple[str, int]], depth: int, exact: bool) -> Choice:
+        values = tuple((step, to_value(score, self._scale)) for step, score in ranked)
+        step, value = values[0]
+        return Choice(step, value, exact, depth, self._clock.nodes, self._tree.line(step, depth), values)

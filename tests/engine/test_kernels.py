@@ -1,0 +1,130 @@
+"""Every kernel against the rules, and its two twins against each other: plain text and compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module, util
+from random import Random
+from typing import Any
+
+import pytest
+
+from jeux.engine.budget import Budget, Clock
+from jeux.engine.kernels import PLAIN, kernel
+from jeux.engine.search import by_kernel
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import OVER, Game, Position, complete_options
+
+POSITIONS = 10_000
+SEARCHES = 12
+
+
+def senses() -> dict[str, by_kernel.Sense[Any]]:
+    """The games that are thought by a kernel of the shared search."""
+    found = {key: getattr(import_module(f"jeux.engine.evaluation.{key}"), "SENSE", None) for key in CATALOGUE}
+    return {key: sense for key, sense in found.items() if isinstance(sense, by_kernel.Sense)}
+
+
+SENSES = senses()
+
+
+def settings(game: Game) -> list[dict[str, str]]:
+    """The presets of a game, and each value of each option beside the defaults."""
+    presets = [complete_options(game, dict(values)) for _, values in game.presets]
+    single = [complete_options(game, {option.name: value}) for option in game.options for value in option.values]
+    return [*presets, *single] or [complete_options(game, {})]
+
+
+def walked(key: str, positions: int, seed: int = 1) -> Iterator[Position]:
+    """Positions of random games, under all the options in turn."""
+    game, rng = CATALOGUE[key], Random(seed)
+    choices = settings(game)
+    left = positions
+    while True:
+        for options in choices:
+            here = game.start(options, 2)
+            while here.turn != OVER:
+                yield here
+                left -= 1
+                if not left:
+                    return
+                here = here.play(rng.choice(here.steps()))
+            yield here
+
+
+def generated(board: Any) -> list[int]:
+    """The numbers of the legal steps."""
+    return [board.steps[i] for i in range(board.generate(0))]
+
+
+def seen(board: Any) -> tuple[int, ...]:
+    """What the search sees of a position."""
+    return (OVER, board.winner) if board.turn == OVER else (board.turn, board.key, board.evaluate())
+
+
+@pytest.mark.parametrize("key", SENSES)
+def test_the_steps_are_those_of_the_rules(key: str) -> None:
+    sense = SENSES[key]
+    for here in walked(key, POSITIONS):
+        result = here.result()
+        if result and result.reason == "repetition":
+            continue  # the search sees to that
+        board = sense.board(here)
+        assert board.turn == here.turn, here
+        if result:
+            own, other = result.scores
+            assert board.winner == (-1 if own == other else int(other > own)), here
+            continue
+        numbers = [sense.number(here, step) for step in here.steps()]
+        assert sorted(generated(board)) == sorted(numbers), here
+        assert len(set(numbers)) == len(numbers)
+
+
+@pytest.mark.parametrize("key", SENSES)
+def test_a_step_played_is_the_position_of_the_rules_and_can_be_taken_back(key: str) -> None:
+    sense, rng = SENSES[key], Random(2)
+    for here in walked(key, POSITIONS // 10):
+        if here.turn == OVER:
+            continue
+        board = sense.board(here)
+        before = seen(board)
+        step = rng.choice(here.steps())
+        child = here.play(step)
+        board.play(sense.number(here, step))
+        result = child.result()
+        if result is None or result.reason != "repetition":
+            assert seen(board) == seen(sense.board(child)), (here, step)
+        board.back()
+        assert seen(board) == before, (here, step)
+
+
+@pytest.mark.parametrize("key", SENSES)
+def test_both_twins_see_and_search_the_same(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if util.find_spec(f"jeux.engine.compiled.{key}") is None:
+        pytest.skip("the kernels were not compiled here")
+    sense = SENSES[key]
+
+    def told(here: Position) -> tuple[tuple[int, ...], tuple[float, int, tuple[str, ...]] | None]:
+        board = seen(sense.board(here))
+        if here.turn == OVER or rng.random() > SEARCHES / 1_000:
+            return board, None
+        clock = Clock(Budget(nodes=1_000))
+        choice = by_kernel.think(sense, here, clock.budget, clock, Random(1), lambda _: None)
+        return board, (choice.value, clock.nodes, choice.pv)
+
+    rng = Random(3)
+    compiled = [told(here) for here in walked(key, 1_000)]
+    monkeypatch.setenv(PLAIN, "1")
+    assert kernel(key).__name__ == f"jeux.engine.kernels.{key}"
+    rng = Random(3)
+    assert [told(here) for here in walked(key, 1_000)] == compiled
+
+
+def test_a_compiled_kernel_that_cannot_be_read_is_no_reason_for_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(name: str) -> None:
+        raise ImportError("cannot import name X", name=name)
+
+    monkeypatch.delenv(PLAIN, raising=False)
+    monkeypatch.setattr("jeux.engine.kernels.import_module", broken)
+    with pytest.raises(ImportError):
+        kernel("moulin")
