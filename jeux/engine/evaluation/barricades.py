@@ -130,10 +130,10 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.1, blunder=0.85, sees_wins=False),
-        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.08, blunder=0.8),
-        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.05, blunder=0.7),
-        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.03, blunder=0.5),
+        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.08, blunder=0.8, sees_wins=False),
+        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.06, blunder=0.7),
+        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.04, blunder=0.6),
+        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.02, blunder=0.45),
         Level(nodes=6_000, seconds=2.8, depth=3),
     ),
     full=Level(nodes=40_000, seconds=4.0, depth=3),
