@@ -25,7 +25,7 @@ _PROPER_NAMES = (
     "Espace Maj Tab F Z Y H M L C N Q E A D R T Blanc Noir Crawford Jacoby Mühle Belagerungsspiel German Tactics "
     "Moyen Âge XIIIe XVIIIe XIXe Python France Angleterre Scandinavie Suède Suédois Moscovite Moscovites Blancs Noirs "
     "Linné Rouge Bleu Jaune XVIe Espagne Allemagne Gold Malefiz Néo Dames Chercheurs Danemark Vienne "
-    "John Nash Spear De Bono B Nim Marienbad Ludofiches Halma Quandary Crosses Méandres"
+    "Maître John Nash Spear De Bono B Nim Marienbad Ludofiches Halma Quandary Crosses Méandres"
 )
 PROPER = frozenset(_PROPER_NAMES.split())
 """Proper names, keys and old names that keep their capital inside a French sentence."""
@@ -140,6 +140,7 @@ def test_each_setting_has_its_words(language: str) -> None:
         "theme": settings.THEMES,
         "font": settings.FONTS,
         "panel": settings.PANELS,
+        "master": settings.MASTER_SECONDS,
         "muted": ("on", "off"),
         "marks": ("on", "off"),
         "fullscreen": ("on", "off"),

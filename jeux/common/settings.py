@@ -26,6 +26,7 @@ COORDINATES = ("off", "border", "every")
 THEMES = ("bois", "contraste", "livret")
 FONTS = ("standard", "easy")
 PANELS = ("left", "right")
+MASTER_SECONDS = (2, 5, 10, 30)
 SMALLEST_WINDOW, LARGEST_WINDOW = 320, 16384
 """Bounds of each side of the window, in pixels: what a file may hold, not what can be laid out."""
 BY_LOT = -1
@@ -45,7 +46,7 @@ class Trouble(NamedTuple):
 class NewGame:
     """The last choice of the new-game screen for one game.
 
-    `seats` are the names in player order, `levels` goes with them (0 a person, 1 to 5 the computer), `options` are
+    `seats` are the names in player order, `levels` goes with them (0 a person, 1 to 6 the computer), `options` are
     the rule switches, `form` the form of the match and `target` its points or games (0: a single game), `dice` who
     throws them, `side` the player index that the person chose, or `BY_LOT`. The values are only well formed: the game
     itself says which of them it has."""
@@ -77,6 +78,7 @@ class Settings:
     theme: str = "bois"
     font: str = "standard"
     panel: str = "right"
+    master: int = 5
     window: tuple[int, int] = (1280, 800)
     favourites: tuple[str, ...] = ()
     games: Mapping[str, NewGame] = field(default_factory=dict)
@@ -139,12 +141,13 @@ _SETTINGS: dict[str, Fits] = {
     "theme": _one_of(THEMES),
     "font": _one_of(FONTS),
     "panel": _one_of(PANELS),
+    "master": _one_of(MASTER_SECONDS),
     "window": _row(_between(SMALLEST_WINDOW, LARGEST_WINDOW), 2, 2),
     "favourites": _row(_word, 0, MOST_FAVOURITES),
 }
 _NEW_GAME: dict[str, Fits] = {
     "seats": _row(_word, 0, MOST_SEATS),
-    "levels": _row(_between(0, 5), 0, MOST_SEATS),
+    "levels": _row(_between(0, 6), 0, MOST_SEATS),
     "options": _words_by_name,
     "target": _between(0, 1000),
     "side": _between(BY_LOT, MOST_SEATS - 1),

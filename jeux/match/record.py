@@ -21,8 +21,8 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import BadOption, Game, Position, Result, alone, complete_options
 
 FORMAT = 2
-STRONGEST = 5
-"""The highest level of a seat."""
+STRONGEST = 6
+"""The highest level of a seat: the one above the five, « Maître », which plays at full strength."""
 
 _ID = re.compile(r"[a-z0-9_]+-[0-9a-f]{12}")
 _SEED = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
@@ -42,7 +42,7 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who plays one side: a person (level 0) or the computer (levels 1 to 5)."""
+    """Who plays one side: a person (level 0) or the computer (levels 1 to 6)."""
 
     name: str
     level: int = 0

@@ -10,6 +10,7 @@ from jeux import __version__
 from jeux.common.palette import colours
 from jeux.common.paths import data_folder
 from jeux.common.typography import height_of, leading, write
+from jeux.engine.kernels import compiled
 from jeux.scenes.background import table
 from jeux.scenes.band import Way, plain_band
 from jeux.scenes.blocks import Column, put, width_of
@@ -54,7 +55,7 @@ class AboutScene(PageScene):
     def _what(self, page: Column) -> None:
         texts = self.app.texts
         page.title(texts.get("app-name"))
-        for name in ABOUT:
+        for name in (*ABOUT, "compiled" if compiled() else "plain"):
             page.write(texts.get(f"about-{name}"))
             page.gap(0.6)
         page.button("verifier", texts.get("dice-verifier"), self._open_verifier)

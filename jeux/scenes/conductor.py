@@ -10,8 +10,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from jeux.common.settings import Settings
 from jeux.engine.client import Answer, Engine, Lost, Restarted, Thought
 from jeux.match.forms import ADDING, MANUAL
+from jeux.match.record import STRONGEST
 from jeux.match.table import Table
 from jeux.rules.contract import CHANCE, OVER, Effect, Thrown
 from jeux.views.animation import duration
@@ -77,13 +79,14 @@ News = Played | Advice | Appraisal | EngineTrouble | Thought
 
 
 class Conductor:
-    """Leads one match. `confirm_turn` asks persons for a click at the end of a turn; `speed` is the chosen speed."""
+    """Leads one match. `confirm_turn` asks persons for a click at the end of a turn; the settings tell how fast things
+    go, and how long the highest level thinks."""
 
-    def __init__(self, table: Table, engine: Engine, confirm_turn: bool, speed: Callable[[], str]) -> None:
+    def __init__(self, table: Table, engine: Engine, confirm_turn: bool, settings: Callable[[], Settings]) -> None:
         self.table = table
         self._engine = engine
         self._confirm_turn = confirm_turn
-        self._speed = speed
+        self._settings = settings
         self._confirmed = len(table.steps)
         self._ticket: int | None = None
         self._advising = False
@@ -242,10 +245,12 @@ class Conductor:
         inside it."""
         decisions = [position.turn for position in self.table.positions[-4:] if position.turn >= 0]
         same = waiting is Waiting.PAUSE or (len(decisions) > 1 and decisions[-1] == decisions[-2])
-        return duration("pause", self._speed()) * (WITHIN_TURN if same else 1.0)
+        return duration("pause", self._settings().animation) * (WITHIN_TURN if same else 1.0)
 
     def _ask(self, level: int | None, seconds: float | None, steps: tuple[str, ...]) -> None:
         table, played = self.table, self.table.record.games[-1]
+        if level == STRONGEST:
+            level, seconds = None, float(self._settings().master)
         players, start = table.record.players, None
         if table.game.lone and table.record.form in ADDING:
             # where the points of a match add up, each counts for itself, whatever the others have

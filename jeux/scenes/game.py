@@ -38,7 +38,7 @@ class GameScene(Scene):
 
     def __init__(self, app: App, table: Table) -> None:
         self.session = Session(
-            table, app.engine, app.sounds, app.texts, lambda: app.settings.animation, self._save, self._changed
+            table, app.engine, app.sounds, app.texts, lambda: app.settings, self._save, self._changed
         )
         super().__init__(app)  # its scale depends on how many play
         self.bare = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from jeux.common.settings import Settings
 from jeux.common.sounds import Sounds
 from jeux.common.texts import Texts
 from jeux.engine.client import Engine, Thought
@@ -34,7 +35,7 @@ class Session:
         engine: Engine,
         sounds: Sounds,
         texts: Texts,
-        speed: Callable[[], str],
+        settings: Callable[[], Settings],
         save: Callable[[Record], Trouble | None],
         changed: Callable[[], None],
     ) -> None:
@@ -50,7 +51,7 @@ class Session:
         self.judged: tuple[tuple[str, bool] | None, bool] = (None, False)
         """The notice of the last advice, and whether it is proven."""
         self._engine, self._sounds = engine, sounds
-        self._speed, self._save_record, self._changed = speed, save, changed
+        self._settings, self._save_record, self._changed = settings, save, changed
         self._ended = 0.0
         self._offer: tuple[int, int] | None = None
         self._lasting = False
@@ -58,7 +59,7 @@ class Session:
         self._conduct()
 
     def _conduct(self) -> None:
-        self.conductor = Conductor(self.table, self._engine, self.view.confirm_turn, self._speed)
+        self.conductor = Conductor(self.table, self._engine, self.view.confirm_turn, self._settings)
 
     def speak(self, texts: Texts) -> None:
         """Speak another language."""
@@ -106,7 +107,7 @@ class Session:
             self._lasting = False
         if not self._lasting:
             self.notice = None
-        speed = self._speed()
+        speed = self._settings().animation
         self.board.animate(played.effects, self.table.position, speed)
         self.top.follow(played.effects, self.table.position, len(self.table.steps), speed)
         for event in noises_of(played.effects, self.view.carried):
@@ -166,7 +167,7 @@ class Session:
         self._went_elsewhere("redone")
 
     def _went_elsewhere(self, notice: str) -> None:
-        self.board.glide(self.table.position, self._speed())
+        self.board.glide(self.table.position, self._settings().animation)
         self.top.show_dice(self.table.positions, self.table.steps)
         self.notice = (self.texts.get(notice), False)
         self._moved()
@@ -294,7 +295,7 @@ class Session:
         if not self.table.result() or self._ended < 0 or self.board.moving:
             return False
         self._ended += dt
-        if self._ended < duration("end", self._speed()):
+        if self._ended < duration("end", self._settings().animation):
             return False
         self._ended = -1.0
         self.refresh()

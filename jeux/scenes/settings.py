@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from jeux.common.settings import ANIMATIONS, COORDINATES, FONTS, LANGUAGES, PANELS, TEXT_SIZES, THEMES, Settings
+from jeux.common.settings import (
+    ANIMATIONS,
+    COORDINATES,
+    FONTS,
+    LANGUAGES,
+    MASTER_SECONDS,
+    PANELS,
+    TEXT_SIZES,
+    THEMES,
+    Settings,
+)
 from jeux.scenes.background import table
 from jeux.scenes.band import Way, plain_band
 from jeux.scenes.blocks import BUTTON_HEIGHT, Column, slider
@@ -37,10 +47,11 @@ _BOARD: dict[str, tuple[object, ...]] = {
     "coordinates": COORDINATES,
     "panel": PANELS,
 }
+_COMPUTER: dict[str, tuple[object, ...]] = {"master": MASTER_SECONDS}
 VOLUMES = {"volume": "place", "signals": "turn"}
 """The settings that are volumes, each with the sound that lets it be heard."""
 _SOUND: dict[str, tuple[object, ...]] = {"muted": (False, True)}
-_ALL = _DISPLAY | _BOARD | _SOUND
+_ALL = _DISPLAY | _COMPUTER | _BOARD | _SOUND
 
 
 class SettingsScene(PageScene):
@@ -73,6 +84,9 @@ class SettingsScene(PageScene):
         page.label_room = page.room_for_labels(self._told)
         page.title(self.app.texts.get("settings-display"))
         self._rows(page, _DISPLAY)
+        page.gap(BETWEEN)
+        page.title(self.app.texts.get("settings-computer"))
+        self._rows(page, _COMPUTER)
 
     def _board(self, page: Column) -> None:
         page.label_room = page.room_for_labels(self._told)

@@ -39,6 +39,7 @@ CHANGED = Settings(
     theme="livret",
     font="easy",
     panel="left",
+    master=10,
     window=(1024, 768),
     favourites=("toy", "other"),
     games={"toy": CHOICE},
@@ -86,6 +87,7 @@ BAD: dict[str, list[object]] = {
     "font": ["serif", 1],
     "favourites": ["toy", [1], None, ["x" * 101]],
     "panel": ["top"],
+    "master": [3, "5"],
     "window": [[1280], [1280, 800, 3], [1280, "800"], [0, 800], "1280x800", [1e4, 800.5], [100000, 800]],
 }
 
@@ -107,7 +109,7 @@ def test_all_settings_are_put_to_that_test() -> None:
         ("seats", "Zoé", ()),
         ("seats", ["Zoé", 3], ()),
         ("seats", ["\ud83d", ""], ()),
-        ("levels", [0, 6], ()),
+        ("levels", [0, 7], ()),
         ("levels", [True, 1], ()),
         ("options", [], {}),
         ("options", {"flying": 3}, {}),

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from jeux.common.settings import Settings
 from jeux.engine import client as client_module
 from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Clock
@@ -75,7 +76,7 @@ def test_no_line_to_the_engine_tells_anything_of_the_dice_to_come(key: str, monk
     people = (Seat("", 0), *seats(key, 4)[1:])
     table, rng = Table.new(key, {}, people), Random(9)
     table.contribute(tuple(f"secret{number}" for number in range(len(people))))
-    conductor = Conductor(table, Engine(["engine"]), False, lambda: "none")
+    conductor = Conductor(table, Engine(["engine"]), False, lambda: Settings(animation="none"))
     while len(table.steps) < 80 and table.decider() != OVER:
         waiting = conductor.waiting()
         if waiting is Waiting.THROW or waiting is Waiting.PAUSE:

@@ -122,7 +122,7 @@ BAD_VALUES: list[tuple[str, object]] = [
     ("players", True),
     ("seats", []),
     ("seats", [{"name": "a", "level": 0}]),
-    ("seats", [{"name": "a", "level": 0}, {"name": "b", "level": 6}]),
+    ("seats", [{"name": "a", "level": 0}, {"name": "b", "level": 7}]),
     ("seats", [{"name": "a", "level": 0}, {"name": 7, "level": 1}]),
     ("seats", [{"name": "a", "level": 0}, "b"]),
     ("options", {"nonsense": "on"}),

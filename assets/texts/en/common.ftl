@@ -223,13 +223,13 @@ level-2 = Casual
 level-3 = Skilled
 level-4 = Seasoned
 level-5 = Formidable
+level-6 = Master
 level-1-says = Looks one move at a time, often goes wrong and may miss a win.
 level-2-says = Never misses an immediate win, but still goes wrong often.
 level-3-says = Looks further ahead; its mistakes are few and small.
 level-4-says = Always plays the best move it sees, in less than a second.
 level-5-says = Sees further still, and thinks for up to three seconds a move.
-# $n: 1 to 5, as a discreet reminder
-level-rank = level { $n } of 5
+level-6-says = Plays with all its strength, and takes the time chosen in the settings over each move.
 
 ## 7. The table
 
@@ -471,6 +471,7 @@ score-gains =
 
 settings-title = Settings
 settings-display = Display
+settings-computer = Computer
 settings-board = Board
 settings-sound = Sound
 settings-saved = Settings are remembered from one time to the next.
@@ -539,6 +540,13 @@ setting-font-help = More open letters, for easier reading.
 setting-font-standard = standard
 setting-font-easy = easy reading
 
+setting-master = Master’s thinking time
+setting-master-help = How long the strongest opponent takes over each move.
+setting-master-2 = 2 s
+setting-master-5 = 5 s
+setting-master-10 = 10 s
+setting-master-30 = 30 s
+
 ## 12. Keyboard: the key, then what it does
 
 keyboard-title = Keyboard
@@ -592,6 +600,8 @@ about-open = Every game, every level and every variant is open from the very fir
 about-saved = Each move is saved at once: nothing is lost on leaving.
 about-source = The rules follow the booklet “Jeux traditionnels d’Europe” of the Maison des Jeux de Grenoble; other ways of playing are variants to choose.
 about-dice = The dice are drawn before the game and sealed: the computer does not know them in advance.
+about-compiled = The computer thinks at full speed: its calculations are compiled for this machine.
+about-plain = The computer thinks more slowly here: there was no compiler when it was installed, and the Master level is the weaker for it.
 about-fonts = Typefaces: EB Garamond and Atkinson Hyperlegible, under the SIL Open Font Licence.
 about-version = Version { $version }
 about-folder = Games and settings are kept in the folder:

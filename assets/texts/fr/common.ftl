@@ -227,13 +227,13 @@ level-2 = Amateur
 level-3 = Habile
 level-4 = Aguerri
 level-5 = Redoutable
+level-6 = Maître
 level-1-says = Il regarde un coup à la fois, se trompe souvent et peut manquer un gain.
 level-2-says = Il ne manque jamais un gain immédiat, mais se trompe encore souvent.
 level-3-says = Il prévoit plus loin ; ses erreurs sont rares et petites.
 level-4-says = Il joue toujours le meilleur coup qu’il voit, en moins d’une seconde.
 level-5-says = Il voit plus loin encore, et réfléchit jusqu’à trois secondes par coup.
-# $n : 1 à 5, pour un rappel discret
-level-rank = niveau { $n } sur 5
+level-6-says = Il joue de toutes ses forces, et prend à chaque coup le temps choisi dans les réglages.
 
 ## 7. La table de jeu
 
@@ -475,6 +475,7 @@ score-gains =
 
 settings-title = Réglages
 settings-display = Affichage
+settings-computer = Ordinateur
 settings-board = Plateau
 settings-sound = Son
 settings-saved = Les réglages sont gardés d’une fois sur l’autre.
@@ -543,6 +544,13 @@ setting-font-help = Un dessin de lettre plus ouvert, pour une lecture plus facil
 setting-font-standard = ordinaires
 setting-font-easy = lecture facile
 
+setting-master = Réflexion du Maître
+setting-master-help = Le temps que prend, à chaque coup, l’adversaire le plus fort.
+setting-master-2 = 2 s
+setting-master-5 = 5 s
+setting-master-10 = 10 s
+setting-master-30 = 30 s
+
 ## 12. Clavier : la touche, puis ce qu’elle fait
 
 keyboard-title = Clavier
@@ -596,6 +604,8 @@ about-open = Tous les jeux, tous les niveaux et toutes les variantes sont ouvert
 about-saved = Chaque coup est enregistré aussitôt : rien ne se perd quand on quitte.
 about-source = Les règles suivent le livret « Jeux traditionnels d’Europe » de la Maison des Jeux de Grenoble ; les autres manières de jouer sont des variantes à choisir.
 about-dice = Les dés sont tirés avant la partie et scellés : l’ordinateur ne les connaît pas d’avance.
+about-compiled = L’ordinateur réfléchit à pleine vitesse : ses calculs sont compilés pour cette machine.
+about-plain = L’ordinateur réfléchit plus lentement ici : il a manqué un compilateur à l’installation, et le niveau « Maître » en est plus faible.
 about-fonts = Caractères : EB Garamond et Atkinson Hyperlegible, sous licence SIL Open Font.
 about-version = Version { $version }
 about-folder = Les parties et les réglages sont gardés dans le dossier :

@@ -47,5 +47,5 @@ BRAIN = Brain(
         Level(nodes=3_000, seconds=0.8, noise=0.05, blunder=0.2),
         Level(nodes=20_000, seconds=2.8),
     ),
-    full=Level(nodes=400_000, seconds=4.0),
+    full=Level(nodes=10**9, seconds=5.0),
 )
