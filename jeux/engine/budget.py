@@ -74,7 +74,7 @@ class Choice:
 
     `value` is the expected score of the player to decide, 0 to 1 (points for games scored in points); `exact` says
     that it is proven; `depth` counts turns; `pv` is the line expected, `step` first; `ranked` holds every root step
-    with its value, best first."""
+    with its value, best first, and `proven` those whose value is proven (None: all of them where it is `exact`)."""
 
     step: str
     value: float
@@ -83,3 +83,8 @@ class Choice:
     nodes: int
     pv: tuple[str, ...]
     ranked: tuple[tuple[str, float], ...]
+    proven: frozenset[str] | None = None
+
+    def proves(self, step: str) -> bool:
+        """Whether the value of a ranked step is proven."""
+        return self.exact if self.proven is None else step in self.proven

@@ -3,7 +3,8 @@
 Commands are `games new position show turn moves chances play undo why result perft level go stop quit`. A `go` or a
 `perft` runs on the main thread and looks at the waiting lines as it runs: `stop`, `quit` and the end of the input
 end it, any other command is answered `error busy`. `stop` when nothing runs says nothing, for it may cross a `best`
-on its way. Beyond the written protocol, ``level full`` takes a level back.
+on its way. Beyond the written protocol, ``level full`` takes a level back, and ``go multipv=all`` says before `best`,
+at full strength, what every legal step is worth: ``step <step> value=<number> proof=exact|estimate``, best first.
 """
 
 from __future__ import annotations
@@ -14,10 +15,12 @@ from collections.abc import Callable
 from random import Random
 from typing import BinaryIO
 
+from jeux.engine.brain import Brain
 from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Choice, Clock, Stopped
 from jeux.engine.levels import choose, limits
 from jeux.engine.lines import Gone, Lines, Mark
+from jeux.engine.values import step_values
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, BadOption, Game, Position, RulesError, complete_options
 
@@ -222,17 +225,27 @@ class Session:
 
     def _go(self, rest: str) -> str:
         here = self._here
+        every, rest = _take_every(rest)
         seconds, nodes, seed = _bounds(rest)
         if here.turn < 0:
             raise Refused("no-choice", "nobody decides here")
         assert self._game is not None
         mind = brain(self._game.key)
         level = mind.full if self._level == "full" else mind.levels[int(self._level) - 1]
+        if every:
+            return self._values(mind, limits(mind.full, seconds, nodes), Random(seed))
         budget = limits(level, seconds, nodes)
         if level is mind.full and (seconds or nodes):
             budget = Budget(seconds, nodes)  # full strength knows no bounds but those asked for
         choice = choose(mind, here, level, Random(seed), Clock(budget, self._interrupted()), self._report)
-        return f"best {choice.step} value={choice.value:.4f} proof={'exact' if choice.exact else 'estimate'}"
+        return f"best {choice.step} value={choice.value:.4f} proof={_proof(choice.exact)}"
+
+    def _values(self, mind: Brain, budget: Budget, rng: Random) -> str:
+        clock = Clock(budget, self._interrupted())
+        choice, values = step_values(mind, self._here, budget, clock, rng, self._report)
+        for step, value, exact in values:
+            self._lines.say(f"step {step} value={value:.4f} proof={_proof(exact)}")
+        return f"best {choice.step} value={choice.value:.4f} proof={_proof(choice.exact)}"
 
     def _report(self, choice: Choice) -> None:
         pv = " ".join(choice.pv)
@@ -311,6 +324,19 @@ def _number(text: str, form: re.Pattern[str], low: float, high: float, name: str
     if not form.fullmatch(text) or not low <= float(text) <= high:
         raise Refused("bad-number", f"{name} takes a number from {low:g} to {high:g}, not {_quoted(text)}")
     return float(text)
+
+
+def _proof(exact: bool) -> str:
+    return "exact" if exact else "estimate"
+
+
+def _take_every(text: str) -> tuple[bool, str]:
+    """Whether a `go` asks for the value of every step, and its other words. Raises `Refused`."""
+    words = text.split()
+    every = [word for word in words if word.startswith("multipv=")]
+    if len(every) > 1 or set(every) - {"multipv=all"}:
+        raise Refused("bad-number", "multipv takes all")
+    return bool(every), " ".join(word for word in words if word not in every)
 
 
 def _bounds(text: str) -> tuple[float | None, int | None, int | None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
@@ -258,3 +259,38 @@ def test_counts_are_those_of_the_rules(talk: Talk) -> None:
         talk.ask(f"position {setting(key, row)} : {row['position']}")
         assert talk.ask("perft 2") == f"perft {perft(position(key, row), 2)}", label(key, row)
         assert talk.ask("perft 0") == "perft 1"
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_every_legal_step_gets_its_value(talk: Talk, key: str) -> None:
+    talk.ask(f"new {key}")
+    lot = Random(1)  # a throw for the first turn may have to be thrown again
+    while talk.ask("turn") == "turn chance":
+        talk.ask(f"play {lot.choice(talk.ask('moves').split()[2:])}")
+    steps = talk.ask("moves").split()[2:]
+    talk.send("go multipv=all nodes=200 seed=1")
+    told: dict[str, float] = {}
+    while not (line := talk.line()).startswith("best "):
+        if line.startswith("step "):
+            _, step, value, proof = line.split()
+            assert proof in ("proof=exact", "proof=estimate")
+            told[step] = float(value.removeprefix("value="))
+    assert sorted(told) == steps
+    assert list(told.values()) == sorted(told.values(), reverse=True)
+    assert told[line.split()[1]] == max(told.values()), line
+
+
+def test_a_step_that_wins_or_loses_is_proven_among_others_that_are_not(talk: Talk) -> None:
+    talk.ask("position moulin : board=ww.....b..w........b.b.w turn=w hand=0,0 take=0 quiet=0")
+    talk.send("go multipv=all nodes=3000 seed=1")
+    proofs = set()
+    while not (line := talk.line()).startswith("best "):
+        if line.startswith("step "):
+            proofs.add(line.split()[-1])
+    assert proofs == {"proof=exact", "proof=estimate"}
+
+
+@pytest.mark.parametrize("words", ["multipv=3", "multipv=all multipv=all", "multipv="])
+def test_all_the_steps_or_only_the_best(talk: Talk, words: str) -> None:
+    talk.ask("new moulin")
+    assert talk.ask(f"go {words}").startswith("error bad-number ")

@@ -72,8 +72,9 @@ class Root:
                 ranked = self._rank([step for step, _ in ranked], depth, budget.margin, partial)
             except Stopped:
                 return self._cut_short(best, partial, depth)
-            settled = abs(ranked[0][1]) >= SURE_WIN or self._tree.estimates == before
-            best = self._choice(ranked, depth, settled and self._whole)
+            counted = self._tree.estimates == before
+            settled = abs(ranked[0][1]) >= SURE_WIN or counted
+            best = self._choice(ranked, depth, settled and self._whole, counted)
             report(best)
             if settled:
                 break
@@ -108,7 +109,13 @@ class Root:
         rest = [(step, -INFINITE) for step, _ in best.ranked if step not in seen]
         return self._choice(partial + rest, depth - 1, exact=False)
 
-    def _choice(self, ranked: list[tuple[str, int]], depth: int, exact: bool) -> Choice:
+    def _choice(self, ranked: list[tuple[str, int]], depth: int, exact: bool, counted: bool = False) -> Choice:
+        """`counted`: nothing was estimated, so that equal values of the best are as sure as wins and losses."""
         values = tuple((step, to_value(score, self._scale)) for step, score in ranked)
         step, value = values[0]
-        return Choice(step, value, exact, depth, self._clock.nodes, self._tree.line(step, depth), values)
+        best = ranked[0][1]
+        proven = {step for step, score in ranked if abs(score) >= SURE_WIN or (counted and score == best)}
+        line = self._tree.line(step, depth)
+        return Choice(
+            step, value, exact, depth, self._clock.nodes, line, values, frozenset(proven if self._whole else ())
+        )

@@ -1,0 +1,47 @@
+"""What every legal step is worth: for analysis, where a search for the best one alone is not enough."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import NamedTuple
+
+from jeux.engine.brain import Brain, Report
+from jeux.engine.budget import Budget, Choice, Clock
+from jeux.rules.contract import OVER, Position
+
+WHOLE_MARGIN = 1_000.0
+"""Wider than any value: every step of the root gets its true one."""
+GLANCE = Budget(nodes=1, depth=1)
+"""For a step that the search did not look at: what the position after it is worth at first sight, but never more than
+the best, which was preferred to it."""
+
+
+class Value(NamedTuple):
+    """A step, its expected score for the player to decide, and whether that is proven."""
+
+    step: str
+    value: float
+    exact: bool
+
+
+def step_values(
+    brain: Brain, position: Position, budget: Budget, clock: Clock, rng: Random, report: Report
+) -> tuple[Choice, tuple[Value, ...]]:
+    """The best step at full strength, and the value of every legal step, best first. `clock` runs on `budget`."""
+    choice = brain.think(position, replace(budget, margin=WHOLE_MARGIN), clock, rng, report)
+    known = {step: Value(step, value, choice.proves(step)) for step, value in choice.ranked}
+    found = [known[step] if step in known else glance(brain, position, step, rng) for step in position.steps()]
+    found = [each if each.exact else each._replace(value=min(each.value, choice.value)) for each in found]
+    return choice, tuple(sorted(found, key=lambda each: (-each.value, each.step != choice.step)))
+
+
+def glance(brain: Brain, position: Position, step: str, rng: Random) -> Value:
+    """What a step is worth by the position after it, for two players without chance."""
+    player, after = position.turn, position.play(step)
+    if after.turn == OVER:
+        result = after.result()
+        assert result is not None
+        return Value(step, result.scores[player], True)
+    choice = brain.think(after, GLANCE, Clock(GLANCE), rng, lambda _: None)
+    return Value(step, choice.value if after.turn == player else 1.0 - choice.value, choice.proves(choice.step))
