@@ -12,6 +12,8 @@ from jeux.common.typography import choose_letters, face_path
 REFERENCE_HEIGHT = 1080
 BODY_AT_REFERENCE = 18
 SMALLEST_BODY = 15
+TIP = 15.0
+"""The width of the words beside a button on which the mouse rests, in body sizes."""
 
 
 def wear(theme: str, font: str) -> None:
@@ -73,8 +75,8 @@ def gui_theme(scale: Scale) -> dict[str, Any]:
         "vertical_scroll_bar.#sliding_button": _button(scale, worn.paper_edge, worn.accent, worn.ink, worn.paper_edge),
         "horizontal_slider": {"colours": bar, "misc": {**_flat(1, "0,0"), "enable_arrow_buttons": "0"}},
         "horizontal_slider.#sliding_button": _button(scale, *dark),
-        "tool_tip": {"misc": {"border_width": str(scale.thin)}},
-        "tool_tip.text_box": paper,
+        "tool_tip": {"misc": {"rect_width": str(scale(TIP))}},
+        "tool_tip.text_box": _text_box(scale, scale.thin),
     }
 
 
@@ -125,7 +127,7 @@ def _flat(border: int, padding: str) -> dict[str, str]:
     return {"shape": "rectangle", "shadow_width": "0", "border_width": str(border), "padding": padding}
 
 
-def _text_box(scale: Scale) -> dict[str, Any]:
+def _text_box(scale: Scale, border: int = 0) -> dict[str, Any]:
     worn = colours()
     found = {
         "dark_bg": _written(worn.paper),
@@ -136,7 +138,7 @@ def _text_box(scale: Scale) -> dict[str, Any]:
         "selected_bg": _written(worn.primary),
         "selected_text": _written(worn.on_primary),
     }
-    return {"colours": found, "font": _font(scale, "text"), "misc": _flat(0, f"{scale(0.4)},{scale(0.2)}")}
+    return {"colours": found, "font": _font(scale, "text"), "misc": _flat(border, f"{scale(0.4)},{scale(0.2)}")}
 
 
 def _entry(scale: Scale) -> dict[str, Any]:

@@ -25,6 +25,8 @@ class Permit:
     """A man that one touch pushes may be dragged to where it goes, too."""
     pairs: bool = False
     """Two places that mean a step are meant together, even where it is not legal."""
+    carried: bool = False
+    """The pointer carries a man already: it is put where the button comes up, wherever it went down."""
 
     def begins(self, path: Path) -> bool:
         """Whether a legal path goes on from here."""
@@ -129,23 +131,29 @@ class Hand:
         self._held = 0.0
         self._was_chosen = False
         self._pushes = False
+        self._down = False
+        self._anew = False
         self.rest: tuple[str, ...] = ()
         """The steps that the last gesture still has to play."""
 
     def clear(self) -> None:
         """Give everything up."""
         self.chosen, self.pressed, self.dragging, self.rest = (), None, False, ()
+        self._down = False
 
     def press(self, permit: Permit, place: str | None, pixel: tuple[int, int]) -> None:
         """The button goes down; nothing is played before it comes up."""
         self.pressed, self.dragging, self.origin, self._held = place, False, pixel, 0.0
-        self._pushes = False
+        self._pushes = self._anew = False
+        self._down = True
         if place is None:
             return
         self._was_chosen = place in self.chosen
         path = (*self.chosen, place)
         self._lifted = permit.lifts(place) or ":" in place
         self._pushes = permit.pushed and path in permit.paths
+        # what was chosen before may end here; moved, the man here is what the hand means
+        self._anew = permit.lifts(place) and permit.begins((place,))
         leads = path in permit.paths or permit.settles(path) or permit.insists(path)
         if not self._was_chosen and not leads:
             going_on = permit.begins(path)
@@ -159,6 +167,8 @@ class Hand:
             self.chosen, self.dragging = (self.pressed,), True
         elif way > DRAG_PIXELS and self._in_hand():
             self.dragging = True
+        elif way > DRAG_PIXELS and self.pressed and self._anew and not self.dragging:
+            self.chosen, self.dragging = (self.pressed,), True
 
     def hold(self, dt: float) -> None:
         """Time passes with the button down: holding long enough is a drag too."""
@@ -172,8 +182,10 @@ class Hand:
 
     def release(self, permit: Permit, place: str | None) -> Outcome | None:
         """The button comes up."""
-        pressed, dragging = self.pressed, self.dragging
-        self.pressed, self.dragging = None, False
+        pressed, dragging, down = self.pressed, self.dragging, self._down
+        self.pressed, self.dragging, self._down = None, False, False
+        if permit.carried and down and place and place != pressed:
+            return self._settle(touch(permit, (), place))
         if pressed is None:
             return None
         if dragging:

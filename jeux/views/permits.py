@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import permutations
 
 from jeux.rules.contract import Flipped, Formed, Position, Put
@@ -41,7 +42,8 @@ def permit_in(view: View, position: Position) -> Permit:
     """The same for the hand at a board that looks like this."""
     dice = view.dice
     left, joined = (dice.left(position), dice.joined) if dice else ((), False)
-    return permit_of(position, left, joined, view.pushed, view.pairs)
+    permit = permit_of(position, left, joined, view.pushed, view.pairs)
+    return replace(permit, carried=view.in_hand(position) is not None)
 
 
 def _in_place(position: Position, step: str) -> bool:

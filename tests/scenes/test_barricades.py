@@ -204,6 +204,14 @@ def test_a_pawn_is_dragged_onto_a_barricade_which_is_then_in_hand(app: App) -> N
     assert marks.dragged_to
 
 
+@pytest.mark.parametrize("start", ["e2", "hand:r"])
+def test_it_is_dragged_from_its_dish_or_from_where_it_was_taken(app: App, start: str) -> None:
+    scene = play_table(app, KEY)
+    taken(app, scene)
+    drag(app, scene.pixel_of(start), scene.pixel_of("g5"))
+    assert scene.session.table.steps[-1] == "put:g5"
+
+
 # --- who was sent home --------------------------------------------------------------------------------------------
 
 

@@ -8,7 +8,9 @@ from random import Random
 
 import pygame
 import pytest
+from pygame_gui.elements import UITooltip
 
+from jeux.common.palette import colours
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER
 from jeux.scenes.app import App
@@ -346,3 +348,18 @@ def test_new_buttons_are_seen_without_any_gesture(app: App) -> None:
     shown = pygame.image.tobytes(app.screen, "RGB")
     app._draw()
     assert pygame.image.tobytes(app.screen, "RGB") == shown
+
+
+def test_the_words_beside_a_button_are_framed_and_wide_enough_for_large_letters(tmp_path: Path) -> None:
+    with desk(tmp_path, (1920, 1080), text_size=200) as app:
+        scene = play_table(app, "moulin")
+        click_step(app, scene, scene.session.table.legal()[0])
+        undo = next(each for each in scene.widgets.buttons() if each.text == app.texts.get("button-undo"))
+        move(app, undo.rect.center)
+        until(app, lambda: undo.tool_tip is not None)
+        assert isinstance(undo.tool_tip, UITooltip)
+        box = undo.tool_tip.text_block
+        assert box
+        assert box.image
+        assert box.rect.width > 10 * scene.widget_scale.body
+        assert box.image.get_at((box.rect.width // 2, 0))[:3] == colours().paper_edge

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from jeux.rules import CATALOGUE
 from jeux.views.gestures import Hand, Play, Refuse, Select, touch
-from jeux.views.permits import permit_of, watch_only
+from jeux.views.permits import permit_in, permit_of, watch_only
+from jeux.views.view import view_of
 
 
 def moulin(text: str, **options: str):  # type: ignore[no-untyped-def]
@@ -119,3 +120,34 @@ def test_a_die_may_be_touched_before_its_man() -> None:
     assert touch(permit, ("die:6",), "13") == Play("6:13/7")
     assert touch(permit, ("die:2",), "13") == Play("2:13/11")
     assert touch(permit, ("13",), "11") == Play("2:13/11")
+
+
+def test_a_man_where_the_choice_may_end_is_dragged_elsewhere() -> None:
+    """A cell was chosen that several men reach: dragging one of them there is no click on it."""
+    game = CATALOGUE["barricades"]
+    position = game.start({}, 3)
+    for step in ("roll:6,1", "6:S15/h1", "roll:1,1", "1:S25/g1", "roll:1,1", "1:S45/o1", "roll:4,1"):
+        position = position.play(step)
+    permit = permit_in(view_of(game), position)
+    assert {("e2", "S1"), ("e2", "h1")} <= set(permit.paths)
+    hand = Hand()
+    hand.chosen = ("e2",)
+    hand.press(permit, "h1", (0, 0))
+    assert hand.chosen == ("e2",), "a click on it would play"
+    hand.move((40, 0))
+    assert (hand.chosen, hand.dragging) == (("h1",), True)
+    assert hand.release(permit, "e2") == Play("4:h1/e2", dragged=True)
+
+
+def test_what_the_pointer_carries_is_put_where_the_button_comes_up() -> None:
+    game = CATALOGUE["barricades"]
+    position = game.start({}, 2).play("roll:4,1").play("4:S25/e2")
+    permit = permit_in(view_of(game), position)
+    hand = Hand()
+    for pressed in ("e2", None):
+        hand.press(permit, pressed, (0, 0))
+        hand.move((40, 0))
+        assert hand.release(permit, "g5") == Play("put:g5")
+    hand.press(permit, "g5", (0, 0))
+    assert hand.release(permit, None) is None, "let go beside the cells it stays in hand"
+    assert hand.release(permit, "g5") is None, "the button went down elsewhere, on a widget"
