@@ -82,12 +82,13 @@ def turned(game: Game, options: Options, players: int, form: str, number: int) -
     """By how many sides the seats have moved on in the game `number` (0 the first).
 
     Where the first throw says who begins, as at the tables, there is no starter to alternate and nobody moves."""
-    if form == SINGLE or (form in (POINTS, GAMES) and _begun_by_lot(game, options, players)):
+    if form == SINGLE or (form in (POINTS, GAMES) and begun_by_lot(game, options, players)):
         return 0
     return number % players
 
 
-def _begun_by_lot(game: Game, options: Options, players: int) -> bool:
+def begun_by_lot(game: Game, options: Options, players: int) -> bool:
+    """Whether the first throw says who begins."""
     start = game.start(complete_options(game, options), players)
     if not start.throws():
         return False

@@ -108,7 +108,7 @@ class NewGamePage:
                 [str(count) for count in counts],
                 counts.index(len(choice.seats)),
                 lambda i: scene.choose(choosing.with_players(choice, counts[i])),
-                texts.get("filter-players"),
+                texts.get("new-players"),
             )
             page.gap(0.9)
         if len(choice.seats) > 1:
@@ -218,15 +218,19 @@ class NewGamePage:
                 lambda i: scene.choose(choosing.with_form(self.game, choice, offered[i])),
             )
             page.gap(0.25)
-            page.note(texts.get(f"new-form-{self._form_told()}-help"))
+            page.note(texts.get(f"new-form-{self.form_told()}-help"))
             self._length(page)
         if forms.has_dice(self.game):
             self._dice(page, bool(page.spots))
 
-    def _form_told(self) -> str:
-        """The form that is explained: points are either those of the games, or one for each game that is won."""
-        won = self.choice.form == forms.POINTS and forms.worth_one(self.game)
-        return "wins" if won else self.choice.form
+    def form_told(self) -> str:
+        """The form that is explained: points are either those of the games, or one for each game that is won; games
+        begin with everybody in turn, or as the first throw says."""
+        choice, game = self.choice, self.game
+        if choice.form == forms.POINTS and forms.worth_one(game):
+            return "wins"
+        thrown = choice.form == forms.GAMES and forms.begun_by_lot(game, choice.options, len(choice.seats))
+        return "games-thrown" if thrown else choice.form
 
     def _length(self, page: Column) -> None:
         """How many points or games, where that is to be chosen."""

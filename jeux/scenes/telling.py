@@ -153,7 +153,7 @@ class Teller:
     def why(self, step: str | None, place: str) -> tuple[Refusal, str]:
         """Why a gesture is refused that ended on this place, with the step it meant if it meant one."""
         position = self.table.position
-        refusal = position.refusal(step) if step else None
+        refusal = position.refusal(step) if step else self._against_every_die(place)
         if refusal:
             return refusal, self.refusal(refusal)
         stuck = self.view.stuck(position, place)
@@ -161,6 +161,14 @@ class Teller:
             return Refusal("stuck", (place,)), self.say(stuck, -1)
         code = "stuck" if any(where == place for where, _ in position.men()) else "nothing-here"
         return Refusal(code, (place,)), self.texts.game(self.key, f"refusal-{code}")
+
+    def _against_every_die(self, place: str) -> Refusal | None:
+        """Why the man of a place moves with none of the dice left, where that is one reason for all of them."""
+        position, dice = self.table.position, self.view.dice
+        meant = [position.gesture((f"die:{die}", place)) for die in dice.left(position)] if dice else []
+        found = [position.refusal(step) if step else None for step in meant]
+        codes = {refusal.code if refusal else "" for refusal in found}
+        return found[0] if len(codes) == 1 else None
 
     def button(self, line: Line) -> tuple[str, str | None]:
         """The words of a button, and its help if there is one."""

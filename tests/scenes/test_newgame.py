@@ -135,6 +135,17 @@ def test_the_lot_is_drawn_when_one_sits_down(app: App, forwards: bool, monkeypat
     assert [seat.level for seat in begin(app).record.seats] == ([0, 2] if forwards else [2, 0])
 
 
+@pytest.mark.parametrize(
+    ("key", "told"), [("jacquet", "games-thrown"), ("backgammon", "games-thrown"), ("moulin", "games")]
+)
+def test_who_begins_each_game_of_a_match_is_told_as_it_is(app: App, key: str, told: str) -> None:
+    scene = sit(app, key)
+    page = newgamepage.NewGamePage(scene, scene.body.view)
+    page.choice = replace(scene.choice, form=forms.GAMES)
+    assert page.form_told() == told
+    assert app.texts.has(f"new-form-{told}-help")
+
+
 def test_names_are_typed_by_keyboard_alone(app: App) -> None:
     scene = sit(app)
     click_on(app, "who.1")

@@ -76,7 +76,7 @@ barricades-option-teams-off = Each alone
 barricades-option-teams-off-effect = With four players, the first pawn home wins for its owner alone.
 barricades-option-teams-off-origin = booklet
 barricades-option-teams-on = Two against two
-barricades-option-teams-on-effect = With four players, places 1 and 3 play together against places 2 and 4.
+barricades-option-teams-on-effect = With four players, Red and Yellow play together against Blue and Black.
 barricades-option-teams-on-origin = booklet, in teams
 
 barricades-option-passing = Passing

@@ -76,7 +76,7 @@ barricades-option-teams-off = Chacun pour soi
 barricades-option-teams-off-effect = À quatre, le premier pion arrivé gagne pour lui seul.
 barricades-option-teams-off-origin = livret
 barricades-option-teams-on = Deux contre deux
-barricades-option-teams-on-effect = À quatre, les places 1 et 3 jouent ensemble contre les places 2 et 4.
+barricades-option-teams-on-effect = À quatre, Rouge et Jaune jouent ensemble contre Bleu et Noir.
 barricades-option-teams-on-origin = livret, en équipe
 
 barricades-option-passing = Passer son tour

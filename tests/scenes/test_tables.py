@@ -1,0 +1,39 @@
+"""The games on the tables in the window: what stands still says why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from jeux.scenes.app import App
+from tests.desk import desk, frames, play_table, touch
+
+HIT = ("roll:6,2", "6:24/18", "2:13/11", "roll", "roll:6,1", "6:13/7", "1:8/7", "roll", "roll:5,1")
+"""White's runner is hit and Black has left him an arrow to come in."""
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with desk(tmp_path) as made:
+        yield made
+
+
+@pytest.mark.parametrize(
+    ("key", "steps", "place", "code"),
+    [
+        ("jacquet", ("roll:6,3", "6:N12/N6"), "N12", "postillon-first"),
+        ("backgammon", HIT, "12", "bar-first"),
+        ("jacquet", ("roll:6,3",), "B12", "no-man"),
+    ],
+)
+def test_a_man_that_no_die_may_move_says_the_rule(
+    app: App, key: str, steps: tuple[str, ...], place: str, code: str
+) -> None:
+    scene = play_table(app, key)
+    for step in steps:
+        scene.session.play(step)
+    frames(app, 2)
+    touch(app, scene, place)
+    assert scene.session.notice == (app.texts.game(key, f"refusal-{code}"), True)
