@@ -143,6 +143,7 @@ def test_each_setting_has_its_words(language: str) -> None:
         "master": settings.MASTER_SECONDS,
         "muted": ("on", "off"),
         "marks": ("on", "off"),
+        "race": ("on", "off"),
         "fullscreen": ("on", "off"),
         "volume": ("value",),
         "signals": (),

@@ -73,6 +73,7 @@ class Settings:
     signals: int = 70
     muted: bool = False
     marks: bool = True
+    race: bool = True
     coordinates: str = "border"
     fullscreen: bool = False
     theme: str = "bois"
@@ -136,6 +137,7 @@ _SETTINGS: dict[str, Fits] = {
     "signals": _between(0, 100),
     "muted": _flag,
     "marks": _flag,
+    "race": _flag,
     "coordinates": _one_of(COORDINATES),
     "fullscreen": _flag,
     "theme": _one_of(THEMES),

@@ -298,7 +298,7 @@ class GameScene(Scene):
         session.board.draw(surface, marks)
         session.top.draw_dice(surface, position, marks.die, session.marking.cursor)
         if not self.bare:
-            self.panel.draw(surface, session.board.painter, words(session))
+            self.panel.draw(surface, session.board.painter, words(session, self.app.settings.race))
             self.entry.draw(surface)
         self.widgets.draw(surface)
         self.actions.draw(surface)

@@ -9,11 +9,11 @@ from jeux.scenes.panel import Words
 from jeux.scenes.session import Session
 
 
-def words(session: Session) -> Words:
-    """All that the panel says now."""
+def words(session: Session, race: bool = True) -> Words:
+    """All that the panel says now; `race` counts the way that is left."""
     waiting = session.conductor.waiting()
     active = acting(session)
-    players = tuple(session.teller.player(p, p == active) for p in range(session.table.record.players))
+    players = tuple(session.teller.player(p, p == active, race) for p in range(session.table.record.players))
     result = session.table.result()
     outcome = session.teller.outcome(result) if result and session.outcome_shown else ()
     message, refused = session.notice or (_message(session, waiting, active), False)

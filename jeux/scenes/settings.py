@@ -45,6 +45,7 @@ _BOARD: dict[str, tuple[object, ...]] = {
     "animation": ANIMATIONS,
     "marks": (True, False),
     "coordinates": COORDINATES,
+    "race": (True, False),
     "panel": PANELS,
 }
 _COMPUTER: dict[str, tuple[object, ...]] = {"master": MASTER_SECONDS}

@@ -53,8 +53,8 @@ class Teller:
 
     # --- before the end -------------------------------------------------------------------------------------------
 
-    def player(self, player: int, to_play: bool) -> PlayerLine:
-        """The line of a player in the panel."""
+    def player(self, player: int, to_play: bool, race: bool) -> PlayerLine:
+        """The line of a player in the panel; `race` shows how far he has still to go."""
         seat, number = self.table.sitting(player), self.table.seat(player)
         side = self.side(player, title=True)
         who = self.texts.get("player-person")
@@ -65,7 +65,7 @@ class Teller:
         if self.in_games:
             who = self.texts.get("match-note", points=self.points(self.table.scores()[number]), who=who)
         name = f"{side} · {seat.name}" if seat.name and not seat.level else side
-        note = self.view.note(self.table.position, player)
+        note = (race and self.view.race(self.table.position, player)) or self.view.note(self.table.position, player)
         emblem = self.table.game.sides[player]
         return PlayerLine(emblem, name, who, self.say(note, player) if note else "", to_play)
 

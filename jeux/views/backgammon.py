@@ -70,7 +70,7 @@ def _tell(position: Position, step: str) -> Line:
     return f"log-{name}", {"from": origin, "to": target}
 
 
-def _note(position: Position, player: int) -> Line | None:
+def _race(position: Position, player: int) -> Line | None:
     assert isinstance(position, Backgammon)
     return "pip-note", {"n": position.pips(player)}
 
@@ -117,7 +117,7 @@ VIEW = View(
     labels=_labels(),
     areas=_areas(),
     hit=_hit,
-    note=_note,
+    race=_race,
     prominent=("roll",),
     unlisted=("roll",),
     carried=True,

@@ -78,7 +78,7 @@ def _postillons(position: Position) -> tuple[str, ...]:
     return tuple(place(side, next(p for p in range(HOME + 1, FARTHEST + 1) if count(row, p))) for side, row in away)
 
 
-def _note(position: Position, player: int) -> Line | None:
+def _race(position: Position, player: int) -> Line | None:
     assert isinstance(position, Jacquet)
     return "pip-note", {"n": position.pips(player)}
 
@@ -102,7 +102,7 @@ VIEW = View(
         *arrow_areas(GAME.board.where[arrow] for arrow in RING),
     ),
     hit=_hit,
-    note=_note,
+    race=_race,
     carried=True,
     flagged=_postillons,
     confirm_turn=True,

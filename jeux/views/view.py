@@ -167,6 +167,8 @@ class View:
     """The place under a point in board units, where nearness does not say it."""
     note: Callable[[Position, int], Line | None] = no_line
     """A line under a player's name."""
+    race: Callable[[Position, int], Line | None] = no_line
+    """The way that a player's men have still to go: in the place of the note, unless the settings hide it."""
     button: Callable[[Position, str], Line | None] = plain_button
     """What is written on the button of a step that has one."""
     prominent: tuple[str, ...] = ()

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from jeux.scenes.app import App
+from jeux.scenes.saying import words
 from tests.desk import desk, frames, play_table, touch
 
 HIT = ("roll:6,2", "6:24/18", "2:13/11", "roll", "roll:6,1", "6:13/7", "1:8/7", "roll", "roll:5,1")
@@ -37,3 +39,23 @@ def test_a_man_that_no_die_may_move_says_the_rule(
     frames(app, 2)
     touch(app, scene, place)
     assert scene.session.notice == (app.texts.game(key, f"refusal-{code}"), True)
+
+
+@pytest.mark.parametrize("key", ["backgammon", "jacquet"])
+def test_the_race_is_counted_unless_the_settings_hide_it(app: App, key: str) -> None:
+    scene = play_table(app, key)
+    whole = {"backgammon": 167, "jacquet": 360}[key]
+    assert [line.note for line in words(scene.session).players] == [app.texts.get("pip-note", n=whole)] * 2
+    assert [line.note for line in words(scene.session, race=False).players] == ["", ""]
+    names = pygame.Rect(scene.panel.head.bottomleft, (scene.panel.head.width, 0))
+    names.height = scene.panel.message.top - names.top
+
+    def seen() -> bytes:
+        frames(app, 2, [pygame.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(0, 0, 0), touch=False)])
+        return pygame.image.tobytes(app.screen.subsurface(names), "RGB")
+
+    shown = seen()
+    app.change(app.settings.replace(race=False))
+    assert seen() != shown
+    app.change(app.settings.replace(race=True))
+    assert seen() == shown

@@ -110,7 +110,7 @@ def test_jacquet_tells_steps() -> None:
     assert tell(last, "2:B1/off") == ("log-off", {"from": "B1"})
     start = jacquet.start({}, 2)
     assert tell(start, "roll:2,5") == ("log-open", {"first": "2", "second": "5"})
-    assert view_of(jacquet.GAME).note(start, 1) == ("pip-note", {"n": 360})
+    assert view_of(jacquet.GAME).race(start, 1) == ("pip-note", {"n": 360})
 
 
 # --- Shut the box -------------------------------------------------------------------------------------------------

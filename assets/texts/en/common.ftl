@@ -519,6 +519,11 @@ setting-coordinates-off = none
 setting-coordinates-border = along the edge
 setting-coordinates-every = everywhere
 
+setting-race = Race count
+setting-race-help = In games on the tables, the points that each side has still to travel.
+setting-race-on = shown
+setting-race-off = hidden
+
 setting-fullscreen = Full screen
 setting-fullscreen-help = The whole screen for the board; the F11 key does the same.
 setting-fullscreen-on = full screen

@@ -523,6 +523,11 @@ setting-coordinates-off = non
 setting-coordinates-border = au bord
 setting-coordinates-every = partout
 
+setting-race = Compte de la course
+setting-race-help = Aux jeux de tables, les flèches que chaque camp a encore à parcourir.
+setting-race-on = montré
+setting-race-off = caché
+
 setting-fullscreen = Plein écran
 setting-fullscreen-help = Tout l’écran pour le plateau ; la touche F11 fait de même.
 setting-fullscreen-on = plein écran
