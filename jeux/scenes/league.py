@@ -84,6 +84,13 @@ def draw_league(surface: pygame.Surface, box: pygame.Rect, painter: Painter, lea
         _draw_row(surface, rect, painter, row, rights, rights[0] - widths[0], scale)
 
 
+def draw_emblem(surface: pygame.Surface, painter: Painter, kind: str, at: pygame.Rect, on_bar: bool) -> None:
+    """The man of a side in a square; on the dark bar he lies on the paper that shows him elsewhere."""
+    if on_bar:
+        pygame.draw.circle(surface, colours().paper, at.center, at.width * 0.58)
+    surface.blit(painter.man(kind, at.width), at)
+
+
 def _draw_row(
     surface: pygame.Surface,
     rect: pygame.Rect,
@@ -100,7 +107,8 @@ def _draw_row(
     place = line(str(row.place), "title", scale(1.2), ink)
     surface.blit(place, place.get_rect(centerx=rect.left + scale(0.7), centery=rect.centery))
     side = min(scale(1.7), rect.height - 2)
-    surface.blit(painter.man(row.emblem, side), (rect.left + scale(1.6), rect.centery - side // 2))
+    emblem = pygame.Rect(rect.left + scale(1.6), rect.centery - side // 2, side, side)
+    draw_emblem(surface, painter, row.emblem, emblem, on_bar=first)
     left = rect.left + scale(1.6) + side + scale(0.5)
     room = name_ends - scale(0.6) - left
     size = scale.body if line(row.name, "bold", scale.body, ink).get_width() <= room else scale(0.85)

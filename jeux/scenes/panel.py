@@ -9,7 +9,7 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.theme import SMALLEST_BODY, Scale
 from jeux.common.typography import fitted, font, height_of, leading, line, wrap, write
-from jeux.scenes.league import League, draw_league
+from jeux.scenes.league import League, draw_emblem, draw_league
 from jeux.scenes.widgets import boxed, draw_sheet
 from jeux.views.painter import Painter
 
@@ -186,7 +186,8 @@ class Panel:
             bar = pygame.Rect(head.left - self.scale(0.3), head.top, max(5, self.scale(0.3)), head.height)
             pygame.draw.rect(surface, worn.accent, bar)
         side = self.scale(1.9)
-        surface.blit(painter.man(player.emblem, side), (head.left + self.scale(0.3), head.centery - side // 2))
+        emblem = pygame.Rect(head.left + self.scale(0.3), head.centery - side // 2, side, side)
+        draw_emblem(surface, painter, player.emblem, emblem, on_bar=player.to_play)
         left = head.left + side + self.scale(0.9)
         small = self.scale(0.85)
         note = line(player.note, "text", small, soft)

@@ -116,7 +116,8 @@ class Teller:
         seat = self.table.record.seats[number]
         if self._turns or not seat.name or seat.level:
             return self.seat(number, title=True)
-        return self.texts.get("league-seat", side=self.side(self.table.side(number), title=True), name=seat.name)
+        side = self.texts.game(self.key, f"side-{self.table.side(number)}-short")
+        return self.texts.get("league-seat", side=side, name=seat.name)
 
     def several(self, names: Sequence[str]) -> str:
         """Two names or more in a row."""

@@ -20,7 +20,7 @@ from jeux.scenes.conductor import Waiting
 from jeux.scenes.game import GameScene
 from jeux.scenes.league import league_of
 from jeux.scenes.saying import words
-from tests.desk import button, click, desk, frames, move, play_table, press, touch, until
+from tests.desk import button, click, desk, frames, move, play_table, press, show, touch, until
 
 
 @pytest.fixture
@@ -206,6 +206,18 @@ def test_the_league_table_has_the_fewest_points_first(app: App) -> None:
     assert points == sorted(points)
     assert [row.emblem for row in league.rows] == ["A", "C", "B"]
     assert [row.place for row in league.rows] == [1, 2, 3]
+
+
+def test_a_name_goes_with_the_short_name_of_its_hand_into_the_table(app: App) -> None:
+    table = Table.new("boite", {}, (Seat("Camille"), Seat("", 1)))
+    runs_of(table, Random(1))
+    scene = show(app, lambda app: GameScene(app, table))
+    assert isinstance(scene, GameScene)
+    shown(app, scene)
+    league = words(scene.session).league
+    assert league is not None
+    named = app.texts.get("league-seat", side=app.texts.game("boite", "side-0-short"), name="Camille")
+    assert {row.name for row in league.rows} == {named, app.texts.game("boite", "side-1-title")}
 
 
 def runs_of(table: Table, rng: Random) -> None:

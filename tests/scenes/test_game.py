@@ -363,3 +363,17 @@ def test_the_words_beside_a_button_are_framed_and_wide_enough_for_large_letters(
         assert box.image
         assert box.rect.width > 10 * scene.widget_scale.body
         assert box.image.get_at((box.rect.width // 2, 0))[:3] == colours().paper_edge
+
+
+def test_a_dark_man_is_seen_on_the_dark_bar_of_the_one_to_play(app: App) -> None:
+    scene = play_table(app, "reversi")
+    em = scene.widget_scale.body
+    head = scene.panel._players[0]
+    emblem = pygame.Rect(head.left + round(0.3 * em), head.top + 2, round(1.9 * em), round(2.6 * em) - 4)
+    seen = [
+        app.screen.get_at((x, y))[:3]
+        for x in range(emblem.left, emblem.right)
+        for y in range(emblem.top, emblem.bottom)
+    ]
+    assert seen.count(colours().turn) > em, "the bar above and below"
+    assert seen.count(colours().paper) > 2 * em, "round the man"
