@@ -76,7 +76,7 @@ def gui_theme(scale: Scale) -> dict[str, Any]:
         "horizontal_slider": {"colours": bar, "misc": {**_flat(1, "0,0"), "enable_arrow_buttons": "0"}},
         "horizontal_slider.#sliding_button": _button(scale, *dark),
         "tool_tip": {"misc": {"rect_width": str(scale(TIP))}},
-        "tool_tip.text_box": _text_box(scale, scale.thin),
+        "tool_tip.text_box": _text_box(scale, scale.thin),  # lies over buttons and words: it needs an edge
     }
 
 
@@ -130,7 +130,7 @@ def _flat(border: int, padding: str) -> dict[str, str]:
 def _text_box(scale: Scale, border: int = 0) -> dict[str, Any]:
     worn = colours()
     found = {
-        "dark_bg": _written(worn.paper),
+        "dark_bg": _written(worn.field if border else worn.paper),
         "normal_border": _written(worn.paper_edge),
         "normal_text": _written(worn.ink),
         "link_text": _written(worn.link),

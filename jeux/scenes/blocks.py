@@ -18,6 +18,9 @@ BUTTON_HEIGHT = 2.3
 SMALLEST_TARGET = 32
 """Pixels: what a finger or a shaking hand still meets."""
 CHIP_GAP = 0.4
+NOTE = 0.9
+"""The size of a line of help."""
+NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 def width_of(text: str, face: str, size: int) -> int:
@@ -182,7 +185,12 @@ class Column:
 
     def note(self, text: str) -> None:
         """A line of help: a little smaller, softer."""
-        self.write(text, "text", 0.9, colours().ink_soft)
+        self.write(text, "text", NOTE, colours().ink_soft)
+
+    def in_one_piece(self, words: str) -> str:
+        """Words of a note that stay together, if a line is long enough: no lone one is left on a second line."""
+        whole = words.replace(" ", NO_BREAK)
+        return whole if width_of(whole, "text", self.scale(NOTE)) <= self.width else words
 
     def button(self, name: str, text: str, act: Callable[[], None], kind: str = "plain") -> None:
         """A button at the left."""

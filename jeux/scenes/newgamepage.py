@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from jeux.scenes.newgame import NewGameScene
 
 EMBLEM = 2.0
-NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 def head(scene: NewGameScene) -> tuple[list[Spot], int]:
@@ -142,9 +141,11 @@ class NewGamePage:
 
     def _seat(self, page: Column, player: int) -> None:
         """Who sits on a side, and the name of a person or the level of the computer."""
-        texts, scene, seat = self.texts, self.scene, self.choice.seats[player]
-        page.rule()
-        page.gap(0.7)
+        texts, scene, choice = self.texts, self.scene, self.choice
+        seat = choice.seats[player]
+        if len(choice.seats) > 1:  # the heading has a rule of its own
+            page.rule()
+            page.gap(0.7)
         self._seat_row(page, player)
         page.gap(0.5)
         if seat.level:
@@ -307,5 +308,4 @@ class NewGamePage:
             counting.write_counts(page, texts, key, option, value, partial(self.scene.choose_option, option.name))
             return
         origin = texts.get("option-origin", who=texts.game(key, f"{stem}-origin"))
-        # kept in one piece, so that no lone word is left on a second line
-        page.note(f"{texts.game(key, f'{stem}-effect')} {origin.replace(' ', NO_BREAK)}.")
+        page.note(f"{texts.game(key, f'{stem}-effect')} {page.in_one_piece(f'{origin}.')}")

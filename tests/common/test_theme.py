@@ -159,3 +159,9 @@ def test_figures_stand_under_each_other(letters: str, face: str) -> None:
         measured = [one for one in font(face, size).metrics("0123456789") if one]
         assert len(measured) == 10
         assert len({advance for *_, advance in measured}) == 1
+
+
+@EVERY_PALETTE
+def test_a_help_that_lies_over_buttons_has_an_edge(palette: Palette) -> None:
+    wear(palette.theme, "standard")
+    assert int(gui_theme(Scale(16))["tool_tip.text_box"]["misc"]["border_width"]) > 0

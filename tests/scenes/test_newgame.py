@@ -18,6 +18,7 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game, Option
 from jeux.scenes import newgame, newgamepage
 from jeux.scenes.app import App
+from jeux.scenes.blocks import Column, rule
 from jeux.scenes.choosing import preset_options
 from jeux.scenes.game import GameScene
 from jeux.scenes.menu import MenuScene
@@ -252,3 +253,18 @@ def test_any_number_of_players_and_options(
     click_on(app, f"seat.{last}.0")
     click_on(app, f"level.{last}.0")
     assert scene.choice.seats[last].level == 1
+
+
+def test_what_stays_together_stays_on_its_page(app: App) -> None:
+    words = "Joué ainsi : Partonia, du même auteur."
+    short, long = (Column(app.scale, 0, 0, app.scale(ems)).in_one_piece(words) for ems in (30, 10))
+    assert " " not in short, "no lone word is left on a second line"
+    assert long == words, "a line that is too short for all of them breaks as others do"
+
+
+def test_one_line_is_enough_under_a_heading(app: App) -> None:
+    for key, lines in ((next(key for key, game in CATALOGUE.items() if game.players == (1,)), 1), (KEY, 3)):
+        page = newgamepage.NewGamePage(sit(app, key), pygame.Rect(0, 0, *app.size))
+        seats = {spot.rect.x for spot in page.spots if spot.name and spot.name.startswith("name.")}
+        ruled = [spot for spot in page.spots if spot.paint is rule and spot.rect.x in seats]
+        assert len(ruled) == lines, key
