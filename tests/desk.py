@@ -125,4 +125,5 @@ def touch(app: App, scene: GameScene, place: str) -> None:
     while not closeup.whole and ":" not in place and closeup.frame != before:
         before, room, (x, y) = closeup.frame, closeup.room, scene.pixel_of(place)
         move(app, (min(max(x, room.left), room.right - 1), min(max(y, room.top), room.bottom - 1)))
+        frames(app, 8)
     click(app, scene.pixel_of(place))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 
 from jeux.common.theme import Scale
-from jeux.common.typography import line
 from jeux.match.again import rematch, replay
 from jeux.match.record import Record
 from jeux.match.store import Trouble
@@ -18,6 +17,7 @@ from jeux.scenes.conductor import Waiting
 from jeux.scenes.dicepage import DicePage
 from jeux.scenes.entering import Entry
 from jeux.scenes.gamemenu import GameMenu
+from jeux.scenes.nearby import Nearby
 from jeux.scenes.panel import Panel, panel_width, sheet_scale
 from jeux.scenes.saying import words
 from jeux.scenes.scene import Scene
@@ -25,12 +25,11 @@ from jeux.scenes.session import Session
 from jeux.scenes.shaper import Shaper
 from jeux.scenes.sheet import Actions
 from jeux.scenes.wayback import WayBack
+from jeux.views.labels import draw_edges, draw_labels
 from jeux.views.pushing import push_of
 
 MARGIN = 0.6
 """Body sizes around the board and the sheet."""
-SMALLEST_LABEL = 14
-"""Pixels: the coordinates of other programs are often smaller, and not read."""
 
 
 class GameScene(Scene):
@@ -46,6 +45,7 @@ class GameScene(Scene):
         self.entry = Entry(self.session)
         self.shaper = Shaper(self.session, app.sounds, self._changed)
         self.way_back = WayBack(self.session, self._changed)
+        self.nearby = Nearby(self.session, self._lies_elsewhere)
         self._ground: pygame.Surface | None = None
 
     def _save(self, record: Record) -> Trouble | None:
@@ -124,7 +124,7 @@ class GameScene(Scene):
         if event.type == pygame.MOUSEWHEEL and self.panel.list.collidepoint(pygame.mouse.get_pos()):
             self.panel.scroll += event.y
             return True
-        if event.type == pygame.MOUSEWHEEL and (self.shaper.wheel(event.y) or self._zoom(event.y)):
+        if event.type == pygame.MOUSEWHEEL and (self.shaper.wheel(event.y) or self.nearby.zoom(event.y)):
             return True
         return super().event(event)
 
@@ -136,6 +136,7 @@ class GameScene(Scene):
             return True
         if event.type == pygame.MOUSEBUTTONDOWN:
             return self._press(event.pos)
+        self.nearby.release()
         outcome = session.hand.release(session.permit, self._let_go(event.pos))
         session.marking.pointer = None
         if self.shaper.active:
@@ -162,6 +163,7 @@ class GameScene(Scene):
             return True  # the man in flight has landed; it goes on at once
         if session.top.cube_at(pixel, session.table.position) and session.touch_cube():
             return True
+        self.nearby.press(pixel)
         place = self._place_at(pixel)
         on_die = place is not None and place.startswith("die:")
         waiting = session.conductor.waiting()
@@ -199,33 +201,18 @@ class GameScene(Scene):
         session.hand.move(pixel)
         session.marking.pointer = pixel if session.hand.dragging else None
         session.marking.hovered = self._place_at(pixel)
-        session.marking.over = pixel if session.board.closeup.area.collidepoint(pixel) else None
+        session.marking.over = pixel if session.board.closeup.outer.collidepoint(pixel) else None
+        if self.nearby.drag(pixel, session.marking.hovered):
+            return
         self.shaper.hover(session.marking.hovered)
 
-    def _zoom(self, steps: int) -> bool:
-        """The wheel over a board that may be seen from near."""
-        pixel, closeup = pygame.mouse.get_pos(), self.session.board.closeup
-        return closeup.area.collidepoint(pixel) and self._look(closeup.zoom(steps, pixel))
-
-    def _look(self, moved: bool) -> bool:
-        """The board lies elsewhere now, if it has `moved`: nothing is on its way any more."""
-        if moved:
-            self.session.board.finish()
-            self._ground = None
-            if self.session.marking.over:
-                self._hover(pygame.mouse.get_pos())
-        return moved
-
-    def _follow(self, dt: float) -> bool:
-        """Of a board seen from near: show where the pointer wants to go, and what has just been touched or played."""
-        marking, closeup = self.session.marking, self.session.board.closeup
-        if closeup.whole:
-            return False
-        moved = bool(marking.over) and closeup.push(marking.over or (0, 0), dt)
-        place = marking.news()
-        if place and ":" not in place:
-            moved |= closeup.reveal(self.session.board.pixel(place))
-        return self._look(moved)
+    def _lies_elsewhere(self) -> None:
+        """The board has been moved: nothing is on its way any more."""
+        self.session.board.finish()
+        self._ground = None
+        self._changed()
+        if self.session.marking.over:
+            self._hover(pygame.mouse.get_pos())
 
     def key(self, event: pygame.Event) -> bool:
         return keyboard.handle(self, event, self.typed) or super().key(event)
@@ -282,7 +269,7 @@ class GameScene(Scene):
         return self.session.moving
 
     def advance(self, dt: float) -> bool:
-        changed = self.widgets.update(dt) | self.typed.advance(self, dt) | self._follow(dt)
+        changed = self.widgets.update(dt) | self.typed.advance(self, dt) | self.nearby.follow(dt)
         changed |= self.session.advance(dt, held=self.app.dialogue is not None)
         self.way_back.advance()
         return changed
@@ -307,28 +294,12 @@ class GameScene(Scene):
         """What changes only with the size: table, board, names of the places, sheet."""
         ground = table_top(self.app.size).copy()
         ground.set_clip(self.session.board.closeup.clip)
-        self.session.board.draw_ground(ground)
-        if self.app.settings.coordinates != "off":
-            self._draw_labels(ground)
+        board, coordinates = self.session.board, self.app.settings.coordinates
+        board.draw_ground(ground)
         ground.set_clip(None)
+        draw_edges(board, ground)
+        if coordinates != "off":
+            draw_labels(board, ground, every=coordinates == "every")
         if not self.bare:
             self.panel.draw_ground(ground)
         return ground.convert()
-
-    def _draw_labels(self, ground: pygame.Surface) -> None:
-        """The names of columns and rows on the frame, or also the name of every point beside it."""
-        board = self.session.board
-        size = max(SMALLEST_LABEL, round(board.frame.unit * 0.2))
-        labels = board.layout.labels
-        if self.app.settings.coordinates == "every":
-            where = board.game.board.where
-            named = [place for place in board.game.board.points if place[0].isalpha() and ":" not in place]
-            labels = (*labels, *((place, (where[place][0] + 0.3, where[place][1] - 0.3)) for place in named))
-        colour, edge = board.painter.label
-        for text, spot in labels:
-            centre = board.frame.pixel(spot)
-            dark = line(text, "bold", size, edge)
-            for dx, dy in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
-                ground.blit(dark, dark.get_rect(center=(centre[0] + dx, centre[1] + dy)))
-            image = line(text, "bold", size, colour)
-            ground.blit(image, image.get_rect(center=centre))

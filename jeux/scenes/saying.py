@@ -56,7 +56,14 @@ def _message(session: Session, waiting: Waiting, active: int) -> str:
         seal = session.texts.get(again, seal=short_seal(session.table.commitment))
         return f"{session.teller.prompt(active)}\n{seal}"
     touched = session.marking.cursor or session.marking.hovered if waiting is Waiting.PERSON else None
-    return _lines(session.teller.call(), _dice_told(session), session.teller.prompt(active, touched))
+    prompt = session.teller.prompt(active, touched)
+    return _lines(session.teller.call(), _dice_told(session), prompt, _seen_from_near(session))
+
+
+def _seen_from_near(session: Session) -> str:
+    """How to see the rest of the board, until it has been done once."""
+    closeup = session.board.closeup
+    return "" if closeup.whole or closeup.explored else session.texts.get("board-near")
 
 
 def _lines(*sentences: str) -> str:

@@ -95,7 +95,7 @@ class Actions:
         get = scene.app.texts.get
         match waiting:
             case Waiting.PERSON:
-                return scene.shaper.rows() + scene.way_back.rows() + self._step_rows()
+                return scene.shaper.rows() + scene.way_back.rows() + self._step_rows() + scene.nearby.rows()
             case Waiting.THROW:
                 return [(get("button-roll"), scene.session.throw, "primary", None)]
             case Waiting.CONFIRM:

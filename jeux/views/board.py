@@ -357,13 +357,12 @@ class BoardView:
             overlay.draw_whole(self, surface, glow.places, glow.at(self._motion.now))
         overlay.draw_below(self, surface, seen)
         draw_spans(surface, self.painter, self.frame, self._men.spans(arriving=bool(self._motion.flights)))
-        surface.set_clip(None)
         self.bodies.draw(surface, self.painter, self.pixel, seen.carried[:1])
-        flying = []
-        held = self._in_hand(seen)
+        flying, held = [], self._in_hand(seen)
         for place, stack in self._men.in_order(self.game.board.points if self.view.pushed else ()):
             if self.hides(place) or not (self._motion or place in self.trays or self.layout.spot(place, 0, 1)):
                 continue  # not seen from near, or nowhere on the table
+            surface.set_clip(None if place in self.trays else self.closeup.clip)
             led = seen.push.offset if seen.push and place in seen.push.places else (0.0, 0.0)
             for man in stack:
                 if self._men.kind(man) in self.bodies.kinds:
@@ -376,6 +375,7 @@ class BoardView:
                     lying = (_shifted(pixel, led), size)
                     paint_still(surface, self.painter, self._men.kind(man), lying, lift, man, self._motion)
             overlay.draw_count(self, surface, place, len(stack))
+        surface.set_clip(None)
         resting = [place for place in seen.flagged if not set(self._men.stack(place)[-1:]) & {*flying}]
         overlay.draw_pennons(self, surface, resting)
         overlay.draw_above(self, surface, seen)

@@ -12,10 +12,14 @@ from jeux.views.frame import Frame, Plan
 NEARER = 1.5
 """How much larger each step nearer shows the board."""
 STEPS = 3
-EDGE = 30
+RULER = 24
+"""Pixels along each edge of the room that a board seen from near leaves to the names of its columns and rows."""
+EDGE = 38
 """Pixels along the edge of the room where the pointer moves the board."""
+REST = 0.15
+"""Seconds that it rests there before the board moves: a pointer that only passes by moves nothing."""
 SPEED = 420
-"""Pixels a second that it moves."""
+"""Pixels a second that the board moves."""
 
 
 class Closeup:
@@ -24,7 +28,10 @@ class Closeup:
 
     def __init__(self, plan: Plan, room: pygame.Rect, apart: int) -> None:
         self.plan = plan
-        self.room = room
+        self.outer = room
+        self.explored = False
+        """Whether the board has been moved, so that nobody needs to be told that it can be."""
+        self._rested = 0.0
         self.frame = Frame.fit(plan, room)
         least = self.frame.unit
         nearest = max(least, apart)
@@ -37,7 +44,17 @@ class Closeup:
     @property
     def whole(self) -> bool:
         """Whether nothing of the board lies outside of the room."""
-        return self.room.contains(self.frame.rect)
+        return self.outer.contains(self.frame.rect)
+
+    @property
+    def room(self) -> pygame.Rect:
+        """Where the board may be seen."""
+        return self.outer if self.whole else self.outer.inflate(-2 * RULER, -2 * RULER)
+
+    @property
+    def crowded(self) -> bool:
+        """Whether the places are too close together when the whole board is seen."""
+        return len(self._units) > STEPS
 
     def hides(self, pixel: Pixel) -> bool:
         """Whether what lies at this pixel is outside of what is seen."""
@@ -60,17 +77,51 @@ class Closeup:
         now = min(range(len(self._units)), key=lambda i: abs(self._units[i] - self.frame.unit))
         after = min(max(now + steps, 0), len(self._units) - 1)
         if after != now:
+            self.explored = True
             self._show(self._units[after], self.frame.spot(pixel), pixel)
         return after != now
 
-    def push(self, pixel: Pixel, dt: float) -> bool:
+    def push(self, pixel: Pixel | None, dt: float) -> bool:
         """The pointer rests here: near an edge of the room the board comes in from there. Whether it moved."""
-        room, way = self.room, round(SPEED * dt)
-        if self.whole or not room.collidepoint(pixel):
-            return False
-        across = (pixel[0] < room.left + EDGE) - (pixel[0] > room.right - EDGE)
-        down = (pixel[1] < room.top + EDGE) - (pixel[1] > room.bottom - EDGE)
-        return self._shift(across * way, down * way)
+        room, way = self.outer, round(SPEED * dt)
+        across = down = 0
+        if pixel and not self.whole and room.collidepoint(pixel):
+            across = (pixel[0] < room.left + EDGE) - (pixel[0] > room.right - EDGE)
+            down = (pixel[1] < room.top + EDGE) - (pixel[1] > room.bottom - EDGE)
+        self._rested = self._rested + dt if across or down else 0.0
+        return self._rested > REST and self.drag(across * way, down * way)
+
+    def drag(self, across: int, down: int) -> bool:
+        """A hand moves the board by so many pixels; whether it could be moved."""
+        moved = not self.whole and self._shift(across, down)
+        self.explored |= moved
+        return moved
+
+    def pinned(self, spot: tuple[float, float], along: int) -> Pixel | None:
+        """Where the name of a column (`along` 0) or of a row (1) stands, which is at `spot` when the whole board is
+        seen: from near it keeps to the edge of the room. None where its column or row is out of sight."""
+        pixel = list(self.frame.pixel(spot))
+        if self.whole:
+            return pixel[0], pixel[1]
+        low, far = self.room.topleft[along], self.room.bottomright[along]
+        if not low <= pixel[along] < far:
+            return None
+        low, far = self.outer.topleft[1 - along] + RULER // 2, self.outer.bottomright[1 - along] - RULER // 2
+        pixel[1 - along] = min(max(pixel[1 - along], low), far)
+        return pixel[0], pixel[1]
+
+    def goes_on(self) -> tuple[pygame.Rect, ...]:
+        """The strips along the edges of the room beyond which there is more of the board."""
+        room, rect, wide = self.room, self.frame.rect, RULER // 2
+        if self.whole:
+            return ()
+        strips = (
+            (rect.left < room.left, (room.left, room.top, wide, room.height)),
+            (rect.right > room.right, (room.right - wide, room.top, wide, room.height)),
+            (rect.top < room.top, (room.left, room.top, room.width, wide)),
+            (rect.bottom > room.bottom, (room.left, room.bottom - wide, room.width, wide)),
+        )
+        return tuple(pygame.Rect(strip) for more, strip in strips if more)
 
     def reveal(self, pixel: Pixel) -> bool:
         """Bring what lies at a pixel into the room, clear of its edges; whether the board had to move."""
@@ -81,6 +132,10 @@ class Closeup:
 
     def _show(self, unit: float, spot: tuple[float, float], pixel: Pixel) -> None:
         """The board at a size, a spot of it under a pixel as far as the edges allow."""
+        self._rested = 0.0
+        if unit <= Frame.fit(self.plan, self.outer).unit:
+            self.frame = Frame.fit(self.plan, self.outer)
+            return
         factor = unit / self.plan.unit
         large = pygame.Rect(0, 0, ceil(self.plan.size[0] * factor), ceil(self.plan.size[1] * factor))
         self.frame = Frame.fit(self.plan, large)

@@ -9,12 +9,13 @@ import pygame
 import pytest
 
 from jeux.rules.twixt import GAME, Twixt, start
+from jeux.scenes.saying import words
 from jeux.views.board import BoardView
 from jeux.views.gestures import Hand, Play, Refuse, Select, touch
 from jeux.views.permits import permit_in
 from jeux.views.twixt import VIEW
 from jeux.views.view import Span
-from tests.desk import desk, frames, move, play_table
+from tests.desk import button, click, desk, drag, frames, move, play_table
 from tests.desk import touch as click_place
 
 MANUAL = ("l12", "m8", "m14", "l12-m14", "o9", "m8-o9", "k10")
@@ -139,3 +140,27 @@ def test_from_near_every_hole_is_a_target_and_the_wheel_shows_the_whole(tmp_path
         move(app, (300, 300))
         frames(app, 1, [pygame.Event(pygame.MOUSEWHEEL, y=-1, x=0)])
         assert board.closeup.whole
+
+
+def test_a_board_seen_from_near_is_found_out_by_itself(tmp_path: Path) -> None:
+    """A sentence says how until it has been done once; a button shows the whole; a hand drags the board."""
+    with desk(tmp_path, (1024, 768)) as app:
+        scene = play_table(app, "twixt")
+        closeup, told = scene.session.board.closeup, app.texts.get("board-near")
+        assert told in words(scene.session).message
+        here = scene.pixel_of("l12")
+        drag(app, here, (here[0] + 60, here[1] + 20))
+        assert scene.session.table.steps == (), "no peg is put where the hand only took hold"
+        assert scene.pixel_of("l12") == pytest.approx((here[0] + 60, here[1] + 20), abs=1.5)
+        assert told not in words(scene.session).message
+        click(app, button(scene, app.texts.get("button-whole")))
+        assert closeup.whole
+        click(app, button(scene, app.texts.get("button-near")))
+        assert not closeup.whole
+
+
+def test_a_board_with_room_enough_offers_no_other_view(tmp_path: Path) -> None:
+    with desk(tmp_path, (1920, 1080)) as app:
+        scene = play_table(app, "twixt")
+        assert scene.nearby.rows() == []
+        assert app.texts.get("board-near") not in words(scene.session).message

@@ -1,0 +1,66 @@
+"""The names of columns, rows and places."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.common.typography import line
+
+if TYPE_CHECKING:
+    from jeux.views.board import BoardView
+
+SMALLEST = 14
+"""Pixels: the coordinates of other programs are often smaller, and not read."""
+SHADE = 110
+"""How dark the edge is where the board goes on, of 255."""
+
+
+def draw_labels(board: BoardView, ground: pygame.Surface, every: bool) -> None:
+    """The names on the frame, and with `every` also the name of each place beside it."""
+    where = board.game.board.where
+    left, right = (pick(x for x, _ in where.values()) for pick in (min, max))
+    for text, spot in board.layout.labels:
+        pixel = board.closeup.pinned(spot, 0 if left <= spot[0] <= right else 1)
+        if pixel:
+            _draw(board, ground, text, pixel)
+    if every:
+        named = [place for place in board.game.board.points if place[0].isalpha() and ":" not in place]
+        for place in named:
+            pixel = board.frame.pixel((where[place][0] + 0.3, where[place][1] - 0.3))
+            if not board.closeup.hides(pixel):
+                _draw(board, ground, place, pixel)
+
+
+def _draw(board: BoardView, ground: pygame.Surface, text: str, centre: tuple[float, float]) -> None:
+    size = max(SMALLEST, round(board.frame.unit * 0.2))
+    colour, edge = board.painter.label
+    dark = line(text, "bold", size, edge)
+    for dx, dy in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
+        ground.blit(dark, dark.get_rect(center=(centre[0] + dx, centre[1] + dy)))
+    image = line(text, "bold", size, colour)
+    ground.blit(image, image.get_rect(center=centre))
+
+
+def draw_edges(board: BoardView, ground: pygame.Surface) -> None:
+    """Of a board seen from near: a frame around what is seen, and a shade where the board goes on below it."""
+    closeup = board.closeup
+    if closeup.whole:
+        return
+    for strip in closeup.goes_on():
+        _draw_shade(ground, strip, closeup.room)
+    pygame.draw.rect(ground, colours().accent, closeup.area.inflate(4, 4), 2, border_radius=2)
+
+
+def _draw_shade(ground: pygame.Surface, strip: pygame.Rect, room: pygame.Rect) -> None:
+    """Darkest at the edge of the room."""
+    upright = strip.height > strip.width
+    wide = strip.width if upright else strip.height
+    first = strip.left == room.left if upright else strip.top == room.top
+    ramp = pygame.Surface((wide, 1) if upright else (1, wide), pygame.SRCALPHA)
+    for i in range(wide):
+        part = (wide - i if first else i + 1) / wide
+        ramp.set_at((i, 0) if upright else (0, i), (0, 0, 0, round(SHADE * part**1.5)))
+    ground.blit(pygame.transform.scale(ramp, strip.size), strip)
