@@ -1,4 +1,4 @@
-"""Les Crosses: sixteen cells of boxwood, two pions of ivory; an L of red and one of blue stained maple.
+"""Les Crosses: sixteen cells of boxwood, two pions of ivory; an L of padauk and one of ebony stained blue.
 
 The program draws the L itself, in all its eight shapes and on its way between two places: the workshop gives it the
 wood (`r_wood`, `b_wood`) and an L at rest for the sheet (`r`, `b`).
@@ -16,8 +16,7 @@ FIELD = (-0.5, -0.5, 3.5, 3.5)
 FRAME, LIP = 0.5, 0.1
 FRAME_Z, FIELD_Z = 0.34, 0.22
 CELL = 0.488
-WOODS = {"r": "red", "b": "blue"}
-TINTS = {"r": 0.66, "b": 1.0}
+WOODS = {"r": "padauk", "b": "blued ebony"}
 """Dark enough for the light cells."""
 
 
@@ -54,7 +53,7 @@ L_CELLS = [(x * ARM, y * ARM) for x, y in ((-1, -0.5), (0, -0.5), (1, -0.5), (1,
 def crosse(side: str) -> None:
     """The L that stands for a side, with a sign on each cell: Red a dot, Blue a cross."""
     b = kit.man_bench()
-    kit.prism(b, L_SHAPE, 0, 0.22, kit.turned_wood(b, WOODS[side], 3.6, tint=TINTS[side]), 0.06, 4)
+    kit.prism(b, L_SHAPE, 0, 0.22, kit.turned_wood(b, WOODS[side], 3.6), 0.06, 4)
     ink = kit.plain(b, "#efe2c4", 0.4)
     shape = kit.circle(0, 0, 0.15) if side == "r" else relief.cross(0.25, 0.06)
     for x, y in L_CELLS:
@@ -70,7 +69,7 @@ def wood(side: str) -> None:
         kit.rectangle(-1.4, -1.4, 1.4, 1.4),
         0,
         0.2,
-        kit.wood(b, WOODS[side], (-1.4, -1.4, 1.4, 1.4), "X", 3.6, 1.4, TINTS[side]),
+        kit.wood(b, WOODS[side], (-1.4, -1.4, 1.4, 1.4), "X", 3.6, 1.4),
     )
     kit.save(kit.render(b).convert("RGB"), f"crosses/{side}_wood")
 

@@ -21,6 +21,8 @@ from jeux.views.wood import WoodPainter
 WOOD = "bois"
 INLAY = (0xEF, 0xE2, 0xC4)
 """The ivory of the signs of wooden pieces."""
+GROOVE = (0x1A, 0x0F, 0x08)
+"""The line of shade around it."""
 
 
 class Painter(Protocol):
@@ -60,7 +62,8 @@ class Painter(Protocol):
 
 def _inlay(view: View, canvas: pygame.Surface, kind: str, cells: list[Spot], side: int) -> None:
     """The signs of a piece over several cells, let into its wood."""
-    put_signs(canvas, view.emblems[kind].sign, INLAY, cells, round(1.3 * side))
+    for colour, part in ((GROOVE, 1.38), (INLAY, 1.3)):
+        put_signs(canvas, view.emblems[kind].sign, colour, cells, round(part * side))
 
 
 def painter_of(game: Game, view: View, theme: str) -> Painter:

@@ -119,6 +119,10 @@ def no_inlay(canvas: pygame.Surface, kind: str, cells: list[Spot], side: int) ->
     """A piece without signs."""
 
 
+BEVEL = 0.2
+"""Four times the width of the bevelled edge of a piece, as a part of a cell."""
+
+
 @lru_cache(maxsize=16)
 def _cut(name: str, outline: tuple[Spot, ...], unit: float) -> pygame.Surface:
     """A piece of this outline cut out of a picture of wood, with its upper edges in the light. Drawn twice as large and
@@ -134,8 +138,8 @@ def _cut(name: str, outline: tuple[Spot, ...], unit: float) -> pygame.Surface:
     for start, end in zip(corners, (*corners[1:], corners[0]), strict=True):
         # the lamp stands on the upper left; outlines run either way round, so the way of all of them says which
         light = (start[1] - end[1] + end[0] - start[0]) * _around(outline) / (math.dist(start, end) * math.sqrt(2) or 1)
-        colour = (255, 240, 220, round(120 * light)) if light > 0 else (0, 0, 0, round(-130 * light))
-        pygame.draw.line(edges, colour, start, end, round(unit * 0.11))
+        colour = (255, 240, 220, round(120 * light)) if light > 0 else (0, 0, 0, round(-150 * light))
+        pygame.draw.line(edges, colour, start, end, round(unit * BEVEL))
     edges.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     wood.blit(edges, (0, 0))
     return pygame.transform.smoothscale(wood, size)

@@ -142,10 +142,9 @@ def marks_at(board: BoardView, place: str, other: str) -> dict[str, Marks]:
         **own,
     }
     if not covered(board, place):
-        found |= {
-            "last step": Marks(last=(place,)),
-            "will form": _formed(board, place),
-        }
+        found |= {"last step": Marks(last=(place,))}
+        if not board.view.bodies:  # men that are parts of one piece form nothing
+            found |= {"will form": _formed(board, place)}
     return found
 
 
