@@ -63,7 +63,7 @@ class Closeup:
     @property
     def clip(self) -> pygame.Rect | None:
         """What the board must not be drawn beyond; None where it is seen whole."""
-        return None if self.whole else self.room
+        return None if self.whole else self.area
 
     @property
     def area(self) -> pygame.Rect:
@@ -112,14 +112,14 @@ class Closeup:
 
     def goes_on(self) -> tuple[pygame.Rect, ...]:
         """The strips along the edges of the room beyond which there is more of the board."""
-        room, rect, wide = self.room, self.frame.rect, RULER // 2
+        seen, rect, wide = self.area, self.frame.rect, RULER // 2
         if self.whole:
             return ()
         strips = (
-            (rect.left < room.left, (room.left, room.top, wide, room.height)),
-            (rect.right > room.right, (room.right - wide, room.top, wide, room.height)),
-            (rect.top < room.top, (room.left, room.top, room.width, wide)),
-            (rect.bottom > room.bottom, (room.left, room.bottom - wide, room.width, wide)),
+            (rect.left < seen.left, (seen.left, seen.top, wide, seen.height)),
+            (rect.right > seen.right, (seen.right - wide, seen.top, wide, seen.height)),
+            (rect.top < seen.top, (seen.left, seen.top, seen.width, wide)),
+            (rect.bottom > seen.bottom, (seen.left, seen.bottom - wide, seen.width, wide)),
         )
         return tuple(pygame.Rect(strip) for more, strip in strips if more)
 

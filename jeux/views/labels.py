@@ -50,15 +50,15 @@ def draw_edges(board: BoardView, ground: pygame.Surface) -> None:
     if closeup.whole:
         return
     for strip in closeup.goes_on():
-        _draw_shade(ground, strip, closeup.room)
+        _draw_shade(ground, strip, closeup.area)
     pygame.draw.rect(ground, colours().accent, closeup.area.inflate(4, 4), 2, border_radius=2)
 
 
-def _draw_shade(ground: pygame.Surface, strip: pygame.Rect, room: pygame.Rect) -> None:
-    """Darkest at the edge of the room."""
+def _draw_shade(ground: pygame.Surface, strip: pygame.Rect, seen: pygame.Rect) -> None:
+    """Darkest at the edge of what is seen."""
     upright = strip.height > strip.width
     wide = strip.width if upright else strip.height
-    first = strip.left == room.left if upright else strip.top == room.top
+    first = strip.left == seen.left if upright else strip.top == seen.top
     ramp = pygame.Surface((wide, 1) if upright else (1, wide), pygame.SRCALPHA)
     for i in range(wide):
         part = (wide - i if first else i + 1) / wide

@@ -102,3 +102,11 @@ def test_the_wheel_keeps_what_lies_under_the_pointer() -> None:
     assert closeup.frame == Frame.fit(PLAN, ROOM)
     assert not closeup.zoom(-1, pointer)
     assert not Closeup(PLAN, ROOM, 0).zoom(1, pointer)
+
+
+def test_nothing_is_drawn_beside_a_board_that_leaves_room_at_its_sides() -> None:
+    closeup = Closeup(PLAN, pygame.Rect(0, 0, 1200, 700), APART)
+    assert not closeup.whole
+    assert closeup.clip is not None
+    assert closeup.clip.width == closeup.frame.rect.width, "the shadow of the part that is not seen is not seen either"
+    assert all(closeup.clip.contains(strip) for strip in closeup.goes_on())
