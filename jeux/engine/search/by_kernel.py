@@ -69,6 +69,8 @@ class _Tree(Generic[P]):
         line: list[str] = []
         for number in self._search.line(self._numbers[step], max(1, 2 * depth)):
             told = {self._sense.number(here, text): text for text in here.steps()}
+            if number not in told:
+                break  # the way has ended the game, which the board does not see
             line.append(told[number])
             here = here.play(line[-1])
         return tuple(line)
