@@ -41,11 +41,11 @@ SENSE = Sense(board=board, number=number, scale=120, past=past)
 BRAIN = Brain(
     think=partial(by_kernel.think, SENSE),
     levels=(
-        Level(nodes=60, seconds=0.8, depth=1, noise=0.25, blunder=0.6, sees_wins=False),
-        Level(nodes=200, seconds=0.8, noise=0.14, blunder=0.4),
-        Level(nodes=800, seconds=0.8, noise=0.08, blunder=0.3),
-        Level(nodes=3_000, seconds=0.8, noise=0.05, blunder=0.2),
-        Level(nodes=20_000, seconds=2.8),
+        Level(nodes=1_500, seconds=0.8, depth=2, noise=0.2, blunder=0.4, sees_wins=False),
+        Level(nodes=2_700, seconds=0.8, depth=2, noise=0.13, blunder=0.3),
+        Level(nodes=3_400, seconds=0.8, noise=0.12, blunder=0.28),
+        Level(nodes=18_000, seconds=0.9, noise=0.045, blunder=0.1),
+        Level(nodes=50_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
 )

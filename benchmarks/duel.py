@@ -1,0 +1,146 @@
+"""Plays full strength at so many seconds a step against a sparring partner.
+
+    python benchmarks/duel.py tablut --games 20 --seconds 0.2 --against uct --times 10
+    python benchmarks/duel.py hex --games 20 --against "python ../other/main.py --engine" --level 5
+
+`uct` is plain Monte-Carlo tree search by the rules (`benchmarks/uct.py`), given `--times` our time. Anything else is a
+command that speaks the engine protocol, at one of its levels or with the same time as ours. Every opening (two to four
+steps by lot) is played from both sides; a draw counts half.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from benchmarks.strength import COLUMNS, LONGEST_GAME, OPENING, Tally, row
+from benchmarks.uct import by_lot, uct
+from jeux.engine.brains import brain
+from jeux.engine.budget import Budget, Clock
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import CHANCE, OVER, Game, Position, complete_options
+
+Player = Callable[[Position, list[str]], str]
+"""Chooses a step of a position, knowing the steps that led to it."""
+
+
+class Program:
+    """Another engine, spoken to in the protocol."""
+
+    def __init__(self, command: str, setting: str, level: int, seconds: float) -> None:
+        self._setting, self._level, self._seconds = setting, level, seconds
+        self._process = subprocess.Popen(shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def _ask(self, line: str, answer: str) -> str:
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.write(line + "\n")
+        self._process.stdin.flush()
+        while True:
+            said = self._process.stdout.readline()
+            if not said or said.startswith("error"):
+                raise RuntimeError(f"{line!r}: {said!r}")
+            if said.split()[0] == answer:
+                return said
+
+    def choose(self, position: Position, steps: list[str]) -> str:
+        """Its answer after these steps. Raises `RuntimeError` when it refuses or is gone."""
+        self._ask(f"new {self._setting}", "position")
+        if steps:
+            self._ask(f"play {' '.join(steps)}", "position")
+        if self._level:
+            self._ask(f"level {self._level}", "ok")
+        go = "go seed=1" if self._level else f"go time={self._seconds:.3f} seed=1"
+        return self._ask(go, "best").split()[1]
+
+    def end(self) -> None:
+        """Let it go."""
+        self._process.kill()
+        self._process.wait()
+
+
+def ours(key: str, seconds: float) -> Player:
+    """Full strength at so many seconds a step."""
+    mind = brain(key)
+
+    def choose(position: Position, steps: list[str]) -> str:
+        budget = Budget(seconds)
+        return mind.think(position, budget, Clock(budget), Random(len(steps)), lambda _: None).step
+
+    return choose
+
+
+def sparring(seconds: float, rng: Random, position: Position, steps: list[str]) -> str:
+    """What plain Monte-Carlo tree search chooses in so many seconds."""
+    deadline = monotonic() + seconds
+    return uct(position, rng, lambda playouts: monotonic() < deadline)
+
+
+def game(start: Position, players: tuple[Player, Player], seed: str) -> tuple[float, ...]:
+    """The scores of one game; the first steps and the dice depend on the seed alone."""
+    opening, dice = Random(f"{seed} opening"), Random(f"{seed} dice")
+    position, steps, free = start, list[str](), opening.randint(*OPENING)
+    for number in range(LONGEST_GAME):
+        if position.turn == OVER:
+            break
+        if number < free or position.turn == CHANCE:
+            step = by_lot(position, opening if number < free else dice)
+        else:
+            step = players[position.turn](position, steps)
+        position = position.play(step)
+        steps.append(step)
+    result = position.result()
+    return result.scores if result else (0.5, 0.5)
+
+
+def asked() -> argparse.Namespace:
+    """The words of the command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=sorted(key for key, game in CATALOGUE.items() if 2 in game.players))
+    parser.add_argument("--games", type=int, default=20, help="how many, half of them from each side (20)")
+    parser.add_argument("--seconds", type=float, default=0.2, help="our time for a step (0.2)")
+    parser.add_argument("--against", default="uct", help="uct, or the command of an engine")
+    parser.add_argument("--times", type=float, default=10.0, help="how many times our time uct has (10)")
+    parser.add_argument("--level", type=int, default=0, help="the level of the other engine (full strength)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args()
+
+
+def opponent(words: argparse.Namespace, played: Game) -> tuple[Player, Callable[[], None]]:
+    """Who plays against us, and how it is ended."""
+    if words.against == "uct":
+        rng = Random(words.seed)
+        return partial(sparring, words.seconds * words.times, rng), lambda: None
+    program = Program(words.against, " ".join([played.key, "players=2", *words.option]), words.level, words.seconds)
+    return program.choose, program.end
+
+
+def main() -> None:
+    """Play and print."""
+    words = asked()
+    played = CATALOGUE[words.game]
+    start = played.start(complete_options(played, dict(each.split("=") for each in words.option)), 2)
+    us, (them, end) = ours(words.game, words.seconds), opponent(words, played)
+    sides = [Tally(), Tally()]
+    for number in range(words.games):
+        own = number % 2
+        scores = game(start, (us, them) if own == 0 else (them, us), f"{words.seed} {number // 2}")
+        sides[own] = sides[own].with_result(scores[own], scores[1 - own])
+        print(f"{number + 1}: {sides[0]} {sides[1]}", flush=True)
+    end()
+    name = f"{words.seconds:g} s – {words.against}" + (f" level {words.level}" if words.level else "")
+    print(f"{words.game}\n{COLUMNS}\n{row(name, words.seed, (sides[0], sides[1]))}")
+
+
+if __name__ == "__main__":
+    main()

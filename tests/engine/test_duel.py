@@ -1,0 +1,61 @@
+"""The duels of the benchmarks: the sparring partner is no fool, another program is understood, openings are shared."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from benchmarks import duel
+from benchmarks.uct import uct
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import Position, complete_options
+
+MAIN = Path(__file__).resolve().parents[2] / "main.py"
+
+
+def moulin(text: str = "") -> Position:
+    """A position of Moulin, or its start."""
+    game = CATALOGUE["moulin"]
+    options = complete_options(game, {})
+    return game.read(text, options, 2) if text else game.start(options, 2)
+
+
+def test_plain_tree_search_finds_a_win_in_one() -> None:
+    here = moulin("board=ww....b...b...w....b.w.. turn=w hand=0,0 take=0 quiet=0")
+    here = here.play(uct(here, Random(1), lambda playouts: playouts < 1_000))
+    assert here.steps()[0].startswith("x"), "a mill is closed: the man it takes is the third but last"
+
+
+def test_each_step_is_tried_however_short_the_time() -> None:
+    here = moulin()
+    assert uct(here, Random(1), lambda playouts: False) in here.steps()
+
+
+def test_another_program_is_asked_in_the_protocol() -> None:
+    program = duel.Program(f"{sys.executable} {MAIN} --engine", "moulin players=2", 1, 0.0)
+    try:
+        here = moulin().play("a7")
+        assert program.choose(here, ["a7"]) in here.steps()
+        with pytest.raises(RuntimeError):
+            program.choose(here, ["a7", "a7"])
+    finally:
+        program.end()
+
+
+def test_an_opening_is_the_same_from_both_sides() -> None:
+    began: list[list[str]] = []
+
+    def first(position: Position, steps: list[str]) -> str:
+        if not began or began[-1] is not steps:
+            began.append(steps)
+            starts.append(tuple(steps))
+        return position.steps()[0]
+
+    starts: list[tuple[str, ...]] = []
+    for _ in range(2):
+        duel.game(moulin(), (first, first), "1 1")
+    assert starts[0] == starts[1]
+    assert 2 <= len(starts[0]) <= 4
