@@ -13,6 +13,7 @@ cdef class Board:
     cdef public int winner
     cdef public bint by_way
     cdef public bint returns
+    cdef public bint solved
     cdef public int[::1] steps
     cdef public int[::1] ranks
 
@@ -20,6 +21,7 @@ cdef class Board:
     cpdef void play(self, int step) noexcept
     cpdef void back(self) noexcept
     cpdef int evaluate(self) noexcept
+    cpdef int known(self) noexcept
     cpdef int again(self) noexcept
 
 

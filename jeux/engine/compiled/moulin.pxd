@@ -2,8 +2,9 @@
 cimport cython
 from libc.stdint cimport uint64_t
 from .alphabeta cimport Board
+from .moulin_endings cimport Endings
 
-cdef int _OVER, _POINTS, _TAKE, _MOVE, _FULL, _QUIET, _SEEN, _MOST_ROOM, _SAVED
+cdef int _OVER, _WIN, _MANY, _POINTS, _TAKE, _MOVE, _FULL, _QUIET, _SEEN, _MOST_ROOM, _SAVED
 cdef int _MAN, _MILL, _THREAT, _SECOND_THREAT, _RUNNING, _PAIR, _ROOM, _SITE, _FLYING, _TEMPO
 cdef int[::1] _INDEX, _NEAR, _LINES, _MILLS
 cdef signed char[::1] _COUNT
@@ -12,7 +13,8 @@ cdef uint64_t _SPREAD, _WORD
 
 cdef class Moulin(Board):
     cdef int flying, side, hand, other_hand, take, quiet, depth
-    cdef bint protected, double
+    cdef bint protected, double, solving
+    cdef Endings endings
     cdef int[::1] men, saved
 
     cdef int owned(self, int side) noexcept
@@ -37,6 +39,9 @@ cdef class Moulin(Board):
     cdef bint blocked(self) noexcept
     @cython.locals(key=uint64_t, seen=int, rest=uint64_t)
     cdef void name(self) noexcept
+    cdef bint is_ending(self) noexcept
+    @cython.locals(own=int, adverse=int, value=int)
+    cpdef int known(self) noexcept
     cpdef int evaluate(self) noexcept
     @cython.locals(own=int, adverse=int, hand=int, anywhere=bint, score=int, in_mills=int, closers=int, threats=int, i=int, line=int, held=int, near=int, space=int)
     cdef int worth(self, int side) noexcept

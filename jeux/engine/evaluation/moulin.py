@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
-from functools import partial
+import lzma
+from functools import cache, partial
+from random import Random
 from typing import Any
 
-from jeux.engine.brain import Brain, Level
+from jeux.common.paths import asset
+from jeux.engine.brain import Brain, Level, Report
+from jeux.engine.budget import Budget, Choice, Clock
 from jeux.engine.kernels import kernel
 from jeux.engine.search import by_kernel
 from jeux.engine.search.by_kernel import Sense
+from jeux.rules.contract import Position
 from jeux.rules.moulin import STEPS, Moulin
 
 _BASE = {"put": 0, "take": 24, "move": 48}
 
 
-def board(position: Moulin) -> Any:
-    """The kernel's board of a position."""
+NEAR_THE_END = 7
+"""Men of each side, in hand or not, from which the table of endings is opened."""
+LEARNED = 10_000
+"""Nodes from which a search knows the endings by heart: weaker levels go wrong there too."""
+
+
+@cache
+def endings(flying: int, protected: bool) -> Any:
+    """The solved endings under these rules (`assets/workshop/moulin_table.py`)."""
+    name = f"moulin_{flying or 'never'}_{'protected' if protected else 'open'}.xz"
+    return kernel("moulin_endings").Endings(lzma.decompress(asset("tables", name).read_bytes()))
+
+
+def board(position: Moulin, learned: bool = True) -> Any:
+    """The kernel's board of a position; `learned` with the table of endings, when they are near."""
     state = (position.side, *position.hands, position.take, position.quiet)
-    return kernel("moulin").Moulin(tuple(position.rules), position.men_words, state)
+    near = learned and all(position.owned(side) <= NEAR_THE_END for side in (0, 1))
+    known = endings(position.rules.flying, position.rules.protected) if near else None
+    return kernel("moulin").Moulin(tuple(position.rules), position.men_words, state, known)
 
 
 def number(position: Moulin, step: str) -> int:
@@ -37,9 +57,18 @@ def past(position: Moulin) -> list[int]:
 
 
 SENSE = Sense(board=board, number=number, scale=120, past=past)
+_UNLEARNED = Sense(board=partial(board, learned=False), number=number, scale=120, past=past)
+
+
+def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+    """The best step found within the budget."""
+    assert isinstance(position, Moulin), position
+    learned = budget.nodes is None or budget.nodes >= LEARNED
+    return by_kernel.think(SENSE if learned else _UNLEARNED, position, budget, clock, rng, report)
+
 
 BRAIN = Brain(
-    think=partial(by_kernel.think, SENSE),
+    think=think,
     levels=(
         Level(nodes=1_500, seconds=0.8, depth=2, noise=0.2, blunder=0.4, sees_wins=False),
         Level(nodes=2_700, seconds=0.8, depth=2, noise=0.13, blunder=0.3),

@@ -50,8 +50,8 @@ class Board:
 
     `turn` is the player to decide or OVER (-2), `key` a word for what the future depends on, `winner` a player or -1
     (a draw) once it is over, `by_way` whether the way has ended it rather than the position, `returns` whether the
-    position may have stood before. `steps` and `ranks` are one stack for all the positions of a line: the numbers of
-    the steps (under 2²²) and how promising each is (0 to 60)."""
+    position may have stood before, `solved` whether `known` tells its value. `steps` and `ranks` are one stack for all
+    the positions of a line: the numbers of the steps (under 2²²) and how promising each is (0 to 60)."""
 
     def __init__(self) -> None:
         self.turn = 0
@@ -59,6 +59,7 @@ class Board:
         self.winner = -1
         self.by_way = False
         self.returns = True
+        self.solved = False
         self.steps = array("i", bytes(4 * (_ROOM + _WIDEST)))
         self.ranks = array("i", bytes(4 * (_ROOM + _WIDEST)))
 
@@ -77,6 +78,11 @@ class Board:
     def evaluate(self) -> int:
         """The estimate for the player to decide."""
         raise NotImplementedError
+
+    def known(self) -> int:
+        """The value of a solved position for the player to decide: 0, or a million less the turns to the end, with its
+        sign."""
+        return 0
 
     def again(self) -> int:
         """What the position is worth, for the player to decide, when it comes back on its way."""
@@ -179,6 +185,8 @@ class Search:
         if self.board.returns and self.stood():
             self.path_draws += 1
             return self.board.again()
+        if self.board.solved:
+            return from_table(self.board.known(), ply)
         if depth <= 0 or ply >= _PLIES or at > _ROOM:
             self.estimates += 1
             return self.board.evaluate()

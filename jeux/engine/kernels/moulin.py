@@ -12,8 +12,11 @@ from array import array
 from jeux.rules.moulin import LINE_MASKS, MILLS_OF, NEAR, QUIET_LIMIT
 
 from .alphabeta import MAX_PLY, Board
+from .moulin_endings import MANY, Endings
 
 _OVER = -2
+_MANY = MANY
+_WIN = 1_000_000
 _POINTS = 24
 _TAKE = 24
 _MOVE = 48
@@ -60,12 +63,18 @@ _MILLS = array("i", [line for lines in MILLS_OF for line in lines])
 
 class Moulin(Board):
     """The position: `white`, `black` their men, `side` whose turn it is, `take` the removals due, the men in hand, the
-    quiet moves; `flying` is the number of men from which a side flies, 0 for never."""
+    quiet moves; `flying` is the number of men from which a side flies, 0 for never. `endings` are the solved ones, or
+    None to do without."""
 
     def __init__(
-        self, rules: tuple[int, bool, bool], men: tuple[int, int], state: tuple[int, int, int, int, int]
+        self,
+        rules: tuple[int, bool, bool],
+        men: tuple[int, int],
+        state: tuple[int, int, int, int, int],
+        endings: Endings | None = None,
     ) -> None:
         super().__init__()
+        self.endings, self.solving = endings, endings is not None
         self.flying, self.protected, self.double = rules
         self.men = array("i", men)
         self.side, self.hand, self.other_hand, self.take, self.quiet = state
@@ -213,6 +222,22 @@ class Moulin(Board):
         rest = (self.hand + self.other_hand << 3 | self.take << 1 | self.side) + (seen << 8)
         self.key = key ^ rest * _SPREAD & _WORD
         self.returns = self.quiet > 0
+        if self.solving:
+            self.solved = self.is_ending()
+
+    def is_ending(self) -> bool:
+        """Whether the table of endings speaks of the position: with so few quiet moves none of its wins comes late."""
+        if self.take or self.hand + self.other_hand or self.quiet > _SEEN:
+            return False
+        return count(self.men[0]) <= _MANY and count(self.men[1]) <= _MANY
+
+    def known(self) -> int:
+        assert self.endings
+        own, adverse = self.men[self.side], self.men[1 - self.side]
+        value = self.endings.value(own, count(own), adverse, count(adverse))
+        if not value:
+            return 0
+        return value - 1 - _WIN if value & 1 else _WIN + 1 - value
 
     # --- the estimate ---------------------------------------------------------------------------------------------
 
