@@ -22,6 +22,15 @@ class Plan:
     unit: float
 
 
+SMALLEST_LABEL = 14
+"""Pixels: the coordinates of other programs are often smaller, and not read."""
+
+
+def label_size(unit: float) -> int:
+    """The size of the names of places on a board whose unit is so many pixels long."""
+    return max(SMALLEST_LABEL, round(unit * 0.2))
+
+
 @lru_cache(maxsize=32)
 def plan_of(key: str, picture: str = "board") -> Plan:
     """The plan written by the workshop beside a picture of a board."""

@@ -12,6 +12,8 @@ RADIUS = 0.5 / ROW_HEIGHT
 """From the middle of a cell to its corners, where a cell is as wide as 1."""
 NAMES = 1.36
 """How far the names of rows and columns stand from the middle of the outer cells."""
+FIGURE = 0.12
+"""How much farther a number of two figures stands, so as not to touch the band."""
 EDGE = (0.03, 0.25)
 """Where the bands of the four edges begin and end, from the outermost corners of the cells."""
 
@@ -39,7 +41,7 @@ def _labels(board: Board, size: int) -> tuple[tuple[str, Spot], ...]:
     beside = [(str(row), board.where[f"a{row}"]) for row in range(1, size + 1)]
     return (
         *((name, (x - NAMES / 2, y + NAMES * ROW_HEIGHT)) for name, (x, y) in above),
-        *((name, (x - NAMES, y)) for name, (x, y) in beside),
+        *((name, (x - NAMES - FIGURE * (len(name) - 1), y)) for name, (x, y) in beside),
     )
 
 

@@ -16,13 +16,15 @@ import pygame
 from jeux.common.palette import Colour
 from jeux.common.typography import font
 from jeux.rules.contract import Game
-from jeux.views.frame import Frame
+from jeux.views.frame import Frame, label_size
 from jeux.views.view import BAR, Emblem, Spot, View
 from jeux.views.wood import squashed, swung
 
 SMOOTH = 3
 SIGN, INTO = 0.5, 0.06
 """The square of the sign of an area, in board units, and how far it reaches over the corner: its middle is filled."""
+LETTER, CAPITAL = 0.6, 0.75
+"""The width and the height of a letter in the name of a place, as parts of its size."""
 FINE = 2
 """Men and boards are drawn this much larger and scaled down: pygame's own polygons have jagged edges."""
 
@@ -319,7 +321,9 @@ class InkPainter:
         width = FINE * max(2, round(frame.unit / FINE * 0.035))
         canvas.fill(style.ground)
         pygame.draw.rect(canvas, style.ink, frame.rect, 2 * width)
-        pygame.draw.rect(canvas, style.ink, frame.rect.inflate(-8 * width, -8 * width), max(FINE, width // 2))
+        inner = frame.rect.inflate(-8 * width, -8 * width)
+        if all(inner.contains(box) for box in self._names(frame)):  # otherwise it would strike a name through
+            pygame.draw.rect(canvas, style.ink, inner, max(FINE, width // 2))
         if self.view.cells:
             self._draw_lines(canvas, frame, width)
         self._draw_areas(canvas, frame, width, above=False)
@@ -328,6 +332,14 @@ class InkPainter:
             for point in board.points if board.lines else ():
                 pygame.draw.circle(canvas, style.ink, frame.pixel(board.where[point]), 2.2 * width)
         self._draw_areas(canvas, frame, width, above=True)
+
+    def _names(self, frame: Frame) -> list[pygame.Rect]:
+        """Where the names of columns, rows and arrows will be written."""
+        size = FINE * label_size(frame.unit / FINE)
+        boxes = [pygame.Rect(0, 0, LETTER * len(name) * size, CAPITAL * size) for name, _ in self.view.labels]
+        for box, (_, spot) in zip(boxes, self.view.labels, strict=True):
+            box.center = frame.pixel(spot)
+        return boxes
 
     def _draw_areas(self, canvas: pygame.Surface, frame: Frame, width: int, *, above: bool) -> None:
         style = self.style

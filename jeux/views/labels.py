@@ -8,12 +8,11 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.typography import line
+from jeux.views.frame import label_size
 
 if TYPE_CHECKING:
     from jeux.views.board import BoardView
 
-SMALLEST = 14
-"""Pixels: the coordinates of other programs are often smaller, and not read."""
 SHADE = 110
 """How dark the edge is where the board goes on, of 255."""
 
@@ -35,7 +34,7 @@ def draw_labels(board: BoardView, ground: pygame.Surface, every: bool) -> None:
 
 
 def _draw(board: BoardView, ground: pygame.Surface, text: str, centre: tuple[float, float]) -> None:
-    size = max(SMALLEST, round(board.frame.unit * 0.2))
+    size = label_size(board.frame.unit)
     colour, edge = board.painter.label
     dark = line(text, "bold", size, edge)
     for dx, dy in ((1, 1), (-1, 1), (1, -1), (-1, -1)):

@@ -48,7 +48,7 @@ def column_at(x: float) -> int | None:
 def beside(first: Spot) -> Spot:
     """Where the name of an arrow stands, on the rim behind it."""
     x, y = first
-    return x, -0.24 if y < TOP / 2 else TOP + 0.24
+    return x, -0.2 if y < TOP / 2 else TOP + 0.2
 
 
 def box(left: float, bottom: float, right: float, top: float) -> Area:

@@ -1,0 +1,42 @@
+"""The names of columns, rows and arrows stand on an empty ground in the drawn themes, however small the board."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from jeux.common.typography import font
+from jeux.rules import CATALOGUE
+from jeux.views.board import BoardView
+from jeux.views.frame import label_size
+from jeux.views.ink import CAPITAL, STYLES
+from jeux.views.view import view_of
+
+ROOMS = ((700, 750), (1010, 750), (1500, 1060))
+"""Where the board lies in windows of 1024 × 768, 1366 × 768 and 1920 × 1080 pixels."""
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("theme", STYLES)
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_no_line_strikes_a_name_through(key: str, theme: str, room: tuple[int, int]) -> None:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((320, 240))
+    game = CATALOGUE[key]
+    board = BoardView(game, view_of(game))
+    board.wear(theme)
+    board.place_in(pygame.Rect(0, 0, *room), {})
+    ground = pygame.Surface(room)
+    board.draw_ground(ground)
+    _, paper = board.painter.label
+    size = label_size(board.frame.unit)
+    struck = []
+    for name, spot in board.layout.labels:
+        box = pygame.Rect(0, 0, font("bold", size).size(name)[0] - 2, CAPITAL * size - 2)
+        box.center = (round(board.frame.pixel(spot)[0]), round(board.frame.pixel(spot)[1]))
+        box = box.clip(ground.get_rect())  # of a board seen from near, names lie beyond the window
+        seen = {ground.get_at((x, y))[:3] for x in range(box.left, box.right) for y in range(box.top, box.bottom)}
+        if seen - {paper}:
+            struck.append(name)
+    assert struck == []
