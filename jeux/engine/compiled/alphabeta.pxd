@@ -32,6 +32,7 @@ cdef class Search:
     cdef public int64_t limit, nodes, estimates, path_draws
     cdef int64_t look_at
     cdef public bint stopped
+    cdef bint reduces
     cdef uint64_t[::1] table, path
     cdef uint64_t mask
     cdef int[::1] history, killers
@@ -55,6 +56,7 @@ cdef class Search:
     cdef void rank(self, int mover, int ply, int at, int end, int first) noexcept
     @cython.locals(steps=cython.int[::1], ranks=cython.int[::1], where=int, j=int, step=int, rank=int)
     cdef int pick(self, int i, int end) noexcept
+    cdef bint is_quiet(self, int i, int mover) noexcept
     @cython.locals(where=int)
     cdef void remember(self, int mover, int step, int depth, int ply) noexcept
     cdef uint64_t slot(self, uint64_t key) noexcept

@@ -35,6 +35,10 @@ _WIDEST = 2_000
 _HISTORY = 1 << 12
 """Counters of good steps for each player; the number of a step is cut to it."""
 
+_REDUCED_DEPTH, _FULL_STEPS = 3, 4
+"""Late move reductions: from this depth on, the steps after the first ones that promise nothing are
+looked at one turn less deeply first."""
+
 _MIXER = 0x9E3779B97F4A7C15
 _WORD = 0xFFFFFFFFFFFFFFFF
 _STEP_BITS = (1 << 22) - 1
@@ -94,12 +98,20 @@ class Search:
 
     `limit` bounds the nodes (0: no bound); `spent` is asked now and then with the nodes visited, and says whether the
     search must end; `past` are the keys of positions whose return ends the game; `bits` is the binary logarithm of the
-    entries of the table, 32 bytes for each pair."""
+    entries of the table, 32 bytes for each pair; where it `reduces`, late steps are looked at less deeply first."""
 
     def __init__(
-        self, board: Board, scale: int, limit: int, spent: Callable[[int], bool], past: Iterable[int], bits: int
+        self,
+        board: Board,
+        scale: int,
+        limit: int,
+        spent: Callable[[int], bool],
+        past: Iterable[int],
+        bits: int,
+        reduces: bool,
     ) -> None:
         self.board = board
+        self.reduces = reduces
         self.scale = scale
         self.limit = limit
         self.spent = spent
@@ -241,7 +253,11 @@ class Search:
             if best_step < 0:
                 score = self.child(mover, depth, ply + 1, end, alpha, beta)
             else:
-                score = self.child(mover, depth, ply + 1, end, alpha, alpha + 1)
+                score = alpha + 1
+                if self.reduces and depth >= _REDUCED_DEPTH and i - at >= _FULL_STEPS and self.is_quiet(i, mover):
+                    score = self.child(mover, depth - 1, ply + 1, end, alpha, alpha + 1)
+                if score > alpha:
+                    score = self.child(mover, depth, ply + 1, end, alpha, alpha + 1)
                 if alpha < score and score < beta:
                     score = self.child(mover, depth, ply + 1, end, alpha, beta)
             board.back()
@@ -287,6 +303,10 @@ class Search:
         steps[i] = step
         ranks[i] = rank
         return step
+
+    def is_quiet(self, i: int, mover: int) -> bool:
+        """Whether the step just played, the `i`-th on the stack, promised nothing and passed the turn on."""
+        return self.board.ranks[i] < _KILLER and self.board.turn == 1 - mover
 
     def remember(self, mover: int, step: int, depth: int, ply: int) -> None:
         """A step that refuted what came before it is tried early elsewhere."""

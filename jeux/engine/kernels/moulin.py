@@ -25,6 +25,8 @@ _QUIET = QUIET_LIMIT
 NEAR_LIMIT = QUIET_LIMIT - 40
 """From this count of quiet moves on, positions are told apart by it."""
 _SEEN = NEAR_LIMIT
+_FRESH = QUIET_LIMIT - 71
+"""Up to this count every win of the endings comes before the draw: the longest takes 71 turns (no man flying)."""
 
 _MAN, _MILL, _THREAT, _SECOND_THREAT, _RUNNING, _PAIR, _ROOM, _SITE, _FLYING, _TEMPO = (
     100,
@@ -227,7 +229,7 @@ class Moulin(Board):
 
     def is_ending(self) -> bool:
         """Whether the table of endings speaks of the position: with so few quiet moves none of its wins comes late."""
-        if self.take or self.hand + self.other_hand or self.quiet > _SEEN:
+        if self.take or self.hand + self.other_hand or self.quiet > _FRESH:
             return False
         return count(self.men[0]) <= _MANY and count(self.men[1]) <= _MANY
 
