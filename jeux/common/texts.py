@@ -7,6 +7,7 @@ The ``+`` that the value of an option may hold (heaps: ``1n1b+2n2b``) is written
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -28,10 +29,16 @@ class BrokenTexts(ValueError):
     """A catalogue with a line that is not Fluent, or with the same identifier twice."""
 
 
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ \t]*=", re.MULTILINE)
+_NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+"""What an entry may speak of: a term or another message. Arguments begin with $, so they are not found."""
+
+
 class Texts:
     """The texts of one language. To change the language, make another one.
 
-    `folder` holds one folder a language. A game's catalogue is read when its first text is asked for."""
+    `folder` holds one folder a language. A game's catalogue is read when its first text is asked for, and each entry
+    is parsed when it is asked for: a window shows a few of thousands."""
 
     def __init__(self, language: str, folder: Path | None = None) -> None:
         assert language in LANGUAGES, language
@@ -39,27 +46,51 @@ class Texts:
         self._folder = (folder or asset("texts")) / language
         # the marks of bidirectional isolation would be drawn as boxes, and both languages run the same way
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._sources: dict[str, tuple[str, str]] = {}
+        """File and Fluent text of the entries that were not asked for yet."""
+        self._known: set[str] = set()
         self._games: set[str] = set()
         self._add("common")
 
     def _add(self, name: str) -> None:
+        """Know the entries of a catalogue. Raises `BrokenTexts`."""
         path = self._folder / f"{name}.ftl"
-        resource = FluentResource(path.read_text(encoding="utf-8"))
-        for entry in resource.body:
+        text = path.read_text(encoding="utf-8")
+        starts = [(found.start(), found.group(1)) for found in _ENTRY.finditer(text)]
+        ends = [*(start for start, _ in starts[1:]), len(text)]
+        self._check(path.name, text[: starts[0][0] if starts else len(text)])
+        for (start, entry), end in zip(starts, ends, strict=True):
+            if entry in self._known:
+                raise BrokenTexts(f"{path.name}: {entry} is there already")
+            self._known.add(entry)
+            self._sources[entry] = path.name, text[start:end]
+
+    def _check(self, name: str, text: str) -> list[ast.EntryType]:
+        """The entries of some Fluent text. Raises `BrokenTexts`."""
+        body = FluentResource(text).body
+        for entry in body:
             if isinstance(entry, ast.Junk):
-                raise BrokenTexts(f"{path.name}: {entry.annotations[0].message}: {(entry.content or '').strip()[:80]}")
-            if isinstance(entry, ast.Message) and self._bundle.has_message(entry.id.name):
-                raise BrokenTexts(f"{path.name}: {entry.id.name} is there already")
-            self._bundle.add_resource(ast.Resource([entry]))
+                raise BrokenTexts(f"{name}: {entry.annotations[0].message}: {(entry.content or '').strip()[:80]}")
+        return body
+
+    def _parse(self, entry: str) -> None:
+        """Give an entry to the bundle, and those it speaks of. Raises `BrokenTexts`."""
+        if entry not in self._sources:
+            return
+        name, text = self._sources.pop(entry)
+        self._bundle.add_resource(ast.Resource(self._check(name, text)))
+        for other in _NAMED.findall(text):
+            self._parse(other)
 
     def has(self, name: str) -> bool:
         """Whether the house, or a game whose texts were asked for, has this text."""
-        return self._bundle.has_message(name)
+        return name in self._known and not name.startswith("-")
 
     def get(self, name: str, /, **arguments: Argument) -> str:
         """The text of the house called `name`. Raises `MissingText`, also for an argument left out."""
-        if not self._bundle.has_message(name):
+        if not self.has(name):
             raise MissingText(name)
+        self._parse(name)
         pattern = self._bundle.get_message(name).value
         if pattern is None:
             raise MissingText(name)
@@ -76,7 +107,7 @@ class Texts:
             self._add(key)
             self._games.add(key)
         own = f"{key}-{name.replace('+', '-')}"
-        return self.get(own if self._bundle.has_message(own) else name, **arguments)
+        return self.get(own if self.has(own) else name, **arguments)
 
 
 def page(language: str, key: str, folder: Path | None = None) -> str:
