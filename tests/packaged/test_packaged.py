@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -56,6 +57,13 @@ def test_the_folder_is_light_and_holds_every_asset(packaged: Path) -> None:
     wanted = {name for name in wanted if not name.startswith("assets/workshop/")}
     assert {f"_internal/{name}" for name in wanted} <= names
     assert not [name for name in names if "workshop" in name or "NotoSansJP" in name]
+
+
+def test_the_folder_carries_every_kernel(packaged: Path) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    kernels = {module["name"].rpartition(".")[2] for module in project["tool"]["setuptools"]["ext-modules"]}
+    folder = packaged / "_internal" / "jeux" / "engine" / "compiled"
+    assert {path.name.split(".")[0] for path in folder.iterdir()} == kernels
 
 
 @pytest.mark.parametrize("key", CATALOGUE)
