@@ -290,11 +290,14 @@ class Table:
             told = number + 1 < len(self.record.games) or self.result() is not None
         return self.record.games[number].seed if told else None
 
+    def dice_again(self) -> bool:
+        """Whether the dice of a game played before fall once more."""
+        record = self.record
+        return bool(record.again) or (record.form == forms.RETURN and len(record.games) > 1)
+
     def may_contribute(self) -> bool:
         """Whether no die of the program has been seen in this game yet, not even one taken back."""
-        record = self.record
-        seen = record.again or (record.form == forms.RETURN and len(record.games) > 1)
-        sealed = record.dice == forms.PROGRAM and not seen
+        sealed = self.record.dice == forms.PROGRAM and not self.dice_again()
         return sealed and not self.dice_thrown() and not self._played.undone and not self.result()
 
     def contribute(self, words: tuple[str, ...]) -> None:

@@ -52,7 +52,7 @@ def _message(session: Session, waiting: Waiting, active: int) -> str:
     if waiting is Waiting.ENTER:
         return _dice_asked(session, active)
     if waiting is Waiting.THROW and not session.table.dice_thrown():
-        again = "dice-again" if session.table.record.again else "dice-commit"
+        again = "dice-again" if session.table.dice_again() else "dice-commit"
         seal = session.texts.get(again, seal=short_seal(session.table.commitment))
         return f"{session.teller.prompt(active)}\n{seal}"
     touched = session.marking.cursor or session.marking.hovered if waiting is Waiting.PERSON else None

@@ -52,6 +52,17 @@ def test_a_single_game_is_played_again_with_the_same_dice(app: App, key: str) ->
     assert app.store.load(again.session.table.record.id).record is not None
 
 
+def test_a_return_game_says_that_its_dice_are_known(app: App) -> None:
+    scene = play_table(app, AGAINST[0], form=forms.RETURN, target=2)
+    session = scene.session
+    seal = short_seal(session.table.commitment)
+    assert app.texts.get("dice-commit", seal=seal) in words(session).message
+    session.throw()
+    session.give_up(0, session.table.game.prices(session.table.position)[0])
+    session.next_game()
+    assert app.texts.get("dice-again", seal=seal) in words(session).message
+
+
 def test_the_menu_offers_it_at_the_end_only(app: App) -> None:
     scene, words_of = play_table(app, AGAINST[0]), app.texts.get("end-same-dice")
     scene.open_menu()
