@@ -57,7 +57,8 @@ def brackets(surface: pygame.Surface, centre: Pixel, radius: float, width: int) 
     x, y = centre
     reach, arm = radius, radius * 0.42
     light, dark = colours().mark
-    for colour, thick in ((dark, width + 2), (light, width)):
+    edge = max(1, round(width / 3))  # on a large screen a hairline round light corners is lost on light paper
+    for colour, thick in ((dark, width + 2 * edge), (light, width)):
         for dx in (-1, 1):
             for dy in (-1, 1):
                 corner = (x + dx * reach, y + dy * reach)

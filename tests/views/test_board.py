@@ -10,8 +10,10 @@ from random import Random
 import pygame
 import pytest
 
+from jeux.common.palette import colours
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Moved, Position, Removed
+from jeux.views import marks
 from jeux.views.animation import DURATIONS, SPEEDS, Flight, duration, ease, ring_delay, stretched
 from jeux.views.board import BoardView, Marks
 from jeux.views.painter import paint_man, painter_of
@@ -262,3 +264,13 @@ def test_a_flight_without_duration_is_at_its_end() -> None:
     assert flight.at(0.0)[0] == (0.0, 0.0)
     assert flight.at(2.0)[0] == pytest.approx((5.0, 0.0))
     assert flight.at(3.0)[0] == (10.0, 0.0)
+
+
+@pytest.mark.parametrize("width", [2, 3, 6, 10])
+def test_the_dark_edge_of_light_corners_grows_with_them(width: int) -> None:
+    surface = pygame.Surface((60 * width, 60 * width))
+    paper = (128, 128, 128)
+    surface.fill(paper)
+    marks.brackets(surface, (30.0 * width, 30.0 * width), 20.0 * width, width)
+    light, dark = (pygame.mask.from_threshold(surface, colour, (1, 1, 1)).count() for colour in colours().mark)
+    assert dark > 0.45 * light
