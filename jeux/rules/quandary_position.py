@@ -221,7 +221,7 @@ class Quandary:
         if target in self.pawns[0] or target in self.pawns[1]:
             return Refusal("occupied", there)
         if target not in STEPS_AHEAD[side][origin]:
-            return Refusal("not-ahead", tuple(POINTS[j] for j in STEPS_AHEAD[side][origin]))
+            return Refusal("not-ahead", there)
         return None if self.allowed(side) >> target & 1 else Refusal("wrong-colour", there)
 
     # --- what is seen and touched ---------------------------------------------------------------------------------

@@ -103,3 +103,10 @@ def test_a_game_counted_tells_the_count(app: App) -> None:
     over = game.read(text, {"blocked": "count"}, 2)
     assert VIEW.tally(over) == ("tally", {"white": 1, "black": 1, "rows": 41, "others": 39})
     assert VIEW.tally(game.read(text, {}, 2)) is None
+
+
+def test_a_square_out_of_reach_is_marked_and_not_those_within(app: App) -> None:
+    scene = drawn(app)
+    touch(app, scene, "d1")
+    touch(app, scene, "f2")
+    assert scene.session.marking.refused == ("f2",)
