@@ -8,6 +8,8 @@ to ``F`` are tokens that stand for the players beside the board.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from jeux.rules.boite import GAME
 from jeux.rules.boite_position import (
     CLOSE_WORD,
@@ -21,7 +23,7 @@ from jeux.rules.boite_position import (
     Boite,
     tiles_of,
 )
-from jeux.rules.contract import OVER, Position
+from jeux.rules.contract import OVER, Options, Position, complete_options
 from jeux.views.view import Area, DiceView, Emblem, Line, Spot, View
 
 FELT = (0.0, 0.0, 12.0, 5.4)
@@ -193,3 +195,9 @@ VIEW = View(
     button=_button,
     dice=DiceView(piste=(PISTE,) * len(SIDES), size=1.3, left=_dice_left, colours=("ivory",) * len(SIDES)),
 )
+
+
+def view_in(options: Options) -> View:
+    """The looks of the box with the flaps that the options give it: those that are screwed down bear no number."""
+    tiles = int(complete_options(GAME, options)["tiles"])
+    return replace(VIEW, labels=VIEW.labels[:tiles])

@@ -88,6 +88,12 @@ def test_a_flap_is_not_carried_about(app: App) -> None:
     assert not scene.session.hand.dragging
 
 
+def test_covered_places_have_no_number(app: App) -> None:
+    for tiles in ("9", "12"):
+        scene = play_table(app, "boite", tiles=tiles)
+        assert [name for name, _ in scene.session.board.layout.labels] == [str(i + 1) for i in range(int(tiles))]
+
+
 def test_covered_places_are_no_places(app: App) -> None:
     scene = by_hand(app, 1)
     throw(scene, 6, 5)
