@@ -44,11 +44,12 @@ def _draw(board: BoardView, ground: pygame.Surface, text: str, centre: tuple[flo
 
 
 def draw_edges(board: BoardView, ground: pygame.Surface) -> None:
-    """Of a board seen from near: a frame around what is seen, and a shade where the board goes on below it."""
+    """Of a board seen from near: a frame around what is seen and, unless all is flat, a shade where the board goes on
+    below it."""
     closeup = board.closeup
     if closeup.whole:
         return
-    for strip in closeup.goes_on():
+    for strip in closeup.goes_on() if colours().pictured else ():
         _draw_shade(ground, strip, closeup.area)
     pygame.draw.rect(ground, colours().accent, closeup.area.inflate(4, 4), 2, border_radius=2)
 
