@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import os
 
+from hypothesis import settings
+
+settings.register_profile("house", deadline=None)  # a busy machine breaks no test
+settings.load_profile("house")
+
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"

@@ -155,7 +155,7 @@ class AnyMatch(RuleBasedStateMachine):
         assert (self.table.decider() == OVER) == bool(self.table.result()) == (not self.table.legal())
 
 
-AnyMatch.TestCase.settings = settings(max_examples=120, stateful_step_count=25, deadline=None)
+AnyMatch.TestCase.settings = settings(max_examples=120, stateful_step_count=25)
 TestAnyMatch = AnyMatch.TestCase
 
 

@@ -366,7 +366,7 @@ def captures(point: str, soldiers: frozenset[str], others: frozenset[str]) -> in
     return best
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(Games)
 def test_refusals_and_steps_agree(game: tuple[dict[str, str], int, int]) -> None:
     here = wander(*game)[0][-1]
@@ -384,7 +384,7 @@ def most_captures(here: Assaut) -> dict[str, int]:
     return {officer: captures(officer, soldiers, officers - {officer}) for officer in officers}
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(Games)
 def test_the_longest_capture_is_the_plain_count(game: tuple[dict[str, str], int, int]) -> None:
     for here in wander(*game)[0]:
@@ -402,7 +402,7 @@ def faults(before: Assaut, turn: list[str]) -> set[str]:
     return {jumps[-1][1]} if len(jumps) < able[jumps[0][0]] else set()
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(Games)
 def test_faults_are_those_of_the_page(game: tuple[dict[str, str], int, int]) -> None:
     positions, steps = wander({**game[0], "capture": "huff"}, *game[1:])
@@ -417,7 +417,7 @@ def test_faults_are_those_of_the_page(game: tuple[dict[str, str], int, int]) -> 
             assert set(after.guilty) == faults(before, turn)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(Games)
 def test_no_fault_is_ever_made_when_captures_are_forced(game: tuple[dict[str, str], int, int]) -> None:
     options, seed, plies = game
@@ -428,7 +428,7 @@ def test_no_fault_is_ever_made_when_captures_are_forced(game: tuple[dict[str, st
             assert "stop" not in here.steps()
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(Games)
 def test_touching_the_places_of_a_step_plays_it(game: tuple[dict[str, str], int, int]) -> None:
     here = wander(*game)[0][-1]

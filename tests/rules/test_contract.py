@@ -329,7 +329,7 @@ def bruised(draw: st.DrawFn, text: str) -> str:
     return text
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(st.data())
 def test_a_bruised_position_is_refused_or_is_a_position(data: st.DataObject) -> None:
     setting = data.draw(st.sampled_from(SETTINGS))
@@ -346,7 +346,7 @@ def test_a_bruised_position_is_refused_or_is_a_position(data: st.DataObject) -> 
         assert CATALOGUE[key].read(after.text(), dict(chosen), players) == after, step
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(st.data())
 def test_a_bruised_step_is_malformed_refused_or_legal(data: st.DataObject) -> None:
     setting = data.draw(st.sampled_from(SETTINGS))

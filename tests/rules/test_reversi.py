@@ -228,7 +228,7 @@ def framed_plainly(here: Reversi, square: str) -> set[str]:
     return found
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(Games)
 def test_discs_are_framed_as_on_the_page(game: tuple[str, int, int]) -> None:
     here = wander(*game)[0][-1]
@@ -242,14 +242,14 @@ def test_discs_are_framed_as_on_the_page(game: tuple[str, int, int]) -> None:
         assert flips == framed.get(step, set())
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(Games)
 def test_refusals_and_steps_agree(game: tuple[str, int, int]) -> None:
     for here in wander(*game)[0]:
         assert {step for step in ("pass", *POINTS) if here.refusal(step) is None} == set(here.steps())
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(Games)
 def test_a_side_passes_only_when_it_must(game: tuple[str, int, int]) -> None:
     positions, steps = wander(game[0], game[1], 100)

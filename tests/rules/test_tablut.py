@@ -317,7 +317,7 @@ def taken_plainly(here: Tablut, step: str, options: dict[str, str]) -> set[str]:
     return taken | {king} if mover == "b" and shut and target in around else taken
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(Games)
 def test_captures_are_those_of_the_page(game: tuple[dict[str, str], int, int]) -> None:
     positions, steps = wander(*game)
@@ -346,7 +346,7 @@ def roads_plainly(here: Tablut, options: dict[str, str]) -> set[frozenset[str]]:
     return found
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(Games)
 def test_roads_are_those_of_the_page(game: tuple[dict[str, str], int, int]) -> None:
     for here in wander(*game)[0]:
@@ -355,7 +355,7 @@ def test_roads_are_those_of_the_page(game: tuple[dict[str, str], int, int]) -> N
         assert here.accesses() == len(roads)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(Games)
 def test_refusals_and_steps_agree(game: tuple[dict[str, str], int, int]) -> None:
     here = wander(*game)[0][-1]
