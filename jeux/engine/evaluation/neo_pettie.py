@@ -45,11 +45,11 @@ SENSE = Sense(board=board, number=number, scale=150, past=past)
 BRAIN = Brain(
     think=partial(inpoints.think, POINTS_OF_A_WIN, partial(by_kernel.think, SENSE)),
     levels=(
-        Level(nodes=60, seconds=0.8, depth=1, noise=4.0, blunder=0.6, sees_wins=False),
-        Level(nodes=120, seconds=0.8, noise=3.5, blunder=0.55),
-        Level(nodes=500, seconds=0.8, noise=2.5, blunder=0.4),
-        Level(nodes=2_000, seconds=0.8, noise=1.5, blunder=0.25),
-        Level(nodes=15_000, seconds=2.8),
+        Level(nodes=3_500, seconds=0.8, depth=2, noise=1.3, blunder=0.26, sees_wins=False),
+        Level(nodes=4_000, seconds=0.8, depth=2, noise=1.1, blunder=0.2),
+        Level(nodes=5_500, seconds=0.8, noise=0.9, blunder=0.155),
+        Level(nodes=12_000, seconds=0.9, noise=0.35, blunder=0.066),
+        Level(nodes=20_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
 )
