@@ -6,11 +6,9 @@ from random import Random
 
 from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.neo_pettie import evaluate, takeable
-from jeux.rules.boards import bits
+from jeux.engine.evaluation.neo_pettie import board, number
 from jeux.rules.contract import OVER
 from jeux.rules.neo_pettie import GAME
-from jeux.rules.neo_pettie_board import POINTS
 from jeux.rules.neo_pettie_position import NeoPettie
 
 THREE = "..................bb.......................w.........b.......wb.bw.......w.........................."
@@ -28,26 +26,25 @@ def ask(here: NeoPettie, nodes: int = 2_000) -> Choice:
     return brain(GAME.key).think(here, budget, Clock(budget), Random(1), lambda _: None)
 
 
-def test_every_man_that_a_move_takes_is_seen_at_a_glance() -> None:
+def test_a_step_is_tried_the_earlier_the_more_it_takes() -> None:
     lot, captures = Random(3), 0
     for game in range(20):
         here = GAME.start({"start": GAME.options[0].values[game % 2]}, 2)
-        for _ in range(60):
+        while here.turn != OVER:
             assert isinstance(here, NeoPettie)
-            if here.turn == OVER:
-                break
-            seen = {POINTS[i] for i in bits(takeable(here.words[here.side], here.words[1 - here.side]))}
-            taken = {place for step in here.steps() for place in here.captures(step)}
-            assert taken <= seen, here
-            captures += len(taken)
+            seen = board(here)
+            ranks = {seen.steps[i]: seen.ranks[i] for i in range(seen.generate(0))}
+            taken = {number(here, step): len(here.captures(step)) for step in here.steps()}
+            assert ranks == taken, here
+            captures += sum(taken.values())
             here = here.play(lot.choice(here.steps()))
     assert captures > 100
 
 
 def test_both_colours_are_valued_alike() -> None:
     turned = THREE[::-1].translate(str.maketrans("wb", "bw"))
-    assert evaluate(at(THREE)) == evaluate(at(turned, "b"))
-    assert evaluate(at(THREE)) != evaluate(at(THREE, "b"))
+    mine, theirs, swapped = (board(here).evaluate() for here in (at(THREE), at(turned, "b"), at(THREE, "b")))
+    assert mine == theirs != swapped
 
 
 def test_three_men_are_taken_at_once() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from jeux.engine.brain import Brain, Level
-from jeux.engine.search import inpoints
+from jeux.engine.search import alphabeta, inpoints
 from jeux.engine.search.alphabeta import Sense
 from jeux.rules.flags import can_step, jumpers
 from jeux.rules.tresor_position import FLAGS, QUIET_LIMIT, T_BIT, T, Tresor
@@ -70,7 +70,7 @@ def promise(_position: Tresor, step: str) -> int:
 SENSE = Sense(evaluate=evaluate, scale=150, key=key, promise=promise, again=again)
 
 BRAIN = Brain(
-    think=partial(inpoints.think, LENTILS, SENSE),
+    think=partial(inpoints.think, LENTILS, partial(alphabeta.think, SENSE)),
     levels=(
         Level(nodes=60, seconds=0.8, depth=1, noise=4.0, blunder=0.6, sees_wins=False),
         Level(nodes=100, seconds=0.8, noise=4.5, blunder=0.5),
