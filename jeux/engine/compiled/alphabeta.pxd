@@ -14,6 +14,7 @@ cdef class Board:
     cdef public bint by_way
     cdef public bint returns
     cdef public bint solved
+    cdef public int late
     cdef public int[::1] steps
     cdef public int[::1] ranks
 
@@ -32,7 +33,6 @@ cdef class Search:
     cdef public int64_t limit, nodes, estimates, path_draws
     cdef int64_t look_at
     cdef public bint stopped
-    cdef bint reduces
     cdef uint64_t[::1] table, path
     cdef uint64_t mask
     cdef int[::1] history, killers
@@ -50,13 +50,14 @@ cdef class Search:
     cdef bint stood(self) noexcept
     @cython.locals(key=uint64_t, draws=int64_t, estimates=int64_t, best=int, best_step=int, bound=int)
     cdef int settle(self, int depth, int ply, int at, int alpha, int beta, int first) noexcept
-    @cython.locals(board=Board, mover=int, end=int, best=int, best_step=int, i=int, step=int, score=int)
+    @cython.locals(board=Board, mover=int, end=int, best=int, best_step=int, i=int, step=int, score=int, less=int)
     cdef int best(self, int depth, int ply, int at, int alpha, int beta, int first) noexcept
+    @cython.locals(late=int)
+    cdef int reduction(self, int mover, int depth, int i, int at) noexcept
     @cython.locals(board=Board, killer=int, i=int, step=int, rank=int)
     cdef void rank(self, int mover, int ply, int at, int end, int first) noexcept
     @cython.locals(steps=cython.int[::1], ranks=cython.int[::1], where=int, j=int, step=int, rank=int)
     cdef int pick(self, int i, int end) noexcept
-    cdef bint is_quiet(self, int i, int mover) noexcept
     @cython.locals(where=int)
     cdef void remember(self, int mover, int step, int depth, int ply) noexcept
     cdef uint64_t slot(self, uint64_t key) noexcept

@@ -35,10 +35,6 @@ _WIDEST = 2_000
 _HISTORY = 1 << 12
 """Counters of good steps for each player; the number of a step is cut to it."""
 
-_REDUCED_DEPTH, _FULL_STEPS = 3, 4
-"""Late move reductions: from this depth on, the steps after the first ones that promise nothing are
-looked at one turn less deeply first."""
-
 _MIXER = 0x9E3779B97F4A7C15
 _WORD = 0xFFFFFFFFFFFFFFFF
 _STEP_BITS = (1 << 22) - 1
@@ -54,8 +50,10 @@ class Board:
 
     `turn` is the player to decide or OVER (-2), `key` a word for what the future depends on, `winner` a player or -1
     (a draw) once it is over, `by_way` whether the way has ended it rather than the position, `returns` whether the
-    position may have stood before, `solved` whether `known` tells its value. `steps` and `ranks` are one stack for all
-    the positions of a line: the numbers of the steps (under 2²²) and how promising each is (0 to 60)."""
+    position may have stood before, `solved` whether `known` tells its value; `late` is the number of steps after which
+    those that promise nothing are looked at less deeply first (late move reductions), 0 for none. `steps` and `ranks`
+    are one stack for all the positions of a line: the numbers of the steps (under 2²²) and how promising each is (0 to
+    60)."""
 
     def __init__(self) -> None:
         self.turn = 0
@@ -64,6 +62,7 @@ class Board:
         self.by_way = False
         self.returns = True
         self.solved = False
+        self.late = 0
         self.steps = array("i", bytes(4 * (_ROOM + _WIDEST)))
         self.ranks = array("i", bytes(4 * (_ROOM + _WIDEST)))
 
@@ -98,7 +97,7 @@ class Search:
 
     `limit` bounds the nodes (0: no bound); `spent` is asked now and then with the nodes visited, and says whether the
     search must end; `past` are the keys of positions whose return ends the game; `bits` is the binary logarithm of the
-    entries of the table, 32 bytes for each pair; where it `reduces`, late steps are looked at less deeply first."""
+    entries of the table, 32 bytes for each pair."""
 
     def __init__(
         self,
@@ -108,10 +107,8 @@ class Search:
         spent: Callable[[int], bool],
         past: Iterable[int],
         bits: int,
-        reduces: bool,
     ) -> None:
         self.board = board
-        self.reduces = reduces
         self.scale = scale
         self.limit = limit
         self.spent = spent
@@ -253,10 +250,9 @@ class Search:
             if best_step < 0:
                 score = self.child(mover, depth, ply + 1, end, alpha, beta)
             else:
-                score = alpha + 1
-                if self.reduces and depth >= _REDUCED_DEPTH and i - at >= _FULL_STEPS and self.is_quiet(i, mover):
-                    score = self.child(mover, depth - 1, ply + 1, end, alpha, alpha + 1)
-                if score > alpha:
+                less = self.reduction(mover, depth, i, at)
+                score = self.child(mover, depth - less, ply + 1, end, alpha, alpha + 1)
+                if less and score > alpha:
                     score = self.child(mover, depth, ply + 1, end, alpha, alpha + 1)
                 if alpha < score and score < beta:
                     score = self.child(mover, depth, ply + 1, end, alpha, beta)
@@ -272,6 +268,13 @@ class Search:
                     break
         self.best_step = best_step
         return best
+
+    def reduction(self, mover: int, depth: int, i: int, at: int) -> int:
+        """By how many turns less a late step is looked at first, which promises nothing and has passed the turn on."""
+        late = self.board.late
+        if not late or depth < 2 or i - at < late or self.board.ranks[i] >= _KILLER or self.board.turn == mover:
+            return 0
+        return 2 if depth > 3 and i - at >= 4 * late else 1
 
     # --- orders ---------------------------------------------------------------------------------------------------
 
@@ -303,10 +306,6 @@ class Search:
         steps[i] = step
         ranks[i] = rank
         return step
-
-    def is_quiet(self, i: int, mover: int) -> bool:
-        """Whether the step just played, the `i`-th on the stack, promised nothing and passed the turn on."""
-        return self.board.ranks[i] < _KILLER and self.board.turn == 1 - mover
 
     def remember(self, mover: int, step: int, depth: int, ply: int) -> None:
         """A step that refuted what came before it is tried early elsewhere."""

@@ -19,8 +19,9 @@ FEWEST_BITS, MOST_BITS = 12, 21
 """The table has 4 096 entries of 16 bytes at least, two millions (32 MB) at most."""
 
 
-LONG = 200_000
-"""Nodes from which a search takes the risk of late move reductions: shallow ones would miss what they pass over."""
+LONG, LATE = 200_000, 4
+"""Nodes from which a search takes the risk of late move reductions, and after how many steps, where the board does not
+say: shallow searches would miss what they pass over."""
 
 
 def nothing(position: Position) -> Iterable[int]:
@@ -50,9 +51,11 @@ class _Tree(Generic[P]):
         self._numbers = {step: sense.number(root, step) for step in root.steps()}
         wanted = MOST_BITS if budget.nodes is None else (2 * budget.nodes).bit_length()
         bits = min(max(wanted, FEWEST_BITS), MOST_BITS)
-        reduces = budget.nodes is None or budget.nodes >= LONG
+        board = sense.board(root)
+        if budget.nodes is None or budget.nodes >= LONG:
+            board.late = board.late or LATE
         self._search: Any = kernel("alphabeta").Search(
-            sense.board(root), sense.scale, budget.nodes or 0, clock.spent, sense.past(root), bits, reduces
+            board, sense.scale, budget.nodes or 0, clock.spent, sense.past(root), bits
         )
 
     @property
