@@ -1,147 +1,141 @@
-"""How Reversi is thought: corners, room to play, quiet edges; the discs themselves only count at the end."""
+"""How Reversi is thought: by its kernels (`jeux.engine.kernels.reversi`), at five levels.
+
+The search deepens turn by turn on estimated margins. Near the end it goes to the last square at once: first who wins,
+which is all that the value tells, then by how many discs, so that the best of equal steps is played.
+"""
 
 from __future__ import annotations
 
-from functools import partial
+import sys
+import zlib
+from array import array
+from dataclasses import replace
+from functools import cache
+from math import log2
+from random import Random
+from typing import Any
 
-from jeux.engine.brain import Brain, Level
-from jeux.engine.search import alphabeta
-from jeux.engine.search.alphabeta import Sense
-from jeux.rules.boards import mask
-from jeux.rules.reversi import Reversi
-from jeux.rules.reversi_board import FULL_WORD, INDEX, POINTS, placings
+from jeux.common.paths import asset
+from jeux.engine.brain import Brain, Level, Report
+from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.engine.kernels import kernel
+from jeux.engine.search.deepening import SURE_WIN, Root
+from jeux.rules.contract import Position
+from jeux.rules.reversi import PASS, Reversi
+from jeux.rules.reversi_board import INDEX, POINTS
 
-LATE = 12
-"""With so few empty squares the discs begin to weigh."""
-
-_CORNERS = ("a1", "h1", "a8", "h8")
-_TABLE = (
-    # a quarter of the board from its corner; the other three are its mirrors
-    (0, -12, 6, 3),
-    (-12, -24, -3, -2),
-    (6, -3, 4, 1),
-    (3, -2, 1, 0),
-)
-"""Points of a square while its corner is empty; classical values (corner neighbours give the corner away)."""
-CORNER = 60
-STABLE_EDGE = 9
-MOBILITY = 9
-FRONTIER = 4
-DISC = 3
-PARITY = 6
-
-
-def _square(point: str) -> tuple[int, int]:
-    column, row = ord(point[0]) - ord("a"), int(point[1]) - 1
-    return min(column, 7 - column), min(row, 7 - row)
+SCALE = 192
+"""Points of the estimate, 32 a disc, that make a winning chance of 73 %."""
+NEAR_END = 9
+"""The end is looked for once the estimates have come within so many turns of it."""
+MOST_SOLVED = 24
+"""With more empty squares nobody waits for the end."""
+FEWEST_BITS, MOST_BITS = 12, 21
+"""The table has 4 096 entries of 16 bytes at least, two millions (32 MB) at most."""
+NUMBERS = {PASS: 64, **INDEX}
+NAMES = (*POINTS, PASS)
 
 
-def _corner_of(point: str) -> str:
-    return ("a" if point[0] in "abcd" else "h") + ("1" if point[1] in "1234" else "8")
+@cache
+def weights() -> array[int]:
+    """What the patterns are worth."""
+    found = array("h", zlib.decompress(asset("tables", "reversi.bin").read_bytes()))
+    if sys.byteorder == "big":
+        found.byteswap()
+    return found
 
 
-def _groups() -> tuple[tuple[int, int, tuple[tuple[int, int], ...]], ...]:
-    """For each corner: its bit, the word of its neighbours, and the words of its quarter by points."""
-    found = []
-    for corner in _CORNERS:
-        quarter = [point for point in POINTS if _corner_of(point) == corner]
-        by_points: dict[int, list[str]] = {}
-        for point in quarter:
-            x, y = _square(point)
-            by_points.setdefault(_TABLE[y][x], []).append(point)
-        words = tuple((points, mask(POINTS, names)) for points, names in by_points.items() if points)
-        near = mask(POINTS, [point for point in quarter if max(_square(point)) == 1])
-        found.append((1 << INDEX[corner], near, words))
-    return tuple(found)
+def solvable(nodes: int | None) -> int:
+    """The empty squares from which an end can be searched within so many nodes: half as many again for each square,
+    and more."""
+    return MOST_SOLVED if nodes is None else min(MOST_SOLVED, 10 + int(log2(max(nodes, 1) / 5_000) / 1.15))
 
 
-_QUARTERS = _groups()
-_CORNER_WORD = mask(POINTS, _CORNERS)
-_NOT_LEFT = FULL_WORD & ~mask(POINTS, [point for point in POINTS if point[0] == "a"])
-_NOT_RIGHT = FULL_WORD & ~mask(POINTS, [point for point in POINTS if point[0] == "h"])
+class Tree:
+    """The kernel's search, spoken to in steps of the rules."""
+
+    def __init__(self, root: Reversi, budget: Budget, clock: Clock) -> None:
+        own, adverse = root.discs[root.side], root.discs[1 - root.side]
+        empty = len(POINTS) - (own | adverse).bit_count()
+        wanted = MOST_BITS if budget.nodes is None else (2 * budget.nodes).bit_length()
+        bits = min(max(wanted, FEWEST_BITS), MOST_BITS)
+        self._clock = clock
+        self._search: Any = kernel("reversi").Reversi(weights(), (own, adverse), budget.nodes or 0, clock.spent, bits)
+        self._most = kernel("reversi").INFINITE
+        soon = budget.depth is None and empty <= solvable(budget.nodes)
+        self._proof_from = max(1, empty - NEAR_END) if soon else empty
+        self.estimates = 0
+
+    def score(self, step: str, depth: int, alpha: int, beta: int) -> int:
+        """The fail-soft score of a step of the root within `depth` turns. Raises `Stopped`."""
+        if depth >= self._proof_from:
+            return self._outcome(step, alpha, beta)
+        self.estimates += 1
+        low, high = max(alpha, -self._most), min(beta, self._most)
+        return self._heard(self._search.score(NUMBERS[step], depth, low, high))
+
+    def _outcome(self, step: str, alpha: int, beta: int) -> int:
+        """Whether a step of the root wins, as a score: a win, a draw or a loss, exact within the window."""
+        if alpha >= SURE_WIN:
+            return SURE_WIN - 1  # it may be as good, which nobody proves
+        margin = self.margin(step, 0 if alpha >= 0 else -1, 0 if beta <= 0 else 1)
+        return (margin > 0) * SURE_WIN - (margin < 0) * SURE_WIN
+
+    def margin(self, step: str, low: int, high: int) -> int:
+        """The exact margin in discs, fail-soft. Raises `Stopped`."""
+        return self._heard(self._search.margin(NUMBERS[step], low, high))
+
+    def _heard(self, found: int) -> int:
+        self._clock.nodes = self._search.nodes
+        if self._search.stopped:
+            raise Stopped
+        return int(found)
+
+    def line(self, step: str, depth: int) -> tuple[str, ...]:
+        """The line expected after a step of the root, read in the table."""
+        return tuple(NAMES[number] for number in self._search.line(NUMBERS[step], max(1, depth)))
 
 
-def _edges() -> tuple[tuple[int, ...], ...]:
-    """From each corner along its two sides: the bits in order."""
-    rows = [[f"{x}{y}" for x in "abcdefgh"] for y in (1, 8)] + [[f"{x}{y}" for y in range(1, 9)] for x in "ah"]
-    return tuple(tuple(1 << INDEX[point] for point in row) for line in rows for row in (line, line[::-1]))
-
-
-_EDGES = _edges()
-
-
-def _neighbourhood(word: int) -> int:
-    """The squares beside or among these, in the eight directions."""
-    wide = word | (word & _NOT_RIGHT) << 1 | (word & _NOT_LEFT) >> 1
-    return (wide | wide << 8 | wide >> 8) & FULL_WORD
-
-
-def _stable_on_edges(own: int) -> int:
-    """The discs that run along the edges from a corner of one's own: they can never be turned."""
-    stable = 0
-    for edge in _EDGES:
-        for bit in edge:
-            if not own & bit:
+def by_discs(tree: Tree, choice: Choice, clock: Clock) -> Choice:
+    """The same outcome by the widest margin, as far as the budget goes."""
+    win = choice.value > 0.5
+    best, found = (0 if win else -len(POINTS) - 1), choice.step
+    try:
+        for step, value in choice.ranked:
+            if value != choice.value:
                 break
-            stable |= bit
-    return stable.bit_count()
+            margin = tree.margin(step, best, len(POINTS) if win else 0)
+            if margin > best:
+                best, found = margin, step
+    except Stopped:
+        pass  # the widest so far stands: the outcome is proven
+    first = [pair for pair in choice.ranked if pair[0] == found]
+    rest = tuple(pair for pair in choice.ranked if pair[0] != found)
+    pv = choice.pv if found == choice.step else tree.line(found, choice.depth)
+    proven = (choice.proven or frozenset()) | {found}
+    return replace(choice, step=found, nodes=clock.nodes, pv=pv, ranked=(*first, *rest), proven=proven)
 
 
-def evaluate(position: Reversi) -> int:
-    """The estimate for the player to decide."""
-    own, adverse = position.discs[position.side], position.discs[1 - position.side]
-    empty = FULL_WORD & ~(own | adverse)
-    score = _places(own, adverse) + CORNER * ((own & _CORNER_WORD).bit_count() - (adverse & _CORNER_WORD).bit_count())
-    mine, theirs = position.legal.bit_count(), placings(adverse, own).bit_count()
-    score += MOBILITY * 10 * (mine - theirs) // (mine + theirs + 2)
-    around = _neighbourhood(empty)
-    score -= FRONTIER * ((own & around).bit_count() - (adverse & around).bit_count())
-    if (own | adverse) & _CORNER_WORD:
-        score += STABLE_EDGE * (_stable_on_edges(own) - _stable_on_edges(adverse))
-    left = empty.bit_count()
-    if left <= LATE:
-        score += DISC * (own.bit_count() - adverse.bit_count()) * (LATE - left) // 4
-        score += PARITY if left % 2 else -PARITY
-    return score
+def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+    """The best step found within the budget."""
+    assert isinstance(position, Reversi)
+    tree = Tree(position, budget, clock)
+    choice = Root(tree, list(position.steps()), SCALE, True, clock).deepen(budget, rng, report)
+    if not choice.exact:
+        return choice
+    if budget.margin >= 1.0:  # every step was followed to its end
+        choice = replace(choice, proven=frozenset(position.steps()))
+    return choice if choice.value == 0.5 else by_discs(tree, choice, clock)
 
-
-def _places(own: int, adverse: int) -> int:
-    score = 0
-    for corner, near, words in _QUARTERS:
-        if (own | adverse) & corner:
-            # the neighbours of a corner that is taken give nothing away any more
-            score += (own & near).bit_count() * 2 - (adverse & near).bit_count() * 2
-            continue
-        for points, word in words:
-            score += points * ((own & word).bit_count() - (adverse & word).bit_count())
-    return score
-
-
-def key(position: Reversi) -> int:
-    """What the future depends on, as one number."""
-    return position.discs[0] | position.discs[1] << 64 | position.side << 128
-
-
-_ORDER = {
-    point: (100 if _square(point) == (0, 0) else _TABLE[_square(point)[1]][_square(point)[0]]) for point in POINTS
-}
-
-
-def promise(position: Reversi, step: str) -> int:
-    """Corners first, the squares that give them away last."""
-    return _ORDER.get(step, 0)
-
-
-SENSE = Sense(evaluate=evaluate, scale=60, key=key, promise=promise)
 
 BRAIN = Brain(
-    think=partial(alphabeta.think, SENSE),
+    think=think,
     levels=(
-        Level(nodes=60, seconds=0.8, depth=1, noise=0.3, blunder=0.6, sees_wins=False),
-        Level(nodes=200, seconds=0.8, noise=0.15, blunder=0.4),
-        Level(nodes=1_500, seconds=0.8, noise=0.08, blunder=0.25),
-        Level(nodes=6_000, seconds=0.8),
+        Level(nodes=1_500, seconds=0.8, depth=4, noise=0.1, blunder=0.2, sees_wins=False),
+        Level(nodes=6_000, seconds=0.8, noise=0.1, blunder=0.22),
+        Level(nodes=10_000, seconds=0.8, noise=0.07, blunder=0.15),
+        Level(nodes=16_000, seconds=0.8, noise=0.04, blunder=0.09),
         Level(nodes=30_000, seconds=2.8),
     ),
-    full=Level(nodes=400_000, seconds=4.0),
+    full=Level(nodes=10**9, seconds=5.0),
 )

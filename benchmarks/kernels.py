@@ -1,0 +1,79 @@
+"""Measures how fast the kernels search on one core, compiled and as plain text.
+
+    python benchmarks/kernels.py                 every game that has a kernel
+    python benchmarks/kernels.py moulin reversi  only these
+
+Full strength thinks about positions of random games, each for the same number of nodes; the clock is that of the
+processor. Shown are thousands of nodes a second in the first two thirds of the games, then where the end comes in sight
+(after 70 to 74 % of the steps), and what is asked for.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from importlib import util
+from pathlib import Path
+from random import Random
+from time import process_time
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from benchmarks.strength import drawn, silent
+from jeux.engine.brains import brain
+from jeux.engine.budget import Budget, Clock
+from jeux.engine.kernels import PLAIN, compiled
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import CHANCE, OVER, Position, complete_options
+
+FLOORS = {"reversi": 10_000, "moulin": 3_000, "tablut": 1_000, "hex": 4, "twixt": 1, "backgammon": 100}
+"""Thousands of nodes a second (of playouts or evaluations where a game is thought so)."""
+PARTS = ((0.0, 0.67), (0.7, 0.74))
+NODES, PLAIN_NODES = 6_000_000, 10_000
+POSITIONS = 4
+
+
+def positions(key: str, low: float, high: float) -> Iterator[Position]:
+    """Where a player decides, spread over a part of random games."""
+    game, rng = CATALOGUE[key], Random(1)
+    for number in range(POSITIONS):
+        while True:
+            line = [game.start(complete_options(game, {}), game.players[0])]
+            while line[-1].turn != OVER:
+                line.append(line[-1].play(drawn(line[-1], rng)))
+            here = line[int(len(line) * (low + (high - low) * (number + 0.5) / POSITIONS))]
+            if here.turn not in (OVER, CHANCE) and len(here.steps()) > 1:
+                yield here
+                break
+
+
+def speed(key: str, nodes: int, part: tuple[float, float]) -> float:
+    """Thousands of nodes a second of processor."""
+    visited, spent = 0, 0.0
+    for here in positions(key, *part):
+        budget = Budget(nodes=nodes)
+        clock = Clock(budget)
+        begun = process_time()
+        brain(key).think(here, budget, clock, Random(1), silent)
+        spent += process_time() - begun
+        visited += clock.nodes
+    return visited / spent / 1_000
+
+
+def main() -> None:
+    """Print the table."""
+    games = sys.argv[1:] or [key for key in CATALOGUE if util.find_spec(f"jeux.engine.kernels.{key}")]
+    fast = compiled()
+    print("| game | compiled | near the end | asked for | plain | near the end |")
+    print("| --- | --- | --- | --- | --- | --- |")
+    for key in games:
+        told = [f"{speed(key, NODES, part):,.0f}" if fast else "not compiled" for part in PARTS]
+        os.environ[PLAIN] = "1"
+        plain = [f"{speed(key, PLAIN_NODES, part):,.0f}" for part in PARTS]
+        del os.environ[PLAIN]
+        print(f"| {' | '.join([key, *told, f'{FLOORS[key]:,}' if key in FLOORS else '', *plain])} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
