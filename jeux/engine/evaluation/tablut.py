@@ -35,7 +35,9 @@ def past(position: Tablut) -> list[int]:
     twice = {key for key in position.past if position.past.count(key) == 2}
     build = kernel("tablut").Tablut
     return [
-        build(tuple(position.rules), key & FULL_WORD, key >> 81 & FULL_WORD, (key >> 162 & 127) - 1, (key >> 169, 1)).key
+        build(
+            tuple(position.rules), key & FULL_WORD, key >> 81 & FULL_WORD, (key >> 162 & 127) - 1, (key >> 169, 1)
+        ).key
         for key in twice
     ]
 

@@ -11,9 +11,9 @@ from __future__ import annotations
 from array import array
 from random import Random
 
+from jeux.engine.kernels import tablut_weights as weights
 from jeux.rules.tablut_position import QUIET_LIMIT
 
-from jeux.engine.kernels import tablut_weights as weights
 from .alphabeta import MAX_PLY, Board
 
 _OVER = -2
@@ -100,6 +100,7 @@ class Tablut(Board):
         self, rules: tuple[bool, bool, bool, bool, bool], white: int, black: int, king: int, state: tuple[int, int]
     ) -> None:
         super().__init__()
+        self.late = 6
         self.accesses_win, self.slow, self.armed, self.hostile, self.back_home = rules
         self.side, self.quiet = state
         self.cells = array("b", [_WALL] * _CELLS)
