@@ -12,7 +12,7 @@ cdef uint64_t[::1] _KEYS
 cdef uint64_t _SIDE_KEY, _SPREAD, _WORD
 
 
-cdef class Tablut(Board):
+cdef class Field(Board):
     cdef bint accesses_win, slow, armed, hostile, back_home
     cdef int side, quiet, placed, king, depth, access
     cdef uint64_t hash
@@ -57,9 +57,12 @@ cdef class Tablut(Board):
     @cython.locals(first=int, last=int, man=int)
     cdef bint blocked(self) noexcept
     @cython.locals(way=int, near=int)
-    cdef bint goes(self, int origin, bint stops, bint crosses) noexcept
+    cdef bint goes(self, int origin, bint stops, bint over) noexcept
     @cython.locals(key=uint64_t, seen=uint64_t)
     cdef void name(self) noexcept
+
+
+cdef class Tablut(Field):
     @cython.locals(score=int)
     cpdef int evaluate(self) noexcept
     @cython.locals(score=int, i=int)

@@ -92,7 +92,7 @@ _TEMPO = weights.TEMPO
 _WON = weights.WON
 
 
-class Tablut(Board):
+class Field(Board):
     """The position: `white` and `black` are words of 81 squares, `king` the number of his square or -1; `rules` are
     those of `jeux.rules.tablut_position.Rules`, `state` the side to play and the quiet moves."""
 
@@ -366,14 +366,14 @@ class Tablut(Board):
                 return False
         return bool(self.side) or not self.goes(self.king, self.back_home, not self.slow)
 
-    def goes(self, origin: int, stops: bool, crosses: bool) -> bool:
+    def goes(self, origin: int, stops: bool, over: bool) -> bool:
         """Whether a piece has a step, who may or may not stop on the throne or cross it."""
         for way in range(4):
             near = origin + _DELTA[way]
             if self.cells[near] == _EMPTY:
                 if near != _THRONE or stops:
                     return True
-                if crosses and self.cells[near + _DELTA[way]] == _EMPTY:
+                if over and self.cells[near + _DELTA[way]] == _EMPTY:
                     return True
         return False
 
@@ -386,7 +386,9 @@ class Tablut(Board):
         self.key = key
         self.returns = self.quiet > 0
 
-    # --- the estimate ---------------------------------------------------------------------------------------------
+
+class Tablut(Field):
+    """The position and its estimate."""
 
     def evaluate(self) -> int:
         """The estimate for the player to decide."""
