@@ -47,11 +47,11 @@ SENSE = Sense(board=board, number=number, scale=150, past=past)
 BRAIN = Brain(
     think=partial(by_kernel.think, SENSE),
     levels=(
-        Level(nodes=100, seconds=0.8, depth=1, noise=0.3, blunder=0.6, sees_wins=False),
-        Level(nodes=400, seconds=0.8, noise=0.15, blunder=0.4),
-        Level(nodes=2_000, seconds=0.8, noise=0.06, blunder=0.2),
-        Level(nodes=8_000, seconds=0.8),
+        Level(nodes=120, seconds=0.8, depth=1, noise=0.36, blunder=0.94, sees_wins=False),
+        Level(nodes=500, seconds=0.8, depth=2, noise=0.27, blunder=0.7),
+        Level(nodes=3_500, seconds=0.8, noise=0.15, blunder=0.39),
+        Level(nodes=11_000, seconds=0.8, noise=0.08, blunder=0.21),
         Level(nodes=40_000, seconds=2.8),
     ),
-    full=Level(nodes=400_000, seconds=4.0),
+    full=Level(nodes=10**9, seconds=5.0),
 )

@@ -81,6 +81,7 @@ class Assaut(Board):
         self, rules: tuple[bool, str], words: tuple[int, int, int], state: tuple[int, int, int, int, int]
     ) -> None:
         super().__init__()
+        self.late = 5
         self.forced = rules[0]
         self.reach = _POINTS * APPROACHES.index(rules[1])
         self.soldiers, self.officers, self.guilty = words
