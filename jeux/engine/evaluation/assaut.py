@@ -48,11 +48,11 @@ SENSE = Sense(board=board, number=number, scale=200, past=past)
 BRAIN = Brain(
     think=partial(by_kernel.think, SENSE),
     levels=(
-        Level(nodes=60, seconds=0.8, depth=1, noise=0.25, blunder=0.6, sees_wins=False),
-        Level(nodes=200, seconds=0.8, noise=0.18, blunder=0.5),
-        Level(nodes=1_000, seconds=0.8, noise=0.12, blunder=0.35),
-        Level(nodes=3_000, seconds=0.8, noise=0.08, blunder=0.25),
+        Level(nodes=1_600, seconds=0.8, depth=1, noise=0.12, blunder=0.38, sees_wins=False),
+        Level(nodes=2_900, seconds=0.8, depth=2, noise=0.09, blunder=0.29),
+        Level(nodes=3_200, seconds=0.8, noise=0.087, blunder=0.28),
+        Level(nodes=5_500, seconds=0.8, noise=0.062, blunder=0.2),
         Level(nodes=20_000, seconds=2.8),
     ),
-    full=Level(nodes=400_000, seconds=4.0),
+    full=Level(nodes=10**9, seconds=5.0),
 )
