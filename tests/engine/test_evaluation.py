@@ -1,4 +1,4 @@
-"""The estimates of Moulin and Assaut: symmetric, of the right sign, and blind to what does not matter."""
+"""The estimates of Moulin, Assaut and Tablut: symmetric, of the right sign, blind to what does not matter."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from jeux.engine.evaluation import assaut, moulin
+from jeux.engine.evaluation import assaut, moulin, tablut
 from jeux.engine.search.deepening import SURE_WIN
 from jeux.rules import CATALOGUE
 from jeux.rules.assaut_board import POINTS as ASSAUT_POINTS
 from jeux.rules.assaut_position import Assaut
 from jeux.rules.contract import OVER, Position, complete_options
 from jeux.rules.moulin import POINTS, Moulin
+from jeux.rules.tablut_board import POINTS as TABLUT_POINTS
+from jeux.rules.tablut_position import Tablut
 
 
 def walk(key: str, games: int) -> list[Position]:
@@ -94,14 +96,14 @@ def test_keys_forget_the_quiet_moves_until_they_matter() -> None:
     assert keys[0] == keys[1]
     assert len(set(keys)) == 3
     text = "board=..os....ss.o........s.....ss.ssss turn=s hand=0 jump=- owed=0 guilty=- quiet={}"
-    two = [assaut.key(assaut_at(text.format(quiet))) for quiet in (0, 30, 70, 71)]
+    two = [assaut.board(assaut_at(text.format(quiet))).key for quiet in (0, 30, 70, 71)]
     assert two[0] == two[1]
     assert len(set(two)) == 3
 
 
 def test_keys_tell_positions_apart() -> None:
-    keys: dict[str, Callable[[Any], object]] = {"moulin": lambda here: moulin.board(here).key, "assaut": assaut.key}
-    for key, named in keys.items():
+    boards: dict[str, Callable[[Any], Any]] = {"moulin": moulin.board, "assaut": assaut.board, "tablut": tablut.board}
+    for key, board in boards.items():
         game = CATALOGUE[key]
         rng = Random(5)
         seen: dict[object, str] = {}
@@ -109,12 +111,23 @@ def test_keys_tell_positions_apart() -> None:
             here = game.start(complete_options(game, {}), 2)
             while here.turn != OVER:
                 text = here.text().rpartition(" ")[0]
-                assert seen.setdefault(named(here), text) == text
+                assert seen.setdefault(board(here).key, text) == text
                 here = here.play(rng.choice(here.steps()))
         assert len(seen) == len(set(seen.values()))
 
 
 # --- Assaut -------------------------------------------------------------------------------------------------------
+
+
+def worth(here: Assaut) -> int:
+    """The estimate for the player to decide."""
+    return int(assaut.board(here).evaluate())
+
+
+def officer() -> int:
+    """What an officer who stands where he does nothing is worth."""
+    text = "board=.o.{}...ss...ssss..s...s.ssssssss turn=s hand=0 jump=- owed=0 guilty=- quiet=1"
+    return worth(assaut_at(text.format(".."))) - worth(assaut_at(text.format("o.")))
 
 
 def test_assaut_is_valued_alike_in_the_mirror() -> None:
@@ -125,8 +138,8 @@ def test_assaut_is_valued_alike_in_the_mirror() -> None:
         jump = -1 if here.jump < 0 else mirror[here.jump]
         words = [turned(word, mirror) for word in (here.soldiers, here.officers, here.guilty_word)]
         other = Assaut(here.rules, words[0], words[1], here.side, here.hand, jump, here.owed, words[2], here.quiet)
-        assert assaut.evaluate(here) == assaut.evaluate(other), here
-        assert abs(assaut.evaluate(here)) < SURE_WIN
+        assert worth(here) == worth(other), here
+        assert abs(worth(here)) < SURE_WIN
         checked += 1
     assert checked > 500
 
@@ -134,17 +147,50 @@ def test_assaut_is_valued_alike_in_the_mirror() -> None:
 def test_assaut_a_capture_at_hand_is_bad_for_the_soldiers() -> None:
     open_ = "board=.o..o.ss.s.sssss.ssssssssssssssss turn=o hand=0 jump=- owed=0 guilty=- quiet=0"
     closed = "board=.o..o.sss..ssss.sssssssssssssssss turn=o hand=0 jump=- owed=0 guilty=- quiet=0"
-    assert assaut.evaluate(assaut_at(open_)) > assaut.evaluate(assaut_at(closed))
+    assert worth(assaut_at(open_)) > worth(assaut_at(closed))
 
 
 def test_assaut_a_fault_is_worth_nearly_an_officer() -> None:
     text = "board=...oo.s.s...ss..s...s.....ss..sss turn=s hand=0 jump=- owed=0 guilty={} quiet=1"
-    gain = assaut.evaluate(assaut_at(text.format("c6"))) - assaut.evaluate(assaut_at(text.format("-")))
-    assert 0.5 * assaut.WEIGHTS.officer < gain < assaut.WEIGHTS.officer
+    gain = worth(assaut_at(text.format("c6"))) - worth(assaut_at(text.format("-")))
+    assert 0.5 * officer() < gain < officer()
 
 
 def test_assaut_an_officer_in_hand_counts_as_one_on_the_board() -> None:
     start = CATALOGUE["assaut"].start(complete_options(CATALOGUE["assaut"], {}), 2)
     assert isinstance(start, Assaut)
     placed = start.play("d6")
-    assert abs(assaut.evaluate(start) - assaut.evaluate(placed)) < assaut.WEIGHTS.officer / 2
+    assert abs(worth(start) - worth(placed)) < officer() / 2
+
+
+# --- Tablut -------------------------------------------------------------------------------------------------------
+
+
+def tablut_at(board: str, turn: str, **options: str) -> Any:
+    """The kernel's board of a position."""
+    game = CATALOGUE["tablut"]
+    here = game.read(f"board={board} turn={turn} quiet=0", complete_options(game, options), 2)
+    assert isinstance(here, Tablut)
+    return tablut.board(here)
+
+
+def test_tablut_is_valued_alike_from_all_sides() -> None:
+    quarter = [TABLUT_POINTS.index(f"{'abcdefghi'[int(p[1]) - 1]}{9 - 'abcdefghi'.index(p[0])}") for p in TABLUT_POINTS]
+    mirror = [TABLUT_POINTS.index(f"{'ihgfedcba'['abcdefghi'.index(p[0])]}{p[1]}") for p in TABLUT_POINTS]
+    checked = 0
+    for here in walk("tablut", 8):
+        assert isinstance(here, Tablut)
+        for order in (quarter, mirror):
+            white, black = turned(here.white, order), turned(here.black, order)
+            other = Tablut(here.rules, white, black, order[here.king], here.side, here.quiet)
+            assert tablut.board(here).evaluate() == tablut.board(other).evaluate(), here
+            checked += 1
+    assert checked > 300
+
+
+def test_tablut_the_next_move_that_wins_is_seen() -> None:
+    road = ".....................b..........................k.b...............b.............."
+    assert tablut_at(road, "w").evaluate() > 1_500, "the king is on his way out"
+    ring = "....b..................................bkb.......b..............................."
+    assert tablut_at(ring, "b").evaluate() > 1_500, "e9-e6 captures the king"
+    assert tablut_at(ring, "w").evaluate() > -1_500, "White may still move"

@@ -1,84 +1,57 @@
-"""How Tablut is thought: the king's ways to the border against the ring that closes round him."""
+"""How Tablut is thought: by its kernel (`jeux.engine.kernels.tablut`), at five levels."""
 
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from jeux.engine.brain import Brain, Level
-from jeux.engine.search import alphabeta
-from jeux.engine.search.alphabeta import Sense
-from jeux.rules.boards import mask
-from jeux.rules.tablut_board import BORDER_WORD, FULL_WORD, NEAR, NOT_LEFT, NOT_RIGHT, POINTS, SIZE, STEPS
+from jeux.engine.kernels import kernel
+from jeux.engine.search import by_kernel
+from jeux.engine.search.by_kernel import Sense
+from jeux.rules.tablut_board import FULL_WORD, SIZE, STEPS
 from jeux.rules.tablut_position import Tablut
 
-SWEDE = 90
-MUSCOVITE = 50
-ROAD = 160
-GUARD = 28
-"""A Muscovite beside the king."""
-REACH = 14
-"""How much nearer to the border the king's steps count; see `_distance`."""
-OUT_OF_REACH = 9
-POST = 7
-"""A Muscovite on a square that bars two files at once."""
-
-_POSTS = mask(POINTS, ["b3", "c2", "g2", "h3", "b7", "c8", "g8", "h7", "b2", "h2", "b8", "h8", "c3", "g3", "c7", "g7"])
-"""Squares of the corners' diagonals: the classical net against a king who breaks out."""
+_WIDE = SIZE + 2
 
 
-def _spread(word: int) -> int:
-    """The squares beside or among these."""
-    sides = (word & NOT_RIGHT) << 1 | (word & NOT_LEFT) >> 1
-    return (word | sides | word << SIZE | word >> SIZE) & FULL_WORD
+def board(position: Tablut) -> Any:
+    """The kernel's board of a position."""
+    state = position.side, position.quiet
+    return kernel("tablut").Tablut(tuple(position.rules), position.white, position.black, position.king, state)
 
 
-def _distance(position: Tablut) -> int:
-    """In single squares over empty ones, how far the border is for the king; `OUT_OF_REACH` when he is shut in."""
-    empty = FULL_WORD & ~position.occupied
-    reached = position.king_bit
-    for steps in range(1, OUT_OF_REACH):
-        wider = _spread(reached) & (empty | reached)
-        if wider == reached:
-            return OUT_OF_REACH
-        if wider & BORDER_WORD:
-            return steps
-        reached = wider
-    return OUT_OF_REACH
-
-
-def evaluate(position: Tablut) -> int:
-    """The estimate for the player to decide."""
-    score = SWEDE * position.white.bit_count() - MUSCOVITE * position.black.bit_count()
-    score += ROAD * min(position.accesses(), 2) * (2 if position.side == 0 else 1)
-    score -= REACH * _distance(position)
-    score -= GUARD * (NEAR[position.king] & position.black).bit_count() if position.king >= 0 else 0
-    score -= POST * (_POSTS & position.black).bit_count()
-    return score if position.side == 0 else -score
-
-
-def key(position: Tablut) -> tuple[int, int]:
-    """What the future depends on; the quiet moves only once the draw by their count is in sight."""
-    return position.board_key, position.quiet if position.quiet >= 60 else 0
-
-
-def promise(position: Tablut, step: str) -> int:
-    """The king's steps to the border first, then his others."""
+def number(position: Tablut, step: str) -> int:
+    """The number of a step on the kernel's board."""
     origin, target = STEPS[step]
-    if origin != position.king:
-        return 0
-    return 10 if BORDER_WORD >> target & 1 else 1
+    (row, column), (to_row, to_column) = divmod(origin, SIZE), divmod(target, SIZE)
+    down, right = to_row - row, to_column - column
+    way = (0 if down < 0 else 1) if down else 2 if right < 0 else 3
+    return ((row + 1) * _WIDE + column + 1) << 5 | way << 3 | abs(down + right) - 1
 
 
-SENSE = Sense(evaluate=evaluate, scale=150, key=key, promise=promise)
+def past(position: Tablut) -> list[int]:
+    """The keys of the positions that have stood twice: their return is a draw."""
+    twice = {key for key in position.past if position.past.count(key) == 2}
+    build = kernel("tablut").Tablut
+    return [
+        build(
+            tuple(position.rules), key & FULL_WORD, key >> 81 & FULL_WORD, (key >> 162 & 127) - 1, (key >> 169, 1)
+        ).key
+        for key in twice
+    ]
+
+
+SENSE = Sense(board=board, number=number, scale=150, past=past)
 
 BRAIN = Brain(
-    think=partial(alphabeta.think, SENSE),
+    think=partial(by_kernel.think, SENSE),
     levels=(
-        Level(nodes=100, seconds=0.8, depth=1, noise=0.3, blunder=0.6, sees_wins=False),
-        Level(nodes=400, seconds=0.8, noise=0.15, blunder=0.4),
-        Level(nodes=2_000, seconds=0.8, noise=0.06, blunder=0.2),
-        Level(nodes=8_000, seconds=0.8),
+        Level(nodes=120, seconds=0.8, depth=1, noise=0.36, blunder=0.94, sees_wins=False),
+        Level(nodes=500, seconds=0.8, depth=2, noise=0.27, blunder=0.7),
+        Level(nodes=3_500, seconds=0.8, noise=0.15, blunder=0.39),
+        Level(nodes=11_000, seconds=0.8, noise=0.08, blunder=0.21),
         Level(nodes=40_000, seconds=2.8),
     ),
-    full=Level(nodes=400_000, seconds=4.0),
+    full=Level(nodes=10**9, seconds=5.0),
 )
