@@ -1,0 +1,4 @@
+"""weights"""
+
+NEAR_WEIGHTS = [1000] * 4096
+FAR_WEIGHTS = [1000] * 4096
