@@ -3,7 +3,7 @@ cimport cython
 from libc.stdint cimport int64_t
 from .hex cimport Field
 
-cdef int _SLOTS, _PATIENCE, _LOOK_EVERY, _VIRTUAL, _LEAST
+cdef int _SLOTS, _PATIENCE, _LONG_PATIENCE, _LOOK_EVERY, _VIRTUAL, _LEAST
 cdef double _TRUST, _BONUS
 
 

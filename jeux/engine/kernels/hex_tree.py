@@ -15,7 +15,7 @@ from .hex import Field
 
 _SLOTS = 1_200_000
 """Nodes at most; the tree is not grown any further, only its counts are."""
-_PATIENCE = 5
+_PATIENCE, _LONG_PATIENCE = 5, 20
 """Fillings that a node sees before it has children; more where many are to come, so that the slots suffice."""
 _LOOK_EVERY = 256
 """Fillings between two looks at the clock."""
@@ -29,7 +29,7 @@ _LEAST = 3
 
 
 class Tree:
-    """The search from where a field stands. `limit` bounds its fillings, `spent` is asked now and then with their
+    """The search from where a field stands. `limit` bounds its fillings (0: no bound), `spent` is asked now and then with their
     number and says whether the search must end."""
 
     def __init__(self, field: Field, limit: int, spent: Callable[[int], bool]) -> None:
@@ -40,8 +40,8 @@ class Tree:
         self.stopped = False
         self.trust, self.bonus, self.least, self.virtual = _TRUST, _BONUS, _LEAST, _VIRTUAL
         cells = field.count
-        self.patience = max(_PATIENCE, limit * cells // (3 * _SLOTS))
-        room = min(_SLOTS, (limit // self.patience + 2) * cells) + cells + 1
+        self.patience = _PATIENCE if limit and limit * cells < 3 * _PATIENCE * _SLOTS else _LONG_PATIENCE
+        room = _SLOTS if not limit else min(_SLOTS, (limit // self.patience + 3) * cells)
         self.room = room
         self.used = 1
         self.move, self.visits, self.wins = (array("i", bytes(4 * room)) for _ in range(3))
@@ -55,7 +55,7 @@ class Tree:
     def grow(self, count: int) -> None:
         """Fill the board so many times more, or until the search must end."""
         for _ in range(count):
-            if self.nodes >= self.limit:
+            if self.limit and self.nodes >= self.limit:
                 self.stopped = True
             elif self.nodes % _LOOK_EVERY == 0 and self.nodes:
                 self.stopped = self.spent(self.nodes)

@@ -118,6 +118,7 @@ class Twixt(Board):
                 self.put(INNER[i], peg)
         for begin, direction in links:
             self.link(INNER[begin], direction, 1)
+        self.key ^= side
         self.turn = self.side
         if self.chained(1 - side):
             self.turn, self.winner = _OVER, 1 - side
