@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+from jeux.engine.evaluation.twixt_ways import FAR, around, around_twice, corridors, field_of, sure_length, waves
+
 from jeux.engine.budget import Budget, Choice, Clock
 from jeux.engine.evaluation.twixt import BRAIN, candidates, evaluate, lengths, wins
-from jeux.engine.evaluation.twixt_ways import FAR, around, around_twice, corridors, field_of, sure_length, waves
 from jeux.engine.levels import choose
 from jeux.rules.boards import bits
 from jeux.rules.twixt import Twixt, start

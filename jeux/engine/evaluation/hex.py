@@ -19,6 +19,10 @@ REPORT = 1_024
 FAR_AWAY = 12
 """So many cells far from all stones are taken for sensible."""
 LONGEST_LINE = 8
+TAKEN = 2
+"""So many lines from all edges a first stone is worth taking over."""
+GAIN = 0.05
+"""How much better than a stone of one's own it then is to take it over."""
 FAIR = "b4"
 """A first stone that is hardly worth taking over."""
 
@@ -38,6 +42,8 @@ class _Search:
 
     def __init__(self, root: Hex, budget: Budget, clock: Clock, rng: Random) -> None:
         self.root = root
+        self.whole = budget.margin > 1
+        """Whether every cell is asked for, for analysis; else those that a player who errs might think of."""
         self.clock = clock
         self.tree: Any = kernel("hex_tree").Tree(field(root, rng), budget.nodes or 0, clock.spent)
 
@@ -51,11 +57,12 @@ class _Search:
         return self.choice()
 
     def choice(self) -> Choice:
-        """The best cell so far. Ranked are those where somebody might play; far from all stones, only good ones."""
+        """The best cell so far. Ranked are, far from all stones, only good ones."""
         names = self.root.grid.cells
         order = _in_order(self.tree.children(0))
         best = order[0]
-        sensible = self._near_stones() | sum(1 << cell for _, cell, _, _ in order[:FAR_AWAY])
+        sensible = self.root.grid.full if self.whole else self._near_stones()
+        sensible |= sum(1 << cell for _, cell, _, _ in order[:FAR_AWAY])
         ranked = [(names[cell], min(worth, best[3])) for _, cell, _, worth in order if sensible >> cell & 1]
         ranked[1:] = sorted(ranked[1:], key=lambda pair: -pair[1])
         line = self._line(best)
@@ -84,12 +91,14 @@ def _in_order(children: Iterable[Child]) -> list[Child]:
     return sorted(children, key=lambda child: (-child[2], -child[3]))
 
 
-def _or_swap(best: Choice) -> Choice:
-    """After the swap the adversary has the board that one had: it is worth what is left of the best stone."""
-    ranked = sorted([*best.ranked, (SWAP, 1 - best.value)], key=lambda pair: -pair[1])
-    if ranked[0][0] != SWAP:
-        return replace(best, ranked=tuple(ranked))
-    return replace(best, step=SWAP, value=1 - best.value, pv=(SWAP,), ranked=tuple(ranked))
+def _or_swap(here: Hex, best: Choice) -> Choice:
+    """A first stone well placed is taken over."""
+    y, x = divmod(here.stones[0].bit_length() - 1, here.rules.size)
+    taken = range(TAKEN, here.rules.size - TAKEN)
+    gain = GAIN if x in taken and y in taken else -GAIN
+    ranked = sorted([*best.ranked, (SWAP, min(1.0, best.value + gain))], key=lambda pair: -pair[1])
+    step, value = ranked[0]
+    return replace(best, step=step, value=value, pv=best.pv if step == best.step else (step,), ranked=tuple(ranked))
 
 
 def _fair(here: Hex, clock: Clock, rng: Random) -> Choice:
@@ -107,7 +116,7 @@ def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report
     if position.rules.swap and not any(position.stones):
         return _fair(position, clock, rng)
     best = _Search(position, budget, clock, rng).run(report)
-    return _or_swap(best) if position.may_swap else best
+    return _or_swap(position, best) if position.may_swap else best
 
 
 BRAIN = Brain(

@@ -16,13 +16,15 @@ from jeux.engine.budget import Budget, Choice, Clock
 from jeux.engine.kernels import kernel
 from jeux.engine.levels import winning_turn
 from jeux.engine.search import by_kernel
-from jeux.engine.search.deepening import Root, to_value
+from jeux.engine.search.deepening import to_value
 from jeux.rules.contract import Position
 from jeux.rules.twixt import Twixt
 from jeux.rules.twixt_board import HOLES, INDEX, SIZE, links_of
 from jeux.rules.twixt_steps import END, PEG, SWAP
 
 SCALE = 130
+TURN = 45
+"""The right to put a peg, as the kernel estimates it."""
 TAKEN = range(5, SIZE - 5)
 """Columns and rows where a first peg is worth taking over."""
 MIDDLE = (SIZE - 1) / 2
@@ -39,17 +41,18 @@ def board(here: Twixt) -> Any:
 
 
 def number(here: Twixt, step: str) -> int:
-    """The kernel's number of a peg put."""
-    return int(kernel("twixt").INNER[INDEX[step]])
+    """The kernel's number of a peg put; -1 for what it does not know."""
+    return int(kernel("twixt").INNER[INDEX[step]]) if step in INDEX else -1
 
 
-def holes(here: Twixt) -> tuple[str, ...]:
+def candidates(here: Twixt) -> tuple[str, ...]:
     """The holes that the search tries: on the short ways of both sides, those that serve both first."""
     found, outer = board(here), kernel("twixt").OUTER
     return tuple(HOLES[outer[found.steps[i]]] for i in range(found.generate(0)))
 
 
-SENSE: by_kernel.Sense[Twixt] = by_kernel.Sense(board, number, SCALE, holes=holes)
+PEGS: by_kernel.Sense[Twixt] = by_kernel.Sense(board, number, SCALE, candidates=candidates)
+"""How pegs are searched. The steps of a turn by hand are more than this."""
 
 
 def evaluate(here: Twixt) -> int:
@@ -58,3 +61,110 @@ def evaluate(here: Twixt) -> int:
 
 
 # --- the search -------------------------------------------------------------------------------------------------------
+
+
+def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+    assert isinstance(position, Twixt)
+    won = wins(position)
+    if won is not None:
+        return won
+    found = _at_once(position, clock, rng)
+    if found is not None:
+        report(found)
+        return found
+    linking = Twixt(
+        position.rules._replace(auto=True), position.pegs, position.links, position.side, PEG, position.withdrawn
+    )
+    best = by_kernel.think(PEGS, linking, budget, clock, rng, report)
+    return _or_swap(position, best) if position.may_swap else best
+
+
+def _at_once(here: Twixt, clock: Clock, rng: Random) -> Choice | None:
+    """What needs no search: links, a peg to withdraw, the first peg."""
+    if here.phase != PEG:
+        return _link(here, clock)
+    if here.stock_empty:
+        return _best_after(here, here.steps(), clock)
+    return None if any(here.pegs) else _open(here, clock, rng)
+
+
+def _or_swap(here: Twixt, best: Choice) -> Choice:
+    """A first peg well placed is taken over."""
+    y, x = divmod(here.pegs[0].bit_length() - 1, SIZE)
+    gain = GAIN if x in TAKEN and y in TAKEN else -GAIN
+    ranked = sorted([(SWAP, min(1.0, best.value + gain)), *best.ranked], key=lambda pair: -pair[1])
+    step, value = ranked[0]
+    return replace(best, step=step, value=value, pv=best.pv if step == best.step else (step,), ranked=tuple(ranked))
+
+
+def _open(here: Twixt, clock: Clock, rng: Random) -> Choice:
+    """The first peg: in the middle, or where nobody would take it over."""
+    reach = (SIZE - 2 * TAKEN.start) // 2 + 1 if here.rules.swap else 2
+    x = rng.choice((MIDDLE - reach + 0.5, MIDDLE + reach - 0.5))
+    y = MIDDLE + rng.randrange(-3, 3) + 0.5
+    step = HOLES[round(y) * SIZE + round(x)]
+    return Choice(step, 0.5, False, 0, clock.nodes, (step,), ((step, 0.5),))
+
+
+def _best_after(here: Twixt, steps: Iterable[str], clock: Clock) -> Choice:
+    """The step after which the side to play stands best."""
+    found = []
+    for step in steps:
+        after = here.play(step)
+        value = evaluate(after) if after.side == here.side else -evaluate(after) + 2 * TURN
+        found.append((value, step))
+    value, step = max(found)
+    worth = to_value(value, SCALE)
+    return Choice(step, worth, False, 0, clock.nodes, (step,), ((step, worth),))
+
+
+def _link(here: Twixt, clock: Clock) -> Choice:
+    """The link that helps most, or the end of the turn where no link joins two chains any more."""
+    links = [step for step in here.steps() if "-" in step and not step.startswith("x")]
+    if links:
+        best = _best_after(here, links, clock)
+        if best.value >= to_value(evaluate(here), SCALE):
+            return best
+    worth = to_value(evaluate(here), SCALE)
+    return Choice(END, worth, False, 0, clock.nodes, (END,), ((END, worth),))
+
+
+def wins(position: Position) -> Choice | None:
+    """A turn that wins at once, looked for only where one peg or links alone can make a chain."""
+    assert isinstance(position, Twixt)
+    here = board(position)
+    here.generous = True  # links between old pegs may still be put
+    lacking = here.length(position.side, 1, 1, 1)
+    if lacking > (position.phase == PEG) or position.stock_empty:
+        return None
+    if position.phase != PEG:
+        return winning_turn(position)
+    for hole in (HOLES[i] for i in here.corridor(position.side, 0)):
+        after = position.play(hole)
+        won = _won(position, hole, after) or (winning_turn(after) if after.turn == position.side else None)
+        if won is not None:
+            line = (hole, *(step for step in won.pv if step != hole))
+            return replace(won, step=hole, pv=line, ranked=((hole, 1.0),))
+    return None
+
+
+def _won(here: Twixt, step: str, after: Twixt) -> Choice | None:
+    """The choice of a step that makes a chain."""
+    result = after.result()
+    if result is None or result.scores[here.side] < 1:
+        return None
+    return Choice(step, 1.0, True, 1, 1, (step,), ((step, 1.0),))
+
+
+BRAIN = Brain(
+    think=_think,
+    levels=(
+        Level(nodes=30, seconds=0.8, depth=1, noise=0.3, blunder=0.7, sees_wins=False),
+        Level(nodes=40, seconds=0.8, depth=1, noise=0.2, blunder=0.5),
+        Level(nodes=100, seconds=0.8, depth=2, noise=0.12, blunder=0.35),
+        Level(nodes=200, seconds=0.8, depth=3, noise=0.08, blunder=0.2),
+        Level(nodes=800, seconds=2.8),
+    ),
+    full=Level(nodes=10**9, seconds=5.0),
+    wins=wins,
+)

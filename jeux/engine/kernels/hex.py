@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable
+from functools import lru_cache
 
 from jeux.engine.kernels.hex_weights import FAR_WEIGHTS, NEAR_WEIGHTS
 
@@ -88,11 +89,38 @@ def _both_sides(weights: Iterable[int]) -> array[int]:
     return array("i", [*own, *(own[turned(code)] for code in range(CODES))])
 
 
-_IS_DEAD = _dead_codes()
-_DEAD = array("b", _IS_DEAD)
-_TAKES = array("i", _takes(_IS_DEAD))
+IS_DEAD = _dead_codes()
+_DEAD = array("b", IS_DEAD)
+_TAKES = array("i", _takes(IS_DEAD))
 _ANSWER = array("b", _answers())
 _NEAR_WEIGHT, _FAR_WEIGHT = _both_sides(NEAR_WEIGHTS), _both_sides(FAR_WEIGHTS)
+
+
+def _edge(x: int, y: int, size: int) -> int:
+    """The colour of a cell outside the board, 0 inside."""
+    if 0 <= x < size and 0 <= y < size:
+        return 0
+    if x >= size:
+        return 2 + _FAR_EDGE
+    if y >= size:
+        return 1 + _FAR_EDGE
+    return 1 if y < 0 else 2
+
+
+@lru_cache(maxsize=8)
+def _surrounded(size: int) -> tuple[array[int], array[int], array[int]]:
+    """The colours of an empty board with its edges, and what each cell sees of them near and far."""
+    width = size + 2 * _PAD
+    colour, near, far = array("b", bytes(width**2)), array("i", bytes(4 * width**2)), array("i", bytes(4 * width**2))
+    for y in range(-1, size + 1):
+        for x in range(-1, size + 1):
+            cell = (y + _PAD) * width + x + _PAD
+            colour[cell] = _edge(x, y, size)
+            for i in range(6):
+                (dx, dy), (more_x, more_y) = _RING[i], _RING[(i + 1) % 6]
+                near[cell] |= (_edge(x + dx, y + dy, size) & 3) << 2 * i
+                far[cell] |= (_edge(x + dx + more_x, y + dy + more_y, size) & 3) << 2 * i
+    return colour, near, far
 
 
 class Field:
@@ -106,13 +134,10 @@ class Field:
         self.width = size + 2 * _PAD
         self.side = side + 1
         self.lot = seed & _WORD or 1
-        cells = self.width * self.width
-        self.colour, self.near = array("b", bytes(cells)), array("i", bytes(4 * cells))
-        self.far = array("i", bytes(4 * cells))
-        self.order = array("i", bytes(4 * cells))
+        self.colour, self.near, self.far = (array(board.typecode, board) for board in _surrounded(size))
+        self.order = array("i", bytes(4 * self.width * self.width))
         self.ring = array("i", [dy * self.width + dx for dx, dy in _RING])
         self.bridge = array("i", [self.ring[i] + self.ring[(i + 1) % 6] for i in range(6)])
-        self._surround()
         self.inner = [(i // size + _PAD) * self.width + i % size + _PAD for i in range(size * size)]
         self.outer = {cell: i for i, cell in enumerate(self.inner)}
         for cell, stone in zip(self.inner, stones, strict=True):
@@ -135,21 +160,6 @@ class Field:
         """Where nothing is worth playing, something is played all the same."""
         for i in range(self.count):
             self.colour[self.free[i]] = 0
-
-    def _surround(self) -> None:
-        """Put the edges around the board, and what the cells beside them see of them."""
-        size, width = self.size, self.width
-        for y in range(-1, size + 1):
-            for x in range(-1, size + 1):
-                if not (0 <= x < size and 0 <= y < size):
-                    self.colour[(y + _PAD) * width + x + _PAD] = _edge(x, y, size)
-        for y in range(size):
-            for x in range(size):
-                cell = (y + _PAD) * width + x + _PAD
-                for i, (dx, dy) in enumerate(_RING):
-                    self.near[cell] |= (_edge(x + dx, y + dy, size) & 3) << 2 * i
-                    dx, dy = dx + _RING[(i + 1) % 6][0], dy + _RING[(i + 1) % 6][1]
-                    self.far[cell] |= (_edge(x + dx, y + dy, size) & 3) << 2 * i
 
     # --- stones ---------------------------------------------------------------------------------------------------
 
@@ -263,14 +273,3 @@ class Field:
             else:
                 black = ahead
                 way = (way + 5) % 6
-
-
-def _edge(x: int, y: int, size: int) -> int:
-    """The colour of a cell outside the board, 0 inside."""
-    if 0 <= x < size and 0 <= y < size:
-        return 0
-    if x >= size:
-        return 2 + _FAR_EDGE
-    if y >= size:
-        return 1 + _FAR_EDGE
-    return 1 if y < 0 else 2

@@ -29,8 +29,8 @@ _LEAST = 3
 
 
 class Tree:
-    """The search from where a field stands. `limit` bounds its fillings (0: no bound), `spent` is asked now and then with their
-    number and says whether the search must end."""
+    """The search from where a field stands. `limit` bounds its fillings (0: no bound), `spent` is asked now and then
+    with their number and says whether the search must end."""
 
     def __init__(self, field: Field, limit: int, spent: Callable[[int], bool]) -> None:
         self.field = field

@@ -33,12 +33,18 @@ def nothing(position: Position) -> Iterable[int]:
 class Sense(Generic[P]):
     """What a game teaches the search: `board` makes the kernel's board of a position, `number` the number of a legal
     step on it, `scale` is how many points make a winning chance of 73 % (logistic), `past` the keys of the positions
-    whose return ends the game."""
+    whose return ends the game; `candidates` the steps worth thinking of at the root, all of them by default: where the
+    board does not generate all either, nothing is proven."""
 
     board: Callable[[P], Any]
     number: Callable[[P, str], int]
     scale: int
     past: Callable[[P], Iterable[int]] = nothing
+    candidates: Callable[[P], Iterable[str]] | None = None
+
+    def tried(self, position: P) -> tuple[str, ...]:
+        """The steps thought of at the root."""
+        return tuple((self.candidates or type(position).steps)(position))
 
 
 class _Tree(Generic[P]):
@@ -48,7 +54,7 @@ class _Tree(Generic[P]):
         self._sense = sense
         self._root = root
         self._clock = clock
-        self._numbers = {step: sense.number(root, step) for step in root.steps()}
+        self._numbers = {step: sense.number(root, step) for step in sense.tried(root)}
         wanted = MOST_BITS if budget.nodes is None else (2 * budget.nodes).bit_length()
         bits = min(max(wanted, FEWEST_BITS), MOST_BITS)
         board = sense.board(root)
@@ -88,4 +94,5 @@ def think(sense: Sense[P], position: P, budget: Budget, clock: Clock, rng: Rando
     """The best step found within the budget, for two players without chance and a player to decide."""
     assert position.turn >= 0, "somebody decides"
     tree = _Tree(sense, position, budget, clock)
-    return Root(tree, list(position.steps()), sense.scale, True, clock).deepen(budget, rng, report)
+    whole = sense.candidates is None
+    return Root(tree, list(sense.tried(position)), sense.scale, whole, clock).deepen(budget, rng, report)
