@@ -3,7 +3,7 @@ cimport cython
 from libc.stdint cimport uint64_t
 from .alphabeta cimport Board
 
-cdef int _OVER, _PAD, _WIDTH, _CELLS, _LAST, _FAR, _WAY, _SURE, _TURN, _SLACK, _TRIED, _HOLES
+cdef int _OVER, _PAD, _WIDTH, _CELLS, _LAST, _FAR, _WAY, _SURE, _TURN, _SLACK, _TRIED, _HOLES, _GROUP
 cdef int[::1] _AROUND, _CROSSED, _INNER
 cdef uint64_t[::1] _LOTS
 cdef signed char[::1] _ROOM, _GOAL, _NONE, _NOWHERE

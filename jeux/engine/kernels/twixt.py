@@ -36,7 +36,8 @@ _SLACK = 2
 TRIED = 12
 """The holes tried in a position."""
 _TRIED = TRIED
-_WORD = (1 << 64) - 1
+_GROUP = 3 * 1024 * 1024
+"""What `misses` counts for serving worse ways: more than all else."""
 
 
 def _padded(x: int, y: int) -> int:
@@ -318,7 +319,8 @@ class Twixt(Board):
                 group = 2 * _SLACK + 1 + min(mine, adverse)
             else:
                 continue
-            end = self.sort_in(at, end, hole, self.misses(hole, group))
+            if end - at < _TRIED or group * _GROUP <= self.ranks[end - 1]:
+                end = self.sort_in(at, end, hole, self.misses(hole, group))
         for i in range(_HOLES):
             if end > at:
                 break
@@ -342,7 +344,7 @@ class Twixt(Board):
             down, right = self.spots[i] // _WIDTH - y, self.spots[i] % _WIDTH - x
             nearest = min(nearest, down * down + right * right)
         down, right = 2 * y - _WIDTH + 1, 2 * x - _WIDTH + 1
-        return ((group * 3 + 2 - min(made, 2)) * 1024 + nearest) * 1024 + (down * down + right * right) // 2
+        return group * _GROUP + ((2 - min(made, 2)) * 1024 + nearest) * 1024 + (down * down + right * right) // 2
 
     def sort_in(self, at: int, end: int, hole: int, misses: int) -> int:
         """Keep a hole among the `TRIED` that miss least, from `at` on; the place after the last."""

@@ -34,13 +34,15 @@ class Sense(Generic[P]):
     """What a game teaches the search: `board` makes the kernel's board of a position, `number` the number of a legal
     step on it, `scale` is how many points make a winning chance of 73 % (logistic), `past` the keys of the positions
     whose return ends the game; `candidates` the steps worth thinking of at the root, all of them by default: where the
-    board does not generate all either, nothing is proven."""
+    board does not generate all either, nothing is proven. `pace`: nodes between two looks at the clock where a node
+    takes long, 0 as often as the search likes."""
 
     board: Callable[[P], Any]
     number: Callable[[P, str], int]
     scale: int
     past: Callable[[P], Iterable[int]] = nothing
     candidates: Callable[[P], Iterable[str]] | None = None
+    pace: int = 0
 
     def tried(self, position: P) -> tuple[str, ...]:
         """The steps thought of at the root."""
@@ -61,8 +63,20 @@ class _Tree(Generic[P]):
         if budget.nodes is None or budget.nodes >= LONG:
             board.late = board.late or LATE
         self._search: Any = kernel("alphabeta").Search(
-            board, sense.scale, budget.nodes or 0, clock.spent, sense.past(root), bits
+            board, sense.scale, self._next_look(0), self._spent, sense.past(root), bits
         )
+
+    def _next_look(self, nodes: int) -> int:
+        """The nodes after which the search looks at the clock in any case, 0 for none."""
+        wanted = self._clock.budget.nodes or 0
+        if not self._sense.pace:
+            return wanted
+        return min(nodes + self._sense.pace, wanted) if wanted > nodes else nodes + self._sense.pace
+
+    def _spent(self, nodes: int) -> bool:
+        """Asked by the search now and then: whether it must end."""
+        self._search.limit = self._next_look(nodes)
+        return self._clock.spent(nodes)
 
     @property
     def estimates(self) -> int:
