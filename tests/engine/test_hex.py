@@ -121,8 +121,8 @@ def test_a_bridge_is_mended_at_once() -> None:
     board = kernel("hex").Field(11, [0] * 121, 0, 1)
     board.begin()
     index = grid(11).index
-    for cell in ("f2", "e4"):
-        board.put(board.inner[index[cell]], 1)
+    for name in ("f2", "e4"):
+        board.put(board.inner[index[name]], 1)
     for one, other in (("f1", "g1"), ("e3", "f3")):
         for cut, mended in ((one, other), (other, one)):
             kept = list(board.colour)
@@ -201,7 +201,12 @@ def test_errors_are_made_near_the_stones() -> None:
 
 def test_the_search_ends_when_it_is_told_to() -> None:
     asked: list[int] = []
-    tree = kernel("hex_tree").Tree(field(start({}, 2), Random(1)), 0, lambda nodes: asked.append(nodes) or True)
+
+    def spent(nodes: int) -> bool:
+        asked.append(nodes)
+        return True
+
+    tree = kernel("hex_tree").Tree(field(start({}, 2), Random(1)), 0, spent)
     tree.grow(10_000)
     assert tree.stopped
     assert asked == [tree.nodes]
