@@ -13,9 +13,7 @@ cdef class Tree:
     cdef public int64_t limit, nodes
     cdef public bint stopped
     cdef public int used
-    cdef public double trust, bonus
-    cdef public int patience, least, virtual
-    cdef int room
+    cdef int patience, room
     cdef int[::1] move, visits, wins, raves, rave_wins, first, path
     cdef short[::1] width
     cdef float[::1] promise

@@ -38,7 +38,6 @@ class Tree:
         self.spent = spent
         self.nodes = 0
         self.stopped = False
-        self.trust, self.bonus, self.least, self.virtual = _TRUST, _BONUS, _LEAST, _VIRTUAL
         cells = field.count
         self.patience = _PATIENCE if limit and limit * cells < 3 * _PATIENCE * _SLOTS else _LONG_PATIENCE
         room = _SLOTS if not limit else min(_SLOTS, (limit // self.patience + 3) * cells)
@@ -105,7 +104,7 @@ class Tree:
                 total += weight
                 best = max(best, weight)
                 end += 1
-        self.width[node] = self.choose(start, end, best * self.least // 1000 if node else 0, total)
+        self.width[node] = self.choose(start, end, best * _LEAST // 1000 if node else 0, total)
         if self.width[node]:
             self.first[node] = start
             self.used = start + self.width[node]
@@ -118,8 +117,8 @@ class Tree:
             self.visits[slot] = 0
             if weight >= least:
                 self.move[at] = self.move[slot]
-                self.raves[at] = self.virtual
-                self.rave_wins[at] = self.virtual // 2
+                self.raves[at] = _VIRTUAL
+                self.rave_wins[at] = _VIRTUAL // 2
                 self.promise[at] = weight / (total + 1.0)
                 at += 1
         return at - start
@@ -134,9 +133,9 @@ class Tree:
             told = raves[slot]
             score = rave_wins[slot] / told
             if seen:
-                share = told / (told + seen + self.trust * told * seen)
+                share = told / (told + seen + _TRUST * told * seen)
                 score = share * score + (1.0 - share) * (wins[slot] / seen)
-            score = score + self.bonus * self.promise[slot] / (1.0 + seen)
+            score = score + _BONUS * self.promise[slot] / (1.0 + seen)
             if score > best:
                 best, found = score, slot
         return found
@@ -166,7 +165,7 @@ class Tree:
         found = []
         for slot in range(self.first[node], self.first[node] + self.width[node]):
             seen, told = self.visits[slot], self.raves[slot]
-            share = told / (told + seen + self.trust * told * seen)
+            share = told / (told + seen + _TRUST * told * seen)
             worth = share * self.rave_wins[slot] / told + (1 - share) * self.wins[slot] / max(seen, 1)
             found.append((slot, self.field.outer[self.move[slot]], seen, worth))
         return found

@@ -261,7 +261,7 @@ class Twixt(Board):
             tied = linked[hole] if mine and not self.generous else 255 & ~shut | linked[hole]
             for way in range(8):
                 there = hole + _AROUND[way]
-                if reached[there] <= steps:
+                if reached[there] != _FAR:
                     continue
                 if peg[there] == own:
                     if tied >> way & 1:
@@ -271,7 +271,7 @@ class Twixt(Board):
                             reached[there] = steps
                             now[waiting] = there
                             waiting += 1
-                elif not peg[there] and not shut >> way & 1 and reached[there] == _FAR and _ROOM[shift + there]:
+                elif not peg[there] and not shut >> way & 1 and _ROOM[shift + there]:
                     if not mine:
                         count[there] += 1
                     if mine or count[there] >= need:
