@@ -1,6 +1,6 @@
 """How promising a cell of Hex is by what lies around it, in thousandths of an average one.
 
-`assets/workshop/hex_weights.py` fits them to games of the tree without them: the chance that a cell is chosen is the
+`assets/workshop/hex_weights.py` fits them to games of the tree: the chance that a cell is chosen is the
 product of two weights, one for its six neighbours, one for the six cells to which it bridges, among those of all cells
 (Huang, Arneson, Hayward, Müller and Pawlewicz, *MoHex 2.0: a pattern-based MCTS Hex player*, 2013).
 
