@@ -23,7 +23,7 @@ cdef class Tree:
     @cython.locals(field=Field, path=cython.int[::1], first=cython.int[::1], side=int, node=int, depth=int, last=int)
     cdef void once(self) noexcept
     @cython.locals(field=Field, colour="signed char[::1]", free=cython.int[::1], best=int, total=int, end=int, start=int, k=int, cell=int, weight=int)
-    cdef void expand(self, int node, int side, int last) noexcept
+    cdef void expand(self, int node, int side) noexcept
     @cython.locals(at=int, slot=int, weight=int)
     cdef int choose(self, int start, int end, int least, int total) noexcept
     @cython.locals(visits=cython.int[::1], wins=cython.int[::1], raves=cython.int[::1], rave_wins=cython.int[::1], start=int, best=double, found=int, slot=int, seen=int, told=int, score=double, share=double)

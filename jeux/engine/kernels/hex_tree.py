@@ -49,7 +49,7 @@ class Tree:
         self.promise = array("f", bytes(4 * room))
         self.path = array("i", bytes(4 * (cells + 2)))
         field.begin()
-        self.expand(0, field.side, 0)
+        self.expand(0, field.side)
 
     def grow(self, count: int) -> None:
         """Fill the board so many times more, or until the search must end."""
@@ -74,7 +74,7 @@ class Tree:
             if not first[node]:
                 if self.visits[node] < self.patience:
                     break
-                self.expand(node, side, last)
+                self.expand(node, side)
                 if not first[node]:
                     break
             node = self.select(node)
@@ -85,7 +85,7 @@ class Tree:
             path[depth] = node
         self.learn(depth, field.finish(last, side))
 
-    def expand(self, node: int, side: int, last: int) -> None:
+    def expand(self, node: int, side: int) -> None:
         """Give a node its children: the cells where something can be gained."""
         field = self.field
         colour, free = field.colour, field.free
