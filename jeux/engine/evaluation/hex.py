@@ -122,10 +122,10 @@ def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report
 BRAIN = Brain(
     think=_think,
     levels=(
-        Level(nodes=60, seconds=0.8, noise=0.2, blunder=0.7, sees_wins=False),
-        Level(nodes=100, seconds=0.8, noise=0.12, blunder=0.5),
-        Level(nodes=300, seconds=0.8, noise=0.08, blunder=0.3),
-        Level(nodes=1_200, seconds=0.8),
+        Level(nodes=100, seconds=0.8, noise=0.2, blunder=0.65, sees_wins=False),
+        Level(nodes=240, seconds=0.8, noise=0.1, blunder=0.4),
+        Level(nodes=700, seconds=0.8, noise=0.05, blunder=0.2),
+        Level(nodes=2_000, seconds=0.95),
         Level(nodes=5_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
