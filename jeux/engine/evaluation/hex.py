@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from math import sqrt
 from random import Random
 from typing import Any
 
@@ -19,6 +20,8 @@ REPORT = 1_024
 FAR_AWAY = 12
 """So many cells far from all stones are taken for sensible."""
 LONGEST_LINE = 8
+DOUBT = 0.25
+"""What is taken off the value of a cell that was hardly looked at."""
 TAKEN = 2
 """So many lines from all edges a first stone is worth taking over."""
 GAIN = 0.05
@@ -63,7 +66,11 @@ class _Search:
         best = order[0]
         sensible = self.root.grid.full if self.whole else self._near_stones()
         sensible |= sum(1 << cell for _, cell, _, _ in order[:FAR_AWAY])
-        ranked = [(names[cell], min(worth, best[3])) for _, cell, _, worth in order if sensible >> cell & 1]
+        ranked = [(names[cell], min(_at_least(worth, seen), best[3])) for _, cell, seen, worth in order[1:]]
+        ranked = [
+            (names[best[1]], best[3]),
+            *(pair for pair in ranked if sensible >> self.root.grid.index[pair[0]] & 1),
+        ]
         ranked[1:] = sorted(ranked[1:], key=lambda pair: -pair[1])
         line = self._line(best)
         return Choice(names[best[1]], best[3], False, len(line), self.clock.nodes, line, tuple(ranked))
@@ -89,6 +96,11 @@ class _Search:
 def _in_order(children: Iterable[Child]) -> list[Child]:
     """Those tried most often first."""
     return sorted(children, key=lambda child: (-child[2], -child[3]))
+
+
+def _at_least(worth: float, seen: int) -> float:
+    """What a cell is worth as far as its own fillings show: the fewer they were, the less is sure."""
+    return max(0.0, worth - DOUBT / sqrt(seen + 1))
 
 
 def _or_swap(here: Hex, best: Choice) -> Choice:
