@@ -66,12 +66,12 @@ class _Search:
         best = order[0]
         sensible = self.root.grid.full if self.whole else self._near_stones()
         sensible |= sum(1 << cell for _, cell, _, _ in order[:FAR_AWAY])
-        ranked = [(names[cell], min(_at_least(worth, seen), best[3])) for _, cell, seen, worth in order[1:]]
-        ranked = [
-            (names[best[1]], best[3]),
-            *(pair for pair in ranked if sensible >> self.root.grid.index[pair[0]] & 1),
+        rest = [
+            (names[cell], min(_at_least(worth, seen), best[3]))
+            for _, cell, seen, worth in order[1:]
+            if sensible >> cell & 1
         ]
-        ranked[1:] = sorted(ranked[1:], key=lambda pair: -pair[1])
+        ranked = [(names[best[1]], best[3]), *sorted(rest, key=lambda pair: -pair[1])]
         line = self._line(best)
         return Choice(names[best[1]], best[3], False, len(line), self.clock.nodes, line, tuple(ranked))
 
