@@ -1,21 +1,31 @@
-"""The opponent of Hex: fillings are counted rightly, bridges are seen, plain wins and threats are not missed."""
+"""The opponent of Hex: its kernel keeps to the rules, fills only what nobody need play, and both its twins agree;
+plain wins and threats are not missed."""
 
 from __future__ import annotations
 
+from functools import cache
+from importlib import util
 from random import Random
+from typing import Any
+
+import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.hex import BRAIN
-from jeux.engine.evaluation.hex_filling import Fillings, pairs
+from jeux.engine.evaluation.hex import BRAIN, field
+from jeux.engine.kernels import PLAIN, compiled, kernel
+from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
 from jeux.rules.hex import Hex, read, start
-from jeux.rules.hex_board import grid
+from jeux.rules.hex_board import Grid, grid
+from tests.engine.test_kernels import POSITIONS, walked
 
 SMALL = {"size": "11"}
+SOLVED = 4
+"""Cells a side of the boards that the tests solve."""
 
 
-def ask(here: Hex, nodes: int, depth: int | None = None) -> Choice:
-    budget = Budget(nodes=nodes, depth=depth)
+def ask(here: Hex, nodes: int, margin: float = 0.0) -> Choice:
+    budget = Budget(nodes=nodes, margin=margin)
     return BRAIN.think(here, budget, Clock(budget), Random(1), lambda _: None)
 
 
@@ -25,34 +35,126 @@ def rows(*some: str) -> Hex:
     return read(f"board={'/'.join(lines)} turn=w", SMALL, 2)
 
 
-def test_planes_count_as_plain_counting_does() -> None:
-    board = grid(11)
-    fillings = Fillings(board, (0, 0))
-    lot, kept, lost = Random(7), [0] * 121, [0] * 121
-    fillings.add(300, Random(7), Clock(Budget()))
+def colours(board: Any) -> list[int]:
+    """The stones of a kernel's board in the order of texts."""
+    return [board.colour[cell] for cell in board.inner]
+
+
+def words(stones: list[int]) -> tuple[int, int]:
+    """The words of White's and Black's stones."""
+    white, black = (sum(1 << i for i, stone in enumerate(stones) if stone == colour) for colour in (1, 2))
+    return white, black
+
+
+# --- the kernel against the rules -------------------------------------------------------------------------------------
+
+
+def test_a_board_filled_is_won_as_the_rules_say() -> None:
+    lot = Random(4)
+    for here in walked("hex", POSITIONS if compiled() else POSITIONS // 10):
+        assert isinstance(here, Hex)
+        if here.turn == OVER:
+            continue
+        board = field(here, lot)
+        board.begin()
+        free = {board.outer[cell] for cell in board.free[: board.count]}
+        filled = {i for i in bits(here.empty()) if colours(board)[i]}
+        assert free | filled == set(bits(here.empty())), here
+        winner = board.finish(0, here.side + 1)
+        white, black = words(colours(board))
+        assert (white & here.stones[0], black & here.stones[1]) == here.stones, here
+        assert white | black == here.grid.full
+        assert here.grid.joined(white, 0) == (winner == 1) != here.grid.joined(black, 1), here
+
+
+def solved(board: Grid) -> Any:
+    """Who wins a position of a small board, by looking at all of it."""
+
+    @cache
+    def winner(white: int, black: int, side: int) -> int:
+        if board.joined((white, black)[1 - side], 1 - side):
+            return 1 - side
+        for cell in bits(board.full & ~(white | black)):
+            after = (white, black | 1 << cell, 0) if side else (white | 1 << cell, black, 1)
+            if winner(*after) == side:
+                return side
+        return 1 - side
+
+    return winner
+
+
+def test_what_is_filled_changes_nobody_s_chances() -> None:
+    board, lot, seen = grid(SOLVED), Random(5), 0
+    winner = solved(board)
+    for _ in range(600):
+        empty = lot.randrange(4, 10)
+        stones = [0] * empty + [1 + i % 2 for i in range(SOLVED**2 - empty)]
+        lot.shuffle(stones)
+        if board.joined(words(stones)[0], 0) or board.joined(words(stones)[1], 1):
+            continue
+        for side in (0, 1):
+            filled = kernel("hex").Field(SOLVED, stones, side, 1)
+            filled.begin()
+            after = colours(filled)
+            seen += after != stones
+            white, black = words(after)
+            won = board.joined(white, 0), board.joined(black, 1)
+            expected = winner(*words(stones), side)
+            assert (won.index(True) if any(won) else winner(white, black, side)) == expected, stones
+    assert seen > 300
+
+
+def test_a_dead_cell_joins_nothing() -> None:
+    board, lot, dead = grid(11), Random(6), 0
     for _ in range(300):
-        word = lot.getrandbits(121)
-        into = kept if board.joined(word, 0) else lost
-        for i in range(121):
-            into[i] += word >> i & 1
-    values = fillings.with_cell(0)
-    assert values == {i: (kept[i] + 0.5) / (kept[i] + lost[i] + 1) for i in range(121)}
-    assert 0.3 < fillings.value(0) < 0.7
+        full, hole = [lot.choice((1, 2)) for _ in range(121)], lot.randrange(121)
+        here = kernel("hex").Field(11, [*full[:hole], 0, *full[hole + 1 :]], 0, 1)
+        if kernel("hex").IS_DEAD[here.near[here.inner[hole]]]:
+            dead += 1
+            won = {board.joined(words([*full[:hole], colour, *full[hole + 1 :]])[0], 0) for colour in (1, 2)}
+            assert len(won) == 1
+    assert dead > 60
 
 
-def test_a_board_filled_has_one_winner() -> None:
-    board, lot = grid(11), Random(2)
-    for _ in range(200):
-        white = lot.getrandbits(121)
-        assert board.joined(white, 0) != board.joined(board.full & ~white, 1)
+def test_a_bridge_is_mended_at_once() -> None:
+    # f2 reaches row 1 whichever of f1 and g1 is taken; e4 and f2 share e3 and f3
+    board = kernel("hex").Field(11, [0] * 121, 0, 1)
+    board.begin()
+    index = grid(11).index
+    for name in ("f2", "e4"):
+        board.put(board.inner[index[name]], 1)
+    for one, other in (("f1", "g1"), ("e3", "f3")):
+        for cut, mended in ((one, other), (other, one)):
+            kept = list(board.colour)
+            board.put(board.inner[index[cut]], 2)
+            board.finish(board.inner[index[cut]], 1)
+            assert board.colour[board.inner[index[mended]]] == 1
+            for cell, colour in enumerate(kept):
+                board.colour[cell] = colour
 
 
-def test_a_bridge_is_as_good_as_a_chain() -> None:
-    board = grid(11)
-    # f2 reaches row 1 whichever of f1 and g1 is taken; f2 and e4 share e3 and f3
-    stones = (1 << board.index["f2"] | 1 << board.index["e4"], 0)
-    found = {frozenset((board.cells[a], board.cells[b])) for a, b in pairs(board, stones)}
-    assert found == {frozenset(("f1", "g1")), frozenset(("e3", "f3"))}
+def test_both_twins_grow_the_same_tree(monkeypatch: pytest.MonkeyPatch) -> None:
+    if util.find_spec("jeux.engine.compiled.hex_tree") is None:
+        pytest.skip("the kernels were not compiled here")
+
+    def trees() -> list[tuple[Choice, list[tuple[int, int, int, float]]]]:
+        found = []
+        for number, here in enumerate(walked("hex", 1_000)):
+            assert isinstance(here, Hex)
+            if here.turn == OVER or number % 40:
+                continue
+            tree = kernel("hex_tree").Tree(field(here, Random(number)), 300, lambda _: False)
+            tree.grow(300)
+            found.append((ask(here, 120), tree.children(0)))
+        return found
+
+    compiled = trees()
+    monkeypatch.setenv(PLAIN, "1")
+    assert kernel("hex_tree").__name__ == "jeux.engine.kernels.hex_tree"
+    assert trees() == compiled
+
+
+# --- the opponent -----------------------------------------------------------------------------------------------------
 
 
 def test_the_computer_ends_a_chain_at_once() -> None:
@@ -62,29 +164,49 @@ def test_the_computer_ends_a_chain_at_once() -> None:
 
 
 def test_the_computer_bars_the_last_gap() -> None:
-    board = "/".join(["....w.b....", "...bw......"] * 5 + ["..........."])
+    board = "/".join(["w...w.b....", "...bw......", *["....w.b....", "...bw......"] * 4, "...b......."])
     here = read(f"board={board} turn=w", SMALL, 2).play("k1")
-    assert ask(here, 4_000, 2).step in ("e11", "d11")
+    assert ask(here, 1_000).step == "e11"
 
 
 def test_the_swap_is_taken_when_the_first_stone_is_good() -> None:
     good = start({**SMALL, "swap": "yes"}, 2).play("f6")
     poor = start({**SMALL, "swap": "yes"}, 2).play("a2")
-    assert ask(good, 6_000).step == "swap"
-    assert ask(poor, 6_000).step != "swap"
+    assert ask(good, 2_000).step == "swap"
+    assert ask(poor, 2_000).step != "swap"
 
 
 def test_a_full_game_ends() -> None:
     here = start(SMALL, 2)
     while here.turn != OVER:
-        here = here.play(ask(here, 60, 1).step)
+        here = here.play(ask(here, 30).step)
     assert here.result()
+
+
+def test_the_budget_is_kept_and_small_ones_are_answered() -> None:
+    for nodes in (1, 7, 300):
+        assert ask(start({}, 2).play("h8"), nodes).nodes <= nodes
 
 
 def test_errors_are_made_near_the_stones() -> None:
     here = start({}, 2).play("h8")
     board = here.grid
     near = set(board.named(board.spread(board.spread(here.stones[0]))))
-    ranked = [step for step, _ in ask(here, 120, 1).ranked]
+    ranked = [step for step, _ in ask(here, 120).ranked]
     assert near - {"h8"} <= set(ranked)
     assert len(set(ranked) - near) <= 12, "elsewhere only the best cells are worth a stone"
+    every = [step for step, _ in ask(here, 120, margin=1_000.0).ranked]
+    assert len(every) > 240, "analysis is told of all"
+
+
+def test_the_search_ends_when_it_is_told_to() -> None:
+    asked: list[int] = []
+
+    def spent(nodes: int) -> bool:
+        asked.append(nodes)
+        return True
+
+    tree = kernel("hex_tree").Tree(field(start({}, 2), Random(1)), 0, spent)
+    tree.grow(10_000)
+    assert tree.stopped
+    assert asked == [tree.nodes]

@@ -1,19 +1,29 @@
-"""The opponent of Twixt: its ways are measured rightly, plain wins and blocks are not missed."""
+"""The opponent of Twixt: its kernel keeps to the rules, its ways are measured rightly, both its twins agree; plain wins
+and blocks are not missed."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from importlib import util
 from random import Random
+from typing import Any
+
+import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.twixt import BRAIN, candidates, evaluate, lengths, wins
-from jeux.engine.evaluation.twixt_ways import FAR, around, around_twice, corridors, field_of, sure_length, waves
+from jeux.engine.evaluation.twixt import BRAIN, PEGS, board, candidates, evaluate, wins
+from jeux.engine.kernels import PLAIN, compiled, kernel
 from jeux.engine.levels import choose
+from jeux.engine.search import by_kernel
 from jeux.rules.boards import bits
+from jeux.rules.contract import OVER
 from jeux.rules.twixt import Twixt, start
-from jeux.rules.twixt_board import GOALS, HOLES, INDEX, ends, links_of
+from jeux.rules.twixt_board import GOALS, HOLES, INDEX, NONE, ROOM, between, ends, links_of, union, without
 from jeux.rules.twixt_steps import PEG
+from tests.engine.test_kernels import POSITIONS
 
 AUTO = {"links": "auto"}
+FAR = 26
 
 
 def ask(here: Twixt, nodes: int, depth: int | None = None) -> Choice:
@@ -40,18 +50,89 @@ def walk(games: int, steps: int) -> list[Twixt]:
     return found
 
 
-def test_links_lead_where_the_board_says() -> None:
-    for here in walk(3, 25):
-        for side in (0, 1):
-            own = field_of(here, side)
-            led: dict[int, int] = {}
-            for link in links_of(own.open):
-                a, b = ends(link)
-                led[b] = led.get(b, 0) + (own.pegs >> a & 1)
-                led[a] = led.get(a, 0) + (own.pegs >> b & 1)
-            once, twice = around_twice(own.pegs, own.open)
-            assert set(bits(once)) == set(bits(around(own.pegs, own.open))) == {i for i, n in led.items() if n}
-            assert set(bits(twice)) == {i for i, n in led.items() if n > 1}
+def lengths(here: Twixt, side: int) -> tuple[int, int]:
+    """The way and the sure way of a side."""
+    found = board(here)
+    return found.length(side, 1, 1, FAR), found.length(side, 2, 1, FAR)
+
+
+def open_links(here: Twixt, side: int) -> list[tuple[int, int]]:
+    """The ends of the links that a side has or may still put, between its pegs and holes that it may take."""
+    barred = here.barred[1 - side] if here.rules.own_crossing else union(here.barred[0], here.barred[1])
+    links = union(without(between(ROOM[side] & ~here.pegs[1 - side]), barred), here.links[side])
+    return [ends(link) for link in links_of(links)]
+
+
+# --- the kernel against the rules -------------------------------------------------------------------------------------
+
+
+def walked(positions: int) -> Iterator[tuple[Twixt, str]]:
+    """Positions of games by lot under all the options that the kernel knows, most pegs near to others, and the next
+    step; links come as in ``links=auto``."""
+    lot = Random(1)
+    while True:
+        here = start({**AUTO, "crossing": lot.choice(("own", "never"))}, 2)
+        while here.turn != OVER and not here.stock_empty:
+            pegs = list(bits(here.pegs[0] | here.pegs[1]))
+            near = [HOLES[i] for i in _around(lot.choice(pegs))] if pegs else []
+            step = lot.choice([hole for hole in near if hole in here.steps()] or here.steps())
+            yield here, step
+            positions -= 1
+            if not positions:
+                return
+            here = here.play(step)
+
+
+def _around(hole: int) -> list[int]:
+    y, x = divmod(hole, 24)
+    ways = ((1, 2), (2, 1), (1, -2), (2, -1))
+    there = [(y + s * dy, x + s * dx) for dy, dx in ways for s in (1, -1)]
+    return [24 * v + u for v, u in there if 0 <= v < 24 and 0 <= u < 24]
+
+
+def told(found: Any) -> tuple[object, ...]:
+    """What a kernel's board holds."""
+    return found.turn, found.winner, found.key, list(found.peg), list(found.linked), list(found.closed)
+
+
+def test_a_peg_put_is_the_position_of_the_rules_and_can_be_taken_back() -> None:
+    for number, (here, step) in enumerate(walked(POSITIONS if compiled() else POSITIONS // 10)):
+        found, child = board(here), here.play(step)
+        outer = [HOLES[kernel("twixt").OUTER[found.steps[i]]] for i in range(found.generate(0))]
+        assert 0 < len(outer) == len(set(outer)) <= kernel("twixt").TRIED
+        assert set(outer) <= set(here.steps()), here
+        before = told(found) if number % 5 == 0 else None
+        found.play(PEGS.number(here, step))
+        result = child.result()
+        over = result is not None and result.reason == "chain"
+        assert (found.turn, found.winner) == ((OVER, here.side) if over else (child.side, -1)), (here, step)
+        if before:
+            assert told(found) == told(board(child)), (here, step)
+            found.back()
+            assert told(found) == before, (here, step)
+
+
+def test_both_twins_search_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    if util.find_spec("jeux.engine.compiled.twixt") is None:
+        pytest.skip("the kernels were not compiled here")
+
+    def searches() -> list[object]:
+        found: list[object] = []
+        for number, (here, _) in enumerate(walked(1_000)):
+            seen = board(here)
+            found.append((seen.key, seen.evaluate()) if number % 10 == 0 else ())
+            if number % 200 == 60:
+                clock = Clock(Budget(nodes=60))
+                found.append((by_kernel.think(PEGS, here, clock.budget, clock, Random(1), lambda _: None), clock.nodes))
+        return found
+
+    with_compiled = searches()
+    monkeypatch.setenv(PLAIN, "1")
+    assert kernel("twixt").__name__ == "jeux.engine.kernels.twixt"
+    assert searches() == with_compiled
+
+
+# --- ways -------------------------------------------------------------------------------------------------------------
 
 
 def test_an_empty_board_takes_twelve_pegs() -> None:
@@ -63,13 +144,12 @@ def test_an_empty_board_takes_twelve_pegs() -> None:
 
 def plain_costs(here: Twixt, side: int) -> dict[int, int]:
     """The pegs that a chain to each hole takes, hole by hole."""
-    own = field_of(here, side)
-    pegs, linked = own.pegs, {ends(link) for link in links_of(own.links)}
+    pegs, linked = here.pegs[side], {ends(link) for link in links_of(here.links[side])}
     near: dict[int, list[int]] = {}
-    for link in links_of(own.open):
-        for a, b in (ends(link), ends(link)[::-1]):
+    for pair in open_links(here, side):
+        for a, b in (pair, pair[::-1]):
             near.setdefault(a, []).append(b)
-    cost = {i: 1 - (pegs >> i & 1) for i in bits(GOALS[side][0] & (pegs | own.empty))}
+    cost = {i: 1 - (pegs >> i & 1) for i in bits(GOALS[side][0] & ROOM[side] & ~here.pegs[1 - side])}
     queue = list(cost)
     while queue:
         i = queue.pop(0)
@@ -83,36 +163,32 @@ def plain_costs(here: Twixt, side: int) -> dict[int, int]:
     return cost
 
 
-def test_waves_go_as_far_as_a_plain_search_goes() -> None:
-    for here in walk(2, 30)[::7]:
+def test_ways_go_as_far_as_a_plain_search_goes() -> None:
+    for here, _ in list(walked(400))[::20]:
         for side in (0, 1):
             cost = plain_costs(here, side)
-            found = waves(field_of(here, side), GOALS[side][0])
-            assert set(bits(found[-1])) == set(cost)
-            for n, reached in enumerate(found):
-                assert set(bits(reached)) == {i for i, c in cost.items() if c <= n}
+            assert lengths(here, side)[0] == min((cost[i] for i in bits(GOALS[side][1]) if i in cost), default=FAR)
 
 
 def test_a_double_link_is_a_sure_way() -> None:
     single = after("l12 b20 p12")
     double = after("l12 b20 l16")  # k14 and m14 join them both
-    assert sure_length(field_of(double, 0), 0) < sure_length(field_of(single, 0), 0)
+    assert lengths(double, 0)[1] < lengths(single, 0)[1]
 
 
 def test_both_colours_are_valued_alike() -> None:
     for here in walk(2, 20)[::5]:
         turned = [sum(1 << (i % 24 * 24 + i // 24) for i in bits(word)) for word in here.pegs[::-1]]
-        mirror = Twixt(here.rules, (turned[0], turned[1]), ((0, 0, 0, 0), (0, 0, 0, 0)), 1 - here.side)
-        bare = Twixt(here.rules, here.pegs, ((0, 0, 0, 0), (0, 0, 0, 0)), here.side)
+        mirror = Twixt(here.rules, (turned[0], turned[1]), (NONE, NONE), 1 - here.side)
+        bare = Twixt(here.rules, here.pegs, (NONE, NONE), here.side)
         assert evaluate(mirror) == evaluate(bare)
 
 
 def test_corridors_hold_what_shortens_the_way() -> None:
     for here in walk(2, 24)[::6]:
         for side in (0, 1):
-            own = field_of(here, side)
-            words, shortest = corridors(own, side, 0)
-            for hole in list(bits(words[0]))[::9]:
+            shortest = lengths(here, side)[0]
+            for hole in board(here).corridor(side, 0)[::9]:
                 pegs = list(here.pegs)
                 pegs[side] |= 1 << hole
                 put = Twixt(here.rules, (pegs[0], pegs[1]), here.links, side)
@@ -198,7 +274,7 @@ def test_an_empty_stock_is_answered() -> None:
         sum(1 << INDEX[f"{x}{y}"] for x in "bcdefghijk" for y in rows)
         for rows in ((2, 5, 8, 11, 14), (3, 6, 9, 12, 15))
     ]
-    here = Twixt(start(AUTO, 2).rules, (pegs[0], pegs[1]), ((0, 0, 0, 0), (0, 0, 0, 0)), 0)
+    here = Twixt(start(AUTO, 2).rules, (pegs[0], pegs[1]), (NONE, NONE), 0)
     assert here.stock_empty
     assert ask(here, 40, 1).step in here.steps()
 

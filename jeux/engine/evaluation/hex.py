@@ -1,129 +1,79 @@
-"""Hex: a search over fillings by lot (`hex_filling`), two or three steps deep where it is worth while.
-
-The fillings of a position value all its cells at once. The best cells are then looked at again, each by the fillings
-of the position after it: it is worth what the opponent's best answer leaves. With fillings to spare, the best answers
-to the best cells are filled in their turn.
-"""
+"""Hex: a tree grown by fillings of the board (`jeux.engine.kernels.hex_tree`)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
+from math import sqrt
 from random import Random
+from typing import Any
 
 from jeux.engine.brain import Brain, Level, Report
-from jeux.engine.budget import Budget, Choice, Clock, Stopped
-from jeux.engine.evaluation.hex_filling import Fillings
+from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.kernels import kernel
 from jeux.engine.levels import winning_turn
 from jeux.rules.contract import Position
 from jeux.rules.hex import SWAP, Hex
 
-TRIED = 12
-"""The cells looked at again."""
-DEEPER = (5, 4)
-"""How many of them are looked at a third time, by how many answers each."""
-BATCH = 60
-"""Fillings between two looks at what is left."""
-SHARES = (0.3, 0.7, 1.0)
-"""The part of the fillings spent when each depth is done."""
+REPORT = 1_024
+"""Fillings after which the first report is made; the next ones after twice as many."""
+FAR_AWAY = 12
+"""So many cells far from all stones are taken for sensible."""
+LONGEST_LINE = 8
+DOUBT = 0.25
+"""What is taken off the value of a cell that was hardly looked at."""
+TAKEN = 2
+"""So many lines from all edges a first stone is worth taking over."""
+GAIN = 0.05
+"""How much better than a stone of one's own it then is to take it over."""
+FAIR = "b4"
+"""A first stone that is hardly worth taking over."""
 
-FAIR = 0.62
-"""The part of the advantage of a first move that the opening b4, taken for fair on eleven cells a side, leaves."""
+Child = tuple[int, int, int, float]
+"""A node of the tree, its cell, its fillings, what it is worth for the side that plays there."""
+
+
+def field(here: Hex, rng: Random) -> Any:
+    """The kernel's board of a position."""
+    white, black = here.stones
+    stones = [(white >> i & 1) + 2 * (black >> i & 1) for i in range(here.rules.size**2)]
+    return kernel("hex").Field(here.rules.size, stones, here.side, rng.getrandbits(32))
 
 
 class _Search:
-    """One search: `values` are the cells of the root by number, with what they are worth for the side to play."""
+    """One search from a position."""
 
-    def __init__(self, root: Hex, budget: Budget, clock: Clock, rng: Random, report: Report) -> None:
+    def __init__(self, root: Hex, budget: Budget, clock: Clock, rng: Random) -> None:
         self.root = root
-        self.side = root.side
+        self.whole = budget.margin > 1
+        """Whether every cell is asked for, for analysis; else those that a player who errs might think of."""
         self.clock = clock
-        self.rng = rng
-        self.report = report
-        self.nodes = budget.nodes or 60_000
-        self.depth = budget.depth or len(SHARES)
-        self.values: dict[int, float] = {}
-        self.answers: dict[int, dict[int, float]] = {}
-        self.reached = 0
-        self.gain = 0.0
-        """What a swap is worth beyond the best cell."""
+        self.tree: Any = kernel("hex_tree").Tree(field(root, rng), budget.nodes or 0, clock.spent)
 
-    def run(self) -> Choice:
-        try:
-            for depth, look in enumerate((self._look, self._look_again, self._look_deeper), 1):
-                if depth <= self.depth:
-                    look()
-                    self.reached = depth
-                    self.report(self.choice())
-        except Stopped:
-            pass  # what has been found stands
+    def run(self, report: Report) -> Choice:
+        count = REPORT
+        while not self.tree.stopped:
+            self.tree.grow(count)
+            self.clock.nodes = self.tree.nodes
+            report(self.choice())
+            count = self.tree.nodes
         return self.choice()
 
-    def _fill(self, stones: tuple[int, int], count: int) -> Fillings:
-        fillings = Fillings(self.root.grid, stones)
-        for _ in range(max(1, count // BATCH)):
-            fillings.add(BATCH, self.rng, self.clock)
-        return fillings
-
-    def _after(self, stones: tuple[int, int], side: int, cell: int) -> tuple[int, int]:
-        white, black = stones
-        return (white, black | 1 << cell) if side else (white | 1 << cell, black)
-
-    def _best(self, values: dict[int, float], count: int) -> list[int]:
-        return sorted(values, key=lambda cell: -values[cell])[:count]
-
-    def _look(self) -> None:
-        """All the cells, by the fillings of the root."""
-        share = 1.0 if self.depth == 1 else SHARES[0]
-        self.values = self._fill(self.root.stones, round(self.nodes * share)).with_cell(self.side)
-        if self.root.may_swap:
-            self.gain = self._gain(round(self.nodes * share))
-
-    def _gain(self, count: int) -> float:
-        """How much better than a stone a swap is: the stone to be taken over leaves the second player less than a fair
-        one does of the advantage of a first move."""
-        first = max(self._fill((0, 0), count).with_cell(0).values()) - 0.5
-        return FAIR * first - (max(self.values.values()) - 0.5)
-
-    def _look_again(self) -> None:
-        """The best cells, by the fillings after each of them."""
-        tried = self._best(self.values, TRIED)
-        end = SHARES[1] if self.depth > 2 else 1.0
-        each = round(self.nodes * (end - SHARES[0]) / len(tried))
-        found = {}
-        for cell in tried:
-            self.answers[cell] = self._answers(self._after(self.root.stones, self.side, cell), each)
-            found[cell] = 1 - max(self.answers[cell].values(), default=0.0)
-        self._settle(found)
-
-    def _answers(self, stones: tuple[int, int], count: int) -> dict[int, float]:
-        """What the opponent's answers are worth for him."""
-        if self.root.grid.joined(stones[self.side], self.side):
-            return {}
-        return self._fill(stones, count).with_cell(1 - self.side)
-
-    def _look_deeper(self) -> None:
-        """The best answers to the best cells, by the fillings after both."""
-        tried = self._best(self.values, DEEPER[0])
-        each = round(self.nodes * (SHARES[2] - SHARES[1]) / (len(tried) * DEEPER[1]))
-        found = {}
-        for cell in tried:
-            stones = self._after(self.root.stones, self.side, cell)
-            left = [
-                self._left(self._after(stones, 1 - self.side, answer), each)
-                for answer in self._best(self.answers[cell], DEEPER[1])
-            ]
-            found[cell] = min(left, default=1.0)
-        self._settle(found)
-
-    def _left(self, stones: tuple[int, int], count: int) -> float:
-        """What is left after a cell and its answer: the best next cell among so many would be the luckiest one."""
-        if self.root.grid.joined(stones[1 - self.side], 1 - self.side):
-            return 0.0
-        return self._fill(stones, count).value(self.side)
-
-    def _settle(self, found: dict[int, float]) -> None:
-        """Cells that were looked at further come first; the others are worth no more than the least of them."""
-        least = min(found.values())
-        self.values = {cell: found.get(cell, min(value, least)) for cell, value in self.values.items()}
+    def choice(self) -> Choice:
+        """The best cell so far. Ranked are, far from all stones, only good ones."""
+        names = self.root.grid.cells
+        order = _in_order(self.tree.children(0))
+        best = order[0]
+        sensible = self.root.grid.full if self.whole else self._near_stones()
+        sensible |= sum(1 << cell for _, cell, _, _ in order[:FAR_AWAY])
+        rest = [
+            (names[cell], min(_at_least(worth, seen), best[3]))
+            for _, cell, seen, worth in order[1:]
+            if sensible >> cell & 1
+        ]
+        ranked = [(names[best[1]], best[3]), *sorted(rest, key=lambda pair: -pair[1])]
+        line = self._line(best)
+        return Choice(names[best[1]], best[3], False, len(line), self.clock.nodes, line, tuple(ranked))
 
     def _near_stones(self) -> int:
         """The cells within two of a stone: there a player looks, even one that errs."""
@@ -131,37 +81,65 @@ class _Search:
         board = self.root.grid
         return board.spread(board.spread(white | black))
 
-    def choice(self) -> Choice:
-        """The best cell so far. Ranked are those where somebody might play; far from all stones, only good ones."""
-        names = self.root.grid.cells
-        order = self._best(self.values, len(self.values))
-        sensible = self._near_stones() | sum(1 << cell for cell in order[:TRIED])
-        ranked = [(names[cell], self.values[cell]) for cell in order if sensible >> cell & 1]
-        ranked = ranked or [(self.root.steps()[0], 0.5)]
-        if self.root.may_swap:
-            ranked.append((SWAP, ranked[0][1] + self.gain))
-            ranked.sort(key=lambda pair: -pair[1])
-        step, value = ranked[0]
-        cell = self.root.grid.index.get(step, -1)
-        answer = self._best(self.answers.get(cell, {}), 1)
-        line = (step, *(names[i] for i in answer))
-        return Choice(step, value, False, self.reached, self.clock.nodes, line, tuple(ranked))
+    def _line(self, best: Child) -> tuple[str, ...]:
+        """The steps expected: the cells filled most."""
+        names, line, child = self.root.grid.cells, [best[1]], best
+        while len(line) < LONGEST_LINE:
+            below = _in_order(self.tree.children(child[0]))
+            if not below or not below[0][2]:
+                break
+            child = below[0]
+            line.append(child[1])
+        return tuple(names[cell] for cell in line)
+
+
+def _in_order(children: Iterable[Child]) -> list[Child]:
+    """Those tried most often first."""
+    return sorted(children, key=lambda child: (-child[2], -child[3]))
+
+
+def _at_least(worth: float, seen: int) -> float:
+    """What a cell is worth as far as its own fillings show: the fewer they were, the less is sure."""
+    return max(0.0, worth - DOUBT / sqrt(seen + 1))
+
+
+def _or_swap(here: Hex, best: Choice) -> Choice:
+    """A first stone well placed is taken over."""
+    y, x = divmod(here.stones[0].bit_length() - 1, here.rules.size)
+    taken = range(TAKEN, here.rules.size - TAKEN)
+    gain = GAIN if x in taken and y in taken else -GAIN
+    ranked = sorted([*best.ranked, (SWAP, min(1.0, best.value + gain))], key=lambda pair: -pair[1])
+    step, value = ranked[0]
+    return replace(best, step=step, value=value, pv=best.pv if step == best.step else (step,), ranked=tuple(ranked))
+
+
+def _fair(here: Hex, clock: Clock, rng: Random) -> Choice:
+    """A first stone that the adversary does not gain by taking over, in one of the two acute corners."""
+    cells = here.grid.cells
+    step = rng.choice((FAIR, cells[-1 - here.grid.index[FAIR]]))
+    return Choice(step, 0.5, False, 0, clock.nodes, (step,), ((step, 0.5),))
 
 
 def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
     assert isinstance(position, Hex)
-    return winning_turn(position) or _Search(position, budget, clock, rng, report).run()
+    won = winning_turn(position)
+    if won:
+        return won
+    if position.rules.swap and not any(position.stones):
+        return _fair(position, clock, rng)
+    best = _Search(position, budget, clock, rng).run(report)
+    return _or_swap(position, best) if position.may_swap else best
 
 
 BRAIN = Brain(
     think=_think,
     levels=(
-        Level(nodes=120, seconds=0.8, depth=1, noise=0.3, blunder=0.6, sees_wins=False),
-        Level(nodes=300, seconds=0.8, depth=1, noise=0.24, blunder=0.45),
-        Level(nodes=1_500, seconds=0.8, depth=1, noise=0.14, blunder=0.35),
-        Level(nodes=10_000, seconds=0.8, depth=2, noise=0.06, blunder=0.25),
-        Level(nodes=110_000, seconds=2.8, depth=3),
+        Level(nodes=200, seconds=0.8, noise=0.16, blunder=0.6, sees_wins=False),
+        Level(nodes=420, seconds=0.8, noise=0.08, blunder=0.35),
+        Level(nodes=1_000, seconds=0.8, noise=0.04, blunder=0.15),
+        Level(nodes=2_000, seconds=0.95),
+        Level(nodes=5_000, seconds=2.8),
     ),
-    full=Level(nodes=160_000, seconds=4.0),
+    full=Level(nodes=10**9, seconds=5.0),
 )
 """Nodes are fillings of the board."""

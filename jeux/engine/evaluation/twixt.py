@@ -1,34 +1,30 @@
-"""Twixt: alpha-beta over few holes, by the ways that are left to both sides (`twixt_ways`).
+"""Twixt: alpha-beta over few holes, by the ways that are left to both sides (`jeux.engine.kernels.twixt`).
 
 Only the pegs are searched: after a peg all its possible links are put, as with ``links=auto``. Where links are put by
-hand, those that help follow one by one, each looked at once.
+hand, those that help follow one by one, each looked at once; so are the pegs to withdraw once the stock is empty.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.twixt_ways import around_twice, corridors, field_of, length, sure_length, waves
+from jeux.engine.kernels import kernel
 from jeux.engine.levels import winning_turn
-from jeux.engine.search.alphabeta import Sense, think
+from jeux.engine.search import by_kernel
 from jeux.engine.search.deepening import to_value
-from jeux.rules.boards import bits
 from jeux.rules.contract import Position
 from jeux.rules.twixt import Twixt
-from jeux.rules.twixt_board import GOALS, HOLES, SIZE, Four, along, named
+from jeux.rules.twixt_board import HOLES, INDEX, SIZE, links_of
 from jeux.rules.twixt_steps import END, PEG, SWAP
 
 SCALE = 130
-WAY, SURE, TURN = 40, 60, 45
-"""What a peg less to put is worth on the shortest way, on the sure way, and the right to put one."""
-SLACK = 2
-"""Holes on ways that are so many pegs longer than the shortest are thought of."""
-TRIED = 12
-"""The holes tried in a position."""
+TURN = 45
+"""The right to put a peg, as the kernel estimates it."""
 TAKEN = range(5, SIZE - 5)
 """Columns and rows where a first peg is worth taking over."""
 MIDDLE = (SIZE - 1) / 2
@@ -36,85 +32,35 @@ GAIN = 0.05
 """How much better than another peg it then is to take it over."""
 
 
-def lengths(here: Twixt, side: int) -> tuple[int, int]:
-    """The way and the sure way of a side."""
-    own, (first, last) = field_of(here, side), GOALS[side]
-    return length(waves(own, first), last), sure_length(own, side)
+def board(here: Twixt) -> Any:
+    """The kernel's board of a position."""
+    white, black = here.pegs
+    pegs = [(white >> i & 1) + 2 * (black >> i & 1) for i in range(SIZE * SIZE)]
+    links = [link for side in (0, 1) for link in links_of(here.links[side])]
+    return kernel("twixt").Twixt(here.rules.own_crossing, pegs, links, here.side)
+
+
+def number(here: Twixt, step: str) -> int:
+    """The kernel's number of a peg put; -1 for what it does not know."""
+    return int(kernel("twixt").INNER[INDEX[step]]) if step in INDEX else -1
+
+
+def candidates(here: Twixt) -> tuple[str, ...]:
+    """The holes that the search tries: on the short ways of both sides, those that serve both first."""
+    found, outer = board(here), kernel("twixt").OUTER
+    return tuple(HOLES[outer[found.steps[i]]] for i in range(found.generate(0)))
+
+
+PEGS: by_kernel.Sense[Twixt] = by_kernel.Sense(board, number, SCALE, candidates=candidates, pace=64)
+"""How pegs are searched. The steps of a turn by hand are more than this."""
 
 
 def evaluate(here: Twixt) -> int:
     """The estimate for the side to play, in points: `SCALE` make a winning chance of 73 %."""
-    (way, sure), (other_way, other_sure) = lengths(here, here.side), lengths(here, 1 - here.side)
-    return WAY * (other_way - way) + SURE * (other_sure - sure) + TURN
-
-
-# --- the holes worth a peg --------------------------------------------------------------------------------------------
-
-
-def candidates(here: Twixt) -> list[str]:
-    """The holes on the short ways of both sides, those that serve both first; or the pegs least missed."""
-    if here.stock_empty:
-        pegs = here.pegs[here.side]
-        return [f"x{hole}" for hole in named(pegs & ~_linked(here.links[here.side]) or pegs)[:TRIED]]
-    own, _ = corridors(field_of(here, here.side), here.side, SLACK)
-    other, _ = corridors(field_of(here, 1 - here.side), 1 - here.side, SLACK)
-    room, found, known = here.holes(), [], 0
-    for word in _by_use(own, other):
-        found += _nearest_first(here, word & room & ~known)
-        known |= word
-        if len(found) >= TRIED:
-            break
-    return [HOLES[hole] for hole in found[:TRIED]] or list(named(room)[:TRIED])
-
-
-def _linked(links: Four) -> int:
-    """The pegs at the ends of links."""
-    found = 0
-    for direction, begins in enumerate(links):
-        found |= begins | along(begins, direction)
-    return found
-
-
-def _by_use(own: list[int], other: list[int]) -> Iterator[int]:
-    """The holes that serve both sides, on shorter ways first; then those that serve the one or the other."""
-    for slack in range(2 * SLACK + 1):
-        both = 0
-        for i in range(max(0, slack - SLACK), min(slack, SLACK) + 1):
-            both |= own[i] & other[slack - i]
-        yield both
-    for mine, adverse in zip(own, other, strict=True):
-        yield mine | adverse
-
-
-def _nearest_first(here: Twixt, holes: int) -> list[int]:
-    """Holes that make most links first, then those near to pegs, or to the middle."""
-    own = field_of(here, here.side)
-    once, twice = around_twice(own.pegs, own.open)
-    spots: list[tuple[float, float]] = [divmod(peg, SIZE) for peg in bits(here.pegs[0] | here.pegs[1])]
-    spots = spots or [(MIDDLE, MIDDLE)]
-
-    def rank(hole: int) -> tuple[int, float, float]:
-        y, x = divmod(hole, SIZE)
-        made = (twice >> hole & 1) + (once >> hole & 1)
-        nearest = min((y - v) ** 2 + (x - u) ** 2 for v, u in spots)
-        return -made, nearest, (y - MIDDLE) ** 2 + (x - MIDDLE) ** 2
-
-    return sorted(bits(holes), key=rank)
+    return int(board(here).evaluate())
 
 
 # --- the search -------------------------------------------------------------------------------------------------------
-
-
-def _key(here: Twixt) -> Hashable:
-    return here
-
-
-def _promise(here: Twixt, step: str) -> int:
-    """The order of the candidates is kept."""
-    return 0
-
-
-SENSE: Sense[Twixt] = Sense(evaluate, SCALE, _key, _promise, candidates=candidates)
 
 
 def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
@@ -122,15 +68,24 @@ def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report
     won = wins(position)
     if won is not None:
         return won
-    if position.phase != PEG or not position.pegs[0] | position.pegs[1]:
-        found = _link(position, clock) if position.phase != PEG else _open(position, clock, rng)
+    found = _at_once(position, clock, rng)
+    if found is not None:
         report(found)
         return found
     linking = Twixt(
         position.rules._replace(auto=True), position.pegs, position.links, position.side, PEG, position.withdrawn
     )
-    best = think(SENSE, linking, budget, clock, rng, report)
+    best = by_kernel.think(PEGS, linking, budget, clock, rng, report)
     return _or_swap(position, best) if position.may_swap else best
+
+
+def _at_once(here: Twixt, clock: Clock, rng: Random) -> Choice | None:
+    """What needs no search: links, a peg to withdraw, the first peg."""
+    if here.phase != PEG:
+        return _link(here, clock)
+    if here.stock_empty:
+        return _best_after(here, here.steps(), clock)
+    return None if any(here.pegs) else _open(here, clock, rng)
 
 
 def _or_swap(here: Twixt, best: Choice) -> Choice:
@@ -151,30 +106,40 @@ def _open(here: Twixt, clock: Clock, rng: Random) -> Choice:
     return Choice(step, 0.5, False, 0, clock.nodes, (step,), ((step, 0.5),))
 
 
-def _link(here: Twixt, clock: Clock) -> Choice:
-    """The link that helps most, or the end of the turn where no link joins two chains any more."""
+def _best_after(here: Twixt, steps: Iterable[str], clock: Clock) -> Choice:
+    """The step after which the side to play stands best."""
     found = []
-    for step in (step for step in here.steps() if "-" in step and not step.startswith("x")):
+    for step in steps:
         after = here.play(step)
         value = evaluate(after) if after.side == here.side else -evaluate(after) + 2 * TURN
         found.append((value, step))
-    value, step = max(found, default=(evaluate(here), END))
-    if found and value < evaluate(here):
-        step = END
+    value, step = max(found)
     worth = to_value(value, SCALE)
     return Choice(step, worth, False, 0, clock.nodes, (step,), ((step, worth),))
+
+
+def _link(here: Twixt, clock: Clock) -> Choice:
+    """The link that helps most, or the end of the turn where no link joins two chains any more."""
+    links = [step for step in here.steps() if "-" in step and not step.startswith("x")]
+    if links:
+        best = _best_after(here, links, clock)
+        if best.value >= to_value(evaluate(here), SCALE):
+            return best
+    worth = to_value(evaluate(here), SCALE)
+    return Choice(END, worth, False, 0, clock.nodes, (END,), ((END, worth),))
 
 
 def wins(position: Position) -> Choice | None:
     """A turn that wins at once, looked for only where one peg or links alone can make a chain."""
     assert isinstance(position, Twixt)
-    own = field_of(position, position.side)
-    first, last = GOALS[position.side]
-    if length(waves(own._replace(links=own.open), first), last) > (position.phase == PEG) or position.stock_empty:
+    here = board(position)
+    here.generous = True  # links between old pegs may still be put
+    lacking = here.length(position.side, 1, 1, 1)
+    if lacking > (position.phase == PEG) or position.stock_empty:
         return None
     if position.phase != PEG:
         return winning_turn(position)
-    for hole in named(corridors(own._replace(links=own.open), position.side, 0)[0][0]):
+    for hole in (HOLES[i] for i in here.corridor(position.side, 0)):
         after = position.play(hole)
         won = _won(position, hole, after) or (winning_turn(after) if after.turn == position.side else None)
         if won is not None:
@@ -194,12 +159,12 @@ def _won(here: Twixt, step: str, after: Twixt) -> Choice | None:
 BRAIN = Brain(
     think=_think,
     levels=(
-        Level(nodes=40, seconds=0.8, depth=1, noise=0.3, blunder=0.7, sees_wins=False),
-        Level(nodes=60, seconds=0.8, depth=1, noise=0.2, blunder=0.5),
-        Level(nodes=200, seconds=0.8, depth=2, noise=0.12, blunder=0.35),
-        Level(nodes=400, seconds=0.8, depth=3, noise=0.08, blunder=0.2),
-        Level(nodes=3_000, seconds=2.8),
+        Level(nodes=30, seconds=0.8, depth=1, noise=0.3, blunder=0.7, sees_wins=False),
+        Level(nodes=40, seconds=0.8, depth=1, noise=0.2, blunder=0.5),
+        Level(nodes=100, seconds=0.8, depth=2, noise=0.1, blunder=0.3),
+        Level(nodes=250, seconds=0.8, noise=0.06, blunder=0.2),
+        Level(nodes=1_200, seconds=2.8),
     ),
-    full=Level(nodes=6_000, seconds=4.0),
+    full=Level(nodes=10**9, seconds=5.0),
     wins=wins,
 )

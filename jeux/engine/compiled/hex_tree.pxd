@@ -1,0 +1,32 @@
+# The types of jeux/engine/kernels/hex_tree.py.
+cimport cython
+from libc.stdint cimport int64_t
+from .hex cimport Field
+
+cdef int _SLOTS, _PATIENCE, _LONG_PATIENCE, _LOOK_EVERY, _VIRTUAL, _LEAST
+cdef double _TRUST, _BONUS
+
+
+cdef class Tree:
+    cdef Field field
+    cdef object spent
+    cdef public int64_t limit, nodes
+    cdef public bint stopped
+    cdef public int used
+    cdef int patience, room
+    cdef int[::1] move, visits, wins, raves, rave_wins, first, path
+    cdef short[::1] width
+    cdef float[::1] promise
+
+    @cython.locals(_=int)
+    cpdef void grow(self, int count) noexcept
+    @cython.locals(field=Field, path=cython.int[::1], first=cython.int[::1], side=int, node=int, depth=int, last=int)
+    cdef void once(self) noexcept
+    @cython.locals(field=Field, colour="signed char[::1]", free=cython.int[::1], best=int, total=int, end=int, start=int, k=int, cell=int, weight=int)
+    cdef void expand(self, int node, int side) noexcept
+    @cython.locals(at=int, slot=int, weight=int)
+    cdef int choose(self, int start, int end, int least, int total) noexcept
+    @cython.locals(visits=cython.int[::1], wins=cython.int[::1], raves=cython.int[::1], rave_wins=cython.int[::1], start=int, best=double, found=int, slot=int, seen=int, told=int, score=double, share=double)
+    cdef int select(self, int node) noexcept
+    @cython.locals(colour="signed char[::1]", move=cython.int[::1], raves=cython.int[::1], rave_wins=cython.int[::1], side=int, i=int, node=int, start=int, won=int, slot=int)
+    cdef void learn(self, int depth, int winner) noexcept

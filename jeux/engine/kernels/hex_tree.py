@@ -1,0 +1,171 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
+"""A tree of Hex grown by fillings: Monte-Carlo tree search with rapid action value estimates (RAVE; Gelly and Silver,
+2007; Arneson, Hayward and Henderson, *Monte Carlo Tree Search in Hex*, 2010).
+
+Every filling also tells, of every cell of the tree that it passed, how it went with the side that got it. Nodes are
+slots of flat arrays, the children of a node one run of slots. Types are in `jeux/engine/compiled/hex_tree.pxd`.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+
+from .hex import Field
+
+_SLOTS = 1_200_000
+"""Nodes at most; the tree is not grown any further, only its counts are."""
+_PATIENCE, _LONG_PATIENCE = 5, 20
+"""Fillings that a node sees before it has children; more where many are to come, so that the slots suffice."""
+_LOOK_EVERY = 256
+"""Fillings between two looks at the clock."""
+_TRUST = 0.001
+"""How soon the fillings of a node itself count more than what others say of its cell."""
+_BONUS = 0.6
+_VIRTUAL = 4
+"""Every cell begins with so many fillings half won."""
+_LEAST = 3
+"""In thousandths of the best promise: cells that promise less are not looked at but at the root."""
+
+
+class Tree:
+    """The search from where a field stands. `limit` bounds its fillings (0: no bound), `spent` is asked now and then
+    with their number and says whether the search must end."""
+
+    def __init__(self, field: Field, limit: int, spent: Callable[[int], bool]) -> None:
+        self.field = field
+        self.limit = limit
+        self.spent = spent
+        self.nodes = 0
+        self.stopped = False
+        cells = field.count
+        self.patience = _PATIENCE if limit and limit * cells < 3 * _PATIENCE * _SLOTS else _LONG_PATIENCE
+        room = _SLOTS if not limit else min(_SLOTS, (limit // self.patience + 3) * cells)
+        self.room = room
+        self.used = 1
+        self.move, self.visits, self.wins = (array("i", bytes(4 * room)) for _ in range(3))
+        self.raves, self.rave_wins, self.first = (array("i", bytes(4 * room)) for _ in range(3))
+        self.width = array("h", bytes(2 * room))
+        self.promise = array("f", bytes(4 * room))
+        self.path = array("i", bytes(4 * (cells + 2)))
+        field.begin()
+        self.expand(0, field.side)
+
+    def grow(self, count: int) -> None:
+        """Fill the board so many times more, or until the search must end."""
+        for _ in range(count):
+            if self.limit and self.nodes >= self.limit:
+                self.stopped = True
+            elif self.nodes % _LOOK_EVERY == 0 and self.nodes:
+                self.stopped = self.spent(self.nodes)
+            if self.stopped:
+                return
+            self.nodes += 1
+            self.once()
+
+    def once(self) -> None:
+        """One filling: down the tree, to the end by lot, and back up."""
+        field, path, first = self.field, self.path, self.first
+        field.begin()
+        side = field.side
+        node = depth = last = 0
+        path[0] = 0
+        while True:
+            if not first[node]:
+                if self.visits[node] < self.patience:
+                    break
+                self.expand(node, side)
+                if not first[node]:
+                    break
+            node = self.select(node)
+            last = self.move[node]
+            field.put(last, side)
+            side = 3 - side
+            depth += 1
+            path[depth] = node
+        self.learn(depth, field.finish(last, side))
+
+    def expand(self, node: int, side: int) -> None:
+        """Give a node its children: the cells where something can be gained."""
+        field = self.field
+        colour, free = field.colour, field.free
+        if self.used + field.count >= self.room:
+            return
+        if node:
+            field.fill()
+        best = total = 0
+        end = start = self.used
+        for k in range(field.count):
+            cell = free[k]
+            if not colour[cell]:
+                weight = field.weight(cell, side)
+                self.move[end] = cell
+                self.visits[end] = weight
+                total += weight
+                best = max(best, weight)
+                end += 1
+        self.width[node] = self.choose(start, end, best * _LEAST // 1000 if node else 0, total)
+        if self.width[node]:
+            self.first[node] = start
+            self.used = start + self.width[node]
+
+    def choose(self, start: int, end: int, least: int, total: int) -> int:
+        """Keep the cells that promise at least so much; how many they are."""
+        at = start
+        for slot in range(start, end):
+            weight = self.visits[slot]
+            self.visits[slot] = 0
+            if weight >= least:
+                self.move[at] = self.move[slot]
+                self.raves[at] = _VIRTUAL
+                self.rave_wins[at] = _VIRTUAL // 2
+                self.promise[at] = weight / (total + 1.0)
+                at += 1
+        return at - start
+
+    def select(self, node: int) -> int:
+        """The child that looks best."""
+        visits, wins, raves, rave_wins = self.visits, self.wins, self.raves, self.rave_wins
+        start = self.first[node]
+        best, found = -1.0, start
+        for slot in range(start, start + self.width[node]):
+            seen = visits[slot]
+            told = raves[slot]
+            score = rave_wins[slot] / told
+            if seen:
+                share = told / (told + seen + _TRUST * told * seen)
+                score = share * score + (1.0 - share) * (wins[slot] / seen)
+            score = score + _BONUS * self.promise[slot] / (1.0 + seen)
+            if score > best:
+                best, found = score, slot
+        return found
+
+    def learn(self, depth: int, winner: int) -> None:
+        """Count a filling in all the nodes on its way, and in their children by who got their cells."""
+        colour, move, raves, rave_wins = self.field.colour, self.move, self.raves, self.rave_wins
+        side = self.field.side
+        for i in range(depth + 1):
+            node = self.path[i]
+            self.visits[node] += 1
+            if winner != side:
+                self.wins[node] += 1
+            start = self.first[node]
+            if start:
+                won = 1 if winner == side else 0
+                for slot in range(start, start + self.width[node]):
+                    if colour[move[slot]] == side:
+                        raves[slot] += 1
+                        rave_wins[slot] += won
+            side = 3 - side
+
+    # --- what was found -------------------------------------------------------------------------------------------
+
+    def children(self, node: int) -> list[tuple[int, int, int, float]]:
+        """The children of a node: the slot, the cell in the order of texts, its fillings, what it is worth."""
+        found = []
+        for slot in range(self.first[node], self.first[node] + self.width[node]):
+            seen, told = self.visits[slot], self.raves[slot]
+            share = told / (told + seen + _TRUST * told * seen)
+            worth = share * self.rave_wins[slot] / told + (1 - share) * self.wins[slot] / max(seen, 1)
+            found.append((slot, self.field.outer[self.move[slot]], seen, worth))
+        return found

@@ -1,0 +1,368 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
+"""Twixt as numbers: holes on a padded board, and how far the sides are from joining their goal lines.
+
+A step is a hole: the peg gets all its possible links at once, as with ``links=auto``; only holes that shorten a way, or
+bar one, are generated. Two measures make the estimate:
+
+- the *way*: the fewest pegs that would join the goal lines if the adversary passed;
+- the *sure way*, the two-distance that van Rijswijck gave Hex (*Computer Hex: Are Bees Better than Fruitflies?*, 2000):
+  a hole counts as reached only where two ways lead to it, or one from a peg, since the adversary stops one of two.
+
+Types are in `jeux/engine/compiled/twixt.pxd`.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable
+from random import Random
+
+from jeux.rules.twixt_board import DIRECTIONS, SIZE, crossed_by, links_of
+
+from .alphabeta import MAX_PLY, Board
+
+_OVER = -2
+_PAD = 3
+_WIDTH = SIZE + 2 * _PAD
+_CELLS = _WIDTH * _WIDTH
+_LAST = SIZE - 1
+FAR = 26
+"""The length of a way that is barred, and more than any other."""
+_FAR = FAR
+_WAY, _SURE, _TURN = 40, 60, 45
+"""What a peg less to put is worth on the shortest way, on the sure way, and the right to put one."""
+_SLACK = 2
+"""Holes on ways that are so many pegs longer than the shortest are thought of."""
+TRIED = 12
+"""The holes tried in a position."""
+_TRIED = TRIED
+_GROUP = 3 * 1024 * 1024
+"""What `misses` counts for serving worse ways: more than all else."""
+
+
+def _padded(x: int, y: int) -> int:
+    return (y + _PAD) * _WIDTH + x + _PAD
+
+
+INNER = [_padded(i % SIZE, i // SIZE) for i in range(SIZE * SIZE)]
+"""The padded number of each hole in the order of position texts."""
+OUTER = {hole: i for i, hole in enumerate(INNER)}
+_AROUND = array("i", [s * (dy * _WIDTH + dx) for s in (1, -1) for dx, dy in DIRECTIONS])
+"""The eight ways of a link: those of the rules, then back."""
+
+
+def _crossings() -> list[int]:
+    """For each of the four directions, 9 times how far away a link begins that the link crosses, and its direction."""
+    found = []
+    middle = SIZE // 2
+    for direction in range(4):
+        for begin, other in links_of(crossed_by(middle * SIZE + middle, direction)):
+            found += [INNER[begin] - _padded(middle, middle), other]
+    return found
+
+
+def _lots() -> list[int]:
+    lot = Random("twixt")
+    return [lot.getrandbits(64) for _ in range(8 * _CELLS)]
+
+
+def _room() -> list[int]:
+    """For White, then for Black, whether a padded hole may be used."""
+    found = [0] * (2 * _CELLS)
+    for x in range(SIZE):
+        for y in range(SIZE):
+            found[_padded(x, y)] = 0 < x < _LAST
+            found[_CELLS + _padded(x, y)] = 0 < y < _LAST
+    return found
+
+
+def _goals() -> list[int]:
+    """For White, then for Black, 1 behind the first goal line and 2 behind the second one."""
+    found = [0] * (2 * _CELLS)
+    for i in range(1, _LAST):
+        found[_padded(i, 0)] = found[_CELLS + _padded(0, i)] = 1
+        found[_padded(i, _LAST)] = found[_CELLS + _padded(_LAST, i)] = 2
+    return found
+
+
+_CROSSED = array("i", _crossings())
+_LOTS = array("Q", _lots())
+_ROOM = array("b", _room())
+_GOAL = array("b", _goals())
+_NONE = array("b", bytes(_CELLS))
+_HOLES = SIZE * SIZE
+_INNER = array("i", INNER)
+_NOWHERE = array("b", [_FAR] * _CELLS)
+
+
+class Twixt(Board):
+    """The position: `pegs` are 0, 1 (White) or 2 (Black) for each hole in the order of position texts, `links` pairs of
+    a hole and one of the four directions; `own_crossing` whether links may cross those of their own side."""
+
+    def __init__(self, own_crossing: bool, pegs: Iterable[int], links: Iterable[tuple[int, int]], side: int) -> None:
+        super().__init__()
+        self.own_crossing = own_crossing
+        self.generous = self.thorough = False
+        self.side = side
+        self.returns = False
+        self.peg, self.linked = array("b", bytes(_CELLS)), array("i", bytes(4 * _CELLS))
+        self.closed, self.bars = array("i", bytes(8 * _CELLS)), array("b", bytes(8 * _CELLS))
+        self.there, self.back_again = array("b", bytes(2 * _CELLS)), array("b", bytes(2 * _CELLS))
+        self.ends = self.coming = 0
+        self.count, self.reached = array("b", bytes(_CELLS)), array("b", bytes(_CELLS))
+        self.now, self.next = array("i", bytes(4 * _CELLS)), array("i", bytes(4 * _CELLS))
+        self.put_at, self.made = array("i", bytes(4 * (MAX_PLY + 2))), array("i", bytes(4 * (MAX_PLY + 2)))
+        self.spots, self.all_pegs = array("i", bytes(4 * _CELLS)), 0
+        self.depth = 0
+        for i, peg in enumerate(pegs):
+            if peg:
+                self.put(INNER[i], peg)
+        for begin, direction in links:
+            self.link(INNER[begin], direction, 1)
+        self.key ^= side
+        self.turn = self.side
+        if self.chained(1 - side):
+            self.turn, self.winner = _OVER, 1 - side
+
+    # --- pegs and links -------------------------------------------------------------------------------------------
+
+    def put(self, hole: int, colour: int) -> None:
+        """Put a peg without its links."""
+        self.peg[hole] = colour
+        self.key ^= _LOTS[2 * hole + colour - 1]
+        self.spots[self.all_pegs] = hole
+        self.all_pegs += 1
+
+    def link(self, begin: int, direction: int, more: int) -> None:
+        """Put a link between two pegs (`more` 1) or take it off (-1): what it crosses is barred."""
+        end = begin + _AROUND[direction]
+        side = self.peg[begin] - 1
+        self.linked[begin] ^= 1 << direction
+        self.linked[end] ^= 16 << direction
+        self.key ^= _LOTS[2 * _CELLS + 4 * begin + direction]
+        for i in range(9):
+            crossed = begin + _CROSSED[18 * direction + 2 * i]
+            other = _CROSSED[18 * direction + 2 * i + 1]
+            if not (_ROOM[crossed] or _ROOM[_CELLS + crossed]):
+                continue
+            at = (crossed * 4 + other) * 2
+            self.bars[at + side] += more
+            for owner in range(2):
+                barred = self.bars[at + 1 - owner] > 0
+                if not self.own_crossing:
+                    barred = barred or self.bars[at + owner] > 0
+                self.bar(owner, crossed, other, barred)
+
+    def bar(self, owner: int, begin: int, direction: int, barred: bool) -> None:
+        """Close a link to a side, or open it."""
+        at = owner * _CELLS + begin
+        far = at + _AROUND[direction]
+        if barred:
+            self.closed[at] |= 1 << direction
+            self.closed[far] |= 16 << direction
+        else:
+            self.closed[at] &= ~(1 << direction)
+            self.closed[far] &= ~(16 << direction)
+
+    def play(self, step: int) -> None:
+        side = self.side
+        self.put(step, side + 1)
+        made = 0
+        closed = self.closed[side * _CELLS + step]
+        for way in range(8):
+            if self.peg[step + _AROUND[way]] == side + 1 and not closed >> way & 1:
+                made |= 1 << way
+                self.link_by(step, way, 1)
+        self.put_at[self.depth], self.made[self.depth] = step, made
+        self.depth += 1
+        self.side = 1 - side
+        self.key ^= 1
+        self.turn = self.side
+        if made and self.chained(side):
+            self.turn, self.winner = _OVER, side
+
+    def link_by(self, hole: int, way: int, more: int) -> None:
+        """`link` from either end."""
+        if way < 4:
+            self.link(hole, way, more)
+        else:
+            self.link(hole + _AROUND[way], way - 4, more)
+
+    def back(self) -> None:
+        self.depth -= 1
+        step, made = self.put_at[self.depth], self.made[self.depth]
+        self.side = 1 - self.side
+        self.key ^= 1 ^ _LOTS[2 * step + self.side]
+        for way in range(8):
+            if made >> way & 1:
+                self.link_by(step, way, -1)
+        self.peg[step] = 0
+        self.all_pegs -= 1
+        self.turn, self.winner = self.side, -1
+
+    def chained(self, side: int) -> bool:
+        """Whether links lead from a goal line of a side to the other."""
+        return self.length(side, 1, 1, 0) == 0
+
+    # --- ways -----------------------------------------------------------------------------------------------------
+
+    def length(self, side: int, need: int, begin: int, most: int) -> int:
+        """The fewest pegs with which a side joins the goal line `begin` (1, 2) to the other, a hole being reached by
+        `need` links from empty holes or one from a peg; FAR if more than `most`. `reached` tells for every hole the
+        pegs that it takes."""
+        goal = 3 - begin
+        reached, now = self.reached, self.now
+        reached[:] = _NOWHERE
+        if need > 1:
+            self.count[:] = _NONE
+        waiting = coming = ends = 0
+        first = _PAD * _WIDTH + _PAD
+        stride = _WIDTH if side else 1
+        if begin == 2:
+            first += _LAST * (1 if side else _WIDTH)
+        for i in range(1, _LAST):
+            hole = first + i * stride
+            if self.peg[hole] == side + 1:
+                reached[hole] = 0
+                now[waiting] = hole
+                waiting += 1
+            elif not self.peg[hole]:
+                reached[hole] = 1
+                self.next[coming] = hole
+                coming += 1
+        steps, found = 0, _FAR
+        while True:
+            self.ends, self.coming = 0, coming
+            self.spread(side, need, steps, waiting, goal)
+            ends += self.ends
+            if ends >= need and found == _FAR:
+                found = steps
+                if not self.thorough:
+                    return found
+            steps += 1
+            waiting, coming = self.coming, 0
+            if not waiting or steps > most:
+                return found
+            self.now, self.next = self.next, self.now
+
+    def spread(self, side: int, need: int, steps: int, waiting: int, goal: int) -> None:
+        """Go on from the `waiting` holes that were reached with so many pegs, to pegs at once, to empty holes with a
+        peg more. `ends` counts what was met of the goal line: a peg there is enough."""
+        peg, linked, closed, reached, count = self.peg, self.linked, self.closed, self.reached, self.count
+        now, own, shift = self.now, side + 1, side * _CELLS
+        at = 0
+        while at < waiting:
+            hole = now[at]
+            at += 1
+            mine = peg[hole] == own
+            if _GOAL[shift + hole] == goal:
+                self.ends += need if mine else 1
+            shut = closed[shift + hole]
+            tied = linked[hole] if mine and not self.generous else 255 & ~shut | linked[hole]
+            for way in range(8):
+                there = hole + _AROUND[way]
+                if reached[there] != _FAR:
+                    continue
+                if peg[there] == own:
+                    if tied >> way & 1:
+                        if not mine:
+                            count[there] += 1
+                        if mine or count[there] >= need:
+                            reached[there] = steps
+                            now[waiting] = there
+                            waiting += 1
+                elif not peg[there] and not shut >> way & 1 and _ROOM[shift + there]:
+                    if not mine:
+                        count[there] += 1
+                    if mine or count[there] >= need:
+                        reached[there] = steps + 1
+                        self.next[self.coming] = there
+                        self.coming += 1
+
+    # --- what the search sees -------------------------------------------------------------------------------------
+
+    def evaluate(self) -> int:
+        own, other = self.side, 1 - self.side
+        score = _WAY * (self.length(other, 1, 1, _FAR) - self.length(own, 1, 1, _FAR)) + _TURN
+        return score + _SURE * (self.length(other, 2, 1, _FAR) - self.length(own, 2, 1, _FAR))
+
+    def measure(self, side: int) -> int:
+        """Fill `there` and `back_again` of a side: the pegs from either goal line to every hole, itself included. The
+        length of the way."""
+        at = side * _CELLS
+        self.thorough = True
+        found = self.length(side, 1, 1, _FAR)
+        self.there[at : at + _CELLS] = self.reached
+        self.length(side, 1, 2, _FAR)
+        self.back_again[at : at + _CELLS] = self.reached
+        self.thorough = False
+        return found
+
+    def detour(self, side: int, hole: int, shortest: int) -> int:
+        """How much longer than the shortest the ways of a side through a hole are, once measured."""
+        at = side * _CELLS + hole
+        there, back = self.there[at], self.back_again[at]
+        return _FAR if there == _FAR or back == _FAR else there + back - 1 - shortest
+
+    def generate(self, at: int) -> int:
+        """The holes on the short ways of both sides, those that serve both first; else the first that are empty."""
+        own, other = self.measure(self.side), self.measure(1 - self.side)
+        end = at
+        for i in range(_HOLES):
+            hole = _INNER[i]
+            if self.peg[hole] or not _ROOM[self.side * _CELLS + hole]:
+                continue
+            mine, adverse = self.detour(self.side, hole, own), self.detour(1 - self.side, hole, other)
+            if mine <= _SLACK and adverse <= _SLACK:
+                group = mine + adverse
+            elif mine <= _SLACK or adverse <= _SLACK:
+                group = 2 * _SLACK + 1 + min(mine, adverse)
+            else:
+                continue
+            if end - at < _TRIED or group * _GROUP <= self.ranks[end - 1]:
+                end = self.sort_in(at, end, hole, self.misses(hole, group))
+        for i in range(_HOLES):
+            if end > at:
+                break
+            hole = _INNER[i]
+            if not self.peg[hole] and _ROOM[self.side * _CELLS + hole]:
+                end = self.sort_in(at, end, hole, 0)
+        for i in range(at, end):
+            self.ranks[i] = 60 - (i - at)
+        return end
+
+    def misses(self, hole: int, group: int) -> int:
+        """What puts a hole behind others of its group: links not made, then being far from pegs, then from the
+        middle."""
+        side, made, nearest = self.side, 0, 1023
+        closed = self.closed[side * _CELLS + hole]
+        for way in range(8):
+            if self.peg[hole + _AROUND[way]] == side + 1 and not closed >> way & 1:
+                made += 1
+        y, x = hole // _WIDTH, hole % _WIDTH
+        for i in range(self.all_pegs):
+            down, right = self.spots[i] // _WIDTH - y, self.spots[i] % _WIDTH - x
+            nearest = min(nearest, down * down + right * right)
+        down, right = 2 * y - _WIDTH + 1, 2 * x - _WIDTH + 1
+        return group * _GROUP + ((2 - min(made, 2)) * 1024 + nearest) * 1024 + (down * down + right * right) // 2
+
+    def sort_in(self, at: int, end: int, hole: int, misses: int) -> int:
+        """Keep a hole among the `TRIED` that miss least, from `at` on; the place after the last."""
+        i = end
+        if end - at >= _TRIED:
+            i -= 1
+            if self.ranks[i] <= misses:
+                return end
+        else:
+            end += 1
+        while i > at and self.ranks[i - 1] > misses:
+            self.steps[i], self.ranks[i] = self.steps[i - 1], self.ranks[i - 1]
+            i -= 1
+        self.steps[i], self.ranks[i] = hole, misses
+        return end
+
+    def corridor(self, side: int, slack: int) -> list[int]:
+        """The holes, in the order of position texts, of the ways that are so much longer than the shortest."""
+        shortest = self.measure(side)
+        empty = [i for i in range(_HOLES) if not self.peg[_INNER[i]]]
+        return [i for i in empty if self.detour(side, _INNER[i], shortest) == slack]
