@@ -1,0 +1,31 @@
+# The types of jeux/engine/kernels/tresor.py.
+cimport cython
+from libc.stdint cimport uint64_t
+from .flags cimport Flags
+
+cdef int _OVER, _JUMP, _PASS, _QUIET, _SEEN, _AGAIN
+cdef int _DOOR, _WAY, _AT_HAND, _THREAT
+cdef uint64_t _FULL, _T, _BESIDE, _WORD, _SPREAD, _SECOND_SPREAD, _THIRD_SPREAD
+
+
+cdef class Tresor(Flags):
+    cdef bint leap_in
+
+    @cython.locals(free=uint64_t)
+    cdef uint64_t landing(self, int side) noexcept
+    @cython.locals(side=int, begin=int, free=uint64_t)
+    cpdef int generate(self, int at) except -1
+    @cython.locals(side=int, origin=int, way=int, low=uint64_t)
+    cpdef void play(self, int step) noexcept
+    cpdef void back(self) noexcept
+    @cython.locals(lead=int)
+    cdef void settle(self) noexcept
+    cdef int lead(self) noexcept
+    @cython.locals(rest=uint64_t)
+    cdef void name(self) noexcept
+    @cython.locals(lead=int, score=int)
+    cpdef int again(self) noexcept
+    @cython.locals(white=uint64_t, score=int)
+    cpdef int evaluate(self) noexcept
+    @cython.locals(able=int)
+    cdef int captures(self, int side) noexcept
