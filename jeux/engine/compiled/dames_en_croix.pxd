@@ -4,7 +4,7 @@ from libc.stdint cimport uint64_t
 from .flags cimport Flags
 
 cdef int _OVER, _JUMP, _HUFF, _STOP, _FEW, _QUIET, _SEEN, _UP
-cdef int _AT_HAND, _MORE_AT_HAND, _THREAT, _GUILTY, _STUCK
+cdef int _SEE_MEN, _SEE_GUILTY, _SEE_CATCHES, _SEE_ROOM
 cdef uint64_t _FULL, _NINE, _WORD, _SPREAD, _SECOND_SPREAD, _THIRD_SPREAD, _FOURTH_SPREAD, _FIFTH_SPREAD
 
 
@@ -27,7 +27,5 @@ cdef class DamesEnCroix(Flags):
     cdef bint blocked(self) noexcept
     @cython.locals(rest=uint64_t, key=uint64_t)
     cdef void name(self) noexcept
-    @cython.locals(white=uint64_t, black=uint64_t, free=uint64_t, score=int)
+    @cython.locals(white=uint64_t, black=uint64_t, side=int, free=uint64_t, own=int, other=int)
     cpdef int evaluate(self) noexcept
-    @cython.locals(able=int)
-    cdef int captures(self, int side, uint64_t free) noexcept

@@ -4,16 +4,19 @@ from libc.stdint cimport uint64_t
 from .alphabeta cimport Board
 
 cdef uint64_t _WORD, _ODD, _PAIRS, _NIBBLES, _BYTES
-cdef int _WAYS, _JUMP, _SAVED, _LIFT
-cdef int[::1] _SHIFT, _INDEX
+cdef int _WAYS, _JUMP, _SAVED, _SQUARES
+cdef int[::1] _SHIFT, _INDEX, _POWERS
 
 
 cdef class Flags(Board):
-    cdef int side, quiet, placed, depth
+    cdef int side, quiet, depth, half
+    cdef readonly int count_seen
     cdef uint64_t[::1] men, stride_from, leap_from, saved
-    cdef int[::1] worth
+    cdef int[::1] windows
+    cdef readonly int[::1] seen
+    cdef short[::1] weights
 
-    @cython.locals(low=uint64_t, gain=int)
+    @cython.locals(low=uint64_t)
     cdef void carry(self, int side, int origin, uint64_t target) noexcept
     @cython.locals(low=uint64_t)
     cdef void remove(self, int side, int point) noexcept
@@ -35,6 +38,11 @@ cdef class Flags(Board):
     cdef uint64_t moved(self, uint64_t bit, int way, int times) noexcept
     cdef int index(self, uint64_t bit) noexcept
     cdef int count(self, uint64_t men) noexcept
+    @cython.locals(white=uint64_t, black=uint64_t, half=int, i=int, corner=int, turn=int, own=uint64_t, other=uint64_t)
+    cdef void look_around(self) noexcept
+    cdef void see(self, int first, int what) noexcept
+    @cython.locals(found=int, i=int)
+    cdef int weigh(self) noexcept
 
 
 @cython.locals(shift=int)

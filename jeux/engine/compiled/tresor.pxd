@@ -4,7 +4,7 @@ from libc.stdint cimport uint64_t
 from .flags cimport Flags
 
 cdef int _OVER, _JUMP, _PASS, _QUIET, _SEEN, _AGAIN
-cdef int _DOOR, _WAY, _AT_HAND, _THREAT
+cdef int _SEE_MEN, _SEE_CATCHES, _SEE_DOORS
 cdef uint64_t _FULL, _T, _BESIDE, _WORD, _SPREAD, _SECOND_SPREAD, _THIRD_SPREAD
 
 
@@ -25,7 +25,5 @@ cdef class Tresor(Flags):
     cdef void name(self) noexcept
     @cython.locals(lead=int, score=int)
     cpdef int again(self) noexcept
-    @cython.locals(white=uint64_t, score=int)
+    @cython.locals(white=uint64_t, black=uint64_t, side=int, own=int, other=int)
     cpdef int evaluate(self) noexcept
-    @cython.locals(able=int)
-    cdef int captures(self, int side) noexcept

@@ -14,9 +14,7 @@ from jeux.rules.dames_en_croix_position import DamesEnCroix
 from jeux.rules.flags import FULL_WORD
 
 
-def _board(
-    forced: bool, words: tuple[int, int], side: int, jump: int = -1, guilty: int = 0, quiet: int = 0
-) -> Any:
+def _board(forced: bool, words: tuple[int, int], side: int, jump: int = -1, guilty: int = 0, quiet: int = 0) -> Any:
     spread = kernel("flags").spread
     jumping = spread(1 << jump) if jump >= 0 else 0
     men = spread(words[0]), spread(words[1])
@@ -25,9 +23,7 @@ def _board(
 
 def board(position: DamesEnCroix) -> Any:
     """The kernel's board of a position."""
-    return _board(
-        position.forced, position.words, position.side, position.jump, position.guilty_word, position.quiet
-    )
+    return _board(position.forced, position.words, position.side, position.jump, position.guilty_word, position.quiet)
 
 
 def number(position: DamesEnCroix, step: str) -> int:
@@ -43,9 +39,7 @@ def past(position: DamesEnCroix) -> list[int]:
     """The keys of the positions that have stood twice: their return is a draw."""
     twice = {key for key in position.past if position.past.count(key) == 2}
     return [
-        _board(
-            position.forced, (key & FULL_WORD, key >> 33 & FULL_WORD), key >> 66 & 1, guilty=key >> 67, quiet=1
-        ).key
+        _board(position.forced, (key & FULL_WORD, key >> 33 & FULL_WORD), key >> 66 & 1, guilty=key >> 67, quiet=1).key
         for key in twice
     ]
 

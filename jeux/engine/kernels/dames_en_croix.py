@@ -7,12 +7,10 @@ Beside the steps and jumps of `flags`, 1024 + point huffs the man of a point and
 
 from __future__ import annotations
 
-from array import array
-
 from jeux.rules.dames_en_croix_board import CENTRE, NINE_WORD
 from jeux.rules.dames_en_croix_position import FEW_WHITE, QUIET_LIMIT
 
-from .flags import BOARD, OTHER, SQUARES, Flags, spread, ways
+from .flags import BOARD, OTHER, SQUARES, Flags, Sight, spread, ways
 
 _OVER = -2
 _JUMP = 512
@@ -41,13 +39,24 @@ def _white_leaps() -> list[int]:
 _STRIDES = [*(word if way < 5 else 0 for way, word in enumerate(ways(False))), *ways(False)]
 _LEAPS = [*_white_leaps(), *ways(True)]
 
-_WORTH = array("i", bytes(4 * 128))
-"""What a man of each side is worth on each point."""
-for _square in SQUARES:
-    _WORTH[_square] = 60 + 5 * min(_square // 8, 4) + (34 if _NINE >> _square & 1 else 0)
-    _WORTH[64 + _square] = 140
-
-_AT_HAND, _MORE_AT_HAND, _THREAT, _GUILTY, _STUCK = 70, 5, 25, 70, 12
+_MEN, _GUILTY, _CATCHES, _ROOM = 21 * 10, 3, 16, 21 + 10
+SIGHT = Sight(
+    "dames_en_croix",
+    {
+        "top": (0, 0),
+        "middle": (1, 0),
+        "bottom": (2, 0),
+        "up": (3, 0),
+        "down": (4, 0),
+        "left": (5, 0),
+        "right": (5, 4),
+        "west": (6, 0),
+        "east": (6, 4),
+    },
+    (_MEN, _GUILTY, _CATCHES, _ROOM),
+)
+"""Both sides of the central line are alike."""
+_SEE_MEN, _SEE_GUILTY, _SEE_CATCHES, _SEE_ROOM = SIGHT.others
 
 
 class DamesEnCroix(Flags):
@@ -55,7 +64,7 @@ class DamesEnCroix(Flags):
     men who may be huffed."""
 
     def __init__(self, forced: bool, men: tuple[int, int], state: tuple[int, int, int, int]) -> None:
-        super().__init__(men, state[0], state[3], (_STRIDES, _LEAPS), _WORTH)
+        super().__init__(men, state[0], state[3], (_STRIDES, _LEAPS), SIGHT)
         self.forced = forced
         self.jumping, self.guilty = state[1:3]
         self.settle()
@@ -169,20 +178,17 @@ class DamesEnCroix(Flags):
     # --- the estimate ---------------------------------------------------------------------------------------------
 
     def evaluate(self) -> int:
-        white, black = self.men[0], self.men[1]
+        white, black, side = self.men[0], self.men[1], self.side
         free = _FULL & ~(white | black)
-        score = self.placed + _STUCK * self.count(black & ~self.striders(1, free))
-        score += self.captures(0, free) - self.captures(1, free)
-        if self.side:
-            score = -score
-        return score + _GUILTY if self.guilty else score
-
-    def captures(self, side: int, free: int) -> int:
-        """What the captures in sight are worth to a side."""
-        able = self.count(self.catchers(side, self.men[side], free))
-        if not able:
-            return 0
-        return _AT_HAND + able * _MORE_AT_HAND if side == self.side else _THREAT * able
+        self.look_around()
+        self.see(_SEE_MEN, self.count(white) * 10 + self.count(black))
+        self.see(_SEE_GUILTY, min(self.count(self.guilty), 2))
+        own = self.count(self.catchers(side, self.men[side], free))
+        other = self.count(self.catchers(1 - side, self.men[1 - side], free))
+        self.see(_SEE_CATCHES, 4 * min(own, 3) + min(other, 3))
+        self.see(_SEE_ROOM, self.count(self.striders(0, free)))
+        self.see(_SEE_ROOM, 21 + self.count(self.striders(1, free)))
+        return self.weigh()
 
 
 _SPREAD = 0xD6E8FEB86659FD93

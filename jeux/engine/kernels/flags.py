@@ -9,8 +9,11 @@ east, north-west, north and north-east, 4 to 7 their opposites; a jump is 512 mo
 
 from __future__ import annotations
 
+import sys
+import zlib
 from array import array
 
+from jeux.common.paths import asset
 from jeux.rules.flags import flags
 
 from .alphabeta import MAX_PLY, Board
@@ -20,8 +23,6 @@ _ODD, _PAIRS, _NIBBLES, _BYTES = 0x5555555555555555, 0x3333333333333333, 0x0F0F0
 """What counts the bits of a word."""
 _SAVED = 5
 """Words kept of each position to come back to; two of them are the game's own."""
-_LIFT = 1 << 20
-"""Makes the sum of the values of the points positive, to keep it in a word."""
 _WAYS = 8
 _JUMP = 512
 OTHER = 1024
@@ -71,13 +72,79 @@ def ways(jumps: bool) -> list[int]:
     return found
 
 
+# --- what the estimate sees -------------------------------------------------------------------------------------------
+
+_WINDOW = 3**9
+"""Ways to fill a square of nine points."""
+_SQUARES = 9
+"""Windows: the five flags and the four squares between them."""
+_CORNERS = {"top": 34, "left": 16, "middle": 18, "right": 20, "bottom": 2, "up": 26, "west": 17, "east": 19, "down": 10}
+"""The windows by the bit of their lower left point."""
+MOST_SEEN = 20
+_AS_IS, _QUARTER, _HALF, _THREE_QUARTERS, _MIRROR = range(5)
+
+
+def _turned(turn: int, x: int, y: int) -> tuple[int, int]:
+    """Where a point of a window lies once the window is turned clockwise, or mirrored."""
+    if turn == _MIRROR:
+        return 2 - x, y
+    for _ in range(turn):
+        x, y = y, 2 - x
+    return x, y
+
+
+def _powers() -> array[int]:
+    """For each way to turn a window, the number in base three of the nine bits of one side's men in it."""
+    found = []
+    for turn in range(5):
+        places = [_turned(turn, i % 3, i // 3) for i in range(9)]
+        found += [sum(3 ** (x + 3 * y) for i, (x, y) in enumerate(places) if word >> i & 1) for word in range(512)]
+    return array("i", found)
+
+
+_POWERS = _powers()
+
+
+class Sight:
+    """What a game makes of the board: `windows` are the corner, the turn and the first weight of each window, `others`
+    the first weight of what else it sees. The weights, taught by `assets/workshop/flags_weights.py`, come twice, first
+    those for White to decide."""
+
+    def __init__(self, game: str, tables: dict[str, tuple[int, int]], others: tuple[int, ...]) -> None:
+        kinds = 1 + max(kind for kind, _ in tables.values())
+        self.windows = array("i")
+        for name, (kind, turn) in tables.items():
+            self.windows.extend((_CORNERS[name], 512 * turn, kind * _WINDOW))
+        self.others = []
+        size = kinds * _WINDOW
+        for room in others:
+            self.others.append(size)
+            size += room
+        self.game = game
+        self.weights = array("h", bytes(2 * 2 * size))
+        self.taught = False
+
+    def read(self) -> None:
+        """Fetch the weights, unless they are there."""
+        if self.taught:
+            return
+        found = array("h", zlib.decompress(asset("tables", f"{self.game}.bin").read_bytes()))
+        if sys.byteorder == "big":
+            found.byteswap()
+        assert len(found) == len(self.weights), "these weights were taught to see something else"
+        self.weights[:] = found
+        self.taught = True
+
+
 class Flags(Board):
     """`men` are the words of White and of Black, `side` the player to decide, `quiet` the steps without progress,
-    `stride_from` and `leap_from` for each side and way the points from which its men step and jump on an empty board,
-    `worth` what a man of each side is worth on each point, `placed` what all of them are worth to White."""
+    `stride_from` and `leap_from` for each side and way the points from which its men step and jump on an empty board.
+
+    The estimate is a sum of weights, one for each thing that is seen of the position; `seen` are their numbers, those
+    of the windows first."""
 
     def __init__(
-        self, men: tuple[int, int], side: int, quiet: int, ways: tuple[list[int], list[int]], worth: array[int]
+        self, men: tuple[int, int], side: int, quiet: int, ways: tuple[list[int], list[int]], sight: Sight
     ) -> None:
         super().__init__()
         self.men = array("Q", men)
@@ -85,12 +152,14 @@ class Flags(Board):
         self.quiet = quiet
         self.stride_from = array("Q", ways[0])
         self.leap_from = array("Q", ways[1])
-        self.worth = worth
+        sight.read()
+        self.weights = sight.weights
+        self.windows = sight.windows
+        self.half = len(sight.weights) // 2
+        self.seen = array("i", bytes(4 * MOST_SEEN))
+        self.count_seen = 0
         self.saved = array("Q", bytes(8 * _SAVED * (MAX_PLY + 2)))
         self.depth = 0
-        self.placed = 0
-        for point in range(64):
-            self.placed += worth[point] * (men[0] >> point & 1) - worth[64 + point] * (men[1] >> point & 1)
 
     # --- men put, taken and moved ---------------------------------------------------------------------------------
 
@@ -99,21 +168,18 @@ class Flags(Board):
         low = 1
         low <<= origin
         self.men[side] ^= low | target
-        gain = self.worth[side * 64 + self.index(target)] - self.worth[side * 64 + origin]
-        self.placed += -gain if side else gain
 
     def remove(self, side: int, point: int) -> None:
         """Take a man of a side off the board."""
         low = 1
         low <<= point
         self.men[side] ^= low
-        self.placed += self.worth[64 + point] if side else -self.worth[point]
 
     def keep(self, first: int, second: int) -> None:
         """Keep what `recall` needs, and two words of the game."""
         at = self.depth * _SAVED
         self.saved[at], self.saved[at + 1] = self.men[0], self.men[1]
-        self.saved[at + 2] = (self.placed + _LIFT << 8 | self.quiet) << 1 | self.side
+        self.saved[at + 2] = self.quiet << 1 | self.side
         self.saved[at + 3], self.saved[at + 4] = first, second
         self.depth += 1
 
@@ -123,8 +189,7 @@ class Flags(Board):
         at = self.depth * _SAVED
         self.men[0], self.men[1] = self.saved[at], self.saved[at + 1]
         rest = self.saved[at + 2]
-        self.side, self.quiet = rest & 1, rest >> 1 & 255
-        self.placed = (rest >> 9) - _LIFT
+        self.side, self.quiet = rest & 1, rest >> 1
         self.turn, self.winner, self.by_way = self.side, -1, False
         return at + 3
 
@@ -189,6 +254,31 @@ class Flags(Board):
         men = (men & _PAIRS) + (men >> 2 & _PAIRS)
         men = men + (men >> 4) & _NIBBLES
         return (men * _BYTES & _WORD) >> 56
+
+    # --- the estimate ---------------------------------------------------------------------------------------------
+
+    def look_around(self) -> None:
+        """Begin to see: the windows."""
+        white, black, half = self.men[0], self.men[1], self.half if self.side else 0
+        for i in range(_SQUARES):
+            corner, turn = self.windows[3 * i], self.windows[3 * i + 1]
+            own, other = white >> corner, black >> corner
+            own = own & 7 | own >> 5 & 56 | own >> 10 & 448
+            other = other & 7 | other >> 5 & 56 | other >> 10 & 448
+            self.seen[i] = half + self.windows[3 * i + 2] + _POWERS[turn + own] + 2 * _POWERS[turn + other]
+        self.count_seen = _SQUARES
+
+    def see(self, first: int, what: int) -> None:
+        """See one thing more."""
+        self.seen[self.count_seen] = (self.half if self.side else 0) + first + what
+        self.count_seen += 1
+
+    def weigh(self) -> int:
+        """The sum of the weights of what is seen."""
+        found = 0
+        for i in range(self.count_seen):
+            found += self.weights[self.seen[i]]
+        return found
 
 
 def leapers(way: int, adverse: int, free: int) -> int:

@@ -6,11 +6,9 @@ Beside the steps and jumps of `flags`, 1024 passes. Types are in `jeux/engine/co
 
 from __future__ import annotations
 
-from array import array
-
 from jeux.rules.tresor_position import FLAGS, QUIET_LIMIT, T_BIT, T
 
-from .flags import BOARD, OTHER, SQUARES, Flags, spread, ways
+from .flags import BOARD, OTHER, Flags, Sight, spread, ways
 
 _OVER = -2
 _JUMP = 512
@@ -27,19 +25,31 @@ _WAYS = (ways(False) * 2, ways(True) * 2)
 _AGAIN = 900
 """Going round in circles leaves both sides their lentilles: the side with more men has won."""
 
-_DOOR, _WAY, _AT_HAND, _THREAT = 260, 26, 70, 18
-_WORTH = array("i", bytes(4 * 128))
-"""What a man of each side is worth on each point."""
-for _square in SQUARES:
-    _WORTH[_square] = 100
-    _WORTH[64 + _square] = 100 + (16 if _BESIDE >> _square & 1 else 0)
+_MEN, _CATCHES, _DOORS = 9 * 9, 16, 2 * 9
+SIGHT = Sight(
+    "tresor",
+    {
+        "top": (0, 0),
+        "right": (0, 3),
+        "bottom": (0, 2),
+        "left": (0, 1),
+        "middle": (1, 0),
+        "up": (2, 0),
+        "east": (2, 3),
+        "down": (2, 2),
+        "west": (2, 1),
+    },
+    (_MEN, _CATCHES, _DOORS),
+)
+"""The four arms of the cross are alike."""
+_SEE_MEN, _SEE_CATCHES, _SEE_DOORS = SIGHT.others
 
 
 class Tresor(Flags):
     """The position; `leap_in` is the option of entering by a capture."""
 
     def __init__(self, leap_in: bool, men: tuple[int, int], side: int, quiet: int) -> None:
-        super().__init__(men, side, quiet, _WAYS, _WORTH)
+        super().__init__(men, side, quiet, _WAYS, SIGHT)
         self.leap_in = leap_in
         self.settle()
 
@@ -115,19 +125,15 @@ class Tresor(Flags):
     # --- the estimate ---------------------------------------------------------------------------------------------
 
     def evaluate(self) -> int:
-        white = self.men[0]
-        score = self.placed
-        if white & _BESIDE:
-            score += _DOOR
-        score += self.captures(0) - self.captures(1)
-        return -score if self.side else score
-
-    def captures(self, side: int) -> int:
-        """What the captures in sight are worth to a side."""
-        able = self.count(self.catchers(side, self.men[side], self.landing(side)))
-        if not able:
-            return 0
-        return _AT_HAND if side == self.side else _THREAT * able
+        white, black, side = self.men[0], self.men[1], self.side
+        self.look_around()
+        self.see(_SEE_MEN, self.count(white) * 9 + self.count(black))
+        own = self.count(self.catchers(side, self.men[side], self.landing(side)))
+        other = self.count(self.catchers(1 - side, self.men[1 - side], self.landing(1 - side)))
+        self.see(_SEE_CATCHES, 4 * min(own, 3) + min(other, 3))
+        self.see(_SEE_DOORS, self.count(white & _BESIDE))
+        self.see(_SEE_DOORS, 9 + self.count(black & _BESIDE))
+        return self.weigh()
 
 
 _SPREAD = 0xD6E8FEB86659FD93
