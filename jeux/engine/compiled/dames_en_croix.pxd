@@ -5,7 +5,7 @@ from .flags cimport Flags
 
 cdef int _OVER, _JUMP, _HUFF, _STOP, _FEW, _QUIET, _SEEN, _UP
 cdef int _SEE_MEN, _SEE_GUILTY, _SEE_CATCHES, _SEE_ROOM
-cdef uint64_t _FULL, _NINE, _WORD, _SPREAD, _SECOND_SPREAD, _THIRD_SPREAD, _FOURTH_SPREAD, _FIFTH_SPREAD
+cdef uint64_t _FULL, _NINE, _LAST_ROW, _WORD, _SPREAD, _SECOND_SPREAD, _THIRD_SPREAD, _FOURTH_SPREAD, _FIFTH_SPREAD
 
 
 cdef class DamesEnCroix(Flags):
@@ -27,5 +27,7 @@ cdef class DamesEnCroix(Flags):
     cdef bint blocked(self) noexcept
     @cython.locals(rest=uint64_t, key=uint64_t)
     cdef void name(self) noexcept
-    @cython.locals(white=uint64_t, black=uint64_t, side=int, free=uint64_t, own=int, other=int)
+    @cython.locals(white=uint64_t, black=uint64_t, side=int, free=uint64_t, own=int, other=int, score=int)
     cpdef int evaluate(self) noexcept
+    @cython.locals(below=uint64_t)
+    cdef bint fortress(self) noexcept

@@ -24,6 +24,7 @@ NEAR_LIMIT = QUIET_LIMIT - 40
 """From this count of quiet steps on, positions are told apart by it."""
 _SEEN = NEAR_LIMIT
 _NINE = spread(NINE_WORD)
+_LAST_ROW = 127 << 48
 _UP = 1 << 1 | 1 << 2 | 1 << 3
 """The ways that lead to a higher row."""
 
@@ -188,7 +189,19 @@ class DamesEnCroix(Flags):
         self.see(_SEE_CATCHES, 4 * min(own, 3) + min(other, 3))
         self.see(_SEE_ROOM, self.count(self.striders(0, free)))
         self.see(_SEE_ROOM, 21 + self.count(self.striders(1, free)))
-        return self.weigh()
+        score = self.weigh()
+        if self.fortress() and (score > 0) == (side == 0):
+            score = score >> 2 if score > 0 else -(-score >> 2)
+        return score
+
+    def fortress(self) -> bool:
+        """Whether Black has a man on the last row, where nothing jumps over him, and one behind all the white men, who
+        never turn back: as long as the first is not lured away, the other always has a step and White cannot win."""
+        if not self.men[1] & _LAST_ROW:
+            return False
+        below = 1
+        below <<= self.index(self.men[0] & -self.men[0]) & 56
+        return (self.men[1] & below - 1) != 0
 
 
 _SPREAD = 0xD6E8FEB86659FD93
