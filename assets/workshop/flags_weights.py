@@ -40,6 +40,7 @@ _DECAY = 0.8
 _STRAY = 0.06
 """How often a step is random."""
 _MOST = 32_000.0
+flags: Any = import_module("jeux.engine.kernels.flags")
 MIRROR = {"dames_en_croix": [(0, 1, 2, 3, 4), ()], "tresor": [(0, 2), (1,)]}
 """The windows that a mirror leaves as they are, and those that quarter turns do as well."""
 
@@ -199,7 +200,6 @@ def chance(score: int) -> float:
 
 def turned_window(index: int, turn: int) -> int:
     """The contents of a window, as a number in base three, once it is turned."""
-    flags = import_module("jeux.engine.kernels.flags")
     found = 0
     for place in range(9):
         x, y = flags._turned(turn, place % 3, place // 3)
@@ -212,7 +212,7 @@ def orbits(key: str, half: int) -> array[int]:
     window = 3**9
     mirrored, turned = MIRROR[key]
     found = array("i", [-1]) * (2 * half * _ORBIT)
-    mirror = [turned_window(index, 4) for index in range(window)]
+    mirror = [turned_window(index, flags.MIRROR) for index in range(window)]
     quarter = [turned_window(index, 1) for index in range(window)]
     for number in range(half):
         kind, index = divmod(number, window)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from jeux.rules.dames_en_croix_board import CENTRE, NINE_WORD
 from jeux.rules.dames_en_croix_position import FEW_WHITE, QUIET_LIMIT
 
-from .flags import BOARD, OTHER, SQUARES, Flags, Sight, spread, ways
+from .flags import BOARD, MIRROR, OTHER, SQUARES, Flags, Sight, spread, ways
 
 _OVER = -2
 _JUMP = 512
@@ -50,9 +50,9 @@ SIGHT = Sight(
         "up": (3, 0),
         "down": (4, 0),
         "left": (5, 0),
-        "right": (5, 4),
+        "right": (5, MIRROR),
         "west": (6, 0),
-        "east": (6, 4),
+        "east": (6, MIRROR),
     },
     (_MEN, _GUILTY, _CATCHES, _ROOM),
 )

@@ -81,12 +81,13 @@ _SQUARES = 9
 _CORNERS = {"top": 34, "left": 16, "middle": 18, "right": 20, "bottom": 2, "up": 26, "west": 17, "east": 19, "down": 10}
 """The windows by the bit of their lower left point."""
 MOST_SEEN = 20
-_AS_IS, _QUARTER, _HALF, _THREE_QUARTERS, _MIRROR = range(5)
+MIRROR = 4
+"""How a window is turned: so many quarters clockwise, or mirrored."""
 
 
 def _turned(turn: int, x: int, y: int) -> tuple[int, int]:
     """Where a point of a window lies once the window is turned clockwise, or mirrored."""
-    if turn == _MIRROR:
+    if turn == MIRROR:
         return 2 - x, y
     for _ in range(turn):
         x, y = y, 2 - x
