@@ -63,6 +63,12 @@ def test_a_man_to_be_huffed_is_worth_something() -> None:
     assert evaluate(at(text.format("c5"))) > evaluate(at(text.format("-"))) + SENSE.scale // 4
 
 
+def test_black_holds_with_a_man_on_the_last_row_and_one_behind_all_the_others() -> None:
+    text = "board={}wwww.wwwwwww..ww.w...{}.......... turn=w jump=- guilty=- quiet=1"
+    assert 0 < evaluate(at(text.format("b", "b"))) < SENSE.scale
+    assert evaluate(at(text.format(".", "b"))) > 2 * SENSE.scale
+
+
 def test_keys_tell_what_the_future_depends_on() -> None:
     def key(jump: str, guilty: str, quiet: int) -> int:
         board = "b.b..bw.....w...b..www.w..w...www"
