@@ -8,7 +8,7 @@ import pytest
 
 from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.dames_en_croix import GUILTY, evaluate, key
+from jeux.engine.evaluation.dames_en_croix import SENSE
 from jeux.rules.contract import OVER, complete_options
 from jeux.rules.dames_en_croix import GAME
 from jeux.rules.dames_en_croix_board import POINTS
@@ -21,6 +21,10 @@ def at(text: str, **options: str) -> DamesEnCroix:
     here = GAME.read(text, complete_options(GAME, options), 2)
     assert isinstance(here, DamesEnCroix)
     return here
+
+
+def evaluate(here: DamesEnCroix) -> int:
+    return int(SENSE.board(here).evaluate())
 
 
 def ask(here: DamesEnCroix, nodes: int = 2_000) -> Choice:
@@ -56,14 +60,24 @@ def test_both_sides_of_the_central_line_are_valued_alike(capture: str) -> None:
 
 def test_a_man_to_be_huffed_is_worth_something() -> None:
     text = "board=bbbbbb.wbb.b.w.wwwwwwwwwwwwwwwwww turn=w jump=- guilty={} quiet=1"
-    assert evaluate(at(text.format("c5"))) == evaluate(at(text.format("-"))) + GUILTY
+    assert evaluate(at(text.format("c5"))) > evaluate(at(text.format("-"))) + SENSE.scale // 4
+
+
+def test_black_holds_with_a_man_on_the_last_row_and_one_behind_all_the_others() -> None:
+    text = "board={}wwww.wwwwwww..ww.w...{}.......... turn=w jump=- guilty=- quiet=1"
+    assert 0 < evaluate(at(text.format("b", "b"))) < SENSE.scale
+    assert evaluate(at(text.format(".", "b"))) > 2 * SENSE.scale
 
 
 def test_keys_tell_what_the_future_depends_on() -> None:
-    text = "board=b.b..bw.....w...b..www.w..w...www turn=b jump={} guilty=- quiet={}"
-    assert key(at(text.format("d4", 0))) != key(at(text.format("-", 0)))
-    assert key(at(text.format("-", 3))) == key(at(text.format("-", 9)))
-    assert key(at(text.format("-", 80))) != key(at(text.format("-", 81)))
+    def key(jump: str, guilty: str, quiet: int) -> int:
+        board = "b.b..bw.....w...b..www.w..w...www"
+        return int(SENSE.board(at(f"board={board} turn=b jump={jump} guilty={guilty} quiet={quiet}")).key)
+
+    assert key("d4", "-", 0) != key("-", "-", 0)
+    assert key("-", "a5", 3) != key("-", "-", 3)
+    assert key("-", "-", 3) == key("-", "-", 9)
+    assert key("-", "-", 80) != key("-", "-", 81)
 
 
 def test_a_capture_is_carried_on() -> None:

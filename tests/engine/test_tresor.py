@@ -6,7 +6,7 @@ from random import Random
 
 from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.tresor import LENTILS, evaluate
+from jeux.engine.evaluation.tresor import LENTILS, SENSE
 from jeux.rules.contract import OVER, complete_options
 from jeux.rules.tresor import GAME
 from jeux.rules.tresor_position import POINTS, Tresor
@@ -18,6 +18,10 @@ def at(text: str, **options: str) -> Tresor:
     here = GAME.read(text, complete_options(GAME, options), 2)
     assert isinstance(here, Tresor)
     return here
+
+
+def evaluate(here: Tresor) -> int:
+    return int(SENSE.board(here).evaluate())
 
 
 def ask(here: Tresor, nodes: int = 2_000) -> Choice:

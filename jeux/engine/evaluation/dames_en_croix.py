@@ -1,80 +1,59 @@
-"""How Les Dames en croix is thought: men left, the storming of the nine points, captures and huffs in sight."""
+"""How Les Dames en croix is thought: by its kernel (`jeux.engine.kernels.dames_en_croix`), at five levels."""
 
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from jeux.engine.brain import Brain, Level
-from jeux.engine.search import alphabeta
-from jeux.engine.search.alphabeta import Sense
-from jeux.rules.dames_en_croix_board import JUMPS, NINE_WORD, POINTS, REACH, WHERE
-from jeux.rules.dames_en_croix_position import FEW_WHITE, QUIET_LIMIT, DamesEnCroix
-from jeux.rules.flags import jumpers
-
-NEAR_LIMIT = QUIET_LIMIT - 40
-"""From this count of quiet steps on, the search tells positions apart by it."""
-
-WHITE_MAN = 60
-BLACK_MAN = 140
-INSIDE = 34
-ADVANCE = 5
-AT_HAND = 70
-"""A capture that the side to play can make."""
-THREAT = 25
-"""One that its opponent could make: it can still be answered."""
-GUILTY = 70
-"""A man to be huffed."""
-STUCK = 12
-"""A black man without a free neighbour."""
-
-_HEIGHT = tuple(sum(1 << i for i, point in enumerate(POINTS) if WHERE[point][1] >= row) for row in range(1, 5))
-"""The points of each row and above: a white man advances by as many rows as words hold it."""
+from jeux.engine.kernels import kernel
+from jeux.engine.search import by_kernel
+from jeux.engine.search.by_kernel import Sense
+from jeux.rules.dames_en_croix_board import STEPS
+from jeux.rules.dames_en_croix_position import DamesEnCroix
+from jeux.rules.flags import FULL_WORD
 
 
-def evaluate(position: DamesEnCroix) -> int:
-    """The estimate for the player to decide."""
-    white, black = position.words
-    empty = position.empty
-    score = WHITE_MAN * (white.bit_count() - FEW_WHITE) - BLACK_MAN * black.bit_count()
-    score += INSIDE * (white & NINE_WORD).bit_count() + ADVANCE * sum((white & word).bit_count() for word in _HEIGHT)
-    reach, left = REACH[1], black
-    while left:
-        low = left & -left
-        score += 0 if reach[low.bit_length() - 1] & empty else STUCK
-        left ^= low
-    able = jumpers(white, JUMPS[0], black, empty).bit_count(), jumpers(black, JUMPS[1], white, empty).bit_count()
-    score += _captures(able[0], position.side == 0) - _captures(able[1], position.side == 1)
-    score = -score if position.side else score
-    return score + GUILTY if position.guilty_word else score
+def _board(forced: bool, words: tuple[int, int], side: int, jump: int = -1, guilty: int = 0, quiet: int = 0) -> Any:
+    spread = kernel("flags").spread
+    jumping = spread(1 << jump) if jump >= 0 else 0
+    men = spread(words[0]), spread(words[1])
+    return kernel("dames_en_croix").DamesEnCroix(forced, men, (side, jumping, spread(guilty), quiet))
 
 
-def _captures(able: int, to_play: bool) -> int:
-    if not able:
-        return 0
-    return AT_HAND + able * 5 if to_play else THREAT * able
+def board(position: DamesEnCroix) -> Any:
+    """The kernel's board of a position."""
+    return _board(position.forced, position.words, position.side, position.jump, position.guilty_word, position.quiet)
 
 
-def key(position: DamesEnCroix) -> tuple[int, int]:
-    """What the future depends on; the quiet steps only once the draw by their count is in sight."""
-    quiet = position.quiet if position.quiet >= NEAR_LIMIT else 0
-    return position.board_key, (position.jump + 1) | quiet << 6
+def number(position: DamesEnCroix, step: str) -> int:
+    """The number of a step on the kernel's board."""
+    kind, origin, target = STEPS[step]
+    if kind in ("step", "jump"):
+        return int(kernel("flags").number(origin, target, kind == "jump"))
+    other = kernel("flags").OTHER
+    return int(kernel("dames_en_croix").STOP if kind == "stop" else other + kernel("flags").SQUARES[target])
 
 
-def promise(_position: DamesEnCroix, step: str) -> int:
-    """Captures and huffs first."""
-    return 1 if "x" in step or step.startswith("huff") else 0
+def past(position: DamesEnCroix) -> list[int]:
+    """The keys of the positions that have stood twice: their return is a draw."""
+    twice = {key for key in position.past if position.past.count(key) == 2}
+    return [
+        _board(position.forced, (key & FULL_WORD, key >> 33 & FULL_WORD), key >> 66 & 1, guilty=key >> 67, quiet=1).key
+        for key in twice
+    ]
 
 
-SENSE = Sense(evaluate=evaluate, scale=150, key=key, promise=promise)
+SENSE = Sense(board=board, number=number, scale=150, past=past)
 
 BRAIN = Brain(
-    think=partial(alphabeta.think, SENSE),
+    think=partial(by_kernel.think, SENSE),
     levels=(
-        Level(nodes=60, seconds=0.8, depth=1, noise=0.3, blunder=0.6, sees_wins=False),
-        Level(nodes=100, seconds=0.8, noise=0.35, blunder=0.5),
-        Level(nodes=250, seconds=0.8, noise=0.3, blunder=0.4),
-        Level(nodes=500, seconds=0.8, noise=0.28, blunder=0.35),
-        Level(nodes=3_000, seconds=2.8),
+        Level(nodes=750, seconds=0.8, depth=2, noise=0.32, blunder=0.64, sees_wins=False),
+        Level(nodes=1_150, seconds=0.8, noise=0.29, blunder=0.57),
+        Level(nodes=1_700, seconds=0.8, noise=0.26, blunder=0.5),
+        Level(nodes=5_000, seconds=0.8, noise=0.2, blunder=0.38),
+        Level(nodes=40_000, seconds=2.8),
     ),
-    full=Level(nodes=400_000, seconds=4.0),
+    full=Level(nodes=10**9, seconds=5.0),
 )
