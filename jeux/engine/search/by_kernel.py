@@ -11,7 +11,7 @@ from jeux.engine.brain import Report
 from jeux.engine.budget import Budget, Choice, Clock, Stopped
 from jeux.engine.kernels import kernel
 from jeux.engine.search.deepening import Root
-from jeux.rules.contract import Position
+from jeux.rules.contract import OVER, Position
 
 P = TypeVar("P", bound=Position)
 
@@ -76,6 +76,8 @@ class _Tree(Generic[P]):
         here: P = self._root
         line: list[str] = []
         for number in self._search.line(self._numbers[step], max(1, 2 * depth)):
+            if here.turn == OVER:
+                break  # the past has ended the game, which the kernel's board does not know
             told = {self._sense.number(here, text): text for text in here.steps()}
             if number not in told:
                 break  # the way has ended the game, which the board does not see
