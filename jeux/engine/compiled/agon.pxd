@@ -4,7 +4,8 @@ from libc.stdint cimport uint64_t
 from .alphabeta cimport Board
 
 cdef int _OVER, _PASS, _NOWHERE, _CENTRE, _QUIET, _SEEN, _PIECES, _SAVED
-cdef int _DAME, _TAKEN, _TAKEN_DAME, _ENTHRONED, _THREAT, _THREAT_DAME, _RING_ONE, _TEMPO, _CLOSE
+cdef int _DAME, _TAKEN, _TAKEN_DAME, _GUARDED, _HEMMED, _THREAT, _THREAT_DAME, _INNER
+cdef int _TEMPO, _MOVES, _DAME_MOVES, _DENIED, _SHIELDED, _OPEN, _OPEN_OUT, _OPEN_DAME
 cdef int[::1] _WAYS, _RING, _KIND, _NEAR, _ONWARD, _RIM, _GUARD
 cdef uint64_t[::1] _KEYS, _SIDES
 
@@ -45,8 +46,14 @@ cdef class Agon(Board):
     cdef void name(self) noexcept
     @cython.locals(side=int, score=int)
     cpdef int evaluate(self) noexcept
-    @cython.locals(weights=cython.int[::1], where=cython.int[::1], captured=int, first=int, score=int, inner=int, close=int, piece=int, cell=int, i=int)
+    @cython.locals(weights=cython.int[::1], where=cython.int[::1], captured=int, first=int, score=int, inner=int, piece=int, cell=int)
     cdef int worth(self, int side, int waits) noexcept
+    @cython.locals(found=int, i=int)
+    cdef int inner(self, int side) noexcept
+    @cython.locals(found=int, i=int, target=int)
+    cdef int room(self, int cell, int side, bint dame) noexcept
+    @cython.locals(at=cython.int[::1], adverse=int, own=int, score=int, i=int, one=int, other=int, both=int)
+    cdef int exposed(self, int cell, int side, int bare, int shielded) noexcept
     @cython.locals(score=int, first=int, piece=int)
     cdef int threats(self, int side, int waits) noexcept
     @cython.locals(at=cython.int[::1], mask=int, i=int, one=int, other=int)

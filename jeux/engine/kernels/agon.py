@@ -66,15 +66,16 @@ _KEYS = array("Q", [_DRAWN.getrandbits(64) for _ in range(8 * 92)])
 """For each kind of piece (White's pion and dame, Black's; 4 more where it is captured), a word for each cell."""
 _SIDES = array("Q", [_DRAWN.getrandbits(64) for _ in range(2 * 128)])
 
-_DAME, _TAKEN, _TAKEN_DAME, _ENTHRONED, _THREAT, _THREAT_DAME, _RING_ONE, _TEMPO, _CLOSE = 12, 24, 25, 27, 28, 30, 32, 39, 40
+_DAME, _TAKEN, _TAKEN_DAME, _GUARDED, _HEMMED, _THREAT, _THREAT_DAME, _INNER = 12, 24, 25, 27, 28, 29, 31, 33
+_TEMPO, _MOVES, _DAME_MOVES, _DENIED, _SHIELDED, _OPEN, _OPEN_OUT, _OPEN_DAME = 40, 41, 42, 43, 44, 45, 46, 47
 WEIGHTS = array(
     "i",
     [0, 100, 72, 70, 46, 44, 22, 21, 20, 0, 0, 0]
     + [130, 96, 72, 70, 46, 44, 22, 21, 20, 0, 0, 0]
     + [-60, -20, -60]
-    + [12, 26, 10, 26, 10]
+    + [12, 0, 26, 10, 26, 10]
     + [0, 0, 0, 0, 0, 0, 0]
-    + [10, 0],
+    + [10, 0, 0, 0, 0, 0, 0, 0],
 )
 """Points of the estimate."""
 
@@ -274,25 +275,64 @@ class Agon(Board):
         """What the pieces of one side are worth; `waits` says that the other side plays first."""
         weights, where, captured = self.weights, self.where, self.captured
         first = 7 * side
-        score = inner = close = 0
+        score = inner = 0
         for piece in range(first, first + 6):
             if captured >> piece & 1:
                 score += weights[_TAKEN]
             else:
                 cell = where[piece]
-                score += weights[_KIND[cell]]
-                inner += _RING[cell] == 1
-                for i in range(6 * cell, 6 * cell + 6):
-                    close += self.at[_NEAR[i]] >> 2 * side & 1
+                score += weights[_KIND[cell]] + weights[_MOVES] * self.room(cell, side, False)
+                if _RING[cell] == 1:
+                    inner += 1
+                    score += self.exposed(cell, side, weights[_OPEN], weights[_SHIELDED])
+                else:
+                    score += self.exposed(cell, side, weights[_OPEN_OUT], 0)
+        score += weights[_INNER + inner]
+        cell = where[first + 6]
         if captured >> first + 6 & 1:
-            score += weights[_TAKEN_DAME + self.opponent_places]
-        else:
-            cell = where[first + 6]
-            score += weights[_DAME + _KIND[cell]]
-            if cell == _CENTRE:
-                score += weights[_ENTHRONED] * inner
-        score += weights[_RING_ONE + inner] + weights[_CLOSE] * close
+            return score + weights[_TAKEN_DAME + self.opponent_places] + self.threats(side, waits)
+        score += weights[_DAME + _KIND[cell]] + weights[_DAME_MOVES] * self.room(cell, side, True)
+        score += self.exposed(cell, side, weights[_OPEN_DAME], 0)
+        if cell == _CENTRE:
+            score += weights[_GUARDED] * inner + weights[_HEMMED] * self.inner(1 - side)
+        elif self.between(_CENTRE, 3 << 2 * (1 - side)):
+            score += weights[_DENIED]
         return score + self.threats(side, waits)
+
+    def inner(self, side: int) -> int:
+        """The pions of a side around the centre."""
+        found = 0
+        for i in range(6):
+            found += self.at[_GUARD[i]] >> 2 * side & 1
+        return found
+
+    def room(self, cell: int, side: int, dame: bool) -> int:
+        """The moves of the piece of a cell."""
+        found = 0
+        for i in range(6 * cell, 6 * cell + 6):
+            target = _ONWARD[i]
+            if target == _NOWHERE:
+                break
+            if not self.at[target] and (dame or target != _CENTRE):
+                found += not self.between(target, 3 << 2 * (1 - side))
+        return found
+
+    def exposed(self, cell: int, side: int, bare: int, shielded: int) -> int:
+        """The points of a piece for each line where an adverse piece that takes stands beside it, the cell across being
+        empty (`bare`) or its own side's (`shielded`)."""
+        at, adverse, own = self.at, self.captors(1 - side), 3 << 2 * side
+        score = 0
+        for i in range(12 * cell, 12 * cell + 12, 4):
+            one, other = _WAYS[i], _WAYS[i + 2]
+            if one == _NOWHERE or other == _NOWHERE:
+                continue
+            both = at[one] | at[other]
+            if both & adverse:
+                if not at[one] or not at[other]:
+                    score += bare
+                elif both & own:
+                    score += shielded
+        return score
 
     def threats(self, side: int, waits: int) -> int:
         """What it is worth to a side that it can take at its next coup."""

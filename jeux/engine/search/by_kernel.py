@@ -33,12 +33,14 @@ def nothing(position: Position) -> Iterable[int]:
 class Sense(Generic[P]):
     """What a game teaches the search: `board` makes the kernel's board of a position, `number` the number of a legal
     step on it, `scale` is how many points make a winning chance of 73 % (logistic), `past` the keys of the positions
-    whose return ends the game."""
+    whose return ends the game, `narrow` makes the board where only the steps worth looking at are generated, in games
+    that have too many (nothing is proven there)."""
 
     board: Callable[[P], Any]
     number: Callable[[P, str], int]
     scale: int
     past: Callable[[P], Iterable[int]] = nothing
+    narrow: Callable[[P], Any] | None = None
 
 
 class _Tree(Generic[P]):
@@ -48,7 +50,11 @@ class _Tree(Generic[P]):
         self._sense = sense
         self._root = root
         self._clock = clock
+        board = (sense.narrow or sense.board)(root)
         self._numbers = {step: sense.number(root, step) for step in root.steps()}
+        if sense.narrow:
+            looked_at = {board.steps[i] for i in range(board.generate(0))}
+            self._numbers = {step: number for step, number in self._numbers.items() if number in looked_at}
         wanted = MOST_BITS if budget.nodes is None else (2 * budget.nodes).bit_length()
         bits = min(max(wanted, FEWEST_BITS), MOST_BITS)
         board = sense.board(root)
@@ -57,6 +63,11 @@ class _Tree(Generic[P]):
         self._search: Any = kernel("alphabeta").Search(
             board, sense.scale, budget.nodes or 0, clock.spent, sense.past(root), bits
         )
+
+    @property
+    def steps(self) -> list[str]:
+        """The steps of the root that are looked at."""
+        return list(self._numbers)
 
     @property
     def estimates(self) -> int:
@@ -90,4 +101,4 @@ def think(sense: Sense[P], position: P, budget: Budget, clock: Clock, rng: Rando
     """The best step found within the budget, for two players without chance and a player to decide."""
     assert position.turn >= 0, "somebody decides"
     tree = _Tree(sense, position, budget, clock)
-    return Root(tree, list(position.steps()), sense.scale, True, clock).deepen(budget, rng, report)
+    return Root(tree, tree.steps, sense.scale, sense.narrow is None, clock).deepen(budget, rng, report)
