@@ -3,7 +3,7 @@ cimport cython
 from libc.stdint cimport uint64_t
 from .alphabeta cimport Board
 
-cdef int _OVER, _PASS, _NOWHERE, _CENTRE, _QUIET, _SEEN, _PIECES, _SAVED
+cdef int _CONTEMPT, _OVER, _PASS, _NOWHERE, _CENTRE, _QUIET, _SEEN, _PIECES, _SAVED
 cdef int _DAME, _TAKEN, _TAKEN_DAME, _GUARDED, _HEMMED, _THREAT, _THREAT_DAME, _INNER
 cdef int _TEMPO, _MOVES, _DAME_MOVES, _DENIED, _SHIELDED, _OPEN, _OPEN_OUT, _OPEN_DAME
 cdef int[::1] _WAYS, _RING, _KIND, _NEAR, _ONWARD, _RIM, _GUARD
@@ -12,7 +12,8 @@ cdef uint64_t[::1] _KEYS, _SIDES
 
 cdef class Agon(Board):
     cdef bint any_captor, opponent_places, empty_loses
-    cdef int captured, side, quiet, depth
+    cdef int captured, side, quiet, depth, eager
+    cdef public int contempt
     cdef int[::1] at, who, where, saved
     cdef public int[::1] weights
     cdef uint64_t[::1] keys
@@ -46,6 +47,7 @@ cdef class Agon(Board):
     cdef void name(self) noexcept
     @cython.locals(side=int, score=int)
     cpdef int evaluate(self) noexcept
+    cpdef int again(self) noexcept
     @cython.locals(weights=cython.int[::1], where=cython.int[::1], captured=int, first=int, score=int, inner=int, piece=int, cell=int)
     cdef int worth(self, int side, int waits) noexcept
     @cython.locals(found=int, i=int)

@@ -78,6 +78,8 @@ WEIGHTS = array(
     + [10, 0, 0, 0, 0, 0, 0, 0],
 )
 """Points of the estimate."""
+_CONTEMPT = 0
+"""What a draw by repetition costs the player who thinks."""
 
 
 class Agon(Board):
@@ -94,6 +96,7 @@ class Agon(Board):
         self.saved = array("i", bytes(4 * _SAVED * (MAX_PLY + 2)))
         self.keys = array("Q", bytes(8 * (MAX_PLY + 2)))
         self.weights = WEIGHTS
+        self.contempt = _CONTEMPT
         self.men = 0
         self.depth = 0
         for piece, cell in enumerate(cells):
@@ -101,6 +104,7 @@ class Agon(Board):
             self.who[cell] = piece
             self.men ^= name_of(piece, cell, self.captured)
         self.settle()
+        self.eager = self.turn
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
@@ -270,6 +274,10 @@ class Agon(Board):
         score = self.worth(side, 0) - self.worth(1 - side, 1) + self.weights[_TEMPO]
         score = score * (_QUIET + 20 - self.quiet) // (_QUIET + 20) if score > 0 else -(-score * (_QUIET + 20 - self.quiet) // (_QUIET + 20))
         return score if self.turn == side else -score
+
+    def again(self) -> int:
+        """The player who thinks goes on rather than repeat himself, unless he is behind by more than that."""
+        return -self.contempt if self.turn == self.eager else self.contempt
 
     def worth(self, side: int, waits: int) -> int:
         """What the pieces of one side are worth; `waits` says that the other side plays first."""

@@ -43,7 +43,7 @@ class Sense(Generic[P]):
     narrow: Callable[[P], Any] | None = None
 
 
-class _Tree(Generic[P]):
+class Tree(Generic[P]):
     """A kernel's search, spoken to in steps of the rules."""
 
     def __init__(self, sense: Sense[P], root: P, budget: Budget, clock: Clock) -> None:
@@ -100,5 +100,5 @@ class _Tree(Generic[P]):
 def think(sense: Sense[P], position: P, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
     """The best step found within the budget, for two players without chance and a player to decide."""
     assert position.turn >= 0, "somebody decides"
-    tree = _Tree(sense, position, budget, clock)
+    tree = Tree(sense, position, budget, clock)
     return Root(tree, tree.steps, sense.scale, sense.narrow is None, clock).deepen(budget, rng, report)
