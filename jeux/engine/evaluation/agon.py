@@ -47,7 +47,7 @@ def _key(rules: Rules, key: int) -> int:
     return int(_board(rules, men, side, 0).key)
 
 
-SENSE = Sense(board=board, number=number, scale=90, past=past)
+SENSE = Sense(board=board, number=number, scale=400, past=past)
 
 BRAIN = Brain(
     think=partial(by_kernel.think, SENSE),

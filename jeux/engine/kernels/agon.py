@@ -27,7 +27,8 @@ _NOWHERE = 91
 _CENTRE = CENTRE
 _QUIET = QUIET_LIMIT
 _SEEN = NEAR_LIMIT
-_PIECES = 14
+_FADING = QUIET_LIMIT + 20
+"""A lead fades as the quiet coups add up, so that whoever leads makes progress in time."""
 _SAVED = 6
 """Numbers kept of each position to come back to."""
 
@@ -70,15 +71,19 @@ _DAME, _TAKEN, _TAKEN_DAME, _GUARDED, _HEMMED, _THREAT, _THREAT_DAME, _INNER = 1
 _TEMPO, _MOVES, _DAME_MOVES, _DENIED, _SHIELDED, _OPEN, _OPEN_OUT, _OPEN_DAME = 40, 41, 42, 43, 44, 45, 46, 47
 WEIGHTS = array(
     "i",
-    [0, 100, 72, 70, 46, 44, 22, 21, 20, 0, 0, 0]
-    + [130, 96, 72, 70, 46, 44, 22, 21, 20, 0, 0, 0]
-    + [-60, -20, -60]
-    + [12, 0, 26, 10, 26, 10]
-    + [0, 0, 0, 0, 0, 0, 0]
-    + [10, 0, 0, 0, 0, 0, 0, 0],
+    [0, 88, 48, 57, 38, 66, 3, 12, -12, -92, -15, -58]
+    + [249, 107, -40, -7, -33, 52, -108, 88, -27, -165, -14, -71]
+    + [-134, -30, -150]
+    + [51, -147, 142, 98, 4, 6]
+    + [-55, 61, 31, -50, -52, 65, 0]
+    + [17, -3, -19, -3, -16, -8, -10, -5],
 )
-"""Points of the estimate."""
-_CONTEMPT = 0
+"""Points of the estimate, fitted to how games of the program against itself ended: a pion by the kind of its cell, the dame
+likewise, a captured pion, a captured dame that her owner puts back, or the other side; the own and the adverse pions
+around an enthroned dame; pieces, then the dame, that can be taken at once, or after the other side's coup; the pions
+around the centre; the turn; the moves of pions and dame; the throne denied; lines beside an adverse pion that the own
+side closes, that are open for an inner pion, an outer one, the dame."""
+_CONTEMPT = 60
 """What a draw by repetition costs the player who thinks."""
 
 
@@ -272,8 +277,8 @@ class Agon(Board):
     def evaluate(self) -> int:
         side = self.side
         score = self.worth(side, 0) - self.worth(1 - side, 1) + self.weights[_TEMPO]
-        score = score * (_QUIET + 20 - self.quiet) // (_QUIET + 20) if score > 0 else -(-score * (_QUIET + 20 - self.quiet) // (_QUIET + 20))
-        return score if self.turn == side else -score
+        lead = abs(score) * (_FADING - self.quiet) // _FADING
+        return lead if (score > 0) == (self.turn == side) else -lead
 
     def again(self) -> int:
         """The player who thinks goes on rather than repeat himself, unless he is behind by more than that."""
