@@ -33,11 +33,11 @@ SENSE = Sense(board=board, number=number, scale=60)
 BRAIN = Brain(
     think=partial(by_kernel.think, SENSE),
     levels=(
-        Level(nodes=40, seconds=0.8, depth=1, noise=0.5, blunder=0.8, sees_wins=False),
-        Level(nodes=150, seconds=0.8, noise=0.3, blunder=0.5),
-        Level(nodes=500, seconds=0.8, noise=0.2, blunder=0.3),
-        Level(nodes=2_000, seconds=0.8, noise=0.15, blunder=0.1),
-        Level(nodes=40_000, seconds=2.8),
+        Level(nodes=700, seconds=0.8, depth=4, noise=0.2, blunder=0.33, sees_wins=False),
+        Level(nodes=1_800, seconds=0.8, noise=0.2, blunder=0.36),
+        Level(nodes=4_600, seconds=0.8, noise=0.17, blunder=0.3),
+        Level(nodes=20_000, seconds=0.8, noise=0.075, blunder=0.13),
+        Level(nodes=60_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
 )
