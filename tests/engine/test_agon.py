@@ -62,7 +62,6 @@ def test_a_capture_at_hand_and_a_capture_done_are_worth_something() -> None:
     )
     assert evaluate(before) > evaluate(apart)
     assert -evaluate(at(TAKEN, "turn=b captured=i6 quiet=0")) > evaluate(apart)
-    assert ask(before).step == "k5-j6"
 
 
 def test_who_chooses_for_the_dame_of_the_other_hopes_for_the_other_coup() -> None:

@@ -52,11 +52,11 @@ SENSE = Sense(board=board, number=number, scale=400, past=past)
 BRAIN = Brain(
     think=partial(by_kernel.think, SENSE),
     levels=(
-        Level(nodes=60, seconds=0.8, depth=1, noise=0.3, blunder=0.6, sees_wins=False),
-        Level(nodes=200, seconds=0.8, depth=2, noise=0.15, blunder=0.4),
-        Level(nodes=900, seconds=0.8, noise=0.08, blunder=0.2),
-        Level(nodes=3_000, seconds=1.0),
-        Level(nodes=20_000, seconds=2.8),
+        Level(nodes=100, seconds=0.8, depth=1, noise=0.1, blunder=0.5, sees_wins=False),
+        Level(nodes=300, seconds=0.8, depth=2, noise=0.06, blunder=0.35),
+        Level(nodes=1_000, seconds=0.8, noise=0.04, blunder=0.2),
+        Level(nodes=4_000, seconds=0.8, noise=0.02, blunder=0.1),
+        Level(nodes=25_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
 )

@@ -69,27 +69,23 @@ _SIDES = array("Q", [_DRAWN.getrandbits(64) for _ in range(2 * 128)])
 
 _DAME, _TAKEN, _TAKEN_DAME, _GUARDED, _HEMMED, _THREAT, _THREAT_DAME, _INNER = 12, 24, 25, 27, 28, 29, 31, 33
 _TEMPO, _MOVES, _DAME_MOVES, _DENIED, _SHIELDED, _OPEN, _OPEN_OUT, _OPEN_DAME = 40, 41, 42, 43, 44, 45, 46, 47
-WEIGHTS = array(
-    "i",
-    [0, 88, 48, 57, 38, 66, 3, 12, -12, -92, -15, -58]
-    + [249, 107, -40, -7, -33, 52, -108, 88, -27, -165, -14, -71]
-    + [-134, -30, -150]
-    + [51, -147, 142, 98, 4, 6]
-    + [-55, 61, 31, -50, -52, 65, 0]
-    + [17, -3, -19, -3, -16, -8, -10, -5],
-)
-"""Points of the estimate, fitted to how games of the program against itself ended: a pion by the kind of its cell, the dame
-likewise, a captured pion, a captured dame that her owner puts back, or the other side; the own and the adverse pions
-around an enthroned dame; pieces, then the dame, that can be taken at once, or after the other side's coup; the pions
-around the centre; the turn; the moves of pions and dame; the throne denied; lines beside an adverse pion that the own
-side closes, that are open for an inner pion, an outer one, the dame."""
-_CONTEMPT = 60
+WEIGHTS = array("i", [0, 92, 47, 54, 36, 47, 0, 16, -24, -72, -8, -59])
+WEIGHTS += array("i", [360, 90, -35, -3, -42, 37, -117, -36, -4, -160, -22, -91])
+WEIGHTS += array("i", [-129, 23, -150, 26, -164, 147, 96, 23, 8])
+WEIGHTS += array("i", [6, 18, 9, -78, -66, 111, 0])
+WEIGHTS += array("i", [10, -1, -14, -11, -9, -7, -3, -15])
+"""Points of the estimate, fitted to how games of the program against itself ended: a pion by the kind of its cell, the
+dame likewise; a captured pion, a captured dame that her owner puts back, or the other side; the own and the adverse
+pions around an enthroned dame; pieces, then the dame, that can be taken at once, or after the other side's coup; the
+number of pions around the centre; the turn; the moves of pions and of the dame; the throne denied; lines beside an
+adverse pion that the own side closes, that are open for an inner pion, an outer one, the dame."""
+_CONTEMPT = 150
 """What a draw by repetition costs the player who thinks."""
 
 
 class Agon(Board):
-    """The position: `at` what stands on each cell (1 and 2 White's pion and dame, 4 and 8 Black's), `where` the cells of
-    the pieces, `who` the piece of each cell, `captured` a bit for each piece that waits, `side` whose coup it is."""
+    """The position: `at` what stands on each cell (1 and 2 White's pion and dame, 4 and 8 Black's), `where` the cells
+    of the pieces, `who` the piece of each cell, `captured` a bit for each piece that waits, `side` whose coup it is."""
 
     def __init__(self, rules: tuple[bool, bool, bool], cells: list[int], state: tuple[int, int, int]) -> None:
         super().__init__()
@@ -116,7 +112,7 @@ class Agon(Board):
     def between(self, cell: int, mask: int) -> bool:
         """Whether a cell lies between two pieces of these kinds."""
         at, base = self.at, 12 * cell
-        for i in range(base, base + 12, 4):
+        for i in range(base, base + 12, 4):  # noqa: SIM110 - a generator would not compile to a loop
             if at[_WAYS[i]] & mask and at[_WAYS[i + 2]] & mask:
                 return True
         return False

@@ -33,20 +33,17 @@ _KEYS = array("Q", [_DRAWN.getrandbits(64) for _ in range(2 * _SQUARES + 1)])
 
 _ROW, _MOVE, _TEMPO, _STUCK, _ARRIVED, _BOUND, _FREE, _LEADS, _LEADER, _SECOND = 0, 1, 2, 3, 4, 5, 6, 7, 8, 20
 _SPAN = 32
-WEIGHTS = array(
-    "i",
-    [5, 6, 8, 0, 40, 16, 0, 0, *[0] * 24]
-    + [5, 6, 8, 0, 40, 0, 0, 0, *[0] * 24]
-    + [5, 6, 8, 0, 0, 0, 0, 0, 0, 200, 120, 80, 56, 40, 28, 20, 14, 9, 5, 2, *[0] * 12],
-)
-"""Points of the estimate, for each goal: a row gained, a move, the turn, no move at all, a pawn arrived, a pawn that can
-still come to a square of its own, a pawn that can move, a move of the foremost, and that one and the next by the rows
-that they still have to go."""
+WEIGHTS = array("i", [5, 6, 8, 0, 40, 16, 0, 0, *[0] * 24])
+WEIGHTS += array("i", [5, 6, 8, 0, 40, 0, 0, 0, *[0] * 24])
+WEIGHTS += array("i", [5, 6, 8, 0, 0, 0, 0, 0, 0, 200, 120, 80, 56, 40, 28, 20, 14, 9, 5, 2, *[0] * 12])
+"""Points of the estimate, for each goal: a row gained, a move, the turn, no move at all, a pawn arrived, a pawn that
+can still come to a square of its own, a pawn that can move, a move of the foremost, and that one and the next by the
+rows that they still have to go."""
 
 
 class Quandary(Board):
-    """The position: `pawns` the squares of White's four and of Black's, `at` whether a pawn stands on a square, `side` the
-    one to play, `aims` the squares on which pawns count as arrived (2 for White's, 1 for Black's pawns)."""
+    """The position: `pawns` the squares of White's four and of Black's, `at` whether a pawn stands on a square, `side`
+    the one to play, `aims` the squares on which pawns count as arrived (2 for White's, 1 for Black's pawns)."""
 
     def __init__(self, goal: int, count: bool, pawns: list[int], drawn: list[int], side: int) -> None:
         super().__init__()
@@ -160,7 +157,7 @@ class Quandary(Board):
         for i in range(2):
             side = self.side ^ 1 ^ i
             arrived = self.arrived(side)
-            if arrived == 4 or arrived and self.goal == _FIRST_GOAL:
+            if arrived == 4 or (arrived and self.goal == _FIRST_GOAL):
                 self.turn, self.winner = _OVER, side
                 return
         if self.stuck(self.side) and self.stuck(1 - self.side):

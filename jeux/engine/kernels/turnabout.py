@@ -58,14 +58,11 @@ _WON = 3_000
 _LOST = -3_000
 _NEED, _NEED_LATE, _SLACK, _OTHER, _CELL, _OTHER_CELL = 0, 16, 32, 48, 56, 58
 _MOST_CELLS = 20
-WEIGHTS = array(
-    "i",
-    [0, 900, 580, 420, 310, 240, 180, 130, 90, 70, 50, 30, 20, 10, 0, 0]
-    + [0, 840, 520, 360, 250, 180, 120, 70, 30, 10, 0, 0, 0, 0, 0, 0]
-    + [-900, -700, -500, -420, -360, -320, -300, -280, -260, -250, -240, -230, -220, -220, -220, -220]
-    + [60, 40, 20, 0, 0, 0, 0, 0]
-    + [4, 4, 0, 0],
-)
+WEIGHTS = array("i", [0, 900, 580, 420, 310, 240, 180, 130, 90, 70, 50, 30, 20, 10, 0, 0])
+WEIGHTS += array("i", [0, 840, 520, 360, 250, 180, 120, 70, 30, 10, 0, 0, 0, 0, 0, 0])
+WEIGHTS += array("i", [-900, -700, -500, -420, -360, -320, -300, -280, -260, -250, -240, -230, -220, -220, -220, -220])
+WEIGHTS += array("i", [60, 40, 20, 0, 0, 0, 0, 0, 0, 0])
+WEIGHTS += array("i", [4, 4])
 """Points of the estimate for the attacker: the tiles needed when he plays and when the defender plays, the tiles that
 he will lay beyond those, what the path between the other edges needs more, the cells where each path may go."""
 
@@ -119,7 +116,7 @@ class Turnabout(Board):
         """Take the last tile away; its step."""
         self.laid -= 1
         step = self.saved[self.laid]
-        cell, look = step >> 2, step & 3
+        cell = step >> 2
         bit = 1
         bit <<= cell
         self.looks[cell] = 0
