@@ -57,7 +57,6 @@ class Tree(Generic[P]):
             self._numbers = {step: number for step, number in self._numbers.items() if number in looked_at}
         wanted = MOST_BITS if budget.nodes is None else (2 * budget.nodes).bit_length()
         bits = min(max(wanted, FEWEST_BITS), MOST_BITS)
-        board = sense.board(root)
         if budget.nodes is None or budget.nodes >= LONG:
             board.late = board.late or LATE
         self._search: Any = kernel("alphabeta").Search(
