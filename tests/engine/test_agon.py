@@ -5,11 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.agon import BRAIN, WEIGHTS, evaluate, key, promise
-from jeux.rules.agon import GAME, read, start
-from jeux.rules.agon_position import PASS, Agon
+from jeux.engine.evaluation.agon import BRAIN, SENSE, board, number, past
+from jeux.engine.search import by_kernel
+from jeux.rules.agon import read, start
+from jeux.rules.agon_position import Agon
 from jeux.rules.contract import OVER
 
+START = "board=.b..w./w.....b/......../b.......w/........../W.........B/........../b.......w/......../w.....b/.b..w."
 BETWEEN = "board=.b..w./w.....b/......../b.......w/........../W.........B/........../b....w.../.....b../w.....b/....w."
 """k5-j6 takes i6."""
 TAKEN = "board=.b..w./w.....b/......../b.......w/........../W.........B/........../b....w.../.....b../w....wb/......"
@@ -22,6 +24,11 @@ SWAPPED = str.maketrans("wWbB", "bBwW")
 
 def at(board: str, rest: str, **options: str) -> Agon:
     return read(f"{board} {rest}", options, 2)
+
+
+def evaluate(here: Agon) -> int:
+    """The estimate for the player to decide."""
+    return int(board(here).evaluate())
 
 
 def ask(here: Agon, nodes: int = 3_000) -> Choice:
@@ -48,21 +55,20 @@ def test_both_sides_are_valued_alike() -> None:
     assert checked == 400
 
 
-def test_a_capture_at_hand_is_worth_something_and_done_it_is_worth_more() -> None:
+def test_a_capture_at_hand_and_a_capture_done_are_worth_something() -> None:
     before, apart = (
         at(BETWEEN, "turn=w captured=- quiet=0"),
         at(BETWEEN.replace("b....w...", "b...w...."), "turn=w captured=- quiet=0"),
     )
     assert evaluate(before) > evaluate(apart)
-    assert -evaluate(at(TAKEN, "turn=b captured=i6 quiet=0")) > evaluate(before)
-    assert ask(before).step == "k5-j6"
+    assert -evaluate(at(TAKEN, "turn=b captured=i6 quiet=0")) > evaluate(apart)
 
 
 def test_who_chooses_for_the_dame_of_the_other_hopes_for_the_other_coup() -> None:
     text = "board=.b..../......b/......../b.......w/...w.w..../W........../.....w..../b....B.../.....w.b/....b../...w.."
     mine = at(text, "turn=b captured=h6,j5 quiet=0")
     theirs = at(text, "turn=w captured=h6,j5 quiet=0", queen="opponent")
-    assert evaluate(mine) == -evaluate(theirs)
+    assert board(mine).turn == 1 - board(theirs).turn
     assert ask(theirs).value > 0.5
 
 
@@ -73,23 +79,48 @@ def test_a_win_is_seen_and_an_empty_centre_is_left_alone_where_it_loses() -> Non
 
 
 def test_keys_forget_quiet_coups_until_they_matter() -> None:
-    keys = [key(at(BETWEEN, f"turn=w captured=- quiet={quiet}")) for quiet in (0, 30, 70, 71)]
+    keys = [board(at(BETWEEN, f"turn=w captured=- quiet={quiet}")).key for quiet in (0, 30, 69, 70)]
     assert keys[0] == keys[1] == keys[2] != keys[3]
-    assert keys[0] != key(at(BETWEEN, "turn=b captured=- quiet=0"))
+    assert keys[0] != board(at(BETWEEN, "turn=b captured=- quiet=0")).key
 
 
-def test_inward_steps_are_tried_first() -> None:
-    here = start({}, 2)
-    order = sorted(here.steps(), key=lambda step: -promise(here, step))
-    assert {step for step in order[:13] if promise(here, step) >= 4} >= {"f1-f2"}
-    assert all(promise(here, step) < 4 for step in ("f1-e1", "f1-g1"))
-    stuck = (
-        "board=....../......./......../...b...../....bbb.../...bwWww.../....www.../....bB.../......../......./......"
-    )
-    assert promise(at(stuck, "turn=w captured=- quiet=0"), PASS) == 0
+def test_inward_steps_and_captures_are_tried_first() -> None:
+    here = at(BETWEEN, "turn=w captured=- quiet=0")
+    found = board(here)
+    ranks = {found.steps[i]: found.ranks[i] for i in range(found.generate(0))}
+    take, inward, along = (ranks[number(here, step)] for step in ("k5-j6", "f1-f2", "f1-e1"))
+    assert take > inward > along
 
 
-def test_the_dame_is_worth_more_than_a_pion_where_it_counts() -> None:
-    assert WEIGHTS.dame[0] > max(WEIGHTS.ring)
-    assert list(WEIGHTS.dame) == sorted(WEIGHTS.dame, reverse=True)
-    assert GAME.key == "agon"
+SHUFFLE = ("f1-g1", "f11-e10", "g1-f1", "e10-f11")
+"""Both dames go aside and back."""
+
+
+def played(here: Agon, steps: tuple[str, ...]) -> Agon:
+    for step in steps:
+        here = here.play(step)
+    return here
+
+
+def test_a_position_that_stood_twice_ends_the_game_when_it_comes_back() -> None:
+    first = start({}, 2)
+    once = played(first, SHUFFLE)
+    assert past(played(first, SHUFFLE[:3])) == []
+    assert board(first).key in past(played(once, SHUFFLE[:3]))
+
+
+def test_who_thinks_would_rather_not_repeat() -> None:
+    for here in (start({}, 2), start({}, 2).play("f1-g1")):
+        found = board(here)
+        assert found.again() < 0
+        found.play(number(here, here.steps()[0]))
+        assert found.again() > 0
+
+
+def test_the_line_ends_where_the_past_ends_the_game() -> None:
+    here = played(at(START, "turn=w captured=- quiet=85"), SHUFFLE + SHUFFLE[:3])
+    budget = Budget(nodes=3_000)
+    tree = by_kernel.Tree(SENSE, here, budget, Clock(budget))
+    for depth in (1, 2, 3):
+        tree.score("e10-f11", depth, -1_000, 1_000)
+    assert tree.line("e10-f11", 3) == ("e10-f11",)

@@ -13,7 +13,7 @@ from jeux.engine.budget import Budget, Clock
 from jeux.engine.kernels import PLAIN, kernel
 from jeux.engine.search import by_kernel
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import OVER, Game, Position, complete_options
+from jeux.rules.contract import CHANCE, OVER, Game, Position, complete_options
 
 POSITIONS = 10_000
 SEARCHES = 12
@@ -44,8 +44,9 @@ def walked(key: str, positions: int, seed: int = 1) -> Iterator[Position]:
         for options in choices:
             here = game.start(options, 2)
             while here.turn != OVER:
-                yield here
-                left -= 1
+                if here.turn != CHANCE:
+                    yield here
+                    left -= 1
                 if not left:
                     return
                 here = here.play(rng.choice(here.steps()))

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.quandary import BRAIN, evaluate
+from jeux.engine.evaluation.quandary import BRAIN, board
 from jeux.rules.contract import CHANCE, OVER
 from jeux.rules.quandary import read, start
 from jeux.rules.quandary_board import POINTS
@@ -31,13 +31,13 @@ def think(here: Quandary, nodes: int = 2_000) -> Choice:
 def test_a_pawn_further_ahead_is_worth_more_in_the_race() -> None:
     near = at("a9 d1 g1 j1", "c12 f12 i12 l12", goal="first")
     far = at("a3 d4 g3 j2", "c12 f12 i12 l12", goal="first")
-    assert evaluate(near) > evaluate(far)
+    assert board(near).evaluate() > board(far).evaluate()
 
 
 def test_a_pawn_that_can_no_longer_come_to_its_square_is_worth_less() -> None:
     # the squares drawn for Black are c12, f12, i12 and l12: from a11 none is within a row
     within, beside = at("c11 d1 g1 j1", "c12 f12 i12 l12"), at("a11 d1 g1 j1", "c12 f12 i12 l12")
-    assert evaluate(within) > evaluate(beside)
+    assert board(within).evaluate() > board(beside).evaluate()
 
 
 def test_the_last_step_across_is_played() -> None:

@@ -1,4 +1,4 @@
-"""How Turnabout is thought: tiles that a path still needs, and the cells that it hangs on."""
+"""How Turnabout is thought: tiles that a path still needs, the cells that it hangs on, threats that win."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from random import Random
 import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.turnabout import BRAIN, candidates, evaluate
-from jeux.engine.evaluation.turnabout_ways import FAR, fronts, ground, useful
+from jeux.engine.evaluation.turnabout import BRAIN, board, narrow
+from jeux.engine.kernels.turnabout import FAR
+from jeux.engine.kernels.turnabout import Turnabout as PlainBoard
 from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
 from jeux.rules.turnabout import Turnabout, read, start
-from jeux.rules.turnabout_board import POINTS
+from jeux.rules.turnabout_board import POINTS, STEPS
 
 
 def at(laid: Mapping[str, str], **options: str) -> Turnabout:
@@ -22,9 +23,14 @@ def at(laid: Mapping[str, str], **options: str) -> Turnabout:
     return read(f"board={board} turn={'ad'[len(laid) % 2]}", options, 2)
 
 
+def plain(here: Turnabout) -> PlainBoard:
+    """The plain board, whose insides can be seen."""
+    return PlainBoard(here.fixed, here.tiles, list(here.board), True)
+
+
 def needs(here: Turnabout) -> tuple[int, int]:
     """The tiles that a path needs from top to bottom, and from left to right."""
-    return fronts(ground(here), 0, 20)[0], fronts(ground(here), 3, 20)[0]
+    return plain(here).distance(0), plain(here).distance(3)
 
 
 def column(*rows: int) -> dict[str, str]:
@@ -53,27 +59,56 @@ def test_a_useful_tile_brings_a_path_one_nearer(seed: int) -> None:
     for _ in range(9):
         here = here.play(lot.choice(here.steps()))
     for edge in (0, 3):
-        tiles, _ = fronts(ground(here), edge, 20)
+        found = plain(here)
+        tiles = found.distance(edge)
         if tiles >= FAR:
             continue
-        for look, word in useful(ground(here), edge, tiles):
-            for cell in bits(word):
-                board = bytearray(here.board)
-                board[cell] = look
-                after = Turnabout(False, 32, bytes(board))
-                assert after.turn == OVER or fronts(ground(after), edge, 20)[0] == tiles - 1
+        found.fill(edge ^ 2, tiles)
+        for look in (1, 2, 3):
+            for cell in bits(found.useful(edge, tiles, look)):
+                laid = bytearray(here.board)
+                laid[cell] = look
+                after = Turnabout(False, 32, bytes(laid))
+                assert after.turn == OVER or plain(after).distance(edge) == tiles - 1
 
 
 def test_nearer_paths_are_better_for_the_attacker() -> None:
-    near, far = at(column(1, 2, 3, 4, 5, 6)), at(column(1, 2) | {"a5": "a", "h5": "a", "g4": "b", "b4": "b"})
+    near, far = at(column(1, 2, 3, 4)), at(column(1, 2) | {"a5": "a", "h5": "a"})
     assert near.turn == far.turn == 0
-    assert evaluate(near) > evaluate(far)
+    assert board(near).evaluate() > board(far).evaluate()
 
 
-def test_the_defender_looks_at_tiles_on_the_way() -> None:
-    here = at(column(1, 2, 3, 4, 5, 6, 7))
-    assert here.turn == 1
-    assert {step for step in candidates(here) if step.startswith("d8")} >= {"d8:a", "d8:b"}
+def test_two_tiles_that_are_missing_in_either_of_two_ways_are_seen_to_win() -> None:
+    missing_one = at(column(1, 2, 3, 4, 5, 6, 7))
+    assert missing_one.turn == 1
+    assert board(missing_one).evaluate() < -2_000  # d8 is the defender's, and the line goes on along the edge
+    assert abs(board(at(column(1, 2, 3))).evaluate()) < 2_000
+
+
+def candidates(here: Turnabout) -> set[str]:
+    """The steps that the search looks at."""
+    found = narrow(here)
+    numbers = {found.steps[i] for i in range(found.generate(0))}
+    return {step for step, (cell, look) in STEPS.items() if 4 * cell + look in numbers}
+
+
+def test_the_defender_lays_where_the_path_lacks_one_tile() -> None:
+    assert candidates(at(column(1, 2, 3, 4, 5, 6, 7))) == {"d8:a", "d8:b", "d8:x"}
+
+
+def test_the_attacker_lays_the_last_tile_of_a_path() -> None:
+    here = at(column(1, 2, 3, 4, 5, 6, 7) | {"h1": "a"})
+    assert candidates(here) == {"d8:x"}
+
+
+@pytest.mark.parametrize("options", [{}, {"rotation": "fixed"}, {"tiles": "64"}])
+def test_some_steps_are_looked_at_in_every_position_and_all_are_legal(options: dict[str, str]) -> None:
+    lot, here = Random(4), start(options, 2)
+    while here.turn != OVER:
+        found = candidates(here)
+        assert found
+        assert found <= set(here.steps())
+        here = here.play(lot.choice(here.steps()))
 
 
 def think(here: Turnabout) -> Choice:
@@ -91,3 +126,4 @@ def test_the_defender_blocks_in_front_of_the_line() -> None:
     found = think(at(column(1, 2, 3)))
     assert found.step[:2] in {f"d{row}" for row in range(4, 9)}
     assert found.value > 0
+    assert not found.exact

@@ -33,50 +33,42 @@ def nothing(position: Position) -> Iterable[int]:
 class Sense(Generic[P]):
     """What a game teaches the search: `board` makes the kernel's board of a position, `number` the number of a legal
     step on it, `scale` is how many points make a winning chance of 73 % (logistic), `past` the keys of the positions
-    whose return ends the game; `candidates` the steps worth thinking of at the root, all of them by default: where the
-    board does not generate all either, nothing is proven. `pace`: nodes between two looks at the clock where a node
-    takes long, 0 as often as the search likes."""
+    whose return ends the game; `narrow` makes the board where only the steps worth looking at are generated, in games
+    that have too many (nothing is proven there). `pace`: nodes between two looks at the clock where a node takes long,
+    0 as often as the search likes."""
 
     board: Callable[[P], Any]
     number: Callable[[P, str], int]
     scale: int
     past: Callable[[P], Iterable[int]] = nothing
-    candidates: Callable[[P], Iterable[str]] | None = None
+    narrow: Callable[[P], Any] | None = None
     pace: int = 0
 
-    def tried(self, position: P) -> tuple[str, ...]:
-        """The steps thought of at the root."""
-        return tuple((self.candidates or type(position).steps)(position))
 
-
-class _Tree(Generic[P]):
+class Tree(Generic[P]):
     """A kernel's search, spoken to in steps of the rules."""
 
     def __init__(self, sense: Sense[P], root: P, budget: Budget, clock: Clock) -> None:
         self._sense = sense
         self._root = root
         self._clock = clock
-        self._numbers = {step: sense.number(root, step) for step in sense.tried(root)}
+        board = (sense.narrow or sense.board)(root)
+        self._numbers = {step: sense.number(root, step) for step in root.steps()}
+        if sense.narrow:
+            looked_at = {board.steps[i] for i in range(board.generate(0))}
+            self._numbers = {step: number for step, number in self._numbers.items() if number in looked_at}
         wanted = MOST_BITS if budget.nodes is None else (2 * budget.nodes).bit_length()
         bits = min(max(wanted, FEWEST_BITS), MOST_BITS)
-        board = sense.board(root)
         if budget.nodes is None or budget.nodes >= LONG:
             board.late = board.late or LATE
         self._search: Any = kernel("alphabeta").Search(
-            board, sense.scale, self._next_look(0), self._spent, sense.past(root), bits
+            board, sense.scale, budget.nodes or 0, clock.spent, sense.past(root), bits, sense.pace
         )
 
-    def _next_look(self, nodes: int) -> int:
-        """The nodes after which the search looks at the clock in any case, 0 for none."""
-        wanted = self._clock.budget.nodes or 0
-        if not self._sense.pace:
-            return wanted
-        return min(nodes + self._sense.pace, wanted) if wanted > nodes else nodes + self._sense.pace
-
-    def _spent(self, nodes: int) -> bool:
-        """Asked by the search now and then: whether it must end."""
-        self._search.limit = self._next_look(nodes)
-        return self._clock.spent(nodes)
+    @property
+    def steps(self) -> list[str]:
+        """The steps of the root that are looked at."""
+        return list(self._numbers)
 
     @property
     def estimates(self) -> int:
@@ -107,6 +99,5 @@ class _Tree(Generic[P]):
 def think(sense: Sense[P], position: P, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
     """The best step found within the budget, for two players without chance and a player to decide."""
     assert position.turn >= 0, "somebody decides"
-    tree = _Tree(sense, position, budget, clock)
-    whole = sense.candidates is None
-    return Root(tree, list(sense.tried(position)), sense.scale, whole, clock).deepen(budget, rng, report)
+    tree = Tree(sense, position, budget, clock)
+    return Root(tree, tree.steps, sense.scale, sense.narrow is None, clock).deepen(budget, rng, report)
