@@ -10,7 +10,6 @@
  * is described at `features`; jeux/engine/kernels/backgammon.py works out the same inputs.
  */
 #include <stdint.h>
-#include <zlib.h>
 
 #ifndef HIDDEN
 #define HIDDEN 128
@@ -26,6 +25,7 @@ enum { CONTACT, RACE, CRASHED };
 typedef struct { int8_t own[26], adverse[26]; } Board;
 static void export_net(const void *brain, const char *name);
 #include "net.h"
+#include "bearing.h"
 
 /* --- inputs --- */
 static const float SCALE[FEATURES] = {1 / 32.f, 1 / 18.f, 1 / 16.f, 1 / 18.f, 1 / 18.f, 1 / 18.f,
@@ -112,15 +112,6 @@ static void features(const int8_t *men, const Side *own, const Side *other, int 
                          room >> 7, passing >> 1, spare >> 1, behind, men[0] + men[1] + men[2]};
     memcpy(found, all, sizeof all);
 }
-static void add_counts(Trace *t, const int8_t *men, int at) {
-    for (int p = 0; p < 26; p++, at += FORMS) {
-        int n = men[p];
-        if (!n) continue;
-        add_input(t, at + (n >= 2), 1.0f);
-        if (n >= 3) add_input(t, at + 2, 1.0f);
-        if (n > 3) add_input(t, at + 3, 0.25f * (n - 3));
-    }
-}
 static void inputs(const Board *b, Trace *t) {
     Side own, adverse;
     int found[FEATURES];
@@ -156,18 +147,6 @@ static float stakes(const Board *b) {
     for (int p = 19; p < 26; p++) if (b->own[p]) return 3;
     return 2;
 }
-/* For each way to hold men on the arrows 6 to 1, the probabilities in 65535ths that 1, 2, … turns or more are needed. */
-#define BEARING_TURNS 20
-static uint16_t bearing[54264][BEARING_TURNS];
-static int choices[6][16];
-static const uint16_t *bearing_of(const int8_t *men) {
-    int row = 0, count = 0;
-    for (int i = 0; i < 6; i++) {
-        count += men[6 - i];
-        row += choices[i][count];
-    }
-    return bearing[row];
-}
 static int known(const Board *b, float *value) {
     memset(value, 0, OUTPUTS * sizeof *value);
     if (over(b)) {
@@ -177,11 +156,7 @@ static int known(const Board *b, float *value) {
         return 1;
     }
     if (!b->own[0] || !b->adverse[0] || farthest(b->own) > 6 || farthest(b->adverse) > 6) return 0;
-    const uint16_t *own = bearing_of(b->own), *adverse = bearing_of(b->adverse);
-    float win = 0;
-    for (int n = 0; n < BEARING_TURNS; n++)
-        win += (float)(own[n] - (n + 1 < BEARING_TURNS ? own[n + 1] : 0)) * adverse[n];
-    value[0] = win / (65535.0f * 65535.0f);
+    value[0] = first_off(b->own, b->adverse);
     return 1;
 }
 
@@ -251,20 +226,6 @@ static void begin(Board *b, int *d1, int *d2) {
 
 /* --- files --- */
 static void export_net(const void *brain, const char *name) { export_brain(brain, name, COUNTS, 0.25f, FEATURES, SCALE); }
-static void read_bearing(const char *name) {
-    static uint8_t packed[1 << 20];
-    FILE *file = fopen(name, "rb");
-    if (!file) { perror(name); exit(1); }
-    uLongf size = sizeof bearing;
-    size_t read = fread(packed, 1, sizeof packed, file);
-    fclose(file);
-    if (uncompress((Bytef *)bearing, &size, packed, read) != Z_OK || size != sizeof bearing) exit(1);
-    for (int i = 0; i < 6; i++) for (int men = 1; men < 16; men++) {
-        double c = 1;
-        for (int k = 0; k <= i; k++) c = c * (men + i - k) / (k + 1);
-        choices[i][men] = (int)(c + 0.5);
-    }
-}
 int main(int argc, char **argv) {
     make_escapes();
     read_bearing("assets/tables/bearoff.bin");

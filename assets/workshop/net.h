@@ -18,6 +18,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <zlib.h>
 
 #define MAX_ACTIVE 160
 #define MAX_ENDS 4096
@@ -249,7 +250,10 @@ static void export_brain(const Brain *brain, const char *name, int counts, float
         else if (row < counts + 2 * features) unit *= scale[(row - counts) % features];
         whole[i] = (int32_t)lrintf(weight[i] * unit);
     }
-    store(whole, sizeof whole, name);
+    static uint8_t packed[2 * sizeof whole];
+    uLongf size = sizeof packed;
+    if (compress2(packed, &size, (const Bytef *)whole, sizeof whole, 9) != Z_OK) exit(1);
+    store(packed, size, name);
 }
 static int run(int argc, char **argv) {
     static Brain first, second;

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
+from array import array
+from functools import cache
 from random import Random
+from typing import Any
 
 from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock, Stopped
-from jeux.engine.evaluation import backgammon_cube
-from jeux.engine.evaluation.backgammon_net import Net, Outlook, nets
-from jeux.engine.evaluation.backgammon_turns import (
-    ALL_OFF,
-    HOME_END,
-    SIZE,
-    Node,
-    all_turns,
-    occupied,
-    pack,
-    points_won,
-    turned,
-)
-from jeux.engine.evaluation.bearoff import chance_first, mean_turns
+from jeux.engine.evaluation import backgammon_cube, bearoff
+from jeux.engine.evaluation.backgammon_cube import Outlook
+from jeux.engine.evaluation.nets import nets
+from jeux.engine.kernels import kernel
 from jeux.engine.search import expectimax
 from jeux.engine.search.expectimax import Sense
 from jeux.rules.backgammon_men import HOME, OFF
@@ -27,100 +20,72 @@ from jeux.rules.backgammon_position import NOBODY, Backgammon
 from jeux.rules.contract import Position
 from jeux.rules.tables import MEN_EACH
 
+Node = bytes
+"""A position as the kernel takes it: the 26 counts of the player whose throw comes, then those of the other."""
+
+NETS, FEATURES = 3, 24
+"""The classes of positions, each with its network; what is told to it beside the counts."""
 PIPS_A_TURN = 8
 """What a throw brings on average, some of it wasted."""
 UNCLAIMED_GAMMONS = 0.5
 """The weight of gammons while Jacoby's rule does not pay them yet: a double may still come."""
 CUBE_CARE = 0.3
 """How far a level that errs does so about the cube, beside its errors on the board."""
-_BEFORE_HOME = (1 << 4 * 19) - 1
-"""The digits of adverse men who are not home: their bar and the arrows 1 to 18 of the other player."""
 
 
 # --- what a position is worth -------------------------------------------------------------------------------------
 
 
-def _packed(node: Node) -> bytes:
-    return node[0].to_bytes(SIZE, "little") + node[1].to_bytes(SIZE, "little")
+@cache
+def game() -> Any:
+    """The kernel's game with its networks and the table of bearing off."""
+    first, second = nets("backgammon.net", NETS, FEATURES)
+    return kernel("backgammon").Backgammon(first, second, bearoff.table(), bearoff.NUMBERS)
 
 
-def _net(node: Node) -> Net:
-    """The network of the class of a position: contact, or race once the men have passed each other."""
-    contact, race = nets()
-    own, adverse = occupied(node[0]), occupied(node[1])
-    return race if own.bit_length() < (adverse & -adverse).bit_length() else contact
+def outlook(node: Node, depth: int = 0, clock: Clock | None = None) -> Outlook:
+    """What the player may expect whose throw comes, with `depth` throws looked at. Raises `Stopped`."""
+    mind = game()
+    if clock is None or not depth:
+        return _read(mind.ahead(array("b", node), depth, None))
+    before, began = clock.nodes, mind.estimates
+    found = mind.ahead(array("b", node), depth, lambda estimates: clock.spent(before + estimates - began))
+    clock.nodes = before + mind.estimates - began
+    if mind.stopped:
+        raise Stopped
+    return _read(found)
 
 
-def _bearing_off(node: Node) -> bool:
-    """Whether all men of both sides are home and past each other."""
-    return node[0] < HOME_END and not node[1] & _BEFORE_HOME
-
-
-def _homes(node: Node) -> tuple[list[int], list[int]]:
-    """The men of both sides on their arrows 6 to 1."""
-    own, adverse = node
-    return [own >> 4 * p & 15 for p in range(6, 0, -1)], [adverse >> 4 * p & 15 for p in range(19, 25)]
-
-
-def outlook_after(node: Node) -> Outlook:
-    """What the player may expect whose turn has just ended and in whose numbering the node is."""
-    if node[0] & 15 == ALL_OFF:
-        return Outlook(1.0, points_won(node) - 1.0, 0.0)
-    if not _bearing_off(node):
-        return _net(node).outlook_after(_packed(node))
-    own, adverse = _homes(node)
-    win = 1.0 - chance_first(adverse, own)
-    _, extra_won, extra_lost = _net(node).outlook_after(_packed(node))
-    return Outlook(win, extra_won if sum(adverse) == ALL_OFF else 0.0, extra_lost if sum(own) == ALL_OFF else 0.0)
-
-
-def points_after(node: Node) -> float:
-    """The single stakes that he may expect: the same in one number, worked out faster."""
-    if node[0] & 15 == ALL_OFF or _bearing_off(node):
-        return outlook_after(node).points
-    return _net(node).points_after(_packed(node))
-
-
-def cautious_points_after(node: Node) -> float:
-    """The same while gammons are not paid yet."""
-    if node[0] & 15 == ALL_OFF:
-        return 1.0
-    win, extra_won, extra_lost = outlook_after(node)
-    return 2.0 * win - 1.0 + UNCLAIMED_GAMMONS * (extra_won - extra_lost)
+def _read(found: tuple[float, ...]) -> Outlook:
+    win, gammon, backgammon, gammon_lost, backgammon_lost = found
+    return Outlook(win, gammon + backgammon, gammon_lost + backgammon_lost)
 
 
 # --- the search ---------------------------------------------------------------------------------------------------
 
 
-def _enter(position: Backgammon, player: int) -> Node:
-    return pack(position.rows[player], position.rows[1 - player])
-
-
-def _replies(node: Node) -> list[tuple[float, set[Node]]]:
-    return [] if node[0] & 15 == ALL_OFF else list(all_turns(turned(node)))
+def enter(position: Backgammon, player: int) -> Node:
+    """The position after a turn of a player, seen by the other."""
+    return bytes(position.rows[1 - player] + position.rows[player])
 
 
 def _stake(position: Backgammon) -> float:
     return float(position.stake)
 
 
-SENSE = Sense(enter=_enter, value=points_after, replies=_replies, unit=_stake)
-CAUTIOUS_SENSE = Sense(enter=_enter, value=cautious_points_after, replies=_replies, unit=_stake)
+def _sense(gammons: float) -> Sense[Backgammon, Node]:
+    """What the search has to know where gammons weigh so much beside single games."""
+
+    def points_after(node: Node, depth: int, clock: Clock) -> float:
+        game().gammons = gammons
+        known = outlook(node, depth, clock)
+        return 1.0 - 2.0 * known.win + gammons * (known.extra_lost - known.extra_won)
+
+    return Sense(enter=enter, unit=_stake, ahead=points_after)
 
 
-def outlook_before_throw(position: Backgammon, clock: Clock) -> Outlook:
-    """What the side may expect whose throw comes: the best turns of all throws, on average. Raises `Stopped`."""
-    totals = [0.0, 0.0, 0.0]
-    for chance, ends in all_turns(_enter(position, position.side)):
-        best, most = None, -4.0
-        for end in ends:
-            clock.tick()
-            points = points_after(end)
-            if points > most:
-                best, most = end, points
-        assert best is not None
-        totals = [total + chance * part for total, part in zip(totals, outlook_after(best), strict=True)]
-    return Outlook(*totals)
+SENSE = _sense(1.0)
+CAUTIOUS_SENSE = _sense(UNCLAIMED_GAMMONS)
 
 
 def turns_to_come(position: Backgammon) -> float:
@@ -129,7 +94,7 @@ def turns_to_come(position: Backgammon) -> float:
     for side, row in enumerate(position.rows):
         home = row[HOME:0:-1]
         all_home = sum(home) + row[OFF] == MEN_EACH
-        needed.append(mean_turns(home) if all_home else max(1.0, position.pips(side) / PIPS_A_TURN))
+        needed.append(bearoff.mean_turns(home) if all_home else max(1.0, position.pips(side) / PIPS_A_TURN))
     return min(needed)
 
 
@@ -143,19 +108,16 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
 
 
 def _think_of_cube(position: Backgammon, budget: Budget, clock: Clock, report: Report) -> Choice:
-    """The cube after a look at the board, then after a look at all throws."""
+    """The cube after a look at the board, then after looks at all throws."""
     side, turns = position.side, turns_to_come(position)
-    other = outlook_after(_enter(position, 1 - side))
-    best = _cube_choice(
-        position, Outlook(1.0 - other.win, other.extra_lost, other.extra_won), turns, 1, budget.margin, clock
-    )
-    if budget.depth == 1:
-        return best
-    try:
-        best = _cube_choice(position, outlook_before_throw(position, clock), turns, 2, budget.margin, clock)
-    except Stopped:
-        return best
-    report(best)
+    node, game().gammons = enter(position, 1 - side), 1.0
+    best = _cube_choice(position, outlook(node), turns, 1, budget.margin, clock)
+    for depth in range(2, min(budget.depth or expectimax.MAX_DEPTH, expectimax.MAX_DEPTH) + 1):
+        try:
+            best = _cube_choice(position, outlook(node, depth - 1, clock), turns, depth, budget.margin, clock)
+        except Stopped:
+            break
+        report(best)
     return best
 
 

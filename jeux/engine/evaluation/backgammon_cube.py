@@ -10,12 +10,25 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import NamedTuple
 
-from jeux.engine.evaluation.backgammon_net import Outlook
 from jeux.rules.backgammon_position import CUBE_LIMIT, NOBODY, Backgammon
 
 LIVENESS = 0.68
 QUIET_TURNS = 6.0
 """With fewer turns than this to come the cube loses its life, down to none on the last throw."""
+
+
+class Outlook(NamedTuple):
+    """What a player may expect: the probability of winning, and the single stakes won and lost beyond the first by
+    gammons (1) and backgammons (2), on average over all games."""
+
+    win: float
+    extra_won: float
+    extra_lost: float
+
+    @property
+    def points(self) -> float:
+        """The single stakes to expect."""
+        return 2.0 * self.win - 1.0 + self.extra_won - self.extra_lost
 
 
 class Odds(NamedTuple):

@@ -21,8 +21,13 @@ _WHOLE = 65535
 _CHOOSE = tuple(tuple(comb(men + i - 1, i) for men in range(16)) for i in range(1, 7))
 
 
+NUMBERS = array("i", [0 if not men else count for line in _CHOOSE for men, count in enumerate(line)])
+"""What each arrow from 6 on adds to the number of a row, by the men on it and on the arrows before: sixteen each."""
+
+
 @cache
-def _table() -> array[int]:
+def table() -> array[int]:
+    """All the rows, one after the other."""
     fractions = array("H", zlib.decompress(asset("tables", "bearoff.bin").read_bytes()))
     if sys.byteorder == "big":
         fractions.byteswap()
@@ -41,7 +46,7 @@ def _number(home: Iterable[int]) -> int:
 def still_bearing(home: Iterable[int]) -> array[int]:
     """The probabilities, in 65535ths, that at least 1, 2, … `TURNS` turns are needed for the men on 6, 5, … 1."""
     start = _number(home) * TURNS
-    return _table()[start : start + TURNS]
+    return table()[start : start + TURNS]
 
 
 def mean_turns(home: Iterable[int]) -> float:
