@@ -4,6 +4,7 @@
  * fills in the functions declared under «the game». A position is seen by the player whose throw comes.
  *
  *   PROGRAM train OUT GAMES SEED RATE [LAMBDA]     from scratch, or on from OUT if it exists
+ *                                                  (OUT.mean holds the mean of the latest networks, which plays better)
  *   PROGRAM refine OUT POSITIONS SEED RATE         targets averaged over all throws instead of the next one
  *   PROGRAM match A B GAMES SEED                   A against B, colours in turn; prints wins and points
  *   PROGRAM speed A                                positions valued in a second
@@ -154,6 +155,12 @@ static void self_play(Brain *brain, float rate, float lambda) {
         learn(net, &t, value, target, rate);
     }
 }
+/* Follow the weights slowly, over some 30000 games: their mean plays better than they do (Polyak 1992). */
+static void drift(Brain *mean, const Brain *now) {
+    float *slow = (float *)mean;
+    const float *fast = (const float *)now;
+    for (size_t i = 0; i < sizeof *mean / sizeof *slow; i++) slow[i] += 0.0005f * (fast[i] - slow[i]);
+}
 static long refined(Brain *brain, long most, float rate) {
     Board b, next;
     int d1, d2;
@@ -266,11 +273,17 @@ static int run(int argc, char **argv) {
         float *weight = (float *)&first, lambda = argc > 6 ? (float)atof(argv[6]) : 0;
         for (size_t i = 0; !there && i < sizeof first / sizeof *weight; i++) weight[i] = small();
         long games = atol(argv[3]);
+        second = first;
         for (long g = 1; g <= games; g++) {
             self_play(&first, (float)atof(argv[5]), lambda);
-            if (g % 20000 == 0) store(&first, sizeof first, argv[2]);
+            if (g % 16 == 0) drift(&second, &first);
+            if (g % 20000 == 0 || g == games) {
+                char mean[1024];
+                snprintf(mean, sizeof mean, "%s.mean", argv[2]);
+                store(&first, sizeof first, argv[2]);
+                store(&second, sizeof second, mean);
+            }
         }
-        store(&first, sizeof first, argv[2]);
         return 0;
     }
     if (!there) { fprintf(stderr, "no network\n"); return 1; }

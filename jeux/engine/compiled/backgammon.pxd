@@ -1,18 +1,16 @@
 # The types of jeux/engine/kernels/backgammon.py.
 cimport cython
 from libc.stdint cimport uint64_t
-from .throws cimport Game
+from .throws cimport Dice
 
-cdef int _BAR, _BAR_BIT, _HOME, _HOME_BITS, _ALL, _SIDE, _FEATURES, _CONTACT, _RACE, _CRASHED, _KNOWN, _FEW, _TURNS
-cdef double _CERTAIN
+cdef int _BAR, _BAR_BIT, _HOME, _HOME_BITS, _ALL, _SIDE, _FEATURES, _CONTACT, _RACE, _CRASHED, _KNOWN, _FEW
 cdef uint64_t _WORD
 cdef int[::1] _ESCAPES
 cdef uint64_t[::1] _NAME
 
 
-cdef class Backgammon(Game):
-    cdef unsigned short[::1] bearing
-    cdef int[::1] choices, made, alone, held, seen_made, seen_alone, bar, pips, far
+cdef class Backgammon(Dice):
+    cdef int[::1] made, alone, held, seen_made, seen_alone, bar, pips, far
 
     cdef void turns(self, int large, int small) noexcept
     @cython.locals(men=cython.schar[::1], moved=bint, far=int, origin=int, target=int, after=uint64_t, hit=bint)
@@ -27,10 +25,6 @@ cdef class Backgammon(Game):
     cdef int net(self, int at) noexcept
     @cython.locals(known=cython.double[::1], ends=cython.schar[::1], p=int)
     cdef void lost(self, int at) noexcept
-    @cython.locals(known=cython.double[::1], bearing=cython.ushort[::1], own=int, other=int, win=double, just=double, n=int)
-    cdef void bear(self, int at) noexcept
-    @cython.locals(found=int, men=int, i=int)
-    cdef int row(self, int at) noexcept
     @cython.locals(made=int, alone=int, seen_made=int, seen_alone=int, pips=int, far=int, ends=cython.schar[::1], p=int, n=int, bar=int)
     cdef void see(self, int side, int at) noexcept
     cdef void tell(self, int at) noexcept

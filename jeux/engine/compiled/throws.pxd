@@ -2,8 +2,8 @@
 cimport cython
 from libc.stdint cimport int64_t, uint64_t
 
-cdef int _HIDDEN, _FORMS, _DEPTH, _ENDS, _SIZE, _SIDE, _OUTPUTS, _STEPS, _FINE, _ONE, _LOOK_EVERY
-cdef double _UNIT, _E
+cdef int _HIDDEN, _FORMS, _DEPTH, _ENDS, _SIZE, _SIDE, _OUTPUTS, _STEPS, _FINE, _ONE, _LOOK_EVERY, _HOME, _TURNS
+cdef double _UNIT, _E, _CERTAIN
 cdef uint64_t _WORD
 cdef int[::1] _FORM
 cdef double[::1] _SIGMOID
@@ -44,6 +44,24 @@ cdef class Game:
     cdef void look(self) noexcept
     @cython.locals(i=int)
     cdef void put(self, signed char[::1] men) noexcept
+
+
+cdef class Dice(Game):
+    cdef unsigned short[::1] bearing
+    cdef int[::1] choices
+    cdef signed char[::1] shelf
+    cdef uint64_t[::1] shelf_keys
+
+    @cython.locals(k=int)
+    cdef void nothing(self) noexcept
+    @cython.locals(bearing=cython.ushort[::1], own=int, other=int, win=double, just=double, n=int)
+    cdef void bear(self, int at) noexcept
+    @cython.locals(found=int, men=int, i=int)
+    cdef int row(self, int at) noexcept
+    @cython.locals(shelf=cython.schar[::1], ends=cython.schar[::1], i=int, p=int)
+    cdef int shelve(self) noexcept
+    @cython.locals(p=int)
+    cdef uint64_t unshelve(self, int i) noexcept
 
 
 @cython.locals(x=double)

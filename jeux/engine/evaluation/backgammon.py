@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from functools import cache
 from random import Random
 from typing import Any
@@ -14,14 +13,12 @@ from jeux.engine.evaluation.backgammon_cube import Outlook
 from jeux.engine.evaluation.nets import nets
 from jeux.engine.kernels import kernel
 from jeux.engine.search import expectimax
+from jeux.engine.search.by_throws import Node, looked_ahead
 from jeux.engine.search.expectimax import Sense
 from jeux.rules.backgammon_men import HOME, OFF
 from jeux.rules.backgammon_position import NOBODY, Backgammon
 from jeux.rules.contract import Position
 from jeux.rules.tables import MEN_EACH
-
-Node = bytes
-"""A position as the kernel takes it: the 26 counts of the player whose throw comes, then those of the other."""
 
 NETS, FEATURES = 3, 24
 """The classes of positions, each with its network; what is told to it beside the counts."""
@@ -43,21 +40,9 @@ def game() -> Any:
     return kernel("backgammon").Backgammon(first, second, bearoff.table(), bearoff.NUMBERS)
 
 
-def outlook(node: Node, depth: int = 0, clock: Clock | None = None) -> Outlook:
+def outlook(node: Node, depth: int, clock: Clock) -> Outlook:
     """What the player may expect whose throw comes, with `depth` throws looked at. Raises `Stopped`."""
-    mind = game()
-    if clock is None or not depth:
-        return _read(mind.ahead(array("b", node), depth, None))
-    before, began = clock.nodes, mind.estimates
-    found = mind.ahead(array("b", node), depth, lambda estimates: clock.spent(before + estimates - began))
-    clock.nodes = before + mind.estimates - began
-    if mind.stopped:
-        raise Stopped
-    return _read(found)
-
-
-def _read(found: tuple[float, ...]) -> Outlook:
-    win, gammon, backgammon, gammon_lost, backgammon_lost = found
+    win, gammon, backgammon, gammon_lost, backgammon_lost = looked_ahead(game(), node, depth, clock)
     return Outlook(win, gammon + backgammon, gammon_lost + backgammon_lost)
 
 
@@ -111,7 +96,7 @@ def _think_of_cube(position: Backgammon, budget: Budget, clock: Clock, report: R
     """The cube after a look at the board, then after looks at all throws."""
     side, turns = position.side, turns_to_come(position)
     node, game().gammons = enter(position, 1 - side), 1.0
-    best = _cube_choice(position, outlook(node), turns, 1, budget.margin, clock)
+    best = _cube_choice(position, outlook(node, 0, clock), turns, 1, budget.margin, clock)
     for depth in range(2, min(budget.depth or expectimax.MAX_DEPTH, expectimax.MAX_DEPTH) + 1):
         try:
             best = _cube_choice(position, outlook(node, depth - 1, clock), turns, depth, budget.margin, clock)

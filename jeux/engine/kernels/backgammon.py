@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from array import array
 
-from .throws import NAMES, Game, pairs
+from .throws import NAMES, Dice, pairs
 
 _BAR = 25
 _BAR_BIT = 1 << 25
@@ -21,8 +21,6 @@ _SIDE = 26
 _FEATURES = 12
 _CONTACT, _RACE, _CRASHED, _KNOWN = 0, 1, 2, -1
 _FEW = 6  # with so few men left to play with a board is crashed
-_TURNS = 20
-_CERTAIN = 65535.0 * 65535.0
 _WORD = (1 << 64) - 1
 _NAME = NAMES
 
@@ -41,13 +39,11 @@ def _escapes() -> array[int]:
 _ESCAPES = _escapes()
 
 
-class Backgammon(Game):
-    """`bearing` holds, for each way to hold men on the arrows 6 to 1, the probabilities in 65535ths that 1, 2, … turns
-    or more are needed, `choices` how these ways are numbered (`jeux.engine.evaluation.bearoff`)."""
+class Backgammon(Dice):
+    """What was seen of each side of a position is kept: words, men on the bar, pips, the farthest place."""
 
     def __init__(self, first: array[float], second: array[float], bearing: array[int], choices: array[int]) -> None:
-        super().__init__(first, second, 3, 2 * _FEATURES)
-        self.bearing, self.choices = bearing, choices
+        super().__init__(first, second, 3, 2 * _FEATURES, bearing, choices)
         self.made = array("i", (0, 0))
         self.alone = array("i", (0, 0))
         self.held = array("i", (0, 0))
@@ -138,33 +134,12 @@ class Backgammon(Game):
     def lost(self, at: int) -> None:
         """The other has borne off his last man."""
         known, ends = self.known, self.ends
-        known[0] = known[1] = known[2] = known[4] = 0.0
-        known[3] = 0.0 if ends[at] else 1.0
-        if known[3]:
+        self.nothing()
+        if not ends[at]:
+            known[3] = 1.0
             for p in range(19, _SIDE):
                 if ends[at + p]:
                     known[4] = 1.0
-
-    def bear(self, at: int) -> None:
-        """Nobody can lose double any more: who is first follows from the turns that both need."""
-        known, bearing = self.known, self.bearing
-        own, other = self.row(at) * _TURNS, self.row(at + _SIDE) * _TURNS
-        win = 0.0
-        for n in range(_TURNS):
-            just = float(bearing[own + n])
-            if n + 1 < _TURNS:
-                just -= bearing[own + n + 1]
-            win += just * bearing[other + n]
-        known[0] = win / _CERTAIN
-        known[1] = known[2] = known[3] = known[4] = 0.0
-
-    def row(self, at: int) -> int:
-        """The number of a way to hold men at home."""
-        found = men = 0
-        for i in range(_HOME):
-            men += self.ends[at + _HOME - i]
-            found += self.choices[16 * i + men]
-        return found
 
     # --- what the networks are told -------------------------------------------------------------------------------
 

@@ -33,6 +33,9 @@ _UNIT = float(1 << 31)  # 1.0 of what the second layer adds up: 2^16 for its wei
 _E: float = e
 _WORD = (1 << 64) - 1
 _LOOK_EVERY = 256
+_HOME = 6
+_TURNS = 20
+_CERTAIN = 65535.0 * 65535.0
 
 _FORM = array("i", [int(form) for n in range(16) for form in (n == 1, n >= 2, n >= 3, max(n - 3, 0))])
 _SIGMOID = array("d", [round(_ONE / (1.0 + exp(-(i + 0.5) / 1024))) for i in range(-_STEPS, _STEPS)])
@@ -268,6 +271,67 @@ class Game:
         self.begin(0, 1)
         self.turns(large, small)
         return [tuple(self.ends[self.base + i * _SIZE : self.base + (i + 1) * _SIZE]) for i in range(self.count)]
+
+
+class Dice(Game):
+    """A game of fifteen men that bear off. `bearing` holds, for each way to hold men on the arrows 6 to 1, the
+    probabilities in 65535ths that 1, 2, … turns or more are needed, `choices` how these ways are numbered
+    (`jeux.engine.evaluation.bearoff`)."""
+
+    def __init__(
+        self,
+        first: array[float],
+        second: array[float],
+        classes: int,
+        features: int,
+        bearing: array[int],
+        choices: array[int],
+    ) -> None:
+        super().__init__(first, second, classes, features)
+        self.bearing, self.choices = bearing, choices
+        self.shelf = array("b", bytes(_SIDE * _ENDS))
+        self.shelf_keys = array("Q", bytes(8 * _ENDS))
+
+    def nothing(self) -> None:
+        """All the outputs are 0: the other has won a single game."""
+        for k in range(_OUTPUTS):
+            self.known[k] = 0.0
+
+    def bear(self, at: int) -> None:
+        """Nobody can lose double any more: who is first follows from the turns that both need."""
+        bearing = self.bearing
+        own, other = self.row(at) * _TURNS, self.row(at + _SIDE) * _TURNS
+        win = 0.0
+        for n in range(_TURNS):
+            just = float(bearing[own + n])
+            if n + 1 < _TURNS:
+                just -= bearing[own + n + 1]
+            win += just * bearing[other + n]
+        self.nothing()
+        self.known[0] = win / _CERTAIN
+
+    def row(self, at: int) -> int:
+        """The number of a way to hold men at home."""
+        found = men = 0
+        for i in range(_HOME):
+            men += self.ends[at + _HOME - i]
+            found += self.choices[16 * i + men]
+        return found
+
+    def shelve(self) -> int:
+        """Put the ends found so far aside, only the men of the player; how many they are."""
+        shelf, ends = self.shelf, self.ends
+        for i in range(self.count):
+            self.shelf_keys[i] = self.keys[i]
+            for p in range(_SIDE):
+                shelf[i * _SIDE + p] = ends[self.base + i * _SIZE + _SIDE + p]
+        return self.count
+
+    def unshelve(self, i: int) -> int:
+        """Lay out an end that was put aside; its key."""
+        for p in range(_SIDE):
+            self.men[p] = self.shelf[i * _SIDE + p]
+        return self.shelf_keys[i]
 
 
 def squeezed(total: float) -> float:

@@ -17,10 +17,10 @@ from jeux.engine.brain import Report
 from jeux.engine.budget import Budget, Choice, Clock, Stopped
 from jeux.rules.contract import CHANCE, OVER, Position
 
-MAX_DEPTH = 3
-WIDTHS = (0, 0, 8, 3)
+MAX_DEPTH = 4
+WIDTHS = (0, 0, 8, 5, 3)
 """How many ends of the root are looked at, at each depth from 2 on."""
-WINDOWS = (0.0, 0.0, 0.2, 0.08)
+WINDOWS = (0.0, 0.0, 0.2, 0.1, 0.05)
 """How far below the best, in single stakes, an end is still looked at."""
 INNER_WIDTH = 1
 """How many ends of a turn inside the tree are followed when there is more depth below."""
