@@ -3,13 +3,15 @@ cimport cython
 from libc.stdint cimport uint64_t
 from .throws cimport Dice
 
-cdef int _BAR, _BAR_BIT, _HOME, _HOME_BITS, _ALL, _SIDE, _FEATURES, _CONTACT, _RACE, _CRASHED, _KNOWN, _FEW
+cdef int _BAR, _BAR_BIT, _HOME, _HOME_BITS, _ALL, _SIDE, _FEATURES, _CONTACT, _RACE, _CRASHED, _KNOWN, _FEW, _FREE, _OWN, _THEIRS
+cdef double _LIVE, _QUIET, _PIPS_A_TURN, _LEAST
 cdef uint64_t _WORD
 cdef int[::1] _ESCAPES
 cdef uint64_t[::1] _NAME
 
 
 cdef class Backgammon(Dice):
+    cdef public bint jacoby
     cdef int[::1] made, alone, held, seen_made, seen_alone, bar, pips, far
 
     cdef void turns(self, int large, int small) noexcept
@@ -27,6 +29,12 @@ cdef class Backgammon(Dice):
     cdef void lost(self, int at) noexcept
     @cython.locals(made=int, alone=int, seen_made=int, seen_alone=int, pips=int, far=int, ends=cython.schar[::1], p=int, n=int, bar=int)
     cdef void see(self, int side, int at) noexcept
+    @cython.locals(known=cython.double[::1], win=double, gain=double, loss=double, live=double)
+    cdef void price(self, int at) noexcept
+    @cython.locals(turns=double)
+    cdef double liveness(self, int at) noexcept
+    @cython.locals(mean=double, row=int, n=int)
+    cdef double turns_left(self, int side, int at) noexcept
     cdef void tell(self, int at) noexcept
     @cython.locals(ends=cython.schar[::1], told=cython.int[::1], made=int, far=int, last=int, hardest=int, room=int, passing=int,
                    spare=int, behind=int, p=int, n=int, out=int, held=int, closed=int)
@@ -41,3 +49,5 @@ cdef class Backgammon(Dice):
 
 @cython.locals(found=int)
 cdef int count(int word) noexcept
+@cython.locals(take=double, cash=double, x0=double, y0=double, x1=double, y1=double, best=double)
+cdef double mixed(double win, double gain, double loss, double live, bint other_may, bint may) noexcept

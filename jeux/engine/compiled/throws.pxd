@@ -2,7 +2,7 @@
 cimport cython
 from libc.stdint cimport int64_t, uint64_t
 
-cdef int _HIDDEN, _FORMS, _DEPTH, _ENDS, _SIZE, _SIDE, _OUTPUTS, _STEPS, _FINE, _ONE, _LOOK_EVERY, _HOME, _TURNS
+cdef int _HIDDEN, _FORMS, _DEPTH, _ENDS, _SIZE, _SIDE, _OUTPUTS, _VALUES, _FREE, _OWN, _THEIRS, _MEN, _STEPS, _FINE, _ONE, _LOOK_EVERY, _HOME, _TURNS
 cdef double _UNIT, _E, _CERTAIN
 cdef uint64_t _WORD
 cdef int[::1] _FORM
@@ -25,6 +25,7 @@ cdef class Game:
     cdef void turns(self, int large, int small) noexcept
     cdef int net(self, int at) noexcept
     cdef void tell(self, int at) noexcept
+    cdef void price(self, int at) noexcept
     cdef double evaluate(self, int at) noexcept
     @cython.locals(last=cython.schar[::1], men=cython.schar[::1], told=cython.int[::1], here=int, row=int, i=int, now=int, before=int, form=int, more=int)
     cdef void renew(self, int net, int at) noexcept
@@ -39,8 +40,12 @@ cdef class Game:
     cdef void begin(self, int at, int depth) noexcept
     @cython.locals(means=cython.double[::1], known=cython.double[::1], here=int, k=int, large=int, small=int, chance=double)
     cdef void average(self, int at, int depth) noexcept
-    @cython.locals(best=int, least=double, value=double, i=int, k=int)
+    @cython.locals(best=int, least=double, value=double, i=int)
     cdef void follow(self, int at, int depth, int large, int small) noexcept
+    @cython.locals(k=int)
+    cdef void assess(self, int at, int depth) noexcept
+    @cython.locals(known=cython.double[::1], doubled=double)
+    cdef void offer(self) noexcept
     cdef void look(self) noexcept
     @cython.locals(i=int)
     cdef void put(self, signed char[::1] men) noexcept

@@ -21,6 +21,11 @@ _SIDE = 26
 _FEATURES = 12
 _CONTACT, _RACE, _CRASHED, _KNOWN = 0, 1, 2, -1
 _FEW = 6  # with so few men left to play with a board is crashed
+_FREE, _OWN, _THEIRS = 5, 6, 7
+_LIVE = 0.68
+_QUIET = 6.0  # with fewer turns than this to come the cube loses its life, down to none on the last throw
+_PIPS_A_TURN = 8.0  # what a throw brings on average, some of it wasted
+_LEAST = 1e-6
 _WORD = (1 << 64) - 1
 _NAME = NAMES
 
@@ -40,10 +45,12 @@ _ESCAPES = _escapes()
 
 
 class Backgammon(Dice):
-    """What was seen of each side of a position is kept: words, men on the bar, pips, the farthest place."""
+    """What was seen of each side of a position is kept: words, men on the bar, pips, the farthest place.
+    `jacoby`: gammons do not count while the cube lies in the middle."""
 
     def __init__(self, first: array[float], second: array[float], bearing: array[int], choices: array[int]) -> None:
         super().__init__(first, second, 3, 2 * _FEATURES, bearing, choices)
+        self.jacoby = False
         self.made = array("i", (0, 0))
         self.alone = array("i", (0, 0))
         self.held = array("i", (0, 0))
@@ -140,6 +147,37 @@ class Backgammon(Dice):
             for p in range(19, _SIDE):
                 if ends[at + p]:
                     known[4] = 1.0
+
+    # --- the cube -------------------------------------------------------------------------------------------------
+
+    def price(self, at: int) -> None:
+        """R. Janowski, *Take-points in money games* (1993): the value of a position with a cube lies between that of a
+        dead cube, which nobody would turn again, and that of a live one, turned at the very best moment."""
+        known = self.known
+        win = known[0]
+        gain = 1.0 + min((known[1] + known[2]) / max(win, _LEAST), 2.0)
+        loss = 1.0 + min((known[3] + known[4]) / max(1.0 - win, _LEAST), 2.0)
+        live = self.liveness(at)
+        known[_OWN] = mixed(win, gain, loss, live, False, True)
+        known[_THEIRS] = mixed(win, gain, loss, live, True, False)
+        if self.jacoby:
+            gain = loss = 1.0
+        known[_FREE] = mixed(win, gain, loss, live, True, True)
+
+    def liveness(self, at: int) -> float:
+        """How much of a live cube there is: less when few turns are still to come for the one nearer the end."""
+        turns = min(self.turns_left(0, at), self.turns_left(1, at + _SIDE))
+        return _LIVE * max(0.0, min(1.0, (turns - 1.0) / (_QUIET - 1.0)))
+
+    def turns_left(self, side: int, at: int) -> float:
+        """About how many turns a side still needs."""
+        if self.far[side] > _HOME:
+            return max(1.0, self.pips[side] / _PIPS_A_TURN)
+        mean = 0.0
+        row = self.row(at) * 20
+        for n in range(20):
+            mean += self.bearing[row + n]
+        return mean / 65535.0
 
     # --- what the networks are told -------------------------------------------------------------------------------
 
@@ -244,6 +282,25 @@ class Backgammon(Dice):
             found |= now
             left -= 1
         return found
+
+
+def mixed(win: float, gain: float, loss: float, live: float, other_may: bool, may: bool) -> float:
+    """The stakes to expect where the other may turn the cube, where the player himself may."""
+    take = (loss - 0.5) / (gain + loss + 0.5)
+    cash = (loss + 1.0) / (gain + loss + 0.5)
+    x0, y0, x1, y1 = 0.0, -loss, 1.0, gain
+    if other_may:
+        if win <= take:
+            x1, y1 = take, -1.0
+        else:
+            x0, y0 = take, -1.0
+    if may:
+        if win > cash:
+            x0, y0 = cash, 1.0
+        elif cash < x1:
+            x1, y1 = cash, 1.0
+    best = y0 + (y1 - y0) * (win - x0) / (x1 - x0)
+    return (1.0 - live) * (win * gain - (1.0 - win) * loss) + live * best
 
 
 def count(word: int) -> int:

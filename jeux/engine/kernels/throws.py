@@ -26,6 +26,9 @@ _HIDDEN, _FORMS, _DEPTH, _ENDS = HIDDEN, FORMS, MOST_DEPTH, MOST_ENDS
 _SIZE = 52
 _SIDE = 26
 _OUTPUTS = 5
+_VALUES = 8
+_FREE, _OWN, _THEIRS = 5, 6, 7
+_MEN = 15
 _STEPS = 1 << 14  # half the entries of the table of the sigmoid: 1 024 for each 1.0 of a sum, up to 16
 _FINE = 6
 _ONE = 1 << 15  # a hidden unit that is full
@@ -70,8 +73,8 @@ class Game:
         self.men = array("b", bytes(_SIZE))
         self.ends = array("b", bytes(_SIZE * _ENDS * (_DEPTH + 1)))
         self.keys = array("Q", bytes(8 * _ENDS))
-        self.known = array("d", bytes(8 * _OUTPUTS))
-        self.means = array("d", bytes(8 * _OUTPUTS * (_DEPTH + 1)))
+        self.known = array("d", bytes(8 * _VALUES))
+        self.means = array("d", bytes(8 * _VALUES * (_DEPTH + 1)))
         self.told = array("i", bytes(4 * MOST_FEATURES))
         self.last_men = array("b", bytes(_SIZE * classes))
         self.last_told = array("i", bytes(4 * MOST_FEATURES * classes))
@@ -97,6 +100,10 @@ class Game:
 
     def tell(self, at: int) -> None:
         """Put into `told` what the network is told beside the counts."""
+
+    def price(self, at: int) -> None:
+        """Complete `known`, after `evaluate`, by what a cube makes of the position: the stakes that the player may
+        expect whose throw comes, if he may not turn it now, where it lies in the middle, with him, with the other."""
 
     # --- the network ----------------------------------------------------------------------------------------------
 
@@ -198,27 +205,29 @@ class Game:
     # --- the search -----------------------------------------------------------------------------------------------
 
     def average(self, at: int, depth: int) -> None:
-        """Work out in `means`, at this depth, the five probabilities of the player whose throw comes in the position
-        there in `ends`, with `depth` throws looked at: the mean over the throws of his best ends."""
-        means = self.means
-        here = depth * _OUTPUTS
-        for k in range(_OUTPUTS):
+        """Work out in `means`, at this depth, the values of the player whose throw comes in the position there in
+        `ends`, with `depth` throws looked at: the mean over the throws of his best ends."""
+        means, known = self.means, self.known
+        here = depth * _VALUES
+        for k in range(_VALUES):
             means[here + k] = 0.0
         for large in range(1, 7):
             for small in range(1, large + 1):
                 self.follow(at, depth, large, small)
                 if self.stopped:
                     return
-                known = self.known
                 chance = 1.0 / 36.0 if large == small else 2.0 / 36.0
                 means[here] += chance * (1.0 - known[0])
                 means[here + 1] += chance * known[3]
                 means[here + 2] += chance * known[4]
                 means[here + 3] += chance * known[1]
                 means[here + 4] += chance * known[2]
+                means[here + _FREE] -= chance * known[_FREE]
+                means[here + _OWN] -= chance * known[_THEIRS]
+                means[here + _THEIRS] -= chance * known[_OWN]
 
     def follow(self, at: int, depth: int, large: int, small: int) -> None:
-        """Leave in `known` the value, for the other player, of the best end of one throw."""
+        """Leave in `known` the values, for the other player, of the best end of one throw."""
         self.begin(at, depth)
         self.turns(large, small)
         best, least = self.base, 100.0
@@ -228,12 +237,25 @@ class Game:
                 best, least = self.base + i * _SIZE, value
         if self.estimates >= self.look_at:
             self.look()
-        if depth > 1 and self.net(best) >= 0:
-            self.average(best, depth - 1)
-            for k in range(_OUTPUTS):
-                self.known[k] = self.means[(depth - 1) * _OUTPUTS + k]
-        else:
-            self.evaluate(best)
+        self.assess(best, depth - 1)
+        self.offer()
+
+    def assess(self, at: int, depth: int) -> None:
+        """Leave in `known` the values of the player whose throw comes, with `depth` throws looked at."""
+        if not depth or self.ends[at + _SIDE] == _MEN:
+            self.evaluate(at)
+            self.price(at)
+            return
+        self.average(at, depth)
+        for k in range(_VALUES):
+            self.known[k] = self.means[depth * _VALUES + k]
+
+    def offer(self) -> None:
+        """Let the player of `known` double where that is worth more: the other takes, or drops and loses one stake."""
+        known = self.known
+        doubled = min(2.0 * known[_THEIRS], 1.0)
+        known[_FREE] = max(known[_FREE], doubled)
+        known[_OWN] = max(known[_OWN], doubled)
 
     def look(self) -> None:
         """See whether the search must end."""
@@ -248,22 +270,14 @@ class Game:
         for i in range(_SIZE):
             self.ends[i] = men[i]
 
-    def outlook(self, men: array[int]) -> tuple[float, ...]:
-        """The five probabilities of the player whose throw comes."""
-        self.put(men)
-        self.evaluate(0)
-        return tuple(self.known)
-
     def ahead(self, men: array[int], depth: int, spent: Callable[[int], bool] | None) -> tuple[float, ...]:
-        """The same with `depth` throws looked at. `spent` hears the estimates made and tells when to give up:
-        then `stopped` is set and the answer is worth nothing."""
+        """The values of the player whose throw comes, with `depth` throws looked at: the five probabilities, then those
+        of `price`. `spent` hears the estimates made and tells when to give up: then `stopped` is set and the answer is
+        worth nothing."""
         self.put(men)
         self.spent, self.stopped, self.look_at = spent, False, self.estimates + _LOOK_EVERY
-        if not depth or self.net(0) < 0:
-            self.evaluate(0)
-            return tuple(self.known)
-        self.average(0, depth)
-        return tuple(self.means[depth * _OUTPUTS : (depth + 1) * _OUTPUTS])
+        self.assess(0, depth)
+        return tuple(self.known)
 
     def found(self, men: array[int], large: int, small: int) -> list[tuple[int, ...]]:
         """The ends of the turn of a throw, seen by the player who throws next."""
@@ -294,7 +308,7 @@ class Dice(Game):
 
     def nothing(self) -> None:
         """All the outputs are 0: the other has won a single game."""
-        for k in range(_OUTPUTS):
+        for k in range(_VALUES):
             self.known[k] = 0.0
 
     def bear(self, at: int) -> None:

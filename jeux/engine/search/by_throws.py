@@ -12,14 +12,13 @@ Node = bytes
 
 
 def looked_ahead(mind: Any, node: Node, depth: int, clock: Clock) -> tuple[float, ...]:
-    """The five probabilities of the player whose throw comes, with `depth` throws looked at. Raises `Stopped`."""
-    men = array("b", node)
-    if not depth:
-        found: tuple[float, ...] = mind.outlook(men)
-        return found
+    """The values of the player whose throw comes, with `depth` throws looked at. Raises `Stopped`."""
     before, began = clock.nodes, mind.estimates
-    found = mind.ahead(men, depth, lambda estimates: clock.spent(before + estimates - began))
-    clock.nodes = before + mind.estimates - began
+    found: tuple[float, ...] = mind.ahead(
+        array("b", node), depth, lambda estimates: clock.spent(before + estimates - began)
+    )
+    if depth:
+        clock.nodes = before + mind.estimates - began
     if mind.stopped:
         raise Stopped
     return found
