@@ -3,7 +3,7 @@ cimport cython
 from libc.stdint cimport uint64_t
 from .throws cimport Dice
 
-cdef int _SIDE, _START, _HOME, _HALF, _LOW, _HIGH, _LAST_TWO, _HOME_ARROWS, _HOME_OR_OFF, _FEATURES
+cdef int _SIDE, _START, _HOME, _HALF, _LOW, _HIGH, _LAST_TWO, _HOME_ARROWS, _FEATURES
 cdef int _CONTACT, _RACE, _KNOWN, _NEAR_SIDE, _NO_LIMIT
 cdef uint64_t _WORD
 cdef uint64_t[::1] _NAME
@@ -27,7 +27,6 @@ cdef class Jacquet(Dice):
     cdef int farthest(self) noexcept
     @cython.locals(p=int)
     cdef int nearest(self) noexcept
-    @cython.locals(p=int)
     cdef bint alone(self) noexcept
     @cython.locals(target=int)
     cdef bint may(self, int origin, int far, int die) noexcept

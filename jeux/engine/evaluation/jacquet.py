@@ -1,4 +1,4 @@
-"""How Jacquet is thought: networks learnt by self-play, exact bearing off, a look at all throws, and the five levels."""
+"""How Jacquet is thought: networks learnt by self-play, exact bearing off, looks at all throws, five levels."""
 
 from __future__ import annotations
 

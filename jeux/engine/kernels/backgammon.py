@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-# cython: cdivision=True
+# cython: cdivision=True, cpow=True
 """Backgammon as numbers: the ends of a throw, and what the networks are told beside the counts.
 
 Words hold one bit an arrow, bit p for arrow p and bit 25 for the bar. `assets/workshop/backgammon_net.c` teaches the

@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-# cython: cdivision=True
+# cython: cdivision=True, cpow=True
 """Jacquet as numbers: the ends of a throw, and what the networks are told beside the counts.
 
 Words hold one bit an arrow, bit p for arrow p still to travel. `assets/workshop/jacquet_net.c` teaches the networks
@@ -20,7 +20,6 @@ _LOW = ((1 << 12) - 1) << 1  # the arrows 1 to 12
 _HIGH = ((1 << 12) - 1) << 13
 _LAST_TWO = 6
 _HOME_ARROWS = 126
-_HOME_OR_OFF = 7
 _FEATURES = 10
 _CONTACT, _RACE, _KNOWN = 0, 1, -1
 _WORD = (1 << 64) - 1
@@ -115,10 +114,7 @@ class Jacquet(Dice):
 
     def alone(self) -> bool:
         """Whether the first man alone may move, not being home yet (R6)."""
-        for p in range(_HOME_OR_OFF):
-            if self.men[p]:
-                return False
-        return True
+        return not self.men[0] and self.nearest() > _HOME
 
     def may(self, origin: int, far: int, die: int) -> bool:
         """Whether a man may leave an arrow with a die, the limit aside; `far` is his side's farthest arrow."""
@@ -209,4 +205,3 @@ class Jacquet(Dice):
                     for p in range(start + length, _START + 1):
                         behind += self.ends[at + p]
             self.told[to + length - 3] = behind >> 1
-

@@ -279,6 +279,18 @@ class Game:
         self.assess(0, depth)
         return tuple(self.known)
 
+    def class_of(self, men: array[int]) -> int:
+        """The number of the network that knows a position, -1 when it needs none."""
+        self.put(men)
+        return self.net(0)
+
+    def notes(self, men: array[int]) -> list[int]:
+        """What that network is told beside the counts."""
+        self.put(men)
+        self.net(0)
+        self.tell(0)
+        return list(self.told)
+
     def found(self, men: array[int], large: int, small: int) -> list[tuple[int, ...]]:
         """The ends of the turn of a throw, seen by the player who throws next."""
         self.put(men)
