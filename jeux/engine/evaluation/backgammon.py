@@ -105,7 +105,7 @@ BRAIN = Brain(
         Level(nodes=5_000, seconds=0.8, depth=1, noise=0.43, blunder=0.87),
         Level(nodes=5_000, seconds=0.8, depth=1, noise=0.3, blunder=0.84),
         Level(nodes=5_000, seconds=0.8, depth=1, noise=0.2, blunder=0.76),
-        Level(nodes=6_000, seconds=2.8, depth=2),
+        Level(nodes=8_000, seconds=2.8, depth=2),
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=4),
 )

@@ -63,10 +63,10 @@ BRAIN = Brain(
     think=think,
     levels=(
         Level(nodes=4_000, seconds=0.8, depth=1, noise=0.12, blunder=0.93, sees_wins=False),
-        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.08, blunder=0.88),
+        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.087, blunder=0.88),
         Level(nodes=4_000, seconds=0.8, depth=1, noise=0.06, blunder=0.85),
         Level(nodes=4_000, seconds=0.8, depth=1, noise=0.038, blunder=0.8),
-        Level(nodes=6_000, seconds=2.8, depth=2),
+        Level(nodes=8_000, seconds=2.8, depth=2),
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=4),
 )

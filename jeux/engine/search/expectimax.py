@@ -18,7 +18,7 @@ from jeux.engine.budget import Budget, Choice, Clock, Stopped
 from jeux.rules.contract import CHANCE, OVER, Position
 
 MAX_DEPTH = 4
-WIDTHS = (0, 0, 8, 5, 3)
+WIDTHS = (0, 0, 6, 4, 3)
 """How many ends of the root are looked at, at each depth from 2 on."""
 WINDOWS = (0.0, 0.0, 0.2, 0.1, 0.05)
 """How far below the best, in single stakes, an end is still looked at."""
