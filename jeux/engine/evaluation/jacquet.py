@@ -62,9 +62,9 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.12, blunder=0.93, sees_wins=False),
-        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.087, blunder=0.88),
-        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.06, blunder=0.85),
+        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.117, blunder=0.92, sees_wins=False),
+        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.084, blunder=0.88),
+        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.057, blunder=0.85),
         Level(nodes=4_000, seconds=0.8, depth=1, noise=0.038, blunder=0.8),
         Level(nodes=8_000, seconds=2.8, depth=2),
     ),
