@@ -101,10 +101,10 @@ def _cube_choice(position: Backgammon, depth: int, margin: float, clock: Clock) 
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.66, blunder=0.94, sees_wins=False),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.43, blunder=0.87),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.3, blunder=0.84),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.2, blunder=0.76),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.75, blunder=0.96, sees_wins=False),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.5, blunder=0.89),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.36, blunder=0.86),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.25, blunder=0.82),
         Level(nodes=8_000, seconds=2.8, depth=2),
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=4),
