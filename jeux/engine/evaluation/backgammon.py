@@ -102,7 +102,7 @@ BRAIN = Brain(
     think=think,
     levels=(
         Level(nodes=5_000, seconds=0.8, depth=1, noise=0.75, blunder=0.96, sees_wins=False),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.5, blunder=0.89),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.56, blunder=0.9),
         Level(nodes=5_000, seconds=0.8, depth=1, noise=0.36, blunder=0.86),
         Level(nodes=5_000, seconds=0.8, depth=1, noise=0.25, blunder=0.82),
         Level(nodes=8_000, seconds=2.8, depth=2),
