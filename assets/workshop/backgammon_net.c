@@ -1,177 +1,221 @@
-/* Teaches the network that values backgammon positions, by playing against itself.
+/* Teaches the networks that value backgammon positions, by playing against themselves.
  *
- *   cc -O3 -march=native -ffast-math -o backgammon_net assets/workshop/backgammon_net.c -lm
- *   ./backgammon_net train OUT GAMES SEED [RATE]     from scratch, or on from OUT if it exists
- *   ./backgammon_net refine OUT POSITIONS SEED RATE  targets averaged over all throws instead of the next one
- *   ./backgammon_net match A B GAMES SEED            A against B, colours in turn; prints wins and points
- *   ./backgammon_net quick A B GAMES SEED            the same, where A ranks positions by its fourth value
+ *   cc -O3 -march=native -ffast-math -o backgammon_net assets/workshop/backgammon_net.c -lm -lz
  *
- * assets/tables/backgammon.net was taught by 200000 games at rate 0.1, 400000 at 0.05, 300000 at 0.03, 500000 at 0.015,
- * 800000 at 0.006, 800000 at 0.0025, then 400000 positions refined at 0.003: half an hour. It cannot be made again bit for
- * bit, for its fourth value joined after the first 600000 games.
+ * assets/tables/backgammon.net was taught by 60000 games at rate 0.1 (λ 0.7), 120000 at 0.06 (λ 0.5), 200000 at 0.03
+ * (λ 0.3), then without λ, each time from the mean of the step before: 100000 at 0.012, 150000 at 0.006, 300000 at 0.004,
+ * and about 300000 at 0.002: some twenty minutes of one core.
  *
- * Method: temporal differences (Sutton 1988, Tesauro 1995): the value of a position is moved towards the value of the
- * position chosen after the next throw, or the final points. Two networks of one hidden layer: one while the men still
- * have to pass each other, one for the race. No cube. The same file is read by jeux/engine/evaluation/backgammon_net.py.
+ * The verbs are those of net.h. One network each for races, for positions in which a side has few men left to play
+ * with, and for all other contact. No cube. Outputs, for the player whose throw comes: the probabilities of winning, of
+ * winning a gammon or more, a backgammon, of losing a gammon or more, a backgammon.
  *
- * A side's men are 26 counts in its own numbering: 0 off, 1 to 24 the arrows, 25 the bar. Values belong to the player
- * whose throw comes: probability of winning; expected extra stakes won, and lost (gammon 1, backgammon 2), halved; and
- * the expected points, -3 to 3 laid on 0 to 1, which say again in one number what the other three make: a search that
- * only ranks positions works out nothing else.
+ * A side's men are 26 counts in its own numbering: 0 off, 1 to 24 the arrows, 25 the bar. What stands beside the counts
+ * is described at `features`; jeux/engine/kernels/backgammon.py works out the same inputs.
  */
-#include <math.h>
 #include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
-#define HIDDEN 80
-#define OUTPUTS 4
+#ifndef HIDDEN
+#define HIDDEN 128
+#endif
+#define OUTPUTS 5
 #define FORMS 4                      /* a man alone, at least two, at least three, each man beyond three */
-#define INPUTS (2 * 26 * FORMS)
-#define MAX_ACTIVE 128
-#define MAX_ENDS 4096
+#define COUNTS (2 * 26 * FORMS)
+#define FEATURES 12
+#define INPUTS (COUNTS + 2 * FEATURES)
+#define NETS 3
+enum { CONTACT, RACE, CRASHED };
 
-typedef struct { int8_t own[26], adverse[26]; } Board;      /* seen by the player whose throw comes */
+typedef struct { int8_t own[26], adverse[26]; } Board;
+static void export_net(const void *brain, const char *name);
+#include "net.h"
+#include "bearing.h"
+
+/* --- inputs --- */
+static const float SCALE[FEATURES] = {1 / 32.f, 1 / 18.f, 1 / 16.f, 1 / 18.f, 1 / 18.f, 1 / 18.f,
+                                      1 / 20.f, 1 / 32.f, 1 / 32.f, 1 / 32.f, 1 / 4.f,  1 / 8.f};
+static uint8_t escapes[4096];        /* by the arrows held 1 to 12 ahead: how many of 36 throws get a man past them */
+
 typedef struct {
-    float first[INPUTS][HIDDEN], bias[HIDDEN], second[OUTPUTS][HIDDEN], out_bias[OUTPUTS];
-} Net;
-typedef struct { Net contact, race; } Brain;
-static int quick;                    /* positions are ranked by the fourth value alone */
-typedef struct { int count; int index[MAX_ACTIVE]; float amount[MAX_ACTIVE]; float hidden[HIDDEN]; } Trace;
+    uint32_t held, made, alone;      /* bit p for arrow p, 25 for the bar */
+    uint32_t seen_held, seen_made, seen_alone;   /* the arrows in the numbering of the other side */
+    int farthest, pips, bar;
+} Side;
 
-/* --- chance: xorshift64* --- */
-static uint64_t state;
-static uint64_t draw(void) {
-    state ^= state >> 12; state ^= state << 25; state ^= state >> 27;
-    return state * 2685821657736338717ULL;
+static void make_escapes(void) {
+    for (int held = 0; held < 4096; held++) for (int a = 1; a <= 6; a++) for (int b = 1; b <= a; b++) {
+        int past = !(held >> (a + b - 1) & 1) && !((held >> (a - 1) & 1) && (held >> (b - 1) & 1));
+        escapes[held] += past * (a == b ? 1 : 2);
+    }
 }
-static int die(void) { return 1 + (int)((draw() >> 33) % 6); }
-static float small(void) { return ((float)(draw() >> 40) / (1 << 24) - 0.5f) * 0.2f; }
+static void look(const int8_t *men, Side *s) {
+    memset(s, 0, sizeof *s);
+    for (int p = 1; p < 26; p++) {
+        int n = men[p];
+        if (!n) continue;
+        s->farthest = p;
+        s->pips += n * p;
+        s->held |= 1u << p;
+        if (p == 25) { s->bar = n; continue; }
+        s->seen_held |= 1u << (25 - p);
+        if (n == 1) { s->alone |= 1u << p; s->seen_alone |= 1u << (25 - p); }
+        else { s->made |= 1u << p; s->seen_made |= 1u << (25 - p); }
+    }
+}
+/* The lone men of the other side that a throw can hit, by their arrows in the hitter's numbering. */
+static uint32_t hit_by(const Side *hitter, const Side *victim, int a, int b) {
+    uint32_t free = ~victim->seen_made, men = hitter->held, bar = 1u << 25, reached = 0, now;
+    if (a == b) {
+        int left = 4;
+        now = men;
+        if (hitter->bar) {
+            now = (bar >> a) & free;
+            reached = now;
+            left = now ? 4 - hitter->bar : 0;
+            now |= men ^ bar;
+        }
+        for (; left > 0; left--) { now = (now >> a) & free; reached |= now; }
+    } else if (hitter->bar > 1) {
+        reached = bar >> a | bar >> b;
+    } else if (hitter->bar) {
+        uint32_t first = (bar >> a) & free, second = (bar >> b) & free;
+        if (first) reached |= first | ((men ^ bar) | first) >> b;
+        if (second) reached |= second | ((men ^ bar) | second) >> a;
+    } else {
+        uint32_t first = (men >> a) & free, second = (men >> b) & free;
+        reached = first | second | first >> b | second >> a;
+    }
+    return reached & victim->seen_alone;
+}
+/* Throws of 36 that get a man past the arrows that the other side holds ahead of him. */
+static int freed(const Side *other, int arrow) { return escapes[other->made >> (26 - arrow) & 4095]; }
 
-/* --- the network --- */
+/* What a look at the board tells about a side: its pips; throws of 36 that hit one of its lone men, what they cost; how
+ * hard it is to enter; how its last man gets away, the hardest place in front of him, and its square; how its men move;
+ * pips until it has passed the other; pips it can play before its home breaks; men still behind; men out of play. */
+static void features(const int8_t *men, const Side *own, const Side *other, int *found) {
+    int hits = 0, loss = 0, closed = __builtin_popcount(other->made & 126), hardest = 36, room = 0, passing = 0, spare = 0;
+    int behind = 0, last = 25 - other->farthest;
+    if (own->alone) for (int a = 1; a <= 6; a++) for (int b = 1; b <= a; b++) {
+        uint32_t hit = hit_by(other, own, a, b);
+        if (!hit) continue;
+        hits += a == b ? 1 : 2;
+        loss += (31 - __builtin_clz(hit)) * (a == b ? 1 : 2);
+    }
+    for (int p = own->farthest; p > 6; p--) {
+        int out = freed(other, p);
+        if (out < hardest) hardest = out;
+        if (!men[p]) continue;
+        room += (p - 6) * men[p] * out;
+        if (p > last) passing += (p - last) * men[p];
+        if (p < 19) spare += (p - 6) * men[p]; else behind += men[p];
+    }
+    for (int p = 6; p > last; p--) passing += (p - last) * men[p];
+    int held = 36 - hardest;
+    int all[FEATURES] = {own->pips >> 1, hits, loss >> 4, closed * closed, freed(other, own->farthest), held, held * held >> 5,
+                         room >> 7, passing >> 1, spare >> 1, behind, men[0] + men[1] + men[2]};
+    memcpy(found, all, sizeof all);
+}
+static void inputs(const Board *b, Trace *t) {
+    Side own, adverse;
+    int found[FEATURES];
+    look(b->own, &own);
+    look(b->adverse, &adverse);
+    add_counts(t, b->own, 0);
+    add_counts(t, b->adverse, 26 * FORMS);
+    features(b->own, &own, &adverse, found);
+    for (int i = 0; i < FEATURES; i++) if (found[i]) add_input(t, COUNTS + i, SCALE[i] * found[i]);
+    features(b->adverse, &adverse, &own, found);
+    for (int i = 0; i < FEATURES; i++) if (found[i]) add_input(t, COUNTS + FEATURES + i, SCALE[i] * found[i]);
+}
 static int farthest(const int8_t *men) {
     int p = 25;
     while (p && !men[p]) p--;
     return p;
 }
-static int is_race(const Board *b) { return farthest(b->own) + farthest(b->adverse) < 25; }
+static int crashed(const int8_t *men) { return 15 - men[0] - men[1] - men[2] <= 6; }
+static int class_of(const Board *b) {
+    if (farthest(b->own) + farthest(b->adverse) < 25) return RACE;
+    return crashed(b->own) || crashed(b->adverse) ? CRASHED : CONTACT;
+}
 
-static void add_input(Trace *t, int index, float amount) {
-    t->index[t->count] = index;
-    t->amount[t->count++] = amount;
-}
-static void inputs(const Board *b, Trace *t) {
-    t->count = 0;
-    for (int side = 0; side < 2; side++) {
-        const int8_t *men = side ? b->adverse : b->own;
-        for (int p = 0; p < 26; p++) {
-            int n = men[p], at = (side * 26 + p) * FORMS;
-            if (!n) continue;
-            add_input(t, at + (n >= 2), 1.0f);
-            if (n >= 3) add_input(t, at + 2, 1.0f);
-            if (n > 3) add_input(t, at + 3, 0.25f * (n - 3));
-        }
-    }
-}
-static void evaluate(const Net *net, const Board *b, Trace *t, float *value) {
-    float sum[HIDDEN];
-    inputs(b, t);
-    memcpy(sum, net->bias, sizeof sum);
-    for (int i = 0; i < t->count; i++) {
-        const float *row = net->first[t->index[i]], amount = t->amount[i];
-        for (int j = 0; j < HIDDEN; j++) sum[j] += amount * row[j];
-    }
-    for (int j = 0; j < HIDDEN; j++) t->hidden[j] = 1.0f / (1.0f + expf(-sum[j]));
-    for (int k = 0; k < OUTPUTS; k++) {
-        float out = net->out_bias[k];
-        for (int j = 0; j < HIDDEN; j++) out += net->second[k][j] * t->hidden[j];
-        value[k] = 1.0f / (1.0f + expf(-out));
-    }
-}
-static void learn(Net *net, const Trace *t, const float *value, const float *target, float rate) {
-    float back[HIDDEN] = {0};
-    for (int k = 0; k < OUTPUTS; k++) {
-        float error = rate * (target[k] - value[k]);      /* cross entropy: no slope of the output */
-        if (k == 3) error *= 4;                           /* a point is a sixth of this scale */
-        for (int j = 0; j < HIDDEN; j++) {
-            back[j] += error * net->second[k][j];
-            net->second[k][j] += error * t->hidden[j];
-        }
-        net->out_bias[k] += error;
-    }
-    for (int j = 0; j < HIDDEN; j++) {
-        back[j] *= t->hidden[j] * (1.0f - t->hidden[j]);
-        net->bias[j] += back[j];
-    }
-    for (int i = 0; i < t->count; i++) {
-        float *row = net->first[t->index[i]], amount = t->amount[i];
-        for (int j = 0; j < HIDDEN; j++) row[j] += amount * back[j];
-    }
-}
-static float sum(const float *v) { return 2 * v[0] - 1 + 2 * v[1] - 2 * v[2]; }
-static float points(const float *v) { return quick ? 6 * v[3] - 3 : sum(v); }
+/* --- values --- */
+static float points(const float *v) { return 2 * v[0] - 1 + v[1] + v[2] - v[3] - v[4]; }
 static void turned(const float *v, float *seen) {
-    seen[0] = 1 - v[0];
-    seen[1] = v[2];
-    seen[2] = v[1];
-    seen[3] = (sum(seen) + 3) / 6;
+    float all[OUTPUTS] = {1 - v[0], v[3], v[4], v[1], v[2]};
+    memcpy(seen, all, sizeof all);
+}
+static int over(const Board *b) { return b->adverse[0] == 15; }
+static float stakes(const Board *b) {
+    if (b->own[0]) return 1;
+    for (int p = 19; p < 26; p++) if (b->own[p]) return 3;
+    return 2;
+}
+static int known(const Board *b, float *value) {
+    memset(value, 0, OUTPUTS * sizeof *value);
+    if (over(b)) {
+        float won = stakes(b);
+        value[3] = won > 1;
+        value[4] = won > 2;
+        return 1;
+    }
+    if (!b->own[0] || !b->adverse[0] || farthest(b->own) > 6 || farthest(b->adverse) > 6) return 0;
+    value[0] = first_off(b->own, b->adverse);
+    return 1;
 }
 
 /* --- the rules --- */
 static const Board START = {
     .own = {[24] = 2, [13] = 5, [8] = 3, [6] = 5}, .adverse = {[24] = 2, [13] = 5, [8] = 3, [6] = 5}};
+static uint64_t name[2][26];
 
-typedef struct { Board ends[MAX_ENDS]; int count, most; } Turns;
-
-static int may(const Board *b, int origin, int d) {
+static int may(const Board *b, int far, int origin, int d) {
     int target = origin - d;
     if (!b->own[origin] || (b->own[25] && origin != 25)) return 0;
     if (target > 0) return b->adverse[25 - target] < 2;
-    int far = farthest(b->own);
     return far <= 6 && (target == 0 || far == origin);
 }
-static void move(Board *b, int origin, int d) {
+static uint64_t move(Board *b, uint64_t key, int origin, int d) {
     int target = origin > d ? origin - d : 0;
     b->own[origin]--;
     b->own[target]++;
-    if (target && b->adverse[25 - target] == 1) { b->adverse[25 - target] = 0; b->adverse[25]++; }
+    key += name[0][target] - name[0][origin];
+    if (target && b->adverse[25 - target] == 1) {
+        b->adverse[25 - target] = 0;
+        b->adverse[25]++;
+        key += name[1][25] - name[1][25 - target];
+    }
+    return key;
 }
-static void keep(Turns *turns, const Board *b, int played) {
-    if (played < turns->most) return;
-    if (played > turns->most) { turns->most = played; turns->count = 0; }
-    for (int i = 0; i < turns->count; i++) if (!memcmp(&turns->ends[i], b, sizeof *b)) return;
-    if (turns->count < MAX_ENDS) turns->ends[turns->count++] = *b;
-}
-static void play_dice(Turns *turns, const Board *b, const int *dice, int left, int from, int played) {
-    int moved = 0;
-    if (left) for (int origin = from; origin; origin--) if (may(b, origin, *dice)) {
+static void play_dice(Turns *turns, const Board *b, uint64_t key, const int *dice, int left, int from, int played) {
+    int moved = 0, far = farthest(b->own);
+    if (left) for (int origin = from < far ? from : far; origin; origin--) if (may(b, far, origin, *dice)) {
         Board after = *b;
-        move(&after, origin, *dice);
+        uint64_t next = move(&after, key, origin, *dice);
         moved = 1;
         /* equal dice: men from far to near, for any order of the same moves gives the same board */
-        play_dice(turns, &after, dice + 1, left - 1, left > 1 && dice[1] == *dice ? origin : 25, played + 1);
+        play_dice(turns, &after, next, dice + 1, left - 1, left > 1 && dice[1] == *dice ? origin : 25, played + 1);
     }
-    if (!moved) keep(turns, b, played);
+    if (!moved) keep(turns, b, key, played);
 }
 static void all_turns(Turns *turns, const Board *b, int d1, int d2) {
     turns->count = turns->most = 0;
     int large = d1 > d2 ? d1 : d2, small_die = d1 + d2 - large;
     if (d1 == d2) {
         int dice[4] = {d1, d1, d1, d1};
-        play_dice(turns, b, dice, 4, 25, 0);
+        play_dice(turns, b, 0, dice, 4, 25, 0);
         return;
     }
     int dice[2] = {large, small_die}, turned_dice[2] = {small_die, large};
-    play_dice(turns, b, dice, 2, 25, 0);
-    int with_larger = turns->most;
-    if (with_larger == 1) {          /* the larger die, unless the other order plays both */
-        Turns other = {.count = 0, .most = 0};
-        play_dice(&other, b, turned_dice, 2, 25, 0);
+    play_dice(turns, b, 0, dice, 2, 25, 0);
+    if (turns->most == 1) {          /* the larger die, unless the other order plays both */
+        static Turns other;
+        other.count = other.most = 0;
+        play_dice(&other, b, 0, turned_dice, 2, 25, 0);
         if (other.most == 2) *turns = other;
         return;
     }
-    play_dice(turns, b, turned_dice, 2, 25, 0);
+    play_dice(turns, b, 0, turned_dice, 2, 25, 0);
 }
 static void hand_over(Board *b) {
     int8_t own[26];
@@ -179,133 +223,17 @@ static void hand_over(Board *b) {
     memcpy(b->own, b->adverse, 26);
     memcpy(b->adverse, own, 26);
 }
-/* The value, for the player whose throw comes, of a board where the other has just borne off his last man. */
-static void lost(const Board *b, float *value) {
-    value[0] = value[1] = 0;
-    value[2] = b->own[0] ? 0.0f : 0.5f;
-    for (int p = 19; p < 26; p++) if (!b->own[0] && b->own[p]) value[2] = 1.0f;
-    value[3] = (sum(value) + 3) / 6;
-}
-static void value_of(const Brain *brain, const Board *b, Trace *t, float *value) {
-    if (b->adverse[0] == 15) lost(b, value);
-    else evaluate(is_race(b) ? &brain->race : &brain->contact, b, t, value);
-}
-/* The end of turn that is worst for the next player; its value, as he sees it. */
-static int choose(const Brain *brain, Turns *turns, float *value) {
-    static Trace t;
-    int best = 0;
-    float least = 10;
-    for (int i = 0; i < turns->count; i++) {
-        float v[OUTPUTS];
-        hand_over(&turns->ends[i]);
-        value_of(brain, &turns->ends[i], &t, v);
-        if (points(v) < least) { least = points(v); best = i; memcpy(value, v, sizeof v); }
-    }
-    return best;
+static void begin(Board *b, int *d1, int *d2) {
+    *b = START;
+    do { *d1 = die(); *d2 = die(); } while (*d1 == *d2);
 }
 
-/* --- learning --- */
-static Turns turns;
-
-static void opening_dice(int *a, int *b) { do { *a = die(); *b = die(); } while (*a == *b); }
-
-static void self_play(Brain *brain, float rate) {
-    Board b = START;
-    int d1, d2;
-    opening_dice(&d1, &d2);
-    while (b.adverse[0] < 15) {
-        Trace t;
-        float value[OUTPUTS], next[OUTPUTS] = {0}, target[OUTPUTS];
-        Net *net = is_race(&b) ? &brain->race : &brain->contact;
-        all_turns(&turns, &b, d1, d2);
-        int best = choose(brain, &turns, next);
-        turned(next, target);
-        evaluate(net, &b, &t, value);
-        learn(net, &t, value, target, rate);
-        b = turns.ends[best];
-        d1 = die(); d2 = die();
-    }
-}
-static void refine(Brain *brain, long positions, float rate) {
-    long done = 0;
-    while (done < positions) {
-        Board b = START;
-        while (b.adverse[0] < 15) {
-            float target[OUTPUTS] = {0}, value[OUTPUTS];
-            int follow = (int)(draw() >> 33) % 36, throw = 0;
-            Board next = b;
-            for (int d1 = 1; d1 <= 6; d1++) for (int d2 = 1; d2 <= d1; d2++) {
-                float best[OUTPUTS] = {0}, seen[OUTPUTS], weight = d1 == d2 ? 1 / 36.0f : 2 / 36.0f;
-                all_turns(&turns, &b, d1, d2);
-                int chosen = choose(brain, &turns, best);
-                turned(best, seen);
-                for (int k = 0; k < OUTPUTS; k++) target[k] += weight * seen[k];
-                throw += d1 == d2 ? 1 : 2;
-                if (follow >= 0 && follow < throw) { next = turns.ends[chosen]; follow = -1; }
-            }
-            Trace t;
-            Net *net = is_race(&b) ? &brain->race : &brain->contact;
-            evaluate(net, &b, &t, value);
-            learn(net, &t, value, target, rate);
-            b = next;
-            done++;
-        }
-    }
-}
-static void match(const Brain *a, const Brain *b, int games, int first_is_quick) {
-    int wins = 0;
-    float total = 0;
-    for (int g = 0; g < games; g++) {
-        Board board = START;
-        int d1, d2, mover = g & 1;
-        opening_dice(&d1, &d2);
-        while (board.adverse[0] < 15) {
-            float v[OUTPUTS];
-            all_turns(&turns, &board, d1, d2);
-            quick = first_is_quick && !mover;
-            board = turns.ends[choose(mover ? b : a, &turns, v)];
-            mover = !mover;
-            d1 = die(); d2 = die();
-        }
-        float v[OUTPUTS];
-        lost(&board, v);
-        float won = 1 + 2 * v[2];
-        if (mover) { wins++; total += won; } else total -= won;
-    }
-    printf("%d games: the first wins %.1f %%, %+.3f points a game\n", games, 100.0 * wins / games, total / games);
-}
-
-/* --- files: two networks, each `first`, `bias`, `second`, `out_bias` as little-endian 32-bit floats --- */
-static int load(Brain *brain, const char *name) {
-    FILE *file = fopen(name, "rb");
-    if (!file) return 0;
-    size_t read = fread(brain, sizeof *brain, 1, file);
-    fclose(file);
-    return read == 1;
-}
-static void store(const Brain *brain, const char *name) {
-    FILE *file = fopen(name, "wb");
-    if (!file || fwrite(brain, sizeof *brain, 1, file) != 1) { perror(name); exit(1); }
-    fclose(file);
-}
-
+/* --- files --- */
+static void export_net(const void *brain, const char *name) { export_brain(brain, name, COUNTS, 0.25f, FEATURES, SCALE); }
 int main(int argc, char **argv) {
-    static Brain first, second;
-    int playing = argc > 1 && (!strcmp(argv[1], "match") || !strcmp(argv[1], "quick"));
-    if (argc < (playing ? 6 : 5)) { fprintf(stderr, "usage: see the head of this file\n"); return 2; }
-    state = strtoull(argv[playing ? 5 : 4], 0, 10) * 0x9E3779B97F4A7C15ULL + 1;
-    if (playing) {
-        if (!load(&first, argv[2]) || !load(&second, argv[3])) { fprintf(stderr, "no network\n"); return 1; }
-        match(&first, &second, atoi(argv[4]), !strcmp(argv[1], "quick"));
-        return 0;
-    }
-    if (!load(&first, argv[2])) {
-        float *weight = (float *)&first;
-        for (size_t i = 0; i < sizeof first / sizeof *weight; i++) weight[i] = small();
-    }
-    float rate = argc > 5 ? (float)atof(argv[5]) : 0.05f;
-    if (!strcmp(argv[1], "train")) for (long g = atol(argv[3]); g > 0; g--) self_play(&first, rate);
-    else refine(&first, atol(argv[3]), rate);
-    store(&first, argv[2]);
-    return 0;
+    make_escapes();
+    read_bearing("assets/tables/bearoff.bin");
+    state = 20;
+    for (int side = 0; side < 2; side++) for (int p = 0; p < 26; p++) name[side][p] = draw();
+    return run(argc, argv);
 }

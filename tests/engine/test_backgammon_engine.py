@@ -4,34 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from math import exp
 from random import Random
-from struct import unpack
 
 import pytest
 
-from jeux.common.paths import asset
 from jeux.engine.brain import Level
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation import backgammon_net as net
 from jeux.engine.evaluation import bearoff
-from jeux.engine.evaluation.backgammon import (
-    BRAIN,
-    SENSE,
-    cautious_points_after,
-    outlook_after,
-    points_after,
-    think,
-    turns_to_come,
-)
-from jeux.engine.evaluation.backgammon_cube import may_turn, not_holding, odds, values
-from jeux.engine.evaluation.backgammon_net import Outlook
-from jeux.engine.evaluation.backgammon_turns import Node, all_turns, pack, turned
+from jeux.engine.evaluation.backgammon import BRAIN, enter, outlook, think
+from jeux.engine.evaluation.backgammon_cube import Outlook, values
 from jeux.engine.levels import choose, limits
 from jeux.engine.search import expectimax
-from jeux.engine.search.expectimax import Sense, by_rules, turn_ends
 from jeux.rules import backgammon
-from jeux.rules.backgammon_men import START, Row
+from jeux.rules.backgammon_men import START
 from jeux.rules.backgammon_position import Backgammon
 from jeux.rules.contract import CHANCE, OVER
 
@@ -67,29 +52,6 @@ def random_positions(seed: int, options: dict[str, str], games: int) -> list[Bac
             found.append(position)
             position = position.play(rng.choice([step for step in position.steps() if step != "drop"]))
     return found
-
-
-# --- turns --------------------------------------------------------------------------------------------------------
-
-
-def test_packed_turns_are_those_of_the_rules() -> None:
-    throws = [p for p in random_positions(1, NO_CUBE, 2) if p.phase == "roll"]
-    assert len(throws) > 60
-    for position in throws[::3]:
-        side = position.side
-        expected = []
-        for step, chance in position.chances():
-            ends = turn_ends(position.play(step), {})
-            expected.append((int(36 * chance), sorted(pack(end.rows[side], end.rows[1 - side]) for end in ends)))
-        found = all_turns(pack(position.rows[side], position.rows[1 - side]))
-        assert sorted((round(36 * chance), sorted(ends)) for chance, ends in found) == sorted(expected), position
-
-
-def test_turning_the_board_exchanges_the_players() -> None:
-    for position in random_positions(2, NO_CUBE, 1):
-        white, black = position.rows
-        assert turned(pack(white, black)) == pack(black, white)
-        assert turned(turned(pack(white, black))) == pack(white, black)
 
 
 # --- bearing off --------------------------------------------------------------------------------------------------
@@ -132,121 +94,45 @@ def _counts(home: tuple[int, ...]) -> list[int]:
     return [home.count(arrow) for arrow in range(6, 0, -1)]
 
 
+def _still_bearing(home: list[int]) -> list[int]:
+    """The row of the men on the arrows 6, 5, … 1."""
+    row = sum(bearoff.NUMBERS[16 * i + sum(home[: i + 1])] for i in range(6))
+    return list(bearoff.table()[row * bearoff.TURNS : (row + 1) * bearoff.TURNS])
+
+
 @pytest.mark.parametrize("home", [(1,), (6,), (1, 1, 1), (1, 6), (5, 6), (6, 6), (2, 3, 6), (4, 5, 6), (3, 3, 5, 6)])
 def test_mean_turns_by_trying_everything(home: tuple[int, ...]) -> None:
-    assert bearoff.mean_turns(_counts(home)) == pytest.approx(_mean(home), abs=1e-4)
+    assert sum(_still_bearing(_counts(home))) / 65535 == pytest.approx(_mean(home), abs=1e-4)
 
 
 def test_known_chances_of_bearing_off() -> None:
     def off_at_once(*home: int) -> float:
-        return 36 * (1 - bearoff.still_bearing(_counts(home))[1] / 65535)
+        return 36 * (1 - _still_bearing(_counts(home))[1] / 65535)
 
     assert off_at_once(6, 5) == pytest.approx(6, abs=0.01)
     assert off_at_once(6) == pytest.approx(27, abs=0.01)
     assert off_at_once(4, 1) == pytest.approx(29, abs=0.01)
     assert off_at_once(1, 1, 1) == pytest.approx(6, abs=0.01)
-    full = bearoff.still_bearing([15, 0, 0, 0, 0, 0])
-    assert list(full) == sorted(full, reverse=True)
+    full = _still_bearing([15, 0, 0, 0, 0, 0])
+    assert full == sorted(full, reverse=True)
     assert full[-1] < 10, "the rest of the table is nothing"
 
 
 def test_who_bears_off_first() -> None:
-    last, two_turns = _counts((1, 1)), _counts((1, 1, 1, 1))
-    assert bearoff.chance_first(last, last) == pytest.approx(1.0, abs=1e-4), "the one who throws"
-    assert bearoff.chance_first(two_turns, last) == pytest.approx(6 / 36, abs=1e-4), "only a double helps"
+    """The one who throws, for his last men; with four men on his ace he needs a double."""
 
+    def win(own: int, other: int) -> float:
+        men = [15 - own, own, *[0] * 24, 15 - other, other, *[0] * 24]
+        return (1.0 + seen(bytes(men)).dead) / 2.0
 
-def test_bearing_off_is_valued_by_the_table() -> None:
-    black_ended = pack(_row({1: 4}), _row({1: 2}))
-    assert outlook_after(black_ended).win == pytest.approx(0.0, abs=1e-4)
-    assert outlook_after(pack(_row({1: 2}), _row({1: 4}))) == pytest.approx((30 / 36, 0, 0), abs=1e-4)
-
-
-def _row(men: dict[int, int]) -> Row:
-    row = [men.get(p, 0) for p in range(26)]
-    row[0] = 15 - sum(row[1:])
-    return tuple(row)
-
-
-# --- the network --------------------------------------------------------------------------------------------------
-
-
-def _by_floats(rows: tuple[Row, Row], race: bool) -> Outlook:
-    """The outlook of the player of the second row, whose turn has ended, straight from the file and the description of
-    its maker: no lanes, no pairs."""
-    data = asset("tables", "backgammon.net").read_bytes()
-    weights = unpack(f"<{len(data) // 4}f", data)
-    half, hidden = len(weights) // 2, net.HIDDEN
-    weights = weights[half:] if race else weights[:half]
-    lines = [weights[i : i + hidden] for i in range(0, len(weights) - 4, hidden)]
-    sums = list(lines[208])
-    for side, row in enumerate(rows):
-        for p, men in enumerate(row):
-            forms = {0: float(men == 1), 1: float(men >= 2), 2: float(men >= 3), 3: max(0, men - 3) / 4}
-            for form, amount in forms.items():
-                line = lines[(side * 26 + p) * 4 + form]
-                sums = [total + amount * weight for total, weight in zip(sums, line, strict=True)]
-    units = [1 / (1 + exp(-total)) for total in sums]
-    out = []
-    for line, bias in zip(lines[209:], weights[-4:], strict=True):
-        out.append(1 / (1 + exp(-bias - sum(u * weight for u, weight in zip(units, line, strict=True)))))
-    return Outlook(1 - out[0], 2 * out[2], 2 * out[1])
-
-
-def test_lanes_reckon_as_floats_do() -> None:
-    seen = set()
-    for position in random_positions(3, NO_CUBE, 2)[::9]:
-        rows = (position.rows[1], position.rows[0])
-        race = all(row[25] == 0 for row in rows) and _farthest(rows[0]) + _farthest(rows[1]) < 25
-        home = race and max(map(_farthest, rows)) <= 6
-        if not home:
-            seen.add(race)
-            assert outlook_after(pack(rows[1], rows[0])) == pytest.approx(_by_floats(rows, race), abs=0.01)
-    assert seen == {False, True}
-
-
-def _farthest(row: Row) -> int:
-    return max(p for p in range(26) if row[p] or p == 0)
-
-
-def test_no_lane_can_overflow() -> None:
-    """Whatever the places of fifteen men of each side, every sum of the first layer stays within its lane."""
-    zero = sum(net.CENTRE << 16 * j for j in range(net.HIDDEN))
-
-    def lanes(number: int) -> list[int]:
-        packed = (number + zero).to_bytes(2 * net.HIDDEN, "little")
-        return [lane - net.CENTRE for lane in unpack(f"<{net.HIDDEN}H", packed)]
-
-    for one in net.nets():
-        low, high = [0] * net.HIDDEN, [0] * net.HIDDEN
-        for side in (one.rows[:13], one.rows[13:]):
-            digits = [[lanes(row[men << 4 * half]) for men in range(16)] for row in side for half in (0, 1)]
-            for j in range(net.HIDDEN):
-                low[j] += _extreme([[-lane[j] for lane in digit] for digit in digits]) * -1
-                high[j] += _extreme([[lane[j] for lane in digit] for digit in digits])
-        start = lanes(one.start - zero)
-        assert min(map(sum, zip(start, low, strict=True))) >= -net.CENTRE
-        assert max(map(sum, zip(start, high, strict=True))) < net.CENTRE
-
-
-def _extreme(digits: list[list[int]]) -> int:
-    """The greatest sum over all ways to lay out fifteen men."""
-    best = [0] + [-(10**9)] * 15
-    for digit in digits:
-        best = [max(best[men - here] + digit[here] for here in range(men + 1)) for men in range(16)]
-    return best[15]
-
-
-def test_points_in_one_number_follow_the_outlook() -> None:
-    nodes = [pack(p.rows[0], p.rows[1]) for p in random_positions(4, NO_CUBE, 2)[::5]]
-    gaps = [abs(points_after(node) - outlook_after(node).points) for node in nodes]
-    assert sum(gaps) / len(gaps) < 0.1
+    assert win(2, 2) == pytest.approx(1.0, abs=1e-4)
+    assert win(4, 2) == pytest.approx(6 / 36, abs=1e-4)
 
 
 def test_the_start_is_nearly_even_and_throwing_is_worth_something() -> None:
-    outlook = outlook_after(pack(*START))
-    assert 0.44 < outlook.win < 0.5
-    assert 0.1 < outlook.extra_won < 0.4
+    known = seen(bytes(START[0] + START[1]))
+    assert 0.0 < known.dead < 0.2
+    assert known.theirs < known.dead < known.own
 
 
 # --- the cube -----------------------------------------------------------------------------------------------------
@@ -258,111 +144,98 @@ def asked(phase: str, turn: str, stake: int = 1, cube: str = "-", **options: str
     return read(EVEN_RACE.format(phase=phase, turn=turn, stake=stake, cube=cube), **options)
 
 
-def single(win: float) -> Outlook:
-    return Outlook(win, 0.0, 0.0)
+def seen(node: bytes, depth: int = 0, *, jacoby: bool = False) -> Outlook:
+    return outlook(node, depth, Clock(Budget()), jacoby=jacoby)
 
 
-def best(position: Backgammon, outlook: Outlook, turns: float) -> str:
-    found = values(position, outlook, turns)
-    return max(found, key=lambda step: found[step])
+def best(position: Backgammon, depth: int) -> str:
+    return thought(position, depth).step
+
+
+def race(own: str, other: str, phase: str, **options: str) -> Backgammon:
+    """White, whose turn it is, has these men on his arrows 6 to 1, Black those."""
+    turn = "b" if phase == "take" else "w"
+    board = f"{other[::-1]}............{own}"
+    text = f"board={board} turn={turn} bar=0,0 side=w phase={phase} dice=- stake=1 cube=-"
+    return read(text, **options)
 
 
 def test_on_the_last_throw_one_doubles_above_half_and_takes_from_a_quarter() -> None:
-    offer, answer = asked("double", "w"), asked("take", "b")
-    assert [best(offer, single(win), 1) for win in (0.45, 0.55, 0.95)] == ["roll", "double", "double"]
-    assert [best(answer, single(win), 1) for win in (0.74, 0.76)] == ["take", "drop"]
+    """One throw for White: 6 and 1 go off with 15 throws of 36, 5 and 2 with 19, 4 and 1 with 29, while Black's last
+    man waits."""
+    for men, offered, answered in (
+        ("A....A", "roll", "take"),
+        (".A..A.", "double", "take"),
+        ("..A..A", "double", "drop"),
+    ):
+        assert best(race(men, ".....a", "double"), 1) == offered
+        assert best(race(men, ".....a", "take"), 1) == answered
 
 
-def test_a_live_cube_is_doubled_later_and_taken_earlier() -> None:
-    offer, answer = asked("double", "w"), asked("take", "b")
-    assert [best(offer, single(win), 20) for win in (0.6, 0.78)] == ["roll", "double"]
-    assert [best(answer, single(win), 20) for win in (0.76, 0.82)] == ["take", "drop"]
+def test_a_look_at_the_throws_prices_the_cube_of_the_next_turn() -> None:
+    """White has two turns unless Black's only man goes off between them: no cube that comes back can help."""
+    known = seen(enter(race("..AA.A", ".....a", "double"), 1), 2)
+    assert known.free == pytest.approx(known.dead, abs=1e-9)
 
 
 def test_a_gammon_in_sight_is_worth_more_than_a_cashed_single() -> None:
-    assert best(asked("double", "w"), Outlook(0.95, 0.7, 0.0), 10) == "roll"
-    assert best(asked("double", "w", jacoby="on"), Outlook(0.95, 0.7, 0.0), 10) == "double"
+    ahead = Outlook(1.6, 1.7, 1.7, 1.5)
+    assert values(asked("double", "w"), ahead)["roll"] > values(asked("double", "w"), ahead)["double"] == 1.0
 
 
-def test_gammons_against_make_one_refuse() -> None:
-    assert best(asked("take", "b"), single(0.7), 10) == "take"
-    assert best(asked("take", "b"), Outlook(0.7, 0.45, 0.02), 10) == "drop"
+def test_jacoby_does_not_pay_a_gammon_before_the_cube_is_turned() -> None:
+    crushed = bytes([10, 5] + [0] * 24 + [0] * 25 + [15])
+    assert seen(crushed).free > 1.9
+    assert seen(crushed, jacoby=True).free == pytest.approx(1.0, abs=0.05)
+    assert seen(crushed, jacoby=True).own > 1.9
 
 
 def test_a_wrong_offer_is_beavered() -> None:
-    assert best(asked("take", "b", beaver="on"), single(0.4), 10) == "beaver"
-    assert best(asked("take", "b", beaver="on"), single(0.7), 10) == "take"
-    beavered = asked("beaver", "w", stake=2, cube="b", beaver="on")
-    assert best(beavered, single(0.45), 10) == "take"
-    assert best(beavered, single(0.1), 10) == "drop"
-    assert values(beavered, single(0.1), 10)["drop"] == -2
+    behind, ahead = Outlook(-0.2, -0.25, -0.1, -0.3), Outlook(0.4, 0.5, 0.55, 0.3)
+
+    def answer(known: Outlook) -> str:
+        found = values(asked("take", "b", beaver="on"), known)
+        return max(found, key=lambda step: found[step])
+
+    assert (answer(behind), answer(ahead)) == ("beaver", "take")
+    beavered = values(asked("beaver", "w", stake=2, cube="b", beaver="on"), behind)
+    assert beavered == {"take": pytest.approx(-1.2), "drop": -2.0}
 
 
 def test_a_cube_at_64_is_dead() -> None:
-    last = asked("take", "b", stake=32, cube="w")
-    assert values(last, single(0.7), 20)["take"] == pytest.approx(-64 * 0.4)
-    assert values(asked("take", "b"), single(0.7), 20)["take"] > -2 * 0.4, "a live one may still be turned"
+    known = Outlook(0.4, 0.5, 0.55, 0.3)
+    assert values(asked("take", "b", stake=32, cube="w"), known)["take"] == pytest.approx(-64 * 0.4)
+    assert values(asked("take", "b"), known)["take"] == pytest.approx(-2 * 0.3), "a live one may still be turned"
 
 
 def test_the_cube_is_worth_something_to_its_holder() -> None:
-    for win in (0.1, 0.3, 0.5, 0.7, 0.9):
-        known = odds(single(win))
-        assert not_holding(known, 0.68) < known.dead < may_turn(known, 0.68, holding=True)
-
-
-def test_turns_to_come() -> None:
-    assert turns_to_come(asked("double", "w")) == pytest.approx(bearoff.mean_turns([5, 5, 5, 0, 0, 0]))
-    assert turns_to_come(backgammon.start({}, 2)) == pytest.approx(167 / 8)
+    for position in random_positions(7, {}, 1)[10:60:10]:
+        if position.side >= 0:
+            known = seen(enter(position, 1 - position.side))
+            assert known.theirs <= known.dead <= known.own
 
 
 def test_the_offer_is_thought_over() -> None:
     ahead = "board=...eee............BEE... turn={} bar=0,0 side=w phase={} dice=- stake=1 cube=-"
-    assert thought(read(ahead.format("w", "double")), 2).step == "double"
-    assert thought(read(ahead.format("b", "take")), 2).step == "drop"
-    assert thought(asked("double", "w"), 2).step == "roll"
-    assert thought(asked("take", "b"), 2).step == "take"
+    for depth in (1, 2):
+        assert thought(read(ahead.format("w", "double")), depth).step == "double"
+        assert thought(read(ahead.format("b", "take")), depth).step == "drop"
+        assert thought(asked("double", "w"), depth).step == "roll"
+        assert thought(asked("take", "b"), depth).step == "take"
 
 
 # --- the search ---------------------------------------------------------------------------------------------------
 
 
-def _exact(node: Node, depth: int) -> float:
-    """The value of an end by plain recursion, without any of the search's shortcuts."""
-    if not depth or node[0] & 15 == 15:
-        return points_after(node)
-    return -sum(chance * max(_exact(end, depth - 1) for end in ends) for chance, ends in all_turns(turned(node)))
-
-
-def test_a_turn_ahead_is_averaged_exactly() -> None:
-    position = played(".aa..................CB.", "4,1", **NO_CUBE)
-    choice = thought(position, 2)
-    ends = turn_ends(position, {})
-    expected = max(_exact(pack(end.rows[1], end.rows[0]), 1) for end in ends)
-    assert choice.value == pytest.approx(expected)
-    assert choice.depth == 2
-
-
-def test_a_game_with_rules_alone_is_searched_alike() -> None:
-    plain: Sense[Backgammon, tuple[Backgammon, int]] = by_rules(
-        lambda end, player: points_after(pack(end.rows[player], end.rows[1 - player]))
-    )
-    position = played(".aa.................AB..", "5,2", **NO_CUBE)
-    budget = Budget(depth=2)
-    found = expectimax.think(plain, position, budget, Clock(budget), Random(1), lambda choice: None)
-    own = expectimax.think(SENSE, position, budget, Clock(budget), Random(1), lambda choice: None)
-    assert found.value == pytest.approx(own.value)
-    assert found.step == own.step
-
-
 def test_every_step_is_ranked_by_the_best_turn_it_begins() -> None:
-    position = played("B....e.c...Ee...C.E....b", "3,1")
+    position = played("B....e.c...Ee...C.E....b", "3,1", **NO_CUBE)
     choice = thought(position, 1)
     assert {step for step, _ in choice.ranked} == set(position.steps())
     assert [value for _, value in choice.ranked] == sorted((value for _, value in choice.ranked), reverse=True)
     known: dict[Backgammon, dict[Backgammon, tuple[str, ...]]] = {}
     for step, value in choice.ranked:
         ends = expectimax.step_ends(position, step, known)
-        assert value == pytest.approx(max(points_after(pack(end.rows[1], end.rows[0])) for end in ends))
+        assert value == pytest.approx(max(-seen(enter(end, 1)).dead for end in ends))
     here = position
     for step in choice.pv:
         here = here.play(step)
@@ -410,14 +283,6 @@ def test_the_same_seed_gives_the_same_step() -> None:
         ]
 
 
-def test_unpaid_gammons_weigh_half() -> None:
-    node = pack(_row({24: 2, 1: 2}), _row({24: 1, 6: 14}))
-    win, won, lost = outlook_after(node)
-    assert cautious_points_after(node) == pytest.approx(2 * win - 1 + (won - lost) / 2)
-    won_now = pack(_row({}), _row({6: 15}))
-    assert (points_after(won_now), cautious_points_after(won_now)) == (2.0, 1.0), "too late for a double"
-
-
 # --- levels -------------------------------------------------------------------------------------------------------
 
 
@@ -453,7 +318,7 @@ def test_the_levels_rise() -> None:
     assert max(level.seconds for level in BRAIN.levels[:4]) <= 1 < BRAIN.levels[4].seconds <= 3
 
 
-def test_a_middle_level_beats_random_play() -> None:
+def test_the_best_errors_still_beat_random_play() -> None:
     wins = 0
     for seed in range(6):
         rng = Random(seed)
@@ -461,7 +326,7 @@ def test_a_middle_level_beats_random_play() -> None:
         while position.turn != OVER:
             steps = position.steps()
             mine = position.turn == seed % 2 and len(steps) > 1
-            position = position.play(at_level(position, BRAIN.levels[2], seed).step if mine else rng.choice(steps))
+            position = position.play(at_level(position, BRAIN.levels[3], seed).step if mine else rng.choice(steps))
         result = position.result()
         assert result is not None
         wins += result.scores[seed % 2] > 0

@@ -17,10 +17,10 @@ from jeux.engine.brain import Report
 from jeux.engine.budget import Budget, Choice, Clock, Stopped
 from jeux.rules.contract import CHANCE, OVER, Position
 
-MAX_DEPTH = 3
-WIDTHS = (0, 0, 8, 3)
+MAX_DEPTH = 4
+WIDTHS = (0, 0, 6, 4, 3)
 """How many ends of the root are looked at, at each depth from 2 on."""
-WINDOWS = (0.0, 0.0, 0.2, 0.08)
+WINDOWS = (0.0, 0.0, 0.2, 0.1, 0.05)
 """How far below the best, in single stakes, an end is still looked at."""
 INNER_WIDTH = 1
 """How many ends of a turn inside the tree are followed when there is more depth below."""
@@ -35,12 +35,14 @@ class Sense(Generic[P, N]):
 
     `enter` gives that form to a position that ended a turn of a player. `value` is the estimate for this player, exact
     when the game is over; `replies` the throws of the other player, with their chances and the ends of his turn, none
-    when the game is over. `unit` is what one point of `value` is worth in the score of the game."""
+    when the game is over. A kernel gives `ahead` instead of both: the value of an end with so many more turns looked
+    at; it counts its estimates on the clock. `unit` is what one point of a value is worth in the score of the game."""
 
     enter: Callable[[P, int], N]
-    value: Callable[[N], float]
-    replies: Callable[[N], Iterable[tuple[float, Collection[N]]]]
     unit: Callable[[P], float]
+    value: Callable[[N], float] | None = None
+    replies: Callable[[N], Iterable[tuple[float, Collection[N]]]] | None = None
+    ahead: Callable[[N, int, Clock], float] | None = None
 
 
 def think(sense: Sense[P, N], position: P, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
@@ -132,13 +134,21 @@ class _Search(Generic[P, N]):
         value = self.estimates.get(end)
         if value is None:
             self.clock.tick()
-            value = self.estimates[end] = self.sense.value(end)
+            if self.sense.ahead:
+                value = self.sense.ahead(end, 0, self.clock)
+            else:
+                assert self.sense.value
+                value = self.sense.value(end)
+            self.estimates[end] = value
         return value
 
     def _after(self, end: N, depth: int) -> float:
         """The value of an end, for the player whose turn it ended, with `depth` more turns looked at."""
         if not depth:
             return self._estimate(end)
+        if self.sense.ahead:
+            return self.sense.ahead(end, depth, self.clock)
+        assert self.sense.replies
         replies = self.sense.replies(end)
         total, over = 0.0, True
         for chance, ends in replies:

@@ -1,0 +1,73 @@
+# The types of jeux/engine/kernels/throws.py.
+cimport cython
+from libc.stdint cimport int64_t, uint64_t
+
+cdef int _HIDDEN, _FORMS, _DEPTH, _ENDS, _SIZE, _SIDE, _OUTPUTS, _VALUES, _FREE, _OWN, _THEIRS, _MEN, _STEPS, _FINE, _ONE, _LOOK_EVERY, _HOME, _TURNS
+cdef double _UNIT, _E, _CERTAIN
+cdef uint64_t _WORD
+cdef int[::1] _FORM
+cdef double[::1] _SIGMOID
+
+
+cdef class Game:
+    cdef float[::1] first, sums
+    cdef double[::1] second, known, means
+    cdef signed char[::1] men, ends, last_men
+    cdef int[::1] told, last_told
+    cdef uint64_t[::1] keys
+    cdef int rows, features, count, most, least, base
+    cdef public double gammons
+    cdef public int64_t estimates
+    cdef int64_t look_at
+    cdef public bint stopped
+    cdef object spent
+
+    cdef void turns(self, int large, int small) noexcept
+    cdef int net(self, int at) noexcept
+    cdef void tell(self, int at) noexcept
+    cdef void price(self, int at) noexcept
+    cdef double evaluate(self, int at) noexcept
+    @cython.locals(last=cython.schar[::1], men=cython.schar[::1], told=cython.int[::1], here=int, row=int, i=int, now=int, before=int, form=int, more=int)
+    cdef void renew(self, int net, int at) noexcept
+    @cython.locals(sums=cython.float[::1], first=cython.float[::1], to=int, start=int, j=int, times=float)
+    cdef void add(self, int net, int row, int more) noexcept
+    @cython.locals(sums=cython.float[::1], second=cython.double[::1], known=cython.double[::1], to=int, w=int, b=int, i=int, j=int, whole=int,
+                   unit=double, o0=double, o1=double, o2=double, o3=double, o4=double)
+    cdef void answer(self, int net) noexcept
+    @cython.locals(keys=cython.ulonglong[::1], ends=cython.schar[::1], men=cython.schar[::1], i=int, at=int)
+    cdef void keep(self, uint64_t key, int played) noexcept
+    @cython.locals(ends=cython.schar[::1], men=cython.schar[::1], i=int)
+    cdef void begin(self, int at, int depth) noexcept
+    @cython.locals(means=cython.double[::1], known=cython.double[::1], here=int, k=int, large=int, small=int, chance=double)
+    cdef void average(self, int at, int depth) noexcept
+    @cython.locals(best=int, least=double, value=double, i=int)
+    cdef void follow(self, int at, int depth, int large, int small) noexcept
+    @cython.locals(k=int)
+    cdef void assess(self, int at, int depth) noexcept
+    @cython.locals(known=cython.double[::1], doubled=double)
+    cdef void offer(self) noexcept
+    cdef void look(self) noexcept
+    @cython.locals(i=int)
+    cdef void put(self, signed char[::1] men) noexcept
+
+
+cdef class Dice(Game):
+    cdef unsigned short[::1] bearing
+    cdef int[::1] choices
+    cdef signed char[::1] shelf
+    cdef uint64_t[::1] shelf_keys
+
+    @cython.locals(k=int)
+    cdef void nothing(self) noexcept
+    @cython.locals(bearing=cython.ushort[::1], own=int, other=int, win=double, just=double, n=int)
+    cdef void bear(self, int at) noexcept
+    @cython.locals(found=int, men=int, i=int)
+    cdef int row(self, int at) noexcept
+    @cython.locals(shelf=cython.schar[::1], ends=cython.schar[::1], i=int, p=int)
+    cdef int shelve(self) noexcept
+    @cython.locals(p=int)
+    cdef uint64_t unshelve(self, int i) noexcept
+
+
+@cython.locals(x=double)
+cdef double squeezed(double total) noexcept

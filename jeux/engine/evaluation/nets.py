@@ -1,0 +1,42 @@
+"""The networks that a game of thrown dice learnt by playing against itself, read from their file.
+
+`assets/workshop/net.h` describes how they were taught and how the file is laid out: for each network the rows of the
+first layer, its bias, the rows of the second layer, its biases, as whole numbers in units of 2^-16.
+"""
+
+from __future__ import annotations
+
+import sys
+import zlib
+from array import array
+from functools import cache
+
+from jeux.common.paths import asset
+from jeux.engine.kernels.throws import FORMS, HIDDEN
+
+OUTPUTS = 5
+"""What a kernel works out; a game that knows fewer outputs leaves the others at nothing."""
+_HIDDEN_ONE = 1 << 15
+_COUNTS = 2 * 26 * FORMS
+
+
+@cache
+def nets(name: str, classes: int, features: int) -> tuple[array[float], array[float]]:
+    """The first layers of all the networks of a file, each with its bias, and the second layers: for each hidden unit
+    its five weights, then the five biases."""
+    units = array("i", zlib.decompress(asset("tables", name).read_bytes()))
+    if sys.byteorder == "big":
+        units.byteswap()
+    first, second = array("f"), array("d")
+    size, rows = len(units) // classes, _COUNTS + features + 1
+    outputs = (size - rows * HIDDEN) // (HIDDEN + 1)
+    assert size == rows * HIDDEN + outputs * (HIDDEN + 1), name
+    for start in range(0, len(units), size):
+        middle, end = start + rows * HIDDEN, start + size
+        first.extend(map(float, units[start:middle]))
+        lines = [units[middle + k * HIDDEN : middle + (k + 1) * HIDDEN] for k in range(outputs)]
+        lines += [array("i", bytes(4 * HIDDEN))] * (OUTPUTS - outputs)
+        second.extend(float(weight) for unit in zip(*lines, strict=True) for weight in unit)
+        biases = [*units[end - outputs : end], *[0] * (OUTPUTS - outputs)]
+        second.extend(float(_HIDDEN_ONE * bias) for bias in biases)
+    return first, second

@@ -1,0 +1,366 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
+# cython: cdivision=True, cpow=True
+"""Games of thrown dice as numbers: a network values the ends of turns, a search averages over all throws.
+
+A position is 52 counts, 26 of the player whose throw comes, then 26 of the other: men off, on the arrows 1 to 24 that
+each still has to travel, on the bar. A game says which ends a throw leads to, which network knows a position, what is
+told to it beside the counts, and which positions need no network. Types are in `jeux/engine/compiled/throws.pxd`.
+
+The numbers of the first layer are whole (units of 2^-16) and small enough for 32-bit floats to add them without any
+rounding. So the sums of the last position can be kept, and only the inputs that differ be added.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from math import e, exp
+
+HIDDEN = 128
+FORMS = 4
+"""Inputs of an arrow: a man alone, at least two, at least three, each man beyond three."""
+MOST_FEATURES = 32
+MOST_DEPTH = 4
+MOST_ENDS = 4096
+_HIDDEN, _FORMS, _DEPTH, _ENDS = HIDDEN, FORMS, MOST_DEPTH, MOST_ENDS
+_SIZE = 52
+_SIDE = 26
+_OUTPUTS = 5
+_VALUES = 8
+_FREE, _OWN, _THEIRS = 5, 6, 7
+_MEN = 15
+_STEPS = 1 << 14  # half the entries of the table of the sigmoid: 1 024 for each 1.0 of a sum, up to 16
+_FINE = 6
+_ONE = 1 << 15  # a hidden unit that is full
+_UNIT = float(1 << 31)  # 1.0 of what the second layer adds up: 2^16 for its weights, 2^15 for the hidden units
+_E: float = e
+_WORD = (1 << 64) - 1
+_LOOK_EVERY = 256
+_HOME = 6
+_TURNS = 20
+_CERTAIN = 65535.0 * 65535.0
+
+_FORM = array("i", [int(form) for n in range(16) for form in (n == 1, n >= 2, n >= 3, max(n - 3, 0))])
+_SIGMOID = array("d", [round(_ONE / (1.0 + exp(-(i + 0.5) / 1024))) for i in range(-_STEPS, _STEPS)])
+
+
+def _names() -> array[int]:
+    """A number for each place, whose sums tell positions apart (xorshift)."""
+    found, state = [], 0x9E3779B97F4A7C15
+    for _ in range(_SIZE):
+        state ^= state << 13 & _WORD
+        state ^= state >> 7
+        state ^= state << 17 & _WORD
+        found.append(state)
+    return array("Q", found)
+
+
+NAMES = _names()
+
+
+def pairs() -> list[tuple[int, int, int]]:
+    """The 21 throws, the larger die first, with their chances in 36."""
+    return [(a, b, 1 if a == b else 2) for a in range(1, 7) for b in range(1, a + 1)]
+
+
+class Game:
+    """A game with its networks. `first` holds the rows of the first layer of each network and its bias, `second` the
+    five rows of the second layer and their biases; both in units, one network after the other."""
+
+    def __init__(self, first: array[float], second: array[float], classes: int, features: int) -> None:
+        self.first, self.second, self.features = first, second, features
+        self.rows = 2 * _SIDE * _FORMS + features + 1
+        self.men = array("b", bytes(_SIZE))
+        self.ends = array("b", bytes(_SIZE * _ENDS * (_DEPTH + 1)))
+        self.keys = array("Q", bytes(8 * _ENDS))
+        self.known = array("d", bytes(8 * _VALUES))
+        self.means = array("d", bytes(8 * _VALUES * (_DEPTH + 1)))
+        self.told = array("i", bytes(4 * MOST_FEATURES))
+        self.last_men = array("b", bytes(_SIZE * classes))
+        self.last_told = array("i", bytes(4 * MOST_FEATURES * classes))
+        self.sums = array("f", bytes(4 * _HIDDEN * classes))
+        for net in range(classes):
+            bias = ((net + 1) * self.rows - 1) * _HIDDEN
+            for j in range(_HIDDEN):
+                self.sums[net * _HIDDEN + j] = first[bias + j]
+        self.gammons = 1.0
+        self.count = self.most = self.least = self.base = 0
+        self.estimates = self.look_at = 0
+        self.stopped = False
+        self.spent: Callable[[int], bool] | None = None
+
+    # --- what a game fills in -------------------------------------------------------------------------------------
+
+    def turns(self, large: int, small: int) -> None:
+        """Keep the ends of the turn of `men` with this throw."""
+
+    def net(self, at: int) -> int:
+        """The number of the network that knows the position there in `ends`; -1 when `known` holds its value."""
+        return 0
+
+    def tell(self, at: int) -> None:
+        """Put into `told` what the network is told beside the counts."""
+
+    def price(self, at: int) -> None:
+        """Complete `known`, after `evaluate`, by what a cube makes of the position: the stakes that the player may
+        expect whose throw comes, if he may not turn it now, where it lies in the middle, with him, with the other."""
+
+    # --- the network ----------------------------------------------------------------------------------------------
+
+    def evaluate(self, at: int) -> float:
+        """The points that the player may expect whose throw comes in the position there in `ends`; the five
+        probabilities are left in `known`."""
+        self.estimates += 1
+        net = self.net(at)
+        if net >= 0:
+            self.renew(net, at)
+            self.answer(net)
+        known = self.known
+        return 2.0 * known[0] - 1.0 + self.gammons * (known[1] + known[2] - known[3] - known[4])
+
+    def renew(self, net: int, at: int) -> None:
+        """Add to the sums of a network the inputs that differ from those of its last position."""
+        self.tell(at)
+        last, men, told = self.last_men, self.ends, self.told
+        here = net * _SIZE
+        row = net * self.rows
+        for i in range(_SIZE):
+            now, before = men[at + i], last[here + i]
+            if now != before:
+                last[here + i] = now
+                for form in range(_FORMS):
+                    more = _FORM[now * _FORMS + form] - _FORM[before * _FORMS + form]
+                    if more:
+                        self.add(net, row + form, more)
+            row += _FORMS
+        here = net * MOST_FEATURES
+        for i in range(self.features):
+            more = told[i] - self.last_told[here + i]
+            if more:
+                self.last_told[here + i] = told[i]
+                self.add(net, row + i, more)
+
+    def add(self, net: int, row: int, more: int) -> None:
+        """Add a row of the first layer, so many times."""
+        sums, first = self.sums, self.first
+        to, start = net * _HIDDEN, row * _HIDDEN
+        times = float(more)
+        for j in range(_HIDDEN):
+            sums[to + j] += times * first[start + j]
+
+    def answer(self, net: int) -> None:
+        """The five outputs for the sums of a network."""
+        sums, second, known = self.sums, self.second, self.known
+        to, w = net * _HIDDEN, net * _OUTPUTS * (_HIDDEN + 1)
+        b = w + _OUTPUTS * _HIDDEN
+        o0, o1, o2, o3, o4 = second[b], second[b + 1], second[b + 2], second[b + 3], second[b + 4]
+        for j in range(_HIDDEN):
+            whole = int(sums[to + j])
+            i = (whole >> _FINE) + _STEPS
+            if i < 0:
+                i = 0
+            elif i >= 2 * _STEPS:
+                i = 2 * _STEPS - 1
+            unit = _SIGMOID[i]
+            o0 += unit * second[w]
+            o1 += unit * second[w + 1]
+            o2 += unit * second[w + 2]
+            o3 += unit * second[w + 3]
+            o4 += unit * second[w + 4]
+            w += _OUTPUTS
+        known[0], known[1], known[2] = squeezed(o0), squeezed(o1), squeezed(o2)
+        known[3], known[4] = squeezed(o3), squeezed(o4)
+
+    # --- ends of turns --------------------------------------------------------------------------------------------
+
+    def keep(self, key: int, played: int) -> None:
+        """Keep `men`, seen by the other player, as an end, unless it is there, is shorter than the longest turn found
+        or than `least`."""
+        if played < self.most or played < self.least:
+            return
+        if played > self.most:
+            self.most, self.count = played, 0
+        keys = self.keys
+        for i in range(self.count):
+            if keys[i] == key:
+                return
+        if self.count == _ENDS:
+            return
+        keys[self.count] = key
+        at = self.base + self.count * _SIZE
+        ends, men = self.ends, self.men
+        for i in range(_SIDE):
+            ends[at + i] = men[_SIDE + i]
+            ends[at + _SIDE + i] = men[i]
+        self.count += 1
+
+    def begin(self, at: int, depth: int) -> None:
+        """Take the position there in `ends` as the one whose turns are kept, at this depth of the search."""
+        ends, men = self.ends, self.men
+        for i in range(_SIZE):
+            men[i] = ends[at + i]
+        self.base = depth * _ENDS * _SIZE
+        self.count = self.most = self.least = 0
+
+    # --- the search -----------------------------------------------------------------------------------------------
+
+    def average(self, at: int, depth: int) -> None:
+        """Work out in `means`, at this depth, the values of the player whose throw comes in the position there in
+        `ends`, with `depth` throws looked at: the mean over the throws of his best ends."""
+        means, known = self.means, self.known
+        here = depth * _VALUES
+        for k in range(_VALUES):
+            means[here + k] = 0.0
+        for large in range(1, 7):
+            for small in range(1, large + 1):
+                self.follow(at, depth, large, small)
+                if self.stopped:
+                    return
+                chance = 1.0 / 36.0 if large == small else 2.0 / 36.0
+                means[here] += chance * (1.0 - known[0])
+                means[here + 1] += chance * known[3]
+                means[here + 2] += chance * known[4]
+                means[here + 3] += chance * known[1]
+                means[here + 4] += chance * known[2]
+                means[here + _FREE] -= chance * known[_FREE]
+                means[here + _OWN] -= chance * known[_THEIRS]
+                means[here + _THEIRS] -= chance * known[_OWN]
+
+    def follow(self, at: int, depth: int, large: int, small: int) -> None:
+        """Leave in `known` the values, for the other player, of the best end of one throw."""
+        self.begin(at, depth)
+        self.turns(large, small)
+        best, least = self.base, 100.0
+        for i in range(self.count):
+            value = self.evaluate(self.base + i * _SIZE)
+            if value < least:
+                best, least = self.base + i * _SIZE, value
+        if self.estimates >= self.look_at:
+            self.look()
+        self.assess(best, depth - 1)
+        self.offer()
+
+    def assess(self, at: int, depth: int) -> None:
+        """Leave in `known` the values of the player whose throw comes, with `depth` throws looked at."""
+        if not depth or self.ends[at + _SIDE] == _MEN:
+            self.evaluate(at)
+            self.price(at)
+            return
+        self.average(at, depth)
+        for k in range(_VALUES):
+            self.known[k] = self.means[depth * _VALUES + k]
+
+    def offer(self) -> None:
+        """Let the player of `known` double where that is worth more: the other takes, or drops and loses one stake."""
+        known = self.known
+        doubled = min(2.0 * known[_THEIRS], 1.0)
+        known[_FREE] = max(known[_FREE], doubled)
+        known[_OWN] = max(known[_OWN], doubled)
+
+    def look(self) -> None:
+        """See whether the search must end."""
+        self.look_at = self.estimates + _LOOK_EVERY
+        if self.spent is not None and self.spent(self.estimates):
+            self.stopped = True
+
+    # --- asked from outside ---------------------------------------------------------------------------------------
+
+    def put(self, men: array[int]) -> None:
+        """Lay out a position of 52 counts where no search keeps its ends."""
+        for i in range(_SIZE):
+            self.ends[i] = men[i]
+
+    def ahead(self, men: array[int], depth: int, spent: Callable[[int], bool] | None) -> tuple[float, ...]:
+        """The values of the player whose throw comes, with `depth` throws looked at: the five probabilities, then those
+        of `price`. `spent` hears the estimates made and tells when to give up: then `stopped` is set and the answer is
+        worth nothing."""
+        self.put(men)
+        self.spent, self.stopped, self.look_at = spent, False, self.estimates + _LOOK_EVERY
+        self.assess(0, depth)
+        return tuple(self.known)
+
+    def class_of(self, men: array[int]) -> int:
+        """The number of the network that knows a position, -1 when it needs none."""
+        self.put(men)
+        return self.net(0)
+
+    def notes(self, men: array[int]) -> list[int]:
+        """What that network is told beside the counts."""
+        self.put(men)
+        self.net(0)
+        self.tell(0)
+        return list(self.told)
+
+    def found(self, men: array[int], large: int, small: int) -> list[tuple[int, ...]]:
+        """The ends of the turn of a throw, seen by the player who throws next."""
+        self.put(men)
+        self.begin(0, 1)
+        self.turns(large, small)
+        return [tuple(self.ends[self.base + i * _SIZE : self.base + (i + 1) * _SIZE]) for i in range(self.count)]
+
+
+class Dice(Game):
+    """A game of fifteen men that bear off. `bearing` holds, for each way to hold men on the arrows 6 to 1, the
+    probabilities in 65535ths that 1, 2, … turns or more are needed, `choices` how these ways are numbered
+    (`jeux.engine.evaluation.bearoff`)."""
+
+    def __init__(
+        self,
+        first: array[float],
+        second: array[float],
+        classes: int,
+        features: int,
+        bearing: array[int],
+        choices: array[int],
+    ) -> None:
+        super().__init__(first, second, classes, features)
+        self.bearing, self.choices = bearing, choices
+        self.shelf = array("b", bytes(_SIDE * _ENDS))
+        self.shelf_keys = array("Q", bytes(8 * _ENDS))
+
+    def nothing(self) -> None:
+        """All the outputs are 0: the other has won a single game."""
+        for k in range(_VALUES):
+            self.known[k] = 0.0
+
+    def bear(self, at: int) -> None:
+        """Nobody can lose double any more: who is first follows from the turns that both need."""
+        bearing = self.bearing
+        own, other = self.row(at) * _TURNS, self.row(at + _SIDE) * _TURNS
+        win = 0.0
+        for n in range(_TURNS):
+            just = float(bearing[own + n])
+            if n + 1 < _TURNS:
+                just -= bearing[own + n + 1]
+            win += just * bearing[other + n]
+        self.nothing()
+        self.known[0] = win / _CERTAIN
+
+    def row(self, at: int) -> int:
+        """The number of a way to hold men at home."""
+        found = men = 0
+        for i in range(_HOME):
+            men += self.ends[at + _HOME - i]
+            found += self.choices[16 * i + men]
+        return found
+
+    def shelve(self) -> int:
+        """Put the ends found so far aside, only the men of the player; how many they are."""
+        shelf, ends = self.shelf, self.ends
+        for i in range(self.count):
+            self.shelf_keys[i] = self.keys[i]
+            for p in range(_SIDE):
+                shelf[i * _SIDE + p] = ends[self.base + i * _SIZE + _SIDE + p]
+        return self.count
+
+    def unshelve(self, i: int) -> int:
+        """Lay out an end that was put aside; its key."""
+        for p in range(_SIDE):
+            self.men[p] = self.shelf[i * _SIDE + p]
+        return self.shelf_keys[i]
+
+
+def squeezed(total: float) -> float:
+    """The sigmoid of an output."""
+    x = max(-40.0, min(40.0, total / _UNIT))
+    return 1.0 / (1.0 + float(_E**-x))
