@@ -51,7 +51,7 @@ def candidates(here: Twixt) -> tuple[str, ...]:
     return tuple(HOLES[outer[found.steps[i]]] for i in range(found.generate(0)))
 
 
-PEGS: by_kernel.Sense[Twixt] = by_kernel.Sense(board, number, SCALE, candidates=candidates, pace=64)
+PEGS: by_kernel.Sense[Twixt] = by_kernel.Sense(board, number, SCALE, narrow=board, pace=64)
 """How pegs are searched. The steps of a turn by hand are more than this."""
 
 
