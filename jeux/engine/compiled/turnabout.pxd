@@ -10,7 +10,7 @@ cdef uint64_t[::1] _STARTS, _KEYS
 cdef int[::1] _BEYOND, _INDEX
 
 
-cdef class Turnabout(Board):
+cdef class Tiles(Board):
     cdef int first_look, tiles, laid, budget
     cdef public bint narrow
     cdef uint64_t cross, arcs, turned, empty
@@ -29,6 +29,20 @@ cdef class Turnabout(Board):
     cdef bint closes(self, int cell) noexcept
     @cython.locals(first=int, begun=int, look=int)
     cdef int leave(self, int cell, int side) noexcept
+    cdef int distance(self, int edge) noexcept
+    @cython.locals(at=int, side=int, tiles=int)
+    cdef int fill(self, int edge, int limit) noexcept
+    @cython.locals(cross=uint64_t, arcs=uint64_t, turned=uint64_t, north=uint64_t, east=uint64_t, south=uint64_t, west=uint64_t, to_north=uint64_t, to_east=uint64_t, to_south=uint64_t, to_west=uint64_t)
+    cdef void lead(self, int at) noexcept
+    @cython.locals(cross=uint64_t, arcs=uint64_t, turned=uint64_t, north=uint64_t, east=uint64_t, south=uint64_t, west=uint64_t)
+    cdef bint arrives(self, int at, int edge) noexcept
+    @cython.locals(empty=uint64_t, north=uint64_t, east=uint64_t, south=uint64_t, west=uint64_t, out_north=uint64_t, out_east=uint64_t, out_south=uint64_t, out_west=uint64_t)
+    cdef bint widen(self, int at, int edge) noexcept
+    @cython.locals(found=uint64_t, there=int, back=int, i=int, side=int)
+    cdef uint64_t useful(self, int edge, int tiles, int look) noexcept
+
+
+cdef class Turnabout(Tiles):
     @cython.locals(cell=int)
     cpdef int generate(self, int at) except -1
     @cython.locals(look=int)
@@ -43,17 +57,6 @@ cdef class Turnabout(Board):
     cdef void tally(self, int edge, int tiles, int points) noexcept
     @cython.locals(begin=int, points=int, i=int)
     cdef int candidates(self, int at) noexcept
-    cdef int distance(self, int edge) noexcept
-    @cython.locals(at=int, side=int, tiles=int)
-    cdef int fill(self, int edge, int limit) noexcept
-    @cython.locals(cross=uint64_t, arcs=uint64_t, turned=uint64_t, north=uint64_t, east=uint64_t, south=uint64_t, west=uint64_t, to_north=uint64_t, to_east=uint64_t, to_south=uint64_t, to_west=uint64_t)
-    cdef void lead(self, int at) noexcept
-    @cython.locals(cross=uint64_t, arcs=uint64_t, turned=uint64_t, north=uint64_t, east=uint64_t, south=uint64_t, west=uint64_t)
-    cdef bint arrives(self, int at, int edge) noexcept
-    @cython.locals(empty=uint64_t, north=uint64_t, east=uint64_t, south=uint64_t, west=uint64_t, out_north=uint64_t, out_east=uint64_t, out_south=uint64_t, out_west=uint64_t)
-    cdef bint widen(self, int at, int edge) noexcept
-    @cython.locals(found=uint64_t, there=int, back=int, i=int, side=int)
-    cdef uint64_t useful(self, int edge, int tiles, int look) noexcept
     @cython.locals(first=int, second=int, waits=int, rest=int, near=int, far=int, score=int)
     cpdef int evaluate(self) noexcept
     @cython.locals(weights=cython.int[::1], near=int, far=int, score=int, edge=int)

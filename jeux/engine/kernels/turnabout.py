@@ -67,9 +67,9 @@ WEIGHTS += array("i", [4, 4])
 he will lay beyond those, what the path between the other edges needs more, the cells where each path may go."""
 
 
-class Turnabout(Board):
-    """The position: `looks` by cell, the words of the crossings, of both arcs and of the empty cells, `laid` the tiles
-    on the board of `tiles`; `first_look` is 1, or 2 where arcs are not turned."""
+class Tiles(Board):
+    """The tiles laid and what the paths still need: `looks` by cell, the words of the crossings, both arcs and the
+    empty cells, `laid` the tiles on the board of `tiles`; `first_look` is 1, or 2 where arcs are not turned."""
 
     def __init__(self, fixed: bool, tiles: int, looks: list[int], narrow: bool) -> None:
         super().__init__()
@@ -170,6 +170,95 @@ class Turnabout(Board):
             if cell == first and side == begun:
                 return -1
 
+    # --- distances ------------------------------------------------------------------------------------------------
+
+    def distance(self, edge: int) -> int:
+        """The tiles that a path from an edge (0 N to 3 W) to the opposite one needs, with its fronts."""
+        return self.fill(edge, _FAR - 1)
+
+    def fill(self, edge: int, limit: int) -> int:
+        """Work out the fronts from an edge with 0, 1, 2… tiles up to the opposite edge; the tiles it takes, `FAR`
+        where it takes more than `limit`."""
+        at = edge * _SPAN
+        for side in range(4):
+            self.fronts[at + side] = 0
+        self.fronts[at + edge] = _STARTS[edge]
+        for tiles in range(limit):
+            self.lead(at)
+            if self.arrives(at, edge):
+                return tiles
+            if self.widen(at, edge):
+                return tiles + 1
+            at += 4
+        return _FAR
+
+    def lead(self, at: int) -> None:
+        """Add to a front all that tiles lead on to."""
+        cross, arcs, turned = self.cross, self.arcs, self.turned
+        north, east, south, west = self.fronts[at], self.fronts[at + 1], self.fronts[at + 2], self.fronts[at + 3]
+        while True:
+            to_north = (north & cross | east & arcs | west & turned) << 8 & _FULL
+            to_south = (south & cross | west & arcs | east & turned) >> 8
+            to_east = ((east & cross | north & arcs | south & turned) & _NOT_LEFT) >> 1
+            to_west = ((west & cross | south & arcs | north & turned) & _NOT_RIGHT) << 1
+            if not (to_north & ~north | to_south & ~south | to_east & ~east | to_west & ~west):
+                break
+            north |= to_north
+            south |= to_south
+            east |= to_east
+            west |= to_west
+        self.fronts[at], self.fronts[at + 1], self.fronts[at + 2], self.fronts[at + 3] = north, east, south, west
+
+    def arrives(self, at: int, edge: int) -> bool:
+        """Whether a line of a front comes to the edge opposite by a tile that lies there."""
+        cross, arcs, turned = self.cross, self.arcs, self.turned
+        north, east = self.fronts[at], self.fronts[at + 1]
+        south, west = self.fronts[at + 2], self.fronts[at + 3]
+        if edge == 0:
+            return (north & cross | east & arcs | west & turned) & _BOTTOM != 0
+        if edge == 1:
+            return (east & cross | north & arcs | south & turned) & _LEFT != 0
+        if edge == 2:
+            return (south & cross | west & arcs | east & turned) & _TOP != 0
+        return (west & cross | south & arcs | north & turned) & _RIGHT != 0
+
+    def widen(self, at: int, edge: int) -> bool:
+        """Write the front with one tile more; whether that tile reaches the opposite edge."""
+        empty = self.empty
+        north, east = self.fronts[at] & empty, self.fronts[at + 1] & empty
+        south, west = self.fronts[at + 2] & empty, self.fronts[at + 3] & empty
+        if self.first_look == 1:
+            out_north, out_south = east | south | west, north | east | west
+            out_east, out_west = north | south | west, north | south | east
+        else:
+            out_north, out_south = south | west, north | east
+            out_east, out_west = south | west, north | east
+        self.fronts[at + 4] = self.fronts[at] | out_south << 8 & _FULL
+        self.fronts[at + 5] = self.fronts[at + 1] | (out_west & _NOT_LEFT) >> 1
+        self.fronts[at + 6] = self.fronts[at + 2] | out_north >> 8
+        self.fronts[at + 7] = self.fronts[at + 3] | (out_east & _NOT_RIGHT) << 1
+        if edge & 1:
+            return (out_west & _LEFT if edge == 1 else out_east & _RIGHT) != 0
+        return (out_south & _BOTTOM if edge == 0 else out_north & _TOP) != 0
+
+    def useful(self, edge: int, tiles: int, look: int) -> int:
+        """For a path of so many tiles from an edge to the opposite one: the empty cells where this look lies on such a
+        path. Both fronts are worked out."""
+        found = 0
+        if look < self.first_look:
+            return found
+        there, back = edge * _SPAN, (edge ^ 2) * _SPAN + 4 * (tiles - 1)
+        for i in range(tiles):  # noqa: B007 - a name for its type
+            for side in range(4):
+                found |= self.fronts[there + side] & self.fronts[back + (side ^ look)]
+            there += 4
+            back -= 4
+        return found & self.empty
+
+
+class Turnabout(Tiles):
+    """The steps of a position and what it is worth."""
+
     def generate(self, at: int) -> int:
         if self.narrow:
             return self.generate_some(at)
@@ -261,91 +350,6 @@ class Turnabout(Board):
             if at - begin >= _MOST:
                 break
         return at
-
-    # --- distances ------------------------------------------------------------------------------------------------
-
-    def distance(self, edge: int) -> int:
-        """The tiles that a path from an edge (0 N to 3 W) to the opposite one needs, with its fronts."""
-        return self.fill(edge, _FAR - 1)
-
-    def fill(self, edge: int, limit: int) -> int:
-        """Work out the fronts from an edge with 0, 1, 2… tiles up to the opposite edge; the tiles it takes, `FAR`
-        where it takes more than `limit`."""
-        at = edge * _SPAN
-        for side in range(4):
-            self.fronts[at + side] = 0
-        self.fronts[at + edge] = _STARTS[edge]
-        for tiles in range(limit):
-            self.lead(at)
-            if self.arrives(at, edge):
-                return tiles
-            if self.widen(at, edge):
-                return tiles + 1
-            at += 4
-        return _FAR
-
-    def lead(self, at: int) -> None:
-        """Add to a front all that tiles lead on to."""
-        cross, arcs, turned = self.cross, self.arcs, self.turned
-        north, east, south, west = self.fronts[at], self.fronts[at + 1], self.fronts[at + 2], self.fronts[at + 3]
-        while True:
-            to_north = (north & cross | east & arcs | west & turned) << 8 & _FULL
-            to_south = (south & cross | west & arcs | east & turned) >> 8
-            to_east = ((east & cross | north & arcs | south & turned) & _NOT_LEFT) >> 1
-            to_west = ((west & cross | south & arcs | north & turned) & _NOT_RIGHT) << 1
-            if not (to_north & ~north | to_south & ~south | to_east & ~east | to_west & ~west):
-                break
-            north |= to_north
-            south |= to_south
-            east |= to_east
-            west |= to_west
-        self.fronts[at], self.fronts[at + 1], self.fronts[at + 2], self.fronts[at + 3] = north, east, south, west
-
-    def arrives(self, at: int, edge: int) -> bool:
-        """Whether a line of a front comes to the edge opposite by a tile that lies there."""
-        cross, arcs, turned = self.cross, self.arcs, self.turned
-        north, east = self.fronts[at], self.fronts[at + 1]
-        south, west = self.fronts[at + 2], self.fronts[at + 3]
-        if edge == 0:
-            return (north & cross | east & arcs | west & turned) & _BOTTOM != 0
-        if edge == 1:
-            return (east & cross | north & arcs | south & turned) & _LEFT != 0
-        if edge == 2:
-            return (south & cross | west & arcs | east & turned) & _TOP != 0
-        return (west & cross | south & arcs | north & turned) & _RIGHT != 0
-
-    def widen(self, at: int, edge: int) -> bool:
-        """Write the front with one tile more; whether that tile reaches the opposite edge."""
-        empty = self.empty
-        north, east = self.fronts[at] & empty, self.fronts[at + 1] & empty
-        south, west = self.fronts[at + 2] & empty, self.fronts[at + 3] & empty
-        if self.first_look == 1:
-            out_north, out_south = east | south | west, north | east | west
-            out_east, out_west = north | south | west, north | south | east
-        else:
-            out_north, out_south = south | west, north | east
-            out_east, out_west = south | west, north | east
-        self.fronts[at + 4] = self.fronts[at] | out_south << 8 & _FULL
-        self.fronts[at + 5] = self.fronts[at + 1] | (out_west & _NOT_LEFT) >> 1
-        self.fronts[at + 6] = self.fronts[at + 2] | out_north >> 8
-        self.fronts[at + 7] = self.fronts[at + 3] | (out_east & _NOT_RIGHT) << 1
-        if edge & 1:
-            return (out_west & _LEFT if edge == 1 else out_east & _RIGHT) != 0
-        return (out_south & _BOTTOM if edge == 0 else out_north & _TOP) != 0
-
-    def useful(self, edge: int, tiles: int, look: int) -> int:
-        """For a path of so many tiles from an edge to the opposite one: the empty cells where this look lies on such a
-        path. Both fronts are worked out."""
-        found = 0
-        if look < self.first_look:
-            return found
-        there, back = edge * _SPAN, (edge ^ 2) * _SPAN + 4 * (tiles - 1)
-        for i in range(tiles):  # noqa: B007 - a name for its type
-            for side in range(4):
-                found |= self.fronts[there + side] & self.fronts[back + (side ^ look)]
-            there += 4
-            back -= 4
-        return found & self.empty
 
     # --- the estimate ---------------------------------------------------------------------------------------------
 
