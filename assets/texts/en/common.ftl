@@ -224,10 +224,10 @@ level-3 = Skilled
 level-4 = Seasoned
 level-5 = Formidable
 level-6 = Master
-level-1-says = Looks one move at a time, often goes wrong and may miss a win.
+level-1-says = Sees little, often goes wrong and may miss a win.
 level-2-says = Never misses an immediate win, but still goes wrong often.
-level-3-says = Looks further ahead; its mistakes are few and small.
-level-4-says = Always plays the best move it sees, in less than a second.
+level-3-says = Looks further ahead; its mistakes are fewer and smaller.
+level-4-says = Seldom goes wrong, and then only slightly; answers in less than a second.
 level-5-says = Sees further still, and thinks for up to three seconds a move.
 level-6-says = Plays with all its strength, and takes the time chosen in the settings over each move.
 

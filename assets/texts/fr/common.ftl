@@ -228,10 +228,10 @@ level-3 = Habile
 level-4 = Aguerri
 level-5 = Redoutable
 level-6 = Maître
-level-1-says = Il regarde un coup à la fois, se trompe souvent et peut manquer un gain.
+level-1-says = Il voit peu, se trompe souvent et peut manquer un gain.
 level-2-says = Il ne manque jamais un gain immédiat, mais se trompe encore souvent.
-level-3-says = Il prévoit plus loin ; ses erreurs sont rares et petites.
-level-4-says = Il joue toujours le meilleur coup qu’il voit, en moins d’une seconde.
+level-3-says = Il prévoit plus loin ; ses erreurs sont moins nombreuses et plus petites.
+level-4-says = Il se trompe rarement, et de peu ; il répond en moins d’une seconde.
 level-5-says = Il voit plus loin encore, et réfléchit jusqu’à trois secondes par coup.
 level-6-says = Il joue de toutes ses forces, et prend à chaque coup le temps choisi dans les réglages.
 
