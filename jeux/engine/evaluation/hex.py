@@ -134,8 +134,8 @@ def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report
 BRAIN = Brain(
     think=_think,
     levels=(
-        Level(nodes=200, seconds=0.8, noise=0.16, blunder=0.6, sees_wins=False),
-        Level(nodes=420, seconds=0.8, noise=0.08, blunder=0.35),
+        Level(nodes=500, seconds=0.8, noise=0.075, blunder=0.32, sees_wins=False),
+        Level(nodes=700, seconds=0.8, noise=0.05, blunder=0.2),
         Level(nodes=1_000, seconds=0.8, noise=0.04, blunder=0.15),
         Level(nodes=2_000, seconds=0.95),
         Level(nodes=5_000, seconds=2.8),

@@ -162,7 +162,7 @@ BRAIN = Brain(
         Level(nodes=30, seconds=0.8, depth=1, noise=0.3, blunder=0.7, sees_wins=False),
         Level(nodes=40, seconds=0.8, depth=1, noise=0.2, blunder=0.5),
         Level(nodes=100, seconds=0.8, depth=2, noise=0.1, blunder=0.3),
-        Level(nodes=250, seconds=0.8, noise=0.06, blunder=0.2),
+        Level(nodes=350, seconds=0.8, noise=0.05, blunder=0.12),
         Level(nodes=1_200, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
