@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.twixt import BRAIN, PEGS, board, candidates, evaluate, wins
+from jeux.engine.evaluation.twixt import BRAIN, PEGS, board, evaluate, wins
 from jeux.engine.kernels import PLAIN, compiled, kernel
 from jeux.engine.levels import choose
 from jeux.engine.search import by_kernel
@@ -264,7 +264,7 @@ def test_a_good_first_peg_is_taken_over_and_a_poor_one_is_not() -> None:
 
 def test_few_holes_are_tried_and_all_are_legal() -> None:
     for here in walk(2, 30):
-        tried = candidates(here)
+        tried = by_kernel.Tree(PEGS, here, Budget(), Clock(Budget())).steps
         assert 0 < len(tried) <= 12
         assert set(tried) <= set(here.steps())
 

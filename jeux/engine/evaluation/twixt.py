@@ -45,12 +45,6 @@ def number(here: Twixt, step: str) -> int:
     return int(kernel("twixt").INNER[INDEX[step]]) if step in INDEX else -1
 
 
-def candidates(here: Twixt) -> tuple[str, ...]:
-    """The holes that the search tries: on the short ways of both sides, those that serve both first."""
-    found, outer = board(here), kernel("twixt").OUTER
-    return tuple(HOLES[outer[found.steps[i]]] for i in range(found.generate(0)))
-
-
 PEGS: by_kernel.Sense[Twixt] = by_kernel.Sense(board, number, SCALE, narrow=board, pace=64)
 """How pegs are searched. The steps of a turn by hand are more than this."""
 

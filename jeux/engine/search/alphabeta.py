@@ -7,7 +7,7 @@ table. What the games of this house change in it:
   No leaf lies in the middle of a turn, so a mill is valued with its removal and a chain of captures with its end.
 - Scores are integers for the player to decide; a win is `WIN` less the steps to it, so the search wins quickly and
   loses slowly.
-- A position that comes back on the path searched is valued at once, as a draw unless the game says otherwise. Such
+- A position that comes back on the path searched is valued at once, as a draw. Such
   values, and the endings that the rules find in the history, depend on the way and not on the position: a node that
   met one below is not stored in the table (its best step is). The other half of the graph-history problem stands: a
   stored value may come from a way on which no draw was near.
@@ -16,7 +16,7 @@ table. What the games of this house change in it:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from random import Random
 from typing import Generic, NamedTuple, TypeVar
@@ -41,16 +41,6 @@ LOWER, EXACT, UPPER = 1, 0, -1
 P = TypeVar("P", bound=Position)
 
 
-def nothing(position: Position) -> int:
-    """What a draw is worth."""
-    return 0
-
-
-def every_step(position: Position) -> Sequence[str]:
-    """All the steps are worth looking at."""
-    return position.steps()
-
-
 @dataclass(frozen=True, slots=True)
 class Sense(Generic[P]):
     """What a game teaches the search.
@@ -58,17 +48,13 @@ class Sense(Generic[P]):
     `evaluate` is the estimate for the player to decide, in points where `scale` points make a winning chance of 73 %
     (logistic). `key` names what the future depends on, history apart. `promise` says before a step is played how
     early to try it (captures first). `by_history` are the endings that the way to a position makes, not the position
-    as `key` sees it. `again` is what a position is worth that comes back on the way searched: a draw, unless the rules
-    score a repetition otherwise. `candidates` are the steps worth looking at where there are too many, at least one;
-    what is found among a part of the steps is no proof."""
+    as `key` sees it."""
 
     evaluate: Callable[[P], int]
     scale: int
     key: Callable[[P], Hashable]
     promise: Callable[[P, str], int]
     by_history: frozenset[str] = frozenset({"repetition", "no-progress"})
-    again: Callable[[P], int] = nothing
-    candidates: Callable[[P], Sequence[str]] = every_step
 
 
 class Entry(NamedTuple):
@@ -83,8 +69,7 @@ class Entry(NamedTuple):
 def think(sense: Sense[P], position: P, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
     """The best step found within the budget, for two players without chance and a player to decide."""
     assert position.turn >= 0, "somebody decides"
-    whole = sense.candidates is every_step
-    root = Root(_Search(sense, position, clock), list(sense.candidates(position)), sense.scale, whole, clock)
+    root = Root(_Search(sense, position, clock), list(position.steps()), sense.scale, True, clock)
     return root.deepen(budget, rng, report)
 
 
@@ -157,7 +142,7 @@ class _Search(Generic[P]):
         key = self.sense.key(position)
         if key in self.path:
             self.path_draws += 1
-            return self.sense.again(position)
+            return 0
         entry = self._entry(key)
         if entry is not None and entry.depth >= depth:
             score = _from_table(entry.score, ply)
@@ -216,7 +201,7 @@ class _Search(Generic[P]):
         def rank(step: str) -> tuple[bool, int, bool, int]:
             return step != first, -promise(position, step), step != killer, -history.get((player, step), 0)
 
-        return sorted(self.sense.candidates(position), key=rank)
+        return sorted(position.steps(), key=rank)
 
 
 def _to_table(score: int, ply: int) -> int:
