@@ -3,11 +3,13 @@
     python benchmarks/strength.py moulin --games 100 --seed 1
     python benchmarks/strength.py assaut --pair 5:random --pair 5:4 --jobs 2 --write
     python benchmarks/strength.py barricades --players 4 --option teams=on
+    python benchmarks/strength.py reversi --pair master:5 --seconds 1 --games 20
 
 Every pairing plays `--games` games, each opening twice with the sides exchanged; against random play as many on each
 side. A game begins with two to four random steps and is settled by its number and the seed: levels are bounded by
-nodes alone here, never by seconds, so that the same command gives the same figures on every machine. With three
-or four players the two named sit on every second seat, and a win is that of anyone of them.
+nodes alone here, never by seconds, so that the same command gives the same figures on every machine. « Maître »
+(`master`) alone thinks by the clock: `--seconds` a step. With three or four players the two named sit on every second
+seat, and a win is that of anyone of them.
 """
 
 from __future__ import annotations
@@ -32,6 +34,7 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, Position, complete_options
 
 RANDOM = "random"
+MASTER = "master"
 PAIRS = ("5:random", "5:4", "4:3", "3:2", "2:1", "1:random")
 OPENING = (2, 4)
 LONGEST_GAME = 2_000
@@ -39,7 +42,8 @@ TABLE = Path(__file__).resolve().parents[1] / "docs" / "strength.md"
 HEADER = """# Strength of the levels
 
 Wins, draws and losses of the first named, each opening played from both sides. `python benchmarks/strength.py <game>
---games <n> --seed <n> --write` measures a game again and writes its rows. Score: a draw counts half.
+--games <n> --seed <n> --write` measures a game again and writes its rows. Score: a draw counts half. « Maître » is held
+to the seconds a step that its row says (`--pair master:5 --seconds <s>`).
 
 Shut the box needs no games: `python benchmarks/boite.py --write` works out the points of a run, and how often those of
 several runs added up are the fewer.
@@ -49,13 +53,15 @@ COLUMNS = "| | games | wins | draws | losses | score | score as player 0 | score
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One game to play: who is each player (``1`` to ``5``, ``full`` or ``random``), and its number."""
+    """One game to play: who is each player (``1`` to ``5``, ``master`` or ``random``), its number, and the seconds
+    that « Maître » has for a step."""
 
     key: str
     options: tuple[tuple[str, str], ...]
     sides: tuple[str, ...]
     seed: int
     opening: int
+    seconds: float = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +101,13 @@ def drawn(position: Position, rng: Random) -> str:
     return rng.choice(position.steps())
 
 
-def chosen(position: Position, who: str, mind: Brain, rng: Random) -> str:
-    """The step that a level, full strength or random play chooses."""
+def chosen(position: Position, who: str, mind: Brain, rng: Random, seconds: float) -> str:
+    """The step that a level, « Maître » in so many seconds or random play chooses."""
     if who == RANDOM or position.turn == CHANCE:
         return drawn(position, rng)
-    level = mind.full if who == "full" else mind.levels[int(who) - 1]
-    return choose(mind, position, level, rng, Clock(replace(limits(level), seconds=None)), silent).step
+    level = mind.full if who == MASTER else mind.levels[int(who) - 1]
+    budget = replace(limits(level), seconds=seconds if who == MASTER else None)
+    return choose(mind, position, level, rng, Clock(budget), silent).step
 
 
 def play(task: Task) -> tuple[float, ...]:
@@ -115,18 +122,24 @@ def play(task: Task) -> tuple[float, ...]:
     for _ in range(LONGEST_GAME):
         if position.turn == OVER:
             break
-        position = position.play(chosen(position, task.sides[max(position.turn, 0)], mind, rng))
+        position = position.play(chosen(position, task.sides[max(position.turn, 0)], mind, rng, task.seconds))
     result = position.result()
     return result.scores if result else (0.5,) * len(task.sides)
 
 
 def tasks(
-    key: str, options: tuple[tuple[str, str], ...], pair: tuple[str, str], games: int, seed: int, players: int = 2
+    key: str,
+    options: tuple[tuple[str, str], ...],
+    pair: tuple[str, str],
+    games: int,
+    seed: int,
+    players: int = 2,
+    seconds: float = 5.0,
 ) -> list[Task]:
     """The games of a pairing, the first named as player 0 (2, …) then as player 1 (3, …) for each opening."""
     both = tuple(tuple(pair[(seat + turn) % 2] for seat in range(players)) for turn in (0, 1))
     openings = games if RANDOM in pair else games // 2
-    return [Task(key, options, sides, seed, opening) for opening in range(openings) for sides in both]
+    return [Task(key, options, sides, seed, opening, seconds) for opening in range(openings) for sides in both]
 
 
 def tallies(scores: Iterator[tuple[float, ...]]) -> tuple[Tally, Tally]:
@@ -173,7 +186,8 @@ def main() -> None:
     parser.add_argument("game", choices=sorted(CATALOGUE))
     parser.add_argument("--games", type=int, default=100, help="games of a pairing (100), an even number")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--pair", action="append", help="such as 5:4, 5:random, full:5 (the usual six)")
+    parser.add_argument("--pair", action="append", help="such as 5:4, 5:random, master:5 (the six without it)")
+    parser.add_argument("--seconds", type=float, default=5.0, help="what « Maître » has for a step (5)")
     parser.add_argument("--option", action="append", default=[], help="name=value of a rule")
     parser.add_argument("--players", type=int, default=2, help="seats that the two named share out (2)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
@@ -187,8 +201,9 @@ def main() -> None:
     with ProcessPoolExecutor(asked.jobs) as pool:
         for pair in asked.pair or PAIRS:
             first, _, second = pair.partition(":")
-            make = partial(tasks, asked.game, options, (first, second), players=asked.players)
-            rows.append(row(pair, asked.seed, tallies(pool.map(play, make(asked.games, asked.seed)))))
+            make = partial(tasks, asked.game, options, (first, second), players=asked.players, seconds=asked.seconds)
+            name = pair.replace(MASTER, f"Maître {asked.seconds:g} s")
+            rows.append(row(name, asked.seed, tallies(pool.map(play, make(asked.games, asked.seed)))))
             print(rows[-1], flush=True)
     if asked.write:
         write(TABLE, title, rows)
