@@ -2,6 +2,7 @@
 
     python benchmarks/kernels.py                 every game that has a kernel
     python benchmarks/kernels.py moulin reversi  only these
+    python benchmarks/kernels.py --write         puts the table into docs/kernels.md
 
 Full strength thinks about positions of random games, each for the same number of nodes; the clock is that of the
 processor. Shown are thousands of nodes a second in the first two thirds of the games, then where the end comes in sight
@@ -10,7 +11,9 @@ processor. Shown are thousands of nodes a second in the first two thirds of the 
 
 from __future__ import annotations
 
+import argparse
 import os
+import platform
 import sys
 from collections.abc import Iterator
 from importlib import util
@@ -30,6 +33,16 @@ from jeux.rules.contract import CHANCE, OVER, Position, complete_options
 FLOORS = {"reversi": 10_000, "moulin": 3_000, "tablut": 1_000, "hex": 4, "twixt": 1, "backgammon": 100}
 """Thousands of nodes a second (of playouts or evaluations where a game is thought so)."""
 PARTS = ((0.0, 0.67), (0.7, 0.74))
+TARGET = Path(__file__).resolve().parents[1] / "docs" / "kernels.md"
+HEADER = f"""# Speed of the kernels
+
+Thousands of nodes a second on one core of {platform.machine()} (of playouts for Hex, of evaluations for the games of
+dice), measured by `python benchmarks/kernels.py --write`: compiled and as plain text, in the first two thirds of random
+games and where the end comes in sight.
+
+| game | compiled | near the end | asked for | plain | near the end |
+| --- | --- | --- | --- | --- | --- |
+"""
 NODES, PLAIN_NODES = 6_000_000, 10_000
 POSITIONS = 4
 
@@ -61,18 +74,28 @@ def speed(key: str, nodes: int, part: tuple[float, float]) -> float:
     return visited / spent / 1_000
 
 
+def line(key: str) -> str:
+    """The row of a game."""
+    fast = [f"{speed(key, NODES, part):,.0f}" if compiled() else "not compiled" for part in PARTS]
+    os.environ[PLAIN] = "1"
+    plain = [f"{speed(key, PLAIN_NODES, part):,.0f}" for part in PARTS]
+    del os.environ[PLAIN]
+    return f"| {' | '.join([key, *fast, f'{FLOORS[key]:,}' if key in FLOORS else '', *plain])} |"
+
+
 def main() -> None:
-    """Print the table."""
-    games = sys.argv[1:] or [key for key in CATALOGUE if util.find_spec(f"jeux.engine.kernels.{key}")]
-    fast = compiled()
-    print("| game | compiled | near the end | asked for | plain | near the end |")
-    print("| --- | --- | --- | --- | --- | --- |")
-    for key in games:
-        told = [f"{speed(key, NODES, part):,.0f}" if fast else "not compiled" for part in PARTS]
-        os.environ[PLAIN] = "1"
-        plain = [f"{speed(key, PLAIN_NODES, part):,.0f}" for part in PARTS]
-        del os.environ[PLAIN]
-        print(f"| {' | '.join([key, *told, f'{FLOORS[key]:,}' if key in FLOORS else '', *plain])} |", flush=True)
+    """Print the table, and write it if asked."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", help="keys (every game that has a kernel)")
+    parser.add_argument("--write", action="store_true", help="put the table into docs/kernels.md")
+    asked = parser.parse_args()
+    rows = []
+    print(HEADER, end="")
+    for key in asked.games or [key for key in CATALOGUE if util.find_spec(f"jeux.engine.kernels.{key}")]:
+        rows.append(line(key))
+        print(rows[-1], flush=True)
+    if asked.write:
+        TARGET.write_text(HEADER + "\n".join(rows) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

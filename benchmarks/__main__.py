@@ -1,0 +1,38 @@
+"""Runs every benchmark, one after the other: `python -m benchmarks`, and `--write` puts their tables into docs/.
+
+Speed of the kernels, costs of the program, exact points of Shut the box, strength of the levels of each game and of
+« Maître ». It takes hours; each part has a command of its own, told by its `--help`.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from jeux.rules import CATALOGUE
+
+HERE = Path(__file__).resolve().parent
+
+
+def commands() -> Iterator[list[str]]:
+    """The parts and what each is given."""
+    yield ["kernels.py"]
+    yield ["budgets.py"]
+    yield ["boite.py"]
+    for key, game in CATALOGUE.items():
+        if max(game.players) > 1:
+            yield ["strength.py", key]
+            yield ["strength.py", key, "--pair", "master:5", "--seconds", "1", "--games", "20"]
+
+
+def main() -> None:
+    """Run them all; the exit status is that of the first that fails."""
+    for script, *words in commands():
+        print(f"\n# {' '.join([script, *words])}\n", flush=True)
+        subprocess.run([sys.executable, str(HERE / script), *words, *sys.argv[1:]], check=True)
+
+
+if __name__ == "__main__":
+    main()
