@@ -102,13 +102,14 @@ def fewer(own: Odds, other: Odds, runs: int) -> float:
 def level_rows(options: Options) -> list[str]:
     """What the levels reach in a run alone, and against the level below over several runs added up."""
     position, sets = worked_out(options, 1)
-    found = [odds(position, sets, level) for level in BRAIN.levels]
+    found = [odds(position, sets, level) for level in (*BRAIN.levels, BRAIN.full)]
     rows = []
     for number, own in reversed(list(enumerate(found))):
         mean = sum(points * chance for points, chance in own.items())
         spread = sqrt(sum((points - mean) ** 2 * chance for points, chance in own.items()))
         shares = (f"{fewer(own, found[number - 1], runs):.1%}".replace("%", " %") if number else "" for runs in RUNS)
-        rows.append(f"| level {number + 1} | {mean:.2f} | {spread:.2f} | {' | '.join(shares)} |")
+        name = f"level {number + 1}" if number < len(BRAIN.levels) else "Maître"
+        rows.append(f"| {name} | {mean:.2f} | {spread:.2f} | {' | '.join(shares)} |")
     return rows
 
 

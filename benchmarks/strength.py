@@ -9,7 +9,7 @@ Every pairing plays `--games` games, each opening twice with the sides exchanged
 side. A game begins with two to four random steps and is settled by its number and the seed: levels are bounded by
 nodes alone here, never by seconds, so that the same command gives the same figures on every machine. « Maître »
 (`master`) alone thinks by the clock: `--seconds` a step. With three or four players the two named sit on every second
-seat, and a win is that of anyone of them.
+seat, and a win is that of anyone of them. A game for one is played by each alone, and the better score wins.
 """
 
 from __future__ import annotations
@@ -111,7 +111,9 @@ def chosen(position: Position, who: str, mind: Brain, rng: Random, seconds: floa
 
 
 def play(task: Task) -> tuple[float, ...]:
-    """The scores of one game."""
+    """The scores of one game; of a game for one, those of a game of each."""
+    if max(CATALOGUE[task.key].players) == 1 and len(task.sides) > 1:
+        return tuple(play(replace(task, sides=(side,)))[0] for side in task.sides)
     game = CATALOGUE[task.key]
     mind = brain(task.key)
     opening, rng = Random(f"{task.seed} {task.opening}"), Random(f"{task.seed} {task.opening} {task.sides}")

@@ -29,8 +29,8 @@ def test_a_step_changes_the_distance_by_one_at_most() -> None:
         here = here.play(lot.choice(here.steps()))
 
 
-def test_the_best_level_needs_no_move_more_than_the_least() -> None:
-    here, level = GAME.start({}, 1), BRAIN.levels[-1]
+def test_full_strength_needs_no_move_more_than_the_least() -> None:
+    here, level = GAME.start({}, 1), BRAIN.full
     while here.turn != OVER:
         choice = choose(BRAIN, here, level, Random(7), Clock(Budget(nodes=limits(level).nodes)), lambda _: None)
         assert (choice.exact, choice.value) == (True, 0.0)

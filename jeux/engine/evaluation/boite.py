@@ -80,11 +80,11 @@ _WHOLE = 4_096
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=_WHOLE, seconds=0.8, noise=0.6, blunder=0.85, sees_wins=False),
-        Level(nodes=_WHOLE, seconds=0.8, noise=0.45, blunder=0.75),
-        Level(nodes=_WHOLE, seconds=0.8, noise=0.4, blunder=0.55),
-        Level(nodes=_WHOLE, seconds=0.8, noise=0.3, blunder=0.45),
-        Level(nodes=_WHOLE, seconds=2.8),
+        Level(nodes=_WHOLE, seconds=0.8, noise=0.7, blunder=1.0, sees_wins=False),
+        Level(nodes=_WHOLE, seconds=0.8, noise=0.5, blunder=0.88),
+        Level(nodes=_WHOLE, seconds=0.8, noise=0.45, blunder=0.73),
+        Level(nodes=_WHOLE, seconds=0.8, noise=0.4, blunder=0.57),
+        Level(nodes=_WHOLE, seconds=2.8, noise=0.3, blunder=0.48),
     ),
     full=Level(nodes=_WHOLE, seconds=4.0),
 )

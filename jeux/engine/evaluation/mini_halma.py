@@ -82,11 +82,11 @@ def _line(position: MiniHalma, step: str) -> tuple[str, ...]:
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=1, seconds=0.8, noise=2.0, blunder=0.7, sees_wins=False),
-        Level(nodes=1, seconds=0.8, noise=2.0, blunder=0.45),
-        Level(nodes=1, seconds=0.8, noise=2.0, blunder=0.25),
-        Level(nodes=1, seconds=0.8, noise=2.0, blunder=0.1),
-        Level(nodes=1, seconds=2.8),
+        Level(nodes=1, seconds=0.8, noise=2.0, blunder=0.32, sees_wins=False),
+        Level(nodes=1, seconds=0.8, noise=2.0, blunder=0.18),
+        Level(nodes=1, seconds=0.8, noise=2.0, blunder=0.105),
+        Level(nodes=1, seconds=0.8, noise=2.0, blunder=0.058),
+        Level(nodes=1, seconds=2.8, noise=2.0, blunder=0.025),
     ),
     full=Level(nodes=1, seconds=4.0),
 )

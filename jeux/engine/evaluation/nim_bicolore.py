@@ -123,10 +123,10 @@ BRAIN = Brain(
     think=think,
     levels=(
         Level(nodes=_WHOLE, seconds=0.8, noise=1.0, blunder=1.0, sees_wins=False),
-        Level(nodes=_WHOLE, seconds=0.8, noise=1.0, blunder=0.8),
-        Level(nodes=_WHOLE, seconds=0.8, noise=1.0, blunder=0.45),
-        Level(nodes=_WHOLE, seconds=0.8, noise=1.0, blunder=0.2),
-        Level(nodes=_WHOLE, seconds=2.8),
+        Level(nodes=_WHOLE, seconds=0.8, noise=1.0, blunder=0.84),
+        Level(nodes=_WHOLE, seconds=0.8, noise=1.0, blunder=0.6),
+        Level(nodes=_WHOLE, seconds=0.8, noise=1.0, blunder=0.36),
+        Level(nodes=_WHOLE, seconds=2.8, noise=1.0, blunder=0.17),
     ),
     full=Level(nodes=_WHOLE, seconds=4.0),
 )
