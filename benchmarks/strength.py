@@ -170,7 +170,7 @@ def row(pair: str, seed: int, sides: tuple[Tally, Tally]) -> str:
 
 
 def write(path: Path, title: str, rows: list[str], columns: str = COLUMNS) -> None:
-    """Put the rows into the section of a game, replacing those of the same name."""
+    """Put the rows into the section of a game, replacing those of the same name; those of « Maître » come first."""
     text = path.read_text(encoding="utf-8") if path.exists() else HEADER
     if f"\n## {title}\n" not in text:
         text += f"\n## {title}\n\n{columns}\n{re.sub('[^|]+', '---', columns)}\n"
@@ -178,7 +178,9 @@ def write(path: Path, title: str, rows: list[str], columns: str = COLUMNS) -> No
     for line in rows:
         name = line.split("|")[1]
         kept = [old for old in section.splitlines() if not old.startswith(f"|{name}|")]
-        section = "\n".join([*kept, line]) + "\n"
+        first = next(at for at, old in enumerate(kept) if old.startswith("|---")) + 1
+        kept.insert(first if "Maître" in name else len(kept), line)
+        section = "\n".join(kept) + "\n"
     path.write_text(head + section + tail, encoding="utf-8")
 
 

@@ -47,12 +47,19 @@ def test_the_table_keeps_the_other_rows(tmp_path: Path) -> None:
     one, two = strength.Tally(10, 0, 0), strength.Tally(5, 5, 0)
     for title in ("moulin", "moulin flying=3", "assaut"):
         strength.write(path, title, [strength.row("5:4", 1, (one, one)), strength.row("5:random", 1, (one, two))])
-    strength.write(path, "moulin", [strength.row("5:4", 2, (two, two))])
+    strength.write(path, "moulin", [strength.row("5:4", 2, (two, two)), strength.row("Maître 1 s:5", 2, (two, two))])
     lines = path.read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if line.startswith("## ")] == ["## moulin", "## moulin flying=3", "## assaut"]
     moulin = lines[lines.index("## moulin") : lines.index("## moulin flying=3")]
     assert moulin[4:] == [
+        "| Maître 1 s – 5 | 20 | 10 | 10 | 0 | 75.0 % | 75.0 % (5/5/0) | 75.0 % (5/5/0) | 2 |",
         "| 5 – random | 20 | 15 | 5 | 0 | 87.5 % | 100.0 % (10/0/0) | 75.0 % (5/5/0) | 1 |",
         "| 5 – 4 | 20 | 10 | 10 | 0 | 75.0 % | 75.0 % (5/5/0) | 75.0 % (5/5/0) | 2 |",
         "",
     ]
+
+
+def test_a_game_for_one_is_played_by_each_and_the_better_score_wins() -> None:
+    scores = strength.play(strength.Task("mini_halma", (), ("master", "1"), 1, 1))
+    assert len(scores) == 2
+    assert scores[0] > scores[1], "a level that errs needs more moves"

@@ -147,7 +147,7 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=1_000, seconds=0.8, noise=1.0, blunder=0.85, sees_wins=False),
+        Level(nodes=1_000, seconds=0.8, noise=1.0, blunder=0.8, sees_wins=False),
         Level(nodes=1_000, seconds=0.8, noise=1.0, blunder=1.0),
         Level(nodes=1_000, seconds=0.8, noise=1.0, blunder=0.82),
         Level(nodes=1_000, seconds=0.8, noise=1.0, blunder=0.48),

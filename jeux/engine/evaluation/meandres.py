@@ -135,11 +135,11 @@ SENSE = Sense(evaluate=evaluate, scale=100, key=key, promise=promise)
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=60, seconds=0.8, depth=1, noise=0.5, blunder=0.45, sees_wins=False),
-        Level(nodes=200, seconds=0.8, depth=1, noise=0.5, blunder=0.25),
-        Level(nodes=900, seconds=0.8, depth=3, noise=0.5, blunder=0.1),
-        Level(nodes=3_000, seconds=1.0, depth=7, noise=0.5, blunder=0.03),
-        Level(nodes=12_000, seconds=2.8),
+        Level(nodes=60, seconds=0.8, depth=1, noise=0.5, blunder=0.36, sees_wins=False),
+        Level(nodes=600, seconds=0.8, depth=3, noise=0.5, blunder=0.15),
+        Level(nodes=1_500, seconds=0.8, depth=5, noise=0.5, blunder=0.065),
+        Level(nodes=3_000, seconds=1.0, depth=8, noise=0.5, blunder=0.028),
+        Level(nodes=12_000, seconds=2.8, depth=13, noise=0.5, blunder=0.005),
     ),
     full=Level(nodes=200_000, seconds=4.0),
 )
