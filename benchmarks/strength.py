@@ -45,8 +45,8 @@ Wins, draws and losses of the first named, each opening played from both sides. 
 --games <n> --seed <n> --write` measures a game again and writes its rows. Score: a draw counts half. « Maître » is held
 to the seconds a step that its row says (`--pair master:5 --seconds <s>`).
 
-Neighbours are meant to stand 65 to 85 % apart. Two-coloured Nim and Les Crosses are too short for that: many openings by
-lot are already won or lost, and of the whole way from play by lot to perfect play five steps of some 60 % are all that fits.
+Neighbours are meant to stand 65 to 85 % apart. Two-coloured Nim and Les Crosses are too short for that: many openings
+by lot are already won or lost, and between play by lot and perfect play only five steps of some 60 % fit.
 
 Shut the box needs no games: `python benchmarks/boite.py --write` works out the points of a run, and how often those of
 several runs added up are the fewer.
