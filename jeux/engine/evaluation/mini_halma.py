@@ -82,8 +82,8 @@ def _line(position: MiniHalma, step: str) -> tuple[str, ...]:
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=1, seconds=0.8, noise=2.0, blunder=0.32, sees_wins=False),
-        Level(nodes=1, seconds=0.8, noise=2.0, blunder=0.18),
+        Level(nodes=1, seconds=0.8, noise=2.0, blunder=0.2, sees_wins=False),
+        Level(nodes=1, seconds=0.8, noise=2.0, blunder=0.15),
         Level(nodes=1, seconds=0.8, noise=2.0, blunder=0.105),
         Level(nodes=1, seconds=0.8, noise=2.0, blunder=0.058),
         Level(nodes=1, seconds=2.8, noise=2.0, blunder=0.025),

@@ -70,9 +70,9 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=1_500, seconds=0.8, depth=2, noise=0.2, blunder=0.4, sees_wins=False),
-        Level(nodes=2_700, seconds=0.8, depth=2, noise=0.13, blunder=0.3),
-        Level(nodes=3_400, seconds=0.8, noise=0.12, blunder=0.28),
+        Level(nodes=1_500, seconds=0.8, depth=2, noise=0.14, blunder=0.3, sees_wins=False),
+        Level(nodes=2_700, seconds=0.8, depth=3, noise=0.145, blunder=0.33),
+        Level(nodes=4_000, seconds=0.8, noise=0.112, blunder=0.26),
         Level(nodes=18_000, seconds=0.9, noise=0.045, blunder=0.1),
         Level(nodes=50_000, seconds=2.8),
     ),

@@ -35,8 +35,8 @@ BRAIN = Brain(
     levels=(
         Level(nodes=700, seconds=0.8, depth=4, noise=0.2, blunder=0.33, sees_wins=False),
         Level(nodes=1_800, seconds=0.8, noise=0.2, blunder=0.36),
-        Level(nodes=4_600, seconds=0.8, noise=0.17, blunder=0.3),
-        Level(nodes=20_000, seconds=0.8, noise=0.075, blunder=0.13),
+        Level(nodes=5_400, seconds=0.8, noise=0.16, blunder=0.28),
+        Level(nodes=17_000, seconds=0.8, noise=0.08, blunder=0.145),
         Level(nodes=60_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),

@@ -38,10 +38,10 @@ SENSE = Sense(board=board, number=number, scale=250, narrow=narrow)
 BRAIN = Brain(
     think=partial(by_kernel.think, SENSE),
     levels=(
-        Level(nodes=460, seconds=0.8, depth=1, noise=0.3, blunder=0.55, sees_wins=False),
-        Level(nodes=950, seconds=0.8, depth=2, noise=0.23, blunder=0.42),
-        Level(nodes=1_500, seconds=0.8, noise=0.19, blunder=0.35),
-        Level(nodes=4_500, seconds=0.8, noise=0.1, blunder=0.18),
+        Level(nodes=420, seconds=0.8, depth=1, noise=0.37, blunder=0.68, sees_wins=False),
+        Level(nodes=800, seconds=0.8, depth=2, noise=0.27, blunder=0.5),
+        Level(nodes=1_200, seconds=0.8, noise=0.215, blunder=0.4),
+        Level(nodes=4_000, seconds=0.8, noise=0.105, blunder=0.19),
         Level(nodes=15_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
