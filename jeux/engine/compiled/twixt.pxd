@@ -3,7 +3,8 @@ cimport cython
 from libc.stdint cimport uint64_t
 from .alphabeta cimport Board
 
-cdef int _OVER, _PAD, _WIDTH, _CELLS, _LAST, _FAR, _WAY, _SURE, _TURN, _SLACK, _TRIED, _HOLES, _GROUP
+cdef int _OVER, _PAD, _WIDTH, _CELLS, _LAST, _FAR, _WAY, _SURE, _TURN, _SLACK, _TRIED, _HOLES, _LINKED, _NEAR, _WORTHIEST
+cdef long long _MANY
 cdef int[::1] _AROUND, _CROSSED, _INNER
 cdef uint64_t[::1] _LOTS
 cdef signed char[::1] _ROOM, _GOAL, _NONE, _NOWHERE
@@ -11,9 +12,10 @@ cdef signed char[::1] _ROOM, _GOAL, _NONE, _NOWHERE
 
 cdef class Twixt(Board):
     cdef public bint own_crossing, generous
-    cdef bint thorough
     cdef public int side, all_pegs
-    cdef int depth, ends, coming
+    cdef int depth, coming
+    cdef long long ends, counted
+    cdef long long[::1] ways, ways_back, many, total
     cdef public signed char[::1] peg
     cdef signed char[::1] bars, there, back_again, count, reached
     cdef public int[::1] linked, closed
@@ -30,7 +32,7 @@ cdef class Twixt(Board):
     @cython.locals(step=int, made=int, way=int)
     cpdef void back(self) noexcept
     cpdef bint chained(self, int side) noexcept
-    @cython.locals(goal=int, reached="signed char[::1]", now=cython.int[::1], waiting=int, coming=int, ends=int, first=int, stride=int, i=int, hole=int, steps=int, found=int)
+    @cython.locals(goal=int, reached="signed char[::1]", now=cython.int[::1], waiting=int, coming=int, ends=int, first=int, stride=int, i=int, hole=int, steps=int)
     cpdef int length(self, int side, int need, int begin, int most) noexcept
     @cython.locals(peg="signed char[::1]", linked=cython.int[::1], closed=cython.int[::1], reached="signed char[::1]", count="signed char[::1]", now=cython.int[::1], own=int, shift=int, at=int, hole=int, mine=bint, shut=int, tied=int, way=int, there=int)
     cdef void spread(self, int side, int need, int steps, int waiting, int goal) noexcept
@@ -38,11 +40,17 @@ cdef class Twixt(Board):
     cpdef int evaluate(self) noexcept
     @cython.locals(at=int, found=int)
     cpdef int measure(self, int side) noexcept
+    @cython.locals(reached="signed char[::1]", many=cython.longlong[::1], now=cython.int[::1], waiting=int, coming=int, first=int, stride=int, i=int, hole=int, steps=int, found=int)
+    cdef int flood(self, int side, int begin) noexcept
+    @cython.locals(peg="signed char[::1]", linked=cython.int[::1], closed=cython.int[::1], reached="signed char[::1]", many=cython.longlong[::1], now=cython.int[::1], own=int, shift=int, at=int, hole=int, mine=bint, count=cython.longlong, shut=int, tied=int, way=int, there=int)
+    cdef void pour(self, int side, int steps, int waiting, int goal) noexcept
+    @cython.locals(at=int)
+    cpdef int share(self, int side, int hole) noexcept
     @cython.locals(at=int, there=int, back=int)
     cpdef int detour(self, int side, int hole, int shortest) noexcept
-    @cython.locals(own=int, other=int, end=int, i=int, hole=int, mine=int, adverse=int, group=int)
+    @cython.locals(own=int, other=int, end=int, i=int, hole=int, mine=int, adverse=int)
     cpdef int generate(self, int at) except -1
-    @cython.locals(side=int, made=int, nearest=int, closed=int, way=int, y=int, x=int, i=int, down=int, right=int)
-    cdef int misses(self, int hole, int group) noexcept
+    @cython.locals(side=int, made=int, nearest=int, closed=int, way=int, y=int, x=int, i=int, down=int, right=int, worth=int)
+    cdef int misses(self, int hole, int mine, int adverse) noexcept
     @cython.locals(i=int)
     cdef int sort_in(self, int at, int end, int hole, int misses) noexcept

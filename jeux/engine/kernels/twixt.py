@@ -36,8 +36,11 @@ _SLACK = 2
 TRIED = 12
 """The holes tried in a position."""
 _TRIED = TRIED
-_GROUP = 3 * 1024 * 1024
-"""What `misses` counts for serving worse ways: more than all else."""
+_LINKED, _NEAR = 10, 5
+"""What a link made, and being at most a peg beside a shortest way, weigh beside the share of the shortest ways."""
+_WORTHIEST = 256
+_MANY = 1 << 30
+"""As many ways as are counted."""
 
 
 def _padded(x: int, y: int) -> int:
@@ -102,12 +105,15 @@ class Twixt(Board):
     def __init__(self, own_crossing: bool, pegs: Iterable[int], links: Iterable[tuple[int, int]], side: int) -> None:
         super().__init__()
         self.own_crossing = own_crossing
-        self.generous = self.thorough = False
+        self.generous = False
         self.side = side
         self.returns = False
         self.peg, self.linked = array("b", bytes(_CELLS)), array("i", bytes(4 * _CELLS))
         self.closed, self.bars = array("i", bytes(8 * _CELLS)), array("b", bytes(8 * _CELLS))
         self.there, self.back_again = array("b", bytes(2 * _CELLS)), array("b", bytes(2 * _CELLS))
+        self.ways, self.ways_back = array("q", bytes(16 * _CELLS)), array("q", bytes(16 * _CELLS))
+        self.many = array("q", bytes(8 * _CELLS))
+        self.total = array("q", bytes(16))
         self.ends = self.coming = 0
         self.count, self.reached = array("b", bytes(_CELLS)), array("b", bytes(_CELLS))
         self.now, self.next = array("i", bytes(4 * _CELLS)), array("i", bytes(4 * _CELLS))
@@ -230,19 +236,17 @@ class Twixt(Board):
                 reached[hole] = 1
                 self.next[coming] = hole
                 coming += 1
-        steps, found = 0, _FAR
+        steps = 0
         while True:
             self.ends, self.coming = 0, coming
             self.spread(side, need, steps, waiting, goal)
             ends += self.ends
-            if ends >= need and found == _FAR:
-                found = steps
-                if not self.thorough:
-                    return found
+            if ends >= need:
+                return steps
             steps += 1
             waiting, coming = self.coming, 0
             if not waiting or steps > most:
-                return found
+                return _FAR
             self.now, self.next = self.next, self.now
 
     def spread(self, side: int, need: int, steps: int, waiting: int, goal: int) -> None:
@@ -287,16 +291,87 @@ class Twixt(Board):
         return score + _SURE * (self.length(other, 2, 1, _FAR) - self.length(own, 2, 1, _FAR))
 
     def measure(self, side: int) -> int:
-        """Fill `there` and `back_again` of a side: the pegs from either goal line to every hole, itself included. The
-        length of the way."""
+        """Fill `there` and `back_again` of a side: the pegs from either goal line to every hole, itself included, and
+        in `ways` and `ways_back` how many shortest ways lead there. The length of the way."""
         at = side * _CELLS
-        self.thorough = True
-        found = self.length(side, 1, 1, _FAR)
+        found = self.flood(side, 1)
+        self.total[side] = self.counted
         self.there[at : at + _CELLS] = self.reached
-        self.length(side, 1, 2, _FAR)
+        self.ways[at : at + _CELLS] = self.many
+        self.flood(side, 2)
         self.back_again[at : at + _CELLS] = self.reached
-        self.thorough = False
+        self.ways_back[at : at + _CELLS] = self.many
         return found
+
+    def flood(self, side: int, begin: int) -> int:
+        """`length` with need 1, going on `SLACK` pegs further; `many` tells how many shortest ways lead to each hole and
+        `counted` how many to the other goal line."""
+        reached, many, now = self.reached, self.many, self.now
+        reached[:] = _NOWHERE
+        waiting = coming = 0
+        first = _PAD * _WIDTH + _PAD
+        stride = _WIDTH if side else 1
+        if begin == 2:
+            first += _LAST * (1 if side else _WIDTH)
+        for i in range(1, _LAST):
+            hole = first + i * stride
+            many[hole] = 1
+            if self.peg[hole] == side + 1:
+                reached[hole] = 0
+                now[waiting] = hole
+                waiting += 1
+            elif not self.peg[hole]:
+                reached[hole] = 1
+                self.next[coming] = hole
+                coming += 1
+        steps, found = 0, _FAR
+        self.counted = 0
+        while True:
+            self.ends, self.coming = 0, coming
+            self.pour(side, steps, waiting, 3 - begin)
+            if self.ends and found == _FAR:
+                found, self.counted = steps, self.ends
+            steps += 1
+            waiting, coming = self.coming, 0
+            if not waiting or (found != _FAR and steps > found + _SLACK):
+                return found
+            self.now, self.next = self.next, self.now
+
+    def pour(self, side: int, steps: int, waiting: int, goal: int) -> None:
+        """`spread` that counts the shortest ways; `ends` are those that met the goal line."""
+        peg, linked, closed, reached, many = self.peg, self.linked, self.closed, self.reached, self.many
+        now, own, shift = self.now, side + 1, side * _CELLS
+        at = 0
+        while at < waiting:
+            hole = now[at]
+            at += 1
+            mine, count = peg[hole] == own, many[hole]
+            if _GOAL[shift + hole] == goal:
+                self.ends = min(self.ends + count, _MANY)
+            shut = closed[shift + hole]
+            tied = linked[hole] if mine and not self.generous else 255 & ~shut | linked[hole]
+            for way in range(8):
+                there = hole + _AROUND[way]
+                if peg[there] == own:
+                    if tied >> way & 1:
+                        if reached[there] == _FAR:
+                            reached[there], many[there] = steps, count
+                            now[waiting] = there
+                            waiting += 1
+                        elif reached[there] == steps and not mine:
+                            many[there] = min(many[there] + count, _MANY)
+                elif not peg[there] and not shut >> way & 1 and _ROOM[shift + there]:
+                    if reached[there] == _FAR:
+                        reached[there], many[there] = steps + 1, count
+                        self.next[self.coming] = there
+                        self.coming += 1
+                    elif reached[there] == steps + 1:
+                        many[there] = min(many[there] + count, _MANY)
+
+    def share(self, side: int, hole: int) -> int:
+        """How many in a hundred of the shortest ways of a side, once measured, go through a hole of one of them."""
+        at = side * _CELLS + hole
+        return min(100, self.ways[at] * self.ways_back[at] // (self.total[side] // 100 + 1))
 
     def detour(self, side: int, hole: int, shortest: int) -> int:
         """How much longer than the shortest the ways of a side through a hole are, once measured."""
@@ -305,7 +380,7 @@ class Twixt(Board):
         return _FAR if there == _FAR or back == _FAR else there + back - 1 - shortest
 
     def generate(self, at: int) -> int:
-        """The holes on the short ways of both sides, those that serve both first; else the first that are empty."""
+        """The holes through which many of the shortest ways of both sides go first; else the first that are empty."""
         own, other = self.measure(self.side), self.measure(1 - self.side)
         end = at
         for i in range(_HOLES):
@@ -313,14 +388,8 @@ class Twixt(Board):
             if self.peg[hole] or not _ROOM[self.side * _CELLS + hole]:
                 continue
             mine, adverse = self.detour(self.side, hole, own), self.detour(1 - self.side, hole, other)
-            if mine <= _SLACK and adverse <= _SLACK:
-                group = mine + adverse
-            elif mine <= _SLACK or adverse <= _SLACK:
-                group = 2 * _SLACK + 1 + min(mine, adverse)
-            else:
-                continue
-            if end - at < _TRIED or group * _GROUP <= self.ranks[end - 1]:
-                end = self.sort_in(at, end, hole, self.misses(hole, group))
+            if mine <= _SLACK or adverse <= _SLACK:
+                end = self.sort_in(at, end, hole, self.misses(hole, mine, adverse))
         for i in range(_HOLES):
             if end > at:
                 break
@@ -331,20 +400,25 @@ class Twixt(Board):
             self.ranks[i] = 60 - (i - at)
         return end
 
-    def misses(self, hole: int, group: int) -> int:
-        """What puts a hole behind others of its group: links not made, then being far from pegs, then from the
-        middle."""
+    def misses(self, hole: int, mine: int, adverse: int) -> int:
+        """What puts a hole behind others: few of the shortest ways, links not made, then being far from pegs, then from
+        the middle."""
         side, made, nearest = self.side, 0, 1023
         closed = self.closed[side * _CELLS + hole]
         for way in range(8):
             if self.peg[hole + _AROUND[way]] == side + 1 and not closed >> way & 1:
                 made += 1
+        worth = _LINKED * min(made, 2)
+        if mine <= 1:
+            worth += _NEAR + (0 if mine else self.share(side, hole))
+        if adverse <= 1:
+            worth += _NEAR + (0 if adverse else self.share(1 - side, hole))
         y, x = hole // _WIDTH, hole % _WIDTH
         for i in range(self.all_pegs):
             down, right = self.spots[i] // _WIDTH - y, self.spots[i] % _WIDTH - x
             nearest = min(nearest, down * down + right * right)
         down, right = 2 * y - _WIDTH + 1, 2 * x - _WIDTH + 1
-        return group * _GROUP + ((2 - min(made, 2)) * 1024 + nearest) * 1024 + (down * down + right * right) // 2
+        return ((_WORTHIEST - worth) * 1024 + nearest) * 1024 + (down * down + right * right) // 2
 
     def sort_in(self, at: int, end: int, hole: int, misses: int) -> int:
         """Keep a hole among the `TRIED` that miss least, from `at` on; the place after the last."""
