@@ -13,6 +13,7 @@ cdef signed char[::1] _ROOM, _GOAL, _NONE, _NOWHERE
 cdef class Twixt(Board):
     cdef public bint own_crossing, generous
     cdef public int side, all_pegs
+    cdef public bint apart
     cdef int depth, coming
     cdef long long ends, counted
     cdef long long[::1] ways, ways_back, many, total

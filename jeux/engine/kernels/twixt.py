@@ -29,7 +29,7 @@ _LAST = SIZE - 1
 FAR = 26
 """The length of a way that is barred, and more than any other."""
 _FAR = FAR
-_WAY, _SURE, _TURN = 40, 60, 45
+_WAY, _SURE, _TURN = 40, 30, 45
 """What a peg less to put is worth on the shortest way, on the sure way, and the right to put one."""
 _SLACK = 2
 """Holes on ways that are so many pegs longer than the shortest are thought of."""
@@ -105,7 +105,7 @@ class Twixt(Board):
     def __init__(self, own_crossing: bool, pegs: Iterable[int], links: Iterable[tuple[int, int]], side: int) -> None:
         super().__init__()
         self.own_crossing = own_crossing
-        self.generous = False
+        self.generous = self.apart = False
         self.side = side
         self.returns = False
         self.peg, self.linked = array("b", bytes(_CELLS)), array("i", bytes(4 * _CELLS))
@@ -265,17 +265,22 @@ class Twixt(Board):
             tied = linked[hole] if mine and not self.generous else 255 & ~shut | linked[hole]
             for way in range(8):
                 there = hole + _AROUND[way]
-                if reached[there] != _FAR:
+                if reached[there] <= steps or (reached[there] != _FAR and not mine):
                     continue
                 if peg[there] == own:
-                    if tied >> way & 1:
-                        if not mine:
-                            count[there] += 1
-                        if mine or count[there] >= need:
-                            reached[there] = steps
-                            now[waiting] = there
-                            waiting += 1
-                elif not peg[there] and not shut >> way & 1 and _ROOM[shift + there]:
+                    if not tied >> way & 1:
+                        continue
+                    if not mine:
+                        count[there] += 1
+                    if mine or (count[there] >= need and not self.apart):
+                        reached[there] = steps
+                        now[waiting] = there
+                        waiting += 1
+                    elif self.apart:
+                        reached[there] = steps + 1
+                        self.next[self.coming] = there
+                        self.coming += 1
+                elif reached[there] == _FAR and not peg[there] and not shut >> way & 1 and _ROOM[shift + there]:
                     if not mine:
                         count[there] += 1
                     if mine or count[there] >= need:
@@ -287,7 +292,9 @@ class Twixt(Board):
 
     def evaluate(self) -> int:
         own, other = self.side, 1 - self.side
+        self.apart = True
         score = _WAY * (self.length(other, 1, 1, _FAR) - self.length(own, 1, 1, _FAR)) + _TURN
+        self.apart = False
         return score + _SURE * (self.length(other, 2, 1, _FAR) - self.length(own, 2, 1, _FAR))
 
     def measure(self, side: int) -> int:
@@ -352,15 +359,21 @@ class Twixt(Board):
             tied = linked[hole] if mine and not self.generous else 255 & ~shut | linked[hole]
             for way in range(8):
                 there = hole + _AROUND[way]
-                if peg[there] == own:
-                    if tied >> way & 1:
-                        if reached[there] == _FAR:
-                            reached[there], many[there] = steps, count
-                            now[waiting] = there
-                            waiting += 1
-                        elif reached[there] == steps and not mine:
-                            many[there] = min(many[there] + count, _MANY)
-                elif not peg[there] and not shut >> way & 1 and _ROOM[shift + there]:
+                if peg[there] == own and mine:
+                    if tied >> way & 1 and reached[there] > steps:
+                        reached[there], many[there] = steps, count
+                        now[waiting] = there
+                        waiting += 1
+                elif peg[there] == own and not self.apart:
+                    if not tied >> way & 1:
+                        continue
+                    if reached[there] == _FAR:
+                        reached[there], many[there] = steps, count
+                        now[waiting] = there
+                        waiting += 1
+                    elif reached[there] == steps:
+                        many[there] = min(many[there] + count, _MANY)
+                elif peg[there] != 2 - side and not shut >> way & 1 and _ROOM[shift + there]:
                     if reached[there] == _FAR:
                         reached[there], many[there] = steps + 1, count
                         self.next[self.coming] = there
@@ -381,7 +394,9 @@ class Twixt(Board):
 
     def generate(self, at: int) -> int:
         """The holes through which many of the shortest ways of both sides go first; else the first that are empty."""
+        self.apart = True
         own, other = self.measure(self.side), self.measure(1 - self.side)
+        self.apart = False
         end = at
         for i in range(_HOLES):
             hole = _INNER[i]
