@@ -3,9 +3,9 @@ cimport cython
 from libc.stdint cimport uint64_t
 from .alphabeta cimport Board
 
-cdef int _OVER, _PAD, _WIDTH, _CELLS, _LAST, _FAR, _WAY, _SURE, _TURN, _SLACK, _TRIED, _HOLES, _LINKED, _NEAR, _WORTHIEST
+cdef int _OVER, _PAD, _WIDTH, _CELLS, _LAST, _FAR, _WAY, _SURE, _TURN, _SLACK, _TRIED, _HOLES, _LEAP, _LEAPT, _LEAPING, _WORTHIEST
 cdef long long _MANY
-cdef int[::1] _AROUND, _CROSSED, _INNER
+cdef int[::1] _OWN, _ADVERSE, _LINKS, _AROUND, _CROSSED, _INNER
 cdef uint64_t[::1] _LOTS
 cdef signed char[::1] _ROOM, _GOAL, _NONE, _NOWHERE
 
@@ -51,7 +51,7 @@ cdef class Twixt(Board):
     cpdef int detour(self, int side, int hole, int shortest) noexcept
     @cython.locals(own=int, other=int, end=int, i=int, hole=int, mine=int, adverse=int)
     cpdef int generate(self, int at) except -1
-    @cython.locals(side=int, made=int, nearest=int, closed=int, way=int, y=int, x=int, i=int, down=int, right=int, worth=int)
+    @cython.locals(side=int, made=int, nearest=int, closed=int, way=int, y=int, x=int, i=int, down=int, right=int, worth=int, shares=int)
     cdef int misses(self, int hole, int mine, int adverse) noexcept
     @cython.locals(i=int)
     cdef int sort_in(self, int at, int end, int hole, int misses) noexcept

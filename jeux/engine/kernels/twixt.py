@@ -33,12 +33,18 @@ _WAY, _SURE, _TURN = 40, 30, 45
 """What a peg less to put is worth on the shortest way, on the sure way, and the right to put one."""
 _SLACK = 2
 """Holes on ways that are so many pegs longer than the shortest are thought of."""
-TRIED = 12
+TRIED = 16
 """The holes tried in a position."""
 _TRIED = TRIED
-_LINKED, _NEAR = 10, 5
-"""What a link made, and being at most a peg beside a shortest way, weigh beside the share of the shortest ways."""
-_WORTHIEST = 256
+_OWN = array("i", [20, 0, -10] + [-15] * 40)
+"""What a hole is worth by how much longer than the shortest the own ways through it are."""
+_ADVERSE = array("i", [15, 5, 0] + [-10] * 40)
+"""The same for the ways of the adversary."""
+_LINKS = array("i", [0, 25] + [35] * 7)
+"""What the links are worth that a peg would make."""
+_LEAP, _LEAPT, _LEAPING = 14, 20, 20
+"""What a hole without link is worth at a leap's distance (in squares) from the nearest peg: a block, or two ways."""
+_WORTHIEST = 1000
 _MANY = 1 << 30
 """As many ways as are counted."""
 
@@ -423,17 +429,16 @@ class Twixt(Board):
         for way in range(8):
             if self.peg[hole + _AROUND[way]] == side + 1 and not closed >> way & 1:
                 made += 1
-        worth = _LINKED * min(made, 2)
-        if mine <= 1:
-            worth += _NEAR + (0 if mine else self.share(side, hole))
-        if adverse <= 1:
-            worth += _NEAR + (0 if adverse else self.share(1 - side, hole))
         y, x = hole // _WIDTH, hole % _WIDTH
         for i in range(self.all_pegs):
             down, right = self.spots[i] // _WIDTH - y, self.spots[i] % _WIDTH - x
             nearest = min(nearest, down * down + right * right)
         down, right = 2 * y - _WIDTH + 1, 2 * x - _WIDTH + 1
-        return ((_WORTHIEST - worth) * 1024 + nearest) * 1024 + (down * down + right * right) // 2
+        worth = _OWN[max(0, mine)] + _ADVERSE[max(0, adverse)] + _LINKS[made]
+        if made == 0 and _LEAP <= nearest <= _LEAPT:
+            worth += _LEAPING
+        shares = (self.share(side, hole) if mine <= 0 else 0) + (self.share(1 - side, hole) if adverse <= 0 else 0)
+        return ((_WORTHIEST - 10 * worth - shares) * 1024 + nearest) * 1024 + (down * down + right * right) // 2
 
     def sort_in(self, at: int, end: int, hole: int, misses: int) -> int:
         """Keep a hole among the `TRIED` that miss least, from `at` on; the place after the last."""
