@@ -3,9 +3,9 @@ cimport cython
 from libc.stdint cimport uint64_t
 from .alphabeta cimport Board
 
-cdef int _OVER, _PAD, _WIDTH, _CELLS, _LAST, _FAR, _WAY, _SURE, _TURN, _SLACK, _TRIED, _HOLES, _LEAP, _LEAPT, _LEAPING, _WORTHIEST
+cdef int _OVER, _PAD, _WIDTH, _CELLS, _LAST, _FAR, _RUN, _STOPPED, _STEEP, _FLAT, _WAY, _TURN, _SLACK, _TRIED, _HOLES, _LEAP, _LEAPT, _LEAPING, _WORTHIEST
 cdef long long _MANY
-cdef int[::1] _OWN, _ADVERSE, _LINKS, _AROUND, _CROSSED, _INNER
+cdef int[::1] _FROM, _OVER_FROM, _OVER_WAY, _OWN, _ADVERSE, _LINKS, _AROUND, _CROSSED, _INNER
 cdef uint64_t[::1] _LOTS
 cdef signed char[::1] _ROOM, _GOAL, _NONE, _NOWHERE
 
@@ -20,7 +20,7 @@ cdef class Twixt(Board):
     cdef public signed char[::1] peg
     cdef signed char[::1] bars, there, back_again, count, reached
     cdef public int[::1] linked, closed
-    cdef int[::1] now, next, put_at, made, spots
+    cdef int[::1] cost, now, next, put_at, made, spots
 
     cdef void put(self, int hole, int colour) noexcept
     @cython.locals(end=int, side=int, i=int, crossed=int, other=int, at=int, owner=int, barred=bint)
@@ -39,6 +39,12 @@ cdef class Twixt(Board):
     cdef void spread(self, int side, int need, int steps, int waiting, int goal) noexcept
     @cython.locals(own=int, other=int, score=int)
     cpdef int evaluate(self) noexcept
+    @cython.locals(along=int, across=int, cost=cython.int[::1], first=int, best=int, _=int, i=int, j=int, hole=int)
+    cpdef int run(self, int side) noexcept
+    @cython.locals(peg="signed char[::1]", cost=cython.int[::1], own=int, found=int, shut=int, mine=bint, i=int, way=int, there=int)
+    cdef int run_to(self, int side, int hole, int before, int row) noexcept
+    @cython.locals(i=int, begin=int)
+    cdef bint crossed(self, int side, int hole) noexcept
     @cython.locals(at=int, found=int)
     cpdef int measure(self, int side) noexcept
     @cython.locals(reached="signed char[::1]", many=cython.longlong[::1], now=cython.int[::1], waiting=int, coming=int, first=int, stride=int, i=int, hole=int, steps=int, found=int)

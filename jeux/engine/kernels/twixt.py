@@ -29,7 +29,7 @@ _LAST = SIZE - 1
 FAR = 26
 """The length of a way that is barred, and more than any other."""
 _FAR = FAR
-_WAY, _SURE, _TURN = 40, 30, 45
+_RUN, _WAY, _TURN = 2, 20, 40
 """What a peg less to put is worth on the shortest way, on the sure way, and the right to put one."""
 _SLACK = 2
 """Holes on ways that are so many pegs longer than the shortest are thought of."""
@@ -45,6 +45,13 @@ _LINKS = array("i", [0, 25] + [35] * 7)
 _LEAP, _LEAPT, _LEAPING = 14, 20, 20
 """What a hole without link is worth at a leap's distance (in squares) from the nearest peg: a block, or two ways."""
 _WORTHIEST = 1000
+_STOPPED = 400
+_STEEP, _FLAT = 21, 13
+"""What a link costs in a run: its rows, and a little for leaving the column."""
+_FROM = array("i", [0, 5, 2, 7, 6, 7, 4, 5])
+"""The ways of links that come from the rows before, for White, then for Black: those of two rows first."""
+_OVER_FROM, _OVER_WAY = array("i", [-1 - _WIDTH, -1, -1 - _WIDTH, _WIDTH - 1]), array("i", [3, 2, 1, 0])
+"""Where the two links begin that cross a step straight ahead, and their directions."""
 _MANY = 1 << 30
 """As many ways as are counted."""
 
@@ -122,6 +129,7 @@ class Twixt(Board):
         self.total = array("q", bytes(16))
         self.ends = self.coming = 0
         self.count, self.reached = array("b", bytes(_CELLS)), array("b", bytes(_CELLS))
+        self.cost = array("i", [_STOPPED] * _CELLS)
         self.now, self.next = array("i", bytes(4 * _CELLS)), array("i", bytes(4 * _CELLS))
         self.put_at, self.made = array("i", bytes(4 * (MAX_PLY + 2))), array("i", bytes(4 * (MAX_PLY + 2)))
         self.spots, self.all_pegs = array("i", bytes(4 * _CELLS)), 0
@@ -298,10 +306,56 @@ class Twixt(Board):
 
     def evaluate(self) -> int:
         own, other = self.side, 1 - self.side
-        self.apart = True
-        score = _WAY * (self.length(other, 1, 1, _FAR) - self.length(own, 1, 1, _FAR)) + _TURN
-        self.apart = False
-        return score + _SURE * (self.length(other, 2, 1, _FAR) - self.length(own, 2, 1, _FAR))
+        score = _RUN * (self.run(other) - self.run(own)) + _TURN
+        return score + _WAY * (self.length(other, 1, 1, _FAR) - self.length(own, 1, 1, _FAR))
+
+    def run(self, side: int) -> int:
+        """What is left to cover straight ahead, ten for each row: a side runs along its columns (rows for Black) from goal
+        line to goal line, stopped by adverse pegs and links; its pegs, wherever their chains lead, are had for nothing,
+        and may be left or met sideways by a link only."""
+        along = 1 if side else _WIDTH
+        across = _WIDTH if side else 1
+        cost = self.cost
+        first = _PAD * _WIDTH + _PAD
+        best = _STOPPED
+        for _ in range(2):
+            for i in range(_LAST + 1):
+                for j in range(1, _LAST):
+                    hole = first + i * along + j * across
+                    cost[hole] = self.run_to(side, hole, hole - along, i)
+            best = _STOPPED
+            for j in range(1, _LAST):
+                best = min(best, cost[first + _LAST * along + j * across])
+        return best
+
+    def run_to(self, side: int, hole: int, before: int, row: int) -> int:
+        """What it takes to get to a hole from the rows before it."""
+        peg, cost, own = self.peg, self.cost, side + 1
+        if peg[hole] == 2 - side:
+            return _STOPPED
+        if row == 0:
+            return 0
+        found = _STOPPED if self.crossed(side, hole) else cost[before] + 10
+        shut = self.closed[side * _CELLS + hole]
+        mine = peg[hole] == own
+        for i in range(4):
+            way = _FROM[4 * side + i]
+            there = hole + _AROUND[way]
+            if (peg[there] == own or (mine and peg[there] == 0)) and _ROOM[side * _CELLS + there] and not shut >> way & 1:
+                found = min(found, cost[there] + (_STEEP if i < 2 else _FLAT))
+        if mine:
+            for way in range(8):
+                if self.linked[hole] >> way & 1:
+                    found = min(found, cost[hole + _AROUND[way]])
+        return min(found, _STOPPED)
+
+    def crossed(self, side: int, hole: int) -> bool:
+        """Whether an adverse link bars the last step straight ahead to a hole."""
+        for i in range(2):
+            begin = hole + _OVER_FROM[2 * side + i]
+            if self.linked[begin] >> _OVER_WAY[2 * side + i] & 1 and self.peg[begin] == 2 - side:
+                return True
+        return False
 
     def measure(self, side: int) -> int:
         """Fill `there` and `back_again` of a side: the pegs from either goal line to every hole, itself included, and
