@@ -3,11 +3,11 @@ cimport cython
 from libc.stdint cimport uint64_t
 from .alphabeta cimport Board
 
-cdef int _OVER, _PAD, _WIDTH, _CELLS, _LAST, _FAR, _RUN, _STOPPED, _STEEP, _FLAT, _WAY, _TURN, _SLACK, _TRIED, _HOLES, _LEAP, _LEAPT, _LEAPING, _WORTHIEST
+cdef int _OVER, _PAD, _WIDTH, _CELLS, _LAST, _FAR, _RUN, _STOPPED, _STEEP, _FLAT, _RINGS, _DISCS, _TURN, _SLACK, _TRIED, _HOLES, _LEAP, _LEAPT, _LEAPING, _WORTHIEST
 cdef long long _MANY
-cdef int[::1] _FROM, _OVER_FROM, _OVER_WAY, _OWN, _ADVERSE, _LINKS, _AROUND, _CROSSED, _INNER
+cdef int[::1] _NOTHING, _RING, _DISC, _FROM, _OVER_FROM, _OVER_WAY, _OWN, _ADVERSE, _LINKS, _AROUND, _CROSSED, _INNER
 cdef uint64_t[::1] _LOTS
-cdef signed char[::1] _ROOM, _GOAL, _NONE, _NOWHERE
+cdef signed char[::1] _ROOM, _GOAL, _CLEAR, _NONE, _NOWHERE
 
 
 cdef class Twixt(Board):
@@ -20,7 +20,8 @@ cdef class Twixt(Board):
     cdef public signed char[::1] peg
     cdef signed char[::1] bars, there, back_again, count, reached
     cdef public int[::1] linked, closed
-    cdef int[::1] cost, now, next, put_at, made, spots
+    cdef signed char[::1] near
+    cdef int[::1] cost, sideways, now, next, put_at, made, spots
 
     cdef void put(self, int hole, int colour) noexcept
     @cython.locals(end=int, side=int, i=int, crossed=int, other=int, at=int, owner=int, barred=bint)
@@ -39,11 +40,11 @@ cdef class Twixt(Board):
     cdef void spread(self, int side, int need, int steps, int waiting, int goal) noexcept
     @cython.locals(own=int, other=int, score=int)
     cpdef int evaluate(self) noexcept
-    @cython.locals(along=int, across=int, cost=cython.int[::1], first=int, best=int, _=int, i=int, j=int, hole=int)
+    @cython.locals(along=int, across=int, cost=cython.int[::1], sideways=cython.int[::1], first=int, best=int, found=int, i=int, j=int, hole=int)
     cpdef int run(self, int side) noexcept
-    @cython.locals(peg="signed char[::1]", cost=cython.int[::1], own=int, found=int, shut=int, mine=bint, i=int, way=int, there=int)
-    cdef int run_to(self, int side, int hole, int before, int row) noexcept
-    @cython.locals(i=int, begin=int)
+    @cython.locals(cost=cython.int[::1], found=int, shift=int, open_ways=int, linked=int, i=int, way=int, there=int)
+    cdef void run_on(self, int side, int hole, int row) noexcept
+    @cython.locals(begin=int, other=int)
     cdef bint crossed(self, int side, int hole) noexcept
     @cython.locals(at=int, found=int)
     cpdef int measure(self, int side) noexcept
@@ -57,7 +58,9 @@ cdef class Twixt(Board):
     cpdef int detour(self, int side, int hole, int shortest) noexcept
     @cython.locals(own=int, other=int, end=int, i=int, hole=int, mine=int, adverse=int)
     cpdef int generate(self, int at) except -1
-    @cython.locals(side=int, made=int, nearest=int, closed=int, way=int, y=int, x=int, i=int, down=int, right=int, worth=int, shares=int)
+    @cython.locals(near="signed char[::1]", i=int, j=int, there=int)
+    cdef void look_around(self) noexcept
+    @cython.locals(side=int, made=int, closed=int, way=int, down=int, right=int, worth=int, shares=int, behind=int)
     cdef int misses(self, int hole, int mine, int adverse) noexcept
     @cython.locals(i=int)
     cdef int sort_in(self, int at, int end, int hole, int misses) noexcept

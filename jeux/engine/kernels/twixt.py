@@ -29,7 +29,7 @@ _LAST = SIZE - 1
 FAR = 26
 """The length of a way that is barred, and more than any other."""
 _FAR = FAR
-_RUN, _WAY, _TURN = 2, 20, 40
+_RUN, _TURN = 2, 30
 """What a peg less to put is worth on the shortest way, on the sure way, and the right to put one."""
 _SLACK = 2
 """Holes on ways that are so many pegs longer than the shortest are thought of."""
@@ -46,6 +46,13 @@ _LEAP, _LEAPT, _LEAPING = 14, 20, 20
 """What a hole without link is worth at a leap's distance (in squares) from the nearest peg: a block, or two ways."""
 _WORTHIEST = 1000
 _STOPPED = 400
+_NOTHING = array("i", [_STOPPED] * _CELLS)
+_CLEAR = array("b", bytes(_CELLS))
+_RING = array(
+    "i", [y * _WIDTH + x for y in range(-4, 5) for x in range(-4, 5) if _LEAP <= x * x + y * y <= _LEAPT]
+)
+_DISC = array("i", [y * _WIDTH + x for y in range(-3, 4) for x in range(-3, 4) if x * x + y * y < _LEAP])
+_RINGS, _DISCS = len(_RING), len(_DISC)
 _STEEP, _FLAT = 21, 13
 """What a link costs in a run: its rows, and a little for leaving the column."""
 _FROM = array("i", [0, 5, 2, 7, 6, 7, 4, 5])
@@ -129,7 +136,8 @@ class Twixt(Board):
         self.total = array("q", bytes(16))
         self.ends = self.coming = 0
         self.count, self.reached = array("b", bytes(_CELLS)), array("b", bytes(_CELLS))
-        self.cost = array("i", [_STOPPED] * _CELLS)
+        self.cost, self.sideways = array("i", _NOTHING), array("i", _NOTHING)
+        self.near = array("b", bytes(_CELLS))
         self.now, self.next = array("i", bytes(4 * _CELLS)), array("i", bytes(4 * _CELLS))
         self.put_at, self.made = array("i", bytes(4 * (MAX_PLY + 2))), array("i", bytes(4 * (MAX_PLY + 2)))
         self.spots, self.all_pegs = array("i", bytes(4 * _CELLS)), 0
@@ -306,8 +314,7 @@ class Twixt(Board):
 
     def evaluate(self) -> int:
         own, other = self.side, 1 - self.side
-        score = _RUN * (self.run(other) - self.run(own)) + _TURN
-        return score + _WAY * (self.length(other, 1, 1, _FAR) - self.length(own, 1, 1, _FAR))
+        return _RUN * (self.run(other) - self.run(own)) + _TURN
 
     def run(self, side: int) -> int:
         """What is left to cover straight ahead, ten for each row: a side runs along its columns (rows for Black) from goal
@@ -315,47 +322,52 @@ class Twixt(Board):
         and may be left or met sideways by a link only."""
         along = 1 if side else _WIDTH
         across = _WIDTH if side else 1
-        cost = self.cost
         first = _PAD * _WIDTH + _PAD
-        best = _STOPPED
-        for _ in range(2):
-            for i in range(_LAST + 1):
-                for j in range(1, _LAST):
-                    hole = first + i * along + j * across
-                    cost[hole] = self.run_to(side, hole, hole - along, i)
-            best = _STOPPED
+        cost, sideways = self.cost, self.sideways
+        sideways[:] = _NOTHING
+        for i in range(_LAST + 1):
             for j in range(1, _LAST):
-                best = min(best, cost[first + _LAST * along + j * across])
+                hole = first + i * along + j * across
+                if self.peg[hole] == 2 - side:
+                    cost[hole] = _STOPPED
+                    continue
+                found = sideways[hole] if i else 0
+                if i and not self.crossed(side, hole):
+                    found = min(found, cost[hole - along] + 10)
+                cost[hole] = found
+                if self.peg[hole]:
+                    self.run_on(side, hole, i)
+        best = _STOPPED
+        for j in range(1, _LAST):
+            best = min(best, cost[first + _LAST * along + j * across])
         return best
 
-    def run_to(self, side: int, hole: int, before: int, row: int) -> int:
-        """What it takes to get to a hole from the rows before it."""
-        peg, cost, own = self.peg, self.cost, side + 1
-        if peg[hole] == 2 - side:
-            return _STOPPED
-        if row == 0:
-            return 0
-        found = _STOPPED if self.crossed(side, hole) else cost[before] + 10
-        shut = self.closed[side * _CELLS + hole]
-        mine = peg[hole] == own
+    def run_on(self, side: int, hole: int, row: int) -> None:
+        """The cost of an own peg, given to its chain and to the holes that its links lead to in the rows after it."""
+        cost, found, shift = self.cost, self.cost[hole], side * _CELLS
+        open_ways, linked = 255 & ~self.closed[shift + hole], self.linked[hole]
         for i in range(4):
             way = _FROM[4 * side + i]
             there = hole + _AROUND[way]
-            if (peg[there] == own or (mine and peg[there] == 0)) and _ROOM[side * _CELLS + there] and not shut >> way & 1:
+            if linked >> way & 1:
+                found = min(found, cost[there])
+            elif row and open_ways >> way & 1 and not self.peg[there] and _ROOM[shift + there]:
                 found = min(found, cost[there] + (_STEEP if i < 2 else _FLAT))
-        if mine:
-            for way in range(8):
-                if self.linked[hole] >> way & 1:
-                    found = min(found, cost[hole + _AROUND[way]])
-        return min(found, _STOPPED)
+        cost[hole] = found
+        for i in range(4):
+            way = _FROM[4 * side + i] ^ 4
+            there = hole + _AROUND[way]
+            if linked >> way & 1:
+                self.sideways[there] = min(self.sideways[there], found)
+            elif open_ways >> way & 1:
+                self.sideways[there] = min(self.sideways[there], found + (_STEEP if i < 2 else _FLAT))
 
     def crossed(self, side: int, hole: int) -> bool:
         """Whether an adverse link bars the last step straight ahead to a hole."""
-        for i in range(2):
-            begin = hole + _OVER_FROM[2 * side + i]
-            if self.linked[begin] >> _OVER_WAY[2 * side + i] & 1 and self.peg[begin] == 2 - side:
-                return True
-        return False
+        begin, other = hole + _OVER_FROM[2 * side], hole + _OVER_FROM[2 * side + 1]
+        if self.linked[begin] >> _OVER_WAY[2 * side] & 1 and self.peg[begin] == 2 - side:
+            return True
+        return bool(self.linked[other] >> _OVER_WAY[2 * side + 1] & 1 and self.peg[other] == 2 - side)
 
     def measure(self, side: int) -> int:
         """Fill `there` and `back_again` of a side: the pegs from either goal line to every hole, itself included, and
@@ -457,6 +469,7 @@ class Twixt(Board):
         self.apart = True
         own, other = self.measure(self.side), self.measure(1 - self.side)
         self.apart = False
+        self.look_around()
         end = at
         for i in range(_HOLES):
             hole = _INNER[i]
@@ -476,23 +489,32 @@ class Twixt(Board):
         return end
 
     def misses(self, hole: int, mine: int, adverse: int) -> int:
-        """What puts a hole behind others: few of the shortest ways, links not made, then being far from pegs, then from
-        the middle."""
-        side, made, nearest = self.side, 0, 1023
+        """What puts a hole behind others: ways that are longer, links not made, few of the shortest ways, being far from
+        pegs and from the middle."""
+        side, made = self.side, 0
         closed = self.closed[side * _CELLS + hole]
         for way in range(8):
             if self.peg[hole + _AROUND[way]] == side + 1 and not closed >> way & 1:
                 made += 1
-        y, x = hole // _WIDTH, hole % _WIDTH
-        for i in range(self.all_pegs):
-            down, right = self.spots[i] // _WIDTH - y, self.spots[i] % _WIDTH - x
-            nearest = min(nearest, down * down + right * right)
-        down, right = 2 * y - _WIDTH + 1, 2 * x - _WIDTH + 1
         worth = _OWN[max(0, mine)] + _ADVERSE[max(0, adverse)] + _LINKS[made]
-        if made == 0 and _LEAP <= nearest <= _LEAPT:
+        if made == 0 and self.near[hole] == 1:
             worth += _LEAPING
         shares = (self.share(side, hole) if mine <= 0 else 0) + (self.share(1 - side, hole) if adverse <= 0 else 0)
-        return ((_WORTHIEST - 10 * worth - shares) * 1024 + nearest) * 1024 + (down * down + right * right) // 2
+        down, right = 2 * (hole // _WIDTH) - _WIDTH + 1, 2 * (hole % _WIDTH) - _WIDTH + 1
+        behind = (_WORTHIEST - 10 * worth - shares) * 4 + 2 - self.near[hole]
+        return behind * 4096 + (down * down + right * right) // 2
+
+    def look_around(self) -> None:
+        """Fill `near`: 2 where a peg is close, 1 where the nearest is a leap away."""
+        near = self.near
+        near[:] = _CLEAR
+        for i in range(self.all_pegs):
+            for j in range(_RINGS):
+                there = self.spots[i] + _RING[j]
+                if 0 <= there < _CELLS and not near[there]:
+                    near[there] = 1
+            for j in range(_DISCS):
+                near[self.spots[i] + _DISC[j]] = 2
 
     def sort_in(self, at: int, end: int, hole: int, misses: int) -> int:
         """Keep a hole among the `TRIED` that miss least, from `at` on; the place after the last."""
