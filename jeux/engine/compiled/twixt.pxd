@@ -3,7 +3,7 @@ cimport cython
 from libc.stdint cimport uint64_t
 from .alphabeta cimport Board
 
-cdef int _OVER, _PAD, _WIDTH, _CELLS, _LAST, _FAR, _RUN, _STOPPED, _STEEP, _FLAT, _RINGS, _DISCS, _TURN, _SLACK, _TRIED, _HOLES, _LEAP, _LEAPT, _LEAPING, _WORTHIEST
+cdef int _OVER, _PAD, _WIDTH, _CELLS, _LAST, _FAR, _RUN, _STOPPED, _STEEP, _FLAT, _BLOCK, _LATER, _SURE, _EARLY, _RINGS, _DISCS, _TURN, _SLACK, _TRIED, _HOLES, _LEAP, _LEAPT, _LEAPING, _WORTHIEST
 cdef long long _MANY
 cdef int[::1] _NOTHING, _RING, _DISC, _FROM, _OVER_FROM, _OVER_WAY, _OWN, _ADVERSE, _LINKS, _AROUND, _CROSSED, _INNER
 cdef uint64_t[::1] _LOTS
@@ -12,7 +12,8 @@ cdef signed char[::1] _ROOM, _GOAL, _CLEAR, _NONE, _NOWHERE
 
 cdef class Twixt(Board):
     cdef public bint own_crossing, generous
-    cdef public int side, all_pegs
+    cdef bint early
+    cdef public int side, root, all_pegs
     cdef public bint apart
     cdef int depth, coming
     cdef long long ends, counted
@@ -38,7 +39,7 @@ cdef class Twixt(Board):
     cpdef int length(self, int side, int need, int begin, int most) noexcept
     @cython.locals(peg="signed char[::1]", linked=cython.int[::1], closed=cython.int[::1], reached="signed char[::1]", count="signed char[::1]", now=cython.int[::1], own=int, shift=int, at=int, hole=int, mine=bint, shut=int, tied=int, way=int, there=int)
     cdef void spread(self, int side, int need, int steps, int waiting, int goal) noexcept
-    @cython.locals(own=int, other=int, score=int)
+    @cython.locals(mine=int, adverse=int, score=int)
     cpdef int evaluate(self) noexcept
     @cython.locals(along=int, across=int, cost=cython.int[::1], sideways=cython.int[::1], first=int, best=int, found=int, i=int, j=int, hole=int)
     cpdef int run(self, int side) noexcept

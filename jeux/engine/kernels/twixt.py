@@ -29,7 +29,8 @@ _LAST = SIZE - 1
 FAR = 26
 """The length of a way that is barred, and more than any other."""
 _FAR = FAR
-_RUN, _TURN = 2, 30
+_BLOCK, _RUN, _LATER, _SURE, _TURN = 3, 1, 2, 40, 45
+_EARLY = 12
 """What a peg less to put is worth on the shortest way, on the sure way, and the right to put one."""
 _SLACK = 2
 """Holes on ways that are so many pegs longer than the shortest are thought of."""
@@ -148,7 +149,8 @@ class Twixt(Board):
         for begin, direction in links:
             self.link(INNER[begin], direction, 1)
         self.key ^= side
-        self.turn = self.side
+        self.turn = self.root = self.side
+        self.early = self.all_pegs < _EARLY
         if self.chained(1 - side):
             self.turn, self.winner = _OVER, 1 - side
 
@@ -313,8 +315,10 @@ class Twixt(Board):
     # --- what the search sees -------------------------------------------------------------------------------------
 
     def evaluate(self) -> int:
-        own, other = self.side, 1 - self.side
-        return _RUN * (self.run(other) - self.run(own)) + _TURN
+        mine, adverse = self.run(self.root), self.run(1 - self.root)
+        score = _BLOCK * adverse - _RUN * mine if self.early else _LATER * (adverse - mine)
+        score += _SURE * (self.length(1 - self.root, 2, 1, _FAR) - self.length(self.root, 2, 1, _FAR))
+        return (score if self.side == self.root else -score) + _TURN
 
     def run(self, side: int) -> int:
         """What is left to cover straight ahead, ten for each row: a side runs along its columns (rows for Black) from goal
