@@ -1,44 +1,23 @@
 # The types of jeux/engine/kernels/twixt.py.
 cimport cython
-from libc.stdint cimport uint64_t
-from .alphabeta cimport Board
+from .twixt_pegs cimport Pegs
 
-cdef int _OVER, _PAD, _WIDTH, _CELLS, _LAST, _FAR, _RUN, _STOPPED, _STEEP, _FLAT, _BLOCK, _LATER, _SURE, _EARLY, _RINGS, _DISCS, _TURN, _SLACK, _TRIED, _HOLES, _LEAP, _LEAPT, _LEAPING, _WORTHIEST
+cdef int _PAD, _WIDTH, _CELLS, _LAST, _FAR, _RUN, _STOPPED, _STEEP, _FLAT, _BLOCK, _ADVANCE, _WHOLE, _SURE, _EARLY
+cdef int _RINGS, _DISCS, _TURN, _SLACK, _TRIED, _HOLES, _LEAPING, _WORTHIEST
 cdef long long _MANY
-cdef int[::1] _NOTHING, _RING, _DISC, _FROM, _OVER_FROM, _OVER_WAY, _OWN, _ADVERSE, _LINKS, _AROUND, _CROSSED, _INNER
-cdef uint64_t[::1] _LOTS
-cdef signed char[::1] _ROOM, _GOAL, _CLEAR, _NONE, _NOWHERE
+cdef int[::1] _UNREACHED, _RING, _DISC, _FROM, _OVER_FROM, _OVER_WAY, _OWN, _ADVERSE, _LINKS, _AROUND, _INNER
+cdef signed char[::1] _ROOM, _GOAL, _NONE, _NOWHERE
 
 
-cdef class Twixt(Board):
-    cdef public bint own_crossing, generous
+cdef class Twixt(Pegs):
     cdef bint early
-    cdef public int side, root, all_pegs
     cdef public bint apart
-    cdef int depth, coming
-    cdef long long ends, counted
+    cdef public int root
+    cdef long long pouring, counted
     cdef long long[::1] ways, ways_back, many, total
-    cdef public signed char[::1] peg
-    cdef signed char[::1] bars, there, back_again, count, reached
-    cdef public int[::1] linked, closed
-    cdef signed char[::1] near
-    cdef int[::1] cost, sideways, now, next, put_at, made, spots
+    cdef signed char[::1] there, back_again, near
+    cdef int[::1] cost, sideways
 
-    cdef void put(self, int hole, int colour) noexcept
-    @cython.locals(end=int, side=int, i=int, crossed=int, other=int, at=int, owner=int, barred=bint)
-    cdef void link(self, int begin, int direction, int more) noexcept
-    @cython.locals(at=int, far=int)
-    cdef void bar(self, int owner, int begin, int direction, bint barred) noexcept
-    @cython.locals(side=int, made=int, closed=int, way=int)
-    cpdef void play(self, int step) noexcept
-    cdef void link_by(self, int hole, int way, int more) noexcept
-    @cython.locals(step=int, made=int, way=int)
-    cpdef void back(self) noexcept
-    cpdef bint chained(self, int side) noexcept
-    @cython.locals(goal=int, reached="signed char[::1]", now=cython.int[::1], waiting=int, coming=int, ends=int, first=int, stride=int, i=int, hole=int, steps=int)
-    cpdef int length(self, int side, int need, int begin, int most) noexcept
-    @cython.locals(peg="signed char[::1]", linked=cython.int[::1], closed=cython.int[::1], reached="signed char[::1]", count="signed char[::1]", now=cython.int[::1], own=int, shift=int, at=int, hole=int, mine=bint, shut=int, tied=int, way=int, there=int)
-    cdef void spread(self, int side, int need, int steps, int waiting, int goal) noexcept
     @cython.locals(mine=int, adverse=int, score=int)
     cpdef int evaluate(self) noexcept
     @cython.locals(along=int, across=int, cost=cython.int[::1], sideways=cython.int[::1], first=int, best=int, found=int, i=int, j=int, hole=int)

@@ -154,7 +154,7 @@ def wins(position: Position) -> Choice | None:
     assert isinstance(position, Twixt)
     here = board(position)
     here.generous = True  # links between old pegs may still be put
-    lacking = here.length(position.side, 1, 1, 1)
+    lacking = here.length(position.side, 1, 1)
     if lacking > (position.phase == PEG) or position.stock_empty:
         return None
     if position.phase != PEG:

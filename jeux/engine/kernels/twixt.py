@@ -1,10 +1,10 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
 """Twixt as numbers: holes on a padded board, and how far the sides are from joining their goal lines.
 
-A step is a hole: the peg gets all its possible links at once, as with ``links=auto``; only holes that shorten a way, or
-bar one, are generated. Two measures make the estimate:
+A step is a hole: the peg gets all its possible links at once, as with ``links=auto``; only the holes that promise most
+are generated: those that make links or bar ways, on the shortest ways of both sides. Two measures make the estimate:
 
-- the *way*: the fewest pegs that would join the goal lines if the adversary passed;
+- the *run*: the rows that are left to cover straight ahead of the pegs, for a detour gives the adversary time;
 - the *sure way*, the two-distance that van Rijswijck gave Hex (*Computer Hex: Are Bees Better than Fruitflies?*, 2000):
   a hole counts as reached only where two ways lead to it, or one from a peg, since the adversary stops one of two.
 
@@ -15,320 +15,89 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable
-from random import Random
 
-from jeux.rules.twixt_board import DIRECTIONS, SIZE, crossed_by, links_of
+from jeux.engine.kernels import twixt_tables as tables
+from jeux.rules.twixt_board import SIZE
 
-from .alphabeta import MAX_PLY, Board
+from .twixt_pegs import FAR, Pegs
 
-_OVER = -2
-_PAD = 3
-_WIDTH = SIZE + 2 * _PAD
-_CELLS = _WIDTH * _WIDTH
-_LAST = SIZE - 1
-FAR = 26
-"""The length of a way that is barred, and more than any other."""
+_PAD, _WIDTH, _CELLS, _LAST = tables.PAD, tables.WIDTH, tables.CELLS, tables.LAST
+INNER, OUTER = tables.INNER, tables.OUTER
 _FAR = FAR
-_BLOCK, _RUN, _LATER, _SURE, _TURN = 3, 1, 2, 40, 45
-_EARLY = 12
-"""What a peg less to put is worth on the shortest way, on the sure way, and the right to put one."""
+_RUN, _SURE, _TURN = 2, 40, 45
+"""What a tenth of a row less to run is worth, a peg less to put on the sure way, and the right to put one."""
+_EARLY, _BLOCK, _ADVANCE = 12, 3, 1
+"""With fewer pegs on the board the adverse run weighs more than the own one for who searches: barring comes first."""
+_WHOLE = 10 * (SIZE - 1)
+"""The run on an empty board."""
 _SLACK = 2
 """Holes on ways that are so many pegs longer than the shortest are thought of."""
 TRIED = 16
 """The holes tried in a position."""
 _TRIED = TRIED
-_OWN = array("i", [20, 0, -10] + [-15] * 40)
+_OWN = array("i", [20, 0, -10] + [-15] * FAR)
 """What a hole is worth by how much longer than the shortest the own ways through it are."""
-_ADVERSE = array("i", [15, 5, 0] + [-10] * 40)
+_ADVERSE = array("i", [15, 5, 0] + [-10] * FAR)
 """The same for the ways of the adversary."""
 _LINKS = array("i", [0, 25] + [35] * 7)
 """What the links are worth that a peg would make."""
-_LEAP, _LEAPT, _LEAPING = 14, 20, 20
-"""What a hole without link is worth at a leap's distance (in squares) from the nearest peg: a block, or two ways."""
+_LEAPING = 20
+"""What a hole without link is worth at a leap's distance from the nearest peg: a block, or two ways."""
 _WORTHIEST = 1000
 _STOPPED = 400
-_NOTHING = array("i", [_STOPPED] * _CELLS)
-_CLEAR = array("b", bytes(_CELLS))
-_RING = array(
-    "i", [y * _WIDTH + x for y in range(-4, 5) for x in range(-4, 5) if _LEAP <= x * x + y * y <= _LEAPT]
-)
-_DISC = array("i", [y * _WIDTH + x for y in range(-3, 4) for x in range(-3, 4) if x * x + y * y < _LEAP])
-_RINGS, _DISCS = len(_RING), len(_DISC)
-_STEEP, _FLAT = 21, 13
+"""A run that is barred, more than any other."""
+_STEEP, _FLAT = 22, 15
 """What a link costs in a run: its rows, and a little for leaving the column."""
-_FROM = array("i", [0, 5, 2, 7, 6, 7, 4, 5])
-"""The ways of links that come from the rows before, for White, then for Black: those of two rows first."""
-_OVER_FROM, _OVER_WAY = array("i", [-1 - _WIDTH, -1, -1 - _WIDTH, _WIDTH - 1]), array("i", [3, 2, 1, 0])
-"""Where the two links begin that cross a step straight ahead, and their directions."""
 _MANY = 1 << 30
 """As many ways as are counted."""
 
-
-def _padded(x: int, y: int) -> int:
-    return (y + _PAD) * _WIDTH + x + _PAD
-
-
-INNER = [_padded(i % SIZE, i // SIZE) for i in range(SIZE * SIZE)]
-"""The padded number of each hole in the order of position texts."""
-OUTER = {hole: i for i, hole in enumerate(INNER)}
-_AROUND = array("i", [s * (dy * _WIDTH + dx) for s in (1, -1) for dx, dy in DIRECTIONS])
-"""The eight ways of a link: those of the rules, then back."""
-
-
-def _crossings() -> list[int]:
-    """For each of the four directions, 9 times how far away a link begins that the link crosses, and its direction."""
-    found = []
-    middle = SIZE // 2
-    for direction in range(4):
-        for begin, other in links_of(crossed_by(middle * SIZE + middle, direction)):
-            found += [INNER[begin] - _padded(middle, middle), other]
-    return found
-
-
-def _lots() -> list[int]:
-    lot = Random("twixt")
-    return [lot.getrandbits(64) for _ in range(8 * _CELLS)]
-
-
-def _room() -> list[int]:
-    """For White, then for Black, whether a padded hole may be used."""
-    found = [0] * (2 * _CELLS)
-    for x in range(SIZE):
-        for y in range(SIZE):
-            found[_padded(x, y)] = 0 < x < _LAST
-            found[_CELLS + _padded(x, y)] = 0 < y < _LAST
-    return found
-
-
-def _goals() -> list[int]:
-    """For White, then for Black, 1 behind the first goal line and 2 behind the second one."""
-    found = [0] * (2 * _CELLS)
-    for i in range(1, _LAST):
-        found[_padded(i, 0)] = found[_CELLS + _padded(0, i)] = 1
-        found[_padded(i, _LAST)] = found[_CELLS + _padded(_LAST, i)] = 2
-    return found
-
-
-_CROSSED = array("i", _crossings())
-_LOTS = array("Q", _lots())
-_ROOM = array("b", _room())
-_GOAL = array("b", _goals())
+_AROUND = array("i", tables.AROUND)
+_ROOM = array("b", tables.room())
+_GOAL = array("b", tables.goals())
+_RING, _DISC = array("i", tables.within(tables.LEAP, tables.LEAPT)), array("i", tables.within(0, tables.LEAP - 1))
+_RINGS, _DISCS = len(_RING), len(_DISC)
+_FROM = array("i", tables.FROM)
+_OVER_FROM, _OVER_WAY = array("i", tables.OVER_FROM), array("i", tables.OVER_WAY)
 _NONE = array("b", bytes(_CELLS))
 _HOLES = SIZE * SIZE
 _INNER = array("i", INNER)
 _NOWHERE = array("b", [_FAR] * _CELLS)
+_UNREACHED = array("i", [_STOPPED] * _CELLS)
 
 
-class Twixt(Board):
-    """The position: `pegs` are 0, 1 (White) or 2 (Black) for each hole in the order of position texts, `links` pairs of
-    a hole and one of the four directions; `own_crossing` whether links may cross those of their own side."""
+class Twixt(Pegs):
+    """The position as the search sees it, for the side to play where the search begins (`root`); `apart`: whether pegs
+    that stand apart are counted in ways like holes, for they are not joined yet."""
 
     def __init__(self, own_crossing: bool, pegs: Iterable[int], links: Iterable[tuple[int, int]], side: int) -> None:
-        super().__init__()
-        self.own_crossing = own_crossing
-        self.generous = self.apart = False
-        self.side = side
-        self.returns = False
-        self.peg, self.linked = array("b", bytes(_CELLS)), array("i", bytes(4 * _CELLS))
-        self.closed, self.bars = array("i", bytes(8 * _CELLS)), array("b", bytes(8 * _CELLS))
+        super().__init__(own_crossing, pegs, links, side)
         self.there, self.back_again = array("b", bytes(2 * _CELLS)), array("b", bytes(2 * _CELLS))
         self.ways, self.ways_back = array("q", bytes(16 * _CELLS)), array("q", bytes(16 * _CELLS))
-        self.many = array("q", bytes(8 * _CELLS))
-        self.total = array("q", bytes(16))
-        self.ends = self.coming = 0
-        self.count, self.reached = array("b", bytes(_CELLS)), array("b", bytes(_CELLS))
-        self.cost, self.sideways = array("i", _NOTHING), array("i", _NOTHING)
+        self.many, self.total = array("q", bytes(8 * _CELLS)), array("q", bytes(16))
+        self.cost, self.sideways = array("i", _UNREACHED), array("i", _UNREACHED)
         self.near = array("b", bytes(_CELLS))
-        self.now, self.next = array("i", bytes(4 * _CELLS)), array("i", bytes(4 * _CELLS))
-        self.put_at, self.made = array("i", bytes(4 * (MAX_PLY + 2))), array("i", bytes(4 * (MAX_PLY + 2)))
-        self.spots, self.all_pegs = array("i", bytes(4 * _CELLS)), 0
-        self.depth = 0
-        for i, peg in enumerate(pegs):
-            if peg:
-                self.put(INNER[i], peg)
-        for begin, direction in links:
-            self.link(INNER[begin], direction, 1)
-        self.key ^= side
-        self.turn = self.root = self.side
+        self.pouring = self.counted = 0
+        self.root = side
         self.early = self.all_pegs < _EARLY
-        if self.chained(1 - side):
-            self.turn, self.winner = _OVER, 1 - side
-
-    # --- pegs and links -------------------------------------------------------------------------------------------
-
-    def put(self, hole: int, colour: int) -> None:
-        """Put a peg without its links."""
-        self.peg[hole] = colour
-        self.key ^= _LOTS[2 * hole + colour - 1]
-        self.spots[self.all_pegs] = hole
-        self.all_pegs += 1
-
-    def link(self, begin: int, direction: int, more: int) -> None:
-        """Put a link between two pegs (`more` 1) or take it off (-1): what it crosses is barred."""
-        end = begin + _AROUND[direction]
-        side = self.peg[begin] - 1
-        self.linked[begin] ^= 1 << direction
-        self.linked[end] ^= 16 << direction
-        self.key ^= _LOTS[2 * _CELLS + 4 * begin + direction]
-        for i in range(9):
-            crossed = begin + _CROSSED[18 * direction + 2 * i]
-            other = _CROSSED[18 * direction + 2 * i + 1]
-            if not (_ROOM[crossed] or _ROOM[_CELLS + crossed]):
-                continue
-            at = (crossed * 4 + other) * 2
-            self.bars[at + side] += more
-            for owner in range(2):
-                barred = self.bars[at + 1 - owner] > 0
-                if not self.own_crossing:
-                    barred = barred or self.bars[at + owner] > 0
-                self.bar(owner, crossed, other, barred)
-
-    def bar(self, owner: int, begin: int, direction: int, barred: bool) -> None:
-        """Close a link to a side, or open it."""
-        at = owner * _CELLS + begin
-        far = at + _AROUND[direction]
-        if barred:
-            self.closed[at] |= 1 << direction
-            self.closed[far] |= 16 << direction
-        else:
-            self.closed[at] &= ~(1 << direction)
-            self.closed[far] &= ~(16 << direction)
-
-    def play(self, step: int) -> None:
-        side = self.side
-        self.put(step, side + 1)
-        made = 0
-        closed = self.closed[side * _CELLS + step]
-        for way in range(8):
-            if self.peg[step + _AROUND[way]] == side + 1 and not closed >> way & 1:
-                made |= 1 << way
-                self.link_by(step, way, 1)
-        self.put_at[self.depth], self.made[self.depth] = step, made
-        self.depth += 1
-        self.side = 1 - side
-        self.key ^= 1
-        self.turn = self.side
-        if made and self.chained(side):
-            self.turn, self.winner = _OVER, side
-
-    def link_by(self, hole: int, way: int, more: int) -> None:
-        """`link` from either end."""
-        if way < 4:
-            self.link(hole, way, more)
-        else:
-            self.link(hole + _AROUND[way], way - 4, more)
-
-    def back(self) -> None:
-        self.depth -= 1
-        step, made = self.put_at[self.depth], self.made[self.depth]
-        self.side = 1 - self.side
-        self.key ^= 1 ^ _LOTS[2 * step + self.side]
-        for way in range(8):
-            if made >> way & 1:
-                self.link_by(step, way, -1)
-        self.peg[step] = 0
-        self.all_pegs -= 1
-        self.turn, self.winner = self.side, -1
-
-    def chained(self, side: int) -> bool:
-        """Whether links lead from a goal line of a side to the other."""
-        return self.length(side, 1, 1, 0) == 0
-
-    # --- ways -----------------------------------------------------------------------------------------------------
-
-    def length(self, side: int, need: int, begin: int, most: int) -> int:
-        """The fewest pegs with which a side joins the goal line `begin` (1, 2) to the other, a hole being reached by
-        `need` links from empty holes or one from a peg; FAR if more than `most`. `reached` tells for every hole the
-        pegs that it takes."""
-        goal = 3 - begin
-        reached, now = self.reached, self.now
-        reached[:] = _NOWHERE
-        if need > 1:
-            self.count[:] = _NONE
-        waiting = coming = ends = 0
-        first = _PAD * _WIDTH + _PAD
-        stride = _WIDTH if side else 1
-        if begin == 2:
-            first += _LAST * (1 if side else _WIDTH)
-        for i in range(1, _LAST):
-            hole = first + i * stride
-            if self.peg[hole] == side + 1:
-                reached[hole] = 0
-                now[waiting] = hole
-                waiting += 1
-            elif not self.peg[hole]:
-                reached[hole] = 1
-                self.next[coming] = hole
-                coming += 1
-        steps = 0
-        while True:
-            self.ends, self.coming = 0, coming
-            self.spread(side, need, steps, waiting, goal)
-            ends += self.ends
-            if ends >= need:
-                return steps
-            steps += 1
-            waiting, coming = self.coming, 0
-            if not waiting or steps > most:
-                return _FAR
-            self.now, self.next = self.next, self.now
-
-    def spread(self, side: int, need: int, steps: int, waiting: int, goal: int) -> None:
-        """Go on from the `waiting` holes that were reached with so many pegs, to pegs at once, to empty holes with a
-        peg more. `ends` counts what was met of the goal line: a peg there is enough."""
-        peg, linked, closed, reached, count = self.peg, self.linked, self.closed, self.reached, self.count
-        now, own, shift = self.now, side + 1, side * _CELLS
-        at = 0
-        while at < waiting:
-            hole = now[at]
-            at += 1
-            mine = peg[hole] == own
-            if _GOAL[shift + hole] == goal:
-                self.ends += need if mine else 1
-            shut = closed[shift + hole]
-            tied = linked[hole] if mine and not self.generous else 255 & ~shut | linked[hole]
-            for way in range(8):
-                there = hole + _AROUND[way]
-                if reached[there] <= steps or (reached[there] != _FAR and not mine):
-                    continue
-                if peg[there] == own:
-                    if not tied >> way & 1:
-                        continue
-                    if not mine:
-                        count[there] += 1
-                    if mine or (count[there] >= need and not self.apart):
-                        reached[there] = steps
-                        now[waiting] = there
-                        waiting += 1
-                    elif self.apart:
-                        reached[there] = steps + 1
-                        self.next[self.coming] = there
-                        self.coming += 1
-                elif reached[there] == _FAR and not peg[there] and not shut >> way & 1 and _ROOM[shift + there]:
-                    if not mine:
-                        count[there] += 1
-                    if mine or count[there] >= need:
-                        reached[there] = steps + 1
-                        self.next[self.coming] = there
-                        self.coming += 1
-
-    # --- what the search sees -------------------------------------------------------------------------------------
+        self.apart = False
 
     def evaluate(self) -> int:
         mine, adverse = self.run(self.root), self.run(1 - self.root)
-        score = _BLOCK * adverse - _RUN * mine if self.early else _LATER * (adverse - mine)
-        score += _SURE * (self.length(1 - self.root, 2, 1, _FAR) - self.length(self.root, 2, 1, _FAR))
+        score = _RUN * (adverse - mine)
+        if self.early:
+            score = _BLOCK * (adverse - _WHOLE) - _ADVANCE * (mine - _WHOLE)
+        score += _SURE * (self.length(1 - self.root, 2, _FAR) - self.length(self.root, 2, _FAR))
         return (score if self.side == self.root else -score) + _TURN
 
     def run(self, side: int) -> int:
-        """What is left to cover straight ahead, ten for each row: a side runs along its columns (rows for Black) from goal
-        line to goal line, stopped by adverse pegs and links; its pegs, wherever their chains lead, are had for nothing,
-        and may be left or met sideways by a link only."""
+        """What is left to cover straight ahead, ten for each row: a side runs along its columns (rows for Black) from
+        goal line to goal line, stopped by adverse pegs and links; its pegs, wherever their chains lead, are had for
+        nothing, and may be left or met sideways by a link only."""
         along = 1 if side else _WIDTH
         across = _WIDTH if side else 1
         first = _PAD * _WIDTH + _PAD
         cost, sideways = self.cost, self.sideways
-        sideways[:] = _NOTHING
+        sideways[:] = _UNREACHED
         for i in range(_LAST + 1):
             for j in range(1, _LAST):
                 hole = first + i * along + j * across
@@ -387,8 +156,8 @@ class Twixt(Board):
         return found
 
     def flood(self, side: int, begin: int) -> int:
-        """`length` with need 1, going on `SLACK` pegs further; `many` tells how many shortest ways lead to each hole and
-        `counted` how many to the other goal line."""
+        """The length of the shortest ways from a goal line (1, 2) to the other, going on `SLACK` pegs further; `many`
+        tells how many of them lead to each hole and `counted` how many to the other goal line."""
         reached, many, now = self.reached, self.many, self.now
         reached[:] = _NOWHERE
         waiting = coming = 0
@@ -410,10 +179,10 @@ class Twixt(Board):
         steps, found = 0, _FAR
         self.counted = 0
         while True:
-            self.ends, self.coming = 0, coming
+            self.pouring, self.coming = 0, coming
             self.pour(side, steps, waiting, 3 - begin)
-            if self.ends and found == _FAR:
-                found, self.counted = steps, self.ends
+            if self.pouring and found == _FAR:
+                found, self.counted = steps, self.pouring
             steps += 1
             waiting, coming = self.coming, 0
             if not waiting or (found != _FAR and steps > found + _SLACK):
@@ -421,7 +190,7 @@ class Twixt(Board):
             self.now, self.next = self.next, self.now
 
     def pour(self, side: int, steps: int, waiting: int, goal: int) -> None:
-        """`spread` that counts the shortest ways; `ends` are those that met the goal line."""
+        """`spread` that counts the shortest ways; `pouring` are those that met the goal line."""
         peg, linked, closed, reached, many = self.peg, self.linked, self.closed, self.reached, self.many
         now, own, shift = self.now, side + 1, side * _CELLS
         at = 0
@@ -430,7 +199,7 @@ class Twixt(Board):
             at += 1
             mine, count = peg[hole] == own, many[hole]
             if _GOAL[shift + hole] == goal:
-                self.ends = min(self.ends + count, _MANY)
+                self.pouring = min(self.pouring + count, _MANY)
             shut = closed[shift + hole]
             tied = linked[hole] if mine and not self.generous else 255 & ~shut | linked[hole]
             for way in range(8):
@@ -493,8 +262,8 @@ class Twixt(Board):
         return end
 
     def misses(self, hole: int, mine: int, adverse: int) -> int:
-        """What puts a hole behind others: ways that are longer, links not made, few of the shortest ways, being far from
-        pegs and from the middle."""
+        """What puts a hole behind others: ways that are longer, links not made, few of the shortest ways, being far
+        from pegs and from the middle."""
         side, made = self.side, 0
         closed = self.closed[side * _CELLS + hole]
         for way in range(8):
@@ -511,7 +280,7 @@ class Twixt(Board):
     def look_around(self) -> None:
         """Fill `near`: 2 where a peg is close, 1 where the nearest is a leap away."""
         near = self.near
-        near[:] = _CLEAR
+        near[:] = _NONE
         for i in range(self.all_pegs):
             for j in range(_RINGS):
                 there = self.spots[i] + _RING[j]
