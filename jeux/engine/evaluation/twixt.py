@@ -17,6 +17,7 @@ from jeux.engine.kernels import kernel
 from jeux.engine.levels import winning_turn
 from jeux.engine.search import by_kernel
 from jeux.engine.search.deepening import to_value
+from jeux.rules.boards import bits
 from jeux.rules.contract import Position
 from jeux.rules.twixt import Twixt
 from jeux.rules.twixt_board import HOLES, INDEX, SIZE, links_of
@@ -30,6 +31,10 @@ TAKEN = range(5, SIZE - 5)
 MIDDLE = (SIZE - 1) / 2
 GAIN = 0.05
 """How much better than another peg it then is to take it over."""
+
+
+FEW, APART, MARGIN = 3, 4, 6
+"""The first pegs are put without a search, as far from others and from the own goal lines."""
 
 
 def board(here: Twixt) -> Any:
@@ -79,7 +84,28 @@ def _at_once(here: Twixt, clock: Clock, rng: Random) -> Choice | None:
         return _link(here, clock)
     if here.stock_empty:
         return _best_after(here, here.steps(), clock)
-    return None if any(here.pegs) else _open(here, clock, rng)
+    return _from_afar(here, clock) if any(here.pegs) else _open(here, clock, rng)
+
+
+def _from_afar(here: Twixt, clock: Clock) -> Choice | None:
+    """One of the first pegs: halfway between an adverse peg and the goal line that is farther from it, where no peg is
+    near; searches see too little there."""
+    own, other = here.pegs[here.side], here.pegs[1 - here.side]
+    if own.bit_count() >= FEW or not other or here.may_swap:
+        return None
+    pegs = [divmod(peg, SIZE) for peg in bits(own | other)]
+    spots = [_halfway(here.side, *divmod(peg, SIZE)) for peg in bits(other)]
+    room, (y, x) = max((min(max(abs(v - y), abs(u - x)) for v, u in pegs), (y, x)) for y, x in spots)
+    step = HOLES[y * SIZE + x]
+    return Choice(step, 0.5, False, 0, clock.nodes, (step,), ((step, 0.5),)) if room >= APART else None
+
+
+def _halfway(side: int, y: int, x: int) -> tuple[int, int]:
+    """Row and column halfway from an adverse peg to its farther goal line, not too near to the own goal lines."""
+    along, across = (y, x) if side else (x, y)
+    along = (along + (SIZE - 1 if 2 * along < SIZE else 0)) // 2
+    across = min(max(across, MARGIN), SIZE - 1 - MARGIN)
+    return (along, across) if side else (across, along)
 
 
 def _or_swap(here: Twixt, best: Choice) -> Choice:
@@ -128,7 +154,7 @@ def wins(position: Position) -> Choice | None:
     assert isinstance(position, Twixt)
     here = board(position)
     here.generous = True  # links between old pegs may still be put
-    lacking = here.length(position.side, 1, 1, 1)
+    lacking = here.length(position.side, 1, 1)
     if lacking > (position.phase == PEG) or position.stock_empty:
         return None
     if position.phase != PEG:
