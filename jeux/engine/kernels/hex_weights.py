@@ -56,9 +56,9 @@ def way(dx: int, dy: int) -> int:
 
 
 def _by_code(weights: tuple[int, ...]) -> list[int]:
-    """A weight for every code; 0 for those that are none."""
+    """A weight for every code; an average one for those that are none, as a cell filled, then emptied, keeps marks."""
     rings = (min(code, half_turn(code)) for code in range(PATTERNS))
-    return [weights[CLASSES[ring]] if ring in CLASSES else 0 for ring in rings]
+    return [weights[CLASSES[ring]] if ring in CLASSES else 1_000 for ring in rings]
 
 
 # fmt: off
