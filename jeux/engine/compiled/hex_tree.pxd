@@ -3,8 +3,9 @@ cimport cython
 from libc.stdint cimport int64_t
 from .hex cimport Field
 
-cdef int _SLOTS, _PATIENCE, _LONG_PATIENCE, _LOOK_EVERY, _VIRTUAL, _LEAST
-cdef double _TRUST, _BONUS
+cdef int _SLOTS, _PATIENCE, _LONG_PATIENCE, _LOOK_EVERY, _VIRTUAL, _FADED
+cdef double[::1] _FADING
+cdef double _LEAST, _TRUST, _BONUS
 
 
 cdef class Tree:
@@ -22,11 +23,11 @@ cdef class Tree:
     cpdef void grow(self, int count) noexcept
     @cython.locals(field=Field, path=cython.int[::1], first=cython.int[::1], side=int, node=int, depth=int, last=int)
     cdef void once(self) noexcept
-    @cython.locals(field=Field, colour="signed char[::1]", free=cython.int[::1], best=int, total=int, end=int, start=int, k=int, cell=int, weight=int)
-    cdef void expand(self, int node, int side) noexcept
-    @cython.locals(at=int, slot=int, weight=int)
-    cdef int choose(self, int start, int end, int least, int total) noexcept
-    @cython.locals(visits=cython.int[::1], wins=cython.int[::1], raves=cython.int[::1], rave_wins=cython.int[::1], start=int, best=double, found=int, slot=int, seen=int, told=int, score=double, share=double)
+    @cython.locals(field=Field, colour="signed char[::1]", free=cython.int[::1], best=double, total=double, end=int, start=int, k=int, cell=int, weight=double)
+    cdef void expand(self, int node, int side, int last) noexcept
+    @cython.locals(at=int, slot=int, weight=double)
+    cdef int choose(self, int start, int end, double least, double total) noexcept
+    @cython.locals(start=int, best=double, found=int, slot=int, seen=int, sure=double, score=double)
     cdef int select(self, int node) noexcept
-    @cython.locals(colour="signed char[::1]", move=cython.int[::1], raves=cython.int[::1], rave_wins=cython.int[::1], side=int, i=int, node=int, start=int, won=int, slot=int)
+    @cython.locals(colour="signed char[::1]", move=cython.int[::1], raves=cython.int[::1], rave_wins=cython.int[::1], side=int, i=int, node=int, start=int, won=int, got=int, slot=int)
     cdef void learn(self, int depth, int winner) noexcept

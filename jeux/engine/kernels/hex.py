@@ -11,6 +11,8 @@ six cells hold to which it bridges, two bits each.
 - `finish` fills the rest by lot, but a bridge that was cut into is mended at once; the winner is found by walking from
   a corner between the stones of both sides.
 
+Hot functions take their boards from `self` again and again: a local name for a board costs more than it saves.
+
 Types are in `jeux/engine/compiled/hex.pxd`.
 """
 
@@ -20,7 +22,16 @@ from array import array
 from collections.abc import Iterable
 from functools import lru_cache
 
-from jeux.engine.kernels.hex_weights import FAR_WEIGHTS, NEAR_WEIGHTS
+from jeux.engine.kernels.hex_weights import (
+    FAR_WEIGHTS,
+    NEAR_WEIGHTS,
+    PLACE_WEIGHTS,
+    REACH,
+    WAY_WEIGHTS,
+    WAYS,
+    place,
+    way,
+)
 
 _WORD = 0xFFFFFFFF
 _RING = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
@@ -84,9 +95,9 @@ def turned(code: int) -> int:
     return _code(around[i] for i in (1, 0, 5, 4, 3, 2))
 
 
-def _both_sides(weights: Iterable[int]) -> array[int]:
-    own = list(weights)
-    return array("i", [*own, *(own[turned(code)] for code in range(CODES))])
+def _both_sides(weights: Iterable[int]) -> array[float]:
+    own = [weight / 1000 for weight in weights]
+    return array("d", [*own, *(own[turned(code)] for code in range(CODES))])
 
 
 IS_DEAD = _dead_codes()
@@ -123,6 +134,25 @@ def _surrounded(size: int) -> tuple[array[int], array[int], array[int]]:
     return colour, near, far
 
 
+@lru_cache(maxsize=8)
+def _places(size: int) -> tuple[array[float], array[float]]:
+    """What the place of a cell is worth to White and to Black, and the way to it from the last stone: by its cell, and
+    by the difference of both cells from half of the table on."""
+    width = size + 2 * _PAD
+    places, ways = array("d", bytes(16 * width**2)), array("d", [WAY_WEIGHTS[WAYS - 1] / 1000]) * (4 * width**2)
+    for y in range(size):
+        for x in range(size):
+            cell = (y + _PAD) * width + x + _PAD
+            places[cell] = PLACE_WEIGHTS[place(x, y, size)] / 1000
+            places[cell + width**2] = PLACE_WEIGHTS[place(y, x, size)] / 1000
+    for dy in range(-REACH, REACH + 1):
+        for dx in range(-REACH, REACH + 1):
+            between = width**2 + dy * width + dx
+            ways[between] = WAY_WEIGHTS[way(dx, dy)] / 1000
+            ways[between + 2 * width**2] = WAY_WEIGHTS[way(dy, dx)] / 1000
+    return places, ways
+
+
 class Field:
     """A board: `stones` are 0, 1 (White) or 2 (Black) for each cell in the order of position texts, `side` is to play.
 
@@ -132,9 +162,11 @@ class Field:
     def __init__(self, size: int, stones: Iterable[int], side: int, seed: int) -> None:
         self.size = size
         self.width = size + 2 * _PAD
+        self.area = self.width * self.width
         self.side = side + 1
         self.lot = seed & _WORD or 1
         self.colour, self.near, self.far = (array(board.typecode, board) for board in _surrounded(size))
+        self.places, self.ways = _places(size)
         self.order = array("i", bytes(4 * self.width * self.width))
         self.ring = array("i", [dy * self.width + dx for dx, dy in _RING])
         self.bridge = array("i", [self.ring[i] + self.ring[(i + 1) % 6] for i in range(6)])
@@ -171,11 +203,10 @@ class Field:
 
     def put(self, cell: int, colour: int) -> None:
         """Put a stone and tell the cells around."""
-        ring, bridge, near, far = self.ring, self.bridge, self.near, self.far
         self.colour[cell] = colour
         for i in range(6):
-            near[cell + ring[i]] |= colour << 2 * ((i + 3) % 6)
-            far[cell + bridge[i]] |= colour << 2 * ((i + 3) % 6)
+            self.near[cell + self.ring[i]] |= colour << 2 * ((i + 3) % 6)
+            self.far[cell + self.bridge[i]] |= colour << 2 * ((i + 3) % 6)
 
     def fill(self) -> None:
         """Put stones on dead cells and captured pairs, until there are no more."""
@@ -209,10 +240,13 @@ class Field:
                     return 1
         return 0
 
-    def weight(self, cell: int, side: int) -> int:
-        """How promising an empty cell is for a side, by what is around it, in thousandths."""
-        at = (side - 1) * _CODES
-        return _NEAR_WEIGHT[at + self.near[cell]] * _FAR_WEIGHT[at + self.far[cell]] // 1000
+    def weight(self, cell: int, side: int, last: int) -> float:
+        """How promising an empty cell is for a side after the stone `last` (0: not known), to compare with others."""
+        second = side - 1
+        at = second * _CODES
+        weight = _NEAR_WEIGHT[at + self.near[cell]] * _FAR_WEIGHT[at + self.far[cell]]
+        weight = weight * self.places[second * self.area + cell]
+        return weight * self.ways[(2 * second + 1) * self.area + cell - last] if last else weight
 
     # --- lots -----------------------------------------------------------------------------------------------------
 
@@ -250,12 +284,11 @@ class Field:
 
     def mend(self, cut: int, side: int) -> int:
         """The cell that mends a bridge of `side` that the stone `cut` has cut into, or 0."""
-        colour, ring = self.colour, self.ring
         code = 0
         for i in range(6):
-            code |= (colour[cut + ring[i]] & 3) << 2 * i
+            code |= (self.colour[cut + self.ring[i]] & 3) << 2 * i
         found = _ANSWER[2 * code + side - 1]
-        return cut + ring[found - 1] if found else 0
+        return cut + self.ring[found - 1] if found else 0
 
     def winner(self) -> int:
         """Who has joined his edges on a full board: from the corner where their first edges meet, go between White's

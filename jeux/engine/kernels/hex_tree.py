@@ -13,19 +13,21 @@ from collections.abc import Callable
 
 from .hex import Field
 
-_SLOTS = 1_200_000
+_SLOTS = 2_000_000
 """Nodes at most; the tree is not grown any further, only its counts are."""
-_PATIENCE, _LONG_PATIENCE = 5, 20
+_PATIENCE, _LONG_PATIENCE = 5, 30
 """Fillings that a node sees before it has children; more where many are to come, so that the slots suffice."""
 _LOOK_EVERY = 256
 """Fillings between two looks at the clock."""
 _TRUST = 0.001
 """How soon the fillings of a node itself count more than what others say of its cell."""
-_BONUS = 0.6
+_BONUS, _FADED = 0.6, 4095
+_FADING = array("d", [_BONUS / (1 + seen) for seen in range(_FADED + 1)])
+"""What the promise of a cell counts for after so many fillings."""
 _VIRTUAL = 4
 """Every cell begins with so many fillings half won."""
-_LEAST = 3
-"""In thousandths of the best promise: cells that promise less are not looked at but at the root."""
+_LEAST = 0.003
+"""Cells that promise less than this part of the best are not looked at but at the root."""
 
 
 class Tree:
@@ -49,7 +51,7 @@ class Tree:
         self.promise = array("f", bytes(4 * room))
         self.path = array("i", bytes(4 * (cells + 2)))
         field.begin()
-        self.expand(0, field.side)
+        self.expand(0, field.side, 0)
 
     def grow(self, count: int) -> None:
         """Fill the board so many times more, or until the search must end."""
@@ -74,7 +76,7 @@ class Tree:
             if not first[node]:
                 if self.visits[node] < self.patience:
                     break
-                self.expand(node, side)
+                self.expand(node, side, last)
                 if not first[node]:
                     break
             node = self.select(node)
@@ -85,57 +87,52 @@ class Tree:
             path[depth] = node
         self.learn(depth, field.finish(last, side))
 
-    def expand(self, node: int, side: int) -> None:
-        """Give a node its children: the cells where something can be gained."""
+    def expand(self, node: int, side: int, last: int) -> None:
+        """Give a node its children: the cells where something can be gained, after the stone `last`."""
         field = self.field
         colour, free = field.colour, field.free
         if self.used + field.count >= self.room:
             return
         if node:
             field.fill()
-        best = total = 0
+        best = total = 0.0
         end = start = self.used
         for k in range(field.count):
             cell = free[k]
             if not colour[cell]:
-                weight = field.weight(cell, side)
+                weight = field.weight(cell, side, last)
                 self.move[end] = cell
-                self.visits[end] = weight
+                self.promise[end] = weight
                 total += weight
                 best = max(best, weight)
                 end += 1
-        self.width[node] = self.choose(start, end, best * _LEAST // 1000 if node else 0, total)
+        self.width[node] = self.choose(start, end, best * _LEAST if node else 0.0, total)
         if self.width[node]:
             self.first[node] = start
             self.used = start + self.width[node]
 
-    def choose(self, start: int, end: int, least: int, total: int) -> int:
+    def choose(self, start: int, end: int, least: float, total: float) -> int:
         """Keep the cells that promise at least so much; how many they are."""
         at = start
         for slot in range(start, end):
-            weight = self.visits[slot]
-            self.visits[slot] = 0
+            weight = self.promise[slot]
             if weight >= least:
                 self.move[at] = self.move[slot]
                 self.raves[at] = _VIRTUAL
                 self.rave_wins[at] = _VIRTUAL // 2
-                self.promise[at] = weight / (total + 1.0)
+                self.promise[at] = weight / total
                 at += 1
         return at - start
 
     def select(self, node: int) -> int:
         """The child that looks best."""
-        visits, wins, raves, rave_wins = self.visits, self.wins, self.raves, self.rave_wins
         start = self.first[node]
         best, found = -1.0, start
         for slot in range(start, start + self.width[node]):
-            seen = visits[slot]
-            told = raves[slot]
-            score = rave_wins[slot] / told
-            if seen:
-                share = told / (told + seen + _TRUST * told * seen)
-                score = share * score + (1.0 - share) * (wins[slot] / seen)
-            score = score + _BONUS * self.promise[slot] / (1.0 + seen)
+            seen = self.visits[slot]
+            sure = 1.0 + _TRUST * self.raves[slot]
+            score = (self.rave_wins[slot] + sure * self.wins[slot]) / (self.raves[slot] + sure * seen)
+            score = score + self.promise[slot] * _FADING[seen if seen < _FADED else _FADED]
             if score > best:
                 best, found = score, slot
         return found
@@ -153,9 +150,9 @@ class Tree:
             if start:
                 won = 1 if winner == side else 0
                 for slot in range(start, start + self.width[node]):
-                    if colour[move[slot]] == side:
-                        raves[slot] += 1
-                        rave_wins[slot] += won
+                    got = 1 if colour[move[slot]] == side else 0
+                    raves[slot] += got
+                    rave_wins[slot] += got & won
             side = 3 - side
 
     # --- what was found -------------------------------------------------------------------------------------------
@@ -164,8 +161,7 @@ class Tree:
         """The children of a node: the slot, the cell in the order of texts, its fillings, what it is worth."""
         found = []
         for slot in range(self.first[node], self.first[node] + self.width[node]):
-            seen, told = self.visits[slot], self.raves[slot]
-            share = told / (told + seen + _TRUST * told * seen)
-            worth = share * self.rave_wins[slot] / told + (1 - share) * self.wins[slot] / max(seen, 1)
+            seen, sure = self.visits[slot], 1.0 + _TRUST * self.raves[slot]
+            worth = (self.rave_wins[slot] + sure * self.wins[slot]) / (self.raves[slot] + sure * seen)
             found.append((slot, self.field.outer[self.move[slot]], seen, worth))
         return found
