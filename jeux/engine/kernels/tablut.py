@@ -23,6 +23,8 @@ _THRONE = 60
 _MIDDLE = 16
 """The throne in the word of its row or its column."""
 _LAST = 8
+_NEXT = 999_999
+"""The value of a win by the next step."""
 _EMPTY, _WHITE, _BLACK, _KING, _WALL = 0, 1, 2, 3, 4
 _MEN, _BLACKS = 25, 9
 """The king is man 0, White's men are 1 to 8, Black's 9 to 24."""
@@ -158,6 +160,10 @@ class Field(Board):
     # --- steps ----------------------------------------------------------------------------------------------------
 
     def generate(self, at: int) -> int:
+        if self.urgent and self.depth:
+            last = self.answers(at)
+            if last > at:
+                return last
         first = _BLACKS if self.side else 1
         last = _MEN if self.side else _BLACKS
         for man in range(first, last):
@@ -165,6 +171,30 @@ class Field(Board):
             if origin:
                 at = self.slide(at, origin)
         return at if self.side else self.walk(at)
+
+    def answers(self, at: int) -> int:
+        """The steps that bar the king's only road: all the others lose at once."""
+        way = _INDEX[self.access]
+        cell = self.king + _DELTA[way]
+        while self.cells[cell] == _EMPTY:
+            if cell != _THRONE:
+                at = self.barring(at, cell, 2 - (way & 2))
+                at = self.barring(at, cell, 3 - (way & 2))
+            cell += _DELTA[way]
+        return at
+
+    def barring(self, at: int, target: int, way: int) -> int:
+        """The step by which the first piece seen from a cell comes to it, when it is Black's."""
+        squares, delta = 0, _DELTA[way]
+        cell = target + delta
+        while self.cells[cell] == _EMPTY:
+            cell += delta
+            squares += 1
+        if self.cells[cell] == _BLACK:
+            self.steps[at] = cell << 5 | (way ^ 1) << 3 | squares
+            self.ranks[at] = self.promise(target)
+            at += 1
+        return at
 
     def slide(self, at: int, origin: int) -> int:
         """The steps of a man."""
@@ -297,6 +327,20 @@ class Field(Board):
             found += self.cells[near] == _BLACK or (near == _THRONE and self.cells[near] == _EMPTY)
         return found
 
+    def falls(self) -> bool:
+        """Whether a black man can come to the last open cell round the king."""
+        for way in range(4):
+            gap = self.king + _DELTA[way]
+            if self.cells[gap] == _EMPTY and gap != _THRONE:
+                for other in range(4):
+                    delta = _DELTA[other]
+                    cell = gap + delta
+                    while self.cells[cell] == _EMPTY:
+                        cell += delta
+                    if self.cells[cell] == _BLACK:
+                        return True
+        return False
+
     def back(self) -> None:
         self.depth -= 1
         at, saved = self.depth * _SAVED, self.saved
@@ -322,6 +366,7 @@ class Field(Board):
     def settle(self) -> None:
         """Work out who decides, whether the game is over, the accesses and the key."""
         self.turn, self.winner, self.by_way, self.access = self.side, -1, False, 0
+        self.urgent, self.solved = False, False
         if not self.king:
             self.turn, self.winner = _OVER, 1
             return
@@ -336,7 +381,17 @@ class Field(Board):
             self.turn, self.winner = _OVER, 1 - self.side
         elif self.quiet >= _QUIET:
             self.turn, self.by_way = _OVER, True
+        else:
+            self.urgent = self.side == 1 and self.single()
+            self.solved = self.access != 0 if self.side == 0 else self.closed(self.king) == 3 and self.falls()
         self.name()
+
+    def single(self) -> bool:
+        """Whether the king has one road."""
+        return self.access != 0 and not self.access & self.access - 1
+
+    def known(self) -> int:
+        return _NEXT
 
     def roads(self, row: int, column: int) -> int:
         """The accesses of a king who stands there, as bits: roads without men to the border."""
@@ -410,28 +465,10 @@ class Tablut(Field):
         closed, guards = self.closed(self.king), 0
         for way in range(4):
             guards += self.cells[self.king + _DELTA[way]] == _WHITE
-        if closed == 3 and self.side and self.falls():
-            return -_WON
         return _CLOSED[5 * self.side + closed] + _GUARDS[guards]
-
-    def falls(self) -> bool:
-        """Whether a black man can come to the last open cell round the king."""
-        for way in range(4):
-            gap = self.king + _DELTA[way]
-            if self.cells[gap] == _EMPTY and gap != _THRONE:
-                for other in range(4):
-                    delta = _DELTA[other]
-                    cell = gap + delta
-                    while self.cells[cell] == _EMPTY:
-                        cell += delta
-                    if self.cells[cell] == _BLACK:
-                        return True
-        return False
 
     def outlook(self) -> int:
         """The king's ways: the roads open now, those that his next step would open, and his room."""
-        if self.access and not self.side:
-            return _WON
         row, column = _ROW[self.king], _COLUMN[self.king]
         across = _REACHED[512 * column + (self.rows[row] | self.rows[9 + row])]
         along = _REACHED[512 * row + (self.columns[column] | self.columns[9 + column])]
