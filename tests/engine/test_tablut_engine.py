@@ -1,4 +1,4 @@
-"""What the kernel of Tablut leaves out of its search loses at once, and what it holds for won is won by the next step."""
+"""What the kernel of Tablut leaves out of its search loses at once, and what it holds for won is won at once."""
 
 from __future__ import annotations
 

@@ -49,11 +49,11 @@ class Board:
     """A position that is played and taken back, as the search sees it.
 
     `turn` is the player to decide or OVER (-2), `key` a word for what the future depends on, `winner` a player or -1
-    (a draw) once it is over, `urgent` whether a threat leaves few answers, which then cost no depth, `by_way` whether the way has ended it rather than the position, `returns` whether the
-    position may have stood before, `solved` whether `known` tells its value; `late` is the number of steps after which
-    those that promise nothing are looked at less deeply first (late move reductions), 0 for none. `steps` and `ranks`
-    are one stack for all the positions of a line: the numbers of the steps (under 2²²) and how promising each is (0 to
-    60)."""
+    (a draw) once it is over, `by_way` whether the way has ended it rather than the position, `returns` whether the
+    position may have stood before, `solved` whether `known` tells its value, `urgent` whether a threat leaves so few
+    answers that they cost no depth; `late` is the number of steps after which those that promise nothing are looked at
+    less deeply first (late move reductions), 0 for none. `steps` and `ranks` are one stack for all the positions of a
+    line: the numbers of the steps (under 2²²) and how promising each is (0 to 60)."""
 
     def __init__(self) -> None:
         self.turn = 0
