@@ -12,7 +12,7 @@ cdef uint64_t[::1] _KEYS
 cdef uint64_t _SIDE_KEY, _SPREAD, _WORD
 
 
-cdef class Field(Board):
+cdef class Men(Board):
     cdef bint accesses_win, slow, armed, hostile, back_home
     cdef int side, quiet, placed, king, depth, access
     cdef uint64_t hash
@@ -24,6 +24,17 @@ cdef class Field(Board):
     cdef void lift(self, int cell) noexcept
     @cython.locals(row=int, column=int, line=int)
     cdef void toggle(self, int cell, int kind) noexcept
+    @cython.locals(across=int, along=int, found=int)
+    cdef int roads(self, int row, int column) noexcept
+    @cython.locals(found=int)
+    cdef int steps_out(self, int row, int column) noexcept
+    @cython.locals(found=int, way=int, near=int)
+    cdef int closed(self, int cell) noexcept
+    @cython.locals(way=int, gap=int, other=int, delta=int, cell=int)
+    cdef bint falls(self) noexcept
+
+
+cdef class Field(Men):
     @cython.locals(first=int, last=int, man=int, origin=int)
     cpdef int generate(self, int at) except -1
     @cython.locals(way=int, cell=int)
@@ -48,20 +59,12 @@ cdef class Field(Board):
     cdef void take(self, int at, int target, bint armed) noexcept
     @cython.locals(way=int)
     cdef bint encloses(self, int target) noexcept
-    @cython.locals(found=int, way=int, near=int)
-    cdef int closed(self, int cell) noexcept
-    @cython.locals(way=int, gap=int, other=int, delta=int, cell=int)
-    cdef bint falls(self) noexcept
     @cython.locals(at=int, saved=cython.int[::1], step=int, origin=int, target=int, way=int, kind=int, man=int)
     cpdef void back(self) noexcept
     @cython.locals(row=int, column=int)
     cdef void settle(self) noexcept
     cdef bint single(self) noexcept
     cpdef int known(self) noexcept
-    @cython.locals(across=int, along=int, found=int)
-    cdef int roads(self, int row, int column) noexcept
-    @cython.locals(found=int)
-    cdef int steps_out(self, int row, int column) noexcept
     @cython.locals(first=int, last=int, man=int)
     cdef bint blocked(self) noexcept
     @cython.locals(way=int, near=int)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from array import array
 from random import Random
 
+from jeux.engine.kernels import tablut_tables as tables
 from jeux.engine.kernels import tablut_weights as weights
 from jeux.rules.tablut_position import QUIET_LIMIT
 
@@ -41,38 +42,9 @@ _DELTA = array("i", [-_WIDE, _WIDE, -1, 1])
 _UP, _DOWN, _LEFT, _RIGHT = 1, 2, 4, 8
 """The bits of the accesses, in the order of the directions."""
 
-
-def _row(cell: int) -> int:
-    return min(max(cell // _WIDE - 1, 0), _LAST)
-
-
-def _column(cell: int) -> int:
-    return min(max(cell % _WIDE - 1, 0), _LAST)
-
-
-_ROW = array("i", [_row(cell) for cell in range(_CELLS)])
-_COLUMN = array("i", [_column(cell) for cell in range(_CELLS)])
-_BIT = array("i", [1 << i for i in range(9)])
-_BEFORE = array("i", [(1 << i) - 1 for i in range(9)])
-_AFTER = array("i", [511 & ~((2 << i) - 1) for i in range(9)])
-_BESIDE = array("i", [511 & (1 << i + 1 | 1 << i >> 1) for i in range(9)])
-_COUNT = array("b", [word.bit_count() for word in range(512)])
-_INDEX = array("i", [max(word.bit_length() - 1, 0) for word in range(512)])
-"""The index of a single bit among nine."""
-
-
-def _reached(place: int, line: int) -> int:
-    """The word of the squares that a rook on a square of a line reaches."""
-    found = 0
-    for way in ([*range(place - 1, -1, -1)], [*range(place + 1, 9)]):
-        for i in way:
-            if line >> i & 1:
-                break
-            found |= 1 << i
-    return found
-
-
-_REACHED = array("i", [_reached(place, line) for place in range(9) for line in range(512)])
+_ROW, _COLUMN = tables.ROW, tables.COLUMN
+_BIT, _BEFORE, _AFTER, _BESIDE = tables.BIT, tables.BEFORE, tables.AFTER, tables.BESIDE
+_COUNT, _INDEX, _REACHED = tables.COUNT, tables.INDEX, tables.REACHED
 
 _lot = Random("tablut")
 _KEYS = array("Q", [_lot.getrandbits(64) for _ in range(4 * _CELLS)])
@@ -81,7 +53,7 @@ _SIDE_KEY = _lot.getrandbits(64)
 _SPREAD = 0xD6E8FEB86659FD93
 _WORD = (1 << 64) - 1
 
-_WORTH = array("i", [weights.worth(kind, _row(cell), _column(cell)) for kind in range(4) for cell in range(_CELLS)])
+_WORTH = array("i", [weights.worth(kind, _ROW[cell], _COLUMN[cell]) for kind in range(4) for cell in range(_CELLS)])
 """What each kind of man is worth on each cell, for White."""
 _FREE = array("i", [weights.FREE[min(i, _LAST - i)] for i in range(9)])
 _CLOSED = array("i", [weights.CLOSED[side][i] for side in range(2) for i in range(5)])
@@ -94,9 +66,10 @@ _TEMPO = weights.TEMPO
 _WON = weights.WON
 
 
-class Field(Board):
-    """The position: `white` and `black` are words of 81 squares, `king` the number of his square or -1; `rules` are
-    those of `jeux.rules.tablut_position.Rules`, `state` the side to play and the quiet moves."""
+class Men(Board):
+    """The men and what surrounds the king: `white` and `black` are words of 81 squares, `king` the number of his
+    square or -1; `rules` are those of `jeux.rules.tablut_position.Rules`, `state` the side to play and the quiet
+    moves."""
 
     def __init__(
         self, rules: tuple[bool, bool, bool, bool, bool], white: int, black: int, king: int, state: tuple[int, int]
@@ -117,7 +90,6 @@ class Field(Board):
         self.access = 0
         self.saved = array("i", bytes(4 * _SAVED * (MAX_PLY + 2)))
         self._set_up(white, black, king)
-        self.settle()
 
     def _set_up(self, white: int, black: int, king: int) -> None:
         heads = [0, 1, _BLACKS]
@@ -156,6 +128,57 @@ class Field(Board):
             line = 9 * (kind - 1)
             self.rows[line + row] ^= _BIT[column]
             self.columns[line + column] ^= _BIT[row]
+
+    def roads(self, row: int, column: int) -> int:
+        """The accesses of a king who stands there, as bits: roads without men to the border."""
+        across, along = self.rows[row] | self.rows[9 + row], self.columns[column] | self.columns[9 + column]
+        found = 0
+        if not along & _BEFORE[row]:
+            found |= _UP
+        if not along & _AFTER[row]:
+            found |= _DOWN
+        if not across & _BEFORE[column]:
+            found |= _LEFT
+        if not across & _AFTER[column]:
+            found |= _RIGHT
+        return found & self.steps_out(row, column) if self.slow else found
+
+    def steps_out(self, row: int, column: int) -> int:
+        """The directions in which the border is one square away."""
+        found = _UP if row == 1 else _DOWN if row == _LAST - 1 else 0
+        return found | (_LEFT if column == 1 else _RIGHT if column == _LAST - 1 else 0)
+
+    def closed(self, cell: int) -> int:
+        """How many of the four cells round one hold a black man or are the empty throne."""
+        found = 0
+        for way in range(4):
+            near = cell + _DELTA[way]
+            found += self.cells[near] == _BLACK or (near == _THRONE and self.cells[near] == _EMPTY)
+        return found
+
+    def falls(self) -> bool:
+        """Whether a black man can come to the last open cell round the king."""
+        for way in range(4):
+            gap = self.king + _DELTA[way]
+            if self.cells[gap] == _EMPTY and gap != _THRONE:
+                for other in range(4):
+                    delta = _DELTA[other]
+                    cell = gap + delta
+                    while self.cells[cell] == _EMPTY:
+                        cell += delta
+                    if self.cells[cell] == _BLACK:
+                        return True
+        return False
+
+
+class Field(Men):
+    """The position as it is played."""
+
+    def __init__(
+        self, rules: tuple[bool, bool, bool, bool, bool], white: int, black: int, king: int, state: tuple[int, int]
+    ) -> None:
+        super().__init__(rules, white, black, king, state)
+        self.settle()
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
@@ -319,28 +342,6 @@ class Field(Board):
                 return self.closed(self.king) == 4
         return False
 
-    def closed(self, cell: int) -> int:
-        """How many of the four cells round one hold a black man or are the empty throne."""
-        found = 0
-        for way in range(4):
-            near = cell + _DELTA[way]
-            found += self.cells[near] == _BLACK or (near == _THRONE and self.cells[near] == _EMPTY)
-        return found
-
-    def falls(self) -> bool:
-        """Whether a black man can come to the last open cell round the king."""
-        for way in range(4):
-            gap = self.king + _DELTA[way]
-            if self.cells[gap] == _EMPTY and gap != _THRONE:
-                for other in range(4):
-                    delta = _DELTA[other]
-                    cell = gap + delta
-                    while self.cells[cell] == _EMPTY:
-                        cell += delta
-                    if self.cells[cell] == _BLACK:
-                        return True
-        return False
-
     def back(self) -> None:
         self.depth -= 1
         at, saved = self.depth * _SAVED, self.saved
@@ -392,25 +393,6 @@ class Field(Board):
 
     def known(self) -> int:
         return _NEXT
-
-    def roads(self, row: int, column: int) -> int:
-        """The accesses of a king who stands there, as bits: roads without men to the border."""
-        across, along = self.rows[row] | self.rows[9 + row], self.columns[column] | self.columns[9 + column]
-        found = 0
-        if not along & _BEFORE[row]:
-            found |= _UP
-        if not along & _AFTER[row]:
-            found |= _DOWN
-        if not across & _BEFORE[column]:
-            found |= _LEFT
-        if not across & _AFTER[column]:
-            found |= _RIGHT
-        return found & self.steps_out(row, column) if self.slow else found
-
-    def steps_out(self, row: int, column: int) -> int:
-        """The directions in which the border is one square away."""
-        found = _UP if row == 1 else _DOWN if row == _LAST - 1 else 0
-        return found | (_LEFT if column == 1 else _RIGHT if column == _LAST - 1 else 0)
 
     def blocked(self) -> bool:
         """Whether the side to play has no step."""
