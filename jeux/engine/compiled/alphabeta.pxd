@@ -15,6 +15,7 @@ cdef class Board:
     cdef public bint returns
     cdef public bint solved
     cdef public int late
+    cdef public bint urgent
     cdef public int[::1] steps
     cdef public int[::1] ranks
 

@@ -3,7 +3,7 @@ cimport cython
 from libc.stdint cimport uint64_t
 from .alphabeta cimport Board
 
-cdef int _OVER, _WIDE, _CELLS, _THRONE, _MIDDLE, _LAST, _EMPTY, _WHITE, _BLACK, _KING, _WALL, _MEN, _BLACKS, _QUIET, _SEEN, _SAVED
+cdef int _OVER, _NEXT, _WIDE, _CELLS, _THRONE, _MIDDLE, _LAST, _EMPTY, _WHITE, _BLACK, _KING, _WALL, _MEN, _BLACKS, _QUIET, _SEEN, _SAVED
 cdef int _MOST_PROMISE, _SHUT, _TAKING, _RAICHI, _UP, _DOWN, _LEFT, _RIGHT, _TEMPO, _WON
 cdef int[::1] _DELTA, _ROW, _COLUMN, _BIT, _BEFORE, _AFTER, _BESIDE, _INDEX, _REACHED
 cdef int[::1] _WORTH, _FREE, _CLOSED, _ROADS, _LANES, _OPEN, _GUARDS, _SPACE
@@ -12,7 +12,7 @@ cdef uint64_t[::1] _KEYS
 cdef uint64_t _SIDE_KEY, _SPREAD, _WORD
 
 
-cdef class Field(Board):
+cdef class Men(Board):
     cdef bint accesses_win, slow, armed, hostile, back_home
     cdef int side, quiet, placed, king, depth, access
     cdef uint64_t hash
@@ -24,8 +24,23 @@ cdef class Field(Board):
     cdef void lift(self, int cell) noexcept
     @cython.locals(row=int, column=int, line=int)
     cdef void toggle(self, int cell, int kind) noexcept
+    @cython.locals(across=int, along=int, found=int)
+    cdef int roads(self, int row, int column) noexcept
+    @cython.locals(found=int)
+    cdef int steps_out(self, int row, int column) noexcept
+    @cython.locals(found=int, way=int, near=int)
+    cdef int closed(self, int cell) noexcept
+    @cython.locals(way=int, gap=int, other=int, delta=int, cell=int)
+    cdef bint falls(self) noexcept
+
+
+cdef class Field(Men):
     @cython.locals(first=int, last=int, man=int, origin=int)
     cpdef int generate(self, int at) except -1
+    @cython.locals(way=int, cell=int)
+    cdef int answers(self, int at) noexcept
+    @cython.locals(squares=int, delta=int, cell=int)
+    cdef int barring(self, int at, int target, int way) noexcept
     @cython.locals(way=int, delta=int, cell=int, step=int)
     cdef int slide(self, int at, int origin) noexcept
     @cython.locals(found=int, adverse=int, way=int, near=int)
@@ -44,16 +59,12 @@ cdef class Field(Board):
     cdef void take(self, int at, int target, bint armed) noexcept
     @cython.locals(way=int)
     cdef bint encloses(self, int target) noexcept
-    @cython.locals(found=int, way=int, near=int)
-    cdef int closed(self, int cell) noexcept
     @cython.locals(at=int, saved=cython.int[::1], step=int, origin=int, target=int, way=int, kind=int, man=int)
     cpdef void back(self) noexcept
     @cython.locals(row=int, column=int)
     cdef void settle(self) noexcept
-    @cython.locals(across=int, along=int, found=int)
-    cdef int roads(self, int row, int column) noexcept
-    @cython.locals(found=int)
-    cdef int steps_out(self, int row, int column) noexcept
+    cdef bint single(self) noexcept
+    cpdef int known(self) noexcept
     @cython.locals(first=int, last=int, man=int)
     cdef bint blocked(self) noexcept
     @cython.locals(way=int, near=int)
@@ -69,8 +80,6 @@ cdef class Tablut(Field):
     cdef int lines(self) noexcept
     @cython.locals(closed=int, guards=int, way=int)
     cdef int siege(self) noexcept
-    @cython.locals(way=int, gap=int, other=int, delta=int, cell=int)
-    cdef bint falls(self) noexcept
     @cython.locals(row=int, column=int, across=int, along=int, score=int, single=int, double=int, roads=int)
     cdef int outlook(self) noexcept
     cdef int turns(self, int row, int column, int ways) noexcept

@@ -48,9 +48,9 @@ BRAIN = Brain(
     think=partial(by_kernel.think, SENSE),
     levels=(
         Level(nodes=120, seconds=0.8, depth=1, noise=0.36, blunder=0.94, sees_wins=False),
-        Level(nodes=500, seconds=0.8, depth=2, noise=0.27, blunder=0.7),
+        Level(nodes=500, seconds=0.8, depth=2, noise=0.29, blunder=0.74),
         Level(nodes=3_500, seconds=0.8, noise=0.15, blunder=0.39),
-        Level(nodes=11_000, seconds=0.8, noise=0.08, blunder=0.21),
+        Level(nodes=10_000, seconds=0.8, noise=0.09, blunder=0.24),
         Level(nodes=40_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),

@@ -50,10 +50,10 @@ class Board:
 
     `turn` is the player to decide or OVER (-2), `key` a word for what the future depends on, `winner` a player or -1
     (a draw) once it is over, `by_way` whether the way has ended it rather than the position, `returns` whether the
-    position may have stood before, `solved` whether `known` tells its value; `late` is the number of steps after which
-    those that promise nothing are looked at less deeply first (late move reductions), 0 for none. `steps` and `ranks`
-    are one stack for all the positions of a line: the numbers of the steps (under 2²²) and how promising each is (0 to
-    60)."""
+    position may have stood before, `solved` whether `known` tells its value, `urgent` whether a threat leaves so few
+    answers that they cost no depth; `late` is the number of steps after which those that promise nothing are looked at
+    less deeply first (late move reductions), 0 for none. `steps` and `ranks` are one stack for all the positions of a
+    line: the numbers of the steps (under 2²²) and how promising each is (0 to 60)."""
 
     def __init__(self) -> None:
         self.turn = 0
@@ -63,6 +63,7 @@ class Board:
         self.returns = True
         self.solved = False
         self.late = 0
+        self.urgent = False
         self.steps = array("i", bytes(4 * (_ROOM + _WIDEST)))
         self.ranks = array("i", bytes(4 * (_ROOM + _WIDEST)))
 
@@ -176,7 +177,7 @@ class Search:
         if turn == _OVER:
             self.nodes += 1
             return self.final(mover, ply)
-        return -self.search(depth - 1, ply, at, -beta, -alpha)
+        return -self.search(depth if self.board.urgent else depth - 1, ply, at, -beta, -alpha)
 
     def final(self, mover: int, ply: int) -> int:
         """The score of a game that is over."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 from array import array
 from random import Random
 
+from jeux.engine.kernels import tablut_tables as tables
 from jeux.engine.kernels import tablut_weights as weights
 from jeux.rules.tablut_position import QUIET_LIMIT
 
@@ -23,6 +24,8 @@ _THRONE = 60
 _MIDDLE = 16
 """The throne in the word of its row or its column."""
 _LAST = 8
+_NEXT = 999_999
+"""The value of a win by the next step."""
 _EMPTY, _WHITE, _BLACK, _KING, _WALL = 0, 1, 2, 3, 4
 _MEN, _BLACKS = 25, 9
 """The king is man 0, White's men are 1 to 8, Black's 9 to 24."""
@@ -39,38 +42,9 @@ _DELTA = array("i", [-_WIDE, _WIDE, -1, 1])
 _UP, _DOWN, _LEFT, _RIGHT = 1, 2, 4, 8
 """The bits of the accesses, in the order of the directions."""
 
-
-def _row(cell: int) -> int:
-    return min(max(cell // _WIDE - 1, 0), _LAST)
-
-
-def _column(cell: int) -> int:
-    return min(max(cell % _WIDE - 1, 0), _LAST)
-
-
-_ROW = array("i", [_row(cell) for cell in range(_CELLS)])
-_COLUMN = array("i", [_column(cell) for cell in range(_CELLS)])
-_BIT = array("i", [1 << i for i in range(9)])
-_BEFORE = array("i", [(1 << i) - 1 for i in range(9)])
-_AFTER = array("i", [511 & ~((2 << i) - 1) for i in range(9)])
-_BESIDE = array("i", [511 & (1 << i + 1 | 1 << i >> 1) for i in range(9)])
-_COUNT = array("b", [word.bit_count() for word in range(512)])
-_INDEX = array("i", [max(word.bit_length() - 1, 0) for word in range(512)])
-"""The index of a single bit among nine."""
-
-
-def _reached(place: int, line: int) -> int:
-    """The word of the squares that a rook on a square of a line reaches."""
-    found = 0
-    for way in ([*range(place - 1, -1, -1)], [*range(place + 1, 9)]):
-        for i in way:
-            if line >> i & 1:
-                break
-            found |= 1 << i
-    return found
-
-
-_REACHED = array("i", [_reached(place, line) for place in range(9) for line in range(512)])
+_ROW, _COLUMN = tables.ROW, tables.COLUMN
+_BIT, _BEFORE, _AFTER, _BESIDE = tables.BIT, tables.BEFORE, tables.AFTER, tables.BESIDE
+_COUNT, _INDEX, _REACHED = tables.COUNT, tables.INDEX, tables.REACHED
 
 _lot = Random("tablut")
 _KEYS = array("Q", [_lot.getrandbits(64) for _ in range(4 * _CELLS)])
@@ -79,7 +53,7 @@ _SIDE_KEY = _lot.getrandbits(64)
 _SPREAD = 0xD6E8FEB86659FD93
 _WORD = (1 << 64) - 1
 
-_WORTH = array("i", [weights.worth(kind, _row(cell), _column(cell)) for kind in range(4) for cell in range(_CELLS)])
+_WORTH = array("i", [weights.worth(kind, _ROW[cell], _COLUMN[cell]) for kind in range(4) for cell in range(_CELLS)])
 """What each kind of man is worth on each cell, for White."""
 _FREE = array("i", [weights.FREE[min(i, _LAST - i)] for i in range(9)])
 _CLOSED = array("i", [weights.CLOSED[side][i] for side in range(2) for i in range(5)])
@@ -92,9 +66,10 @@ _TEMPO = weights.TEMPO
 _WON = weights.WON
 
 
-class Field(Board):
-    """The position: `white` and `black` are words of 81 squares, `king` the number of his square or -1; `rules` are
-    those of `jeux.rules.tablut_position.Rules`, `state` the side to play and the quiet moves."""
+class Men(Board):
+    """The men and what surrounds the king: `white` and `black` are words of 81 squares, `king` the number of his
+    square or -1; `rules` are those of `jeux.rules.tablut_position.Rules`, `state` the side to play and the quiet
+    moves."""
 
     def __init__(
         self, rules: tuple[bool, bool, bool, bool, bool], white: int, black: int, king: int, state: tuple[int, int]
@@ -115,7 +90,6 @@ class Field(Board):
         self.access = 0
         self.saved = array("i", bytes(4 * _SAVED * (MAX_PLY + 2)))
         self._set_up(white, black, king)
-        self.settle()
 
     def _set_up(self, white: int, black: int, king: int) -> None:
         heads = [0, 1, _BLACKS]
@@ -155,9 +129,64 @@ class Field(Board):
             self.rows[line + row] ^= _BIT[column]
             self.columns[line + column] ^= _BIT[row]
 
+    def roads(self, row: int, column: int) -> int:
+        """The accesses of a king who stands there, as bits: roads without men to the border."""
+        across, along = self.rows[row] | self.rows[9 + row], self.columns[column] | self.columns[9 + column]
+        found = 0
+        if not along & _BEFORE[row]:
+            found |= _UP
+        if not along & _AFTER[row]:
+            found |= _DOWN
+        if not across & _BEFORE[column]:
+            found |= _LEFT
+        if not across & _AFTER[column]:
+            found |= _RIGHT
+        return found & self.steps_out(row, column) if self.slow else found
+
+    def steps_out(self, row: int, column: int) -> int:
+        """The directions in which the border is one square away."""
+        found = _UP if row == 1 else _DOWN if row == _LAST - 1 else 0
+        return found | (_LEFT if column == 1 else _RIGHT if column == _LAST - 1 else 0)
+
+    def closed(self, cell: int) -> int:
+        """How many of the four cells round one hold a black man or are the empty throne."""
+        found = 0
+        for way in range(4):
+            near = cell + _DELTA[way]
+            found += self.cells[near] == _BLACK or (near == _THRONE and self.cells[near] == _EMPTY)
+        return found
+
+    def falls(self) -> bool:
+        """Whether a black man can come to the last open cell round the king."""
+        for way in range(4):
+            gap = self.king + _DELTA[way]
+            if self.cells[gap] == _EMPTY and gap != _THRONE:
+                for other in range(4):
+                    delta = _DELTA[other]
+                    cell = gap + delta
+                    while self.cells[cell] == _EMPTY:
+                        cell += delta
+                    if self.cells[cell] == _BLACK:
+                        return True
+        return False
+
+
+class Field(Men):
+    """The position as it is played."""
+
+    def __init__(
+        self, rules: tuple[bool, bool, bool, bool, bool], white: int, black: int, king: int, state: tuple[int, int]
+    ) -> None:
+        super().__init__(rules, white, black, king, state)
+        self.settle()
+
     # --- steps ----------------------------------------------------------------------------------------------------
 
     def generate(self, at: int) -> int:
+        if self.urgent and self.depth:
+            last = self.answers(at)
+            if last > at:
+                return last
         first = _BLACKS if self.side else 1
         last = _MEN if self.side else _BLACKS
         for man in range(first, last):
@@ -165,6 +194,30 @@ class Field(Board):
             if origin:
                 at = self.slide(at, origin)
         return at if self.side else self.walk(at)
+
+    def answers(self, at: int) -> int:
+        """The steps that bar the king's only road: all the others lose at once."""
+        way = _INDEX[self.access]
+        cell = self.king + _DELTA[way]
+        while self.cells[cell] == _EMPTY:
+            if cell != _THRONE:
+                at = self.barring(at, cell, 2 - (way & 2))
+                at = self.barring(at, cell, 3 - (way & 2))
+            cell += _DELTA[way]
+        return at
+
+    def barring(self, at: int, target: int, way: int) -> int:
+        """The step by which the first piece seen from a cell comes to it, when it is Black's."""
+        squares, delta = 0, _DELTA[way]
+        cell = target + delta
+        while self.cells[cell] == _EMPTY:
+            cell += delta
+            squares += 1
+        if self.cells[cell] == _BLACK:
+            self.steps[at] = cell << 5 | (way ^ 1) << 3 | squares
+            self.ranks[at] = self.promise(target)
+            at += 1
+        return at
 
     def slide(self, at: int, origin: int) -> int:
         """The steps of a man."""
@@ -289,14 +342,6 @@ class Field(Board):
                 return self.closed(self.king) == 4
         return False
 
-    def closed(self, cell: int) -> int:
-        """How many of the four cells round one hold a black man or are the empty throne."""
-        found = 0
-        for way in range(4):
-            near = cell + _DELTA[way]
-            found += self.cells[near] == _BLACK or (near == _THRONE and self.cells[near] == _EMPTY)
-        return found
-
     def back(self) -> None:
         self.depth -= 1
         at, saved = self.depth * _SAVED, self.saved
@@ -322,6 +367,7 @@ class Field(Board):
     def settle(self) -> None:
         """Work out who decides, whether the game is over, the accesses and the key."""
         self.turn, self.winner, self.by_way, self.access = self.side, -1, False, 0
+        self.urgent, self.solved = False, False
         if not self.king:
             self.turn, self.winner = _OVER, 1
             return
@@ -336,26 +382,17 @@ class Field(Board):
             self.turn, self.winner = _OVER, 1 - self.side
         elif self.quiet >= _QUIET:
             self.turn, self.by_way = _OVER, True
+        else:
+            self.urgent = self.side == 1 and self.single()
+            self.solved = self.access != 0 if self.side == 0 else self.closed(self.king) == 3 and self.falls()
         self.name()
 
-    def roads(self, row: int, column: int) -> int:
-        """The accesses of a king who stands there, as bits: roads without men to the border."""
-        across, along = self.rows[row] | self.rows[9 + row], self.columns[column] | self.columns[9 + column]
-        found = 0
-        if not along & _BEFORE[row]:
-            found |= _UP
-        if not along & _AFTER[row]:
-            found |= _DOWN
-        if not across & _BEFORE[column]:
-            found |= _LEFT
-        if not across & _AFTER[column]:
-            found |= _RIGHT
-        return found & self.steps_out(row, column) if self.slow else found
+    def single(self) -> bool:
+        """Whether the king has one road."""
+        return self.access != 0 and not self.access & self.access - 1
 
-    def steps_out(self, row: int, column: int) -> int:
-        """The directions in which the border is one square away."""
-        found = _UP if row == 1 else _DOWN if row == _LAST - 1 else 0
-        return found | (_LEFT if column == 1 else _RIGHT if column == _LAST - 1 else 0)
+    def known(self) -> int:
+        return _NEXT
 
     def blocked(self) -> bool:
         """Whether the side to play has no step."""
@@ -410,28 +447,10 @@ class Tablut(Field):
         closed, guards = self.closed(self.king), 0
         for way in range(4):
             guards += self.cells[self.king + _DELTA[way]] == _WHITE
-        if closed == 3 and self.side and self.falls():
-            return -_WON
         return _CLOSED[5 * self.side + closed] + _GUARDS[guards]
-
-    def falls(self) -> bool:
-        """Whether a black man can come to the last open cell round the king."""
-        for way in range(4):
-            gap = self.king + _DELTA[way]
-            if self.cells[gap] == _EMPTY and gap != _THRONE:
-                for other in range(4):
-                    delta = _DELTA[other]
-                    cell = gap + delta
-                    while self.cells[cell] == _EMPTY:
-                        cell += delta
-                    if self.cells[cell] == _BLACK:
-                        return True
-        return False
 
     def outlook(self) -> int:
         """The king's ways: the roads open now, those that his next step would open, and his room."""
-        if self.access and not self.side:
-            return _WON
         row, column = _ROW[self.king], _COLUMN[self.king]
         across = _REACHED[512 * column + (self.rows[row] | self.rows[9 + row])]
         along = _REACHED[512 * row + (self.columns[column] | self.columns[9 + column])]

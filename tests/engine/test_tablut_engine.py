@@ -1,0 +1,66 @@
+"""What the kernel of Tablut leaves out of its search loses at once, and what it holds for won is won at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from jeux.engine.evaluation import tablut
+from jeux.engine.search.deepening import WIN
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import OVER, Position
+
+
+def walked(games: int) -> Iterator[Any]:
+    """Positions of random games under random options, from the third step on."""
+    game = CATALOGUE["tablut"]
+    for seed in range(games):
+        rng = Random(seed)
+        here: Position = game.start({option.name: rng.choice(option.values) for option in game.options}, 2)
+        while here.turn != OVER:
+            yield here
+            here = here.play(rng.choice(here.steps()))
+
+
+def won_by(here: Position, step: str) -> bool:
+    """Whether a step wins for who plays it."""
+    child = here.play(step)
+    result = child.result()
+    return result is not None and result.scores[here.turn] == 1
+
+
+def test_only_the_steps_that_bar_the_road_are_looked_at() -> None:
+    checked = 0
+    for here in walked(40):
+        if here.turn != 0:
+            continue
+        for step in here.steps():
+            board = tablut.board(here)
+            board.play(tablut.number(here, step))
+            child = here.play(step)
+            if child.turn != 1 or not board.urgent or board.solved:
+                continue
+            met = {board.steps[i] for i in range(board.generate(0))}
+            for answer in child.steps():
+                after = child.play(answer)
+                escapes = after.turn == 0 and any(won_by(after, each) for each in after.steps())
+                assert (tablut.number(child, answer) in met) or escapes or len(met) == len(child.steps()), (
+                    child,
+                    answer,
+                )
+            checked += 1
+        if checked > 60:
+            return
+    raise AssertionError("no road was opened")
+
+
+def test_what_is_solved_is_won_by_the_next_step() -> None:
+    found = 0
+    for here in walked(60):
+        board = tablut.board(here)
+        if board.solved:
+            assert board.known() == WIN - 1
+            assert any(won_by(here, step) for step in here.steps()), here
+            found += 1
+    assert found > 20
