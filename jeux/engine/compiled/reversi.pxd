@@ -6,7 +6,7 @@ from .reversi_ending cimport Ending
 
 cdef uint64_t _ONE, _FULL_WORD
 cdef int _PASS, _ALL, _OPENING, _DISC, _WHOLE, _OFFSET, _INFINITE, _NONE, _GUESSED
-cdef int _DOUBTED, _SURE, _SURE_EMPTY, _MIDDLE
+cdef int _REMEMBERED, _ALWAYS, _SURELY, _DOUBTED, _SURE, _SURE_EMPTY, _MIDDLE
 cdef int[::1] _SHALLOW, _DOUBT
 
 

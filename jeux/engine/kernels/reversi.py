@@ -30,10 +30,17 @@ _NONE = -100 * DISC
 _GUESSED = 4
 """From so many turns on, the patterns help to order the steps."""
 
-_DOUBTED = 4
-_SHALLOW = array("i", [0, 0, 0, 0, 2, 3, 2, 3, 4, 3, 4, 5, 6, 5, 6, 7, 8, 7, 8, 9, 10] + [9, 10, 11, 12] * 11)
-_DOUBT = array("i", [0, 0, 0, 0, 70, 75, 100, 95, 92, 115, 115, 110, 105, 120, 120, 115, 110] + [125] * 48)
-_SURE, _SURE_EMPTY, _MIDDLE = 130, 90, 57
+_REMEMBERED = 3
+"""With so many turns to see positions are remembered: for fewer, memory answers later than a search."""
+
+_ALWAYS, _SURELY = 13, 64
+"""With so few empty squares the end is followed exactly; with more, likely cuts help a search that reaches the end, unless
+it may see so many turns."""
+
+_DOUBTED = 3
+_SHALLOW = array("i", [0, 0, 0, 1, 2, 3, 2, 3, 4, 3, 4, 5, 6, 5, 6, 7, 8, 7, 8, 9, 10] + [9, 10, 11, 12] * 11)
+_DOUBT = array("i", [0, 0, 0, 75, 70, 65, 100, 95, 92, 115, 115, 110, 105, 120, 120, 115, 110] + [125] * 48)
+_SURE, _SURE_EMPTY, _MIDDLE = 115, 72, 38
 """From `_DOUBTED` turns on, how many turns a first look sees, and how far (in points, as a standard deviation, with 33
 empty squares) the whole search may be from it; a look is trusted beyond 1.3 times that. Measured on its own games."""
 
@@ -73,7 +80,7 @@ class Reversi(Ending):
 
     def margin(self, square: int, alpha: int, beta: int) -> int:
         """The exact margin of a step of the root, in discs: fail-soft between two margins."""
-        found = self.score(square, self.empty + 1, alpha * _DISC, beta * _DISC)
+        found = self.score(square, _WHOLE, alpha * _DISC, beta * _DISC)
         return (found + _OFFSET * _DISC) // _DISC - _OFFSET
 
     def line(self, square: int, longest: int) -> list[int]:
@@ -96,7 +103,7 @@ class Reversi(Ending):
 
     def search(self, own: int, adverse: int, empty: int, depth: int, at: int, alpha: int, beta: int) -> int:
         """Fail-soft score for the player to decide; `depth` turns are left, the stack of steps is free from `at`."""
-        if depth >= empty and empty <= _OPENING:
+        if depth >= empty and (empty <= _ALWAYS or depth >= _SURELY):
             low, high = (alpha + _OFFSET * _DISC) // _DISC, (beta + _OFFSET * _DISC + _DISC - 1) // _DISC
             return self.solve(own, adverse, empty, at, low - _OFFSET, high - _OFFSET) * _DISC
         self.nodes += 1
@@ -111,12 +118,14 @@ class Reversi(Ending):
             return self.opening(own, adverse, empty, depth, at, alpha, beta)
         if depth == 1:
             return self.frontier(own, adverse, empty, at, alpha, beta)
-        key = mixed(own, adverse)
-        best = self.probe(key, depth, alpha, beta)
-        if best != _NONE:
-            self.estimates += 1
-            return best
-        first = self.first
+        key, first = 0, -1
+        if depth >= _REMEMBERED:
+            key = mixed(own, adverse)
+            best = self.probe(key, depth, alpha, beta)
+            if best != _NONE:
+                self.estimates += 1
+                return best
+            first = self.first
         if depth >= _DOUBTED and beta - alpha == 1:
             best = self.cut(own, adverse, empty, depth, at, beta)
             if best != _NONE:
@@ -125,7 +134,7 @@ class Reversi(Ending):
         if end == at:
             return self.passed(own, adverse, empty, depth, at, alpha, beta)
         best = self.best(own, adverse, empty, depth, at, end, alpha, beta)
-        if not self.stopped:
+        if depth >= _REMEMBERED and not self.stopped:
             self.store(key, depth, alpha, beta, best, self.first)
         return best
 
