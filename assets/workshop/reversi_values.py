@@ -2,7 +2,7 @@
 
     python assets/workshop/reversi_values.py first              # weights that know mobility and corners: a beginning
     python assets/workshop/reversi_values.py play GAMES SEED    # games against itself with the present weights
-    python assets/workshop/reversi_values.py fit ROUNDS RATE    # on from these weights, nearer to those games
+    python assets/workshop/reversi_values.py fit ROUNDS RIDGE   # on from these weights, nearer to those games
 
 Wants the compiled kernels and a C compiler (`reversi_fit.c` says what is fitted). Files go to build/reversi, weights
 to assets/tables/reversi.bin. A few rounds of playing and fitting suffice.
@@ -37,8 +37,10 @@ ASSET = ROOT / "assets" / "tables" / "reversi.bin"
 BUILD = ROOT / "build" / "reversi"
 LAYOUT, GAMES, WEIGHTS = BUILD / "layout", BUILD / "games", BUILD / "weights"
 STARTS = ((0x0000000810000000, 0x0000001008000000), (0x0000000018000000, 0x0000001800000000))
-EXACT = 12
-DEPTH = 4
+EXACT = 14
+DEPTH = 6
+STRAY = 0.06
+"""How often a random step is played, which the positions before it do not answer for."""
 MEMORY = 0.7
 """How much a position trusts what comes later rather than the next search."""
 
@@ -76,7 +78,7 @@ def opening(rng: Random) -> tuple[int, int]:
     """A position after some random steps that still has much to come."""
     while True:
         here = rng.choice(STARTS)
-        for _ in range(rng.randint(4, 14)):
+        for _ in range(rng.randint(4, 18)):
             here = after(*here, rng.choice(steps(*here)))
             if not steps(*here):
                 break
@@ -101,21 +103,24 @@ def best(own: int, adverse: int, weights: array[int], depth: int) -> tuple[int, 
 def played(rng: Random, weights: array[int]) -> list[Record]:
     """The positions of a game, with the margins to teach."""
     here = opening(rng)
-    line: list[tuple[int, int, float]] = []
+    line: list[tuple[int, int, float, bool]] = []
     while steps(*here):
         square, value = best(*here, weights, DEPTH)
+        stray = rng.random() < STRAY and discs.count(here[0] | here[1]) < 64 - EXACT
         if square != search.PASS:
-            line.append((*here, value))
+            line.append((*here, value, stray))
+            if stray:
+                square = rng.choice(steps(*here))
         here = after(*here, square)
         if square == search.PASS:
-            line.append((0, 0, 0.0))  # keeps the sides in turn
+            line.append((0, 0, 0.0, False))  # keeps the sides in turn
     found: list[Record] = []
     margin = float(discs.count(here[0]) - discs.count(here[1]))
-    for own, adverse, value in reversed(line):
+    for own, adverse, value, stray in reversed(line):
         margin = -margin
         if not own:
             continue
-        if discs.count(own | adverse) >= 64 - EXACT:
+        if stray or discs.count(own | adverse) >= 64 - EXACT:
             margin = value
         found.append((own, adverse, margin))
         margin = MEMORY * margin + (1 - MEMORY) * value
@@ -172,13 +177,16 @@ def write_layout() -> None:
     LAYOUT.write_bytes((words + shared()).tobytes())
 
 
-def fit(rounds: str, rate: str) -> None:
-    """Fit the weights to the games and pack them."""
+def fit(rounds: str, ridge: str, afresh: bool = False) -> None:
+    """Fit the weights to the games, near to the present ones unless afresh, and pack them."""
     program = BUILD / "fit"
     source = Path(__file__).with_name("reversi_fit.c")
     subprocess.run(["cc", "-O3", "-march=native", "-o", program, source, "-lm"], check=True)
     write_layout()
-    subprocess.run([program, LAYOUT, GAMES, WEIGHTS, rounds, rate], check=True)
+    WEIGHTS.unlink(missing_ok=True)
+    if not afresh:
+        WEIGHTS.write_bytes(array("f", [weight / patterns.DISC for weight in loaded()]).tobytes() + bytes(4))
+    subprocess.run([program, LAYOUT, GAMES, WEIGHTS, rounds, ridge], check=True)
     taught = array("f", WEIGHTS.read_bytes())
     twins = shared()
     found = array("h", bytes(2 * patterns.WEIGHTS))
@@ -203,8 +211,7 @@ def main() -> None:
         rng = Random(0)
         write_layout()
         write([record for _ in range(40_000) for record in taught_first(rng)], "wb")
-        fit("30", "0.03")
-        WEIGHTS.unlink()
+        fit("30", "10", afresh=True)
         return
     games, seed = map(int, numbers)
     weights = loaded()

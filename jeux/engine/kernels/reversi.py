@@ -34,8 +34,8 @@ _REMEMBERED = 3
 """With so many turns to see positions are remembered: for fewer, memory answers later than a search."""
 
 _ALWAYS, _SURELY = 13, 64
-"""With so few empty squares the end is followed exactly; with more, likely cuts help a search that reaches the end, unless
-it may see so many turns."""
+"""With so few empty squares the end is followed exactly; with more, likely cuts help a search that reaches the end,
+unless it may see so many turns."""
 
 _DOUBTED = 3
 _SHALLOW = array("i", [0, 0, 0, 1, 2, 3, 2, 3, 4, 3, 4, 5, 6, 5, 6, 7, 8, 7, 8, 9, 10] + [9, 10, 11, 12] * 11)
@@ -195,9 +195,7 @@ class Reversi(Ending):
                     break
         return best
 
-    def best(
-        self, own: int, adverse: int, empty: int, depth: int, at: int, end: int, alpha: int, beta: int
-    ) -> int:
+    def best(self, own: int, adverse: int, empty: int, depth: int, at: int, end: int, alpha: int, beta: int) -> int:
         """The best score among the steps; its step is left in `first`."""
         best, best_square = -_INFINITE, -1
         for i in range(at, end):

@@ -191,9 +191,7 @@ class Ending(Patterns):
         self.back()
         return score
 
-    def best_ending(
-        self, own: int, adverse: int, empty: int, at: int, end: int, alpha: int, beta: int
-    ) -> int:
+    def best_ending(self, own: int, adverse: int, empty: int, at: int, end: int, alpha: int, beta: int) -> int:
         """The best margin among the steps; its step is left in `first`."""
         best, best_square = _NONE, -1
         for i in range(at, end):
