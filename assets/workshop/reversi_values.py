@@ -94,7 +94,9 @@ def best(own: int, adverse: int, weights: array[int], depth: int) -> tuple[int, 
         order = sorted(steps(own, adverse), key=lambda square: square != found)
         found, top = -1, -search.INFINITE
         for square in order:
-            value = tree.score(square, turns, top, search.INFINITE)
+            value = tree.score(square, turns, top, top + 1) if found >= 0 else top + 1
+            if value > top:
+                value = tree.score(square, turns, top, search.INFINITE)
             if value > top:
                 found, top = square, value
     return found, top / patterns.DISC
