@@ -20,7 +20,7 @@
 #include <string.h>
 
 #define MAX_PATTERNS 64
-#define BLEND 4                      /* discs beyond its phase that a position still teaches */
+#define BLEND 6                      /* discs beyond its phase that a position still teaches */
 #define EMPTIES 65                   /* after the weights of the patterns of a phase, one for each number of empty squares */
 typedef struct { uint64_t own, adverse; float margin; uint32_t unused; } Record;
 

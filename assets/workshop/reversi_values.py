@@ -41,6 +41,8 @@ EXACT = 14
 DEPTH = 6
 STRAY = 0.06
 """How often a random step is played, which the positions before it do not answer for."""
+WHOLE = 0.2
+"""How often a game goes on where it is known exactly."""
 MEMORY = 0.7
 """How much a position trusts what comes later rather than the next search."""
 
@@ -106,11 +108,15 @@ def played(rng: Random, weights: array[int]) -> list[Record]:
     """The positions of a game, with the margins to teach."""
     here = opening(rng)
     line: list[tuple[int, int, float, bool]] = []
+    whole = rng.random() < WHOLE
     while steps(*here):
         square, value = best(*here, weights, DEPTH)
-        stray = rng.random() < STRAY and discs.count(here[0] | here[1]) < 64 - EXACT
+        known = discs.count(here[0] | here[1]) >= 64 - EXACT
+        stray = not known and rng.random() < STRAY
         if square != search.PASS:
             line.append((*here, value, stray))
+            if known and not whole:
+                break
             if stray:
                 square = rng.choice(steps(*here))
         here = after(*here, square)

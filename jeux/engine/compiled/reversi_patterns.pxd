@@ -12,6 +12,8 @@ cdef class Patterns:
     cdef short[::1] weights, seen
     cdef Py_ssize_t top
 
+    @cython.locals(i=Py_ssize_t, low=uint64_t, at=Py_ssize_t)
+    cdef void see(self, uint64_t discs, int sign) noexcept
     @cython.locals(i=Py_ssize_t, low=uint64_t, top=Py_ssize_t, at=Py_ssize_t)
     cdef void put(self, int square, uint64_t flips) noexcept
     @cython.locals(i=Py_ssize_t, top=Py_ssize_t)

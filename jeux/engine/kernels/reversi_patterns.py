@@ -86,10 +86,17 @@ class Patterns:
         self.weights = weights
         self.seen = array("h", bytes(2 * _LANES * 130))
         self.top = 0
-        for square in range(64):
-            if (own | adverse) >> square & 1:
-                for i in range(_LANES):
-                    self.seen[i] += (1 if own >> square & 1 else -1) * _DISCS[square * _LANES + i]
+        self.see(own, 1)
+        self.see(adverse, -1)
+
+    def see(self, discs: int, sign: int) -> None:
+        """Add discs to the first position."""
+        while discs:
+            low = discs & -discs
+            discs ^= low
+            at = 48 * place(low)
+            for i in range(48):
+                self.seen[i] += sign * _DISCS[at + i]
 
     def put(self, square: int, flips: int) -> None:
         """The player to decide puts a disc and turns others over; the numbers are then those of the other one.
