@@ -185,7 +185,7 @@ def write_layout() -> None:
     LAYOUT.write_bytes((words + shared()).tobytes())
 
 
-def fit(rounds: str, ridge: str, afresh: bool = False) -> None:
+def fit(rounds: str, ridge: str, *, afresh: bool = False) -> None:
     """Fit the weights to the games, near to the present ones unless afresh, and pack them."""
     program = BUILD / "fit"
     source = Path(__file__).with_name("reversi_fit.c")

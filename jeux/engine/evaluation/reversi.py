@@ -28,7 +28,7 @@ SCALE = 192
 """Points of the estimate, 32 a disc, that make a winning chance of 73 %."""
 NEAR_END = 9
 """The end is looked for once the estimates have come within so many turns of it."""
-MOST_SOLVED = 20
+MOST_SOLVED = 17
 """With more empty squares the search that looks for the end comes after one that reaches it by likely cuts."""
 FEWEST_BITS, MOST_BITS = 12, 21
 """The table has 4 096 entries of 16 bytes at least, two millions (32 MB) at most."""
