@@ -12,9 +12,10 @@ known exactly. A position is taught a mean of the values that the searches found
 (temporal differences, Sutton 1988).
 
 The present weights were taught, after `first`, by 3 500 games of 3 turns, random for 4 to 20 steps, exact from 10 empty
-squares, memory 1.0; 13 000 of 3 turns, 4 to 16 steps, 11 squares, 0.8; two rounds of 9 000 games as the constants below
-say. Each round was fitted by 60 rounds at rate 0.03, last all together by 70, of the first two the positions from 46
-discs on.
+squares, memory 1.0; 13 000 of 3 turns, 4 to 16 steps, 11 squares, 0.8; two rounds of 9 000 games of 4 turns, 4 to 14
+steps, 12 squares. Then, with random steps now and then, in three rounds, each by the weights of the one before and
+fitted to all of these together by 12 rounds with ridge 40: 6 500 games of 6 turns, 14 squares (with them the last of
+the earlier games); 3 300 of 5 turns, 12 squares, and 4 200 of 5 turns, 13 squares; 4 000 more of these.
 """
 
 from __future__ import annotations
