@@ -2,7 +2,7 @@
 
     python assets/workshop/reversi_values.py first              # weights that know mobility and corners: a beginning
     python assets/workshop/reversi_values.py play GAMES SEED    # games against itself with the present weights
-    python assets/workshop/reversi_values.py fit ROUNDS RATE    # on from these weights, nearer to those games
+    python assets/workshop/reversi_values.py fit ROUNDS RIDGE   # on from these weights, nearer to those games
 
 Wants the compiled kernels and a C compiler (`reversi_fit.c` says what is fitted). Files go to build/reversi, weights
 to assets/tables/reversi.bin. A few rounds of playing and fitting suffice.
@@ -12,9 +12,10 @@ known exactly. A position is taught a mean of the values that the searches found
 (temporal differences, Sutton 1988).
 
 The present weights were taught, after `first`, by 3 500 games of 3 turns, random for 4 to 20 steps, exact from 10 empty
-squares, memory 1.0; 13 000 of 3 turns, 4 to 16 steps, 11 squares, 0.8; two rounds of 9 000 games as the constants below
-say. Each round was fitted by 60 rounds at rate 0.03, last all together by 70, of the first two the positions from 46
-discs on.
+squares, memory 1.0; 13 000 of 3 turns, 4 to 16 steps, 11 squares, 0.8; two rounds of 9 000 games of 4 turns, 4 to 14
+steps, 12 squares. Then, with random steps now and then, in three rounds, each by the weights of the one before and
+fitted to all of these together by 12 rounds with ridge 40: 6 500 games of 6 turns, 14 squares (with them the last of
+the earlier games); 3 300 of 5 turns, 12 squares, and 4 200 of 5 turns, 13 squares; 4 000 more of these.
 """
 
 from __future__ import annotations
@@ -37,8 +38,12 @@ ASSET = ROOT / "assets" / "tables" / "reversi.bin"
 BUILD = ROOT / "build" / "reversi"
 LAYOUT, GAMES, WEIGHTS = BUILD / "layout", BUILD / "games", BUILD / "weights"
 STARTS = ((0x0000000810000000, 0x0000001008000000), (0x0000000018000000, 0x0000001800000000))
-EXACT = 12
-DEPTH = 4
+EXACT = 14
+DEPTH = 6
+STRAY = 0.06
+"""How often a random step is played, which the positions before it do not answer for."""
+WHOLE = 0.2
+"""How often a game goes on where it is known exactly."""
 MEMORY = 0.7
 """How much a position trusts what comes later rather than the next search."""
 
@@ -76,7 +81,7 @@ def opening(rng: Random) -> tuple[int, int]:
     """A position after some random steps that still has much to come."""
     while True:
         here = rng.choice(STARTS)
-        for _ in range(rng.randint(4, 14)):
+        for _ in range(rng.randint(4, 18)):
             here = after(*here, rng.choice(steps(*here)))
             if not steps(*here):
                 break
@@ -92,7 +97,9 @@ def best(own: int, adverse: int, weights: array[int], depth: int) -> tuple[int, 
         order = sorted(steps(own, adverse), key=lambda square: square != found)
         found, top = -1, -search.INFINITE
         for square in order:
-            value = tree.score(square, turns, top, search.INFINITE)
+            value = tree.score(square, turns, top, top + 1) if found >= 0 else top + 1
+            if value > top:
+                value = tree.score(square, turns, top, search.INFINITE)
             if value > top:
                 found, top = square, value
     return found, top / patterns.DISC
@@ -101,21 +108,28 @@ def best(own: int, adverse: int, weights: array[int], depth: int) -> tuple[int, 
 def played(rng: Random, weights: array[int]) -> list[Record]:
     """The positions of a game, with the margins to teach."""
     here = opening(rng)
-    line: list[tuple[int, int, float]] = []
+    line: list[tuple[int, int, float, bool]] = []
+    whole = rng.random() < WHOLE
     while steps(*here):
         square, value = best(*here, weights, DEPTH)
+        known = discs.count(here[0] | here[1]) >= 64 - EXACT
+        stray = not known and rng.random() < STRAY
         if square != search.PASS:
-            line.append((*here, value))
+            line.append((*here, value, stray))
+            if known and not whole:
+                break
+            if stray:
+                square = rng.choice(steps(*here))
         here = after(*here, square)
         if square == search.PASS:
-            line.append((0, 0, 0.0))  # keeps the sides in turn
+            line.append((0, 0, 0.0, False))  # keeps the sides in turn
     found: list[Record] = []
     margin = float(discs.count(here[0]) - discs.count(here[1]))
-    for own, adverse, value in reversed(line):
+    for own, adverse, value, stray in reversed(line):
         margin = -margin
         if not own:
             continue
-        if discs.count(own | adverse) >= 64 - EXACT:
+        if stray or discs.count(own | adverse) >= 64 - EXACT:
             margin = value
         found.append((own, adverse, margin))
         margin = MEMORY * margin + (1 - MEMORY) * value
@@ -172,13 +186,16 @@ def write_layout() -> None:
     LAYOUT.write_bytes((words + shared()).tobytes())
 
 
-def fit(rounds: str, rate: str) -> None:
-    """Fit the weights to the games and pack them."""
+def fit(rounds: str, ridge: str, *, afresh: bool = False) -> None:
+    """Fit the weights to the games, near to the present ones unless afresh, and pack them."""
     program = BUILD / "fit"
     source = Path(__file__).with_name("reversi_fit.c")
     subprocess.run(["cc", "-O3", "-march=native", "-o", program, source, "-lm"], check=True)
     write_layout()
-    subprocess.run([program, LAYOUT, GAMES, WEIGHTS, rounds, rate], check=True)
+    WEIGHTS.unlink(missing_ok=True)
+    if not afresh:
+        WEIGHTS.write_bytes(array("f", [weight / patterns.DISC for weight in loaded()]).tobytes() + bytes(4))
+    subprocess.run([program, LAYOUT, GAMES, WEIGHTS, rounds, ridge], check=True)
     taught = array("f", WEIGHTS.read_bytes())
     twins = shared()
     found = array("h", bytes(2 * patterns.WEIGHTS))
@@ -203,8 +220,7 @@ def main() -> None:
         rng = Random(0)
         write_layout()
         write([record for _ in range(40_000) for record in taught_first(rng)], "wb")
-        fit("30", "0.03")
-        WEIGHTS.unlink()
+        fit("30", "10", afresh=True)
         return
     games, seed = map(int, numbers)
     weights = loaded()

@@ -125,14 +125,14 @@ def test_the_estimate_follows_the_steps() -> None:
     infinite = kernel("reversi").INFINITE
     for here in walked(1_500, seed=5):
         searched = tree(here)
-        before = searched.estimate(1, searched.empty)
+        before = searched.estimate(searched.empty)
         for step in here.steps():
             child = here.play(step)
             afresh = tree(child)
             if afresh.empty:
                 found = searched.score(NUMBERS[step], 1, -infinite, infinite)
-                assert found == -afresh.estimate(1, afresh.empty), (here, step)
-        assert searched.estimate(1, searched.empty) == before
+                assert found == -afresh.estimate(afresh.empty), (here, step)
+        assert searched.estimate(searched.empty) == before
 
 
 def test_the_estimate_is_the_same_from_all_sides() -> None:
@@ -143,7 +143,7 @@ def test_the_estimate_is_the_same_from_all_sides() -> None:
         for turn in range(8):
             words = [sum(1 << mirrors(i)[turn] for i in range(64) if word >> i & 1) for word in sides(here)]
             twin = kernel("reversi").Reversi(weights(), tuple(words), 0, lambda _: False, 12)
-            values.add(twin.estimate(1, seen.empty))
+            values.add(twin.estimate(seen.empty))
         assert len(values) == 1, here
 
 
@@ -154,7 +154,7 @@ def test_a_corner_is_worth_having() -> None:
         board[0] = letter
         here = GAME.read(f"board={''.join(board)} turn=b", {}, 2)
         assert isinstance(here, Reversi)
-        estimates.append(tree(here).estimate(1, 51))
+        estimates.append(tree(here).estimate(51))
     assert estimates[0] > estimates[1] + 2 * 32
 
 
@@ -197,7 +197,7 @@ def test_both_twins_see_and_search_the_same(monkeypatch: pytest.MonkeyPatch) -> 
         pytest.skip("the kernels were not compiled here")
 
     def told() -> list[object]:
-        found: list[object] = [tree(here).estimate(1, tree(here).empty) for here in walked(300, seed=10)]
+        found: list[object] = [tree(here).estimate(tree(here).empty) for here in walked(300, seed=10)]
         for number, here in enumerate(walked(1_500, seed=11)):
             if number % 60 == 0:
                 choice = think(here, Budget(nodes=1_500))

@@ -27,14 +27,15 @@ cdef class Ending(Patterns):
     cdef void store(self, uint64_t key, int depth, int alpha, int beta, int score, int square) noexcept
     cdef int known(self, uint64_t key) noexcept
     @cython.locals(rest=uint64_t, empty=uint64_t, left=int, parity=uint64_t, low=uint64_t, square=int, flips=uint64_t, answers=uint64_t, rank=int)
-    cdef int order(self, uint64_t own, uint64_t adverse, int sign, int at, int first, bint guess) noexcept
+    cdef int order(self, uint64_t own, uint64_t adverse, int at, int first, bint guess) noexcept
     @cython.locals(where=int, j=int, square=int, flips=uint64_t, rank=int)
     cdef void pick(self, int i, int end) noexcept
     @cython.locals(best=int, key=uint64_t, end=int)
-    cdef int solve(self, uint64_t own, uint64_t adverse, int sign, int empty, int at, int alpha, int beta) noexcept
-    cdef int without_step(self, uint64_t own, uint64_t adverse, int sign, int empty, int at, int alpha, int beta) noexcept
+    cdef int solve(self, uint64_t own, uint64_t adverse, int empty, int at, int alpha, int beta) noexcept
+    @cython.locals(score=int)
+    cdef int without_step(self, uint64_t own, uint64_t adverse, int empty, int at, int alpha, int beta) noexcept
     @cython.locals(best=int, best_square=int, i=int, square=int, flips=uint64_t, mine=uint64_t, theirs=uint64_t, score=int)
-    cdef int best_ending(self, uint64_t own, uint64_t adverse, int sign, int empty, int at, int end, int alpha, int beta) noexcept
+    cdef int best_ending(self, uint64_t own, uint64_t adverse, int empty, int at, int end, int alpha, int beta) noexcept
     @cython.locals(word=uint64_t, parity=uint64_t, best=int, turn=int, rest=uint64_t, low=uint64_t, flips=uint64_t, score=int)
     cdef int few(self, uint64_t own, uint64_t adverse, int empty, int alpha, int beta, bint passed) noexcept
     @cython.locals(square=int, flips=uint64_t, before=int)

@@ -3,15 +3,21 @@ cimport cython
 from libc.stdint cimport uint64_t
 from .reversi_discs cimport place
 
-cdef int _MOST, _PATTERNS, _TOTAL, _BIAS
-cdef int[::1] _CENTRES, _PHASE, _FIRST, _WHICH, _POWER
+cdef int _MOST, _PATTERNS, _TOTAL, _BIAS, _LANES
+cdef int[::1] _CENTRES, _PHASE
+cdef short[::1] _DISCS
 
 
 cdef class Patterns:
-    cdef short[::1] weights
-    cdef int[::1] seen
+    cdef short[::1] weights, seen
+    cdef Py_ssize_t top
 
-    @cython.locals(i=int, low=uint64_t)
-    cdef void put(self, int square, uint64_t flips, int sign) noexcept
-    @cython.locals(at=int, score=int, i=int)
-    cpdef int estimate(self, int sign, int empty) noexcept
+    @cython.locals(i=Py_ssize_t, low=uint64_t, at=Py_ssize_t)
+    cdef void see(self, uint64_t discs, int sign) noexcept
+    @cython.locals(i=Py_ssize_t, low=uint64_t, top=Py_ssize_t, at=Py_ssize_t)
+    cdef void put(self, int square, uint64_t flips) noexcept
+    @cython.locals(i=Py_ssize_t, top=Py_ssize_t)
+    cdef void swap(self) noexcept
+    cdef void back(self) noexcept
+    @cython.locals(at=Py_ssize_t, top=Py_ssize_t, score=int, i=Py_ssize_t)
+    cpdef int estimate(self, int empty) noexcept

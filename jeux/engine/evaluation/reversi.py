@@ -28,8 +28,8 @@ SCALE = 192
 """Points of the estimate, 32 a disc, that make a winning chance of 73 %."""
 NEAR_END = 9
 """The end is looked for once the estimates have come within so many turns of it."""
-MOST_SOLVED = 24
-"""With more empty squares nobody waits for the end."""
+MOST_SOLVED = 17
+"""With more empty squares the search that looks for the end comes after one that reaches it by likely cuts."""
 FEWEST_BITS, MOST_BITS = 12, 21
 """The table has 4 096 entries of 16 bytes at least, two millions (32 MB) at most."""
 NUMBERS = {PASS: 64, **INDEX}
@@ -63,7 +63,7 @@ class Tree:
         self._search: Any = kernel("reversi").Reversi(weights(), (own, adverse), budget.nodes or 0, clock.spent, bits)
         self._most = kernel("reversi").INFINITE
         soon = budget.depth is None and empty <= solvable(budget.nodes)
-        self._proof_from = max(1, empty - NEAR_END) if soon else empty
+        self._proof_from = max(1, empty - NEAR_END) if soon else empty + 1
         self.estimates = 0
 
     def score(self, step: str, depth: int, alpha: int, beta: int) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 
-from jeux.rules.reversi_board import CENTRE_WORD, RAYS
+from jeux.rules.reversi_board import CENTRE_WORD
 
 _ONE = 1
 _WORD = (1 << 64) - 1
@@ -18,6 +18,8 @@ _CENTRE = CENTRE_WORD
 _OPENING = 4
 _ODD_BITS, _PAIRS, _NIBBLES, _BYTES = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F, 0x0101010101010101
 _QUARTERS, _QUARTER = 0x0000001100000011, 0x0F0F0F0F
+_GATHER = 0x0102040810204080
+"""Brings the discs of the first column into the highest eight bits."""
 _DEBRUIJN = 0x03F79D71B4CB0A89
 _SPREAD, _SECOND_SPREAD = 0x9E3779B97F4A7C15, 0xD6E8FEB86659FD93
 
@@ -30,20 +32,48 @@ def _places() -> array[int]:
     return array("i", table)
 
 
-def _rays(sign: int) -> array[int]:
-    """For each square the words of its four rays along the shifts 1, 7, 8 and 9, upwards or downwards."""
+def _line(square: int, right: int, down: int) -> int:
+    """The squares of the whole line through a square in a direction and its opposite."""
+    x, y = square % 8, square // 8
+    far = ((x + i * right, y + i * down) for i in range(-7, 8))
+    return sum(1 << u + 8 * v for u, v in far if 0 <= u < 8 and 0 <= v < 8)
+
+
+def _endings() -> array[int]:
+    """For each place of a disc on a line of eight and each set of adverse discs on its middle six places: the places
+    that end the adverse runs beside the disc."""
     found = []
-    for square in range(64):
-        by_shift = {ray[0] - square: sum(1 << i for i in ray) for ray in RAYS[square] if ray}
-        found += [by_shift.get(sign * shift, 0) for shift in (1, 7, 8, 9)]
+    for spot in range(8):
+        for six in range(64):
+            ends = 0
+            for step in (-1, 1):
+                end = spot + step
+                while 0 < end < 7 and six >> end - 1 & 1:
+                    end += step
+                if 0 <= end < 8 and end != spot + step:
+                    ends |= 1 << end
+            found.append(ends)
     return array("Q", found)
 
 
-_SHIFTS = array("i", (1, 7, 8, 9))
+def _between(shift: int) -> array[int]:
+    """For each place of a disc on a line and each set of ends the places between, each `shift` bits from the next."""
+    found = []
+    for spot in range(8):
+        for ends in range(256):
+            inner = {i for end in range(8) if ends >> end & 1 for i in range(min(spot, end) + 1, max(spot, end))}
+            found.append(sum(1 << shift * i for i in inner))
+    return array("Q", found)
+
+
 _PLACES = _places()
-_GROWING = _rays(1)
-_FALLING = _rays(-1)
-_FULL_LINES = [sorted({_GROWING[4 * s + i] | _FALLING[4 * s + i] | 1 << s for s in range(64)}) for i in range(4)]
+_DIRECTIONS = ((1, 0), (-1, 1), (0, 1), (1, 1))
+_CROSSING = array("Q", [_line(s, *_DIRECTIONS[i]) for s in range(64) for i in (0, 1, 3)])
+"""The row and the two diagonals of each square."""
+_ENDINGS = _endings()
+_BETWEEN = array("Q", [word * 0x0101010101010101 for word in _between(1)])
+_UPRIGHT = _between(8)
+_FULL_LINES = [sorted({_line(s, *direction) for s in range(64)}) for direction in _DIRECTIONS]
 _LINES = array("Q", [line for lines in _FULL_LINES for line in lines])
 _FIRST_LINE = array("i", [sum(len(lines) for lines in _FULL_LINES[:i]) for i in range(5)])
 """The lines of the board along the shifts 1, 7, 8 and 9, and where those of each begin."""
@@ -96,26 +126,16 @@ def moves(own: int, adverse: int) -> int:
 def turned(square: int, own: int, adverse: int) -> int:
     """The discs that a disc placed on an empty square turns over.
 
-    Where bits grow along a ray, the lowest bit that is not adverse ends the run; where they fall, what lies from the
-    highest such bit on is smeared away and the run is what is left."""
+    A product gathers the discs of a line in the highest eight bits of a word; tables say which squares end the runs
+    beside the new disc, and what lies between them and it (kindergarten bitboards)."""
+    column, row = square & 7, square >> 3
     found = 0
-    bit = _ONE << square
-    for i in range(4 * square, 4 * square + 4):
-        ray = _GROWING[i]
-        stop = ray & ~adverse
-        stop &= -stop
-        if stop & own:
-            found |= ray & stop - 1
-        ray = _FALLING[i]
-        shift = _SHIFTS[i & 3]
-        stop = ray & ~adverse
-        stop |= stop >> shift
-        stop |= stop >> 2 * shift
-        stop |= stop >> 4 * shift
-        run = ray & ~stop
-        if (run | bit) >> shift & stop & ray & own:
-            found |= run
-    return found
+    for i in range(3 * square, 3 * square + 3):
+        line = _CROSSING[i]
+        ends = _ENDINGS[column << 6 | ((adverse & line) * _BYTES & _WORD) >> 57 & 63]
+        found |= _BETWEEN[column << 8 | ends & ((own & line) * _BYTES & _WORD) >> 56] & line
+    ends = _ENDINGS[row << 6 | ((adverse >> column & _BYTES) * _GATHER & _WORD) >> 57 & 63]
+    return found | _UPRIGHT[row << 8 | ends & ((own >> column & _BYTES) * _GATHER & _WORD) >> 56] << column
 
 
 def odd(empty: int) -> int:

@@ -112,7 +112,7 @@ class Ending(Patterns):
 
     # --- the order of the steps -----------------------------------------------------------------------------------
 
-    def order(self, own: int, adverse: int, sign: int, at: int, first: int, guess: bool) -> int:
+    def order(self, own: int, adverse: int, at: int, first: int, guess: bool) -> int:
         """Write the steps from `at` on with what they turn and how early each is tried; the place after the last."""
         rest = moves(own, adverse)
         empty = _FULL_WORD & ~(own | adverse)
@@ -130,9 +130,9 @@ class Ending(Patterns):
             if low & _CORNERS:
                 rank += 24
             if guess:
-                self.put(square, flips, sign)
-                rank -= 2 * self.estimate(-sign, left)
-                self.put(square, flips, -sign)
+                self.put(square, flips)
+                rank -= 2 * self.estimate(left)
+                self.back()
             if adverse == flips:
                 rank = _WIPED
             if square == first:
@@ -154,7 +154,7 @@ class Ending(Patterns):
 
     # --- to the end -----------------------------------------------------------------------------------------------
 
-    def solve(self, own: int, adverse: int, sign: int, empty: int, at: int, alpha: int, beta: int) -> int:
+    def solve(self, own: int, adverse: int, empty: int, at: int, alpha: int, beta: int) -> int:
         """The fail-soft margin, in discs, of the player to decide. The stack of steps is free from `at`."""
         if empty <= _FEW:
             return self.few(own, adverse, empty, alpha, beta, False)
@@ -174,23 +174,24 @@ class Ending(Patterns):
             best = self.probe(key, _WHOLE, alpha * _DISC, beta * _DISC)
             if best != _NONE * _DISC:
                 return (best + _OFFSET) // _DISC - _OFFSET // _DISC
-        end = self.order(own, adverse, sign, at, self.first, empty >= _GUESSED)
+        end = self.order(own, adverse, at, self.first, empty >= _GUESSED)
         if end == at:
-            return self.without_step(own, adverse, sign, empty, at, alpha, beta)
-        best = self.best_ending(own, adverse, sign, empty, at, end, alpha, beta)
+            return self.without_step(own, adverse, empty, at, alpha, beta)
+        best = self.best_ending(own, adverse, empty, at, end, alpha, beta)
         if empty >= _KEPT and not self.stopped:
             self.store(key, _WHOLE, alpha * _DISC, beta * _DISC, best * _DISC, self.first)
         return best
 
-    def without_step(self, own: int, adverse: int, sign: int, empty: int, at: int, alpha: int, beta: int) -> int:
+    def without_step(self, own: int, adverse: int, empty: int, at: int, alpha: int, beta: int) -> int:
         """`solve` where the player passes, or where the game is over."""
         if not moves(adverse, own):
             return count(own) - count(adverse)
-        return -self.solve(adverse, own, -sign, empty, at, -beta, -alpha)
+        self.swap()
+        score = -self.solve(adverse, own, empty, at, -beta, -alpha)
+        self.back()
+        return score
 
-    def best_ending(
-        self, own: int, adverse: int, sign: int, empty: int, at: int, end: int, alpha: int, beta: int
-    ) -> int:
+    def best_ending(self, own: int, adverse: int, empty: int, at: int, end: int, alpha: int, beta: int) -> int:
         """The best margin among the steps; its step is left in `first`."""
         best, best_square = _NONE, -1
         for i in range(at, end):
@@ -198,15 +199,15 @@ class Ending(Patterns):
             square, flips = self.squares[i], self.flips[i]
             mine, theirs = own | flips | _ONE << square, adverse ^ flips
             if empty >= _GUESSED:
-                self.put(square, flips, sign)
+                self.put(square, flips)
             if i == at:
-                score = -self.solve(theirs, mine, -sign, empty - 1, end, -beta, -alpha)
+                score = -self.solve(theirs, mine, empty - 1, end, -beta, -alpha)
             else:
-                score = -self.solve(theirs, mine, -sign, empty - 1, end, -alpha - 1, -alpha)
+                score = -self.solve(theirs, mine, empty - 1, end, -alpha - 1, -alpha)
                 if alpha < score and score < beta:
-                    score = -self.solve(theirs, mine, -sign, empty - 1, end, -beta, -score)
+                    score = -self.solve(theirs, mine, empty - 1, end, -beta, -score)
             if empty >= _GUESSED:
-                self.put(square, flips, -sign)
+                self.back()
             if self.stopped:
                 return 0
             if score > best:

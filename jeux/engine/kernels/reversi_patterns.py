@@ -69,46 +69,65 @@ _BIAS = PHASES * TOTAL
 _CENTRES = array("i", [BEGINS[kind] + _THREES[len(squares)] // 2 for kind, squares in PLACED])
 _PHASE = array("i", [min(max(60 - empty, 0) // 4, PHASES - 1) for empty in range(65)])
 
-_USES = [
-    [(at, _THREES[squares.index(square)]) for at, (_, squares) in enumerate(PLACED) if square in squares]
-    for square in range(64)
-]
-_FIRST = array("i", [sum(map(len, _USES[:square])) for square in range(65)])
-_WHICH = array("i", [at for uses in _USES for at, _ in uses])
-_POWER = array("i", [power for uses in _USES for _, power in uses])
-"""From `_FIRST[square]` on, the patterns that a square belongs to, and what it counts there."""
+_LANES = 48
+"""Places for the numbers of a position, of which the first `_PATTERNS` count: a multiple of eight fills registers."""
+_DISCS = array("h", bytes(2 * 64 * _LANES))
+"""What a disc of the side to decide counts in each pattern, for each square."""
+for _at, (_, _squares) in enumerate(PLACED):
+    for _i, _where in enumerate(_squares):
+        _DISCS[_where * _LANES + _at] = _THREES[_i]
 
 
 class Patterns:
-    """The numbers of all the patterns, seen by the side whose sign is 1, and the weights."""
+    """The numbers of all the patterns, seen by the player to decide, for each position of a line of play."""
 
     def __init__(self, weights: array[int], own: int, adverse: int) -> None:
         assert len(weights) == WEIGHTS
         self.weights = weights
-        self.seen = array("i", bytes(4 * _PATTERNS))
-        for square in range(64):
-            if (own | adverse) >> square & 1:
-                self.put(square, 0, 1 if own >> square & 1 else -1)
+        self.seen = array("h", bytes(2 * _LANES * 130))
+        self.top = 0
+        self.see(own, 1)
+        self.see(adverse, -1)
 
-    def put(self, square: int, flips: int, sign: int) -> None:
-        """The side of this sign puts a disc and turns others over; with the opposite sign it takes all that back."""
-        for i in range(_FIRST[square], _FIRST[square + 1]):
-            self.seen[_WHICH[i]] += sign * _POWER[i]
+    def see(self, discs: int, sign: int) -> None:
+        """Add discs to the first position."""
+        while discs:
+            low = discs & -discs
+            discs ^= low
+            at = 48 * place(low)
+            for i in range(48):
+                self.seen[i] += sign * _DISCS[at + i]
+
+    def put(self, square: int, flips: int) -> None:
+        """The player to decide puts a disc and turns others over; the numbers are then those of the other one.
+
+        The counts of the loops are written out, so that the machine adds eight numbers at once."""
+        top, at = self.top + 48, 48 * square
+        for i in range(48):
+            self.seen[top + i] = -self.seen[top - 48 + i] - _DISCS[at + i]
         while flips:
             low = flips & -flips
             flips ^= low
-            square = place(low)
-            for i in range(_FIRST[square], _FIRST[square + 1]):
-                self.seen[_WHICH[i]] += 2 * sign * _POWER[i]
+            at = 48 * place(low)
+            for i in range(48):
+                self.seen[top + i] -= 2 * _DISCS[at + i]
+        self.top = top
 
-    def estimate(self, sign: int, empty: int) -> int:
-        """The expected margin of the side of this sign, which is to decide, in points."""
-        at = _PHASE[empty] * _TOTAL
+    def swap(self) -> None:
+        """The player to decide passes."""
+        top = self.top + 48
+        for i in range(48):
+            self.seen[top + i] = -self.seen[top - 48 + i]
+        self.top = top
+
+    def back(self) -> None:
+        """Take the last step or pass back."""
+        self.top -= 48
+
+    def estimate(self, empty: int) -> int:
+        """The expected margin of the player to decide, in points."""
+        at, top = _PHASE[empty] * _TOTAL, self.top
         score = self.weights[_BIAS + empty if empty < 64 else _BIAS]
-        if sign > 0:
-            for i in range(_PATTERNS):
-                score += self.weights[at + _CENTRES[i] + self.seen[i]]
-        else:
-            for i in range(_PATTERNS):
-                score += self.weights[at + _CENTRES[i] - self.seen[i]]
+        for i in range(46):
+            score += self.weights[at + _CENTRES[i] + self.seen[top + i]]
         return -_MOST if score < -_MOST else _MOST if score > _MOST else score
