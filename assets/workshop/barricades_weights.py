@@ -1,6 +1,6 @@
 """Teaches the weights of Barricades by self-play, and writes `assets/tables/barricades.bin`.
 
-    python assets/workshop/barricades_weights.py 20000  # with the compiled kernel
+    python assets/workshop/barricades_weights.py 2000  # with the compiled kernel
 
 The estimate (`jeux.engine.kernels.barricades`) gives each seat a strength, a sum of weights of what is seen of it; the
 chances are in the proportion of their exponentials. Games of two, three and four seats are played by the estimate
@@ -63,11 +63,11 @@ class Teacher:
         way: list[tuple[int, list[int], tuple[float, ...]]] = []
         while len(way) < _LONGEST:
             seen = course.seats_seen(node)
-            chances = course.ahead(node, 0, None)
+            chances = course.ahead(node, 1, None)
             way.append((node[_SIDE], seen, chances))
             if any(node[4 + seat] >> 29 for seat in seats):
                 break
-            node = course.replies(node, self.rng.randint(1, 6), self.rng.randint(1, 6))
+            node = course.reply(node, self.rng.randint(1, 6), self.rng.randint(1, 6))
         target = way.pop()[2]
         for side, seen, chances in reversed(way):
             begin = seats.index(side)

@@ -3,7 +3,7 @@ cimport cython
 from libc.stdint cimport int64_t, uint64_t
 
 cdef int _WALLS, _SIDE, _CELLS, _GOAL, _PAWNS, _SEATS, _KNOWN, _MAP, _FAR
-cdef int _HARD, _GATES, _EXPOSED, _EXPOSED_TOO, _TURN, _SEEN
+cdef int _HARD, _GATES, _EXPOSED, _EXPOSED_TOO, _TAKES, _WAITING, _TURN, _SEEN
 cdef uint64_t _WORD
 cdef double _E
 cdef int[::1] _INDEX, _NEAR, _ENTRY, _PAIRS, _DIE, _COSTS
@@ -29,7 +29,7 @@ cdef class Sight:
     cdef int winner(self, int at) noexcept
     @cython.locals(found=double, i=int)
     cdef double strength(self, int k) noexcept
-    @cython.locals(low=uint64_t, high=uint64_t, maps=cython.int[::1], near=cython.int[::1], seen=cython.int[::1], pawns=int, gates=int, cell=int, to=int, later=int, i=int)
+    @cython.locals(low=uint64_t, high=uint64_t, maps=cython.int[::1], near=cython.int[::1], seen=cython.int[::1], pawns=int, gates=int, cell=int, to=int, later=int, i=int, waiting=int)
     cdef void look(self, int at, int ways, int seat, int k) noexcept
     @cython.locals(near=cython.int[::1])
     cdef void rate(self, int easy, int hard, int cell) noexcept
@@ -37,6 +37,8 @@ cdef class Sight:
     cdef int reach(self, int at, int origin, int target) noexcept
     @cython.locals(found=int, i=int, other=int, low=uint64_t, high=uint64_t, origin=int)
     cdef int hunted(self, int at, int cell, int seat) noexcept
+    @cython.locals(low=uint64_t, high=uint64_t, found=int, wall=int)
+    cdef int takes(self, int at, int cell) noexcept
     cdef int lowest(self, uint64_t low, uint64_t high) noexcept
     @cython.locals(found=int)
     cdef int ones(self, uint64_t word) noexcept

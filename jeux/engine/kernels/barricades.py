@@ -264,17 +264,26 @@ class Course(Sight):
         self.assess(0, depth)
         return tuple(self.chances)
 
-    def replies(self, node: tuple[int, ...], large: int, small: int) -> list[int]:
-        """The best node of a throw by the estimate."""
+    def end(self, node: tuple[int, ...], die: int) -> list[int]:
+        """The best node that a die leads to, by the estimate; nothing where no pawn can move by it."""
+        self.put(node)
+        self.turn(0, 1, die)
+        at = self.slot(1, die - 1)
+        return list(self.nodes[at : at + _NODE]) if self.best[die] else []
+
+    def reply(self, node: tuple[int, ...], large: int, small: int) -> list[int]:
+        """The node of a throw that is chosen among the best of both dice, with one more turn looked at."""
         self.put(node)
         side = self.nodes[_SIDE]
         best, mark = -1, -1.0
         for die in (large, small):
-            self.turn(0, 1, die)
-            if self.best[die] and self.marks[_SLOTS + die - 1] > mark:
-                best, mark = die - 1, self.marks[_SLOTS + die - 1]
+            self.turn(0, 2, die)
+            if self.best[die]:
+                self.assess(self.slot(2, die - 1), 1)
+                if self.shared(side) > mark:
+                    best, mark = die - 1, self.shared(side)
         if best < 0:
             self.nodes[_SIDE] = self.following[side]
             return list(self.nodes[0:_NODE])
-        at = self.slot(1, best)
+        at = self.slot(2, best)
         return list(self.nodes[at : at + _NODE])

@@ -38,10 +38,11 @@ _FAR = 120
 
 GATES = 3 * 64 + 2 * 96
 _HARD, _GATES, _EXPOSED = 3 * 64, GATES, GATES + 14
-_EXPOSED_TOO, _TURN = _EXPOSED + 14, _EXPOSED + 28
-SEEN = 9
+_EXPOSED_TOO, _TAKES, _WAITING, _TURN = _EXPOSED + 14, _EXPOSED + 28, _EXPOSED + 42, _EXPOSED + 48
+SEEN = 11
 """What is seen of a seat: its three nearest pawns, the two nearest where barricades are dear, the dice that win, the
-dice that send back the nearest pawn and the second, and how long it waits for its turn."""
+dice that send back the nearest pawn and the second, those with which these two take a barricade, the pawns on the
+start line, and how long it waits for its turn."""
 _SEEN = SEEN
 WEIGHTS = _TURN + 3 * 4
 
@@ -183,6 +184,7 @@ class Sight:
             pawns += 1
             gates |= self.reach(at, cell, _GOAL)
             self.rate(maps[ways + cell], maps[ways + 96 + cell], cell)
+        waiting = _PAWNS - pawns
         while pawns < _PAWNS:
             pawns += 1
             self.rate(maps[ways + _ENTRY[seat]] + 1, maps[ways + 96 + _ENTRY[seat]] + 1, -1)
@@ -193,7 +195,9 @@ class Sight:
         seen[to + 5] = _GATES + later + self.ones(gates)
         seen[to + 6] = _EXPOSED + later + self.ones(self.hunted(at, near[5], seat))
         seen[to + 7] = _EXPOSED_TOO + later + self.ones(self.hunted(at, near[6], seat))
-        seen[to + 8] = _TURN + 4 * (self.number - 2) + k
+        seen[to + 8] = _TAKES + later + self.ones(self.takes(at, near[5]) | self.takes(at, near[6]))
+        seen[to + 9] = _WAITING + waiting
+        seen[to + 10] = _TURN + 4 * (self.number - 2) + k
 
     def rate(self, easy: int, hard: int, cell: int) -> None:
         """Put a pawn, by its two distances, among the nearest of its seat."""
@@ -238,6 +242,19 @@ class Sight:
                 else:
                     high &= high - 1
                 found |= self.reach(at, origin, cell)
+        return found
+
+    def takes(self, at: int, cell: int) -> int:
+        """The dice with which the pawn of a cell takes a barricade (-1: it is on the start line)."""
+        low, high = self.nodes[at + _WALLS], self.nodes[at + _WALLS + 1]
+        found = 0
+        while cell >= 0 and (low or high):
+            wall = self.lowest(low, high)
+            if wall < 64:
+                low &= low - 1
+            else:
+                high &= high - 1
+            found |= self.reach(at, cell, wall)
         return found
 
     def lowest(self, low: int, high: int) -> int:
