@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from heapq import heappop, heappush
+from importlib import util
 from random import Random
+from typing import Any
 
 import pytest
 
 from jeux.engine.brain import Level
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.barricades import BRAIN, think
-from jeux.engine.evaluation.barricades_ways import GATES, Estimate, after_die, distances, enter, places_to_put
+from jeux.engine.evaluation.barricades import BRAIN, MAX_DEPTH, Node, course, enter, think
+from jeux.engine.kernels import PLAIN, kernel
 from jeux.engine.levels import choose, limits
+from jeux.engine.search.expectimax import step_ends
 from jeux.rules import barricades
 from jeux.rules.barricades_board import CELLS, GOAL, INDEX, NEAR, RUNGS
 from jeux.rules.barricades_position import Barricades
@@ -48,64 +51,81 @@ def random_positions(seed: int, players: int, options: dict[str, str], steps: in
         position = position.play(rng.choice(position.steps()))
 
 
-# --- the rules in words of cells ----------------------------------------------------------------------------------
+# --- the kernel against the rules -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_what_a_die_can_do_is_what_the_rules_allow(players: int, options: dict[str, str]) -> None:
+def test_the_best_node_of_a_die_is_one_that_the_rules_allow(players: int, options: dict[str, str]) -> None:
     throws = [p for p in random_positions(1, players, options) if p.turn == CHANCE]
     assert len(throws) > 80
-    for position in throws[::4]:
+    for position in throws[::9]:
+        mind, node = course(position.rules), enter(position)
+        team = position.rules.teams[position.side]
+
+        def worth(end: Node, team: tuple[int, ...] = team, mind: Any = mind) -> float:
+            chances = mind.ahead(end, 0, None)
+            return float(sum(chances[seat] for seat in team))
+
         for die in range(1, 7):
             thrown = position.play(f"roll:{die},{die}")
-            expected = set()
-            for step in thrown.moves():
-                after = thrown.play(step)
-                expected.add((after.pawns, after.barricades, after.due))
-            assert set(after_die(enter(position), die, position.rules)) == expected, position
+            ends = [end for step in thrown.moves() for end in step_ends(thrown, step, {})]
+            found = tuple(mind.end(node, die))
+            assert bool(found) == bool(ends), position
+            if found:
+                assert found in map(enter, ends), position
+                # where no barricade is taken, every end is tried
+                tried = [enter(end) for end in ends if thrown.barricades == end.barricades]
+                assert worth(found) >= max(map(worth, tried), default=0.0), position
 
 
 def test_ways_are_the_shortest_with_barricades_dearer() -> None:
-    for seed, position in enumerate(list(random_positions(2, 4, {}))[::80]):
-        cost = seed + 2
-        found = distances(position.barricades, cost)
-        known: dict[int, int] = {}
-        heap = [(0, GOAL)]
-        while heap:
-            way, cell = heappop(heap)
-            if cell in known:
+    for position in list(random_positions(2, 4, {}))[::80]:
+        for number, cost in enumerate((2, 7)):
+            known: dict[int, int] = {}
+            heap = [(0, GOAL)]
+            while heap:
+                way, cell = heappop(heap)
+                if cell in known:
+                    continue
+                known[cell] = way
+                dear = cost if position.barricades >> cell & 1 and cell != GOAL else 0
+                for near in bits(NEAR[cell]):
+                    heappush(heap, (way + 1 + dear, near))
+            measured = course(position.rules).measured(position.barricades, number)
+            assert measured == [known[cell] for cell in range(len(CELLS))]
+
+
+def test_the_dice_that_win_are_those_of_the_rules() -> None:
+    gates, seen = kernel("barricades_sight").GATES, kernel("barricades_sight").SEEN
+    counts = set()
+    for seed in range(5, 30):
+        for position in list(random_positions(seed, 2, {}, 2_000))[-30:]:
+            if position.turn != CHANCE:
                 continue
-            known[cell] = way
-            dear = cost if position.barricades >> cell & 1 and cell != GOAL else 0
-            for near in bits(NEAR[cell]):
-                heappush(heap, (way + 1 + dear, near))
-        assert found == [known[cell] for cell in range(len(CELLS))]
+            steps = [position.play(f"roll:{die},{die}").steps() for die in range(1, 7)]
+            wins = sum(any(step.endswith("/i13") for step in each) for each in steps)
+            found = course(position.rules).seats_seen(enter(position))
+            assert found[5] == gates + wins, position
+            assert len(found) == 4 * seen
+            counts.add(wins)
+    assert len(counts) > 1
 
 
-def test_gates_reach_the_goal_by_one_die() -> None:
-    named = {CELLS[cell]: die for cell, (die, _) in GATES.items()}
-    assert named == {
-        "i12": 1, "i11": 2, "h11": 3, "j11": 3, "g11": 4, "k11": 4, "f11": 5, "l11": 5, "e11": 6, "m11": 6,
-    }  # fmt: skip
-
-
-def test_barricades_are_put_where_they_may_be_and_before_others() -> None:
-    for players, options in TABLES:
-        rules = barricades.start(options, players).rules
-        for position in random_positions(3, players, options):
-            if not position.due:
-                continue
-            ways = distances(position.barricades, 6)
-            cells = places_to_put(position.pawns, position.barricades, position.side, rules, ways)
-            assert cells
-            assert all(position.puttable() >> cell & 1 for cell in cells), position
-
-
-def test_a_barricade_just_before_the_foremost_adverse_pawn() -> None:
-    pawns = (1 << INDEX["e9"], 1 << INDEX["i3"] | 1 << INDEX["g11"], 0, 0)
-    rules = barricades.start({"seats": "double"}, 2).rules
-    cells = places_to_put(pawns, RUNGS, 0, rules, distances(RUNGS, 6))
-    assert {INDEX["h11"], INDEX["i11"]} <= set(cells)
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_both_twins_expect_the_same(players: int, options: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    if util.find_spec("jeux.engine.compiled.barricades") is None:
+        pytest.skip("the kernels were not compiled here")
+    nodes = [enter(p) for p in random_positions(3, players, options) if p.turn == CHANCE][5::40]
+    rules = barricades.start(options, players).rules
+    compiled = [(course(rules).ahead(node, 1, None), course(rules).estimates) for node in nodes]
+    monkeypatch.setenv(PLAIN, "1")
+    plain = course.__wrapped__(rules)
+    begun = compiled[0][1] - compiled[-1][1]
+    found = [(plain.ahead(node, 1, None), plain.estimates) for node in nodes]
+    assert type(plain).__module__ == "jeux.engine.kernels.barricades"
+    assert found[0][1] - found[-1][1] == begun
+    for (one, _), (other, _) in zip(compiled, found, strict=True):
+        assert one == pytest.approx(other, abs=1e-12)
 
 
 # --- the estimate -------------------------------------------------------------------------------------------------
@@ -114,14 +134,10 @@ def test_a_barricade_just_before_the_foremost_adverse_pawn() -> None:
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_chances_add_up(players: int, options: dict[str, str]) -> None:
     for position in list(random_positions(4, players, options))[::9]:
-        scores = Estimate(position.rules)(enter(position))
-        assert len(scores) == players
-        assert all(0.0 < score < 1.0 for score in scores)
-        if options.get("teams") == "on":
-            assert scores[0] == scores[2]
-            assert scores[0] + scores[1] == pytest.approx(1.0)
-        else:
-            assert sum(scores) == pytest.approx(1.0)
+        for depth in (0, 1):
+            chances = course(position.rules).ahead(enter(position), depth, None)
+            assert sum(chances) == pytest.approx(1.0)
+            assert all((chances[seat] > 0.0) == (seat in position.rules.seats) for seat in range(4))
 
 
 def test_who_may_win_at_once_has_at_least_that_chance() -> None:
@@ -132,10 +148,10 @@ def test_who_may_win_at_once_has_at_least_that_chance() -> None:
     for name, sign in (("i12", "."), ("a3", "#"), ("i11", "2"), ("h11", "2"), ("e1", "3")):
         board[INDEX[name]] = sign
     position = read(f"board={''.join(board)} turn=? start=0,3,4,0 side=2 dice=-")
-    own, _ = Estimate(position.rules)(enter(position))
-    assert own > 20 / 36
-    waiting = Estimate(position.rules)(enter(position)._replace(side=2))
-    assert waiting[0] < own
+    chances = course(position.rules).ahead(enter(position), 0, None)
+    assert chances[1] > 20 / 36
+    waiting = read(f"board={''.join(board)} turn=? start=0,3,4,0 side=3 dice=-")
+    assert course(position.rules).ahead(enter(waiting), 0, None)[1] < chances[1]
 
 
 # --- play ---------------------------------------------------------------------------------------------------------
@@ -145,7 +161,7 @@ def test_who_may_win_at_once_has_at_least_that_chance() -> None:
 def test_every_depth_answers_a_legal_step(players: int, options: dict[str, str]) -> None:
     deciding = [p for p in random_positions(5, players, options, 200) if p.turn >= 0]
     for position in (deciding[-1], next(p for p in deciding if p.due)):
-        for depth in (1, 2, 3):
+        for depth in range(1, MAX_DEPTH + 1):
             choice = thought(position, depth, nodes=3_000)
             assert choice.step == choice.pv[0] == choice.ranked[0][0]
             assert {step for step, _ in choice.ranked} == set(position.steps())
