@@ -109,7 +109,9 @@ def _cube_choice(position: Backgammon, depth: int, margin: float, clock: Clock) 
     node = enter(position, 1 - position.side)
     worth = sit_down(position, position.side)
     known = outlook(node, depth - 1, clock)
-    ranked = sorted(backgammon_cube.values(position, known, worth).items(), key=lambda pair: -pair[1])
+    found = backgammon_cube.values(position, known, worth)
+    # a double that changes nothing is not offered
+    ranked = sorted(found.items(), key=lambda pair: (-round(pair[1], 9), pair[0] == "double"))
     step, value = ranked[0]
     if margin:
         # A level that errs would turn the cube at any time: an offer is a greater matter than the move of a man.

@@ -44,6 +44,8 @@ def stakes(position: Backgammon, player: int) -> tuple[Stakes, int]:
         own = tuple(float(n << level) for level in range(top + 1) for n in (1, 2, 3, -1, -2, -3))
         return own + own, top
     away = rules.away[player], rules.away[1 - player]
+    while top and position.stake << (top - 1) >= max(away):
+        top -= 1  # turned once more the cube would change nothing
     return _in_match(away, position.stake, top, _custom(rules, away)), top
 
 

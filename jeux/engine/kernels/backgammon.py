@@ -207,9 +207,12 @@ class Backgammon(Dice):
         return self.worth[(self.who * _LEVELS + level) * _STAKES + lost]
 
     def value_levels(self, live: float) -> None:
-        """What the cube is worth where it may lie; above the levels that are reached there is nothing to know."""
+        """What the cube is worth where it may lie; turned beyond the last level it changes nothing."""
         known, top = self.known, self.top
-        level = min(top, _HELD - 1)
+        level = _HELD - 1
+        while level > top:
+            known[_OWN + 2 * level] = known[_THEIRS + 2 * level] = self.mixed(top, live, False, False)
+            level -= 1
         while level >= 0:
             at = 2 * level
             known[_OWN + at] = self.mixed(level, live, False, True)
