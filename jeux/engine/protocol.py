@@ -3,9 +3,10 @@
 Commands are `games new position show turn moves chances play undo why result perft level go stop quit`. A `go` or a
 `perft` runs on the main thread and looks at the waiting lines as it runs: `stop`, `quit` and the end of the input
 end it, any other command is answered `error busy`. `stop` when nothing runs says nothing, for it may cross a `best`
-on its way. Beyond the written protocol, ``level full`` takes a level back, and ``go multipv=all`` says before `best`,
-at full strength, what every legal step is worth: ``step <step> value=<number> proof=exact|estimate``, best first; ``go away=<points>,<points>`` says how many points the
-players of a game of a match still need, where the game is played by that.
+on its way. Beyond the written protocol, ``level full`` takes a level back; ``go multipv=all`` says before `best`,
+at full strength, what every legal step is worth: ``step <step> value=<number> proof=exact|estimate``, best first;
+``go away=<points>,<points>`` says how many points the two players of a game of a match still need, where what is good
+depends on it.
 """
 
 from __future__ import annotations

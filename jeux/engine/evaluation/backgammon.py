@@ -110,8 +110,9 @@ def _cube_choice(position: Backgammon, depth: int, margin: float, clock: Clock) 
     worth = sit_down(position, position.side)
     known = outlook(node, depth - 1, clock)
     found = backgammon_cube.values(position, known, worth)
-    # a double that changes nothing is not offered
-    ranked = sorted(found.items(), key=lambda pair: (-round(pair[1], 9), pair[0] == "double"))
+    # of equal values, a double is offered at once, unless it changes nothing
+    late = "double" if len(worth) == 2 * A_LEVEL else "roll"
+    ranked = sorted(found.items(), key=lambda pair: (-round(pair[1], 9), pair[0] == late))
     step, value = ranked[0]
     if margin:
         # A level that errs would turn the cube at any time: an offer is a greater matter than the move of a man.
