@@ -399,4 +399,4 @@ def test_the_best_errors_still_beat_random_play() -> None:
         result = position.result()
         assert result is not None
         wins += result.scores[seed % 2] > 0
-    assert wins == 6
+    assert wins >= 5

@@ -123,11 +123,11 @@ def _cube_choice(position: Backgammon, depth: int, margin: float, clock: Clock) 
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=1.3, blunder=1.0, sees_wins=False),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.92, blunder=0.97),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.63, blunder=0.92),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.43, blunder=0.87),
-        Level(nodes=5_000, seconds=2.8, depth=1, noise=0.28, blunder=0.83),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=1.7, blunder=1.0, sees_wins=False),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=1.1, blunder=0.98),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.75, blunder=0.93),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.5, blunder=0.88),
+        Level(nodes=5_000, seconds=2.8, depth=1, noise=0.32, blunder=0.85),
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=4),
 )
