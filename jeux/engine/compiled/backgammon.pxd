@@ -10,27 +10,12 @@ cdef int[::1] _ESCAPES
 cdef uint64_t[::1] _NAME
 
 
-cdef class Backgammon(Dice):
+cdef class Cube(Dice):
     cdef public bint jacoby
     cdef int top
     cdef double[::1] worth, gain, loss, cash, take
-    cdef int[::1] made, alone, held, seen_made, seen_alone, bar, pips, far
 
-    cdef void turns(self, int large, int small) noexcept
-    @cython.locals(men=cython.schar[::1], moved=bint, far=int, origin=int, target=int, after=uint64_t, hit=bint)
-    cdef void dice(self, uint64_t key, int die, int then, int left, int start, int played) noexcept
-    @cython.locals(p=int)
-    cdef int farthest(self) noexcept
-    @cython.locals(target=int)
-    cdef bint may(self, int origin, int far, int die) noexcept
-    @cython.locals(men=cython.schar[::1])
-    cdef void step(self, int origin, int target, bint hit, int way) noexcept
-    @cython.locals(own=int, other=int, ends=cython.schar[::1], side=int, here=int)
-    cdef int net(self, int at) noexcept
-    @cython.locals(known=cython.double[::1], ends=cython.schar[::1], p=int)
-    cdef void lost(self, int at) noexcept
-    @cython.locals(made=int, alone=int, seen_made=int, seen_alone=int, pips=int, far=int, ends=cython.schar[::1], p=int, n=int, bar=int)
-    cdef void see(self, int side, int at) noexcept
+    cdef double liveness(self, int at) noexcept
     cdef void price(self, int at) noexcept
     @cython.locals(known=cython.double[::1], worth=cython.double[::1], win=double, lose=double, double=double, triple=double,
                    lost_double=double, lost_triple=double, w=int, level=int, once=double, twice=double, more=double)
@@ -49,6 +34,26 @@ cdef class Backgammon(Dice):
     cdef double mixed(self, int level, double live, bint other_may, bint may) noexcept
     @cython.locals(known=cython.double[::1], top=int, level=int, at=int, turned=double)
     cdef void offer(self) noexcept
+
+
+cdef class Backgammon(Cube):
+    cdef int[::1] made, alone, held, seen_made, seen_alone, bar, pips, far
+
+    cdef void turns(self, int large, int small) noexcept
+    @cython.locals(men=cython.schar[::1], moved=bint, far=int, origin=int, target=int, after=uint64_t, hit=bint)
+    cdef void dice(self, uint64_t key, int die, int then, int left, int start, int played) noexcept
+    @cython.locals(p=int)
+    cdef int farthest(self) noexcept
+    @cython.locals(target=int)
+    cdef bint may(self, int origin, int far, int die) noexcept
+    @cython.locals(men=cython.schar[::1])
+    cdef void step(self, int origin, int target, bint hit, int way) noexcept
+    @cython.locals(own=int, other=int, ends=cython.schar[::1], side=int, here=int)
+    cdef int net(self, int at) noexcept
+    @cython.locals(known=cython.double[::1], ends=cython.schar[::1], p=int)
+    cdef void lost(self, int at) noexcept
+    @cython.locals(made=int, alone=int, seen_made=int, seen_alone=int, pips=int, far=int, ends=cython.schar[::1], p=int, n=int, bar=int)
+    cdef void see(self, int side, int at) noexcept
     @cython.locals(turns=double)
     cdef double liveness(self, int at) noexcept
     @cython.locals(mean=double, row=int, n=int)

@@ -123,11 +123,11 @@ def _cube_choice(position: Backgammon, depth: int, margin: float, clock: Clock) 
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=1.7, blunder=1.0, sees_wins=False),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=1.1, blunder=0.98),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.75, blunder=0.93),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.5, blunder=0.88),
-        Level(nodes=5_000, seconds=2.8, depth=1, noise=0.32, blunder=0.85),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.85, blunder=0.97, sees_wins=False),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.67, blunder=0.93),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.52, blunder=0.89),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.37, blunder=0.86),
+        Level(nodes=5_000, seconds=2.8, depth=1, noise=0.25, blunder=0.82),
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=4),
 )

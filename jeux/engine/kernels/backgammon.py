@@ -47,14 +47,22 @@ def _escapes() -> array[int]:
 _ESCAPES = _escapes()
 
 
-class Backgammon(Dice):
-    """What was seen of each side of a position is kept: words, men on the bar, pips, the farthest place.
-    `jacoby`: gammons do not count while the cube lies in the middle. `worth` holds what the game is worth at each level
-    of the cube from the present one to `top`, the last it can be turned to: six stakes for the player who is asked
-    about, then for the other. They may be points, or chances in a match."""
+class Cube(Dice):
+    """What a doubling cube makes of a position. `jacoby`: gammons do not count while the cube lies in the middle.
+    `worth` holds what the game is worth at each level of the cube, from the present one to `top`, the last it can be
+    turned to: six stakes for the player who is asked about, then for the other. They may be points, or chances in a
+    match."""
 
-    def __init__(self, first: array[float], second: array[float], bearing: array[int], choices: array[int]) -> None:
-        super().__init__(first, second, 3, 2 * _FEATURES, bearing, choices)
+    def __init__(
+        self,
+        first: array[float],
+        second: array[float],
+        classes: int,
+        features: int,
+        bearing: array[int],
+        choices: array[int],
+    ) -> None:
+        super().__init__(first, second, classes, features, bearing, choices)
         self.jacoby = False
         self.top = 0
         self.worth = array("d", bytes(8 * 2 * _LEVELS * _STAKES))
@@ -62,104 +70,10 @@ class Backgammon(Dice):
         self.loss = array("d", bytes(8 * _LEVELS))
         self.cash = array("d", bytes(8 * _LEVELS))
         self.take = array("d", bytes(8 * _LEVELS))
-        self.made = array("i", (0, 0))
-        self.alone = array("i", (0, 0))
-        self.held = array("i", (0, 0))
-        self.seen_made = array("i", (0, 0))
-        self.seen_alone = array("i", (0, 0))
-        self.bar = array("i", (0, 0))
-        self.pips = array("i", (0, 0))
-        self.far = array("i", (0, 0))
 
-    # --- ends of turns --------------------------------------------------------------------------------------------
-
-    def turns(self, large: int, small: int) -> None:
-        if large == small:
-            self.dice(0, large, large, 4, _BAR, 0)
-            return
-        self.dice(0, large, small, 2, _BAR, 0)
-        if self.most == 1:  # the larger die, unless the other order plays both
-            self.least = 2
-        self.dice(0, small, large, 2, _BAR, 0)
-
-    def dice(self, key: int, die: int, then: int, left: int, start: int, played: int) -> None:
-        """Play `die`, and `then` with the dice left after it, from the arrow `start` on; keep the ends. Equal dice are
-        played from far to near, for any order of the same moves ends alike."""
-        men, moved = self.men, False
-        far = self.farthest()
-        origin = min(start, far) if left else 0
-        while origin > 0:
-            if men[origin] and self.may(origin, far, die):
-                moved = True
-                target = origin - die if origin > die else 0
-                after = key + _NAME[target] - _NAME[origin] & _WORD
-                hit = target > 0 and men[_SIDE + _BAR - target] == 1
-                if hit:
-                    after = after + _NAME[_SIDE + _BAR] - _NAME[_SIDE + _BAR - target] & _WORD
-                self.step(origin, target, hit, 1)
-                self.dice(after, then, then, left - 1, origin if die == then else _BAR, played + 1)
-                self.step(origin, target, hit, -1)
-            origin -= 1
-        if not moved:
-            self.keep(key, played)
-
-    def farthest(self) -> int:
-        """The farthest place of the player's men."""
-        p = _BAR
-        while p > 0 and not self.men[p]:
-            p -= 1
-        return p
-
-    def may(self, origin: int, far: int, die: int) -> bool:
-        """Whether a man may leave an arrow with a die; `far` is his side's farthest place."""
-        if far == _BAR and origin != _BAR:
-            return False
-        target = origin - die
-        if target > 0:
-            return self.men[_SIDE + _BAR - target] < 2
-        return far <= _HOME and (target == 0 or far == origin)
-
-    def step(self, origin: int, target: int, hit: bool, way: int) -> None:
-        """Move a man, or take the move back (-1)."""
-        men = self.men
-        men[origin] -= way
-        men[target] += way
-        if hit:
-            men[_SIDE + _BAR - target] -= way
-            men[_SIDE + _BAR] += way
-
-    # --- the networks ---------------------------------------------------------------------------------------------
-
-    def net(self, at: int) -> int:
-        self.see(0, at)
-        self.see(1, at + _SIDE)
-        own, other = self.far[0], self.far[1]
-        ends = self.ends
-        if other == 0:
-            self.lost(at)
-            return _KNOWN
-        if own + other >= _BAR:
-            for side in range(2):
-                here = at + side * _SIDE
-                if _ALL - ends[here] - ends[here + 1] - ends[here + 2] <= _FEW:
-                    return _CRASHED
-            return _CONTACT
-        if own > _HOME or other > _HOME or not ends[at] or not ends[at + _SIDE]:
-            return _RACE
-        self.bear(at)
-        return _KNOWN
-
-    def lost(self, at: int) -> None:
-        """The other has borne off his last man."""
-        known, ends = self.known, self.ends
-        self.nothing()
-        if not ends[at]:
-            known[3] = 1.0
-            for p in range(19, _SIDE):
-                if ends[at + p]:
-                    known[4] = 1.0
-
-    # --- the cube -------------------------------------------------------------------------------------------------
+    def liveness(self, at: int) -> float:
+        """How much of a live cube there is in the position there in `ends`."""
+        return 1.0
 
     def price(self, at: int) -> None:
         """R. Janowski, *Take-points in money games* (1993): the value of a position with a cube lies between that of a
@@ -289,6 +203,111 @@ class Backgammon(Dice):
         self.find_points()
         self.value_levels(live)
         return tuple(self.known)
+
+
+class Backgammon(Cube):
+    """What was seen of each side of a position is kept: words, men on the bar, pips, the farthest place."""
+
+    def __init__(self, first: array[float], second: array[float], bearing: array[int], choices: array[int]) -> None:
+        super().__init__(first, second, 3, 2 * _FEATURES, bearing, choices)
+        self.made = array("i", (0, 0))
+        self.alone = array("i", (0, 0))
+        self.held = array("i", (0, 0))
+        self.seen_made = array("i", (0, 0))
+        self.seen_alone = array("i", (0, 0))
+        self.bar = array("i", (0, 0))
+        self.pips = array("i", (0, 0))
+        self.far = array("i", (0, 0))
+
+    # --- ends of turns --------------------------------------------------------------------------------------------
+
+    def turns(self, large: int, small: int) -> None:
+        if large == small:
+            self.dice(0, large, large, 4, _BAR, 0)
+            return
+        self.dice(0, large, small, 2, _BAR, 0)
+        if self.most == 1:  # the larger die, unless the other order plays both
+            self.least = 2
+        self.dice(0, small, large, 2, _BAR, 0)
+
+    def dice(self, key: int, die: int, then: int, left: int, start: int, played: int) -> None:
+        """Play `die`, and `then` with the dice left after it, from the arrow `start` on; keep the ends. Equal dice are
+        played from far to near, for any order of the same moves ends alike."""
+        men, moved = self.men, False
+        far = self.farthest()
+        origin = min(start, far) if left else 0
+        while origin > 0:
+            if men[origin] and self.may(origin, far, die):
+                moved = True
+                target = origin - die if origin > die else 0
+                after = key + _NAME[target] - _NAME[origin] & _WORD
+                hit = target > 0 and men[_SIDE + _BAR - target] == 1
+                if hit:
+                    after = after + _NAME[_SIDE + _BAR] - _NAME[_SIDE + _BAR - target] & _WORD
+                self.step(origin, target, hit, 1)
+                self.dice(after, then, then, left - 1, origin if die == then else _BAR, played + 1)
+                self.step(origin, target, hit, -1)
+            origin -= 1
+        if not moved:
+            self.keep(key, played)
+
+    def farthest(self) -> int:
+        """The farthest place of the player's men."""
+        p = _BAR
+        while p > 0 and not self.men[p]:
+            p -= 1
+        return p
+
+    def may(self, origin: int, far: int, die: int) -> bool:
+        """Whether a man may leave an arrow with a die; `far` is his side's farthest place."""
+        if far == _BAR and origin != _BAR:
+            return False
+        target = origin - die
+        if target > 0:
+            return self.men[_SIDE + _BAR - target] < 2
+        return far <= _HOME and (target == 0 or far == origin)
+
+    def step(self, origin: int, target: int, hit: bool, way: int) -> None:
+        """Move a man, or take the move back (-1)."""
+        men = self.men
+        men[origin] -= way
+        men[target] += way
+        if hit:
+            men[_SIDE + _BAR - target] -= way
+            men[_SIDE + _BAR] += way
+
+    # --- the networks ---------------------------------------------------------------------------------------------
+
+    def net(self, at: int) -> int:
+        self.see(0, at)
+        self.see(1, at + _SIDE)
+        own, other = self.far[0], self.far[1]
+        ends = self.ends
+        if other == 0:
+            self.lost(at)
+            return _KNOWN
+        if own + other >= _BAR:
+            for side in range(2):
+                here = at + side * _SIDE
+                if _ALL - ends[here] - ends[here + 1] - ends[here + 2] <= _FEW:
+                    return _CRASHED
+            return _CONTACT
+        if own > _HOME or other > _HOME or not ends[at] or not ends[at + _SIDE]:
+            return _RACE
+        self.bear(at)
+        return _KNOWN
+
+    def lost(self, at: int) -> None:
+        """The other has borne off his last man."""
+        known, ends = self.known, self.ends
+        self.nothing()
+        if not ends[at]:
+            known[3] = 1.0
+            for p in range(19, _SIDE):
+                if ends[at + p]:
+                    known[4] = 1.0
+
+    # --- the cube -------------------------------------------------------------------------------------------------
 
     def liveness(self, at: int) -> float:
         """How much of a live cube there is: less when few turns are still to come for the one nearer the end."""
