@@ -279,6 +279,14 @@ def test_who_has_nothing_to_lose_doubles_at_once() -> None:
     assert thought(in_match(even, 1, 3), 2).step == "roll", "one point is all that White needs"
 
 
+def test_who_is_too_good_keeps_a_cube_that_costs_nothing() -> None:
+    """White is sure to lose a gammon; twice the stake would lose the match with it, for Black need not turn again."""
+    lost = read("board=a..........CAAA...F.AB.. turn=w bar=0,0 side=w phase=double dice=- stake=2 cube=w")
+    for depth in (1, 2):
+        found = dict(thought(in_match(lost, 3, 7), depth).ranked)
+        assert found["double"] < found["roll"] - 1.0
+
+
 def test_a_double_that_changes_nothing_is_not_offered() -> None:
     ahead = "board=...eee............BEE... turn=w bar=0,0 side=w phase=double dice=- stake=2 cube=w"
     assert thought(read(ahead), 1).step == "double"

@@ -25,10 +25,10 @@ cdef class Cube(Dice):
     cdef double once(self, int level, int lost) noexcept
     @cython.locals(known=cython.double[::1], top=int, level=int, at=int)
     cdef void value_levels(self, double live) noexcept
-    @cython.locals(known=cython.double[::1])
+    @cython.locals(value=double)
     cdef double free(self, double live) noexcept
     cdef bint eager(self, int level, int lost) noexcept
-    @cython.locals(known=cython.double[::1], at=int)
+    @cython.locals(known=cython.double[::1], at=int, turned=double)
     cdef void hurry(self, int level) noexcept
     @cython.locals(win=double, take=double, cash=double, x0=double, y0=double, x1=double, y1=double, dead=double, best=double)
     cdef double mixed(self, int level, double live, bint other_may, bint may) noexcept

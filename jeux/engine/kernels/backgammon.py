@@ -138,26 +138,29 @@ class Cube(Dice):
 
     def free(self, live: float) -> float:
         """What the cube is worth in the middle."""
-        known = self.known
-        if self.top and self.eager(0, 3):
-            return known[_OWN]
-        if self.top and self.eager(0, 0):
-            return known[_THEIRS]
         if self.jacoby:
             self.gain[0], self.loss[0] = self.once(0, 0), self.once(0, 3)
-        return self.mixed(0, live, True, True)
+        value = self.mixed(0, live, True, True)
+        if self.top and self.eager(0, 3):
+            return max(value, self.known[_OWN])
+        if self.top and self.eager(0, 0):
+            return min(value, self.known[_THEIRS])
+        return value
 
     def eager(self, level: int, lost: int) -> bool:
-        """Whether the player (3), or the other (0), has nothing more to lose at twice this level: he turns at once."""
+        """Whether the player (3), or the other (0), has nothing more to lose at twice this level."""
         return abs(self.once(level, lost) - self.once(level + 1, lost)) < _LEAST
 
     def hurry(self, level: int) -> None:
-        """Price a cube as turned where its holder has nothing to lose by that; the other may still drop."""
+        """Price a cube as turned at once where its holder has nothing to lose by that, unless he is too good for it;
+        the other may still drop."""
         known, at = self.known, 2 * level
         if self.eager(level, 3):
-            known[_OWN + at] = min(known[_THEIRS + at + 2], self.once(level, 0))
+            turned = min(known[_THEIRS + at + 2], self.once(level, 0))
+            known[_OWN + at] = max(known[_OWN + at], turned)
         if self.eager(level, 0):
-            known[_THEIRS + at] = max(known[_OWN + at + 2], self.once(level, 3))
+            turned = max(known[_OWN + at + 2], self.once(level, 3))
+            known[_THEIRS + at] = min(known[_THEIRS + at], turned)
 
     def mixed(self, level: int, live: float, other_may: bool, may: bool) -> float:
         """What to expect at a level where the other may turn the cube, where the player himself may."""
