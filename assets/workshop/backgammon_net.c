@@ -4,7 +4,7 @@
  *
  * assets/tables/backgammon.net was taught by 60000 games at rate 0.1 (λ 0.7), 120000 at 0.06 (λ 0.5), 200000 at 0.03
  * (λ 0.3), then without λ, each time from the mean of the step before: 100000 at 0.012, 150000 at 0.006, 300000 at 0.004,
- * and about 300000 at 0.002: some twenty minutes of one core.
+ * and about 800000 at 0.002: some forty minutes of one core.
  *
  * The verbs are those of net.h. One network each for races, for positions in which a side has few men left to play
  * with, and for all other contact. No cube. Outputs, for the player whose throw comes: the probabilities of winning, of

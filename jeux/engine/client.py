@@ -169,16 +169,18 @@ class Engine:
         seconds: float | None = None,
         seed: int = 0,
         start: str | None = None,
+        away: Sequence[int] = (),
     ) -> int:
         """Ask for a step after these steps from the start (or from the position text `start`); the ticket of the
         question, which replaces any other. `level` None is full strength. `seed` varies equal steps; it must have
-        nothing to do with the dice."""
+        nothing to do with the dice. `away` are the points that the players still need, in a match played by that."""
         setting = " ".join([game, f"players={players}", *(f"{name}={value}" for name, value in options.items())])
         lines = [f"new {setting}" if start is None else f"position {setting} : {start}"]
         for i in range(0, len(steps), STEPS_A_LINE):
             lines.append(" ".join(("play", *steps[i : i + STEPS_A_LINE])))
         lines.append(f"level {level or 'full'}")
-        lines.append(f"go seed={seed}" + ("" if seconds is None else f" time={seconds:.3f}"))
+        score = f" away={','.join(map(str, away))}" if away else ""
+        lines.append(f"go seed={seed}{score}" + ("" if seconds is None else f" time={seconds:.3f}"))
         self._question = _Question(next(self._tickets), tuple(lines), PATIENCE + (seconds or 0.0))
         self._put()
         return self._question.ticket

@@ -3,8 +3,10 @@
 Commands are `games new position show turn moves chances play undo why result perft level go stop quit`. A `go` or a
 `perft` runs on the main thread and looks at the waiting lines as it runs: `stop`, `quit` and the end of the input
 end it, any other command is answered `error busy`. `stop` when nothing runs says nothing, for it may cross a `best`
-on its way. Beyond the written protocol, ``level full`` takes a level back, and ``go multipv=all`` says before `best`,
-at full strength, what every legal step is worth: ``step <step> value=<number> proof=exact|estimate``, best first.
+on its way. Beyond the written protocol, ``level full`` takes a level back; ``go multipv=all`` says before `best`,
+at full strength, what every legal step is worth: ``step <step> value=<number> proof=exact|estimate``, best first;
+``go away=<points>,<points>`` says how many points the two players of a game of a match still need, where what is good
+depends on it.
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ LEVELS = ("1", "2", "3", "4", "5")
 DEEPEST_COUNT = 100
 LONGEST_THOUGHT = 86_400.0
 MOST_NODES = 10**12
+LONGEST_MATCH = 64
 
 _LOG = logging.getLogger(__name__)
 _INTEGER = re.compile(r"-?[0-9]{1,18}", re.ASCII)
@@ -226,23 +229,28 @@ class Session:
     def _go(self, rest: str) -> str:
         here = self._here
         every, rest = _take_every(rest)
+        away, rest = _take_away(rest)
         seconds, nodes, seed = _bounds(rest)
         if here.turn < 0:
             raise Refused("no-choice", "nobody decides here")
         assert self._game is not None
+        if away:
+            if not self._game.in_match:
+                raise Refused("bad-command", f"{self._game.key} is not played by the score of a match")
+            here = self._game.in_match(here, away)
         mind = brain(self._game.key)
         level = mind.full if self._level == "full" else mind.levels[int(self._level) - 1]
         if every:
-            return self._values(mind, limits(mind.full, seconds, nodes), Random(seed))
+            return self._values(mind, here, limits(mind.full, seconds, nodes), Random(seed))
         budget = limits(level, seconds, nodes)
         if level is mind.full and (seconds or nodes):
             budget = Budget(seconds, nodes)  # full strength knows no bounds but those asked for
         choice = choose(mind, here, level, Random(seed), Clock(budget, self._interrupted()), self._report)
         return f"best {choice.step} value={choice.value:.4f} proof={_proof(choice.exact)}"
 
-    def _values(self, mind: Brain, budget: Budget, rng: Random) -> str:
+    def _values(self, mind: Brain, here: Position, budget: Budget, rng: Random) -> str:
         clock = Clock(budget, self._interrupted())
-        choice, values = step_values(mind, self._here, budget, clock, rng, self._report)
+        choice, values = step_values(mind, here, budget, clock, rng, self._report)
         for step, value, exact in values:
             self._lines.say(f"step {step} value={value:.4f} proof={_proof(exact)}")
         return f"best {choice.step} value={choice.value:.4f} proof={_proof(choice.exact)}"
@@ -337,6 +345,17 @@ def _take_every(text: str) -> tuple[bool, str]:
     if len(every) > 1 or set(every) - {"multipv=all"}:
         raise Refused("bad-number", "multipv takes all")
     return bool(every), " ".join(word for word in words if word not in every)
+
+
+def _take_away(text: str) -> tuple[tuple[int, ...], str]:
+    """The points that the two players still need in their match, and the other words of a `go`. Raises `Refused`."""
+    words = text.split()
+    found = [word for word in words if word.startswith("away=")]
+    points = found[0].removeprefix("away=").split(",") if found else []
+    if len(found) > 1 or len(points) not in (0, 2):
+        raise Refused("bad-number", "away takes the points that each of two players still needs")
+    away = tuple(int(_number(each, _INTEGER, 1, LONGEST_MATCH, "away")) for each in points)
+    return away, " ".join(word for word in words if word not in found)
 
 
 def _bounds(text: str) -> tuple[float | None, int | None, int | None]:

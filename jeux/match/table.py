@@ -142,6 +142,15 @@ class Table:
         """The points of the match so far by seat, this game included once it has ended."""
         return running_scores(self.record, self._all_results())[-1]
 
+    def away(self) -> tuple[int, ...]:
+        """The points that each side of this game still needs, in a match in points that is played by that; else
+        nothing."""
+        record = self.record
+        if record.form != forms.POINTS or record.target < 2 or not self.game.in_match:
+            return ()
+        before = running_scores(record, self._results)[-1]
+        return tuple(record.target - int(before[self.seat(side)]) for side in range(record.players))
+
     def match_over(self) -> bool:
         """Whether nothing is left to play."""
         return is_over(self.record, self._all_results())

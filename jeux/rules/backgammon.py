@@ -50,6 +50,16 @@ def match_options(options: Options, target: int, scores: tuple[tuple[float, ...]
     return {**options, "crawford": "on" if nearly_won == 1 else "off"}
 
 
+def in_match(position: Position, away: tuple[int, ...]) -> Backgammon:
+    """The position as one of a match in which White and Black still need so many points: what a double or a gammon is
+    worth depends on it."""
+    assert isinstance(position, Backgammon)
+    assert len(away) == 2, away
+    rules = position.rules._replace(away=(away[0], away[1]))
+    men, dice = position.rows, position.dice
+    return Backgammon(rules, men, position.side, position.phase, dice, position.stake, position.cube)
+
+
 # --- reading ------------------------------------------------------------------------------------------------------
 
 
@@ -219,4 +229,5 @@ GAME = Game(
     targets=(1, 5, 10, 20),
     prices=prices,
     match_options=match_options,
+    in_match=in_match,
 )

@@ -42,13 +42,15 @@ _WORDS = ("double", "roll", "pass", *_ANSWERS)
 
 
 class Rules(NamedTuple):
-    """The options of a game, as the rules use them."""
+    """The options of a game, as the rules use them; `away` are the points that White and Black still need in their
+    match, which change no rule."""
 
     cube: bool
     tie_doubles: bool
     crawford: bool
     jacoby: bool
     beaver: bool
+    away: tuple[int, int] | None = None
 
     @property
     def cube_in_play(self) -> bool:

@@ -282,6 +282,9 @@ class Game:
     targets: tuple[int, ...] = ()
     prices: Callable[[Position], tuple[int, ...]] = one_point
     match_options: Callable[[Options, int, tuple[tuple[float, ...], ...]], Options] = same_options
+    in_match: Callable[[Position, tuple[int, ...]], Position] | None = None
+    """The same position as one of a match in which the players still need so many points, where that changes what is
+    good; the rules stay the same."""
     asymmetric: bool = False
     fewest: bool = False
     lone: Callable[[Position], str] | None = None

@@ -256,7 +256,14 @@ class Conductor:
             # where the points of a match add up, each counts for itself, whatever the others have
             players, start, steps = 1, table.game.lone(table.positions[len(steps)]), ()
         self._ticket = self._engine.ask(
-            table.game.key, played.options, players, steps, level=level, seconds=seconds, start=start
+            table.game.key,
+            played.options,
+            players,
+            steps,
+            level=level,
+            seconds=seconds,
+            start=start,
+            away=table.away(),
         )
 
     def _listen(self) -> list[News]:

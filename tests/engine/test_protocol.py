@@ -294,3 +294,27 @@ def test_a_step_that_wins_or_loses_is_proven_among_others_that_are_not(talk: Tal
 def test_all_the_steps_or_only_the_best(talk: Talk, words: str) -> None:
     talk.ask("new moulin")
     assert talk.ask(f"go {words}").startswith("error bad-number ")
+
+
+EARLY_LEAD = "board=A....eac...Dd...C.E.B..b turn=w bar=0,0 side=w phase=double dice=- stake=1 cube=-"
+
+
+def test_the_score_of_a_match_is_told_with_the_question(talk: Talk) -> None:
+    """White is ahead: a double in a single game, and an idle one for who is two points from the match."""
+    talk.ask(f"position backgammon : {EARLY_LEAD}")
+    for words, step in (("", "double"), ("away=2,7", "roll"), ("away=7,7", "double")):
+        talk.send(f"go nodes=2000 {words}")
+        while not (line := talk.line()).startswith("best "):
+            assert line.startswith("info ")
+        assert line.split()[1] == step, words
+
+
+@pytest.mark.parametrize("words", ["away=3", "away=0,3", "away=3,3,3", "away=3,x", "away=2,2 away=2,2"])
+def test_a_score_that_is_none(talk: Talk, words: str) -> None:
+    talk.ask(f"position backgammon : {EARLY_LEAD}")
+    assert talk.ask(f"go {words}").startswith("error bad-number ")
+
+
+def test_a_game_that_is_not_played_by_the_score_says_so(talk: Talk) -> None:
+    talk.ask("new moulin")
+    assert talk.ask("go away=2,2").startswith("error bad-command ")

@@ -17,10 +17,12 @@ import pytest
 from jeux.common.paths import asset
 from jeux.engine.budget import Budget, Clock, Stopped
 from jeux.engine.evaluation import backgammon, jacquet
+from jeux.engine.evaluation.backgammon_stakes import stakes
 from jeux.engine.kernels import PLAIN
 from jeux.engine.search.by_throws import Node, looked_ahead
 from jeux.engine.search.expectimax import turn_ends
 from jeux.rules import CATALOGUE
+from jeux.rules import backgammon as rules
 from jeux.rules.contract import CHANCE, OVER, Position, complete_options
 
 POSITIONS = 10_000
@@ -140,7 +142,7 @@ def test_the_networks_answer_what_their_file_says(kernel: Kernel) -> None:
 @both
 def test_a_look_ahead_averages_the_best_ends_of_all_throws(kernel: Kernel) -> None:
     mind = kernel.make()
-    mind.gammons = 1.0
+    mind.weigh([2.0, 1.0, 1.0, 1.0, 1.0] * 2)
     for here in list(before_throws(kernel, 300, 4))[::100]:
         node, mean = node_of(kernel, here), 0.0
         for large in range(1, 7):
@@ -151,18 +153,29 @@ def test_a_look_ahead_averages_the_best_ends_of_all_throws(kernel: Kernel) -> No
         assert values(mind, node, 1)[0] == pytest.approx(mean, abs=1e-9)
 
 
+def told(kernel: Kernel, mind: Any) -> Any:
+    """The kernel told of the rules and of what the game is worth: a match, so that nothing is double its half."""
+    if kernel.key == "jacquet":
+        mind.limit = jacquet.LIMITS["livret"]
+        return mind
+    here = rules.in_match(rules.start({}, 2), (4, 5))
+    mind.jacoby = False
+    mind.bet(*stakes(here, 0))
+    mind.weigh([2.0, 1.0, 1.0, 1.0, 1.0] * 2)
+    return mind
+
+
 @both
 def test_both_twins_value_and_search_the_same(kernel: Kernel, monkeypatch: pytest.MonkeyPatch) -> None:
     if util.find_spec(f"jeux.engine.compiled.{kernel.key}") is None:
         pytest.skip("the kernels were not compiled here")
     nodes = [node_of(kernel, here) for here in list(before_throws(kernel, 600, 5))[::3]]
-    compiled = [values(kernel.make(), node) for node in nodes]
-    ahead = [values(kernel.make(), node, 1) for node in nodes[::80]]
+    quick = told(kernel, kernel.make())
+    compiled = [values(quick, node) for node in nodes]
+    ahead = [values(quick, node, 1) for node in nodes[::80]]
     monkeypatch.setenv(PLAIN, "1")
-    mind: Any = kernel.make.__wrapped__()  # type: ignore[attr-defined]
+    mind = told(kernel, kernel.make.__wrapped__())  # type: ignore[attr-defined]
     assert type(mind).__module__ == f"jeux.engine.kernels.{kernel.key}"
-    if kernel.key == "jacquet":
-        mind.limit = kernel.make().limit
     assert [values(mind, node) for node in nodes] == compiled
     assert [values(mind, node, 1) for node in nodes[::80]] == ahead
 

@@ -368,7 +368,10 @@ def test_the_match_sets_the_options_of_its_games() -> None:
         table.give_up(loser, price)
         table.next_game()
     assert table.scores() == (4.0, 1.0)
+    assert table.away() == (1, 4)
     assert crawford_games(table.record) == ["off", "off", "on", "off"]
+    assert Table.new("backgammon", {}, PERSONS).away() == (), "no match"
+    assert Table.new("backgammon", {}, PERSONS, form="games", target=4).away() == (), "all points count"
 
 
 def test_rematch_and_swapped_sides() -> None:

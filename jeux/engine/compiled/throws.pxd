@@ -2,7 +2,7 @@
 cimport cython
 from libc.stdint cimport int64_t, uint64_t
 
-cdef int _HIDDEN, _FORMS, _DEPTH, _ENDS, _SIZE, _SIDE, _OUTPUTS, _VALUES, _FREE, _OWN, _THEIRS, _MEN, _STEPS, _FINE, _ONE, _LOOK_EVERY, _HOME, _TURNS
+cdef int _HIDDEN, _FORMS, _DEPTH, _ENDS, _SIZE, _SIDE, _OUTPUTS, _VALUES, _FREE, _OWN, _MEN, _STEPS, _FINE, _ONE, _LOOK_EVERY, _HOME, _TURNS
 cdef double _UNIT, _E, _CERTAIN
 cdef uint64_t _WORD
 cdef int[::1] _FORM
@@ -16,7 +16,8 @@ cdef class Game:
     cdef int[::1] told, last_told
     cdef uint64_t[::1] keys
     cdef int rows, features, count, most, least, base
-    cdef public double gammons
+    cdef double[::1] weights
+    cdef int who
     cdef public int64_t estimates
     cdef int64_t look_at
     cdef public bint stopped
@@ -26,6 +27,8 @@ cdef class Game:
     cdef int net(self, int at) noexcept
     cdef void tell(self, int at) noexcept
     cdef void price(self, int at) noexcept
+    cdef void offer(self) noexcept
+    @cython.locals(known=cython.double[::1], weights=cython.double[::1], w=int, won=double, net=int)
     cdef double evaluate(self, int at) noexcept
     @cython.locals(last=cython.schar[::1], men=cython.schar[::1], told=cython.int[::1], here=int, row=int, i=int, now=int, before=int, form=int, more=int)
     cdef void renew(self, int net, int at) noexcept
@@ -44,8 +47,6 @@ cdef class Game:
     cdef void follow(self, int at, int depth, int large, int small) noexcept
     @cython.locals(k=int)
     cdef void assess(self, int at, int depth) noexcept
-    @cython.locals(known=cython.double[::1], doubled=double)
-    cdef void offer(self) noexcept
     cdef void look(self) noexcept
     @cython.locals(i=int)
     cdef void put(self, signed char[::1] men) noexcept

@@ -9,7 +9,8 @@ from typing import Any
 from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock, Stopped
 from jeux.engine.evaluation import backgammon_cube, bearoff
-from jeux.engine.evaluation.backgammon_cube import Outlook, before_offer
+from jeux.engine.evaluation.backgammon_cube import A_LEVEL, ONCE_LOST, Outlook, before_offer
+from jeux.engine.evaluation.backgammon_stakes import Stakes, stakes
 from jeux.engine.evaluation.nets import nets
 from jeux.engine.kernels import kernel
 from jeux.engine.search import expectimax
@@ -20,6 +21,8 @@ from jeux.rules.contract import Position
 
 NETS, FEATURES = 3, 24
 """The classes of positions, each with its network; what is told to it beside the counts."""
+CHANCES = 5
+"""How many probabilities the kernel answers before what the cube makes of them."""
 UNCLAIMED_GAMMONS = 0.5
 """The weight of gammons while Jacoby's rule does not pay them yet: a double may still come."""
 CUBE_CARE = 0.3
@@ -36,14 +39,31 @@ def game() -> Any:
     return kernel("backgammon").Backgammon(first, second, bearoff.table(), bearoff.NUMBERS)
 
 
-def outlook(node: Node, depth: int, clock: Clock, *, jacoby: bool) -> Outlook:
-    """What the player may expect whose throw comes, with `depth` throws looked at; `jacoby`: gammons do not count while
-    the cube lies in the middle. Raises `Stopped`."""
-    mind = game()
-    mind.jacoby = jacoby
-    found = looked_ahead(mind, node, depth, clock)
-    win, gammon, backgammon, gammon_lost, backgammon_lost = found[:5]
-    return Outlook(2.0 * win - 1.0 + gammon + backgammon - gammon_lost - backgammon_lost, *found[5:])
+def sit_down(position: Backgammon, player: int) -> Stakes:
+    """Tell the kernel what the game is worth to the player whose throw comes, and to the other."""
+    mind, (worth, top) = game(), stakes(position, player)
+    mind.jacoby = position.rules.jacoby and position.rules.cube_in_play
+    mind.bet(worth, top)
+    unpaid = mind.jacoby and position.cube == NOBODY
+    # who has nothing to lose by it turns the cube at once: the board is played for that stake
+    level = int(top > 0 and any(worth[k] == worth[A_LEVEL + k] for k in _turners(position, player)))
+    weights = []
+    for start in (A_LEVEL * level, A_LEVEL * (top + 1 + level)):
+        once, twice, more, lost, lost_twice, lost_more = worth[start : start + A_LEVEL]
+        steps = [twice - once, more - twice, lost - lost_twice, lost_twice - lost_more]
+        weights += [once - lost, *(UNCLAIMED_GAMMONS * step if unpaid else step for step in steps)]
+    mind.weigh(weights)
+    return worth
+
+
+def _turners(position: Backgammon, player: int) -> list[int]:
+    """Where the stakes hold what those may lose who may turn the cube: a game lost, or one that the other loses."""
+    return [place for side, place in ((player, ONCE_LOST), (1 - player, 0)) if position.cube != 1 - side]
+
+
+def outlook(node: Node, depth: int, clock: Clock) -> Outlook:
+    """What the player may expect whose throw comes, with `depth` throws looked at. Raises `Stopped`."""
+    return Outlook(*looked_ahead(game(), node, depth, clock)[CHANCES:])
 
 
 # --- the search ---------------------------------------------------------------------------------------------------
@@ -56,12 +76,11 @@ def enter(position: Backgammon, player: int) -> Node:
 
 def sense(position: Backgammon) -> Sense[Backgammon, Node]:
     """What the search has to know about the turn to play in a position: values are in points, the cube included."""
-    unpaid = position.rules.jacoby and position.rules.cube_in_play and position.cube == NOBODY
     other = 1 - position.side
+    sit_down(position, other)
 
     def points_after(node: Node, depth: int, clock: Clock) -> float:
-        game().gammons = UNCLAIMED_GAMMONS if unpaid else 1.0
-        return -before_offer(outlook(node, depth, clock, jacoby=position.rules.jacoby), position, other)
+        return -position.stake * before_offer(outlook(node, depth, clock), position, other)
 
     return Sense(enter=enter, unit=lambda position: 1.0, ahead=points_after)
 
@@ -88,9 +107,12 @@ def _think_of_cube(position: Backgammon, budget: Budget, clock: Clock, report: R
 
 def _cube_choice(position: Backgammon, depth: int, margin: float, clock: Clock) -> Choice:
     node = enter(position, 1 - position.side)
-    game().gammons = 1.0
-    known = outlook(node, depth - 1, clock, jacoby=position.rules.jacoby)
-    ranked = sorted(backgammon_cube.values(position, known).items(), key=lambda pair: -pair[1])
+    worth = sit_down(position, position.side)
+    known = outlook(node, depth - 1, clock)
+    found = backgammon_cube.values(position, known, worth)
+    # of equal values, a double is offered at once, unless it changes nothing
+    late = "double" if len(worth) == 2 * A_LEVEL else "roll"
+    ranked = sorted(found.items(), key=lambda pair: (-round(pair[1], 9), pair[0] == late))
     step, value = ranked[0]
     if margin:
         # A level that errs would turn the cube at any time: an offer is a greater matter than the move of a man.
@@ -101,11 +123,11 @@ def _cube_choice(position: Backgammon, depth: int, margin: float, clock: Clock) 
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.75, blunder=0.96, sees_wins=False),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.85, blunder=0.97, sees_wins=False),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.67, blunder=0.93),
         Level(nodes=5_000, seconds=0.8, depth=1, noise=0.56, blunder=0.9),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.36, blunder=0.86),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.25, blunder=0.82),
-        Level(nodes=8_000, seconds=2.8, depth=2),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.37, blunder=0.86),
+        Level(nodes=5_000, seconds=2.8, depth=1, noise=0.25, blunder=0.82),
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=4),
 )

@@ -21,7 +21,10 @@ _SIDE = 26
 _FEATURES = 12
 _CONTACT, _RACE, _CRASHED, _KNOWN = 0, 1, 2, -1
 _FEW = 6  # with so few men left to play with a board is crashed
-_FREE, _OWN, _THEIRS = 5, 6, 7
+_FREE, _OWN, _THEIRS = 5, 6, 7  # what a level higher has lies two places further
+_LEVELS = 7  # of the cube, from 1 to 64
+_HELD = 3  # levels at which a search follows a cube that is held
+_STAKES = 6  # of a level: won once, twice, three times, lost once, twice, three times
 _LIVE = 0.68
 _QUIET = 6.0  # with fewer turns than this to come the cube loses its life, down to none on the last throw
 _PIPS_A_TURN = 8.0  # what a throw brings on average, some of it wasted
@@ -44,13 +47,172 @@ def _escapes() -> array[int]:
 _ESCAPES = _escapes()
 
 
-class Backgammon(Dice):
-    """What was seen of each side of a position is kept: words, men on the bar, pips, the farthest place.
-    `jacoby`: gammons do not count while the cube lies in the middle."""
+class Cube(Dice):
+    """What a doubling cube makes of a position. `jacoby`: gammons do not count while the cube lies in the middle.
+    `worth` holds what the game is worth at each level of the cube, from the present one to `top`, the last it can be
+    turned to: six stakes for the player who is asked about, then for the other. They may be points, or chances in a
+    match."""
+
+    def __init__(
+        self,
+        first: array[float],
+        second: array[float],
+        classes: int,
+        features: int,
+        bearing: array[int],
+        choices: array[int],
+    ) -> None:
+        super().__init__(first, second, classes, features, bearing, choices)
+        self.jacoby = False
+        self.top = 0
+        self.worth = array("d", bytes(8 * 2 * _LEVELS * _STAKES))
+        self.gain = array("d", bytes(8 * _LEVELS))
+        self.loss = array("d", bytes(8 * _LEVELS))
+        self.cash = array("d", bytes(8 * _LEVELS))
+        self.take = array("d", bytes(8 * _LEVELS))
+
+    def liveness(self, at: int) -> float:
+        """How much of a live cube there is in the position there in `ends`."""
+        return 1.0
+
+    def price(self, at: int) -> None:
+        """R. Janowski, *Take-points in money games* (1993): the value of a position with a cube lies between that of a
+        dead cube, which nobody would turn again, and that of a live one, turned at the very best moment. Where one
+        stake is not worth twice another, as in a match, the points for turning follow level by level, the last first.
+        """
+        self.count_stakes()
+        self.find_points()
+        self.value_levels(self.liveness(at))
+
+    def count_stakes(self) -> None:
+        """What winning and losing are worth at each level, with the gammons that go with them."""
+        known, worth = self.known, self.worth
+        win = max(known[0], _LEAST)
+        lose = max(1.0 - known[0], _LEAST)
+        double, triple = min(known[1] / win, 1.0), min(known[2] / win, 1.0)
+        lost_double, lost_triple = min(known[3] / lose, 1.0), min(known[4] / lose, 1.0)
+        w = self.who * _LEVELS * _STAKES
+        for level in range(self.top + 1):
+            once, twice, more = worth[w], worth[w + 1], worth[w + 2]
+            self.gain[level] = once + double * (twice - once) + triple * (more - twice)
+            once, twice, more = worth[w + 3], worth[w + 4], worth[w + 5]
+            self.loss[level] = once + lost_double * (twice - once) + lost_triple * (more - twice)
+            w += _STAKES
+
+    def find_points(self) -> None:
+        """From which chance on the player cashes at each level, up to which one he drops, where every cube is live."""
+        self.cash[self.top], self.take[self.top] = 1.0, 0.0
+        level = self.top - 1
+        while level >= 0:
+            up = level + 1
+            cash, take = self.cash[up], self.take[up]
+            best = self.once(up, 0) if cash < 1.0 else self.gain[up]
+            room = best - self.loss[up]
+            point = cash * (self.once(level, 3) - self.loss[up]) / room if room > _LEAST else 0.0
+            self.take[level] = max(0.0, min(1.0, point))
+            worst = self.once(up, 3) if take > 0.0 else self.loss[up]
+            room = self.gain[up] - worst
+            point = take + (1.0 - take) * (self.once(level, 0) - worst) / room if room > _LEAST else 1.0
+            self.cash[level] = max(0.0, min(1.0, point))
+            level -= 1
+
+    def once(self, level: int, lost: int) -> float:
+        """What a single game is worth at a level: won (0) or lost (3)."""
+        return self.worth[(self.who * _LEVELS + level) * _STAKES + lost]
+
+    def value_levels(self, live: float) -> None:
+        """What the cube is worth where it may lie; turned beyond the last level it changes nothing."""
+        known, top = self.known, self.top
+        level = _HELD - 1
+        while level > top:
+            known[_OWN + 2 * level] = known[_THEIRS + 2 * level] = self.mixed(top, live, False, False)
+            level -= 1
+        while level >= 0:
+            at = 2 * level
+            known[_OWN + at] = self.mixed(level, live, False, True)
+            known[_THEIRS + at] = self.mixed(level, live, True, False)
+            if level < top and level + 1 < _HELD:
+                self.hurry(level)
+            level -= 1
+        known[_FREE] = self.free(live)
+
+    def free(self, live: float) -> float:
+        """What the cube is worth in the middle."""
+        if self.jacoby:
+            self.gain[0], self.loss[0] = self.once(0, 0), self.once(0, 3)
+        value = self.mixed(0, live, True, True)
+        if self.top and self.eager(0, 3):
+            return max(value, self.known[_OWN])
+        if self.top and self.eager(0, 0):
+            return min(value, self.known[_THEIRS])
+        return value
+
+    def eager(self, level: int, lost: int) -> bool:
+        """Whether the player (3), or the other (0), has nothing more to lose at twice this level."""
+        return abs(self.once(level, lost) - self.once(level + 1, lost)) < _LEAST
+
+    def hurry(self, level: int) -> None:
+        """Price a cube as turned at once where its holder has nothing to lose by that, unless he is too good for it;
+        the other may still drop."""
+        known, at = self.known, 2 * level
+        if self.eager(level, 3):
+            turned = min(known[_THEIRS + at + 2], self.once(level, 0))
+            known[_OWN + at] = max(known[_OWN + at], turned)
+        if self.eager(level, 0):
+            turned = max(known[_OWN + at + 2], self.once(level, 3))
+            known[_THEIRS + at] = min(known[_THEIRS + at], turned)
+
+    def mixed(self, level: int, live: float, other_may: bool, may: bool) -> float:
+        """What to expect at a level where the other may turn the cube, where the player himself may."""
+        win, take, cash = self.known[0], self.take[level], self.cash[level]
+        x0, y0, x1, y1 = 0.0, self.loss[level], 1.0, self.gain[level]
+        dead = win * y1 + (1.0 - win) * y0
+        if other_may and take > 0.0:
+            if win <= take:
+                x1, y1 = take, self.once(level, 3)
+            else:
+                x0, y0 = take, self.once(level, 3)
+        if may and cash < 1.0:
+            if win > cash:
+                x0, y0 = cash, self.once(level, 0)
+            elif cash < x1:
+                x1, y1 = cash, self.once(level, 0)
+        best = y0 + (y1 - y0) * (win - x0) / (x1 - x0) if x1 > x0 else y1
+        return (1.0 - live) * dead + live * best
+
+    def offer(self) -> None:
+        known, top = self.known, self.top
+        for level in range(min(top, _HELD - 1)):
+            at = 2 * level
+            turned = min(known[_THEIRS + at + 2], self.once(level, 0))
+            if not level:
+                known[_FREE] = max(known[_FREE], turned)
+            known[_OWN + at] = max(known[_OWN + at], turned)
+
+    def bet(self, worth: list[float], top: int) -> None:
+        """Say what the game is worth: the stakes of the levels 0 to `top` for the player who is asked about, then for
+        the other."""
+        for who in range(2):
+            for k in range((top + 1) * _STAKES):
+                self.worth[who * _LEVELS * _STAKES + k] = worth[who * (top + 1) * _STAKES + k]
+        self.top = top
+
+    def priced(self, chances: list[float], live: float) -> tuple[float, ...]:
+        """The values of five probabilities as `price` completes them, where the cube is so much alive."""
+        for k in range(5):
+            self.known[k] = chances[k]
+        self.who = 0
+        self.count_stakes()
+        self.find_points()
+        self.value_levels(live)
+        return tuple(self.known)
+
+
+class Backgammon(Cube):
+    """What was seen of each side of a position is kept: words, men on the bar, pips, the farthest place."""
 
     def __init__(self, first: array[float], second: array[float], bearing: array[int], choices: array[int]) -> None:
         super().__init__(first, second, 3, 2 * _FEATURES, bearing, choices)
-        self.jacoby = False
         self.made = array("i", (0, 0))
         self.alone = array("i", (0, 0))
         self.held = array("i", (0, 0))
@@ -149,20 +311,6 @@ class Backgammon(Dice):
                     known[4] = 1.0
 
     # --- the cube -------------------------------------------------------------------------------------------------
-
-    def price(self, at: int) -> None:
-        """R. Janowski, *Take-points in money games* (1993): the value of a position with a cube lies between that of a
-        dead cube, which nobody would turn again, and that of a live one, turned at the very best moment."""
-        known = self.known
-        win = known[0]
-        gain = 1.0 + min((known[1] + known[2]) / max(win, _LEAST), 2.0)
-        loss = 1.0 + min((known[3] + known[4]) / max(1.0 - win, _LEAST), 2.0)
-        live = self.liveness(at)
-        known[_OWN] = mixed(win, gain, loss, live, False, True)
-        known[_THEIRS] = mixed(win, gain, loss, live, True, False)
-        if self.jacoby:
-            gain = loss = 1.0
-        known[_FREE] = mixed(win, gain, loss, live, True, True)
 
     def liveness(self, at: int) -> float:
         """How much of a live cube there is: less when few turns are still to come for the one nearer the end."""
@@ -282,25 +430,6 @@ class Backgammon(Dice):
             found |= now
             left -= 1
         return found
-
-
-def mixed(win: float, gain: float, loss: float, live: float, other_may: bool, may: bool) -> float:
-    """The stakes to expect where the other may turn the cube, where the player himself may."""
-    take = (loss - 0.5) / (gain + loss + 0.5)
-    cash = (loss + 1.0) / (gain + loss + 0.5)
-    x0, y0, x1, y1 = 0.0, -loss, 1.0, gain
-    if other_may:
-        if win <= take:
-            x1, y1 = take, -1.0
-        else:
-            x0, y0 = take, -1.0
-    if may:
-        if win > cash:
-            x0, y0 = cash, 1.0
-        elif cash < x1:
-            x1, y1 = cash, 1.0
-    best = y0 + (y1 - y0) * (win - x0) / (x1 - x0)
-    return (1.0 - live) * (win * gain - (1.0 - win) * loss) + live * best
 
 
 def count(word: int) -> int:

@@ -26,8 +26,8 @@ _HIDDEN, _FORMS, _DEPTH, _ENDS = HIDDEN, FORMS, MOST_DEPTH, MOST_ENDS
 _SIZE = 52
 _SIDE = 26
 _OUTPUTS = 5
-_VALUES = 8
-_FREE, _OWN, _THEIRS = 5, 6, 7
+_VALUES = 12
+_FREE, _OWN = 5, 6  # after `_OWN`, at every other place, what the same cube is worth where the other holds it
 _MEN = 15
 _STEPS = 1 << 14  # half the entries of the table of the sigmoid: 1 024 for each 1.0 of a sum, up to 16
 _FINE = 6
@@ -83,7 +83,8 @@ class Game:
             bias = ((net + 1) * self.rows - 1) * _HIDDEN
             for j in range(_HIDDEN):
                 self.sums[net * _HIDDEN + j] = first[bias + j]
-        self.gammons = 1.0
+        self.weights = array("d", 2 * (2.0, 1.0, 1.0, 1.0, 1.0))
+        self.who = 0
         self.count = self.most = self.least = self.base = 0
         self.estimates = self.look_at = 0
         self.stopped = False
@@ -102,21 +103,26 @@ class Game:
         """Put into `told` what the network is told beside the counts."""
 
     def price(self, at: int) -> None:
-        """Complete `known`, after `evaluate`, by what a cube makes of the position: the stakes that the player may
-        expect whose throw comes, if he may not turn it now, where it lies in the middle, with him, with the other."""
+        """Complete `known`, after `evaluate`, by what a cube makes of the position: what the player may expect whose
+        throw comes, if he may not turn it now, where it lies in the middle, then where he and where the other holds it,
+        at the stake, at its double, at four times the stake."""
+
+    def offer(self) -> None:
+        """Let the player of `known` turn the cube where that is worth more."""
 
     # --- the network ----------------------------------------------------------------------------------------------
 
     def evaluate(self, at: int) -> float:
-        """The points that the player may expect whose throw comes in the position there in `ends`; the five
-        probabilities are left in `known`."""
+        """How good the position there in `ends` is for the player whose throw comes, by the weights of that player; the
+        five probabilities are left in `known`."""
         self.estimates += 1
         net = self.net(at)
         if net >= 0:
             self.renew(net, at)
             self.answer(net)
-        known = self.known
-        return 2.0 * known[0] - 1.0 + self.gammons * (known[1] + known[2] - known[3] - known[4])
+        known, weights, w = self.known, self.weights, self.who * _OUTPUTS
+        won = weights[w] * known[0] + weights[w + 1] * known[1] + weights[w + 2] * known[2]
+        return won - weights[w + 3] * known[3] - weights[w + 4] * known[4]
 
     def renew(self, net: int, at: int) -> None:
         """Add to the sums of a network the inputs that differ from those of its last position."""
@@ -223,13 +229,15 @@ class Game:
                 means[here + 3] += chance * known[1]
                 means[here + 4] += chance * known[2]
                 means[here + _FREE] -= chance * known[_FREE]
-                means[here + _OWN] -= chance * known[_THEIRS]
-                means[here + _THEIRS] -= chance * known[_OWN]
+                for k in range(_OWN, _VALUES, 2):
+                    means[here + k] -= chance * known[k + 1]
+                    means[here + k + 1] -= chance * known[k]
 
     def follow(self, at: int, depth: int, large: int, small: int) -> None:
         """Leave in `known` the values, for the other player, of the best end of one throw."""
         self.begin(at, depth)
         self.turns(large, small)
+        self.who = 1 - self.who
         best, least = self.base, 100.0
         for i in range(self.count):
             value = self.evaluate(self.base + i * _SIZE)
@@ -239,6 +247,7 @@ class Game:
             self.look()
         self.assess(best, depth - 1)
         self.offer()
+        self.who = 1 - self.who
 
     def assess(self, at: int, depth: int) -> None:
         """Leave in `known` the values of the player whose throw comes, with `depth` throws looked at."""
@@ -249,13 +258,6 @@ class Game:
         self.average(at, depth)
         for k in range(_VALUES):
             self.known[k] = self.means[depth * _VALUES + k]
-
-    def offer(self) -> None:
-        """Let the player of `known` double where that is worth more: the other takes, or drops and loses one stake."""
-        known = self.known
-        doubled = min(2.0 * known[_THEIRS], 1.0)
-        known[_FREE] = max(known[_FREE], doubled)
-        known[_OWN] = max(known[_OWN], doubled)
 
     def look(self) -> None:
         """See whether the search must end."""
@@ -275,9 +277,16 @@ class Game:
         of `price`. `spent` hears the estimates made and tells when to give up: then `stopped` is set and the answer is
         worth nothing."""
         self.put(men)
+        self.who = 0
         self.spent, self.stopped, self.look_at = spent, False, self.estimates + _LOOK_EVERY
         self.assess(0, depth)
         return tuple(self.known)
+
+    def weigh(self, weights: list[float]) -> None:
+        """Say what evaluations weigh: winning, winning double, triple, losing double, triple, for the player who is
+        asked about, then for the other."""
+        for k in range(2 * _OUTPUTS):
+            self.weights[k] = weights[k]
 
     def class_of(self, men: array[int]) -> int:
         """The number of the network that knows a position, -1 when it needs none."""
