@@ -114,11 +114,11 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.08, blunder=0.8, sees_wins=False),
-        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.06, blunder=0.7),
-        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.04, blunder=0.6),
-        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.02, blunder=0.45),
-        Level(nodes=6_000, seconds=2.8, depth=3),
+        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.068, blunder=0.73, sees_wins=False),
+        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.052, blunder=0.62),
+        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.04, blunder=0.5),
+        Level(nodes=3_000, seconds=0.8, depth=1),
+        Level(nodes=2_000, seconds=2.8, depth=2),
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=MAX_DEPTH),
 )
