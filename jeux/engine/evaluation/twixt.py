@@ -179,11 +179,11 @@ def _won(here: Twixt, step: str, after: Twixt) -> Choice | None:
 BRAIN = Brain(
     think=_think,
     levels=(
-        Level(nodes=30, seconds=0.8, depth=1, noise=0.3, blunder=0.7, sees_wins=False),
-        Level(nodes=40, seconds=0.8, depth=1, noise=0.2, blunder=0.5),
-        Level(nodes=100, seconds=0.8, depth=2, noise=0.1, blunder=0.3),
-        Level(nodes=350, seconds=0.8, noise=0.05, blunder=0.12),
-        Level(nodes=1_200, seconds=2.8),
+        Level(nodes=30, seconds=0.8, depth=1, noise=0.3, blunder=0.75, sees_wins=False),
+        Level(nodes=50, seconds=0.8, depth=1, noise=0.19, blunder=0.48),
+        Level(nodes=300, seconds=0.8, noise=0.075, blunder=0.2),
+        Level(nodes=900, seconds=0.8, noise=0.04, blunder=0.08),
+        Level(nodes=3_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
     wins=wins,
