@@ -13,6 +13,16 @@ import pytest
 from jeux.engine.budget import Budget, Choice, Clock
 from jeux.engine.evaluation.hex import BRAIN, field
 from jeux.engine.kernels import PLAIN, compiled, kernel
+from jeux.engine.kernels.hex_weights import (
+    FAR_WEIGHTS,
+    NEAR_WEIGHTS,
+    PLACE_WEIGHTS,
+    PLACES,
+    WAY_WEIGHTS,
+    WAYS,
+    place,
+    way,
+)
 from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
 from jeux.rules.hex import Hex, read, start
@@ -131,6 +141,20 @@ def test_a_bridge_is_mended_at_once() -> None:
             assert board.colour[board.inner[index[mended]]] == 1
             for cell, colour in enumerate(kept):
                 board.colour[cell] = colour
+
+
+def test_half_a_turn_of_the_board_changes_no_promise() -> None:
+    for size in (11, 16):
+        for i in range(size**2 // 2):
+            y, x = divmod(i, size)
+            assert place(x, y, size) == place(size - 1 - x, size - 1 - y, size), (x, y)
+    assert all(way(dx, dy) == way(-dx, -dy) for dx in range(-6, 7) for dy in range(-6, 7))
+    assert (len(PLACE_WEIGHTS), len(WAY_WEIGHTS)) == (PLACES, WAYS)
+
+
+def test_every_cell_promises_something() -> None:
+    # the promises of the cells of a node are shared out by their sum
+    assert min(*NEAR_WEIGHTS, *FAR_WEIGHTS, *PLACE_WEIGHTS, *WAY_WEIGHTS) > 0
 
 
 def test_both_twins_grow_the_same_tree(monkeypatch: pytest.MonkeyPatch) -> None:
