@@ -131,11 +131,11 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=1_500, seconds=0.8, depth=4, noise=0.1, blunder=0.2, sees_wins=False),
-        Level(nodes=6_000, seconds=0.8, noise=0.1, blunder=0.22),
-        Level(nodes=10_000, seconds=0.8, noise=0.07, blunder=0.15),
-        Level(nodes=16_000, seconds=0.8, noise=0.04, blunder=0.09),
-        Level(nodes=30_000, seconds=2.8),
+        Level(nodes=3_800, seconds=0.8, depth=5, noise=0.12, blunder=0.33, sees_wins=False),
+        Level(nodes=5_500, seconds=0.8, noise=0.09, blunder=0.25),
+        Level(nodes=9_500, seconds=0.8, noise=0.06, blunder=0.15),
+        Level(nodes=21_000, seconds=0.8, noise=0.033, blunder=0.085),
+        Level(nodes=120_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
 )
