@@ -123,9 +123,9 @@ def _cube_choice(position: Backgammon, depth: int, margin: float, clock: Clock) 
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.85, blunder=0.97, sees_wins=False),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.67, blunder=0.93),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.56, blunder=0.9),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=1.05, blunder=0.98, sees_wins=False),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.78, blunder=0.95),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.56, blunder=0.91),
         Level(nodes=5_000, seconds=0.8, depth=1, noise=0.37, blunder=0.86),
         Level(nodes=5_000, seconds=2.8, depth=1, noise=0.25, blunder=0.82),
     ),
