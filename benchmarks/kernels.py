@@ -4,9 +4,9 @@
     python benchmarks/kernels.py moulin reversi  only these
     python benchmarks/kernels.py --write         puts the table into docs/kernels.md
 
-Full strength thinks about positions of random games, each for the same number of nodes; the clock is that of the
-processor. Shown are thousands of nodes a second in the first two thirds of the games, then where the end comes in sight
-(after 70 to 74 % of the steps), and what is asked for.
+Full strength thinks about positions of random games, each for two seconds; the clock is that of the processor. Shown
+are thousands of nodes a second in the first two thirds of the games, then where the end comes in sight (after 70 to
+74 % of the steps), and what is asked for.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ games and where the end comes in sight.
 | game | compiled | near the end | asked for | plain | near the end |
 | --- | --- | --- | --- | --- | --- |
 """
-NODES, PLAIN_NODES = 6_000_000, 10_000
+SECONDS = 2.0
 POSITIONS = 4
 
 
@@ -61,11 +61,11 @@ def positions(key: str, low: float, high: float) -> Iterator[Position]:
                 break
 
 
-def speed(key: str, nodes: int, part: tuple[float, float]) -> float:
+def speed(key: str, part: tuple[float, float]) -> float:
     """Thousands of nodes a second of processor."""
     visited, spent = 0, 0.0
     for here in positions(key, *part):
-        budget = Budget(nodes=nodes)
+        budget = Budget(SECONDS)
         clock = Clock(budget)
         begun = process_time()
         brain(key).think(here, budget, clock, Random(1), silent)
@@ -76,9 +76,9 @@ def speed(key: str, nodes: int, part: tuple[float, float]) -> float:
 
 def line(key: str) -> str:
     """The row of a game."""
-    fast = [f"{speed(key, NODES, part):,.0f}" if compiled() else "not compiled" for part in PARTS]
+    fast = [f"{speed(key, part):,.0f}" if compiled() else "not compiled" for part in PARTS]
     os.environ[PLAIN] = "1"
-    plain = [f"{speed(key, PLAIN_NODES, part):,.0f}" for part in PARTS]
+    plain = [f"{speed(key, part):,.0f}" for part in PARTS]
     del os.environ[PLAIN]
     return f"| {' | '.join([key, *fast, f'{FLOORS[key]:,}' if key in FLOORS else '', *plain])} |"
 
