@@ -98,7 +98,7 @@ def test_levels_see_ends_that_are_near_enough() -> None:
     near, far = ask(at(WON_IN_9), depth=3), ask(at(WON_IN_9), depth=9)
     assert (near.value, near.exact) == (0.5, False)
     assert (far.value, far.exact) == (1.0, True)
-    assert [level.depth for level in BRAIN.levels] == [1, 1, 3, 7, None]
+    assert [level.depth for level in BRAIN.levels] == [1, 3, 5, 8, 13]
 
 
 def test_nothing_is_proven_where_the_third_time_could_bar_the_way() -> None:

@@ -118,7 +118,7 @@ BRAIN = Brain(
         Level(nodes=3_000, seconds=0.8, depth=1, noise=0.052, blunder=0.62),
         Level(nodes=3_000, seconds=0.8, depth=1, noise=0.04, blunder=0.5),
         Level(nodes=3_000, seconds=0.8, depth=1),
-        Level(nodes=2_000, seconds=2.8, depth=2),
+        Level(nodes=3_000, seconds=2.8, depth=2),
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=MAX_DEPTH),
 )

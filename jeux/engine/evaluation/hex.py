@@ -135,10 +135,10 @@ BRAIN = Brain(
     think=_think,
     levels=(
         Level(nodes=600, seconds=0.8, noise=0.075, blunder=0.28, sees_wins=False),
-        Level(nodes=850, seconds=0.8, noise=0.06, blunder=0.25),
-        Level(nodes=1_900, seconds=0.8, noise=0.05, blunder=0.2),
-        Level(nodes=5_500, seconds=0.8, noise=0.03, blunder=0.1),
-        Level(nodes=18_000, seconds=2.8),
+        Level(nodes=1_000, seconds=0.8, noise=0.06, blunder=0.24),
+        Level(nodes=2_300, seconds=0.8, noise=0.048, blunder=0.18),
+        Level(nodes=6_500, seconds=0.8, noise=0.022, blunder=0.07),
+        Level(nodes=14_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
 )
