@@ -76,13 +76,18 @@ def speed(key: str, part: tuple[float, float]) -> float:
     return visited / spent / 1_000
 
 
+def shown(thousands: float) -> str:
+    """A speed as the table tells it."""
+    return f"{thousands:,.0f}" if thousands >= 10 else f"{thousands:.1f}"
+
+
 def line(key: str) -> str:
     """The row of a game."""
-    fast = [f"{speed(key, part):,.0f}" if compiled() else "not compiled" for part in PARTS]
+    fast = [shown(speed(key, part)) if compiled() else "not compiled" for part in PARTS]
     os.environ[PLAIN] = "1"
     # in a process of its own: kernels once made are kept
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as apart:
-        plain = [f"{apart.submit(speed, key, part).result():,.0f}" for part in PARTS]
+        plain = [shown(apart.submit(speed, key, part).result()) for part in PARTS]
     del os.environ[PLAIN]
     return f"| {' | '.join([key, *fast, f'{FLOORS[key]:,}' if key in FLOORS else '', *plain])} |"
 
