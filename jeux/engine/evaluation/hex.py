@@ -135,8 +135,8 @@ BRAIN = Brain(
     think=_think,
     levels=(
         Level(nodes=600, seconds=0.8, noise=0.075, blunder=0.28, sees_wins=False),
-        Level(nodes=1_000, seconds=0.8, noise=0.06, blunder=0.24),
-        Level(nodes=2_300, seconds=0.8, noise=0.048, blunder=0.18),
+        Level(nodes=1_200, seconds=0.8, noise=0.057, blunder=0.22),
+        Level(nodes=3_000, seconds=0.8, noise=0.036, blunder=0.14),
         Level(nodes=6_500, seconds=0.8, noise=0.022, blunder=0.07),
         Level(nodes=14_000, seconds=2.8),
     ),
