@@ -7,7 +7,7 @@ from typing import Any
 
 from jeux.engine.brain import Brain, Level
 from jeux.engine.kernels import kernel
-from jeux.engine.search import by_kernel, traps
+from jeux.engine.search import by_kernel
 from jeux.engine.search.by_kernel import Sense
 from jeux.rules.dames_en_croix_board import STEPS
 from jeux.rules.dames_en_croix_position import DamesEnCroix
@@ -47,7 +47,7 @@ def past(position: DamesEnCroix) -> list[int]:
 SENSE = Sense(board=board, number=number, scale=150, past=past)
 
 BRAIN = Brain(
-    think=partial(traps.think, partial(by_kernel.think, SENSE)),
+    think=partial(by_kernel.think, SENSE),
     levels=(
         Level(nodes=750, seconds=0.8, depth=2, noise=0.32, blunder=0.64, sees_wins=False),
         Level(nodes=1_150, seconds=0.8, noise=0.29, blunder=0.57),

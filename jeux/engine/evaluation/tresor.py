@@ -7,7 +7,7 @@ from typing import Any
 
 from jeux.engine.brain import Brain, Level
 from jeux.engine.kernels import kernel
-from jeux.engine.search import by_kernel, inpoints, traps
+from jeux.engine.search import by_kernel, inpoints
 from jeux.engine.search.by_kernel import Sense
 from jeux.rules.flags import FULL_WORD
 from jeux.rules.tresor_position import STEPS, Tresor
@@ -42,7 +42,7 @@ def past(position: Tresor) -> list[int]:
 SENSE = Sense(board=board, number=number, scale=150, past=past)
 
 BRAIN = Brain(
-    think=partial(inpoints.think, LENTILS, partial(traps.think, partial(by_kernel.think, SENSE))),
+    think=partial(inpoints.think, LENTILS, partial(by_kernel.think, SENSE)),
     levels=(
         Level(nodes=200, seconds=0.8, depth=1, noise=7.0, blunder=0.92, sees_wins=False),
         Level(nodes=360, seconds=0.8, depth=1, noise=5.9, blunder=0.76),
