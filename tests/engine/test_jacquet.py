@@ -39,9 +39,7 @@ def at_level(position: Jacquet, level: Level, seed: int = 1) -> Choice:
 def chance(own: list[int], other: list[int], limit: str = "livret") -> float:
     """The probability of winning of the player of these men, whose turn has ended; counts begin with the men off."""
     node = bytes(other + [0] * (26 - len(other)) + own + [0] * (26 - len(own)))
-    ahead = sense(limit).ahead
-    assert ahead
-    return ahead(node, 0, Clock(Budget()))
+    return sense(limit).ahead(node, 0, Clock(Budget()))
 
 
 def test_the_networks_know_who_leads() -> None:

@@ -98,8 +98,8 @@ class Search:
 
     `limit` bounds the nodes (0: no bound); `spent` is asked now and then with the nodes visited, and says whether the
     search must end; `past` are the keys of positions whose return ends the game; `bits` is the binary logarithm of the
-    entries of the table, 32 bytes for each pair; `pace`: nodes between two
-    looks at the clock, 0 for the usual number."""
+    entries of the table, 32 bytes for each pair; `pace`: nodes between two looks at the clock, 0 for the usual
+    number."""
 
     def __init__(
         self,

@@ -1,29 +1,28 @@
 """Expectimax for two players whose turns are thrown: every throw weighed by its chance, every turn tried.
 
 The unit is the whole turn: all the ways to play it are listed, those that end alike are one *end*. The value of an end
-at depth d averages, over the throws of the other player, the best of his ends at depth d - 1; at depth 0 it is the
-estimate. Only the most promising ends are looked at deeper (selective deepening, as backgammon programs do since
-Tesauro 1995): the estimate of the others stands, and at the root it is held below those that were.
+at depth d averages, over the throws of the other player, the best of his ends at depth d - 1, which a kernel works out
+(`jeux.engine.kernels.throws`); at depth 0 it is the estimate. Only the most promising ends are looked at deeper
+(selective deepening, as backgammon programs do since Tesauro 1995): the estimate of the others stands, and at the root
+it is held below those that were.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from random import Random
 from typing import Generic, TypeVar
 
 from jeux.engine.brain import Report
 from jeux.engine.budget import Budget, Choice, Clock, Stopped
-from jeux.rules.contract import CHANCE, OVER, Position
+from jeux.rules.contract import OVER, Position
 
 MAX_DEPTH = 4
 WIDTHS = (0, 0, 6, 4, 3)
 """How many ends of the root are looked at, at each depth from 2 on."""
 WINDOWS = (0.0, 0.0, 0.2, 0.1, 0.05)
 """How far below the best, in single stakes, an end is still looked at."""
-INNER_WIDTH = 1
-"""How many ends of a turn inside the tree are followed when there is more depth below."""
 
 P = TypeVar("P", bound=Position)
 N = TypeVar("N", bound=Hashable)
@@ -33,16 +32,13 @@ N = TypeVar("N", bound=Hashable)
 class Sense(Generic[P, N]):
     """What a game teaches the search, in a form of its own for the end of a turn.
 
-    `enter` gives that form to a position that ended a turn of a player. `value` is the estimate for this player, exact
-    when the game is over; `replies` the throws of the other player, with their chances and the ends of his turn, none
-    when the game is over. A kernel gives `ahead` instead of both: the value of an end with so many more turns looked
-    at; it counts its estimates on the clock. `unit` is what one point of a value is worth in the score of the game."""
+    `enter` gives that form to a position that ended a turn of a player. `ahead` is the value of an end for this player
+    with so many more turns looked at; it counts its estimates on the clock. `unit` is what one point of a value is
+    worth in the score of the game."""
 
     enter: Callable[[P, int], N]
     unit: Callable[[P], float]
-    value: Callable[[N], float] | None = None
-    replies: Callable[[N], Iterable[tuple[float, Collection[N]]]] | None = None
-    ahead: Callable[[N, int, Clock], float] | None = None
+    ahead: Callable[[N, int, Clock], float]
 
 
 def think(sense: Sense[P, N], position: P, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
@@ -134,51 +130,9 @@ class _Search(Generic[P, N]):
         value = self.estimates.get(end)
         if value is None:
             self.clock.tick()
-            if self.sense.ahead:
-                value = self.sense.ahead(end, 0, self.clock)
-            else:
-                assert self.sense.value
-                value = self.sense.value(end)
-            self.estimates[end] = value
+            value = self.estimates[end] = self.sense.ahead(end, 0, self.clock)
         return value
 
     def _after(self, end: N, depth: int) -> float:
         """The value of an end, for the player whose turn it ended, with `depth` more turns looked at."""
-        if not depth:
-            return self._estimate(end)
-        if self.sense.ahead:
-            return self.sense.ahead(end, depth, self.clock)
-        assert self.sense.replies
-        replies = self.sense.replies(end)
-        total, over = 0.0, True
-        for chance, ends in replies:
-            total, over = total + chance * self._best(ends, depth - 1), False
-        return self._estimate(end) if over else -total
-
-    def _best(self, ends: Collection[N], depth: int) -> float:
-        """The value of the best end of a turn, for the one who plays it."""
-        if not depth:
-            return max(map(self._estimate, ends))
-        promising = sorted(ends, key=self._estimate, reverse=True)[:INNER_WIDTH]
-        return max(self._after(end, depth) for end in promising)
-
-
-# --- games without a form of their own ----------------------------------------------------------------------------
-
-
-def by_rules(value: Callable[[P, int], float]) -> Sense[P, tuple[P, int]]:
-    """The sense of a game that has nothing but its rules: an end is the position with the player whose turn ended, and
-    `value` estimates it for him. After a turn the other player throws, or the game is over."""
-
-    def replies(end: tuple[P, int]) -> Iterable[tuple[float, Collection[tuple[P, int]]]]:
-        position, player = end
-        assert position.turn in (CHANCE, OVER), position
-        for step, chance in position.chances():
-            yield float(chance), [(after, 1 - player) for after in turn_ends(position.play(step), {})]
-
-    return Sense(
-        enter=lambda position, player: (position, player),
-        value=lambda end: value(*end),
-        replies=replies,
-        unit=lambda position: 1.0,
-    )
+        return self.sense.ahead(end, depth, self.clock) if depth else self._estimate(end)
