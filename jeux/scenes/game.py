@@ -10,6 +10,7 @@ from jeux.match.record import Record
 from jeux.match.store import Trouble
 from jeux.match.table import Table
 from jeux.match.ties import play_off
+from jeux.rules.contract import Position
 from jeux.scenes import keyboard
 from jeux.scenes.app import App
 from jeux.scenes.background import table as table_top
@@ -27,6 +28,7 @@ from jeux.scenes.sheet import Actions
 from jeux.scenes.wayback import WayBack
 from jeux.views.labels import draw_edges, draw_labels
 from jeux.views.pushing import push_of
+from jeux.views.shaping import Spot
 
 MARGIN = 0.6
 """Body sizes around the board and the sheet."""
@@ -47,6 +49,7 @@ class GameScene(Scene):
         self.way_back = WayBack(self.session, self._changed)
         self.nearby = Nearby(self.session, self._lies_elsewhere)
         self._ground: pygame.Surface | None = None
+        self._labels: tuple[tuple[str, Spot], ...] = ()
 
     def _save(self, record: Record) -> Trouble | None:
         self.app.ledger.note(self.session.table)
@@ -276,10 +279,11 @@ class GameScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         session = self.session
-        if self._ground is None:
-            self._ground = self._draw_ground()
-        surface.blit(self._ground, (0, 0))
         position = session.table.position
+        labels = session.board.labels(position)
+        if self._ground is None or labels != self._labels:
+            self._ground, self._labels = self._draw_ground(position), labels
+        surface.blit(self._ground, (0, 0))
         session.top.draw_cube(surface, position)
         marks = session.marking.marks(session.permit, session.hand, position, self.app.settings.marks)
         session.board.draw(surface, marks)
@@ -290,8 +294,9 @@ class GameScene(Scene):
         self.widgets.draw(surface)
         self.actions.draw(surface)
 
-    def _draw_ground(self) -> pygame.Surface:
-        """What changes only with the size: table, board, names of the places, sheet."""
+    def _draw_ground(self, position: Position) -> pygame.Surface:
+        """What changes only with the size and, where each counts his own way, the side to play: table, board, names of
+        the places, sheet."""
         ground = table_top(self.app.size).copy()
         ground.set_clip(self.session.board.closeup.clip)
         board, coordinates = self.session.board, self.app.settings.coordinates
@@ -299,7 +304,7 @@ class GameScene(Scene):
         ground.set_clip(None)
         draw_edges(board, ground)
         if coordinates != "off":
-            draw_labels(board, ground, every=coordinates == "every")
+            draw_labels(board, ground, position, every=coordinates == "every")
         if not self.bare:
             self.panel.draw_ground(ground)
         return ground.convert()

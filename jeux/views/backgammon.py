@@ -88,13 +88,22 @@ def _cube(position: Position) -> tuple[int, int] | None:
     return position.stake * (2 if offered else 1), position.cube
 
 
-def _labels() -> tuple[tuple[str, Spot], ...]:
-    """The numbers of the arrows, counted by Noir, on the frame."""
-    found = []
+def _labels() -> tuple[tuple[tuple[str, Spot], ...], ...]:
+    """The numbers of the arrows on the frame, as White and as Black count them."""
+    found: tuple[list[tuple[str, Spot]], list[tuple[str, Spot]]] = [], []
     for arrow in range(1, 25):
         x, y = GAME.board.where[str(arrow)]
-        found.append((str(arrow), (x, -0.24 if y < TOP / 2 else TOP + 0.24)))
-    return tuple(found)
+        for side, number in enumerate((25 - arrow, arrow)):
+            found[side].append((str(number), (x, -0.24 if y < TOP / 2 else TOP + 0.24)))
+    return tuple(map(tuple, found))
+
+
+_LABELS = _labels()
+
+
+def _labels_now(position: Position) -> tuple[tuple[str, Spot], ...]:
+    assert isinstance(position, Backgammon)
+    return _LABELS[position.side]
 
 
 def _areas() -> tuple[Area, ...]:
@@ -114,7 +123,8 @@ VIEW = View(
     prompt=_prompt,
     tell=_tell,
     man_size=MAN,
-    labels=_labels(),
+    labels=_LABELS[1],
+    labels_now=_labels_now,
     areas=_areas(),
     hit=_hit,
     race=_race,

@@ -8,6 +8,7 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.typography import line
+from jeux.rules.contract import Position
 from jeux.views.frame import label_size
 
 if TYPE_CHECKING:
@@ -17,11 +18,11 @@ SHADE = 110
 """How dark the edge is where the board goes on, of 255."""
 
 
-def draw_labels(board: BoardView, ground: pygame.Surface, every: bool) -> None:
+def draw_labels(board: BoardView, ground: pygame.Surface, position: Position, every: bool) -> None:
     """The names on the frame, and with `every` also the name of each place beside it."""
     where = board.game.board.where
     left, right = (pick(x for x, _ in where.values()) for pick in (min, max))
-    for text, spot in board.layout.labels:
+    for text, spot in board.labels(position):
         pixel = board.closeup.pinned(spot, 0 if left <= spot[0] <= right else 1)
         if pixel:
             _draw(board, ground, text, pixel)

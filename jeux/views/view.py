@@ -157,6 +157,8 @@ class View:
     """For each player, the places beside the board that the panel shows."""
     labels: tuple[tuple[str, Spot], ...] = ()
     """The names of columns, rows or arrows, and where they stand on the frame."""
+    labels_now: Callable[[Position], tuple[tuple[str, Spot], ...]] | None = None
+    """The same, where each player counts the places his own way."""
     emblems: Mapping[str, Emblem] = field(default_factory=lambda: LIGHT_AND_DARK)
     """The men in the drawn themes, by kind."""
     areas: tuple[Area, ...] = ()
