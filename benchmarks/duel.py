@@ -5,7 +5,9 @@
 
 `uct` is plain Monte-Carlo tree search by the rules (`benchmarks/uct.py`), given `--times` our time. Anything else is a
 command that speaks the engine protocol, at one of its levels or with the same time as ours. Every opening (two to four
-steps by lot) is played from both sides; a draw counts half.
+steps by lot) is played from both sides; a draw counts half. In some games one side wins whoever plays: there, half the
+games say nothing. With `--fair` openings are drawn until level 4, in eight games against itself from there, wins three or
+more with each side.
 """
 
 from __future__ import annotations
@@ -14,20 +16,28 @@ import argparse
 import shlex
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
+from itertools import count, islice
 from pathlib import Path
 from random import Random
 from time import monotonic
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from benchmarks.strength import COLUMNS, LONGEST_GAME, OPENING, Tally, row
+from benchmarks.strength import COLUMNS, LONGEST_GAME, OPENING, Tally, row, silent, write
 from benchmarks.uct import by_lot, uct
 from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Clock
+from jeux.engine.levels import choose, limits
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, Game, Position, complete_options
+
+TABLE = Path(__file__).resolve().parents[1] / "docs" / "sparring.md"
+
+MODEST, TRIALS, WON_BY_EACH = 4, 8, 3
+"""The level that tells fair openings, how many games it plays from each, and how many each player has to win."""
 
 Player = Callable[[Position, list[str]], str]
 """Chooses a step of a position, knowing the steps that led to it."""
@@ -85,21 +95,49 @@ def sparring(seconds: float, rng: Random, position: Position, steps: list[str]) 
     return uct(position, rng, lambda playouts: monotonic() < deadline)
 
 
-def game(start: Position, players: tuple[Player, Player], seed: str) -> tuple[float, ...]:
-    """The scores of one game; the first steps and the dice depend on the seed alone."""
-    opening, dice = Random(f"{seed} opening"), Random(f"{seed} dice")
-    position, steps, free = start, list[str](), opening.randint(*OPENING)
-    for number in range(LONGEST_GAME):
+def opened(start: Position, rng: Random) -> tuple[Position, list[str]]:
+    """The position after the first steps by lot, and those steps."""
+    position, steps = start, list[str]()
+    for _ in range(rng.randint(*OPENING)):
+        if position.turn != OVER:
+            steps.append(by_lot(position, rng))
+            position = position.play(steps[-1])
+    return position, steps
+
+
+def contested(position: Position, key: str, rng: Random) -> bool:
+    """Whether, of games that a modest level plays from here against itself, each player wins at least some."""
+    mind, won = brain(key), [0, 0]
+    level = mind.levels[MODEST - 1]
+
+    def modest(position: Position, steps: list[str]) -> str:
+        return choose(mind, position, level, rng, Clock(replace(limits(level), seconds=None)), silent).step
+
+    for _ in range(TRIALS):
+        scores = finished(position, [], (modest, modest), rng)
+        won[scores[1] > scores[0]] += scores[0] != scores[1]
+    return min(won) >= WON_BY_EACH
+
+
+def finished(position: Position, steps: list[str], players: tuple[Player, Player], dice: Random) -> tuple[float, ...]:
+    """The scores of a game played on to its end."""
+    for _ in range(LONGEST_GAME):
         if position.turn == OVER:
             break
-        if number < free or position.turn == CHANCE:
-            step = by_lot(position, opening if number < free else dice)
-        else:
-            step = players[position.turn](position, steps)
+        step = by_lot(position, dice) if position.turn == CHANCE else players[position.turn](position, steps)
         position = position.play(step)
         steps.append(step)
     result = position.result()
     return result.scores if result else (0.5, 0.5)
+
+
+def openings(start: Position, key: str, seed: int, fair: bool) -> Iterator[tuple[Position, list[str]]]:
+    """Openings by lot, without end; if `fair`, only those that either player may win. They depend on the seed alone."""
+    for number in count():
+        rng = Random(f"{seed} {number} opening")
+        found = opened(start, rng)
+        if not fair or contested(found[0], key, rng):
+            yield found
 
 
 def asked() -> argparse.Namespace:
@@ -112,7 +150,10 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--times", type=float, default=10.0, help="how many times our time uct has (10)")
     parser.add_argument("--level", type=int, default=0, help="the level of the other engine (full strength)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--fair", action="store_true", help="leave out openings that only one player may win")
+    parser.add_argument("--named", default="", help="what the other is called in the table (as --against)")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help="put the row into docs/sparring.md")
     return parser.parse_args()
 
 
@@ -125,21 +166,33 @@ def opponent(words: argparse.Namespace, played: Game) -> tuple[Player, Callable[
     return program.choose, program.end
 
 
+def named(words: argparse.Namespace) -> str:
+    """Who plays, in the table."""
+    name = f"{words.seconds:g} s – {words.named or words.against}" + (", fair" if words.fair else "")
+    if words.against == "uct":
+        return f"{name} × {words.times:g}"
+    return f"{name} level {words.level}" if words.level else name
+
+
 def main() -> None:
-    """Play and print."""
+    """Play, print, and write if asked."""
     words = asked()
     played = CATALOGUE[words.game]
     start = played.start(complete_options(played, dict(each.split("=") for each in words.option)), 2)
     us, (them, end) = ours(words.game, words.seconds), opponent(words, played)
     sides = [Tally(), Tally()]
-    for number in range(words.games):
-        own = number % 2
-        scores = game(start, (us, them) if own == 0 else (them, us), f"{words.seed} {number // 2}")
-        sides[own] = sides[own].with_result(scores[own], scores[1 - own])
-        print(f"{number + 1}: {sides[0]} {sides[1]}", flush=True)
+    for number, (position, steps) in enumerate(
+        islice(openings(start, words.game, words.seed, words.fair), words.games // 2)
+    ):
+        for own, players in enumerate(((us, them), (them, us))):
+            scores = finished(position, list(steps), players, Random(f"{words.seed} {number} dice"))
+            sides[own] = sides[own].with_result(scores[own], scores[1 - own])
+            print(f"{number + 1}: {sides[0]} {sides[1]}", flush=True)
     end()
-    name = f"{words.seconds:g} s – {words.against}" + (f" level {words.level}" if words.level else "")
-    print(f"{words.game}\n{COLUMNS}\n{row(name, words.seed, (sides[0], sides[1]))}")
+    found = row(named(words), words.seed, (sides[0], sides[1]))
+    print(f"{words.game}\n{COLUMNS}\n{found}")
+    if words.write:
+        write(TABLE, " ".join([words.game, *words.option]), [found])
 
 
 if __name__ == "__main__":

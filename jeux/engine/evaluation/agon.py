@@ -52,10 +52,10 @@ SENSE = Sense(board=board, number=number, scale=400, past=past)
 BRAIN = Brain(
     think=partial(by_kernel.think, SENSE),
     levels=(
-        Level(nodes=100, seconds=0.8, depth=1, noise=0.1, blunder=0.5, sees_wins=False),
-        Level(nodes=300, seconds=0.8, depth=2, noise=0.06, blunder=0.35),
-        Level(nodes=1_000, seconds=0.8, noise=0.04, blunder=0.2),
-        Level(nodes=4_000, seconds=0.8, noise=0.02, blunder=0.1),
+        Level(nodes=40, seconds=0.8, depth=1, noise=0.5, blunder=0.9, sees_wins=False),
+        Level(nodes=100, seconds=0.8, depth=1, noise=0.22, blunder=0.7),
+        Level(nodes=300, seconds=0.8, depth=2, noise=0.13, blunder=0.48),
+        Level(nodes=1_000, seconds=0.8, depth=3, noise=0.05, blunder=0.25),
         Level(nodes=25_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),

@@ -1,0 +1,283 @@
+"""Backgammon as GNU Backgammon sees it, which has to be installed (the package `gnubg` of Debian).
+
+    python benchmarks/gnubg.py --matches 30 --depth 3 --plies 3 --write
+    python benchmarks/gnubg.py --money 1000 --depth 2 --write
+
+`--matches`: our engine plays matches to seven points against itself, Crawford's rule in force; GNU Backgammon looks at
+every decision with so many plies. PR is the usual performance rating: 500 times the error of a decision, in points of
+a single stake, over unforced moves and close or actual decisions about the cube.
+
+`--money`: games for points, with the cube, without Jacoby's rule or beavers, against GNU Backgammon without any look
+ahead (0-ply); each series of dice is played from both sides.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from benchmarks.strength import silent, write
+from jeux.engine.brains import brain
+from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.search.expectimax import turn_ends
+from jeux.rules import backgammon
+from jeux.rules.backgammon_men import STEP_OF
+from jeux.rules.backgammon_position import NOBODY, Backgammon
+from jeux.rules.contract import CHANCE, OVER, Options, complete_options
+
+TABLE = Path(__file__).resolve().parents[1] / "docs" / "sparring.md"
+COMMAND = "gnubg -t -q -r"
+TARGET = 7
+GRADES = "| | matches | decisions | PR | PR of the men | PR of the cube | seed |"
+POINTS = "| | games | points a game | standard error | won | seed |"
+
+Player = Callable[[Backgammon], Sequence[str]]
+"""The steps of a turn, or the one that decides about the cube."""
+
+
+def ours(depth: int) -> Player:
+    """Our engine, looking so many turns ahead."""
+    mind = brain("backgammon")
+
+    def choose(position: Backgammon) -> Sequence[str]:
+        budget = Budget(depth=depth)
+        found: Choice = mind.think(position, budget, Clock(budget), Random(1), silent)
+        return found.pv if position.phase == "play" else (found.step,)
+
+    return choose
+
+
+def game(position: Backgammon, players: tuple[Player, Player], dice: Random, tell: Callable[..., None]) -> Backgammon:
+    """A game to its end; `tell` hears of each decision: the position and the steps."""
+    while position.turn != OVER:
+        if position.turn == CHANCE:
+            position = position.play(position.outcome((dice.randint(1, 6), dice.randint(1, 6))))
+            continue
+        player, steps = position.turn, players[position.turn](position)
+        tell(position, steps)
+        for step in steps:
+            if position.turn == player:
+                position = position.play(step)
+    return position
+
+
+# --- matches against itself, graded -------------------------------------------------------------------------------
+
+
+class Report:
+    """A game in the format of Jellyfish (.mat), which GNU Backgammon reads: two columns of turns."""
+
+    def __init__(self) -> None:
+        self._cells: list[tuple[int, str]] = []
+
+    def tell(self, position: Backgammon, steps: Sequence[str]) -> None:
+        """One decision more."""
+        if position.phase == "play":
+            dice, steps = position.dice, [step for step in steps if step != "pass"]
+            men = [f"{origin}/{max(origin - die, 0)}" for die, origin in map(STEP_OF.__getitem__, steps)]
+            self._cells.append((position.side, f"{dice[0]}{dice[-1]}: {' '.join(men)}"))
+        elif steps == ("double",):
+            self._cells.append((position.side, f" Doubles => {2 * position.stake}"))
+        elif position.phase == "take":
+            self._cells.append((position.turn, " Takes" if steps == ("take",) else " Drops"))
+
+    def lines(self) -> list[str]:
+        """The turns, numbered."""
+        rows: list[list[str]] = []
+        for side, text in self._cells:
+            if side == 0 or not rows or rows[-1][1]:
+                rows.append(["", ""])
+            rows[-1][side] = text
+        return [f"{number:3d}) {first:<28} {second}" for number, (first, second) in enumerate(rows, 1)]
+
+
+def match(options: Options, depth: int, dice: Random) -> str:
+    """A match to `TARGET` points against itself, as a text in that format."""
+    text, scores = [f" {TARGET} point match", ""], [(0, 0)]
+    while max(scores[-1]) < TARGET:
+        now = complete_options(backgammon.GAME, backgammon.match_options(options, TARGET, tuple(scores)))
+        away = (TARGET - scores[-1][0], TARGET - scores[-1][1])
+        report = Report()
+        mind = ours(depth)
+        end = game(backgammon.in_match(backgammon.start(now, 2), away), (mind, mind), dice, report.tell)
+        result = end.result()
+        assert result
+        points = [max(0, int(score)) for score in result.scores]
+        text += [f" Game {len(scores)}", f" A : {scores[-1][0]:<28}B : {scores[-1][1]}", *report.lines()]
+        won = f"Wins {max(points)} point{'s' if max(points) > 1 else ''}"
+        scores.append((scores[-1][0] + points[0], scores[-1][1] + points[1]))
+        text += [" " * (6 if points[0] else 34) + won + (" and the match" if max(scores[-1]) >= TARGET else ""), ""]
+    return "\n".join(text)
+
+
+@dataclass(frozen=True, slots=True)
+class Grade:
+    """Decisions and errors (in points of a single stake) on the board and about the cube."""
+
+    moves: int = 0
+    lost_by_moves: float = 0.0
+    cubes: int = 0
+    lost_by_cubes: float = 0.0
+
+    def __add__(self, more: Grade) -> Grade:
+        return Grade(
+            self.moves + more.moves,
+            self.lost_by_moves + more.lost_by_moves,
+            self.cubes + more.cubes,
+            self.lost_by_cubes + more.lost_by_cubes,
+        )
+
+    def cells(self) -> str:
+        """Decisions and ratings, as the table has them."""
+        decisions, lost = self.moves + self.cubes, self.lost_by_moves + self.lost_by_cubes
+        ratings = (lost / decisions, self.lost_by_moves / self.moves, self.lost_by_cubes / max(self.cubes, 1))
+        return f"{decisions} | {' | '.join(f'{500 * rating:.2f}' for rating in ratings)}"
+
+
+def graded(text: str, plies: int) -> Grade:
+    """What GNU Backgammon says of a match. Raises `RuntimeError` when it says nothing of it."""
+    with TemporaryDirectory() as folder:
+        (Path(folder) / "match.mat").write_text(text, encoding="ascii")
+        words = f"""set threads 1
+set analysis chequerplay evaluation plies {plies}
+set analysis cubedecision evaluation plies {plies}
+set analysis luck off
+import mat {folder}/match.mat
+analyse match
+show statistics match
+"""
+        said = subprocess.run(COMMAND.split(), input=words, capture_output=True, text=True, check=False).stdout
+    return read_grade(said)
+
+
+def read_grade(said: str) -> Grade:
+    """Both players' decisions and errors in the statistics of a match. Raises `RuntimeError` without them."""
+    _, found, table = said.rpartition("Chequerplay statistics")
+    if not found:
+        raise RuntimeError(f"no statistics: {said[-300:]!r}")
+
+    def told(label: str, form: str) -> list[float]:
+        return [float(each) for line in table.splitlines() if line.startswith(label) for each in re.findall(form, line)]
+
+    errors = told("Error total EMG", r"(-?\d+\.\d+) \(")  # of the men, of the cube, of both: two players each
+    moves, cubes = (told(label, r"\d+") for label in ("Unforced moves", "Close or actual cube decisions"))
+    return Grade(int(sum(moves)), -sum(errors[:2]), int(sum(cubes)), -sum(errors[2:4]))
+
+
+def grade_matches(matches: int, depth: int, plies: int, seed: int) -> str:
+    """The row of so many matches."""
+    options = {**complete_options(backgammon.GAME, {}), "tie": "reroll", "crawford": "on"}
+    total = Grade()
+    for number in range(matches):
+        total += graded(match(options, depth, Random(f"{seed} {number}")), plies)
+        print(f"{number + 1} matches: {total.cells()}", flush=True)
+    return f"| looking {depth} turns ahead, graded at {plies}-ply | {matches} | {total.cells()} | {seed} |"
+
+
+# --- games for points against it ----------------------------------------------------------------------------------
+
+
+class Sparring:
+    """GNU Backgammon without any look ahead."""
+
+    def __init__(self) -> None:
+        inside = Path(__file__).with_name("gnubg_inside.py")
+        command = [*COMMAND.split(), "-p", str(inside)]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def _ask(self, kind: str, boards: list[Backgammon], player: int, cube: int, stake: int) -> list[float]:
+        assert self._process.stdin
+        assert self._process.stdout
+        rows = [(end.rows[1 - player][1:26], end.rows[player][1:26]) for end in boards]
+        holder = NOBODY if cube == NOBODY else int(cube == player)
+        self._process.stdin.write(json.dumps([kind, rows, [stake, holder]]) + "\n")
+        self._process.stdin.flush()
+        for line in self._process.stdout:
+            if line.startswith("answer "):
+                return [float(value) for value in json.loads(line[7:])]
+        raise RuntimeError("GNU Backgammon is gone")
+
+    def choose(self, position: Backgammon) -> Sequence[str]:
+        """The turn or the decision that it prefers."""
+        side, cube, stake = position.side, position.cube, position.stake
+        if position.phase != "play":
+            kept, taken, dropped = self._ask("cube", [position], side, cube, stake)
+            if position.phase == "take":
+                return ("take",) if taken < dropped else ("drop",)
+            return ("double",) if min(taken, dropped) > kept else ("roll",)
+        found = turn_ends(position, {})
+        for end, path in found.items():
+            if end.turn == OVER:
+                return path
+        ends = list(found)
+        values = self._ask("men", ends, 1 - side, cube, stake)
+        return found[ends[min(range(len(ends)), key=values.__getitem__)]]
+
+    def end(self) -> None:
+        """Let it go."""
+        self._process.kill()
+        self._process.wait()
+
+
+def nobody_hears(position: Backgammon, steps: Sequence[str]) -> None:
+    """Games for points are not written down."""
+
+
+def money(games: int, depth: int, seed: int) -> str:
+    """The row of so many games for points."""
+    options = complete_options(backgammon.GAME, {"tie": "reroll"})
+    sparring, mind, points = Sparring(), ours(depth), list[float]()
+    for number in range(games):
+        own = number % 2
+        players = (mind, sparring.choose) if own == 0 else (sparring.choose, mind)
+        result = game(backgammon.start(options, 2), players, Random(f"{seed} {number // 2}"), nobody_hears).result()
+        assert result
+        points.append(result.scores[own] - result.scores[1 - own])
+        if (number + 1) % 20 == 0:
+            print(number + 1, summed(points), flush=True)
+    sparring.end()
+    return f"| looking {depth} turns ahead – 0-ply | {games} | {summed(points)} | {seed} |"
+
+
+def summed(points: Sequence[float]) -> str:
+    """Mean, standard error (of pairs with the same dice) and games won."""
+    pairs = [(first + second) / 2 for first, second in zip(points[::2], points[1::2], strict=True)]
+    mean = sum(pairs) / len(pairs)
+    error = (sum((pair - mean) ** 2 for pair in pairs) / len(pairs) / len(pairs)) ** 0.5
+    return f"{mean:+.3f} | {error:.3f} | {100 * sum(point > 0 for point in points) / len(points):.1f} %"
+
+
+def main() -> None:
+    """Play, have it graded, print, and write if asked."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--matches", type=int, default=0, help="matches to seven points to be graded")
+    parser.add_argument("--money", type=int, default=0, help="games for points against it, an even number")
+    parser.add_argument("--depth", type=int, default=3, help="turns that ours looks ahead (3)")
+    parser.add_argument("--plies", type=int, default=3, help="plies of the grading (3)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help="put the rows into docs/sparring.md")
+    asked = parser.parse_args()
+    if asked.matches:
+        found = grade_matches(asked.matches, asked.depth, asked.plies, asked.seed)
+        print(f"{GRADES}\n{found}")
+        if asked.write:
+            write(TABLE, "backgammon, matches to seven points", [found], GRADES)
+    if asked.money:
+        found = money(asked.money, asked.depth, asked.seed)
+        print(f"{POINTS}\n{found}")
+        if asked.write:
+            write(TABLE, "backgammon, games for points", [found], POINTS)
+
+
+if __name__ == "__main__":
+    main()
