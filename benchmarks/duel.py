@@ -5,9 +5,10 @@
 
 `uct` is plain Monte-Carlo tree search by the rules (`benchmarks/uct.py`), given `--times` our time. Anything else is a
 command that speaks the engine protocol, at one of its levels or with the same time as ours. Every opening (two to four
-steps by lot) is played from both sides; a draw counts half. In some games one side wins whoever plays: there, half the
-games say nothing. With `--fair` openings are drawn until level 4, in eight games against itself from there, wins three or
-more with each side.
+steps by lot) is played from both sides; a draw counts half.
+
+In some games one side wins nearly always, whoever plays it, and half the games say nothing: `--fair` draws openings
+until level 4, in eight games against itself from there, wins three or more with each side.
 """
 
 from __future__ import annotations

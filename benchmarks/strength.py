@@ -173,17 +173,18 @@ def row(pair: str, seed: int, sides: tuple[Tally, Tally]) -> str:
 
 
 def write(path: Path, title: str, rows: list[str], columns: str = COLUMNS) -> None:
-    """Put the rows into the section of a game, replacing those of the same name; those of « Maître » come first."""
+    """Put the rows into the section of a game, replacing those of the same name, in the order of `PAIRS` after those of
+    « Maître » and whatever else."""
     text = path.read_text(encoding="utf-8") if path.exists() else HEADER
     if f"\n## {title}\n" not in text:
         text += f"\n## {title}\n\n{columns}\n{re.sub('[^|]+', '---', columns)}\n"
     head, section, tail = re.split(rf"(?s)(?<=\n)(## {re.escape(title)}\n.*?)(?=\n## |\Z)", text, maxsplit=1)
-    for line in rows:
-        name = line.split("|")[1]
-        kept = [old for old in section.splitlines() if not old.startswith(f"|{name}|")]
-        first = next(at for at, old in enumerate(kept) if old.startswith("|---")) + 1
-        kept.insert(first if "Maître" in name else len(kept), line)
-        section = "\n".join(kept) + "\n"
+    lines = section.splitlines()
+    first = next(at for at, line in enumerate(lines) if line.startswith("|---")) + 1
+    named = {line.split("|")[1].strip(): line for line in (*lines[first:], *rows)}
+    order = [pair.replace(":", " – ") for pair in PAIRS]
+    ranked = sorted(named, key=lambda name: order.index(name) if name in order else -1)
+    section = "\n".join((*lines[:first], *(named[name] for name in ranked))) + "\n"
     path.write_text(head + section + tail, encoding="utf-8")
 
 

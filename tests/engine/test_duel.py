@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -45,17 +46,21 @@ def test_another_program_is_asked_in_the_protocol() -> None:
         program.end()
 
 
-def test_an_opening_is_the_same_from_both_sides() -> None:
-    began: list[list[str]] = []
+def test_openings_are_told_by_the_seed_alone() -> None:
+    first, again, other = (
+        [steps for _, steps in islice(duel.openings(moulin(), "moulin", seed, fair=False), 5)] for seed in (1, 1, 2)
+    )
+    assert first == again != other
+    assert all(2 <= len(steps) <= 4 for steps in first)
 
-    def first(position: Position, steps: list[str]) -> str:
-        if not began or began[-1] is not steps:
-            began.append(steps)
-            starts.append(tuple(steps))
-        return position.steps()[0]
 
-    starts: list[tuple[str, ...]] = []
-    for _ in range(2):
-        duel.game(moulin(), (first, first), "1 1")
-    assert starts[0] == starts[1]
-    assert 2 <= len(starts[0]) <= 4
+def test_a_fair_opening_may_be_won_by_either() -> None:
+    won = moulin("board=ww....b......b...w....b. turn=w hand=0,0 take=0 quiet=0")
+    assert not duel.contested(won, "moulin", Random(1)), "White closes a mill and leaves two men"
+    drawn = [steps for _, steps in islice(duel.openings(moulin(), "moulin", 1, fair=False), 40)]
+    fair, steps = next(duel.openings(moulin(), "moulin", 1, fair=True))
+    assert steps in drawn
+    first = drawn.index(steps)
+    rng = Random(f"1 {first} opening")
+    assert duel.contested(duel.opened(moulin(), rng)[0], "moulin", rng)
+    assert fair.turn >= 0
