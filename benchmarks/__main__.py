@@ -1,7 +1,8 @@
 """Runs every benchmark, one after the other: `python -m benchmarks`, and `--write` puts their tables into docs/.
 
-Speed of the kernels, costs of the program, exact points of Shut the box, strength of the levels of each game and of
-« Maître ». It takes hours; each part has a command of its own, told by its `--help`.
+Speed of the kernels, costs of the program, exact points of Shut the box, ends of Reversi, strength of the levels of each
+game and of « Maître », games against plain tree search and, where it is installed, GNU Backgammon. It takes hours; each
+part has a command of its own, told by its `--help`.
 """
 
 from __future__ import annotations
@@ -10,10 +11,22 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import which
 
 from jeux.rules import CATALOGUE
 
 HERE = Path(__file__).resolve().parent
+BY_TREE_SEARCH = (
+    "assaut",
+    "agon",
+    "barricades",
+    "tresor",
+    "dames_en_croix",
+    "neo_pettie",
+    "quandary",
+    "turnabout",
+)
+"""The games for which no engine of others is known to measure ours by."""
 
 
 def commands() -> Iterator[list[str]]:
@@ -21,6 +34,11 @@ def commands() -> Iterator[list[str]]:
     yield ["kernels.py"]
     yield ["budgets.py"]
     yield ["boite.py"]
+    yield ["reversi.py"]
+    if which("gnubg"):
+        yield ["gnubg.py", "--matches", "30", "--money", "1000"]
+    for key in BY_TREE_SEARCH:
+        yield ["duel.py", key, "--against", "uct"]
     for key, game in CATALOGUE.items():
         if max(game.players) > 1:
             yield ["strength.py", key]

@@ -57,10 +57,10 @@ def test_openings_are_told_by_the_seed_alone() -> None:
 def test_a_fair_opening_may_be_won_by_either() -> None:
     won = moulin("board=ww....b......b...w....b. turn=w hand=0,0 take=0 quiet=0")
     assert not duel.contested(won, "moulin", Random(1)), "White closes a mill and leaves two men"
-    drawn = [steps for _, steps in islice(duel.openings(moulin(), "moulin", 1, fair=False), 40)]
-    fair, steps = next(duel.openings(moulin(), "moulin", 1, fair=True))
-    assert steps in drawn
-    first = drawn.index(steps)
-    rng = Random(f"1 {first} opening")
-    assert duel.contested(duel.opened(moulin(), rng)[0], "moulin", rng)
+    game = CATALOGUE["crosses"]
+    start = game.start(complete_options(game, {}), 2)
+    drawn = [steps for _, steps in islice(duel.openings(start, "crosses", 1, fair=False), 40)]
+    fair, steps = next(duel.openings(start, "crosses", 1, fair=True))
+    rng = Random(f"1 {drawn.index(steps)} opening")
+    assert duel.contested(duel.opened(start, rng)[0], "crosses", rng)
     assert fair.turn >= 0

@@ -1,0 +1,110 @@
+"""Exact figures of Reversi: how fast ends are solved, and what full strength loses before it can solve them.
+
+    python benchmarks/reversi.py --positions 20 --write
+
+Positions come from games of level 4 against itself after an opening by lot, no side more than eight discs ahead by the
+estimate. `--solve` empty squares are solved to the widest margin, and timed. `--judge` empty squares: full strength
+chooses in so many seconds, and every step is then solved; the loss is in discs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from benchmarks.strength import OPENING, drawn, silent, write
+from jeux.engine.brain import Level
+from jeux.engine.budget import Budget, Clock
+from jeux.engine.evaluation.reversi import BRAIN, Tree
+from jeux.engine.levels import choose, limits
+from jeux.rules import reversi
+from jeux.rules.contract import OVER, complete_options
+from jeux.rules.reversi import Reversi
+
+TABLE = Path(__file__).resolve().parents[1] / "docs" / "sparring.md"
+EVEN = 0.85
+"""The winning chance beyond which a position is no test."""
+MOST = 64
+TIMES = "| | positions | mean time | longest |"
+LOSSES = "| | positions | mean loss in discs | best step | seed |"
+
+
+def positions(empty: int, seed: int, level: Level = BRAIN.levels[3]) -> Iterator[Reversi]:
+    """Positions with so many empty squares and a choice, from games of a level against itself, without end."""
+    number = 0
+    while True:
+        number += 1
+        rng = Random(f"{seed} {number}")
+        position = reversi.start(complete_options(reversi.GAME, {}), 2)
+        for _ in range(rng.randint(*OPENING)):
+            position = position.play(drawn(position, rng))
+        while position.turn != OVER and 64 - sum(map(int.bit_count, position.discs)) > empty:
+            budget = replace(limits(level), seconds=None)
+            found = choose(BRAIN, position, level, rng, Clock(budget), silent)
+            position = position.play(found.step)
+        if position.turn != OVER and len(position.steps()) > 2 and 1 - EVEN < found.value < EVEN:
+            yield position
+
+
+def solved(position: Reversi) -> float:
+    """The seconds that the exact margin takes."""
+    began = monotonic()
+    budget = Budget()
+    found = BRAIN.think(position, budget, Clock(budget), Random(1), silent)
+    assert found.exact
+    return monotonic() - began
+
+
+def chosen(position: Reversi, seconds: float) -> str:
+    """What full strength plays in so many seconds."""
+    budget = Budget(seconds)
+    return BRAIN.think(position, budget, Clock(budget), Random(1), silent).step
+
+
+def loss(position: Reversi, step: str) -> int:
+    """How many discs fewer a step wins than the best one, both followed by perfect play."""
+    tree = Tree(position, Budget(), Clock(Budget()))
+    own = best = tree.margin(step, -MOST, MOST)
+    for other in position.steps():
+        if other != step:  # whether it is better, and by how much
+            best = max(best, tree.margin(other, best, MOST))
+    return best - own
+
+
+def main() -> None:
+    """Print, and write if asked."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--positions", type=int, default=20, help="how many of each (20)")
+    parser.add_argument("--solve", type=int, action="append", help="empty squares of ends to solve (18 and 20)")
+    parser.add_argument("--judge", type=int, default=22, help="empty squares of choices to judge (22)")
+    parser.add_argument("--seconds", type=float, default=0.1, help="for such a choice (0.1)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help="put the rows into docs/sparring.md")
+    asked = parser.parse_args()
+    times, count = [], asked.positions
+    for empty in asked.solve or (18, 20):
+        source = positions(empty, asked.seed)
+        taken = [solved(position) for position in islice(source, count)]
+        times.append(f"| from {empty} empty squares | {count} | {sum(taken) / count:.2f} s | {max(taken):.2f} s |")
+        print(times[-1], flush=True)
+    source = positions(asked.judge, asked.seed)
+    lost = [loss(position, chosen(position, asked.seconds)) for position in islice(source, count)]
+    best = f"{100 * lost.count(0) / count:.0f} %"
+    name = f"{asked.judge} empty squares, {asked.seconds:g} s"
+    found = f"| {name} | {count} | {sum(lost) / count:.2f} | {best} | {asked.seed} |"
+    print(found)
+    if asked.write:
+        write(TABLE, "reversi, ends solved", times, TIMES)
+        write(TABLE, "reversi, loss of a choice", [found], LOSSES)
+
+
+if __name__ == "__main__":
+    main()
