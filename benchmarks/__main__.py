@@ -1,8 +1,8 @@
 """Runs every benchmark, one after the other: `python -m benchmarks`, and `--write` puts their tables into docs/.
 
-Speed of the kernels, costs of the program, exact points of Shut the box, ends of Reversi, strength of the levels of each
-game and of « Maître », games against plain tree search and, where it is installed, GNU Backgammon. It takes hours; each
-part has a command of its own, told by its `--help`.
+Speed of the kernels, costs of the program, exact points of Shut the box, ends of Reversi, strength of the levels of
+each game and of « Maître », games against plain tree search and, where it is installed, GNU Backgammon. It takes hours;
+each part has a command of its own, told by its `--help`.
 """
 
 from __future__ import annotations

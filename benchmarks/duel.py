@@ -169,10 +169,12 @@ def opponent(words: argparse.Namespace, played: Game) -> tuple[Player, Callable[
 
 def named(words: argparse.Namespace) -> str:
     """Who plays, in the table."""
-    name = f"{words.seconds:g} s – {words.named or words.against}" + (", fair" if words.fair else "")
+    name = f"{words.seconds:g} s – {words.named or words.against}"
     if words.against == "uct":
-        return f"{name} × {words.times:g}"
-    return f"{name} level {words.level}" if words.level else name
+        name += f" × {words.times:g}"
+    if words.level:
+        name += f" level {words.level}"
+    return name + (", fair openings" if words.fair else "")
 
 
 def main() -> None:
