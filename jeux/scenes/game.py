@@ -10,7 +10,6 @@ from jeux.match.record import Record
 from jeux.match.store import Trouble
 from jeux.match.table import Table
 from jeux.match.ties import play_off
-from jeux.rules.contract import Position
 from jeux.scenes import keyboard
 from jeux.scenes.app import App
 from jeux.scenes.background import table as table_top
@@ -280,9 +279,9 @@ class GameScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         session = self.session
         position = session.table.position
-        labels = session.board.labels(position)
+        labels = session.board.labels(session.turn_shown())
         if self._ground is None or labels != self._labels:
-            self._ground, self._labels = self._draw_ground(position), labels
+            self._ground, self._labels = self._draw_ground(), labels
         surface.blit(self._ground, (0, 0))
         session.top.draw_cube(surface, position)
         marks = session.marking.marks(session.permit, session.hand, position, self.app.settings.marks)
@@ -294,7 +293,7 @@ class GameScene(Scene):
         self.widgets.draw(surface)
         self.actions.draw(surface)
 
-    def _draw_ground(self, position: Position) -> pygame.Surface:
+    def _draw_ground(self) -> pygame.Surface:
         """What changes only with the size and, where each counts his own way, the side to play: table, board, names of
         the places, sheet."""
         ground = table_top(self.app.size).copy()
@@ -304,7 +303,7 @@ class GameScene(Scene):
         ground.set_clip(None)
         draw_edges(board, ground)
         if coordinates != "off":
-            draw_labels(board, ground, position, every=coordinates == "every")
+            draw_labels(board, ground, self.session.turn_shown(), every=coordinates == "every")
         if not self.bare:
             self.panel.draw_ground(ground)
         return ground.convert()

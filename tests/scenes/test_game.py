@@ -263,6 +263,19 @@ def test_the_cube_is_offered_and_taken_by_touching_it(app: App) -> None:
     assert dice.cube(session.table.position) == (2, 1 - player)
 
 
+def test_the_arrows_bear_the_numbers_of_the_side_until_its_turn_is_ended(app: App) -> None:
+    scene = play_table(app, "backgammon", cube="off", tie="reroll")
+    session, rng = scene.session, Random(4)
+    while session.conductor.waiting() is not Waiting.PERSON:
+        one_action(app, scene, rng)
+    shown = session.board.labels(session.turn_shown())
+    while session.conductor.waiting() is not Waiting.CONFIRM:
+        one_action(app, scene, rng)
+    assert session.board.labels(session.turn_shown()) == shown
+    one_action(app, scene, rng)
+    assert session.board.labels(session.turn_shown()) != shown
+
+
 def test_the_computer_refuses_too_cheap_a_surrender(app: App) -> None:
     scene = play_table(app, "backgammon", levels=(0, 1), cube="off")
     scene.session.conductor.appraise = lambda: True  # type: ignore[method-assign]
