@@ -134,9 +134,9 @@ def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report
 BRAIN = Brain(
     think=_think,
     levels=(
-        Level(nodes=600, seconds=0.8, noise=0.075, blunder=0.28, sees_wins=False),
-        Level(nodes=1_200, seconds=0.8, noise=0.057, blunder=0.22),
-        Level(nodes=3_000, seconds=0.8, noise=0.036, blunder=0.14),
+        Level(nodes=700, seconds=0.8, noise=0.07, blunder=0.26, sees_wins=False),
+        Level(nodes=1_900, seconds=0.8, noise=0.05, blunder=0.19),
+        Level(nodes=4_300, seconds=0.8, noise=0.029, blunder=0.11),
         Level(nodes=6_500, seconds=0.8, noise=0.022, blunder=0.07),
         Level(nodes=14_000, seconds=2.8),
     ),
