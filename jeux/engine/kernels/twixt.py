@@ -12,6 +12,7 @@ Types are in `jeux/engine/compiled/twixt.pxd`.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterable
 from math import log2
 
 from jeux.engine.kernels import twixt_tables as tables
@@ -39,6 +40,10 @@ _LEAST = 1e-12
 """Added to weights that divide."""
 _BARRED = 0.97
 """Of the adverse ways a peg is thought to bar this part at most."""
+_SURELY = 0.9
+"""The same for two pegs that two ways join."""
+_EARLY = 3
+"""So many plies from the root they are looked for."""
 _FINE, _MOST = 65536.0, 1000.0
 """How finely the worth of holes is told, and the most."""
 _AHEAD, _STEEP, _FLAT = AHEAD, STEEP, FLAT
@@ -48,12 +53,18 @@ _ROOM = array("b", tables.room())
 _FROM = array("i", tables.FROM)
 _CROSSED, _STRAIGHT = array("i", tables.crossings()), array("i", tables.STRAIGHT)
 _ORDER = array("i", tables.order())
+_NOTHING, _NOBODY = array("d", bytes(8 * _CELLS)), array("i", bytes(4 * _CELLS))
 _HOLES = SIZE * SIZE
 _INNER = array("i", INNER)
 
 
 class Twixt(Flow):
     """The position as the search sees it."""
+
+    def __init__(self, own_crossing: bool, pegs: Iterable[int], links: Iterable[tuple[int, int]], side: int) -> None:
+        super().__init__(own_crossing, pegs, links, side)
+        self.sure, self.best = array("d", bytes(8 * _CELLS)), array("d", bytes(8 * _CELLS))
+        self.whose = array("i", bytes(4 * _CELLS))
 
     def evaluate(self) -> int:
         self.foresees = True
@@ -80,6 +91,9 @@ class Twixt(Flow):
         self.flow(side, 2)
         self.flow(other, 2)
         own, adverse = self.flow(side, 1) + _LEAST, self.flow(other, 1) + _LEAST
+        self.sure[:] = _NOTHING
+        if self.depth < _EARLY:
+            self.set_up(side)
         end, shift = at, side * _CELLS
         mine, theirs = 2 * side * _CELLS, 2 * other * _CELLS
         for i in range(_HOLES):
@@ -87,8 +101,10 @@ class Twixt(Flow):
             if peg[hole] or not _ROOM[shift + hole]:
                 continue
             barring = into[theirs + hole] * into[theirs + _CELLS + hole]
-            if into[mine + hole] * into[mine + _CELLS + hole] * _PART > own or barring * _PART > adverse:
+            passing = into[mine + hole] * into[mine + _CELLS + hole] * _PART > own or barring * _PART > adverse
+            if passing or self.sure[hole] > 0.0 or self.helped(side, hole, -1):
                 worth = self.opened(side, hole, own) * self.barred(side, hole, barring, adverse)
+                worth *= adverse / (adverse - min(self.sure[hole], adverse * _SURELY))
                 end = self.sort_in(at, end, hole, int(-_FINE * min(worth, _MOST)))
         for i in range(_HOLES):
             if end > at:
@@ -151,6 +167,36 @@ class Twixt(Flow):
                 else:
                     lost += into[base + two] * part * into[back + one]
         return lost
+
+    def set_up(self, side: int) -> None:
+        """Fill `sure`: for the holes from where two ways of two links lead to one own peg, so that the adversary stops
+        one of them alone, the weight of his ways that either of them crosses."""
+        best, whose, sure = self.best, self.whose, self.sure
+        whose[:] = _NOBODY
+        for i in range(self.all_pegs):
+            peg = self.spots[i]
+            if self.peg[peg] != side + 1:
+                continue
+            for way in range(8):
+                middle = peg + _AROUND[way]
+                if not self.may_link(side, peg, way):
+                    continue
+                lost = self.cut_by(side, peg if way < 4 else middle, way & 3)
+                for other in range(8):
+                    hole = middle + _AROUND[other]
+                    if not self.may_link(side, middle, other):
+                        continue
+                    more = lost + self.cut_by(side, middle if other < 4 else hole, other & 3)
+                    if whose[hole] != peg:
+                        whose[hole], best[hole] = peg, more
+                    else:
+                        sure[hole] = max(sure[hole], min(best[hole], more))
+                        best[hole] = max(best[hole], more)
+
+    def may_link(self, side: int, hole: int, way: int) -> bool:
+        """Whether a link may lead to an empty hole."""
+        there, shift = hole + _AROUND[way], side * _CELLS
+        return not self.closed[shift + hole] >> way & 1 and not self.peg[there] and _ROOM[shift + there] > 0
 
     def sort_in(self, at: int, end: int, hole: int, misses: int) -> int:
         """Keep a hole among the `TRIED` that miss least, from `at` on; the place after the last."""
