@@ -179,9 +179,9 @@ def _won(here: Twixt, step: str, after: Twixt) -> Choice | None:
 BRAIN = Brain(
     think=_think,
     levels=(
-        Level(nodes=30, seconds=0.8, depth=1, noise=0.3, blunder=0.75, sees_wins=False),
-        Level(nodes=50, seconds=0.8, depth=1, noise=0.19, blunder=0.48),
-        Level(nodes=300, seconds=0.8, noise=0.075, blunder=0.2),
+        Level(nodes=30, seconds=0.8, depth=1, noise=0.27, blunder=0.66, sees_wins=False),
+        Level(nodes=50, seconds=0.8, depth=1, noise=0.15, blunder=0.4),
+        Level(nodes=300, seconds=0.8, noise=0.1, blunder=0.27),
         Level(nodes=900, seconds=0.8, noise=0.04, blunder=0.08),
         Level(nodes=3_000, seconds=2.8),
     ),
