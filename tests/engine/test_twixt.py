@@ -50,10 +50,9 @@ def walk(games: int, steps: int) -> list[Twixt]:
     return found
 
 
-def lengths(here: Twixt, side: int) -> tuple[int, int]:
-    """The way and the sure way of a side."""
-    found = board(here)
-    return found.length(side, 1, FAR), found.length(side, 2, FAR)
+def length(here: Twixt, side: int) -> int:
+    """The pegs that a side lacks."""
+    return int(board(here).length(side, FAR))
 
 
 def open_links(here: Twixt, side: int) -> list[tuple[int, int]]:
@@ -138,8 +137,8 @@ def test_both_twins_search_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_empty_board_takes_twelve_pegs() -> None:
     here = start({}, 2)
     for side in (0, 1):
-        assert lengths(here, side)[0] == 13
-    assert lengths(after("l12 a2"), 0)[0] == 12
+        assert length(here, side) == 13
+    assert length(after("l12 a2"), 0) == 12
 
 
 def plain_costs(here: Twixt, side: int) -> dict[int, int]:
@@ -167,13 +166,7 @@ def test_ways_go_as_far_as_a_plain_search_goes() -> None:
     for here, _ in list(walked(400))[::20]:
         for side in (0, 1):
             cost = plain_costs(here, side)
-            assert lengths(here, side)[0] == min((cost[i] for i in bits(GOALS[side][1]) if i in cost), default=FAR)
-
-
-def test_a_double_link_is_a_sure_way() -> None:
-    single = after("l12 b20 p12")
-    double = after("l12 b20 l16")  # k14 and m14 join them both
-    assert lengths(double, 0)[1] < lengths(single, 0)[1]
+            assert length(here, side) == min((cost[i] for i in bits(GOALS[side][1]) if i in cost), default=FAR)
 
 
 def test_both_colours_are_valued_alike() -> None:
@@ -184,15 +177,51 @@ def test_both_colours_are_valued_alike() -> None:
         assert evaluate(mirror) == evaluate(bare)
 
 
-def test_corridors_hold_what_shortens_the_way() -> None:
-    for here in walk(2, 24)[::6]:
+# --- how easily the sides get across ----------------------------------------------------------------------------------
+
+
+def weights(here: Twixt, side: int) -> tuple[float, float]:
+    """The weight of all the ways of a side, from either goal line."""
+    found = board(here)
+    return found.flow(side, 1), found.flow(side, 2)
+
+
+def test_every_row_halves_the_weight_of_a_way() -> None:
+    for side in (0, 1):
+        assert weights(start(AUTO, 2), side) == (22 * 0.5**23, 22 * 0.5**23)
+    assert weights(after(nearly(0), **AUTO), 0)[0] > 0.2
+
+
+def test_the_ways_weigh_the_same_from_either_goal_line() -> None:
+    for here in walk(3, 16)[::3]:
         for side in (0, 1):
-            shortest = lengths(here, side)[0]
-            for hole in board(here).corridor(side, 0)[::9]:
-                pegs = list(here.pegs)
-                pegs[side] |= 1 << hole
-                put = Twixt(here.rules, (pegs[0], pegs[1]), here.links, side)
-                assert lengths(put, side)[0] <= shortest
+            there, back = weights(here, side)
+            assert there == pytest.approx(back, rel=0.5)
+
+
+def test_a_peg_and_a_link_open_ways_and_bar_others() -> None:
+    before, put = after("l12 b20"), after("l12 b20 m14", **AUTO)
+    assert weights(put, 0) > weights(before, 0)
+    assert weights(put, 1) < weights(before, 1)
+    here = after("l12 b20 m14")
+    assert weights(here.play("l12-m14"), 0) > weights(here, 0)
+
+
+LADDER = "f11 g12 w3 f10"
+"""White’s peg runs after the chain that leads it up to the left: it meets the left edge first."""
+
+
+def test_a_ladder_that_meets_the_edge_first_is_lost() -> None:
+    here = after(LADDER, **AUTO)
+    run = after(f"{LADDER} e9 e8 d7 d6", **AUTO)
+    assert weights(run, 0)[0] <= weights(here, 0)[0], "it only goes on with the ladder"
+    near = after(LADDER.replace("f11 g12", "f5 g6").replace("f10", "f4"), **AUTO)
+    assert weights(near, 0)[0] > weights(here, 0)[0], "here the goal line comes first"
+
+
+def test_a_peg_on_its_way_wins_a_ladder() -> None:
+    here, helped = after(LADDER, **AUTO), after(LADDER.replace("w3", "d3"), **AUTO)
+    assert weights(helped, 0)[0] > 2 * weights(here, 0)[0]
 
 
 def nearly(side: int) -> str:
@@ -234,6 +263,14 @@ def test_a_win_by_hand_is_seen_with_its_links() -> None:
     result = here.result()
     assert result is not None
     assert result.scores == (1.0, 0.0)
+
+
+def test_the_last_pegs_join_the_goal_lines() -> None:
+    for side in (0, 1):
+        here = after(nearly(side), **AUTO)
+        lasts = [HOLES[i] for i in board(here).lasts(side)]
+        won = [step for step in here.steps() if here.play(step).result() is not None]
+        assert lasts == won != []
 
 
 def test_nothing_is_won_where_two_pegs_lack() -> None:

@@ -1,46 +1,35 @@
 # The types of jeux/engine/kernels/twixt.py.
 cimport cython
-from .twixt_pegs cimport Pegs
+from .twixt_flow cimport Flow
 
-cdef int _PAD, _WIDTH, _CELLS, _LAST, _FAR, _RUN, _STOPPED, _STEEP, _FLAT, _BLOCK, _ADVANCE, _WHOLE, _SURE, _EARLY
-cdef int _RINGS, _DISCS, _TURN, _SLACK, _TRIED, _HOLES, _LEAPING, _WORTHIEST
-cdef long long _MANY
-cdef int[::1] _UNREACHED, _RING, _DISC, _FROM, _OVER_FROM, _OVER_WAY, _OWN, _ADVERSE, _LINKS, _AROUND, _INNER
-cdef signed char[::1] _ROOM, _GOAL, _NONE, _NOWHERE
+cdef int _WIDTH, _CELLS, _TURN, _HALVING, _TRIED, _PROMISING, _EARLY, _HOLES
+cdef double _ONE, _PART, _LEAST, _BARRED, _FINE, _MOST, _SURELY, _AHEAD, _STEEP, _FLAT
+cdef int[::1] _FRACTION, _AROUND, _FROM, _CROSSED, _STRAIGHT, _ORDER, _INNER, _NOBODY
+cdef signed char[::1] _ROOM
+cdef double[::1] _NOTHING
 
 
-cdef class Twixt(Pegs):
-    cdef bint early
-    cdef public bint apart
-    cdef public int root
-    cdef long long pouring, counted
-    cdef long long[::1] ways, ways_back, many, total
-    cdef signed char[::1] there, back_again, near
-    cdef int[::1] cost, sideways
+cdef class Twixt(Flow):
+    cdef double[::1] sure, best
+    cdef int[::1] whose
 
-    @cython.locals(mine=int, adverse=int, score=int)
+    @cython.locals(score=int)
     cpdef int evaluate(self) noexcept
-    @cython.locals(along=int, across=int, cost=cython.int[::1], sideways=cython.int[::1], first=int, best=int, found=int, i=int, j=int, hole=int)
-    cpdef int run(self, int side) noexcept
-    @cython.locals(cost=cython.int[::1], found=int, shift=int, open_ways=int, linked=int, i=int, way=int, there=int)
-    cdef void run_on(self, int side, int hole, int row) noexcept
-    @cython.locals(begin=int, other=int)
-    cdef bint crossed(self, int side, int hole) noexcept
-    @cython.locals(at=int, found=int)
-    cpdef int measure(self, int side) noexcept
-    @cython.locals(reached="signed char[::1]", many=cython.longlong[::1], now=cython.int[::1], waiting=int, coming=int, first=int, stride=int, i=int, hole=int, steps=int, found=int)
-    cdef int flood(self, int side, int begin) noexcept
-    @cython.locals(peg="signed char[::1]", linked=cython.int[::1], closed=cython.int[::1], reached="signed char[::1]", many=cython.longlong[::1], now=cython.int[::1], own=int, shift=int, at=int, hole=int, mine=bint, count=cython.longlong, shut=int, tied=int, way=int, there=int)
-    cdef void pour(self, int side, int steps, int waiting, int goal) noexcept
-    @cython.locals(at=int)
-    cpdef int share(self, int side, int hole) noexcept
-    @cython.locals(at=int, there=int, back=int)
-    cpdef int detour(self, int side, int hole, int shortest) noexcept
-    @cython.locals(own=int, other=int, end=int, i=int, hole=int, mine=int, adverse=int)
+    @cython.locals(weight=cython.longlong, found=int)
+    cpdef int ease(self, int side) noexcept
+    @cython.locals(into="double[::1]", peg="signed char[::1]", side=int, other=int, own=double, adverse=double, shift=int, mine=int, theirs=int, barring=double, passing=bint, worth=double, end=int, i=int, hole=int)
     cpdef int generate(self, int at) except -1
-    @cython.locals(near="signed char[::1]", i=int, j=int, there=int)
-    cdef void look_around(self) noexcept
-    @cython.locals(side=int, made=int, closed=int, way=int, down=int, right=int, worth=int, shares=int, behind=int)
-    cdef int misses(self, int hole, int mine, int adverse) noexcept
+    @cython.locals(into="double[::1]", peg="signed char[::1]", shift=int, base=int, back=int, come=double, go=double, before=double, closed=int, i=int, way=int, there=int, part=double)
+    cdef double opened(self, int side, int hole, double total) noexcept
+    @cython.locals(closed=int, way=int, there=int)
+    cdef double barred(self, int side, int hole, double lost, double total) noexcept
+    @cython.locals(into="double[::1]", other=int, lost=double, shift=int, base=int, back=int, there=int, i=int, one=int, way=int, two=int, part=double)
+    cdef double cut_by(self, int side, int begin, int direction) noexcept
+    @cython.locals(best="double[::1]", sure="double[::1]", whose=cython.int[::1], i=int, peg=int, way=int, middle=int, lost=double, other=int, hole=int, more=double)
+    cdef void set_up(self, int side) noexcept
+    @cython.locals(there=int, shift=int)
+    cdef bint may_link(self, int side, int hole, int way) noexcept
     @cython.locals(i=int)
     cdef int sort_in(self, int at, int end, int hole, int misses) noexcept
+    @cython.locals(before=bint, found=bint)
+    cdef bint joins(self, int side, int hole) noexcept

@@ -4,17 +4,17 @@ from libc.stdint cimport uint64_t
 from .alphabeta cimport Board
 
 cdef int _OVER, _PAD, _WIDTH, _CELLS, _LAST, _FAR
-cdef int[::1] _AROUND, _CROSSED
+cdef int[::1] _AROUND, _CROSSED, _STRAIGHT
 cdef uint64_t[::1] _LOTS
-cdef signed char[::1] _ROOM, _GOAL, _NONE, _NOWHERE
+cdef signed char[::1] _ROOM, _GOAL, _NOWHERE
 
 
 cdef class Pegs(Board):
     cdef public bint own_crossing, generous
     cdef public int side, all_pegs
-    cdef int depth, ends, coming
+    cdef int depth, coming
     cdef public signed char[::1] peg
-    cdef signed char[::1] bars, count, reached
+    cdef signed char[::1] bars, cut, reached
     cdef public int[::1] linked, closed
     cdef int[::1] now, next, put_at, made, spots
 
@@ -29,7 +29,7 @@ cdef class Pegs(Board):
     @cython.locals(step=int, made=int, way=int)
     cpdef void back(self) noexcept
     cpdef bint chained(self, int side) noexcept
-    @cython.locals(reached="signed char[::1]", now=cython.int[::1], waiting=int, coming=int, ends=int, first=int, stride=int, i=int, hole=int, steps=int)
-    cpdef int length(self, int side, int need, int most) noexcept
-    @cython.locals(peg="signed char[::1]", linked=cython.int[::1], closed=cython.int[::1], reached="signed char[::1]", count="signed char[::1]", now=cython.int[::1], own=int, shift=int, at=int, hole=int, mine=bint, shut=int, tied=int, way=int, there=int)
-    cdef void spread(self, int side, int need, int steps, int waiting) noexcept
+    @cython.locals(reached="signed char[::1]", now=cython.int[::1], waiting=int, coming=int, first=int, stride=int, i=int, hole=int, steps=int)
+    cpdef int length(self, int side, int most) noexcept
+    @cython.locals(peg="signed char[::1]", linked=cython.int[::1], closed=cython.int[::1], reached="signed char[::1]", now=cython.int[::1], own=int, shift=int, met=bint, at=int, hole=int, mine=bint, shut=int, tied=int, way=int, there=int)
+    cdef bint spread(self, int side, int steps, int waiting) noexcept

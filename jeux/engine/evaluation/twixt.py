@@ -1,4 +1,4 @@
-"""Twixt: alpha-beta over few holes, by the ways that are left to both sides (`jeux.engine.kernels.twixt`).
+"""Twixt: alpha-beta over few holes, by how easily both sides get across (`jeux.engine.kernels.twixt`).
 
 Only the pegs are searched: after a peg all its possible links are put, as with ``links=auto``. Where links are put by
 hand, those that help follow one by one, each looked at once; so are the pegs to withdraw once the stock is empty.
@@ -23,8 +23,8 @@ from jeux.rules.twixt import Twixt
 from jeux.rules.twixt_board import HOLES, INDEX, SIZE, links_of
 from jeux.rules.twixt_steps import END, PEG, SWAP
 
-SCALE = 130
-TURN = 45
+SCALE = 80
+TURN = 20
 """The right to put a peg, as the kernel estimates it."""
 TAKEN = range(5, SIZE - 5)
 """Columns and rows where a first peg is worth taking over."""
@@ -154,12 +154,12 @@ def wins(position: Position) -> Choice | None:
     assert isinstance(position, Twixt)
     here = board(position)
     here.generous = True  # links between old pegs may still be put
-    lacking = here.length(position.side, 1, 1)
+    lacking = here.length(position.side, 1)
     if lacking > (position.phase == PEG) or position.stock_empty:
         return None
     if position.phase != PEG:
         return winning_turn(position)
-    for hole in (HOLES[i] for i in here.corridor(position.side, 0)):
+    for hole in (HOLES[i] for i in here.lasts(position.side)):
         after = position.play(hole)
         won = _won(position, hole, after) or (winning_turn(after) if after.turn == position.side else None)
         if won is not None:
@@ -179,9 +179,9 @@ def _won(here: Twixt, step: str, after: Twixt) -> Choice | None:
 BRAIN = Brain(
     think=_think,
     levels=(
-        Level(nodes=30, seconds=0.8, depth=1, noise=0.3, blunder=0.75, sees_wins=False),
-        Level(nodes=50, seconds=0.8, depth=1, noise=0.19, blunder=0.48),
-        Level(nodes=300, seconds=0.8, noise=0.075, blunder=0.2),
+        Level(nodes=30, seconds=0.8, depth=1, noise=0.27, blunder=0.66, sees_wins=False),
+        Level(nodes=50, seconds=0.8, depth=1, noise=0.15, blunder=0.4),
+        Level(nodes=300, seconds=0.8, noise=0.1, blunder=0.27),
         Level(nodes=900, seconds=0.8, noise=0.04, blunder=0.08),
         Level(nodes=3_000, seconds=2.8),
     ),

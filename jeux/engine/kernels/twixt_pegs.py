@@ -23,10 +23,10 @@ _FAR = FAR
 
 _AROUND = array("i", tables.AROUND)
 _CROSSED = array("i", tables.crossings())
+_STRAIGHT = array("i", tables.STRAIGHT)
 _LOTS = array("Q", tables.lots())
 _ROOM = array("b", tables.room())
 _GOAL = array("b", tables.goals())
-_NONE = array("b", bytes(_CELLS))
 _NOWHERE = array("b", [_FAR] * _CELLS)
 
 
@@ -41,9 +41,10 @@ class Pegs(Board):
         self.side = side
         self.returns = False
         self.peg, self.linked = array("b", bytes(_CELLS)), array("i", bytes(4 * _CELLS))
+        self.cut = array("b", bytes(2 * _CELLS))
         self.closed, self.bars = array("i", bytes(8 * _CELLS)), array("b", bytes(8 * _CELLS))
-        self.ends = self.coming = 0
-        self.count, self.reached = array("b", bytes(_CELLS)), array("b", bytes(_CELLS))
+        self.coming = 0
+        self.reached = array("b", bytes(_CELLS))
         self.now, self.next = array("i", bytes(4 * _CELLS)), array("i", bytes(4 * _CELLS))
         self.put_at, self.made = array("i", bytes(4 * (MAX_PLY + 2))), array("i", bytes(4 * (MAX_PLY + 2)))
         self.spots, self.all_pegs = array("i", bytes(4 * _CELLS)), 0
@@ -73,6 +74,8 @@ class Pegs(Board):
         side = self.peg[begin] - 1
         self.linked[begin] ^= 1 << direction
         self.linked[end] ^= 16 << direction
+        if side == direction >> 1:
+            self.cut[begin + _STRAIGHT[direction]] += more
         self.key ^= _LOTS[2 * _CELLS + 4 * begin + direction]
         for i in range(9):
             crossed = begin + _CROSSED[18 * direction + 2 * i]
@@ -136,18 +139,16 @@ class Pegs(Board):
 
     def chained(self, side: int) -> bool:
         """Whether links lead from a goal line of a side to the other."""
-        return self.length(side, 1, 0) == 0
+        return self.length(side, 0) == 0
 
     # --- ways -----------------------------------------------------------------------------------------------------
 
-    def length(self, side: int, need: int, most: int) -> int:
-        """The fewest pegs with which a side joins its goal lines, a hole being reached by `need` links from empty holes
-        or one from a peg; FAR if more than `most`. `reached` tells for every hole the pegs that it takes."""
+    def length(self, side: int, most: int) -> int:
+        """The fewest pegs with which a side joins its goal lines, FAR if more than `most`. `reached` tells for every
+        hole the pegs that it takes from the first goal line."""
         reached, now = self.reached, self.now
         reached[:] = _NOWHERE
-        if need > 1:
-            self.count[:] = _NONE
-        waiting = coming = ends = 0
+        waiting = coming = 0
         first = _PAD * _WIDTH + _PAD
         stride = _WIDTH if side else 1
         for i in range(1, _LAST):
@@ -162,10 +163,8 @@ class Pegs(Board):
                 coming += 1
         steps = 0
         while True:
-            self.ends, self.coming = 0, coming
-            self.spread(side, need, steps, waiting)
-            ends += self.ends
-            if ends >= need:
+            self.coming = coming
+            if self.spread(side, steps, waiting):
                 return steps
             steps += 1
             waiting, coming = self.coming, 0
@@ -173,18 +172,18 @@ class Pegs(Board):
                 return _FAR
             self.now, self.next = self.next, self.now
 
-    def spread(self, side: int, need: int, steps: int, waiting: int) -> None:
+    def spread(self, side: int, steps: int, waiting: int) -> bool:
         """Go on from the `waiting` holes that were reached with so many pegs, to pegs at once, to empty holes with a
-        peg more. `ends` counts what was met of the goal line: a peg there is enough."""
-        peg, linked, closed, reached, count = self.peg, self.linked, self.closed, self.reached, self.count
-        now, own, shift = self.now, side + 1, side * _CELLS
+        peg more; whether the second goal line was met."""
+        peg, linked, closed, reached = self.peg, self.linked, self.closed, self.reached
+        now, own, shift, met = self.now, side + 1, side * _CELLS, False
         at = 0
         while at < waiting:
             hole = now[at]
             at += 1
             mine = peg[hole] == own
             if _GOAL[shift + hole] == 2:
-                self.ends += need if mine else 1
+                met = True
             shut = closed[shift + hole]
             tied = linked[hole] if mine and not self.generous else 255 & ~shut | linked[hole]
             for way in range(8):
@@ -193,16 +192,11 @@ class Pegs(Board):
                     continue
                 if peg[there] == own:
                     if tied >> way & 1:
-                        if not mine:
-                            count[there] += 1
-                        if mine or count[there] >= need:
-                            reached[there] = steps
-                            now[waiting] = there
-                            waiting += 1
+                        reached[there] = steps
+                        now[waiting] = there
+                        waiting += 1
                 elif not peg[there] and not shut >> way & 1 and _ROOM[shift + there]:
-                    if not mine:
-                        count[there] += 1
-                    if mine or count[there] >= need:
-                        reached[there] = steps + 1
-                        self.next[self.coming] = there
-                        self.coming += 1
+                    reached[there] = steps + 1
+                    self.next[self.coming] = there
+                    self.coming += 1
+        return met

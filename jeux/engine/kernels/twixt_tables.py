@@ -62,17 +62,31 @@ def goals() -> list[int]:
     return found
 
 
-LEAP, LEAPT = 14, 20
-"""Squares of the distances from which a peg is no longer close, and from which it is far."""
-
-
-def within(least: int, most: int) -> list[int]:
-    """How far away the holes are whose distance, squared, lies between two bounds."""
-    near = range(-4, 5)
-    return [y * WIDTH + x for y in near for x in near if least <= x * x + y * y <= most]
-
-
 FROM = [0, 5, 2, 7, 6, 7, 4, 5]
 """The ways of links that come from the rows before (columns for Black), four for each side: those of two rows first."""
-OVER_FROM, OVER_WAY = [-1 - WIDTH, -1, -1 - WIDTH, WIDTH - 1], [3, 2, 1, 0]
-"""For each side, where the two links begin that cross a step straight ahead, and their directions."""
+
+
+def order() -> list[int]:
+    """For White, then for Black, the holes numbered row after row as the side sees them."""
+    return [*range(CELLS), *(hole % WIDTH * WIDTH + hole // WIDTH for hole in range(CELLS))]
+
+
+STRAIGHT = [(CELLS - WIDTH + 1), (CELLS + WIDTH + 1), 1, WIDTH + 1]
+"""For each direction of a link, how far from its beginning the hole lies to which it bars the step straight ahead, of
+Black (`CELLS` further) or of White."""
+
+
+def leads() -> list[int]:
+    """For each goal line of White, then of Black, and each of the four ways of links towards it in the order of `FROM`,
+    how far from a peg an adverse one leads it in a ladder."""
+    found = []
+    for side in (0, 1):
+        for flip in (0, 4):
+            for way in FROM[4 * side : 4 * side + 4]:
+                dx, dy = DIRECTIONS[(way ^ flip) & 3]
+                sign = 1 if (way ^ flip) < 4 else -1
+                ahead, across = (dx, dy) if side else (dy, dx)
+                ahead, across = sign * ahead, sign * across
+                step = ahead // abs(ahead), across // 2 if abs(across) == 2 else 0
+                found.append(step[0] + step[1] * WIDTH if side else step[0] * WIDTH + step[1])
+    return found
