@@ -15,7 +15,7 @@ from jeux.engine.client import Answer, Engine, Lost, Restarted, Thought
 from jeux.match.forms import ADDING, MANUAL
 from jeux.match.record import STRONGEST
 from jeux.match.table import Table
-from jeux.rules.contract import CHANCE, OVER, Effect, Thrown
+from jeux.rules.contract import CHANCE, OVER, Effect, Position, Thrown
 from jeux.views.animation import duration
 
 HINT_SECONDS = 2.0
@@ -109,6 +109,10 @@ class Conductor:
         if decider == CHANCE:
             return Waiting.THROW if self._click_to_throw() else Waiting.PAUSE
         return Waiting.COMPUTER if self._level(decider) else Waiting.PERSON
+
+    def turn_shown(self) -> Position:
+        """The position, or the one before the last step while the turn that it ended is still to be confirmed."""
+        return self.table.positions[-2 if self.waiting() is Waiting.CONFIRM else -1]
 
     def _level(self, player: int) -> int:
         return self.table.sitting(player).level

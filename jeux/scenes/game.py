@@ -25,7 +25,7 @@ from jeux.scenes.session import Session
 from jeux.scenes.shaper import Shaper
 from jeux.scenes.sheet import Actions
 from jeux.scenes.wayback import WayBack
-from jeux.views.labels import draw_edges, draw_labels
+from jeux.views.labels import draw_edges, draw_labels, names
 from jeux.views.pushing import push_of
 from jeux.views.shaping import Spot
 
@@ -279,7 +279,7 @@ class GameScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         session = self.session
         position = session.table.position
-        labels = session.board.labels(session.turn_shown())
+        labels = names(session.board, session.conductor.turn_shown())
         if self._ground is None or labels != self._labels:
             self._ground, self._labels = self._draw_ground(), labels
         surface.blit(self._ground, (0, 0))
@@ -303,7 +303,7 @@ class GameScene(Scene):
         ground.set_clip(None)
         draw_edges(board, ground)
         if coordinates != "off":
-            draw_labels(board, ground, self.session.turn_shown(), every=coordinates == "every")
+            draw_labels(board, ground, self.session.conductor.turn_shown(), every=coordinates == "every")
         if not self.bare:
             self.panel.draw_ground(ground)
         return ground.convert()

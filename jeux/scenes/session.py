@@ -11,7 +11,7 @@ from jeux.engine.client import Engine, Thought
 from jeux.match.record import Record, Seat
 from jeux.match.store import Trouble
 from jeux.match.table import Table
-from jeux.rules.contract import Position, Refusal, in_use
+from jeux.rules.contract import Refusal, in_use
 from jeux.scenes.choosing import FIRST_LEVEL
 from jeux.scenes.conductor import Advice, Appraisal, Conductor, EngineTrouble, News, Played, Waiting
 from jeux.scenes.telling import Teller
@@ -88,11 +88,6 @@ class Session:
             self.permit = watch_only(position) if waiting is not Waiting.COMPUTER else NOBODY
         self.marking.follow(self.table.positions, self.table.steps, waiting is Waiting.PERSON)
         self._changed()
-
-    def turn_shown(self) -> Position:
-        """The position, or the one before the last step while the turn that it ended is still to be confirmed."""
-        confirming = self.conductor.waiting() is Waiting.CONFIRM
-        return self.table.positions[-2 if confirming else -1]
 
     def _save(self) -> None:
         trouble = self._save_record(self.table.record)

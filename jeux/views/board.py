@@ -110,10 +110,6 @@ class BoardView:
         if self.view.layout:
             self.layout = self.view.layout(start)
 
-    def labels(self, position: Position) -> tuple[tuple[str, Spot], ...]:
-        """The names on the frame, as the side to play counts."""
-        return self.view.labels_now(position) if self.view.labels_now else self.layout.labels
-
     def wear(self, theme: str) -> None:
         """Look another way from now on."""
         self.painter = painter_of(self.game, self.view, theme)

@@ -10,6 +10,7 @@ from jeux.common.palette import colours
 from jeux.common.typography import line
 from jeux.rules.contract import Position
 from jeux.views.frame import label_size
+from jeux.views.shaping import Spot
 
 if TYPE_CHECKING:
     from jeux.views.board import BoardView
@@ -18,11 +19,16 @@ SHADE = 110
 """How dark the edge is where the board goes on, of 255."""
 
 
+def names(board: BoardView, position: Position) -> tuple[tuple[str, Spot], ...]:
+    """The names on the frame and where they stand, as the side to play counts."""
+    return board.view.labels_now(position) if board.view.labels_now else board.layout.labels
+
+
 def draw_labels(board: BoardView, ground: pygame.Surface, position: Position, every: bool) -> None:
     """The names on the frame, and with `every` also the name of each place beside it."""
     where = board.game.board.where
     left, right = (pick(x for x, _ in where.values()) for pick in (min, max))
-    for text, spot in board.labels(position):
+    for text, spot in names(board, position):
         pixel = board.closeup.pinned(spot, 0 if left <= spot[0] <= right else 1)
         if pixel:
             _draw(board, ground, text, pixel)

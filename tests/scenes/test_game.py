@@ -17,6 +17,7 @@ from jeux.scenes.app import App
 from jeux.scenes.conductor import Appraisal, Waiting
 from jeux.scenes.game import GameScene
 from jeux.scenes.saying import words
+from jeux.views.labels import names
 from tests.desk import button, click, desk, drag, frames, move, play_table, press, touch, until
 
 SIZES = ((1024, 768), (1366, 768), (1920, 1080))
@@ -268,12 +269,12 @@ def test_the_arrows_bear_the_numbers_of_the_side_until_its_turn_is_ended(app: Ap
     session, rng = scene.session, Random(4)
     while session.conductor.waiting() is not Waiting.PERSON:
         one_action(app, scene, rng)
-    shown = session.board.labels(session.turn_shown())
+    shown = names(session.board, session.conductor.turn_shown())
     while session.conductor.waiting() is not Waiting.CONFIRM:
         one_action(app, scene, rng)
-    assert session.board.labels(session.turn_shown()) == shown
+    assert names(session.board, session.conductor.turn_shown()) == shown
     one_action(app, scene, rng)
-    assert session.board.labels(session.turn_shown()) != shown
+    assert names(session.board, session.conductor.turn_shown()) != shown
 
 
 def test_the_computer_refuses_too_cheap_a_surrender(app: App) -> None:

@@ -12,6 +12,7 @@ from jeux.rules.contract import complete_options
 from jeux.views.board import BoardView
 from jeux.views.frame import label_size
 from jeux.views.ink import CAPITAL, STYLES
+from jeux.views.labels import names
 from jeux.views.view import view_of
 
 ROOMS = ((700, 750), (1010, 750), (1500, 1060))
@@ -34,7 +35,7 @@ def test_no_line_strikes_a_name_through(key: str, theme: str, room: tuple[int, i
     _, paper = board.painter.label
     size = label_size(board.frame.unit)
     struck = []
-    for name, spot in board.labels(game.start(complete_options(game, {}), game.players[0])):
+    for name, spot in names(board, game.start(complete_options(game, {}), game.players[0])):
         box = pygame.Rect(0, 0, font("bold", size).size(name)[0] - 2, CAPITAL * size - 2)
         box.center = (round(board.frame.pixel(spot)[0]), round(board.frame.pixel(spot)[1]))
         box = box.clip(ground.get_rect())  # of a board seen from near, names lie beyond the window
@@ -52,7 +53,7 @@ def test_the_arrows_of_backgammon_bear_the_numbers_of_the_side_to_play(side: int
     opening = game.start(complete_options(game, {}), 2)
     position = opening.play(("roll:6,5", "roll:5,6")[side])
     assert isinstance(position, Backgammon)
-    shown = {spot: name for name, spot in board.labels(position)}
+    shown = {spot: name for name, spot in names(board, position)}
     for step in position.steps():
         _, _, way = step.partition(":")
         for number, place in zip(way.split("/"), position.places(step), strict=True):
