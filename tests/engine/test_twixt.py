@@ -13,7 +13,7 @@ import pytest
 from jeux.engine.budget import Budget, Choice, Clock
 from jeux.engine.evaluation.twixt import BRAIN, PEGS, board, evaluate, wins
 from jeux.engine.kernels import PLAIN, compiled, kernel
-from jeux.engine.levels import choose
+from jeux.engine.levels import choose, limits
 from jeux.engine.search import by_kernel
 from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
@@ -268,9 +268,23 @@ def test_a_win_by_hand_is_seen_with_its_links() -> None:
 def test_the_last_pegs_join_the_goal_lines() -> None:
     for side in (0, 1):
         here = after(nearly(side), **AUTO)
-        lasts = [HOLES[i] for i in board(here).lasts(side)]
+        lasts = [HOLES[i] for i in board(here).nearer(side)]
         won = [step for step in here.steps() if here.play(step).result() is not None]
         assert lasts == won != []
+
+
+@pytest.mark.parametrize("level", [1, 5])
+def test_who_stands_won_does_not_tarry(level: int) -> None:
+    here, rng = start({"links": "auto"}, 2), Random(1)
+    while here.turn != OVER:
+        choice = choose(
+            BRAIN, here, BRAIN.levels[level - 1], rng, Clock(limits(BRAIN.levels[level - 1])), lambda _: None
+        )
+        here = here.play(choice.step if here.turn == 0 else rng.choice(here.steps()))
+    result = here.result()
+    assert result is not None
+    assert result.scores == (1.0, 0.0)
+    assert here.pegs[0].bit_count() < 60, "25 pegs are enough against play by lot"
 
 
 def test_nothing_is_won_where_two_pegs_lack() -> None:

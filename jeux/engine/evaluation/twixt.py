@@ -84,7 +84,19 @@ def _at_once(here: Twixt, clock: Clock, rng: Random) -> Choice | None:
         return _link(here, clock)
     if here.stock_empty:
         return _best_after(here, here.steps(), clock)
-    return _from_afar(here, clock) if any(here.pegs) else _open(here, clock, rng)
+    if not any(here.pegs):
+        return _open(here, clock, rng)
+    return _finish(here, clock) or _from_afar(here, clock)
+
+
+def _finish(here: Twixt, clock: Clock) -> Choice | None:
+    """Where the adversary has no way left that counts, a peg that brings the own goal lines nearer: the estimate alone
+    would go on barring him."""
+    pegs = board(here)
+    if pegs.ease(1 - here.side):
+        return None
+    nearer = [HOLES[i] for i in pegs.nearer(here.side)]
+    return _best_after(here, nearer, clock) if nearer else None
 
 
 def _from_afar(here: Twixt, clock: Clock) -> Choice | None:
@@ -159,7 +171,7 @@ def wins(position: Position) -> Choice | None:
         return None
     if position.phase != PEG:
         return winning_turn(position)
-    for hole in (HOLES[i] for i in here.lasts(position.side)):
+    for hole in (HOLES[i] for i in here.nearer(position.side)):
         after = position.play(hole)
         won = _won(position, hole, after) or (winning_turn(after) if after.turn == position.side else None)
         if won is not None:

@@ -19,8 +19,9 @@ from jeux.engine.kernels import twixt_tables as tables
 from jeux.rules.twixt_board import SIZE
 
 from .twixt_flow import AHEAD, FLAT, STEEP, Flow
+from .twixt_pegs import FAR
 
-_WIDTH, _CELLS = tables.WIDTH, tables.CELLS
+_WIDTH, _CELLS, _FAR = tables.WIDTH, tables.CELLS, FAR
 INNER, OUTER = tables.INNER, tables.OUTER
 _TURN = 20
 """What the right to put a peg is worth: a row."""
@@ -213,19 +214,21 @@ class Twixt(Flow):
         self.steps[i], self.ranks[i] = hole, misses
         return end
 
-    # --- the last peg ---------------------------------------------------------------------------------------------
+    # --- the last pegs --------------------------------------------------------------------------------------------
 
-    def lasts(self, side: int) -> list[int]:
-        """The holes, in the order of position texts, where a peg joins the goal lines of a side at once."""
-        self.length(side, 1)
-        tried = [i for i in range(_HOLES) if not self.peg[_INNER[i]] and self.reached[_INNER[i]] == 1]
-        return [i for i in tried if self.joins(side, _INNER[i])]
-
-    def joins(self, side: int, hole: int) -> bool:
-        """Whether a peg of a side in a hole joins its goal lines, links between old pegs being put as well."""
+    def nearer(self, side: int) -> list[int]:
+        """The holes, in the order of position texts, where a peg joins the goal lines of a side or leaves it fewer to
+        put until they are joined; links between old pegs are put as well."""
         before, self.generous = self.generous, True
-        self.peg[hole] = side + 1
-        found: bool = self.length(side, 0) == 0
-        self.peg[hole] = 0
+        lacking = max(1, self.length(side, _FAR))
+        tried = [i for i in range(_HOLES) if not self.peg[_INNER[i]] and 0 < self.reached[_INNER[i]] <= lacking < _FAR]
+        found = [i for i in tried if self.shortens(side, _INNER[i], lacking)]
         self.generous = before
+        return found
+
+    def shortens(self, side: int, hole: int, lacking: int) -> bool:
+        """Whether fewer pegs lack with a peg of a side in a hole."""
+        self.peg[hole] = side + 1
+        found: bool = self.length(side, lacking - 1) < lacking
+        self.peg[hole] = 0
         return found
