@@ -191,10 +191,10 @@ def _won(here: Twixt, step: str, after: Twixt) -> Choice | None:
 BRAIN = Brain(
     think=_think,
     levels=(
-        Level(nodes=30, seconds=0.8, depth=1, noise=0.27, blunder=0.66, sees_wins=False),
-        Level(nodes=50, seconds=0.8, depth=1, noise=0.15, blunder=0.4),
-        Level(nodes=300, seconds=0.8, noise=0.1, blunder=0.27),
-        Level(nodes=900, seconds=0.8, noise=0.04, blunder=0.08),
+        Level(nodes=30, seconds=0.8, depth=1, noise=0.24, blunder=0.6, sees_wins=False),
+        Level(nodes=60, seconds=0.8, depth=1, noise=0.125, blunder=0.33),
+        Level(nodes=300, seconds=0.8, noise=0.09, blunder=0.24),
+        Level(nodes=900, seconds=0.8, noise=0.045, blunder=0.11),
         Level(nodes=3_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
