@@ -193,8 +193,8 @@ BRAIN = Brain(
     levels=(
         Level(nodes=30, seconds=0.8, depth=1, noise=0.24, blunder=0.6, sees_wins=False),
         Level(nodes=60, seconds=0.8, depth=1, noise=0.125, blunder=0.33),
-        Level(nodes=300, seconds=0.8, noise=0.09, blunder=0.24),
-        Level(nodes=900, seconds=0.8, noise=0.045, blunder=0.11),
+        Level(nodes=400, seconds=0.8, noise=0.075, blunder=0.19),
+        Level(nodes=900, seconds=0.8, noise=0.055, blunder=0.15),
         Level(nodes=3_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
