@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.twixt import BRAIN, PEGS, board, evaluate, wins
+from jeux.engine.evaluation.twixt import BRAIN, board, evaluate, wins
 from jeux.engine.kernels import PLAIN, compiled, kernel
+from jeux.engine.kernels.twixt_tables import INNER
 from jeux.engine.levels import choose, limits
-from jeux.engine.search import by_kernel
 from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
 from jeux.rules.twixt import Twixt, start
@@ -101,7 +101,7 @@ def test_a_peg_put_is_the_position_of_the_rules_and_can_be_taken_back() -> None:
         assert 0 < len(outer) == len(set(outer)) <= kernel("twixt").TRIED
         assert set(outer) <= set(here.steps()), here
         before = told(found) if number % 5 == 0 else None
-        found.play(PEGS.number(here, step))
+        found.play(INNER[INDEX[step]])
         result = child.result()
         over = result is not None and result.reason == "chain"
         assert (found.turn, found.winner) == ((OVER, here.side) if over else (child.side, -1)), (here, step)
@@ -121,8 +121,7 @@ def test_both_twins_search_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
             seen = board(here)
             found.append((seen.key, seen.evaluate()) if number % 10 == 0 else ())
             if number % 200 == 60:
-                clock = Clock(Budget(nodes=60))
-                found.append((by_kernel.think(PEGS, here, clock.budget, clock, Random(1), lambda _: None), clock.nodes))
+                found.append(ask(here, 60))
         return found
 
     with_compiled = searches()
@@ -315,7 +314,7 @@ def test_a_good_first_peg_is_taken_over_and_a_poor_one_is_not() -> None:
 
 def test_few_holes_are_tried_and_all_are_legal() -> None:
     for here in walk(2, 30):
-        tried = by_kernel.Tree(PEGS, here, Budget(), Clock(Budget())).steps
+        tried = [step for step, _ in ask(here, 60).ranked]
         assert 0 < len(tried) <= kernel("twixt").TRIED
         assert set(tried) <= set(here.steps())
 

@@ -2,7 +2,7 @@
 cimport cython
 from .twixt_flow cimport Flow
 
-cdef int _WIDTH, _CELLS, _TURN, _HALVING, _TRIED, _FAR, _PROMISING, _EARLY, _HOLES
+cdef int _WIDTH, _CELLS, _TURN, _HALVING, _TRIED, _FAR, _HOLES
 cdef double _ONE, _PART, _LEAST, _BARRED, _FINE, _MOST, _SURELY, _AHEAD, _STEEP, _FLAT
 cdef int[::1] _FRACTION, _AROUND, _FROM, _CROSSED, _STRAIGHT, _ORDER, _INNER, _NOBODY
 cdef signed char[::1] _ROOM
@@ -30,6 +30,6 @@ cdef class Twixt(Flow):
     @cython.locals(there=int, shift=int)
     cdef bint may_link(self, int side, int hole, int way) noexcept
     @cython.locals(i=int)
-    cdef int sort_in(self, int at, int end, int hole, int misses) noexcept
+    cdef int sort_in(self, int at, int end, int hole, int rank) noexcept
     @cython.locals(found=bint)
     cdef bint shortens(self, int side, int hole, int lacking) noexcept

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
-from math import sqrt
 from random import Random
 from typing import Any
 
@@ -12,25 +10,16 @@ from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock
 from jeux.engine.kernels import kernel
 from jeux.engine.levels import winning_turn
+from jeux.engine.search import by_tree
 from jeux.rules.contract import Position
 from jeux.rules.hex import SWAP, Hex
 
-REPORT = 1_024
-"""Fillings after which the first report is made; the next ones after twice as many."""
-FAR_AWAY = 12
-"""So many cells far from all stones are taken for sensible."""
-LONGEST_LINE = 8
-DOUBT = 0.25
-"""What is taken off the value of a cell that was hardly looked at."""
 TAKEN = 2
 """So many lines from all edges a first stone is worth taking over."""
 GAIN = 0.05
 """How much better than a stone of one's own it then is to take it over."""
 FAIR = "b4"
 """A first stone that is hardly worth taking over."""
-
-Child = tuple[int, int, int, float]
-"""A node of the tree, its cell, its fillings, what it is worth for the side that plays there."""
 
 
 def field(here: Hex, rng: Random) -> Any:
@@ -40,67 +29,10 @@ def field(here: Hex, rng: Random) -> Any:
     return kernel("hex").Field(here.rules.size, stones, here.side, rng.getrandbits(32))
 
 
-class _Search:
-    """One search from a position."""
-
-    def __init__(self, root: Hex, budget: Budget, clock: Clock, rng: Random) -> None:
-        self.root = root
-        self.whole = budget.margin > 1
-        """Whether every cell is asked for, for analysis; else those that a player who errs might think of."""
-        self.clock = clock
-        self.tree: Any = kernel("hex_tree").Tree(field(root, rng), budget.nodes or 0, clock.spent)
-
-    def run(self, report: Report) -> Choice:
-        count = REPORT
-        while not self.tree.stopped:
-            self.tree.grow(count)
-            self.clock.nodes = self.tree.nodes
-            report(self.choice())
-            count = self.tree.nodes
-        return self.choice()
-
-    def choice(self) -> Choice:
-        """The best cell so far. Ranked are, far from all stones, only good ones."""
-        names = self.root.grid.cells
-        order = _in_order(self.tree.children(0))
-        best = order[0]
-        sensible = self.root.grid.full if self.whole else self._near_stones()
-        sensible |= sum(1 << cell for _, cell, _, _ in order[:FAR_AWAY])
-        rest = [
-            (names[cell], min(_at_least(worth, seen), best[3]))
-            for _, cell, seen, worth in order[1:]
-            if sensible >> cell & 1
-        ]
-        ranked = [(names[best[1]], best[3]), *sorted(rest, key=lambda pair: -pair[1])]
-        line = self._line(best)
-        return Choice(names[best[1]], best[3], False, len(line), self.clock.nodes, line, tuple(ranked))
-
-    def _near_stones(self) -> int:
-        """The cells within two of a stone: there a player looks, even one that errs."""
-        white, black = self.root.stones
-        board = self.root.grid
-        return board.spread(board.spread(white | black))
-
-    def _line(self, best: Child) -> tuple[str, ...]:
-        """The steps expected: the cells filled most."""
-        names, line, child = self.root.grid.cells, [best[1]], best
-        while len(line) < LONGEST_LINE:
-            below = _in_order(self.tree.children(child[0]))
-            if not below or not below[0][2]:
-                break
-            child = below[0]
-            line.append(child[1])
-        return tuple(names[cell] for cell in line)
-
-
-def _in_order(children: Iterable[Child]) -> list[Child]:
-    """Those tried most often first."""
-    return sorted(children, key=lambda child: (-child[2], -child[3]))
-
-
-def _at_least(worth: float, seen: int) -> float:
-    """What a cell is worth as far as its own fillings show: the fewer they were, the less is sure."""
-    return max(0.0, worth - DOUBT / sqrt(seen + 1))
+def _near_stones(here: Hex) -> int:
+    """The cells within two of a stone: there a player looks, even one that errs."""
+    white, black = here.stones
+    return here.grid.spread(here.grid.spread(white | black))
 
 
 def _or_swap(here: Hex, best: Choice) -> Choice:
@@ -127,7 +59,10 @@ def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report
         return won
     if position.rules.swap and not any(position.stones):
         return _fair(position, clock, rng)
-    best = _Search(position, budget, clock, rng).run(report)
+    tree = kernel("hex_tree").Tree(field(position, rng), budget.nodes or 0, clock.spent)
+    names, near = dict(enumerate(position.grid.cells)), _near_stones(position)
+    whole = budget.margin > 1  # every cell is asked for, for analysis
+    best = by_tree.Search(tree, names, clock, lambda cell: whole or near >> cell & 1 == 1).run(report)
     return _or_swap(position, best) if position.may_swap else best
 
 

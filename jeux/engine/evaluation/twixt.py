@@ -1,4 +1,4 @@
-"""Twixt: alpha-beta over few holes, by how easily both sides get across (`jeux.engine.kernels.twixt`).
+"""Twixt: a tree over few holes, by how easily both sides get across (`jeux.engine.kernels.twixt`).
 
 Only the pegs are searched: after a peg all its possible links are put, as with ``links=auto``. Where links are put by
 hand, those that help follow one by one, each looked at once; so are the pegs to withdraw once the stock is empty.
@@ -14,13 +14,14 @@ from typing import Any
 from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock
 from jeux.engine.kernels import kernel
+from jeux.engine.kernels.twixt_tables import INNER
 from jeux.engine.levels import winning_turn
-from jeux.engine.search import by_kernel
+from jeux.engine.search import by_tree
 from jeux.engine.search.deepening import to_value
 from jeux.rules.boards import bits
 from jeux.rules.contract import Position
 from jeux.rules.twixt import Twixt
-from jeux.rules.twixt_board import HOLES, INDEX, SIZE, links_of
+from jeux.rules.twixt_board import HOLES, SIZE, links_of
 from jeux.rules.twixt_steps import END, PEG, SWAP
 
 SCALE = 80
@@ -37,21 +38,16 @@ FEW, APART, MARGIN = 3, 4, 6
 """The first pegs are put without a search, as far from others and from the own goal lines."""
 
 
+NAMES = {hole: HOLES[i] for i, hole in enumerate(INNER)}
+"""The steps by their numbers on the kernel's board."""
+
+
 def board(here: Twixt) -> Any:
     """The kernel's board of a position."""
     white, black = here.pegs
     pegs = [(white >> i & 1) + 2 * (black >> i & 1) for i in range(SIZE * SIZE)]
     links = [link for side in (0, 1) for link in links_of(here.links[side])]
     return kernel("twixt").Twixt(here.rules.own_crossing, pegs, links, here.side)
-
-
-def number(here: Twixt, step: str) -> int:
-    """The kernel's number of a peg put; -1 for what it does not know."""
-    return int(kernel("twixt").INNER[INDEX[step]]) if step in INDEX else -1
-
-
-PEGS: by_kernel.Sense[Twixt] = by_kernel.Sense(board, number, SCALE, narrow=board, pace=64)
-"""How pegs are searched. The steps of a turn by hand are more than this."""
 
 
 def evaluate(here: Twixt) -> int:
@@ -74,7 +70,8 @@ def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report
     linking = Twixt(
         position.rules._replace(auto=True), position.pegs, position.links, position.side, PEG, position.withdrawn
     )
-    best = by_kernel.think(PEGS, linking, budget, clock, rng, report)
+    tree = kernel("puct").Tree(board(linking), SCALE, budget.nodes or 0, clock.spent)
+    best = by_tree.Search(tree, NAMES, clock).run(report)
     return _or_swap(position, best) if position.may_swap else best
 
 

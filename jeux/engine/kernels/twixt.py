@@ -30,11 +30,9 @@ _HALVING = 20
 _FRACTION = array("i", [round(_HALVING * log2(1 + i / 64)) for i in range(64)])
 _ONE = float(1 << 40)
 """The weight 1 as a whole number."""
-TRIED = 16
+TRIED = 24
 """The holes tried in a position."""
 _TRIED = TRIED
-_PROMISING = 4
-"""So many of them are never looked at less deeply than the rest of the tree."""
 _PART = 64.0
 """Holes are thought of through which this part of the ways of a side goes."""
 _LEAST = 1e-12
@@ -43,8 +41,6 @@ _BARRED = 0.97
 """Of the adverse ways a peg is thought to bar this part at most."""
 _SURELY = 0.9
 """The same for two pegs that two ways join."""
-_EARLY = 3
-"""So many plies from the root they are looked for."""
 _FINE, _MOST = 65536.0, 1000.0
 """How finely the worth of holes is told, and the most."""
 _AHEAD, _STEEP, _FLAT = AHEAD, STEEP, FLAT
@@ -93,8 +89,7 @@ class Twixt(Flow):
         self.flow(other, 2)
         own, adverse = self.flow(side, 1) + _LEAST, self.flow(other, 1) + _LEAST
         self.sure[:] = _NOTHING
-        if self.depth < _EARLY:
-            self.set_up(side)
+        self.set_up(side)
         end, shift = at, side * _CELLS
         mine, theirs = 2 * side * _CELLS, 2 * other * _CELLS
         for i in range(_HOLES):
@@ -106,15 +101,13 @@ class Twixt(Flow):
             if passing or self.sure[hole] > 0.0 or self.helped(side, hole, -1):
                 worth = self.opened(side, hole, own) * self.barred(side, hole, barring, adverse)
                 worth *= adverse / (adverse - min(self.sure[hole], adverse * _SURELY))
-                end = self.sort_in(at, end, hole, int(-_FINE * min(worth, _MOST)))
+                end = self.sort_in(at, end, hole, int(_FINE * min(worth, _MOST)))
         for i in range(_HOLES):
             if end > at:
                 break
             hole = _INNER[i]
             if not peg[hole] and _ROOM[shift + hole]:
-                end = self.sort_in(at, end, hole, 0)
-        for i in range(at, end):
-            self.ranks[i] = 60 - (i - at) if i - at < _PROMISING else 0
+                end = self.sort_in(at, end, hole, 1)
         return end
 
     def opened(self, side: int, hole: int, total: float) -> float:
@@ -199,19 +192,19 @@ class Twixt(Flow):
         there, shift = hole + _AROUND[way], side * _CELLS
         return not self.closed[shift + hole] >> way & 1 and not self.peg[there] and _ROOM[shift + there] > 0
 
-    def sort_in(self, at: int, end: int, hole: int, misses: int) -> int:
-        """Keep a hole among the `TRIED` that miss least, from `at` on; the place after the last."""
+    def sort_in(self, at: int, end: int, hole: int, rank: int) -> int:
+        """Keep a hole among the `TRIED` that promise most, from `at` on; the place after the last."""
         i = end
         if end - at >= _TRIED:
             i -= 1
-            if self.ranks[i] <= misses:
+            if self.ranks[i] >= rank:
                 return end
         else:
             end += 1
-        while i > at and self.ranks[i - 1] > misses:
+        while i > at and self.ranks[i - 1] < rank:
             self.steps[i], self.ranks[i] = self.steps[i - 1], self.ranks[i - 1]
             i -= 1
-        self.steps[i], self.ranks[i] = hole, misses
+        self.steps[i], self.ranks[i] = hole, rank
         return end
 
     # --- the last pegs --------------------------------------------------------------------------------------------

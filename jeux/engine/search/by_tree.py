@@ -1,0 +1,84 @@
+"""Thinks with a tree that grows by visits (`kernels/hex_tree.py`, `kernels/puct.py`), told in steps of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from math import sqrt
+from typing import Any
+
+from jeux.engine.brain import Report
+from jeux.engine.budget import Choice, Clock
+
+REPORT = 1_024
+"""Visits after which the first report is made; the next ones after twice as many."""
+FIRST = 12
+"""So many steps are ranked, whatever is thought of the rest."""
+LONGEST_LINE = 8
+DOUBT = 0.25
+"""What is taken off the value of a step that was hardly looked at."""
+
+Child = tuple[int, int, int, float]
+"""A node, the step that leads to it, its visits, what it is worth for the side that plays it."""
+
+
+def everything(step: int) -> bool:
+    """Every step of the tree is worth being ranked."""
+    return True
+
+
+class Search:
+    """One search: a kernel's tree, the steps by their numbers on its board, the running clock; `sensible` tells which
+    steps a player who errs might think of."""
+
+    def __init__(
+        self, tree: Any, names: Mapping[int, str], clock: Clock, sensible: Callable[[int], bool] = everything
+    ) -> None:
+        self.tree = tree
+        self.names = names
+        self.clock = clock
+        self.sensible = sensible
+
+    def run(self, report: Report) -> Choice:
+        """Grow the tree until the budget is spent."""
+        count = REPORT
+        while not self.tree.stopped:
+            self.tree.grow(count)
+            self.clock.nodes = self.tree.nodes
+            report(self.choice())
+            count = self.tree.nodes
+        return self.choice()
+
+    def choice(self) -> Choice:
+        """The best step so far: the one tried most often."""
+        order = in_order(self.tree.children(0))
+        best = order[0]
+        rest = [
+            (self.names[step], min(at_least(worth, seen), best[3]))
+            for place, (_, step, seen, worth) in enumerate(order[1:], 1)
+            if place < FIRST or self.sensible(step)
+        ]
+        step = self.names[best[1]]
+        ranked = ((step, best[3]), *sorted(rest, key=lambda pair: -pair[1]))
+        line = self._line(best)
+        return Choice(step, best[3], False, len(line), self.clock.nodes, line, ranked)
+
+    def _line(self, best: Child) -> tuple[str, ...]:
+        """The steps expected: those tried most often."""
+        line, child = [best[1]], best
+        while len(line) < LONGEST_LINE:
+            below = in_order(self.tree.children(child[0]))
+            if not below or not below[0][2]:
+                break
+            child = below[0]
+            line.append(child[1])
+        return tuple(self.names[step] for step in line)
+
+
+def in_order(children: Iterable[Child]) -> list[Child]:
+    """Those tried most often first."""
+    return sorted(children, key=lambda child: (-child[2], -child[3]))
+
+
+def at_least(worth: float, seen: int) -> float:
+    """What a step is worth as far as its own visits show: the fewer they were, the less is sure."""
+    return max(0.0, worth - DOUBT / sqrt(seen + 1))
