@@ -32,7 +32,7 @@ cdef class Search:
     cdef int scale
     cdef object spent
     cdef public int64_t limit, nodes, estimates, path_draws
-    cdef int64_t look_at, pace
+    cdef int64_t look_at
     cdef public bint stopped
     cdef uint64_t[::1] table, path
     cdef uint64_t mask

@@ -4,7 +4,7 @@ from libc.stdint cimport int64_t
 from .alphabeta cimport Board
 
 cdef int _OVER, _PLIES, _SLOTS, _WIDE, _LOOK_EVERY, _CERTAIN, _ROOTED
-cdef double _CURIOSITY, _CAUTION
+cdef double _CURIOSITY
 cdef double[::1] _ROOTS
 
 
@@ -29,5 +29,5 @@ cdef class Tree:
     cdef double value(self) noexcept
     @cython.locals(board=Board, end=int, total=double, start=int, i=int)
     cdef bint expand(self, int node) noexcept
-    @cython.locals(side=int, start=int, seen=int, mean=double, hope=double, curiosity=double, best=double, found=int, slot=int, score=double)
+    @cython.locals(side=int, start=int, seen=int, hope=double, curiosity=double, best=double, found=int, slot=int, score=double)
     cdef int select(self, int node) noexcept

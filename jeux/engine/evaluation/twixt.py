@@ -24,7 +24,7 @@ from jeux.rules.twixt import Twixt
 from jeux.rules.twixt_board import HOLES, SIZE, links_of
 from jeux.rules.twixt_steps import END, PEG, SWAP
 
-SCALE = 80
+SCALE = 130
 TURN = 20
 """The right to put a peg, as the kernel estimates it."""
 TAKEN = range(5, SIZE - 5)
@@ -32,11 +32,8 @@ TAKEN = range(5, SIZE - 5)
 MIDDLE = (SIZE - 1) / 2
 GAIN = 0.05
 """How much better than another peg it then is to take it over."""
-
-
 FEW, APART, MARGIN = 3, 4, 6
 """The first pegs are put without a search, as far from others and from the own goal lines."""
-
 
 NAMES = {hole: HOLES[i] for i, hole in enumerate(INNER)}
 """The steps by their numbers on the kernel's board."""
@@ -188,10 +185,10 @@ def _won(here: Twixt, step: str, after: Twixt) -> Choice | None:
 BRAIN = Brain(
     think=_think,
     levels=(
-        Level(nodes=30, seconds=0.8, depth=1, noise=0.24, blunder=0.6, sees_wins=False),
-        Level(nodes=60, seconds=0.8, depth=1, noise=0.125, blunder=0.33),
-        Level(nodes=400, seconds=0.8, noise=0.075, blunder=0.19),
-        Level(nodes=900, seconds=0.8, noise=0.055, blunder=0.15),
+        Level(nodes=40, seconds=0.8, noise=0.25, blunder=0.5, sees_wins=False),
+        Level(nodes=60, seconds=0.8, noise=0.2, blunder=0.35),
+        Level(nodes=110, seconds=0.8, noise=0.12, blunder=0.2),
+        Level(nodes=400, seconds=0.8),
         Level(nodes=3_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),

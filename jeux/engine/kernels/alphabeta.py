@@ -98,8 +98,7 @@ class Search:
 
     `limit` bounds the nodes (0: no bound); `spent` is asked now and then with the nodes visited, and says whether the
     search must end; `past` are the keys of positions whose return ends the game; `bits` is the binary logarithm of the
-    entries of the table, 32 bytes for each pair; `pace`: nodes between two looks at the clock, 0 for the usual
-    number."""
+    entries of the table, 32 bytes for each pair."""
 
     def __init__(
         self,
@@ -109,13 +108,11 @@ class Search:
         spent: Callable[[int], bool],
         past: Iterable[int],
         bits: int,
-        pace: int,
     ) -> None:
         self.board = board
         self.scale = scale
         self.limit = limit
         self.spent = spent
-        self.pace = pace or _LOOK_EVERY
         self.nodes = 0
         self.estimates = 0
         self.path_draws = 0
@@ -158,7 +155,7 @@ class Search:
     # --- the clock ------------------------------------------------------------------------------------------------
 
     def _plan_look(self) -> None:
-        self.look_at = self.nodes + self.pace
+        self.look_at = self.nodes + _LOOK_EVERY
         if self.limit and self.limit + 1 < self.look_at:
             self.look_at = self.limit + 1
 

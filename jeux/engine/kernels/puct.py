@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
+from functools import lru_cache
 from math import exp, sqrt
 
 from .alphabeta import MAX_PLY, Board
@@ -27,12 +28,16 @@ _LOOK_EVERY = 16
 """Visits between two looks at the clock: half a millisecond compiled, 50 ms in plain Python."""
 _CURIOSITY = 0.7
 """How much promises weigh beside what is known."""
-_CAUTION = 0.15
-"""A step not tried yet is thought to be worth so much less than its position."""
 _CERTAIN = 8
 """Estimates beyond so many times the scale count as that."""
 _ROOTED = 1 << 16
 _ROOTS = array("d", [sqrt(i) for i in range(_ROOTED)])
+
+
+@lru_cache(maxsize=8)
+def _chances(scale: int) -> array[float]:
+    """The winning chances of the estimates from minus to plus `CERTAIN` times the scale (logistic)."""
+    return array("d", [1 / (1 + exp(-i / scale)) for i in range(-_CERTAIN * scale, _CERTAIN * scale + 1)])
 
 
 class Tree:
@@ -47,7 +52,7 @@ class Tree:
         self.nodes = 0
         self.stopped = False
         self.most = _CERTAIN * scale
-        self.chance = array("d", [1 / (1 + exp(-i / scale)) for i in range(-self.most, self.most + 1)])
+        self.chance = _chances(scale)
         self.room = min(_SLOTS, (limit + 2) * _WIDE) if limit else _SLOTS
         self.used = 1
         self.step, self.visits, self.first = (array("i", bytes(4 * self.room)) for _ in range(3))
@@ -118,10 +123,11 @@ class Tree:
         return True
 
     def select(self, node: int) -> int:
-        """The child that looks best; at the root each is tried once before any is tried again."""
+        """The child that looks best, one not tried yet as good as its position; at the root each is tried once before
+        any is tried again."""
         side, start, seen = self.board.turn, self.first[node], self.visits[node]
-        mean = self.worth[node] / seen
-        hope = (1.0 - mean if side else mean) - _CAUTION
+        hope = self.worth[node] / seen
+        hope = 1.0 - hope if side else hope
         curiosity = _CURIOSITY
         while seen >= _ROOTED:
             seen //= 4

@@ -34,15 +34,13 @@ class Sense(Generic[P]):
     """What a game teaches the search: `board` makes the kernel's board of a position, `number` the number of a legal
     step on it, `scale` is how many points make a winning chance of 73 % (logistic), `past` the keys of the positions
     whose return ends the game; `narrow` makes the board where only the steps worth looking at are generated, in games
-    that have too many (nothing is proven there). `pace`: nodes between two looks at the clock where a node takes long,
-    0 as often as the search likes."""
+    that have too many (nothing is proven there)."""
 
     board: Callable[[P], Any]
     number: Callable[[P, str], int]
     scale: int
     past: Callable[[P], Iterable[int]] = nothing
     narrow: Callable[[P], Any] | None = None
-    pace: int = 0
 
 
 class Tree(Generic[P]):
@@ -62,7 +60,7 @@ class Tree(Generic[P]):
         if budget.nodes is None or budget.nodes >= LONG:
             board.late = board.late or LATE
         self._search: Any = kernel("alphabeta").Search(
-            board, sense.scale, budget.nodes or 0, clock.spent, sense.past(root), bits, sense.pace
+            board, sense.scale, budget.nodes or 0, clock.spent, sense.past(root), bits
         )
 
     @property
