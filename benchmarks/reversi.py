@@ -20,7 +20,8 @@ from time import monotonic
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from benchmarks.strength import OPENING, drawn, silent, write
+from benchmarks.strength import OPENING, silent, write
+from benchmarks.uct import by_lot
 from jeux.engine.brain import Level
 from jeux.engine.budget import Budget, Clock
 from jeux.engine.evaluation.reversi import BRAIN, Tree
@@ -45,7 +46,7 @@ def positions(empty: int, seed: int, level: Level = BRAIN.levels[3]) -> Iterator
         rng = Random(f"{seed} {number}")
         position = reversi.start(complete_options(reversi.GAME, {}), 2)
         for _ in range(rng.randint(*OPENING)):
-            position = position.play(drawn(position, rng))
+            position = position.play(by_lot(position, rng))
         while position.turn != OVER and 64 - sum(map(int.bit_count, position.discs)) > empty:
             budget = replace(limits(level), seconds=None)
             found = choose(BRAIN, position, level, rng, Clock(budget), silent)

@@ -26,6 +26,7 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from benchmarks.uct import by_lot
 from jeux.engine.brain import Brain
 from jeux.engine.brains import brain
 from jeux.engine.budget import Choice, Clock
@@ -96,18 +97,10 @@ def silent(_: Choice) -> None:
     """Nobody listens to the iterations."""
 
 
-def drawn(position: Position, rng: Random) -> str:
-    """An outcome of chance, or any legal step."""
-    if position.turn == CHANCE:
-        outcomes = position.chances()
-        return rng.choices([step for step, _ in outcomes], [float(p) for _, p in outcomes])[0]
-    return rng.choice(position.steps())
-
-
 def chosen(position: Position, who: str, mind: Brain, rng: Random, seconds: float) -> str:
     """The step that a level, « Maître » in so many seconds or random play chooses."""
     if who == RANDOM or position.turn == CHANCE:
-        return drawn(position, rng)
+        return by_lot(position, rng)
     level = mind.full if who == MASTER else mind.levels[int(who) - 1]
     budget = replace(limits(level), seconds=seconds if who == MASTER else None)
     return choose(mind, position, level, rng, Clock(budget), silent).step
@@ -123,7 +116,7 @@ def play(task: Task) -> tuple[float, ...]:
     position = game.start(complete_options(game, dict(task.options)), len(task.sides))
     for _ in range(opening.randint(*OPENING)):
         if position.turn != OVER:
-            position = position.play(drawn(position, opening))
+            position = position.play(by_lot(position, opening))
     for _ in range(LONGEST_GAME):
         if position.turn == OVER:
             break

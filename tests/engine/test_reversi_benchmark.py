@@ -7,18 +7,18 @@ from random import Random
 import pytest
 
 from benchmarks import reversi
-from benchmarks.strength import drawn
+from benchmarks.uct import by_lot
 from jeux.engine.evaluation.reversi import BRAIN
 from jeux.rules import reversi as rules
 from jeux.rules.contract import complete_options
 from jeux.rules.reversi import Reversi
 
 
-def by_lot(empty: int, seed: int) -> Reversi:
+def reached(empty: int, seed: int) -> Reversi:
     """A position with so many empty squares, by lot."""
     rng, position = Random(seed), rules.start(complete_options(rules.GAME, {}), 2)
     while sum(map(int.bit_count, position.discs)) < 64 - empty:
-        position = position.play(drawn(position, rng))
+        position = position.play(by_lot(position, rng))
     return position
 
 
@@ -30,7 +30,7 @@ def test_positions_leave_the_squares_asked_for() -> None:
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_nothing_is_lost_where_the_end_is_known(seed: int) -> None:
-    position = by_lot(7, seed)
+    position = reached(7, seed)
     assert reversi.solved(position) > 0
     assert reversi.loss(position, reversi.chosen(position, 60.0)) == 0
     losses = [reversi.loss(position, step) for step in position.steps()]

@@ -71,7 +71,7 @@ BRAIN = Brain(
     levels=(
         Level(nodes=700, seconds=0.8, noise=0.07, blunder=0.26, sees_wins=False),
         Level(nodes=1_900, seconds=0.8, noise=0.05, blunder=0.19),
-        Level(nodes=4_300, seconds=0.8, noise=0.029, blunder=0.11),
+        Level(nodes=4_000, seconds=0.8, noise=0.032, blunder=0.13),
         Level(nodes=6_500, seconds=0.8, noise=0.022, blunder=0.07),
         Level(nodes=14_000, seconds=2.8),
     ),

@@ -20,7 +20,7 @@ from .alphabeta import MAX_PLY, Board
 
 _OVER = -2
 _PLIES = MAX_PLY
-_SLOTS = 2_000_000
+_SLOTS = 2_500_000
 """Nodes at most; the tree is not grown any further, only its counts are."""
 _WIDE = 64
 """Slots taken for each visit that is to come, at most."""
