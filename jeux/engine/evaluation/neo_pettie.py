@@ -47,9 +47,9 @@ BRAIN = Brain(
     levels=(
         Level(nodes=3_500, seconds=0.8, depth=2, noise=1.3, blunder=0.26, sees_wins=False),
         Level(nodes=4_000, seconds=0.8, depth=2, noise=1.1, blunder=0.2),
-        Level(nodes=5_500, seconds=0.8, noise=0.9, blunder=0.155),
-        Level(nodes=12_000, seconds=0.9, noise=0.35, blunder=0.066),
-        Level(nodes=20_000, seconds=2.8),
+        Level(nodes=8_000, seconds=0.8, noise=0.9, blunder=0.155),
+        Level(nodes=23_000, seconds=0.9, noise=0.35, blunder=0.06),
+        Level(nodes=50_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
 )
