@@ -10,8 +10,7 @@ import pytest
 from jeux.engine.budget import Budget, Clock
 from jeux.engine.kernels import kernel
 from jeux.engine.search import by_tree
-
-OVER = -2
+from jeux.rules.contract import OVER
 
 
 def heap(matches: int, again: int = 0) -> Any:

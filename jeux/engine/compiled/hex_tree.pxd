@@ -1,6 +1,6 @@
 # The types of jeux/engine/kernels/hex_tree.py.
 cimport cython
-from libc.stdint cimport int64_t
+from .growth cimport Growth
 from .hex cimport Field
 
 cdef int _SLOTS, _PATIENCE, _LONG_PATIENCE, _LOOK_EVERY, _VIRTUAL, _FADED
@@ -8,19 +8,14 @@ cdef double[::1] _FADING
 cdef double _LEAST, _TRUST, _BONUS
 
 
-cdef class Tree:
+cdef class Tree(Growth):
     cdef Field field
-    cdef object spent
-    cdef public int64_t limit, nodes
-    cdef public bint stopped
     cdef public int used
     cdef int patience, room
     cdef int[::1] move, visits, wins, raves, rave_wins, first, path
     cdef short[::1] width
     cdef float[::1] promise
 
-    @cython.locals(_=int)
-    cpdef void grow(self, int count) noexcept
     @cython.locals(field=Field, path=cython.int[::1], first=cython.int[::1], side=int, node=int, depth=int, last=int)
     cdef void once(self) noexcept
     @cython.locals(field=Field, colour="signed char[::1]", free=cython.int[::1], best=double, total=double, end=int, start=int, k=int, cell=int, weight=double)

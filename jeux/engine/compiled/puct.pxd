@@ -1,18 +1,15 @@
 # The types of jeux/engine/kernels/puct.py.
 cimport cython
-from libc.stdint cimport int64_t
 from .alphabeta cimport Board
+from .growth cimport Growth
 
 cdef int _OVER, _PLIES, _SLOTS, _WIDE, _LOOK_EVERY, _CERTAIN, _ROOTED
 cdef double _CURIOSITY
 cdef double[::1] _ROOTS
 
 
-cdef class Tree:
+cdef class Tree(Growth):
     cdef Board board
-    cdef object spent
-    cdef public int64_t limit, nodes
-    cdef public bint stopped
     cdef public int used
     cdef int most, room
     cdef double[::1] chance, worth
@@ -21,8 +18,6 @@ cdef class Tree:
     cdef short[::1] width
     cdef float[::1] promise
 
-    @cython.locals(_=int)
-    cpdef void grow(self, int count) noexcept
     @cython.locals(board=Board, path=cython.int[::1], node=int, ply=int, value=double, i=int, _=int)
     cdef void once(self) noexcept
     @cython.locals(board=Board, score=int)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable
 
+from .growth import Growth
 from .hex import Field
 
 _SLOTS = 2_000_000
@@ -30,16 +31,13 @@ _LEAST = 0.003
 """Cells that promise less than this part of the best are not looked at but at the root."""
 
 
-class Tree:
+class Tree(Growth):
     """The search from where a field stands. `limit` bounds its fillings (0: no bound), `spent` is asked now and then
     with their number and says whether the search must end."""
 
     def __init__(self, field: Field, limit: int, spent: Callable[[int], bool]) -> None:
+        super().__init__(limit, spent, _LOOK_EVERY)
         self.field = field
-        self.limit = limit
-        self.spent = spent
-        self.nodes = 0
-        self.stopped = False
         cells = field.count
         self.patience = _PATIENCE if limit and limit * cells < 3 * _PATIENCE * _SLOTS else _LONG_PATIENCE
         room = _SLOTS if not limit else min(_SLOTS, (limit // self.patience + 3) * cells)
@@ -52,18 +50,6 @@ class Tree:
         self.path = array("i", bytes(4 * (cells + 2)))
         field.begin()
         self.expand(0, field.side, 0)
-
-    def grow(self, count: int) -> None:
-        """Fill the board so many times more, or until the search must end."""
-        for _ in range(count):
-            if self.limit and self.nodes >= self.limit:
-                self.stopped = True
-            elif self.nodes % _LOOK_EVERY == 0 and self.nodes:
-                self.stopped = self.spent(self.nodes)
-            if self.stopped:
-                return
-            self.nodes += 1
-            self.once()
 
     def once(self) -> None:
         """One filling: down the tree, to the end by lot, and back up."""

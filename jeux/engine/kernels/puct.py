@@ -17,6 +17,7 @@ from functools import lru_cache
 from math import exp, sqrt
 
 from .alphabeta import MAX_PLY, Board
+from .growth import Growth
 
 _OVER = -2
 _PLIES = MAX_PLY
@@ -40,17 +41,14 @@ def _chances(scale: int) -> array[float]:
     return array("d", [1 / (1 + exp(-i / scale)) for i in range(-_CERTAIN * scale, _CERTAIN * scale + 1)])
 
 
-class Tree:
+class Tree(Growth):
     """The search from where a board stands: its `generate` ranks steps by how promising they are, `scale` of its points
     make a winning chance of 73 %. `limit` bounds the visits (0: no bound), `spent` is asked now and then with their
     number and says whether the search must end."""
 
     def __init__(self, board: Board, scale: int, limit: int, spent: Callable[[int], bool]) -> None:
+        super().__init__(limit, spent, _LOOK_EVERY)
         self.board = board
-        self.limit = limit
-        self.spent = spent
-        self.nodes = 0
-        self.stopped = False
         self.most = _CERTAIN * scale
         self.chance = _chances(scale)
         self.room = min(_SLOTS, (limit + 2) * _WIDE) if limit else _SLOTS
@@ -63,18 +61,6 @@ class Tree:
         self.visits[0] = 1
         self.worth[0] = self.value()
         self.expand(0)
-
-    def grow(self, count: int) -> None:
-        """So many visits more, or until the search must end."""
-        for _ in range(count):
-            if self.limit and self.nodes >= self.limit:
-                self.stopped = True
-            elif self.nodes % _LOOK_EVERY == 0 and self.nodes:
-                self.stopped = self.spent(self.nodes)
-            if self.stopped:
-                return
-            self.nodes += 1
-            self.once()
 
     def once(self) -> None:
         """One visit: down the tree to a leaf, and back up. A leaf gets children when it is met again."""

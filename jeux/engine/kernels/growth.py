@@ -1,0 +1,37 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
+"""What trees that grow by visits have in common: their bounds.
+
+Types are in `jeux/engine/compiled/growth.pxd`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+
+class Growth:
+    """A tree to grow. `limit` bounds its visits (0: no bound), `spent` is asked after every `pace` of them with their
+    number and says whether the search must end; `nodes` counts them."""
+
+    def __init__(self, limit: int, spent: Callable[[int], bool], pace: int) -> None:
+        self.limit = limit
+        self.spent = spent
+        self.pace = pace
+        self.nodes = 0
+        self.stopped = False
+
+    def grow(self, count: int) -> None:
+        """So many visits more, or until the search must end."""
+        for _ in range(count):
+            if self.limit and self.nodes >= self.limit:
+                self.stopped = True
+            elif self.nodes % self.pace == 0 and self.nodes:
+                self.stopped = self.spent(self.nodes)
+            if self.stopped:
+                return
+            self.nodes += 1
+            self.once()
+
+    def once(self) -> None:
+        """One visit: down the tree to a leaf, and back up."""
+        raise NotImplementedError
