@@ -27,6 +27,8 @@ BY_TREE_SEARCH = (
     "turnabout",
 )
 """The games for which no engine of others is known to measure ours by."""
+SHORT = ("nim_bicolore", "crosses")
+"""The games that steps by lot would settle."""
 
 
 def commands() -> Iterator[list[str]]:
@@ -41,8 +43,9 @@ def commands() -> Iterator[list[str]]:
         yield ["duel.py", key, "--against", "uct"]
     for key, game in CATALOGUE.items():
         if max(game.players) > 1:
-            yield ["strength.py", key]
-            yield ["strength.py", key, "--pair", "master:5", "--seconds", "1", "--games", "20"]
+            how = ["strength.py", key, *(["--from-start"] if key in SHORT else [])]
+            yield how
+            yield [*how, "--pair", "master:5", "--seconds", "1", "--games", "20"]
 
 
 def main() -> None:

@@ -4,12 +4,14 @@
     python benchmarks/strength.py assaut --pair 5:random --pair 5:4 --jobs 2 --write
     python benchmarks/strength.py barricades --players 4 --option teams=on
     python benchmarks/strength.py reversi --pair master:5 --seconds 1 --games 20
+    python benchmarks/strength.py crosses --from-start
 
 Every pairing plays `--games` games, each opening twice with the sides exchanged; against random play as many on each
-side. A game begins with two to four random steps and is settled by its number and the seed: levels are bounded by
-nodes alone here, never by seconds, so that the same command gives the same figures on every machine. « Maître »
-(`master`) alone thinks by the clock: `--seconds` a step. With three or four players the two named sit on every second
-seat, and a win is that of anyone of them. A game for one is played by each alone, and the better score wins.
+side. A game begins with two to four random steps, none with `--from-start`, and is settled by its number and the seed:
+levels are bounded by nodes alone here, never by seconds, so that the same command gives the same figures on every
+machine. « Maître » (`master`) alone thinks by the clock: `--seconds` a step. With three or four players the two named
+sit on every second seat, and a win is that of anyone of them. A game for one is played by each alone, and the better
+score wins.
 """
 
 from __future__ import annotations
@@ -20,7 +22,6 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -46,8 +47,8 @@ Wins, draws and losses of the first named, each opening played from both sides. 
 --games <n> --seed <n> --write` measures a game again and writes its rows. Score: a draw counts half. « Maître » is held
 to the seconds a step that its row says (`--pair master:5 --seconds <s>`).
 
-Neighbours are meant to stand 65 to 85 % apart. Two-coloured Nim and Les Crosses are too short for that: many openings
-by lot are already won or lost, and between play by lot and perfect play only five steps of some 60 % fit.
+Neighbours are meant to stand 65 to 85 % apart. « From the start » (`--from-start`): no opening by lot, which would
+settle games as short as Two-coloured Nim and Les Crosses; there the levels themselves never play twice alike.
 In Treasure Seekers who begins wins nearly always between equals: a better player gains as player 1 alone.
 
 Shut the box needs no games: `python benchmarks/boite.py --write` works out the points of a run, and how often those of
@@ -58,15 +59,16 @@ COLUMNS = "| | games | wins | draws | losses | score | score as player 0 | score
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One game to play: who is each player (``1`` to ``5``, ``master`` or ``random``), its number, and the seconds
-    that « Maître » has for a step."""
+    """One game to play: who is each player (``1`` to ``5``, ``master`` or ``random``), its number, the seconds that
+    « Maître » has for a step, and how many random steps may come first, at least and at most."""
 
     key: str
     options: tuple[tuple[str, str], ...]
     sides: tuple[str, ...]
     seed: int
-    opening: int
+    number: int
     seconds: float = 5.0
+    opening: tuple[int, int] = OPENING
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,9 +115,9 @@ def play(task: Task) -> tuple[float, ...]:
         return tuple(play(replace(task, sides=(side,)))[0] for side in task.sides)
     game = CATALOGUE[task.key]
     mind = brain(task.key)
-    opening, rng = Random(f"{task.seed} {task.opening}"), Random(f"{task.seed} {task.opening} {task.sides}")
+    opening, rng = Random(f"{task.seed} {task.number}"), Random(f"{task.seed} {task.number} {task.sides}")
     position = game.start(complete_options(game, dict(task.options)), len(task.sides))
-    for _ in range(opening.randint(*OPENING)):
+    for _ in range(opening.randint(*task.opening)):
         if position.turn != OVER:
             position = position.play(by_lot(position, opening))
     for _ in range(LONGEST_GAME):
@@ -134,11 +136,12 @@ def tasks(
     seed: int,
     players: int = 2,
     seconds: float = 5.0,
+    opening: tuple[int, int] = OPENING,
 ) -> list[Task]:
     """The games of a pairing, the first named as player 0 (2, …) then as player 1 (3, …) for each opening."""
     both = tuple(tuple(pair[(seat + turn) % 2] for seat in range(players)) for turn in (0, 1))
-    openings = games if RANDOM in pair else games // 2
-    return [Task(key, options, sides, seed, opening, seconds) for opening in range(openings) for sides in both]
+    numbers = range(games if RANDOM in pair else games // 2)
+    return [Task(key, options, sides, seed, number, seconds, opening) for number in numbers for sides in both]
 
 
 def tallies(scores: Iterator[tuple[float, ...]]) -> tuple[Tally, Tally]:
@@ -192,20 +195,26 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0, help="what « Maître » has for a step (5)")
     parser.add_argument("--option", action="append", default=[], help="name=value of a rule")
     parser.add_argument("--players", type=int, default=2, help="seats that the two named share out (2)")
+    parser.add_argument("--from-start", action="store_true", help="no random steps first")
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
     parser.add_argument("--write", action="store_true", help="put the rows into docs/strength.md")
     asked = parser.parse_args()
     options = tuple((name, value) for name, _, value in (word.partition("=") for word in sorted(asked.option)))
     told = (("players", asked.players), *options) if asked.players != 2 else options
     title = " ".join((asked.game, *(f"{name}={value}" for name, value in told)))
+    opening = OPENING
+    if asked.from_start:
+        title, opening = f"{title}, from the start", (0, 0)
     print(f"{title}, seed {asked.seed}\n{COLUMNS}")
     rows = []
     with ProcessPoolExecutor(asked.jobs) as pool:
         for pair in asked.pair or PAIRS:
             first, _, second = pair.partition(":")
-            make = partial(tasks, asked.game, options, (first, second), players=asked.players, seconds=asked.seconds)
+            made = tasks(
+                asked.game, options, (first, second), asked.games, asked.seed, asked.players, asked.seconds, opening
+            )
             name = pair.replace(MASTER, f"Maître {asked.seconds:g} s")
-            rows.append(row(name, asked.seed, tallies(pool.map(play, make(asked.games, asked.seed)))))
+            rows.append(row(name, asked.seed, tallies(pool.map(play, made))))
             print(rows[-1], flush=True)
     if asked.write:
         write(TABLE, title, rows)

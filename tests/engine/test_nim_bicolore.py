@@ -56,3 +56,13 @@ def test_a_search_cut_short_says_that_it_estimates() -> None:
     found = think(start, budget, Clock(budget), Random(1), lambda choice: None)
     assert not found.exact
     assert found.step in start.steps()
+
+
+def test_a_depth_is_the_matches_overlooked_at_once() -> None:
+    start = GAME.read("board=3n0b,3n0b,1n0b turn=A last=-", {}, 2)
+    values = []
+    for depth in (5, 6, None):
+        budget = Budget(depth=depth)
+        found = think(start, budget, Clock(budget), Random(1), lambda choice: None)
+        values.append((found.value, found.exact, sum(value == 0.5 for _, value in found.ranked)))
+    assert values == [(0.5, False, 3), (1.0, True, 0), (1.0, True, 0)], "three steps leave six matches"

@@ -20,10 +20,21 @@ def test_a_game_is_played_to_its_end_and_again_the_same(key: str) -> None:
 
 def test_each_opening_is_played_from_both_sides() -> None:
     made = strength.tasks("moulin", (), ("5", "4"), 6, 1)
-    assert [(task.sides, task.opening) for task in made] == [
+    assert [(task.sides, task.number) for task in made] == [
         (sides, opening) for opening in range(3) for sides in (("5", "4"), ("4", "5"))
     ]
     assert len(strength.tasks("moulin", (), ("5", "random"), 6, 1)) == 12, "as many on each side"
+
+
+def test_a_game_from_the_start_has_no_random_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(position: object, rng: object) -> str:
+        raise AssertionError("a step by lot")
+
+    monkeypatch.setattr(strength, "by_lot", refused)
+    task = strength.tasks("crosses", (), ("2", "1"), 2, 1, opening=(0, 0))[0]
+    assert sum(strength.play(task)) == 1.0
+    with pytest.raises(AssertionError, match="by lot"):
+        strength.play(strength.tasks("crosses", (), ("2", "1"), 2, 1)[0])
 
 
 def test_wins_are_counted_for_the_first_named() -> None:

@@ -4,7 +4,8 @@ from libc.stdint cimport uint64_t
 from .reversi_discs cimport place
 
 cdef int _MOST, _PATTERNS, _TOTAL, _BIAS, _LANES
-cdef int[::1] _CENTRES, _PHASE
+cdef uint64_t _DEBRUIJN, _WORD
+cdef int[::1] _CENTRES, _PHASE, _PLACES
 cdef short[::1] _DISCS
 
 
@@ -19,5 +20,5 @@ cdef class Patterns:
     @cython.locals(i=Py_ssize_t, top=Py_ssize_t)
     cdef void swap(self) noexcept
     cdef void back(self) noexcept
-    @cython.locals(at=Py_ssize_t, top=Py_ssize_t, score=int, i=Py_ssize_t)
+    @cython.locals(at=Py_ssize_t, top=Py_ssize_t, score=int, group=Py_ssize_t, centre=Py_ssize_t)
     cpdef int estimate(self, int empty) noexcept

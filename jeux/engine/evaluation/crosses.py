@@ -147,11 +147,11 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=1_000, seconds=0.8, noise=1.0, blunder=0.8, sees_wins=False),
-        Level(nodes=1_000, seconds=0.8, noise=1.0, blunder=1.0),
-        Level(nodes=1_000, seconds=0.8, noise=1.0, blunder=0.82),
-        Level(nodes=1_000, seconds=0.8, noise=1.0, blunder=0.48),
-        Level(nodes=1_000, seconds=2.8, noise=1.0, blunder=0.18),
+        Level(nodes=1_000, seconds=0.8, noise=1.0, blunder=0.72, sees_wins=False),
+        Level(nodes=1_000, seconds=0.8, noise=1.0, blunder=0.92),
+        Level(nodes=1_000, seconds=0.8, noise=1.0, blunder=0.5),
+        Level(nodes=1_000, seconds=0.8, noise=1.0, blunder=0.23),
+        Level(nodes=1_000, seconds=2.8, noise=1.0, blunder=0.08),
     ),
     full=Level(nodes=1_000, seconds=4.0),
 )

@@ -73,7 +73,9 @@ def loses(heaps: Heaps, clock: Clock) -> bool:
 
 
 def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
-    """A winning step, or one that leaves the fewest winning answers: proven, unless the budget is spent first."""
+    """A winning step, or one that leaves the fewest winning answers: proven, unless the budget is spent first.
+
+    A depth in the budget is the number of matches that can be overlooked at once: what leaves more is not known."""
     assert isinstance(position, NimBicolore), position
     if len(_outcomes) > REMEMBERED:
         _outcomes.clear()
@@ -84,7 +86,7 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
     for step in steps:
         after = position.play(step)
         try:
-            values[step] = _value(after, position.turn, clock)
+            values[step] = _value(after, position.turn, clock, budget.depth)
         except Stopped:
             values[step], exact = 0.5, False
     best = max(values.values())
@@ -99,12 +101,14 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
     return found
 
 
-def _value(after: NimBicolore, player: int, clock: Clock) -> float:
-    """What a step is worth to the player who made it. Raises `Stopped`."""
+def _value(after: NimBicolore, player: int, clock: Clock, most: int | None = None) -> float:
+    """What a step is worth to the player who made it. Raises `Stopped`, also where more than `most` are left."""
     if after.turn == OVER:
         result = after.result()
         assert result is not None
         return result.scores[player]
+    if most is not None and sum(map(sum, after.heaps)) > most:
+        raise Stopped
     return float(loses(heaps_of(after), clock))
 
 
@@ -122,11 +126,11 @@ _WHOLE = 400_000
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=_WHOLE, seconds=0.8, noise=1.0, blunder=1.0, sees_wins=False),
-        Level(nodes=_WHOLE, seconds=0.8, noise=1.0, blunder=0.84),
-        Level(nodes=_WHOLE, seconds=0.8, noise=1.0, blunder=0.6),
-        Level(nodes=_WHOLE, seconds=0.8, noise=1.0, blunder=0.36),
-        Level(nodes=_WHOLE, seconds=2.8, noise=1.0, blunder=0.17),
+        Level(nodes=_WHOLE, seconds=0.8, depth=2, sees_wins=False),
+        Level(nodes=_WHOLE, seconds=0.8, depth=4, noise=1.0, blunder=0.14),
+        Level(nodes=_WHOLE, seconds=0.8, depth=6, noise=1.0, blunder=0.19),
+        Level(nodes=_WHOLE, seconds=0.8, depth=8, noise=1.0, blunder=0.12),
+        Level(nodes=_WHOLE, seconds=2.8, depth=11, noise=1.0, blunder=0.15),
     ),
     full=Level(nodes=_WHOLE, seconds=4.0),
 )

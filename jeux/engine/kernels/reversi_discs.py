@@ -20,7 +20,8 @@ _ODD_BITS, _PAIRS, _NIBBLES, _BYTES = 0x5555555555555555, 0x3333333333333333, 0x
 _QUARTERS, _QUARTER = 0x0000001100000011, 0x0F0F0F0F
 _GATHER = 0x0102040810204080
 """Brings the discs of the first column into the highest eight bits."""
-_DEBRUIJN = 0x03F79D71B4CB0A89
+DEBRUIJN = 0x03F79D71B4CB0A89
+_DEBRUIJN = DEBRUIJN
 _SPREAD, _SECOND_SPREAD = 0x9E3779B97F4A7C15, 0xD6E8FEB86659FD93
 
 
@@ -66,7 +67,9 @@ def _between(shift: int) -> array[int]:
     return array("Q", found)
 
 
-_PLACES = _places()
+PLACES = _places()
+"""The index of a single bit, for the six highest bits of its product with `DEBRUIJN`."""
+_PLACES = PLACES
 _DIRECTIONS = ((1, 0), (-1, 1), (0, 1), (1, 1))
 _CROSSING = array("Q", [_line(s, *_DIRECTIONS[i]) for s in range(64) for i in (0, 1, 3)])
 """The row and the two diagonals of each square."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from array import array
 
-from .reversi_discs import place
+from .reversi_discs import DEBRUIJN, PLACES, place
 
 DISC = 32
 """Points of the estimate for a disc."""
@@ -66,7 +66,8 @@ PLACED = placed()
 _PATTERNS = len(PLACED)
 _TOTAL = TOTAL
 _BIAS = PHASES * TOTAL
-_CENTRES = array("i", [BEGINS[kind] + _THREES[len(squares)] // 2 for kind, squares in PLACED])
+_CENTRES = array("i", [BEGINS[kind] + _THREES[len(squares)] // 2 for kind, squares in PLACED[::2]])
+"""Where the weight of the number 0 lies among those of a phase, for each pair of patterns: every kind has pairs."""
 _PHASE = array("i", [min(max(60 - empty, 0) // 4, PHASES - 1) for empty in range(65)])
 
 _LANES = 48
@@ -76,6 +77,7 @@ _DISCS = array("h", bytes(2 * 64 * _LANES))
 for _at, (_, _squares) in enumerate(PLACED):
     for _i, _where in enumerate(_squares):
         _DISCS[_where * _LANES + _at] = _THREES[_i]
+_PLACES, _DEBRUIJN, _WORD = PLACES, DEBRUIJN, (1 << 64) - 1
 
 
 class Patterns:
@@ -101,14 +103,15 @@ class Patterns:
     def put(self, square: int, flips: int) -> None:
         """The player to decide puts a disc and turns others over; the numbers are then those of the other one.
 
-        The counts of the loops are written out, so that the machine adds eight numbers at once."""
+        The counts of the loops are written out, so that the machine adds eight numbers at once; so is `place`: a call
+        would take as long as what it does."""
         top, at = self.top + 48, 48 * square
         for i in range(48):
             self.seen[top + i] = -self.seen[top - 48 + i] - _DISCS[at + i]
         while flips:
             low = flips & -flips
             flips ^= low
-            at = 48 * place(low)
+            at = 48 * _PLACES[(low * _DEBRUIJN & _WORD) >> 58]
             for i in range(48):
                 self.seen[top + i] -= 2 * _DISCS[at + i]
         self.top = top
@@ -128,6 +131,8 @@ class Patterns:
         """The expected margin of the player to decide, in points."""
         at, top = _PHASE[empty] * _TOTAL, self.top
         score = self.weights[_BIAS + empty if empty < 64 else _BIAS]
-        for i in range(46):
-            score += self.weights[at + _CENTRES[i] + self.seen[top + i]]
+        for group in range(23):
+            centre = at + _CENTRES[group]
+            score += self.weights[centre + self.seen[top]] + self.weights[centre + self.seen[top + 1]]
+            top += 2
         return -_MOST if score < -_MOST else _MOST if score > _MOST else score
