@@ -44,11 +44,11 @@ SENSE = Sense(board=board, number=number, scale=150, past=past)
 BRAIN = Brain(
     think=partial(inpoints.think, LENTILS, partial(by_kernel.think, SENSE)),
     levels=(
-        Level(nodes=200, seconds=0.8, depth=1, noise=7.0, blunder=0.92, sees_wins=False),
-        Level(nodes=360, seconds=0.8, depth=1, noise=5.9, blunder=0.76),
-        Level(nodes=1_100, seconds=0.8, depth=2, noise=4.5, blunder=0.58),
-        Level(nodes=3_400, seconds=0.8, noise=3.1, blunder=0.4),
-        Level(nodes=9_200, seconds=2.8, noise=1.84, blunder=0.236),
+        Level(nodes=200, seconds=0.8, depth=1, noise=7.5, blunder=0.97, sees_wins=False),
+        Level(nodes=360, seconds=0.8, depth=1, noise=5.95, blunder=0.79),
+        Level(nodes=1_100, seconds=0.8, depth=2, noise=4.55, blunder=0.555),
+        Level(nodes=3_400, seconds=0.8, noise=3.4, blunder=0.46),
+        Level(nodes=9_200, seconds=2.8, noise=2.1, blunder=0.28),
     ),
     full=Level(nodes=10**9, seconds=5.0),
 )
