@@ -45,11 +45,11 @@ SENSE = Sense(board=board, number=number, scale=150, past=past)
 BRAIN = Brain(
     think=partial(inpoints.think, POINTS_OF_A_WIN, partial(by_kernel.think, SENSE)),
     levels=(
-        Level(nodes=3_500, seconds=0.8, depth=2, noise=1.3, blunder=0.26, sees_wins=False),
-        Level(nodes=4_000, seconds=0.8, depth=2, noise=1.1, blunder=0.2),
-        Level(nodes=8_000, seconds=0.8, noise=0.9, blunder=0.155),
-        Level(nodes=23_000, seconds=0.9, noise=0.35, blunder=0.06),
-        Level(nodes=50_000, seconds=2.8),
+        Level(nodes=8_000, seconds=0.8, depth=3, noise=0.9, blunder=0.13, sees_wins=False),
+        Level(nodes=15_000, seconds=0.8, noise=0.65, blunder=0.1),
+        Level(nodes=50_000, seconds=0.8, noise=0.1, blunder=0.01),
+        Level(nodes=110_000, seconds=0.8),
+        Level(nodes=420_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
 )
