@@ -114,11 +114,11 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.07, blunder=0.81, sees_wins=False),
-        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.053, blunder=0.71),
-        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.04, blunder=0.54),
-        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.04, blunder=0.15),
-        Level(nodes=3_000, seconds=2.8, depth=2),
+        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.07, blunder=0.86, sees_wins=False),
+        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.054, blunder=0.77),
+        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.04, blunder=0.65),
+        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.04, blunder=0.28),
+        Level(nodes=3_000, seconds=2.8, depth=2, noise=0.04, blunder=0.12),
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=MAX_DEPTH),
 )
