@@ -218,7 +218,7 @@ def positions(key: str, count: int) -> list[Position]:
 
 
 def speed(key: str) -> str:
-    """Nodes that the search of a game visits in a second of processor time."""
+    """Nodes that the search of a game visits in a second of processor time; where nothing is searched, all is known."""
     mind, nodes, spent = brain(key), 0, 0.0
     for number, position in enumerate(positions(key, 4)):
         clock = Clock(Budget(nodes=SPEED_NODES))
@@ -226,7 +226,7 @@ def speed(key: str) -> str:
         mind.think(position, clock.budget, clock, Random(number), silent)
         spent += time.process_time() - begun
         nodes += clock.nodes
-    return f"{nodes / spent:,.0f} nodes/s".replace(",", " ")
+    return f"{nodes / spent:,.0f} nodes/s".replace(",", " ") if nodes else "known"
 
 
 def answers(key: str) -> str:

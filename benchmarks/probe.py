@@ -24,6 +24,7 @@ import pygame  # noqa: E402 - reads the environment
 from jeux.common.settings import Settings, save_settings  # noqa: E402
 from jeux.match.record import Seat  # noqa: E402
 from jeux.match.table import Table  # noqa: E402
+from jeux.rules import CATALOGUE  # noqa: E402
 from jeux.rules.contract import CHANCE, OVER  # noqa: E402
 from jeux.scenes.app import App  # noqa: E402
 from jeux.scenes.conductor import Waiting  # noqa: E402
@@ -35,10 +36,11 @@ DT = 1 / 60
 
 
 def opened(key: str, levels: tuple[int, ...], animation: str) -> tuple[App, GameScene]:
-    """The application with a new match of `key` on the table."""
+    """The application with a new match of `key` on the table; levels for more seats than the game has are left out."""
     save_settings(Path(os.environ["TABLIER_FOLDER"]), Settings(window=WINDOW, animation=animation, language="fr"))
     app = App()
-    scene = GameScene(app, Table.new(key, {}, tuple(Seat("", level) for level in levels)))
+    seats = tuple(Seat("", level) for level in levels[: max(CATALOGUE[key].players)])
+    scene = GameScene(app, Table.new(key, {}, seats))
     app.go(lambda app: scene)
     app.frame([], 0.0)
     return app, scene
