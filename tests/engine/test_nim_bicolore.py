@@ -58,7 +58,7 @@ def test_a_search_cut_short_says_that_it_estimates() -> None:
     assert found.step in start.steps()
 
 
-def test_a_depth_is_the_matches_overlooked_at_once() -> None:
+def test_a_depth_is_the_matches_seen_through_at_once() -> None:
     start = GAME.read("board=3n0b,3n0b,1n0b turn=A last=-", {}, 2)
     values = []
     for depth in (5, 6, None):

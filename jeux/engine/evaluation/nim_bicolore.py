@@ -75,7 +75,7 @@ def loses(heaps: Heaps, clock: Clock) -> bool:
 def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
     """A winning step, or one that leaves the fewest winning answers: proven, unless the budget is spent first.
 
-    A depth in the budget is the number of matches that can be overlooked at once: what leaves more is not known."""
+    A depth in the budget is the number of matches that are seen through at once: what leaves more is not known."""
     assert isinstance(position, NimBicolore), position
     if len(_outcomes) > REMEMBERED:
         _outcomes.clear()
@@ -102,7 +102,7 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
 
 
 def _value(after: NimBicolore, player: int, clock: Clock, most: int | None = None) -> float:
-    """What a step is worth to the player who made it. Raises `Stopped`, also where more than `most` are left."""
+    """What a step is worth to the player who made it. Raises `Stopped`, also where more than `most` matches stay."""
     if after.turn == OVER:
         result = after.result()
         assert result is not None
