@@ -3,7 +3,7 @@ cimport cython
 from libc.stdint cimport uint64_t
 from .reversi_discs cimport place
 
-cdef int _MOST, _PATTERNS, _TOTAL, _BIAS, _LANES
+cdef int _MOST, _TOTAL, _BIAS, _LANES
 cdef uint64_t _DEBRUIJN, _WORD
 cdef int[::1] _CENTRES, _PHASE, _PLACES
 cdef short[::1] _DISCS
@@ -15,10 +15,13 @@ cdef class Patterns:
 
     @cython.locals(i=Py_ssize_t, low=uint64_t, at=Py_ssize_t)
     cdef void see(self, uint64_t discs, int sign) noexcept
-    @cython.locals(i=Py_ssize_t, low=uint64_t, top=Py_ssize_t, at=Py_ssize_t)
     cdef void put(self, int square, uint64_t flips) noexcept
+    @cython.locals(i=Py_ssize_t, low=uint64_t, top=Py_ssize_t, at=Py_ssize_t)
+    cdef void write(self, int square, uint64_t flips) noexcept
     @cython.locals(i=Py_ssize_t, top=Py_ssize_t)
     cdef void swap(self) noexcept
     cdef void back(self) noexcept
-    @cython.locals(at=Py_ssize_t, top=Py_ssize_t, score=int, group=Py_ssize_t, centre=Py_ssize_t)
     cpdef int estimate(self, int empty) noexcept
+    cdef int after(self, int square, uint64_t flips, int empty) noexcept
+    @cython.locals(at=Py_ssize_t, score=int, group=Py_ssize_t, centre=Py_ssize_t)
+    cdef int sum(self, Py_ssize_t top, int empty) noexcept

@@ -186,9 +186,7 @@ class Reversi(Ending):
             flips = turned(square, own, adverse)
             self.nodes += 1
             self.estimates += 1
-            self.put(square, flips)
-            score = -self.estimate(empty - 1)
-            self.back()
+            score = -self.after(square, flips, empty - 1)
             if score > best:
                 best = score
                 if score >= beta:

@@ -130,9 +130,7 @@ class Ending(Patterns):
             if low & _CORNERS:
                 rank += 24
             if guess:
-                self.put(square, flips)
-                rank -= 2 * self.estimate(left)
-                self.back()
+                rank -= 2 * self.after(square, flips, left)
             if adverse == flips:
                 rank = _WIPED
             if square == first:

@@ -44,6 +44,8 @@ SHAPES = (
 )
 """The squares of each kind of pattern: an edge with the squares before its corners, corners of 3 x 3 and 2 x 5, rows
 and diagonals."""
+_LONGEST = 6
+"""The kind of the longest diagonals, the only one of which the board has two."""
 _THREES = (1, 3, 9, 27, 81, 243, 729, 2187, 6561, 19683, 59049)
 """Powers written out: compiled, `**` would give broken numbers."""
 BEGINS = tuple(sum(_THREES[len(shape)] for shape in SHAPES[:i]) for i in range(len(SHAPES) + 1))
@@ -54,24 +56,24 @@ WEIGHTS = PHASES * TOTAL + 64
 
 
 def placed() -> list[tuple[int, list[int]]]:
-    """Each pattern on the board: its kind, and its squares in order."""
+    """Each pattern on the board: its kind, and its squares in order. There are four of a kind or eight, and last the
+    two longest diagonals."""
     found: dict[frozenset[int], tuple[int, list[int]]] = {}
     for kind, shape in enumerate(SHAPES):
         for squares in zip(*map(mirrors, shape), strict=True):
             found.setdefault(frozenset(squares), (kind, list(squares)))
-    return list(found.values())
+    return sorted(found.values(), key=lambda pattern: pattern[0] == _LONGEST)
 
 
 PLACED = placed()
-_PATTERNS = len(PLACED)
 _TOTAL = TOTAL
 _BIAS = PHASES * TOTAL
-_CENTRES = array("i", [BEGINS[kind] + _THREES[len(squares)] // 2 for kind, squares in PLACED[::2]])
-"""Where the weight of the number 0 lies among those of a phase, for each pair of patterns: every kind has pairs."""
+_CENTRES = array("i", [BEGINS[kind] + _THREES[len(squares)] // 2 for kind, squares in PLACED[::4]])
+"""Where the weight of the number 0 lies among those of a phase, for each four patterns, of one kind."""
 _PHASE = array("i", [min(max(60 - empty, 0) // 4, PHASES - 1) for empty in range(65)])
 
 _LANES = 48
-"""Places for the numbers of a position, of which the first `_PATTERNS` count: a multiple of eight fills registers."""
+"""Places for the numbers of a position, of which those of `PLACED` count: a multiple of eight fills registers."""
 _DISCS = array("h", bytes(2 * 64 * _LANES))
 """What a disc of the side to decide counts in each pattern, for each square."""
 for _at, (_, _squares) in enumerate(PLACED):
@@ -101,7 +103,12 @@ class Patterns:
                 self.seen[i] += sign * _DISCS[at + i]
 
     def put(self, square: int, flips: int) -> None:
-        """The player to decide puts a disc and turns others over; the numbers are then those of the other one.
+        """The player to decide puts a disc and turns others over; the numbers are then those of the other one."""
+        self.write(square, flips)
+        self.top += 48
+
+    def write(self, square: int, flips: int) -> None:
+        """Write above the numbers of the position those of the one after a step.
 
         The counts of the loops are written out, so that the machine adds eight numbers at once; so is `place`: a call
         would take as long as what it does."""
@@ -114,7 +121,6 @@ class Patterns:
             at = 48 * _PLACES[(low * _DEBRUIJN & _WORD) >> 58]
             for i in range(48):
                 self.seen[top + i] -= 2 * _DISCS[at + i]
-        self.top = top
 
     def swap(self) -> None:
         """The player to decide passes."""
@@ -129,10 +135,22 @@ class Patterns:
 
     def estimate(self, empty: int) -> int:
         """The expected margin of the player to decide, in points."""
-        at, top = _PHASE[empty] * _TOTAL, self.top
+        return self.sum(self.top, empty)
+
+    def after(self, square: int, flips: int, empty: int) -> int:
+        """The same after a step of the player to decide, which leaves `empty` squares: the margin of the other one."""
+        self.write(square, flips)
+        return self.sum(self.top + 48, empty)
+
+    def sum(self, top: int, empty: int) -> int:
+        """The weights of the numbers from `top` on."""
+        at = _PHASE[empty] * _TOTAL
         score = self.weights[_BIAS + empty if empty < 64 else _BIAS]
-        for group in range(23):
+        for group in range(11):
             centre = at + _CENTRES[group]
             score += self.weights[centre + self.seen[top]] + self.weights[centre + self.seen[top + 1]]
-            top += 2
+            score += self.weights[centre + self.seen[top + 2]] + self.weights[centre + self.seen[top + 3]]
+            top += 4
+        centre = at + _CENTRES[11]
+        score += self.weights[centre + self.seen[top]] + self.weights[centre + self.seen[top + 1]]
         return -_MOST if score < -_MOST else _MOST if score > _MOST else score
