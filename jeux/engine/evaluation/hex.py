@@ -69,11 +69,11 @@ def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report
 BRAIN = Brain(
     think=_think,
     levels=(
-        Level(nodes=700, seconds=0.8, noise=0.07, blunder=0.26, sees_wins=False),
-        Level(nodes=1_900, seconds=0.8, noise=0.05, blunder=0.19),
-        Level(nodes=4_000, seconds=0.8, noise=0.032, blunder=0.13),
-        Level(nodes=6_500, seconds=0.8, noise=0.022, blunder=0.07),
-        Level(nodes=14_000, seconds=2.8),
+        Level(nodes=1_600, seconds=0.8, noise=0.052, blunder=0.195, sees_wins=False),
+        Level(nodes=4_200, seconds=0.8, noise=0.033, blunder=0.13),
+        Level(nodes=7_600, seconds=0.8, noise=0.02, blunder=0.064),
+        Level(nodes=15_000, seconds=0.8, noise=0.004, blunder=0.01),
+        Level(nodes=80_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
 )
