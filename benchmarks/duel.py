@@ -8,7 +8,8 @@ command that speaks the engine protocol, at one of its levels or with the same t
 steps by lot) is played from both sides; a draw counts half.
 
 In some games one side wins nearly always, whoever plays it, and half the games say nothing: `--fair` draws openings
-until level 4, in eight games against itself from there, wins three or more with each side.
+until level 4, in eight games against itself from there, wins three or more with each side; what the lot settles before
+the first decision, as at Quandary, is part of them.
 """
 
 from __future__ import annotations
@@ -96,13 +97,14 @@ def sparring(seconds: float, rng: Random, position: Position, steps: list[str]) 
     return uct(position, rng, lambda playouts: monotonic() < deadline)
 
 
-def opened(start: Position, rng: Random) -> tuple[Position, list[str]]:
-    """The position after the first steps by lot, and those steps."""
+def opened(start: Position, rng: Random, drawn: bool) -> tuple[Position, list[str]]:
+    """The position after the first steps by lot, and those steps; if `drawn`, whatever chance still settles before the
+    next decision is among them."""
     position, steps = start, list[str]()
-    for _ in range(rng.randint(*OPENING)):
-        if position.turn != OVER:
-            steps.append(by_lot(position, rng))
-            position = position.play(steps[-1])
+    lots = rng.randint(*OPENING)
+    while position.turn != OVER and (len(steps) < lots or (drawn and position.turn == CHANCE)):
+        steps.append(by_lot(position, rng))
+        position = position.play(steps[-1])
     return position, steps
 
 
@@ -136,7 +138,7 @@ def openings(start: Position, key: str, seed: int, fair: bool) -> Iterator[tuple
     """Openings by lot, without end; if `fair`, only those that either player may win. They depend on the seed alone."""
     for number in count():
         rng = Random(f"{seed} {number} opening")
-        found = opened(start, rng)
+        found = opened(start, rng, fair)
         if not fair or contested(found[0], key, rng):
             yield found
 

@@ -12,7 +12,7 @@ import pytest
 from benchmarks import duel
 from benchmarks.uct import uct
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import Position, complete_options
+from jeux.rules.contract import CHANCE, Position, complete_options
 
 MAIN = Path(__file__).resolve().parents[2] / "main.py"
 
@@ -62,5 +62,14 @@ def test_a_fair_opening_may_be_won_by_either() -> None:
     drawn = [steps for _, steps in islice(duel.openings(start, "crosses", 1, fair=False), 40)]
     fair, steps = next(duel.openings(start, "crosses", 1, fair=True))
     rng = Random(f"1 {drawn.index(steps)} opening")
-    assert duel.contested(duel.opened(start, rng)[0], "crosses", rng)
+    assert duel.contested(duel.opened(start, rng, True)[0], "crosses", rng)
     assert fair.turn >= 0
+
+
+def test_what_the_lot_settles_first_belongs_to_a_fair_opening() -> None:
+    game = CATALOGUE["quandary"]
+    start = game.start(complete_options(game, {}), 2)
+    assert duel.opened(start, Random(1), False)[0].turn == CHANCE, "four draws at most of eight"
+    position, steps = duel.opened(start, Random(1), True)
+    assert position.turn == 0
+    assert len(steps) == 8

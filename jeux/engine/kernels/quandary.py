@@ -33,7 +33,7 @@ _KEYS = array("Q", [_DRAWN.getrandbits(64) for _ in range(2 * _SQUARES + 1)])
 
 _ROW, _MOVE, _TEMPO, _STUCK, _ARRIVED, _BOUND, _FREE, _LEADS, _LEADER, _SECOND = 0, 1, 2, 3, 4, 5, 6, 7, 8, 20
 _SPAN = 32
-WEIGHTS = array("i", [5, 6, 8, 0, 40, 16, 0, 0, *[0] * 24])
+WEIGHTS = array("i", [25, 20, 7, 0, 102, 14, 0, 0, *[0] * 24])
 WEIGHTS += array("i", [5, 6, 8, 0, 40, 0, 0, 0, *[0] * 24])
 WEIGHTS += array("i", [5, 6, 8, 0, 0, 0, 0, 0, 0, 200, 120, 80, 56, 40, 28, 20, 14, 9, 5, 2, *[0] * 12])
 """Points of the estimate, for each goal: a row gained, a move, the turn, no move at all, a pawn arrived, a pawn that
