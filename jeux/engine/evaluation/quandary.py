@@ -37,7 +37,7 @@ BRAIN = Brain(
         Level(nodes=1_800, seconds=0.8, noise=0.2, blunder=0.36),
         Level(nodes=5_400, seconds=0.8, noise=0.16, blunder=0.28),
         Level(nodes=17_000, seconds=0.8, noise=0.08, blunder=0.145),
-        Level(nodes=60_000, seconds=2.8),
+        Level(nodes=100_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
 )
