@@ -27,7 +27,7 @@ _WIDE = 64
 """Slots taken for each visit that is to come, at most."""
 _LOOK_EVERY = 16
 """Visits between two looks at the clock: half a millisecond compiled, 50 ms in plain Python."""
-_CURIOSITY = 0.7
+_CURIOSITY = 0.3
 """How much promises weigh beside what is known."""
 _CERTAIN = 8
 """Estimates beyond so many times the scale count as that."""
