@@ -69,10 +69,10 @@ def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report
 BRAIN = Brain(
     think=_think,
     levels=(
-        Level(nodes=3_000, seconds=0.8, noise=0.04, blunder=0.15, sees_wins=False),
-        Level(nodes=7_000, seconds=0.8, noise=0.021, blunder=0.07),
-        Level(nodes=16_000, seconds=0.8, noise=0.005, blunder=0.01),
-        Level(nodes=50_000, seconds=0.8),
+        Level(nodes=1_600, seconds=0.8, noise=0.052, blunder=0.195, sees_wins=False),
+        Level(nodes=4_200, seconds=0.8, noise=0.033, blunder=0.13),
+        Level(nodes=7_600, seconds=0.8, noise=0.02, blunder=0.064),
+        Level(nodes=20_000, seconds=0.8),
         Level(nodes=160_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
