@@ -10,7 +10,7 @@ cdef uint64_t[::1] _KEYS
 
 
 cdef class Quandary(Board):
-    cdef int goal, side, depth
+    cdef int goal, side, depth, base
     cdef bint counted
     cdef int[::1] pawns, at, aims, columns, sorted, saved
     cdef public int[::1] weights

@@ -28,7 +28,8 @@ _WIDE = 64
 _LOOK_EVERY = 16
 """Visits between two looks at the clock: half a millisecond compiled, 50 ms in plain Python."""
 _CURIOSITY = 0.3
-"""How much promises weigh beside what is known."""
+"""How much promises weigh beside what is known: at Twixt 0.45 won 64 % of 120 games against 0.7, and 0.3 won 54 % of 80
+against 0.45, at 2 000 visits each."""
 _CERTAIN = 8
 """Estimates beyond so many times the scale count as that."""
 _ROOTED = 1 << 16
