@@ -69,13 +69,13 @@ def test_moulin_is_valued_alike_for_both_colours_and_from_all_sides() -> None:
 def test_moulin_men_mills_and_room_are_worth_something() -> None:
     even = "board=b...bb..w.b...wb...w.w.w turn=w hand=0,0 take=0 quiet=0"
     more = "board=b...bb..w.b...w....w.w.w turn=w hand=0,0 take=0 quiet=0"
-    assert moulin.board(moulin_at(more)).evaluate() > moulin.board(moulin_at(even)).evaluate() + 50
+    fewer, equal = (moulin.board(moulin_at(text, flying="never")).evaluate() for text in (more, even))
+    assert fewer > equal + 50
     closing = "board=......ww.b..w.....b..bbw turn=w hand=0,0 take=0 quiet=0"  # e4 may close c5 d5 e5
-    apart = "board=......ww.b...w....b..bbw turn=w hand=0,0 take=0 quiet=0"  # f4 has more room, and closes nothing
-    assert (
-        moulin.board(moulin_at(closing, flying="never")).evaluate()
-        > moulin.board(moulin_at(apart, flying="never")).evaluate()
-    )
+    apart = "board=.w....ww.b........b..bbw turn=w hand=0,0 take=0 quiet=0"  # d7 has the same room, and closes nothing
+    roomy = "board=......ww.b...w....b..bbw turn=w hand=0,0 take=0 quiet=0"  # nor does f4, which has more room
+    worths = [moulin.board(moulin_at(text, flying="never")).evaluate() for text in (apart, closing, roomy)]
+    assert worths == sorted(worths) and len(set(worths)) == 3, worths
 
 
 def test_moulin_flies_as_the_options_say() -> None:

@@ -4,7 +4,7 @@ from libc.stdint cimport uint64_t
 from .alphabeta cimport Board
 from .moulin_endings cimport Endings
 
-cdef int _OVER, _WIN, _MANY, _POINTS, _TAKE, _MOVE, _FULL, _QUIET, _SEEN, _FRESH, _MOST_ROOM, _SAVED
+cdef int _OVER, _WIN, _MANY, _POINTS, _TAKE, _MOVE, _FULL, _QUIET, _SEEN, _FRESH, _SAVED
 cdef int _MAN, _MILL, _THREAT, _SECOND_THREAT, _RUNNING, _PAIR, _ROOM, _SITE, _FLYING, _TEMPO
 cdef int[::1] _INDEX, _NEAR, _LINES, _MILLS
 cdef signed char[::1] _COUNT

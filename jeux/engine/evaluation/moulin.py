@@ -56,8 +56,8 @@ def past(position: Moulin) -> list[int]:
     ]
 
 
-SENSE = Sense(board=board, number=number, scale=120, past=past)
-_UNLEARNED = Sense(board=partial(board, learned=False), number=number, scale=120, past=past)
+SENSE = Sense(board=board, number=number, scale=400, past=past)
+_UNLEARNED = Sense(board=partial(board, learned=False), number=number, scale=400, past=past)
 
 
 def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
@@ -70,10 +70,10 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=1_500, seconds=0.8, depth=2, noise=0.14, blunder=0.3, sees_wins=False),
-        Level(nodes=2_700, seconds=0.8, depth=3, noise=0.145, blunder=0.33),
-        Level(nodes=4_000, seconds=0.8, noise=0.112, blunder=0.26),
-        Level(nodes=18_000, seconds=0.9, noise=0.045, blunder=0.1),
+        Level(nodes=1_500, seconds=0.8, depth=2, noise=0.1, blunder=0.36, sees_wins=False),
+        Level(nodes=2_700, seconds=0.8, depth=3, noise=0.09, blunder=0.3),
+        Level(nodes=4_500, seconds=0.8, noise=0.06, blunder=0.2),
+        Level(nodes=14_000, seconds=0.9, noise=0.036, blunder=0.15),
         Level(nodes=50_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),

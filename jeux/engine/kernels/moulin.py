@@ -28,20 +28,10 @@ _SEEN = NEAR_LIMIT
 _FRESH = QUIET_LIMIT - 71
 """Up to this count every win of the endings comes before the draw: the longest takes 71 turns (no man flying)."""
 
-_MAN, _MILL, _THREAT, _SECOND_THREAT, _RUNNING, _PAIR, _ROOM, _SITE, _FLYING, _TEMPO = (
-    100,
-    10,
-    25,
-    35,
-    30,
-    6,
-    4,
-    4,
-    40,
-    15,
-)
-"""Points of the estimate."""
-_MOST_ROOM = 12
+_MAN, _MILL, _THREAT, _SECOND_THREAT, _RUNNING, _PAIR = 100, 10, 25, 35, 30, 6
+_ROOM, _SITE, _FLYING, _TEMPO = 30, 40, 450, 15
+"""Points of the estimate. Room weighs as much as it does because who is shut in loses: chosen by matches, it counts for
+a third of a man for each move, while men are being put for even more."""
 
 _SAVED = 9
 """Numbers kept of each position to come back to."""
@@ -272,7 +262,7 @@ class Moulin(Board):
                 score += _RUNNING
         space = room(own, _FULL & ~(own | adverse))
         if not anywhere:
-            return score + _ROOM * min(space, _MOST_ROOM)
+            return score + _ROOM * space
         return score + (_SITE * space if hand else _FLYING)
 
 
