@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.hex import BRAIN, field
+from jeux.engine.evaluation.hex import BRAIN, WITHOUT_PROOFS, field
 from jeux.engine.kernels import PLAIN, compiled, kernel
 from jeux.engine.kernels.hex_weights import (
     FAR_WEIGHTS,
@@ -34,8 +34,8 @@ SOLVED = 4
 """Cells a side of the boards that the tests solve."""
 
 
-def ask(here: Hex, nodes: int, margin: float = 0.0) -> Choice:
-    budget = Budget(nodes=nodes, margin=margin)
+def ask(here: Hex, nodes: int, margin: float = 0.0, depth: int | None = None) -> Choice:
+    budget = Budget(nodes=nodes, margin=margin, depth=depth)
     return BRAIN.think(here, budget, Clock(budget), Random(1), lambda _: None)
 
 
@@ -169,7 +169,7 @@ def test_both_twins_grow_the_same_tree(monkeypatch: pytest.MonkeyPatch) -> None:
                 continue
             tree = kernel("hex_tree").Tree(field(here, Random(number)), 300, lambda _: False)
             tree.grow(300)
-            found.append((ask(here, 120), tree.children(0)))
+            found.append((ask(here, 120, depth=WITHOUT_PROOFS), tree.children(0)))
         return found
 
     compiled = trees()

@@ -26,7 +26,7 @@ class Growth:
             if self.limit and self.nodes >= self.limit:
                 self.stopped = True
             elif self.nodes % self.pace == 0 and self.nodes:
-                self.stopped = self.spent(self.nodes)
+                self.stopped = self.stopped or self.spent(self.nodes)
             if self.stopped:
                 return
             self.nodes += 1

@@ -3,7 +3,11 @@
 2007; Arneson, Hayward and Henderson, *Monte Carlo Tree Search in Hex*, 2010).
 
 Every filling also tells, of every cell of the tree that it passed, how it went with the side that got it. Nodes are
-slots of flat arrays, the children of a node one run of slots. Types are in `jeux/engine/compiled/hex_tree.pxd`.
+slots of flat arrays, the children of a node one run of slots.
+
+Where proofs are asked for, a node that was visited often is looked at for links (`hex_links`): it may be won or lost
+already, or lost but for the cells where the adversary's links can be cut. What is decided is told to the nodes above.
+Types are in `jeux/engine/compiled/hex_tree.pxd`.
 """
 
 from __future__ import annotations
@@ -13,6 +17,7 @@ from collections.abc import Callable
 
 from .growth import Growth
 from .hex import Field
+from .hex_links import FULL, Links
 
 _SLOTS = 2_000_000
 """Nodes at most; the tree is not grown any further, only its counts are."""
@@ -29,13 +34,17 @@ _VIRTUAL = 4
 """Every cell begins with so many fillings half won."""
 _LEAST = 0.003
 """Cells that promise less than this part of the best are not looked at but at the root."""
+WON, LOST = 1, 2
+"""What a node may be for the side to play there, as far as it is proven."""
+_WON, _LOST, _FULL = WON, LOST, FULL
 
 
 class Tree(Growth):
     """The search from where a field stands. `limit` bounds its fillings (0: no bound), `spent` is asked now and then
-    with their number and says whether the search must end."""
+    with their number and says whether the search must end. Nodes are looked at for links when they were visited
+    `proving` times (0: never), each with so much `work`; the root at once."""
 
-    def __init__(self, field: Field, limit: int, spent: Callable[[int], bool]) -> None:
+    def __init__(self, field: Field, limit: int, spent: Callable[[int], bool], proving: int = 0, work: int = 0) -> None:
         super().__init__(limit, spent, _LOOK_EVERY)
         self.field = field
         cells = field.count
@@ -48,8 +57,16 @@ class Tree(Growth):
         self.width = array("h", bytes(2 * room))
         self.promise = array("f", bytes(4 * room))
         self.path = array("i", bytes(4 * (cells + 2)))
+        self.proven, self.whole = array("b", bytes(room)), array("b", bytes(room))
+        self.links = Links(field)
+        self.proving, self.work = proving, work
+        self.answer = 0
+        self.refuted: list[int] = []
         field.begin()
         self.expand(0, field.side, 0)
+        if work:
+            self.prove(0, field.side)
+            self.stopped = self.proven[0] > 0
 
     def once(self) -> None:
         """One filling: down the tree, to the end by lot, and back up."""
@@ -65,13 +82,22 @@ class Tree(Growth):
                 self.expand(node, side, last)
                 if not first[node]:
                     break
+            elif self.visits[node] == self.proving and node and self.proving:
+                self.prove(node, side)
+            if self.proven[node]:
+                break
             node = self.select(node)
             last = self.move[node]
             field.put(last, side)
             side = 3 - side
             depth += 1
             path[depth] = node
-        self.learn(depth, field.finish(last, side))
+        winner = field.finish(last, side)
+        if not self.proven[node]:
+            self.learn(depth, winner)
+        else:
+            self.learn(depth, side if self.proven[node] == _WON else 3 - side)
+            self.settle(depth)
 
     def expand(self, node: int, side: int, last: int) -> None:
         """Give a node its children: the cells where something can be gained, after the stone `last`."""
@@ -93,6 +119,7 @@ class Tree(Growth):
                 best = max(best, weight)
                 end += 1
         self.width[node] = self.choose(start, end, best * _LEAST if node else 0.0, total)
+        self.whole[node] = not node
         if self.width[node]:
             self.first[node] = start
             self.used = start + self.width[node]
@@ -140,6 +167,97 @@ class Tree(Growth):
                     raves[slot] += got
                     rave_wins[slot] += got & won
             side = 3 - side
+
+    # --- proofs ---------------------------------------------------------------------------------------------------
+
+    def prove(self, node: int, side: int) -> None:
+        """Look for links where the field stands, at a node with `side` to play: whether it is decided, and which
+        of its children are not lost at once."""
+        if node:
+            self.field.fill()
+        if self.links.find(side, self.work, 0):
+            self.proven[node] = _WON
+            return
+        found = self.links.find(3 - side, self.work, 1)
+        if found == _FULL:
+            self.proven[node] = _LOST
+        elif found:
+            self.confine(node, side)
+
+    def confine(self, node: int, side: int) -> None:
+        """Let a node have those children alone that cut all the links found, and all of them."""
+        field, must = self.field, self.links.must
+        if self.used + field.count >= self.room:
+            return
+        start = end = self.used
+        total = 0.0
+        for k in range(field.count):
+            cell = field.free[k]
+            total += 0.0 if field.colour[cell] else field.weight(cell, side, 0)
+        for k in range(field.count):
+            cell = field.free[k]
+            if field.colour[cell]:
+                continue
+            i = self.links.inside[cell]
+            slot = self.child(node, cell)
+            if not must[i >> 6] >> (i & 63) & 1:
+                if not node:
+                    self.refuted.append(i)
+            elif slot:
+                self.copy(slot, end)
+                end += 1
+            else:
+                self.move[end] = cell
+                self.raves[end] = _VIRTUAL
+                self.rave_wins[end] = _VIRTUAL // 2
+                self.promise[end] = field.weight(cell, side, 0) / total
+                end += 1
+        self.whole[node] = 1
+        self.width[node] = end - start
+        if end > start:
+            self.first[node], self.used = start, end
+        else:
+            self.proven[node] = _LOST
+
+    def child(self, node: int, cell: int) -> int:
+        """The child of a node that puts a stone on a cell, or 0."""
+        for slot in range(self.first[node], self.first[node] + self.width[node]):
+            if self.move[slot] == cell:
+                return slot
+        return 0
+
+    def copy(self, slot: int, to: int) -> None:
+        """Put a node into another slot."""
+        self.move[to], self.visits[to], self.wins[to] = self.move[slot], self.visits[slot], self.wins[slot]
+        self.raves[to], self.rave_wins[to] = self.raves[slot], self.rave_wins[slot]
+        self.first[to], self.width[to], self.promise[to] = self.first[slot], self.width[slot], self.promise[slot]
+        self.proven[to], self.whole[to] = self.proven[slot], self.whole[slot]
+
+    def settle(self, depth: int) -> None:
+        """Tell the nodes above that the one at this depth of the path is decided."""
+        while depth:
+            node, above = self.path[depth], self.path[depth - 1]
+            if self.proven[node] == _LOST:
+                self.proven[above] = _WON
+                self.answer = node
+            elif self.width[above] > 1:
+                self.drop(above, node)
+                return
+            elif self.whole[above]:
+                self.proven[above] = _LOST
+            else:
+                return
+            depth -= 1
+        self.stopped = True
+
+    def drop(self, node: int, slot: int) -> None:
+        """Take a child that is lost for its side from a node; another takes its slot."""
+        if not node:
+            self.refuted.append(self.field.outer[self.move[slot]])
+        self.width[node] -= 1
+        last = self.first[node] + self.width[node]
+        if slot != last:
+            self.copy(last, slot)
 
     # --- what was found -------------------------------------------------------------------------------------------
 

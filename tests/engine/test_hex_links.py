@@ -1,0 +1,213 @@
+"""Links of Hex: what is claimed to be proven is true, by looking at all of small boards and by playing it out on large
+ones; both twins find the same."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import util
+from random import Random
+from typing import Any
+
+import pytest
+
+from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.evaluation.hex import BRAIN, field
+from jeux.engine.kernels import PLAIN, compiled, kernel
+from jeux.engine.kernels.hex_links import FULL, HALF, NOTHING
+from jeux.engine.kernels.hex_tree import LOST, WON
+from jeux.rules.boards import bits
+from jeux.rules.contract import OVER
+from jeux.rules.hex import Hex, read, start
+from jeux.rules.hex_board import grid
+from tests.engine.test_hex import SMALL, colours, solved, words
+
+EMPTY = {4: (4, 13), 5: (5, 12)}
+"""Empty cells of the positions that are solved, by the size of the board."""
+WORK = 100_000
+
+
+@cache
+def solver(size: int) -> Any:
+    """Who wins a position of a small board."""
+    return solved(grid(size))
+
+
+def positions(size: int, count: int, seed: int) -> list[list[int]]:
+    """Stones by lot on a small board, nobody's edges joined."""
+    board, lot, found = grid(size), Random(seed), list[list[int]]()
+    while len(found) < count:
+        empty = lot.randrange(*EMPTY[size])
+        stones = [0] * empty + [1 + i % 2 for i in range(size**2 - empty)]
+        lot.shuffle(stones)
+        white, black = words(stones)
+        if not board.joined(white, 0) and not board.joined(black, 1):
+            found.append(stones)
+    return found
+
+
+def after(stones: list[int], cell: int, side: int) -> tuple[int, int, int]:
+    """What a solver is asked after a stone of a side (1 White, 2 Black)."""
+    return *words([side if i == cell else stone for i, stone in enumerate(stones)]), 2 - side
+
+
+def as_given(board: Any, stones: list[int]) -> None:
+    """Take away what a board has filled."""
+    for cell, stone in zip(board.inner, stones, strict=True):
+        board.colour[cell] = stone
+
+
+# --- small boards, against all that can be played ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", EMPTY)
+@pytest.mark.parametrize("filled", [False, True])
+def test_links_from_edge_to_edge_are_true(size: int, filled: bool) -> None:
+    seen, missed, lot = [0, 0, 0], 0, Random(size)
+    winner = solver(size)
+    for stones in positions(size, 150 if compiled() else 20, size):
+        board = kernel("hex").Field(size, stones, 0, 1)
+        board.begin()
+        if not filled:
+            as_given(board, stones)
+        links = kernel("hex_links").Links(board)
+        for side in (1, 2):
+            found = links.find(side, lot.choice((WORK, WORK, 300)), 1)
+            seen[found] += 1
+            second = winner(*words(stones), 2 - side) == side - 1
+            missed += second and found != FULL
+            assert second or found != FULL, (stones, side)
+            if found == HALF:
+                assert winner(*after(stones, links.key[links.best], side)) == side - 1, (stones, side)
+                for cell in bits(~links.shared() & grid(size).full):
+                    if not colours(board)[cell]:
+                        assert winner(*after(stones, cell, 3 - side)) == side - 1, (stones, side, cell)
+    assert min(seen[NOTHING], seen[HALF]) > 10
+    assert seen[FULL] > 5 * missed
+
+
+@pytest.mark.parametrize("size", EMPTY)
+def test_what_a_tree_proves_is_true(size: int) -> None:
+    proven = {WON: 0, LOST: 0}
+    for stones in positions(size, 60 if compiled() else 6, 9):
+        for side in (0, 1):
+            # little work and few visits, so that it is the tree that proves, not the links of its root
+            for proving, work in ((8, 300), (20, 900), (30, WORK)):
+                board = kernel("hex").Field(size, stones, side, 1)
+                tree = kernel("hex_tree").Tree(board, 900, lambda _: False, proving, work)
+                tree.grow(900)
+                won = solver(size)(*words(stones), side) == side
+                if tree.proven[0]:
+                    proven[tree.proven[0]] += 1
+                    assert tree.proven[0] == (WON if won else LOST), (stones, side, proving)
+                if tree.answer:
+                    cell = board.outer[tree.move[tree.answer]]
+                    assert tree.proven[0] == WON
+                    assert solver(size)(*after(stones, cell, side + 1)) == side, (stones, side, cell)
+                for cell in tree.refuted:
+                    assert solver(size)(*after(stones, cell, side + 1)) != side, (stones, side, cell)
+    assert min(proven.values()) > (50 if compiled() else 5)
+
+
+# --- large boards, played out -----------------------------------------------------------------------------------------
+
+
+def think(here: Hex, nodes: int) -> Choice:
+    budget = Budget(nodes=nodes)
+    return BRAIN.think(here, budget, Clock(budget), Random(1), lambda _: None)
+
+
+def defended(here: Hex, how: int, lot: Random) -> str:
+    """A step of a side that has lost: by lot, where the winner's links run, or by the tree."""
+    if how == 0:
+        return lot.choice(here.steps())
+    board = field(here, lot)
+    board.begin()
+    as_given(board, [(here.stones[0] >> i & 1) + 2 * (here.stones[1] >> i & 1) for i in range(here.rules.size**2)])
+    links = kernel("hex_links").Links(board)
+    links.find(2 - here.side, WORK, 1)
+    inside = here.grid.named(links.carrier() & here.empty())
+    return lot.choice(inside) if how == 1 and inside else think(here, 60).step
+
+
+@pytest.mark.skipif(not compiled(), reason="this takes long without the compiled kernels")
+@pytest.mark.parametrize("size", ["11", "16"])
+def test_a_proven_win_is_won_against_any_defence(size: str) -> None:
+    lot, played = Random(int(size)), 0
+    for number in range(6):
+        here = start({"size": size}, 2)
+        choice = think(here, 1)
+        while not choice.exact:
+            here = here.play(lot.choice(here.steps()) if lot.random() < 0.1 else think(here, 400).step)
+            choice = think(here, 1)
+        winner = here.side if choice.value else 1 - here.side
+        for how in (0, 1, 2):
+            there = here
+            while there.turn != OVER:
+                if there.turn == winner:
+                    found = think(there, 60)
+                    assert found.value > 0.5, there
+                    there = there.play(found.step)
+                else:
+                    there = there.play(defended(there, how, lot))
+            result = there.result()
+            assert result is not None
+            assert result.scores[winner] == 1.0, (number, how)
+            played += 1
+    assert played == 18
+
+
+def test_a_win_by_bridges_is_played_at_once_and_told() -> None:
+    # White's chain of bridges from row 1 to row 11 lacks one stone
+    rows = ["." * 11] * 11
+    for x, y in ((5, 1), (4, 3), (3, 5), (1, 9)):
+        rows[y] = rows[y][:x] + "w" + rows[y][x + 1 :]
+    for x, y in ((9, 2), (9, 4), (9, 6), (9, 8)):
+        rows[y] = rows[y][:x] + "b" + rows[y][x + 1 :]
+    here = read(f"board={'/'.join(rows)} turn=w", SMALL, 2)
+    choice = think(here, 1)
+    assert (choice.value, choice.exact, choice.nodes) == (1.0, True, 0)
+    lost = think(here.play("c8"), 100)
+    assert (lost.value, lost.exact) == (0.0, True)
+
+
+def test_levels_look_for_no_proofs() -> None:
+    assert all(level.depth == 1 for level in BRAIN.levels)
+    assert BRAIN.full.depth is None
+
+
+# --- twins ------------------------------------------------------------------------------------------------------------
+
+
+def test_both_twins_find_the_same_links(monkeypatch: pytest.MonkeyPatch) -> None:
+    if util.find_spec("jeux.engine.compiled.hex_links") is None:
+        pytest.skip("the kernels were not compiled here")
+    lot, boards = Random(3), list[tuple[int, list[int]]]()
+    for size in (5, 11, 16):
+        for _ in range(8):
+            stones = [0] * size**2
+            for i, cell in enumerate(lot.sample(range(size**2), size**2 * lot.randrange(2, 7) // 10)):
+                stones[cell] = 1 + i % 2
+            boards.append((size, stones))
+
+    def found() -> list[tuple[int, ...]]:
+        seen = list[tuple[int, ...]]()
+        for size, stones in boards:
+            board = kernel("hex").Field(size, stones, 0, 1)
+            board.begin()
+            links = kernel("hex_links").Links(board)
+            for side, whole in ((1, 0), (2, 1)):
+                seen.append((links.find(side, 6_000, whole), links.carrier(), links.shared(), links.used))
+        return seen
+
+    def trees() -> list[tuple[int, list[tuple[int, int, int, float]]]]:
+        seen = []
+        for stones in positions(5, 6, 2):
+            tree = kernel("hex_tree").Tree(kernel("hex").Field(5, stones, 0, 1), 300, lambda _: False, 20, 400)
+            tree.grow(300)
+            seen.append((tree.proven[0], tree.children(0)))
+        return seen
+
+    compiled_twin = found(), trees()
+    monkeypatch.setenv(PLAIN, "1")
+    assert kernel("hex_links").__name__ == "jeux.engine.kernels.hex_links"
+    assert (found(), trees()) == compiled_twin
