@@ -10,7 +10,7 @@ cdef double[::1] _NEAR_WEIGHT, _FAR_WEIGHT
 
 
 cdef class Field:
-    cdef public int size, width, area, side, count
+    cdef public int size, width, area, side, count, settled
     cdef uint64_t lot
     cdef public signed char[::1] colour, first_colour
     cdef public int[::1] near, far, order, ring, bridge, free, first_near, first_far

@@ -4,13 +4,13 @@ from libc.stdint cimport uint64_t
 from .hex cimport Field
 
 cdef uint64_t _ODD, _PAIRS, _NIBBLES, _BYTES, _WORD, _ONE
-cdef int _ROOM, _LARGEST, _FULLS, _HALVES, _MIXED, _TRIES, _HALF, _FULL
+cdef int _ROOM, _LARGEST, _FULLS, _HALVES, _MIXED, _TRIES, _NEAR, _HALF, _FULL
 
 
 cdef class Links:
-    cdef public int cells, points, used, work, tries, found, best, least, done, whole
+    cdef public int cells, points, used, work, tries, found, best, least, done, whole, wide
     cdef Field field
-    cdef int[::1] inner, inside, white, black, beside, point, first, full, half, link, after_one, after_two, waiting
+    cdef int[::1] column, row, inner, inside, white, black, beside, point, first, full, half, link, after_one, after_two, waiting
     cdef signed char[::1] stone, firm, fulls, halves
     cdef public short[::1] key
     cdef short[::1] one, two
@@ -40,6 +40,8 @@ cdef class Links:
     cdef void keep_full(self, int link) noexcept
     @cython.locals(words=cython.ulonglong[::1], cells=int, firm="signed char[::1]", at=int, w0=uint64_t, w1=uint64_t, w2=uint64_t, w3=uint64_t, empty=bint, sure=bint, other=int, there=int, next_one=int, on=int)
     cdef void join(self, int link, int middle, int end) noexcept
+    @cython.locals(x=int, y=int)
+    cdef bint near(self, int one, int two) noexcept
     @cython.locals(words=cython.ulonglong[::1], at=int, on=int, new=int, i=int)
     cdef void extend(self, int link, int other, int key, int end, int there) noexcept
     @cython.locals(words=cython.ulonglong[::1], common=cython.ulonglong[::1], at=int, pair=int, w0=uint64_t, w1=uint64_t, w2=uint64_t, w3=uint64_t, before=int, i=int)

@@ -35,9 +35,9 @@ cdef class Tree(Growth):
     cdef int select(self, int node) noexcept
     @cython.locals(colour="signed char[::1]", move=cython.int[::1], raves=cython.int[::1], rave_wins=cython.int[::1], side=int, i=int, node=int, start=int, won=int, got=int, slot=int)
     cdef void learn(self, int depth, int winner) noexcept
-    @cython.locals(found=int)
+    @cython.locals(links=Links, found=int)
     cdef void prove(self, int node, int side) noexcept
-    @cython.locals(field=Field, must=cython.ulonglong[::1], start=int, end=int, total=double, k=int, cell=int, i=int, slot=int)
+    @cython.locals(field=Field, links=Links, start=int, end=int, total=double, k=int, cell=int, i=int, slot=int)
     cdef void confine(self, int node, int side) noexcept
     @cython.locals(slot=int)
     cdef int child(self, int node, int cell) noexcept

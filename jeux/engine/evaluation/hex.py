@@ -26,8 +26,10 @@ FAIR = "b4"
 
 WITHOUT_PROOFS = 1
 """The depth of a budget that looks for no proofs: levels are made of fillings alone."""
-PROVING, PLAIN_PROVING = (800, 150_000), (0, 4_000)
+PROVING, PLAIN_PROVING = (800, 150_000), (0, 40_000)
 """After how many visits nodes are looked at for proofs, with how much work; uncompiled, the first one alone."""
+STRAIGHTENING = 4
+"""So many times that work chooses among the steps of a proven win."""
 RESISTING = 20_000
 """Fillings for the choice of a step where all are lost."""
 
@@ -80,49 +82,72 @@ def _searched(here: Hex, tree: Any, budget: Budget, clock: Clock, report: Report
 
 def _proven(here: Hex, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
     """What a tree finds that also looks for proofs, and what is proven of it."""
+    cells = here.grid.cells
     tree = _tree(here, budget, clock, rng, *(PROVING if compiled() else PLAIN_PROVING))
-    if tree.proven[0] == WON:
-        cell = straight(here, tree)
-        if cell is not None:
-            step = here.grid.cells[cell]
-            return Choice(step, 1.0, True, 1, clock.nodes, (step,), ((step, 1.0),))
     if tree.proven[0]:
-        less = replace(budget, nodes=min(budget.nodes or RESISTING, RESISTING))
-        best = _searched(here, _tree(here, less, clock, rng), less, clock, report)
-        value = 2.0 - tree.proven[0]
-        return replace(best, value=value, exact=True, ranked=tuple((step, value) for step, _ in best.ranked))
+        return _decided(here, tree, budget, clock, rng, report)
     best = _searched(here, tree, budget, clock, report)
-    refuted = frozenset(here.grid.cells[cell] for cell in tree.refuted)
-    if tree.proven[0] == WON:
-        step = here.grid.cells[tree.field.outer[tree.move[tree.answer]]]
-        others = [pair for pair in best.ranked if pair[0] != step]
-        return replace(
-            best, step=step, value=1.0, exact=True, pv=(step,), ranked=((step, 1.0), *others), proven=refuted | {step}
-        )
     if tree.proven[0] == LOST:
-        return replace(best, value=0.0, exact=True, ranked=tuple((step, 0.0) for step, _ in best.ranked))
+        return _all_worth(0.0, best)
+    if tree.proven[0] == WON:
+        best = _winning(cells[tree.field.outer[tree.move[tree.answer]]], best)
+    refuted = frozenset(cells[cell] for cell in tree.refuted)
     ranked = (*best.ranked, *((step, 0.0) for step in sorted(refuted)))
-    return replace(best, ranked=ranked, proven=refuted)
+    return replace(best, ranked=ranked, proven=refuted | (best.proven or frozenset()))
+
+
+def _decided(here: Hex, tree: Any, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+    """A step where the root of a tree is proven at once. The tree without proofs says which step resists longest, and
+    what the others are worth where that is asked."""
+    cell = straight(here, tree) if tree.proven[0] == WON else None
+    whole = budget.margin > 1
+    if cell is not None and not whole:
+        step = here.grid.cells[cell]
+        return Choice(step, 1.0, True, 1, clock.nodes, (step,), ((step, 1.0),))
+    less = budget if whole else replace(budget, nodes=min(budget.nodes or RESISTING, RESISTING))
+    best = _searched(here, _tree(here, less, clock, rng), less, clock, report)
+    if cell is None:
+        return _all_worth(0.0 if tree.proven[0] == LOST else 1.0, best)
+    return _winning(here.grid.cells[cell], best)
+
+
+def _all_worth(value: float, best: Choice) -> Choice:
+    """The choice of a step where all of them are proven to be worth as much."""
+    return replace(best, value=value, exact=True, ranked=tuple((step, value) for step, _ in best.ranked))
+
+
+def _winning(step: str, best: Choice) -> Choice:
+    """The choice of a step that is proven to win, where the others are not known."""
+    others = [pair for pair in best.ranked if pair[0] != step]
+    ranked = ((step, 1.0), *others)
+    return replace(best, step=step, value=1.0, exact=True, pv=(step,), ranked=ranked, proven=frozenset((step,)))
 
 
 def straight(here: Hex, tree: Any) -> int | None:
-    """The cell that wins with the fewest cells left to be fought for, where a tree has proven a win at once; None where
+    """The cell that wins with the fewest cells left to be fought for, where links have proven a win at once; None where
     any does. What nobody need play is played here after all, as far as the win rests on it."""
     links, board, side, work = tree.links, tree.field, here.side + 1, tree.work
-    stones = _stones(here)
-    for cell, stone in zip(board.inner, stones, strict=True):
+    for cell, stone in zip(board.inner, _stones(here), strict=True):
         board.colour[cell] = stone
     if not links.find(side, work, 0):
         board.begin()
         links.find(side, work, 0)
-        return links.key[links.best] if links.best and links.key[links.best] >= 0 else None
-    best, least = links.key[links.best], here.rules.size**2
+        return _key(links)
+    best, least, left = _key(links), here.rules.size**2, STRAIGHTENING * work
     for cell in bits(links.carrier()):
         board.colour[board.inner[cell]] = side
         if links.find(side, work, 1) == FULL and links.carrier().bit_count() < least:
             best, least = cell, links.carrier().bit_count()
         board.colour[board.inner[cell]] = 0
-    return best if best >= 0 else None
+        left -= work - links.work
+        if left < 0 and best is not None:
+            break
+    return best
+
+
+def _key(links: Any) -> int | None:
+    """The cell that makes the best half link a full one; None where it is full already."""
+    return links.key[links.best] if links.best and links.key[links.best] >= 0 else None
 
 
 def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:

@@ -157,7 +157,8 @@ class Field:
     """A board: `stones` are 0, 1 (White) or 2 (Black) for each cell in the order of position texts, `side` is to play.
 
     `begin` puts the board back to that position, what `fill` had found in it filled. `free` holds its `count` empty
-    cells; cells are numbers on the padded board, `inner` and `outer` turn them into those of texts and back."""
+    cells; cells are numbers on the padded board, `inner` and `outer` turn them into those of texts and back. `settled` is who wins
+    where `fill` leaves nothing to play (0 elsewhere)."""
 
     def __init__(self, size: int, stones: Iterable[int], side: int, seed: int) -> None:
         self.size = size
@@ -177,11 +178,13 @@ class Field:
                 self.put(cell, stone)
         self.free = array("i", [cell for cell in self.inner if not self.colour[cell]])
         self.count = len(self.free)
+        self.settled = 0
         self.fill()
         left = [cell for cell in self.free if not self.colour[cell]]
         if left:
             self.free, self.count = array("i", left), len(left)
         else:
+            self.settled = self.winner()
             self._empty_again()
         self.first_colour, self.first_near, self.first_far = (array(a.typecode, a) for a in self._boards())
 

@@ -39,6 +39,8 @@ _MIXED = 6
 """Half links at most that make one full link."""
 _TRIES = 400
 """Unions looked at for each new half link."""
+_NEAR = 2
+"""The steps between empty cells that links are looked for at most."""
 NOTHING, HALF, FULL = 0, 1, 2
 """What may join the edges of a side."""
 _HALF, _FULL = HALF, FULL
@@ -61,7 +63,8 @@ def _beside(size: int) -> tuple[array[int], ...]:
 
 
 class Links:
-    """The links of one side on a field as it stands, found by `find`; cells are numbered as in texts."""
+    """The links of one side on a field as it stands, found by `find`; cells are numbered as in texts. `wide`: empty
+    cells are linked to each other by more than bridges, which finds a few more and takes twice the time."""
 
     def __init__(self, field: Field) -> None:
         self.field = field
@@ -70,6 +73,8 @@ class Links:
         self.inner, self.inside = array("i", field.inner), array("i", bytes(4 * field.area))
         for cell, inner in enumerate(field.inner):
             self.inside[inner] = cell
+        self.column = array("i", [cell % field.size for cell in range(self.cells)])
+        self.row = array("i", [cell // field.size for cell in range(self.cells)])
         self.white, self.black = _beside(field.size)
         self.beside = self.white
         self.stone = array("b", bytes(self.cells))
@@ -84,7 +89,7 @@ class Links:
         self.waiting = array("i", bytes(4 * (_LARGEST + 1)))
         self.must = array("Q", bytes(32))
         self.used = self.work = self.tries = self.found = self.best = self.least = 0
-        self.done = self.whole = 0
+        self.done = self.whole = self.wide = 0
 
     # --- the question ---------------------------------------------------------------------------------------------
 
@@ -277,7 +282,7 @@ class Links:
             if there == middle:
                 there, next_one = self.one[other], self.after_two[other]
             on = 4 * other
-            if there != end and (sure or firm[there]):
+            if there != end and (sure or firm[there] or (self.wide and self.near(end, there))):
                 self.work -= 1
                 if not (
                     words[on] & w0
@@ -289,6 +294,11 @@ class Links:
                 ):
                     self.extend(link, other, middle if empty else -1, end, there)
             other = next_one
+
+    def near(self, one: int, two: int) -> bool:
+        """Whether two empty cells are so near that links between them are looked for."""
+        x, y = self.column[one] - self.column[two], self.row[one] - self.row[two]
+        return -_NEAR <= x <= _NEAR and -_NEAR <= y <= _NEAR and -_NEAR <= x + y <= _NEAR
 
     def extend(self, link: int, other: int, key: int, end: int, there: int) -> None:
         """Offer what two full links with carriers apart make together."""

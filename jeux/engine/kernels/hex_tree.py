@@ -58,14 +58,17 @@ class Tree(Growth):
         self.promise = array("f", bytes(4 * room))
         self.path = array("i", bytes(4 * (cells + 2)))
         self.proven, self.whole = array("b", bytes(room)), array("b", bytes(room))
-        self.links = Links(field)
+        self.links = Links(field) if work else None
         self.proving, self.work = proving, work
         self.answer = 0
         self.refuted: list[int] = []
         field.begin()
         self.expand(0, field.side, 0)
         if work:
-            self.prove(0, field.side)
+            if field.settled:
+                self.proven[0] = _WON if field.settled == field.side else _LOST
+            else:
+                self.prove(0, field.side)
             self.stopped = self.proven[0] > 0
 
     def once(self) -> None:
@@ -83,7 +86,9 @@ class Tree(Growth):
                 if not first[node]:
                     break
             elif self.visits[node] == self.proving and node and self.proving:
+                # what is filled for it is not what was filled for nodes below: no further down this time
                 self.prove(node, side)
+                break
             if self.proven[node]:
                 break
             node = self.select(node)
@@ -173,12 +178,15 @@ class Tree(Growth):
     def prove(self, node: int, side: int) -> None:
         """Look for links where the field stands, at a node with `side` to play: whether it is decided, and which
         of its children are not lost at once."""
+        links = self.links
+        assert links is not None
+        links.wide = 0 if node else 1
         if node:
             self.field.fill()
-        if self.links.find(side, self.work, 0):
+        if links.find(side, self.work, 0):
             self.proven[node] = _WON
             return
-        found = self.links.find(3 - side, self.work, 1)
+        found = links.find(3 - side, self.work, 1)
         if found == _FULL:
             self.proven[node] = _LOST
         elif found:
@@ -186,7 +194,8 @@ class Tree(Growth):
 
     def confine(self, node: int, side: int) -> None:
         """Let a node have those children alone that cut all the links found, and all of them."""
-        field, must = self.field, self.links.must
+        field, links = self.field, self.links
+        assert links is not None
         if self.used + field.count >= self.room:
             return
         start = end = self.used
@@ -198,9 +207,9 @@ class Tree(Growth):
             cell = field.free[k]
             if field.colour[cell]:
                 continue
-            i = self.links.inside[cell]
+            i = links.inside[cell]
             slot = self.child(node, cell)
-            if not must[i >> 6] >> (i & 63) & 1:
+            if not links.must[i >> 6] >> (i & 63) & 1:
                 if not node:
                     self.refuted.append(i)
             elif slot:
@@ -239,7 +248,8 @@ class Tree(Growth):
             node, above = self.path[depth], self.path[depth - 1]
             if self.proven[node] == _LOST:
                 self.proven[above] = _WON
-                self.answer = node
+                if not above:
+                    self.answer = node
             elif self.width[above] > 1:
                 self.drop(above, node)
                 return
