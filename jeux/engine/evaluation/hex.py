@@ -1,4 +1,8 @@
-"""Hex: a tree grown by fillings of the board (`jeux.engine.kernels.hex_tree`)."""
+"""Hex: a tree grown by fillings of the board (`jeux.engine.kernels.hex_tree`).
+
+Full strength also looks for links that no adversary can cut (`jeux.engine.kernels.hex_links`), at the root and where
+the tree comes often: what they decide is proven, and said to be.
+"""
 
 from __future__ import annotations
 

@@ -157,8 +157,8 @@ class Field:
     """A board: `stones` are 0, 1 (White) or 2 (Black) for each cell in the order of position texts, `side` is to play.
 
     `begin` puts the board back to that position, what `fill` had found in it filled. `free` holds its `count` empty
-    cells; cells are numbers on the padded board, `inner` and `outer` turn them into those of texts and back. `settled` is who wins
-    where `fill` leaves nothing to play (0 elsewhere)."""
+    cells; cells are numbers on the padded board, `inner` and `outer` turn them into those of texts and back. `settled`
+    is who wins where `fill` leaves nothing to play (0 elsewhere)."""
 
     def __init__(self, size: int, stones: Iterable[int], side: int, seed: int) -> None:
         self.size = size
