@@ -64,7 +64,7 @@ def as_given(board: Any, stones: list[int]) -> None:
 def test_links_from_edge_to_edge_are_true(size: int, filled: bool) -> None:
     seen, missed, lot = [0, 0, 0], 0, Random(size)
     winner = solver(size)
-    for stones in positions(size, 150 if compiled() else 20, size):
+    for stones in positions(size, 150, size):
         board = kernel("hex").Field(size, stones, 0, 1)
         board.begin()
         if not filled:
