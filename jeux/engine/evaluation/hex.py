@@ -30,8 +30,9 @@ FAIR = "b4"
 
 WITHOUT_PROOFS = 1
 """The depth of a budget that looks for no proofs: levels are made of fillings alone."""
-PROVING, PLAIN_PROVING = (800, 150_000), (0, 40_000)
-"""After how many visits nodes are looked at for proofs, with how much work; uncompiled, the first one alone."""
+PROVING, PLAIN_PROVING = (800, 150_000), (0, 15_000)
+"""After how many visits nodes are looked at for proofs, with how much work; uncompiled, the first one alone, with so
+little that a wish to stop is heard."""
 STRAIGHTENING = 4
 """So many times that work chooses among the steps of a proven win."""
 RESISTING = 20_000
