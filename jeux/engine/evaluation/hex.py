@@ -171,10 +171,10 @@ def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report
 BRAIN = Brain(
     think=_think,
     levels=(
-        Level(nodes=1_600, seconds=0.8, depth=WITHOUT_PROOFS, noise=0.052, blunder=0.195, sees_wins=False),
-        Level(nodes=4_200, seconds=0.8, depth=WITHOUT_PROOFS, noise=0.033, blunder=0.13),
-        Level(nodes=7_600, seconds=0.8, depth=WITHOUT_PROOFS, noise=0.02, blunder=0.064),
-        Level(nodes=20_000, seconds=0.8, depth=WITHOUT_PROOFS),
+        Level(nodes=2_100, seconds=0.8, depth=WITHOUT_PROOFS, noise=0.05, blunder=0.165, sees_wins=False),
+        Level(nodes=6_000, seconds=0.8, depth=WITHOUT_PROOFS, noise=0.03, blunder=0.1),
+        Level(nodes=12_500, seconds=0.8, depth=WITHOUT_PROOFS, noise=0.018, blunder=0.04),
+        Level(nodes=28_000, seconds=0.8, depth=WITHOUT_PROOFS),
         Level(nodes=160_000, seconds=2.8, depth=WITHOUT_PROOFS),
     ),
     full=Level(nodes=10**9, seconds=5.0),
