@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import lzma
+from dataclasses import replace
 from functools import cache, partial
 from random import Random
 from typing import Any
@@ -57,7 +58,7 @@ def past(position: Moulin) -> list[int]:
 
 
 SENSE = Sense(board=board, number=number, scale=400, past=past)
-_UNLEARNED = Sense(board=partial(board, learned=False), number=number, scale=400, past=past)
+_UNLEARNED = replace(SENSE, board=partial(board, learned=False))
 
 
 def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
