@@ -9,7 +9,7 @@ cdef int _OFFSET, _FIRST, _PROMISE, _KILLER
 
 cdef class Board:
     cdef public int turn
-    cdef public uint64_t key
+    cdef public uint64_t key, layout
     cdef public int winner
     cdef public bint by_way
     cdef public bint returns
@@ -47,7 +47,7 @@ cdef class Search:
     cdef int final(self, int mover, int ply) noexcept
     @cython.locals(word=uint64_t, known=int, score=int, bound=int)
     cdef int search(self, int depth, int ply, int at, int alpha, int beta) noexcept
-    @cython.locals(key=uint64_t, i=int)
+    @cython.locals(layout=uint64_t, i=int)
     cdef bint stood(self) noexcept
     @cython.locals(key=uint64_t, draws=int64_t, estimates=int64_t, best=int, best_step=int, bound=int)
     cdef int settle(self, int depth, int ply, int at, int alpha, int beta, int first) noexcept

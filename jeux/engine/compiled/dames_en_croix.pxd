@@ -25,7 +25,7 @@ cdef class DamesEnCroix(Flags):
     cdef void settle(self) noexcept
     @cython.locals(free=uint64_t, side=int)
     cdef bint blocked(self) noexcept
-    @cython.locals(rest=uint64_t, key=uint64_t)
+    @cython.locals(seen=uint64_t, key=uint64_t)
     cdef void name(self) noexcept
     @cython.locals(white=uint64_t, black=uint64_t, side=int, free=uint64_t, own=int, other=int, score=int)
     cpdef int evaluate(self) noexcept

@@ -37,7 +37,7 @@ cdef class Moulin(Board):
     cdef void settle(self) noexcept
     @cython.locals(own=int, empty=int, low=int)
     cdef bint blocked(self) noexcept
-    @cython.locals(key=uint64_t, seen=int, rest=uint64_t)
+    @cython.locals(key=uint64_t, rest=uint64_t)
     cdef void name(self) noexcept
     cdef bint is_ending(self) noexcept
     @cython.locals(own=int, adverse=int, value=int)

@@ -21,7 +21,7 @@ cdef class Tresor(Flags):
     @cython.locals(lead=int)
     cdef void settle(self) noexcept
     cdef int lead(self) noexcept
-    @cython.locals(rest=uint64_t)
+    @cython.locals(seen=uint64_t)
     cdef void name(self) noexcept
     @cython.locals(lead=int, score=int)
     cpdef int again(self) noexcept

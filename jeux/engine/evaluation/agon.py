@@ -34,17 +34,17 @@ def number(_position: Agon, step: str) -> int:
 
 
 def past(position: Agon) -> list[int]:
-    """The keys of the positions that have stood twice: their return is a draw."""
+    """The layouts of the positions that have stood twice: their return is a draw."""
     twice = {key for key in position.past if position.past.count(key) == 2}
-    return [_key(position.rules, key) for key in twice]
+    return [_layout(position.rules, key) for key in twice]
 
 
-def _key(rules: Rules, key: int) -> int:
+def _layout(rules: Rules, key: int) -> int:
     dames = (key >> 273 & 127, key >> 280 & 127)
     men = Men((key & FULL, key >> 91 & FULL), dames, key >> 182 & FULL)
     owner = men.taken_dame()
     side = key >> 287 if owner < 0 else owner
-    return int(_board(rules, men, side, 0).key)
+    return int(_board(rules, men, side, 0).layout)
 
 
 SENSE = Sense(board=board, number=number, scale=400, past=past)

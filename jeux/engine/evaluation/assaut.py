@@ -30,7 +30,7 @@ def number(position: Assaut, step: str) -> int:
 
 
 def past(position: Assaut) -> list[int]:
-    """The keys of the positions that have stood twice: their return is a draw."""
+    """The layouts of the positions that have stood twice: their return is a draw."""
     twice = {key for key in position.past if position.past.count(key) == 2}
     build = kernel("assaut").Assaut
     return [
@@ -38,7 +38,7 @@ def past(position: Assaut) -> list[int]:
             tuple(position.rules),
             (key & FULL_WORD, key >> 33 & FULL_WORD, key >> 67),
             (key >> 66 & 1, 0, -1, 0, 1),
-        ).key
+        ).layout
         for key in twice
     ]
 

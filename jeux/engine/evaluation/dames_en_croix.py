@@ -36,12 +36,10 @@ def number(position: DamesEnCroix, step: str) -> int:
 
 
 def past(position: DamesEnCroix) -> list[int]:
-    """The keys of the positions that have stood twice: their return is a draw."""
+    """The layouts of the positions that have stood twice: their return is a draw."""
     twice = {key for key in position.past if position.past.count(key) == 2}
-    return [
-        _board(position.forced, (key & FULL_WORD, key >> 33 & FULL_WORD), key >> 66 & 1, guilty=key >> 67, quiet=1).key
-        for key in twice
-    ]
+    words = {key: (key & FULL_WORD, key >> 33 & FULL_WORD) for key in twice}
+    return [_board(position.forced, words[key], key >> 66 & 1, guilty=key >> 67, quiet=1).layout for key in twice]
 
 
 SENSE = Sense(board=board, number=number, scale=150, past=past)

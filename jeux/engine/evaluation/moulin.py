@@ -48,11 +48,11 @@ def number(position: Moulin, step: str) -> int:
 
 
 def past(position: Moulin) -> list[int]:
-    """The keys of the positions that have stood twice: their return is a draw."""
+    """The layouts of the positions that have stood twice: their return is a draw."""
     twice = {key for key in position.past if position.past.count(key) == 2}
     word = (1 << 24) - 1
     return [
-        kernel("moulin").Moulin(tuple(position.rules), (key & word, key >> 24 & word), (key >> 48, 0, 0, 0, 1)).key
+        kernel("moulin").Moulin(tuple(position.rules), (key & word, key >> 24 & word), (key >> 48, 0, 0, 0, 1)).layout
         for key in twice
     ]
 

@@ -35,9 +35,9 @@ def number(position: NeoPettie, step: str) -> int:
 
 
 def past(position: NeoPettie) -> list[int]:
-    """The keys of the positions that have stood twice: their return ends the game."""
+    """The layouts of the positions that have stood twice: their return ends the game."""
     twice = {key for key in position.past if position.past.count(key) == 2}
-    return [_board((key & FULL_WORD, key >> 100 & FULL_WORD), key >> 200, 1).key for key in twice]
+    return [_board((key & FULL_WORD, key >> 100 & FULL_WORD), key >> 200, 1).layout for key in twice]
 
 
 SENSE = Sense(board=board, number=number, scale=150, past=past)

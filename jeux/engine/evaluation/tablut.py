@@ -31,13 +31,13 @@ def number(position: Tablut, step: str) -> int:
 
 
 def past(position: Tablut) -> list[int]:
-    """The keys of the positions that have stood twice: their return is a draw."""
+    """The layouts of the positions that have stood twice: their return is a draw."""
     twice = {key for key in position.past if position.past.count(key) == 2}
     build = kernel("tablut").Tablut
     return [
         build(
             tuple(position.rules), key & FULL_WORD, key >> 81 & FULL_WORD, (key >> 162 & 127) - 1, (key >> 169, 1)
-        ).key
+        ).layout
         for key in twice
     ]
 

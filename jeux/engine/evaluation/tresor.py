@@ -34,9 +34,9 @@ def number(position: Tresor, step: str) -> int:
 
 
 def past(position: Tresor) -> list[int]:
-    """The keys of the positions that have stood twice: their return ends the game."""
+    """The layouts of the positions that have stood twice: their return ends the game."""
     twice = {key for key in position.past if position.past.count(key) == 2}
-    return [_board(position.leap_in, (key & FULL_WORD, key >> 33 & FULL_WORD), key >> 66, 1).key for key in twice]
+    return [_board(position.leap_in, (key & FULL_WORD, key >> 33 & FULL_WORD), key >> 66, 1).layout for key in twice]
 
 
 SENSE = Sense(board=board, number=number, scale=150, past=past)

@@ -264,8 +264,9 @@ class Agon(Board):
             self.winner = 1 - side
 
     def name(self) -> None:
-        """The key: everything the future depends on, the quiet coups only once the draw by their count is near."""
+        """The layout, and the key: the quiet coups count only once the draw by their number is near."""
         seen = self.quiet - _SEEN + 1 if self.quiet >= _SEEN else 0
+        self.layout = self.men ^ _SIDES[self.turn]
         self.key = self.men ^ _SIDES[2 * seen + self.turn]
 
     # --- the estimate ---------------------------------------------------------------------------------------------

@@ -48,16 +48,18 @@ _KILLER = 1 << 21
 class Board:
     """A position that is played and taken back, as the search sees it.
 
-    `turn` is the player to decide or OVER (-2), `key` a word for what the future depends on, `winner` a player or -1
-    (a draw) once it is over, `by_way` whether the way has ended it rather than the position, `returns` whether the
-    position may have stood before, `solved` whether `known` tells its value, `urgent` whether a threat leaves so few
-    answers that they cost no depth; `late` is the number of steps after which those that promise nothing are looked at
-    less deeply first (late move reductions), 0 for none. `steps` and `ranks` are one stack for all the positions of a
-    line: the numbers of the steps (under 2²²) and how promising each is (0 to 60)."""
+    `turn` is the player to decide or OVER (-2), `key` a word for what the future depends on, `layout` one for what has
+    to come back for a repetition, however many quiet steps ago it stood (nothing where none comes back), `winner` a
+    player or -1 (a draw) once it is over, `by_way` whether the way has ended it rather than the position, `returns`
+    whether the position may have stood before, `solved` whether `known` tells its value, `urgent` whether a threat
+    leaves so few answers that they cost no depth; `late` is the number of steps after which those that promise nothing
+    are looked at less deeply first (late move reductions), 0 for none. `steps` and `ranks` are one stack for all the
+    positions of a line: the numbers of the steps (under 2²²) and how promising each is (0 to 60)."""
 
     def __init__(self) -> None:
         self.turn = 0
         self.key = 0
+        self.layout = 0
         self.winner = -1
         self.by_way = False
         self.returns = True
@@ -97,8 +99,8 @@ class Search:
     """One search from where the board stands: its table, its orders and its counters.
 
     `limit` bounds the nodes (0: no bound); `spent` is asked now and then with the nodes visited, and says whether the
-    search must end; `past` are the keys of positions whose return ends the game; `bits` is the binary logarithm of the
-    entries of the table, 32 bytes for each pair."""
+    search must end; `past` are the layouts of positions whose return ends the game; `bits` is the binary logarithm of
+    the entries of the table, 32 bytes for each pair."""
 
     def __init__(
         self,
@@ -123,7 +125,7 @@ class Search:
         self.mask = (1 << bits) - 2
         self.history = array("i", bytes(8 * _HISTORY))
         self.killers = array("i", bytes(4 * (MAX_PLY + 1)))
-        self.path = array("Q", [*past, board.key]) + array("Q", bytes(8 * (MAX_PLY + 2)))
+        self.path = array("Q", [*past, board.layout]) + array("Q", bytes(8 * (MAX_PLY + 2)))
         self.length = len(self.path) - MAX_PLY - 2
         self._plan_look()
 
@@ -138,10 +140,10 @@ class Search:
     def line(self, step: int, longest: int) -> list[int]:
         """The steps expected after a step of the root, which comes first, as the table has them."""
         board = self.board
-        found, met = [step], {board.key}
+        found, met = [step], {board.layout}
         board.play(step)
-        while len(found) < longest and board.turn != _OVER and board.key not in met:
-            met.add(board.key)
+        while len(found) < longest and board.turn != _OVER and board.layout not in met:
+            met.add(board.layout)
             step = self.entry(board.key) & _STEP_BITS
             legal = {board.steps[i] for i in range(board.generate(0))}
             if step not in legal:
@@ -212,16 +214,16 @@ class Search:
 
     def stood(self) -> bool:
         """Whether the position stands on its own way already."""
-        key = self.board.key
+        layout = self.board.layout
         for i in range(self.length - 1, -1, -1):  # noqa: SIM110 - a generator would not compile to a loop
-            if self.path[i] == key:
+            if self.path[i] == layout:
                 return True
         return False
 
     def settle(self, depth: int, ply: int, at: int, alpha: int, beta: int, first: int) -> int:
         """`search` once the table has not answered: look at the steps, then remember."""
         key = self.board.key
-        self.path[self.length] = key
+        self.path[self.length] = self.board.layout
         self.length += 1
         draws, estimates = self.path_draws, self.estimates
         best, best_step = self.best(depth, ply, at, alpha, beta, first), self.best_step

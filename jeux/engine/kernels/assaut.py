@@ -261,7 +261,7 @@ class Assaut(Board):
         return not self.side or not self.catchers()
 
     def name(self) -> None:
-        """The key: everything the future depends on, the quiet turns only once the draw by their count is near."""
+        """The layout, and the key: the quiet turns count only once the draw by their number is near."""
         low = self.officers & -self.officers
         high = self.officers ^ low
         key = self.soldiers
@@ -272,6 +272,7 @@ class Assaut(Board):
             key |= _ONE << 46
         rest = self.owed
         key |= (rest << 9 | self.jump + 1 << 3 | self.hand << 1 | self.side) << 47
+        self.layout = key
         if self.quiet >= _SEEN:
             rest = _SPREAD
             key ^= rest * (self.quiet - _SEEN + 1) & _WORD

@@ -168,12 +168,12 @@ class DamesEnCroix(Flags):
         return self.catchers(side, self.men[side], free) == 0
 
     def name(self) -> None:
-        """The key: everything the future depends on, the quiet steps only once the draw by their count is near."""
-        rest = self.quiet - _SEEN + 1 if self.quiet >= _SEEN else 0
-        rest = rest << 1 | self.side
+        """The layout, and the key: the quiet steps count only once the draw by their number is near."""
+        seen = self.quiet - _SEEN + 1 if self.quiet >= _SEEN else 0
         key = self.men[0] * _SPREAD ^ self.men[1] * _SECOND_SPREAD ^ self.guilty * _THIRD_SPREAD
-        key = key ^ self.jumping * _FOURTH_SPREAD ^ rest * _FIFTH_SPREAD
-        self.key = key & _WORD
+        key = key ^ self.jumping * _FOURTH_SPREAD ^ self.side
+        self.layout = key & _WORD
+        self.key = self.layout ^ seen * _FIFTH_SPREAD & _WORD
         self.returns = self.quiet > 0
 
     # --- the estimate ---------------------------------------------------------------------------------------------

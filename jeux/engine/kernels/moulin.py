@@ -208,12 +208,13 @@ class Moulin(Board):
         return True
 
     def name(self) -> None:
-        """The key: everything the future depends on, the quiet moves only once the draw by their count is near."""
+        """The layout, and the key: the quiet moves count only once the draw by their number is near."""
         key = self.men[1]
         key = key << 24 | self.men[0]
-        seen = self.quiet - _SEEN + 1 if self.quiet >= _SEEN else 0
-        rest = (self.hand + self.other_hand << 3 | self.take << 1 | self.side) + (seen << 8)
-        self.key = key ^ rest * _SPREAD & _WORD
+        rest = self.hand + self.other_hand << 3 | self.take << 1 | self.side
+        self.layout = key ^ rest * _SPREAD & _WORD
+        rest = self.quiet - _SEEN + 1 << 8 if self.quiet >= _SEEN else 0
+        self.key = self.layout ^ rest * _SPREAD & _WORD
         self.returns = self.quiet > 0
         if self.solving:
             self.solved = self.is_ending()

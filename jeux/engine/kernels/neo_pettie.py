@@ -171,10 +171,11 @@ class NeoPettie(Board):
         return False
 
     def name(self) -> None:
-        """The key: everything the future depends on, the quiet moves only once the end by their count is near."""
+        """The layout, and the key: the quiet moves count only once the end by their number is near."""
         key = self.placed
         if self.side:
             key ^= _WORDS[2 * _CELLS]
+        self.layout = key
         if self.quiet >= _SEEN:
             key ^= _WORDS[2 * _CELLS + 1 + self.quiet]
         self.key = key

@@ -415,8 +415,9 @@ class Field(Men):
         return False
 
     def name(self) -> None:
-        """The key: the board, the side to play, and the quiet moves once the draw by their count is near."""
+        """The layout, the board and the side to play, and the key: with the quiet moves once the draw is near."""
         key = self.hash ^ _SIDE_KEY if self.side else self.hash
+        self.layout = key
         if self.quiet >= _SEEN:
             seen = _SPREAD
             key ^= seen * (self.quiet - _SEEN + 1) & _WORD

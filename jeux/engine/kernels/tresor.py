@@ -111,10 +111,10 @@ class Tresor(Flags):
         return self.count(self.men[0]) - self.count(self.men[1])
 
     def name(self) -> None:
-        """The key: everything the future depends on, the quiet steps only once the end by their count is near."""
-        rest = self.quiet - _SEEN + 1 if self.quiet >= _SEEN else 0
-        rest = rest << 1 | self.side
-        self.key = (self.men[0] * _SPREAD ^ self.men[1] * _SECOND_SPREAD ^ rest * _THIRD_SPREAD) & _WORD
+        """The layout, and the key: the quiet steps count only once the end by their number is near."""
+        seen = self.quiet - _SEEN + 1 if self.quiet >= _SEEN else 0
+        self.layout = (self.men[0] * _SPREAD ^ self.men[1] * _SECOND_SPREAD ^ self.side) & _WORD
+        self.key = self.layout ^ seen * _THIRD_SPREAD & _WORD
         self.returns = self.quiet > 0
 
     def again(self) -> int:

@@ -32,7 +32,7 @@ def nothing(position: Position) -> Iterable[int]:
 @dataclass(frozen=True, slots=True)
 class Sense(Generic[P]):
     """What a game teaches the search: `board` makes the kernel's board of a position, `number` the number of a legal
-    step on it, `scale` is how many points make a winning chance of 73 % (logistic), `past` the keys of the positions
+    step on it, `scale` is how many points make a winning chance of 73 % (logistic), `past` the layouts of the positions
     whose return ends the game; `narrow` makes the board where only the steps worth looking at are generated, in games
     that have too many (nothing is proven there)."""
 
