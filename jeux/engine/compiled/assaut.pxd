@@ -4,11 +4,11 @@ from libc.stdint cimport uint64_t
 from .alphabeta cimport Board
 
 cdef int _OVER, _POINTS, _HUFF, _STOP, _STEP, _JUMP, _ALL, _ENOUGH, _QUIET, _SEEN, _SAVED, _WORDS, _HUFFING, _TAKING
-cdef int _SOLDIER, _OFFICER, _INSIDE, _ADVANCE, _ROOM, _HOLE, _REACHED, _HANGING, _GUILTY, _MOST_TAKEN, _LINES
+cdef int _MOST_TAKEN, _SQUARES, _WINDOW, _MEN, _CATCHES, _GUILTY, _ROOM
 cdef uint64_t _FULL, _FORTRESS, _OUTSIDE, _ONE, _WORD, _SPREAD
-cdef int[::1] _INDEX, _FIRST, _TARGET
+cdef int[::1] _INDEX, _FIRST, _TARGET, _ROWS, _KINDS, _POWERS
 cdef signed char[::1] _COUNT
-cdef uint64_t[::1] _NEAR, _REACH, _TAKEN, _LANDS, _TAKEN_BY, _MIDDLES, _ENDS, _HEIGHT
+cdef uint64_t[::1] _NEAR, _REACH, _TAKEN, _LANDS, _TAKEN_BY
 
 
 cdef class Assaut(Board):
@@ -16,6 +16,8 @@ cdef class Assaut(Board):
     cdef int reach, side, hand, jump, owed, quiet, depth
     cdef uint64_t soldiers, officers, guilty
     cdef int[::1] saved
+    cdef readonly int[::1] seen
+    cdef short[::1] weights
     cdef uint64_t[::1] words
 
     @cython.locals(empty=uint64_t, begin=int, rest=uint64_t, low=uint64_t)
@@ -43,12 +45,13 @@ cdef class Assaut(Board):
     cdef bint blocked(self) noexcept
     @cython.locals(low=uint64_t, high=uint64_t, key=uint64_t, rest=uint64_t)
     cdef void name(self) noexcept
-    @cython.locals(score=int)
+    @cython.locals(found=int, i=int)
     cpdef int evaluate(self) noexcept
-    @cython.locals(soldiers=uint64_t, score=int, i=int)
-    cdef int ranks_of_soldiers(self) noexcept
-    @cython.locals(empty=uint64_t, score=int, rest=uint64_t, low=uint64_t, point=int, taken=int)
-    cdef int chase(self) noexcept
+    @cython.locals(i=int, kind=int, turn=int, soldiers=int, officers=int)
+    cdef void look_around(self) noexcept
+    cdef int window(self, uint64_t word, int i) noexcept
+    @cython.locals(empty=uint64_t, rest=uint64_t, low=uint64_t, point=int, officers=int, taken=int, room=int, at=int, side=int)
+    cdef void look_at_officers(self) noexcept
 
 
 cdef int count(uint64_t word) noexcept

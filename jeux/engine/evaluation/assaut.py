@@ -6,21 +6,27 @@ from functools import partial
 from typing import Any
 
 from jeux.engine.brain import Brain, Level
+from jeux.engine.evaluation.taught import taught
 from jeux.engine.kernels import kernel
 from jeux.engine.kernels.assaut import HUFF, JUMP, STEP, STOP
 from jeux.engine.search import by_kernel
 from jeux.engine.search.by_kernel import Sense
 from jeux.rules.assaut_board import FULL_WORD, POINTS, STEPS
-from jeux.rules.assaut_position import Assaut
+from jeux.rules.assaut_position import Assaut, Rules
 
 _BASE = {"place": 0, "huff": HUFF, "stop": STOP, "step": STEP, "jump": JUMP}
+
+
+def _board(rules: Rules, words: tuple[int, int, int], state: tuple[int, int, int, int, int]) -> Any:
+    module = kernel("assaut")
+    return module.Assaut(tuple(rules), words, state, taught("assaut", module.WEIGHTS))
 
 
 def board(position: Assaut) -> Any:
     """The kernel's board of a position."""
     words = position.soldiers, position.officers, position.guilty_word
     state = position.side, position.hand, position.jump, position.owed, position.quiet
-    return kernel("assaut").Assaut(tuple(position.rules), words, state)
+    return _board(position.rules, words, state)
 
 
 def number(position: Assaut, step: str) -> int:
@@ -32,10 +38,9 @@ def number(position: Assaut, step: str) -> int:
 def past(position: Assaut) -> list[int]:
     """The layouts of the positions that have stood twice: their return is a draw."""
     twice = {key for key in position.past if position.past.count(key) == 2}
-    build = kernel("assaut").Assaut
     return [
-        build(
-            tuple(position.rules),
+        _board(
+            position.rules,
             (key & FULL_WORD, key >> 33 & FULL_WORD, key >> 67),
             (key >> 66 & 1, 0, -1, 0, 1),
         ).layout
@@ -48,10 +53,10 @@ SENSE = Sense(board=board, number=number, scale=200, past=past)
 BRAIN = Brain(
     think=partial(by_kernel.think, SENSE),
     levels=(
-        Level(nodes=1_600, seconds=0.8, depth=1, noise=0.12, blunder=0.38, sees_wins=False),
-        Level(nodes=2_900, seconds=0.8, depth=2, noise=0.09, blunder=0.29),
-        Level(nodes=3_200, seconds=0.8, noise=0.087, blunder=0.28),
-        Level(nodes=5_500, seconds=0.8, noise=0.062, blunder=0.2),
+        Level(nodes=1_600, seconds=0.8, depth=1, noise=0.05, blunder=0.16, sees_wins=False),
+        Level(nodes=2_900, seconds=0.8, depth=2, noise=0.075, blunder=0.24),
+        Level(nodes=3_000, seconds=0.8, noise=0.09, blunder=0.33),
+        Level(nodes=5_500, seconds=0.8, noise=0.065, blunder=0.22),
         Level(nodes=20_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),

@@ -6,18 +6,15 @@ which is all that the value tells, then by how many discs, so that the best of e
 
 from __future__ import annotations
 
-import sys
-import zlib
 from array import array
 from dataclasses import replace
-from functools import cache
 from math import log2
 from random import Random
 from typing import Any
 
-from jeux.common.paths import asset
 from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.engine.evaluation.taught import taught
 from jeux.engine.kernels import kernel
 from jeux.engine.search.deepening import SURE_WIN, Root
 from jeux.rules.contract import Position
@@ -36,13 +33,9 @@ NUMBERS = {PASS: 64, **INDEX}
 NAMES = (*POINTS, PASS)
 
 
-@cache
 def weights() -> array[int]:
     """What the patterns are worth."""
-    found = array("h", zlib.decompress(asset("tables", "reversi.bin").read_bytes()))
-    if sys.byteorder == "big":
-        found.byteswap()
-    return found
+    return taught("reversi", kernel("reversi_patterns").WEIGHTS)
 
 
 def solvable(nodes: int | None) -> int:

@@ -2,14 +2,15 @@
 """Assaut as numbers: a word of 33 points for the soldiers, another for the officers, in the order of the rules.
 
 A step is a number: 0 to 32 puts an officer, 33 + point huffs one, 66 ends a capture, 67 + 33 · origin + target is a
-step, 1156 + 33 · origin + target a jump. Types are in `jeux/engine/compiled/assaut.pxd`.
+step, 1156 + 33 · origin + target a jump. The estimate is a sum of weights, one for each thing seen, taught by
+`assets/workshop/assaut_values.py`. Types are in `jeux/engine/compiled/assaut.pxd`.
 """
 
 from __future__ import annotations
 
 from array import array
 
-from jeux.rules.assaut_board import FORTRESS_WORD, FULL_WORD, JUMPS, NEAR, OUTSIDE_WORD, POINTS, SOLDIER_REACH, WHERE
+from jeux.rules.assaut_board import FORTRESS_WORD, FULL_WORD, JUMPS, NEAR, OUTSIDE_WORD, POINTS, SOLDIER_REACH
 from jeux.rules.assaut_position import ALL_SOLDIERS, ENOUGH_SOLDIERS, QUIET_LIMIT
 
 from .alphabeta import MAX_PLY, Board
@@ -33,8 +34,6 @@ _SPREAD = 0xD6E8FEB86659FD93
 _HUFFING, _TAKING = 40, 20
 """How much steps promise."""
 
-_SOLDIER, _OFFICER, _INSIDE, _ADVANCE, _ROOM, _HOLE, _REACHED, _HANGING, _GUILTY = 60, 350, 18, 5, 8, 7, 15, 50, 300
-"""Points of the estimate, for the soldiers."""
 _MOST_TAKEN = 4
 """Soldiers at most that the estimate sees taken in one capture."""
 
@@ -63,13 +62,41 @@ for _origin, _jumps in enumerate(JUMPS):
     for _jump in _jumps:
         _TAKEN_BY[_origin * len(POINTS) + _jump.target] = _jump.over
 
-_TRIPLES = [(jump.over, 1 << i | jump.land) for i in range(len(POINTS)) for jump in JUMPS[i] if jump.target > i]
-_MIDDLES = array("Q", [over for over, _ in _TRIPLES])
-_ENDS = array("Q", [ends for _, ends in _TRIPLES])
-"""Three points in a row: the middle one, and both ends."""
-_LINES = len(_TRIPLES)
-_HEIGHT = array("Q", [sum(1 << i for i, point in enumerate(POINTS) if WHERE[point][1] >= row) for row in range(1, 5)])
-"""The points of each row and above: a soldier advances by as many rows as words hold it."""
+WINDOWS = {
+    "fortress": (0, (0, 3, 8), False),
+    "left": (1, (6, 13, 20), False),
+    "middle": (2, (8, 15, 22), False),
+    "right": (1, (10, 17, 24), True),
+    "bottom": (3, (22, 27, 30), False),
+    "gate": (4, (3, 8, 15), False),
+    "left of the middle": (5, (7, 14, 21), False),
+    "right of the middle": (5, (9, 16, 23), True),
+    "below the middle": (6, (15, 22, 27), False),
+}
+"""The squares of nine points that the estimate looks at: their kind, where their rows begin in a word, and whether they
+are read from right to left, as the mirror of another."""
+_SQUARES = len(WINDOWS)
+_WINDOW = 3**9
+_ROWS = array("i", [begin for _, rows, _ in WINDOWS.values() for begin in rows])
+_KINDS = array("i", [512 * mirrored + 1024 * kind for kind, _, mirrored in WINDOWS.values()])
+
+
+def _powers() -> array[int]:
+    """The number in base three of the nine bits of one side's men in a window, then of the window in the mirror."""
+    found = []
+    for order in ((0, 1, 2), (2, 1, 0)):
+        places = [3 * row + order[x] for row in range(3) for x in range(3)]
+        found += [sum(3**place for i, place in enumerate(places) if word >> i & 1) for word in range(512)]
+    return array("i", found)
+
+
+_POWERS = _powers()
+_MEN = 7 * _WINDOW
+_CATCHES, _GUILTY, _ROOM = _MEN + 2 * 3 * 25, _MEN + 2 * 3 * 25 + 2 * 8, _MEN + 2 * 3 * 25 + 2 * 8 + 2 * 3
+WEIGHTS = _ROOM + 2 * 17
+"""What is seen of a position: the windows; then, by who plays, the men, the soldiers that can be taken, the officers at
+fault and the free points beside the officers."""
+SEEN = _SQUARES + 4
 
 
 class Assaut(Board):
@@ -78,7 +105,11 @@ class Assaut(Board):
     be huffed, `quiet` the turns without progress; `rules` are whether captures are forced and the approach."""
 
     def __init__(
-        self, rules: tuple[bool, str], words: tuple[int, int, int], state: tuple[int, int, int, int, int]
+        self,
+        rules: tuple[bool, str],
+        words: tuple[int, int, int],
+        state: tuple[int, int, int, int, int],
+        weights: array[int],
     ) -> None:
         super().__init__()
         self.late = 5
@@ -86,6 +117,8 @@ class Assaut(Board):
         self.reach = _POINTS * APPROACHES.index(rules[1])
         self.soldiers, self.officers, self.guilty = words
         self.side, self.hand, self.jump, self.owed, self.quiet = state
+        self.weights = weights
+        self.seen = array("i", bytes(4 * SEEN))
         self.saved = array("i", bytes(4 * _SAVED * (MAX_PLY + 2)))
         self.words = array("Q", bytes(8 * _WORDS * (MAX_PLY + 2)))
         self.depth = 0
@@ -282,35 +315,45 @@ class Assaut(Board):
     # --- the estimate ---------------------------------------------------------------------------------------------
 
     def evaluate(self) -> int:
-        """The estimate for the player to decide."""
-        score = self.ranks_of_soldiers() + self.chase()
-        return -score if self.side else score
+        """The estimate for the player to decide: the sum of the weights of what is seen, which count for the
+        soldiers."""
+        self.look_around()
+        self.look_at_officers()
+        found = 0
+        for i in range(_SQUARES + 4):
+            found += self.weights[self.seen[i]]
+        return -found if self.side else found
 
-    def ranks_of_soldiers(self) -> int:
-        """What the soldiers are worth."""
-        soldiers = self.soldiers
-        score = _SOLDIER * (count(soldiers) - _ENOUGH) + _INSIDE * count(soldiers & _FORTRESS)
-        for i in range(4):
-            score += _ADVANCE * count(soldiers & _HEIGHT[i])
-        for i in range(_LINES):
-            if soldiers & _MIDDLES[i] and not soldiers & _ENDS[i]:
-                score -= 2 * _HOLE
-        return score
+    def look_around(self) -> None:
+        """See the windows."""
+        for i in range(_SQUARES):
+            kind = _KINDS[i]
+            turn = kind & 512
+            soldiers, officers = self.window(self.soldiers, 3 * i), self.window(self.officers, 3 * i)
+            self.seen[i] = (kind >> 10) * _WINDOW + _POWERS[turn + soldiers] + 2 * _POWERS[turn + officers]
 
-    def chase(self) -> int:
-        """What the officers are worth to the soldiers, and what they threaten."""
+    def window(self, word: int, i: int) -> int:
+        """The nine bits of a window, whose rows begin where `_ROWS` says from `i` on."""
+        return word >> _ROWS[i] & 7 | (word >> _ROWS[i + 1] & 7) << 3 | (word >> _ROWS[i + 2] & 7) << 6
+
+    def look_at_officers(self) -> None:
+        """See the men, and what the officers can do."""
         empty = _FULL & ~(self.soldiers | self.officers)
-        score = -_OFFICER * self.hand
+        officers = self.hand
+        taken = room = 0
         rest = self.officers
         while rest:
             low = rest & -rest
             point = _INDEX[low % 37]
-            score -= _OFFICER + _ROOM * count(_NEAR[point] & empty)
-            taken = longest(point, self.soldiers, empty, _MOST_TAKEN)
-            if taken:
-                score -= _HANGING * taken if self.side else _REACHED
+            officers += 1
+            room += count(_NEAR[point] & empty)
+            taken += longest(point, self.soldiers, empty, _MOST_TAKEN)
             rest ^= low
-        return score + _GUILTY if self.guilty else score
+        at, side = _SQUARES, self.side
+        self.seen[at] = _MEN + (side * 3 + officers) * 25 + count(self.soldiers)
+        self.seen[at + 1] = _CATCHES + side * 8 + min(taken, 7)
+        self.seen[at + 2] = _GUILTY + side * 3 + count(self.guilty)
+        self.seen[at + 3] = _ROOM + side * 17 + min(room, 16)
 
 
 def count(word: int) -> int:

@@ -1,0 +1,21 @@
+"""Weights that were taught, from the tables of the program."""
+
+from __future__ import annotations
+
+import sys
+import zlib
+from array import array
+from functools import cache
+
+from jeux.common.paths import asset
+
+
+@cache
+def taught(name: str, count: int) -> array[int]:
+    """The `count` weights of a game, words of 16 bits. Raises `ValueError` where there are more or fewer."""
+    found = array("h", zlib.decompress(asset("tables", f"{name}.bin").read_bytes()))
+    if sys.byteorder == "big":
+        found.byteswap()
+    if len(found) != count:
+        raise ValueError(f"{name}.bin: {len(found)} weights for {count}")
+    return found
