@@ -88,8 +88,8 @@ def game(options: dict[str, str], rng: Random) -> tuple[list[list[int]], float]:
     for ply in range(LONGEST):
         if board.turn == _OVER:
             return seen, 0.5 if board.winner < 0 else 1.0 - board.winner
-        met[board.key] = met.get(board.key, 0) + 1
-        if met[board.key] == 3:
+        met[board.layout] = met.get(board.layout, 0) + 1
+        if met[board.layout] == 3:
             break
         count = board.generate(0)
         step = board.steps[rng.randrange(count)]

@@ -92,10 +92,12 @@ def _powers() -> array[int]:
 
 _POWERS = _powers()
 _MEN = 7 * _WINDOW
-_CATCHES, _GUILTY, _ROOM = _MEN + 2 * 3 * 25, _MEN + 2 * 3 * 25 + 2 * 8, _MEN + 2 * 3 * 25 + 2 * 8 + 2 * 3
+_CATCHES = _MEN + 2 * 3 * 25
+_GUILTY = _CATCHES + 2 * 8
+_ROOM = _GUILTY + 2 * 3
 WEIGHTS = _ROOM + 2 * 17
-"""What is seen of a position: the windows; then, by who plays, the men, the soldiers that can be taken, the officers at
-fault and the free points beside the officers."""
+"""What is seen of a position: the seven kinds of windows; then, by who plays, the officers and soldiers, the soldiers
+that can be taken, the officers at fault and the free points beside the officers."""
 SEEN = _SQUARES + 4
 
 
