@@ -314,7 +314,7 @@ class Session:
                     self._sounds.play("turn")
             case Advice(step):
                 self.marking.advise(self.table.position, step)
-                self.notice = (self.teller.advice(self.table.position, step, news.value), False)
+                self.notice = (self.teller.advice(self.table.position, step, news.value, news.exact), False)
                 self.judged = (self.notice, news.exact)
                 self._sounds.play("hint")
             case Appraisal():

@@ -193,12 +193,19 @@ class Teller:
         listed = [told for step, told in self._told if step not in self.view.unlisted]
         return tuple(f"{number}.\t{told}" for number, told in enumerate(listed, 1))
 
-    def advice(self, position: Position, step: str, value: float) -> str:
-        """The best step as a sentence, and what the game makes of its value."""
+    def advice(self, position: Position, step: str, value: float, exact: bool) -> str:
+        """The best step as a sentence, and what the game makes of its value, or what is proven of it."""
         line = self.view.hint(position, step)
         told = self.texts.get("hint-step", step=self.say(line, -1) if line else self.step(position, step))
         more = self.view.advice(position, value)
-        return f"{told} {self.say(more, position.turn)}" if more else told
+        proven = self._proven(value) if exact else ""
+        return " ".join(part for part in (told, self.say(more, position.turn) if more else proven) if part)
+
+    def _proven(self, value: float) -> str:
+        """What a proven value means for one of two who win, draw or lose."""
+        names = {1.0: "hint-proven-win", 0.5: "hint-proven-draw", 0.0: "hint-proven-loss"}
+        decided = self.table.record.players == 2 and not self.table.game.in_points and value in names
+        return self.texts.get(names[value]) if decided else ""
 
     def step(self, position: Position, step: str) -> str:
         """One step as a sentence."""

@@ -35,13 +35,6 @@ def _tell(position: Position, step: str) -> Sentence:
     return "log-slide", {"from": first, "way": way, "n": len(SLIDES[position.hole][step])}
 
 
-def _advice(position: Position, value: float) -> Sentence | None:
-    """What is known of the position, where boards may come back: there every position is."""
-    assert isinstance(position, Meandres)
-    names = {1.0: "advice-win", 0.5: "advice-draw", 0.0: "advice-loss"}
-    return (names[value], {}) if position.repeat != "never" and value in names else None
-
-
 def _quarter(cell: int, enters: int, leaves: int) -> list[Spot]:
     """The arc of a tile from the middle of a side to the middle of the next, around the corner between them."""
     x, y = WHERE[CELLS[cell]]
@@ -73,7 +66,6 @@ VIEW = View(
     square=True,
     pushed=True,
     traced=_traced,
-    advice=_advice,
     spacious=True,
     within=CELL,
     labels=cell_labels(COLUMNS, map(str, range(1, SIZE + 1))),

@@ -56,5 +56,23 @@ def test_advice_is_shown_with_its_proof(app: App) -> None:
     until(app, lambda: bool(scene.session.marking.advised))
     assert scene.session.marking.advised == ("2n1",)
     assert words(scene.session).badge == app.texts.get("badge-exact")
+    assert app.texts.get("hint-proven-win") in words(scene.session).message
     touch(app, scene, "2n1")
     assert words(scene.session).badge == ""
+
+
+def test_advice_says_that_a_lost_game_is_lost(app: App) -> None:
+    scene = play_table(app, "nim_bicolore")
+    scene.session.play("2:1n0b")
+    scene.session.advise()
+    until(app, lambda: bool(scene.session.marking.advised))
+    assert app.texts.get("hint-proven-loss") in words(scene.session).message
+
+
+def test_advice_claims_nothing_that_is_not_proven(app: App) -> None:
+    teller = play_table(app, "hex").session.teller
+    here = teller.table.position
+    step = here.steps()[0]
+    said = {teller.advice(here, step, 1.0, exact) for exact in (False, True)} | {teller.advice(here, step, 0.7, True)}
+    assert said == {teller.advice(here, step, 0.7, False), teller.advice(here, step, 1.0, True)}
+    assert app.texts.get("hint-proven-win") in teller.advice(here, step, 1.0, True)

@@ -33,15 +33,6 @@ def test_a_slide_is_told_with_its_way(step: str, way: str, n: int) -> None:
     assert VIEW.tell(start({}, 2), step) == ("log-slide", {"from": step[:2], "way": way, "n": n})
 
 
-def test_a_value_is_told_only_where_it_is_known() -> None:
-    assert [VIEW.advice(start({}, 2), value) for value in (1.0, 0.5, 0.0)] == [
-        ("advice-win", {}),
-        ("advice-draw", {}),
-        ("advice-loss", {}),
-    ]
-    assert VIEW.advice(start({"repeat": "never"}, 2), 0.5) is None
-
-
 def test_a_traced_line_runs_without_a_gap_from_side_to_side() -> None:
     for text, count in ((WON, 1), (TWO, 2)):
         here = read(text, {}, 2)

@@ -357,6 +357,10 @@ hint-mistake =
     }
 button-way-back = Back to before move { $number }
 hint-again = Ask for a hint once more to see the move.
+# What is proven, after a hint
+hint-proven-win = A win can be forced.
+hint-proven-draw = Without a mistake on either side, nobody wins.
+hint-proven-loss = Everything loses, unless the opponent errs.
 badge-exact = proven
 badge-estimate = estimate
 

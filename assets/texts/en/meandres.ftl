@@ -24,11 +24,6 @@ meandres-wins-1 = B wins.
 
 meandres-prompt-slide = { $side } to slide a tile or a row of tiles towards the empty cell.
 
-# What is proven, after an advice
-meandres-advice-win = A win can be forced.
-meandres-advice-draw = Without a mistake on either side, nobody wins.
-meandres-advice-loss = Everything loses, unless the opponent errs.
-
 ## 4. Variants
 
 meandres-option-repeat = Undoing the last slide

@@ -361,6 +361,10 @@ hint-mistake =
     }
 button-way-back = Revenir avant le coup { $number }
 hint-again = Encore une fois « Conseil » pour voir le coup.
+# Ce qui est démontré, à la suite d’un conseil
+hint-proven-win = On peut gagner à coup sûr.
+hint-proven-draw = Sans faute de part et d’autre, personne ne gagne.
+hint-proven-loss = Tout perd, si l’adversaire ne se trompe pas.
 badge-exact = démontré
 badge-estimate = estimé
 

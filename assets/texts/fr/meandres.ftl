@@ -24,11 +24,6 @@ meandres-wins-1 = Le joueur B gagne.
 
 meandres-prompt-slide = On attend { $side } : faire glisser un jeton ou une rangée vers la case vide.
 
-# Ce qui est démontré, à la suite d’un conseil
-meandres-advice-win = On peut gagner à coup sûr.
-meandres-advice-draw = Sans faute de part et d’autre, personne ne gagne.
-meandres-advice-loss = Tout perd, si l’adversaire ne se trompe pas.
-
 ## 4. Variantes
 
 meandres-option-repeat = Défaire le coup joué
