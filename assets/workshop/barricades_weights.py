@@ -2,7 +2,8 @@
 
     python assets/workshop/barricades_weights.py 2000  # with the compiled kernel
 
-The estimate (`jeux.engine.kernels.barricades`) gives each seat a strength, a sum of weights of what is seen of it; the
+They judge three and four seats, and two until a network is taught by their games (`barricades_net.py`). The estimate
+(`jeux.engine.kernels.barricades_sight`) gives each seat a strength, a sum of weights of what is seen of it; the
 chances are in the proportion of their exponentials. Games of two, three and four seats are played by the estimate
 itself; each node of a game then learns from those that followed and from the end: TD(λ) of Sutton (1988), by the
 gradient of the likelihood of its targets.
@@ -57,7 +58,8 @@ class Teacher:
 
     def game(self, seats: tuple[int, ...]) -> int:
         """Play a game and learn from it; how many turns it had."""
-        course = kernel("barricades").Course(seats, tuple(1 << seat for seat in range(4)), False, self.weights)
+        teams, layers = tuple(1 << seat for seat in range(4)), (array("f"), array("d"))
+        course = kernel("barricades").Course(seats, teams, False, self.weights, layers)
         node = [0] * plain.NODE
         node[8], node[9], node[_SIDE] = RUNGS & _WORD, RUNGS >> 64, seats[0]
         way: list[tuple[int, list[int], tuple[float, ...]]] = []

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator
 from dataclasses import replace
 from heapq import heappop, heappush
 from importlib import util
+from math import exp
 from random import Random
 from typing import Any
 
@@ -18,7 +20,7 @@ from jeux.engine.kernels import PLAIN, kernel
 from jeux.engine.levels import choose, limits
 from jeux.engine.search.expectimax import step_ends
 from jeux.rules import barricades
-from jeux.rules.barricades_board import CELLS, GOAL, INDEX, NEAR, RUNGS
+from jeux.rules.barricades_board import CELLS, GOAL, INDEX, NEAR, ROUTES, RUNGS, START_ROUTES
 from jeux.rules.barricades_position import Barricades
 from jeux.rules.boards import bits
 from jeux.rules.contract import CHANCE, OVER
@@ -109,6 +111,54 @@ def test_the_dice_that_win_are_those_of_the_rules() -> None:
             assert len(found) == 4 * seen
             counts.add(wins)
     assert len(counts) > 1
+
+
+def turns_by_repetition(barricades: int) -> list[float]:
+    """The turns that a pawn alone needs from every cell and start line, worked out until nothing changes."""
+    places = [*ROUTES, *START_ROUTES]
+    needed = [1_000.0] * len(places)
+    needed[GOAL] = 0.0
+    while True:
+        found = []
+        for place, ways in enumerate(places):
+            open_ways = [[way.target for way in ways[die] if not way.between & barricades] for die in range(1, 7)]
+            after = [min((needed[target] for target in targets), default=1_000.0) for targets in open_ways]
+            throws = [min(after[a], after[b], needed[place]) for a in range(6) for b in range(6)]
+            found.append(0.0 if place == GOAL else 1.0 + sum(throws) / 36.0)
+        if max(abs(a - b) for a, b in zip(found, needed, strict=True)) < 1e-9:
+            return found
+        needed = found
+
+
+def test_turns_alone_are_those_of_the_best_choices() -> None:
+    mind = course(barricades.start({}, 2).rules)
+    for position in list(random_positions(7, 2, {}, 1_500))[::400]:
+        turns = [min(4.0 * needed, 95.0) for needed in turns_by_repetition(position.barricades)]
+        for found, needed in zip(mind.timed(position.barricades), turns, strict=True):
+            assert needed - 1.0 < found + 1e-6
+            assert found <= needed + 1e-6
+
+
+def test_the_network_is_told_every_pawn_and_barricade_of_two_seats() -> None:
+    for options in ({}, {"seats": "outer"}):
+        for position in [p for p in random_positions(8, 2, options) if p.turn == CHANCE][::20]:
+            own, other = position.pawns[position.side], sum(position.pawns) - position.pawns[position.side]
+            board = [*bits(own), *(94 + i for i in bits(other)), *(188 + i for i in bits(position.barricades))]
+            told = course(position.rules).told(enter(position))
+            assert told[: len(board)] == board
+            assert len(set(told)) == len(told) == len(board) + 2 * kernel("barricades_sight").SEEN + 6
+
+
+def test_without_a_network_two_seats_are_judged_by_their_strengths() -> None:
+    """As three and four are."""
+    position = barricades.start({}, 2)
+    sight, teams = kernel("barricades_sight"), tuple(1 << seat for seat in range(4))
+    mind = kernel("barricades").Course(position.rules.seats, teams, False, sight.taught(), (array("f"), array("d")))
+    chances, seen = mind.ahead(enter(position), 0, None), mind.seats_seen(enter(position))
+    parts = (seen[: sight.SEEN], seen[sight.SEEN : 2 * sight.SEEN])
+    first, second = (sum(sight.taught()[i] for i in part) for part in parts)
+    assert chances[1] == pytest.approx(1.0 / (1.0 + exp(second - first)))
+    assert mind.told(enter(position)) == []
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)

@@ -2,7 +2,7 @@
 cimport cython
 from libc.stdint cimport int64_t, uint64_t
 
-cdef int _WALLS, _SIDE, _CELLS, _GOAL, _PAWNS, _SEATS, _KNOWN, _MAP, _FAR
+cdef int _WALLS, _SIDE, _CELLS, _GOAL, _PAWNS, _SEATS, _KNOWN, _MAP, _MAPS, _FAR
 cdef int _HARD, _GATES, _EXPOSED, _EXPOSED_TOO, _TAKES, _WAITING, _TURN, _SEEN
 cdef uint64_t _WORD
 cdef double _E
@@ -23,8 +23,12 @@ cdef class Sight:
     cdef int ways(self, uint64_t low, uint64_t high) noexcept
     @cython.locals(maps=cython.int[::1], queue=cython.int[::1], waiting=cython.int[::1], i=int, head=int, tail=int, cell=int, longer=int, near=int)
     cdef void measure(self, int at, uint64_t low, uint64_t high, int cost) noexcept
-    @cython.locals(nodes=cython.ulonglong[::1], chances=cython.double[::1], seat=int, side=int, winner=int, ways=int, k=int, dice=int, total=double, left=double)
+    cdef void time(self, int at, uint64_t low, uint64_t high) noexcept
+    @cython.locals(nodes=cython.ulonglong[::1], chances=cython.double[::1], seat=int, winner=int, ways=int, dice=int, left=double)
     cdef void estimate(self, int at) noexcept
+    @cython.locals(chances=cython.double[::1], seat=int, k=int, total=double)
+    cdef void judge(self, int at, int ways) noexcept
+    cdef double squeezed(self, double total) noexcept
     @cython.locals(seat=int)
     cdef int winner(self, int at) noexcept
     @cython.locals(found=double, i=int)

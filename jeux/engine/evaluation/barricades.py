@@ -37,7 +37,8 @@ def enter(position: Barricades) -> Node:
 def course(rules: Rules) -> Any:
     """The kernel's course for these rules."""
     teams = tuple(sum(1 << mate for mate in team) for team in rules.teams)
-    return kernel("barricades").Course(rules.seats, teams, rules.free, kernel("barricades_sight").taught())
+    weights, layers = kernel("barricades_sight").taught(), kernel("barricades_net").taught()
+    return kernel("barricades").Course(rules.seats, teams, rules.free, weights, layers)
 
 
 def ahead(node: Node, rules: Rules, depth: int, clock: Clock) -> tuple[float, ...]:

@@ -14,7 +14,8 @@ from collections.abc import Callable
 from jeux.engine.kernels import barricades_tables as tables
 from jeux.rules.barricades_board import CELLS, FIRST_ROW, GOAL, PAWNS_EACH
 
-from .barricades_sight import NODE, SEATS, Sight
+from .barricades_net import Layers, Net
+from .barricades_sight import NODE, SEATS
 
 MOST_DEPTH = 6
 _NODE, _DEPTH = NODE, MOST_DEPTH
@@ -34,11 +35,18 @@ _ENTRY = tables.ENTRY
 _BEGINS, _TARGETS, _BETWEEN = tables.LISTS
 
 
-class Course(Sight):
+class Course(Net):
     """`free` says whether one may pass."""
 
-    def __init__(self, seats: tuple[int, ...], teams: tuple[int, ...], free: bool, weights: array[float]) -> None:
-        super().__init__(seats, teams, weights, 1 + _SLOTS * (_DEPTH + 1))
+    def __init__(
+        self,
+        seats: tuple[int, ...],
+        teams: tuple[int, ...],
+        free: bool,
+        weights: array[float],
+        layers: Layers,
+    ) -> None:
+        super().__init__(seats, teams, weights, layers, 1 + _SLOTS * (_DEPTH + 1))
         self.free = free
         self.marks = array("d", bytes(8 * _SLOTS * (_DEPTH + 1)))
         self.means = array("d", bytes(8 * _SEATS * _SLOTS * (_DEPTH + 1)))
@@ -286,4 +294,13 @@ class Course(Sight):
             self.nodes[_SIDE] = self.following[side]
             return list(self.nodes[0:_NODE])
         at = self.slot(2, best)
+        return list(self.nodes[at : at + _NODE])
+
+    def thrown(self, large: int, small: int) -> list[int]:
+        """After a look `ahead` by one turn, the node that was chosen for a throw."""
+        number = _STAY
+        for die in (large, small):
+            if self.best[die] and (number == _STAY or self.marks[_SLOTS + die - 1] > self.marks[_SLOTS + number]):
+                number = die - 1
+        at = self.slot(1, number)
         return list(self.nodes[at : at + _NODE])

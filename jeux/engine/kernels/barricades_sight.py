@@ -6,8 +6,8 @@ A node is a position between two turns: twelve words, the pawns of each seat on 
 from 64 on, the barricades likewise, and the seat that throws next.
 
 The estimate gives each seat a strength, a sum of weights taught by `assets/workshop/barricades_weights.py`; the chances
-are in the proportion of their exponentials, but for the win that the next throw may bring. Types are in
-`jeux/engine/compiled/barricades_sight.pxd`.
+are in the proportion of their exponentials, but for the win that the next throw may bring; `barricades_net` knows two
+seats better. Types are in `jeux/engine/compiled/barricades_sight.pxd`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,10 @@ _E: float = e
 
 _KNOWN = 1 << 10
 """Sets of barricades whose distances are kept."""
-_MAP = 2 * 96
+MAP = 2 * 96
+"""Where, after two measures of distance, the turns of a pawn begin that some class may note."""
+_MAP = MAP
+_MAPS = MAP + 104
 _COSTS = array("i", (2, 7))
 """How many cells longer a way is by a barricade on it: two measures."""
 _FAR = 120
@@ -84,7 +87,7 @@ class Sight:
         self.weights = weights
         self.nodes = array("Q", bytes(8 * NODE * room))
         self.chances = array("d", bytes(8 * _SEATS))
-        self.maps = array("i", bytes(4 * _MAP * _KNOWN))
+        self.maps = array("i", bytes(4 * _MAPS * _KNOWN))
         self.known = array("Q", bytes(8 * 2 * _KNOWN))
         self.queue = array("i", bytes(4 * 128))
         self.waiting = array("i", bytes(4 * 96))
@@ -97,11 +100,12 @@ class Sight:
     def ways(self, low: int, high: int) -> int:
         """Where in `maps` the distances of all cells begin, for these barricades."""
         slot = ((low ^ low >> 29 ^ high * 0x9E3779B97F4A7C15) * 0xD6E8FEB86659FD93 & _WORD) >> 54
-        at = slot * _MAP
+        at = slot * _MAPS
         if self.known[2 * slot] != low or self.known[2 * slot + 1] != high + 1:
             self.known[2 * slot], self.known[2 * slot + 1] = low, high + 1
             self.measure(at, low, high, _COSTS[0])
             self.measure(at + 96, low, high, _COSTS[1])
+            self.time(at + _MAP, low, high)
         return at
 
     def measure(self, at: int, low: int, high: int, cost: int) -> None:
@@ -128,6 +132,9 @@ class Sight:
                         queue[tail] = near
                         tail = tail + 1 & 127
 
+    def time(self, at: int, low: int, high: int) -> None:
+        """Note in `maps` what else a class may want to know of these barricades."""
+
     # --- the estimate ---------------------------------------------------------------------------------------------
 
     def estimate(self, at: int) -> None:
@@ -141,18 +148,29 @@ class Sight:
             chances[winner] = 1.0
             return
         ways = self.ways(nodes[at + _WALLS], nodes[at + _WALLS + 1])
-        seat = side = nodes[at + _SIDE]
+        self.judge(at, ways)
+        dice = self.seen[5] - _GATES
+        left = (6 - dice) * (6 - dice) / 36.0
+        for seat in range(_SEATS):
+            chances[seat] *= left
+        chances[nodes[at + _SIDE]] += 1.0 - left
+
+    def judge(self, at: int, ways: int) -> None:
+        """Leave in `chances` what each seat may expect where nobody has won and the next throw does not win."""
+        chances = self.chances
+        seat = self.nodes[at + _SIDE]
         total = 0.0
         for k in range(self.number):
             self.look(at, ways, seat, k)
             chances[seat] = _E ** self.strength(k)
             total += chances[seat]
             seat = self.following[seat]
-        dice = self.seen[5] - _GATES
-        left = (6 - dice) * (6 - dice) / 36.0
         for seat in range(_SEATS):
-            chances[seat] *= left / total
-        chances[side] += 1.0 - left
+            chances[seat] /= total
+
+    def squeezed(self, total: float) -> float:
+        """The logistic function."""
+        return 1.0 / (1.0 + float(_E ** -max(-30.0, min(30.0, total))))
 
     def winner(self, at: int) -> int:
         """The seat that has a pawn on the goal, -1 where there is none."""
