@@ -47,6 +47,42 @@ def test_both_colours_are_valued_alike() -> None:
     assert mine == theirs != swapped
 
 
+def turned(text: str, turn: int) -> str:
+    """The board in one of its eight ways."""
+    rows = [text[i : i + 10] for i in range(0, 100, 10)]
+    if turn & 4:
+        rows = ["".join(column) for column in zip(*rows, strict=True)]
+    rows = rows[::-1] if turn & 1 else rows
+    return "".join(row[::-1] if turn & 2 else row for row in rows)
+
+
+def test_turned_and_mirrored_boards_are_worth_as_much() -> None:
+    lot = Random(5)
+    for _ in range(20):
+        text = "".join(lot.choices("wb.", (10, 10, 80), k=100))
+        assert len({board(at(turned(text, turn))).evaluate() for turn in range(8)}) == 1
+
+
+def test_the_estimate_follows_the_steps_forth_and_back() -> None:
+    lot, here = Random(4), GAME.start({"start": "interleaved"}, 2)
+    assert isinstance(here, NeoPettie)
+    follower, values, captures = board(here), [board(here).evaluate()], 0
+    for _ in range(80):
+        step = lot.choice(here.steps())
+        captures += len(here.captures(step))
+        follower.play(number(here, step))
+        after = here.play(step)
+        assert isinstance(after, NeoPettie)
+        here = after
+        values.append(board(here).evaluate())
+        assert follower.evaluate() == values[-1]
+    assert captures > 1
+    while values:
+        assert follower.evaluate() == values.pop()
+        if values:
+            follower.back()
+
+
 def test_three_men_are_taken_at_once() -> None:
     assert ask(at(THREE)).step == "d3-d4"
 

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from jeux.engine.brain import Brain, Level
+from jeux.engine.evaluation.taught import taught
 from jeux.engine.kernels import kernel
 from jeux.engine.search import by_kernel, inpoints
 from jeux.engine.search.by_kernel import Sense
@@ -19,7 +20,8 @@ POINTS_OF_A_WIN = 12.0
 
 def _board(words: tuple[int, int], side: int, quiet: int) -> Any:
     squares = tuple(list(bits(word)) for word in words)
-    return kernel("neo_pettie").NeoPettie(squares, side, quiet)
+    module = kernel("neo_pettie")
+    return module.NeoPettie(squares, side, quiet, taught("neo_pettie", module.WEIGHTS))
 
 
 def board(position: NeoPettie) -> Any:

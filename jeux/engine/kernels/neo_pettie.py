@@ -1,7 +1,8 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
 """La Néo-pettie as numbers: a board of 12 by 12 cells, the outer ones a wall.
 
-A step is the cell of the man times four, and the direction. Types are in `jeux/engine/compiled/neo_pettie.pxd`.
+A step is the cell of the man times four, and the direction. The estimate is a sum of weights, one for each thing seen,
+taught by `assets/workshop/neo_pettie_values.py`. Types are in `jeux/engine/compiled/neo_pettie.pxd`.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from array import array
 from random import Random
 
+from jeux.engine.kernels import neo_pettie_windows as windows
 from jeux.rules.neo_pettie_board import SIZE
 from jeux.rules.neo_pettie_position import LARGER_PENALTY, QUIET_LIMIT
 
@@ -26,9 +28,18 @@ _QUIET, _SEEN = QUIET_LIMIT, QUIET_LIMIT - 40
 _PENALTY = LARGER_PENALTY
 _DIRECTIONS = array("i", DIRECTIONS)
 
-_MAN, _AT_HAND, _THREAT, _SECOND, _EDGE, _CONTACT = 100, 55, 12, 20, 6, 3
-"""Points: a man, a capture for the side to play, a first and each further one for the other, a man on the border, for
-the larger side a man with an adverse one within two cells."""
+_POWERS, _WINDOWS = windows.POWERS, windows.WINDOWS
+_SQUARES = len(windows.WINDOWS) // 4
+_MOST_MEN, _MOST_THREATS = 21, 7
+COUNTS = len(windows.KINDS) * windows.CONTENTS
+THREATS = COUNTS + _MOST_MEN * _MOST_MEN
+MET = THREATS + _MOST_THREATS * _MOST_THREATS
+WEIGHTS = MET + 3 * _MOST_MEN
+"""What is seen of a position by the side to play: the windows by their kinds; then the men of both; the men that it can
+take and those that it can lose; and, by who has more men, how many of that side's are near an adverse one."""
+_COUNTS, _THREATS, _MET = COUNTS, THREATS, MET
+SEEN = _SQUARES + 3
+_SIZE = SIZE
 
 
 def cell_of(square: int) -> int:
@@ -44,14 +55,19 @@ def _words() -> array[int]:
 
 
 _WORDS = _words()
+_ROW = array("i", [min(max(cell // WIDTH - 1, 0), SIZE - 1) for cell in range(CELLS)])
+_BIT = array("i", [1 << min(max(cell % WIDTH - 1, 0), SIZE - 1) for cell in range(CELLS)])
 
 
 class NeoPettie(Board):
-    """The position: `at` what stands on each cell (1 White, 2 Black), `side` whose turn it is, the men of each side,
-    the quiet moves."""
+    """The position: `at` what stands on each cell (1 White, 2 Black) and `rows` the words of White's ten rows, then of
+    Black's, `side` whose turn it is, the men of each side, the quiet moves."""
 
-    def __init__(self, squares: tuple[list[int], list[int]], side: int, quiet: int) -> None:
+    def __init__(self, squares: tuple[list[int], list[int]], side: int, quiet: int, weights: array[int]) -> None:
         super().__init__()
+        self.weights = weights
+        self.seen = array("i", bytes(4 * SEEN))
+        self.rows = array("i", bytes(4 * 2 * SIZE))
         self.at = array("b", [_WALL] * CELLS)
         for square in range(SIZE * SIZE):
             self.at[cell_of(square)] = _EMPTY
@@ -59,7 +75,7 @@ class NeoPettie(Board):
         for player, own in enumerate(squares):
             for square in own:
                 self.at[cell_of(square)] = player + 1
-                self.placed ^= _WORDS[player * _CELLS + cell_of(square)]
+                self.toggle(cell_of(square), player + 1)
         self.men = array("i", [len(own) for own in squares])
         self.side, self.quiet = side, quiet
         self.saved = array("i", bytes(4 * 3 * (MAX_PLY + 2)))
@@ -125,7 +141,13 @@ class NeoPettie(Board):
     def move(self, cell: int, target: int, own: int) -> None:
         """Carry a man from a cell to another."""
         self.at[cell], self.at[target] = _EMPTY, own
-        self.placed ^= _WORDS[(own - 1) * _CELLS + cell] ^ _WORDS[(own - 1) * _CELLS + target]
+        self.toggle(cell, own)
+        self.toggle(target, own)
+
+    def toggle(self, cell: int, man: int) -> None:
+        """A man comes to a cell or leaves it: the word of its row and the key change."""
+        self.placed ^= _WORDS[(man - 1) * _CELLS + cell]
+        self.rows[_SIZE * (man - 1) + _ROW[cell]] ^= _BIT[cell]
 
     def lift(self, target: int, taken: int, adverse: int) -> None:
         """Take men off around a cell, or put them back."""
@@ -135,7 +157,7 @@ class NeoPettie(Board):
                 gone = self.at[there] == adverse
                 self.at[there] = _EMPTY if gone else adverse
                 self.men[adverse - 1] += -1 if gone else 1
-                self.placed ^= _WORDS[(adverse - 1) * _CELLS + there]
+                self.toggle(there, adverse)
 
     # --- what follows from the position ---------------------------------------------------------------------------
 
@@ -187,25 +209,46 @@ class NeoPettie(Board):
         return self.evaluate()
 
     def evaluate(self) -> int:
+        """The estimate for the player to decide: the sum of the weights of what is seen."""
+        self.look_around()
+        self.look_at_men()
+        found = 0
+        for i in range(_SQUARES + 3):
+            found += self.weights[self.seen[i]]
+        return found
+
+    def look_around(self) -> None:
+        """See the windows."""
+        mine, theirs = _SIZE * self.side, _SIZE * (1 - self.side)
+        for i in range(_SQUARES):
+            row, column, turn = _WINDOWS[4 * i], _WINDOWS[4 * i + 1], _WINDOWS[4 * i + 3]
+            own, adverse = self.window(mine + row, column), self.window(theirs + row, column)
+            self.seen[i] = _WINDOWS[4 * i + 2] + _POWERS[turn + own] + 2 * _POWERS[turn + adverse]
+
+    def window(self, at: int, column: int) -> int:
+        """The nine bits of a side's men in the window whose first row is the word `at`."""
+        rows = self.rows
+        return rows[at] >> column & 7 | (rows[at + 1] >> column & 7) << 3 | (rows[at + 2] >> column & 7) << 6
+
+    def look_at_men(self) -> None:
+        """See how many men there are, what can be taken, and how near the larger side is to the other."""
         own, adverse = self.side + 1, 2 - self.side
-        lead = self.men[self.side] - self.men[1 - self.side]
-        larger = 0 if not lead else own if lead > 0 else adverse
-        score, hanging, threats, met = _MAN * lead, 0, 0, 0
+        mine, theirs = self.men[self.side], self.men[1 - self.side]
+        larger = 0 if mine == theirs else own if mine > theirs else adverse
+        hanging = threats = met = 0
         for cell in range(_FIRST, _LAST):
             man = self.at[cell]
             if man == own:
                 threats += self.hangs(cell, adverse)
-                score -= _EDGE * self.on_border(cell)
             elif man == adverse:
                 hanging += self.hangs(cell, own)
-                score += _EDGE * self.on_border(cell)
             if man and man == larger:
                 met += self.meets(cell, 3 - man)
-        if hanging:
-            score += _AT_HAND
-        if threats:
-            score -= _THREAT + _SECOND * (threats - 1)
-        return score + _CONTACT * (met if lead > 0 else -met)
+        at = _SQUARES
+        who = 0 if not larger else 1 if larger == own else 2
+        self.seen[at] = _COUNTS + _MOST_MEN * mine + theirs
+        self.seen[at + 1] = _THREATS + _MOST_THREATS * min(hanging, 6) + min(threats, 6)
+        self.seen[at + 2] = _MET + _MOST_MEN * who + met
 
     def hangs(self, cell: int, foe: int) -> bool:
         """Whether a man can be taken in one move: held on one side, an empty cell that a foe reaches on the other."""
@@ -220,13 +263,6 @@ class NeoPettie(Board):
         """Whether a man of `foe` stands beside a cell."""
         for way in range(4):  # noqa: SIM110 - a generator would not compile to a loop
             if self.at[cell + _DIRECTIONS[way]] == foe:
-                return True
-        return False
-
-    def on_border(self, cell: int) -> bool:
-        """Whether a cell touches the wall."""
-        for way in range(4):  # noqa: SIM110 - a generator would not compile to a loop
-            if self.at[cell + _DIRECTIONS[way]] == _WALL:
                 return True
         return False
 
