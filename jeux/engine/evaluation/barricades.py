@@ -116,10 +116,10 @@ BRAIN = Brain(
     think=think,
     levels=(
         Level(nodes=3_000, seconds=0.8, depth=1, noise=0.07, blunder=0.86, sees_wins=False),
-        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.054, blunder=0.77),
-        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.04, blunder=0.65),
-        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.04, blunder=0.28),
-        Level(nodes=3_000, seconds=2.8, depth=2, noise=0.04, blunder=0.12),
+        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.056, blunder=0.8),
+        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.045, blunder=0.7),
+        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.045, blunder=0.38),
+        Level(nodes=3_000, seconds=2.8, depth=1, noise=0.04, blunder=0.12),
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=MAX_DEPTH),
 )
