@@ -119,7 +119,7 @@ BRAIN = Brain(
         Level(nodes=3_000, seconds=0.8, depth=1, noise=0.056, blunder=0.8),
         Level(nodes=3_000, seconds=0.8, depth=1, noise=0.045, blunder=0.7),
         Level(nodes=3_000, seconds=0.8, depth=1, noise=0.045, blunder=0.38),
-        Level(nodes=3_000, seconds=2.8, depth=1, noise=0.04, blunder=0.12),
+        Level(nodes=3_000, seconds=2.8, depth=2, noise=0.05, blunder=0.28),
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=MAX_DEPTH),
 )
