@@ -49,8 +49,8 @@ BRAIN = Brain(
     levels=(
         Level(nodes=8_000, seconds=0.8, depth=3, noise=0.9, blunder=0.13, sees_wins=False),
         Level(nodes=15_000, seconds=0.8, noise=0.65, blunder=0.1),
-        Level(nodes=90_000, seconds=0.8, noise=0.1, blunder=0.01),
-        Level(nodes=220_000, seconds=0.8),
+        Level(nodes=50_000, seconds=0.8, noise=0.1, blunder=0.01),
+        Level(nodes=150_000, seconds=0.8),
         Level(nodes=500_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
