@@ -3,8 +3,8 @@ cimport cython
 from libc.stdint cimport uint64_t
 from .barricades_sight cimport Sight
 
-cdef int _WIDTH, _CELLS, _GOAL, _SEATS, _PAWNS, _SEEN, _MAP, _WALLS, _SIDE, _DICE, _BINS, _LATEST, _TIMED, _OWN_SEEN, _WEIGHTS, _TURNS, _BIAS, _MOST, _PARTS
-cdef double _UNIT, _LONG
+cdef int _WIDTH, _CELLS, _GOAL, _SEATS, _PAWNS, _SEEN, _MAP, _WALLS, _SIDE, _DICE, _BINS, _LATEST, _TIMED, _OWN_SEEN, _SIGHTS, _TURNS, _BIAS, _MOST, _PARTS
+cdef double _UNIT, _LONG, _E
 cdef uint64_t _WORD
 cdef int[::1] _BEGINS, _TARGETS
 cdef uint64_t[::1] _BETWEEN
@@ -25,11 +25,11 @@ cdef class Net(Sight):
     cdef int nearest(self) noexcept
     @cython.locals(share=double, mean=double, least=double, passed=int, i=int, best=int, die=int, where=int, way=int)
     cdef double begun(self, int seat, uint64_t low, uint64_t high) noexcept
-    @cython.locals(nodes=cython.ulonglong[::1], rows=cython.int[::1], side=int, other=int, i=int)
+    @cython.locals(nodes=cython.ulonglong[::1], rows=cython.int[::1], side=int, other=int, own=int, pawns=int, i=int)
     cdef void judge(self, int at, int ways) noexcept
     @cython.locals(cell=int)
     cdef void tell(self, uint64_t low, uint64_t high, int base) noexcept
-    @cython.locals(low=uint64_t, high=uint64_t, begun=int, waiting=int, first=int, second=int, third=int, cell=int, turns=int)
-    cdef void clock(self, int at, int ways, int seat, int base) noexcept
+    @cython.locals(begun=int, waiting=int, first=int, second=int, third=int, i=int, turns=int, base=int)
+    cdef void clock(self, int ways, int seat, int k, int begin, int end) noexcept
     @cython.locals(sums=cython.float[::1], first=cython.float[::1], second=cython.double[::1], start=int, i=int, j=int, total=double)
     cdef double answer(self) noexcept

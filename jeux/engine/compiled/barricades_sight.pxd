@@ -28,7 +28,6 @@ cdef class Sight:
     cdef void estimate(self, int at) noexcept
     @cython.locals(chances=cython.double[::1], seat=int, k=int, total=double)
     cdef void judge(self, int at, int ways) noexcept
-    cdef double squeezed(self, double total) noexcept
     @cython.locals(seat=int)
     cdef int winner(self, int at) noexcept
     @cython.locals(found=double, i=int)

@@ -19,7 +19,7 @@ _BASE = {"place": 0, "huff": HUFF, "stop": STOP, "step": STEP, "jump": JUMP}
 
 def _board(rules: Rules, words: tuple[int, int, int], state: tuple[int, int, int, int, int]) -> Any:
     module = kernel("assaut")
-    return module.Assaut(tuple(rules), words, state, taught("assaut", module.WEIGHTS))
+    return module.Assaut(tuple(rules), words, state, taught("assaut.bin", module.WEIGHTS))
 
 
 def board(position: Assaut) -> Any:

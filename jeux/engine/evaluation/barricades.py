@@ -12,6 +12,7 @@ from typing import Any
 
 from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.engine.evaluation.taught import taught
 from jeux.engine.kernels import kernel
 from jeux.engine.search.expectimax import step_ends
 from jeux.rules.barricades_board import GOAL_BIT
@@ -37,8 +38,9 @@ def enter(position: Barricades) -> Node:
 def course(rules: Rules) -> Any:
     """The kernel's course for these rules."""
     teams = tuple(sum(1 << mate for mate in team) for team in rules.teams)
-    weights, layers = kernel("barricades_sight").taught(), kernel("barricades_net").taught()
-    return kernel("barricades").Course(rules.seats, teams, rules.free, weights, layers)
+    net = kernel("barricades_net")
+    layers = net.layers(taught("barricades.net", net.WEIGHTS))
+    return kernel("barricades").Course(rules.seats, teams, rules.free, kernel("barricades_sight").taught(), layers)
 
 
 def ahead(node: Node, rules: Rules, depth: int, clock: Clock) -> tuple[float, ...]:

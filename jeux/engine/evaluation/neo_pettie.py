@@ -21,7 +21,7 @@ POINTS_OF_A_WIN = 12.0
 def _board(words: tuple[int, int], side: int, quiet: int) -> Any:
     squares = tuple(list(bits(word)) for word in words)
     module = kernel("neo_pettie")
-    return module.NeoPettie(squares, side, quiet, taught("neo_pettie", module.WEIGHTS))
+    return module.NeoPettie(squares, side, quiet, taught("neo_pettie.bin", module.WEIGHTS))
 
 
 def board(position: NeoPettie) -> Any:

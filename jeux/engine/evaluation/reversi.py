@@ -35,7 +35,7 @@ NAMES = (*POINTS, PASS)
 
 def weights() -> array[int]:
     """What the patterns are worth."""
-    return taught("reversi", kernel("reversi_patterns").WEIGHTS)
+    return taught("reversi.bin", kernel("reversi_patterns").WEIGHTS)
 
 
 def solvable(nodes: int | None) -> int:

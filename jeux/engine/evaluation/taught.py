@@ -11,11 +11,11 @@ from jeux.common.paths import asset
 
 
 @cache
-def taught(name: str, count: int) -> array[int]:
-    """The `count` weights of a game, words of 16 bits. Raises `ValueError` where there are more or fewer."""
-    found = array("h", zlib.decompress(asset("tables", f"{name}.bin").read_bytes()))
+def taught(file: str, count: int) -> array[int]:
+    """The `count` weights of a file, words of 16 bits. Raises `ValueError` where there are more or fewer."""
+    found = array("h", zlib.decompress(asset("tables", file).read_bytes()))
     if sys.byteorder == "big":
         found.byteswap()
     if len(found) != count:
-        raise ValueError(f"{name}.bin: {len(found)} weights for {count}")
+        raise ValueError(f"{file}: {len(found)} weights for {count}")
     return found

@@ -10,16 +10,15 @@ pawns need. Its rows are whole numbers, small enough for 32-bit floats to add th
 
 from __future__ import annotations
 
-import sys
-import zlib
 from array import array
+from math import e
 from typing import TypeAlias
 
-from jeux.common.paths import asset
 from jeux.engine.kernels import barricades_tables as tables
 from jeux.rules.barricades_board import CELLS, GOAL, PAWNS_EACH
 
-from .barricades_sight import MAP, SEATS, SEEN, WEIGHTS, Sight
+from .barricades_sight import MAP, SEATS, SEEN, Sight
+from .barricades_sight import WEIGHTS as SIGHTS
 
 WIDTH = 64
 _WIDTH = WIDTH
@@ -33,16 +32,20 @@ _LATEST = _BINS - 1
 _TIMED = 3
 """Pawns of a seat whose turns are told."""
 _OWN_SEEN = 3 * len(CELLS)
-_WEIGHTS = WEIGHTS
-_TURNS = _OWN_SEEN + 2 * WEIGHTS
+_SIGHTS = SIGHTS
+_TURNS = _OWN_SEEN + 2 * SIGHTS
 ROWS = _TURNS + 2 * _TIMED * _BINS + 1
 """Own pawns, those of the other, barricades; what is seen of both; quarters of turns of both; the bias."""
 _BIAS = ROWS - 1
+WEIGHTS = (ROWS + 1) * WIDTH
+"""Those of the rows of the first layer, then what its units weigh."""
 _MOST = 64
+"""Room for the rows of a node: 53 where all the pawns are out."""
 UNIT = 4096.0
 """What 1.0 is in rows and weights."""
 _UNIT = UNIT * UNIT
 _LONG = 1000.0
+_E: float = e
 _PARTS = 4
 _BEGINS, _TARGETS, _BETWEEN = tables.LISTS
 
@@ -50,13 +53,9 @@ _BEGINS, _TARGETS, _BETWEEN = tables.LISTS
 Layers: TypeAlias = "tuple[array[float], array[float]]"
 
 
-def taught() -> Layers:
-    """The rows of the first layer, and what its units weigh."""
-    found = array("h", zlib.decompress(asset("tables", "barricades.net").read_bytes()))
-    if sys.byteorder == "big":
-        found.byteswap()
-    assert len(found) == (ROWS + 1) * WIDTH, "this network was taught to be told something else"
-    return array("f", found[:-WIDTH]), array("d", found[-WIDTH:])
+def layers(words: array[int]) -> Layers:
+    """The rows of the first layer, and what its units weigh, of a network as its file has it."""
+    return array("f", words[:-WIDTH]), array("d", words[-WIDTH:])
 
 
 class Net(Sight):
@@ -175,16 +174,18 @@ class Net(Sight):
         other = self.following[side]
         self.count = 0
         self.tell(nodes[at + side], nodes[at + 4 + side], 0)
+        own = self.count
         self.tell(nodes[at + other], nodes[at + 4 + other], _CELLS)
+        pawns = self.count
         self.tell(nodes[at + _WALLS], nodes[at + _WALLS + 1], 2 * _CELLS)
         self.look(at, ways, side, 0)
         self.look(at, ways, other, 1)
         for i in range(_SEEN):
             rows[self.count] = _OWN_SEEN + self.seen[i]
-            rows[self.count + 1] = _OWN_SEEN + _WEIGHTS + self.seen[_SEEN + i]
+            rows[self.count + 1] = _OWN_SEEN + _SIGHTS + self.seen[_SEEN + i]
             self.count += 2
-        self.clock(at, ways, side, _TURNS)
-        self.clock(at, ways, other, _TURNS + _TIMED * _BINS)
+        self.clock(ways, side, 0, 0, own)
+        self.clock(ways, other, 1, own, pawns)
         self.chances[side] = self.answer()
         self.chances[other] = 1.0 - self.chances[side]
 
@@ -199,27 +200,23 @@ class Net(Sight):
             self.rows[self.count] = base + cell
             self.count += 1
 
-    def clock(self, at: int, ways: int, seat: int, base: int) -> None:
-        """The rows of the turns that the three nearest pawns of a seat need."""
-        low, high = self.nodes[at + seat], self.nodes[at + 4 + seat]
+    def clock(self, ways: int, seat: int, k: int, begin: int, end: int) -> None:
+        """The rows of the turns that the three nearest pawns need of the seat that throws as the k-th, whose pawns have
+        the rows from `begin` to `end`."""
         begun = self.maps[ways + _MAP + _CELLS + seat]
-        waiting = _PAWNS - self.ones(low) - self.ones(high)
+        waiting = _PAWNS - (end - begin)
         first = begun if waiting > 0 else _LATEST
         second = begun if waiting > 1 else _LATEST
         third = begun if waiting > 2 else _LATEST
-        while low or high:
-            cell = self.lowest(low, high)
-            if cell < 64:
-                low &= low - 1
-            else:
-                high &= high - 1
-            turns = self.maps[ways + _MAP + cell]
+        for i in range(begin, end):
+            turns = self.maps[ways + _MAP + self.rows[i] - k * _CELLS]
             if turns < first:
                 first, second, third = turns, first, second
             elif turns < second:
                 second, third = turns, second
             elif turns < third:
                 third = turns
+        base = _TURNS + k * _TIMED * _BINS
         self.rows[self.count] = base + first
         self.rows[self.count + 1] = base + _BINS + second
         self.rows[self.count + 2] = base + 2 * _BINS + third
@@ -239,7 +236,7 @@ class Net(Sight):
         for j in range(_WIDTH - 1):
             if sums[j] > 0.0:
                 total += second[j] * sums[j]
-        return self.squeezed(total / _UNIT)
+        return 1.0 / (1.0 + float(_E ** -max(-30.0, min(30.0, total / _UNIT))))
 
     # --- asked from outside ---------------------------------------------------------------------------------------
 

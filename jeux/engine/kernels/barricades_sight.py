@@ -168,10 +168,6 @@ class Sight:
         for seat in range(_SEATS):
             chances[seat] /= total
 
-    def squeezed(self, total: float) -> float:
-        """The logistic function."""
-        return 1.0 / (1.0 + float(_E ** -max(-30.0, min(30.0, total))))
-
     def winner(self, at: int) -> int:
         """The seat that has a pawn on the goal, -1 where there is none."""
         for seat in range(_SEATS):
