@@ -30,7 +30,7 @@ _NONE = -100 * DISC
 _GUESSED = 4
 """From so many turns on, the patterns help to order the steps."""
 
-_REMEMBERED = 3
+_REMEMBERED = 4
 """With so many turns to see positions are remembered: for fewer, memory answers later than a search."""
 
 _ALWAYS, _SURELY = 13, 64

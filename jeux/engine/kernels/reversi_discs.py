@@ -18,6 +18,8 @@ _CENTRE = CENTRE_WORD
 _OPENING = 4
 _ODD_BITS, _PAIRS, _NIBBLES, _BYTES = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F, 0x0101010101010101
 _QUARTERS, _QUARTER = 0x0000001100000011, 0x0F0F0F0F
+_UPRIGHT = 0x0002040810204081
+"""Spreads bits 1 to 6 over the rows."""
 _GATHER = 0x0102040810204080
 """Brings the discs of the first column into the highest eight bits."""
 DEBRUIJN = 0x03F79D71B4CB0A89
@@ -54,17 +56,17 @@ def _endings() -> array[int]:
                 if 0 <= end < 8 and end != spot + step:
                     ends |= 1 << end
             found.append(ends)
-    return array("Q", found)
+    return array("B", found)
 
 
-def _between(shift: int) -> array[int]:
-    """For each place of a disc on a line and each set of ends the places between, each `shift` bits from the next."""
+def _between() -> array[int]:
+    """For each place of a disc on a line and each set of ends the places between."""
     found = []
     for spot in range(8):
         for ends in range(256):
             inner = {i for end in range(8) if ends >> end & 1 for i in range(min(spot, end) + 1, max(spot, end))}
-            found.append(sum(1 << shift * i for i in inner))
-    return array("Q", found)
+            found.append(sum(1 << i for i in inner))
+    return array("B", found)
 
 
 PLACES = _places()
@@ -74,8 +76,7 @@ _DIRECTIONS = ((1, 0), (-1, 1), (0, 1), (1, 1))
 _CROSSING = array("Q", [_line(s, *_DIRECTIONS[i]) for s in range(64) for i in (0, 1, 3)])
 """The row and the two diagonals of each square."""
 _ENDINGS = _endings()
-_BETWEEN = array("Q", [word * 0x0101010101010101 for word in _between(1)])
-_UPRIGHT = _between(8)
+_BETWEEN = _between()
 _FULL_LINES = [sorted({_line(s, *direction) for s in range(64)}) for direction in _DIRECTIONS]
 _LINES = array("Q", [line for lines in _FULL_LINES for line in lines])
 _FIRST_LINE = array("i", [sum(len(lines) for lines in _FULL_LINES[:i]) for i in range(5)])
@@ -136,9 +137,11 @@ def turned(square: int, own: int, adverse: int) -> int:
     for i in range(3 * square, 3 * square + 3):
         line = _CROSSING[i]
         ends = _ENDINGS[column << 6 | ((adverse & line) * _BYTES & _WORD) >> 57 & 63]
-        found |= _BETWEEN[column << 8 | ends & ((own & line) * _BYTES & _WORD) >> 56] & line
+        inner = _BETWEEN[column << 8 | ends & ((own & line) * _BYTES & _WORD) >> 56]
+        found |= inner * _BYTES & line
     ends = _ENDINGS[row << 6 | ((adverse >> column & _BYTES) * _GATHER & _WORD) >> 57 & 63]
-    return found | _UPRIGHT[row << 8 | ends & ((own >> column & _BYTES) * _GATHER & _WORD) >> 56] << column
+    inner = _BETWEEN[row << 8 | ends & ((own >> column & _BYTES) * _GATHER & _WORD) >> 56]
+    return found | (inner * _UPRIGHT & _BYTES) << column
 
 
 def odd(empty: int) -> int:
