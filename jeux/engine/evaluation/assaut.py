@@ -53,11 +53,11 @@ SENSE = Sense(board=board, number=number, scale=200, past=past)
 BRAIN = Brain(
     think=partial(by_kernel.think, SENSE),
     levels=(
-        Level(nodes=1_600, seconds=0.8, depth=1, noise=0.05, blunder=0.16, sees_wins=False),
-        Level(nodes=2_900, seconds=0.8, depth=2, noise=0.075, blunder=0.24),
-        Level(nodes=3_000, seconds=0.8, noise=0.09, blunder=0.33),
-        Level(nodes=5_500, seconds=0.8, noise=0.065, blunder=0.22),
-        Level(nodes=20_000, seconds=2.8),
+        Level(nodes=1_600, seconds=0.8, depth=1, noise=0.02, blunder=0.06, sees_wins=False),
+        Level(nodes=2_900, seconds=0.8, depth=2, noise=0.085, blunder=0.28),
+        Level(nodes=3_000, seconds=0.8, noise=0.095, blunder=0.35),
+        Level(nodes=5_500, seconds=0.8, noise=0.06, blunder=0.2),
+        Level(nodes=60_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
 )
