@@ -53,11 +53,11 @@ SENSE = Sense(board=board, number=number, scale=200, past=past)
 BRAIN = Brain(
     think=partial(by_kernel.think, SENSE),
     levels=(
-        Level(nodes=1_600, seconds=0.8, depth=1, noise=0.02, blunder=0.06, sees_wins=False),
-        Level(nodes=2_900, seconds=0.8, depth=2, noise=0.085, blunder=0.28),
-        Level(nodes=3_000, seconds=0.8, noise=0.095, blunder=0.35),
-        Level(nodes=5_500, seconds=0.8, noise=0.06, blunder=0.2),
-        Level(nodes=60_000, seconds=2.8),
+        Level(nodes=1_600, seconds=0.8, depth=1, noise=0.03, blunder=0.1, sees_wins=False),
+        Level(nodes=2_900, seconds=0.8, depth=2, noise=0.1, blunder=0.34),
+        Level(nodes=3_000, seconds=0.8, noise=0.11, blunder=0.43),
+        Level(nodes=4_000, seconds=0.8, noise=0.09, blunder=0.34),
+        Level(nodes=10_000, seconds=2.8, noise=0.06, blunder=0.2),
     ),
     full=Level(nodes=10**9, seconds=5.0),
 )
