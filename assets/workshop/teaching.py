@@ -30,7 +30,7 @@ def chosen(board: Any, scale: int, nodes: int, rng: Random) -> int:
     """The step of a search of so many nodes."""
     steps: list[int] = list(board.steps[: board.generate(0)])
     rng.shuffle(steps)
-    search = kernel("alphabeta").Search(board, scale, nodes, lambda _: True, [], 12)
+    search = kernel("alphabeta").Search(board, scale, nodes, lambda visited: visited > nodes, [], 12)
     for depth in range(1, 30):
         before, best, found = search.estimates, -_INFINITE, steps[0]
         for step in steps:

@@ -91,14 +91,15 @@ def _powers() -> array[int]:
 
 
 _POWERS = _powers()
-_MEN = 7 * _WINDOW
-_CATCHES = _MEN + 2 * 3 * 25
-_GUILTY = _CATCHES + 2 * 8
-_ROOM = _GUILTY + 2 * 3
-WEIGHTS = _ROOM + 2 * 17
+MEN = 7 * _WINDOW
+CATCHES = MEN + 2 * 3 * 25
+GUILTY = CATCHES + 2 * 8
+ROOM = GUILTY + 2 * 3
+WEIGHTS = ROOM + 2 * 17
 """What is seen of a position: the seven kinds of windows; then, by who plays, the officers and soldiers, the soldiers
 that can be taken, the officers at fault and the free points beside the officers."""
 SEEN = _SQUARES + 4
+_MEN, _CATCHES, _GUILTY, _ROOM = MEN, CATCHES, GUILTY, ROOM
 
 
 class Assaut(Board):
