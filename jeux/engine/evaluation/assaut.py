@@ -57,7 +57,7 @@ BRAIN = Brain(
         Level(nodes=2_900, seconds=0.8, depth=2, noise=0.1, blunder=0.34),
         Level(nodes=3_000, seconds=0.8, noise=0.11, blunder=0.43),
         Level(nodes=4_000, seconds=0.8, noise=0.09, blunder=0.34),
-        Level(nodes=10_000, seconds=2.8, noise=0.06, blunder=0.2),
+        Level(nodes=10_000, seconds=2.8, noise=0.07, blunder=0.3),
     ),
     full=Level(nodes=10**9, seconds=5.0),
 )
