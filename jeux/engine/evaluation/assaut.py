@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from functools import partial
 from typing import Any
 
@@ -12,21 +13,25 @@ from jeux.engine.kernels.assaut import HUFF, JUMP, STEP, STOP
 from jeux.engine.search import by_kernel
 from jeux.engine.search.by_kernel import Sense
 from jeux.rules.assaut_board import FULL_WORD, POINTS, STEPS
-from jeux.rules.assaut_position import Assaut, Rules
+from jeux.rules.assaut_position import Assaut
 
 _BASE = {"place": 0, "huff": HUFF, "stop": STOP, "step": STEP, "jump": JUMP}
 
 
-def _board(rules: Rules, words: tuple[int, int, int], state: tuple[int, int, int, int, int]) -> Any:
-    module = kernel("assaut")
-    return module.Assaut(tuple(rules), words, state, taught("assaut.bin", module.WEIGHTS))
+def _weights() -> array[int]:
+    return taught("assaut.bin", kernel("assaut").WEIGHTS)
+
+
+def judged(position: Assaut, weights: array[int]) -> Any:
+    """The kernel's board of a position, its estimate by these weights."""
+    words = position.soldiers, position.officers, position.guilty_word
+    state = position.side, position.hand, position.jump, position.owed, position.quiet
+    return kernel("assaut").Assaut(tuple(position.rules), words, state, weights)
 
 
 def board(position: Assaut) -> Any:
     """The kernel's board of a position."""
-    words = position.soldiers, position.officers, position.guilty_word
-    state = position.side, position.hand, position.jump, position.owed, position.quiet
-    return _board(position.rules, words, state)
+    return judged(position, _weights())
 
 
 def number(position: Assaut, step: str) -> int:
@@ -37,12 +42,14 @@ def number(position: Assaut, step: str) -> int:
 
 def past(position: Assaut) -> list[int]:
     """The layouts of the positions that have stood twice: their return is a draw."""
+    build, weights = kernel("assaut").Assaut, _weights()
     twice = {key for key in position.past if position.past.count(key) == 2}
     return [
-        _board(
-            position.rules,
+        build(
+            tuple(position.rules),
             (key & FULL_WORD, key >> 33 & FULL_WORD, key >> 67),
             (key >> 66 & 1, 0, -1, 0, 1),
+            weights,
         ).layout
         for key in twice
     ]
