@@ -33,11 +33,11 @@ SENSE = Sense(board=board, number=number, scale=60)
 BRAIN = Brain(
     think=partial(by_kernel.think, SENSE),
     levels=(
-        Level(nodes=700, seconds=0.8, depth=4, noise=0.2, blunder=0.33, sees_wins=False),
-        Level(nodes=1_800, seconds=0.8, noise=0.2, blunder=0.36),
-        Level(nodes=5_400, seconds=0.8, noise=0.16, blunder=0.28),
-        Level(nodes=17_000, seconds=0.8, noise=0.08, blunder=0.145),
-        Level(nodes=100_000, seconds=2.8),
+        Level(nodes=700, seconds=0.8, depth=4, noise=0.22, blunder=0.37, sees_wins=False),
+        Level(nodes=1_800, seconds=0.8, noise=0.2, blunder=0.42),
+        Level(nodes=5_400, seconds=0.8, noise=0.16, blunder=0.34),
+        Level(nodes=17_000, seconds=0.8, noise=0.08, blunder=0.21),
+        Level(nodes=100_000, seconds=2.8, noise=0.05, blunder=0.07),
     ),
     full=Level(nodes=10**9, seconds=5.0),
 )
