@@ -52,10 +52,10 @@ _WORD = (1 << 64) - 1
 _SIDE = 10
 _DICE_ROW = 3 * len(CELLS) + sight.GATES
 """From there on a row tells how many dice win at once."""
+MIRROR_OF = np.array([INDEX[COLUMNS[-1 - COLUMNS.index(name[0])] + name[1:]] for name in CELLS])
 MIRROR = np.arange(net.ROWS)
 for _part in range(0, 3 * len(CELLS), len(CELLS)):
-    for _i, _name in enumerate(CELLS):
-        MIRROR[_part + _i] = _part + INDEX[COLUMNS[-1 - COLUMNS.index(_name[0])] + _name[1:]]
+    MIRROR[_part : _part + len(CELLS)] = _part + MIRROR_OF
 
 
 def course(seats: tuple[int, ...], layers: Layers) -> Any:
@@ -111,6 +111,23 @@ class Book:
         return np.array(self.rows, np.int32), np.array(self.targets, np.float32), np.array(self.shares, np.float32)
 
 
+class Descent:
+    """How far arrays of weights move against their slopes (Adam, Kingma and Ba 2015)."""
+
+    def __init__(self, parts: list[Any]) -> None:
+        self.moments = [(np.zeros_like(part), np.zeros_like(part)) for part in parts]
+        self.steps = 0
+
+    def move(self, parts: list[Any], slopes: tuple[Any, ...], rate: float) -> None:
+        """One step of all the parts."""
+        self.steps += 1
+        for part, slope, (mean, square) in zip(parts, slopes, self.moments, strict=True):
+            mean += 0.1 * (slope - mean)
+            square += 0.001 * (slope * slope - square)
+            spread = np.sqrt(square / (1.0 - 0.999**self.steps)) + 1e-8
+            part -= rate * mean / (1.0 - 0.9**self.steps) / spread
+
+
 class Learner:
     """The network while it is learned."""
 
@@ -120,8 +137,8 @@ class Learner:
         self.second = (self.chance.standard_normal(net.WIDTH) * 0.1).astype(np.float32)
         self.first[:, -1], self.second[-1] = 0.0, 1.0
         self.met = np.zeros(net.ROWS, bool)
-        self.moments = [(np.zeros_like(w), np.zeros_like(w)) for w in (self.first, self.second)]
-        self.steps = self.rounds = 0
+        self.descent = Descent([self.first, self.second])
+        self.rounds = 0
 
     def load(self) -> None:
         """On from an earlier run."""
@@ -154,19 +171,10 @@ class Learner:
         back[:, :-1] *= sums[:, :-1] > 0.0
         slope = units.T @ error
         slope[-1] = 0.0
-        self.move(((self.first, told.T @ back), (self.second, slope)), rate)
+        self.descent.move([self.first, self.second], (told.T @ back, slope), rate)
+        self.first *= 1.0 - 0.001 * rate
         surprise = targets * np.log(found + 1e-7) + (1.0 - targets) * np.log(1.0 - found + 1e-7)
         return float(-(shares * surprise).mean())
-
-    def move(self, slopes: tuple[tuple[Any, Any], ...], rate: float) -> None:
-        """Move the weights against their slopes, and a little towards nothing."""
-        self.steps += 1
-        for (weights, slope), (mean, square) in zip(slopes, self.moments, strict=True):
-            mean += 0.1 * (slope - mean)
-            square += 0.001 * (slope * slope - square)
-            spread = np.sqrt(square / (1.0 - 0.999**self.steps)) + 1e-8
-            weights -= rate * mean / (1.0 - 0.9**self.steps) / spread
-        self.first *= 1.0 - 0.001 * rate
 
     def study(self, books: deque[tuple[Any, ...]], rate: float) -> float:
         """Learn from some nodes of the books; how badly they were foretold."""
@@ -220,15 +228,20 @@ def match(games: int, seed: int) -> None:
     print(f"{games} games: {100 * wins / games:.1f} %")
 
 
+def write(asset: Path, layers: Layers) -> None:
+    """Write a network as the game reads it: words of 16 bits, packed."""
+    first, second = layers
+    whole = array("h", map(int, (*first, *second)))
+    if sys.byteorder == "big":
+        whole.byteswap()
+    asset.write_bytes(zlib.compress(whole.tobytes(), 9))
+
+
 def export() -> None:
     """Write the network that the game plays with."""
     learner = Learner(0)
     learner.load()
-    first, second = learner.layers()
-    whole = array("h", map(int, (*first, *second)))
-    if sys.byteorder == "big":
-        whole.byteswap()
-    ASSET.write_bytes(zlib.compress(whole.tobytes(), 9))
+    write(ASSET, learner.layers())
 
 
 def main() -> None:

@@ -2,7 +2,7 @@
 
     python assets/workshop/barricades_weights.py 2000  # with the compiled kernel
 
-They judge three and four seats, and two until a network is taught by their games (`barricades_net.py`). The estimate
+They judge the first games that teach the networks of `barricades_net.py` and `barricades_many.py`. The estimate
 (`jeux.engine.kernels.barricades_sight`) gives each seat a strength, a sum of weights of what is seen of it; the
 chances are in the proportion of their exponentials. Games of two, three and four seats are played by the estimate
 itself; each node of a game then learns from those that followed and from the end: TD(λ) of Sutton (1988), by the

@@ -8,6 +8,7 @@ from dataclasses import replace
 from heapq import heappop, heappush
 from importlib import util
 from math import exp
+from operator import mul
 from random import Random
 from typing import Any
 
@@ -15,7 +16,7 @@ import pytest
 
 from jeux.engine.brain import Level
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.barricades import BRAIN, MAX_DEPTH, Node, course, enter, think
+from jeux.engine.evaluation.barricades import BRAIN, MAX_DEPTH, Node, course, enter, net, think
 from jeux.engine.kernels import PLAIN, kernel
 from jeux.engine.levels import choose, limits
 from jeux.engine.search.expectimax import step_ends
@@ -149,8 +150,50 @@ def test_the_network_is_told_every_pawn_and_barricade_of_two_seats() -> None:
             assert len(set(told)) == len(told) == len(board) + 2 * kernel("barricades_sight").SEEN + 6
 
 
-def test_without_a_network_two_seats_are_judged_by_their_strengths() -> None:
-    """As three and four are."""
+MANY = [(3, {}), (4, {}), (4, {"teams": "on"})]
+
+
+@pytest.mark.parametrize(("players", "options"), MANY)
+def test_the_network_is_told_every_pawn_and_barricade_of_more_seats(players: int, options: dict[str, str]) -> None:
+    each = kernel("barricades_many").EACH
+    for position in [p for p in random_positions(8, players, options) if p.turn == CHANCE][::20]:
+        seats = position.rules.seats
+        here = seats.index(position.side)
+        walls, *told = course(position.rules).told_of_each(enter(position))
+        assert walls == [2 * each + i for i in bits(position.barricades)]
+        assert len(told) == len(seats)
+        for seat, rows in zip(seats[here:] + seats[:here], told, strict=True):
+            pawns = list(bits(position.pawns[seat]))
+            assert rows[: len(pawns)] == pawns
+            assert len(set(rows)) == len(rows) == len(pawns) + kernel("barricades_sight").SEEN + 3
+
+
+def judged_by_sums(position: Barricades) -> list[float]:
+    """The chances of the seats, from the one that throws on, by plain sums of the rows told."""
+    many, (first, second) = kernel("barricades_many"), net(position.rules)
+    width, last = many.WIDTH, many.ROWS - 1
+    walls, *seats = course(position.rules).told_of_each(enter(position))
+    found = []
+    for own in seats:
+        others = [many.EACH + row for other in seats if other is not own for row in other]
+        rows = [last, *walls, *own, *others]
+        sums = [sum(first[row * width + j] for row in rows) for j in range(width)]
+        units = [*(max(0.0, x) for x in sums[:-1]), sums[-1]]
+        found.append(exp(sum(map(mul, units, second)) / many.UNIT**2))
+    return [x / sum(found) for x in found]
+
+
+@pytest.mark.parametrize(("players", "options"), MANY)
+def test_more_seats_are_judged_by_all_their_rows(players: int, options: dict[str, str]) -> None:
+    """In the first third of a game no throw wins."""
+    for position in [p for p in random_positions(9, players, options, 120) if p.turn == CHANCE][::8]:
+        seats, chances = position.rules.seats, course(position.rules).ahead(enter(position), 0, None)
+        here = seats.index(position.side)
+        told = [chances[seat] for seat in seats[here:] + seats[:here]]
+        assert told == pytest.approx(judged_by_sums(position), abs=1e-6)
+
+
+def test_without_a_network_seats_are_judged_by_their_strengths() -> None:
     position = barricades.start({}, 2)
     sight, teams = kernel("barricades_sight"), tuple(1 << seat for seat in range(4))
     mind = kernel("barricades").Course(position.rules.seats, teams, False, sight.taught(), (array("f"), array("d")))

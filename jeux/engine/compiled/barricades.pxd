@@ -1,7 +1,7 @@
 # The types of jeux/engine/kernels/barricades.py.
 cimport cython
 from libc.stdint cimport int64_t, uint64_t
-from .barricades_net cimport Net
+from .barricades_many cimport Many
 
 cdef int _NODE, _DEPTH, _WALLS, _SIDE, _CELLS, _GOAL, _PAWNS, _SEATS, _DICE, _SLOTS, _STAY, _TRIED, _LOOK_EVERY, _PLACES
 cdef uint64_t _FIRST_ROW
@@ -9,7 +9,7 @@ cdef int[::1] _NEAR, _ENTRY, _BEGINS, _TARGETS
 cdef uint64_t[::1] _BETWEEN
 
 
-cdef class Course(Net):
+cdef class Course(Many):
     cdef int[::1] cells, best
     cdef double[::1] marks, means
     cdef bint free

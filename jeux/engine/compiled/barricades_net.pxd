@@ -15,7 +15,7 @@ cdef class Net(Sight):
     cdef double[::1] second, needed, shares, means_of
     cdef int[::1] rows, dice, met, edge
     cdef int count, open
-    cdef bint paired
+    cdef bint knows, paired
 
     @cython.locals(needed=cython.double[::1], i=int, cell=int, seat=int)
     cdef void time(self, int at, uint64_t low, uint64_t high) noexcept
@@ -31,5 +31,5 @@ cdef class Net(Sight):
     cdef void tell(self, uint64_t low, uint64_t high, int base) noexcept
     @cython.locals(begun=int, waiting=int, first=int, second=int, third=int, i=int, turns=int, base=int)
     cdef void clock(self, int ways, int seat, int k, int begin, int end) noexcept
-    @cython.locals(sums=cython.float[::1], first=cython.float[::1], second=cython.double[::1], start=int, i=int, j=int, total=double)
+    @cython.locals(sums=cython.float[::1], first=cython.float[::1], second=cython.double[::1], start=Py_ssize_t, i=int, j=Py_ssize_t, total=double)
     cdef double answer(self) noexcept

@@ -38,9 +38,15 @@ def enter(position: Barricades) -> Node:
 def course(rules: Rules) -> Any:
     """The kernel's course for these rules."""
     teams = tuple(sum(1 << mate for mate in team) for team in rules.teams)
-    net = kernel("barricades_net")
-    layers = net.layers(taught("barricades.net", net.WEIGHTS))
-    return kernel("barricades").Course(rules.seats, teams, rules.free, kernel("barricades_sight").taught(), layers)
+    return kernel("barricades").Course(rules.seats, teams, rules.free, kernel("barricades_sight").taught(), net(rules))
+
+
+def net(rules: Rules) -> Any:
+    """The layers of the network for these rules: that of two seats, or that of three and four."""
+    two, more = kernel("barricades_net"), kernel("barricades_many")
+    if len(rules.seats) == 2:
+        return two.layers(taught("barricades.net", two.WEIGHTS))
+    return two.layers(taught("barricades_many.net", more.WEIGHTS))
 
 
 def ahead(node: Node, rules: Rules, depth: int, clock: Clock) -> tuple[float, ...]:

@@ -14,7 +14,8 @@ from collections.abc import Callable
 from jeux.engine.kernels import barricades_tables as tables
 from jeux.rules.barricades_board import CELLS, FIRST_ROW, GOAL, PAWNS_EACH
 
-from .barricades_net import Layers, Net
+from .barricades_many import Many
+from .barricades_net import Layers
 from .barricades_sight import NODE, SEATS
 
 MOST_DEPTH = 6
@@ -35,7 +36,7 @@ _ENTRY = tables.ENTRY
 _BEGINS, _TARGETS, _BETWEEN = tables.LISTS
 
 
-class Course(Net):
+class Course(Many):
     """`free` says whether one may pass."""
 
     def __init__(

@@ -4,7 +4,8 @@
 
 It is taught by `assets/workshop/barricades_net.py`. One layer of units that count from nothing up, the last of them in
 both directions, is told every pawn and barricade, what `barricades_sight` sees of both seats, and how many turns their
-pawns need. Its rows are whole numbers, small enough for 32-bit floats to add them without any rounding. Types are in
+pawns need. Its rows are whole numbers, small enough for 32-bit floats to add them without any rounding; the counts
+of its loops are written out, so that the machine adds several at once. Types are in
 `jeux/engine/compiled/barricades_net.pxd`.
 """
 
@@ -27,14 +28,17 @@ _SEEN, _MAP = SEEN, MAP
 _WALLS, _SIDE = 8, 10
 _DICE = tables.DICE
 _WORD = (1 << 64) - 1
-_BINS = 96
+BINS = 96
+_BINS = BINS
 _LATEST = _BINS - 1
-_TIMED = 3
+TIMED = 3
+_TIMED = TIMED
 """Pawns of a seat whose turns are told."""
 _OWN_SEEN = 3 * len(CELLS)
 _SIGHTS = SIGHTS
-_TURNS = _OWN_SEEN + 2 * SIGHTS
-ROWS = _TURNS + 2 * _TIMED * _BINS + 1
+TURNS = _OWN_SEEN + 2 * SIGHTS
+_TURNS = TURNS
+ROWS = TURNS + 2 * TIMED * BINS + 1
 """Own pawns, those of the other, barricades; what is seen of both; quarters of turns of both; the bias."""
 _BIAS = ROWS - 1
 WEIGHTS = (ROWS + 1) * WIDTH
@@ -59,8 +63,8 @@ def layers(words: array[int]) -> Layers:
 
 
 class Net(Sight):
-    """A course that two seats are judged on by the network, more by their strengths; so are two where `layers`, the
-    rows of the first layer and what its units weigh, are empty."""
+    """A course that two seats are judged on by the network, more by their strengths (or by `barricades_many`); so are
+    two where `layers`, the rows of the first layer and what its units weigh, are empty."""
 
     def __init__(
         self,
@@ -72,7 +76,8 @@ class Net(Sight):
     ) -> None:
         super().__init__(seats, teams, weights, room)
         self.first, self.second = layers
-        self.paired = self.number == 2 and len(self.first) > 0
+        self.knows = len(self.first) > 0
+        self.paired = self.number == 2 and self.knows
         self.sums = array("f", bytes(4 * _WIDTH))
         self.rows = array("i", bytes(4 * _MOST))
         self.count = 0
@@ -90,7 +95,7 @@ class Net(Sight):
         """Note for every cell and start line the turns that a pawn alone needs on the mean, in quarters, if none is put
         in its way and it may stay. The cells are settled from the nearest on: the dice of a cell are met from the best
         one down (as in Dijkstra 1959), and the i-th of them is the better of two in 11 - 2 i throws of 36."""
-        if not self.paired:
+        if not self.knows:
             return
         needed = self.needed
         for i in range(_CELLS):
@@ -226,14 +231,14 @@ class Net(Sight):
         """What the network makes of the rows it is told."""
         sums, first, second = self.sums, self.first, self.second
         start = _BIAS * _WIDTH
-        for j in range(_WIDTH):
+        for j in range(64):
             sums[j] = first[start + j]
         for i in range(self.count):
             start = self.rows[i] * _WIDTH
-            for j in range(_WIDTH):
+            for j in range(64):
                 sums[j] += first[start + j]
         total = float(second[_WIDTH - 1] * sums[_WIDTH - 1])
-        for j in range(_WIDTH - 1):
+        for j in range(63):
             if sums[j] > 0.0:
                 total += second[j] * sums[j]
         return 1.0 / (1.0 + float(_E ** -max(-30.0, min(30.0, total / _UNIT))))

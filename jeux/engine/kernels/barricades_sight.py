@@ -6,8 +6,8 @@ A node is a position between two turns: twelve words, the pawns of each seat on 
 from 64 on, the barricades likewise, and the seat that throws next.
 
 The estimate gives each seat a strength, a sum of weights taught by `assets/workshop/barricades_weights.py`; the chances
-are in the proportion of their exponentials, but for the win that the next throw may bring; `barricades_net` knows two
-seats better. Types are in `jeux/engine/compiled/barricades_sight.pxd`.
+are in the proportion of their exponentials, but for the win that the next throw may bring. The networks of
+`barricades_net` and `barricades_many` judge better. Types are in `jeux/engine/compiled/barricades_sight.pxd`.
 """
 
 from __future__ import annotations
