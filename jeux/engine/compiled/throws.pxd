@@ -32,9 +32,9 @@ cdef class Game:
     cdef double evaluate(self, int at) noexcept
     @cython.locals(last=cython.schar[::1], men=cython.schar[::1], told=cython.int[::1], here=int, row=int, i=int, now=int, before=int, form=int, more=int)
     cdef void renew(self, int net, int at) noexcept
-    @cython.locals(sums=cython.float[::1], first=cython.float[::1], to=int, start=int, j=int, times=float)
+    @cython.locals(sums=cython.float[::1], first=cython.float[::1], to=Py_ssize_t, start=Py_ssize_t, j=Py_ssize_t, times=float)
     cdef void add(self, int net, int row, int more) noexcept
-    @cython.locals(sums=cython.float[::1], second=cython.double[::1], known=cython.double[::1], to=int, w=int, b=int, i=int, j=int, whole=int,
+    @cython.locals(sums=cython.float[::1], second=cython.double[::1], known=cython.double[::1], to=Py_ssize_t, w=Py_ssize_t, b=Py_ssize_t, i=int, j=int, whole=int,
                    unit=double, o0=double, o1=double, o2=double, o3=double, o4=double)
     cdef void answer(self, int net) noexcept
     @cython.locals(keys=cython.ulonglong[::1], ends=cython.schar[::1], men=cython.schar[::1], i=int, at=int)

@@ -147,11 +147,12 @@ class Game:
                 self.add(net, row + i, more)
 
     def add(self, net: int, row: int, more: int) -> None:
-        """Add a row of the first layer, so many times."""
+        """Add a row of the first layer, so many times. The count of the loop is written out, so that the machine adds
+        four numbers at once."""
         sums, first = self.sums, self.first
         to, start = net * _HIDDEN, row * _HIDDEN
         times = float(more)
-        for j in range(_HIDDEN):
+        for j in range(128):
             sums[to + j] += times * first[start + j]
 
     def answer(self, net: int) -> None:
