@@ -21,9 +21,10 @@ import sys
 import zlib
 from array import array
 from collections import deque
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -41,6 +42,8 @@ STATE = ROOT / "build" / "barricades" / "net.npz"
 TABLES = ((1, 2), (0, 3))
 """The seats of the games that are played."""
 NOTHING: Layers = (array("f"), array("d"))
+Rates: TypeAlias = "tuple[float, float]"
+"""How fast is learned, and the memory."""
 GAMES = 200
 GUIDED = 8
 """Rounds played by other weights at the beginning."""
@@ -131,6 +134,8 @@ class Descent:
 class Learner:
     """The network while it is learned."""
 
+    state = STATE
+
     def __init__(self, seed: int) -> None:
         self.chance = np.random.default_rng(seed)
         self.first = (self.chance.standard_normal((net.ROWS, net.WIDTH)) * 0.05).astype(np.float32)
@@ -189,26 +194,38 @@ class Learner:
         return float(np.mean(losses))
 
 
-def teach(rounds: int, seed: int, rate: float, memory: float) -> None:
-    """Play and learn, so many rounds."""
-    learner, rng = Learner(seed), Random(seed)
-    if STATE.exists():
+def rounds(learner: Any, play: Callable[[Layers, bool, float], Any], plan: tuple[int, int, int], rates: Rates) -> None:
+    """Play and learn. `plan`: how many rounds, how many of the first are played by other weights, of how many the books
+    are kept. `play` fills a book by games of these layers, guided by other weights or not, with so much memory."""
+    number, guides, kept = plan
+    rate, memory = rates
+    if learner.state.exists():
         learner.load()
-    books: deque[tuple[Any, ...]] = deque(maxlen=KEPT)
-    for done in range(rounds):
-        layers = learner.layers()
-        guided = learner.rounds < GUIDED
+    books: deque[tuple[Any, ...]] = deque(maxlen=kept)
+    for done in range(number):
+        guided = learner.rounds < guides
+        book = play(learner.layers(), guided, 0.9 if guided else memory - 0.25 * done / number)
+        books.append(book.arrays())
+        loss = learner.study(books, 2.0 * rate if guided else rate * (1.05 - done / number))
+        learner.rounds += 1
+        print(learner.rounds, len(books[-1][0]), round(loss, 4), flush=True)
+        if done % 10 == 9 or done == number - 1:
+            learner.store()
+
+
+def teach(number: int, seed: int, rate: float, memory: float) -> None:
+    """Play and learn, so many rounds."""
+    rng = Random(seed)
+
+    def play(layers: Layers, guided: bool, memory: float) -> Book:
         book = Book()
         players = [(course(seats, NOTHING if guided else layers), course(seats, layers), seats) for seats in TABLES]
-        for number in range(GAMES):
-            player, witness, seats = players[number % len(players)]
-            book.play(player, witness, seats, rng, 0.9 if guided else memory - 0.25 * done / rounds)
-        books.append(book.arrays())
-        loss = learner.study(books, 2.0 * rate if guided else rate * (1.05 - done / rounds))
-        learner.rounds += 1
-        print(learner.rounds, len(book.rows) / GAMES, round(loss, 4), flush=True)
-        if done % 10 == 9 or done == rounds - 1:
-            learner.store()
+        for game in range(GAMES):
+            player, witness, seats = players[game % len(players)]
+            book.play(player, witness, seats, rng, memory)
+        return book
+
+    rounds(Learner(seed), play, (number, GUIDED, KEPT), (rate, memory))
 
 
 def match(games: int, seed: int) -> None:
