@@ -1,8 +1,8 @@
 """Runs every benchmark, one after the other: `python -m benchmarks`, and `--write` puts their tables into docs/.
 
 Speed of the kernels, costs of the program, exact points of Shut the box, ends of Reversi, strength of the levels of
-each game and of « Maître », games against plain tree search and, where it is installed, GNU Backgammon. It takes hours;
-each part has a command of its own, told by its `--help`.
+each game and of « Maître », games against plain tree search and, where they are installed, GNU Backgammon and GRhino.
+It takes hours; each part has a command of its own, told by its `--help`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from shutil import which
 
+from benchmarks import grhino
 from jeux.rules import CATALOGUE
 
 HERE = Path(__file__).resolve().parent
@@ -39,6 +40,8 @@ def commands() -> Iterator[list[str]]:
     yield ["reversi.py"]
     if which("gnubg"):
         yield ["gnubg.py", "--matches", "30", "--money", "1000"]
+    if which(grhino.COMMAND):
+        yield ["grhino.py"]
     for key in BY_TREE_SEARCH:
         yield ["duel.py", key, "--against", "uct"]
     for key, game in CATALOGUE.items():
