@@ -11,18 +11,9 @@ from typing import Any
 import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.hex import BRAIN, WITHOUT_PROOFS, field
-from jeux.engine.kernels import PLAIN, compiled, kernel
-from jeux.engine.kernels.hex_weights import (
-    FAR_WEIGHTS,
-    NEAR_WEIGHTS,
-    PLACE_WEIGHTS,
-    PLACES,
-    WAY_WEIGHTS,
-    WAYS,
-    place,
-    way,
-)
+from jeux.engine.evaluation.hex import BRAIN, WITHOUT_PROOFS, field, weights
+from jeux.engine.kernels import PLAIN, compiled, hex_weights, kernel
+from jeux.engine.kernels.hex_weights import pattern, place, way
 from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
 from jeux.rules.hex import Hex, read, start
@@ -103,7 +94,7 @@ def test_what_is_filled_changes_nobody_s_chances() -> None:
         if board.joined(words(stones)[0], 0) or board.joined(words(stones)[1], 1):
             continue
         for side in (0, 1):
-            filled = kernel("hex").Field(SOLVED, stones, side, 1)
+            filled = kernel("hex").Field(SOLVED, stones, side, 1, weights())
             filled.begin()
             after = colours(filled)
             seen += after != stones
@@ -118,7 +109,7 @@ def test_a_dead_cell_joins_nothing() -> None:
     board, lot, dead = grid(11), Random(6), 0
     for _ in range(300):
         full, hole = [lot.choice((1, 2)) for _ in range(121)], lot.randrange(121)
-        here = kernel("hex").Field(11, [*full[:hole], 0, *full[hole + 1 :]], 0, 1)
+        here = kernel("hex").Field(11, [*full[:hole], 0, *full[hole + 1 :]], 0, 1, weights())
         if kernel("hex").IS_DEAD[here.near[here.inner[hole]]]:
             dead += 1
             won = {board.joined(words([*full[:hole], colour, *full[hole + 1 :]])[0], 0) for colour in (1, 2)}
@@ -128,7 +119,7 @@ def test_a_dead_cell_joins_nothing() -> None:
 
 def test_a_bridge_is_mended_at_once() -> None:
     # f2 reaches row 1 whichever of f1 and g1 is taken; e4 and f2 share e3 and f3
-    board = kernel("hex").Field(11, [0] * 121, 0, 1)
+    board = kernel("hex").Field(11, [0] * 121, 0, 1, weights())
     board.begin()
     index = grid(11).index
     for name in ("f2", "e4"):
@@ -149,12 +140,46 @@ def test_half_a_turn_of_the_board_changes_no_promise() -> None:
             y, x = divmod(i, size)
             assert place(x, y, size) == place(size - 1 - x, size - 1 - y, size), (x, y)
     assert all(way(dx, dy) == way(-dx, -dy) for dx in range(-6, 7) for dy in range(-6, 7))
-    assert (len(PLACE_WEIGHTS), len(WAY_WEIGHTS)) == (PLACES, WAYS)
+    taught = weights()
+    for near in range(0, hex_weights.PATTERNS, 7):
+        for far in range(0, hex_weights.PATTERNS, 11):
+            for first in (0, hex_weights.LOCAL):
+                told = [
+                    (taught[first + n], taught[first + hex_weights.FAR + f], taught[first + joint(n, f)])
+                    for n, f in ((near, far), (half(near), half(far)))
+                ]
+                assert told[0] == told[1], (near, far)
 
 
-def test_every_cell_promises_something() -> None:
-    # the promises of the cells of a node are shared out by their sum
-    assert min(*NEAR_WEIGHTS, *FAR_WEIGHTS, *PLACE_WEIGHTS, *WAY_WEIGHTS) > 0
+def half(number: int) -> int:
+    """A pattern after half a turn of the board."""
+    return number % 27 * 27 + number // 27
+
+
+def joint(near: int, far: int) -> int:
+    """Where the weight of both rings stands."""
+    return hex_weights.BOTH + near * hex_weights.PATTERNS + far
+
+
+def test_no_sum_of_weights_is_beyond_a_word() -> None:
+    # the promise of a cell is looked up by the sum of eight of them, in a table of 2 ** 16 entries
+    assert 8 * max(map(abs, weights())) < 1 << 15
+
+
+def test_a_cut_bridge_promises_more_than_it_did_before() -> None:
+    index = grid(11).index
+    board = kernel("hex").Field(11, [0] * 121, 0, 1, weights())
+    board.begin()
+    cut, mended = (board.inner[index[name]] for name in ("e7", "f6"))
+    for name in ("e6", "f7"):
+        board.put(board.inner[index[name]], 1)
+    before = board.weight(mended, 1, 0)
+    board.put(cut, 2)
+    assert board.weight(mended, 1, cut) > 10 * before
+
+
+def test_a_ring_that_kept_marks_is_a_pattern() -> None:
+    assert {pattern(code) for code in range(1 << 12)} == set(range(hex_weights.PATTERNS))
 
 
 def test_both_twins_grow_the_same_tree(monkeypatch: pytest.MonkeyPatch) -> None:

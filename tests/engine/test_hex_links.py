@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.hex import BRAIN, field
+from jeux.engine.evaluation.hex import BRAIN, field, weights
 from jeux.engine.kernels import PLAIN, compiled, kernel
 from jeux.engine.kernels.hex_links import FULL, HALF, NOTHING
 from jeux.engine.kernels.hex_tree import LOST, WON
@@ -65,7 +65,7 @@ def test_links_from_edge_to_edge_are_true(size: int, filled: bool) -> None:
     seen, missed, lot = [0, 0, 0], 0, Random(size)
     winner = solver(size)
     for stones in positions(size, 150, size):
-        board = kernel("hex").Field(size, stones, 0, 1)
+        board = kernel("hex").Field(size, stones, 0, 1, weights())
         board.begin()
         if not filled:
             as_given(board, stones)
@@ -92,7 +92,7 @@ def test_what_a_tree_proves_is_true(size: int) -> None:
         for side in (0, 1):
             # little work and few visits, so that it is the tree that proves, not the links of its root
             for proving, work in ((6, 60), (6, 200), (8, 300), (20, 900), (30, WORK)):
-                board = kernel("hex").Field(size, stones, side, 1)
+                board = kernel("hex").Field(size, stones, side, 1, weights())
                 tree = kernel("hex_tree").Tree(board, 900, lambda _: False, proving, work)
                 tree.grow(900)
                 won = solver(size)(*words(stones), side) == side
@@ -144,7 +144,7 @@ def test_a_proven_win_is_won_against_any_defence(size: str) -> None:
             there = here
             while there.turn != OVER:
                 if there.turn == winner:
-                    found = think(there, 60)
+                    found = think(there, 1_000)
                     assert found.value > 0.5, there
                     there = there.play(found.step)
                 else:
@@ -192,7 +192,7 @@ def test_both_twins_find_the_same_links(monkeypatch: pytest.MonkeyPatch) -> None
     def found() -> list[tuple[int, ...]]:
         seen = list[tuple[int, ...]]()
         for size, stones in boards:
-            board = kernel("hex").Field(size, stones, 0, 1)
+            board = kernel("hex").Field(size, stones, 0, 1, weights())
             board.begin()
             links = kernel("hex_links").Links(board)
             for side, whole in ((1, 0), (2, 1)):
@@ -203,7 +203,8 @@ def test_both_twins_find_the_same_links(monkeypatch: pytest.MonkeyPatch) -> None
         seen = []
         for stones in positions(5, 6, 2):
             # few visits, so that the tree proves and drops
-            tree = kernel("hex_tree").Tree(kernel("hex").Field(5, stones, 0, 1), 300, lambda _: False, 20, 100)
+            board = kernel("hex").Field(5, stones, 0, 1, weights())
+            tree = kernel("hex_tree").Tree(board, 300, lambda _: False, 20, 100)
             tree.grow(300)
             seen.append((tree.proven[0], tree.children(0)))
         return seen

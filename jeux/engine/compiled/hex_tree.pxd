@@ -37,7 +37,7 @@ cdef class Tree(Growth):
     cdef void learn(self, int depth, int winner) noexcept
     @cython.locals(links=Links, found=int)
     cdef void prove(self, int node, int side) noexcept
-    @cython.locals(field=Field, links=Links, start=int, end=int, total=double, k=int, cell=int, i=int, slot=int)
+    @cython.locals(field=Field, links=Links, start=int, end=int, last=int, total=double, k=int, cell=int, i=int, slot=int)
     cdef void confine(self, int node, int side) noexcept
     @cython.locals(slot=int)
     cdef int child(self, int node, int cell) noexcept

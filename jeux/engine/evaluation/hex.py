@@ -6,15 +6,18 @@ the tree comes often: what they decide is proven, and said to be.
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.evaluation.taught import taught
 from jeux.engine.kernels import compiled, kernel
 from jeux.engine.kernels.hex_links import FULL
 from jeux.engine.kernels.hex_tree import LOST, WON
+from jeux.engine.kernels.hex_weights import WEIGHTS
 from jeux.engine.levels import winning_turn
 from jeux.engine.search import by_tree
 from jeux.rules.boards import bits
@@ -39,9 +42,14 @@ RESISTING = 20_000
 """Fillings for the choice of a step where all are lost."""
 
 
+def weights() -> array[int]:
+    """The weights of what makes a cell promising."""
+    return taught("hex.bin", WEIGHTS)
+
+
 def field(here: Hex, rng: Random) -> Any:
     """The kernel's board of a position."""
-    return kernel("hex").Field(here.rules.size, _stones(here), here.side, rng.getrandbits(32))
+    return kernel("hex").Field(here.rules.size, _stones(here), here.side, rng.getrandbits(32), weights())
 
 
 def _stones(here: Hex) -> list[int]:
@@ -171,11 +179,11 @@ def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report
 BRAIN = Brain(
     think=_think,
     levels=(
-        Level(nodes=2_100, seconds=0.8, depth=WITHOUT_PROOFS, noise=0.05, blunder=0.165, sees_wins=False),
-        Level(nodes=6_000, seconds=0.8, depth=WITHOUT_PROOFS, noise=0.03, blunder=0.1),
-        Level(nodes=12_500, seconds=0.8, depth=WITHOUT_PROOFS, noise=0.018, blunder=0.04),
-        Level(nodes=28_000, seconds=0.8, depth=WITHOUT_PROOFS),
-        Level(nodes=160_000, seconds=2.8, depth=WITHOUT_PROOFS),
+        Level(nodes=1_500, seconds=0.8, depth=WITHOUT_PROOFS, noise=0.045, blunder=0.1, sees_wins=False),
+        Level(nodes=3_000, seconds=0.8, depth=WITHOUT_PROOFS, noise=0.03, blunder=0.1),
+        Level(nodes=6_200, seconds=0.8, depth=WITHOUT_PROOFS, noise=0.018, blunder=0.04),
+        Level(nodes=14_000, seconds=0.8, depth=WITHOUT_PROOFS),
+        Level(nodes=40_000, seconds=2.8, depth=WITHOUT_PROOFS),
     ),
     full=Level(nodes=10**9, seconds=5.0),
 )

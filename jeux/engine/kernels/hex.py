@@ -21,17 +21,9 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable
 from functools import lru_cache
+from math import exp
 
-from jeux.engine.kernels.hex_weights import (
-    FAR_WEIGHTS,
-    NEAR_WEIGHTS,
-    PLACE_WEIGHTS,
-    REACH,
-    WAY_WEIGHTS,
-    WAYS,
-    place,
-    way,
-)
+from jeux.engine.kernels.hex_weights import BOTH, FAR, LOCAL, PATTERNS, PLACE, REACH, WAY, WAYS, pattern, place, way
 
 _WORD = 0xFFFFFFFF
 _RING = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
@@ -41,6 +33,8 @@ _CODES = CODES
 _FAR_EDGE = 4
 """Added to the colour of the edges where a chain that began at the first ones ends."""
 _PAD = 2
+_PATTERNS, _FAR, _BOTH, _LOCAL = PATTERNS, FAR, BOTH, LOCAL
+_HALF = 1 << 15
 
 
 def _colours(code: int) -> list[int]:
@@ -95,16 +89,13 @@ def turned(code: int) -> int:
     return _code(around[i] for i in (1, 0, 5, 4, 3, 2))
 
 
-def _both_sides(weights: Iterable[int]) -> array[float]:
-    own = [weight / 1000 for weight in weights]
-    return array("d", [*own, *(own[turned(code)] for code in range(CODES))])
-
-
 IS_DEAD = _dead_codes()
 _DEAD = array("b", IS_DEAD)
 _TAKES = array("i", _takes(IS_DEAD))
 _ANSWER = array("b", _answers())
-_NEAR_WEIGHT, _FAR_WEIGHT = _both_sides(NEAR_WEIGHTS), _both_sides(FAR_WEIGHTS)
+_PATTERN = array("i", [*map(pattern, range(CODES)), *(pattern(turned(code)) for code in range(CODES))])
+"""The pattern of a code, as White and as Black sees it."""
+_WEIGHT = array("f", [exp((log - _HALF) / 1000) for log in range(2 * _HALF)])
 
 
 def _edge(x: int, y: int, size: int) -> int:
@@ -134,43 +125,48 @@ def _surrounded(size: int) -> tuple[array[int], array[int], array[int]]:
     return colour, near, far
 
 
-@lru_cache(maxsize=8)
-def _places(size: int) -> tuple[array[float], array[float]]:
-    """What the place of a cell is worth to White and to Black, and the way to it from the last stone: by its cell, and
-    by the difference of both cells from half of the table on."""
+def _places(size: int, weights: array[int]) -> tuple[array[int], array[int]]:
+    """The weights of the place of a cell for White and for Black, and those of the way to it from the last stone: by
+    its cell, and by the difference of both cells from half of the table on."""
     width = size + 2 * _PAD
-    places, ways = array("d", bytes(16 * width**2)), array("d", [WAY_WEIGHTS[WAYS - 1] / 1000]) * (4 * width**2)
+    places, ways = array("i", bytes(8 * width**2)), array("i", [weights[WAY + WAYS - 1]]) * (4 * width**2)
     for y in range(size):
         for x in range(size):
             cell = (y + _PAD) * width + x + _PAD
-            places[cell] = PLACE_WEIGHTS[place(x, y, size)] / 1000
-            places[cell + width**2] = PLACE_WEIGHTS[place(y, x, size)] / 1000
+            places[cell] = weights[PLACE + place(x, y, size)]
+            places[cell + width**2] = weights[PLACE + place(y, x, size)]
     for dy in range(-REACH, REACH + 1):
         for dx in range(-REACH, REACH + 1):
             between = width**2 + dy * width + dx
-            ways[between] = WAY_WEIGHTS[way(dx, dy)] / 1000
-            ways[between + 2 * width**2] = WAY_WEIGHTS[way(dy, dx)] / 1000
+            ways[between] = weights[WAY + way(dx, dy)]
+            ways[between + 2 * width**2] = weights[WAY + way(dy, dx)]
     return places, ways
 
 
 class Field:
     """A board: `stones` are 0, 1 (White) or 2 (Black) for each cell in the order of position texts, `side` is to play.
 
+    `weights` are those of `hex_weights`.
+
     `begin` puts the board back to that position, what `fill` had found in it filled. `free` holds its `count` empty
     cells; cells are numbers on the padded board, `inner` and `outer` turn them into those of texts and back. `settled`
     is who wins where `fill` leaves nothing to play (0 elsewhere)."""
 
-    def __init__(self, size: int, stones: Iterable[int], side: int, seed: int) -> None:
+    def __init__(self, size: int, stones: Iterable[int], side: int, seed: int, weights: array[int]) -> None:
         self.size = size
         self.width = size + 2 * _PAD
         self.area = self.width * self.width
         self.side = side + 1
         self.lot = seed & _WORD or 1
         self.colour, self.near, self.far = (array(board.typecode, board) for board in _surrounded(size))
-        self.places, self.ways = _places(size)
+        self.weights = weights
+        self.places, self.ways = _places(size, weights)
         self.order = array("i", bytes(4 * self.width * self.width))
         self.ring = array("i", [dy * self.width + dx for dx, dy in _RING])
         self.bridge = array("i", [self.ring[i] + self.ring[(i + 1) % 6] for i in range(6)])
+        self.beside = array("b", bytes(2 * self.area))
+        for i in range(6):
+            self.beside[self.area + self.ring[i]] = self.beside[self.area + self.bridge[i]] = 1
         self.inner = [(i // size + _PAD) * self.width + i % size + _PAD for i in range(size * size)]
         self.outer = {cell: i for i, cell in enumerate(self.inner)}
         for cell, stone in zip(self.inner, stones, strict=True):
@@ -246,10 +242,16 @@ class Field:
     def weight(self, cell: int, side: int, last: int) -> float:
         """How promising an empty cell is for a side after the stone `last` (0: not known), to compare with others."""
         second = side - 1
-        at = second * _CODES
-        weight = _NEAR_WEIGHT[at + self.near[cell]] * _FAR_WEIGHT[at + self.far[cell]]
-        weight = weight * self.places[second * self.area + cell]
-        return weight * self.ways[(2 * second + 1) * self.area + cell - last] if last else weight
+        near, far = _PATTERN[second * _CODES + self.near[cell]], _PATTERN[second * _CODES + self.far[cell]]
+        both = _BOTH + near * _PATTERNS + far
+        log = (
+            self.weights[near] + self.weights[_FAR + far] + self.weights[both] + self.places[second * self.area + cell]
+        )
+        if last:
+            log += self.ways[(2 * second + 1) * self.area + cell - last]
+            if self.beside[self.area + cell - last]:
+                log += self.weights[_LOCAL + near] + self.weights[_LOCAL + _FAR + far] + self.weights[_LOCAL + both]
+        return _WEIGHT[_HALF + log]
 
     # --- lots -----------------------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
+from math import sqrt
 
 from .growth import Growth
 from .hex import Field
@@ -27,8 +28,8 @@ _LOOK_EVERY = 256
 """Fillings between two looks at the clock."""
 _TRUST = 0.001
 """How soon the fillings of a node itself count more than what others say of its cell."""
-_BONUS, _FADED = 0.6, 4095
-_FADING = array("d", [_BONUS / (1 + seen) for seen in range(_FADED + 1)])
+_BONUS, _FADED = 0.7, 4095
+_FADING = array("d", [_BONUS / sqrt(1 + seen) for seen in range(_FADED + 1)])
 """What the promise of a cell counts for after so many fillings."""
 _VIRTUAL = 4
 """Every cell begins with so many fillings half won."""
@@ -199,10 +200,11 @@ class Tree(Growth):
         if self.used + field.count >= self.room:
             return
         start = end = self.used
+        last = self.move[node]
         total = 0.0
         for k in range(field.count):
             cell = field.free[k]
-            total += 0.0 if field.colour[cell] else field.weight(cell, side, 0)
+            total += 0.0 if field.colour[cell] else field.weight(cell, side, last)
         for k in range(field.count):
             cell = field.free[k]
             if field.colour[cell]:
@@ -219,7 +221,7 @@ class Tree(Growth):
                 self.move[end] = cell
                 self.raves[end] = _VIRTUAL
                 self.rave_wins[end] = _VIRTUAL // 2
-                self.promise[end] = field.weight(cell, side, 0) / total
+                self.promise[end] = field.weight(cell, side, last) / total
                 end += 1
         self.whole[node] = 1
         self.width[node] = end - start

@@ -1,41 +1,38 @@
-"""How promising a cell of Hex is by what lies around it, where it lies and how far from the last stone, in thousandths.
+"""How promising a cell of Hex is: what counts there, and where it stands among the weights that were taught.
 
-`assets/workshop/hex_weights.py` fits them to games of the tree: the chance that a cell is chosen is the product of four
-weights among those of all cells, one for its six neighbours, one for the six cells to which it bridges, one for its
-place on the board, one for the way there from the last stone (after Huang, Arneson, Hayward, Müller and Pawlewicz,
-*MoHex 2.0: a pattern-based MCTS Hex player*, 2013).
+The weights are logarithms, in thousandths, of how often a cell is played (`assets/tables/hex.bin`, taught by
+`assets/workshop/hex_weights.py`; after Huang, Arneson, Hayward, Müller and Pawlewicz, *MoHex 2.0: a pattern-based MCTS
+Hex player*, 2013). Of a cell they are added up: one for its six neighbours, one for the six cells to which it bridges
+and one for all twelve together, the same three again where the last stone is one of the twelve, one for its place on
+the board and one for the way there from the last stone.
 
-A pattern is the code of a ring of six cells, two bits each: 0 empty, 1 one's own, 2 adverse. All is told as White sees
-it. Half a turn of the board changes nothing, so that of two codes the smaller stands for both.
+A pattern is what a ring of six cells holds, as a number of six digits to the base 3: 0 empty, 1 one's own, 2 adverse.
+All is told as White sees it.
 """
 
 from __future__ import annotations
 
-PATTERNS = 1 << 12
+PATTERNS = 3**6
 LINES = 5
 """So many lines from each edge are told apart."""
 REACH = 4
 """Ways from the last stone are told apart up to so many columns and rows."""
+PLACES = (LINES + 1) * (2 * LINES + 1)
 WAYS = (2 * REACH + 1) ** 2 + 1
 """The classes of ways; the last one stands for all that lead farther."""
 
-
-def half_turn(code: int) -> int:
-    """The code of a ring after half a turn of the board."""
-    return code >> 6 | (code & 63) << 6
-
-
-def _classes() -> dict[int, int]:
-    """A number for every pattern that stands for itself and its half turn."""
-    found: dict[int, int] = {}
-    for code in range(PATTERNS):
-        if all((code >> 2 * i & 3) < 3 for i in range(6)):
-            found.setdefault(min(code, half_turn(code)), len(found))
-    return found
+FAR = PATTERNS
+BOTH = 2 * PATTERNS
+LOCAL = BOTH + PATTERNS**2
+"""Where the weights of the farther ring begin, of both together, and the same three again near the last stone."""
+PLACE = 2 * LOCAL
+WAY = PLACE + PLACES
+WEIGHTS = WAY + WAYS
 
 
-CLASSES = _classes()
-PLACES = (LINES + 1) * (2 * LINES + 1)
+def pattern(code: int) -> int:
+    """The number of a ring, of its code of two bits a cell; a cell filled, then emptied, that keeps marks is empty."""
+    return sum((code >> 2 * i & 3) % 3 * 3**i for i in range(6))
 
 
 def place(x: int, y: int, size: int) -> int:
@@ -53,70 +50,3 @@ def way(dx: int, dy: int) -> int:
         return WAYS - 1
     side = 2 * REACH + 1
     return min((dy + REACH) * side + dx + REACH, (REACH - dy) * side + REACH - dx)
-
-
-def _by_code(weights: tuple[int, ...]) -> list[int]:
-    """A weight for every code; an average one for those that are none, as a cell filled, then emptied, keeps marks."""
-    rings = (min(code, half_turn(code)) for code in range(PATTERNS))
-    return [weights[CLASSES[ring]] if ring in CLASSES else 1_000 for ring in rings]
-
-
-# fmt: off
-_NEAR = (
-    771, 187, 1618, 706, 68, 9754, 473, 1484, 104, 340, 135, 814, 160, 207, 417, 1496, 2411, 237, 772, 334, 457, 3936,
-    207, 17185, 40, 126, 99, 501, 308, 47, 368, 328, 286, 1428, 222, 46, 682, 377, 135, 1000, 298, 313, 710, 272,
-    2746, 1384, 681, 8872, 1464, 16443, 129, 702, 203, 3278, 666, 488, 14953, 615, 867, 364, 3516, 314, 11587, 531,
-    346, 8327, 11360, 9628, 2567, 214, 125, 394, 322, 80, 8964, 59, 55, 1000, 703, 277, 4913, 200, 189, 294, 46, 336,
-    234, 387, 1000, 222, 138, 326, 207, 751, 147, 415, 3012, 247, 7975, 252, 155, 1000, 979, 508, 299, 622, 1000, 219,
-    913, 1000, 1000, 1000, 1000, 349, 825, 1000, 484, 344, 348, 1803, 490, 2259, 324, 303, 1000, 1808, 1473, 287, 516,
-    9574, 892, 9201, 4835, 903, 9857, 19099, 10487, 4823, 428, 188, 311, 1163, 223, 9452, 228, 202, 1000, 1667, 2632,
-    590, 386, 299, 348, 199, 1000, 362, 5360, 5579, 370, 589, 392, 889, 1088, 434, 4369, 827, 419, 856, 4583, 580,
-    255, 377, 647, 209, 1000, 543, 3177, 2000, 554, 6016, 4930, 1688, 13436, 2610, 12658, 4127, 1880, 757, 835, 215,
-    371, 430, 119, 1000, 469, 5045, 3479, 373, 116, 1000, 1000, 309, 1000, 852, 1000, 1000, 1000, 379, 499, 2519, 475,
-    1000, 1512, 1855, 1882, 368, 262, 290, 514, 105, 211, 12365, 189, 189, 151, 867, 661, 883, 1000, 1126, 492, 852,
-    579, 268, 658, 517, 710, 774, 4153, 409, 503, 422, 11201, 437, 1000, 10961, 8552, 13485, 3389, 140, 1000, 570,
-    238, 1000, 5134, 1000, 1000, 1000, 1000, 1000, 333, 508, 706, 284, 176, 1000, 644, 389, 1000, 18937, 1000, 1000,
-    1000, 1000, 1000, 1000, 1000, 1000, 282, 1000, 550, 546, 1000, 8442, 1000, 1000, 1000, 4644, 2039, 4118, 3474,
-    201, 1000, 664, 235, 1000, 5431, 1000, 1000, 1000, 2989, 5728, 4100, 853, 486, 4735, 469, 398, 11674, 509, 538,
-    1120, 2704, 17692, 10092, 3608, 16742, 17157, 985, 1000, 4905, 6219, 1601, 1166, 133, 1000, 1064, 401, 1000, 4303,
-    1000, 1000, 1000, 1165, 4504, 468, 5539, 2205, 8471, 558, 3364, 1000, 7267, 621, 13499, 8419, 7161, 640, 3341,
-    1000, 1000, 664, 390, 677, 836, 777, 1000, 6867, 9632, 4880, 652, 10679, 1000, 4410, 5541, 1062, 10934, 1000,
-    2680, 2344, 1732, 1000, 777, 734, 1000, 1050, 1000, 1000,
-)
-_FAR = (
-    402, 666, 610, 759, 612, 1509, 608, 755, 508, 654, 1090, 1029, 677, 493, 1005, 1063, 913, 887, 542, 850, 841,
-    1129, 765, 1556, 338, 453, 631, 2135, 897, 1195, 944, 2207, 689, 1406, 974, 501, 1366, 909, 715, 1752, 507, 666,
-    309, 529, 1348, 1041, 1016, 1061, 815, 1009, 586, 1042, 975, 1736, 1239, 664, 3174, 925, 761, 833, 990, 1585,
-    1992, 1414, 1171, 1985, 1224, 1508, 996, 477, 269, 877, 865, 666, 1966, 682, 992, 1492, 1962, 1134, 2845, 776,
-    1185, 498, 994, 1394, 1582, 1556, 1618, 3115, 915, 777, 1101, 1050, 1000, 1812, 2435, 701, 1963, 534, 766, 788,
-    997, 1663, 468, 1618, 718, 517, 1376, 783, 1236, 2203, 752, 488, 441, 543, 948, 1836, 1092, 575, 1311, 1535, 879,
-    976, 2483, 669, 1676, 1033, 426, 1364, 1977, 1859, 1296, 3376, 958, 975, 836, 879, 945, 997, 924, 1749, 760, 847,
-    431, 1437, 991, 1539, 889, 763, 773, 1232, 1618, 402, 987, 818, 1111, 1006, 962, 945, 1148, 793, 1661, 1229, 1141,
-    1031, 860, 1101, 1053, 1193, 618, 1154, 579, 870, 2287, 994, 1252, 1965, 1166, 1621, 704, 1587, 1425, 631, 894,
-    837, 1454, 746, 883, 845, 922, 1197, 899, 1478, 561, 934, 581, 880, 535, 957, 3412, 1428, 1819, 5819, 2032, 1392,
-    914, 1630, 1204, 1706, 679, 628, 2136, 1351, 1014, 1075, 514, 639, 944, 987, 761, 1546, 448, 466, 721, 730, 2289,
-    1302, 852, 751, 1104, 1583, 785, 1239, 1726, 1076, 768, 436, 944, 1121, 1090, 932, 1192, 1637, 1193, 2500, 1342,
-    850, 1397, 674, 521, 1839, 450, 465, 507, 605, 1042, 540, 853, 796, 1160, 1047, 3148, 1295, 950, 670, 1113, 2147,
-    785, 892, 422, 1043, 549, 948, 2118, 643, 1632, 734, 391, 1025, 878, 1853, 894, 712, 545, 928, 1070, 606, 1807,
-    1600, 706, 956, 454, 317, 520, 915, 1000, 382, 855, 1347, 1188, 1273, 1245, 1063, 794, 1843, 1197, 1049, 911,
-    1315, 785, 1195, 672, 1225, 1953, 428, 2004, 3023, 812, 983, 591, 873, 1487, 1017, 972, 672, 3411, 2056, 748,
-    3753, 1363, 1100, 532, 1290, 2592, 929, 1712, 946, 1948, 732, 1668, 939, 993, 709, 3122, 1138, 971, 698, 2245,
-    665, 879, 1825, 1105, 1151, 3386, 4867, 657, 1070, 1811, 6463, 1804, 3261, 636, 845, 750, 947, 1630, 1204, 922,
-    995, 4623, 1190, 792, 1025, 964, 695, 790, 1635,
-)
-PLACE_WEIGHTS = (
-    376, 515, 488, 429, 383, 364, 398, 471, 524, 600, 487, 671, 318, 515, 454, 527, 578, 708, 821, 1152, 1734, 1610,
-    726, 675, 1049, 1047, 1182, 1304, 1392, 1604, 2359, 1249, 1134, 633, 750, 1232, 1356, 1324, 1524, 1703, 2322,
-    2078, 1111, 875, 914, 778, 1429, 1516, 1498, 1732, 2043, 2029, 1537, 940, 923, 969, 823, 1519, 1666, 1785, 1759,
-    1954, 1930, 1528, 950, 938,
-)
-WAY_WEIGHTS = (
-    215, 204, 217, 217, 240, 289, 346, 398, 506, 278, 232, 323, 313, 350, 361, 523, 679, 687, 407, 389, 522, 624, 828,
-    780, 1655, 1312, 1094, 592, 636, 1075, 1890, 2879, 4151, 3859, 1593, 919, 740, 1134, 2979, 3777, 1000, 1000, 1000,
-    1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000,
-    1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000,
-    317,
-)
-# fmt: on
-
-NEAR_WEIGHTS, FAR_WEIGHTS = _by_code(_NEAR), _by_code(_FAR)
