@@ -1,7 +1,7 @@
 """What the scripts that teach weights by self-play share: the choice of a step, the fit, the table that is written.
 
 Positions are rows of numbers: which weights count there. The weights make the ends of their games most likely (logistic
-regression by Adam, Kingma and Ba 2015).
+regression).
 """
 
 from __future__ import annotations
@@ -58,12 +58,51 @@ def kept(folder: Path, games: int) -> tuple[Any, Any]:
     return np.concatenate([file["seen"] for file in files]), np.concatenate([file["scores"] for file in files])
 
 
-def fitted(seen: Any, scores: Any, known: Any, decay: float) -> Any:
+class Adam:
+    """Numbers that go down a slope, from nothing (Adam, Kingma and Ba 2015); `decay` shrinks them to nothing."""
+
+    def __init__(self, count: int, decay: float) -> None:
+        self.found, self.mean, self.square = np.zeros(count), np.zeros(count), np.zeros(count)
+        self.decay, self.steps = decay, 0
+
+    def step(self, slope: Any, pace: float) -> None:
+        """Go a step down."""
+        self.steps += 1
+        self.mean += 0.1 * (slope - self.mean)
+        self.square += 0.001 * (slope * slope - self.square)
+        way = self.mean / (np.sqrt(self.square / (1.0 - 0.999**self.steps)) + 1e-9)
+        self.found -= pace * (way + self.decay * self.found)
+
+
+class Parts:
+    """What weights have in common: each is worth its own and what its parts are, which it shares with others. A pattern
+    that is seldom seen is then worth what is seen in it, instead of nothing."""
+
+    MOST = 18
+    """Parts of a weight."""
+
+    def __init__(self, weights: int) -> None:
+        self.numbers: dict[tuple[object, ...], int] = {(): 0}
+        self.rows = np.zeros((weights, self.MOST), np.int32)
+
+    def of(self, weight: int, named: list[tuple[object, ...]]) -> None:
+        """Say what the parts of a weight are. Raises `ValueError` where there are too many."""
+        self.rows[weight, : len(named)] = [self.numbers.setdefault(name, len(self.numbers)) for name in named]
+
+    def slope(self, slope: Any, met: Any) -> Any:
+        """How the parts change the loss, by how the weights that are `met` do."""
+        rows = self.rows[met]
+        found = np.bincount(rows.ravel(), np.repeat(slope[met], self.MOST), len(self.numbers))
+        found[0] = 0.0
+        return found
+
+
+def fitted(seen: Any, scores: Any, known: Any, decay: float, parts: Parts | None = None) -> Any:
     """What is to be added to the `known` weights to make the scores most likely, in natural units; `decay` is how
-    strongly it shrinks to nothing."""
-    rng, count = np.random.default_rng(1), len(known)
-    weights, mean, square = np.zeros(count), np.zeros(count), np.zeros(count)
-    offsets = known[seen].sum(1)
+    strongly it shrinks to nothing, or to what its `parts` are worth."""
+    rng, count, met = np.random.default_rng(1), len(known), np.unique(seen)
+    own, shared = Adam(count, decay), Adam(len(parts.numbers) if parts else 0, 0.0)
+    weights, offsets = np.zeros(count), known[seen].sum(1)
     steps = ROUNDS * (len(seen) // BATCH)
     for step in range(steps):
         if step % (steps // ROUNDS) == 0:
@@ -73,11 +112,14 @@ def fitted(seen: Any, scores: Any, known: Any, decay: float) -> Any:
         chances = 1.0 / (1.0 + np.exp(-offsets[batch] - weights[seen[batch]].sum(1)))
         error = (chances - scores[batch]) / BATCH
         slope = np.bincount(seen[batch].ravel(), np.repeat(error, seen.shape[1]), count)
-        mean += 0.1 * (slope - mean)
-        square += 0.001 * (slope * slope - square)
         pace = RATE * min(1.0, 10 * step / steps, 1.2 * (1.0 - step / steps))
-        weights -= pace * (mean / (np.sqrt(square / (1.0 - 0.999 ** (step + 1))) + 1e-9) + decay * weights)
-    return weights
+        own.step(slope, pace)
+        weights = own.found
+        if parts:
+            shared.step(parts.slope(slope, met), pace)
+            weights = weights.copy()
+            weights[met] += shared.found[parts.rows[met]].sum(1)
+    return weights if not parts else own.found + shared.found[parts.rows].sum(1)
 
 
 def loss(seen: Any, scores: Any, weights: Any) -> float:

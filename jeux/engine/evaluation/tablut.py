@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from array import array
 from functools import partial
 from typing import Any
 
 from jeux.engine.brain import Brain, Level
+from jeux.engine.evaluation.taught import taught
 from jeux.engine.kernels import kernel
+from jeux.engine.kernels.tablut_seen import WEIGHTS
 from jeux.engine.search import by_kernel
 from jeux.engine.search.by_kernel import Sense
 from jeux.rules.tablut_board import FULL_WORD, SIZE, STEPS
@@ -15,10 +18,19 @@ from jeux.rules.tablut_position import Tablut
 _WIDE = SIZE + 2
 
 
+def _weights() -> array[int]:
+    return taught("tablut.bin", WEIGHTS)
+
+
+def judged(position: Tablut, weights: array[int]) -> Any:
+    """The kernel's board of a position, its estimate by these weights."""
+    men = position.white, position.black, position.king
+    return kernel("tablut").Tablut(tuple(position.rules), *men, (position.side, position.quiet), weights)
+
+
 def board(position: Tablut) -> Any:
     """The kernel's board of a position."""
-    state = position.side, position.quiet
-    return kernel("tablut").Tablut(tuple(position.rules), position.white, position.black, position.king, state)
+    return judged(position, _weights())
 
 
 def number(position: Tablut, step: str) -> int:
@@ -33,10 +45,15 @@ def number(position: Tablut, step: str) -> int:
 def past(position: Tablut) -> list[int]:
     """The layouts of the positions that have stood twice: their return is a draw."""
     twice = {key for key in position.past if position.past.count(key) == 2}
-    build = kernel("tablut").Tablut
+    build, weights = kernel("tablut").Tablut, _weights()
     return [
         build(
-            tuple(position.rules), key & FULL_WORD, key >> 81 & FULL_WORD, (key >> 162 & 127) - 1, (key >> 169, 1)
+            tuple(position.rules),
+            key & FULL_WORD,
+            key >> 81 & FULL_WORD,
+            (key >> 162 & 127) - 1,
+            (key >> 169, 1),
+            weights,
         ).layout
         for key in twice
     ]

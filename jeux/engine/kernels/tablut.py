@@ -1,457 +1,139 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""Tablut as numbers: 81 cells inside a wall, and for each row and column the word of the men on it.
-
-A cell is numbered 11 · (row + 1) + column + 1, rows from the top; a step is 32 · origin + 8 · direction + squares
-crossed. The king is in no word: what he walks along is read without him. Types are in
-`jeux/engine/compiled/tablut.pxd`; the weights of the estimate come from `tablut_weights`.
+"""The estimate of Tablut: a sum of weights, one for each thing seen, taught by games of the program
+(`assets/workshop/tablut_values.py`). Types are in `jeux/engine/compiled/tablut.pxd`.
 """
 
 from __future__ import annotations
 
 from array import array
-from random import Random
 
+from jeux.engine.kernels import tablut_seen as seen
 from jeux.engine.kernels import tablut_tables as tables
-from jeux.engine.kernels import tablut_weights as weights
-from jeux.rules.tablut_position import QUIET_LIMIT
 
-from .alphabeta import MAX_PLY, Board
+from .tablut_field import Field
 
-_OVER = -2
 _WIDE = 11
-_CELLS = 121
 _THRONE = 60
 _MIDDLE = 16
 """The throne in the word of its row or its column."""
 _LAST = 8
-_NEXT = 999_999
-"""The value of a win by the next step."""
-_EMPTY, _WHITE, _BLACK, _KING, _WALL = 0, 1, 2, 3, 4
+_EMPTY, _WHITE, _BLACK = 0, 1, 2
 _MEN, _BLACKS = 25, 9
 """The king is man 0, White's men are 1 to 8, Black's 9 to 24."""
-_QUIET = QUIET_LIMIT
-NEAR_LIMIT = QUIET_LIMIT - 40
-"""From this count of quiet moves on, positions are told apart by it."""
-_SEEN = NEAR_LIMIT
-_SAVED = 9
-"""Numbers kept of each position to come back to: step, quiet moves, accesses, king, whether captured, four takings."""
-_MOST_PROMISE, _SHUT, _TAKING, _RAICHI = 60, 30, 8, 4
-"""How much steps promise: those that win, that bar the king's road, that take a man, that open a road."""
-
-_DELTA = array("i", [-_WIDE, _WIDE, -1, 1])
 _UP, _DOWN, _LEFT, _RIGHT = 1, 2, 4, 8
 """The bits of the accesses, in the order of the directions."""
 
-_ROW, _COLUMN = tables.ROW, tables.COLUMN
-_BIT, _BEFORE, _AFTER, _BESIDE = tables.BIT, tables.BEFORE, tables.AFTER, tables.BESIDE
+_ROW, _COLUMN, _SQUARE, _PLACE = tables.ROW, tables.COLUMN, tables.SQUARE, tables.PLACE
+_BEFORE, _AFTER, _BESIDE = tables.BEFORE, tables.AFTER, tables.BESIDE
 _COUNT, _INDEX, _REACHED = tables.COUNT, tables.INDEX, tables.REACHED
 
-_lot = Random("tablut")
-_KEYS = array("Q", [_lot.getrandbits(64) for _ in range(4 * _CELLS)])
-"""Random words for each kind of man on each cell (Zobrist, 1970)."""
-_SIDE_KEY = _lot.getrandbits(64)
-_SPREAD = 0xD6E8FEB86659FD93
-_WORD = (1 << 64) - 1
-
-_WORTH = array("i", [weights.worth(kind, _ROW[cell], _COLUMN[cell]) for kind in range(4) for cell in range(_CELLS)])
-"""What each kind of man is worth on each cell, for White."""
-_FREE = array("i", [weights.FREE[min(i, _LAST - i)] for i in range(9)])
-_CLOSED = array("i", [weights.CLOSED[side][i] for side in range(2) for i in range(5)])
-_ROADS = array("i", [weights.ROADS[side][i] for side in range(2) for i in range(5)])
-_LANES = array("i", [weights.LANES[side][i] for side in range(2) for i in range(5)])
-_OPEN = array("i", [weights.OPEN[i] for i in range(5)])
-_GUARDS = array("i", [weights.GUARDS[i] for i in range(5)])
-_SPACE = array("i", [weights.SPACE * min(i, weights.MOST_SPACE) for i in range(17)])
-_TEMPO = weights.TEMPO
-_WON = weights.WON
-
-
-class Men(Board):
-    """The men and what surrounds the king: `white` and `black` are words of 81 squares, `king` the number of his
-    square or -1; `rules` are those of `jeux.rules.tablut_position.Rules`, `state` the side to play and the quiet
-    moves."""
-
-    def __init__(
-        self, rules: tuple[bool, bool, bool, bool, bool], white: int, black: int, king: int, state: tuple[int, int]
-    ) -> None:
-        super().__init__()
-        self.late = 6
-        self.accesses_win, self.slow, self.armed, self.hostile, self.back_home = rules
-        self.side, self.quiet = state
-        self.cells = array("b", [_WALL] * _CELLS)
-        self.who = array("i", [0] * _CELLS)
-        self.men = array("i", [0] * _MEN)
-        self.rows = array("i", [0] * 18)
-        self.columns = array("i", [0] * 18)
-        self.hash = 0
-        self.placed = 0
-        self.king = 0
-        self.depth = 0
-        self.access = 0
-        self.saved = array("i", bytes(4 * _SAVED * (MAX_PLY + 2)))
-        self._set_up(white, black, king)
-
-    def _set_up(self, white: int, black: int, king: int) -> None:
-        heads = [0, 1, _BLACKS]
-        for i in range(81):
-            cell = (i // 9 + 1) * _WIDE + i % 9 + 1
-            self.cells[cell] = _EMPTY
-            kind = _WHITE if white >> i & 1 else _BLACK if black >> i & 1 else _KING if i == king else _EMPTY
-            if kind != _EMPTY:
-                self.put(cell, kind, heads[kind % _KING])
-                heads[kind % _KING] += 1
-        self.king = self.men[0]
-
-    # --- men ------------------------------------------------------------------------------------------------------
-
-    def put(self, cell: int, kind: int, man: int) -> None:
-        """A man comes to a cell."""
-        self.cells[cell] = kind
-        self.who[cell] = man
-        self.men[man] = cell
-        self.toggle(cell, kind)
-        self.placed += _WORTH[kind * _CELLS + cell]
-
-    def lift(self, cell: int) -> None:
-        """The man of a cell leaves it."""
-        kind = self.cells[cell]
-        self.cells[cell] = _EMPTY
-        self.men[self.who[cell]] = 0
-        self.toggle(cell, kind)
-        self.placed -= _WORTH[kind * _CELLS + cell]
-
-    def toggle(self, cell: int, kind: int) -> None:
-        """The words of a cell's row and column, and the key, change."""
-        self.hash ^= _KEYS[kind * _CELLS + cell]
-        if kind != _KING:
-            row, column = _ROW[cell], _COLUMN[cell]
-            line = 9 * (kind - 1)
-            self.rows[line + row] ^= _BIT[column]
-            self.columns[line + column] ^= _BIT[row]
-
-    def roads(self, row: int, column: int) -> int:
-        """The accesses of a king who stands there, as bits: roads without men to the border."""
-        across, along = self.rows[row] | self.rows[9 + row], self.columns[column] | self.columns[9 + column]
-        found = 0
-        if not along & _BEFORE[row]:
-            found |= _UP
-        if not along & _AFTER[row]:
-            found |= _DOWN
-        if not across & _BEFORE[column]:
-            found |= _LEFT
-        if not across & _AFTER[column]:
-            found |= _RIGHT
-        return found & self.steps_out(row, column) if self.slow else found
-
-    def steps_out(self, row: int, column: int) -> int:
-        """The directions in which the border is one square away."""
-        found = _UP if row == 1 else _DOWN if row == _LAST - 1 else 0
-        return found | (_LEFT if column == 1 else _RIGHT if column == _LAST - 1 else 0)
-
-    def closed(self, cell: int) -> int:
-        """How many of the four cells round one hold a black man or are the empty throne."""
-        found = 0
-        for way in range(4):
-            near = cell + _DELTA[way]
-            found += self.cells[near] == _BLACK or (near == _THRONE and self.cells[near] == _EMPTY)
-        return found
-
-    def falls(self) -> bool:
-        """Whether a black man can come to the last open cell round the king."""
-        for way in range(4):
-            gap = self.king + _DELTA[way]
-            if self.cells[gap] == _EMPTY and gap != _THRONE:
-                for other in range(4):
-                    delta = _DELTA[other]
-                    cell = gap + delta
-                    while self.cells[cell] == _EMPTY:
-                        cell += delta
-                    if self.cells[cell] == _BLACK:
-                        return True
-        return False
-
-
-class Field(Men):
-    """The position as it is played."""
-
-    def __init__(
-        self, rules: tuple[bool, bool, bool, bool, bool], white: int, black: int, king: int, state: tuple[int, int]
-    ) -> None:
-        super().__init__(rules, white, black, king, state)
-        self.settle()
-
-    # --- steps ----------------------------------------------------------------------------------------------------
-
-    def generate(self, at: int) -> int:
-        if self.urgent and self.depth:
-            last = self.answers(at)
-            if last > at:
-                return last
-        first = _BLACKS if self.side else 1
-        last = _MEN if self.side else _BLACKS
-        for man in range(first, last):
-            origin = self.men[man]
-            if origin:
-                at = self.slide(at, origin)
-        return at if self.side else self.walk(at)
-
-    def answers(self, at: int) -> int:
-        """The steps that bar the king's only road: all the others lose at once."""
-        way = _INDEX[self.access]
-        cell = self.king + _DELTA[way]
-        while self.cells[cell] == _EMPTY:
-            if cell != _THRONE:
-                at = self.barring(at, cell, 2 - (way & 2))
-                at = self.barring(at, cell, 3 - (way & 2))
-            cell += _DELTA[way]
-        return at
-
-    def barring(self, at: int, target: int, way: int) -> int:
-        """The step by which the first piece seen from a cell comes to it, when it is Black's."""
-        squares, delta = 0, _DELTA[way]
-        cell = target + delta
-        while self.cells[cell] == _EMPTY:
-            cell += delta
-            squares += 1
-        if self.cells[cell] == _BLACK:
-            self.steps[at] = cell << 5 | (way ^ 1) << 3 | squares
-            self.ranks[at] = self.promise(target)
-            at += 1
-        return at
-
-    def slide(self, at: int, origin: int) -> int:
-        """The steps of a man."""
-        for way in range(4):
-            delta = _DELTA[way]
-            cell = origin + delta
-            step = origin << 5 | way << 3
-            while self.cells[cell] == _EMPTY:
-                if cell != _THRONE:
-                    self.steps[at] = step
-                    self.ranks[at] = self.promise(cell)
-                    at += 1
-                step += 1
-                cell += delta
-        return at
-
-    def promise(self, target: int) -> int:
-        """How much a man's step to a cell promises."""
-        found = 0
-        adverse = 2 - self.side
-        for way in range(4):
-            near = self.cells[target + _DELTA[way]]
-            if near == adverse:
-                if self.partner(target + 2 * _DELTA[way]):
-                    found += _TAKING
-            elif near == _KING and self.side and self.closed(self.king) == 3:
-                return _MOST_PROMISE
-        if self.side and self.access and self.bars(target):
-            found += _SHUT
-        return found
-
-    def bars(self, target: int) -> bool:
-        """Whether a cell lies on an open road of the king."""
-        row, column = _ROW[self.king], _COLUMN[self.king]
-        if _COLUMN[target] == column:
-            return self.access & (_UP if _ROW[target] < row else _DOWN) != 0
-        if _ROW[target] == row:
-            return self.access & (_LEFT if _COLUMN[target] < column else _RIGHT) != 0
-        return False
-
-    def walk(self, at: int) -> int:
-        """The steps of the king."""
-        for way in range(4):
-            delta = _DELTA[way]
-            cell = self.king + delta
-            step = self.king << 5 | way << 3
-            while self.cells[cell] == _EMPTY:
-                if cell != _THRONE or self.back_home:
-                    self.steps[at] = step
-                    self.ranks[at] = self.hope(cell)
-                    at += 1
-                if self.slow:
-                    break
-                step += 1
-                cell += delta
-        return at
-
-    def hope(self, target: int) -> int:
-        """How much the king's step to a cell promises."""
-        row, column = _ROW[target], _COLUMN[target]
-        if row == 0 or row == _LAST or column == 0 or column == _LAST:
-            return _MOST_PROMISE
-        roads = _COUNT[self.roads(row, column)]
-        if roads > 1:
-            return _MOST_PROMISE - 1
-        return _RAICHI * roads
-
-    def partner(self, behind: int) -> bool:
-        """Whether a cell helps the side to play to take a man."""
-        kind = self.cells[behind]
-        if kind == self.side + 1:
-            return True
-        if kind == _KING:
-            return self.armed and not self.side
-        return self.hostile and behind == _THRONE and kind == _EMPTY
-
-    def play(self, step: int) -> None:
-        at = self.depth * _SAVED
-        self.depth += 1
-        saved = self.saved
-        saved[at], saved[at + 1], saved[at + 2], saved[at + 3], saved[at + 4] = (
-            step,
-            self.quiet,
-            self.access,
-            self.king,
-            0,
-        )
-        origin = step >> 5
-        target = origin + _DELTA[step >> 3 & 3] * ((step & 7) + 1)
-        kind = self.cells[origin]
-        man = self.who[origin]
-        self.lift(origin)
-        self.put(target, kind, man)
-        self.quiet += 1
-        if kind == _KING:
-            self.king = target
-        self.take(at + 5, target, kind != _KING or self.armed)
-        if self.side and self.encloses(target):
-            saved[at + 4] = 1
-            self.lift(self.king)
-            self.king = 0
-            self.quiet = 0
-        self.side = 1 - self.side
-        self.settle()
-
-    def take(self, at: int, target: int, armed: bool) -> None:
-        """Take the men framed by the piece that has come to a cell; write down who they were."""
-        adverse = 2 - self.side
-        for way in range(4):
-            over = target + _DELTA[way]
-            man = 0
-            if armed and self.cells[over] == adverse and self.partner(over + _DELTA[way]):
-                man = self.who[over]
-                self.lift(over)
-                self.quiet = 0
-            self.saved[at + way] = man
-
-    def encloses(self, target: int) -> bool:
-        """Whether Black's man who has come to a cell captures the king."""
-        for way in range(4):
-            if target + _DELTA[way] == self.king:
-                return self.closed(self.king) == 4
-        return False
-
-    def back(self) -> None:
-        self.depth -= 1
-        at, saved = self.depth * _SAVED, self.saved
-        step = saved[at]
-        self.side = 1 - self.side
-        if saved[at + 4]:
-            self.put(saved[at + 3], _KING, 0)
-        origin = step >> 5
-        target = origin + _DELTA[step >> 3 & 3] * ((step & 7) + 1)
-        for way in range(4):
-            if saved[at + 5 + way]:
-                self.put(target + _DELTA[way], 2 - self.side, saved[at + 5 + way])
-        kind = self.cells[target]
-        man = self.who[target]
-        self.lift(target)
-        self.put(origin, kind, man)
-        self.quiet, self.access, self.king = saved[at + 1], saved[at + 2], saved[at + 3]
-        self.turn, self.winner, self.by_way = self.side, -1, False
-        self.name()
-
-    # --- what follows from the position ---------------------------------------------------------------------------
-
-    def settle(self) -> None:
-        """Work out who decides, whether the game is over, the accesses and the key."""
-        self.turn, self.winner, self.by_way, self.access = self.side, -1, False, 0
-        self.urgent, self.solved = False, False
-        if not self.king:
-            self.turn, self.winner = _OVER, 1
-            return
-        row, column = _ROW[self.king], _COLUMN[self.king]
-        if row == 0 or row == _LAST or column == 0 or column == _LAST:
-            self.turn, self.winner = _OVER, 0
-            return
-        self.access = self.roads(row, column)
-        if self.side and self.accesses_win and self.access & self.access - 1:
-            self.turn, self.winner = _OVER, 0
-        elif self.blocked():
-            self.turn, self.winner = _OVER, 1 - self.side
-        elif self.quiet >= _QUIET:
-            self.turn, self.by_way = _OVER, True
-        else:
-            self.urgent = self.side == 1 and self.single()
-            self.solved = self.access != 0 if self.side == 0 else self.closed(self.king) == 3 and self.falls()
-        self.name()
-
-    def single(self) -> bool:
-        """Whether the king has one road."""
-        return self.access != 0 and not self.access & self.access - 1
-
-    def known(self) -> int:
-        return _NEXT
-
-    def blocked(self) -> bool:
-        """Whether the side to play has no step."""
-        first = _BLACKS if self.side else 1
-        last = _MEN if self.side else _BLACKS
-        for man in range(first, last):
-            if self.men[man] and self.goes(self.men[man], False, True):
-                return False
-        return bool(self.side) or not self.goes(self.king, self.back_home, not self.slow)
-
-    def goes(self, origin: int, stops: bool, over: bool) -> bool:
-        """Whether a piece has a step, who may or may not stop on the throne or cross it."""
-        for way in range(4):
-            near = origin + _DELTA[way]
-            if self.cells[near] == _EMPTY:
-                if near != _THRONE or stops:
-                    return True
-                if over and self.cells[near + _DELTA[way]] == _EMPTY:
-                    return True
-        return False
-
-    def name(self) -> None:
-        """The layout, the board and the side to play, and the key: with the quiet moves once the draw is near."""
-        key = self.hash ^ _SIDE_KEY if self.side else self.hash
-        self.layout = key
-        if self.quiet >= _SEEN:
-            seen = _SPREAD
-            key ^= seen * (self.quiet - _SEEN + 1) & _WORD
-        self.key = key
-        self.returns = self.quiet > 0
+_POWERS, _CUTS = seen.POWERS, seen.CUTS
+_KIND, _BANDS, _CUT, _BY_ROWS = seen.KIND, seen.BANDS, seen.CUT, seen.BY_ROWS
+_WINDOWS = len(seen.KIND)
+_NINE, _EIGHT = seen.NINE, seen.EIGHT
+_AT_LINES, _AT_WINDOWS, _AT_ALONG, _AT_RING, _AT_STANDS = seen.LINES, seen.WINDOWS, seen.ALONG, seen.RING, seen.STANDS
+_AT_COUNTS, _AT_SIEGE, _AT_ROADS, _AT_ROOM, _AT_OPEN = seen.COUNTS, seen.SIEGE, seen.ROADS, seen.ROOM, seen.OPEN
+_AT_MEN, _NOTHING, _ESCAPED = seen.MEN, seen.NOTHING, seen.ESCAPED
+_HIM = 18 + _WINDOWS
+"""Where in `seen` the king's own things begin, after the lines and the windows; the men come last."""
+_MANY = _HIM + 7 + _MEN - 1
+_ROUND = array("i", [-_WIDE - 1, -_WIDE, -_WIDE + 1, 1, _WIDE + 1, _WIDE, _WIDE - 1, -1])
+"""Round a cell, from the upper left."""
 
 
 class Tablut(Field):
-    """The position and its estimate."""
+    """The position and its estimate by the `weights` of what is `seen`."""
+
+    def __init__(
+        self,
+        rules: tuple[bool, bool, bool, bool, bool],
+        white: int,
+        black: int,
+        king: int,
+        state: tuple[int, int],
+        weights: array[int],
+    ) -> None:
+        super().__init__(rules, white, black, king, state)
+        self.weights = weights
+        self.seen = array("i", bytes(4 * _MANY))
 
     def evaluate(self) -> int:
-        """The estimate for the player to decide."""
-        score = self.placed + self.lines() + self.siege() + self.outlook()
-        return -score if self.side else score + _TEMPO
+        """The estimate for the player to decide: the sum of the weights of what is seen, which count for White."""
+        if self.look_out():
+            return _ESCAPED
+        self.look_along()
+        self.look_around()
+        self.look_at_him()
+        self.look_at_men()
+        found = 0
+        for i in range(_MANY):
+            found += self.weights[self.seen[i]]
+        return -found if self.side else found
 
-    def lines(self) -> int:
-        """Rows and columns without a black man."""
-        score = 0
-        for i in range(1, _LAST):
-            if not self.rows[9 + i]:
-                score += _FREE[i]
-            if not self.columns[9 + i]:
-                score += _FREE[i]
-        return score
+    def look_along(self) -> None:
+        """See the rows and the columns."""
+        for i in range(9):
+            kind = min(i, _LAST - i)
+            self.seen[i] = _AT_LINES + kind * _NINE + _POWERS[self.rows[i]] + 2 * _POWERS[self.rows[9 + i]]
+            self.seen[9 + i] = _AT_LINES + kind * _NINE + _POWERS[self.columns[i]] + 2 * _POWERS[self.columns[9 + i]]
+        row, column = _ROW[self.king], _COLUMN[self.king]
+        self.seen[row] = self.with_him(row, column, self.rows[row], self.rows[9 + row])
+        self.seen[9 + column] = self.with_him(column, row, self.columns[column], self.columns[9 + column])
 
-    def siege(self) -> int:
-        """The men round the king."""
-        closed, guards = self.closed(self.king), 0
-        for way in range(4):
-            guards += self.cells[self.king + _DELTA[way]] == _WHITE
-        return _CLOSED[5 * self.side + closed] + _GUARDS[guards]
+    def with_him(self, line: int, place: int, white: int, black: int) -> int:
+        """The weight of the line where the king stands at a place."""
+        before, after = _BEFORE[place], _AFTER[place]
+        code = _POWERS[white & before | (white & after) >> 1] + 2 * _POWERS[black & before | (black & after) >> 1]
+        return _AT_ALONG + (9 * min(line, _LAST - line) + place) * _EIGHT + code
 
-    def outlook(self) -> int:
-        """The king's ways: the roads open now, those that his next step would open, and his room."""
+    def look_around(self) -> None:
+        """See the windows of nine squares, from the border inward."""
+        for i in range(_WINDOWS):
+            one, two, three, cut = _BANDS[3 * i], _BANDS[3 * i + 1], _BANDS[3 * i + 2], _CUT[i]
+            if i < _BY_ROWS:
+                code = self.of_row(one, cut) + 27 * self.of_row(two, cut) + 729 * self.of_row(three, cut)
+            else:
+                code = self.of_column(one, cut) + 27 * self.of_column(two, cut) + 729 * self.of_column(three, cut)
+            self.seen[18 + i] = _AT_WINDOWS + _KIND[i] * _NINE + code
+
+    def of_row(self, row: int, cut: int) -> int:
+        """Three squares of a row."""
+        return _CUTS[4 * self.rows[row] + cut] + 2 * _CUTS[4 * self.rows[9 + row] + cut]
+
+    def of_column(self, column: int, cut: int) -> int:
+        """Three squares of a column."""
+        return _CUTS[4 * self.columns[column] + cut] + 2 * _CUTS[4 * self.columns[9 + column] + cut]
+
+    def look_at_him(self) -> None:
+        """See what stands round the king, and the numbers of men."""
+        side, at = self.side, _HIM
+        code = whites = 0
+        for k in range(8):
+            cell = self.king + _ROUND[k]
+            kind = self.cells[cell]
+            if kind == _EMPTY and cell == _THRONE:
+                kind = _BLACK
+            code = 3 * code + (kind if kind <= _BLACK else 0)
+            whites += kind == _WHITE and k & 1
+        self.seen[at] = _AT_RING + (2 * side + (self.king == _THRONE)) * _EIGHT + code
+        self.seen[at + 1] = _AT_STANDS + 15 * side + _SQUARE[self.king]
+        white = black = 0
+        for i in range(9):
+            white += _COUNT[self.rows[i]]
+            black += _COUNT[self.rows[9 + i]]
+        self.seen[at + 2] = _AT_COUNTS + (9 * side + white) * 17 + black
+        self.seen[at + 3] = _AT_SIEGE + 25 * side + 5 * self.closed(self.king) + whites
+
+    def look_at_men(self) -> None:
+        """See where each man stands, and where the king."""
+        base, at = _AT_MEN + 162 * _PLACE[self.king], _MANY - _MEN
+        for man in range(1, _MEN):
+            cell = self.men[man]
+            self.seen[at + man] = base + _PLACE[cell] + (81 if man >= _BLACKS else 0) if cell else _NOTHING
+
+    def look_out(self) -> bool:
+        """See the king's ways: the roads open now, those that his next step would open, and his room; whether a step
+        of his wins by opening two."""
         row, column = _ROW[self.king], _COLUMN[self.king]
         across = _REACHED[512 * column + (self.rows[row] | self.rows[9 + row])]
         along = _REACHED[512 * row + (self.columns[column] | self.columns[9 + column])]
@@ -461,7 +143,7 @@ class Tablut(Field):
         if not self.back_home:
             across &= ~_MIDDLE if row == 4 else 511
             along &= ~_MIDDLE if column == 4 else 511
-        score = _SPACE[_COUNT[across] + _COUNT[along]] + (_OPEN[_COUNT[self.access]] if self.side else 0)
+        side, at, room = self.side, _HIM + 4, _COUNT[across] + _COUNT[along]
         single = double = 0
         while across | along:
             if across:
@@ -472,9 +154,10 @@ class Tablut(Field):
                 along &= along - 1
             single += roads == 1
             double += roads > 1
-        if double and not self.side and self.accesses_win:
-            return _WON
-        return score + _ROADS[5 * self.side + min(single, 4)] + _LANES[5 * self.side + min(double, 4)]
+        self.seen[at] = _AT_ROADS + 15 * side + 3 * min(single, 4) + min(double, 2)
+        self.seen[at + 1] = _AT_ROOM + 17 * side + min(room, 16)
+        self.seen[at + 2] = _AT_OPEN + 5 * side + _COUNT[self.access]
+        return double > 0 and not side and self.accesses_win
 
     def turns(self, row: int, column: int, ways: int) -> int:
         """How many roads the king would find on either side of his way, were he to stop there."""

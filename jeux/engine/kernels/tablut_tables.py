@@ -38,3 +38,14 @@ def _reached(place: int, line: int) -> int:
 
 
 REACHED = array("i", [_reached(place, line) for place in range(9) for line in range(512)])
+
+
+def _square(cell: int) -> int:
+    near, far = sorted(min(i, _LAST - i) for i in (_row(cell), _column(cell)))
+    return near + far * (far + 1) // 2
+
+
+SQUARE = array("i", [_square(cell) for cell in range(_CELLS)])
+"""The kind of a square, alike from all sides."""
+PLACE = array("i", [9 * _row(cell) + _column(cell) for cell in range(_CELLS)])
+"""The number of a square from 0 to 80."""
