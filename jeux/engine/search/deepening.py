@@ -102,12 +102,15 @@ class Root:
         return min(best, to_score(to_value(best, self._scale) - margin, self._scale)) - 1
 
     def _cut_short(self, best: Choice, partial: list[tuple[str, int]], depth: int) -> Choice:
-        """The choice of an unfinished iteration: the last finished one stands, unless there is none."""
+        """The choice of an unfinished iteration: the last finished one stands, unless there is none. Steps that were
+        not looked at are worth what the least of the others is, but never lost for sure."""
         if best.depth or not partial:
             return best
         seen = {step for step, _ in partial}
-        rest = [(step, -INFINITE) for step, _ in best.ranked if step not in seen]
-        return self._choice(partial + rest, depth - 1, exact=False)
+        least = max(partial[-1][1], 1 - SURE_WIN)
+        ranked = partial + [(step, least) for step, _ in best.ranked if step not in seen]
+        ranked.sort(key=lambda pair: -pair[1])
+        return self._choice(ranked, depth - 1, exact=False)
 
     def _choice(self, ranked: list[tuple[str, int]], depth: int, exact: bool, counted: bool = False) -> Choice:
         """`counted`: nothing was estimated, so that equal values of the best are as sure as wins and losses."""
