@@ -124,14 +124,14 @@ def test_a_tiny_budget_still_chooses_a_legal_step() -> None:
         assert {step for step, _ in choice.ranked} == set(Tree(3).steps())
 
 
-@pytest.mark.parametrize("seed", range(40))
-@pytest.mark.parametrize("nodes", [2, 3, 4, 6, 9])
-def test_a_tiny_budget_proves_nothing_that_it_did_not_see(seed: int, nodes: int) -> None:
+@pytest.mark.parametrize("seed", range(150))
+def test_a_tiny_budget_proves_nothing_that_it_did_not_see(seed: int) -> None:
     tree = Tree(seed)
-    choice = search_tree(tree, Budget(nodes=nodes))
-    for step in choice.proven:
-        child = tree.play(step)
-        assert choice.exact or abs(minimax(child, 0, 99, 1)) >= deepening.SURE_WIN, step
+    for nodes in range(1, 10):
+        choice = search_tree(tree, Budget(nodes=nodes))
+        for step in choice.proven or ():
+            child = tree.play(step)
+            assert choice.exact or abs(minimax(child, 0, 99, 1)) >= deepening.SURE_WIN, (nodes, step)
 
 
 # --- games that go round ------------------------------------------------------------------------------------------

@@ -103,11 +103,11 @@ class Root:
 
     def _cut_short(self, best: Choice, partial: list[tuple[str, int]], depth: int) -> Choice:
         """The choice of an unfinished iteration: the last finished one stands, unless there is none. Steps that were
-        not looked at are worth what the least of the others is, but never lost for sure."""
+        not looked at are worth what the least of the others is whose value is an estimate."""
         if best.depth or not partial:
             return best
         seen = {step for step, _ in partial}
-        least = max(partial[-1][1], 1 - SURE_WIN)
+        least = min((score for _, score in partial if abs(score) < SURE_WIN), default=0)
         ranked = partial + [(step, least) for step, _ in best.ranked if step not in seen]
         ranked.sort(key=lambda pair: -pair[1])
         return self._choice(ranked, depth - 1, exact=False)
