@@ -64,11 +64,11 @@ SENSE = Sense(board=board, number=number, scale=150, past=past)
 BRAIN = Brain(
     think=partial(by_kernel.think, SENSE),
     levels=(
-        Level(nodes=60, seconds=0.8, depth=1, noise=0.9, blunder=1.0, sees_wins=False),
-        Level(nodes=300, seconds=0.8, depth=2, noise=0.48, blunder=0.92),
-        Level(nodes=2_500, seconds=0.8, noise=0.25, blunder=0.59),
-        Level(nodes=10_000, seconds=0.8, noise=0.13, blunder=0.4),
-        Level(nodes=200_000, seconds=2.8, noise=0.05, blunder=0.6),
+        Level(nodes=60, seconds=0.8, depth=1, noise=0.95, blunder=1.0, sees_wins=False),
+        Level(nodes=500, seconds=0.8, depth=1, noise=0.475, blunder=0.94),
+        Level(nodes=2_500, seconds=0.8, noise=0.275, blunder=0.63),
+        Level(nodes=10_000, seconds=0.8, noise=0.17, blunder=0.48),
+        Level(nodes=40_000, seconds=2.8, noise=0.055, blunder=0.6),
     ),
     full=Level(nodes=10**9, seconds=5.0),
 )
