@@ -49,7 +49,9 @@ to the seconds a step that its row says (`--pair master:5 --seconds <s>`).
 
 Neighbours are meant to stand 65 to 85 % apart. « From the start » (`--from-start`): no opening by lot, which would
 settle games as short as Two-coloured Nim and Les Crosses; there the levels themselves never play twice alike.
-In Treasure Seekers who begins wins nearly always between equals: a better player gains as player 1 alone.
+In Treasure Seekers who begins wins nearly always between equals: a better player gains as player 1 alone. So it is in
+Tablut, where White wins: a better player gains as Black alone, as far as the other errs, so that five levels and
+« Maître » take up all there is between full strength and random steps.
 
 Shut the box needs no games: `python benchmarks/boite.py --write` works out the points of a run, and how often those of
 several runs added up are the fewer.
