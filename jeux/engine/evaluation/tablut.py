@@ -65,10 +65,10 @@ BRAIN = Brain(
     think=partial(by_kernel.think, SENSE),
     levels=(
         Level(nodes=60, seconds=0.8, depth=1, noise=0.95, blunder=1.0, sees_wins=False),
-        Level(nodes=500, seconds=0.8, depth=1, noise=0.56, blunder=0.9),
-        Level(nodes=2_500, seconds=0.8, noise=0.28, blunder=0.65),
-        Level(nodes=10_000, seconds=0.8, noise=0.148, blunder=0.42),
-        Level(nodes=40_000, seconds=2.8, noise=0.045, blunder=0.5),
+        Level(nodes=500, seconds=0.8, depth=1, noise=0.565, blunder=0.905),
+        Level(nodes=2_500, seconds=0.8, noise=0.281, blunder=0.652),
+        Level(nodes=10_000, seconds=0.8, noise=0.151, blunder=0.428),
+        Level(nodes=40_000, seconds=2.8, noise=0.05, blunder=0.5),
     ),
     full=Level(nodes=10**9, seconds=5.0),
 )
