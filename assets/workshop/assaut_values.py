@@ -28,7 +28,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from teaching import OVER, ROOT, chosen, fitted, keep, kept, loss, write
+from teaching import ROOT, between, fitted, keep, kept, loss, write
 
 from jeux.engine.evaluation.assaut import SENSE, judged
 from jeux.engine.evaluation.taught import taught
@@ -52,8 +52,6 @@ STRAY = (0.0, 0.0, 0.03)
 """How often a random step is played."""
 OPENINGS = (2, 4, 6, 8, 10, 14, 20, 26)
 """How many random steps a game begins with."""
-LONGEST = 195
-"""Steps of a game; then it counts for nobody. A board can take some 200 back."""
 OPTIONS: tuple[dict[str, str], ...] = (
     *({} for _ in range(4)),
     {"capture": "forced"},
@@ -81,25 +79,14 @@ def game(options: dict[str, str], tables: dict[str, array[int]], rng: Random) ->
     start = played.start(complete_options(played, options), 2)
     assert isinstance(start, Assaut)
     soldiers, nodes, officers, more = rng.choice(PLAYERS)
-    boards, nodes_of = (judged(start, tables[soldiers]), judged(start, tables[officers])), (nodes, more)
-    opening, stray, met, seen = rng.choice(OPENINGS), rng.choice(STRAY), dict[int, int](), list[list[int]]()
-    here = boards[0]
-    for ply in range(LONGEST):
-        if here.turn == OVER:
-            return seen, 0.5 if here.winner < 0 else 1.0 - here.winner
-        met[here.layout] = met.get(here.layout, 0) + 1
-        if met[here.layout] == 3:
-            break
-        count = here.generate(0)
-        step = here.steps[rng.randrange(count)]
-        if ply >= opening and rng.random() >= stray:
-            if count > 1:
-                here.evaluate()
-                seen.append(list(here.seen))
-            step = chosen(boards[here.turn], SENSE.scale, nodes_of[here.turn], rng)
-        for each in boards:
-            each.play(step)
-    return seen, 0.5
+    boards, nodes_of = [judged(start, tables[who]) for who in (soldiers, officers)], [nodes, more]
+    return between(boards, nodes_of, SENSE.scale, rng.choice(OPENINGS), rng.choice(STRAY), telling, rng)
+
+
+def telling(board: Any) -> bool:
+    """Judge a position: each counts."""
+    board.evaluate()
+    return True
 
 
 def play(games: int, seed: int) -> None:

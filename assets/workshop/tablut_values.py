@@ -21,7 +21,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from teaching import OVER, ROOT, Parts, chosen, fitted, keep, kept, loss, write
+from teaching import ROOT, Parts, between, fitted, keep, kept, loss, write
 
 from jeux.engine.evaluation.tablut import SENSE, judged
 from jeux.engine.evaluation.taught import taught
@@ -40,8 +40,6 @@ STRAY = (0.0, 0.0, 0.03)
 """How often a random step is played."""
 OPENINGS = (1, 2, 3, 4, 6, 8, 12, 16)
 """How many random steps a game begins with."""
-LONGEST = 195
-"""Steps of a game; then it counts for nobody. A board can take some 200 back."""
 USUAL = 8
 """How often the usual rules are played for each time that an option has each of its other values."""
 NEWEST = 60
@@ -90,24 +88,13 @@ def game(options: dict[str, str], tables: dict[str, array[int]], rng: Random) ->
     played = CATALOGUE["tablut"]
     start = played.start(complete_options(played, options), 2)
     assert isinstance(start, Tablut)
-    boards, nodes = [judged(start, tables[who]) for who in rng.choice(PLAYERS)], rng.choice(NODES)
-    opening, stray, met, seen = rng.choice(OPENINGS), rng.choice(STRAY), dict[int, int](), list[list[int]]()
-    here = boards[0]
-    for ply in range(LONGEST):
-        if here.turn == OVER:
-            return seen, 0.5 if here.winner < 0 else 1.0 - here.winner
-        met[here.layout] = met.get(here.layout, 0) + 1
-        if met[here.layout] == 3:
-            break
-        count = here.generate(0)
-        step = here.steps[rng.randrange(count)]
-        if ply >= opening and rng.random() >= stray:
-            if count > 1 and not here.solved and here.evaluate() != seeing.ESCAPED:
-                seen.append(list(here.seen))
-            step = chosen(boards[here.turn], SENSE.scale, nodes[here.turn], rng)
-        for each in boards:
-            each.play(step)
-    return seen, 0.5
+    boards, nodes = [judged(start, tables[who]) for who in rng.choice(PLAYERS)], list(rng.choice(NODES))
+    return between(boards, nodes, SENSE.scale, rng.choice(OPENINGS), rng.choice(STRAY), telling, rng)
+
+
+def telling(board: Any) -> bool:
+    """Judge a position, and say whether it is not decided yet."""
+    return not board.solved and board.evaluate() != seeing.ESCAPED
 
 
 def play(games: int, seed: int) -> None:

@@ -1,4 +1,5 @@
-"""What the scripts that teach weights by self-play share: the choice of a step, the fit, the table that is written.
+"""What the scripts that teach weights by self-play share: a game, the choice of a step, the fit, the table that is
+written.
 
 Positions are rows of numbers: which weights count there. The weights make the ends of their games most likely (logistic
 regression).
@@ -8,6 +9,7 @@ from __future__ import annotations
 
 import sys
 import zlib
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,6 +24,8 @@ from jeux.engine.kernels import kernel  # noqa: E402 - the program lies beside t
 OVER = -2
 BATCH, ROUNDS, RATE = 8_192, 4, 0.02
 """Positions of a step of the fit, times that all are seen, and the largest step."""
+LONGEST = 195
+"""Steps of a game between two boards; then it counts for nobody. A board can take some 200 back."""
 _SURE = 990_000
 _INFINITE = 1_000_001
 
@@ -44,6 +48,39 @@ def chosen(board: Any, scale: int, nodes: int, rng: Random) -> int:
         if abs(best) > _SURE or search.estimates == before:
             break
     return steps[0]
+
+
+def between(
+    boards: list[Any],
+    nodes: list[int],
+    scale: int,
+    opening: int,
+    stray: float,
+    telling: Callable[[Any], bool],
+    rng: Random,
+) -> tuple[list[list[int]], float]:
+    """What was seen in a game of two sides, each with a board that judges by its weights and with so many nodes a step,
+    position by position, and the score of the first side.
+
+    A game begins with so many random steps and has others at the rate of `stray`; positions in which the search chose
+    are kept where `telling`, which has the first board judge them, says so.
+    """
+    here, met, seen = boards[0], dict[int, int](), list[list[int]]()
+    for ply in range(LONGEST):
+        if here.turn == OVER:
+            return seen, 0.5 if here.winner < 0 else 1.0 - here.winner
+        met[here.layout] = met.get(here.layout, 0) + 1
+        if met[here.layout] == 3:
+            break
+        count = here.generate(0)
+        step = here.steps[rng.randrange(count)]
+        if ply >= opening and rng.random() >= stray:
+            if count > 1 and telling(here):
+                seen.append(list(here.seen))
+            step = chosen(boards[here.turn], scale, nodes[here.turn], rng)
+        for each in boards:
+            each.play(step)
+    return seen, 0.5
 
 
 def keep(folder: Path, seed: int, seen: list[list[int]], scores: list[float]) -> None:
