@@ -1,8 +1,8 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""Teaches the weights of the games on the cross of flags by self-play, and writes `assets/tables/<game>.bin`.
+"""Teaches the weights of Les Chercheurs de trésor by self-play, and writes `assets/tables/tresor.bin`.
 
     cythonize -i assets/workshop/flags_weights.py  # many times faster
-    python assets/workshop/flags_weights.py dames_en_croix 50000
+    python assets/workshop/flags_weights.py tresor 50000
 
 The estimate is a sum of weights, one for each thing seen of the position (`jeux.engine.kernels.flags`). A game is
 played against itself by a shallow search that goes by the weights as they are, with a random step now and then. After
@@ -41,7 +41,7 @@ _STRAY = 0.06
 """How often a step is random."""
 _MOST = 32_000.0
 flags: Any = import_module("jeux.engine.kernels.flags")
-MIRROR = {"dames_en_croix": [(0, 1, 2, 3, 4), ()], "tresor": [(0, 2), (1,)]}
+MIRROR = {"tresor": [(0, 2), (1,)]}
 """The windows that a mirror leaves as they are, and those that quarter turns do as well."""
 
 

@@ -21,7 +21,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from teaching import ROOT, Parts, between, fitted, keep, kept, loss, write
+from teaching import ROOT, Named, Parts, between, digits, fitted, keep, kept, loss, number, write
 
 from jeux.engine.evaluation.tablut import SENSE, judged
 from jeux.engine.evaluation.taught import taught
@@ -149,16 +149,6 @@ def nearest(y: Any, x: Any) -> tuple[Any, Any]:
 # --- what is the same from all sides ----------------------------------------------------------------------------------
 
 
-def digits(count: int) -> list[Any]:
-    """The digits of base three of all numbers of so many, the lowest first."""
-    return [np.arange(3**count) // 3**i % 3 for i in range(count)]
-
-
-def number(found: list[Any]) -> Any:
-    """The numbers whose digits these are."""
-    return sum(each * 3**i for i, each in enumerate(found))
-
-
 def representatives() -> Any:
     """For each weight the one that stands for it and for all that are the same seen from another side."""
     found = np.arange(seeing.WEIGHTS)
@@ -218,9 +208,6 @@ def parts() -> Parts:
     for i in range(81 * 162):
         found.of(seeing.MEN + i, man(i // 162, i // 81 % 2, i % 81))
     return found
-
-
-Named = list[tuple[object, ...]]
 
 
 def patterns(count: int) -> Any:

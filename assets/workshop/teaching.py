@@ -111,18 +111,22 @@ class Adam:
         self.found -= pace * (way + self.decay * self.found)
 
 
+Named = list[tuple[object, ...]]
+"""What a weight is made of, by names."""
+
+
 class Parts:
     """What weights have in common: each is worth its own and what its parts are, which it shares with others. A pattern
     that is seldom seen is then worth what is seen in it, instead of nothing."""
 
-    MOST = 18
+    MOST = 24
     """Parts of a weight."""
 
     def __init__(self, weights: int) -> None:
         self.numbers: dict[tuple[object, ...], int] = {(): 0}
         self.rows = np.zeros((weights, self.MOST), np.int32)
 
-    def of(self, weight: int, named: list[tuple[object, ...]]) -> None:
+    def of(self, weight: int, named: Named) -> None:
         """Say what the parts of a weight are. Raises `ValueError` where there are too many."""
         self.rows[weight, : len(named)] = [self.numbers.setdefault(name, len(self.numbers)) for name in named]
 
@@ -132,6 +136,16 @@ class Parts:
         found = np.bincount(rows.ravel(), np.repeat(slope[met], self.MOST), len(self.numbers))
         found[0] = 0.0
         return found
+
+
+def digits(count: int) -> list[Any]:
+    """The digits of base three of all numbers of so many, the lowest first."""
+    return [np.arange(3**count) // 3**i % 3 for i in range(count)]
+
+
+def number(found: list[Any]) -> Any:
+    """The numbers whose digits these are."""
+    return sum(each * 3**i for i, each in enumerate(found))
 
 
 def fitted(seen: Any, scores: Any, known: Any, decay: float, parts: Parts | None = None) -> Any:

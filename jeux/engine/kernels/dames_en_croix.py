@@ -10,9 +10,10 @@ from __future__ import annotations
 from jeux.rules.dames_en_croix_board import CENTRE, NINE_WORD
 from jeux.rules.dames_en_croix_position import FEW_WHITE, QUIET_LIMIT
 
-from .flags import BOARD, MIRROR, OTHER, SQUARES, Flags, Sight, spread, ways
+from .flags import BOARD, MIRROR, OTHER, POWERS, SQUARES, Flags, Sight, spread, ways
 
 _OVER = -2
+_POWERS = POWERS
 _JUMP = 512
 _HUFF = OTHER
 _STOP = OTHER + 64
@@ -41,6 +42,8 @@ _STRIDES = [*(word if way < 5 else 0 for way, word in enumerate(ways(False))), *
 _LEAPS = [*_white_leaps(), *ways(True)]
 
 _MEN, _GUILTY, _CATCHES, _ROOM = 21 * 10, 3, 16, 21 + 10
+_LINE = 3**7
+"""Ways to fill a row or a column of seven points."""
 SIGHT = Sight(
     "dames_en_croix",
     {
@@ -54,10 +57,14 @@ SIGHT = Sight(
         "west": (6, 0),
         "east": (6, MIRROR),
     },
-    (_MEN, _GUILTY, _CATCHES, _ROOM),
+    (_MEN, _GUILTY, _CATCHES, _ROOM, 3 * _LINE, 2 * _LINE),
 )
 """Both sides of the central line are alike."""
-_SEE_MEN, _SEE_GUILTY, _SEE_CATCHES, _SEE_ROOM = SIGHT.others
+_SEE_MEN, _SEE_GUILTY, _SEE_CATCHES, _SEE_ROOM, _SEE_ROWS, _SEE_COLUMNS = SIGHT.others
+_ROW, _LOW = 127, 2
+"""The points of a row of seven, and the first of the three that are so long."""
+_COLUMN, _GATHER = 0x01010101010101, 0x0102040810204080
+"""The points of a column, and what brings them together in the highest byte."""
 
 
 class DamesEnCroix(Flags):
@@ -189,10 +196,22 @@ class DamesEnCroix(Flags):
         self.see(_SEE_CATCHES, 4 * min(own, 3) + min(other, 3))
         self.see(_SEE_ROOM, self.count(self.striders(0, free)))
         self.see(_SEE_ROOM, 21 + self.count(self.striders(1, free)))
+        self.look_along()
         score = self.weigh()
         if self.fortress() and (score > 0) == (side == 0):
             score = score >> 2 if score > 0 else -(-score >> 2)
         return score
+
+    def look_along(self) -> None:
+        """See the three rows and the three columns of seven points, the columns beside the central one alike."""
+        white, black = self.men[0], self.men[1]
+        for i in range(3):
+            row, column = 8 * (_LOW + i), _LOW + i
+            own, other = white >> row & _ROW, black >> row & _ROW
+            self.see(_SEE_ROWS + i * _LINE, _POWERS[own] + 2 * _POWERS[other])
+            own = ((white >> column & _COLUMN) * _GATHER & _WORD) >> 56
+            other = ((black >> column & _COLUMN) * _GATHER & _WORD) >> 56
+            self.see(_SEE_COLUMNS + (i & 1) * _LINE, _POWERS[own] + 2 * _POWERS[other])
 
     def fortress(self) -> bool:
         """Whether Black has a man on the last row, where nothing jumps over him, and one behind all the white men, who

@@ -103,13 +103,14 @@ def _powers() -> array[int]:
     return array("i", found)
 
 
-_POWERS = _powers()
+POWERS = _powers()
+_POWERS = POWERS
 
 
 class Sight:
     """What a game makes of the board: `windows` are the corner, the turn and the first weight of each window, `others`
-    the first weight of what else it sees. The weights, taught by `assets/workshop/flags_weights.py`, come twice, first
-    those for White to decide."""
+    the first weight of what else it sees. The weights, taught by scripts of `assets/workshop`, come twice, first those
+    for White to decide."""
 
     def __init__(self, game: str, tables: dict[str, tuple[int, int]], others: tuple[int, ...]) -> None:
         kinds = 1 + max(kind for kind, _ in tables.values())
