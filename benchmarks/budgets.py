@@ -298,6 +298,8 @@ def main() -> None:
     parser.add_argument("--packaged", type=Path, default=ROOT / "dist" / "tablier", help="the packaged folder")
     parser.add_argument("--write", action="store_true", help="put the tables into docs/performance.md")
     asked = parser.parse_args()
+    if asked.write and asked.games != list(CATALOGUE):
+        parser.error("the tables are written whole: --write goes without games")
     if missing_tools():
         sys.exit(f"needs {' and '.join(missing_tools())}")
     parts = [HEADER.format(machine=machine())]

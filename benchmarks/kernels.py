@@ -2,7 +2,7 @@
 
     python benchmarks/kernels.py                 every game that has a kernel
     python benchmarks/kernels.py moulin reversi  only these
-    python benchmarks/kernels.py --write         puts the table into docs/kernels.md
+    python benchmarks/kernels.py --write         puts the rows into docs/kernels.md
 
 Full strength thinks about positions of random games, each for a second; the clock is that of the processor. Shown
 are thousands of nodes a second in the first two thirds of the games, then where the end comes in sight (after 70 to
@@ -93,19 +93,24 @@ def line(key: str) -> str:
     return f"| {' | '.join([key, *fast, f'{FLOORS[key]:,}' if key in FLOORS else '', *plain])} |"
 
 
+def written() -> dict[str, str]:
+    """The rows of docs/kernels.md, by their games."""
+    return {row.split()[1]: row for row in TARGET.read_text(encoding="utf-8").partition("| --- |")[2].splitlines()[1:]}
+
+
 def main() -> None:
-    """Print the table, and write it if asked."""
+    """Print the table, and write its rows if asked."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", help="keys (every game that has a kernel)")
-    parser.add_argument("--write", action="store_true", help="put the table into docs/kernels.md")
+    parser.add_argument("--write", action="store_true", help="put the rows into docs/kernels.md")
     asked = parser.parse_args()
-    rows = []
+    rows = written() if asked.games else {}
     print(HEADER, end="")
     for key in asked.games or [key for key in CATALOGUE if util.find_spec(f"jeux.engine.kernels.{key}")]:
-        rows.append(line(key))
-        print(rows[-1], flush=True)
+        rows[key] = line(key)
+        print(rows[key], flush=True)
     if asked.write:
-        TARGET.write_text(HEADER + "\n".join(rows) + "\n", encoding="utf-8")
+        TARGET.write_text(HEADER + "\n".join(rows.values()) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
