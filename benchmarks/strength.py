@@ -49,9 +49,13 @@ to the seconds a step that its row says (`--pair master:5 --seconds <s>`).
 
 Neighbours are meant to stand 65 to 85 % apart. « From the start » (`--from-start`): no opening by lot, which would
 settle games as short as Two-coloured Nim and Les Crosses; there the levels themselves never play twice alike.
-In Treasure Seekers who begins wins nearly always between equals: a better player gains as player 1 alone. So it is in
-Tablut, where White wins: a better player gains as Black alone, as far as the other errs, so that five levels and
-« Maître » take up all there is between full strength and random steps.
+In Treasure Seekers, Turnabout and Tablut one side wins nearly always between equals: a better player gains with the
+other one above all, as far as his adversary errs. In Tablut White wins, so that five levels and « Maître » take up
+nearly all there is between full strength and random steps.
+
+With a certain probability a level draws its step among those that lie within its band below the best. The band narrows
+in proportion where the player stands worse than even (but not at Barricades, where it is narrow anyway, nor where
+values are points), and closes where all is lost: a level that falls behind goes on playing as if it mattered.
 
 Shut the box needs no games: `python benchmarks/boite.py --write` works out the points of a run, and how often those of
 several runs added up are the fewer.

@@ -28,7 +28,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from teaching import ROOT, between, fitted, keep, kept, loss, write
+from teaching import ROOT, between, each_tells, fitted, keep, kept, loss, write
 
 from jeux.engine.evaluation.assaut import SENSE, judged
 from jeux.engine.evaluation.taught import taught
@@ -80,13 +80,7 @@ def game(options: dict[str, str], tables: dict[str, array[int]], rng: Random) ->
     assert isinstance(start, Assaut)
     soldiers, nodes, officers, more = rng.choice(PLAYERS)
     boards, nodes_of = [judged(start, tables[who]) for who in (soldiers, officers)], [nodes, more]
-    return between(boards, nodes_of, SENSE.scale, rng.choice(OPENINGS), rng.choice(STRAY), telling, rng)
-
-
-def telling(board: Any) -> bool:
-    """Judge a position: each counts."""
-    board.evaluate()
-    return True
+    return between(boards, nodes_of, SENSE.scale, rng.choice(OPENINGS), rng.choice(STRAY), each_tells, rng)
 
 
 def play(games: int, seed: int) -> None:

@@ -10,7 +10,7 @@ them, with the score at the end of the side that decided there. `teaching.py` ha
 Often one side thinks longer than the other: between equals White wins two games of three.
 
 The present weights come from 9 600 games by those of before (taught by a shallower search, with windows alone; they
-lose 40 to 43 % of 200 games against the present ones), 8 000 by what these taught, in two of five of them the weights
+score 39 and 43 % of 200 games against the present ones), 8 000 by what these taught, in two of five of them the weights
 of before playing one side, and 7 000 more, with up to 24 000 nodes a step, by what all these taught.
 """
 
@@ -22,7 +22,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from teaching import ROOT, Named, Parts, between, digits, fitted, keep, kept, loss, number, write
+from teaching import ROOT, Named, Parts, between, digits, each_tells, fitted, keep, kept, loss, number, write
 
 from jeux.engine.evaluation.dames_en_croix import SENSE
 from jeux.engine.kernels import kernel
@@ -38,6 +38,7 @@ STRAY = (0.0, 0.0, 0.03)
 OPENINGS = (2, 4, 6, 8, 12, 16, 24, 32)
 """How many random steps a game begins with."""
 CAPTURES = ("huff", "huff", "huff", "forced")
+"""The option of captures that games are played by."""
 DECAY = 1.0
 """How strongly a weight shrinks to what its parts are worth."""
 SIGHT = kernel("dames_en_croix").SIGHT
@@ -45,14 +46,8 @@ HALF = len(SIGHT.weights) // 2
 """The weights come twice, first those for White to decide."""
 WINDOWS, WINDOW, LINE = 7, 3**9, 3**7
 """The kinds of windows of nine points, the contents of one, and those of a row or a column of seven."""
-MIRRORED, ROWS = 5, 3
-"""The first so many kinds of windows, and of lines, are their own mirror."""
-
-
-def telling(board: Any) -> bool:
-    """Judge a position: each counts."""
-    board.evaluate()
-    return True
+MIRRORED, ROWS, LINES = 5, 3, 5
+"""The first so many kinds of windows, and of lines, are their own mirror; the kinds of lines."""
 
 
 def play(games: int, seed: int) -> None:
@@ -62,7 +57,7 @@ def play(games: int, seed: int) -> None:
         options = complete_options(GAME, {"capture": rng.choice(CAPTURES)})
         boards, nodes = [SENSE.board(GAME.start(options, 2)) for _ in range(2)], list(rng.choice(NODES))
         opening, stray = rng.choice(OPENINGS), rng.choice(STRAY)
-        positions, white = between(boards, nodes, SENSE.scale, opening, stray, telling, rng)
+        positions, white = between(boards, nodes, SENSE.scale, opening, stray, each_tells, rng)
         seen += positions
         scores += [white if position[0] < HALF else 1.0 - white for position in positions]
         whites.append(white)
@@ -96,7 +91,7 @@ def parts() -> Parts:
             for kind in range(WINDOWS):
                 found.of(side * HALF + kind * WINDOW + pattern, window(side, kind, cells))
         for pattern, cells in enumerate(np.stack(digits(7), 1).tolist()):
-            for kind in range(5):
+            for kind in range(LINES):
                 found.of(side * HALF + SIGHT.others[4] + kind * LINE + pattern, line(side, kind, cells))
         for i in range(21 * 10):
             found.of(side * HALF + SIGHT.others[0] + i, [("white", side, i // 10), ("black", side, i % 10)])

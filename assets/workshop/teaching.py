@@ -83,6 +83,12 @@ def between(
     return seen, 0.5
 
 
+def each_tells(board: Any) -> bool:
+    """Judge a position: each counts."""
+    board.evaluate()
+    return True
+
+
 def keep(folder: Path, seed: int, seen: list[list[int]], scores: list[float]) -> None:
     """Keep the positions of some games, with the score that each came to."""
     folder.mkdir(parents=True, exist_ok=True)

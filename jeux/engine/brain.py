@@ -21,8 +21,8 @@ class Level:
     """A level as data: its bounds and its errors.
 
     `nodes` is what makes the strength, the same on every machine; `seconds` only protects slow ones. With probability
-    `blunder` the step is drawn among those within `noise` (in value) of the best. `sees_wins`: a turn that wins at
-    once is always played."""
+    `blunder` the step is drawn among those within `noise` (in value) of the best, within less where the player stands
+    badly. `sees_wins`: a turn that wins at once is always played."""
 
     nodes: int
     seconds: float
@@ -41,3 +41,6 @@ class Brain:
     full: Level
     wins: Callable[[Position], Choice | None] | None = None
     """How a turn that wins at once is found, where looking at all the turns takes too long."""
+    even: float | None = 0.5
+    """What an even position is worth, where a lost one is worth nothing; None where the band of a level is as wide for
+    everybody: where values are points, which tell a loss by themselves, or shares of several players."""

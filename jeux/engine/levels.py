@@ -34,15 +34,17 @@ def choose(brain: Brain, position: Position, level: Level, rng: Random, clock: C
             return win
     alone = len(position.steps()) == 1
     budget = replace(clock.budget, depth=1) if alone else clock.budget
-    return _err(brain.think(position, budget, clock, rng, report), level, rng)
+    return _err(brain.think(position, budget, clock, rng, report), level, brain.even, rng)
 
 
-def _err(best: Choice, level: Level, rng: Random) -> Choice:
-    """`best`, or a step drawn within the level's band below it."""
+def _err(best: Choice, level: Level, even: float | None, rng: Random) -> Choice:
+    """`best`, or a step drawn within the level's band below it. The band of a player who stands worse than `even` is
+    narrower in proportion, down to nothing where all is lost: otherwise he would soon play as if no step mattered."""
     if not level.blunder or rng.random() >= level.blunder:
         return best
-    band = [(step, value) for step, value in best.ranked if value >= best.value - level.noise]
-    if not band:
+    wide = level.noise if even is None else level.noise * min(1.0, best.value / even)
+    band = [(step, value) for step, value in best.ranked if value >= best.value - wide]
+    if not band or (even is not None and best.value <= 0.0):
         return best
     step, value = rng.choice(band)
     if step == best.step:

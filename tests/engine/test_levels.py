@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from jeux.engine.brain import Brain, Level
+from jeux.engine.brain import Brain, Level, Report, Think
 from jeux.engine.brains import brain
 from jeux.engine.budget import LOOK_EVERY, Budget, Choice, Clock, Stopped
 from jeux.engine.levels import choose, limits, winning_turn
@@ -73,16 +73,17 @@ RANKED = (("best", 0.9), ("good", 0.8), ("fair", 0.7), ("bad", 0.1))
 FULL = Level(nodes=10, seconds=1.0)
 
 
-def fixed(*_: object) -> Choice:
+def finding(*ranked: tuple[str, float]) -> Think:
     """A search that always finds the same."""
-    return Choice("best", 0.9, True, 3, 10, ("best", "then"), RANKED)
+    step, value = ranked[0]
+    return lambda *_: Choice(step, value, True, 3, 10, (step, "then"), ranked)
 
 
-def drawn(level: Level) -> dict[str, int]:
+def drawn(level: Level, think: Think | None = None, even: float | None = 0.5) -> dict[str, int]:
     """How often each step is played in a thousand games, from a position without a win at hand."""
     game = CATALOGUE["moulin"]
     here = game.start(complete_options(game, {}), 2)
-    mind = Brain(fixed, (level,), FULL)
+    mind = Brain(think or finding(*RANKED), (level,), FULL, even=even)
     found: dict[str, int] = {}
     for seed in range(1_000):
         step = choose(mind, here, level, Random(seed), Clock(limits(level)), lambda _: None).step
@@ -102,6 +103,20 @@ def test_errors_stay_in_the_band_and_are_as_frequent_as_said() -> None:
     assert 150 < found["fair"] < 250
 
 
+def test_the_band_narrows_for_a_player_who_stands_badly() -> None:
+    level = Level(nodes=10, seconds=1.0, noise=0.25, blunder=0.6)
+    badly = finding(("best", 0.2), ("good", 0.12), ("fair", 0.08), ("bad", 0.0))
+    assert set(drawn(level, badly)) == {"best", "good"}, "a loss of 0.1, as of 0.25 from even"
+    assert set(drawn(level, badly, even=0.2)) == {"best", "good", "fair", "bad"}, "even among five"
+    lost = finding(("best", 0.0), ("good", 0.0))
+    assert drawn(level, lost) == {"best": 1_000}, "what holds out longest"
+
+
+def test_points_are_a_measure_by_themselves() -> None:
+    behind = finding(("best", -2.0), ("good", -2.2), ("bad", -2.3))
+    assert set(drawn(Level(nodes=10, seconds=1.0, noise=0.25, blunder=0.6), behind, even=None)) == {"best", "good"}
+
+
 def test_a_forced_step_is_not_thought_over() -> None:
     game = CATALOGUE["assaut"]
     text = "board=......sso.ossssssssssssssssssssss turn=s hand=0 jump=- owed=0 guilty=- quiet=0"
@@ -109,9 +124,9 @@ def test_a_forced_step_is_not_thought_over() -> None:
     assert len(here.steps()) == 1
     depths: list[int | None] = []
 
-    def think(_here: Position, budget: Budget, *_: object) -> Choice:
+    def think(here: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
         depths.append(budget.depth)
-        return fixed()
+        return finding(*RANKED)(here, budget, clock, rng, report)
 
     level = Level(nodes=10, seconds=1.0)
     mind = Brain(think, (level,), FULL)

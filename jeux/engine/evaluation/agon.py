@@ -52,7 +52,7 @@ SENSE = Sense(board=board, number=number, scale=400, past=past)
 BRAIN = Brain(
     think=partial(by_kernel.think, SENSE),
     levels=(
-        Level(nodes=40, seconds=0.8, depth=1, noise=0.5, blunder=0.9, sees_wins=False),
+        Level(nodes=40, seconds=0.8, depth=1, noise=0.45, blunder=0.87, sees_wins=False),
         Level(nodes=100, seconds=0.8, depth=1, noise=0.22, blunder=0.7),
         Level(nodes=300, seconds=0.8, depth=2, noise=0.13, blunder=0.48),
         Level(nodes=1_000, seconds=0.8, depth=3, noise=0.05, blunder=0.25),

@@ -62,7 +62,7 @@ BRAIN = Brain(
     levels=(
         Level(nodes=1_600, seconds=0.8, depth=1, noise=0.03, blunder=0.1, sees_wins=False),
         Level(nodes=2_900, seconds=0.8, depth=2, noise=0.1, blunder=0.34),
-        Level(nodes=3_000, seconds=0.8, noise=0.11, blunder=0.43),
+        Level(nodes=3_000, seconds=0.8, noise=0.115, blunder=0.46),
         Level(nodes=4_000, seconds=0.8, noise=0.09, blunder=0.34),
         Level(nodes=10_000, seconds=2.8, noise=0.07, blunder=0.3),
     ),

@@ -130,4 +130,5 @@ BRAIN = Brain(
         Level(nodes=5_000, seconds=2.8, depth=1, noise=0.25, blunder=0.82),
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=4),
+    even=None,
 )

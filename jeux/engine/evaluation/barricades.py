@@ -130,4 +130,5 @@ BRAIN = Brain(
         Level(nodes=3_000, seconds=2.8, depth=2, noise=0.05, blunder=0.28),
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=MAX_DEPTH),
+    even=None,
 )

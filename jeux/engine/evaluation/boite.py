@@ -87,4 +87,5 @@ BRAIN = Brain(
         Level(nodes=_WHOLE, seconds=2.8, noise=0.3, blunder=0.48),
     ),
     full=Level(nodes=_WHOLE, seconds=4.0),
+    even=None,
 )

@@ -47,9 +47,9 @@ SENSE = Sense(board=board, number=number, scale=150, past=past)
 BRAIN = Brain(
     think=partial(by_kernel.think, SENSE),
     levels=(
-        Level(nodes=750, seconds=0.8, depth=2, noise=0.32, blunder=0.6, sees_wins=False),
+        Level(nodes=750, seconds=0.8, depth=2, noise=0.31, blunder=0.58, sees_wins=False),
         Level(nodes=1_150, seconds=0.8, noise=0.29, blunder=0.57),
-        Level(nodes=1_700, seconds=0.8, noise=0.26, blunder=0.46),
+        Level(nodes=1_700, seconds=0.8, noise=0.24, blunder=0.43),
         Level(nodes=6_000, seconds=0.8, noise=0.18, blunder=0.35),
         Level(nodes=40_000, seconds=2.8),
     ),

@@ -62,11 +62,11 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.26, blunder=1.0, sees_wins=False),
-        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.15, blunder=0.92),
-        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.104, blunder=0.87),
-        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.068, blunder=0.82),
-        Level(nodes=8_000, seconds=2.8, depth=2, noise=0.042, blunder=0.74),
+        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.37, blunder=0.99, sees_wins=False),
+        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.165, blunder=0.93),
+        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.105, blunder=0.88),
+        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.064, blunder=0.8),
+        Level(nodes=8_000, seconds=2.8, depth=2, noise=0.036, blunder=0.7),
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=4),
 )

@@ -89,4 +89,5 @@ BRAIN = Brain(
         Level(nodes=1, seconds=2.8, noise=2.0, blunder=0.025),
     ),
     full=Level(nodes=1, seconds=4.0),
+    even=None,
 )

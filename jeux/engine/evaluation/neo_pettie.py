@@ -54,4 +54,5 @@ BRAIN = Brain(
         Level(nodes=500_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
+    even=POINTS_OF_A_WIN / 2,
 )

@@ -64,10 +64,10 @@ SENSE = Sense(board=board, number=number, scale=150, past=past)
 BRAIN = Brain(
     think=partial(by_kernel.think, SENSE),
     levels=(
-        Level(nodes=60, seconds=0.8, depth=1, noise=0.95, blunder=1.0, sees_wins=False),
-        Level(nodes=500, seconds=0.8, depth=1, noise=0.565, blunder=0.905),
-        Level(nodes=2_500, seconds=0.8, noise=0.281, blunder=0.652),
-        Level(nodes=10_000, seconds=0.8, noise=0.151, blunder=0.428),
+        Level(nodes=100, seconds=0.8, depth=1, noise=0.495, blunder=0.985, sees_wins=False),
+        Level(nodes=300, seconds=0.8, depth=1, noise=0.46, blunder=0.89),
+        Level(nodes=2_500, seconds=0.8, noise=0.272, blunder=0.605),
+        Level(nodes=10_000, seconds=0.8, noise=0.157, blunder=0.445),
         Level(nodes=40_000, seconds=2.8, noise=0.05, blunder=0.5),
     ),
     full=Level(nodes=10**9, seconds=5.0),

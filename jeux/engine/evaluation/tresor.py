@@ -44,11 +44,12 @@ SENSE = Sense(board=board, number=number, scale=150, past=past)
 BRAIN = Brain(
     think=partial(inpoints.think, LENTILS, partial(by_kernel.think, SENSE)),
     levels=(
-        Level(nodes=200, seconds=0.8, depth=1, noise=7.5, blunder=0.97, sees_wins=False),
-        Level(nodes=360, seconds=0.8, depth=1, noise=5.95, blunder=0.79),
-        Level(nodes=1_100, seconds=0.8, depth=2, noise=4.55, blunder=0.555),
-        Level(nodes=3_400, seconds=0.8, noise=3.4, blunder=0.46),
+        Level(nodes=300, seconds=0.8, depth=1, noise=3.9, blunder=0.84, sees_wins=False),
+        Level(nodes=450, seconds=0.8, depth=2, noise=4.6, blunder=0.885),
+        Level(nodes=1_250, seconds=0.8, noise=4.1, blunder=0.68),
+        Level(nodes=3_400, seconds=0.8, noise=3.2, blunder=0.46),
         Level(nodes=9_200, seconds=2.8, noise=2.1, blunder=0.28),
     ),
     full=Level(nodes=10**9, seconds=5.0),
+    even=LENTILS / 2,
 )

@@ -186,7 +186,7 @@ BRAIN = Brain(
     think=_think,
     levels=(
         Level(nodes=40, seconds=0.8, noise=0.25, blunder=0.5, sees_wins=False),
-        Level(nodes=60, seconds=0.8, noise=0.2, blunder=0.42),
+        Level(nodes=60, seconds=0.8, noise=0.23, blunder=0.46),
         Level(nodes=100, seconds=0.8, noise=0.14, blunder=0.28),
         Level(nodes=520, seconds=0.8, noise=0.05, blunder=0.1),
         Level(nodes=3_000, seconds=2.8),
