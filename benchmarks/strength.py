@@ -54,8 +54,9 @@ other one above all, as far as his adversary errs. In Tablut White wins, so that
 nearly all there is between full strength and random steps.
 
 With a certain probability a level draws its step among those that lie within its band below the best. The band narrows
-in proportion where the player stands worse than even (but not at Barricades, where it is narrow anyway, nor where
-values are points), and closes where all is lost: a level that falls behind goes on playing as if it mattered.
+in proportion where the player stands worse than even, and closes where all is lost: a level that falls behind goes on
+playing as if it mattered. (Not so at Barricades, where the band is narrow anyway, nor at Backgammon, Shut the box and
+Mini-Halma, where a loss is told in points.)
 
 Shut the box needs no games: `python benchmarks/boite.py --write` works out the points of a run, and how often those of
 several runs added up are the fewer.

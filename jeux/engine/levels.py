@@ -40,11 +40,11 @@ def choose(brain: Brain, position: Position, level: Level, rng: Random, clock: C
 def _err(best: Choice, level: Level, even: float | None, rng: Random) -> Choice:
     """`best`, or a step drawn within the level's band below it. The band of a player who stands worse than `even` is
     narrower in proportion, down to nothing where all is lost: otherwise he would soon play as if no step mattered."""
-    if not level.blunder or rng.random() >= level.blunder:
+    if not level.blunder or rng.random() >= level.blunder or (even is not None and best.value <= 0.0):
         return best
     wide = level.noise if even is None else level.noise * min(1.0, best.value / even)
     band = [(step, value) for step, value in best.ranked if value >= best.value - wide]
-    if not band or (even is not None and best.value <= 0.0):
+    if not band:
         return best
     step, value = rng.choice(band)
     if step == best.step:

@@ -42,6 +42,8 @@ class Marks:
     targets: Mapping[str, bool] = field(default_factory=dict)
     reach: tuple[str, ...] = ()
     last: tuple[str, ...] = ()
+    left: tuple[str, ...] = ()
+    """Those places of the last turn that a man has left."""
     gone: tuple[tuple[str, str], ...] = ()
     """Where men were taken in the last turn, and which."""
     cursor: str | None = None

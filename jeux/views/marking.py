@@ -30,6 +30,7 @@ class Marking:
         self.refused: tuple[str, ...] = ()
         self.advised: tuple[str, ...] = ()
         self._last: tuple[str, ...] = ()
+        self._left: tuple[str, ...] = ()
         self._shown: tuple[str, ...] = ()
         self._traced: tuple[tuple[Spot, ...], ...] = ()
         self._gone: tuple[tuple[str, str], ...] = ()
@@ -63,6 +64,7 @@ class Marking:
         self._last = _last_turn(positions[-2:], steps[-1:]) if alone else _last_turn(positions, steps)
         if self.view.pushed and steps:
             self._last = tuple(target for _, target in _moves(positions[-2], steps[-1]))
+        self._left = _left_last(positions, steps)
         self._watched = self.view.watched(positions[-1]) if person else ()
         self._flagged = self.view.flagged(positions[-1])
         self._gone = _taken_last(positions, steps)
@@ -90,6 +92,7 @@ class Marking:
             reach=self._reach(position, permit, chosen, on_board) if helped else (),
             comes=self._comes(position, step) if not chosen else (),
             last=self._last,
+            left=self._left,
             gone=self._gone,
             cursor=self.cursor if self.cursor and not self.cursor.startswith("die:") else None,
             arrow=self.advised,
@@ -281,6 +284,14 @@ def _last_turn(positions: Sequence[Position], steps: Sequence[str]) -> tuple[str
     """The places touched in the last turn."""
     turn = _last_steps(positions, steps)
     return tuple(dict.fromkeys(place for position, step in turn for place in position.places(step)))
+
+
+def _left_last(positions: Sequence[Position], steps: Sequence[str]) -> tuple[str, ...]:
+    """The places that a man left in the last turn, where none came since."""
+    turn = [effect for position, step in _last_steps(positions, steps) for effect in position.effects(step)]
+    moves = [effect for effect in turn if isinstance(effect, Moved | Put)]
+    arrived = {effect.target for effect in moves}
+    return tuple(effect.origin for effect in moves if effect.origin not in arrived)
 
 
 def _taken_last(positions: Sequence[Position], steps: Sequence[str]) -> tuple[tuple[str, str], ...]:

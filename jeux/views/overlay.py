@@ -107,7 +107,7 @@ def draw_below(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
     for place in seen.aims:
         marks.frame(surface, board.pixel(place), HOME * board.frame.unit, max(3, _width(board)), colours().mark_advice)
     if not board.view.pushed:
-        _draw_last(board, surface, seen.last)
+        _draw_last(board, surface, seen.last, seen.left)
     for place, kind in seen.gone:
         _draw_ghost(board, surface, place, kind, GONE)
         marks.cross(surface, board.pixel(place), board.man_size / 2 * 0.4, _width(board), colours().mark)
@@ -117,10 +117,11 @@ def draw_below(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
         _draw_ghost(board, surface, place, kind, COMING)
 
 
-def _draw_last(board: BoardView, surface: pygame.Surface, places: tuple[str, ...]) -> None:
-    """Where the last step was played."""
+def _draw_last(board: BoardView, surface: pygame.Surface, places: tuple[str, ...], left: tuple[str, ...] = ()) -> None:
+    """Where the last step was played. Where men remain, it is the next free spot that a man has `left`."""
     for place in places:
-        marks.brackets(surface, board.pixel(place), _around(board, 1.12), _width(board))
+        spot = board.landing(place) if place in left else board.pixel(place)
+        marks.brackets(surface, spot, _around(board, 1.12), _width(board))
 
 
 def _draw_ghost(board: BoardView, surface: pygame.Surface, place: str, kind: str, opacity: int) -> None:

@@ -12,7 +12,7 @@ import pytest
 from jeux.match.record import Seat, from_json, to_json
 from jeux.match.table import Table
 from jeux.rules import barricades
-from jeux.rules.barricades_board import CELLS, INDEX, RUNGS
+from jeux.rules.barricades_board import CELLS, INDEX, PAWNS_EACH, RUNGS
 from jeux.rules.barricades_position import BARRICADE, Barricades
 from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
@@ -21,6 +21,7 @@ from jeux.scenes.conductor import Waiting
 from jeux.scenes.game import GameScene
 from jeux.scenes.newgame import NewGameScene
 from jeux.scenes.saying import words
+from jeux.views import marks as drawing
 from jeux.views.barricades import VIEW
 from jeux.views.board import Marks
 from tests.desk import button, click, desk, drag, frames, move, play_table, press, show, touch, until
@@ -72,6 +73,16 @@ def test_a_reachable_cell_plays_its_die(app: App) -> None:
     assert (marks.die, marks.comes) == (4, ("S2",)), "what the click would play is shown"
     touch(app, scene, "j1")
     assert scene.session.table.steps[-1] == "4:S25/j1"
+
+
+def test_the_place_that_a_pawn_left_on_its_start_line_is_marked(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not the pawn beside it, which still waits there."""
+    scene = play_table(app, KEY)
+    board = scene.session.board
+    marked: set[tuple[float, float]] = set()
+    monkeypatch.setattr(drawing, "brackets", lambda _surface, centre, *_: marked.add(centre))
+    played_on(app, scene, "roll:4,1", "1:S25/g1")
+    assert marked == {board.lie("S2", PAWNS_EACH - 1, PAWNS_EACH)[0], board.pixel("g1")}
 
 
 def test_a_die_is_chosen_by_a_click_on_it(app: App) -> None:
