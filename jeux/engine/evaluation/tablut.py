@@ -67,8 +67,8 @@ BRAIN = Brain(
         Level(nodes=100, seconds=0.8, depth=1, noise=0.495, blunder=0.985, sees_wins=False),
         Level(nodes=300, seconds=0.8, depth=1, noise=0.46, blunder=0.89),
         Level(nodes=2_500, seconds=0.8, noise=0.272, blunder=0.605),
-        Level(nodes=10_000, seconds=0.8, noise=0.157, blunder=0.445),
-        Level(nodes=40_000, seconds=2.8, noise=0.05, blunder=0.5),
+        Level(nodes=10_000, seconds=0.8, noise=0.16, blunder=0.455),
+        Level(nodes=40_000, seconds=2.8, noise=0.056, blunder=0.56),
     ),
     full=Level(nodes=10**9, seconds=5.0),
 )
