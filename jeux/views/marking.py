@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from jeux.rules.contract import Flipped, Formed, Moved, Position, Put, Removed
 from jeux.views.animation import Pixel
@@ -10,7 +11,7 @@ from jeux.views.board import BoardView, Marks
 from jeux.views.gestures import Hand, Path, Permit
 from jeux.views.overlay import would_cover
 from jeux.views.pushing import push_of
-from jeux.views.view import Spot, View
+from jeux.views.view import View
 
 Preview = tuple[tuple[str, ...], tuple[tuple[str, ...], ...], tuple[tuple[str, str], ...]]
 """The places that a step takes, the lines that it forms, the places where men turn over and what they show then."""
@@ -29,24 +30,17 @@ class Marking:
         """Where the pointer is, if it is over the board."""
         self.refused: tuple[str, ...] = ()
         self.advised: tuple[str, ...] = ()
-        self._last: tuple[str, ...] = ()
-        self._left: tuple[str, ...] = ()
-        self._shown: tuple[str, ...] = ()
-        self._traced: tuple[tuple[Spot, ...], ...] = ()
-        self._gone: tuple[tuple[str, str], ...] = ()
-        self._watched: tuple[str, ...] = ()
-        self._flagged: tuple[str, ...] = ()
-        self._sent: tuple[str, ...] = ()
+        self._still = Marks()
+        """Those that follow from the game, whatever the hand does."""
         self._in_hand: str | None = None
-        self._aims: tuple[str, ...] = ()
         self._looked: tuple[str | None, tuple[str, ...]] = (None, ())
 
     def news(self) -> str | None:
         """The place to look at: the keyboard's, or the last of the last turn, once after either has changed."""
-        before, self._looked = self._looked, (self.cursor, self._last)
+        before, self._looked = self._looked, (self.cursor, self._still.last)
         if before == self._looked:
             return None
-        return self.cursor if self.cursor and before[0] != self.cursor else (self._last or (None,))[-1]
+        return self.cursor if self.cursor and before[0] != self.cursor else (self._still.last or (None,))[-1]
 
     def forget(self) -> None:
         """Drop what the next gesture makes stale: refusal and advice."""
@@ -61,19 +55,23 @@ class Marking:
     def follow(self, positions: Sequence[Position], steps: Sequence[str], person: bool) -> None:
         """The marks that follow from the game: the last turn of a player, and what the game points at."""
         alone = self.board.game.players == (1,)  # every step is of one turn: the last one is shown
-        self._last = _last_turn(positions[-2:], steps[-1:]) if alone else _last_turn(positions, steps)
+        last = _last_turn(positions[-2:], steps[-1:]) if alone else _last_turn(positions, steps)
         if self.view.pushed and steps:
-            self._last = tuple(target for _, target in _moves(positions[-2], steps[-1]))
-        self._left = _left_last(positions, steps)
-        self._watched = self.view.watched(positions[-1]) if person else ()
-        self._flagged = self.view.flagged(positions[-1])
-        self._gone = _taken_last(positions, steps)
-        result = positions[-1].result()
-        self._traced = self.view.traced(positions[-1])
-        self._shown = result.places if result and not self._traced else ()
-        self._sent = self.view.sent(positions, steps)
-        self._in_hand = self.view.in_hand(positions[-1]) if person else None
-        self._aims = self.view.aims(positions[-1])
+            last = tuple(target for _, target in _moves(positions[-2], steps[-1]))
+        here = positions[-1]
+        result, traced = here.result(), self.view.traced(here)
+        self._still = Marks(
+            last=last,
+            left=_left_last(positions, steps),
+            gone=_taken_last(positions, steps),
+            watched=self.view.watched(here) if person else (),
+            flagged=self.view.flagged(here),
+            traced=traced,
+            shown=result.places if result and not traced else (),
+            sent=self.view.sent(positions, steps),
+            aims=self.view.aims(here),
+        )
+        self._in_hand = self.view.in_hand(here) if person else None
         self.pointer = None
 
     def marks(self, permit: Permit, hand: Hand, position: Position, helped: bool) -> Marks:
@@ -86,14 +84,12 @@ class Marking:
         held, held_at = self._held(chosen)
         carried = self._carried(position, chosen)
         fits = None if set(carried[1:]) == _stands(position, carried[:1]) else shaped is not None
-        return Marks(
+        return replace(
+            self._still,
             chosen=() if carried else self._ringed_men(chosen),
             targets=self._ringed(position, on_board) if helped and (chosen or not self.view.spacious) else {},
             reach=self._reach(position, permit, chosen, on_board) if helped else (),
             comes=self._comes(position, step) if not chosen else (),
-            last=self._last,
-            left=self._left,
-            gone=self._gone,
             cursor=self.cursor if self.cursor and not self.cursor.startswith("die:") else None,
             arrow=self.advised,
             refused=self.refused,
@@ -106,13 +102,7 @@ class Marking:
             fits=fits,
             barred=_barred(position, carried[1:]) if fits is False else (),
             looks=self.view.looks(position, touched) if helped and touched else (),
-            aims=self._aims,
-            shown=self._shown,
-            traced=self._traced,
             push=push_of(self.board.pixel, position, permit, hand, self.pointer),
-            watched=self._watched,
-            flagged=self._flagged,
-            sent=self._sent,
             die=_die(permit, chosen, step),
             held=held,
             dragged_to=held_at,
