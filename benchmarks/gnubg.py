@@ -1,7 +1,7 @@
 """Backgammon as GNU Backgammon sees it, which has to be installed (the package `gnubg` of Debian).
 
     python benchmarks/gnubg.py --matches 30 --depth 3 --plies 3 --write
-    python benchmarks/gnubg.py --money 1000 --depth 2 --write
+    python benchmarks/gnubg.py --money 1000 --depth 2 --jobs 2 --write
 
 `--matches`: our engine plays matches to seven points against itself, Crawford's rule in force; GNU Backgammon looks at
 every decision with so many plies. PR is the usual performance rating: 500 times the error of a decision, in points of
@@ -19,7 +19,9 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -174,13 +176,19 @@ def read_grade(said: str) -> Grade:
     return Grade(int(sum(moves)), -sum(errors[:2]), int(sum(cubes)), -sum(errors[2:4]))
 
 
-def grade_matches(matches: int, depth: int, plies: int, seed: int) -> str:
-    """The row of so many matches."""
+def grade_match(depth: int, plies: int, seed: int, number: int) -> Grade:
+    """The grade of one match."""
     options = {**complete_options(backgammon.GAME, {}), "tie": "reroll", "crawford": "on"}
+    return graded(match(options, depth, Random(f"{seed} {number}")), plies)
+
+
+def grade_matches(matches: int, depth: int, plies: int, seed: int, jobs: int) -> str:
+    """The row of so many matches."""
     total = Grade()
-    for number in range(matches):
-        total += graded(match(options, depth, Random(f"{seed} {number}")), plies)
-        print(f"{number + 1} matches: {total.cells()}", flush=True)
+    with ProcessPoolExecutor(jobs) as pool:
+        for number, grade in enumerate(pool.map(partial(grade_match, depth, plies, seed), range(matches))):
+            total += grade
+            print(f"{number + 1} matches: {total.cells()}", flush=True)
     return f"| looking {depth} turns ahead, graded at {plies}-ply | {matches} | {total.cells()} | {seed} |"
 
 
@@ -223,29 +231,37 @@ class Sparring:
         values = self._ask("men", ends, 1 - side, cube, stake)
         return found[ends[min(range(len(ends)), key=values.__getitem__)]]
 
-    def end(self) -> None:
-        """Let it go."""
-        self._process.kill()
-        self._process.wait()
+
+@cache
+def sparring() -> Sparring:
+    """The partner of this process, which goes with it."""
+    return Sparring()
 
 
 def nobody_hears(position: Backgammon, steps: Sequence[str]) -> None:
     """Games for points are not written down."""
 
 
-def money(games: int, depth: int, seed: int) -> str:
-    """The row of so many games for points."""
+def play_pair(depth: int, seed: int, number: int) -> list[float]:
+    """Our points in two games with the same dice, the first as the first player, the second as the other."""
     options = complete_options(backgammon.GAME, {"tie": "reroll"})
-    sparring, mind, points = Sparring(), ours(depth), list[float]()
-    for number in range(games):
-        own = number % 2
-        players = (mind, sparring.choose) if own == 0 else (sparring.choose, mind)
-        result = game(backgammon.start(options, 2), players, Random(f"{seed} {number // 2}"), nobody_hears).result()
+    mind, points = ours(depth), list[float]()
+    for own in range(2):
+        players = (mind, sparring().choose) if own == 0 else (sparring().choose, mind)
+        result = game(backgammon.start(options, 2), players, Random(f"{seed} {number}"), nobody_hears).result()
         assert result
         points.append(result.scores[own] - result.scores[1 - own])
-        if (number + 1) % 20 == 0:
-            print(number + 1, summed(points), flush=True)
-    sparring.end()
+    return points
+
+
+def money(games: int, depth: int, seed: int, jobs: int) -> str:
+    """The row of so many games for points."""
+    points = list[float]()
+    with ProcessPoolExecutor(jobs) as pool:
+        for pair in pool.map(partial(play_pair, depth, seed), range(games // 2)):
+            points += pair
+            if len(points) % 20 == 0:
+                print(len(points), summed(points), flush=True)
     return f"| looking {depth} turns ahead – 0-ply | {games} | {summed(points)} | {seed} |"
 
 
@@ -265,15 +281,16 @@ def main() -> None:
     parser.add_argument("--depth", type=int, default=3, help="turns that ours looks ahead (3)")
     parser.add_argument("--plies", type=int, default=3, help="plies of the grading (3)")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
     parser.add_argument("--write", action="store_true", help="put the rows into docs/sparring.md")
     asked = parser.parse_args()
     if asked.matches:
-        found = grade_matches(asked.matches, asked.depth, asked.plies, asked.seed)
+        found = grade_matches(asked.matches, asked.depth, asked.plies, asked.seed, asked.jobs)
         print(f"{GRADES}\n{found}")
         if asked.write:
             write(TABLE, "backgammon, matches to seven points", [found], GRADES)
     if asked.money:
-        found = money(asked.money, asked.depth, asked.seed)
+        found = money(asked.money, asked.depth, asked.seed, asked.jobs)
         print(f"{POINTS}\n{found}")
         if asked.write:
             write(TABLE, "backgammon, games for points", [found], POINTS)

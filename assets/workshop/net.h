@@ -5,13 +5,17 @@
  *
  *   PROGRAM train OUT GAMES SEED RATE [LAMBDA]     from scratch, or on from OUT if it exists
  *                                                  (OUT.mean holds the mean of the latest networks, which plays better)
- *   PROGRAM refine OUT POSITIONS SEED RATE         targets averaged over all throws instead of the next one
+ *   PROGRAM gather A FILE GAMES SEED               plays games of A and adds their positions to a file
+ *   PROGRAM fit OUT FILE PASSES RATE LAMBDA        learns from such a file, so many times over, at a falling rate;
+ *                                                  from scratch, or on from OUT if it exists
  *   PROGRAM match A B GAMES SEED                   A against B, colours in turn; prints wins and points
  *   PROGRAM speed A                                positions valued in a second
  *   PROGRAM export A ASSET                         the file that the game plays with, in units of 2^-16
  *
  * Method: temporal differences (Sutton 1988, Tesauro 1995) with the returns of λ reckoned backwards once a game is
- * over: the value of a position is moved towards a mean of the values of those that followed it.
+ * over: the value of a position is moved towards a mean of the values of those that followed it. `train` does so while
+ * it plays. `gather` takes the luck out of what followed: it looks at all the throws of each position, and what the one
+ * that fell was better than their mean is not counted, so that λ may be large without much noise.
  */
 #include <math.h>
 #include <stdint.h>
@@ -24,6 +28,7 @@
 #define MAX_ACTIVE 160
 #define MAX_ENDS 4096
 #define MAX_TURNS 2000
+#define STRAY 12
 #define UNIT 65536.0f
 
 #define LANES 16
@@ -161,33 +166,97 @@ static void drift(Brain *mean, const Brain *now) {
     const float *fast = (const float *)now;
     for (size_t i = 0; i < sizeof *mean / sizeof *slow; i++) slow[i] += 0.0005f * (fast[i] - slow[i]);
 }
-static long refined(Brain *brain, long most, float rate) {
-    Board b, next;
-    int d1, d2;
-    long done = 0;
-    float target[OUTPUTS], value[OUTPUTS];
-    begin(&b, &d1, &d2);
-    while (!known(&b, value) && done < most) {
-        int follow = (int)((draw() >> 33) % 36), throw = 0;
-        memset(target, 0, sizeof target);
-        next = b;
-        for (d1 = 1; d1 <= 6; d1++) for (d2 = 1; d2 <= d1; d2++) {
-            float best[OUTPUTS], after[OUTPUTS], weight = d1 == d2 ? 1 / 36.0f : 2 / 36.0f;
-            all_turns(&turns, &b, d1, d2);
-            int chosen = choose(brain, &turns, best);
-            turned(best, after);
-            for (int k = 0; k < OUTPUTS; k++) target[k] += weight * after[k];
-            throw += d1 == d2 ? 1 : 2;
-            if (follow >= 0 && follow < throw) { next = turns.board[chosen]; follow = -1; }
+/* --- learning from games that were kept --- */
+typedef struct {
+    Board board;
+    uint16_t mean[OUTPUTS], seen[OUTPUTS];   /* over all throws; after the throw that fell, as the other sees it */
+    uint8_t last;
+} Record;
+
+/* The value of a position as the mean over all throws of the best turn; the turn of one throw is put into `next`. */
+static void looked(const Brain *brain, const Board *b, int d1, int d2, float *mean, float *seen, Board *next) {
+    memset(mean, 0, OUTPUTS * sizeof *mean);
+    for (int a = 1; a <= 6; a++) for (int c = 1; c <= a; c++) {
+        float best[OUTPUTS], after[OUTPUTS], weight = a == c ? 1 / 36.0f : 2 / 36.0f;
+        all_turns(&turns, b, a, c);
+        int chosen = choose(brain, &turns, best);
+        turned(best, after);
+        for (int k = 0; k < OUTPUTS; k++) mean[k] += weight * after[k];
+        if ((a == d1 && c == d2) || (a == d2 && c == d1)) {
+            *next = turns.board[chosen];
+            memcpy(seen, best, sizeof best);
         }
-        Trace t;
-        Net *net = &brain->of[class_of(&b)];
-        evaluate(net, &b, &t, value);
-        learn(net, &t, value, target, rate);
-        b = next;
-        done++;
     }
-    return done;
+}
+
+/* Play a game and keep its positions. One in four begins with some turns by lot, for positions that good players avoid
+ * are met all the same; what comes before the last of them is not kept. */
+static void gather(const Brain *brain, FILE *file) {
+    static Record line[MAX_TURNS];
+    Board b;
+    int d1, d2, length = 0;
+    float mean[OUTPUTS], value[OUTPUTS];
+    begin(&b, &d1, &d2);
+    int stray = draw() >> 33 & 3 ? 0 : 1 + (int)((draw() >> 33) % STRAY);
+    while (!known(&b, value) && length < MAX_TURNS) {
+        if (stray > 0) {
+            stray--;
+            all_turns(&turns, &b, d1, d2);
+            b = turns.board[(draw() >> 33) % (uint64_t)turns.count];
+            hand_over(&b);
+        } else {
+            Record *now = &line[length++];
+            now->board = b;
+            now->last = 0;
+            looked(brain, &now->board, d1, d2, mean, value, &b);
+            for (int k = 0; k < OUTPUTS; k++) now->mean[k] = (uint16_t)lrintf(65535 * mean[k]);
+            for (int k = 0; k < OUTPUTS; k++) now->seen[k] = (uint16_t)lrintf(65535 * value[k]);
+        }
+        d1 = die();
+        d2 = die();
+    }
+    if (!length || length == MAX_TURNS) return;
+    line[length - 1].last = 1;
+    if (fwrite(line, sizeof *line, (size_t)length, file) != (size_t)length) { perror("games"); exit(1); }
+}
+static long read_records(const char *name, Record **records) {
+    FILE *file = fopen(name, "rb");
+    if (!file) { perror(name); exit(1); }
+    fseek(file, 0, SEEK_END);
+    size_t count = (size_t)ftell(file) / sizeof(Record);
+    rewind(file);
+    *records = malloc(count * sizeof **records);
+    if (!*records || fread(*records, sizeof **records, count, file) != count) { perror(name); exit(1); }
+    fclose(file);
+    return (long)count;
+}
+/* What each position should be worth: its mean over all throws, and λ times what the next one turned out to be worth
+ * beyond what was seen of it. */
+static void find_targets(const Record *records, long count, float lambda, float (*targets)[OUTPUTS]) {
+    float beyond[OUTPUTS], zero[OUTPUTS] = {0}, level[OUTPUTS];
+    turned(zero, level);
+    for (long i = count - 1; i >= 0; i--) {
+        const Record *now = &records[i];
+        int last = now->last || i == count - 1;
+        for (int k = 0; k < OUTPUTS; k++) beyond[k] = last ? 0 : targets[i + 1][k] - now->seen[k] / 65535.0f;
+        turned(beyond, targets[i]);
+        for (int k = 0; k < OUTPUTS; k++) targets[i][k] = now->mean[k] / 65535.0f + lambda * (targets[i][k] - level[k]);
+    }
+}
+static void fit(Brain *brain, const char *name, float passes, float rate, float lambda) {
+    Record *records;
+    long count = read_records(name, &records), steps = (long)(passes * count);
+    float (*targets)[OUTPUTS] = malloc((size_t)count * sizeof *targets), value[OUTPUTS];
+    if (!targets) { perror(name); exit(1); }
+    find_targets(records, count, lambda, targets);
+    Trace t;
+    for (long step = 0; step < steps; step++) {
+        long i = (long)(draw() % (uint64_t)count);
+        Net *net = &brain->of[class_of(&records[i].board)];
+        evaluate(net, &records[i].board, &t, value);
+        learn(net, &t, value, targets[i], rate * (1 - (float)step / steps));
+    }
+    printf("%ld positions\n", count);
 }
 static void match(const Brain *a, const Brain *b, int games) {
     int wins = 0;
@@ -267,11 +336,14 @@ static int run(int argc, char **argv) {
     if (argc < 3) { fprintf(stderr, "usage: see the head of net.h\n"); return 2; }
     const char *verb = argv[1];
     int there = load(&first, argv[2]);
-    state = strtoull(argc > 4 ? argv[argc > 5 && !strcmp(verb, "match") ? 5 : 4] : "1", 0, 10) * 0x9E3779B97F4A7C15ULL + 1;
+    int seeded = !strcmp(verb, "match") || !strcmp(verb, "gather") ? 5 : 4;
+    state = strtoull(argc > seeded && strcmp(verb, "fit") ? argv[seeded] : "1", 0, 10) * 0x9E3779B97F4A7C15ULL + 1;
     for (int i = 0; i < 20; i++) draw();
+    int learns = !strcmp(verb, "train") || !strcmp(verb, "fit");
+    float *weight = (float *)&first;
+    for (size_t i = 0; learns && !there && i < sizeof first / sizeof *weight; i++) weight[i] = small();
     if (!strcmp(verb, "train") && argc > 5) {
-        float *weight = (float *)&first, lambda = argc > 6 ? (float)atof(argv[6]) : 0;
-        for (size_t i = 0; !there && i < sizeof first / sizeof *weight; i++) weight[i] = small();
+        float lambda = argc > 6 ? (float)atof(argv[6]) : 0;
         long games = atol(argv[3]);
         second = first;
         for (long g = 1; g <= games; g++) {
@@ -286,13 +358,14 @@ static int run(int argc, char **argv) {
         }
         return 0;
     }
-    if (!there) { fprintf(stderr, "no network\n"); return 1; }
-    if (!strcmp(verb, "refine") && argc > 5) {
-        long left = atol(argv[3]), shown = left;
-        while (left > 0) {
-            left -= refined(&first, left, (float)atof(argv[5]));
-            if (shown - left > 100000) { store(&first, sizeof first, argv[2]); shown = left; }
-        }
+    if (!there && !learns) { fprintf(stderr, "no network\n"); return 1; }
+    if (!strcmp(verb, "gather") && argc > 5) {
+        FILE *file = fopen(argv[3], "ab");
+        if (!file) { perror(argv[3]); return 1; }
+        for (long g = atol(argv[4]); g > 0; g--) gather(&first, file);
+        fclose(file);
+    } else if (!strcmp(verb, "fit") && argc > 6) {
+        fit(&first, argv[3], (float)atof(argv[4]), (float)atof(argv[5]), (float)atof(argv[6]));
         store(&first, sizeof first, argv[2]);
     } else if (!strcmp(verb, "match") && argc > 5 && load(&second, argv[3])) {
         match(&first, &second, atoi(argv[4]));

@@ -38,13 +38,21 @@ class Kernel:
     enter: Callable[[Any, int], Node]
     nets: int
     features: int
+    hidden: int
     outputs: int
     options: tuple[dict[str, str], ...]
 
 
 KERNELS = (
     Kernel(
-        "backgammon", backgammon.game, backgammon.enter, backgammon.NETS, backgammon.FEATURES, 5, ({"cube": "off"},)
+        "backgammon",
+        backgammon.game,
+        backgammon.enter,
+        backgammon.NETS,
+        backgammon.FEATURES,
+        backgammon.HIDDEN,
+        5,
+        ({"cube": "off"},),
     ),
     Kernel(
         "jacquet",
@@ -52,6 +60,7 @@ KERNELS = (
         jacquet.enter,
         jacquet.NETS,
         jacquet.FEATURES,
+        jacquet.HIDDEN,
         1,
         tuple({"limit": limit} for limit in jacquet.LIMITS),
     ),
@@ -110,7 +119,7 @@ def _by_floats(kernel: Kernel, told: list[float], net: int) -> list[float]:
     """The outputs of a network straight from its file: no table, no sums kept."""
     data = zlib.decompress(asset("tables", f"{kernel.key}.net").read_bytes())
     weights = [unit / 65536 for unit in unpack(f"<{len(data) // 4}i", data)]
-    size, hidden = len(weights) // kernel.nets, 128
+    size, hidden = len(weights) // kernel.nets, kernel.hidden
     weights = weights[net * size : (net + 1) * size]
     sums = weights[len(told) * hidden : (len(told) + 1) * hidden]
     for i, amount in enumerate(told):

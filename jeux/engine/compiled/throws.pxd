@@ -2,7 +2,7 @@
 cimport cython
 from libc.stdint cimport int64_t, uint64_t
 
-cdef int _HIDDEN, _FORMS, _DEPTH, _ENDS, _SIZE, _SIDE, _OUTPUTS, _VALUES, _FREE, _OWN, _MEN, _STEPS, _FINE, _ONE, _LOOK_EVERY, _HOME, _TURNS
+cdef int _BLOCK, _FORMS, _DEPTH, _ENDS, _SIZE, _SIDE, _OUTPUTS, _VALUES, _FREE, _OWN, _MEN, _STEPS, _FINE, _ONE, _LOOK_EVERY, _HOME, _TURNS
 cdef double _UNIT, _E, _CERTAIN
 cdef uint64_t _WORD
 cdef int[::1] _FORM
@@ -15,7 +15,7 @@ cdef class Game:
     cdef signed char[::1] men, ends, last_men
     cdef int[::1] told, last_told
     cdef uint64_t[::1] keys
-    cdef int rows, features, count, most, least, base
+    cdef int hidden, rows, features, count, most, least, base
     cdef double[::1] weights
     cdef int who
     cdef public int64_t estimates
@@ -32,7 +32,7 @@ cdef class Game:
     cdef double evaluate(self, int at) noexcept
     @cython.locals(last=cython.schar[::1], men=cython.schar[::1], told=cython.int[::1], here=int, row=int, i=int, now=int, before=int, form=int, more=int)
     cdef void renew(self, int net, int at) noexcept
-    @cython.locals(sums=cython.float[::1], first=cython.float[::1], to=Py_ssize_t, start=Py_ssize_t, j=Py_ssize_t, times=float)
+    @cython.locals(sums=cython.float[::1], first=cython.float[::1], to=Py_ssize_t, start=Py_ssize_t, end=Py_ssize_t, j=Py_ssize_t, times=float)
     cdef void add(self, int net, int row, int more) noexcept
     @cython.locals(sums=cython.float[::1], second=cython.double[::1], known=cython.double[::1], to=Py_ssize_t, w=Py_ssize_t, b=Py_ssize_t, i=int, j=int, whole=int,
                    unit=double, o0=double, o1=double, o2=double, o3=double, o4=double)

@@ -19,8 +19,8 @@ from jeux.engine.search.expectimax import Sense
 from jeux.rules.backgammon_position import NOBODY, Backgammon
 from jeux.rules.contract import Position
 
-NETS, FEATURES = 3, 24
-"""The classes of positions, each with its network; what is told to it beside the counts."""
+NETS, FEATURES, HIDDEN = 3, 24, 256
+"""The classes of positions, each with its network; what is told to it beside the counts; its hidden units."""
 CHANCES = 5
 """How many probabilities the kernel answers before what the cube makes of them."""
 UNCLAIMED_GAMMONS = 0.5
@@ -35,7 +35,7 @@ CUBE_CARE = 0.3
 @cache
 def game() -> Any:
     """The kernel's game with its networks and the table of bearing off."""
-    first, second = nets("backgammon.net", NETS, FEATURES)
+    first, second = nets("backgammon.net", NETS, FEATURES, HIDDEN)
     return kernel("backgammon").Backgammon(first, second, bearoff.table(), bearoff.NUMBERS)
 
 
@@ -123,11 +123,11 @@ def _cube_choice(position: Backgammon, depth: int, margin: float, clock: Clock) 
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=1.05, blunder=0.98, sees_wins=False),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.78, blunder=0.95),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.56, blunder=0.91),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.37, blunder=0.86),
-        Level(nodes=5_000, seconds=2.8, depth=1, noise=0.25, blunder=0.82),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=1.12, blunder=0.98, sees_wins=False),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.81, blunder=0.95),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.6, blunder=0.92),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.41, blunder=0.87),
+        Level(nodes=5_000, seconds=2.8, depth=1, noise=0.23, blunder=0.8),
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=4),
     even=None,

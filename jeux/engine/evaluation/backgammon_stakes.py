@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from jeux.engine.kernels import kernel
-from jeux.engine.kernels.throws import HIDDEN
+from jeux.engine.kernels.throws import BLOCK
 from jeux.rules.backgammon_position import CUBE_LIMIT, Backgammon, Rules
 
 Away = tuple[int, int]
@@ -105,5 +105,5 @@ def chance(away: Away, custom: str) -> float:
 @cache
 def _pricer() -> Any:
     """A kernel that prices what it is told, without any network."""
-    nothing = array("f", bytes(4 * HIDDEN * 3 * 500)), array("d", bytes(8 * 5 * HIDDEN * 4))
+    nothing = array("f", bytes(4 * BLOCK * 3 * 500)), array("d", bytes(8 * 5 * (BLOCK + 1) * 3))
     return kernel("backgammon").Backgammon(*nothing, array("H"), array("i"))

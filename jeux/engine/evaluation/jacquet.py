@@ -18,8 +18,8 @@ from jeux.rules.contract import Position
 from jeux.rules.jacquet_men import Row, count
 from jeux.rules.jacquet_position import Jacquet
 
-NETS, FEATURES = 2, 20
-"""The classes of positions, each with its network; what is told to it beside the counts."""
+NETS, FEATURES, HIDDEN = 2, 20, 128
+"""The classes of positions, each with its network; what is told to it beside the counts; its hidden units."""
 LIMITS = {"aucune": 0, "livret": 1, "classique": 2}
 """The kernel's numbers for the option."""
 
@@ -27,7 +27,7 @@ LIMITS = {"aucune": 0, "livret": 1, "classique": 2}
 @cache
 def game() -> Any:
     """The kernel's game with its networks and the table of bearing off."""
-    first, second = nets("jacquet.net", NETS, FEATURES)
+    first, second = nets("jacquet.net", NETS, FEATURES, HIDDEN)
     return kernel("jacquet").Jacquet(first, second, bearoff.table(), bearoff.NUMBERS)
 
 

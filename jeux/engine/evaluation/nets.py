@@ -12,7 +12,7 @@ from array import array
 from functools import cache
 
 from jeux.common.paths import asset
-from jeux.engine.kernels.throws import FORMS, HIDDEN
+from jeux.engine.kernels.throws import FORMS
 
 OUTPUTS = 5
 """What a kernel works out; a game that knows fewer outputs leaves the others at nothing."""
@@ -21,7 +21,7 @@ _COUNTS = 2 * 26 * FORMS
 
 
 @cache
-def nets(name: str, classes: int, features: int) -> tuple[array[float], array[float]]:
+def nets(name: str, classes: int, features: int, hidden: int) -> tuple[array[float], array[float]]:
     """The first layers of all the networks of a file, each with its bias, and the second layers: for each hidden unit
     its five weights, then the five biases."""
     units = array("i", zlib.decompress(asset("tables", name).read_bytes()))
@@ -29,13 +29,13 @@ def nets(name: str, classes: int, features: int) -> tuple[array[float], array[fl
         units.byteswap()
     first, second = array("f"), array("d")
     size, rows = len(units) // classes, _COUNTS + features + 1
-    outputs = (size - rows * HIDDEN) // (HIDDEN + 1)
-    assert size == rows * HIDDEN + outputs * (HIDDEN + 1), name
+    outputs = (size - rows * hidden) // (hidden + 1)
+    assert size == rows * hidden + outputs * (hidden + 1), name
     for start in range(0, len(units), size):
-        middle, end = start + rows * HIDDEN, start + size
+        middle, end = start + rows * hidden, start + size
         first.extend(map(float, units[start:middle]))
-        lines = [units[middle + k * HIDDEN : middle + (k + 1) * HIDDEN] for k in range(outputs)]
-        lines += [array("i", bytes(4 * HIDDEN))] * (OUTPUTS - outputs)
+        lines = [units[middle + k * hidden : middle + (k + 1) * hidden] for k in range(outputs)]
+        lines += [array("i", bytes(4 * hidden))] * (OUTPUTS - outputs)
         second.extend(float(weight) for unit in zip(*lines, strict=True) for weight in unit)
         biases = [*units[end - outputs : end], *[0] * (OUTPUTS - outputs)]
         second.extend(float(_HIDDEN_ONE * bias) for bias in biases)

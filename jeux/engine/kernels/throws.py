@@ -16,13 +16,14 @@ from array import array
 from collections.abc import Callable
 from math import e, exp
 
-HIDDEN = 128
+BLOCK = 128
+"""A network has as many hidden units, or a multiple of them."""
 FORMS = 4
 """Inputs of an arrow: a man alone, at least two, at least three, each man beyond three."""
 MOST_FEATURES = 32
 MOST_DEPTH = 4
 MOST_ENDS = 4096
-_HIDDEN, _FORMS, _DEPTH, _ENDS = HIDDEN, FORMS, MOST_DEPTH, MOST_ENDS
+_BLOCK, _FORMS, _DEPTH, _ENDS = BLOCK, FORMS, MOST_DEPTH, MOST_ENDS
 _SIZE = 52
 _SIDE = 26
 _OUTPUTS = 5
@@ -69,6 +70,7 @@ class Game:
 
     def __init__(self, first: array[float], second: array[float], classes: int, features: int) -> None:
         self.first, self.second, self.features = first, second, features
+        self.hidden = len(second) // (_OUTPUTS * classes) - 1
         self.rows = 2 * _SIDE * _FORMS + features + 1
         self.men = array("b", bytes(_SIZE))
         self.ends = array("b", bytes(_SIZE * _ENDS * (_DEPTH + 1)))
@@ -78,11 +80,11 @@ class Game:
         self.told = array("i", bytes(4 * MOST_FEATURES))
         self.last_men = array("b", bytes(_SIZE * classes))
         self.last_told = array("i", bytes(4 * MOST_FEATURES * classes))
-        self.sums = array("f", bytes(4 * _HIDDEN * classes))
+        self.sums = array("f", bytes(4 * self.hidden * classes))
         for net in range(classes):
-            bias = ((net + 1) * self.rows - 1) * _HIDDEN
-            for j in range(_HIDDEN):
-                self.sums[net * _HIDDEN + j] = first[bias + j]
+            bias = ((net + 1) * self.rows - 1) * self.hidden
+            for j in range(self.hidden):
+                self.sums[net * self.hidden + j] = first[bias + j]
         self.weights = array("d", 2 * (2.0, 1.0, 1.0, 1.0, 1.0))
         self.who = 0
         self.count = self.most = self.least = self.base = 0
@@ -147,21 +149,24 @@ class Game:
                 self.add(net, row + i, more)
 
     def add(self, net: int, row: int, more: int) -> None:
-        """Add a row of the first layer, so many times. The count of the loop is written out, so that the machine adds
-        four numbers at once."""
+        """Add a row of the first layer, so many times. The count of the inner loop is written out, so that the machine
+        adds four numbers at once."""
         sums, first = self.sums, self.first
-        to, start = net * _HIDDEN, row * _HIDDEN
-        times = float(more)
-        for j in range(128):
-            sums[to + j] += times * first[start + j]
+        to, start = net * self.hidden, row * self.hidden
+        end, times = to + self.hidden, float(more)
+        while to < end:
+            for j in range(128):
+                sums[to + j] += times * first[start + j]
+            to += _BLOCK
+            start += _BLOCK
 
     def answer(self, net: int) -> None:
         """The five outputs for the sums of a network."""
         sums, second, known = self.sums, self.second, self.known
-        to, w = net * _HIDDEN, net * _OUTPUTS * (_HIDDEN + 1)
-        b = w + _OUTPUTS * _HIDDEN
+        to, w = net * self.hidden, net * _OUTPUTS * (self.hidden + 1)
+        b = w + _OUTPUTS * self.hidden
         o0, o1, o2, o3, o4 = second[b], second[b + 1], second[b + 2], second[b + 3], second[b + 4]
-        for j in range(_HIDDEN):
+        for j in range(self.hidden):
             whole = int(sums[to + j])
             i = (whole >> _FINE) + _STEPS
             if i < 0:
