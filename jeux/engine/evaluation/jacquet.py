@@ -62,11 +62,11 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.37, blunder=0.99, sees_wins=False),
-        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.165, blunder=0.93),
-        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.105, blunder=0.88),
-        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.064, blunder=0.8),
-        Level(nodes=8_000, seconds=2.8, depth=2, noise=0.036, blunder=0.7),
+        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.42, blunder=0.99, sees_wins=False),
+        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.17, blunder=0.932),
+        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.101, blunder=0.87),
+        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.054, blunder=0.76),
+        Level(nodes=8_000, seconds=2.8, depth=2, noise=0.034, blunder=0.69),
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=4),
 )
