@@ -63,7 +63,7 @@ BRAIN = Brain(
     think=think,
     levels=(
         Level(nodes=4_000, seconds=0.8, depth=1, noise=0.42, blunder=0.99, sees_wins=False),
-        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.17, blunder=0.932),
+        Level(nodes=4_000, seconds=0.8, depth=1, noise=0.176, blunder=0.936),
         Level(nodes=4_000, seconds=0.8, depth=1, noise=0.101, blunder=0.87),
         Level(nodes=4_000, seconds=0.8, depth=1, noise=0.054, blunder=0.76),
         Level(nodes=8_000, seconds=2.8, depth=2, noise=0.034, blunder=0.69),
