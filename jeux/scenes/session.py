@@ -24,6 +24,14 @@ from jeux.views.permits import permit_in, watch_only
 from jeux.views.tabletop import Tabletop
 from jeux.views.view import view_of
 
+NO_HINT = {
+    Waiting.THROW: "hint-before-dice",
+    Waiting.ENTER: "hint-before-dice",
+    Waiting.PAUSE: "hint-before-dice",
+    Waiting.CONFIRM: "hint-after-turn",
+}
+"""Why there is nothing to advise."""
+
 
 class Session:
     """Plays one match on one board. `changed` is called when what the hand may do has changed, `save` keeps the
@@ -174,8 +182,9 @@ class Session:
 
     def advise(self) -> None:
         """Ask the computer, at full strength, what it would play."""
-        if self.conductor.waiting() is not Waiting.PERSON:
-            self.notice = (self.texts.get("hint-none"), False)
+        waiting = self.conductor.waiting()
+        if waiting is not Waiting.PERSON:
+            self.notice = (self.texts.get(NO_HINT.get(waiting, "hint-none")), False)
             return
         self.marking.forget()
         self.conductor.advise()

@@ -171,6 +171,13 @@ def test_the_hint_names_the_closing_and_what_it_is_worth(app: App) -> None:
     assert words(scene.session).badge == app.texts.get("badge-exact")
 
 
+def test_nothing_is_advised_before_the_dice_and_it_is_said_why(app: App) -> None:
+    scene = by_hand(app, 1)
+    scene.session.advise()
+    assert scene.session.notice == (app.texts.get("hint-before-dice"), False)
+    assert not scene.session.marking.advised
+
+
 # --- alone ------------------------------------------------------------------------------------------------------------
 
 
