@@ -51,7 +51,7 @@ BRAIN = Brain(
         Level(nodes=1_150, seconds=0.8, noise=0.29, blunder=0.57),
         Level(nodes=1_700, seconds=0.8, noise=0.24, blunder=0.43),
         Level(nodes=6_000, seconds=0.8, noise=0.18, blunder=0.35),
-        Level(nodes=30_000, seconds=2.8, noise=0.12, blunder=0.2),
+        Level(nodes=20_000, seconds=2.8, noise=0.14, blunder=0.32),
     ),
     full=Level(nodes=10**9, seconds=5.0),
 )

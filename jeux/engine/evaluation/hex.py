@@ -183,7 +183,7 @@ BRAIN = Brain(
         Level(nodes=3_000, seconds=0.8, depth=WITHOUT_PROOFS, noise=0.03, blunder=0.1),
         Level(nodes=6_200, seconds=0.8, depth=WITHOUT_PROOFS, noise=0.018, blunder=0.04),
         Level(nodes=14_000, seconds=0.8, depth=WITHOUT_PROOFS),
-        Level(nodes=40_000, seconds=2.8, depth=WITHOUT_PROOFS),
+        Level(nodes=70_000, seconds=2.8, depth=WITHOUT_PROOFS),
     ),
     full=Level(nodes=10**9, seconds=5.0),
 )

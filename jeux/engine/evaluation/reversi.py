@@ -127,8 +127,8 @@ BRAIN = Brain(
         Level(nodes=3_800, seconds=0.8, depth=5, noise=0.12, blunder=0.33, sees_wins=False),
         Level(nodes=5_500, seconds=0.8, noise=0.09, blunder=0.25),
         Level(nodes=9_500, seconds=0.8, noise=0.06, blunder=0.15),
-        Level(nodes=16_000, seconds=0.8, noise=0.043, blunder=0.122),
-        Level(nodes=120_000, seconds=2.8),
+        Level(nodes=30_000, seconds=0.8, noise=0.035, blunder=0.1),
+        Level(nodes=300_000, seconds=2.8, noise=0.03, blunder=0.05),
     ),
     full=Level(nodes=10**9, seconds=5.0),
 )
