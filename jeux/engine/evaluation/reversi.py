@@ -124,11 +124,11 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=3_800, seconds=0.8, depth=5, noise=0.12, blunder=0.33, sees_wins=False),
-        Level(nodes=5_500, seconds=0.8, noise=0.09, blunder=0.25),
-        Level(nodes=9_500, seconds=0.8, noise=0.06, blunder=0.15),
-        Level(nodes=30_000, seconds=0.8, noise=0.035, blunder=0.1),
-        Level(nodes=300_000, seconds=2.8, noise=0.03, blunder=0.05),
+        Level(nodes=5_000, seconds=0.8, depth=5, noise=0.092, blunder=0.22, sees_wins=False),
+        Level(nodes=9_000, seconds=0.8, noise=0.066, blunder=0.17),
+        Level(nodes=32_000, seconds=0.8, noise=0.038, blunder=0.09),
+        Level(nodes=140_000, seconds=0.8, noise=0.027, blunder=0.05),
+        Level(nodes=2_000_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
 )
