@@ -42,7 +42,7 @@ BRAIN = Brain(
         Level(nodes=800, seconds=0.8, depth=2, noise=0.27, blunder=0.5),
         Level(nodes=1_200, seconds=0.8, noise=0.215, blunder=0.4),
         Level(nodes=4_000, seconds=0.8, noise=0.105, blunder=0.19),
-        Level(nodes=30_000, seconds=2.8),
+        Level(nodes=15_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
 )
