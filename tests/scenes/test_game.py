@@ -273,6 +273,8 @@ def test_the_arrows_bear_the_numbers_of_the_side_until_its_turn_is_ended(app: Ap
     while session.conductor.waiting() is not Waiting.CONFIRM:
         one_action(app, scene, rng)
     assert names(session.board, session.conductor.turn_shown()) == shown
+    session.advise()
+    assert session.notice == (app.texts.get("hint-after-turn"), False)
     one_action(app, scene, rng)
     assert names(session.board, session.conductor.turn_shown()) != shown
 
