@@ -32,6 +32,10 @@ LONGEST_FRAME = 0.05
 SEEN_EVERYWHERE = ("language", "text_size", "fullscreen", "panel", "theme", "font")
 """The settings that change the layout of every screen."""
 
+UNCHOSEN = Settings().window
+SHARE = 0.7
+"""Of the first screen's shorter side: 1280 × 800 on 1920 × 1080, 2419 × 1512 on 3840 × 2160."""
+
 NO_SCREEN = ("dummy", "offscreen")
 """The drivers that draw for nobody."""
 
@@ -40,10 +44,16 @@ MakeScene = Callable[["App"], Scene]
 
 
 def on_screen(size: tuple[int, int]) -> tuple[int, int]:
-    """A size for the window, neither side of it longer than a screen; as it is where there is none."""
+    """A size for the window, neither side of it longer than a screen; as it is where there is none.
+
+    One that nobody has chosen takes at least `SHARE` of the first screen: on fine pixels it would be a stamp."""
     if pygame.display.get_driver() in NO_SCREEN:
         return size
-    widths, heights = zip(*pygame.display.get_desktop_sizes(), strict=True)
+    sizes = pygame.display.get_desktop_sizes()
+    if size == UNCHOSEN:
+        larger = max(1.0, SHARE * min(sizes[0][0] / size[0], sizes[0][1] / size[1]))
+        size = (round(size[0] * larger), round(size[1] * larger))
+    widths, heights = zip(*sizes, strict=True)
     return min(size[0], max(widths)), min(size[1], max(heights))
 
 

@@ -256,3 +256,12 @@ def test_a_window_is_never_larger_than_the_screen(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1024, 768), (800, 1200)])
     assert on_screen((1280, 800)) == (1024, 800)
     assert on_screen((900, 600)) == (900, 600)
+
+
+def test_a_window_that_nobody_sized_grows_with_a_fine_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(3840, 2160), (1024, 768)])
+    assert on_screen((1280, 800)) == (2419, 1512)
+    assert on_screen((1300, 800)) == (1300, 800)
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
+    assert on_screen((1280, 800)) == (1280, 800)
