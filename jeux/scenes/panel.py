@@ -238,11 +238,12 @@ class Panel:
         indent = self.scale(2.3)
         for text in steps[max(0, len(steps) - 200) :]:
             rows += wrap(text, "text", size, self.list.width - indent)
-        fit = max(0, self.list.height // step)
+        air = self.scale(0.4)
+        fit = max(0, (self.list.height - air) // step)
         self.scroll = max(0, min(self.scroll, len(rows) - fit))
         shown = rows[max(0, len(rows) - fit - self.scroll) : len(rows) - self.scroll]
         pygame.draw.rect(surface, colours().rule, (*self.list.topleft, self.list.width, self.scale.thin))
-        y = self.list.top + 2
+        y = self.list.top + air
         for row in shown:
             number, tab, rest = row.partition("\t")
             if tab:
