@@ -34,7 +34,7 @@ SEEN_EVERYWHERE = ("language", "text_size", "fullscreen", "panel", "theme", "fon
 
 UNCHOSEN = Settings().window
 SHARE = 0.7
-"""Of the first screen's shorter side: 1280 × 800 on 1920 × 1080, 2419 × 1512 on 3840 × 2160."""
+"""Of the first screen, on the side that is filled first: 1280 × 800 on 1920 × 1080, 2419 × 1512 on 3840 × 2160."""
 
 NO_SCREEN = ("dummy", "offscreen")
 """The drivers that draw for nobody."""
@@ -46,7 +46,7 @@ MakeScene = Callable[["App"], Scene]
 def on_screen(size: tuple[int, int]) -> tuple[int, int]:
     """A size for the window, neither side of it longer than a screen; as it is where there is none.
 
-    One that nobody has chosen takes at least `SHARE` of the first screen: on fine pixels it would be a stamp."""
+    One that nobody has chosen takes at least `SHARE` of the first screen: it would be tiny on a fine one."""
     if pygame.display.get_driver() in NO_SCREEN:
         return size
     sizes = pygame.display.get_desktop_sizes()
