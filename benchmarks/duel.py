@@ -5,7 +5,7 @@
 
 `uct` is plain Monte-Carlo tree search by the rules (`benchmarks/uct.py`), given `--times` our time. Anything else is a
 command that speaks the engine protocol, at one of its levels or with the same time as ours. Every opening (two to four
-steps by lot) is played from both sides; a draw counts half.
+steps by lot, or as many as `--lots` says) is played from both sides; a draw counts half.
 
 In some games one side wins nearly always, whoever plays it, and half the games say nothing: `--fair` draws openings
 until level 4, in eight games against itself from there, wins three or more with each side; what the lot settles before
@@ -97,12 +97,12 @@ def sparring(seconds: float, rng: Random, position: Position, steps: list[str]) 
     return uct(position, rng, lambda playouts: monotonic() < deadline)
 
 
-def opened(start: Position, rng: Random, drawn: bool) -> tuple[Position, list[str]]:
-    """The position after the first steps by lot, and those steps; if `drawn`, whatever chance still settles before the
-    next decision is among them."""
+def opened(start: Position, rng: Random, drawn: bool, lots: tuple[int, int] = OPENING) -> tuple[Position, list[str]]:
+    """The position after the first steps by lot, at least and at most so many, and those steps; if `drawn`, whatever
+    chance still settles before the next decision is among them."""
     position, steps = start, list[str]()
-    lots = rng.randint(*OPENING)
-    while position.turn != OVER and (len(steps) < lots or (drawn and position.turn == CHANCE)):
+    many = rng.randint(*lots)
+    while position.turn != OVER and (len(steps) < many or (drawn and position.turn == CHANCE)):
         steps.append(by_lot(position, rng))
         position = position.play(steps[-1])
     return position, steps
@@ -134,11 +134,13 @@ def finished(position: Position, steps: list[str], players: tuple[Player, Player
     return result.scores if result else (0.5, 0.5)
 
 
-def openings(start: Position, key: str, seed: int, fair: bool) -> Iterator[tuple[Position, list[str]]]:
+def openings(
+    start: Position, key: str, seed: int, fair: bool, lots: tuple[int, int] = OPENING
+) -> Iterator[tuple[Position, list[str]]]:
     """Openings by lot, without end; if `fair`, only those that either player may win. They depend on the seed alone."""
     for number in count():
         rng = Random(f"{seed} {number} opening")
-        found = opened(start, rng, fair)
+        found = opened(start, rng, fair, lots)
         if not fair or contested(found[0], key, rng):
             yield found
 
@@ -153,6 +155,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--times", type=float, default=10.0, help="how many times our time uct has (10)")
     parser.add_argument("--level", type=int, default=0, help="the level of the other engine (full strength)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--lots", type=int, help="steps by lot that a game begins with (two to four)")
     parser.add_argument("--fair", action="store_true", help="leave out openings that only one player may win")
     parser.add_argument("--named", default="", help="what the other is called in the table (as --against)")
     parser.add_argument("--seed", type=int, default=1)
@@ -176,6 +179,8 @@ def named(words: argparse.Namespace) -> str:
         name += f" × {words.times:g}"
     if words.level:
         name += f" level {words.level}"
+    if words.lots is not None:
+        name += f", {words.lots} by lot"
     return name + (", fair openings" if words.fair else "")
 
 
@@ -186,8 +191,9 @@ def main() -> None:
     start = played.start(complete_options(played, dict(each.split("=") for each in words.option)), 2)
     us, (them, end) = ours(words.game, words.seconds), opponent(words, played)
     sides = [Tally(), Tally()]
+    lots = OPENING if words.lots is None else (words.lots, words.lots)
     for number, (position, steps) in enumerate(
-        islice(openings(start, words.game, words.seed, words.fair), words.games // 2)
+        islice(openings(start, words.game, words.seed, words.fair, lots), words.games // 2)
     ):
         for own, players in enumerate(((us, them), (them, us))):
             scores = finished(position, list(steps), players, Random(f"{words.seed} {number} dice"))

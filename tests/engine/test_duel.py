@@ -46,6 +46,12 @@ def test_another_program_is_asked_in_the_protocol() -> None:
         program.end()
 
 
+def test_an_opening_has_as_many_steps_by_lot_as_are_asked_for() -> None:
+    for many in (0, 1, 5):
+        found = islice(duel.openings(moulin(), "moulin", 1, fair=False, lots=(many, many)), 3)
+        assert [len(steps) for _, steps in found] == [many] * 3
+
+
 def test_openings_are_told_by_the_seed_alone() -> None:
     first, again, other = (
         [steps for _, steps in islice(duel.openings(moulin(), "moulin", seed, fair=False), 5)] for seed in (1, 1, 2)
