@@ -16,7 +16,7 @@ import pytest
 
 from jeux.engine.brain import Level
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.barricades import BRAIN, MAX_DEPTH, Node, course, enter, net, think
+from jeux.engine.evaluation.barricades import BRAIN, CROWDED_DEPTH, MAX_DEPTH, Node, course, enter, net, think
 from jeux.engine.kernels import PLAIN, kernel
 from jeux.engine.levels import choose, limits
 from jeux.engine.search.expectimax import step_ends
@@ -259,6 +259,14 @@ def test_every_depth_answers_a_legal_step(players: int, options: dict[str, str])
             assert choice.step == choice.pv[0] == choice.ranked[0][0]
             assert {step for step, _ in choice.ranked} == set(position.steps())
             assert 0.0 <= choice.value <= 1.0
+
+
+def test_more_than_two_seats_look_at_fewer_turns() -> None:
+    heard: list[int] = []
+    position = next(p for p in random_positions(7, 4, {}, 200) if p.turn >= 0)
+    budget = Budget(depth=MAX_DEPTH)
+    think(position, budget, Clock(budget), Random(1), lambda choice: heard.append(choice.depth))
+    assert heard == list(range(1, CROWDED_DEPTH + 1))
 
 
 def test_the_open_gate_is_taken() -> None:
