@@ -21,7 +21,7 @@ from jeux.rules.contract import Position
 
 MAX_DEPTH, CROWDED_DEPTH = 5, 3
 """How many turns are looked at, by two seats and by more: there, more of them change the values by some thousandths and
-win no more games (four turns against three: 9 of 20 games for four)."""
+were not seen to win more games (docs/strength.md)."""
 WIDTHS = (0, 0, 16, 10, 6, 4)
 """How many nodes that the turn can end in are looked at, at each depth from 2 on."""
 _WORD = (1 << 64) - 1
