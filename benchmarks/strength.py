@@ -59,8 +59,8 @@ playing as if it mattered. (Not so at Barricades, where the band is narrow anywa
 Mini-Halma, where a loss is told in points.)
 
 At Barricades for three and four « Maître » looks at three turns, which takes some hundredths of a second. Deeper looks
-hardly change the values, and four turns won 9 of 20 games for four against three; five had won 20 of 42 against level 5,
-fewer than three do: chance or a fault, which is not known.
+hardly change the values. For four, a look at four turns won 9 of 20 games against one at three; one at five had won 20
+of 42 against level 5, fewer than three turns do: chance or a fault, which is not known.
 
 Shut the box needs no games: `python benchmarks/boite.py --write` works out the points of a run, and how often those of
 several runs added up are the fewer.
