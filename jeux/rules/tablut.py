@@ -80,6 +80,7 @@ GAME = Game(
         ("livret", ()),
         ("roi-lent", (("king", "step"),)),
         ("roi-sans-armes", (("arms", "no"),)),
+        ("forces-egales", (("king", "step"), ("arms", "no"))),
         ("linne", (("accesses", "play-on"), ("throne", "hostile"))),
     ),
     refusals=(

@@ -82,9 +82,11 @@ tablut-option-back-no-origin = some rules after Linnaeus
 tablut-preset-livret = Booklet
 tablut-preset-livret-effect = The king goes far and takes, and two open ways win.
 tablut-preset-roi-lent = Slow king
-tablut-preset-roi-lent-effect = The king goes square by square: the forces are more even.
+tablut-preset-roi-lent-effect = The king goes square by square: the Muscovites stand a better chance.
 tablut-preset-roi-sans-armes = Unarmed king
-tablut-preset-roi-sans-armes-effect = The king does not take: the forces are more even.
+tablut-preset-roi-sans-armes-effect = The king does not take: the Muscovites stand a better chance.
+tablut-preset-forces-egales = Even sides
+tablut-preset-forces-egales-effect = The king goes square by square and does not take: each side wins as often.
 tablut-preset-linne = After Linnaeus
 tablut-preset-linne-effect = The empty throne helps to take, and the king has to go to the edge.
 

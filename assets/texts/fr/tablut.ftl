@@ -90,9 +90,11 @@ tablut-option-back-no-origin = certaines règles d’après Linné
 tablut-preset-livret = Livret
 tablut-preset-livret-effect = Le roi va loin, il prend, et deux accès ouverts gagnent.
 tablut-preset-roi-lent = Roi lent
-tablut-preset-roi-lent-effect = Le roi va case par case : les forces s’équilibrent.
+tablut-preset-roi-lent-effect = Le roi va case par case : les Moscovites ont un peu plus de chances.
 tablut-preset-roi-sans-armes = Roi sans armes
-tablut-preset-roi-sans-armes-effect = Le roi ne prend pas : les forces s’équilibrent.
+tablut-preset-roi-sans-armes-effect = Le roi ne prend pas : les Moscovites ont un peu plus de chances.
+tablut-preset-forces-egales = Forces égales
+tablut-preset-forces-egales-effect = Le roi va case par case et ne prend pas : chaque camp gagne aussi souvent.
 tablut-preset-linne = D’après Linné
 tablut-preset-linne-effect = Le trône vide aide à prendre, et le roi doit aller jusqu’au bord.
 
