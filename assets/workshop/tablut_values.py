@@ -1,12 +1,14 @@
-"""Teaches the weights of Tablut by games of the program, and writes `assets/tables/tablut.bin`.
+"""Teaches the weights of Tablut by games of the program, and writes `assets/tables/tablut.bin`, or `tablut_slow.bin` for
+a king who goes square by square.
 
-    python assets/workshop/tablut_values.py play 900 1  # so many games, and a seed
-    python assets/workshop/tablut_values.py fit         # weights by the newest of the games that were kept
+    python assets/workshop/tablut_values.py play far 900 1   # so many games, and a seed
+    python assets/workshop/tablut_values.py fit far          # weights by the newest of the games that were kept
+    python assets/workshop/tablut_values.py play slow 900 1  # the same of a slow king
 
-Wants the compiled kernels and numpy. Games go to build/tablut. A game begins with random steps and may have some more
+Wants the compiled kernels and numpy. Games go to build/tablut and build/tablut_slow. A game begins with random steps and may have some more
 on its way; the positions in which the search chose are kept, by the numbers of the weights of what is seen of them,
 with White's score at the end. In three games of five the present weights play both sides, in the others weights chosen
-by hand play one. Black often thinks longer than White, who nearly always wins between equals who think for long.
+by hand play one. Black often thinks longer than White, who nearly always wins between equals who think for long; with a slow king either may.
 
 The weights that are used began with some 24 000 games by weights chosen by hand; then rounds of some 5 000 to 7 000
 games, each by the weights of the round before.
@@ -17,23 +19,25 @@ from __future__ import annotations
 import sys
 from array import array
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
 from teaching import ROOT, Named, Parts, between, digits, fitted, keep, kept, loss, number, write
 
-from jeux.engine.evaluation.tablut import SENSE, judged
+from jeux.engine.evaluation.tablut import SENSE, judged, table
 from jeux.engine.evaluation.taught import taught
 from jeux.engine.kernels import tablut_seen as seeing
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options
 from jeux.rules.tablut_position import Tablut
 
-GAMES = ROOT / "build" / "tablut"
-
-NODES = ((4_000, 4_000), (1_500, 8_000), (500, 8_000), (200, 8_000))
-"""Nodes a step of White and of Black."""
+NODES = {
+    "far": ((4_000, 4_000), (1_500, 8_000), (500, 8_000), (200, 8_000)),
+    "slow": ((4_000, 4_000), (1_000, 6_000), (6_000, 1_000)),
+}
+"""Nodes a step of White and of Black, as far as the king goes."""
 PLAYERS = (*(("taught", "taught"),) * 3, ("taught", "hand"), ("hand", "taught"))
 """Whose weights White and Black play by."""
 STRAY = (0.0, 0.0, 0.03)
@@ -77,18 +81,25 @@ MUSCOVITES = (
 # --- games ------------------------------------------------------------------------------------------------------------
 
 
-def rules() -> list[dict[str, str]]:
-    """The options that games are played by."""
-    options = CATALOGUE["tablut"].options
-    return [{}] * USUAL + [{option.name: value} for option in options for value in option.values[1:]]
+def rules(king: str) -> list[dict[str, str]]:
+    """The options that games are played by: an unarmed king is as usual as another where he is slow."""
+    options = [option for option in CATALOGUE["tablut"].options if option.name != "king"]
+    others = [{option.name: value} for option in options for value in option.values[1:]]
+    if king == "far":
+        return [{}] * USUAL + others
+    slow = {"king": "step"}
+    unarmed = {**slow, "arms": "no"}
+    return [slow, unarmed] * USUAL + [{**usual, **other} for usual in (slow, unarmed) for other in others]
 
 
-def game(options: dict[str, str], tables: dict[str, array[int]], rng: Random) -> tuple[list[list[int]], float]:
+def game(
+    king: str, options: dict[str, str], tables: dict[str, array[int]], rng: Random
+) -> tuple[list[list[int]], float]:
     """What was seen in a game, position by position, and White's score."""
     played = CATALOGUE["tablut"]
     start = played.start(complete_options(played, options), 2)
     assert isinstance(start, Tablut)
-    boards, nodes = [judged(start, tables[who]) for who in rng.choice(PLAYERS)], list(rng.choice(NODES))
+    boards, nodes = [judged(start, tables[who]) for who in rng.choice(PLAYERS)], list(rng.choice(NODES[king]))
     return between(boards, nodes, SENSE.scale, rng.choice(OPENINGS), rng.choice(STRAY), telling, rng)
 
 
@@ -97,16 +108,21 @@ def telling(board: Any) -> bool:
     return not board.solved and board.evaluate() != seeing.ESCAPED
 
 
-def play(games: int, seed: int) -> None:
+def folder(king: str) -> Path:
+    """Where the games are kept."""
+    return ROOT / "build" / table(king == "slow").removesuffix(".bin")
+
+
+def play(king: str, games: int, seed: int) -> None:
     """Play games and keep them."""
-    rng, sets = Random(seed), rules()
-    tables = {"hand": by_hand(), "taught": taught("tablut.bin", seeing.WEIGHTS)}
+    rng, sets = Random(seed), rules(king)
+    tables = {"hand": by_hand(), "taught": taught(table(king == "slow"), seeing.WEIGHTS)}
     seen, scores = list[list[int]](), list[float]()
     for _ in range(games):
-        positions, score = game(rng.choice(sets), tables, rng)
+        positions, score = game(king, rng.choice(sets), tables, rng)
         seen += positions
         scores += [score] * len(positions)
-    keep(GAMES, seed, seen, scores)
+    keep(folder(king), seed, seen, scores)
     print(len(seen), "positions; White scores", round(float(np.mean(scores)), 3))
 
 
@@ -261,19 +277,19 @@ def man(king: int, colour: int, square: int) -> Named:
     return [("man", colour, *here), ("apart", colour, *apart), ("under", colour, *there, *apart)]
 
 
-def fit() -> None:
+def fit(king: str) -> None:
     """Fit the weights to the newest games that were kept."""
     same, shared = representatives(), parts()
-    seen, scores = kept(GAMES, NEWEST)
+    seen, scores = kept(folder(king), NEWEST)
     seen = same[seen]
     held, nothing = len(seen) // 10, np.zeros(len(same))
     tried = fitted(seen[held:], scores[held:], nothing, DECAY, shared)
     print(len(seen), "positions; held back:", round(loss(seen[:held], scores[:held], tried), 4))
-    write("tablut", fitted(seen, scores, nothing, DECAY, shared)[same], SENSE.scale)
+    write(table(king == "slow").removesuffix(".bin"), fitted(seen, scores, nothing, DECAY, shared)[same], SENSE.scale)
 
 
 if __name__ == "__main__":
     if sys.argv[1] == "play":
-        play(int(sys.argv[2]), int(sys.argv[3]))
+        play(sys.argv[2], int(sys.argv[3]), int(sys.argv[4]))
     else:
-        fit()
+        fit(sys.argv[2])

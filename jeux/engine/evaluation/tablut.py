@@ -18,8 +18,13 @@ from jeux.rules.tablut_position import Tablut
 _WIDE = SIZE + 2
 
 
-def _weights() -> array[int]:
-    return taught("tablut.bin", WEIGHTS)
+def table(slow: bool) -> str:
+    """The file of the weights: a king who goes square by square is another game, which was taught by itself."""
+    return "tablut_slow.bin" if slow else "tablut.bin"
+
+
+def _weights(position: Tablut) -> array[int]:
+    return taught(table(position.rules.slow), WEIGHTS)
 
 
 def judged(position: Tablut, weights: array[int]) -> Any:
@@ -30,7 +35,7 @@ def judged(position: Tablut, weights: array[int]) -> Any:
 
 def board(position: Tablut) -> Any:
     """The kernel's board of a position."""
-    return judged(position, _weights())
+    return judged(position, _weights(position))
 
 
 def number(position: Tablut, step: str) -> int:
@@ -45,7 +50,7 @@ def number(position: Tablut, step: str) -> int:
 def past(position: Tablut) -> list[int]:
     """The layouts of the positions that have stood twice: their return is a draw."""
     twice = {key for key in position.past if position.past.count(key) == 2}
-    build, weights = kernel("tablut").Tablut, _weights()
+    build, weights = kernel("tablut").Tablut, _weights(position)
     return [
         build(
             tuple(position.rules),
