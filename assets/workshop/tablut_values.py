@@ -1,14 +1,15 @@
-"""Teaches the weights of Tablut by games of the program, and writes `assets/tables/tablut.bin`, or `tablut_slow.bin` for
-a king who goes square by square.
+"""Teaches the weights of Tablut by games of the program, and writes `assets/tables/tablut.bin`, or `tablut_slow.bin`
+for a king who goes square by square.
 
     python assets/workshop/tablut_values.py play far 900 1   # so many games, and a seed
     python assets/workshop/tablut_values.py fit far          # weights by the newest of the games that were kept
     python assets/workshop/tablut_values.py play slow 900 1  # the same of a slow king
 
-Wants the compiled kernels and numpy. Games go to build/tablut and build/tablut_slow. A game begins with random steps and may have some more
-on its way; the positions in which the search chose are kept, by the numbers of the weights of what is seen of them,
-with White's score at the end. In three games of five the present weights play both sides, in the others weights chosen
-by hand play one. Black often thinks longer than White, who nearly always wins between equals who think for long; with a slow king either may.
+Wants the compiled kernels and numpy. Games go to build/tablut and build/tablut_slow. A game begins with random steps
+and may have some more on its way; the positions in which the search chose are kept, by the numbers of the weights of
+what is seen of them, with White's score at the end. In three games of five the present weights play both sides, in
+the others weights chosen by hand play one. Black often thinks longer than White, who nearly always wins between
+equals who think for long; with a slow king either may.
 
 The weights that are used began with some 24 000 games by weights chosen by hand; then rounds of some 5 000 to 7 000
 games, each by the weights of the round before.
