@@ -9,7 +9,7 @@ from typing import Any
 from jeux.engine.evaluation import tablut
 from jeux.engine.search.deepening import WIN
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import OVER, Position
+from jeux.rules.contract import OVER, Position, complete_options
 
 
 def walked(games: int) -> Iterator[Any]:
@@ -64,3 +64,14 @@ def test_what_is_solved_is_won_by_the_next_step() -> None:
             assert any(won_by(here, step) for step in here.steps()), here
             found += 1
     assert found > 20
+
+
+def test_a_slow_king_is_judged_by_weights_of_his_own() -> None:
+    game = CATALOGUE["tablut"]
+    presets = dict(game.presets)
+
+    def estimate(preset: str) -> int:
+        start = game.start(complete_options(game, dict(presets[preset])), 2)
+        return int(tablut.board(start).evaluate())
+
+    assert abs(estimate("forces-egales")) < estimate("livret")
