@@ -71,7 +71,7 @@ def test_a_slow_king_is_judged_by_weights_of_his_own() -> None:
     presets = dict(game.presets)
 
     def estimate(preset: str) -> int:
-        start = game.start(complete_options(game, dict(presets[preset])), 2)
+        start: Any = game.start(complete_options(game, dict(presets[preset])), 2)
         return int(tablut.board(start).evaluate())
 
     assert abs(estimate("forces-egales")) < estimate("livret")
