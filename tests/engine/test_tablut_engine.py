@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import util
 from random import Random
 from typing import Any
 
+import pytest
+
 from jeux.engine.evaluation import tablut
-from jeux.engine.search.deepening import WIN
+from jeux.engine.kernels import PLAIN, kernel
+from jeux.engine.search.deepening import SURE_WIN, WIN
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position, complete_options
 
@@ -75,3 +79,46 @@ def test_a_slow_king_is_judged_by_weights_of_his_own() -> None:
         return int(tablut.board(start).evaluate())
 
     assert abs(estimate("forces-egales")) < estimate("livret")
+
+
+def test_a_pass_taken_back_leaves_the_position_as_it_was() -> None:
+    for here in walked(10):
+        board = tablut.board(here)
+        before = board.turn, board.key, board.layout, board.urgent, board.solved, board.evaluate()
+        board.skip()
+        assert board.key != before[1]
+        board.skip()
+        assert (board.turn, board.key, board.layout, board.urgent, board.solved, board.evaluate()) == before
+
+
+def searched(here: Any, bold: bool, depth: int) -> tuple[list[int], int]:
+    """The scores of all the steps, those of the first in the widest window, and the nodes visited."""
+    board = tablut.board(here)
+    board.bold = bold
+    search = kernel("alphabeta").Search(board, tablut.SENSE.scale, 0, lambda _: False, (), 16)
+    scores = list[int]()
+    for step in here.steps():
+        low = max(scores, default=-WIN - 1)
+        scores.append(search.score(tablut.number(here, step), depth, low, low + 1 if scores else WIN + 1))
+    return scores, search.nodes
+
+
+def test_a_bold_search_claims_no_win_that_is_none() -> None:
+    won = few = many = 0
+    for here in list(walked(60))[::17]:
+        (bold, nodes), (whole, others) = searched(here, True, 4), searched(here, False, 4)
+        won += max(bold) >= SURE_WIN
+        few, many = few + nodes, many + others
+        assert max(bold) < SURE_WIN or max(whole) >= SURE_WIN
+        assert max(bold) > -SURE_WIN or max(whole) <= -SURE_WIN
+    assert won > 20
+    assert few < 0.8 * many, (few, many)
+
+
+def test_both_twins_search_as_boldly(monkeypatch: pytest.MonkeyPatch) -> None:
+    if util.find_spec("jeux.engine.compiled.tablut") is None:
+        pytest.skip("the kernels were not compiled here")
+    positions = list(walked(8))[5::60]
+    compiled = [searched(here, True, 2) for here in positions]
+    monkeypatch.setenv(PLAIN, "1")
+    assert [searched(here, True, 2) for here in positions] == compiled

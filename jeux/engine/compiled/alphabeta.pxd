@@ -4,7 +4,8 @@ from libc.stdint cimport int64_t, uint64_t
 
 cdef int _OVER, _WIN, _SURE_WIN, _INFINITE, _NEARLY, _WHOLE, _PLIES, _LOOK_EVERY, _LOWER, _EXACT, _UPPER, _ROOM, _WIDEST, _HISTORY
 cdef uint64_t _MIXER, _WORD, _STEP_BITS, _SCORE_BITS
-cdef int _OFFSET, _FIRST, _PROMISE, _KILLER
+cdef int[::1] _REDUCED
+cdef int _PASS, _KNOWN, _OFFSET, _FIRST, _PROMISE, _KILLER
 
 
 cdef class Board:
@@ -15,6 +16,7 @@ cdef class Board:
     cdef public bint returns
     cdef public bint solved
     cdef public int late
+    cdef public bint bold
     cdef public bint urgent
     cdef public int[::1] steps
     cdef public int[::1] ranks
@@ -22,6 +24,7 @@ cdef class Board:
     cpdef int generate(self, int at) except -1
     cpdef void play(self, int step) noexcept
     cpdef void back(self) noexcept
+    cpdef void skip(self) noexcept
     cpdef int evaluate(self) noexcept
     cpdef int known(self) noexcept
     cpdef int again(self) noexcept
@@ -34,6 +37,7 @@ cdef class Search:
     cdef public int64_t limit, nodes, estimates, path_draws
     cdef int64_t look_at
     cdef public bint stopped
+    cdef bint passing
     cdef uint64_t[::1] table, path
     cdef uint64_t mask
     cdef int[::1] history, killers
@@ -51,9 +55,11 @@ cdef class Search:
     cdef bint stood(self) noexcept
     @cython.locals(key=uint64_t, draws=int64_t, estimates=int64_t, best=int, best_step=int, bound=int)
     cdef int settle(self, int depth, int ply, int at, int alpha, int beta, int first) noexcept
+    @cython.locals(board=Board, found=int)
+    cdef int passed(self, int depth, int ply, int at, int beta) noexcept
     @cython.locals(board=Board, mover=int, end=int, best=int, best_step=int, i=int, step=int, score=int, less=int)
     cdef int best(self, int depth, int ply, int at, int alpha, int beta, int first) noexcept
-    @cython.locals(late=int)
+    @cython.locals(board=Board, late=int)
     cdef int reduction(self, int mover, int depth, int i, int at) noexcept
     @cython.locals(board=Board, killer=int, i=int, step=int, rank=int)
     cdef void rank(self, int mover, int ply, int at, int end, int first) noexcept

@@ -54,6 +54,7 @@ cdef class Field(Men):
     cdef bint partner(self, int behind) noexcept
     @cython.locals(at=int, saved=cython.int[::1], origin=int, target=int, kind=int, man=int)
     cpdef void play(self, int step) noexcept
+    cpdef void skip(self) noexcept
     @cython.locals(adverse=int, way=int, over=int, man=int)
     cdef void take(self, int at, int target, bint armed) noexcept
     @cython.locals(way=int)

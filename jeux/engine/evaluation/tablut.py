@@ -64,7 +64,7 @@ def past(position: Tablut) -> list[int]:
     ]
 
 
-SENSE = Sense(board=board, number=number, scale=150, past=past)
+SENSE = Sense(board=board, number=number, scale=150, past=past, bold=True)
 
 BRAIN = Brain(
     think=partial(by_kernel.think, SENSE),

@@ -305,6 +305,10 @@ class Field(Men):
         self.side = 1 - self.side
         self.settle()
 
+    def skip(self) -> None:
+        self.side = 1 - self.side
+        self.settle()
+
     def take(self, at: int, target: int, armed: bool) -> None:
         """Take the men framed by the piece that has come to a cell; write down who they were."""
         adverse = 2 - self.side

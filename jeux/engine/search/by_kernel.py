@@ -20,8 +20,8 @@ FEWEST_BITS, MOST_BITS = 12, 21
 
 
 LONG, LATE = 200_000, 4
-"""Nodes from which a search takes the risk of late move reductions, and after how many steps, where the board does not
-say: shallow searches would miss what they pass over."""
+"""Nodes from which a search takes the risk of late move reductions (and of passes, where the game is for it), and after
+how many steps, where the board does not say: shallow searches would miss what they pass over."""
 
 
 def nothing(position: Position) -> Iterable[int]:
@@ -34,13 +34,14 @@ class Sense(Generic[P]):
     """What a game teaches the search: `board` makes the kernel's board of a position, `number` the number of a legal
     step on it, `scale` is how many points make a winning chance of 73 % (logistic), `past` the layouts of the positions
     whose return ends the game; `narrow` makes the board where only the steps worth looking at are generated, in games
-    that have too many (nothing is proven there)."""
+    that have too many (nothing is proven there); `bold` says whether a long search gains by trying passes."""
 
     board: Callable[[P], Any]
     number: Callable[[P, str], int]
     scale: int
     past: Callable[[P], Iterable[int]] = nothing
     narrow: Callable[[P], Any] | None = None
+    bold: bool = False
 
 
 class Tree(Generic[P]):
@@ -59,6 +60,7 @@ class Tree(Generic[P]):
         bits = min(max(wanted, FEWEST_BITS), MOST_BITS)
         if budget.nodes is None or budget.nodes >= LONG:
             board.late = board.late or LATE
+            board.bold = sense.bold
         self._search: Any = kernel("alphabeta").Search(
             board, sense.scale, budget.nodes or 0, clock.spent, sense.past(root), bits
         )
