@@ -22,7 +22,8 @@ class Level:
 
     `nodes` is what makes the strength, the same on every machine; `seconds` only protects slow ones. With probability
     `blunder` the step is drawn among those within `noise` (in value) of the best, within less where the player stands
-    badly. `sees_wins`: a turn that wins at once is always played."""
+    badly. `sees_wins`: a turn that wins at once is always played. `ease`: how often a level that holds a sure win plays
+    any step at all, so that a beginner comes back (0: it presses on); less the smaller its lead."""
 
     nodes: int
     seconds: float
@@ -30,6 +31,7 @@ class Level:
     noise: float = 0.0
     blunder: float = 0.0
     sees_wins: bool = True
+    ease: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

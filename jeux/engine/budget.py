@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
 
+WHOLE_MARGIN = 1_000.0
+"""Wider than any value: every step of the root gets its true one."""
 LOOK_EVERY = 64
 """Nodes between two looks at the time and at the wish to stop: a few milliseconds of a search in Python."""
 

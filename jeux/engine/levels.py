@@ -7,11 +7,13 @@ from dataclasses import replace
 from random import Random
 
 from jeux.engine.brain import Brain, Level, Report
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import WHOLE_MARGIN, Budget, Choice, Clock
 from jeux.rules.contract import Position
 
 WIN_LOOKUP = 2_000
 """Positions visited at most when a winning turn is looked for."""
+MARKED = 3
+"""The power of a lead: a small one hardly counts as a win in hand, so that levels meet an equal in earnest."""
 
 
 def limits(level: Level, seconds: float | None = None, nodes: int | None = None) -> Budget:
@@ -20,7 +22,7 @@ def limits(level: Level, seconds: float | None = None, nodes: int | None = None)
         seconds=level.seconds if seconds is None else min(level.seconds, seconds),
         nodes=level.nodes if nodes is None else min(level.nodes, nodes),
         depth=level.depth,
-        margin=level.noise if level.blunder else 0.0,
+        margin=WHOLE_MARGIN if level.ease else level.noise if level.blunder else 0.0,
     )
 
 
@@ -38,11 +40,10 @@ def choose(brain: Brain, position: Position, level: Level, rng: Random, clock: C
 
 
 def _err(best: Choice, level: Level, even: float | None, rng: Random) -> Choice:
-    """`best`, or a step drawn within the level's band below it. The band of a player who stands worse than `even` is
-    narrower in proportion, down to nothing where all is lost: otherwise he would soon play as if no step mattered."""
-    if not level.blunder or rng.random() >= level.blunder or (even is not None and best.value <= 0.0):
+    """`best`, or a step drawn within the level's band below it."""
+    often, wide = _errors(level, even, best.value)
+    if not often or rng.random() >= often:
         return best
-    wide = level.noise if even is None else level.noise * min(1.0, best.value / even)
     band = [(step, value) for step, value in best.ranked if value >= best.value - wide]
     if not band:
         return best
@@ -50,6 +51,23 @@ def _err(best: Choice, level: Level, even: float | None, rng: Random) -> Choice:
     if step == best.step:
         return best
     return replace(best, step=step, value=value, exact=False, pv=(step,))
+
+
+def _errors(level: Level, even: float | None, value: float) -> tuple[float, float]:
+    """How often a level errs and how wide its band is, where its best step has this value.
+
+    The band of a player who stands worse than `even` is narrower in proportion, down to nothing where all is lost:
+    otherwise he would soon play as if no step mattered. A level that takes its ease errs more, and wider, the further
+    it is ahead."""
+    if even is None:
+        return level.blunder, level.noise
+    if value <= 0.0:
+        return 0.0, 0.0
+    often, wide = level.blunder, level.noise * min(1.0, value / even)
+    if not level.ease or value <= even:
+        return often, wide
+    lead = min(value / even - 1.0, 1.0) ** MARKED
+    return often + lead * (level.ease - often), wide + lead * (2.0 * even - wide)
 
 
 def winning_turn(position: Position) -> Choice | None:

@@ -7,11 +7,9 @@ from random import Random
 from typing import NamedTuple
 
 from jeux.engine.brain import Brain, Report
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import WHOLE_MARGIN, Budget, Choice, Clock
 from jeux.rules.contract import OVER, Position
 
-WHOLE_MARGIN = 1_000.0
-"""Wider than any value: every step of the root gets its true one."""
 GLANCE = Budget(nodes=1, depth=1)
 """For a step that the search did not look at: what the position after it is worth at first sight, but never more than
 those that it looked at, which were preferred to it."""

@@ -60,7 +60,7 @@ SENSE = Sense(board=board, number=number, scale=200, past=past)
 BRAIN = Brain(
     think=partial(by_kernel.think, SENSE),
     levels=(
-        Level(nodes=1_600, seconds=0.8, depth=1, noise=0.03, blunder=0.1, sees_wins=False),
+        Level(nodes=2_900, seconds=0.8, depth=2, noise=0.02, blunder=0.05, sees_wins=False, ease=1.0),
         Level(nodes=2_900, seconds=0.8, depth=2, noise=0.1, blunder=0.34),
         Level(nodes=3_000, seconds=0.8, noise=0.115, blunder=0.46),
         Level(nodes=4_000, seconds=0.8, noise=0.09, blunder=0.34),

@@ -47,7 +47,7 @@ SENSE = Sense(board=board, number=number, scale=150, past=past)
 BRAIN = Brain(
     think=partial(by_kernel.think, SENSE),
     levels=(
-        Level(nodes=750, seconds=0.8, depth=2, noise=0.31, blunder=0.58, sees_wins=False),
+        Level(nodes=1_150, seconds=0.8, depth=2, noise=0.055, blunder=0.15, sees_wins=False, ease=0.92),
         Level(nodes=1_150, seconds=0.8, noise=0.29, blunder=0.57),
         Level(nodes=1_700, seconds=0.8, noise=0.24, blunder=0.43),
         Level(nodes=6_000, seconds=0.8, noise=0.18, blunder=0.35),

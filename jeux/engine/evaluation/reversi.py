@@ -124,8 +124,8 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
 BRAIN = Brain(
     think=think,
     levels=(
-        Level(nodes=5_000, seconds=0.8, depth=5, noise=0.092, blunder=0.22, sees_wins=False),
-        Level(nodes=9_000, seconds=0.8, noise=0.066, blunder=0.17),
+        Level(nodes=16_000, seconds=0.8, depth=5, noise=0.02, blunder=0.01, sees_wins=False, ease=0.82),
+        Level(nodes=16_000, seconds=0.8, noise=0.115, blunder=0.32),
         Level(nodes=32_000, seconds=0.8, noise=0.038, blunder=0.09),
         Level(nodes=140_000, seconds=0.8, noise=0.027, blunder=0.05),
         Level(nodes=2_000_000, seconds=2.8),

@@ -38,7 +38,7 @@ SENSE = Sense(board=board, number=number, scale=250, narrow=narrow)
 BRAIN = Brain(
     think=partial(by_kernel.think, SENSE),
     levels=(
-        Level(nodes=420, seconds=0.8, depth=1, noise=0.37, blunder=0.68, sees_wins=False),
+        Level(nodes=420, seconds=0.8, depth=1, noise=0.5, blunder=0.87, sees_wins=False),
         Level(nodes=800, seconds=0.8, depth=2, noise=0.27, blunder=0.5),
         Level(nodes=1_200, seconds=0.8, noise=0.215, blunder=0.4),
         Level(nodes=4_000, seconds=0.8, noise=0.105, blunder=0.19),
