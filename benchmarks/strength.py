@@ -5,13 +5,14 @@
     python benchmarks/strength.py barricades --players 4 --option teams=on
     python benchmarks/strength.py reversi --pair master:5 --seconds 1 --games 20
     python benchmarks/strength.py crosses --from-start
+    python benchmarks/strength.py reversi --pair 1:beginner --games 60
 
 Every pairing plays `--games` games, each opening twice with the sides exchanged; against random play as many on each
 side. A game begins with two to four random steps, none with `--from-start`, and is settled by its number and the seed:
 levels are bounded by nodes alone here, never by seconds, so that the same command gives the same figures on every
 machine. « Maître » (`master`) alone thinks by the clock: `--seconds` a step. With three or four players the two named
 sit on every second seat, and a win is that of anyone of them. A game for one is played by each alone, and the better
-score wins.
+score wins. A beginner (`beginner`) sees little beyond what is near: plain UCT of 60 random playouts a step.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from benchmarks.uct import by_lot
+from benchmarks.uct import by_lot, uct
 from jeux.engine.brain import Brain
 from jeux.engine.brains import brain
 from jeux.engine.budget import Choice, Clock
@@ -37,7 +38,10 @@ from jeux.rules.contract import CHANCE, OVER, Position, complete_options
 
 RANDOM = "random"
 MASTER = "master"
+BEGINNER = "beginner"
+BEGINNERS_PLAYOUTS = 60
 PAIRS = ("5:random", "5:4", "4:3", "3:2", "2:1", "1:random")
+ORDER = (*PAIRS, f"1:{BEGINNER}")
 OPENING = (2, 4)
 LONGEST_GAME = 2_000
 TABLE = Path(__file__).resolve().parents[1] / "docs" / "strength.md"
@@ -51,12 +55,18 @@ Neighbours are meant to stand 65 to 85 % apart. « From the start » (`--from-st
 settle games as short as Two-coloured Nim and Les Crosses; there the levels themselves never play twice alike.
 In Treasure Seekers, Turnabout and Tablut one side wins nearly always between equals: a better player gains with the
 other one above all, as far as his adversary errs. In Tablut White wins, so that five levels and « Maître » take up
-nearly all there is between full strength and random steps.
+nearly all there is between full strength and random steps. With both variants of the booklet (« Forces égales »,
+`king=step arms=no`) either may win, and the same levels stand further apart than they are meant to.
 
 With a certain probability a level draws its step among those that lie within its band below the best. The band narrows
 in proportion where the player stands worse than even, and closes where all is lost: a level that falls behind goes on
 playing as if it mattered. (Not so at Barricades, where the band is narrow anyway, nor at Backgammon, Shut the box and
 Mini-Halma, where a loss is told in points.)
+
+A child must be able to win, and the five levels are too few to lead from full strength down to a child in steps of at
+most 85 %. So at Reversi, Assault, Mill, Cross Draughts and Hex the first level takes its ease where it leads: the surer
+its win, the more often it plays any step at all, and the more it can lose by it. Against a stronger player, who seldom
+lets it lead, it plays in earnest. « Beginner »: plain UCT of 60 random playouts a step (`--pair 1:beginner`).
 
 At Barricades for three and four « Maître » looks at three turns, which takes some hundredths of a second. Deeper looks
 hardly change the values. For four, a look at four turns won 9 of 20 games against one at three; one at five had won 20
@@ -70,8 +80,8 @@ COLUMNS = "| | games | wins | draws | losses | score | score as player 0 | score
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One game to play: who is each player (``1`` to ``5``, ``master`` or ``random``), its number, the seconds that
-    « Maître » has for a step, and how many random steps may come first, at least and at most."""
+    """One game to play: who is each player (``1`` to ``5``, ``master``, ``beginner`` or ``random``), its number, the
+    seconds that « Maître » has for a step, and how many random steps may come first, at least and at most."""
 
     key: str
     options: tuple[tuple[str, str], ...]
@@ -112,9 +122,11 @@ def silent(_: Choice) -> None:
 
 
 def chosen(position: Position, who: str, mind: Brain, rng: Random, seconds: float) -> str:
-    """The step that a level, « Maître » in so many seconds or random play chooses."""
+    """The step that a level, « Maître » in so many seconds, a beginner or random play chooses."""
     if who == RANDOM or position.turn == CHANCE:
         return by_lot(position, rng)
+    if who == BEGINNER:
+        return uct(position, rng, lambda made: made < BEGINNERS_PLAYOUTS)
     level = mind.full if who == MASTER else mind.levels[int(who) - 1]
     budget = replace(limits(level), seconds=seconds if who == MASTER else None)
     return choose(mind, position, level, rng, Clock(budget), silent).step
@@ -181,7 +193,7 @@ def row(pair: str, seed: int, sides: tuple[Tally, Tally]) -> str:
 
 
 def write(path: Path, title: str, rows: list[str], columns: str = COLUMNS) -> None:
-    """Put the rows into the section of a game, replacing those of the same name, in the order of `PAIRS` after those of
+    """Put the rows into the section of a game, replacing those of the same name, in the order of `ORDER` after those of
     « Maître » and whatever else."""
     text = path.read_text(encoding="utf-8") if path.exists() else HEADER
     if f"\n## {title}\n" not in text:
@@ -190,7 +202,7 @@ def write(path: Path, title: str, rows: list[str], columns: str = COLUMNS) -> No
     lines = section.splitlines()
     first = next(at for at, line in enumerate(lines) if line.startswith("|---")) + 1
     named = {line.split("|")[1].strip(): line for line in (*lines[first:], *rows)}
-    order = [pair.replace(":", " – ") for pair in PAIRS]
+    order = [pair.replace(":", " – ") for pair in ORDER]
     ranked = sorted(named, key=lambda name: order.index(name) if name in order else -1)
     section = "\n".join((*lines[:first], *(named[name] for name in ranked))) + "\n"
     path.write_text(head + section + tail, encoding="utf-8")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from jeux.engine.brain import Brain, Level, Report, Think
 from jeux.engine.brains import brain
-from jeux.engine.budget import LOOK_EVERY, Budget, Choice, Clock, Stopped
+from jeux.engine.budget import LOOK_EVERY, WHOLE_MARGIN, Budget, Choice, Clock, Stopped
 from jeux.engine.levels import choose, limits, winning_turn
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position, complete_options
@@ -110,6 +111,37 @@ def test_the_band_narrows_for_a_player_who_stands_badly() -> None:
     assert set(drawn(level, badly, even=0.2)) == {"best", "good", "fair", "bad"}, "even among five"
     lost = finding(("best", 0.0), ("good", 0.0))
     assert drawn(level, lost) == {"best": 1_000}, "what holds out longest"
+
+
+def test_a_level_that_takes_its_ease_gives_a_sure_win_away() -> None:
+    level = Level(nodes=10, seconds=1.0, noise=0.05, blunder=0.02, ease=0.8)
+    assert limits(level).margin == WHOLE_MARGIN, "the worst step has its true value too"
+    won = drawn(level, finding(("best", 1.0), ("good", 0.8), ("bad", 0.0)))
+    assert 200 < won["bad"] < 340, "any step, in eight of ten cases"
+    ahead = drawn(level, finding(("best", 0.8), ("good", 0.6), ("bad", 0.1)))
+    assert set(ahead) == {"best", "good"}, "less far down where less is sure"
+    assert won["best"] < ahead["best"] < 950
+    inches = drawn(level, finding(("best", 0.52), ("good", 0.46)))
+    assert inches == {"best": 1_000}, "a small lead is none"
+
+
+def test_a_level_that_takes_its_ease_plays_in_earnest_where_it_does_not_lead() -> None:
+    earnest = Level(nodes=10, seconds=1.0, noise=0.25, blunder=0.6)
+    for value in (0.5, 0.3):
+        found = finding(("best", value), ("good", value - 0.1), ("bad", value - 0.25))
+        assert drawn(replace(earnest, ease=1.0), found) == drawn(earnest, found)
+
+
+def test_only_the_first_levels_take_their_ease() -> None:
+    eased = {key: [level.ease > 0.0 for level in brain(key).levels] for key in CATALOGUE}
+    assert not any(any(levels[1:]) for levels in eased.values())
+    assert {key for key, levels in eased.items() if levels[0]} == {
+        "assaut",
+        "dames_en_croix",
+        "hex",
+        "moulin",
+        "reversi",
+    }, "those that docs/strength.md names, and the pages of the games"
 
 
 def test_points_are_a_measure_by_themselves() -> None:

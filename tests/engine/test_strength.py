@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from benchmarks import strength
 from jeux.rules import CATALOGUE
+from jeux.rules.contract import Position
 
 
 @pytest.mark.parametrize("key", [key for key, game in CATALOGUE.items() if max(game.players) > 1])
@@ -35,6 +38,20 @@ def test_a_game_from_the_start_has_no_random_steps(monkeypatch: pytest.MonkeyPat
     assert sum(strength.play(task)) == 1.0
     with pytest.raises(AssertionError, match="by lot"):
         strength.play(strength.tasks("crosses", (), ("2", "1"), 2, 1)[0])
+
+
+def test_a_beginner_makes_few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bool] = []
+
+    def shallow(position: Position, rng: Random, more: Callable[[int], bool]) -> str:
+        asked.append(more(59) and not more(60))
+        return position.steps()[0]
+
+    monkeypatch.setattr(strength, "uct", shallow)
+    scores = strength.play(strength.tasks("crosses", (), ("1", strength.BEGINNER), 2, 1)[0])
+    assert sum(scores) == 1.0
+    assert asked
+    assert all(asked)
 
 
 def test_wins_are_counted_for_the_first_named() -> None:
