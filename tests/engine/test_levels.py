@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from jeux.common.paths import asset
 from jeux.engine.brain import Brain, Level, Report, Think
 from jeux.engine.brains import brain
 from jeux.engine.budget import LOOK_EVERY, WHOLE_MARGIN, Budget, Choice, Clock, Stopped
@@ -132,16 +133,13 @@ def test_a_level_that_takes_its_ease_plays_in_earnest_where_it_does_not_lead() -
         assert drawn(replace(earnest, ease=1.0), found) == drawn(earnest, found)
 
 
-def test_only_the_first_levels_take_their_ease() -> None:
-    eased = {key: [level.ease > 0.0 for level in brain(key).levels] for key in CATALOGUE}
-    assert not any(any(levels[1:]) for levels in eased.values())
-    assert {key for key, levels in eased.items() if levels[0]} == {
-        "assaut",
-        "dames_en_croix",
-        "hex",
-        "moulin",
-        "reversi",
-    }, "those that docs/strength.md names, and the pages of the games"
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_only_a_first_level_takes_its_ease_and_the_page_of_the_game_says_so(key: str) -> None:
+    first, *others = brain(key).levels
+    assert not any(level.ease for level in others)
+    for language, words in (("fr", "se relâche dès qu’il mène"), ("en", "eases off as soon as it is well ahead")):
+        page = asset("pages", language, f"{key}.md").read_text(encoding="utf-8")
+        assert (words in page) == (first.ease > 0.0)
 
 
 def test_points_are_a_measure_by_themselves() -> None:

@@ -89,7 +89,7 @@ def _tree(here: Hex, budget: Budget, clock: Clock, rng: Random, *proofs: int) ->
 def _searched(here: Hex, tree: Any, budget: Budget, clock: Clock, report: Report) -> Choice:
     """What a tree finds within a budget."""
     names, near = dict(enumerate(here.grid.cells)), _near_stones(here)
-    whole = budget.margin > 1  # every cell is asked for, for analysis
+    whole = budget.margin > 1  # every cell is asked for, by analysis or a level that may play any
     return by_tree.Search(tree, names, clock, lambda cell: whole or near >> cell & 1 == 1).run(report)
 
 
