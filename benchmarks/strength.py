@@ -12,7 +12,7 @@ side. A game begins with two to four random steps, none with `--from-start`, and
 levels are bounded by nodes alone here, never by seconds, so that the same command gives the same figures on every
 machine. « Maître » (`master`) alone thinks by the clock: `--seconds` a step. With three or four players the two named
 sit on every second seat, and a win is that of anyone of them. A game for one is played by each alone, and the better
-score wins. A beginner (`beginner`) sees little beyond what is near: plain UCT of 60 random playouts a step.
+score wins. A beginner (`beginner`) sees little beyond what is near (`benchmarks/beginners.py`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from benchmarks.uct import by_lot, uct
+from benchmarks.beginners import beginner
+from benchmarks.uct import by_lot
 from jeux.engine.brain import Brain
 from jeux.engine.brains import brain
 from jeux.engine.budget import Choice, Clock
@@ -39,7 +40,6 @@ from jeux.rules.contract import CHANCE, OVER, Position, complete_options
 RANDOM = "random"
 MASTER = "master"
 BEGINNER = "beginner"
-BEGINNERS_PLAYOUTS = 60
 PAIRS = ("5:random", "5:4", "4:3", "3:2", "2:1", "1:random")
 ORDER = (*PAIRS, f"1:{BEGINNER}")
 OPENING = (2, 4)
@@ -56,7 +56,9 @@ settle games as short as Two-coloured Nim and Les Crosses; there the levels them
 In Treasure Seekers, Turnabout and Tablut one side wins nearly always between equals: a better player gains with the
 other one above all, as far as his adversary errs. In Tablut White wins, so that five levels and « Maître » take up
 nearly all there is between full strength and random steps. With both variants of the booklet (« Forces égales »,
-`king=step arms=no`) either may win, and the same levels stand further apart than they are meant to.
+`king=step arms=no`) either may win, and the same levels stand further apart than they are meant to: levels that kept
+their distance would lead from « Maître » no lower than tens of thousands of nodes a step without an error, and no
+beginner beats those.
 
 With a certain probability a level draws its step among those that lie within its band below the best. The band narrows
 in proportion where the player stands worse than even, and closes where all is lost: a level that falls behind goes on
@@ -64,9 +66,11 @@ playing as if it mattered. (Not so at Barricades, where the band is narrow anywa
 Mini-Halma, where a loss is told in points.)
 
 A child must be able to win, and the five levels are too few to lead from full strength down to a child in steps of at
-most 85 %. So at Reversi, Assault, Mill, Cross Draughts and Hex the first level takes its ease where it leads: the surer
-its win, the more often it plays any step at all, and the more it can lose by it. Against a stronger player, who seldom
-lets it lead, it plays in earnest. « Beginner »: plain UCT of 60 random playouts a step (`--pair 1:beginner`).
+most 85 %. So at Reversi, Assault, Mill, Cross Draughts, Hex and Neo-Petteia the first level takes its ease where it
+leads: the surer its win, the more often it plays any step at all, and the more it can lose by it. Against a stronger
+player, who seldom lets it lead, it plays in earnest. « Beginner » (`--pair 1:beginner`): plain UCT of 60 random
+playouts a step; at Neo-Petteia, Turnabout and Barricades, where playouts by lot say next to nothing, one who goes by
+simple ideas (`benchmarks/beginners.py`).
 
 At Barricades for three and four « Maître » looks at three turns, which takes some hundredths of a second. Deeper looks
 hardly change the values. For four, a look at four turns won 9 of 20 games against one at three; one at five had won 20
@@ -126,7 +130,7 @@ def chosen(position: Position, who: str, mind: Brain, rng: Random, seconds: floa
     if who == RANDOM or position.turn == CHANCE:
         return by_lot(position, rng)
     if who == BEGINNER:
-        return uct(position, rng, lambda made: made < BEGINNERS_PLAYOUTS)
+        return beginner(position, rng)
     level = mind.full if who == MASTER else mind.levels[int(who) - 1]
     budget = replace(limits(level), seconds=seconds if who == MASTER else None)
     return choose(mind, position, level, rng, Clock(budget), silent).step

@@ -47,9 +47,9 @@ SENSE = Sense(board=board, number=number, scale=150, past=past)
 BRAIN = Brain(
     think=partial(inpoints.think, POINTS_OF_A_WIN, partial(by_kernel.think, SENSE)),
     levels=(
-        Level(nodes=8_000, seconds=0.8, depth=3, noise=0.9, blunder=0.13, sees_wins=False),
-        Level(nodes=15_000, seconds=0.8, noise=0.65, blunder=0.1),
-        Level(nodes=50_000, seconds=0.8, noise=0.1, blunder=0.01),
+        Level(nodes=8_000, seconds=0.8, depth=3, noise=0.7, blunder=0.1, sees_wins=False, ease=1.0),
+        Level(nodes=10_000, seconds=0.8, noise=0.85, blunder=0.14),
+        Level(nodes=40_000, seconds=0.8, noise=0.2, blunder=0.02),
         Level(nodes=150_000, seconds=0.8),
         Level(nodes=500_000, seconds=2.8),
     ),

@@ -1,0 +1,162 @@
+"""Beginners, to measure the first levels by: they see little beyond what is near.
+
+Plain UCT of 60 random playouts a step, in most games. Where playouts by lot say next to nothing, because they last too
+long or end the same way whatever one does, the beginner goes by the simple ideas that a family would.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from functools import cache, singledispatch
+from random import Random
+
+from benchmarks.uct import uct
+from jeux.rules.barricades_board import CELLS, GOAL, INDEX, NEAR
+from jeux.rules.barricades_position import Barricades
+from jeux.rules.boards import bits
+from jeux.rules.contract import Position
+from jeux.rules.neo_pettie_position import NeoPettie
+from jeux.rules.turnabout import Turnabout
+from jeux.rules.turnabout_board import BEYOND, EVERY_ENTRY, OFF
+
+PLAYOUTS = 60
+
+
+@singledispatch
+def beginner(position: Position, rng: Random) -> str:
+    """The step of a beginner, where a player decides."""
+    return uct(position, rng, lambda made: made < PLAYOUTS)
+
+
+def _best(position: Position, rng: Random, worth: Callable[[str], float]) -> str:
+    """The step worth most; of equal ones, one by lot."""
+    steps = list(position.steps())
+    rng.shuffle(steps)
+    return max(steps, key=worth)
+
+
+# --- Neo-Petteia ------------------------------------------------------------------------------------------------------
+
+
+@beginner.register
+def _(position: NeoPettie, rng: Random) -> str:
+    """Takes men, and leaves none to be taken."""
+
+    def worth(step: str) -> float:
+        after = position.play(step)
+        lost = max((len(after.captures(answer)) for answer in after.steps()), default=0)
+        return len(position.captures(step)) - lost
+
+    return _best(position, rng, worth)
+
+
+# --- Turnabout --------------------------------------------------------------------------------------------------------
+
+HELP_OF_THE_OTHER = 0.2
+"""What a tile less in the way that is longer counts for."""
+
+
+@beginner.register
+def _(position: Turnabout, rng: Random) -> str:
+    """Shortens or lengthens the shortest path, and the other one a little; looks no further."""
+    player = position.turn
+
+    def worth(step: str) -> float:
+        after = position.play(step)
+        result = after.result()
+        if result is not None:
+            return 100.0 if result.scores[player] else -100.0
+        short, long = sorted((missing(after.board, 0), missing(after.board, 1)))
+        needed = short + HELP_OF_THE_OTHER * long
+        return needed if player else -needed
+
+    return _best(position, rng, worth)
+
+
+def missing(board: bytes, axis: int) -> int:
+    """How few tiles more would make a path from north to south (`axis` 0), or from east to west (1), if they were
+    laid at will and lines did not share them; the number of cells and one more where none can."""
+    fewest = len(board) + 1
+    queue = deque((0, cell, side) for cell, side in EVERY_ENTRY if side == axis)
+    seen: set[tuple[int, int]] = set()
+    while queue:
+        cost, cell, side = queue.popleft()
+        if (cell, side) in seen:
+            continue
+        seen.add((cell, side))
+        look = board[cell]
+        for turn in (look,) if look else (1, 2, 3):
+            out, paid = side ^ turn, cost + (not look)
+            onward = BEYOND[cell][out]
+            if onward != OFF:
+                # breadth first: what costs nothing goes to the front
+                (queue.appendleft if look else queue.append)((paid, onward, out ^ 2))
+            elif out == axis ^ 2:
+                fewest = min(fewest, paid)
+    return fewest
+
+
+# --- Barricades -------------------------------------------------------------------------------------------------------
+
+A_HIT, A_BARRICADE, A_LEAD = 8.0, 4.0, 0.25
+"""What sending a pawn back, taking a barricade and each cell already behind a pawn are worth, in cells of way."""
+BEHIND = 20.0
+"""What makes a barricade behind the pawn that it should stop a bad one."""
+
+
+@cache
+def way_left() -> dict[int, int]:
+    """From each cell, the joins to the goal, as if there were no barricades."""
+    left, queue = {GOAL: 0}, deque([GOAL])
+    while queue:
+        cell = queue.popleft()
+        for near in bits(NEAR[cell]):
+            if near not in left:
+                left[near] = left[cell] + 1
+                queue.append(near)
+    return left
+
+
+@beginner.register
+def _(position: Barricades, rng: Random) -> str:
+    """Runs with the foremost pawn, hits, takes barricades, and puts them before the foremost adverse pawn."""
+    worth = _worth_of_putting(position) if position.due else _worth_of_moving(position)
+    return _best(position, rng, worth)
+
+
+def _adverse(position: Barricades) -> Iterator[int]:
+    """The cells of the adverse pawns."""
+    for seat in position.rules.seats:
+        if seat not in position.rules.teams[position.side]:
+            yield from bits(position.pawns[seat])
+
+
+def _worth_of_moving(position: Barricades) -> Callable[[str], float]:
+    left, moves, adverse = way_left(), position.moves(), set(_adverse(position))
+    start = max(left.values()) + 1
+
+    def worth(step: str) -> float:
+        if step not in moves:
+            return -100.0  # passing
+        _, origin, target = moves[step]
+        before = left.get(origin, start)
+        taken = A_HIT * (target in adverse) + A_BARRICADE * (position.barricades >> target & 1)
+        return 100.0 if target == GOAL else before - left[target] + taken + A_LEAD * (start - before)
+
+    return worth
+
+
+def _worth_of_putting(position: Barricades) -> Callable[[str], float]:
+    left = way_left()
+    foremost = min(_adverse(position), key=lambda cell: left[cell], default=None)
+
+    def worth(step: str) -> float:
+        cell = INDEX[step.removeprefix("put:")]
+        if foremost is None:
+            return 0.0
+        aside = abs(ord(CELLS[cell][0]) - ord(CELLS[foremost][0])) / 2
+        before = left[foremost] - 1 - left[cell]
+        return -abs(before) - aside - BEHIND * (before < 0)
+
+    return worth

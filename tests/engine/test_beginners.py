@@ -1,0 +1,97 @@
+"""The beginners of the benchmarks take what is near and keep to the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from benchmarks import beginners
+from benchmarks.beginners import beginner, missing
+from benchmarks.uct import by_lot
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import CHANCE, OVER, Position, complete_options
+from jeux.rules.turnabout import Turnabout
+
+
+def read(key: str, text: str) -> Position:
+    game = CATALOGUE[key]
+    return game.read(text, complete_options(game, {}), 2)
+
+
+def turnabout(board: str) -> Turnabout:
+    """The position of a board, of the player whose turn it is after so many tiles."""
+    position = read("turnabout", f"board={board} turn={'da'[board.count('.') % 2 == 0]}")
+    assert isinstance(position, Turnabout)
+    return position
+
+
+@pytest.mark.parametrize("key", ["neo_pettie", "turnabout", "barricades"])
+def test_a_beginner_plays_legal_steps(key: str) -> None:
+    game, rng = CATALOGUE[key], Random(1)
+    here = game.start(complete_options(game, {}), 2)
+    for _ in range(60):
+        if here.turn == OVER:
+            break
+        step = by_lot(here, rng) if here.turn == CHANCE else beginner(here, rng)
+        assert step in here.steps() or here.turn == CHANCE
+        here = here.play(step)
+
+
+def test_elsewhere_a_beginner_makes_few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bool] = []
+
+    def shallow(position: Position, rng: Random, more: Callable[[int], bool]) -> str:
+        asked.append(more(59) and not more(60))
+        return position.steps()[0]
+
+    monkeypatch.setattr(beginners, "uct", shallow)
+    game = CATALOGUE["crosses"]
+    here = game.start(complete_options(game, {}), 2)
+    assert beginner(here, Random(1)) == here.steps()[0]
+    assert asked == [True]
+
+
+def test_a_beginner_of_neo_petteia_takes_men_and_saves_his_own() -> None:
+    empty = "." * 10
+    take = read("neo_pettie", f"board={empty * 6}..w.bw....{empty * 2}b......... turn=w quiet=0")
+    assert {beginner(take, Random(seed)) for seed in range(20)} == {"c4-d4"}, "the black man of e4 is framed"
+    save = read("neo_pettie", f"board={empty * 6}b.wb......{empty * 2}.........w turn=w quiet=0")
+    assert beginner(save, Random(1)).startswith("c4-"), "else the black man of a4 frames it"
+
+
+def test_how_few_tiles_are_missing() -> None:
+    nothing = turnabout("." * 64).board
+    assert (missing(nothing, 0), missing(nothing, 1)) == (8, 8)
+    gaps = turnabout("...x...." * 2 + "." * 8 + "...x...." * 3 + "." * 8 + "...x....").board
+    assert (missing(gaps, 0), missing(gaps, 1)) == (2, 7), "a row has one tile of the column"
+    arcs = turnabout("aaaaaaaa" + "." * 56).board
+    assert (missing(arcs, 0), missing(arcs, 1)) == (7, 8), "down by a step aside; no way along the row of arcs"
+
+
+def test_a_beginner_of_turnabout_sees_the_paths() -> None:
+    gap = turnabout("...x...." * 7 + "." * 7 + "x")
+    assert beginner(gap, Random(1)) == "d1:x"
+    longer = turnabout("...x...." * 4 + "." * 32)
+    after = longer.play(beginner(longer, Random(1)))
+    assert isinstance(after, Turnabout)
+    assert (missing(longer.board, 0), missing(after.board, 0)) == (4, 3)
+    defended = after.play(beginner(after, Random(1)))
+    assert isinstance(defended, Turnabout)
+    assert missing(defended.board, 0) >= 3
+
+
+BARRICADES = ".................#####.................##.............###.............##.........##.........#."
+
+
+def test_a_beginner_of_barricades_reaches_the_goal() -> None:
+    board = "#".join((BARRICADES[:22], BARRICADES[23:92])) + "2."
+    here = read("barricades", f"board={board} turn=2 start=0,4,5,0 side=2 dice=5,1")
+    assert beginner(here, Random(1)) == "1:i12/i13"
+
+
+def test_a_beginner_of_barricades_bars_the_way() -> None:
+    board = BARRICADES[:17] + "2" + BARRICADES[18:22] + "3" + BARRICADES[23:]
+    here = read("barricades", f"board={board} turn=2 start=0,4,4,0 side=2 dice=-")
+    assert beginner(here, Random(1)) in {"put:b3", "put:a3", "put:c3"}
