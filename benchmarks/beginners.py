@@ -16,6 +16,7 @@ from jeux.rules.barricades_board import CELLS, GOAL, INDEX, NEAR
 from jeux.rules.barricades_position import Barricades
 from jeux.rules.boards import bits
 from jeux.rules.contract import Position
+from jeux.rules.hex import SWAP, Hex
 from jeux.rules.neo_pettie_position import NeoPettie
 from jeux.rules.turnabout import Turnabout
 from jeux.rules.turnabout_board import BEYOND, EVERY_ENTRY, OFF
@@ -95,6 +96,52 @@ def missing(board: bytes, axis: int) -> int:
             elif out == axis ^ 2:
                 fewest = min(fewest, paid)
     return fewest
+
+
+# --- Hex --------------------------------------------------------------------------------------------------------------
+
+BLOCKING = 0.6
+"""How often a step that serves both ways is taken before the others."""
+
+
+@beginner.register
+def _(position: Hex, rng: Random) -> str:
+    """Lays a stone on his shortest way, or on the adversary's where that one is shorter; on both when they cross."""
+    if position.may_swap and rng.random() < 0.5:
+        return SWAP
+    free = position.empty()
+    own, adverse = (_through(position, side) for side in (position.side, 1 - position.side))
+    ways = [cell for cell in bits(free) if own[cell] == min(own)]
+    bars = [cell for cell in bits(free) if adverse[cell] == min(adverse)]
+    both = sorted(set(ways) & set(bars))
+    if both and rng.random() < BLOCKING:
+        return position.grid.cells[rng.choice(both)]
+    return position.grid.cells[rng.choice(bars if min(adverse) < min(own) else ways)]
+
+
+def _through(position: Hex, side: int) -> list[int]:
+    """For each cell, the stones that a chain of a side through it still needs; a large number where none can pass."""
+    from_one, from_other = (_reached(position, side, edge) for edge in position.grid.edges[side])
+    own = position.stones[side]
+    return [
+        one + other - (0 if own >> cell & 1 else 1)
+        for cell, (one, other) in enumerate(zip(from_one, from_other, strict=True))
+    ]
+
+
+def _reached(position: Hex, side: int, edge: int) -> list[int]:
+    """For each cell, the stones that a chain of a side from an edge to it, its own included, still needs."""
+    own, adverse, near = position.stones[side], position.stones[1 - side], position.grid.near
+    needed = [len(near)] * len(near)
+    queue = deque((0, cell) for cell in bits(edge & ~adverse))
+    while queue:
+        before, cell = queue.popleft()
+        cost = before + (0 if own >> cell & 1 else 1)
+        if cost >= needed[cell]:
+            continue
+        needed[cell] = cost
+        queue.extend((cost, beside) for beside in near[cell] if not adverse >> beside & 1)
+    return needed
 
 
 # --- Barricades -------------------------------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ def turnabout(board: str) -> Turnabout:
     return position
 
 
-@pytest.mark.parametrize("key", ["neo_pettie", "turnabout", "barricades"])
+@pytest.mark.parametrize("key", ["neo_pettie", "turnabout", "hex", "barricades"])
 def test_a_beginner_plays_legal_steps(key: str) -> None:
     game, rng = CATALOGUE[key], Random(1)
     here = game.start(complete_options(game, {}), 2)
@@ -80,6 +80,15 @@ def test_a_beginner_of_turnabout_sees_the_paths() -> None:
     defended = after.play(beginner(after, Random(1)))
     assert isinstance(defended, Turnabout)
     assert missing(defended.board, 0) >= 3
+
+
+def test_a_beginner_of_hex_joins_his_edges_and_bars_the_way() -> None:
+    game = CATALOGUE["hex"]
+    here = game.start(complete_options(game, {"size": "11"}), 2)
+    for row in range(1, 11):
+        here = here.play(f"f{row}").play(f"a{row}")
+    assert {beginner(here, Random(seed)) for seed in range(20)} == {"f11", "e11"}, "White ends his column"
+    assert beginner(here.play("k1"), Random(1)) in {"f11", "e11"}, "Black, far behind, stops it"
 
 
 BARRICADES = ".................#####.................##.............###.............##.........##.........#."
