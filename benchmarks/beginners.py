@@ -12,6 +12,7 @@ from functools import cache, singledispatch
 from random import Random
 
 from benchmarks.uct import uct
+from jeux.engine.kernels.turnabout import Turnabout as Plain
 from jeux.rules.barricades_board import CELLS, GOAL, INDEX, NEAR
 from jeux.rules.barricades_position import Barricades
 from jeux.rules.boards import bits
@@ -19,7 +20,7 @@ from jeux.rules.contract import Position
 from jeux.rules.hex import SWAP, Hex
 from jeux.rules.neo_pettie_position import NeoPettie
 from jeux.rules.turnabout import Turnabout
-from jeux.rules.turnabout_board import BEYOND, EVERY_ENTRY, OFF
+from jeux.rules.turnabout_board import N, W
 
 PLAYOUTS = 60
 
@@ -68,40 +69,23 @@ def _(position: Turnabout, rng: Random) -> str:
         result = after.result()
         if result is not None:
             return 100.0 if result.scores[player] else -100.0
-        short, long = sorted((missing(after.board, 0), missing(after.board, 1)))
+        short, long = sorted(missing(after))
         needed = short + HELP_OF_THE_OTHER * long
         return needed if player else -needed
 
     return _best(position, rng, worth)
 
 
-def missing(board: bytes, axis: int) -> int:
-    """How few tiles more would make a path from north to south (`axis` 0), or from east to west (1), if they were
-    laid at will and lines did not share them; the number of cells and one more where none can."""
-    fewest = len(board) + 1
-    queue = deque((0, cell, side) for cell, side in EVERY_ENTRY if side == axis)
-    seen: set[tuple[int, int]] = set()
-    while queue:
-        cost, cell, side = queue.popleft()
-        if (cell, side) in seen:
-            continue
-        seen.add((cell, side))
-        look = board[cell]
-        for turn in (look,) if look else (1, 2, 3):
-            out, paid = side ^ turn, cost + (not look)
-            onward = BEYOND[cell][out]
-            if onward != OFF:
-                # breadth first: what costs nothing goes to the front
-                (queue.appendleft if look else queue.append)((paid, onward, out ^ 2))
-            elif out == axis ^ 2:
-                fewest = min(fewest, paid)
-    return fewest
+def missing(position: Turnabout) -> tuple[int, int]:
+    """How few tiles more would make a path from north to south, and from west to east."""
+    board = Plain(position.fixed, position.tiles, list(position.board), False)
+    return board.distance(N), board.distance(W)
 
 
 # --- Hex --------------------------------------------------------------------------------------------------------------
 
-BLOCKING = 0.6
-"""How often a step that serves both ways is taken before the others."""
+BOTH_WAYS = 0.6
+"""How often a cell that lies on the ways of both sides is taken before the others."""
 
 
 @beginner.register
@@ -109,14 +93,15 @@ def _(position: Hex, rng: Random) -> str:
     """Lays a stone on his shortest way, or on the adversary's where that one is shorter; on both when they cross."""
     if position.may_swap and rng.random() < 0.5:
         return SWAP
-    free = position.empty()
     own, adverse = (_through(position, side) for side in (position.side, 1 - position.side))
-    ways = [cell for cell in bits(free) if own[cell] == min(own)]
-    bars = [cell for cell in bits(free) if adverse[cell] == min(adverse)]
+    fewest, fewest_adverse = min(own), min(adverse)
+    free = list(bits(position.empty()))
+    ways = [cell for cell in free if own[cell] == fewest]
+    bars = [cell for cell in free if adverse[cell] == fewest_adverse]
     both = sorted(set(ways) & set(bars))
-    if both and rng.random() < BLOCKING:
+    if both and rng.random() < BOTH_WAYS:
         return position.grid.cells[rng.choice(both)]
-    return position.grid.cells[rng.choice(bars if min(adverse) < min(own) else ways)]
+    return position.grid.cells[rng.choice(bars if fewest_adverse < fewest else ways)]
 
 
 def _through(position: Hex, side: int) -> list[int]:

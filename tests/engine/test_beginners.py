@@ -61,25 +61,16 @@ def test_a_beginner_of_neo_petteia_takes_men_and_saves_his_own() -> None:
     assert beginner(save, Random(1)).startswith("c4-"), "else the black man of a4 frames it"
 
 
-def test_how_few_tiles_are_missing() -> None:
-    nothing = turnabout("." * 64).board
-    assert (missing(nothing, 0), missing(nothing, 1)) == (8, 8)
-    gaps = turnabout("...x...." * 2 + "." * 8 + "...x...." * 3 + "." * 8 + "...x....").board
-    assert (missing(gaps, 0), missing(gaps, 1)) == (2, 7), "a row has one tile of the column"
-    arcs = turnabout("aaaaaaaa" + "." * 56).board
-    assert (missing(arcs, 0), missing(arcs, 1)) == (7, 8), "down by a step aside; no way along the row of arcs"
-
-
 def test_a_beginner_of_turnabout_sees_the_paths() -> None:
     gap = turnabout("...x...." * 7 + "." * 7 + "x")
     assert beginner(gap, Random(1)) == "d1:x"
     longer = turnabout("...x...." * 4 + "." * 32)
     after = longer.play(beginner(longer, Random(1)))
     assert isinstance(after, Turnabout)
-    assert (missing(longer.board, 0), missing(after.board, 0)) == (4, 3)
+    assert (missing(longer)[0], missing(after)[0]) == (4, 3)
     defended = after.play(beginner(after, Random(1)))
     assert isinstance(defended, Turnabout)
-    assert missing(defended.board, 0) >= 3
+    assert missing(defended)[0] >= 3
 
 
 def test_a_beginner_of_hex_joins_his_edges_and_bars_the_way() -> None:
