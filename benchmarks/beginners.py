@@ -7,11 +7,12 @@ long or end the same way whatever one does, the beginner goes by the simple idea
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, singledispatch
 from random import Random
 
 from benchmarks.uct import uct
+from jeux.engine.evaluation.twixt import board
 from jeux.engine.kernels.turnabout import Turnabout as Plain
 from jeux.rules.barricades_board import CELLS, GOAL, INDEX, NEAR
 from jeux.rules.barricades_position import Barricades
@@ -21,6 +22,9 @@ from jeux.rules.hex import SWAP, Hex
 from jeux.rules.neo_pettie_position import NeoPettie
 from jeux.rules.turnabout import Turnabout
 from jeux.rules.turnabout_board import N, W
+from jeux.rules.twixt import HOLES, Twixt
+from jeux.rules.twixt_board import SIZE
+from jeux.rules.twixt_steps import END, PEG
 
 PLAYOUTS = 60
 
@@ -36,6 +40,18 @@ def _best(position: Position, rng: Random, worth: Callable[[str], float]) -> str
     steps = list(position.steps())
     rng.shuffle(steps)
     return max(steps, key=worth)
+
+
+BOTH_WAYS = 0.6
+"""How often a place that lies on the ways of both sides is taken before the others."""
+
+
+def _on_the_way(ways: Sequence[int], bars: Sequence[int], behind: bool, rng: Random) -> int:
+    """A place on the own shortest ways, on the adverse ones where the player is behind, or on both."""
+    both = sorted(set(ways) & set(bars))
+    if both and rng.random() < BOTH_WAYS:
+        return rng.choice(both)
+    return rng.choice(bars if behind else ways)
 
 
 # --- Neo-Petteia ------------------------------------------------------------------------------------------------------
@@ -84,9 +100,6 @@ def missing(position: Turnabout) -> tuple[int, int]:
 
 # --- Hex --------------------------------------------------------------------------------------------------------------
 
-BOTH_WAYS = 0.6
-"""How often a cell that lies on the ways of both sides is taken before the others."""
-
 
 @beginner.register
 def _(position: Hex, rng: Random) -> str:
@@ -98,10 +111,7 @@ def _(position: Hex, rng: Random) -> str:
     free = list(bits(position.empty()))
     ways = [cell for cell in free if own[cell] == fewest]
     bars = [cell for cell in free if adverse[cell] == fewest_adverse]
-    both = sorted(set(ways) & set(bars))
-    if both and rng.random() < BOTH_WAYS:
-        return position.grid.cells[rng.choice(both)]
-    return position.grid.cells[rng.choice(bars if fewest_adverse < fewest else ways)]
+    return position.grid.cells[_on_the_way(ways, bars, fewest_adverse < fewest, rng)]
 
 
 def _through(position: Hex, side: int) -> list[int]:
@@ -127,6 +137,26 @@ def _reached(position: Hex, side: int, edge: int) -> list[int]:
         needed[cell] = cost
         queue.extend((cost, beside) for beside in near[cell] if not adverse >> beside & 1)
     return needed
+
+
+# --- Twixt ------------------------------------------------------------------------------------------------------------
+
+
+@beginner.register
+def _(position: Twixt, rng: Random) -> str:
+    """Puts a peg as at Hex, and every link that can be put."""
+    steps = position.steps()
+    links = [step for step in steps if "-" in step and not step.startswith("x")]
+    if links or position.phase != PEG or position.stock_empty:
+        return rng.choice(links or ([END] if END in steps else steps))
+    pegs, side = board(position), position.side
+    open_to = set(bits(position.holes()))
+    ways, bars = ([hole for hole in pegs.nearer(either) if hole in open_to] for either in (side, 1 - side))
+    if not ways or not bars:
+        return rng.choice(steps)
+    pegs.generous = True
+    behind = pegs.length(1 - side, SIZE) < pegs.length(side, SIZE)
+    return HOLES[_on_the_way(ways, bars, behind, rng)]
 
 
 # --- Barricades -------------------------------------------------------------------------------------------------------

@@ -66,11 +66,11 @@ playing as if it mattered. (Not so at Barricades, where the band is narrow anywa
 Mini-Halma, where a loss is told in points.)
 
 A child must be able to win, and the five levels are too few to lead from full strength down to a child in steps of at
-most 85 %. So at Reversi, Assault, Mill, Cross Draughts, Hex and Neo-Petteia the first level takes its ease where it
-leads: the surer its win, the more often it plays any step at all, and the more it can lose by it. Against a stronger
+most 85 %. So at Reversi, Assault, Mill, Cross Draughts, Hex, Twixt and Neo-Petteia the first level takes its ease where
+it leads: the surer its win, the more often it plays any step at all, and the more it can lose by it. Against a stronger
 player, who seldom lets it lead, it plays in earnest. « Beginner » (`--pair 1:beginner`): plain UCT of 60 random
-playouts a step; at Neo-Petteia, Turnabout, Hex and Barricades, where playouts by lot say next to nothing, one who goes
-by simple ideas (`benchmarks/beginners.py`).
+playouts a step; at Neo-Petteia, Turnabout, Hex, Twixt and Barricades, where playouts by lot say next to nothing, one
+who goes by simple ideas (`benchmarks/beginners.py`).
 
 At Barricades for three and four « Maître » looks at three turns, which takes some hundredths of a second. Deeper looks
 hardly change the values. For four, a look at four turns won 9 of 20 games against one at three; one at five had won 20

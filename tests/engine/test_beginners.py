@@ -27,7 +27,7 @@ def turnabout(board: str) -> Turnabout:
     return position
 
 
-@pytest.mark.parametrize("key", ["neo_pettie", "turnabout", "hex", "barricades"])
+@pytest.mark.parametrize("key", ["neo_pettie", "turnabout", "hex", "twixt", "barricades"])
 def test_a_beginner_plays_legal_steps(key: str) -> None:
     game, rng = CATALOGUE[key], Random(1)
     here = game.start(complete_options(game, {}), 2)
@@ -80,6 +80,19 @@ def test_a_beginner_of_hex_joins_his_edges_and_bars_the_way() -> None:
         here = here.play(f"f{row}").play(f"a{row}")
     assert {beginner(here, Random(seed)) for seed in range(20)} == {"f11", "e11"}, "White ends his column"
     assert beginner(here.play("k1"), Random(1)) in {"f11", "e11"}, "Black, far behind, stops it"
+
+
+def test_a_beginner_of_twixt_joins_his_lines_with_pegs_and_links() -> None:
+    here = CATALOGUE["twixt"].start({}, 2)
+    for row in (1, *range(2, 23, 2)):
+        here = here.play(f"{'l' if row == 1 else 'mn'[row % 4 // 2]}{row}")
+        while here.turn == 0:
+            here = here.play(beginner(here, Random(row)))
+        here = here.play(f"{'ab'[row // 2 % 2]}{row + 1}")
+        while here.turn == 1:
+            here = here.play("end")
+    assert {beginner(here, Random(seed)) for seed in range(20)} == {"m24", "o24"}, "White ends his chain"
+    assert beginner(here.play("m24"), Random(1)) == "m24-n22", "and links it"
 
 
 BARRICADES = ".................#####.................##.............###.............##.........##.........#."

@@ -179,9 +179,9 @@ def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report
 BRAIN = Brain(
     think=_think,
     levels=(
-        Level(nodes=3_000, seconds=0.8, depth=WITHOUT_PROOFS, noise=0.03, blunder=0.01, sees_wins=False, ease=0.4),
-        Level(nodes=3_000, seconds=0.8, depth=WITHOUT_PROOFS, noise=0.03, blunder=0.1),
-        Level(nodes=6_200, seconds=0.8, depth=WITHOUT_PROOFS, noise=0.018, blunder=0.04),
+        Level(nodes=2_300, seconds=0.8, depth=WITHOUT_PROOFS, noise=0.035, blunder=0.03, sees_wins=False, ease=0.42),
+        Level(nodes=2_300, seconds=0.8, depth=WITHOUT_PROOFS, noise=0.037, blunder=0.13),
+        Level(nodes=5_000, seconds=0.8, depth=WITHOUT_PROOFS, noise=0.018, blunder=0.04),
         Level(nodes=14_000, seconds=0.8, depth=WITHOUT_PROOFS),
         Level(nodes=70_000, seconds=2.8, depth=WITHOUT_PROOFS),
     ),

@@ -185,9 +185,9 @@ def _won(here: Twixt, step: str, after: Twixt) -> Choice | None:
 BRAIN = Brain(
     think=_think,
     levels=(
-        Level(nodes=40, seconds=0.8, noise=0.25, blunder=0.5, sees_wins=False),
-        Level(nodes=60, seconds=0.8, noise=0.23, blunder=0.46),
-        Level(nodes=100, seconds=0.8, noise=0.14, blunder=0.28),
+        Level(nodes=50, seconds=0.8, noise=0.27, blunder=0.53, sees_wins=False, ease=0.85),
+        Level(nodes=50, seconds=0.8, noise=0.27, blunder=0.53),
+        Level(nodes=80, seconds=0.8, noise=0.18, blunder=0.38),
         Level(nodes=520, seconds=0.8, noise=0.05, blunder=0.1),
         Level(nodes=3_000, seconds=2.8),
     ),
