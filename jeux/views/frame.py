@@ -24,11 +24,8 @@ class Plan:
 
 SMALLEST_LABEL = 14
 """Pixels: the coordinates of other programs are often smaller, and not read."""
-
-
-def label_size(unit: float) -> int:
-    """The size of the names of places on a board whose unit is so many pixels long."""
-    return max(SMALLEST_LABEL, round(unit * 0.2))
+LABELS_ACROSS = 54
+"""So many names would stand above each other along a board: on a fine screen they grow with it, as all texts do."""
 
 
 @lru_cache(maxsize=32)
@@ -72,3 +69,7 @@ class Frame:
     def spot(self, pixel: tuple[float, float]) -> tuple[float, float]:
         """The spot in board units of a window pixel."""
         return (pixel[0] - self.origin[0]) / self.unit, (self.origin[1] - pixel[1]) / self.unit
+
+    def label_size(self, fine: int = 1) -> int:
+        """The size of the names of places, where so many pixels in a row will become one."""
+        return fine * max(SMALLEST_LABEL, round(self.rect.height / fine / LABELS_ACROSS), round(self.unit / fine * 0.2))

@@ -16,7 +16,7 @@ import pygame
 from jeux.common.palette import Colour
 from jeux.common.typography import font
 from jeux.rules.contract import Game
-from jeux.views.frame import Frame, label_size
+from jeux.views.frame import Frame
 from jeux.views.view import BAR, Emblem, Spot, View
 from jeux.views.wood import squashed, swung
 
@@ -335,7 +335,7 @@ class InkPainter:
 
     def _names(self, frame: Frame) -> list[pygame.Rect]:
         """Where the names of columns, rows and arrows will be written."""
-        size = FINE * label_size(frame.unit / FINE)
+        size = frame.label_size(FINE)
         boxes = [pygame.Rect(0, 0, LETTER * len(name) * size, CAPITAL * size) for name, _ in self.view.labels]
         for box, (_, spot) in zip(boxes, self.view.labels, strict=True):
             box.center = frame.pixel(spot)

@@ -9,7 +9,6 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.typography import line
 from jeux.rules.contract import Position
-from jeux.views.frame import label_size
 from jeux.views.shaping import Spot
 
 if TYPE_CHECKING:
@@ -41,7 +40,7 @@ def draw_labels(board: BoardView, ground: pygame.Surface, position: Position, ev
 
 
 def _draw(board: BoardView, ground: pygame.Surface, text: str, centre: tuple[float, float]) -> None:
-    size = label_size(board.frame.unit)
+    size = board.frame.label_size()
     colour, edge = board.painter.label
     dark = line(text, "bold", size, edge)
     for dx, dy in ((1, 1), (-1, 1), (1, -1), (-1, -1)):

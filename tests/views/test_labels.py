@@ -10,13 +10,12 @@ from jeux.rules import CATALOGUE
 from jeux.rules.backgammon_position import Backgammon
 from jeux.rules.contract import complete_options
 from jeux.views.board import BoardView
-from jeux.views.frame import label_size
 from jeux.views.ink import CAPITAL, STYLES
 from jeux.views.labels import names
 from jeux.views.view import view_of
 
-ROOMS = ((700, 750), (1010, 750), (1500, 1060))
-"""Where the board lies in windows of 1024 × 768, 1366 × 768 and 1920 × 1080 pixels."""
+ROOMS = ((700, 750), (1010, 750), (1500, 1060), (2900, 2120))
+"""Where the board lies in windows of 1024 × 768, 1366 × 768, 1920 × 1080 and 3840 × 2160 pixels."""
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -33,7 +32,7 @@ def test_no_line_strikes_a_name_through(key: str, theme: str, room: tuple[int, i
     ground = pygame.Surface(room)
     board.draw_ground(ground)
     _, paper = board.painter.label
-    size = label_size(board.frame.unit)
+    size = board.frame.label_size()
     struck = []
     for name, spot in names(board, game.start(complete_options(game, {}), game.players[0])):
         box = pygame.Rect(0, 0, font("bold", size).size(name)[0] - 2, CAPITAL * size - 2)
