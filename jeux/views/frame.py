@@ -25,7 +25,7 @@ class Plan:
 SMALLEST_LABEL = 14
 """Pixels: the coordinates of other programs are often smaller, and not read."""
 LABELS_ACROSS = 54
-"""So many names would stand above each other along a board: on a fine screen they grow with it, as all texts do."""
+"""The height of a board in names: on a fine screen they grow with it, as all texts do."""
 
 
 @lru_cache(maxsize=32)
