@@ -86,7 +86,7 @@ tablut-preset-roi-lent-effect = The king goes square by square: the Muscovites s
 tablut-preset-roi-sans-armes = Unarmed king
 tablut-preset-roi-sans-armes-effect = The king does not take: the Muscovites stand a better chance.
 tablut-preset-forces-egales = Even sides
-tablut-preset-forces-egales-effect = The king goes square by square and does not take: the sides are about even.
+tablut-preset-forces-egales-effect = The king goes square by square and does not take: either side may win.
 tablut-preset-linne = After Linnaeus
 tablut-preset-linne-effect = The empty throne helps to take, and the king has to go to the edge.
 

@@ -94,7 +94,7 @@ tablut-preset-roi-lent-effect = Le roi va case par case : les Moscovites ont un
 tablut-preset-roi-sans-armes = Roi sans armes
 tablut-preset-roi-sans-armes-effect = Le roi ne prend pas : les Moscovites ont un peu plus de chances.
 tablut-preset-forces-egales = Forces égales
-tablut-preset-forces-egales-effect = Le roi va case par case et ne prend pas : les camps sont à peu près égaux.
+tablut-preset-forces-egales-effect = Le roi va case par case et ne prend pas : chacun des deux camps peut gagner.
 tablut-preset-linne = D’après Linné
 tablut-preset-linne-effect = Le trône vide aide à prendre, et le roi doit aller jusqu’au bord.
 
