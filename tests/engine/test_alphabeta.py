@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from jeux.engine.brains import brain
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Choice, Clock, Stopped
 from jeux.engine.search import alphabeta, deepening
 from jeux.engine.search.alphabeta import Sense
 from jeux.rules import CATALOGUE
@@ -132,6 +132,47 @@ def test_a_tiny_budget_proves_nothing_that_it_did_not_see(seed: int) -> None:
         for step in choice.proven or ():
             child = tree.play(step)
             assert choice.exact or abs(minimax(child, 0, 99, 1)) >= deepening.SURE_WIN, (nodes, step)
+
+
+class Told:
+    """A tree that knows its scores, and is stopped before one it has not."""
+
+    estimates = 0
+
+    def __init__(self, scores: dict[tuple[int, str], int]) -> None:
+        self._scores = scores
+
+    @property
+    def steps(self) -> list[str]:
+        return ["a", "b", "c"]
+
+    def score(self, step: str, depth: int, alpha: int, beta: int) -> int:
+        self.estimates += 1
+        if (depth, step) not in self._scores:
+            raise Stopped
+        return self._scores[depth, step]
+
+    def line(self, step: str, depth: int) -> tuple[str, ...]:
+        return (step,)
+
+
+@pytest.mark.parametrize(
+    ("budget", "deeper", "best"),
+    [
+        (Budget(seconds=1.0), {"a": -20, "b": 30}, "b"),  # what is found on the way counts
+        (Budget(seconds=1.0), {"a": -20}, "a"),  # nothing better was found yet
+        (Budget(seconds=1.0), {"a": -deepening.WIN}, "b"),  # anything is better than to lose
+        (Budget(nodes=9), {"a": -20, "b": 30}, "a"),  # a level is bound by its nodes: what it finished stands
+        (Budget(seconds=1.0, margin=0.2), {"a": -20, "b": 30}, "a"),  # all values are asked for, of one depth
+    ],
+)
+def test_time_that_runs_out_leaves_the_best_step_found(budget: Budget, deeper: dict[str, int], best: str) -> None:
+    tree = Told({(1, "a"): 10, (1, "b"): 5, (1, "c"): 0} | {(2, step): score for step, score in deeper.items()})
+    choice = deepening.Root(tree, tree.steps, SCALE, True, Clock(budget)).deepen(budget, Random(1), lambda _: None)
+    assert choice.step == best
+    assert choice.depth == 1
+    assert {step for step, _ in choice.ranked} == {"a", "b", "c"}
+    assert not choice.exact
 
 
 # --- games that go round ------------------------------------------------------------------------------------------

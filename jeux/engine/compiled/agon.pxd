@@ -19,7 +19,7 @@ cdef class Agon(Board):
     cdef uint64_t[::1] keys
     cdef uint64_t men
 
-    @cython.locals(at=cython.int[::1], base=int, i=int)
+    @cython.locals(base=int, i=int)
     cdef bint between(self, int cell, int mask) noexcept
     cdef int captors(self, int side) noexcept
     @cython.locals(begin=int, first=int, dame=int, due=int, target=int, piece=int, i=int)
@@ -28,18 +28,18 @@ cdef class Agon(Board):
     cdef int moves(self, int at, int piece, int dame) noexcept
     @cython.locals(taken=int, rank=int)
     cdef int write(self, int at, int origin, int target, int piece) noexcept
-    @cython.locals(side=int, mask=int, adverse=int, found=int, at=cython.int[::1], base=int, i=int, near=int)
+    @cython.locals(side=int, mask=int, adverse=int, found=int, base=int, i=int, near=int)
     cdef int takes(self, int target, int piece) noexcept
     @cython.locals(origin=int, target=int, piece=int, taken=int, progress=bint, low=int)
     cpdef void play(self, int step) noexcept
     cdef void put(self, int piece, int origin, int target) noexcept
     @cython.locals(piece=int, cell=int)
     cdef void take(self, int low) noexcept
-    @cython.locals(at=int, saved=cython.int[::1])
+    @cython.locals(at=int)
     cdef void save(self, int step) noexcept
-    @cython.locals(at=int, saved=cython.int[::1], step=int)
+    @cython.locals(at=int, step=int)
     cpdef void back(self) noexcept
-    @cython.locals(at=cython.int[::1], around=int, i=int)
+    @cython.locals(around=int, i=int)
     cdef void settle(self) noexcept
     @cython.locals(throned=int)
     cdef void guarded(self, int side) noexcept
@@ -48,19 +48,19 @@ cdef class Agon(Board):
     @cython.locals(side=int, score=int, lead=int)
     cpdef int evaluate(self) noexcept
     cpdef int again(self) noexcept
-    @cython.locals(weights=cython.int[::1], where=cython.int[::1], captured=int, first=int, score=int, inner=int, piece=int, cell=int)
+    @cython.locals(captured=int, first=int, score=int, inner=int, piece=int, cell=int)
     cdef int worth(self, int side, int waits) noexcept
     @cython.locals(found=int, i=int)
     cdef int inner(self, int side) noexcept
     @cython.locals(found=int, i=int, target=int)
     cdef int room(self, int cell, int side, bint dame) noexcept
-    @cython.locals(at=cython.int[::1], adverse=int, own=int, score=int, i=int, one=int, other=int, both=int)
+    @cython.locals(adverse=int, own=int, score=int, i=int, one=int, other=int, both=int)
     cdef int exposed(self, int cell, int side, int bare, int shielded) noexcept
     @cython.locals(score=int, first=int, piece=int)
     cdef int threats(self, int side, int waits) noexcept
-    @cython.locals(at=cython.int[::1], mask=int, i=int, one=int, other=int)
+    @cython.locals(mask=int, i=int, one=int, other=int)
     cdef bint threatened(self, int cell, int side) noexcept
-    @cython.locals(at=cython.int[::1], mask=int, i=int, near=int)
+    @cython.locals(mask=int, i=int, near=int)
     cdef bint reached(self, int cell, int but, int side) noexcept
 
 

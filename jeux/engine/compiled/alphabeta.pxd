@@ -5,7 +5,7 @@ from libc.stdint cimport int64_t, uint64_t
 cdef int _OVER, _WIN, _SURE_WIN, _INFINITE, _NEARLY, _WHOLE, _PLIES, _LOOK_EVERY, _LOWER, _EXACT, _UPPER, _ROOM, _WIDEST, _HISTORY
 cdef uint64_t _MIXER, _WORD, _STEP_BITS, _SCORE_BITS
 cdef int[::1] _REDUCED
-cdef int _PASS, _KNOWN, _OFFSET, _FIRST, _PROMISE, _KILLER
+cdef int _PASS, _KNOWN, _SHORT, _FEW, _OFFSET, _FIRST, _PROMISE, _KILLER
 
 
 cdef class Board:
@@ -30,6 +30,7 @@ cdef class Board:
     cpdef int again(self) noexcept
 
 
+@cython.final
 cdef class Search:
     cdef Board board
     cdef int scale
@@ -57,13 +58,14 @@ cdef class Search:
     cdef int settle(self, int depth, int ply, int at, int alpha, int beta, int first) noexcept
     @cython.locals(board=Board, found=int)
     cdef int passed(self, int depth, int ply, int at, int beta) noexcept
-    @cython.locals(board=Board, mover=int, end=int, best=int, best_step=int, i=int, step=int, score=int, less=int)
+    @cython.locals(board=Board, mover=int, end=int, best=int, best_step=int, i=int, step=int, score=int, less=int, few=int)
     cdef int best(self, int depth, int ply, int at, int alpha, int beta, int first) noexcept
+    cdef int few(self, int depth) noexcept
     @cython.locals(board=Board, late=int)
     cdef int reduction(self, int mover, int depth, int i, int at) noexcept
     @cython.locals(board=Board, killer=int, i=int, step=int, rank=int)
     cdef void rank(self, int mover, int ply, int at, int end, int first) noexcept
-    @cython.locals(steps=cython.int[::1], ranks=cython.int[::1], where=int, j=int, step=int, rank=int)
+    @cython.locals(board=Board, where=int, j=int, step=int, rank=int)
     cdef int pick(self, int i, int end) noexcept
     @cython.locals(where=int)
     cdef void remember(self, int mover, int step, int depth, int ply) noexcept

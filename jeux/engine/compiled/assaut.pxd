@@ -36,9 +36,9 @@ cdef class Assaut(Board):
     cdef void leap(self, int origin, int target) noexcept
     @cython.locals(empty=uint64_t, found=uint64_t, rest=uint64_t, low=uint64_t)
     cdef uint64_t catchers(self) noexcept
-    @cython.locals(at=int, saved=cython.int[::1], words=uint64_t[::1])
+    @cython.locals(at=int)
     cdef void save(self) noexcept
-    @cython.locals(at=int, saved=cython.int[::1], words=uint64_t[::1])
+    @cython.locals(at=int)
     cpdef void back(self) noexcept
     cdef void settle(self) noexcept
     @cython.locals(empty=uint64_t, rest=uint64_t, low=uint64_t, point=int)

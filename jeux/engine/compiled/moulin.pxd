@@ -29,9 +29,9 @@ cdef class Moulin(Board):
     cpdef void play(self, int step) noexcept
     @cython.locals(target=int, own=int, mills=int)
     cdef void arrive(self, int step, int side) noexcept
-    @cython.locals(at=int, saved=cython.int[::1])
+    @cython.locals(at=int)
     cdef void save(self) noexcept
-    @cython.locals(at=int, saved=cython.int[::1])
+    @cython.locals(at=int)
     cpdef void back(self) noexcept
     @cython.locals(side=int)
     cdef void settle(self) noexcept

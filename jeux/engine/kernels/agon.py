@@ -111,9 +111,9 @@ class Agon(Board):
 
     def between(self, cell: int, mask: int) -> bool:
         """Whether a cell lies between two pieces of these kinds."""
-        at, base = self.at, 12 * cell
+        base = 12 * cell
         for i in range(base, base + 12, 4):  # noqa: SIM110 - a generator would not compile to a loop
-            if at[_WAYS[i]] & mask and at[_WAYS[i + 2]] & mask:
+            if self.at[_WAYS[i]] & mask and self.at[_WAYS[i + 2]] & mask:
                 return True
         return False
 
@@ -172,10 +172,10 @@ class Agon(Board):
         if not man(piece) & mask:
             return 0
         found = 0
-        at, base = self.at, 12 * target
+        base = 12 * target
         for i in range(base, base + 12, 2):
             near = _WAYS[i]
-            if at[near] & adverse and at[_WAYS[i + 1]] & mask and self.who[_WAYS[i + 1]] != piece:
+            if self.at[near] & adverse and self.at[_WAYS[i + 1]] & mask and self.who[_WAYS[i + 1]] != piece:
                 found |= 1 << self.who[near]
         return found & ~self.captured
 
@@ -219,18 +219,23 @@ class Agon(Board):
 
     def save(self, step: int) -> None:
         """Keep what `back` needs."""
-        at, saved = self.depth * _SAVED, self.saved
-        saved[at], saved[at + 1], saved[at + 2], saved[at + 3] = step, self.captured, self.quiet, self.turn
+        at = self.depth * _SAVED
+        self.saved[at], self.saved[at + 1], self.saved[at + 2], self.saved[at + 3] = (
+            step,
+            self.captured,
+            self.quiet,
+            self.turn,
+        )
         self.keys[self.depth] = self.men
         self.depth += 1
 
     def back(self) -> None:
         self.depth -= 1
-        at, saved = self.depth * _SAVED, self.saved
-        step = saved[at]
+        at = self.depth * _SAVED
+        step = self.saved[at]
         if step != _PASS:
             self.put(self.who[step & 127], step & 127, step >> 7)
-        self.captured, self.quiet, self.turn = saved[at + 1], saved[at + 2], saved[at + 3]
+        self.captured, self.quiet, self.turn = self.saved[at + 1], self.saved[at + 2], self.saved[at + 3]
         self.men = self.keys[self.depth]
         self.side = 1 - self.side
         self.winner, self.by_way = -1, False
@@ -244,9 +249,9 @@ class Agon(Board):
         if self.opponent_places and self.captured >> 7 * self.side + 6 & 1:
             self.turn = 1 - self.side
         self.name()
-        at, around = self.at, 5
+        around = 5
         for i in range(6):
-            around &= at[_GUARD[i]]
+            around &= self.at[_GUARD[i]]
         if around:
             self.guarded(1 if around == 4 else 0)
         if self.turn != _OVER and self.quiet >= _QUIET:
@@ -283,30 +288,30 @@ class Agon(Board):
 
     def worth(self, side: int, waits: int) -> int:
         """What the pieces of one side are worth; `waits` says that the other side plays first."""
-        weights, where, captured = self.weights, self.where, self.captured
+        captured = self.captured
         first = 7 * side
         score = inner = 0
         for piece in range(first, first + 6):
             if captured >> piece & 1:
-                score += weights[_TAKEN]
+                score += self.weights[_TAKEN]
             else:
-                cell = where[piece]
-                score += weights[_KIND[cell]] + weights[_MOVES] * self.room(cell, side, False)
+                cell = self.where[piece]
+                score += self.weights[_KIND[cell]] + self.weights[_MOVES] * self.room(cell, side, False)
                 if _RING[cell] == 1:
                     inner += 1
-                    score += self.exposed(cell, side, weights[_OPEN], weights[_SHIELDED])
+                    score += self.exposed(cell, side, self.weights[_OPEN], self.weights[_SHIELDED])
                 else:
-                    score += self.exposed(cell, side, weights[_OPEN_OUT], 0)
-        score += weights[_INNER + inner]
-        cell = where[first + 6]
+                    score += self.exposed(cell, side, self.weights[_OPEN_OUT], 0)
+        score += self.weights[_INNER + inner]
+        cell = self.where[first + 6]
         if captured >> first + 6 & 1:
-            return score + weights[_TAKEN_DAME + self.opponent_places] + self.threats(side, waits)
-        score += weights[_DAME + _KIND[cell]] + weights[_DAME_MOVES] * self.room(cell, side, True)
-        score += self.exposed(cell, side, weights[_OPEN_DAME], 0)
+            return score + self.weights[_TAKEN_DAME + self.opponent_places] + self.threats(side, waits)
+        score += self.weights[_DAME + _KIND[cell]] + self.weights[_DAME_MOVES] * self.room(cell, side, True)
+        score += self.exposed(cell, side, self.weights[_OPEN_DAME], 0)
         if cell == _CENTRE:
-            score += weights[_GUARDED] * inner + weights[_HEMMED] * self.inner(1 - side)
+            score += self.weights[_GUARDED] * inner + self.weights[_HEMMED] * self.inner(1 - side)
         elif self.between(_CENTRE, 3 << 2 * (1 - side)):
-            score += weights[_DENIED]
+            score += self.weights[_DENIED]
         return score + self.threats(side, waits)
 
     def inner(self, side: int) -> int:
@@ -330,15 +335,15 @@ class Agon(Board):
     def exposed(self, cell: int, side: int, bare: int, shielded: int) -> int:
         """The points of a piece for each line where an adverse piece that takes stands beside it, the cell across being
         empty (`bare`) or its own side's (`shielded`)."""
-        at, adverse, own = self.at, self.captors(1 - side), 3 << 2 * side
+        adverse, own = self.captors(1 - side), 3 << 2 * side
         score = 0
         for i in range(12 * cell, 12 * cell + 12, 4):
             one, other = _WAYS[i], _WAYS[i + 2]
             if one == _NOWHERE or other == _NOWHERE:
                 continue
-            both = at[one] | at[other]
+            both = self.at[one] | self.at[other]
             if both & adverse:
-                if not at[one] or not at[other]:
+                if not self.at[one] or not self.at[other]:
                     score += bare
                 elif both & own:
                     score += shielded
@@ -357,25 +362,25 @@ class Agon(Board):
 
     def threatened(self, cell: int, side: int) -> bool:
         """Whether a side can take the adverse piece of a cell at its next coup."""
-        at, mask = self.at, self.captors(side)
+        mask = self.captors(side)
         for i in range(12 * cell, 12 * cell + 12, 4):
             one, other = _WAYS[i], _WAYS[i + 2]
             if one == _NOWHERE or other == _NOWHERE:
                 continue
-            if at[one] & mask and not at[other] and self.reached(other, one, side):
+            if self.at[one] & mask and not self.at[other] and self.reached(other, one, side):
                 return True
-            if at[other] & mask and not at[one] and self.reached(one, other, side):
+            if self.at[other] & mask and not self.at[one] and self.reached(one, other, side):
                 return True
         return False
 
     def reached(self, cell: int, but: int, side: int) -> bool:
         """Whether a piece that takes, another one than that of `but`, may move to an empty cell."""
-        at, mask = self.at, self.captors(side)
+        mask = self.captors(side)
         if cell == _CENTRE:
             mask &= 10
         for i in range(6 * cell, 6 * cell + 6):
             near = _NEAR[i]
-            if at[near] & mask and near != but and _RING[near] >= _RING[cell]:
+            if self.at[near] & mask and near != but and _RING[near] >= _RING[cell]:
                 return not self.between(cell, 3 << 2 * (1 - side))
         return False
 

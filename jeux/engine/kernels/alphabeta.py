@@ -43,6 +43,11 @@ _REDUCED = array("i", [int(0.6 + log(max(i, 1)) * log(max(j, 1)) / 2.2) for i in
 """By how many turns less a bold search first looks at the step of a number, counted from 0, with so many turns left.
 Tried at Tablut with `king=step arms=no`: a divisor of 1.6 did not win more (46 % of 120 games)."""
 
+_SHORT, _FEW = 3, 16
+"""With so many turns left, or fewer, so many steps for each of them are enough. Tried at Tablut: Black, with 0.2 s a
+step against a White of 6 000 nodes who is content with a draw, scored 26 % of 40 games without, 36 % with 12 and 41 %
+with 20; with `king=step arms=no` at 0.1 s, 12 scored 56 % of 60 games against none, 20 scored 49 %."""
+
 _MIXER = 0x9E3779B97F4A7C15
 _WORD = 0xFFFFFFFFFFFFFFFF
 _STEP_BITS = (1 << 22) - 1
@@ -282,8 +287,12 @@ class Search:
         end = board.generate(at)
         self.rank(mover, ply, at, end, first)
         best, best_step = -_INFINITE, -1
+        few = at + self.few(depth)
         for i in range(at, end):
             step = self.pick(i, end)
+            if i >= few and board.ranks[i] < _KILLER and best > -_SURE_WIN:
+                self.estimates += 1
+                break
             board.play(step)
             if best_step < 0:
                 score = self.child(mover, depth, ply + 1, end, alpha, beta)
@@ -306,6 +315,13 @@ class Search:
                     break
         self.best_step = best_step
         return best
+
+    def few(self, depth: int) -> int:
+        """How many steps of a position are looked at in any case: of those that promise nothing a bold search leaves
+        out the last ones, shortly before its end (late move pruning). It proves nothing."""
+        if self.board.bold and not self.board.urgent and depth <= _SHORT:
+            return _FEW * depth
+        return _WIDEST
 
     def reduction(self, mover: int, depth: int, i: int, at: int) -> int:
         """By how many turns less a late step is looked at first, which promises nothing and has passed the turn on."""
@@ -334,18 +350,18 @@ class Search:
 
     def pick(self, i: int, end: int) -> int:
         """Bring the most promising step from `i` on to `i`, the earliest of equals, the others keeping their order."""
-        steps, ranks = self.board.steps, self.board.ranks
+        board = self.board
         where = i
         for j in range(i + 1, end):
-            if ranks[j] > ranks[where]:
+            if board.ranks[j] > board.ranks[where]:
                 where = j
-        step, rank = steps[where], ranks[where]
+        step, rank = board.steps[where], board.ranks[where]
         while where > i:
-            steps[where] = steps[where - 1]
-            ranks[where] = ranks[where - 1]
+            board.steps[where] = board.steps[where - 1]
+            board.ranks[where] = board.ranks[where - 1]
             where -= 1
-        steps[i] = step
-        ranks[i] = rank
+        board.steps[i] = step
+        board.ranks[i] = rank
         return step
 
     def remember(self, mover: int, step: int, depth: int, ply: int) -> None:

@@ -247,20 +247,20 @@ class Assaut(Board):
 
     def save(self) -> None:
         """Keep what `back` needs."""
-        at, saved = self.depth * _SAVED, self.saved
-        saved[at], saved[at + 1], saved[at + 2] = self.side, self.hand, self.jump
-        saved[at + 3], saved[at + 4] = self.owed, self.quiet
-        at, words = self.depth * _WORDS, self.words
-        words[at], words[at + 1], words[at + 2] = self.soldiers, self.officers, self.guilty
+        at = self.depth * _SAVED
+        self.saved[at], self.saved[at + 1], self.saved[at + 2] = self.side, self.hand, self.jump
+        self.saved[at + 3], self.saved[at + 4] = self.owed, self.quiet
+        at = self.depth * _WORDS
+        self.words[at], self.words[at + 1], self.words[at + 2] = self.soldiers, self.officers, self.guilty
         self.depth += 1
 
     def back(self) -> None:
         self.depth -= 1
-        at, saved = self.depth * _SAVED, self.saved
-        self.side, self.hand, self.jump = saved[at], saved[at + 1], saved[at + 2]
-        self.owed, self.quiet = saved[at + 3], saved[at + 4]
-        at, words = self.depth * _WORDS, self.words
-        self.soldiers, self.officers, self.guilty = words[at], words[at + 1], words[at + 2]
+        at = self.depth * _SAVED
+        self.side, self.hand, self.jump = self.saved[at], self.saved[at + 1], self.saved[at + 2]
+        self.owed, self.quiet = self.saved[at + 3], self.saved[at + 4]
+        at = self.depth * _WORDS
+        self.soldiers, self.officers, self.guilty = self.words[at], self.words[at + 1], self.words[at + 2]
         self.turn, self.winner, self.by_way = self.side, -1, False
         self.name()
 

@@ -161,20 +161,20 @@ class Moulin(Board):
 
     def save(self) -> None:
         """Keep what `back` needs."""
-        at, saved = self.depth * _SAVED, self.saved
-        saved[at], saved[at + 1], saved[at + 2] = self.men[0], self.men[1], self.side
-        saved[at + 3], saved[at + 4] = self.hand, self.other_hand
-        saved[at + 5], saved[at + 6] = self.take, self.quiet
-        saved[at + 7] = self.winner
+        at = self.depth * _SAVED
+        self.saved[at], self.saved[at + 1], self.saved[at + 2] = self.men[0], self.men[1], self.side
+        self.saved[at + 3], self.saved[at + 4] = self.hand, self.other_hand
+        self.saved[at + 5], self.saved[at + 6] = self.take, self.quiet
+        self.saved[at + 7] = self.winner
         self.depth += 1
 
     def back(self) -> None:
         self.depth -= 1
-        at, saved = self.depth * _SAVED, self.saved
-        self.men[0], self.men[1], self.side = saved[at], saved[at + 1], saved[at + 2]
-        self.hand, self.other_hand = saved[at + 3], saved[at + 4]
-        self.take, self.quiet = saved[at + 5], saved[at + 6]
-        self.winner = saved[at + 7]
+        at = self.depth * _SAVED
+        self.men[0], self.men[1], self.side = self.saved[at], self.saved[at + 1], self.saved[at + 2]
+        self.hand, self.other_hand = self.saved[at + 3], self.saved[at + 4]
+        self.take, self.quiet = self.saved[at + 5], self.saved[at + 6]
+        self.winner = self.saved[at + 7]
         self.turn, self.by_way = self.side, False
         self.name()
 

@@ -28,15 +28,17 @@ _BEFORE, _AFTER, _BESIDE = tables.BEFORE, tables.AFTER, tables.BESIDE
 _COUNT, _INDEX, _REACHED = tables.COUNT, tables.INDEX, tables.REACHED
 
 _POWERS, _CUTS = seen.POWERS, seen.CUTS
-_KIND, _BANDS, _CUT, _BY_ROWS = seen.KIND, seen.BANDS, seen.CUT, seen.BY_ROWS
-_WINDOWS = len(seen.KIND)
+_BANDS, _BY_ROWS, _BAND, _SHIFT, _FIRST = seen.BANDS, seen.BY_ROWS, seen.BAND, seen.SHIFT, seen.FIRST
+_MANY_BANDS, _WINDOWS = len(seen.BANDS) // 3, len(seen.BAND)
 _NINE, _EIGHT = seen.NINE, seen.EIGHT
-_AT_LINES, _AT_WINDOWS, _AT_ALONG, _AT_RING, _AT_STANDS = seen.LINES, seen.WINDOWS, seen.ALONG, seen.RING, seen.STANDS
+_AT_LINES, _AT_ALONG, _AT_RING, _AT_STANDS = seen.LINES, seen.ALONG, seen.RING, seen.STANDS
 _AT_COUNTS, _AT_SIEGE, _AT_ROADS, _AT_ROOM, _AT_OPEN = seen.COUNTS, seen.SIEGE, seen.ROADS, seen.ROOM, seen.OPEN
 _AT_MEN, _NOTHING, _ESCAPED = seen.MEN, seen.NOTHING, seen.ESCAPED
 _HIM = 18 + _WINDOWS
 """Where in `seen` the king's own things begin, after the lines and the windows; the men come last."""
 _MANY = _HIM + 7 + _MEN - 1
+_CODE = 0xFFFF
+"""The bits of the code of a window."""
 _ROUND = array("i", [-_WIDE - 1, -_WIDE, -_WIDE + 1, 1, _WIDE + 1, _WIDE, _WIDE - 1, -1])
 """Round a cell, from the upper left."""
 
@@ -56,6 +58,7 @@ class Tablut(Field):
         super().__init__(rules, white, black, king, state)
         self.weights = weights
         self.seen = array("i", bytes(4 * _MANY))
+        self.bands = array("Q", bytes(8 * _MANY_BANDS))
 
     def evaluate(self) -> int:
         """The estimate for the player to decide: the sum of the weights of what is seen, which count for White."""
@@ -88,21 +91,22 @@ class Tablut(Field):
 
     def look_around(self) -> None:
         """See the windows of nine squares, from the border inward."""
-        for i in range(_WINDOWS):
-            one, two, three, cut = _BANDS[3 * i], _BANDS[3 * i + 1], _BANDS[3 * i + 2], _CUT[i]
+        for i in range(_MANY_BANDS):
+            one, two, three = _BANDS[3 * i], _BANDS[3 * i + 1], _BANDS[3 * i + 2]
             if i < _BY_ROWS:
-                code = self.of_row(one, cut) + 27 * self.of_row(two, cut) + 729 * self.of_row(three, cut)
+                self.bands[i] = self.of_row(one) + 27 * self.of_row(two) + 729 * self.of_row(three)
             else:
-                code = self.of_column(one, cut) + 27 * self.of_column(two, cut) + 729 * self.of_column(three, cut)
-            self.seen[18 + i] = _AT_WINDOWS + _KIND[i] * _NINE + code
+                self.bands[i] = self.of_column(one) + 27 * self.of_column(two) + 729 * self.of_column(three)
+        for i in range(_WINDOWS):
+            self.seen[18 + i] = _FIRST[i] + (self.bands[_BAND[i]] >> _SHIFT[i] & _CODE)
 
-    def of_row(self, row: int, cut: int) -> int:
-        """Three squares of a row."""
-        return _CUTS[4 * self.rows[row] + cut] + 2 * _CUTS[4 * self.rows[9 + row] + cut]
+    def of_row(self, row: int) -> int:
+        """Four times three squares of a row."""
+        return _CUTS[self.rows[row]] + 2 * _CUTS[self.rows[9 + row]]
 
-    def of_column(self, column: int, cut: int) -> int:
-        """Three squares of a column."""
-        return _CUTS[4 * self.columns[column] + cut] + 2 * _CUTS[4 * self.columns[9 + column] + cut]
+    def of_column(self, column: int) -> int:
+        """Four times three squares of a column."""
+        return _CUTS[self.columns[column]] + 2 * _CUTS[self.columns[9 + column]]
 
     def look_at_him(self) -> None:
         """See what stands round the king, and the numbers of men."""
@@ -114,7 +118,8 @@ class Tablut(Field):
             if kind == _EMPTY and cell == _THRONE:
                 kind = _BLACK
             code = 3 * code + (kind if kind <= _BLACK else 0)
-            whites += kind == _WHITE and k & 1
+            if kind == _WHITE:
+                whites += k & 1
         self.seen[at] = _AT_RING + (2 * side + (self.king == _THRONE)) * _EIGHT + code
         self.seen[at + 1] = _AT_STANDS + 15 * side + _SQUARE[self.king]
         white = black = 0

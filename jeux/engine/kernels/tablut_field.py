@@ -279,14 +279,11 @@ class Field(Men):
     def play(self, step: int) -> None:
         at = self.depth * _SAVED
         self.depth += 1
-        saved = self.saved
-        saved[at], saved[at + 1], saved[at + 2], saved[at + 3], saved[at + 4] = (
-            step,
-            self.quiet,
-            self.access,
-            self.king,
-            0,
-        )
+        self.saved[at] = step
+        self.saved[at + 1] = self.quiet
+        self.saved[at + 2] = self.access
+        self.saved[at + 3] = self.king
+        self.saved[at + 4] = 0
         origin = step >> 5
         target = origin + _DELTA[step >> 3 & 3] * ((step & 7) + 1)
         kind = self.cells[origin]
@@ -298,7 +295,7 @@ class Field(Men):
             self.king = target
         self.take(at + 5, target, kind != _KING or self.armed)
         if self.side and self.encloses(target):
-            saved[at + 4] = 1
+            self.saved[at + 4] = 1
             self.lift(self.king)
             self.king = 0
             self.quiet = 0
@@ -330,21 +327,21 @@ class Field(Men):
 
     def back(self) -> None:
         self.depth -= 1
-        at, saved = self.depth * _SAVED, self.saved
-        step = saved[at]
+        at = self.depth * _SAVED
+        step = self.saved[at]
         self.side = 1 - self.side
-        if saved[at + 4]:
-            self.put(saved[at + 3], _KING, 0)
+        if self.saved[at + 4]:
+            self.put(self.saved[at + 3], _KING, 0)
         origin = step >> 5
         target = origin + _DELTA[step >> 3 & 3] * ((step & 7) + 1)
         for way in range(4):
-            if saved[at + 5 + way]:
-                self.put(target + _DELTA[way], 2 - self.side, saved[at + 5 + way])
+            if self.saved[at + 5 + way]:
+                self.put(target + _DELTA[way], 2 - self.side, self.saved[at + 5 + way])
         kind = self.cells[target]
         man = self.who[target]
         self.lift(target)
         self.put(origin, kind, man)
-        self.quiet, self.access, self.king = saved[at + 1], saved[at + 2], saved[at + 3]
+        self.quiet, self.access, self.king = self.saved[at + 1], self.saved[at + 2], self.saved[at + 3]
         self.turn, self.winner, self.by_way = self.side, -1, False
         self.name()
 

@@ -39,35 +39,38 @@ ESCAPED = 2_000
 
 POWERS: array[int] = array("i", [sum(3**i for i in range(9) if word >> i & 1) for word in range(512)])
 """The squares of a word as digits of base three."""
+
+
+def _inward(first: int) -> list[int]:
+    """The lines of a band, or the squares of a line where a band cuts it, from the border inward."""
+    return [2 * first + (i if first < 2 else 2 - i) for i in range(3)]
+
+
 CUTS: array[int] = array(
-    "i",
+    "Q",
     [
-        sum(3**i for i in range(3) if word >> (cut + i if cut < 4 else cut + 2 - i) & 1)
+        sum(3**i << 16 * cut for cut in range(4) for i, square in enumerate(_inward(cut)) if word >> square & 1)
         for word in range(512)
-        for cut in (0, 2, 4, 6)
     ],
 )
-"""Four times three squares of a word, as digits of base three: those beyond the middle turned round."""
+"""Four times three squares of a word as digits of base three, in sixteen bits each."""
 
 
-def _windows() -> tuple[array[int], array[int], array[int]]:
-    """Windows of nine squares that share their borders, first those read by rows, then the edges read by columns:
-    kinds (0 corner, 1 edge, 2 inside), the three lines of each from the border inward, and where these are cut."""
-    found = []
-    for down in range(4):
-        for right in range(4):
-            outside = [down in (0, 3), right in (0, 3)]
-            by_columns = outside == [False, True]
-            first, cut = (right, down) if by_columns else (down, right)
-            lines = [2 * first + (i if first < 2 else 2 - i) for i in range(3)]
-            found.append((by_columns, 2 - sum(outside), lines, cut))
-    found.sort(key=lambda window: window[0])
-    return (
-        array("i", [kind for _, kind, _, _ in found]),
-        array("i", [line for _, _, lines, _ in found for line in lines]),
-        array("i", [cut for _, _, _, cut in found]),
-    )
+def _kind(band: int, cut: int) -> int:
+    """0 of a corner, 1 of an edge, 2 inside."""
+    if band >= BY_ROWS:
+        return 1
+    return (band in (1, 2)) + (cut in (1, 2))
 
 
-KIND, BANDS, CUT = _windows()
-BY_ROWS = 12
+BY_ROWS = 4
+BANDS = array("i", [line for first in (0, 1, 2, 3, 0, 3) for line in _inward(first)])
+"""Bands of three lines that share their borders, from the border inward: four of rows, then the outer two of
+columns."""
+_INSIDE = [(band, cut) for band in range(6) for cut in ((0, 1, 2, 3) if band in (0, 3) else (1, 2))]
+"""The windows of nine squares, of the corners, the edges and the inside, by their bands and where these are cut."""
+BAND = array("i", [band for band, _ in _INSIDE])
+SHIFT = array("i", [16 * cut for _, cut in _INSIDE])
+"""Where the code of a window lies in the word of its band."""
+FIRST = array("i", [WINDOWS + NINE * _kind(band, cut) for band, cut in _INSIDE])
+"""The first weight of its kind."""

@@ -71,7 +71,7 @@ class Root:
             try:
                 ranked = self._rank([step for step, _ in ranked], depth, budget.margin, partial)
             except Stopped:
-                return self._cut_short(best, partial, depth)
+                return self._cut_short(best, partial, depth, budget)
             counted = self._tree.estimates == before
             settled = abs(ranked[0][1]) >= SURE_WIN or counted
             best = self._choice(ranked, depth, settled and self._whole, counted)
@@ -101,10 +101,13 @@ class Root:
             return best
         return min(best, to_score(to_value(best, self._scale) - margin, self._scale)) - 1
 
-    def _cut_short(self, best: Choice, partial: list[tuple[str, int]], depth: int) -> Choice:
-        """The choice of an unfinished iteration: the last finished one stands, unless there is none. Steps that were
-        not looked at are worth what the least of the others is whose value is an estimate."""
-        if best.depth or not partial:
+    def _cut_short(self, best: Choice, partial: list[tuple[str, int]], depth: int, budget: Budget) -> Choice:
+        """The choice of an unfinished iteration. Where time alone ends the search, and only the best step counts, what
+        the iteration has found so far stands: the best step of the last finished one was looked at first. Otherwise
+        that one stands, unless there is none. Steps that were not looked at are worth what the least of the others is
+        whose value is an estimate."""
+        timed = budget.nodes is None and not budget.margin
+        if not partial or (best.depth and not timed):
             return best
         seen = {step for step, _ in partial}
         least = min((score for _, score in partial if abs(score) < SURE_WIN), default=0)
