@@ -4,8 +4,8 @@
     python benchmarks/duel.py hex --games 20 --against "python ../other/main.py --engine" --level 5
 
 `uct` is plain Monte-Carlo tree search by the rules (`benchmarks/uct.py`), given `--times` our time. Anything else is a
-command that speaks the engine protocol, at one of its levels or with the same time as ours. Every opening (two to four
-steps by lot, or as many as `--lots` says) is played from both sides; a draw counts half.
+command that speaks the engine protocol, at one of its levels or with the same time as ours (or `--theirs`). Every
+opening (two to four steps by lot, or as many as `--lots` says) is played from both sides; a draw counts half.
 
 In some games one side wins nearly always, whoever plays it, and half the games say nothing: `--fair` draws openings
 until level 4, in eight games against itself from there, wins three or more with each side; what the lot settles before
@@ -153,6 +153,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=0.2, help="our time for a step (0.2)")
     parser.add_argument("--against", default="uct", help="uct, or the command of an engine")
     parser.add_argument("--times", type=float, default=10.0, help="how many times our time uct has (10)")
+    parser.add_argument("--theirs", type=float, help="the other engine's time for a step (as ours)")
     parser.add_argument("--level", type=int, default=0, help="the level of the other engine (full strength)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--lots", type=int, help="steps by lot that a game begins with (two to four)")
@@ -168,7 +169,8 @@ def opponent(words: argparse.Namespace, played: Game) -> tuple[Player, Callable[
     if words.against == "uct":
         rng = Random(words.seed)
         return partial(sparring, words.seconds * words.times, rng), lambda: None
-    program = Program(words.against, " ".join([played.key, "players=2", *words.option]), words.level, words.seconds)
+    setting = " ".join([played.key, "players=2", *words.option])
+    program = Program(words.against, setting, words.level, words.theirs or words.seconds)
     return program.choose, program.end
 
 
@@ -179,6 +181,8 @@ def named(words: argparse.Namespace) -> str:
         name += f" × {words.times:g}"
     if words.level:
         name += f" level {words.level}"
+    if words.theirs:
+        name += f" {words.theirs:g} s"
     if words.lots is not None:
         name += f", {words.lots} by lot"
     return name + (", fair openings" if words.fair else "")

@@ -6,6 +6,7 @@ import sys
 from itertools import islice
 from pathlib import Path
 from random import Random
+from unittest.mock import Mock
 
 import pytest
 
@@ -79,3 +80,18 @@ def test_what_the_lot_settles_first_belongs_to_a_fair_opening() -> None:
     position, steps = duel.opened(start, Random(1), True)
     assert position.turn == 0
     assert len(steps) == 8
+
+
+@pytest.mark.parametrize(
+    ("more", "seconds", "name"), [([], 0.2, "0.2 s – itself"), (["--theirs", "5"], 5.0, "0.2 s – itself 5 s")]
+)
+def test_the_other_program_has_our_time_or_another(
+    monkeypatch: pytest.MonkeyPatch, more: list[str], seconds: float, name: str
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["duel.py", "moulin", "--against", "other", "--named", "itself", *more])
+    program = Mock()
+    monkeypatch.setattr(duel, "Program", program)
+    words = duel.asked()
+    duel.opponent(words, CATALOGUE["moulin"])
+    assert program.call_args.args == ("other", "moulin players=2", 0, seconds)
+    assert duel.named(words) == name
