@@ -13,7 +13,7 @@ def main() -> int:
     from jeux.common.environment import prepare
 
     prepare()
-    from jeux.scenes.app import run
+    from jeux.scenes.routes import run
 
     return run()
 

@@ -12,19 +12,19 @@ from functools import cache, singledispatch
 from random import Random
 
 from benchmarks.uct import uct
-from jeux.engine.evaluation.twixt import board
-from jeux.engine.kernels.turnabout import Turnabout as Plain
-from jeux.rules.barricades_board import CELLS, GOAL, INDEX, NEAR
-from jeux.rules.barricades_position import Barricades
+from jeux.engine.kernels.games.turnabout import Turnabout as Plain
+from jeux.engine.players.twixt import board
 from jeux.rules.boards import bits
 from jeux.rules.contract import Position
-from jeux.rules.hex import SWAP, Hex
-from jeux.rules.neo_pettie_position import NeoPettie
-from jeux.rules.turnabout import Turnabout
-from jeux.rules.turnabout_board import N, W
-from jeux.rules.twixt import HOLES, Twixt
-from jeux.rules.twixt_board import SIZE
-from jeux.rules.twixt_steps import END, PEG
+from jeux.rules.games.barricades.board import CELLS, GOAL, INDEX, NEAR
+from jeux.rules.games.barricades.position import Barricades
+from jeux.rules.games.hex.game import SWAP, Hex
+from jeux.rules.games.neo_pettie.position import NeoPettie
+from jeux.rules.games.turnabout.board import N, W
+from jeux.rules.games.turnabout.game import Turnabout
+from jeux.rules.games.twixt.board import SIZE
+from jeux.rules.games.twixt.game import HOLES, Twixt
+from jeux.rules.games.twixt.steps import END, PEG
 
 PLAYOUTS = 60
 

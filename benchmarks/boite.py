@@ -18,10 +18,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from benchmarks.strength import TABLE, write
 from jeux.engine.brain import Level
 from jeux.engine.budget import Budget, Clock
-from jeux.engine.evaluation.boite import BRAIN, worth_of_sets
-from jeux.engine.evaluation.boite_run import subsets, throws, work_out
-from jeux.rules import boite
-from jeux.rules.boite_position import ONE_DIE_FROM, Boite, points_of
+from jeux.engine.players.boite import BRAIN, worth_of_sets
+from jeux.engine.players.boite_run import subsets, throws, work_out
+from jeux.rules.games.boite import game as boite
+from jeux.rules.games.boite.position import ONE_DIE_FROM, Boite, points_of
 
 COLUMNS = "| preset | points of a run alone | score as the first of 2 | of 3 | of 4 | of 5 | of 6 |"
 RUNS = (1, 10, 60)

@@ -32,10 +32,10 @@ from benchmarks.strength import silent, write
 from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Choice, Clock
 from jeux.engine.search.expectimax import turn_ends
-from jeux.rules import backgammon
-from jeux.rules.backgammon_men import STEP_OF
-from jeux.rules.backgammon_position import NOBODY, Backgammon
 from jeux.rules.contract import CHANCE, OVER, Options, complete_options
+from jeux.rules.games.backgammon import game as backgammon
+from jeux.rules.games.backgammon.men import STEP_OF
+from jeux.rules.games.backgammon.position import NOBODY, Backgammon
 
 TABLE = Path(__file__).resolve().parents[1] / "docs" / "sparring.md"
 COMMAND = "gnubg -t -q -r"

@@ -20,8 +20,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from benchmarks.duel import TABLE, finished, openings, ours
 from benchmarks.strength import COLUMNS, Tally, row, write
-from jeux.rules import reversi
 from jeux.rules.contract import Position, complete_options
+from jeux.rules.games.reversi import game as reversi
 
 COMMAND = "/usr/games/gtp-rhino"
 """Where Debian puts it."""

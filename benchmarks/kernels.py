@@ -106,7 +106,7 @@ def main() -> None:
     asked = parser.parse_args()
     rows = written() if asked.games else {}
     print(HEADER, end="")
-    for key in asked.games or [key for key in CATALOGUE if util.find_spec(f"jeux.engine.kernels.{key}")]:
+    for key in asked.games or [key for key in CATALOGUE if util.find_spec(f"jeux.engine.kernels.games.{key}")]:
         rows[key] = line(key)
         print(rows[key], flush=True)
     if asked.write:

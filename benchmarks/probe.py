@@ -27,8 +27,9 @@ from jeux.match.table import Table  # noqa: E402
 from jeux.rules import CATALOGUE  # noqa: E402
 from jeux.rules.contract import CHANCE, OVER  # noqa: E402
 from jeux.scenes.app import App  # noqa: E402
-from jeux.scenes.conductor import Waiting  # noqa: E402
-from jeux.scenes.game import GameScene  # noqa: E402
+from jeux.scenes.routes import ROUTES  # noqa: E402
+from jeux.scenes.table.conductor import Waiting  # noqa: E402
+from jeux.scenes.table.scene import GameScene  # noqa: E402
 
 WINDOW = (1280, 800)
 FRAMES = 600
@@ -38,7 +39,7 @@ DT = 1 / 60
 def opened(key: str, levels: tuple[int, ...], animation: str) -> tuple[App, GameScene]:
     """The application with a new match of `key` on the table; levels for more seats than the game has are left out."""
     save_settings(Path(os.environ["TABLIER_FOLDER"]), Settings(window=WINDOW, animation=animation, language="fr"))
-    app = App()
+    app = App(ROUTES, propagate=True)
     seats = tuple(Seat("", level) for level in levels[: max(CATALOGUE[key].players)])
     scene = GameScene(app, Table.new(key, {}, seats))
     app.go(lambda app: scene)

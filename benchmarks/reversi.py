@@ -24,11 +24,11 @@ from benchmarks.strength import OPENING, silent, write
 from benchmarks.uct import by_lot
 from jeux.engine.brain import Level
 from jeux.engine.budget import Budget, Clock
-from jeux.engine.evaluation.reversi import BRAIN, Tree
 from jeux.engine.levels import choose, limits
-from jeux.rules import reversi
+from jeux.engine.players.reversi import BRAIN, Tree
 from jeux.rules.contract import OVER, complete_options
-from jeux.rules.reversi import Reversi
+from jeux.rules.games.reversi import game as reversi
+from jeux.rules.games.reversi.game import Reversi
 
 TABLE = Path(__file__).resolve().parents[1] / "docs" / "sparring.md"
 EVEN = 0.85

@@ -22,13 +22,14 @@ from jeux.common.settings import LANGUAGES, THEMES, Settings, save_settings
 from jeux.match.table import Table
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE
-from jeux.scenes.about import AboutScene
-from jeux.scenes.app import App, MakeScene
-from jeux.scenes.game import GameScene
-from jeux.scenes.menu import MenuScene
-from jeux.scenes.newgame import NewGameScene
-from jeux.scenes.rules import RulesScene
-from jeux.scenes.settings import SettingsScene
+from jeux.scenes.app import App, MakeScreen
+from jeux.scenes.newgame.scene import NewGameScene
+from jeux.scenes.pages.about import AboutScene
+from jeux.scenes.pages.rules import RulesScene
+from jeux.scenes.pages.settings import SettingsScene
+from jeux.scenes.routes import ROUTES
+from jeux.scenes.shelf.scene import MenuScene
+from jeux.scenes.table.scene import GameScene
 
 TARGET = Path(__file__).resolve().parent / "gallery"
 QUALITY = 80
@@ -51,7 +52,7 @@ def ended(key: str) -> Table:
     return table
 
 
-def screens() -> Iterator[tuple[str, MakeScene]]:
+def screens() -> Iterator[tuple[str, MakeScreen]]:
     """Those around the game, and a game that is over."""
     yield "shelf", MenuScene
     yield "settings", SettingsScene
@@ -62,14 +63,14 @@ def screens() -> Iterator[tuple[str, MakeScene]]:
     yield "end", lambda app: GameScene(app, ended(FIRST))
 
 
-def games() -> Iterator[tuple[str, MakeScene]]:
+def games() -> Iterator[tuple[str, MakeScreen]]:
     """Every game under way, and the shelf."""
     yield "shelf", MenuScene
     for key in CATALOGUE:
         yield key, lambda app, key=key: GameScene(app, begun(key))  # type: ignore[misc]
 
 
-def wanted() -> Iterator[tuple[str, str, str, str, MakeScene]]:
+def wanted() -> Iterator[tuple[str, str, str, str, MakeScreen]]:
     """Theme, size, language, name and scene of every picture."""
     for size in SIZES:
         for theme in THEMES:
@@ -82,7 +83,7 @@ def wanted() -> Iterator[tuple[str, str, str, str, MakeScene]]:
                     yield THEMES[0], size, language, f"{name}-{language}", make
 
 
-def take(app: App, make: MakeScene, path: Path) -> None:
+def take(app: App, make: MakeScreen, path: Path) -> None:
     """One picture. Advice and rules come to rest; a game that is over tells its end."""
     show(app, make)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -95,7 +96,7 @@ def take(app: App, make: MakeScene, path: Path) -> None:
 def main() -> None:
     """Take those asked for."""
     asked = sys.argv[1] if len(sys.argv) > 1 else ""
-    by_size: dict[str, list[tuple[Path, Settings, MakeScene]]] = {}
+    by_size: dict[str, list[tuple[Path, Settings, MakeScreen]]] = {}
     for theme, size, language, name, make in wanted():
         path = TARGET / theme / size / f"{name}.webp"
         settings = Settings(theme=theme, language=language, window=SIZES[size], animation="none", muted=True)
@@ -103,7 +104,7 @@ def main() -> None:
             by_size.setdefault(size, []).append((path, settings, make))
     for size, pictures in by_size.items():
         save_settings(Path(FOLDER.name), Settings(window=SIZES[size], animation="none", muted=True))
-        app = App()
+        app = App(ROUTES, propagate=True)
         under_way = begun(FIRST).record
         app.store.save(under_way)
         app.store.release(under_way.id)

@@ -35,9 +35,10 @@ from jeux.match.record import Seat  # noqa: E402
 from jeux.match.table import Table  # noqa: E402
 from jeux.rules import CATALOGUE  # noqa: E402
 from jeux.rules.contract import CHANCE, OVER  # noqa: E402
-from jeux.scenes.app import App, MakeScene  # noqa: E402
-from jeux.scenes.game import GameScene  # noqa: E402
-from jeux.scenes.menu import MenuScene  # noqa: E402
+from jeux.scenes.app import App, MakeScreen  # noqa: E402
+from jeux.scenes.routes import ROUTES  # noqa: E402
+from jeux.scenes.shelf.scene import MenuScene  # noqa: E402
+from jeux.scenes.table.scene import GameScene  # noqa: E402
 
 TARGET = Path(__file__).resolve().parent / "screenshots"
 README = TARGET.parents[1] / "README.md"
@@ -92,7 +93,7 @@ def go_on(table: Table, lot: Random, decisions: int, *, to_person: bool = False)
         next_step(table, lot)
 
 
-def show(app: App, make: MakeScene) -> None:
+def show(app: App, make: MakeScreen) -> None:
     """Go to a scene and let it come to rest."""
     app.go(make)
     for _ in range(3):
@@ -105,7 +106,7 @@ def write(picture: pygame.Surface, path: Path, quality: int) -> None:
     Image.frombytes("RGB", picture.get_size(), pixels).save(path, quality=quality, method=6)
 
 
-def take(app: App, make: MakeScene, name: str) -> None:
+def take(app: App, make: MakeScreen, name: str) -> None:
     """The picture of a scene at rest."""
     show(app, make)
     path = TARGET / f"{name}.webp"
@@ -145,7 +146,7 @@ def main() -> None:
     """Take them all, and list them."""
     TARGET.mkdir(exist_ok=True)
     save_settings(Path(FOLDER.name), Settings(window=WINDOW, animation="none", muted=True, language="fr"))
-    app = App()
+    app = App(ROUTES, propagate=True)
     take(app, MenuScene, "menu")
     for key in CATALOGUE:
         table = begun(key)

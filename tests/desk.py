@@ -14,9 +14,9 @@ from jeux.match.forms import PROGRAM
 from jeux.match.record import Seat
 from jeux.match.table import Table
 from jeux.rules import CATALOGUE
-from jeux.scenes.app import App
-from jeux.scenes.game import GameScene
-from jeux.scenes.scene import Scene
+from jeux.scenes.app import App, MakeScreen, Screen
+from jeux.scenes.routes import ROUTES
+from jeux.scenes.table.scene import GameScene
 
 FRAME = 0.04
 
@@ -27,14 +27,14 @@ def desk(folder: Path, size: tuple[int, int] = (1366, 768), **settings: object) 
     chosen = Settings().replace(window=size, **{"animation": "none", "muted": True, **settings})
     with mock.patch.dict("os.environ", {"TABLIER_FOLDER": str(folder)}):
         assert save_settings(folder, chosen) is None
-        app = App()
+        app = App(ROUTES, propagate=True)
         try:
             yield app
         finally:
             app.shut()
 
 
-def show(app: App, make: Callable[[App], Scene]) -> Scene:
+def show(app: App, make: MakeScreen) -> Screen:
     """Go to a scene and draw its first frame."""
     app.go(make)
     frames(app)
@@ -109,7 +109,7 @@ def press(app: App, key: int, mod: int = 0, unicode: str = "") -> None:
     frames(app, 2, [pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=unicode, scancode=0)])
 
 
-def button(scene: Scene, text: str) -> tuple[float, float]:
+def button(scene: Screen, text: str) -> tuple[float, float]:
     """The middle of the button with these words."""
     found = [element for element in scene.widgets.buttons() if element.text == text]
     assert found, (text, [element.text for element in scene.widgets.buttons()])

@@ -28,12 +28,14 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "rules": (),
     "match": ("jeux.rules",),
     "engine": ("jeux.rules", "jeux.common.paths", "jeux.common.log"),
-    "views": ("jeux.rules", "jeux.common"),
-    "scenes": ("jeux.rules", "jeux.match", "jeux.engine", "jeux.views", "jeux.common"),
+    "play": ("jeux.rules", "jeux.match", "jeux.engine", "jeux.common"),
+    "views": ("jeux.rules", "jeux.play", "jeux.common"),
+    "ui": ("jeux.common",),
+    "scenes": ("jeux.rules", "jeux.match", "jeux.engine", "jeux.play", "jeux.views", "jeux.ui", "jeux.common"),
     "common": (),
 }
 """What each package may import beside itself. The engine finds its data files and its log as the window does."""
-WITHOUT_A_WINDOW = ("rules", "match", "engine")
+WITHOUT_A_WINDOW = ("rules", "match", "engine", "play")
 IMPORTED_AS = {"pygame-ce": "pygame", "fluent.runtime": "fluent"}
 """The dependencies that are not imported under their own name."""
 
@@ -64,17 +66,22 @@ def texts(tree: ast.AST) -> Iterator[str]:
             yield node.value
 
 
+def beside(path: Path, level: int) -> str:
+    """The package that a relative import of this source starts from."""
+    return ".".join(path.relative_to(ROOT).parts[:-level])
+
+
 def imported(tree: ast.AST, path: Path | None = None) -> Iterator[str]:
     """The modules that a source imports: by a statement, wherever it stands, or by a name built at run time."""
-    kernel = path is not None and path.parent.name == "kernels"
+    kernel = path is not None and "kernels" in path.parts
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            assert node.level <= kernel, "imports are written in full"
+            assert kernel or not node.level, "imports are written in full"
             # `from jeux import rules` names a package, `from jeux.rules import CATALOGUE` something inside one.
             # A kernel names another by its place beside it: the compiled twin finds the compiled one.
-            module = f"jeux.engine.kernels.{node.module}" if node.level else node.module
+            module = f"{beside(path, node.level)}.{node.module}" if path and node.level else node.module
             yield from (f"{module}.{alias.name}" for alias in node.names)
     yield from (text for text in texts(tree) if re.match(r"jeux\.\w+", text))
 
@@ -119,7 +126,7 @@ def test_every_room_has_its_arrows() -> None:
 def test_main_chooses_before_it_imports() -> None:
     """`--engine` must not pay for the window: what main needs of the house is imported inside its branches."""
     tree = ast.parse((ROOT / "main.py").read_text(encoding="utf-8"))
-    assert {"jeux.engine.protocol.serve", "jeux.scenes.app.run"} <= set(imported(tree))
+    assert {"jeux.engine.protocol.serve", "jeux.scenes.routes.run"} <= set(imported(tree))
     at_top = ast.Module([node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)], [])
     assert not [name for name in imported(at_top) if name.split(".")[0] not in sys.stdlib_module_names]
 
@@ -179,7 +186,7 @@ WORDS = {path: [*texts(tree), *identifiers(tree)] for path, tree in TREES.items(
 
 
 def is_own_module(path: Path, key: str) -> bool:
-    return bool(re.fullmatch(rf"_?{key}(_\w+)?", path.stem))
+    return path.parent.name == key or bool(re.fullmatch(rf"{key}(_\w+)?", path.stem))
 
 
 @EVERY_KEY
@@ -208,7 +215,8 @@ def test_keys_are_looked_for_where_they_may_hide() -> None:
 @EVERY_KEY
 def test_every_game_has_all_its_parts(key: str) -> None:
     parts = [
-        *(f"jeux/{room}/{key}.py" for room in ("rules", "views", "engine/evaluation")),
+        f"jeux/rules/games/{key}/game.py",
+        *(f"jeux/{room}/{key}.py" for room in ("views/games", "engine/players")),
         *(f"assets/texts/{language}/{key}.ftl" for language in ("fr", "en")),
         *(f"assets/pages/{language}/{key}.md" for language in ("fr", "en")),
         *(f"assets/images/{key}/{name}" for name in ("board.webp", "board.json", "card.webp")),

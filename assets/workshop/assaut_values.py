@@ -30,14 +30,14 @@ from typing import Any
 import numpy as np
 from teaching import ROOT, between, each_tells, fitted, keep, kept, loss, write
 
-from jeux.engine.evaluation.assaut import SENSE, judged
-from jeux.engine.evaluation.taught import taught
-from jeux.engine.kernels import assaut as seeing
 from jeux.engine.kernels import kernel
+from jeux.engine.kernels.games import assaut as seeing
+from jeux.engine.players.assaut import SENSE, judged
+from jeux.engine.players.taught import taught
 from jeux.rules import CATALOGUE
-from jeux.rules.assaut_board import FORTRESS, JUMPS, POINTS, WHERE
-from jeux.rules.assaut_position import Assaut
 from jeux.rules.contract import complete_options
+from jeux.rules.games.assaut.board import FORTRESS, JUMPS, POINTS, WHERE
+from jeux.rules.games.assaut.position import Assaut
 
 GAMES = ROOT / "build" / "assaut"
 
@@ -86,7 +86,7 @@ def game(options: dict[str, str], tables: dict[str, array[int]], rng: Random) ->
 def play(games: int, seed: int) -> None:
     """Play games and keep them."""
     rng = Random(seed)
-    tables = {"hand": by_hand(), "taught": taught("assaut.bin", kernel("assaut").WEIGHTS)}
+    tables = {"hand": by_hand(), "taught": taught("assaut.bin", kernel("games.assaut").WEIGHTS)}
     seen, scores = list[list[int]](), list[float]()
     for _ in range(games):
         positions, score = game(rng.choice(OPTIONS), tables, rng)
@@ -136,7 +136,7 @@ def lines_of_three() -> list[tuple[int, ...]]:
 
 def representatives() -> Any:
     """For each weight the one that stands for it and its mirror."""
-    found = np.arange(kernel("assaut").WEIGHTS)
+    found = np.arange(kernel("games.assaut").WEIGHTS)
     window = np.arange(3**9)
     digits = [window // 3**i % 3 for i in range(9)]
     mirror = sum(digits[i] * 3 ** (3 * (i // 3) + 2 - i % 3) for i in range(9))

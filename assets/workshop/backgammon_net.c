@@ -18,7 +18,7 @@
  * winning a gammon or more, a backgammon, of losing a gammon or more, a backgammon.
  *
  * A side's men are 26 counts in its own numbering: 0 off, 1 to 24 the arrows, 25 the bar. What stands beside the counts
- * is described at `features`; jeux/engine/kernels/backgammon.py works out the same inputs.
+ * is described at `features`; jeux/engine/kernels/games/backgammon.py works out the same inputs.
  */
 #include <stdint.h>
 

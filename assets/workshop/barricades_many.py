@@ -4,7 +4,7 @@
     python assets/workshop/barricades_many.py match GAMES SEED SEATS         # against the weights of barricades.bin
     python assets/workshop/barricades_many.py export                         # writes assets/tables/barricades_many.net
 
-Wants the compiled kernels and numpy. `jeux.engine.kernels.barricades_many` says what the network is told. It is taught
+Wants the compiled kernels and numpy. `kernels.games.barricades_many` says what the network is told. It is taught
 as that of two seats is (`barricades_net.py`): rounds of games with a look at all throws, a mean of what the looks
 foretell and of the end as a target, the first rounds played by the weights of `barricades_weights.py`. What it answers
 for are the chances of all the seats together (softmax, by the gradient of the likelihood).
@@ -32,11 +32,11 @@ sys.path.insert(0, str(ROOT))
 from barricades_net import MIRROR_OF, NOTHING, Descent, course, rounds, start, winner, write  # noqa: E402 - lies beside
 
 from jeux.engine.kernels import kernel  # noqa: E402 - the program lies beside the workshop
-from jeux.engine.kernels.barricades_net import Layers  # noqa: E402
-from jeux.rules.barricades_board import CELLS  # noqa: E402
+from jeux.engine.kernels.games.barricades_net import Layers  # noqa: E402
+from jeux.rules.games.barricades.board import CELLS  # noqa: E402
 
-sight: Any = kernel("barricades_sight")
-many: Any = kernel("barricades_many")
+sight: Any = kernel("games.barricades_sight")
+many: Any = kernel("games.barricades_many")
 ASSET = ROOT / "assets" / "tables" / "barricades_many.net"
 STATE = ROOT / "build" / "barricades" / "many.npz"
 TABLES = ((0, 1, 2, 3), (0, 1, 3))

@@ -4,7 +4,7 @@
     python assets/workshop/barricades_net.py match GAMES SEED               # against the weights of barricades.bin
     python assets/workshop/barricades_net.py export                         # writes assets/tables/barricades.net
 
-Wants the compiled kernels and numpy. `jeux.engine.kernels.barricades_net` says what the network is told. In a round 200
+Wants the compiled kernels and numpy. `kernels.games.barricades_net` says what the network is told. In a round 200
 games are played, each turn with a look at all throws, whose mean foretells better than the estimate of a node; a node
 is then taught a mean of these values and of the end: TD(λ) of Sutton (1988), λ being the MEMORY. Learning takes nodes
 of the last ten rounds, half of them as in a mirror, by the gradient of the likelihood (Adam, Kingma and Ba 2015). RATE
@@ -32,11 +32,11 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from jeux.engine.kernels import kernel  # noqa: E402 - the program lies beside the workshop
-from jeux.engine.kernels.barricades_net import Layers  # noqa: E402
-from jeux.rules.barricades_board import CELLS, COLUMNS, INDEX, RUNGS  # noqa: E402
+from jeux.engine.kernels.games.barricades_net import Layers  # noqa: E402
+from jeux.rules.games.barricades.board import CELLS, COLUMNS, INDEX, RUNGS  # noqa: E402
 
-sight: Any = kernel("barricades_sight")
-net: Any = kernel("barricades_net")
+sight: Any = kernel("games.barricades_sight")
+net: Any = kernel("games.barricades_net")
 ASSET = ROOT / "assets" / "tables" / "barricades.net"
 STATE = ROOT / "build" / "barricades" / "net.npz"
 TABLES = ((1, 2), (0, 3))
@@ -63,7 +63,9 @@ for _part in range(0, 3 * len(CELLS), len(CELLS)):
 
 def course(seats: tuple[int, ...], layers: Layers) -> Any:
     """The kernel of a game of these seats."""
-    return kernel("barricades").Course(seats, tuple(1 << seat for seat in range(4)), False, sight.taught(), layers)
+    return kernel("games.barricades").Course(
+        seats, tuple(1 << seat for seat in range(4)), False, sight.taught(), layers
+    )
 
 
 def start(seats: tuple[int, ...]) -> list[int]:

@@ -3,7 +3,7 @@
     python assets/workshop/barricades_weights.py 2000  # with the compiled kernel
 
 They judge the first games that teach the networks of `barricades_net.py` and `barricades_many.py`. The estimate
-(`jeux.engine.kernels.barricades_sight`) gives each seat a strength, a sum of weights of what is seen of it; the
+(`kernels.games.barricades_sight`) gives each seat a strength, a sum of weights of what is seen of it; the
 chances are in the proportion of their exponentials. Games of two, three and four seats are played by the estimate
 itself; each node of a game then learns from those that followed and from the end: TD(λ) of Sutton (1988), by the
 gradient of the likelihood of its targets.
@@ -23,9 +23,9 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from jeux.engine.kernels import kernel
-from jeux.rules.barricades_board import RUNGS
+from jeux.rules.games.barricades.board import RUNGS
 
-plain: Any = kernel("barricades_sight")
+plain: Any = kernel("games.barricades_sight")
 TABLES = ((1, 2), (0, 3), (0, 1, 3), (0, 1, 2, 3))
 """The seats of the games that are played."""
 _WORD = (1 << 64) - 1
@@ -59,7 +59,7 @@ class Teacher:
     def game(self, seats: tuple[int, ...]) -> int:
         """Play a game and learn from it; how many turns it had."""
         teams, layers = tuple(1 << seat for seat in range(4)), (array("f"), array("d"))
-        course = kernel("barricades").Course(seats, teams, False, self.weights, layers)
+        course = kernel("games.barricades").Course(seats, teams, False, self.weights, layers)
         node = [0] * plain.NODE
         node[8], node[9], node[_SIDE] = RUNGS & _WORD, RUNGS >> 64, seats[0]
         way: list[tuple[int, list[int], tuple[float, ...]]] = []

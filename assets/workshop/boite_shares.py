@@ -2,7 +2,7 @@
 
     python assets/workshop/boite_shares.py        (some minutes; writes assets/tables/shares.bin)
 
-`jeux/engine/evaluation/boite_shares.py` reads the table and says what is in it. A run is worked out for every score to
+`jeux/engine/players/boite_shares.py` reads the table and says what is in it. A run is worked out for every score to
 beat at once: for each set of open tiles, what the one who runs may expect, and what each holder of the smallest score
 may expect then. The sums are made here with numpy, apart from those of the program; a test compares them.
 """
@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from jeux.engine.evaluation.boite_shares import MOST, ORDER, all_rules, scores
-from jeux.rules.boite_position import Boite, Rules, points_of
+from jeux.engine.players.boite_shares import MOST, ORDER, all_rules, scores
+from jeux.rules.games.boite.position import Boite, Rules, points_of
 from jeux.rules.tables import FACES
 
 TABLE = Path(__file__).resolve().parents[1] / "tables" / "shares.bin"

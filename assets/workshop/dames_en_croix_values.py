@@ -24,10 +24,10 @@ from typing import Any
 import numpy as np
 from teaching import ROOT, Named, Parts, between, digits, each_tells, fitted, keep, kept, loss, number, write
 
-from jeux.engine.evaluation.dames_en_croix import SENSE
 from jeux.engine.kernels import kernel
+from jeux.engine.players.dames_en_croix import SENSE
 from jeux.rules.contract import complete_options
-from jeux.rules.dames_en_croix import GAME
+from jeux.rules.games.dames_en_croix.game import GAME
 
 GAMES = ROOT / "build" / "dames_en_croix"
 
@@ -41,7 +41,7 @@ CAPTURES = ("huff", "huff", "huff", "forced")
 """The option of captures that games are played by."""
 DECAY = 1.0
 """How strongly a weight shrinks to what its parts are worth."""
-SIGHT = kernel("dames_en_croix").SIGHT
+SIGHT = kernel("games.dames_en_croix").SIGHT
 HALF = len(SIGHT.weights) // 2
 """The weights come twice, first those for White to decide."""
 WINDOWS, WINDOW, LINE = 7, 3**9, 3**7

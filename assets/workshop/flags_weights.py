@@ -233,8 +233,8 @@ def main() -> None:
     key, games = sys.argv[1], int(sys.argv[2])
     path = Path(__file__).resolve().parents[2] / "assets" / "tables" / f"{key}.bin"
     game = CATALOGUE[key]
-    sense = import_module(f"jeux.engine.evaluation.{key}").SENSE
-    sight = kernel(key).SIGHT
+    sense = import_module(f"jeux.engine.players.{key}").SENSE
+    sight = kernel(f"games.{key}").SIGHT
     choices = [complete_options(game, {})] * 3 + [complete_options(game, dict(values)) for _, values in game.presets]
     sight.taught = True  # from nothing on
     same = orbits(key, len(sight.weights) // 2)

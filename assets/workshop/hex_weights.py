@@ -23,10 +23,10 @@ import numpy as np
 from numpy.typing import NDArray
 from teaching import ROOT, write
 
-from jeux.engine.evaluation.hex import weights
-from jeux.engine.kernels import hex_weights as parts
 from jeux.engine.kernels import kernel
-from jeux.engine.kernels.hex import CODES, turned
+from jeux.engine.kernels.games import hex_weights as parts
+from jeux.engine.kernels.games.hex import CODES, turned
+from jeux.engine.players.hex import weights
 
 Vector = NDArray[np.float64]
 Numbers = NDArray[np.int64]
@@ -77,8 +77,8 @@ def game(lot: Random, fillings: int) -> list[tuple[list[tuple[int, ...]], list[i
         stones[last] = side + 1
         side = 1 - side
     while 0 in stones:
-        field = kernel("hex").Field(size, stones, side, lot.getrandbits(32), weights())
-        tree = kernel("hex_tree").Tree(field, fillings, lambda _: False)
+        field = kernel("games.hex").Field(size, stones, side, lot.getrandbits(32), weights())
+        tree = kernel("games.hex_tree").Tree(field, fillings, lambda _: False)
         tree.grow(fillings)
         children = sorted(tree.children(0), key=lambda child: -child[2])
         if field.settled or not children or not OPEN[0] < children[0][3] < OPEN[1]:

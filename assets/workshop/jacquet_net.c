@@ -12,7 +12,7 @@
  * The verbs are those of net.h. One network for races, one for the rest. The output is the probability of winning of the
  * player whose throw comes. A side's men are 26 counts in its own numbering: 0 off, 1 to 24 the arrows still to travel;
  * arrow p of one side is arrow p + 12 or p - 12 of the other. What stands beside the counts is described at `features`;
- * jeux/engine/kernels/jacquet.py works out the same inputs.
+ * jeux/engine/kernels/games/jacquet.py works out the same inputs.
  */
 #include <stdint.h>
 

@@ -11,7 +11,7 @@ The file, compressed by zlib, keeps the safe boards that hold a win or a loss: f
 ``tiles | hole << 25``, sorted, each less the one before, as little-endian 32-bit words; then nine bytes for each, the
 slides to the end when each of the eight slides of `SLIDES`, then none, may not be made: odd for a win, even for a loss,
 0 for a draw.
-`jeux/engine/evaluation/meandres_table.py` reads it.
+`jeux/engine/players/meandres_table.py` reads it.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from numpy.typing import NDArray
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from jeux.rules.meandres import START, TILES_EACH  # noqa: E402 - found from here on
-from jeux.rules.meandres_board import BESIDE, CELLS, FEWEST, GATES, SLIDES  # noqa: E402
+from jeux.rules.games.meandres.board import BESIDE, CELLS, FEWEST, GATES, SLIDES  # noqa: E402
+from jeux.rules.games.meandres.game import START, TILES_EACH  # noqa: E402 - found from here on
 
 TABLE = ROOT / "assets" / "tables" / "meandres.bin"
 COUNT = len(CELLS)

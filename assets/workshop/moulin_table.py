@@ -2,7 +2,7 @@
 
     python assets/workshop/moulin_table.py     (a minute a file where the kernels are compiled; 700 MB)
 
-Writes `assets/tables/moulin_<men that fly>_<mills>.xz`, which `jeux/engine/kernels/moulin_endings.py` explains and
+Writes `assets/tables/moulin_<men that fly>_<mills>.xz`, which `kernels/games/moulin_endings.py` explains and
 reads. Two mills closed at once, which some rules reward, cannot be had with four men. The numbers printed are the
 positions that are won, lost and drawn for the player to move, and the longest way to the end.
 """
@@ -20,12 +20,12 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from jeux.engine.kernels import kernel  # noqa: E402 - found from here on
-from jeux.rules.moulin import GAME  # noqa: E402
+from jeux.rules.games.moulin.game import GAME  # noqa: E402
 
 
 def main() -> None:
     """Solve and write."""
-    endings = kernel("moulin_endings")
+    endings = kernel("games.moulin_endings")
     flying, mills = (next(o.values for o in GAME.options if o.name == name) for name in ("flying", "mills"))
     for men in flying:
         for kind in mills:

@@ -23,12 +23,12 @@ from typing import Any
 import numpy as np
 from teaching import OVER, ROOT, chosen, fitted, keep, kept, loss, write
 
-from jeux.engine.evaluation.neo_pettie import SENSE
 from jeux.engine.kernels import kernel
-from jeux.engine.kernels import neo_pettie_windows as windows
+from jeux.engine.kernels.games import neo_pettie_windows as windows
+from jeux.engine.players.neo_pettie import SENSE
 from jeux.rules.contract import complete_options
-from jeux.rules.neo_pettie import GAME
-from jeux.rules.neo_pettie_position import NeoPettie
+from jeux.rules.games.neo_pettie.game import GAME
+from jeux.rules.games.neo_pettie.position import NeoPettie
 
 GAMES = ROOT / "build" / "neo_pettie"
 
@@ -87,7 +87,7 @@ def play(games: int, seed: int) -> None:
 
 def by_hand() -> Any:
     """The weights chosen by hand, in points."""
-    plain = kernel("neo_pettie")
+    plain = kernel("games.neo_pettie")
     found = np.zeros(plain.WEIGHTS)
     men = np.arange(plain.THREATS - plain.COUNTS)
     found[plain.COUNTS : plain.THREATS] = MAN * (men // 21 - men % 21)
@@ -99,7 +99,7 @@ def by_hand() -> Any:
 
 def representatives() -> Any:
     """For each weight the one that stands for it and those that differ by a turn or a mirror."""
-    found = np.arange(kernel("neo_pettie").WEIGHTS)
+    found = np.arange(kernel("games.neo_pettie").WEIGHTS)
     window = np.arange(windows.CONTENTS)
     for i, (above, left) in enumerate(windows.KINDS):
         alike = [0, 4] if above == left else [0, 2] if (above, left) == (0, 2) else [0]

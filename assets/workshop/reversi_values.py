@@ -33,7 +33,7 @@ sys.path.insert(0, str(ROOT))
 
 from jeux.engine.kernels import kernel  # noqa: E402 - the program lies beside the workshop
 
-discs, patterns, search = kernel("reversi_discs"), kernel("reversi_patterns"), kernel("reversi")
+discs, patterns, search = kernel("games.reversi_discs"), kernel("games.reversi_patterns"), kernel("games.reversi")
 ASSET = ROOT / "assets" / "tables" / "reversi.bin"
 BUILD = ROOT / "build" / "reversi"
 LAYOUT, GAMES, WEIGHTS = BUILD / "layout", BUILD / "games", BUILD / "weights"

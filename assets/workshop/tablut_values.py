@@ -28,12 +28,12 @@ from typing import Any
 import numpy as np
 from teaching import ROOT, Named, Parts, between, digits, fitted, keep, kept, loss, number, write
 
-from jeux.engine.evaluation.tablut import SENSE, judged, table
-from jeux.engine.evaluation.taught import taught
-from jeux.engine.kernels import tablut_seen as seeing
+from jeux.engine.kernels.games import tablut_seen as seeing
+from jeux.engine.players.tablut import SENSE, judged, table
+from jeux.engine.players.taught import taught
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options
-from jeux.rules.tablut_position import Tablut
+from jeux.rules.games.tablut.position import Tablut
 
 NODES = {
     "far": ((4_000, 4_000), (1_500, 8_000), (500, 8_000), (200, 8_000)),

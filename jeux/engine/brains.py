@@ -8,7 +8,7 @@ from jeux.engine.brain import Brain
 
 
 def brain(key: str) -> Brain:
-    """The brain of a game of the catalogue (`jeux.engine.evaluation.<key>.BRAIN`)."""
-    found = import_module(f"jeux.engine.evaluation.{key}").BRAIN
+    """The brain of a game of the catalogue (`jeux.engine.players.<key>.BRAIN`)."""
+    found = import_module(f"jeux.engine.players.{key}").BRAIN
     assert isinstance(found, Brain), key
     return found

@@ -32,7 +32,7 @@ KEYS = (
 
 
 def _game(key: str) -> Game:
-    game = import_module(f"jeux.rules.{key}").GAME
+    game = import_module(f"jeux.rules.games.{key}.game").GAME
     assert isinstance(game, Game)
     assert game.key == key
     return game

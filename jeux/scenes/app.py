@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import logging
 import os
-import sys
 from collections.abc import Callable
+from typing import Protocol
 
 import pygame
 
-from jeux.common import log
 from jeux.common.palette import colours
 from jeux.common.paths import asset, config_folder, data_folder
 from jeux.common.settings import Settings, load_settings, save_settings
@@ -20,7 +19,8 @@ from jeux.common.typography import write
 from jeux.engine.client import Engine
 from jeux.match.ledger import Ledger
 from jeux.match.store import Store
-from jeux.scenes.scene import Scene
+from jeux.match.table import Table
+from jeux.ui.widgets import Widgets
 
 SMALLEST = (800, 560)
 """Below this the screens cannot be laid out: a sentence says so."""
@@ -40,7 +40,67 @@ NO_SCREEN = ("dummy", "offscreen")
 """The drivers that draw for nobody."""
 
 _log = logging.getLogger(__name__)
-MakeScene = Callable[["App"], Scene]
+
+
+class Screen(Protocol):
+    """What the application asks of a scene or of a dialogue; `jeux.scenes.scene.Scene` gives most of it."""
+
+    @property
+    def widgets(self) -> Widgets:
+        """What a hand can operate on it."""
+
+    @property
+    def moving(self) -> bool:
+        """Whether frames must come at full rate."""
+
+    def enter(self) -> None:
+        """It is shown for the first time."""
+
+    def leave(self) -> None:
+        """It is shown no more."""
+
+    def relayout(self) -> None:
+        """The size, the language or the text size has changed."""
+
+    def rescue(self) -> None:
+        """Save what must not be lost."""
+
+    def event(self, event: pygame.Event) -> bool:
+        """Handle an event; True when the picture changed."""
+
+    def advance(self, dt: float) -> bool:
+        """Let `dt` seconds pass; True when the picture changed."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole screen."""
+
+
+class Routes(Protocol):
+    """Makes the screens that one can go to from elsewhere: `jeux.scenes.routes`, the only module to know them all."""
+
+    def shelf(self, app: App) -> Screen:
+        """The matches to resume, and every game."""
+
+    def new_game(self, app: App, key: str, who: str) -> Screen:
+        """The choices before a match; `who` plays: ``computer``, ``people``, ``watch`` or as last time."""
+
+    def table(self, app: App, table: Table) -> Screen:
+        """A match in play."""
+
+    def settings(self, app: App) -> Screen:
+        """The settings, as a scene or as a dialogue above one."""
+
+    def rules(self, app: App, key: str) -> Screen:
+        """The rules of a game, as a dialogue."""
+
+    def about(self, app: App) -> Screen:
+        """What the program is, and its keys."""
+
+    def crash(self, app: App) -> Screen:
+        """What is shown after something failed."""
+
+
+MakeScreen = Callable[["App"], Screen]
 
 
 def on_screen(size: tuple[int, int]) -> tuple[int, int]:
@@ -58,9 +118,12 @@ def on_screen(size: tuple[int, int]) -> tuple[int, int]:
 
 
 class App:
-    """Owns what outlives a scene: window, settings, texts, sounds, engine, saved games."""
+    """Owns what outlives a scene: window, settings, texts, sounds, engine, saved games.
 
-    def __init__(self) -> None:
+    `propagate` lets an exception of a scene through, as tests want it, instead of showing the crash screen."""
+
+    def __init__(self, routes: Routes, propagate: bool = False) -> None:
+        self._routes, self._propagate = routes, propagate
         assert getattr(pygame, "IS_CE", False), "Tablier needs pygame-ce; pygame itself must not be installed beside it"
         self.settings, self.troubles = load_settings(config_folder())
         self.dismissed: set[tuple[str, str]] = set()
@@ -74,12 +137,13 @@ class App:
         self.sounds = Sounds(self.settings.volume, self.settings.signals, self.settings.muted)
         self.clock = pygame.time.Clock()
         self.running = True
-        self.scene: Scene | None = None
-        self.dialogue: Scene | None = None
-        self._next: MakeScene | None = None
+        self.scene: Screen | None = None
+        self.dialogue: Screen | None = None
+        self._next: MakeScreen | None = None
         self._resized: float | None = None
         self._lively = 0.0
         self._dirty = True
+        self._crashing = False
 
     def _open_window(self) -> pygame.Surface:
         pygame.display.init()
@@ -109,11 +173,39 @@ class App:
         """The sizes that go with this window."""
         return Scale.of(self.size, self.settings.text_size)
 
-    def go(self, make: MakeScene) -> None:
+    def go(self, make: MakeScreen) -> None:
         """Show another scene from the next frame on."""
         self._next = make
 
-    def open(self, dialogue: Scene) -> None:
+    def show_shelf(self) -> None:
+        """Go to the shelf."""
+        self.go(self._routes.shelf)
+
+    def show_new_game(self, key: str, who: str = "") -> None:
+        """Go to the choices before a match of this game."""
+        self.go(lambda app: self._routes.new_game(app, key, who))
+
+    def show_table(self, table: Table) -> None:
+        """Go to a match in play."""
+        self.go(lambda app: self._routes.table(app, table))
+
+    def show_settings(self) -> None:
+        """Go to the settings."""
+        self.go(self._routes.settings)
+
+    def show_about(self) -> None:
+        """Go to what the program is."""
+        self.go(self._routes.about)
+
+    def open_settings(self) -> None:
+        """Show the settings above the scene."""
+        self.open(self._routes.settings(self))
+
+    def open_rules(self, key: str) -> None:
+        """Show the rules of a game above the scene."""
+        self.open(self._routes.rules(self, key))
+
+    def open(self, dialogue: Screen) -> None:
         """Show a dialogue above the scene; it gets all the events."""
         self.close()
         self.dialogue = dialogue
@@ -168,7 +260,7 @@ class App:
         pygame.mixer.quit()
         pygame.display.quit()
 
-    def _shown(self) -> list[Scene]:
+    def _shown(self) -> list[Screen]:
         return [scene for scene in (self.scene, self.dialogue) if scene]
 
     def frame(self, events: list[pygame.Event], dt: float) -> None:
@@ -184,7 +276,7 @@ class App:
             if self._dirty:
                 self._draw()
         except Exception:
-            if "PYTEST_CURRENT_TEST" in os.environ:
+            if self._propagate:
                 raise
             self._crashed()
 
@@ -197,6 +289,7 @@ class App:
             self.scene.leave()
         self.scene = make(self)
         self.scene.enter()
+        self._crashing = make == self._routes.crash
         self._dirty = True
 
     def _event(self, event: pygame.Event) -> bool:
@@ -249,10 +342,9 @@ class App:
 
     def _crashed(self) -> None:
         _log.exception("a scene failed")
-        from jeux.scenes.crash import CrashScene  # only then: a crash must not depend on what it imports
-
-        if isinstance(self.scene, CrashScene):
+        if self._crashing:
             raise
+        self._crashing = True
         failed = self._shown()
         self.scene = self.dialogue = None
         for scene in failed:
@@ -260,24 +352,9 @@ class App:
                 scene.rescue()
             except Exception:
                 _log.exception("the rescue failed too; the last save stands")
-        self._next = CrashScene
+        self._next = self._routes.crash
 
 
 def _draw_sentence(surface: pygame.Surface, sentence: str) -> None:
     surface.fill(colours().cloth)
     write(surface, sentence, surface.get_rect().inflate(-40, -40), size=16, colour=colours().on_cloth)
-
-
-def run() -> int:
-    """Open the window and play until it is closed."""
-    log.set_up(data_folder())
-    from jeux.scenes.menu import MenuScene
-
-    app = App()
-    if app.unseen:
-        sys.stderr.write(app.texts.get("error-no-screen") + "\n")
-        app.shut()
-        return 1
-    app.go(MenuScene)
-    app.run()
-    return 0

@@ -21,9 +21,7 @@ class CrashScene(Scene):
         self.widgets.button(button, self.app.texts.get("button-back-to-shelf"), self._to_shelf, "primary")
 
     def _to_shelf(self) -> None:
-        from jeux.scenes.menu import MenuScene
-
-        self.app.go(MenuScene)
+        self.app.show_shelf()
 
     def draw(self, surface: pygame.Surface) -> None:
         sentence, size = self.app.texts.get("error-crashed"), self.app.scale.body

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from jeux.common.theme import Scale
-from jeux.scenes.widgets import Widgets
-
-if TYPE_CHECKING:
-    from jeux.scenes.app import App
+from jeux.scenes.app import App
+from jeux.ui.widgets import Widgets
 
 
 class Scene:

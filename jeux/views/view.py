@@ -253,7 +253,7 @@ class View:
 
 def view_of(game: Game, options: Options | None = None) -> View:
     """The looks of a game, from the module that bears its key; `options` may change them (`view_in`)."""
-    module = importlib.import_module(f"jeux.views.{game.key}")
+    module = importlib.import_module(f"jeux.views.games.{game.key}")
     view = module.view_in(options) if options and hasattr(module, "view_in") else module.VIEW
     assert isinstance(view, View)
     return view

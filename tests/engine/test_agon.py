@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.agon import BRAIN, SENSE, board, number, past
+from jeux.engine.players.agon import BRAIN, SENSE, board, number, past
 from jeux.engine.search import by_kernel
-from jeux.rules.agon import read, start
-from jeux.rules.agon_position import Agon
 from jeux.rules.contract import OVER
+from jeux.rules.games.agon.game import read, start
+from jeux.rules.games.agon.position import Agon
 
 START = "board=.b..w./w.....b/......../b.......w/........../W.........B/........../b.......w/......../w.....b/.b..w."
 BETWEEN = "board=.b..w./w.....b/......../b.......w/........../W.........B/........../b....w.../.....b../w.....b/....w."

@@ -10,16 +10,16 @@ import pytest
 
 from jeux.engine.brain import Level
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation import bearoff
-from jeux.engine.evaluation.backgammon import BRAIN, enter, outlook, sit_down, think
-from jeux.engine.evaluation.backgammon_cube import Outlook, values
-from jeux.engine.evaluation.backgammon_stakes import AFTER, BEFORE, CRAWFORD, chance, stakes
 from jeux.engine.levels import choose, limits
+from jeux.engine.players import bearoff
+from jeux.engine.players.backgammon import BRAIN, enter, outlook, sit_down, think
+from jeux.engine.players.backgammon_cube import Outlook, values
+from jeux.engine.players.backgammon_stakes import AFTER, BEFORE, CRAWFORD, chance, stakes
 from jeux.engine.search import expectimax
-from jeux.rules import backgammon
-from jeux.rules.backgammon_men import START, Men
-from jeux.rules.backgammon_position import NOBODY, Backgammon, Rules
 from jeux.rules.contract import CHANCE, OVER
+from jeux.rules.games.backgammon import game as backgammon
+from jeux.rules.games.backgammon.men import START, Men
+from jeux.rules.games.backgammon.position import NOBODY, Backgammon, Rules
 
 NO_CUBE = {"cube": "off"}
 

@@ -16,15 +16,15 @@ import pytest
 
 from jeux.engine.brain import Level
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.barricades import BRAIN, CROWDED_DEPTH, MAX_DEPTH, Node, course, enter, net, think
 from jeux.engine.kernels import PLAIN, kernel
 from jeux.engine.levels import choose, limits
+from jeux.engine.players.barricades import BRAIN, CROWDED_DEPTH, MAX_DEPTH, Node, course, enter, net, think
 from jeux.engine.search.expectimax import step_ends
-from jeux.rules import barricades
-from jeux.rules.barricades_board import CELLS, GOAL, INDEX, NEAR, ROUTES, RUNGS, START_ROUTES
-from jeux.rules.barricades_position import Barricades
 from jeux.rules.boards import bits
 from jeux.rules.contract import CHANCE, OVER
+from jeux.rules.games.barricades import game as barricades
+from jeux.rules.games.barricades.board import CELLS, GOAL, INDEX, NEAR, ROUTES, RUNGS, START_ROUTES
+from jeux.rules.games.barricades.position import Barricades
 
 TABLES = [(2, {}), (2, {"seats": "double", "passing": "free"}), (3, {}), (4, {}), (4, {"teams": "on"})]
 
@@ -99,7 +99,7 @@ def test_ways_are_the_shortest_with_barricades_dearer() -> None:
 
 
 def test_the_dice_that_win_are_those_of_the_rules() -> None:
-    gates, seen = kernel("barricades_sight").GATES, kernel("barricades_sight").SEEN
+    gates, seen = kernel("games.barricades_sight").GATES, kernel("games.barricades_sight").SEEN
     counts = set()
     for seed in range(5, 30):
         for position in list(random_positions(seed, 2, {}, 2_000))[-30:]:
@@ -147,7 +147,7 @@ def test_the_network_is_told_every_pawn_and_barricade_of_two_seats() -> None:
             board = [*bits(own), *(94 + i for i in bits(other)), *(188 + i for i in bits(position.barricades))]
             told = course(position.rules).told(enter(position))
             assert told[: len(board)] == board
-            assert len(set(told)) == len(told) == len(board) + 2 * kernel("barricades_sight").SEEN + 6
+            assert len(set(told)) == len(told) == len(board) + 2 * kernel("games.barricades_sight").SEEN + 6
 
 
 MANY = [(3, {}), (4, {}), (4, {"teams": "on"})]
@@ -155,7 +155,7 @@ MANY = [(3, {}), (4, {}), (4, {"teams": "on"})]
 
 @pytest.mark.parametrize(("players", "options"), MANY)
 def test_the_network_is_told_every_pawn_and_barricade_of_more_seats(players: int, options: dict[str, str]) -> None:
-    each = kernel("barricades_many").EACH
+    each = kernel("games.barricades_many").EACH
     for position in [p for p in random_positions(8, players, options) if p.turn == CHANCE][::20]:
         seats = position.rules.seats
         here = seats.index(position.side)
@@ -165,12 +165,12 @@ def test_the_network_is_told_every_pawn_and_barricade_of_more_seats(players: int
         for seat, rows in zip(seats[here:] + seats[:here], told, strict=True):
             pawns = list(bits(position.pawns[seat]))
             assert rows[: len(pawns)] == pawns
-            assert len(set(rows)) == len(rows) == len(pawns) + kernel("barricades_sight").SEEN + 3
+            assert len(set(rows)) == len(rows) == len(pawns) + kernel("games.barricades_sight").SEEN + 3
 
 
 def judged_by_sums(position: Barricades) -> list[float]:
     """The chances of the seats, from the one that throws on, by plain sums of the rows told."""
-    many, (first, second) = kernel("barricades_many"), net(position.rules)
+    many, (first, second) = kernel("games.barricades_many"), net(position.rules)
     width, last = many.WIDTH, many.ROWS - 1
     walls, *seats = course(position.rules).told_of_each(enter(position))
     found = []
@@ -195,8 +195,10 @@ def test_more_seats_are_judged_by_all_their_rows(players: int, options: dict[str
 
 def test_without_a_network_seats_are_judged_by_their_strengths() -> None:
     position = barricades.start({}, 2)
-    sight, teams = kernel("barricades_sight"), tuple(1 << seat for seat in range(4))
-    mind = kernel("barricades").Course(position.rules.seats, teams, False, sight.taught(), (array("f"), array("d")))
+    sight, teams = kernel("games.barricades_sight"), tuple(1 << seat for seat in range(4))
+    mind = kernel("games.barricades").Course(
+        position.rules.seats, teams, False, sight.taught(), (array("f"), array("d"))
+    )
     chances, seen = mind.ahead(enter(position), 0, None), mind.seats_seen(enter(position))
     parts = (seen[: sight.SEEN], seen[sight.SEEN : 2 * sight.SEEN])
     first, second = (sum(sight.taught()[i] for i in part) for part in parts)
@@ -215,7 +217,7 @@ def test_both_twins_expect_the_same(players: int, options: dict[str, str], monke
     plain = course.__wrapped__(rules)
     begun = compiled[0][1] - compiled[-1][1]
     found = [(plain.ahead(node, 1, None), plain.estimates) for node in nodes]
-    assert type(plain).__module__ == "jeux.engine.kernels.barricades"
+    assert type(plain).__module__ == "jeux.engine.kernels.games.barricades"
     assert found[0][1] - found[-1][1] == begun
     for (one, _), (other, _) in zip(compiled, found, strict=True):
         assert one == pytest.approx(other, abs=1e-12)

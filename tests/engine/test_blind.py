@@ -18,7 +18,7 @@ from jeux.match.record import Seat
 from jeux.match.table import Table
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER
-from jeux.scenes.conductor import Conductor, Waiting
+from jeux.scenes.table.conductor import Conductor, Waiting
 
 WITH_DICE = [key for key, game in CATALOGUE.items() if forms.has_dice(game)]
 NODES = 60

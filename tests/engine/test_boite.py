@@ -11,13 +11,13 @@ import pytest
 
 from jeux.engine.brain import Level
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.boite import BRAIN, think, worth_of_sets
-from jeux.engine.evaluation.boite_run import subsets, throws, work_out
-from jeux.engine.evaluation.boite_shares import ORDER, all_rules, scores, share
 from jeux.engine.levels import choose, limits
-from jeux.rules import boite
-from jeux.rules.boite_position import Boite, Rules
+from jeux.engine.players.boite import BRAIN, think, worth_of_sets
+from jeux.engine.players.boite_run import subsets, throws, work_out
+from jeux.engine.players.boite_shares import ORDER, all_rules, scores, share
 from jeux.rules.contract import CHANCE, OVER
+from jeux.rules.games.boite import game as boite
+from jeux.rules.games.boite.position import Boite, Rules
 
 PRESETS = [dict(options) for _, options in boite.GAME.presets]
 LAST = "board=.2.4..78. turn=? dice=- points=3,9,."

@@ -8,11 +8,11 @@ import pytest
 
 from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.dames_en_croix import SENSE
+from jeux.engine.players.dames_en_croix import SENSE
 from jeux.rules.contract import OVER, complete_options
-from jeux.rules.dames_en_croix import GAME
-from jeux.rules.dames_en_croix_board import POINTS
-from jeux.rules.dames_en_croix_position import DamesEnCroix
+from jeux.rules.games.dames_en_croix.board import POINTS
+from jeux.rules.games.dames_en_croix.game import GAME
+from jeux.rules.games.dames_en_croix.position import DamesEnCroix
 
 MIRROR = [POINTS.index(f"{'gfedcba'['abcdefg'.index(point[0])]}{point[1]}") for point in POINTS]
 

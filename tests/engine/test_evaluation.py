@@ -6,15 +6,15 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from jeux.engine.evaluation import assaut, moulin, tablut
+from jeux.engine.players import assaut, moulin, tablut
 from jeux.engine.search.deepening import SURE_WIN
 from jeux.rules import CATALOGUE
-from jeux.rules.assaut_board import POINTS as ASSAUT_POINTS
-from jeux.rules.assaut_position import Assaut
 from jeux.rules.contract import OVER, Position, complete_options
-from jeux.rules.moulin import POINTS, Moulin
-from jeux.rules.tablut_board import POINTS as TABLUT_POINTS
-from jeux.rules.tablut_position import Tablut
+from jeux.rules.games.assaut.board import POINTS as ASSAUT_POINTS
+from jeux.rules.games.assaut.position import Assaut
+from jeux.rules.games.moulin.game import POINTS, Moulin
+from jeux.rules.games.tablut.board import POINTS as TABLUT_POINTS
+from jeux.rules.games.tablut.position import Tablut
 
 
 def walk(key: str, games: int) -> list[Position]:

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from benchmarks import gnubg
-from jeux.rules import backgammon
 from jeux.rules.contract import complete_options
+from jeux.rules.games.backgammon import game as backgammon
 
 STATISTICS = """
 Chequerplay statistics

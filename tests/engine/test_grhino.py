@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from benchmarks.grhino import Rhino
-from jeux.rules import reversi
 from jeux.rules.contract import complete_options
+from jeux.rules.games.reversi import game as reversi
 
 STAND_IN = """
 import sys

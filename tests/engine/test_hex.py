@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.hex import BRAIN, WITHOUT_PROOFS, field, weights
-from jeux.engine.kernels import PLAIN, compiled, hex_weights, kernel
-from jeux.engine.kernels.hex_weights import pattern, place, way
+from jeux.engine.kernels import PLAIN, compiled, kernel
+from jeux.engine.kernels.games import hex_weights
+from jeux.engine.kernels.games.hex_weights import pattern, place, way
+from jeux.engine.players.hex import BRAIN, WITHOUT_PROOFS, field, weights
 from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
-from jeux.rules.hex import Hex, read, start
-from jeux.rules.hex_board import Grid, grid
+from jeux.rules.games.hex.board import Grid, grid
+from jeux.rules.games.hex.game import Hex, read, start
 from tests.engine.test_kernels import POSITIONS, walked
 
 SMALL = {"size": "11"}
@@ -94,7 +95,7 @@ def test_what_is_filled_changes_nobody_s_chances() -> None:
         if board.joined(words(stones)[0], 0) or board.joined(words(stones)[1], 1):
             continue
         for side in (0, 1):
-            filled = kernel("hex").Field(SOLVED, stones, side, 1, weights())
+            filled = kernel("games.hex").Field(SOLVED, stones, side, 1, weights())
             filled.begin()
             after = colours(filled)
             seen += after != stones
@@ -109,8 +110,8 @@ def test_a_dead_cell_joins_nothing() -> None:
     board, lot, dead = grid(11), Random(6), 0
     for _ in range(300):
         full, hole = [lot.choice((1, 2)) for _ in range(121)], lot.randrange(121)
-        here = kernel("hex").Field(11, [*full[:hole], 0, *full[hole + 1 :]], 0, 1, weights())
-        if kernel("hex").IS_DEAD[here.near[here.inner[hole]]]:
+        here = kernel("games.hex").Field(11, [*full[:hole], 0, *full[hole + 1 :]], 0, 1, weights())
+        if kernel("games.hex").IS_DEAD[here.near[here.inner[hole]]]:
             dead += 1
             won = {board.joined(words([*full[:hole], colour, *full[hole + 1 :]])[0], 0) for colour in (1, 2)}
             assert len(won) == 1
@@ -119,7 +120,7 @@ def test_a_dead_cell_joins_nothing() -> None:
 
 def test_a_bridge_is_mended_at_once() -> None:
     # f2 reaches row 1 whichever of f1 and g1 is taken; e4 and f2 share e3 and f3
-    board = kernel("hex").Field(11, [0] * 121, 0, 1, weights())
+    board = kernel("games.hex").Field(11, [0] * 121, 0, 1, weights())
     board.begin()
     index = grid(11).index
     for name in ("f2", "e4"):
@@ -168,7 +169,7 @@ def test_no_sum_of_weights_is_beyond_a_word() -> None:
 
 def test_a_cut_bridge_promises_more_than_it_did_before() -> None:
     index = grid(11).index
-    board = kernel("hex").Field(11, [0] * 121, 0, 1, weights())
+    board = kernel("games.hex").Field(11, [0] * 121, 0, 1, weights())
     board.begin()
     cut, mended = (board.inner[index[name]] for name in ("e7", "f6"))
     for name in ("e6", "f7"):
@@ -192,14 +193,14 @@ def test_both_twins_grow_the_same_tree(monkeypatch: pytest.MonkeyPatch) -> None:
             assert isinstance(here, Hex)
             if here.turn == OVER or number % 40:
                 continue
-            tree = kernel("hex_tree").Tree(field(here, Random(number)), 300, lambda _: False)
+            tree = kernel("games.hex_tree").Tree(field(here, Random(number)), 300, lambda _: False)
             tree.grow(300)
             found.append((ask(here, 120, depth=WITHOUT_PROOFS), tree.children(0)))
         return found
 
     compiled = trees()
     monkeypatch.setenv(PLAIN, "1")
-    assert kernel("hex_tree").__name__ == "jeux.engine.kernels.hex_tree"
+    assert kernel("games.hex_tree").__name__ == "jeux.engine.kernels.games.hex_tree"
     assert trees() == compiled
 
 
@@ -255,7 +256,7 @@ def test_the_search_ends_when_it_is_told_to() -> None:
         asked.append(nodes)
         return True
 
-    tree = kernel("hex_tree").Tree(field(start({}, 2), Random(1)), 0, spent)
+    tree = kernel("games.hex_tree").Tree(field(start({}, 2), Random(1)), 0, spent)
     tree.grow(10_000)
     assert tree.stopped
     assert asked == [tree.nodes]

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.hex import BRAIN, field, weights
 from jeux.engine.kernels import PLAIN, compiled, kernel
-from jeux.engine.kernels.hex_links import FULL, HALF, NOTHING
-from jeux.engine.kernels.hex_tree import LOST, WON
+from jeux.engine.kernels.games.hex_links import FULL, HALF, NOTHING
+from jeux.engine.kernels.games.hex_tree import LOST, WON
+from jeux.engine.players.hex import BRAIN, field, weights
 from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
-from jeux.rules.hex import Hex, read, start
-from jeux.rules.hex_board import grid
+from jeux.rules.games.hex.board import grid
+from jeux.rules.games.hex.game import Hex, read, start
 from tests.engine.test_hex import SMALL, colours, solved, words
 
 EMPTY = {4: (4, 13), 5: (5, 12)}
@@ -65,11 +65,11 @@ def test_links_from_edge_to_edge_are_true(size: int, filled: bool) -> None:
     seen, missed, lot = [0, 0, 0], 0, Random(size)
     winner = solver(size)
     for stones in positions(size, 150, size):
-        board = kernel("hex").Field(size, stones, 0, 1, weights())
+        board = kernel("games.hex").Field(size, stones, 0, 1, weights())
         board.begin()
         if not filled:
             as_given(board, stones)
-        links = kernel("hex_links").Links(board)
+        links = kernel("games.hex_links").Links(board)
         for side in (1, 2):
             found = links.find(side, lot.choice((WORK, WORK, 300)), 1)
             seen[found] += 1
@@ -92,8 +92,8 @@ def test_what_a_tree_proves_is_true(size: int) -> None:
         for side in (0, 1):
             # little work and few visits, so that it is the tree that proves, not the links of its root
             for proving, work in ((6, 60), (6, 200), (8, 300), (20, 900), (30, WORK)):
-                board = kernel("hex").Field(size, stones, side, 1, weights())
-                tree = kernel("hex_tree").Tree(board, 900, lambda _: False, proving, work)
+                board = kernel("games.hex").Field(size, stones, side, 1, weights())
+                tree = kernel("games.hex_tree").Tree(board, 900, lambda _: False, proving, work)
                 tree.grow(900)
                 won = solver(size)(*words(stones), side) == side
                 if tree.proven[0]:
@@ -123,7 +123,7 @@ def defended(here: Hex, how: int, lot: Random) -> str:
     board = field(here, lot)
     board.begin()
     as_given(board, [(here.stones[0] >> i & 1) + 2 * (here.stones[1] >> i & 1) for i in range(here.rules.size**2)])
-    links = kernel("hex_links").Links(board)
+    links = kernel("games.hex_links").Links(board)
     links.find(2 - here.side, WORK, 1)
     inside = here.grid.named(links.carrier() & here.empty())
     return lot.choice(inside) if how == 1 and inside else think(here, 60).step
@@ -192,9 +192,9 @@ def test_both_twins_find_the_same_links(monkeypatch: pytest.MonkeyPatch) -> None
     def found() -> list[tuple[int, ...]]:
         seen = list[tuple[int, ...]]()
         for size, stones in boards:
-            board = kernel("hex").Field(size, stones, 0, 1, weights())
+            board = kernel("games.hex").Field(size, stones, 0, 1, weights())
             board.begin()
-            links = kernel("hex_links").Links(board)
+            links = kernel("games.hex_links").Links(board)
             for side, whole in ((1, 0), (2, 1)):
                 seen.append((links.find(side, 6_000, whole), links.carrier(), links.shared(), links.used))
         return seen
@@ -203,13 +203,13 @@ def test_both_twins_find_the_same_links(monkeypatch: pytest.MonkeyPatch) -> None
         seen = []
         for stones in positions(5, 6, 2):
             # few visits, so that the tree proves and drops
-            board = kernel("hex").Field(5, stones, 0, 1, weights())
-            tree = kernel("hex_tree").Tree(board, 300, lambda _: False, 20, 100)
+            board = kernel("games.hex").Field(5, stones, 0, 1, weights())
+            tree = kernel("games.hex_tree").Tree(board, 300, lambda _: False, 20, 100)
             tree.grow(300)
             seen.append((tree.proven[0], tree.children(0)))
         return seen
 
     compiled_twin = found(), trees()
     monkeypatch.setenv(PLAIN, "1")
-    assert kernel("hex_links").__name__ == "jeux.engine.kernels.hex_links"
+    assert kernel("games.hex_links").__name__ == "jeux.engine.kernels.games.hex_links"
     assert (found(), trees()) == compiled_twin

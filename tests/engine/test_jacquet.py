@@ -9,10 +9,10 @@ import pytest
 
 from jeux.engine.brain import Level
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.jacquet import BRAIN, sense, think
 from jeux.engine.levels import choose, limits
-from jeux.rules import jacquet
-from jeux.rules.jacquet_position import Jacquet
+from jeux.engine.players.jacquet import BRAIN, sense, think
+from jeux.rules.games.jacquet import game as jacquet
+from jeux.rules.games.jacquet.position import Jacquet
 
 ONE_THROW = 600
 """A kernel looks at its budget after some estimates and the ends of a whole throw."""

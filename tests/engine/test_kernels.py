@@ -21,7 +21,7 @@ SEARCHES = 12
 
 def senses() -> dict[str, by_kernel.Sense[Any]]:
     """The games that are thought by a kernel of the shared search."""
-    found = {key: getattr(import_module(f"jeux.engine.evaluation.{key}"), "SENSE", None) for key in CATALOGUE}
+    found = {key: getattr(import_module(f"jeux.engine.players.{key}"), "SENSE", None) for key in CATALOGUE}
     return {key: sense for key, sense in found.items() if isinstance(sense, by_kernel.Sense)}
 
 
@@ -101,7 +101,7 @@ def test_a_step_played_is_the_position_of_the_rules_and_can_be_taken_back(key: s
 
 @pytest.mark.parametrize("key", SENSES)
 def test_both_twins_see_and_search_the_same(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    if util.find_spec(f"jeux.engine.compiled.{key}") is None:
+    if util.find_spec(f"jeux.engine.compiled.games.{key}") is None:
         pytest.skip("the kernels were not compiled here")
     sense = SENSES[key]
 
@@ -116,7 +116,7 @@ def test_both_twins_see_and_search_the_same(key: str, monkeypatch: pytest.Monkey
     rng = Random(3)
     compiled = [told(here) for here in walked(key, 1_000)]
     monkeypatch.setenv(PLAIN, "1")
-    assert kernel(key).__name__ == f"jeux.engine.kernels.{key}"
+    assert kernel(f"games.{key}").__name__ == f"jeux.engine.kernels.games.{key}"
     rng = Random(3)
     assert [told(here) for here in walked(key, 1_000)] == compiled
 
@@ -128,4 +128,4 @@ def test_a_compiled_kernel_that_cannot_be_read_is_no_reason_for_silence(monkeypa
     monkeypatch.delenv(PLAIN, raising=False)
     monkeypatch.setattr("jeux.engine.kernels.import_module", broken)
     with pytest.raises(ImportError):
-        kernel("moulin")
+        kernel("games.moulin")

@@ -6,10 +6,10 @@ from collections import Counter
 from random import Random
 
 from jeux.engine.budget import Budget, Clock
-from jeux.engine.evaluation.mini_halma import BRAIN, UNREACHED, distances, least
 from jeux.engine.levels import choose, limits
+from jeux.engine.players.mini_halma import BRAIN, UNREACHED, distances, least
 from jeux.rules.contract import OVER
-from jeux.rules.mini_halma import GAME, MINIMUM, MiniHalma
+from jeux.rules.games.mini_halma.game import GAME, MINIMUM, MiniHalma
 
 
 def test_the_distances_are_those_of_the_page() -> None:

@@ -8,11 +8,11 @@ import pytest
 
 from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Clock
-from jeux.engine.evaluation import moulin
+from jeux.engine.players import moulin
 from jeux.engine.search.deepening import WIN
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, complete_options
-from jeux.rules.moulin import Moulin
+from jeux.rules.games.moulin.game import Moulin
 
 
 def drawn_by_lot(rng: Random, men: tuple[int, int], **options: str) -> Moulin:

@@ -6,10 +6,10 @@ from random import Random
 
 from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.neo_pettie import board, number
+from jeux.engine.players.neo_pettie import board, number
 from jeux.rules.contract import OVER
-from jeux.rules.neo_pettie import GAME
-from jeux.rules.neo_pettie_position import NeoPettie
+from jeux.rules.games.neo_pettie.game import GAME
+from jeux.rules.games.neo_pettie.position import NeoPettie
 
 THREE = "..................bb.......................w.........b.......wb.bw.......w.........................."
 BLOCKABLE = "............................................................bb........wwb.......wwwb......www.b....."

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from jeux.engine.budget import Budget, Clock
-from jeux.engine.evaluation.nim_bicolore import Heaps, following, known_loss, loses, think
-from jeux.rules.nim_bicolore import GAME, SETS
+from jeux.engine.players.nim_bicolore import Heaps, following, known_loss, loses, think
+from jeux.rules.games.nim_bicolore.game import GAME, SETS
 
 SMALL = [10 * new + burnt for new in range(4) for burnt in range(4) if new or burnt]
 """Heaps of up to three new and three burnt matches."""

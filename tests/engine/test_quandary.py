@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.quandary import BRAIN, board
+from jeux.engine.players.quandary import BRAIN, board
 from jeux.rules.contract import CHANCE, OVER
-from jeux.rules.quandary import read, start
-from jeux.rules.quandary_board import POINTS
-from jeux.rules.quandary_position import Quandary
+from jeux.rules.games.quandary.board import POINTS
+from jeux.rules.games.quandary.game import read, start
+from jeux.rules.games.quandary.position import Quandary
 
 DRAWN = "a1,d1,g1,j1,c12,f12,i12,l12"
 

@@ -83,7 +83,7 @@ def test_the_third_time_is_foreseen_at_any_count_of_quiet_steps(key: str) -> Non
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_layout_forgets_the_quiet_steps_and_the_key_does_not(key: str) -> None:
-    sense: Any = import_module(f"jeux.engine.evaluation.{key}").SENSE
+    sense: Any = import_module(f"jeux.engine.players.{key}").SENSE
     seen: dict[int, str] = {}
     for number, here in enumerate(walked(key)):
         boards = [sense.board(late(here, key, quiet)) for quiet in (1, 80, 81)]

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation import reversi
-from jeux.engine.evaluation.reversi import BRAIN, NUMBERS, weights
 from jeux.engine.kernels import PLAIN, kernel
+from jeux.engine.players import reversi
+from jeux.engine.players.reversi import BRAIN, NUMBERS, weights
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER
-from jeux.rules.reversi import PASS, Reversi
-from jeux.rules.reversi_board import INDEX, POINTS, placings, turned
+from jeux.rules.games.reversi.board import INDEX, POINTS, placings, turned
+from jeux.rules.games.reversi.game import PASS, Reversi
 
 GAME = CATALOGUE["reversi"]
 POSITIONS = 10_000
@@ -57,7 +57,7 @@ def sides(here: Reversi) -> tuple[int, int]:
 
 def tree(here: Reversi, nodes: int = 0, bits: int = 12) -> Any:
     """The kernel's search from a position."""
-    return kernel("reversi").Reversi(weights(), sides(here), nodes, lambda count: 0 < nodes < count, bits)
+    return kernel("games.reversi").Reversi(weights(), sides(here), nodes, lambda count: 0 < nodes < count, bits)
 
 
 def think(here: Reversi, budget: Budget, seed: int = 1) -> Choice:
@@ -76,7 +76,7 @@ def margin(here: Reversi, player: int) -> int:
 
 
 def test_the_words_are_those_of_the_rules() -> None:
-    discs = kernel("reversi_discs")
+    discs = kernel("games.reversi_discs")
     for here in walked(POSITIONS):
         own, adverse = sides(here)
         assert discs.legal(own, adverse) == here.legal, here
@@ -93,7 +93,7 @@ def test_the_steps_of_the_root_are_those_of_the_rules() -> None:
 
 
 def test_what_is_stable_is_never_turned() -> None:
-    discs, seen = kernel("reversi_discs"), 0
+    discs, seen = kernel("games.reversi_discs"), 0
     for seed in range(200):
         rng = Random(seed)
         here = GAME.start({"start": "diagonal"}, 2)
@@ -114,7 +114,7 @@ def test_odd_quarters() -> None:
     for _ in range(200):
         word = rng.getrandbits(64)
         expected = sum(1 << i for squares in quarters if sum(word >> j & 1 for j in squares) % 2 for i in squares)
-        assert kernel("reversi_discs").odd(word) == expected
+        assert kernel("games.reversi_discs").odd(word) == expected
 
 
 # --- estimates --------------------------------------------------------------------------------------------------------
@@ -122,7 +122,7 @@ def test_odd_quarters() -> None:
 
 def test_the_estimate_follows_the_steps() -> None:
     """Kept up to date disc by disc, the patterns are those of the position seen afresh."""
-    infinite = kernel("reversi").INFINITE
+    infinite = kernel("games.reversi").INFINITE
     for here in walked(1_500, seed=5):
         searched = tree(here)
         before = searched.estimate(searched.empty)
@@ -136,13 +136,13 @@ def test_the_estimate_follows_the_steps() -> None:
 
 
 def test_the_estimate_is_the_same_from_all_sides() -> None:
-    mirrors = kernel("reversi_patterns").mirrors
+    mirrors = kernel("games.reversi_patterns").mirrors
     for here in walked(300, seed=6):
         seen = tree(here)
         values = set()
         for turn in range(8):
             words = [sum(1 << mirrors(i)[turn] for i in range(64) if word >> i & 1) for word in sides(here)]
-            twin = kernel("reversi").Reversi(weights(), tuple(words), 0, lambda _: False, 12)
+            twin = kernel("games.reversi").Reversi(weights(), tuple(words), 0, lambda _: False, 12)
             values.add(twin.estimate(seen.empty))
         assert len(values) == 1, here
 
@@ -182,7 +182,7 @@ def test_a_window_bounds_the_margin() -> None:
 
 def test_the_depth_reaches_the_end() -> None:
     """A search deeper than the game finds the margin of the exact end, in points."""
-    infinite = kernel("reversi").INFINITE
+    infinite = kernel("games.reversi").INFINITE
     for here in endings(8, 40, seed=9):
         for step in here.steps():
             exact = tree(here).margin(NUMBERS[step], -64, 64)
@@ -202,13 +202,13 @@ def test_both_twins_see_and_search_the_same(monkeypatch: pytest.MonkeyPatch) -> 
             if number % 60 == 0:
                 choice = think(here, Budget(nodes=1_500))
                 found.append((choice.step, choice.value, choice.nodes, choice.pv, choice.exact))
-        discs = kernel("reversi_discs")
+        discs = kernel("games.reversi_discs")
         found += [(discs.stable(*sides(here)), discs.mixed(*sides(here))) for here in walked(1_000, seed=12)]
         return found
 
     compiled = told()
     monkeypatch.setenv(PLAIN, "1")
-    assert kernel("reversi").__name__ == "jeux.engine.kernels.reversi"
+    assert kernel("games.reversi").__name__ == "jeux.engine.kernels.games.reversi"
     assert told() == compiled
 
 

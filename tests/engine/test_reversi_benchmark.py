@@ -8,10 +8,10 @@ import pytest
 
 from benchmarks import reversi
 from benchmarks.uct import by_lot
-from jeux.engine.evaluation.reversi import BRAIN
-from jeux.rules import reversi as rules
+from jeux.engine.players.reversi import BRAIN
 from jeux.rules.contract import complete_options
-from jeux.rules.reversi import Reversi
+from jeux.rules.games.reversi import game as rules
+from jeux.rules.games.reversi.game import Reversi
 
 
 def reached(empty: int, seed: int) -> Reversi:

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from jeux.engine.evaluation import tablut
 from jeux.engine.kernels import PLAIN, kernel
+from jeux.engine.players import tablut
 from jeux.engine.search.deepening import SURE_WIN, WIN
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position, complete_options

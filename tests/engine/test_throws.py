@@ -16,14 +16,14 @@ import pytest
 
 from jeux.common.paths import asset
 from jeux.engine.budget import Budget, Clock, Stopped
-from jeux.engine.evaluation import backgammon, jacquet
-from jeux.engine.evaluation.backgammon_stakes import stakes
 from jeux.engine.kernels import PLAIN
+from jeux.engine.players import backgammon, jacquet
+from jeux.engine.players.backgammon_stakes import stakes
 from jeux.engine.search.by_throws import Node, looked_ahead
 from jeux.engine.search.expectimax import turn_ends
 from jeux.rules import CATALOGUE
-from jeux.rules import backgammon as rules
 from jeux.rules.contract import CHANCE, OVER, Position, complete_options
+from jeux.rules.games.backgammon import game as rules
 
 POSITIONS = 10_000
 CHECKED_THROWS = 160

@@ -6,10 +6,10 @@ from random import Random
 
 from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.tresor import LENTILS, SENSE
+from jeux.engine.players.tresor import LENTILS, SENSE
 from jeux.rules.contract import OVER, complete_options
-from jeux.rules.tresor import GAME
-from jeux.rules.tresor_position import POINTS, Tresor
+from jeux.rules.games.tresor.game import GAME
+from jeux.rules.games.tresor.position import POINTS, Tresor
 
 TREASURE = POINTS.index("T")
 

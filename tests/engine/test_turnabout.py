@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.turnabout import BRAIN, board, narrow
-from jeux.engine.kernels.turnabout import FAR
-from jeux.engine.kernels.turnabout import Turnabout as PlainBoard
+from jeux.engine.kernels.games.turnabout import FAR
+from jeux.engine.kernels.games.turnabout import Turnabout as PlainBoard
+from jeux.engine.players.turnabout import BRAIN, board, narrow
 from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
-from jeux.rules.turnabout import Turnabout, read, start
-from jeux.rules.turnabout_board import POINTS, STEPS
+from jeux.rules.games.turnabout.board import POINTS, STEPS
+from jeux.rules.games.turnabout.game import Turnabout, read, start
 
 
 def at(laid: Mapping[str, str], **options: str) -> Turnabout:

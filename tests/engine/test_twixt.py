@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.evaluation.twixt import BRAIN, board, evaluate, wins
 from jeux.engine.kernels import PLAIN, compiled, kernel
-from jeux.engine.kernels.twixt_tables import INNER
+from jeux.engine.kernels.games.twixt_tables import INNER
 from jeux.engine.levels import choose, limits
+from jeux.engine.players.twixt import BRAIN, board, evaluate, wins
 from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
-from jeux.rules.twixt import Twixt, start
-from jeux.rules.twixt_board import GOALS, HOLES, INDEX, NONE, ROOM, between, ends, links_of, union, without
-from jeux.rules.twixt_steps import PEG
+from jeux.rules.games.twixt.board import GOALS, HOLES, INDEX, NONE, ROOM, between, ends, links_of, union, without
+from jeux.rules.games.twixt.game import Twixt, start
+from jeux.rules.games.twixt.steps import PEG
 from tests.engine.test_kernels import POSITIONS
 
 AUTO = {"links": "auto"}
@@ -97,8 +97,8 @@ def told(found: Any) -> tuple[object, ...]:
 def test_a_peg_put_is_the_position_of_the_rules_and_can_be_taken_back() -> None:
     for number, (here, step) in enumerate(walked(POSITIONS if compiled() else POSITIONS // 10)):
         found, child = board(here), here.play(step)
-        outer = [HOLES[kernel("twixt").OUTER[found.steps[i]]] for i in range(found.generate(0))]
-        assert 0 < len(outer) == len(set(outer)) <= kernel("twixt").TRIED
+        outer = [HOLES[kernel("games.twixt").OUTER[found.steps[i]]] for i in range(found.generate(0))]
+        assert 0 < len(outer) == len(set(outer)) <= kernel("games.twixt").TRIED
         assert set(outer) <= set(here.steps()), here
         before = told(found) if number % 5 == 0 else None
         found.play(INNER[INDEX[step]])
@@ -126,7 +126,7 @@ def test_both_twins_search_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
 
     with_compiled = searches()
     monkeypatch.setenv(PLAIN, "1")
-    assert kernel("twixt").__name__ == "jeux.engine.kernels.twixt"
+    assert kernel("games.twixt").__name__ == "jeux.engine.kernels.games.twixt"
     assert searches() == with_compiled
 
 
@@ -315,7 +315,7 @@ def test_a_good_first_peg_is_taken_over_and_a_poor_one_is_not() -> None:
 def test_few_holes_are_tried_and_all_are_legal() -> None:
     for here in walk(2, 30):
         tried = [step for step, _ in ask(here, 60).ranked]
-        assert 0 < len(tried) <= kernel("twixt").TRIED
+        assert 0 < len(tried) <= kernel("games.twixt").TRIED
         assert set(tried) <= set(here.steps())
 
 

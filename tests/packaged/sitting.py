@@ -21,7 +21,7 @@ from jeux.match.record import from_json
 from jeux.match.table import Table
 from jeux.rules.contract import OVER
 from jeux.scenes.app import App
-from jeux.scenes.game import GameScene
+from jeux.scenes.table.scene import GameScene
 from tests import desk
 from tests.packaged.screen import Screen, wait_for
 from tests.scenes import hands

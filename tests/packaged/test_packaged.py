@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -19,8 +18,8 @@ import pytest
 from jeux.common.settings import save_settings
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options, perft
-from jeux.scenes.menu import MenuScene
-from jeux.scenes.newgame import NewGameScene
+from jeux.scenes.newgame.scene import NewGameScene
+from jeux.scenes.shelf.scene import MenuScene
 from tests.desk import desk, frames, show
 from tests.packaged.screen import Screen, missing_tools, wait_for
 from tests.packaged.sitting import Sitting
@@ -60,10 +59,10 @@ def test_the_folder_is_light_and_holds_every_asset(packaged: Path) -> None:
 
 
 def test_the_folder_carries_every_kernel(packaged: Path) -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    kernels = {module["name"].rpartition(".")[2] for module in project["tool"]["setuptools"]["ext-modules"]}
-    folder = packaged / "_internal" / "jeux" / "engine" / "compiled"
-    assert {path.name.split(".")[0] for path in folder.iterdir()} == kernels
+    compiled = Path("jeux", "engine", "compiled")
+    kernels = {path.stem for path in (ROOT / compiled).rglob("*.pxd")}
+    folder = packaged / "_internal" / compiled
+    assert {path.name.split(".")[0] for path in folder.rglob("*") if path.is_file()} == kernels
 
 
 @pytest.mark.parametrize("key", CATALOGUE)

@@ -9,8 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from jeux.rules.assaut import FORTRESS, GAME, POINTS, Assaut, read, start
-from jeux.rules.assaut_board import INDEX, JUMPS, LINES, NEIGHBOURS, STEPS, longest
 from jeux.rules.contract import (
     OVER,
     BadOption,
@@ -22,6 +20,8 @@ from jeux.rules.contract import (
     Removed,
     complete_options,
 )
+from jeux.rules.games.assaut.board import INDEX, JUMPS, LINES, NEIGHBOURS, STEPS, longest
+from jeux.rules.games.assaut.game import FORTRESS, GAME, POINTS, Assaut, read, start
 
 T1 = "board=.o..o.ss...ssssssssssssssssssssss turn=s hand=0 jump=- owed=0 guilty=- quiet=0"
 T5 = "board=.o....s..o..ss..s...s...s.ss.ssss turn=o hand=0 jump=- owed=0 guilty=- quiet=8"

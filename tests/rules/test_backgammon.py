@@ -8,9 +8,10 @@ from random import Random
 
 import pytest
 
-from jeux.rules import backgammon, tables
-from jeux.rules.backgammon_position import Backgammon
+from jeux.rules import tables
 from jeux.rules.contract import BadPosition, MalformedStep, Moved, Put, Raised, Refusal, Removed, Thrown
+from jeux.rules.games.backgammon import game as backgammon
+from jeux.rules.games.backgammon.position import Backgammon
 
 FREE = {"cube": "on", "tie": "double", "crawford": "off", "jacoby": "on", "beaver": "on"}
 FIGURE_3 = "board=.....e.d...De...B.DBA.B. turn=b bar=0,1 side=b phase=play dice={} stake=1 cube=-"

@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from jeux.rules.barricades import GAME
-from jeux.rules.barricades_board import CELLS, ENTRIES, RUNGS, cell_words
-from jeux.rules.barricades_position import BARRICADE, Barricades
 from jeux.rules.contract import BadPosition, MalformedStep, Moved, Put, Refusal, Removed, Thrown
+from jeux.rules.games.barricades.board import CELLS, ENTRIES, RUNGS, cell_words
+from jeux.rules.games.barricades.game import GAME
+from jeux.rules.games.barricades.position import BARRICADE, Barricades
 from tests.rules.games import HURRIED
 
 START = "board=.................#####.................##.............###.............##.........##.........#."

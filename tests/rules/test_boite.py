@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from jeux.rules.boite import GAME
-from jeux.rules.boite_position import CLOSE_WORD, Boite
 from jeux.rules.contract import BadPosition, Effect, Flipped, Formed, MalformedStep, Refusal, Thrown
+from jeux.rules.games.boite.game import GAME
+from jeux.rules.games.boite.position import CLOSE_WORD, Boite
 
 
 def read(text: str, players: int = 2, **options: str) -> Boite:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from jeux.rules.contract import BadPosition, Formed, Put, Refusal, Removed, in_use
-from jeux.rules.hex import GAME, Hex, read, start
-from jeux.rules.hex_board import grid
+from jeux.rules.games.hex.board import grid
+from jeux.rules.games.hex.game import GAME, Hex, read, start
 
 SMALL = {"size": "11"}
 PIE = {"size": "11", "swap": "yes"}

@@ -10,9 +10,9 @@ import pytest
 
 from jeux.rules import tables
 from jeux.rules.contract import BadPosition, MalformedStep, Moved, Refusal, Removed, Thrown
-from jeux.rules.jacquet import GAME
-from jeux.rules.jacquet_men import START_ROW, count
-from jeux.rules.jacquet_position import Jacquet
+from jeux.rules.games.jacquet.game import GAME
+from jeux.rules.games.jacquet.men import START_ROW, count
+from jeux.rules.games.jacquet.position import Jacquet
 
 LIMITS = GAME.options[0].values
 

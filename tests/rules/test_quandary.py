@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from jeux.rules.quandary import GAME
-from jeux.rules.quandary_board import COLOURS, GRID, INDEX, NEAR
+from jeux.rules.games.quandary.board import COLOURS, GRID, INDEX, NEAR
+from jeux.rules.games.quandary.game import GAME
 
 
 def _number(value: int, digits: int) -> tuple[int, ...]:

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jeux.rules.contract import OVER, BadOption, BadPosition, Flipped, MalformedStep, Moved, Put, perft
-from jeux.rules.reversi import GAME, Reversi, read, start
-from jeux.rules.reversi_board import CENTRE, COLUMNS, INDEX, NEIGHBOURS, POINTS, SIZE
+from jeux.rules.games.reversi.board import CENTRE, COLUMNS, INDEX, NEIGHBOURS, POINTS, SIZE
+from jeux.rules.games.reversi.game import GAME, Reversi, read, start
 
 T8 = "board=................wbwb..bw....bb....b.b.b..w..w..w....b.......w... turn=w"
 T9 = "board=....................b......wbb.....wwwb....wbb......b........... turn=b"

@@ -9,9 +9,9 @@ import pygame
 from jeux.match.record import Seat
 from jeux.match.table import Table
 from jeux.scenes.app import App
-from jeux.scenes.page import Page, Spot
-from jeux.scenes.pagescene import PageScene
+from jeux.scenes.page_scene import PageScene
 from jeux.scenes.scene import Scene
+from jeux.ui.page import Page, Spot
 from tests.desk import click, frames
 
 Kind = TypeVar("Kind", bound=Scene)

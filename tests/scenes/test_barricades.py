@@ -11,19 +11,19 @@ import pytest
 
 from jeux.match.record import Seat, from_json, to_json
 from jeux.match.table import Table
-from jeux.rules import barricades
-from jeux.rules.barricades_board import CELLS, INDEX, PAWNS_EACH, RUNGS
-from jeux.rules.barricades_position import BARRICADE, Barricades
 from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
+from jeux.rules.games.barricades import game as barricades
+from jeux.rules.games.barricades.board import CELLS, INDEX, PAWNS_EACH, RUNGS
+from jeux.rules.games.barricades.position import BARRICADE, Barricades
 from jeux.scenes.app import App
-from jeux.scenes.conductor import Waiting
-from jeux.scenes.game import GameScene
-from jeux.scenes.newgame import NewGameScene
-from jeux.scenes.saying import words
+from jeux.scenes.newgame.scene import NewGameScene
+from jeux.scenes.table.conductor import Waiting
+from jeux.scenes.table.panel_content import words
+from jeux.scenes.table.scene import GameScene
 from jeux.views import marks as drawing
-from jeux.views.barricades import VIEW
 from jeux.views.board import Marks
+from jeux.views.games.barricades import VIEW
 from tests.desk import button, click, desk, drag, frames, move, play_table, press, show, touch, until
 from tests.scenes.hands import click_on, names
 

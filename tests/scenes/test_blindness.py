@@ -12,11 +12,11 @@ from jeux.match import forms
 from jeux.match.record import Seat
 from jeux.match.table import Table
 from jeux.rules import CATALOGUE
-from jeux.scenes import blindness
 from jeux.scenes.app import App
-from jeux.scenes.blindness import Blindness
-from jeux.scenes.dicepage import DicePage
-from jeux.scenes.game import GameScene
+from jeux.scenes.pages import blindness
+from jeux.scenes.pages.blindness import Blindness
+from jeux.scenes.pages.dice import DicePage
+from jeux.scenes.table.scene import GameScene
 from tests.desk import desk, frames, show, until
 from tests.scenes.hands import click_on, names
 

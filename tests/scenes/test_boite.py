@@ -13,13 +13,13 @@ from jeux.match import forms
 from jeux.match.record import Seat
 from jeux.match.table import Table
 from jeux.match.ties import level
-from jeux.rules.boite import GAME
 from jeux.rules.contract import OVER
+from jeux.rules.games.boite.game import GAME
 from jeux.scenes.app import App
-from jeux.scenes.conductor import Waiting
-from jeux.scenes.game import GameScene
-from jeux.scenes.league import league_of
-from jeux.scenes.saying import words
+from jeux.scenes.table.conductor import Waiting
+from jeux.scenes.table.league import league_of
+from jeux.scenes.table.panel_content import words
+from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, move, play_table, press, show, touch, until
 
 

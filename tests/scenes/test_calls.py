@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from jeux.scenes.game import GameScene
-from jeux.scenes.saying import words
+from jeux.scenes.table.panel_content import words
+from jeux.scenes.table.scene import GameScene
 from tests.desk import desk, frames, play_table
 
 ROAD = ("e6-c6", "i6-i7", "e5-e6")

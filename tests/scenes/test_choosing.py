@@ -12,11 +12,11 @@ from jeux.common.settings import BY_LOT, NewGame
 from jeux.match import forms
 from jeux.match.record import Seat
 from jeux.match.table import Table
+from jeux.play import choosing
+from jeux.play.choosing import Choice
+from jeux.play.filters import COMPUTER, PEOPLE, WATCH
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game, complete_options
-from jeux.scenes import choosing
-from jeux.scenes.choosing import Choice
-from jeux.scenes.shelf import COMPUTER, PEOPLE, WATCH
 
 TWO = next(game for game in CATALOGUE.values() if game.players == (2,))
 MANY = replace(TWO, players=(2, 3, 4), sides=("a", "b", "c", "d"))

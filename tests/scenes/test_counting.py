@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 from jeux.rules.contract import BadOption, complete_options
-from jeux.rules.nim_bicolore import GAME, SETS
-from jeux.scenes import counting
+from jeux.rules.games.nim_bicolore.game import GAME, SETS
 from jeux.scenes.app import App
-from jeux.scenes.game import GameScene
-from jeux.scenes.newgame import NewGameScene
+from jeux.scenes.newgame import counting
+from jeux.scenes.newgame.scene import NewGameScene
+from jeux.scenes.table.scene import GameScene
 from tests.desk import desk, show
 from tests.scenes.hands import click_on, names
 

@@ -9,14 +9,14 @@ import pygame
 import pytest
 
 from jeux.rules.boards import mask
-from jeux.rules.crosses import GAME
-from jeux.rules.crosses_board import CHAINS, POINTS
+from jeux.rules.games.crosses.board import CHAINS, POINTS
+from jeux.rules.games.crosses.game import GAME
 from jeux.scenes.app import App
-from jeux.scenes.game import GameScene
-from jeux.scenes.newgame import NewGameScene
+from jeux.scenes.newgame.scene import NewGameScene
+from jeux.scenes.table.scene import GameScene
 from jeux.views.board import Marks
 from jeux.views.bodies import Pose
-from jeux.views.crosses import VIEW
+from jeux.views.games.crosses import VIEW
 from tests.desk import button, click, desk, drag, frames, move, play_table, press, show, touch
 from tests.scenes.hands import names
 

@@ -15,14 +15,14 @@ from jeux.match.dice import Dice, commitment
 from jeux.match.fairness import proof
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER
-from jeux.scenes.about import AboutScene
 from jeux.scenes.app import App
-from jeux.scenes.conductor import Waiting
-from jeux.scenes.dicepage import DicePage
-from jeux.scenes.game import GameScene
-from jeux.scenes.page import Spot
-from jeux.scenes.saying import short_seal, words
-from jeux.scenes.verifier import VerifierScene
+from jeux.scenes.pages.about import AboutScene
+from jeux.scenes.pages.dice import DicePage
+from jeux.scenes.pages.verifier import VerifierScene
+from jeux.scenes.table.conductor import Waiting
+from jeux.scenes.table.panel_content import short_seal, words
+from jeux.scenes.table.scene import GameScene
+from jeux.ui.page import Spot
 from tests.desk import button, click, desk, frames, play_table, press, show
 from tests.scenes.hands import click_on, names, pages, type_text
 from tests.typography import faults
@@ -49,7 +49,8 @@ def open_page(app: App, scene: GameScene) -> DicePage:
 
 def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Everything that pages write from now on."""
-    from jeux.scenes import blocks, dicepage
+    from jeux.scenes.pages import dice as dicepage
+    from jeux.ui import blocks
 
     found: list[str] = []
     paint, row = blocks.painted_text, dicepage._row

@@ -10,9 +10,9 @@ import pytest
 from jeux.match import forms
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
-from jeux.scenes.game import GameScene
-from jeux.scenes.newgame import NewGameScene
-from jeux.scenes.saying import words
+from jeux.scenes.newgame.scene import NewGameScene
+from jeux.scenes.table.panel_content import words
+from jeux.scenes.table.scene import GameScene
 from jeux.views.board import Marks
 from tests.desk import button, click, desk, frames, move, play_table, show, touch, until
 from tests.scenes.hands import click_on

@@ -14,9 +14,9 @@ from jeux.common.palette import colours
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER
 from jeux.scenes.app import App
-from jeux.scenes.conductor import Appraisal, Waiting
-from jeux.scenes.game import GameScene
-from jeux.scenes.saying import words
+from jeux.scenes.table.conductor import Appraisal, Waiting
+from jeux.scenes.table.panel_content import words
+from jeux.scenes.table.scene import GameScene
 from jeux.views.labels import names
 from tests.desk import button, click, desk, drag, frames, move, play_table, press, touch, until
 

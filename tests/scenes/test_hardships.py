@@ -21,11 +21,11 @@ from jeux.common import log, typography
 from jeux.common.texts import Texts
 from jeux.match.record import Seat, from_json
 from jeux.rules import CATALOGUE
-from jeux.scenes import app as window
+from jeux.scenes import routes as window
 from jeux.scenes.app import App, on_screen
-from jeux.scenes.game import GameScene
-from jeux.scenes.menu import MenuScene
-from jeux.scenes.settings import SettingsScene
+from jeux.scenes.pages.settings import SettingsScene
+from jeux.scenes.shelf.scene import MenuScene
+from jeux.scenes.table.scene import GameScene
 from tests.desk import desk, frames, play_table, show, touch
 from tests.scenes.hands import begun, click_on, names, scene_of
 
@@ -89,8 +89,9 @@ import sys
 from jeux.common.environment import prepare
 prepare()
 from jeux.scenes.app import App
-from jeux.scenes.menu import MenuScene
-app = App()
+from jeux.scenes.routes import ROUTES
+from jeux.scenes.shelf.scene import MenuScene
+app = App(ROUTES, propagate=True)
 app.go(MenuScene)
 app.frame([], 0.05)
 app.scene.resume(app.scene.matches[0])

@@ -13,8 +13,8 @@ from pygame_gui.elements import UIButton
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER
 from jeux.scenes.app import App
-from jeux.scenes.conductor import Waiting
-from jeux.scenes.game import GameScene
+from jeux.scenes.table.conductor import Waiting
+from jeux.scenes.table.scene import GameScene
 from jeux.views.view import view_of
 from tests.desk import desk, frames, play_table, press
 

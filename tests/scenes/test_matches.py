@@ -13,12 +13,12 @@ from jeux.match.record import Seat
 from jeux.match.table import Table
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
-from jeux.scenes.cards import who_text
-from jeux.scenes.conductor import Waiting
-from jeux.scenes.game import GameScene
-from jeux.scenes.newgame import NewGameScene
-from jeux.scenes.saying import words
-from jeux.scenes.telling import Teller
+from jeux.scenes.newgame.scene import NewGameScene
+from jeux.scenes.shelf.cards import who_text
+from jeux.scenes.table.conductor import Waiting
+from jeux.scenes.table.panel_content import words
+from jeux.scenes.table.scene import GameScene
+from jeux.scenes.table.sentences import Teller
 from tests.desk import button, click, desk, frames, play_table, show, touch, until
 from tests.scenes.hands import click_on, names, scene_of, type_text
 from tests.typography import faults

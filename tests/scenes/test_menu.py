@@ -16,14 +16,16 @@ from jeux.common.settings import FILE_NAME, load_settings
 from jeux.common.texts import Texts
 from jeux.match.record import Seat
 from jeux.rules import CATALOGUE
-from jeux.scenes import menugrid, pictures
-from jeux.scenes.about import AboutScene
 from jeux.scenes.app import App
-from jeux.scenes.cards import facts_lines, facts_text, since_text
-from jeux.scenes.game import GameScene
-from jeux.scenes.menu import MenuScene
-from jeux.scenes.newgame import NewGameScene
-from jeux.scenes.settings import SettingsScene
+from jeux.scenes.newgame.scene import NewGameScene
+from jeux.scenes.pages.about import AboutScene
+from jeux.scenes.pages.settings import SettingsScene
+from jeux.scenes.routes import ROUTES
+from jeux.scenes.shelf import grid as menugrid
+from jeux.scenes.shelf.cards import facts_lines, facts_text, since_text
+from jeux.scenes.shelf.scene import MenuScene
+from jeux.scenes.table.scene import GameScene
+from jeux.views import pictures
 from tests.desk import click, desk, frames, move, press, show
 from tests.scenes.hands import begun, click_on, names, place, scene_of, spot, type_text
 
@@ -295,7 +297,7 @@ def test_a_bad_setting_is_told_once_in_words(tmp_path: Path) -> None:
 def mocked_folder(folder: Path) -> Iterator[App]:
     """The application as it starts on what a folder holds."""
     with mock.patch.dict("os.environ", {"TABLIER_FOLDER": str(folder)}):
-        app = App()
+        app = App(ROUTES, propagate=True)
         try:
             yield app
         finally:

@@ -9,10 +9,10 @@ import pytest
 
 from jeux.match.record import Seat
 from jeux.match.table import Table
-from jeux.rules.mini_halma import MINIMUM
+from jeux.rules.games.mini_halma.game import MINIMUM
 from jeux.scenes.app import App
-from jeux.scenes.game import GameScene
-from jeux.scenes.saying import words
+from jeux.scenes.table.panel_content import words
+from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, play_table, press, show, touch, until
 
 KEY = "mini_halma"

@@ -11,12 +11,12 @@ from jeux.match import forms
 from jeux.match.record import Seat
 from jeux.match.table import Table
 from jeux.rules.contract import Position
-from jeux.rules.neo_pettie import GAME, LONG
+from jeux.rules.games.neo_pettie.game import GAME, LONG
 from jeux.scenes.app import App
-from jeux.scenes.game import GameScene
-from jeux.scenes.newgame import NewGameScene
+from jeux.scenes.newgame.scene import NewGameScene
+from jeux.scenes.table.scene import GameScene
 from jeux.views.board import Marks
-from jeux.views.neo_pettie import VIEW
+from jeux.views.games.neo_pettie import VIEW
 from tests.desk import desk, move, play_table, show, touch
 from tests.scenes.hands import click_on, names
 

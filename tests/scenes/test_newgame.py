@@ -14,16 +14,17 @@ from jeux.common.settings import BY_LOT, NewGame
 from jeux.match import forms
 from jeux.match.record import Seat
 from jeux.match.table import Table
+from jeux.play.choosing import preset_options
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game, Option
-from jeux.scenes import newgame, newgamepage
 from jeux.scenes.app import App
-from jeux.scenes.blocks import Column, rule
-from jeux.scenes.choosing import preset_options
-from jeux.scenes.game import GameScene
-from jeux.scenes.menu import MenuScene
-from jeux.scenes.newgame import NewGameScene
-from jeux.scenes.rules import RulesScene
+from jeux.scenes.newgame import page as newgamepage
+from jeux.scenes.newgame import scene as newgame
+from jeux.scenes.newgame.scene import NewGameScene
+from jeux.scenes.pages.rules import RulesScene
+from jeux.scenes.shelf.scene import MenuScene
+from jeux.scenes.table.scene import GameScene
+from jeux.ui.blocks import Column, rule
 from tests.desk import click, desk, frames, press, show
 from tests.scenes.hands import click_on, names, place, scene_of, type_text
 

@@ -14,15 +14,15 @@ from jeux.common.settings import Settings
 from jeux.common.theme import Scale
 from jeux.match.record import Seat
 from jeux.rules import CATALOGUE
-from jeux.scenes.about import AboutScene
 from jeux.scenes.app import App
-from jeux.scenes.menu import MenuScene
-from jeux.scenes.newgame import NewGameScene
-from jeux.scenes.page import Page, Spot
-from jeux.scenes.pagescene import PageScene
-from jeux.scenes.rules import RulesScene
+from jeux.scenes.newgame.scene import NewGameScene
+from jeux.scenes.page_scene import PageScene
+from jeux.scenes.pages.about import AboutScene
+from jeux.scenes.pages.rules import RulesScene
+from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.scene import Scene
-from jeux.scenes.settings import SettingsScene
+from jeux.scenes.shelf.scene import MenuScene
+from jeux.ui.page import Page, Spot
 from tests.desk import desk, drag, frames, press, show
 from tests.scenes.hands import begun, click_on, place, spot
 
@@ -167,10 +167,11 @@ def test_the_volume_by_hand_and_by_keys(tmp_path: Path) -> None:
 
 def test_settings_come_back_to_where_they_were_opened(tmp_path: Path) -> None:
     with desk(tmp_path) as app:
-        show(app, lambda app: SettingsScene(app, AboutScene))
+        show(app, SettingsScene)
         click_on(app, "back")
-        assert isinstance(app.scene, AboutScene)
-        app.open(SettingsScene(app))
+        assert isinstance(app.scene, MenuScene)
+        show(app, AboutScene)
+        app.open_settings()
         press(app, pygame.K_ESCAPE)
         assert app.dialogue is None
         assert isinstance(app.scene, AboutScene)

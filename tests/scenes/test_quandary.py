@@ -9,15 +9,15 @@ import pytest
 
 from jeux.match.record import Seat
 from jeux.match.table import Table
-from jeux.rules.quandary_board import COLOURS, GRID, INDEX
-from jeux.rules.quandary_position import Quandary
+from jeux.rules.games.quandary.board import COLOURS, GRID, INDEX
+from jeux.rules.games.quandary.position import Quandary
 from jeux.scenes.app import App
-from jeux.scenes.conductor import Waiting
-from jeux.scenes.game import GameScene
-from jeux.scenes.newgame import NewGameScene
-from jeux.scenes.saying import words
+from jeux.scenes.newgame.scene import NewGameScene
+from jeux.scenes.table.conductor import Waiting
+from jeux.scenes.table.panel_content import words
+from jeux.scenes.table.scene import GameScene
 from jeux.views.board import Marks
-from jeux.views.quandary import ENAMEL, VIEW
+from jeux.views.games.quandary import ENAMEL, VIEW
 from tests.desk import desk, move, play_table, show, touch, until
 from tests.scenes.hands import names
 

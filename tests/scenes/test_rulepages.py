@@ -12,9 +12,9 @@ from jeux.common.texts import page
 from jeux.common.theme import Scale
 from jeux.common.typography import font
 from jeux.rules import CATALOGUE
-from jeux.scenes.markdown import Block, Run, read_markdown, read_runs
-from jeux.scenes.rules import RulesPanel, RulesScene, rule_page
-from jeux.scenes.typeset import LINE_LENGTH, Setter, set_lines
+from jeux.scenes.pages.rules import RulesPanel, RulesScene, rule_page
+from jeux.ui.markdown import Block, Run, read_markdown, read_runs
+from jeux.ui.typeset import LINE_LENGTH, Setter, set_lines
 from tests.desk import desk, frames, press, show
 from tests.scenes.hands import click_on, names, pages
 

@@ -10,8 +10,8 @@ import pytest
 from jeux.match import forms
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
-from jeux.scenes.game import GameScene
-from jeux.scenes.saying import short_seal, words
+from jeux.scenes.table.panel_content import short_seal, words
+from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, play_table, until
 from tests.scenes.hands import scene_of
 

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from jeux.scenes.app import App
-from jeux.scenes.saying import words
+from jeux.scenes.table.panel_content import words
 from tests.desk import button, click, desk, play_table, press, touch, until
 
 

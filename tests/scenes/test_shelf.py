@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from jeux.common.texts import Texts
+from jeux.play.filters import COMPUTER, PEOPLE, WATCH, WHO, Filters, kinds, plain
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
-from jeux.scenes.shelf import COMPUTER, PEOPLE, WATCH, WHO, Filters, kinds, plain
 
 FIRST = next(game for game in CATALOGUE.values() if game.players == (2,))
 

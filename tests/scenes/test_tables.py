@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from jeux.scenes.app import App
-from jeux.scenes.saying import words
+from jeux.scenes.table.panel_content import words
 from tests.desk import desk, frames, play_table, touch
 
 HIT = ("roll:6,2", "6:24/18", "2:13/11", "roll", "roll:6,1", "6:13/7", "1:8/7", "roll", "roll:5,1")

@@ -13,9 +13,9 @@ import pytest
 from jeux.match import forms
 from jeux.match.record import Seat
 from jeux.rules.contract import Formed
-from jeux.rules.turnabout import GAME
+from jeux.rules.games.turnabout.game import GAME
 from jeux.scenes.app import App
-from jeux.scenes.game import GameScene
+from jeux.scenes.table.scene import GameScene
 from jeux.views.board import Marks
 from jeux.views.marks import girdle
 from tests.desk import button, click, desk, frames, play_table, press, touch

@@ -6,8 +6,8 @@ import math
 
 import pytest
 
-from jeux.rules.agon import GAME, read
 from jeux.rules.contract import Formed
+from jeux.rules.games.agon.game import GAME, read
 from jeux.views.view import view_of
 
 VIEW = view_of(GAME)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from jeux.rules import reversi, tablut
 from jeux.rules.contract import Game
+from jeux.rules.games.reversi import game as reversi
+from jeux.rules.games.tablut import game as tablut
 from jeux.views.cells import cell_areas, cell_hit
 from jeux.views.view import view_of
 

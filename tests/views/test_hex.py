@@ -7,9 +7,9 @@ import math
 import pytest
 
 from jeux.rules.contract import in_use
-from jeux.rules.hex import GAME, start
+from jeux.rules.games.hex.game import GAME, start
 from jeux.views.frame import plan_of
-from jeux.views.hex import RADIUS
+from jeux.views.games.hex import RADIUS
 from jeux.views.view import view_of
 
 SIZES = pytest.mark.parametrize("size", ["16", "14", "13", "11"])

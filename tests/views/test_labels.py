@@ -7,8 +7,8 @@ import pytest
 
 from jeux.common.typography import font
 from jeux.rules import CATALOGUE
-from jeux.rules.backgammon_position import Backgammon
 from jeux.rules.contract import complete_options
+from jeux.rules.games.backgammon.position import Backgammon
 from jeux.views.board import BoardView
 from jeux.views.ink import CAPITAL, STYLES
 from jeux.views.labels import names

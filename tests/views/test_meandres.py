@@ -10,13 +10,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from jeux.rules.meandres import GAME, read, start
-from jeux.rules.meandres_board import CELLS, winning_lines
+from jeux.rules.games.meandres.board import CELLS, winning_lines
+from jeux.rules.games.meandres.game import GAME, read, start
 from jeux.scenes.app import App
-from jeux.scenes.game import GameScene
+from jeux.scenes.table.scene import GameScene
 from jeux.views.board import BoardView
+from jeux.views.games.meandres import VIEW, stroke
 from jeux.views.gestures import Hand
-from jeux.views.meandres import VIEW, stroke
 from jeux.views.permits import permit_of
 from jeux.views.pushing import push_of
 from tests import desk

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from jeux.rules import reversi, tablut
+from jeux.rules.games.reversi import game as reversi
+from jeux.rules.games.tablut import game as tablut
 from jeux.views.board import BoardView
 from jeux.views.gestures import Hand
 from jeux.views.marking import Marking

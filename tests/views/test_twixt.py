@@ -8,12 +8,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from jeux.rules.twixt import GAME, Twixt, start
-from jeux.scenes.saying import words
+from jeux.rules.games.twixt.game import GAME, Twixt, start
+from jeux.scenes.table.panel_content import words
 from jeux.views.board import BoardView
+from jeux.views.games.twixt import VIEW
 from jeux.views.gestures import Hand, Play, Refuse, Select, touch
 from jeux.views.permits import permit_in
-from jeux.views.twixt import VIEW
 from jeux.views.view import Span
 from tests.desk import button, click, desk, drag, frames, move, play_table
 from tests.desk import touch as click_place

@@ -317,7 +317,7 @@ class Game:
 class Dice(Game):
     """A game of fifteen men that bear off. `bearing` holds, for each way to hold men on the arrows 6 to 1, the
     probabilities in 65535ths that 1, 2, … turns or more are needed, `choices` how these ways are numbered
-    (`jeux.engine.evaluation.bearoff`)."""
+    (`jeux.engine.players.bearoff`)."""
 
     def __init__(
         self,

@@ -1,0 +1,1 @@
+"""The kernels of single games, named after their keys."""

@@ -1,0 +1,220 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
+"""Reversi to a depth: principal variation search over the patterns, exact where the depth reaches the last square.
+
+A step is the number of its square, 64 for a pass, which is no turn in the depth. Scores are points, 32 a disc, for the
+player to decide. Types are in `compiled/games/reversi.pxd`.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+
+from .reversi_discs import count, legal, mixed, moves, place, turned
+from .reversi_ending import WHOLE, Ending
+from .reversi_patterns import DISC
+
+PASS = 64
+_PASS = PASS
+_ONE = 1
+_FULL_WORD = (1 << 64) - 1
+_ALL = 64
+_OPENING = 60
+_DISC = DISC
+_WHOLE = WHOLE
+_OFFSET = 64
+INFINITE = 65 * DISC
+"""No margin reaches this."""
+_INFINITE = INFINITE
+_NONE = -100 * DISC
+_GUESSED = 4
+"""From so many turns on, the patterns help to order the steps."""
+
+_REMEMBERED = 4
+"""With so many turns to see positions are remembered: for fewer, memory answers later than a search."""
+
+_ALWAYS, _SURELY = 13, 64
+"""With so few empty squares the end is followed exactly; with more, likely cuts help a search that reaches the end,
+unless it may see so many turns."""
+
+_DOUBTED = 3
+_SHALLOW = array("i", [0, 0, 0, 1, 2, 3, 2, 3, 4, 3, 4, 5, 6, 5, 6, 7, 8, 7, 8, 9, 10] + [9, 10, 11, 12] * 11)
+_DOUBT = array("i", [0, 0, 0, 75, 70, 65, 100, 95, 92, 115, 115, 110, 105, 120, 120, 115, 110] + [125] * 48)
+_SURE, _SURE_EMPTY, _MIDDLE = 115, 72, 38
+"""From `_DOUBTED` turns on, how many turns a first look sees, and how far (in points, as a standard deviation, with 33
+empty squares) the whole search may be from it; a look is trusted beyond 1.3 times that. Measured on its own games."""
+
+
+class Reversi(Ending):
+    """The search from one position: `own` are the discs of the player to decide there."""
+
+    def __init__(
+        self, weights: array[int], discs: tuple[int, int], limit: int, spent: Callable[[int], bool], bits: int
+    ) -> None:
+        super().__init__(weights, discs[0], discs[1], limit, spent, bits)
+        self.own, self.adverse = discs
+        self.empty = _ALL - count(self.own | self.adverse)
+        self.estimates = 0
+
+    # --- the root -------------------------------------------------------------------------------------------------
+
+    def steps(self) -> list[int]:
+        """The numbers of the steps of the root, none when the game is over."""
+        word = legal(self.own, self.adverse)
+        squares = [i for i in range(64) if word >> i & 1]
+        return squares or [_PASS] * (moves(self.adverse, self.own) != 0)
+
+    def score(self, square: int, depth: int, alpha: int, beta: int) -> int:
+        """The fail-soft score of a step of the root within `depth` turns. Meaningless once `stopped`."""
+        if square == _PASS:
+            self.swap()
+            found = -self.search(self.adverse, self.own, self.empty, depth - 1, 0, -beta, -alpha)
+            self.back()
+            return found
+        flips = turned(square, self.own, self.adverse) if self.empty <= _OPENING else 0
+        mine, theirs = self.own | flips | _ONE << square, self.adverse ^ flips
+        self.put(square, flips)
+        found = -self.search(theirs, mine, self.empty - 1, depth - 1, 0, -beta, -alpha)
+        self.back()
+        return found
+
+    def margin(self, square: int, alpha: int, beta: int) -> int:
+        """The exact margin of a step of the root, in discs: fail-soft between two margins."""
+        found = self.score(square, _WHOLE, alpha * _DISC, beta * _DISC)
+        return (found + _OFFSET * _DISC) // _DISC - _OFFSET
+
+    def line(self, square: int, longest: int) -> list[int]:
+        """The steps expected after a step of the root, which comes first, as the table has them."""
+        own, adverse = self.own, self.adverse
+        found: list[int] = []
+        while square >= 0 and len(found) < longest:
+            found.append(square)
+            if square != _PASS:
+                flips = turned(square, own, adverse) if count(own | adverse) >= _ALL - _OPENING else 0
+                own, adverse = own | flips | _ONE << square, adverse ^ flips
+            own, adverse = adverse, own
+            word = legal(own, adverse)
+            square = self.known(mixed(own, adverse)) if word else _PASS if moves(adverse, own) else -1
+            if square >= 0 and square != _PASS and not word >> square & 1:
+                break
+        return found
+
+    # --- the tree -------------------------------------------------------------------------------------------------
+
+    def search(self, own: int, adverse: int, empty: int, depth: int, at: int, alpha: int, beta: int) -> int:
+        """Fail-soft score for the player to decide; `depth` turns are left, the stack of steps is free from `at`."""
+        if depth >= empty and (empty <= _ALWAYS or depth >= _SURELY):
+            low, high = (alpha + _OFFSET * _DISC) // _DISC, (beta + _OFFSET * _DISC + _DISC - 1) // _DISC
+            return self.solve(own, adverse, empty, at, low - _OFFSET, high - _OFFSET) * _DISC
+        self.nodes += 1
+        if self.nodes >= self.look_at:
+            self.look()
+        if self.stopped:
+            return 0
+        if depth <= 0:
+            self.estimates += 1
+            return self.estimate(empty)
+        if empty > _OPENING:
+            return self.opening(own, adverse, empty, depth, at, alpha, beta)
+        if depth == 1:
+            return self.frontier(own, adverse, empty, at, alpha, beta)
+        key, first = 0, -1
+        if depth >= _REMEMBERED:
+            key = mixed(own, adverse)
+            best = self.probe(key, depth, alpha, beta)
+            if best != _NONE:
+                self.estimates += 1
+                return best
+            first = self.first
+        if depth >= _DOUBTED and beta - alpha == 1:
+            best = self.cut(own, adverse, empty, depth, at, beta)
+            if best != _NONE:
+                return best
+        end = self.order(own, adverse, at, first, depth >= _GUESSED)
+        if end == at:
+            return self.passed(own, adverse, empty, depth, at, alpha, beta)
+        best = self.best(own, adverse, empty, depth, at, end, alpha, beta)
+        if depth >= _REMEMBERED and not self.stopped:
+            self.store(key, depth, alpha, beta, best, self.first)
+        return best
+
+    def cut(self, own: int, adverse: int, empty: int, depth: int, at: int, beta: int) -> int:
+        """A bound that a shallower search makes very likely, or NONE (Multi-ProbCut)."""
+        shallow, doubt = _SHALLOW[depth], _DOUBT[depth] * _SURE * (_SURE_EMPTY - empty) // (100 * _MIDDLE)
+        if self.estimate(empty) >= beta:
+            bound = beta + doubt
+            if bound < _INFINITE and self.search(own, adverse, empty, shallow, at, bound - 1, bound) >= bound:
+                return beta
+        else:
+            bound = beta - 1 - doubt
+            if bound > -_INFINITE and self.search(own, adverse, empty, shallow, at, bound, bound + 1) <= bound:
+                return beta - 1
+        return _NONE
+
+    def passed(self, own: int, adverse: int, empty: int, depth: int, at: int, alpha: int, beta: int) -> int:
+        """`search` where the player passes, or where the game is over."""
+        if not moves(adverse, own):
+            return (count(own) - count(adverse)) * _DISC
+        self.swap()
+        score = -self.search(adverse, own, empty, depth, at, -beta, -alpha)
+        self.back()
+        return score
+
+    def opening(self, own: int, adverse: int, empty: int, depth: int, at: int, alpha: int, beta: int) -> int:
+        """`search` while the first four discs are placed, which turn nothing over."""
+        best = -_INFINITE
+        rest = legal(own, adverse)
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            self.put(place(low), 0)
+            score = -self.search(adverse, own | low, empty - 1, depth - 1, at, -beta, -max(alpha, best))
+            self.back()
+            best = max(best, score)
+        return best
+
+    def frontier(self, own: int, adverse: int, empty: int, at: int, alpha: int, beta: int) -> int:
+        """`search` one turn before the estimates: the steps as they come."""
+        rest = moves(own, adverse)
+        if not rest:
+            return self.passed(own, adverse, empty, 1, at, alpha, beta)
+        best = -_INFINITE
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            square = place(low)
+            flips = turned(square, own, adverse)
+            self.nodes += 1
+            self.estimates += 1
+            score = -self.after(square, flips, empty - 1)
+            if score > best:
+                best = score
+                if score >= beta:
+                    break
+        return best
+
+    def best(self, own: int, adverse: int, empty: int, depth: int, at: int, end: int, alpha: int, beta: int) -> int:
+        """The best score among the steps; its step is left in `first`."""
+        best, best_square = -_INFINITE, -1
+        for i in range(at, end):
+            self.pick(i, end)
+            square, flips = self.squares[i], self.flips[i]
+            mine, theirs = own | flips | _ONE << square, adverse ^ flips
+            self.put(square, flips)
+            if i == at:
+                score = -self.search(theirs, mine, empty - 1, depth - 1, end, -beta, -alpha)
+            else:
+                score = -self.search(theirs, mine, empty - 1, depth - 1, end, -alpha - 1, -alpha)
+                if alpha < score and score < beta:
+                    score = -self.search(theirs, mine, empty - 1, depth - 1, end, -beta, -score)
+            self.back()
+            if self.stopped:
+                return 0
+            if score > best:
+                best, best_square = score, square
+                if score > alpha:
+                    alpha = score
+                if score >= beta:
+                    break
+        self.first = best_square
+        return best

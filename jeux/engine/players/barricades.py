@@ -1,0 +1,139 @@
+"""How Barricades is thought: by its kernel (`kernels.games.barricades`), for two to four seats, at five levels.
+
+Every end of the turn at the root is found by the rules; the kernel says what each seat may expect there. Only the most
+promising ends are looked at deeper (as in `jeux.engine.search.expectimax`).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any
+
+from jeux.engine.brain import Brain, Level, Report
+from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.engine.kernels import kernel
+from jeux.engine.players.taught import taught
+from jeux.engine.search.expectimax import step_ends
+from jeux.rules.contract import Position
+from jeux.rules.games.barricades.board import GOAL_BIT
+from jeux.rules.games.barricades.position import Barricades, Rules
+
+MAX_DEPTH, CROWDED_DEPTH = 5, 3
+"""How many turns are looked at, by two seats and by more: there, more of them change the values by some thousandths and
+were not seen to win more games (docs/strength.md)."""
+WIDTHS = (0, 0, 16, 10, 6, 4)
+"""How many nodes that the turn can end in are looked at, at each depth from 2 on."""
+_WORD = (1 << 64) - 1
+
+Node = tuple[int, ...]
+
+
+def enter(position: Barricades) -> Node:
+    """The node of a position in which a turn has ended, as the kernel takes it."""
+    pawns, walls = position.pawns, position.barricades
+    words = [word & _WORD for word in pawns] + [word >> 64 for word in pawns]
+    return (*words, walls & _WORD, walls >> 64, position.side, 0)
+
+
+@cache
+def course(rules: Rules) -> Any:
+    """The kernel's course for these rules."""
+    teams = tuple(sum(1 << mate for mate in team) for team in rules.teams)
+    return kernel("games.barricades").Course(
+        rules.seats, teams, rules.free, kernel("games.barricades_sight").taught(), net(rules)
+    )
+
+
+def net(rules: Rules) -> Any:
+    """The layers of the network for these rules: that of two seats, or that of three and four."""
+    two, more = kernel("games.barricades_net"), kernel("games.barricades_many")
+    if len(rules.seats) == 2:
+        return two.layers(taught("barricades.net", two.WEIGHTS))
+    return two.layers(taught("barricades_many.net", more.WEIGHTS))
+
+
+def ahead(node: Node, rules: Rules, depth: int, clock: Clock) -> tuple[float, ...]:
+    """What each of the four seats may expect in a node, with so many turns looked at. Raises `Stopped`."""
+    mind = course(rules)
+    before, began = clock.nodes, mind.estimates
+    found: tuple[float, ...] = mind.ahead(node, depth, lambda estimates: clock.spent(before + estimates - began))
+    clock.nodes = before + mind.estimates - began
+    if mind.stopped or clock.spent(clock.nodes):
+        raise Stopped
+    return found
+
+
+class _Search:
+    """One search: the nodes that the turn can end in."""
+
+    def __init__(self, position: Barricades, clock: Clock, rng: Random) -> None:
+        self.rules = position.rules
+        self.team = position.rules.teams[position.side]
+        self.clock = clock
+        self.won: set[str] = set()
+        self.paths: dict[str, dict[Node, tuple[str, ...]]] = {}
+        known: dict[Barricades, dict[Barricades, tuple[str, ...]]] = {}
+        steps = list(position.steps())
+        rng.shuffle(steps)  # of equal steps the first one stands
+        for step in steps:
+            ends = step_ends(position, step, known)
+            self.paths[step] = {enter(end): path for end, path in ends.items()}
+            if any(end.pawns[position.side] & GOAL_BIT for end in ends):
+                self.won.add(step)
+
+    def run(self, budget: Budget, report: Report) -> Choice:
+        """Deepen until the budget is spent or the depth is reached."""
+        values = {node: 0.0 for ends in self.paths.values() for node in ends}
+        best = self._choice(values, 0)
+        deepest = MAX_DEPTH if len(self.rules.seats) == 2 else CROWDED_DEPTH
+        for depth in range(1, min(budget.depth or deepest, deepest) + 1):
+            try:
+                values = self._deepen(values, depth)
+            except Stopped:
+                break
+            best = self._choice(values, depth)
+            report(best)
+            if len(values) == 1 or best.exact:
+                break
+        return best
+
+    def _deepen(self, values: dict[Node, float], depth: int) -> dict[Node, float]:
+        """The values of the nodes with the promising ones looked at to this depth, the others held below them."""
+        ordered = sorted(values, key=lambda node: -values[node])
+        chosen = ordered[: WIDTHS[depth]] if depth > 1 else ordered
+        deeper = {node: self._value(node, depth - 1) for node in chosen}
+        worst = min(deeper.values())
+        return {node: deeper[node] if node in deeper else min(values[node], worst) for node in ordered}
+
+    def _value(self, node: Node, depth: int) -> float:
+        """What the team that plays may expect in a node."""
+        chances = ahead(node, self.rules, depth, self.clock)
+        return sum(chances[seat] for seat in self.team)
+
+    def _choice(self, values: dict[Node, float], depth: int) -> Choice:
+        best = {step: max(ends, key=lambda node: values[node]) for step, ends in self.paths.items()}
+        ranked = sorted(((step, values[node]) for step, node in best.items()), key=lambda pair: -pair[1])
+        step, value = ranked[0]
+        won = step in self.won
+        return Choice(step, value, won, depth, self.clock.nodes, (step, *self.paths[step][best[step]]), tuple(ranked))
+
+
+def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+    """The best step found within the budget, for a pawn to move or a barricade to put."""
+    assert isinstance(position, Barricades), position
+    return _Search(position, clock, rng).run(budget, report)
+
+
+BRAIN = Brain(
+    think=think,
+    levels=(
+        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.07, blunder=0.86, sees_wins=False),
+        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.056, blunder=0.8),
+        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.045, blunder=0.7),
+        Level(nodes=3_000, seconds=0.8, depth=1, noise=0.045, blunder=0.38),
+        Level(nodes=3_000, seconds=2.8, depth=2, noise=0.05, blunder=0.28),
+    ),
+    full=Level(nodes=10**9, seconds=5.0, depth=MAX_DEPTH),
+    even=None,
+)

@@ -1,0 +1,91 @@
+"""How Shut the box is thought: exactly. A run alone is made for the fewest points, a run among others for the greatest
+expected share of the victory: the last player knows the score to beat, those before him what each score is worth
+against players who know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from random import Random
+
+from jeux.engine.brain import Brain, Level, Report
+from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.engine.players.boite_run import subsets, work_out
+from jeux.engine.players.boite_shares import share
+from jeux.rules.contract import Position
+from jeux.rules.games.boite.position import CLOSE_WORD, PASS, Boite, points_of
+
+
+def _score_of(position: Boite) -> Callable[[int], float]:
+    """What the player to decide scores for the points of his run, on average over the runs of those after him."""
+    if position.players == 1:
+        return lambda points: -float(points)
+    coming = position.players - 1 - position.runner
+    alone = partial(share, position.rules, coming=coming, sharing=1)
+    if not position.points:
+        return alone
+    best = min(position.points)
+    shared = share(position.rules, best, coming, position.points.count(best) + 1)
+    return lambda points: alone(points) if points < best else shared if points == best else 0.0
+
+
+def worth_of_sets(position: Boite) -> dict[int, float]:
+    """What the run is worth if it ends with each set of the tiles open now."""
+    score, reading = _score_of(position), position.rules.reading
+    return {left: score(points_of(left, reading)) for left in subsets(position.open_word)}
+
+
+def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+    """The best closing: proven, unless the budget is spent first; then some sets are only worth what they count now."""
+    assert isinstance(position, Boite), position
+    assert position.dice, position
+    worth = worth_of_sets(position)
+    forced = position.steps() == (PASS,)
+    exact = forced or budget.depth != 1
+    try:
+        if exact and not forced:
+            work_out(position.rules, position.open_word, worth, clock)
+    except Stopped:
+        exact = False
+    best = _choice(position, worth, rng, clock.nodes, exact)
+    if budget.margin and position.players == 1:
+        best = _in_proportion(best)
+    if exact:
+        report(best)
+    return best
+
+
+def _choice(position: Boite, worth: dict[int, float], rng: Random, nodes: int, exact: bool) -> Choice:
+    left = {step: position.open_word & ~CLOSE_WORD.get(step, 0) for step in position.steps()}
+    steps = list(left)
+    rng.shuffle(steps)
+    # one who can score nothing any more still closes what he can
+    steps.sort(key=lambda step: (-worth[left[step]], points_of(left[step], position.rules.reading)))
+    ranked = [(step, worth[left[step]]) for step in steps]
+    step, value = ranked[0]
+    return Choice(step, value, exact, position.open_word.bit_count(), nodes, (step,), tuple(ranked))
+
+
+def _in_proportion(best: Choice) -> Choice:
+    """The same for a level that errs within a band of values from 0 to 1, where they are points: each step that costs
+    points is put so far below the best as they are in proportion to the points expected."""
+    unit = max(1.0, -best.value)
+    return replace(best, ranked=tuple((step, best.value - (best.value - value) / unit) for step, value in best.ranked))
+
+
+_WHOLE = 4_096
+"""The sets of twelve tiles."""
+
+BRAIN = Brain(
+    think=think,
+    levels=(
+        Level(nodes=_WHOLE, seconds=0.8, noise=0.7, blunder=1.0, sees_wins=False),
+        Level(nodes=_WHOLE, seconds=0.8, noise=0.5, blunder=0.88),
+        Level(nodes=_WHOLE, seconds=0.8, noise=0.45, blunder=0.73),
+        Level(nodes=_WHOLE, seconds=0.8, noise=0.4, blunder=0.57),
+        Level(nodes=_WHOLE, seconds=2.8, noise=0.3, blunder=0.48),
+    ),
+    full=Level(nodes=_WHOLE, seconds=4.0),
+    even=None,
+)

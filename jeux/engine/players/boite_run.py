@@ -1,0 +1,84 @@
+"""One run of Shut the box, worked out whole: what every set of open tiles is worth when each throw is used best.
+
+What a set is worth depends on its subsets alone, so that one pass over these, the smaller numbers first, is exact. A
+test proves that the closings are those of the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+
+from jeux.engine.budget import Clock
+from jeux.rules.games.boite.position import ONE_DIE_FROM, SETS, Rules
+from jeux.rules.tables import FACES
+
+Closings = Callable[[int], Iterable[int]]
+"""The sets that a throw may close, among the open tiles."""
+Throw = tuple[float, Closings]
+"""A throw with its chance, throws that allow the same put together."""
+
+
+def subsets(word: int) -> Iterator[int]:
+    """The sets within a set, smaller numbers first: the empty one, then on to the set itself."""
+    found = 0
+    while True:
+        yield found
+        if found == word:
+            return
+        found = (found - word) & word
+
+
+def _by_sum(total: int, tiles: int) -> Closings:
+    """R5: every set that makes the sum."""
+    sets = tuple(word for word in SETS[total] if word < 1 << tiles)
+    return lambda word: [closed for closed in sets if not closed & ~word]
+
+
+def _by_dice(pair: int, total: int, free: bool) -> Closings:
+    """R4: the open tiles of the dice, the tile of the sum (0: one die has none), with `free` one tile of two."""
+
+    def found(word: int) -> Iterable[int]:
+        shut, both = word & pair, word & total
+        if not shut:
+            return (both,) if both else ()
+        low = shut & -shut
+        if free and low != shut:
+            return (shut, low, shut ^ low, both) if both else (shut, low, shut ^ low)
+        return (shut, both) if both else (shut,)
+
+    return found
+
+
+@cache
+def throws(rules: Rules) -> tuple[tuple[Throw, ...], tuple[Throw, ...]]:
+    """The throws of one die and of two dice."""
+    if rules.subsets:
+        ways = [(total, 6 - abs(total - 7)) for total in range(2, 13)]
+        one = [(1 / 6, _by_sum(die, rules.tiles)) for die in FACES]
+        return tuple(one), tuple((number / 36, _by_sum(total, rules.tiles)) for total, number in ways)
+    alone = [(1 / 6, _by_dice(1 << die - 1, 0, False)) for die in FACES]
+    pairs = [(a, b) for a in FACES for b in range(1, a + 1)]
+    return tuple(alone), tuple(
+        ((1 if a == b else 2) / 36, _by_dice(1 << a - 1 | 1 << b - 1, 1 << a + b - 1, rules.free)) for a, b in pairs
+    )
+
+
+def work_out(rules: Rules, word: int, worth: dict[int, float], clock: Clock) -> None:
+    """Fill in what each subset of `word` is worth before the throw. `worth` holds, and keeps until it is better known,
+    what each is worth when the run ends with it; for the empty set that is settled. Raises `Stopped`, which leaves the
+    larger sets so."""
+    one, two = throws(rules)
+    for left in subsets(word):
+        if not left:
+            continue
+        clock.tick()
+        ended = worth[left]
+        mean = 0.0
+        for chance, closings in two if left >> ONE_DIE_FROM else one:
+            best = ended
+            after = [worth[left ^ closed] for closed in closings(left)]
+            if after:
+                best = max(after)
+            mean += chance * best
+        worth[left] = mean

@@ -1,0 +1,157 @@
+"""How Les Crosses is thought: not at all, every position is known.
+
+The 18 368 positions at the beginning of a turn, seen from the side to play, are 2 296 classes under the symmetries of
+the square. At first use they are valued by retrograde analysis (Thompson, 1986): from the blocked ones back, a class
+is won that leads to a lost one, lost when it leads to won ones only, drawn when neither is ever found.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from random import Random
+from typing import NamedTuple
+
+from jeux.engine.brain import Brain, Level, Report
+from jeux.engine.budget import Budget, Choice, Clock
+from jeux.rules.boards import bits
+from jeux.rules.contract import Position
+from jeux.rules.games.crosses.board import CROSSES, FULL_WORD, SIZE
+from jeux.rules.games.crosses.game import TIMES, Crosses
+
+Place = tuple[int, int, int]
+"""The words of the crosse of the side to play, of the other one and of the pions."""
+
+
+class Fate(NamedTuple):
+    """What a position is worth to the side to play: 1, 0 or 0.5, and the turns to the end (0 for a draw)."""
+
+    value: float
+    turns: int
+
+
+DRAW = Fate(0.5, 0)
+
+
+def _symmetries() -> list[list[int]]:
+    """For each symmetry of the square, where each cell comes to."""
+    last = SIZE - 1
+    turned = [[x * SIZE + last - y for y in range(SIZE) for x in range(SIZE)]]
+    for _ in range(3):
+        turned.append([turned[0][i] for i in turned[-1]])
+    return [*turned, *([i // SIZE * SIZE + last - i % SIZE for i in cells] for cells in turned)]
+
+
+def _images(words: list[int]) -> dict[int, tuple[int, ...]]:
+    """What each word becomes under each symmetry."""
+    maps = _symmetries()
+    return {word: tuple(sum(1 << cells[i] for i in bits(word)) for cells in maps) for word in words}
+
+
+@cache
+def classes() -> dict[Place, int]:
+    """The class of every position; positions alike under a symmetry share it."""
+    pairs = [1 << a | 1 << b for a, b in combinations(range(SIZE * SIZE), 2)]
+    images = _images([*CROSSES, *pairs])
+    found: dict[Place, int] = {}
+    count = 0
+    for own in CROSSES:
+        for other in CROSSES:
+            for pions in () if own & other else pairs:
+                if pions & (own | other) or (own, other, pions) in found:
+                    continue
+                for place in zip(images[own], images[other], images[pions], strict=True):
+                    found[place] = count
+                count += 1
+    return found
+
+
+def following(place: Place, shared: bool) -> list[Place]:
+    """The positions that the turns of the side to play lead to, seen from the other side."""
+    own, other, pions = place
+    after = []
+    for word in CROSSES:
+        if word & (other | pions) or word == own or (shared and not word & own):
+            continue
+        after.append((other, word, pions))
+        free = list(bits(FULL_WORD & ~(word | other | pions)))
+        after += [(other, word, pions ^ 1 << pion | 1 << cell) for pion in bits(pions) for cell in free]
+    return after
+
+
+@cache
+def fates(shared: bool) -> list[Fate]:
+    """The worth of every class, by retrograde analysis."""
+    known = classes()
+    example = {number: place for place, number in known.items()}
+    children = [{known[after] for after in following(example[number], shared)} for number in range(len(example))]
+    parents: list[list[int]] = [[] for _ in children]
+    for number, ways in enumerate(children):
+        for child in ways:
+            parents[child].append(number)
+    left = [len(ways) for ways in children]
+    found = [DRAW] * len(children)
+    told = [number for number, ways in enumerate(children) if not ways]
+    for number in told:
+        found[number] = Fate(0.0, 0)
+    for number in told:  # grows while it is read: the nearest ends come first
+        fate = found[number]
+        for parent in parents[number]:
+            left[parent] -= 1
+            if found[parent] is DRAW and (fate.value == 0.0 or not left[parent]):
+                found[parent] = Fate(1.0 - fate.value, fate.turns + 1)
+                told.append(parent)
+    return found
+
+
+# --- a choice ---------------------------------------------------------------------------------------------------------
+
+
+def _place(position: Crosses) -> Place:
+    """A position at the beginning of a turn, seen from the side to play."""
+    own, other = position.crosses[position.side], position.crosses[1 - position.side]
+    return own, other, position.pions
+
+
+def _worth(after: Crosses, player: int) -> tuple[float, float]:
+    """What a position that a step leads to is worth to who played it, and how good it is among equals."""
+    result = after.result()
+    if result:
+        return result.scores[player], 0.0
+    if after.moved:
+        return max(_worth(after.play(step), player) for step in after.steps())
+    known, table, place = classes(), fates(after.shared), _place(after)
+    fate = table[known[place]]
+    if fate is not DRAW:
+        return 1.0 - fate.value, float(fate.turns if fate.value else -fate.turns)
+    answers = [table[known[answer]].value for answer in following(place, after.shared)]
+    # of drawn positions, those are harder on the adversary where more of his turns lose
+    return 0.5, answers.count(1.0) / len(answers)
+
+
+def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+    """A step that keeps the value, wins soonest, loses latest, or leaves the fewest turns that hold the draw."""
+    assert isinstance(position, Crosses), position
+    steps = list(position.steps())
+    rng.shuffle(steps)
+    worth = {step: _worth(position.play(step), position.side) for step in steps}
+    steps.sort(key=lambda step: worth[step], reverse=True)
+    ranked = tuple((step, worth[step][0]) for step in steps)
+    # where a position has stood twice, the rule of repetition may end a won game that the table does not know of
+    exact = all(times < TIMES - 1 for _, times in position.seen)
+    found = Choice(*ranked[0], exact, 1, len(steps), (steps[0],), ranked)
+    report(found)
+    return found
+
+
+BRAIN = Brain(
+    think=think,
+    levels=(
+        Level(nodes=1_000, seconds=0.8, noise=1.0, blunder=0.72, sees_wins=False),
+        Level(nodes=1_000, seconds=0.8, noise=1.0, blunder=0.92),
+        Level(nodes=1_000, seconds=0.8, noise=1.0, blunder=0.5),
+        Level(nodes=1_000, seconds=0.8, noise=1.0, blunder=0.23),
+        Level(nodes=1_000, seconds=2.8, noise=1.0, blunder=0.08),
+    ),
+    full=Level(nodes=1_000, seconds=4.0),
+)

@@ -1,0 +1,190 @@
+"""Hex: a tree grown by fillings of the board (`kernels.games.hex_tree`).
+
+Full strength also looks for links that no adversary can cut (`kernels.games.hex_links`), at the root and where
+the tree comes often: what they decide is proven, and said to be.
+"""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from jeux.engine.brain import Brain, Level, Report
+from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.kernels import compiled, kernel
+from jeux.engine.kernels.games.hex_links import FULL
+from jeux.engine.kernels.games.hex_tree import LOST, WON
+from jeux.engine.kernels.games.hex_weights import WEIGHTS
+from jeux.engine.levels import winning_turn
+from jeux.engine.players.taught import taught
+from jeux.engine.search import by_tree
+from jeux.rules.boards import bits
+from jeux.rules.contract import Position
+from jeux.rules.games.hex.game import SWAP, Hex
+
+TAKEN = 2
+"""So many lines from all edges a first stone is worth taking over."""
+GAIN = 0.05
+"""How much better than a stone of one's own it then is to take it over."""
+FAIR = "b4"
+"""A first stone that is hardly worth taking over."""
+
+WITHOUT_PROOFS = 1
+"""The depth of a budget that looks for no proofs: levels are made of fillings alone."""
+PROVING, PLAIN_PROVING = (800, 150_000), (0, 15_000)
+"""After how many visits nodes are looked at for proofs, with how much work; uncompiled, the first one alone, with so
+little that a wish to stop is heard."""
+STRAIGHTENING = 4
+"""So many times that work chooses among the steps of a proven win."""
+RESISTING = 20_000
+"""Fillings for the choice of a step where all are lost."""
+
+
+def weights() -> array[int]:
+    """The weights of what makes a cell promising."""
+    return taught("hex.bin", WEIGHTS)
+
+
+def field(here: Hex, rng: Random) -> Any:
+    """The kernel's board of a position."""
+    return kernel("games.hex").Field(here.rules.size, _stones(here), here.side, rng.getrandbits(32), weights())
+
+
+def _stones(here: Hex) -> list[int]:
+    """What is on each cell: 0, 1 (White) or 2 (Black)."""
+    white, black = here.stones
+    return [(white >> i & 1) + 2 * (black >> i & 1) for i in range(here.rules.size**2)]
+
+
+def _near_stones(here: Hex) -> int:
+    """The cells within two of a stone: there a player looks, even one that errs."""
+    white, black = here.stones
+    return here.grid.spread(here.grid.spread(white | black))
+
+
+def _or_swap(here: Hex, best: Choice) -> Choice:
+    """A first stone well placed is taken over."""
+    y, x = divmod(here.stones[0].bit_length() - 1, here.rules.size)
+    taken = range(TAKEN, here.rules.size - TAKEN)
+    gain = GAIN if x in taken and y in taken else -GAIN
+    ranked = sorted([*best.ranked, (SWAP, min(1.0, best.value + gain))], key=lambda pair: -pair[1])
+    step, value = ranked[0]
+    return replace(best, step=step, value=value, pv=best.pv if step == best.step else (step,), ranked=tuple(ranked))
+
+
+def _fair(here: Hex, clock: Clock, rng: Random) -> Choice:
+    """A first stone that the adversary does not gain by taking over, in one of the two acute corners."""
+    cells = here.grid.cells
+    step = rng.choice((FAIR, cells[-1 - here.grid.index[FAIR]]))
+    return Choice(step, 0.5, False, 0, clock.nodes, (step,), ((step, 0.5),))
+
+
+def _tree(here: Hex, budget: Budget, clock: Clock, rng: Random, *proofs: int) -> Any:
+    """The kernel's tree from a position."""
+    return kernel("games.hex_tree").Tree(field(here, rng), budget.nodes or 0, clock.spent, *proofs)
+
+
+def _searched(here: Hex, tree: Any, budget: Budget, clock: Clock, report: Report) -> Choice:
+    """What a tree finds within a budget."""
+    names, near = dict(enumerate(here.grid.cells)), _near_stones(here)
+    whole = budget.margin > 1  # every cell is asked for, by analysis or a level that may play any
+    return by_tree.Search(tree, names, clock, lambda cell: whole or near >> cell & 1 == 1).run(report)
+
+
+def _proven(here: Hex, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+    """What a tree finds that also looks for proofs, and what is proven of it."""
+    cells = here.grid.cells
+    tree = _tree(here, budget, clock, rng, *(PROVING if compiled() else PLAIN_PROVING))
+    if tree.proven[0]:
+        return _decided(here, tree, budget, clock, rng, report)
+    best = _searched(here, tree, budget, clock, report)
+    if tree.proven[0] == LOST:
+        return _all_worth(0.0, best)
+    if tree.proven[0] == WON:
+        best = _winning(cells[tree.field.outer[tree.move[tree.answer]]], best)
+    refuted = frozenset(cells[cell] for cell in tree.refuted)
+    ranked = (*best.ranked, *((step, 0.0) for step in sorted(refuted)))
+    return replace(best, ranked=ranked, proven=refuted | (best.proven or frozenset()))
+
+
+def _decided(here: Hex, tree: Any, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+    """A step where the root of a tree is proven at once. The tree without proofs says which step resists longest, and
+    what the others are worth where that is asked."""
+    cell = straight(here, tree) if tree.proven[0] == WON else None
+    whole = budget.margin > 1
+    if cell is not None and not whole:
+        step = here.grid.cells[cell]
+        return Choice(step, 1.0, True, 1, clock.nodes, (step,), ((step, 1.0),))
+    less = budget if whole else replace(budget, nodes=min(budget.nodes or RESISTING, RESISTING))
+    best = _searched(here, _tree(here, less, clock, rng), less, clock, report)
+    if cell is None:
+        return _all_worth(0.0 if tree.proven[0] == LOST else 1.0, best)
+    return _winning(here.grid.cells[cell], best)
+
+
+def _all_worth(value: float, best: Choice) -> Choice:
+    """The choice of a step where all of them are proven to be worth as much."""
+    return replace(best, value=value, exact=True, ranked=tuple((step, value) for step, _ in best.ranked))
+
+
+def _winning(step: str, best: Choice) -> Choice:
+    """The choice of a step that is proven to win, where the others are not known."""
+    others = [pair for pair in best.ranked if pair[0] != step]
+    ranked = ((step, 1.0), *others)
+    return replace(best, step=step, value=1.0, exact=True, pv=(step,), ranked=ranked, proven=frozenset((step,)))
+
+
+def straight(here: Hex, tree: Any) -> int | None:
+    """The cell that wins with the fewest cells left to be fought for, where links have proven a win at once; None where
+    any does. What nobody need play is played here after all, as far as the win rests on it."""
+    links, board, side, work = tree.links, tree.field, here.side + 1, tree.work
+    for cell, stone in zip(board.inner, _stones(here), strict=True):
+        board.colour[cell] = stone
+    if not links.find(side, work, 0):
+        board.begin()
+        links.find(side, work, 0)
+        return _key(links)
+    best, least, left = _key(links), here.rules.size**2, STRAIGHTENING * work
+    for cell in bits(links.carrier()):
+        board.colour[board.inner[cell]] = side
+        if links.find(side, work, 1) == FULL and links.carrier().bit_count() < least:
+            best, least = cell, links.carrier().bit_count()
+        board.colour[board.inner[cell]] = 0
+        left -= work - links.work
+        if left < 0 and best is not None:
+            break
+    return best
+
+
+def _key(links: Any) -> int | None:
+    """The cell that makes the best half link a full one; None where it is full already."""
+    return links.key[links.best] if links.best and links.key[links.best] >= 0 else None
+
+
+def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+    assert isinstance(position, Hex)
+    won = winning_turn(position)
+    if won:
+        return won
+    if position.rules.swap and not any(position.stones):
+        return _fair(position, clock, rng)
+    if budget.depth == WITHOUT_PROOFS or position.may_swap:
+        best = _searched(position, _tree(position, budget, clock, rng), budget, clock, report)
+        return _or_swap(position, best) if position.may_swap else best
+    return _proven(position, budget, clock, rng, report)
+
+
+BRAIN = Brain(
+    think=_think,
+    levels=(
+        Level(nodes=2_300, seconds=0.8, depth=WITHOUT_PROOFS, noise=0.035, blunder=0.03, sees_wins=False, ease=0.42),
+        Level(nodes=2_300, seconds=0.8, depth=WITHOUT_PROOFS, noise=0.037, blunder=0.13),
+        Level(nodes=5_000, seconds=0.8, depth=WITHOUT_PROOFS, noise=0.018, blunder=0.04),
+        Level(nodes=14_000, seconds=0.8, depth=WITHOUT_PROOFS),
+        Level(nodes=70_000, seconds=2.8, depth=WITHOUT_PROOFS),
+    ),
+    full=Level(nodes=10**9, seconds=5.0),
+)
+"""Nodes are fillings of the board."""

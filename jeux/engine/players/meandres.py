@@ -1,0 +1,145 @@
+"""How Les Méandres is thought: looked up, since every position is known. The levels see ends that are near enough.
+
+What an earlier position in the game changes: it may make a draw where it comes for the third time, never a win. So a
+draw of the table stays one; a win or a loss is proven as long as no position that has come twice is itself won or lost.
+Where no board may come back (``never``) the whole game matters, and alpha-beta searches with the table as its estimate.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable
+from random import Random
+
+from jeux.engine.brain import Brain, Level, Report
+from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.players.meandres_table import free_turns_to_end, turns_to_end
+from jeux.engine.search import alphabeta
+from jeux.engine.search.alphabeta import Sense
+from jeux.rules.contract import Position
+from jeux.rules.games.meandres.board import CELLS, SLIDES, has_line, slid
+from jeux.rules.games.meandres.game import Meandres
+
+FARTHEST = 255
+"""Slides: nothing is further away."""
+LINE = 12
+"""The slides of an expected line that are told."""
+SURE = 300
+"""Points for a win that the table knows, less `HURRY` for each slide to it."""
+HURRY = 4
+
+
+def ends_in(position: Meandres) -> int:
+    """The slides to the end of a game that goes on: odd, the player to slide wins; even, he loses; 0, a draw."""
+    if position.repeat == "free":
+        return free_turns_to_end(position.tiles, position.hole)
+    return turns_to_end(position.tiles, position.hole, position.back)
+
+
+def worth(after: Meandres, far: int) -> tuple[float, int]:
+    """What a slide is worth to the player who made it, and how soon it is decided: ends further away than `far` slides
+    are not seen."""
+    result = after.result()
+    if result is not None:
+        return result.scores[1 - after.side], 0
+    turns = ends_in(after)
+    if not turns or turns > far:
+        return 0.5, 0
+    return float(turns % 2 == 0), turns
+
+
+def traps(after: Meandres, far: int) -> int:
+    """The slides by which the other player would lose a drawn game."""
+    return sum(worth(after.play(step), far)[0] == 0.0 for step in after.steps())
+
+
+def ranked(position: Meandres, far: int, rng: Random) -> list[tuple[str, float]]:
+    """The slides with their values: the quickest win first; of draws the one that sets most traps, and of equal ones
+    one that has been seen, so that a drawn game ends; the slowest loss."""
+    found, steps = [], list(position.steps())
+    rng.shuffle(steps)
+    for step in steps:
+        after = position.play(step)
+        value, turns = worth(after, far)
+        rank = turns if value == 1.0 else -turns if value == 0.0 else -traps(after, far)
+        found.append((-value, rank, -after.past.count(after.board_key), step))
+    found.sort(key=lambda entry: entry[:3])  # stable: equal ones stay in the order of the lot
+    return [(step, -value) for value, _, _, step in found]
+
+
+def spoiled(position: Meandres) -> bool:
+    """Whether a position that has come twice is won or lost: the way to the end could be barred by a third time."""
+    for key, times in Counter(position.past).items():
+        if times > 1:
+            tiles, hole, back = key & (1 << len(CELLS)) - 1, key >> len(CELLS) & 31, (key >> 31) - 1
+            if ends_in(Meandres(position.repeat, tiles, hole, 0, back)):
+                return True
+    return False
+
+
+def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+    """The best slide that the table knows, or the one found by a search where no board may come back."""
+    assert isinstance(position, Meandres), position
+    if position.repeat == "never":
+        return alphabeta.think(SENSE, position, budget, clock, rng, report)
+    far = budget.depth or FARTHEST
+    values = ranked(position, far, rng)
+    step, value = values[0]
+    exact = (value != 0.5 or far == FARTHEST) and not spoiled(position)
+    line = _line(position, step, far)
+    found = Choice(step, value, exact, len(line), clock.nodes, line, tuple(values))
+    report(found)
+    return found
+
+
+def _line(position: Meandres, step: str, far: int) -> tuple[str, ...]:
+    """What both sides would play on from this slide as long as an end is in sight."""
+    line, here = [step], position.play(step)
+    while len(line) < LINE and here.steps() and 0 < ends_in(here) <= far:
+        line.append(min(here.steps(), key=lambda way: _haste(here.play(way), far)))
+        here = here.play(line[-1])
+    return tuple(line)
+
+
+def _haste(after: Meandres, far: int) -> tuple[float, int]:
+    """Quick wins first, slow losses last."""
+    value, turns = worth(after, far)
+    return -value, turns if value == 1.0 else -turns
+
+
+# --- no board may come back -------------------------------------------------------------------------------------------
+
+
+def evaluate(position: Meandres) -> int:
+    """What the table says of a game in which boards may come back."""
+    turns = ends_in(position)
+    if not turns:
+        return 0
+    sure = SURE - HURRY * turns
+    return sure if turns % 2 else -sure
+
+
+def key(position: Meandres) -> Hashable:
+    """The board, and all those that may not come any more."""
+    return position.board_key, position.side, position.back, frozenset(position.past)
+
+
+def promise(position: Meandres, step: str) -> int:
+    """A winning line first."""
+    way = SLIDES[position.hole][step]
+    return int(has_line(slid(position.tiles, position.hole, way), way[-1]))
+
+
+SENSE = Sense(evaluate=evaluate, scale=100, key=key, promise=promise)
+
+BRAIN = Brain(
+    think=think,
+    levels=(
+        Level(nodes=60, seconds=0.8, depth=1, noise=0.5, blunder=0.36, sees_wins=False),
+        Level(nodes=600, seconds=0.8, depth=3, noise=0.5, blunder=0.15),
+        Level(nodes=1_500, seconds=0.8, depth=5, noise=0.5, blunder=0.065),
+        Level(nodes=3_000, seconds=1.0, depth=8, noise=0.5, blunder=0.028),
+        Level(nodes=12_000, seconds=2.8, depth=13, noise=0.5, blunder=0.005),
+    ),
+    full=Level(nodes=200_000, seconds=4.0),
+)

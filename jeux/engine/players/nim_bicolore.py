@@ -1,0 +1,136 @@
+"""How Nim bicolore is thought: exactly, by searching whole games; what is known by theorem is not searched.
+
+A heap is n new and b burnt matches, written 10 n + b. Heaps are sorted: their order says nothing. Known at once (the
+proofs are in the page of the game): one heap, two heaps, new matches only (Bouton, 1901), burnt ones only (the Nim in
+which the last match loses).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import reduce
+from operator import xor
+from random import Random
+
+from jeux.engine.brain import Brain, Level, Report
+from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.rules.contract import OVER, Position
+from jeux.rules.games.nim_bicolore.game import NimBicolore
+
+Heaps = tuple[int, ...]
+LONE_BURNT = 1
+"""The heap of one burnt match."""
+REMEMBERED = 1_000_000
+"""Positions whose outcome is kept from one search to the next."""
+
+_outcomes: dict[Heaps, bool] = {}
+
+
+def heaps_of(position: NimBicolore) -> Heaps:
+    """The heaps that are left, sorted."""
+    return tuple(sorted(10 * new + burnt for new, burnt in position.heaps if new or burnt))
+
+
+def known_loss(heaps: Heaps) -> bool | None:
+    """Whether whoever takes next loses, where a theorem says so; None elsewhere."""
+    if len(heaps) == 1:
+        return heaps[0] == LONE_BURNT
+    if len(heaps) == 2:
+        ranks = [heap // 10 + heap % 10 if heap >= 10 else heap - 1 for heap in heaps]
+        return ranks[0] == ranks[1] and LONE_BURNT not in heaps
+    if all(heap % 10 == 0 for heap in heaps):
+        return reduce(xor, (heap // 10 for heap in heaps)) == 0
+    if heaps[-1] < 10:
+        return reduce(xor, heaps) == 0 if heaps[-1] > 1 else len(heaps) % 2 == 1
+    return None
+
+
+def following(heaps: Heaps) -> Iterator[Heaps]:
+    """The heaps after each step that leaves a match, alike ones once, large batches first."""
+    for i, heap in enumerate(heaps):
+        if i and heaps[i - 1] == heap:
+            continue
+        rest = heaps[:i] + heaps[i + 1 :]
+        if rest:
+            yield rest
+        for new in range(heap // 10 + 1):
+            for burnt in range(heap % 10 + 1):
+                left = 10 * new + burnt
+                if left and left != heap:
+                    yield tuple(sorted((*rest, left)))
+
+
+def loses(heaps: Heaps, clock: Clock) -> bool:
+    """Whether whoever takes next loses against best play. Raises `Stopped`."""
+    known = known_loss(heaps)
+    if known is None:
+        known = _outcomes.get(heaps)
+    if known is None:
+        clock.tick()
+        known = not any(loses(left, clock) for left in following(heaps))
+        _outcomes[heaps] = known
+    return known
+
+
+def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+    """A winning step, or one that leaves the fewest winning answers: proven, unless the budget is spent first.
+
+    A depth in the budget is the number of matches that are seen through at once: what leaves more is not known."""
+    assert isinstance(position, NimBicolore), position
+    if len(_outcomes) > REMEMBERED:
+        _outcomes.clear()
+    steps = list(position.steps())
+    rng.shuffle(steps)
+    values: dict[str, float] = {}
+    exact = True
+    for step in steps:
+        after = position.play(step)
+        try:
+            values[step] = _value(after, position.turn, clock, budget.depth)
+        except Stopped:
+            values[step], exact = 0.5, False
+    best = max(values.values())
+    exact = exact or best == 1.0
+    if best < 1.0:
+        answers = {step: _answers(position.play(step), clock) if exact else 0 for step in steps}
+        steps.sort(key=lambda step: answers[step])
+    steps.sort(key=lambda step: -values[step])
+    ranked = tuple((step, values[step]) for step in steps)
+    found = Choice(*ranked[0], exact, 1, clock.nodes, (steps[0],), ranked)
+    report(found)
+    return found
+
+
+def _value(after: NimBicolore, player: int, clock: Clock, most: int | None = None) -> float:
+    """What a step is worth to the player who made it. Raises `Stopped`, also where more than `most` matches stay."""
+    if after.turn == OVER:
+        result = after.result()
+        assert result is not None
+        return result.scores[player]
+    if most is not None and sum(map(sum, after.heaps)) > most:
+        raise Stopped
+    return float(loses(heaps_of(after), clock))
+
+
+def _answers(after: NimBicolore, clock: Clock) -> int:
+    """How many answers win after a step that loses, all of them once the game is over or the budget is spent."""
+    try:
+        return sum(_value(after.play(step), after.turn, clock) == 1.0 for step in after.steps()) or REMEMBERED
+    except Stopped:
+        return REMEMBERED
+
+
+_WHOLE = 400_000
+"""Positions searched at most: the set-ups of the page take some thousands."""
+
+BRAIN = Brain(
+    think=think,
+    levels=(
+        Level(nodes=_WHOLE, seconds=0.8, depth=2, sees_wins=False),
+        Level(nodes=_WHOLE, seconds=0.8, depth=4, noise=1.0, blunder=0.14),
+        Level(nodes=_WHOLE, seconds=0.8, depth=6, noise=1.0, blunder=0.19),
+        Level(nodes=_WHOLE, seconds=0.8, depth=8, noise=1.0, blunder=0.12),
+        Level(nodes=_WHOLE, seconds=2.8, depth=11, noise=1.0, blunder=0.15),
+    ),
+    full=Level(nodes=_WHOLE, seconds=4.0),
+)

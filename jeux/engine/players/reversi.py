@@ -1,0 +1,136 @@
+"""How Reversi is thought: by its kernels (`kernels.games.reversi`), at five levels.
+
+The search deepens turn by turn on estimated margins. Near the end it goes to the last square at once: first who wins,
+which is all that the value tells, then by how many discs, so that the best of equal steps is played.
+"""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import replace
+from math import log2
+from random import Random
+from typing import Any
+
+from jeux.engine.brain import Brain, Level, Report
+from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.engine.kernels import kernel
+from jeux.engine.players.taught import taught
+from jeux.engine.search.deepening import SURE_WIN, Root
+from jeux.rules.contract import Position
+from jeux.rules.games.reversi.board import INDEX, POINTS
+from jeux.rules.games.reversi.game import PASS, Reversi
+
+SCALE = 192
+"""Points of the estimate, 32 a disc, that make a winning chance of 73 %."""
+NEAR_END = 9
+"""The end is looked for once the estimates have come within so many turns of it."""
+MOST_SOLVED = 17
+"""With more empty squares the search that looks for the end comes after one that reaches it by likely cuts."""
+FEWEST_BITS, MOST_BITS = 12, 21
+"""The table has 4 096 entries of 16 bytes at least, two millions (32 MB) at most."""
+NUMBERS = {PASS: 64, **INDEX}
+NAMES = (*POINTS, PASS)
+
+
+def weights() -> array[int]:
+    """What the patterns are worth."""
+    return taught("reversi.bin", kernel("games.reversi_patterns").WEIGHTS)
+
+
+def solvable(nodes: int | None) -> int:
+    """The empty squares from which an end can be searched within so many nodes: half as many again for each square,
+    and more."""
+    return MOST_SOLVED if nodes is None else min(MOST_SOLVED, 10 + int(log2(max(nodes, 1) / 5_000) / 1.15))
+
+
+class Tree:
+    """The kernel's search, spoken to in steps of the rules."""
+
+    def __init__(self, root: Reversi, budget: Budget, clock: Clock) -> None:
+        own, adverse = root.discs[root.side], root.discs[1 - root.side]
+        empty = len(POINTS) - (own | adverse).bit_count()
+        wanted = MOST_BITS if budget.nodes is None else (2 * budget.nodes).bit_length()
+        bits = min(max(wanted, FEWEST_BITS), MOST_BITS)
+        self._clock = clock
+        self._search: Any = kernel("games.reversi").Reversi(
+            weights(), (own, adverse), budget.nodes or 0, clock.spent, bits
+        )
+        self._most = kernel("games.reversi").INFINITE
+        soon = budget.depth is None and empty <= solvable(budget.nodes)
+        self._proof_from = max(1, empty - NEAR_END) if soon else empty + 1
+        self.estimates = 0
+
+    def score(self, step: str, depth: int, alpha: int, beta: int) -> int:
+        """The fail-soft score of a step of the root within `depth` turns. Raises `Stopped`."""
+        if depth >= self._proof_from:
+            return self._outcome(step, alpha, beta)
+        self.estimates += 1
+        low, high = max(alpha, -self._most), min(beta, self._most)
+        return self._heard(self._search.score(NUMBERS[step], depth, low, high))
+
+    def _outcome(self, step: str, alpha: int, beta: int) -> int:
+        """Whether a step of the root wins, as a score: a win, a draw or a loss, exact within the window."""
+        if alpha >= SURE_WIN:
+            return SURE_WIN - 1  # it may be as good, which nobody proves
+        margin = self.margin(step, 0 if alpha >= 0 else -1, 0 if beta <= 0 else 1)
+        return (margin > 0) * SURE_WIN - (margin < 0) * SURE_WIN
+
+    def margin(self, step: str, low: int, high: int) -> int:
+        """The exact margin in discs, fail-soft. Raises `Stopped`."""
+        return self._heard(self._search.margin(NUMBERS[step], low, high))
+
+    def _heard(self, found: int) -> int:
+        self._clock.nodes = self._search.nodes
+        if self._search.stopped:
+            raise Stopped
+        return int(found)
+
+    def line(self, step: str, depth: int) -> tuple[str, ...]:
+        """The line expected after a step of the root, read in the table."""
+        return tuple(NAMES[number] for number in self._search.line(NUMBERS[step], max(1, depth)))
+
+
+def by_discs(tree: Tree, choice: Choice, clock: Clock) -> Choice:
+    """The same outcome by the widest margin, as far as the budget goes."""
+    win = choice.value > 0.5
+    best, found = (0 if win else -len(POINTS) - 1), choice.step
+    try:
+        for step, value in choice.ranked:
+            if value != choice.value:
+                break
+            margin = tree.margin(step, best, len(POINTS) if win else 0)
+            if margin > best:
+                best, found = margin, step
+    except Stopped:
+        pass  # the widest so far stands: the outcome is proven
+    first = [pair for pair in choice.ranked if pair[0] == found]
+    rest = tuple(pair for pair in choice.ranked if pair[0] != found)
+    pv = choice.pv if found == choice.step else tree.line(found, choice.depth)
+    proven = (choice.proven or frozenset()) | {found}
+    return replace(choice, step=found, nodes=clock.nodes, pv=pv, ranked=(*first, *rest), proven=proven)
+
+
+def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+    """The best step found within the budget."""
+    assert isinstance(position, Reversi)
+    tree = Tree(position, budget, clock)
+    choice = Root(tree, list(position.steps()), SCALE, True, clock).deepen(budget, rng, report)
+    if not choice.exact:
+        return choice
+    if budget.margin >= 1.0:  # every step was followed to its end
+        choice = replace(choice, proven=frozenset(position.steps()))
+    return choice if choice.value == 0.5 else by_discs(tree, choice, clock)
+
+
+BRAIN = Brain(
+    think=think,
+    levels=(
+        Level(nodes=16_000, seconds=0.8, depth=5, noise=0.02, blunder=0.01, sees_wins=False, ease=0.82),
+        Level(nodes=16_000, seconds=0.8, noise=0.115, blunder=0.32),
+        Level(nodes=32_000, seconds=0.8, noise=0.038, blunder=0.09),
+        Level(nodes=140_000, seconds=0.8, noise=0.027, blunder=0.05),
+        Level(nodes=2_000_000, seconds=2.8),
+    ),
+    full=Level(nodes=10**9, seconds=5.0),
+)

@@ -1,0 +1,48 @@
+"""How Turnabout is thought: by its kernel (`kernels.games.turnabout`), at five levels.
+
+Of the 192 steps of an empty board nearly all are alike; only those are looked at that lie on one of the shortest paths
+still open: the attacker lays a tile that goes on with it, the defender any tile there.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from jeux.engine.brain import Brain, Level
+from jeux.engine.kernels import kernel
+from jeux.engine.search import by_kernel
+from jeux.engine.search.by_kernel import Sense
+from jeux.rules.games.turnabout.board import STEPS
+from jeux.rules.games.turnabout.game import Turnabout
+
+
+def board(position: Turnabout) -> Any:
+    """The kernel's board of a position, with all its steps."""
+    return kernel("games.turnabout").Turnabout(position.fixed, position.tiles, list(position.board), False)
+
+
+def narrow(position: Turnabout) -> Any:
+    """The same with the steps worth looking at."""
+    return kernel("games.turnabout").Turnabout(position.fixed, position.tiles, list(position.board), True)
+
+
+def number(_position: Turnabout, step: str) -> int:
+    """The number of a step on the kernel's board."""
+    cell, look = STEPS[step]
+    return 4 * cell + look
+
+
+SENSE = Sense(board=board, number=number, scale=250, narrow=narrow)
+
+BRAIN = Brain(
+    think=partial(by_kernel.think, SENSE),
+    levels=(
+        Level(nodes=420, seconds=0.8, depth=1, noise=0.5, blunder=0.87, sees_wins=False),
+        Level(nodes=800, seconds=0.8, depth=2, noise=0.27, blunder=0.5),
+        Level(nodes=1_200, seconds=0.8, noise=0.215, blunder=0.4),
+        Level(nodes=4_000, seconds=0.8, noise=0.105, blunder=0.19),
+        Level(nodes=15_000, seconds=2.8),
+    ),
+    full=Level(nodes=10**9, seconds=5.0),
+)

@@ -1,0 +1,196 @@
+"""Twixt: a tree over few holes, by how easily both sides get across (`kernels.games.twixt`).
+
+Only the pegs are searched: after a peg all its possible links are put, as with ``links=auto``. Where links are put by
+hand, those that help follow one by one, each looked at once; so are the pegs to withdraw once the stock is empty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from jeux.engine.brain import Brain, Level, Report
+from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.kernels import kernel
+from jeux.engine.kernels.games.twixt_tables import INNER
+from jeux.engine.levels import winning_turn
+from jeux.engine.search import by_tree
+from jeux.engine.search.deepening import to_value
+from jeux.rules.boards import bits
+from jeux.rules.contract import Position
+from jeux.rules.games.twixt.board import HOLES, SIZE, links_of
+from jeux.rules.games.twixt.game import Twixt
+from jeux.rules.games.twixt.steps import END, PEG, SWAP
+
+SCALE = 130
+TURN = 20
+"""The right to put a peg, as the kernel estimates it."""
+TAKEN = range(5, SIZE - 5)
+"""Columns and rows where a first peg is worth taking over."""
+MIDDLE = (SIZE - 1) / 2
+GAIN = 0.05
+"""How much better than another peg it then is to take it over."""
+FEW, APART, MARGIN = 3, 4, 6
+"""The first pegs are put without a search, as far from others and from the own goal lines."""
+
+NAMES = {hole: HOLES[i] for i, hole in enumerate(INNER)}
+"""The steps by their numbers on the kernel's board."""
+
+
+def board(here: Twixt) -> Any:
+    """The kernel's board of a position."""
+    white, black = here.pegs
+    pegs = [(white >> i & 1) + 2 * (black >> i & 1) for i in range(SIZE * SIZE)]
+    links = [link for side in (0, 1) for link in links_of(here.links[side])]
+    return kernel("games.twixt").Twixt(here.rules.own_crossing, pegs, links, here.side)
+
+
+def evaluate(here: Twixt) -> int:
+    """The estimate for the side to play, in points: `SCALE` make a winning chance of 73 %."""
+    return int(board(here).evaluate())
+
+
+# --- the search -------------------------------------------------------------------------------------------------------
+
+
+def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+    assert isinstance(position, Twixt)
+    won = wins(position)
+    if won is not None:
+        return won
+    found = _at_once(position, clock, rng)
+    if found is not None:
+        report(found)
+        return found
+    linking = Twixt(
+        position.rules._replace(auto=True), position.pegs, position.links, position.side, PEG, position.withdrawn
+    )
+    tree = kernel("puct").Tree(board(linking), SCALE, budget.nodes or 0, clock.spent)
+    best = by_tree.Search(tree, NAMES, clock).run(report)
+    return _or_swap(position, best) if position.may_swap else best
+
+
+def _at_once(here: Twixt, clock: Clock, rng: Random) -> Choice | None:
+    """What needs no search: links, a peg to withdraw, the first peg."""
+    if here.phase != PEG:
+        return _link(here, clock)
+    if here.stock_empty:
+        return _best_after(here, here.steps(), clock)
+    if not any(here.pegs):
+        return _open(here, clock, rng)
+    return _finish(here, clock) or _from_afar(here, clock)
+
+
+def _finish(here: Twixt, clock: Clock) -> Choice | None:
+    """Where the adversary has no way left that counts, a peg that brings the own goal lines nearer: the estimate alone
+    would go on barring him."""
+    pegs = board(here)
+    if pegs.ease(1 - here.side):
+        return None
+    nearer = [HOLES[i] for i in pegs.nearer(here.side)]
+    return _best_after(here, nearer, clock) if nearer else None
+
+
+def _from_afar(here: Twixt, clock: Clock) -> Choice | None:
+    """One of the first pegs: halfway between an adverse peg and the goal line that is farther from it, where no peg is
+    near; searches see too little there."""
+    own, other = here.pegs[here.side], here.pegs[1 - here.side]
+    if own.bit_count() >= FEW or not other or here.may_swap:
+        return None
+    pegs = [divmod(peg, SIZE) for peg in bits(own | other)]
+    spots = [_halfway(here.side, *divmod(peg, SIZE)) for peg in bits(other)]
+    room, (y, x) = max((min(max(abs(v - y), abs(u - x)) for v, u in pegs), (y, x)) for y, x in spots)
+    step = HOLES[y * SIZE + x]
+    return Choice(step, 0.5, False, 0, clock.nodes, (step,), ((step, 0.5),)) if room >= APART else None
+
+
+def _halfway(side: int, y: int, x: int) -> tuple[int, int]:
+    """Row and column halfway from an adverse peg to its farther goal line, not too near to the own goal lines."""
+    along, across = (y, x) if side else (x, y)
+    along = (along + (SIZE - 1 if 2 * along < SIZE else 0)) // 2
+    across = min(max(across, MARGIN), SIZE - 1 - MARGIN)
+    return (along, across) if side else (across, along)
+
+
+def _or_swap(here: Twixt, best: Choice) -> Choice:
+    """A first peg well placed is taken over."""
+    y, x = divmod(here.pegs[0].bit_length() - 1, SIZE)
+    gain = GAIN if x in TAKEN and y in TAKEN else -GAIN
+    ranked = sorted([(SWAP, min(1.0, best.value + gain)), *best.ranked], key=lambda pair: -pair[1])
+    step, value = ranked[0]
+    return replace(best, step=step, value=value, pv=best.pv if step == best.step else (step,), ranked=tuple(ranked))
+
+
+def _open(here: Twixt, clock: Clock, rng: Random) -> Choice:
+    """The first peg: in the middle, or where nobody would take it over."""
+    reach = (SIZE - 2 * TAKEN.start) // 2 + 1 if here.rules.swap else 2
+    x = rng.choice((MIDDLE - reach + 0.5, MIDDLE + reach - 0.5))
+    y = MIDDLE + rng.randrange(-3, 3) + 0.5
+    step = HOLES[round(y) * SIZE + round(x)]
+    return Choice(step, 0.5, False, 0, clock.nodes, (step,), ((step, 0.5),))
+
+
+def _best_after(here: Twixt, steps: Iterable[str], clock: Clock) -> Choice:
+    """The step after which the side to play stands best."""
+    found = []
+    for step in steps:
+        after = here.play(step)
+        value = evaluate(after) if after.side == here.side else -evaluate(after) + 2 * TURN
+        found.append((value, step))
+    value, step = max(found)
+    worth = to_value(value, SCALE)
+    return Choice(step, worth, False, 0, clock.nodes, (step,), ((step, worth),))
+
+
+def _link(here: Twixt, clock: Clock) -> Choice:
+    """The link that helps most, or the end of the turn where no link joins two chains any more."""
+    links = [step for step in here.steps() if "-" in step and not step.startswith("x")]
+    if links:
+        best = _best_after(here, links, clock)
+        if best.value >= to_value(evaluate(here), SCALE):
+            return best
+    worth = to_value(evaluate(here), SCALE)
+    return Choice(END, worth, False, 0, clock.nodes, (END,), ((END, worth),))
+
+
+def wins(position: Position) -> Choice | None:
+    """A turn that wins at once, looked for only where one peg or links alone can make a chain."""
+    assert isinstance(position, Twixt)
+    here = board(position)
+    here.generous = True  # links between old pegs may still be put
+    lacking = here.length(position.side, 1)
+    if lacking > (position.phase == PEG) or position.stock_empty:
+        return None
+    if position.phase != PEG:
+        return winning_turn(position)
+    for hole in (HOLES[i] for i in here.nearer(position.side)):
+        after = position.play(hole)
+        won = _won(position, hole, after) or (winning_turn(after) if after.turn == position.side else None)
+        if won is not None:
+            line = (hole, *(step for step in won.pv if step != hole))
+            return replace(won, step=hole, pv=line, ranked=((hole, 1.0),))
+    return None
+
+
+def _won(here: Twixt, step: str, after: Twixt) -> Choice | None:
+    """The choice of a step that makes a chain."""
+    result = after.result()
+    if result is None or result.scores[here.side] < 1:
+        return None
+    return Choice(step, 1.0, True, 1, 1, (step,), ((step, 1.0),))
+
+
+BRAIN = Brain(
+    think=_think,
+    levels=(
+        Level(nodes=50, seconds=0.8, noise=0.27, blunder=0.53, sees_wins=False, ease=0.85),
+        Level(nodes=50, seconds=0.8, noise=0.27, blunder=0.53),
+        Level(nodes=80, seconds=0.8, noise=0.18, blunder=0.38),
+        Level(nodes=520, seconds=0.8, noise=0.05, blunder=0.1),
+        Level(nodes=3_000, seconds=2.8),
+    ),
+    full=Level(nodes=10**9, seconds=5.0),
+    wins=wins,
+)

@@ -1,0 +1,158 @@
+"""What one chooses before a match: who sits where, the options, its length. No drawing here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from random import Random
+
+from jeux.common.settings import BY_LOT, NewGame
+from jeux.match import forms
+from jeux.match.record import Seat
+from jeux.play.filters import COMPUTER, PEOPLE, WATCH
+from jeux.rules.contract import BadOption, Game, complete_options
+
+FIRST_LEVEL = 2
+"""The level offered when none was chosen before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The seats in player order; `options` has a value for each option; `by_lot`: who gets which side is drawn. `form`
+    and `target` are those of the match, `dice` says who throws."""
+
+    seats: tuple[Seat, ...]
+    options: Mapping[str, str]
+    target: int = 0
+    by_lot: bool = False
+    form: str = forms.SINGLE
+    dice: str = forms.PROGRAM
+
+    @property
+    def persons(self) -> list[int]:
+        """The players that are persons."""
+        return [player for player, seat in enumerate(self.seats) if seat.level == 0]
+
+    @property
+    def who(self) -> str:
+        """Against the computer, together or watched; empty for a mixed company."""
+        if not self.persons:
+            return WATCH
+        if len(self.persons) == len(self.seats):
+            return PEOPLE if len(self.seats) > 1 else ""
+        return COMPUTER if len(self.persons) == 1 else ""
+
+    @property
+    def level(self) -> int:
+        """The level of the computer, the highest one if there are several."""
+        return max((seat.level for seat in self.seats), default=0) or FIRST_LEVEL
+
+
+def first_choice(game: Game) -> Choice:
+    """A person against the computer, by the booklet, in its usual number of players."""
+    alone = Choice((Seat(""),) * game.players[0], complete_options(game, {}))
+    return with_who(alone, COMPUTER) if len(alone.seats) > 1 else alone
+
+
+def remembered(game: Game, kept: NewGame | None) -> Choice:
+    """The last choice, as far as the game still has it."""
+    fresh = first_choice(game)
+    if kept is None:
+        return fresh
+    try:
+        options = complete_options(game, kept.options)
+    except BadOption:
+        options = dict(fresh.options)
+    # before there were forms, a match with a target was one in points
+    form = kept.form or (forms.POINTS if kept.target else forms.SINGLE)
+    dice = forms.MANUAL if kept.dice == forms.MANUAL and forms.has_dice(game) else forms.PROGRAM
+    match = replace(fresh, options=options, target=kept.target, form=form, dice=dice)
+    if len(kept.levels) not in game.players or len(kept.seats) != len(kept.levels):
+        return fitting(game, match)
+    seats = tuple(Seat(name, level) for name, level in zip(kept.seats, kept.levels, strict=True))
+    return fitting(game, replace(match, seats=seats, by_lot=kept.side == BY_LOT))
+
+
+def to_keep(choice: Choice) -> NewGame:
+    """This choice as the settings keep it."""
+    return NewGame(
+        seats=tuple(seat.name for seat in choice.seats),
+        levels=tuple(seat.level for seat in choice.seats),
+        options=dict(choice.options),
+        target=choice.target,
+        side=BY_LOT if choice.by_lot else choice.persons[0] if len(choice.persons) == 1 else 0,
+        form=choice.form,
+        dice=choice.dice,
+    )
+
+
+def forms_of(game: Game, choice: Choice) -> list[str]:
+    """The forms of match that are offered to these seats with these dice."""
+    return [form for form in forms.FORMS if forms.targets_of(game, len(choice.seats), form, choice.dice)]
+
+
+def with_form(game: Game, choice: Choice, form: str) -> Choice:
+    """Another form of match, in its first length."""
+    return replace(choice, form=form, target=forms.targets_of(game, len(choice.seats), form, choice.dice)[0])
+
+
+def fitting(game: Game, choice: Choice) -> Choice:
+    """The same choice in a length that its form is offered in, or as a single game where the form is not offered."""
+    targets = forms.targets_of(game, len(choice.seats), choice.form, choice.dice)
+    if choice.target in targets:
+        return choice
+    return with_form(game, choice, choice.form if targets else forms.SINGLE)
+
+
+def with_seat(choice: Choice, player: int, seat: Seat) -> Choice:
+    """Somebody else on one seat."""
+    seats = list(choice.seats)
+    seats[player] = seat
+    return replace(choice, seats=tuple(seats))
+
+
+def with_who(choice: Choice, who: str) -> Choice:
+    """The same game against the computer, together or watched; names stay with their seats."""
+    person = choice.persons[0] if choice.persons else 0
+    level = choice.level
+    wanted = {
+        COMPUTER: [0 if player == person else level for player in range(len(choice.seats))],
+        PEOPLE: [0] * len(choice.seats),
+        WATCH: [seat.level or level for seat in choice.seats],
+    }[who]
+    return replace(choice, seats=tuple(replace(seat, level=to) for seat, to in zip(choice.seats, wanted, strict=True)))
+
+
+def with_side(choice: Choice, player: int) -> Choice:
+    """The one person on another seat: the two change places."""
+    (here,) = choice.persons
+    seats = list(choice.seats)
+    seats[here], seats[player] = seats[player], seats[here]
+    return replace(choice, seats=tuple(seats), by_lot=False)
+
+
+def with_players(choice: Choice, count: int) -> Choice:
+    """More seats, which the computer takes where it plays already, or fewer."""
+    new = Seat("", 0 if choice.who == PEOPLE or len(choice.seats) == 1 else choice.level)
+    seats = choice.seats[:count] + (new,) * (count - len(choice.seats))
+    return replace(choice, seats=seats, by_lot=choice.by_lot and count > 1)
+
+
+def preset_options(game: Game, number: int) -> dict[str, str]:
+    """All the options of a preset."""
+    return complete_options(game, dict(game.presets[number][1]))
+
+
+def preset_of(game: Game, options: Mapping[str, str]) -> int:
+    """The preset that these options are, or -1."""
+    numbers = range(len(game.presets))
+    return next((number for number in numbers if preset_options(game, number) == dict(options)), -1)
+
+
+def seated(choice: Choice, lot: Random) -> tuple[Seat, ...]:
+    """The seats in player order; `lot` draws them when that was asked for. A name written for a person is not the
+    computer's."""
+    seats = [replace(seat, name="") if seat.level else seat for seat in choice.seats]
+    if choice.by_lot:
+        lot.shuffle(seats)
+    return tuple(seats)

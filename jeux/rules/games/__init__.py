@@ -1,0 +1,1 @@
+"""The games, one package each: `game.py` holds its `GAME`."""

@@ -1,0 +1,291 @@
+"""A position of Barricades: whose pawns move, what the dice allow, the end, and what a hand does.
+
+A *seat* is a place on the start line (0 to 3 here, 1 to 4 in texts) with its five pawns; a player may have two of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import NamedTuple
+
+from jeux.rules import tables
+from jeux.rules.boards import bits
+from jeux.rules.contract import CHANCE, OVER, Effect, MalformedStep, Moved, Put, Refusal, Removed, Result, Thrown
+from jeux.rules.games.barricades.board import (
+    ALL_BARRICADES,
+    CELLS,
+    FIRST_ROW,
+    GOAL,
+    GOAL_BIT,
+    PAWNS_EACH,
+    PUT_SPOT,
+    PUT_TEXT,
+    ROUTES,
+    SEATS,
+    SPOTS,
+    START_CELLS,
+    START_LINES,
+    START_ROUTES,
+    Route,
+    place_of,
+    read_move,
+    routes,
+    start_cell,
+)
+from jeux.rules.games.barricades.hand import refuse_move, touched_step
+
+BARRICADE = "barricade"
+COLOURS = "rbyk"
+"""Red, blue, yellow, black: the pawns of each player; where a player has two seats, of each seat."""
+PASS = "pass"
+_ANYWHERE = (1 << len(CELLS)) - 1
+
+Pawns = tuple[int, int, int, int]
+"""For each seat, the word of the cells where its pawns stand; the others of the five are on the start line."""
+Move = tuple[int, int, int]
+"""Die, origin and target, as numbers of spots."""
+
+
+class Rules(NamedTuple):
+    """Who sits where: `seats` are those played, from left to right, `owner` the player of each seat (-1 nobody),
+    `teams` for each seat the seats that win with it, `colours` the pawns of each seat. `free` lets one pass."""
+
+    players: int
+    seats: tuple[int, ...]
+    owner: tuple[int, ...]
+    teams: tuple[tuple[int, ...], ...]
+    colours: str
+    free: bool
+
+    def after(self, seat: int) -> int:
+        """The seat whose turn follows (R2)."""
+        return self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
+
+
+class Barricades:
+    """A position. `pawns` and `barricades` are words of cells, `side` the seat whose turn it is (the one after the
+    winner's at the end), `dice` those thrown until a pawn has moved."""
+
+    __slots__ = ("_moves", "_steps", "barricades", "dice", "due", "pawns", "rules", "side", "turn", "winner")
+
+    def __init__(self, rules: Rules, pawns: Pawns, barricades: int, side: int, dice: tuple[int, ...] = ()) -> None:
+        self.rules = rules
+        self.pawns = pawns
+        self.barricades = barricades
+        self.side = side
+        self.dice = dice
+        self.winner = next((seat for seat in range(SEATS) if pawns[seat] & GOAL_BIT), -1)
+        # a barricade is missing as long as the side has to put it back (R7)
+        self.due = self.winner < 0 and barricades.bit_count() < ALL_BARRICADES
+        self._moves: dict[str, Move] | None = None
+        self._steps: tuple[str, ...] | None = None
+        if self.winner >= 0:
+            self.turn = OVER
+        else:
+            self.turn = rules.owner[side] if dice or self.due else CHANCE
+
+    # --- value ----------------------------------------------------------------------------------------------------
+
+    def _value(self) -> tuple[object, ...]:
+        return (self.pawns, self.barricades, self.side, self.dice, self.rules)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Barricades) and self._value() == other._value()
+
+    def __hash__(self) -> int:
+        return hash(self._value())
+
+    def __repr__(self) -> str:
+        return f"<Barricades {self.text()}>"
+
+    def waiting(self, seat: int) -> int:
+        """The pawns of a seat on its start line."""
+        return PAWNS_EACH - self.pawns[seat].bit_count() if seat in self.rules.seats else 0
+
+    def mates(self) -> int:
+        """The word of the cells where the side may not end a move: its pawns and its partner's (R5)."""
+        return sum(self.pawns[seat] for seat in self.rules.teams[self.side])
+
+    # --- steps ----------------------------------------------------------------------------------------------------
+
+    def moves(self) -> dict[str, Move]:
+        """The moves that the dice allow, by text (R4, R5)."""
+        if self._moves is None:
+            self._moves = dict(self._find_moves())
+        return self._moves
+
+    def _find_moves(self) -> Iterator[tuple[str, Move]]:
+        mates, walls = self.mates(), self.barricades
+        waiting = self.waiting(self.side)
+        origins = [(cell, ROUTES[cell]) for cell in bits(self.pawns[self.side])]
+        if waiting:
+            origins.insert(0, (start_cell(self.side, waiting), START_ROUTES[self.side]))
+        for die in dict.fromkeys(self.dice):
+            for origin, ways in origins:
+                name = f"{die}:{SPOTS[origin]}/"
+                for target, between in ways[die]:
+                    if not (between & walls or mates >> target & 1):
+                        yield name + CELLS[target], (die, origin, target)
+
+    def puttable(self) -> int:
+        """The word of the cells where a barricade may be put (R7)."""
+        return _ANYWHERE & ~(FIRST_ROW | self.barricades | sum(self.pawns))
+
+    def steps(self) -> tuple[str, ...]:
+        if self._steps is None:
+            self._steps = self._find_steps()
+        return self._steps
+
+    def _find_steps(self) -> tuple[str, ...]:
+        if self.turn == OVER:
+            return ()
+        if self.turn == CHANCE:
+            return tuple(step for step, _ in tables.THROWS)
+        if self.due:
+            return tuple(PUT_TEXT[cell] for cell in bits(self.puttable()))
+        moves = tuple(self.moves())
+        return (*moves, PASS) if self.rules.free or not moves else moves
+
+    def chances(self) -> tuple[tuple[str, Fraction], ...]:
+        return tables.THROWS if self.turn == CHANCE else ()
+
+    def throws(self) -> int:
+        return 2 if self.turn == CHANCE else 0
+
+    def outcome(self, dice: tuple[int, ...]) -> str:
+        assert self.turn == CHANCE, self
+        return tables.throw_step(dice, opening=False)
+
+    def play(self, step: str) -> Barricades:
+        assert step in self.steps(), step
+        if step in tables.THROWN:
+            return Barricades(self.rules, self.pawns, self.barricades, self.side, tables.THROWN[step])
+        if step == PASS:
+            return self._next_turn(self.pawns, self.barricades)
+        if step in PUT_SPOT:
+            return self._next_turn(self.pawns, self.barricades | 1 << PUT_SPOT[step])
+        _, origin, target = self.moves()[step]
+        return self._after_move(origin, 1 << target)
+
+    def _after_move(self, origin: int, target: int) -> Barricades:
+        pawns = [word & ~target for word in self.pawns]
+        pawns[self.side] |= target
+        if origin < START_CELLS:
+            pawns[self.side] ^= 1 << origin
+        after = (pawns[0], pawns[1], pawns[2], pawns[3])
+        if self.barricades & target and target != GOAL_BIT:
+            return Barricades(self.rules, after, self.barricades ^ target, self.side)
+        return self._next_turn(after, self.barricades & ~target)
+
+    def _next_turn(self, pawns: Pawns, barricades: int) -> Barricades:
+        return Barricades(self.rules, pawns, barricades, self.rules.after(self.side))
+
+    # --- end ------------------------------------------------------------------------------------------------------
+
+    def result(self) -> Result | None:
+        if self.winner < 0:
+            return None
+        winners = {self.rules.owner[seat] for seat in self.rules.teams[self.winner]}
+        scores = tuple(float(player in winners) for player in range(self.rules.players))
+        return Result(scores, "goal-reached", (CELLS[GOAL],))
+
+    # --- refusals -------------------------------------------------------------------------------------------------
+
+    def refusal(self, step: str) -> Refusal | None:
+        move = read_move(step)
+        if move is None and step != PASS and step not in PUT_SPOT and step not in tables.THROWN:
+            raise MalformedStep(f"{step!r} is no step of Barricades")
+        if self.turn == OVER:
+            return Refusal("game-over")
+        if step in PUT_SPOT:
+            return self._refuse_put(PUT_SPOT[step])
+        if self.due:
+            return Refusal("put-first", (self.hand_place(),))
+        if step in tables.THROWN:
+            return self._refuse_throw(*tables.THROWN[step])
+        if not self.dice:
+            return Refusal("throw-first")
+        if move:
+            return refuse_move(self, *move)
+        if self.rules.free or not self.moves():
+            return None
+        return Refusal("must-play", tuple(dict.fromkeys(place_of(origin) for _, origin, _ in self.moves().values())))
+
+    def _refuse_throw(self, first: int, second: int) -> Refusal | None:
+        if self.dice:
+            return Refusal("already-thrown")
+        return Refusal("dice-order") if first < second else None
+
+    def _refuse_put(self, spot: int) -> Refusal | None:
+        if not self.due:
+            return Refusal("no-barricade", (place_of(spot),))
+        if spot >= START_CELLS:
+            return Refusal("put-start", (place_of(spot),))
+        if FIRST_ROW >> spot & 1:
+            return Refusal("put-first-row", (place_of(spot),))
+        return None if self.puttable() >> spot & 1 else Refusal("put-occupied", (place_of(spot),))
+
+    # --- what is seen and touched ---------------------------------------------------------------------------------
+
+    def hand_place(self) -> str:
+        """Where a barricade is held: by the side, or at the end by the winner."""
+        return f"hand:{self.rules.colours[self.winner if self.winner >= 0 else self.side]}"
+
+    def effects(self, step: str) -> tuple[Effect, ...]:
+        if step in tables.THROWN:
+            player = self.rules.owner[self.side]
+            return (Thrown(tables.THROWN[step], (player, player)),)
+        if step == PASS:
+            return ()
+        if step in PUT_SPOT:
+            return (Put(BARRICADE, self.hand_place(), CELLS[PUT_SPOT[step]]),)
+        return self._move_effects(*self.moves()[step])
+
+    def _move_effects(self, die: int, origin: int, target: int) -> tuple[Effect, ...]:
+        man, start, end = self.rules.colours[self.side], place_of(origin), CELLS[target]
+        found: list[Effect] = [
+            Removed(self.rules.colours[seat], end, START_LINES[seat])
+            for seat in range(SEATS)
+            if self.pawns[seat] >> target & 1
+        ]
+        if self.barricades >> target & 1:
+            found.append(Removed(BARRICADE, end, self.hand_place()))
+        if origin >= START_CELLS:
+            return (*found, Put(man, start, end))
+        over = all(route.between & sum(self.pawns) for route in self.open_routes(die, origin, target))
+        return (*found, Moved(man, start, end, jump=over))
+
+    def open_routes(self, die: int, origin: int, target: int) -> list[Route]:
+        """The routes of a move that no barricade closes."""
+        return [
+            route for route in routes(origin, die) if route.target == target and not route.between & self.barricades
+        ]
+
+    def men(self) -> tuple[tuple[str, str], ...]:
+        found = [(CELLS[cell], BARRICADE) for cell in bits(self.barricades)]
+        found += [(self.hand_place(), BARRICADE)] * (ALL_BARRICADES - self.barricades.bit_count())
+        for seat in self.rules.seats:
+            man = self.rules.colours[seat]
+            found += [(CELLS[cell], man) for cell in bits(self.pawns[seat])]
+            found += [(START_LINES[seat], man)] * self.waiting(seat)
+        return tuple(found)
+
+    def places(self, step: str) -> tuple[str, ...]:
+        if step in PUT_SPOT:
+            return (place_of(PUT_SPOT[step]),)
+        move = read_move(step)
+        return (place_of(move[1]), place_of(move[2])) if move else ()
+
+    def gesture(self, places: tuple[str, ...]) -> str | None:
+        return touched_step(self, places)
+
+    def text(self) -> str:
+        board = ["."] * len(CELLS)
+        for signs, word in zip("#1234", (self.barricades, *self.pawns), strict=True):
+            for cell in bits(word):
+                board[cell] = signs
+        turn = "?" if self.turn == CHANCE else self.side + 1
+        start = ",".join(str(self.waiting(seat)) for seat in range(SEATS))
+        dice = tables.write_dice(self.dice)
+        return f"board={''.join(board)} turn={turn} start={start} side={self.side + 1} dice={dice}"

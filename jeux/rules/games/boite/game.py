@@ -1,0 +1,176 @@
+"""Fermer la boîte (Shut the box, Trac): close the tiles that the dice allow, one run each, the fewest points win.
+
+Source: booklet *Jeux traditionnels d'Europe*, pages 6 and 7. This module holds the options, the box and the reading of
+position texts; the position is in `boite_position`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from jeux.rules.boards import neighbours
+from jeux.rules.contract import (
+    CHANCE,
+    OVER,
+    BadPosition,
+    Board,
+    Facts,
+    Game,
+    Option,
+    Options,
+    Position,
+    complete_options,
+)
+from jeux.rules.games.boite.position import (
+    CLOSED,
+    COVER,
+    MOST_TILES,
+    ONE_DIE_FROM,
+    SIDES,
+    SIGNS,
+    TILES,
+    Boite,
+    Rules,
+    points_of,
+)
+from jeux.rules.text import read_fields
+
+
+def _rules(options: Options) -> Rules:
+    full = complete_options(GAME, options)
+    return Rules(
+        tiles=int(full["tiles"]),
+        subsets=full["closing"] == "subsets",
+        reading=full["scoring"] == "reading",
+        free=full["single"] == "free" and full["closing"] == "dice",
+    )
+
+
+def start(options: Options, players: int) -> Boite:
+    """All the tiles open, the first player to throw."""
+    assert 1 <= players <= len(SIDES), players
+    rules = _rules(options)
+    return Boite(rules, players, rules.all_open)
+
+
+# --- reading ------------------------------------------------------------------------------------------------------
+
+
+def read(text: str, options: Options, players: int) -> Boite:
+    """The position that a text describes. Raises `BadPosition`."""
+    assert 1 <= players <= len(SIDES), players
+    rules = _rules(options)
+    board, turn, dice, points = read_fields(text, ("board", "turn", "dice", "points"))
+    position = Boite(
+        rules, players, _read_board(board, rules.tiles), _read_points(points, rules, players), _read_dice(dice)
+    )
+    _check_run(position)
+    expected = "?" if position.turn == CHANCE else SIDES[position.runner]
+    if turn != expected:
+        raise BadPosition(f"turn= is {expected} here, not {turn}")
+    return position
+
+
+def _read_board(board: str, tiles: int) -> int:
+    if len(board) != tiles or any(found not in (".", sign) for found, sign in zip(board, SIGNS, strict=False)):
+        raise BadPosition(f"board= takes the signs of the {tiles} tiles in order, . for a closed one")
+    return sum(1 << i for i, found in enumerate(board) if found != ".")
+
+
+@cache
+def _counts(tiles: int, reading: bool) -> dict[str, int]:
+    """All that a run may count, by its text."""
+    found = {points_of(word, reading) for word in range(1 << tiles)}
+    return {str(points): points for points in found}
+
+
+def _read_points(value: str, rules: Rules, players: int) -> tuple[int, ...]:
+    entries = value.split(",")
+    finished = [entry for entry in entries if entry != "."]
+    known = _counts(rules.tiles, rules.reading)
+    if len(entries) != players or entries[: len(finished)] != finished:
+        raise BadPosition("points= has an entry a player, those who have not finished last")
+    if any(entry not in known for entry in finished):
+        raise BadPosition("points= takes what open tiles can count")
+    return tuple(known[entry] for entry in finished)
+
+
+def _read_dice(value: str) -> tuple[int, ...]:
+    if value == "-":
+        return ()
+    words = value.split(",")
+    if len(words) > 2 or any(len(word) != 1 or word not in "123456" for word in words):
+        raise BadPosition(f"dice= takes one or two dice of 1 to 6, not {value!r}")
+    dice = tuple(int(word) for word in words)
+    if dice != tuple(sorted(dice, reverse=True)):
+        raise BadPosition("dice= takes the largest die first")
+    return dice
+
+
+def _check_run(position: Boite) -> None:
+    if position.turn == OVER:
+        if position.dice or position.points[-1] != position.counted():
+            raise BadPosition("once the game is over, no dice lie there and the tiles left are the last points")
+        return
+    if not position.open_word:
+        raise BadPosition("a run with no open tile is over")
+    if position.dice and len(position.dice) != (2 if position.open_word >> ONE_DIE_FROM else 1):
+        raise BadPosition("one die is thrown once the tiles above 6 are closed, two before")
+
+
+# --- the game -----------------------------------------------------------------------------------------------------
+
+
+def _where() -> dict[str, tuple[float, float]]:
+    """The unit is the width of a flap: tile n lies at x = n - 0.5, above the tray of felt (0, 0) to (12, 5.4)."""
+    return {tile: (n + 0.5, 6.2) for n, tile in enumerate(TILES)}
+
+
+def _nobody_gives_up(position: Position) -> tuple[int, ...]:
+    """A run is played whole, even when it is beaten already (decision 7 of the page)."""
+    return ()
+
+
+def _lone(position: Position) -> str:
+    assert isinstance(position, Boite)
+    return position.lone().text()
+
+
+GAME = Game(
+    key="boite",
+    facts=Facts(family="calcul", age=6, minutes=5, luck="hasard"),
+    players=(2, 1, 3, 4, 5, 6),
+    sides=tuple(SIDES),
+    men=(*TILES, CLOSED, COVER),
+    board=Board(TILES, _where(), (0, 0, MOST_TILES, 6.8), (), neighbours(TILES, (TILES,))),
+    options=(
+        Option("tiles", ("9", "12")),
+        Option("closing", ("dice", "subsets")),
+        Option("scoring", ("sum", "reading")),
+        Option("single", ("strict", "free")),
+    ),
+    presets=(
+        ("livret", ()),
+        ("variante-francaise", (("scoring", "reading"),)),
+        ("notre-variante", (("closing", "subsets"),)),
+        ("douze-cases", (("tiles", "12"),)),
+    ),
+    refusals=(
+        "game-over",
+        "throw-first",
+        "one-die",
+        "two-dice",
+        "already-thrown",
+        "can-close",
+        "tile-closed",
+        "wrong-sum",
+        "both-tiles",
+        "not-the-throw",
+    ),
+    endings=("smallest-score", "shared", "box-shut", "tiles-left"),
+    start=start,
+    read=read,
+    prices=_nobody_gives_up,
+    fewest=True,
+    lone=_lone,
+)

@@ -1,0 +1,275 @@
+"""Les Crosses, the L game: each side moves its L, then may move one of two neutral pieces; who cannot move has lost.
+
+Source: the sheet *Les crosses* of *Ludofiches 82*; the game is Edward de Bono's. Rules are named R1…R6 as in the page
+of the game. Words are those of `crosses_board`.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from jeux.rules.contract import (
+    OVER,
+    BadPosition,
+    Board,
+    Effect,
+    Facts,
+    Game,
+    MalformedStep,
+    Moved,
+    Option,
+    Options,
+    Refusal,
+    Result,
+    complete_options,
+)
+from jeux.rules.games.crosses.board import (
+    CHAINS,
+    CROSSES,
+    FULL_WORD,
+    INDEX,
+    NEIGHBOURS,
+    POINTS,
+    STEP_OF,
+    WHERE,
+    WORD_OF,
+    cells_of,
+    four_cells,
+)
+from jeux.rules.text import read_choice, read_fields
+
+SIDES = "rb"
+NEUTRAL = "o"
+PASS = "pass"
+PHASES = ("crosse", "pion")
+TIMES = 3
+"""How often a position stands there when the game is drawn."""
+PION_STEPS = {f"{a}-{b}": (INDEX[a], INDEX[b]) for a in POINTS for b in POINTS if a != b}
+
+Seen = tuple[tuple[tuple[int, int, int, int], int], ...]
+"""How often each board with its side to play has stood at the beginning of a turn."""
+
+
+class Crosses:
+    """A position: the words of the two crosses (Red's first) and of the pions, `side` the one to play (0 Red), `moved`
+    whether its crosse has moved; `shared` whether it must cover a cell again; `seen` the turns begun before."""
+
+    __slots__ = ("_result", "_steps", "crosses", "moved", "pions", "seen", "shared", "side", "turn")
+
+    def __init__(
+        self, shared: bool, crosses: tuple[int, int], pions: int, side: int, moved: bool = False, seen: Seen = ()
+    ) -> None:
+        self.shared = shared
+        self.crosses = crosses
+        self.pions = pions
+        self.side = side
+        self.moved = moved
+        self.seen = seen
+        self._steps: tuple[str, ...] | None = None
+        self._result = None if moved else self._find_result()
+        self.turn = OVER if self._result else side
+
+    # --- value ----------------------------------------------------------------------------------------------------
+
+    def _value(self) -> tuple[object, ...]:
+        return (self.crosses, self.pions, self.side, self.moved, self.shared)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Crosses) and self._value() == other._value()
+
+    def __hash__(self) -> int:
+        return hash(self._value())
+
+    def __repr__(self) -> str:
+        return f"<Crosses {self.text()}>"
+
+    # --- end ------------------------------------------------------------------------------------------------------
+
+    def _find_result(self) -> Result | None:
+        if not self._crosse_steps():
+            scores = (0.0, 1.0) if self.side == 0 else (1.0, 0.0)
+            return Result(scores, "blocked", cells_of(self.crosses[self.side]))
+        times = dict(self.seen).get(self._board(), 0) + 1
+        return Result((0.5, 0.5), "repetition") if times >= TIMES else None
+
+    def _board(self) -> tuple[int, int, int, int]:
+        return (*self.crosses, self.pions, self.side)
+
+    def result(self) -> Result | None:
+        return self._result
+
+    # --- steps ----------------------------------------------------------------------------------------------------
+
+    def steps(self) -> tuple[str, ...]:
+        if self._steps is None:
+            self._steps = () if self._result else self._pion_steps() if self.moved else self._crosse_steps()
+        return self._steps
+
+    def _crosse_steps(self) -> tuple[str, ...]:
+        own, closed = self.crosses[self.side], self.crosses[1 - self.side] | self.pions
+        return tuple(
+            STEP_OF[word] for word in CROSSES if not word & closed and word != own and (word & own or not self.shared)
+        )
+
+    def _pion_steps(self) -> tuple[str, ...]:
+        free = cells_of(FULL_WORD & ~(self.crosses[0] | self.crosses[1] | self.pions))
+        return (*(f"{pion}-{cell}" for pion in cells_of(self.pions) for cell in free), PASS)
+
+    def play(self, step: str) -> Crosses:
+        assert step in self.steps(), step
+        if not self.moved:
+            red, blue = self.crosses
+            after = (WORD_OF[step], blue) if self.side == 0 else (red, WORD_OF[step])
+            seen = dict(self.seen)
+            seen[self._board()] = seen.get(self._board(), 0) + 1
+            return Crosses(self.shared, after, self.pions, self.side, True, tuple(seen.items()))
+        pions = self.pions
+        if step != PASS:
+            origin, target = PION_STEPS[step]
+            pions ^= 1 << origin | 1 << target
+        return Crosses(self.shared, self.crosses, pions, 1 - self.side, False, self.seen)
+
+    def chances(self) -> tuple[tuple[str, Fraction], ...]:
+        return ()
+
+    def throws(self) -> int:
+        return 0
+
+    def outcome(self, dice: tuple[int, ...]) -> str:
+        raise AssertionError("nothing is thrown in Les Crosses")
+
+    # --- refusals -------------------------------------------------------------------------------------------------
+
+    def refusal(self, step: str) -> Refusal | None:
+        cells = four_cells(step)
+        if not cells and step != PASS and step not in PION_STEPS:
+            raise MalformedStep(f"{step!r} is no step of Les Crosses")
+        if self._result:
+            return Refusal("game-over")
+        if cells:
+            return Refusal("crosse-moved", cells_of(self.pions)) if self.moved else self._refuse_crosse(step, cells)
+        if not self.moved:
+            return Refusal("crosse-first", cells_of(self.crosses[self.side]))
+        return None if step == PASS else self._refuse_pion(*step.split("-"))
+
+    def _refuse_crosse(self, step: str, cells: tuple[str, ...]) -> Refusal | None:
+        word = WORD_OF.get(step)
+        if word is None:
+            return Refusal("not-a-crosse", cells)
+        own, closed = self.crosses[self.side], self.crosses[1 - self.side] | self.pions
+        if word & closed:
+            return Refusal("covered", cells_of(word & closed))
+        if word == own:
+            return Refusal("same-place", cells)
+        if self.shared and not word & own:
+            return Refusal("no-shared-cell", cells_of(own))
+        return None
+
+    def _refuse_pion(self, origin: str, target: str) -> Refusal | None:
+        first, second = 1 << INDEX[origin], 1 << INDEX[target]
+        covered = self.crosses[0] | self.crosses[1]
+        if not first & (covered | self.pions):
+            return Refusal("empty-point", (origin,))
+        if first & covered:
+            return Refusal("not-a-pion", (origin,))
+        return Refusal("occupied", (target,)) if second & (covered | self.pions) else None
+
+    # --- what is seen and touched ---------------------------------------------------------------------------------
+
+    def men(self) -> tuple[tuple[str, str], ...]:
+        found = [(cell, man) for man, word in zip(SIDES, self.crosses, strict=True) for cell in cells_of(word)]
+        return (*found, *((cell, NEUTRAL) for cell in cells_of(self.pions)))
+
+    def effects(self, step: str) -> tuple[Effect, ...]:
+        if step == PASS:
+            return ()
+        if step in PION_STEPS:
+            origin, target = step.split("-")
+            return (Moved(NEUTRAL, origin, target, jump=True),)
+        before, after = self.crosses[self.side], WORD_OF[step]
+        left, taken = cells_of(before & ~after), cells_of(after & ~before)
+        return tuple(Moved(SIDES[self.side], a, b, jump=True) for a, b in zip(left, taken, strict=True))
+
+    def places(self, step: str) -> tuple[str, ...]:
+        if step == PASS:
+            return ()
+        return tuple(step.split("-")) if step in PION_STEPS else CHAINS[WORD_OF[step]]
+
+    def gesture(self, places: tuple[str, ...]) -> str | None:
+        """Four cells in any order are a crosse, two a pion that moves."""
+        if len(set(places)) != len(places) or any(place not in INDEX for place in places):
+            return None
+        if len(places) == 4:
+            return "".join(sorted(places))
+        return "-".join(places) if len(places) == 2 and self.moved else None
+
+    def text(self) -> str:
+        red, blue = self.crosses
+        letters = ((red, "r"), (blue, "b"), (self.pions, NEUTRAL))
+        board = "".join(next((letter for word, letter in letters if word >> i & 1), ".") for i in range(len(POINTS)))
+        return f"board={board} turn={SIDES[self.side]} phase={PHASES[self.moved]}"
+
+
+# --- doors ------------------------------------------------------------------------------------------------------------
+
+_START = "obb..rb..rb..rro"
+
+
+def start(options: Options, players: int) -> Crosses:
+    """The crosses interlocked in the middle, the pions in two opposite corners; Red to play."""
+    assert players == 2, players
+    shared = complete_options(GAME, options)["overlap"] == "required"
+    red, blue, pions = _words(_START)
+    return Crosses(shared, (red, blue), pions, 0)
+
+
+def read(text: str, options: Options, players: int) -> Crosses:
+    """The position that a text describes, without history. Raises `BadPosition`."""
+    assert players == 2, players
+    shared = complete_options(GAME, options)["overlap"] == "required"
+    board, turn, phase = read_fields(text, ("board", "turn", "phase"))
+    if len(board) != len(POINTS) or set(board) - set("rbo."):
+        raise BadPosition("board= takes 16 characters among r, b, o and .")
+    red, blue, pions = _words(board)
+    side = SIDES.index(read_choice(turn, tuple(SIDES), "turn"))
+    moved = read_choice(phase, PHASES, "phase") == PHASES[1]
+    if red not in CHAINS or blue not in CHAINS:
+        raise BadPosition("the cells of a side make a crosse")
+    if pions.bit_count() != 2:
+        raise BadPosition("there are two pions")
+    # the place where the crosse stood before must have been free, and a move from there
+    if moved and not Crosses(shared, (red, blue), pions, side, False)._crosse_steps():
+        raise BadPosition("this crosse cannot have moved")
+    return Crosses(shared, (red, blue), pions, side, moved)
+
+
+def _words(board: str) -> tuple[int, int, int]:
+    red, blue, pions = (sum(1 << i for i, found in enumerate(board) if found == letter) for letter in "rbo")
+    return red, blue, pions
+
+
+GAME = Game(
+    key="crosses",
+    facts=Facts(family="blocage", age=8, minutes=10, luck="strategie"),
+    players=(2,),
+    sides=("r", "b"),
+    men=("r", "b", NEUTRAL),
+    board=Board(POINTS, WHERE, (-0.5, -0.5, 3.5, 3.5), near=NEIGHBOURS),
+    options=(Option("overlap", ("required", "free")),),
+    presets=(("fiche", ()), ("l-libre", (("overlap", "free"),))),
+    refusals=(
+        "game-over",
+        "crosse-moved",
+        "crosse-first",
+        "not-a-crosse",
+        "covered",
+        "same-place",
+        "no-shared-cell",
+        "empty-point",
+        "not-a-pion",
+        "occupied",
+    ),
+    endings=("blocked", "repetition"),
+    start=start,
+    read=read,
+)

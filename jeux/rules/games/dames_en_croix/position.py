@@ -1,0 +1,265 @@
+"""Les Dames en croix: the position, what may be played in it and what follows.
+
+Rules are named R1…R10 as in the page of the game.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from jeux.rules.boards import bits
+from jeux.rules.contract import OVER, Effect, Formed, Moved, Refusal, Removed, Result
+from jeux.rules.flags import FULL_WORD, can_jump, can_step, jump_texts, jumpers, step_texts
+from jeux.rules.games.dames_en_croix.board import (
+    FLAGS,
+    HUFF_TEXT,
+    INDEX,
+    JUMPS,
+    NINE,
+    NINE_WORD,
+    POINTS,
+    REACH,
+    STEPS,
+    STOP,
+    climb,
+)
+from jeux.rules.games.dames_en_croix.refusals import find_refusal
+
+ALL_MEN = (20, 9)
+FEW_WHITE = 8
+"""So few white men have lost."""
+QUIET_LIMIT = 100
+SIDES = "wb"
+
+
+class DamesEnCroix:
+    """A position.
+
+    `forced` is the option of compulsory capture, `words` the men of White and of Black, `side` the player to decide
+    (0 White), `jump` the number of the point of the man in the middle of a capture or -1, `guilty_word` the adverse
+    men who may be huffed, `quiet` the steps without progress (R10), `past` the positions that may come back."""
+
+    __slots__ = ("_result", "_steps", "forced", "guilty_word", "jump", "past", "quiet", "side", "turn", "words")
+
+    def __init__(
+        self,
+        forced: bool,
+        words: tuple[int, int],
+        side: int,
+        jump: int = -1,
+        guilty_word: int = 0,
+        quiet: int = 0,
+        past: tuple[int, ...] = (),
+    ) -> None:
+        self.forced = forced
+        self.words = words
+        self.side = side
+        self.jump = jump
+        self.guilty_word = guilty_word
+        self.quiet = quiet
+        self.past = past
+        self._steps: tuple[str, ...] | None = None
+        self._result = self._find_result()
+        self.turn = OVER if self._result else side
+
+    # --- value ----------------------------------------------------------------------------------------------------
+
+    def _value(self) -> tuple[object, ...]:
+        return (self.forced, self.board_key, self.jump, self.quiet)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, DamesEnCroix) and self._value() == other._value()
+
+    def __hash__(self) -> int:
+        return hash(self._value())
+
+    def __repr__(self) -> str:
+        return f"<DamesEnCroix {self.text()}>"
+
+    @property
+    def board_key(self) -> int:
+        """What a repetition compares, as one number: the board, the side to play and the guilty men."""
+        return self.words[0] | self.words[1] << 33 | self.side << 66 | self.guilty_word << 67
+
+    @property
+    def empty(self) -> int:
+        """The word of the empty points."""
+        return FULL_WORD ^ (self.words[0] | self.words[1])
+
+    @property
+    def guilty(self) -> tuple[str, ...]:
+        """The points of the men whom the side to play may huff."""
+        return FLAGS.named(self.guilty_word)
+
+    def count(self, player: int) -> int:
+        """The men of a player on the board."""
+        return self.words[player].bit_count()
+
+    def catchers(self) -> int:
+        """The word of the men of the side to play who can jump."""
+        return jumpers(self.words[self.side], JUMPS[self.side], self.words[1 - self.side], self.empty)
+
+    # --- end ------------------------------------------------------------------------------------------------------
+
+    def _find_result(self) -> Result | None:
+        white, black = self.words
+        if white.bit_count() <= FEW_WHITE:
+            return Result((0.0, 1.0), "eight-left", FLAGS.named(white))
+        if white & NINE_WORD == NINE_WORD:
+            return Result((1.0, 0.0), "nine-points", NINE)
+        if not black:
+            return Result((1.0, 0.0), "no-black-left")
+        if self.jump >= 0:
+            return None
+        if self._blocked():
+            lost = FLAGS.named(self.words[self.side])
+            return Result((1.0, 0.0) if self.side else (0.0, 1.0), "blocked", lost)
+        if self.past and self.past.count(self.board_key) >= 2:
+            return Result((0.5, 0.5), "repetition")
+        if self.quiet >= QUIET_LIMIT:
+            return Result((0.5, 0.5), "no-progress")
+        return None
+
+    def _blocked(self) -> bool:
+        own = self.words[self.side]
+        return not (self.guilty_word or can_step(own, REACH[self.side], self.empty) or self.catchers())
+
+    def result(self) -> Result | None:
+        return self._result
+
+    # --- steps ----------------------------------------------------------------------------------------------------
+
+    def steps(self) -> tuple[str, ...]:
+        if self._steps is None:
+            self._steps = () if self._result else tuple(self._find_steps())
+        return self._steps
+
+    def _find_steps(self) -> list[str]:
+        side, empty = self.side, self.empty
+        own, adverse = self.words[side], self.words[1 - side]
+        if self.jump >= 0:
+            captures = jump_texts(1 << self.jump, JUMPS[side], adverse, empty)
+            return captures if self.forced else [*captures, STOP]
+        found = [HUFF_TEXT[i] for i in bits(self.guilty_word)] + jump_texts(own, JUMPS[side], adverse, empty)
+        if found and self.forced:
+            return found
+        return found + step_texts(own, REACH[side], empty, FLAGS.steps)
+
+    def play(self, step: str) -> DamesEnCroix:
+        assert step in self.steps(), step
+        kind, origin, target = STEPS[step]
+        if kind == "step":
+            return self._after_step(origin, target)
+        if kind == "jump":
+            return self._after_jump(origin, target)
+        if kind == "stop":
+            return DamesEnCroix(self.forced, self.words, 1 - self.side, guilty_word=1 << self.jump)
+        adverse = self.words[1 - self.side] ^ 1 << target
+        return DamesEnCroix(self.forced, self._by_colour(self.words[self.side], adverse), self.side)
+
+    def _by_colour(self, own: int, adverse: int) -> tuple[int, int]:
+        return (adverse, own) if self.side else (own, adverse)
+
+    def _after_step(self, origin: int, target: int) -> DamesEnCroix:
+        moved = 1 << origin | 1 << target
+        words = self._by_colour(self.words[self.side] ^ moved, self.words[1 - self.side])
+        guilty = 0 if self.forced else self.catchers()
+        if guilty >> origin & 1:
+            guilty ^= moved
+        if not self.side and climb(origin, target) > 0:
+            return DamesEnCroix(self.forced, words, 1, guilty_word=guilty)
+        past = (*self.past, self.board_key)
+        return DamesEnCroix(self.forced, words, 1 - self.side, -1, guilty, self.quiet + 1, past)
+
+    def _after_jump(self, origin: int, target: int) -> DamesEnCroix:
+        side = self.side
+        own = self.words[side] ^ (1 << origin | 1 << target)
+        adverse = self.words[1 - side] ^ taken_by(origin, target)
+        words = self._by_colour(own, adverse)
+        after = DamesEnCroix(self.forced, words, 1 - side)
+        if after._ends_at_once() or not can_jump(target, JUMPS[side], adverse, FULL_WORD ^ (own | adverse)):
+            return after
+        return DamesEnCroix(self.forced, words, side, target)
+
+    def _ends_at_once(self) -> bool:
+        """Whether the men on the board decide the game, whoever could go on."""
+        white, black = self.words
+        return white.bit_count() <= FEW_WHITE or white & NINE_WORD == NINE_WORD or not black
+
+    def chances(self) -> tuple[tuple[str, Fraction], ...]:
+        return ()
+
+    def throws(self) -> int:
+        return 0
+
+    def outcome(self, dice: tuple[int, ...]) -> str:
+        raise AssertionError("nothing is thrown in Les Dames en croix")
+
+    def refusal(self, step: str) -> Refusal | None:
+        return find_refusal(self, step)
+
+    # --- what is seen and touched ---------------------------------------------------------------------------------
+
+    def effects(self, step: str) -> tuple[Effect, ...]:
+        kind, origin, target = STEPS[step]
+        man, other = SIDES[self.side], SIDES[1 - self.side]
+        if kind == "stop":
+            return ()
+        place = POINTS[target]
+        if kind == "huff":
+            return (Removed(other, place, f"taken:{man}"),)
+        found: list[Effect] = [Moved(man, POINTS[origin], place, jump=kind == "jump")]
+        if kind == "jump":
+            found += [Removed(other, over, f"taken:{man}") for over in FLAGS.named(taken_by(origin, target))]
+        after = self.words[0] ^ (1 << origin | 1 << target)
+        if not self.side and after & NINE_WORD == NINE_WORD:
+            found.append(Formed(NINE))
+        return tuple(found)
+
+    def men(self) -> tuple[tuple[str, str], ...]:
+        found = []
+        for player, man in enumerate(SIDES):
+            found += [(place, man) for place in FLAGS.named(self.words[player])]
+            found += [(f"taken:{SIDES[1 - player]}", man)] * (ALL_MEN[player] - self.count(player))
+        return tuple(found)
+
+    def places(self, step: str) -> tuple[str, ...]:
+        _, origin, target = STEPS[step]
+        return tuple(POINTS[i] for i in (origin, target) if i >= 0)
+
+    def gesture(self, places: tuple[str, ...]) -> str | None:
+        if not places or len(places) > 2 or any(place not in INDEX for place in places):
+            return None
+        if len(places) == 1:
+            return self._touch(INDEX[places[0]])
+        origin, target = INDEX[places[0]], INDEX[places[1]]
+        if origin == target:
+            return None
+        return (FLAGS.leaps if FLAGS.two_apart(origin, target) else FLAGS.steps)[origin][target]
+
+    def _touch(self, point: int) -> str | None:
+        if self.guilty_word and self.words[1 - self.side] >> point & 1:
+            return HUFF_TEXT[point]
+        if not self._result and self.words[self.side] >> point & 1:
+            return self._hindered(point)
+        return f"{POINTS[point]}-{FLAGS.neighbours[POINTS[point]][0]}"
+
+    def _hindered(self, point: int) -> str | None:
+        """The step that this man has room for but may not make, since there is a capture to make or to go on with."""
+        able = 1 << self.jump if self.jump >= 0 else self.catchers() if self.forced else 0
+        room = REACH[self.side][point] & self.empty
+        return FLAGS.steps[point][room.bit_length() - 1] if able and room and not able >> point & 1 else None
+
+    def text(self) -> str:
+        jump = "-" if self.jump < 0 else POINTS[self.jump]
+        return (
+            f"board={FLAGS.board(*self.words)} turn={SIDES[self.side]} jump={jump} "
+            f"guilty={','.join(self.guilty) or '-'} quiet={self.quiet}"
+        )
+
+
+def taken_by(origin: int, target: int) -> int:
+    """The bit of the man between the two ends of a jump."""
+    jump = FLAGS.jump_to(origin, target)
+    assert jump is not None
+    return jump.over

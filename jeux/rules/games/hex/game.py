@@ -1,0 +1,232 @@
+"""Hex: an unbroken chain of stones joins two edges of a rhombus of hexagons.
+
+Source: the sheet *Hex* of *Ludofiches 82*. Rules are named R1…R4 as in the page of the game. Words are those of
+`hex_board`.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from jeux.rules.contract import (
+    OVER,
+    BadPosition,
+    Board,
+    Effect,
+    Facts,
+    Formed,
+    Game,
+    MalformedStep,
+    Option,
+    Options,
+    Put,
+    Refusal,
+    Removed,
+    Result,
+    complete_options,
+)
+from jeux.rules.games.hex.board import LARGEST, Grid, board_of, grid
+from jeux.rules.text import read_choice, read_fields
+
+SIDES = "wb"
+SWAP = "swap"
+
+
+class Rules(NamedTuple):
+    """The options of a game, as the rules use them."""
+
+    size: int
+    swap: bool
+
+
+class Hex:
+    """A position: the words of White's and Black's stones, `side` the player to decide (0 White)."""
+
+    __slots__ = ("_result", "_steps", "grid", "rules", "side", "stones", "turn")
+
+    def __init__(self, rules: Rules, stones: tuple[int, int], side: int) -> None:
+        self.rules = rules
+        self.grid: Grid = grid(rules.size)
+        self.stones = stones
+        self.side = side
+        self._steps: tuple[str, ...] | None = None
+        self._result = self._find_result()
+        self.turn = OVER if self._result else side
+
+    # --- value ----------------------------------------------------------------------------------------------------
+
+    def _value(self) -> tuple[object, ...]:
+        return (self.rules, self.stones, self.side)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Hex) and self._value() == other._value()
+
+    def __hash__(self) -> int:
+        return hash(self._value())
+
+    def __repr__(self) -> str:
+        return f"<Hex {self.text()}>"
+
+    @property
+    def may_swap(self) -> bool:
+        """Whether the side to play answers the first stone and may take it over (R4)."""
+        return self.rules.swap and self.side == 1 and self.stones[0].bit_count() == 1 and not self.stones[1]
+
+    # --- end ------------------------------------------------------------------------------------------------------
+
+    def _find_result(self) -> Result | None:
+        winner = 1 - self.side
+        if not self.grid.joined(self.stones[winner], winner):
+            return None
+        scores = (0.0, 1.0) if winner else (1.0, 0.0)
+        return Result(scores, "connected", self.grid.chain(self.stones[winner], winner))
+
+    def result(self) -> Result | None:
+        return self._result
+
+    # --- steps ----------------------------------------------------------------------------------------------------
+
+    def empty(self) -> int:
+        """The word of the cells where no stone is."""
+        return self.grid.full & ~(self.stones[0] | self.stones[1])
+
+    def steps(self) -> tuple[str, ...]:
+        if self._steps is None:
+            swap = (SWAP,) if self.may_swap else ()
+            self._steps = () if self._result else (*self.grid.named(self.empty()), *swap)
+        return self._steps
+
+    def play(self, step: str) -> Hex:
+        assert self.refusal(step) is None, step
+        white, black = self.stones
+        if step == SWAP:
+            return Hex(self.rules, (0, 1 << self._mirrored()), 0)
+        bit = 1 << self.grid.index[step]
+        return Hex(self.rules, (white, black | bit) if self.side else (white | bit, black), 1 - self.side)
+
+    def _mirrored(self) -> int:
+        """Where the first stone goes when it changes hands."""
+        return self.grid.mirror[self.stones[0].bit_length() - 1]
+
+    def chances(self) -> tuple[tuple[str, Fraction], ...]:
+        return ()
+
+    def throws(self) -> int:
+        return 0
+
+    def outcome(self, dice: tuple[int, ...]) -> str:
+        raise AssertionError("nothing is thrown in Hex")
+
+    def refusal(self, step: str) -> Refusal | None:
+        if step != SWAP and step not in self.grid.index:
+            raise MalformedStep(f"{step!r} is no step of Hex on {self.rules.size} cells a side")
+        if self._result:
+            return Refusal("game-over")
+        if step != SWAP:
+            free = self.empty() >> self.grid.index[step] & 1
+            return None if free else Refusal("occupied", (step,))
+        if not self.rules.swap:
+            return Refusal("no-swap")
+        return None if self.may_swap else Refusal("swap-too-late")
+
+    # --- what is seen and touched ---------------------------------------------------------------------------------
+
+    def effects(self, step: str) -> tuple[Effect, ...]:
+        man, other = SIDES[self.side], SIDES[1 - self.side]
+        if step == SWAP:
+            first = self.grid.named(self.stones[0])[0]
+            target = self.grid.cells[self._mirrored()]
+            return (Removed(other, first, f"hand:{other}"), Put(man, f"hand:{man}", target))
+        put = Put(man, f"hand:{man}", step)
+        result = self.play(step).result()
+        return (put, Formed(result.places)) if result else (put,)
+
+    def men(self) -> tuple[tuple[str, str], ...]:
+        found = []
+        for man, word in zip(SIDES, self.stones, strict=True):
+            found += [(place, man) for place in self.grid.named(word)]
+            found += [(f"hand:{man}", man)] * (self.grid.stock - word.bit_count())
+        return tuple(found)
+
+    def places(self, step: str) -> tuple[str, ...]:
+        return () if step == SWAP else (step,)
+
+    def gesture(self, places: tuple[str, ...]) -> str | None:
+        if places and places[0] == f"hand:{SIDES[self.side]}":
+            places = places[1:]
+        return places[0] if len(places) == 1 and places[0] in self.grid.index else None
+
+    def text(self) -> str:
+        white, black = self.stones
+        size = self.rules.size
+        board = "".join("w" if white >> i & 1 else "b" if black >> i & 1 else "." for i in range(size * size))
+        rows = "/".join(board[i : i + size] for i in range(0, size * size, size))
+        return f"board={rows} turn={SIDES[self.side]}"
+
+
+# --- doors ------------------------------------------------------------------------------------------------------------
+
+
+def _rules(options: Options) -> Rules:
+    full = complete_options(GAME, options)
+    return Rules(int(full["size"]), full["swap"] == "yes")
+
+
+def _board(options: Options) -> Board:
+    """The geometry of the board in use."""
+    return board_of(_rules(options).size)
+
+
+def start(options: Options, players: int) -> Hex:
+    """The empty board, White to play."""
+    assert players == 2, players
+    return Hex(_rules(options), (0, 0), 0)
+
+
+def read(text: str, options: Options, players: int) -> Hex:
+    """The position that a text describes. Raises `BadPosition`."""
+    assert players == 2, players
+    rules = _rules(options)
+    board, turn = read_fields(text, ("board", "turn"))
+    rows = board.split("/")
+    if len(rows) != rules.size or any(len(row) != rules.size or set(row) - set("wb.") for row in rows):
+        raise BadPosition(f"board= takes {rules.size} rows of {rules.size} characters among w, b and .")
+    side = SIDES.index(read_choice(turn, tuple(SIDES), "turn"))
+    white, black = (sum(1 << i for i, found in enumerate("".join(rows)) if found == man) for man in SIDES)
+    _check_turn(rules, white.bit_count() - black.bit_count(), side, placed=bool(white or black))
+    if grid(rules.size).joined((white, black)[side], side):
+        raise BadPosition("the side to play has joined its edges: the other would play")
+    return Hex(rules, (white, black), side)
+
+
+def _check_turn(rules: Rules, more: int, side: int, *, placed: bool) -> None:
+    """`more` is how many white stones there are beyond the black ones."""
+    in_turn = more == side
+    swapped = rules.swap and more == side - 1 and placed
+    if not in_turn and not swapped:
+        raise BadPosition("White and Black place in turn, White first: these stones cannot be")
+
+
+GAME = Game(
+    key="hex",
+    facts=Facts(family="connexion", age=9, minutes=30, luck="strategie"),
+    players=(2,),
+    sides=("w", "b"),
+    men=("w", "b"),
+    board=board_of(LARGEST),
+    options=(
+        Option("size", ("16", "11", "13", "14")),
+        Option("swap", ("no", "yes")),
+    ),
+    presets=(
+        ("fiche", ()),
+        ("club", (("size", "11"), ("swap", "yes"))),
+        ("tournoi", (("size", "14"), ("swap", "yes"))),
+    ),
+    refusals=("game-over", "no-swap", "swap-too-late", "occupied"),
+    endings=("connected",),
+    start=start,
+    read=read,
+    boards=_board,
+)

@@ -1,0 +1,252 @@
+"""Les Méandres (Meander): slide the tiles of one board; the first line from a side to another wins.
+
+Source: the sheet *Les Méandres* of *Ludofiches 82*. Rules are named R1…R7 as in the page of the game. Words are those
+of `meandres_board`.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from jeux.rules.contract import (
+    OVER,
+    BadPosition,
+    Board,
+    Effect,
+    Facts,
+    Formed,
+    Game,
+    MalformedStep,
+    Moved,
+    Option,
+    Options,
+    Refusal,
+    Result,
+    complete_options,
+)
+from jeux.rules.games.meandres.board import (
+    CELLS,
+    INDEX,
+    NEAR,
+    RAYS,
+    SIZE,
+    SLIDES,
+    STEPS,
+    WHERE,
+    has_line,
+    slid,
+    winning_lines,
+)
+from jeux.rules.text import read_choice, read_fields
+
+SIDES = "AB"
+TILES_EACH = 12
+START = "abababababab.babababababa"
+
+
+class Meandres:
+    """A position: the word of the tiles ``b``, the empty cell, `side` the player to slide (0 A), `back` the cell that
+    was empty before, or -1. `past` are what may not or should not come back: positions, boards with ``never``."""
+
+    __slots__ = ("_result", "_steps", "back", "hole", "past", "repeat", "side", "tiles", "turn")
+
+    def __init__(self, repeat: str, tiles: int, hole: int, side: int, back: int, past: tuple[int, ...] = ()) -> None:
+        self.repeat = repeat
+        self.tiles = tiles
+        self.hole = hole
+        self.side = side
+        self.back = back
+        self.past = past
+        self._steps: tuple[str, ...] | None = None
+        self._result = self._find_result()
+        self.turn = OVER if self._result else side
+
+    # --- value ----------------------------------------------------------------------------------------------------
+
+    def _value(self) -> tuple[object, ...]:
+        return (self.repeat, self.tiles, self.hole, self.side, self.back)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Meandres) and self._value() == other._value()
+
+    def __hash__(self) -> int:
+        return hash(self._value())
+
+    def __repr__(self) -> str:
+        return f"<Meandres {self.text()}>"
+
+    @property
+    def board_key(self) -> int:
+        """What the rule of repetition looks at: the board, and but for ``never`` the side and `back`."""
+        board = self.tiles | self.hole << 25
+        return board if self.repeat == "never" else board | self.side << 30 | (self.back + 1) << 31
+
+    # --- end ------------------------------------------------------------------------------------------------------
+
+    def _find_result(self) -> Result | None:
+        other_wins = (1.0, 0.0) if self.side else (0.0, 1.0)
+        if has_line(self.tiles, self.hole):
+            line = max(winning_lines(self.tiles, self.hole), key=len)
+            places = tuple(dict.fromkeys(CELLS[cell] for cell, _, _ in line))
+            return Result(other_wins, "line", places)
+        if self.repeat == "never":
+            return None if any(self._allowed()) else Result(other_wins, "blocked", (CELLS[self.hole],))
+        if self.past.count(self.board_key) >= 2:
+            return Result((0.5, 0.5), "repetition")
+        return None
+
+    def result(self) -> Result | None:
+        return self._result
+
+    # --- steps ----------------------------------------------------------------------------------------------------
+
+    def _allowed(self) -> list[str]:
+        """The slides of R2 that R6 and R7 allow."""
+        return [step for step in SLIDES[self.hole] if self._forbidden(step) is None]
+
+    def _forbidden(self, step: str) -> Refusal | None:
+        """Why one of the eight slides is not allowed."""
+        way = SLIDES[self.hole][step]
+        if way[-1] == self.back:
+            return Refusal("undo", (CELLS[self.back],))
+        if self.repeat == "never" and slid(self.tiles, self.hole, way) | way[-1] << 25 in self.past:
+            return Refusal("seen-before", tuple(CELLS[cell] for cell in way))
+        return None
+
+    def steps(self) -> tuple[str, ...]:
+        if self._steps is None:
+            self._steps = () if self._result else tuple(self._allowed())
+        return self._steps
+
+    def play(self, step: str) -> Meandres:
+        assert step in self.steps(), step
+        way = SLIDES[self.hole][step]
+        back = -1 if self.repeat == "free" else self.hole
+        tiles = slid(self.tiles, self.hole, way)
+        return Meandres(self.repeat, tiles, way[-1], 1 - self.side, back, (*self.past, self.board_key))
+
+    def chances(self) -> tuple[tuple[str, Fraction], ...]:
+        return ()
+
+    def throws(self) -> int:
+        return 0
+
+    def outcome(self, dice: tuple[int, ...]) -> str:
+        raise AssertionError("nothing is thrown in Les Méandres")
+
+    def refusal(self, step: str) -> Refusal | None:
+        if step not in STEPS:
+            raise MalformedStep(f"{step!r} is no step of Les Méandres")
+        if self._result:
+            return Refusal("game-over")
+        first, second = STEPS[step]
+        if first == self.hole:
+            return Refusal("empty-point", (CELLS[first],))
+        ray = next((ray for ray in RAYS[self.hole] if first in ray), None)
+        if ray is None:
+            return Refusal("not-in-line", (CELLS[first], CELLS[self.hole]))
+        if step not in SLIDES[self.hole]:
+            return Refusal("wrong-way", (CELLS[first], CELLS[second]))
+        return self._forbidden(step)
+
+    # --- what is seen and touched ---------------------------------------------------------------------------------
+
+    def tile(self, cell: int) -> str:
+        """The tile of a cell."""
+        return "b" if self.tiles >> cell & 1 else "a"
+
+    def effects(self, step: str) -> tuple[Effect, ...]:
+        way = SLIDES[self.hole][step]
+        targets = (self.hole, *way)
+        found: list[Effect] = [
+            Moved(self.tile(cell), CELLS[cell], CELLS[target]) for cell, target in zip(way, targets, strict=False)
+        ]
+        result = self.play(step).result()
+        if result and result.reason == "line":
+            found.append(Formed(result.places))
+        return tuple(found)
+
+    def men(self) -> tuple[tuple[str, str], ...]:
+        return tuple((place, self.tile(i)) for i, place in enumerate(CELLS) if i != self.hole)
+
+    def places(self, step: str) -> tuple[str, ...]:
+        return (step.partition("-")[0],)
+
+    def gesture(self, places: tuple[str, ...]) -> str | None:
+        """A touched tile slides towards the hole, and pushes those on its way; dragged, it goes where it is led."""
+        if not places or len(places) > 2 or any(place not in INDEX for place in places):
+            return None
+        origin = INDEX[places[0]]
+        slide = next((step for step, way in SLIDES[self.hole].items() if way[-1] == origin), None)
+        if len(places) == 1:
+            return slide or f"{places[0]}-{NEAR[places[0]][0]}"
+        if places[0] == places[1]:
+            return None
+        led_to_hole = slide is not None and INDEX[places[1]] in (self.hole, *SLIDES[self.hole][slide])
+        return slide if led_to_hole else f"{places[0]}-{places[1]}"
+
+    def text(self) -> str:
+        board = "".join("." if i == self.hole else self.tile(i) for i in range(len(CELLS)))
+        return f"board={board} turn={SIDES[self.side]} back={CELLS[self.back] if self.back >= 0 else '-'}"
+
+
+# --- doors ------------------------------------------------------------------------------------------------------------
+
+
+def start(options: Options, players: int) -> Meandres:
+    """The chequered arrangement, the middle cell empty, A to slide."""
+    assert players == 2, players
+    return Meandres(complete_options(GAME, options)["repeat"], _tiles(START), START.index("."), 0, -1)
+
+
+def read(text: str, options: Options, players: int) -> Meandres:
+    """The position that a text describes. Raises `BadPosition`."""
+    assert players == 2, players
+    repeat = complete_options(GAME, options)["repeat"]
+    board, turn, back = read_fields(text, ("board", "turn", "back"))
+    if len(board) != len(CELLS) or board.count("a") != TILES_EACH or board.count("b") != TILES_EACH or "." not in board:
+        raise BadPosition("board= takes 12 a, 12 b and one empty cell")
+    side = SIDES.index(read_choice(turn, tuple(SIDES), "turn"))
+    tiles, hole = _tiles(board), board.index(".")
+    if back == "-":
+        return Meandres(repeat, tiles, hole, side, -1)
+    if repeat == "free":
+        raise BadPosition("back= is - where a slide may be taken back")
+    if back not in INDEX:
+        raise BadPosition("back= takes a cell, or -")
+    return _after_slide(repeat, tiles, hole, side, INDEX[back])
+
+
+def _after_slide(repeat: str, tiles: int, hole: int, side: int, back: int) -> Meandres:
+    """A position whose last slide is known: `back` was the empty cell."""
+    way = next((way for way in SLIDES[hole].values() if way[-1] == back), None)
+    if way is None:
+        raise BadPosition("back= is in the row or in the column of the empty cell, and another cell")
+    before = slid(tiles, hole, way)
+    if has_line(before, back):
+        raise BadPosition("the game was already won before the last slide")
+    past = (before | back << 25,) if repeat == "never" else ()
+    return Meandres(repeat, tiles, hole, side, back, past)
+
+
+def _tiles(board: str) -> int:
+    return sum(1 << i for i, found in enumerate(board) if found == "b")
+
+
+GAME = Game(
+    key="meandres",
+    facts=Facts(family="connexion", age=8, minutes=20, luck="strategie"),
+    players=(2,),
+    sides=("A", "B"),
+    men=("a", "b"),
+    board=Board(CELLS, WHERE, (-0.5, -0.5, SIZE - 0.5, SIZE - 0.5), near=NEAR),
+    options=(Option("repeat", ("no-undo", "free", "never")),),
+    presets=(
+        ("fiche", ()),
+        ("vainqueur", (("repeat", "never"),)),
+    ),
+    refusals=("game-over", "empty-point", "not-in-line", "wrong-way", "undo", "seen-before"),
+    endings=("line", "blocked", "repetition"),
+    start=start,
+    read=read,
+)

@@ -1,0 +1,75 @@
+"""La Néo-pettie: men are taken between two others or against the edge; the score counts, and blocking costs points.
+
+Source: the sheet *La néo-pettie* of *Ludofiches 82*, after J. Boyer and V. R. Parton. This module holds the options and
+the reading of position texts; the board is in `neo_pettie_board`, the position in `neo_pettie_position`.
+"""
+
+from __future__ import annotations
+
+from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, Position, complete_options
+from jeux.rules.games.neo_pettie.board import NEIGHBOURS, POINTS, STARTS, WHERE, row_words
+from jeux.rules.games.neo_pettie.position import ALL_MEN, QUIET_LIMIT, SIDES, NeoPettie
+from jeux.rules.text import read_choice, read_fields, read_int
+
+__all__ = ["GAME", "POINTS", "NeoPettie", "read", "start"]
+
+LONG = 25
+"""The points of the long version."""
+
+
+def start(options: Options, players: int) -> NeoPettie:
+    """Twenty men a side in their rows, White to play."""
+    assert players == 2, players
+    white, black = STARTS[complete_options(GAME, options)["start"]]
+    return NeoPettie((row_words(white), row_words(black)), 0, 0)
+
+
+def read(text: str, options: Options, players: int) -> NeoPettie:
+    """The position that a text describes. Raises `BadPosition`."""
+    assert players == 2, players
+    complete_options(GAME, options)
+    board, turn, quiet = read_fields(text, ("board", "turn", "quiet"))
+    if len(board) != len(POINTS) or set(board) - set("wb."):
+        raise BadPosition("board= takes 100 characters among w, b and .")
+    side = SIDES.index(read_choice(turn, tuple(SIDES), "turn"))
+    if max(board.count(man) for man in SIDES) > ALL_MEN:
+        raise BadPosition("a side has at most twenty men")
+    if SIDES[1 - side] not in board:
+        raise BadPosition("the side that has just moved has a man")
+    white, black = (sum(1 << i for i, found in enumerate(board) if found == man) for man in SIDES)
+    return NeoPettie((white, black), side, read_int(quiet, 0, QUIET_LIMIT, "quiet"))
+
+
+def prices(position: Position) -> tuple[int, ...]:
+    """What giving up costs: as many points as the larger side has men, as if it had taken all the others."""
+    assert isinstance(position, NeoPettie)
+    return (max(position.count(0), position.count(1)),)
+
+
+GAME = Game(
+    key="neo_pettie",
+    facts=Facts(family="encerclement", age=8, minutes=30, luck="strategie"),
+    players=(2,),
+    sides=("w", "b"),
+    men=("w", "b"),
+    board=Board(POINTS, WHERE, (-0.5, -0.5, 9.5, 9.5), near=NEIGHBOURS),
+    options=(Option("start", ("interleaved", "two-rows")),),
+    presets=(
+        ("fiche", ()),
+        ("deux-rangees", (("start", "two-rows"),)),
+    ),
+    refusals=("game-over", "empty-point", "not-your-man", "occupied", "not-adjacent"),
+    endings=(
+        "no-men-left",
+        "blocked-by-fewer",
+        "blocked-by-more",
+        "blocked-by-equal",
+        "repetition",
+        "no-progress",
+    ),
+    start=start,
+    read=read,
+    in_points=True,
+    targets=(LONG,),
+    prices=prices,
+)

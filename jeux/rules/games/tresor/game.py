@@ -1,0 +1,86 @@
+"""Les Chercheurs de trésor: eight seekers try to enter the treasure that eight defenders guard; the lentilles count.
+
+Source: the sheet *Les chercheurs de trésor* of *Ludofiches 82*, after R. Millington. This module holds the options and
+the reading of position texts; the position is in `tresor_position`.
+"""
+
+from __future__ import annotations
+
+from jeux.rules.boards import mask
+from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, Position, complete_options
+from jeux.rules.games.tresor.position import ALL_MEN, FLAGS, POINTS, QUIET_LIMIT, SIDES, T_BIT, WHERE, Tresor
+from jeux.rules.text import read_choice, read_fields, read_int
+
+__all__ = ["GAME", "POINTS", "Tresor", "read", "start"]
+
+_TIPS = ("c7", "e7", "g5", "g3", "e1", "c1", "a3", "a5")
+_GUARDS = ("c5", "d5", "e5", "e4", "e3", "d3", "c3", "c4")
+
+
+def _leap_in(options: Options) -> bool:
+    return complete_options(GAME, options)["entry"] == "jump"
+
+
+def start(options: Options, players: int) -> Tresor:
+    """The seekers on the eight tips, the defenders around the treasure, White to play."""
+    assert players == 2, players
+    return Tresor(_leap_in(options), (mask(POINTS, _TIPS), mask(POINTS, _GUARDS)), 0, 0)
+
+
+def read(text: str, options: Options, players: int) -> Tresor:
+    """The position that a text describes. Raises `BadPosition`."""
+    assert players == 2, players
+    leap_in = _leap_in(options)
+    board, turn, quiet = read_fields(text, ("board", "turn", "quiet"))
+    if len(board) != len(POINTS) or set(board) - set("wb."):
+        raise BadPosition("board= takes 33 characters among w, b and .")
+    words = (FLAGS.word(board, "w"), FLAGS.word(board, "b"))
+    side = SIDES.index(read_choice(turn, tuple(SIDES), "turn"))
+    if max(word.bit_count() for word in words) > ALL_MEN:
+        raise BadPosition("a side has at most eight men")
+    if words[1] & T_BIT:
+        raise BadPosition("the defenders never go to T")
+    if words[0] & T_BIT and not side:
+        raise BadPosition("White has just entered the treasure: Black would play")
+    if not words[1 - side]:
+        raise BadPosition("the side that has just played has a man")
+    return Tresor(leap_in, words, side, read_int(quiet, 0, QUIET_LIMIT, "quiet"))
+
+
+def prices(position: Position) -> tuple[int, ...]:
+    """What giving up costs: the lentilles of the side that has more of them, with all that is left of the treasure."""
+    assert isinstance(position, Tresor)
+    white, black = position.lentils()
+    return (2 * ALL_MEN - min(white, black),)
+
+
+GAME = Game(
+    key="tresor",
+    facts=Facts(family="chasse", age=8, minutes=20, luck="strategie"),
+    players=(2,),
+    sides=("w", "b"),
+    men=("w", "b", "l"),
+    board=Board(POINTS, WHERE, (0, 0, 6, 6), FLAGS.lines, FLAGS.neighbours),
+    options=(Option("entry", ("step", "jump")),),
+    presets=(
+        ("fiche", ()),
+        ("saut-au-tresor", (("entry", "jump"),)),
+    ),
+    refusals=(
+        "game-over",
+        "can-play",
+        "empty-point",
+        "not-your-man",
+        "treasure-closed",
+        "occupied",
+        "no-line",
+        "nothing-to-jump",
+        "no-jump-in",
+    ),
+    endings=("treasure-taken", "seekers-captured", "defenders-captured", "repetition", "no-progress"),
+    start=start,
+    read=read,
+    in_points=True,
+    prices=prices,
+    asymmetric=True,
+)

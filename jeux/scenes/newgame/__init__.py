@@ -1,0 +1,1 @@
+"""The screen before a match: who plays, by which rule, how long."""

@@ -1,0 +1,129 @@
+"""Before a match: who plays, by which rule, how long. The last choice is already made; one click begins."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import SystemRandom
+
+import pygame
+
+from jeux.match.record import Seat
+from jeux.match.table import Table
+from jeux.play import choosing
+from jeux.play.choosing import Choice
+from jeux.rules import CATALOGUE
+from jeux.scenes.app import App
+from jeux.scenes.newgame.page import NewGamePage, foot, head
+from jeux.scenes.page_scene import ENTER, PageScene
+from jeux.ui.background import table
+from jeux.ui.page import Page
+
+
+class NewGameScene(PageScene):
+    """The choices of one game. `who` is what was asked for on the shelf: against the computer, together, watched."""
+
+    def __init__(self, app: App, key: str, who: str = "") -> None:
+        super().__init__(app)
+        self.game = CATALOGUE[key]
+        self.choice = choosing.remembered(self.game, app.settings.games.get(key))
+        if who and len(self.choice.seats) > 1 and self.choice.who != who:
+            self.choice = choosing.with_who(self.choice, who)
+        self.band, self.body, self.foot = self.new_page(), self.new_page(), self.new_page()
+        self.pages = [self.band, self.body, self.foot]
+
+    @property
+    def main(self) -> Page:
+        """The choices."""
+        return self.body
+
+    def layout(self) -> None:
+        """The band with the game, the choices, the buttons at the foot."""
+        width, height = self.app.size
+        spots, top = head(self)
+        self.band.lay(pygame.Rect(0, 0, width, top), spots, top)
+        spots, deep = foot(self)
+        self.foot.lay(pygame.Rect(0, height - deep, width, deep), spots, deep)
+        view = pygame.Rect(0, top, width, max(0, height - top - deep))
+        page = NewGamePage(self, view)
+        self.body.lay(view, page.spots, page.height)
+
+    # --- choosing -------------------------------------------------------------------------------------------------
+
+    def choose(self, choice: Choice) -> None:
+        """Take another choice and show what follows from it."""
+        self.choice = choosing.fitting(self.game, choice)
+        self.stop_typing()
+        self.layout()
+
+    def choose_person(self, player: int, person: bool) -> None:
+        """A person or the computer on one seat."""
+        seat = self.choice.seats[player]
+        self.choose(choosing.with_seat(self.choice, player, replace(seat, level=0 if person else self.choice.level)))
+
+    def choose_level(self, player: int, level: int) -> None:
+        """Another level on one seat."""
+        self.choose(choosing.with_seat(self.choice, player, replace(self.choice.seats[player], level=level)))
+
+    def choose_option(self, name: str, value: str) -> None:
+        """Another value of one option."""
+        self.choose(replace(self.choice, options={**self.choice.options, name: value}))
+
+    def name(self, player: int) -> None:
+        """Open the line where the person on a seat is named."""
+
+        def named(text: str) -> None:
+            self.choice = choosing.with_seat(self.choice, player, Seat(text))
+
+        self.type_in(self.body, f"name.{player}", self.choice.seats[player].name, named)
+
+    def stop_typing(self) -> None:
+        """Close the line, and show on the page what was typed."""
+        typed = self.line is not None
+        super().stop_typing()
+        if typed:
+            self.layout()
+
+    # --- going elsewhere ------------------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Sit down and begin."""
+        seats, choice = choosing.seated(self.choice, SystemRandom()), self.choice
+        begun = Table.new(self.game.key, choice.options, seats, choice.target, choice.form, choice.dice)
+        self._keep()
+        self.app.show_table(begun)
+
+    def _keep(self) -> None:
+        kept = choosing.to_keep(self.choice)
+        self.app.change(self.app.settings.with_game(self.game.key, kept))
+
+    def open_rules(self) -> None:
+        """The rule, above this page."""
+        self.app.open_rules(self.game.key)
+
+    def back(self) -> bool:
+        """Back to the shelf; what was chosen is there the next time."""
+        self._keep()
+        self.app.show_shelf()
+        return True
+
+    # --- keys -----------------------------------------------------------------------------------------------------
+
+    def key(self, event: pygame.Event) -> bool:
+        """F1 opens the rule."""
+        if event.key == pygame.K_F1:
+            self.open_rules()
+            return True
+        return super().key(event)
+
+    def enter_without_focus(self, key: int) -> bool:
+        """Enter begins at once."""
+        if key in ENTER:
+            self.play()
+        return key in ENTER
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The table, the sheets, the bands above them."""
+        surface.blit(table(self.app.size), (0, 0))
+        for page in (self.body, self.band, self.foot):
+            page.draw(surface)
+        self.widgets.draw(surface)

@@ -1,0 +1,1 @@
+"""The screens that are read: rules, dice, settings, about."""

@@ -1,0 +1,294 @@
+"""The page of the dice: their seal and the players' words, the numbers that came, the proof and how to check it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.match import fairness, forms
+from jeux.match.fairness import FACES, FEWEST, Tally
+from jeux.scenes.app import App
+from jeux.scenes.page_scene import PageScene
+from jeux.scenes.pages.blindness import Blindness, write_trial
+from jeux.scenes.pages.verifier import VerifierScene
+from jeux.scenes.table.panel_content import short_seal
+from jeux.scenes.table.session import Session
+from jeux.ui.background import table as table_top
+from jeux.ui.band import Way, plain_band
+from jeux.ui.blocks import BUTTON_HEIGHT, Column, field, put
+from jeux.ui.page import Look, Paint, Spot
+from jeux.ui.spread import spread
+
+ROW = 1.75
+"""Body sizes: a row of the table of numbers."""
+Row = tuple[str, list[str], str]
+"""A row of that table: its name, its cells, its face."""
+NAMES = 0.36
+"""The part of the width of that table that the names take."""
+
+
+SCOPES = ("game", "match", "session", "ever")
+
+
+class DicePage(PageScene):
+    """A dialogue above a game of dice."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app)
+        self.session, self.table = session, session.table
+        self.whole = False
+        """Whether all the digits of the seal are shown."""
+        self.scope = "game"
+        """Whose numbers are counted: one of `SCOPES`."""
+        self.copied = ""
+        """What was just copied."""
+        self.blind = Blindness(self.table, session.conductor, self.layout)
+        self._words = list(self.table.record.games[-1].words) or [""] * self.table.record.players
+        self.band, self.body = self.new_page(), self.new_page()
+        self.pages = [self.band, self.body]
+
+    def layout(self) -> None:
+        """The band, then the seal on one page and the numbers on the other."""
+        texts, scale, (width, height) = self.app.texts, self.app.scale, self.app.size
+        ways = (Way("back", texts.get("rules-back"), self.back, "primary"),)
+        spots, top = plain_band(width, scale, texts.get("dice-title"), self.session.teller.name(), ways)
+        self.band.lay(pygame.Rect(0, 0, width, top), spots, top)
+        view = pygame.Rect(0, top, width, height - top)
+        self.body.lay(view, *spread(view, scale, self._seal, self._numbers, self._proof))
+
+    # --- the seal, the words, the seed ----------------------------------------------------------------------------
+
+    def _seal(self, page: Column) -> None:
+        get, shown = self.app.texts.get, self.table.commitment
+        page.title(get("dice-seal"))
+        if self.table.record.dice == forms.MANUAL:
+            page.write(get("dice-seal-manual"))
+            return
+        if self.whole:
+            _digits(page, shown)
+        else:
+            page.write(short_seal(shown), "bold", 1.8)
+        page.gap(0.4)
+        page.button("whole", get("dice-seal-short" if self.whole else "dice-seal-whole"), self._toggle_seal)
+        page.gap(0.4)
+        page.note(get("dice-commit-help"))
+        page.gap(1.2)
+        page.title(get("dice-words"))
+        if self.table.may_contribute():
+            self._word_fields(page)
+        else:
+            self._words_told(page)
+        page.gap(1.2)
+        self._seed(page)
+
+    def _toggle_seal(self) -> None:
+        self.whole = not self.whole
+        self.layout()
+
+    def _word_fields(self, page: Column) -> None:
+        get = self.app.texts.get
+        page.note(get("dice-words-help"))
+        page.gap(0.4)
+        for seat in range(len(self._words)):
+            page.write(self.session.teller.seat(seat, title=True), "bold")
+            rect = pygame.Rect(page.x, page.y, page.width, self.app.scale(BUTTON_HEIGHT))
+            opens = self._opening(seat)
+            word = partial(self._words.__getitem__, seat)
+            page.spots.append(field(f"word.{seat}", rect, word, get("dice-word"), opens, self.app.scale))
+            page.y = rect.bottom
+            page.gap(0.4)
+
+    def _words_told(self, page: Column) -> None:
+        get, teller = self.app.texts.get, self.session.teller
+        told = [(seat, word) for seat, word in enumerate(self.table.record.games[-1].words) if word]
+        for seat, word in told:
+            page.write(get("dice-word-of", name=teller.seat(seat, title=True), word=word))
+        if not told:
+            page.note(get("dice-words-none"))
+
+    def _opening(self, seat: int) -> Callable[[], None]:
+        def typed(text: str) -> None:
+            self._words[seat] = text
+
+        return lambda: self.type_in(self.body, f"word.{seat}", self._words[seat], typed)
+
+    def stop_typing(self) -> None:
+        """Close the line; the word typed in it is mixed into the dice at once."""
+        typed = self.line is not None
+        super().stop_typing()
+        if typed:
+            self._mix()
+            self.layout()
+
+    def _mix(self) -> None:
+        if self.table.may_contribute():
+            self.session.contribute(tuple(self._words))
+
+    def leave(self) -> None:
+        """Keep the word being typed; the computer goes back to its game."""
+        self.blind.leave()
+        if self.line is not None:
+            self._mix()
+        super().leave()
+
+    def _seed(self, page: Column) -> None:
+        get, record = self.app.texts.get, self.table.record
+        page.title(get("dice-seed"))
+        seed = self.table.seed_shown(len(record.games) - 1)
+        if seed is None:
+            page.write(get("dice-seed-hidden-match" if record.form == forms.RETURN else "dice-seed-hidden"))
+            return
+        _digits(page, seed)
+        page.gap(0.4)
+        if fairness.agrees(self.table):
+            page.write(get("dice-checked", n=self.table.dice_thrown()))
+        else:
+            page.write(get("dice-check-failed"), "bold")
+
+    # --- the numbers ----------------------------------------------------------------------------------------------
+
+    def _numbers(self, page: Column) -> None:
+        get = self.app.texts.get
+        page.title(get("dice-statistics"))
+        scopes = [scope for scope in SCOPES if scope != "match" or len(self.table.record.games) > 1]
+
+        def choose(number: int) -> None:
+            self.scope = scopes[number]
+            self.layout()
+
+        page.choices("scope", [get(f"dice-scope-{scope}") for scope in scopes], scopes.index(self.scope), choose)
+        page.gap(0.7)
+        names, counted = self._counted()
+        if not counted.dice:
+            page.note(get("dice-none"))
+            return
+        rows = self._rows(names, counted)
+        _counts(page, rows)
+        page.gap(0.7)
+        for sentence in self._judged(counted):
+            page.write(sentence)
+            page.gap(0.3)
+        page.note(get("dice-streaks"))
+        page.gap(0.7)
+        page.button("copy-numbers", get("dice-copy-numbers"), lambda: self._copy_numbers(rows))
+        page.gap(0.25)
+        page.note(get("dice-numbers-copied" if self.copied == "numbers" else "dice-copy-numbers-help"))
+
+    def _copy_numbers(self, rows: list[Row]) -> None:
+        """Put the table on the clipboard, its columns apart by tabs, as spreadsheets read it."""
+        pygame.scrap.put_text("\n".join("\t".join([name, *cells]) for name, cells, _ in rows) + "\n")
+        self.copied = "numbers"
+        self.layout()
+
+    def _counted(self) -> tuple[list[str], Tally]:
+        """The numbers of the chosen games, and whose they are row by row."""
+        record, get, teller = self.table.record, self.app.texts.get, self.session.teller
+        if self.scope in ("session", "ever"):
+            ledger = self.app.ledger
+            who = [get("dice-persons"), get("dice-computer")]
+            return who, ledger.ever() if self.scope == "ever" else ledger.since_start()
+        games = len(record.games)
+        numbers = range(games) if self.scope == "match" else range(games - 1, games)
+        throws = [throw for number in numbers for throw in fairness.throws_of(record, number)]
+        return [teller.seat(n, title=True) for n in range(record.players)], fairness.tally(throws, record.players)
+
+    def _rows(self, names: list[str], counted: Tally) -> list[Row]:
+        """A column a number; a row for each name and one for all."""
+        rows = [("", [str(face) for face in range(1, FACES + 1)], "bold")]
+        rows += [(name, [str(n) for n in row], "text") for name, row in zip(names, counted.by_seat, strict=True)]
+        return [*rows, (self.app.texts.get("dice-total"), [str(n) for n in counted.total], "bold")]
+
+    def _judged(self, counted: Tally) -> list[str]:
+        """Doubles, absence and evenness, in words."""
+        get, number = self.app.texts.get, self.session.teller.number
+        said = []
+        if counted.pairs:
+            expected = number(round(counted.pairs / FACES, 1))
+            said.append(get("dice-doubles", n=counted.doubles, throws=counted.pairs, expected=expected))
+        if counted.drought:
+            said.append(get("dice-drought", n=counted.drought, face=str(counted.face)))
+        word = fairness.verdict(counted.total)
+        if word == "few":
+            return [*said, get("dice-chi-few", n=FEWEST)]
+        chi = fairness.chi_square(counted.total)
+        percent = number(round(100 * fairness.share_beyond(chi)))
+        judged = {
+            "usual": get("dice-chi-usual", percent=percent),
+            "unusual": get("dice-chi-unusual", percent=percent),
+            "rare": get("dice-chi-rare"),
+        }
+        return [*said, f"{get('dice-chi', chi=number(round(chi, 1)), n=counted.dice)} {judged[word]}"]
+
+    # --- the proof ------------------------------------------------------------------------------------------------
+
+    def _proof(self, page: Column) -> None:
+        get = self.app.texts.get
+        if Blindness.fits(self.table):
+            write_trial(page, self.app.texts, self.session.teller, self.blind)
+            page.gap(1.2)
+        if self.table.record.dice == forms.MANUAL:
+            return
+        page.button("copy", get("dice-copy"), self.copy, "primary")
+        page.gap(0.25)
+        page.note(get("dice-copied" if self.copied == "proof" else "dice-copy-help"))
+        page.gap(0.7)
+        page.button("verifier", get("dice-verifier"), self._open_verifier)
+        page.gap(0.25)
+        page.note(get("dice-verifier-help"))
+
+    def copy(self) -> None:
+        """Put the proof on the clipboard."""
+        get = self.app.texts.get
+        first = get("dice-proof-first", game=self.session.teller.name())
+        pygame.scrap.put_text(f"{first}\n{get('dice-proof-how')}\n{fairness.proof(self.table)}")
+        self.copied = "proof"
+        self.layout()
+
+    def _open_verifier(self) -> None:
+        session = self.session
+        self.app.open(VerifierScene(self.app, lambda app: app.open(DicePage(app, session))))
+
+    # --- the rest -------------------------------------------------------------------------------------------------
+
+    def back(self) -> bool:
+        """Back to the game."""
+        self.app.close()
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The sheets on the table."""
+        surface.blit(table_top(self.app.size), (0, 0))
+        self.draw_pages(surface)
+
+
+def _counts(page: Column, rows: list[Row]) -> None:
+    """The table of numbers, a rule under each row."""
+    for name, cells, face in rows:
+        rect = pygame.Rect(page.x, page.y, page.width, page.scale(ROW))
+        page.spots.append(Spot(rect, _row(name, cells, face, page.scale.body)))
+        page.y = rect.bottom
+        page.rule()
+
+
+def _digits(page: Column, digits: str) -> None:
+    """Many digits, in groups of eight, four groups a line."""
+    groups = [digits[i : i + 8] for i in range(0, len(digits), 8)]
+    for i in range(0, len(groups), 4):
+        page.write(" ".join(groups[i : i + 4]))
+
+
+def _row(name: str, cells: list[str], face: str, size: int) -> Paint:
+    """A row of the table of numbers."""
+
+    def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+        names = round(at.width * NAMES)
+        put(surface, name, face, size, colours().ink, pygame.Rect(at.x, at.y, names, at.height), "left")
+        wide = (at.width - names) // len(cells)
+        for i, cell in enumerate(cells):
+            rect = pygame.Rect(at.x + names + i * wide, at.y, wide, at.height)
+            put(surface, cell, face, size, colours().ink, rect, "right")
+
+    return paint

@@ -1,0 +1,160 @@
+"""The settings: each with one line that says what it does, taken at once and kept."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from jeux.common.settings import (
+    ANIMATIONS,
+    COORDINATES,
+    FONTS,
+    LANGUAGES,
+    MASTER_SECONDS,
+    PANELS,
+    TEXT_SIZES,
+    THEMES,
+    Settings,
+)
+from jeux.scenes.app import App
+from jeux.scenes.page_scene import PageScene
+from jeux.ui.background import table
+from jeux.ui.band import Way, plain_band
+from jeux.ui.blocks import BUTTON_HEIGHT, Column, slider
+from jeux.ui.spread import spread
+
+FLAGS = {False: "off", True: "on"}
+SLIDER, READING = 14.0, 5.0
+"""Body sizes: the length of the volume, and of what it says."""
+HELP, BETWEEN = 0.25, 0.8
+"""Body sizes: above a line of help, and below it."""
+_DISPLAY: dict[str, tuple[object, ...]] = {
+    "language": LANGUAGES,
+    "theme": THEMES,
+    "text_size": TEXT_SIZES,
+    "font": FONTS,
+    "fullscreen": (False, True),
+}
+_BOARD: dict[str, tuple[object, ...]] = {
+    "animation": ANIMATIONS,
+    "marks": (True, False),
+    "coordinates": COORDINATES,
+    "race": (True, False),
+    "panel": PANELS,
+}
+_COMPUTER: dict[str, tuple[object, ...]] = {"master": MASTER_SECONDS}
+VOLUMES = {"volume": "place", "signals": "turn"}
+"""The settings that are volumes, each with the sound that lets it be heard."""
+_SOUND: dict[str, tuple[object, ...]] = {"muted": (False, True)}
+_ALL = _DISPLAY | _COMPUTER | _BOARD | _SOUND
+
+
+class SettingsScene(PageScene):
+    """Every setting on two facing pages: a scene that leads back to the shelf, or a dialogue that closes itself."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.band, self.body = self.new_page(), self.new_page()
+        self._told: list[tuple[str, list[str]]] = []
+        """Names and values, so that all labels take the same room."""
+        self.pages = [self.band, self.body]
+
+    def layout(self) -> None:
+        """The band, the two pages."""
+        texts, (width, height) = self.app.texts, self.app.size
+        ways = (
+            Way("reset", texts.get("button-reset"), self.reset, "plain"),
+            Way("back", texts.get("button-back"), self.back, "primary"),
+        )
+        spots, top = plain_band(width, self.app.scale, texts.get("settings-title"), texts.get("settings-saved"), ways)
+        self.band.lay(pygame.Rect(0, 0, width, top), spots, top)
+        view = pygame.Rect(0, top, width, height - top)
+        volumes: list[tuple[str, list[str]]] = [(texts.get(f"setting-{name}"), []) for name in VOLUMES]
+        self._told = [*volumes, *(self._row(*row) for row in _ALL.items())]
+        self.body.lay(view, *spread(view, self.app.scale, self._display, self._board, self._sound))
+
+    def _display(self, page: Column) -> None:
+        page.label_room = page.room_for_labels(self._told)
+        page.title(self.app.texts.get("settings-display"))
+        self._rows(page, _DISPLAY)
+        page.gap(BETWEEN)
+        page.title(self.app.texts.get("settings-computer"))
+        self._rows(page, _COMPUTER)
+
+    def _board(self, page: Column) -> None:
+        page.label_room = page.room_for_labels(self._told)
+        page.title(self.app.texts.get("settings-board"))
+        self._rows(page, _BOARD)
+
+    def _sound(self, page: Column) -> None:
+        texts, scale = self.app.texts, self.app.scale
+        page.title(texts.get("settings-sound"))
+        if not self.app.sounds.available:
+            page.write(texts.get("error-no-sound"))
+            page.gap(0.6)
+        for name in VOLUMES:
+            volume: int = getattr(self.app.settings, name)
+            left = page.label(texts.get(f"setting-{name}"), scale(SLIDER + READING))
+            reading = texts.get("setting-volume-value", n=volume)
+            rect = pygame.Rect(left, page.y, scale(SLIDER), scale(BUTTON_HEIGHT))
+            page.spots.append(slider(name, rect, volume, partial(self._set_volume, name), scale, reading))
+            page.y = rect.bottom
+            page.gap(HELP)
+            page.note(texts.get(f"setting-{name}-help"))
+            page.gap(BETWEEN)
+        self._rows(page, _SOUND)
+
+    def _rows(self, page: Column, rows: dict[str, tuple[object, ...]]) -> None:
+        """One row a setting: its name, its values, its help."""
+        told = {name: self._row(name, values) for name, values in rows.items()}
+        for name, values in rows.items():
+            label, words = told[name]
+            chosen = values.index(getattr(self.app.settings, name))
+            act = lambda i, name=name, values=values: self._set(name, values[i])  # noqa: E731
+            page.choices(name, words, chosen, act, label)
+            page.gap(HELP)
+            page.note(self.app.texts.get(f"{_stem(name)}-help"))
+            page.gap(BETWEEN)
+
+    def _row(self, name: str, values: tuple[object, ...]) -> tuple[str, list[str]]:
+        """The name of a setting and of its values."""
+        texts, stem = self.app.texts, _stem(name)
+        words = [texts.get(f"{stem}-{FLAGS[value] if isinstance(value, bool) else value}") for value in values]
+        return texts.get(stem), words
+
+    # --- changing -------------------------------------------------------------------------------------------------
+
+    def _set(self, name: str, value: object) -> None:
+        self.app.change(self.app.settings.replace(**{name: value}))
+        self.relayout()
+
+    def _set_volume(self, name: str, value: int) -> None:
+        if value != getattr(self.app.settings, name):
+            self._set(name, value)
+            self.app.sounds.play(VOLUMES[name])
+
+    def reset(self) -> None:
+        """Every setting of this screen as it was at first, except the language, in which one reads it."""
+        first = Settings()
+        names = [*VOLUMES, *_ALL]
+        self.app.change(self.app.settings.replace(**{n: getattr(first, n) for n in names if n != "language"}))
+        self.relayout()
+
+    def back(self) -> bool:
+        """Back where one came from."""
+        if self.app.dialogue is self:
+            self.app.close()
+        else:
+            self.app.show_shelf()
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The sheets on the table."""
+        surface.blit(table(self.app.size), (0, 0))
+        self.draw_pages(surface)
+
+
+def _stem(name: str) -> str:
+    """What the texts of a setting begin with."""
+    return f"setting-{name.replace('_', '-')}"

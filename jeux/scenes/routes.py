@@ -1,0 +1,66 @@
+"""The screens that one can go to from elsewhere, and the way in. No scene imports this module: it imports them all."""
+
+from __future__ import annotations
+
+import sys
+
+from jeux.common import log
+from jeux.common.paths import data_folder
+from jeux.match.table import Table
+from jeux.scenes.app import App
+from jeux.scenes.crash import CrashScene
+from jeux.scenes.newgame.scene import NewGameScene
+from jeux.scenes.pages.about import AboutScene
+from jeux.scenes.pages.rules import RulesScene
+from jeux.scenes.pages.settings import SettingsScene
+from jeux.scenes.scene import Scene
+from jeux.scenes.shelf.scene import MenuScene
+from jeux.scenes.table.scene import GameScene
+
+
+class SceneRoutes:
+    """Fills `jeux.scenes.app.Routes`."""
+
+    def shelf(self, app: App) -> Scene:
+        """The matches to resume, and every game."""
+        return MenuScene(app)
+
+    def new_game(self, app: App, key: str, who: str) -> Scene:
+        """The choices before a match."""
+        return NewGameScene(app, key, who)
+
+    def table(self, app: App, table: Table) -> Scene:
+        """A match in play."""
+        return GameScene(app, table)
+
+    def settings(self, app: App) -> Scene:
+        """The settings."""
+        return SettingsScene(app)
+
+    def rules(self, app: App, key: str) -> Scene:
+        """The rules of a game."""
+        return RulesScene(app, key, app.close)
+
+    def about(self, app: App) -> Scene:
+        """What the program is, and its keys."""
+        return AboutScene(app)
+
+    def crash(self, app: App) -> Scene:
+        """What is shown after something failed."""
+        return CrashScene(app)
+
+
+ROUTES = SceneRoutes()
+
+
+def run() -> int:
+    """Open the window and play until it is closed."""
+    log.set_up(data_folder())
+    app = App(ROUTES)
+    if app.unseen:
+        sys.stderr.write(app.texts.get("error-no-screen") + "\n")
+        app.shut()
+        return 1
+    app.show_shelf()
+    app.run()
+    return 0

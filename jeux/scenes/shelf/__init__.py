@@ -1,0 +1,1 @@
+"""The screen of the matches to resume and of every game."""

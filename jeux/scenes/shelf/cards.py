@@ -1,0 +1,272 @@
+"""The cards on the shelf: one a game, and those of the matches to go on with."""
+
+from __future__ import annotations
+
+import math
+from datetime import datetime
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.common.texts import Texts
+from jeux.common.theme import Scale
+from jeux.common.typography import height_of, leading, snug, write
+from jeux.match.store import Summary
+from jeux.rules.contract import Game
+from jeux.ui.blocks import SMALLEST_TARGET, put, width_of
+from jeux.ui.page import Look
+from jeux.ui.widgets import draw_sheet
+from jeux.views.pictures import SHAPE, picture
+
+MARGIN = 0.55
+NAME = 1.45
+SMALL = 0.9
+FIRST_NAME = 1.9
+"""The name on the card of the latest match."""
+_SEPARATOR = " · "
+
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+
+def players_text(game: Game, texts: Texts) -> str:
+    """« 2 » or « 2 à 4 »."""
+    first, last = min(game.players), max(game.players)
+    return str(first) if first == last else texts.get("players-range", first=str(first), last=str(last))
+
+
+def facts_text(game: Game, texts: Texts) -> str:
+    """The header line of the booklet."""
+    facts = game.facts
+    return texts.get(
+        "card-facts",
+        players=players_text(game, texts),
+        age=facts.age,
+        minutes=facts.minutes,
+        luck=texts.get(f"luck-{facts.luck}"),
+    )
+
+
+def facts_lines(facts: str, size: int, width: int) -> list[str]:
+    """The header line cut between two facts where a card is narrow."""
+    lines: list[str] = []
+    for fact in facts.split(_SEPARATOR):
+        longer = f"{lines[-1]}{_SEPARATOR}{fact}" if lines else fact
+        if lines and width_of(longer, "text", size) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(fact)
+    return lines
+
+
+def since_text(updated: str, now: datetime, texts: Texts) -> str:
+    """How long ago an ISO date was."""
+    then = datetime.fromisoformat(updated)
+    minutes = int((now - then).total_seconds() // 60)
+    days = (now.astimezone().date() - then.astimezone().date()).days
+    if minutes < 1:
+        return texts.get("since-now")
+    if minutes < 60:
+        return texts.get("since-minutes", n=minutes)
+    if days < 1:
+        return texts.get("since-hours", n=minutes // 60)
+    if days == 1:
+        return texts.get("since-yesterday")
+    if days < 7:
+        return texts.get("since-days", n=days)
+    day = then.astimezone()
+    written = texts.get("date", day=str(day.day), month=texts.get(f"month-{day.month}"), year=str(day.year))
+    return texts.get("since-date", date=written)
+
+
+def who_text(summary: Summary, texts: Texts) -> str:
+    """Who plays a match, in one line."""
+    persons = [seat for seat in summary.seats if seat.level == 0]
+    levels = [seat.level for seat in summary.seats if seat.level]
+    if not persons:
+        return texts.get("menu-who-watch")
+    if len(persons) == 1 and levels:
+        return texts.get("menu-who-computer", level=texts.get(f"level-{max(levels)}"))
+    if len(summary.seats) == 2:
+        sides = [(number + summary.turned) % 2 for number in range(2)]
+        names = [
+            seat.name or texts.game(summary.game, f"side-{side}-title")
+            for side, seat in zip(sides, summary.seats, strict=True)
+        ]
+        return texts.get("menu-who-two", first=names[0], second=names[1])
+    return texts.get("menu-who-people")
+
+
+# --- drawing ----------------------------------------------------------------------------------------------------------
+
+
+def words_height(scale: Scale, facts_rows: int) -> int:
+    """What a card takes below its picture."""
+    return scale(0.35) + leading(scale(NAME)) + facts_rows * leading(scale(SMALL)) + scale(0.5)
+
+
+RISE = 3
+"""Pixels that a card comes up under the hand."""
+STAR = 2.2
+FORGET = 2.1
+"""Body sizes: the star of a card, and the height of the button that takes a match off the list."""
+
+
+def star_rect(card: pygame.Rect, words: int, scale: Scale) -> pygame.Rect:
+    """Where the star of a card lies: at the right of the name."""
+    side = max(SMALLEST_TARGET, scale(STAR))
+    middle = card.bottom - words + scale(0.35) + leading(scale(NAME)) // 2
+    return pygame.Rect(card.right - scale(MARGIN) - side + scale(0.3), middle - side // 2, side, side)
+
+
+def draw_star(surface: pygame.Surface, rect: pygame.Rect, filled: bool, hover: bool, scale: Scale) -> None:
+    """A star of five points: an outline, filled when the game is a favourite. Twice as large and brought down."""
+    worn = colours()
+    side = 2 * rect.width
+    canvas = pygame.Surface((side, side), pygame.SRCALPHA)
+    canvas.fill((*worn.paper, 0))
+    radius = 2 * scale(0.72)
+    corners = []
+    for i in range(10):
+        reach = radius if i % 2 == 0 else radius * 0.42
+        angle = math.pi * i / 5 - math.pi / 2
+        corners.append((side / 2 + reach * math.cos(angle), side / 2 + reach * math.sin(angle)))
+    if filled:
+        pygame.draw.polygon(canvas, worn.accent, corners)
+    pygame.draw.polygon(canvas, worn.ink if filled or hover else worn.paper_edge, corners, max(2, 2 * scale.thin))
+    surface.blit(pygame.transform.smoothscale(canvas, rect.size), rect)
+
+
+def resume_height(scale: Scale) -> int:
+    """What the card of a match takes: its words, in the largest or in the narrowest card, and the way off the list."""
+    first = leading(scale(FIRST_NAME)) + 2 * leading(scale.body)
+    narrow = leading(scale(NAME)) + 3 * leading(scale(SMALL))
+    return scale(0.7) + max(first, narrow) + max(SMALLEST_TARGET, scale(FORGET)) + scale(0.4)
+
+
+def forget_rect(card: pygame.Rect, first: bool, words: str, scale: Scale) -> pygame.Rect:
+    """Where a match is taken off the list: at the foot of its card, beside the picture."""
+    inner = _resume_words(card, scale, first)
+    height = max(SMALLEST_TARGET, scale(FORGET))
+    width = min(inner.width, width_of(words, "text", scale(SMALL)) + scale(0.8))
+    return pygame.Rect(inner.x - scale(0.4), card.bottom - scale(0.4) - height, width, height)
+
+
+def draw_forget(surface: pygame.Surface, rect: pygame.Rect, words: str, look: Look, scale: Scale) -> None:
+    """Words that are underlined under the hand: nothing that draws the eye away from going on."""
+    size, worn = scale(SMALL), colours()
+    inner = rect.inflate(-scale(0.8), 0)
+    put(surface, words, "text", size, worn.ink if look.hover else worn.ink_soft, inner, "left")
+    base = inner.centery + size // 2 + scale(0.15)
+    width = min(inner.width, width_of(words, "text", size))
+    colour = worn.ink if look.hover else worn.rule
+    pygame.draw.rect(surface, colour, (inner.x, base, width, scale.thin))
+
+
+def _lift(surface: pygame.Surface, rect: pygame.Rect, look: Look, scale: Scale) -> pygame.Rect:
+    """The sheet of a card: it comes up a little under the hand."""
+    sheet = rect.move(0, -RISE) if look.hover and not look.pressed else rect
+    draw_sheet(surface, sheet, scale)
+    if look.hover:
+        pygame.draw.rect(surface, colours().accent, sheet, scale.thin + 1, border_radius=3)
+    return sheet
+
+
+def draw_card(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    look: Look,
+    game: Game,
+    texts: Texts,
+    scale: Scale,
+    words: int,
+    told: str,
+) -> None:
+    """The card of a game, its last `words` pixels for its name and facts; `told` is a sentence over the foot of the
+    picture."""
+    sheet = _lift(surface, rect, look, scale)
+    margin = scale(MARGIN)
+    width = sheet.width - 2 * margin
+    facts = facts_lines(facts_text(game, texts), scale(SMALL), width)
+    frame = pygame.Rect(sheet.x + margin, sheet.y + margin, width, sheet.height - margin - words)
+    surface.blit(picture(game, frame.size), frame)
+    if told:
+        _tell(surface, frame, told, scale)
+    _frame(surface, frame)
+    y = frame.bottom + scale(0.35)
+    name = pygame.Rect(frame.x, y, width - scale(STAR), leading(scale(NAME)))
+    told_name = texts.game(game.key, "name")
+    put(surface, told_name, "title", snug(told_name, "title", scale(NAME), name.width), colours().ink, name, "left")
+    y = name.bottom
+    for row in facts:
+        write(
+            surface,
+            row,
+            pygame.Rect(frame.x, y, width, leading(scale(SMALL))),
+            "text",
+            scale(SMALL),
+            colours().ink_soft,
+        )
+        y += leading(scale(SMALL))
+
+
+def _tell(surface: pygame.Surface, frame: pygame.Rect, sentence: str, scale: Scale) -> None:
+    size, edge = scale.body, scale(0.5)
+    height = height_of(sentence, "text", size, frame.width - 2 * edge)
+    strip = pygame.Rect(frame.x, frame.bottom - height - 2 * scale(0.4), frame.width, height + 2 * scale(0.4))
+    strip = strip.clip(frame)
+    pygame.draw.rect(surface, colours().paper, strip)
+    pygame.draw.line(surface, colours().accent, strip.topleft, (strip.right - 1, strip.y), 2)
+    write(surface, sentence, strip.inflate(-2 * edge, -2 * scale(0.4)), "text", size)
+
+
+def _frame(surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """A thin frame around a rendered picture; drawn boards have their own."""
+    if colours().pictured:
+        pygame.draw.rect(surface, colours().paper_edge, rect, 1)
+
+
+def _resume_picture(sheet: pygame.Rect, scale: Scale) -> pygame.Rect:
+    margin = scale(MARGIN)
+    tall = sheet.height - 2 * margin
+    return pygame.Rect(sheet.x + margin, sheet.y + margin, min(round(tall * SHAPE), round(sheet.width * 0.4)), tall)
+
+
+def _resume_words(sheet: pygame.Rect, scale: Scale, first: bool) -> pygame.Rect:
+    """The line of the name of the game, as wide as all the words beside the picture."""
+    left = _resume_picture(sheet, scale).right + scale(0.9)
+    size = scale(FIRST_NAME if first else NAME)
+    return pygame.Rect(left, sheet.y + scale(0.5), sheet.right - left - scale(MARGIN), leading(size))
+
+
+def draw_resume(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    look: Look,
+    words: tuple[str, str, str],
+    game: Game,
+    scale: Scale,
+    ribbon: str,
+) -> None:
+    """The card of a match to go on with: its picture, the game, who plays, since when. The first has a ribbon that
+    says what a click does, and larger words."""
+    name, who, since = words
+    sheet = _lift(surface, rect, look, scale)
+    margin = scale(MARGIN)
+    frame = _resume_picture(sheet, scale)
+    surface.blit(picture(game, frame.size), frame)
+    _frame(surface, frame)
+    size, small = scale(FIRST_NAME if ribbon else NAME), scale(1 if ribbon else SMALL)
+    inner = _resume_words(sheet, scale, bool(ribbon))
+    put(surface, name, "title", snug(name, "title", size, inner.width), colours().ink, inner, "left")
+    below = pygame.Rect(inner.x, inner.bottom, inner.width, 2 * leading(small))
+    below.y = write(surface, who, below, "text", small, colours().ink_soft)
+    write(surface, since, below, "text", small, colours().ink_soft)
+    if ribbon:
+        size = scale(1.5)
+        label = pygame.Rect(0, 0, width_of(ribbon, "title", size) + scale(2.4), scale(2.8))
+        label.midright = (sheet.right - scale(1.2), sheet.centery)
+        if sheet.width < scale(38):
+            label.bottomright = (sheet.right - margin, sheet.bottom - margin)
+        pygame.draw.rect(surface, colours().primary_hover if look.hover else colours().primary, label, border_radius=3)
+        put(surface, ribbon, "title", size, colours().on_primary, label, "center")

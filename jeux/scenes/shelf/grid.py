@@ -1,0 +1,283 @@
+"""Where the cards of the shelf lie."""
+
+from __future__ import annotations
+
+import math
+from datetime import datetime
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.common.theme import Scale
+from jeux.common.typography import leading
+from jeux.match.store import Summary
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import Game
+from jeux.scenes.shelf.cards import (
+    MARGIN,
+    RISE,
+    SMALL,
+    draw_card,
+    draw_forget,
+    draw_resume,
+    draw_star,
+    facts_lines,
+    facts_text,
+    forget_rect,
+    resume_height,
+    since_text,
+    star_rect,
+    who_text,
+    words_height,
+)
+from jeux.ui.band import column
+from jeux.ui.blocks import put
+from jeux.ui.page import Look, Spot
+from jeux.ui.widgets import draw_sheet
+from jeux.views.pictures import SHAPE
+
+if TYPE_CHECKING:
+    from jeux.scenes.shelf.scene import MenuScene
+
+NARROWEST, WIDEST = 17.3, 30.0
+"""Body sizes: a card is 260 pixels wide in a window 768 high."""
+GAP = 1.2
+HEADING = 1.5
+TALLEST = 0.88
+"""The share of the view that a card may take: one sees that there is more below."""
+SHORTEST = 15.0
+"""Body sizes: a lower card would show nothing."""
+NEAT, LONGEST = 1.55, 1.75
+"""Width over height of the picture of a card that is cut lower so that whole rows are seen, and of one that must be."""
+IN_WORDS = 0.6
+"""A row of which more than this part is seen is cut in its words."""
+FOOT = 0.9
+
+
+class Shape(NamedTuple):
+    """The columns of the shelf, in pixels; `words` is what a card takes below its picture."""
+
+    left: int
+    columns: int
+    width: int
+    height: int
+    words: int
+    gap: int
+
+    def span(self, column: int, columns: int = 1) -> tuple[int, int]:
+        """The left edge and the width of something that begins in a column."""
+        return self.left + column * (self.width + self.gap), columns * (self.width + self.gap) - self.gap
+
+
+def shape(view: pygame.Rect, above: int, foot: int, scale: Scale, facts: list[str]) -> Shape:
+    """Columns for all the games, so that a search does not change the size of the cards. `above` and `foot` are what
+    lies over and under the cards. Few games have large cards, the largest that are all in sight; where that cannot be,
+    cards are as many as there is room for side by side, and rows end at the edge of the view rather than in their
+    words."""
+    gap = scale(GAP)
+    most = max(1, min((column(view.width, scale)[1] + gap) // (scale(NARROWEST) + gap), max(2, len(facts))))
+    rows = -(-len(facts) // most)
+    free = (view.height - above - foot + gap) // rows - gap
+    for columns in range(max(min(2, most), -(-len(facts) // rows)), most + 1):
+        made = _cards(view, columns, scale, facts, NEAT, free)
+        if made.height <= free:
+            return made
+    tallest = round(TALLEST * view.height)
+    if rows == 1 and free > scale(SHORTEST):
+        return _cards(view, most, scale, facts, LONGEST, min(tallest, free))
+    seen, full = view.height - above - gap // 2, _cards(view, most, scale, facts, SHAPE, 0)
+    shown = (seen + gap) / (full.height + gap)
+    whole = max(1, math.ceil(shown) if shown % 1 > IN_WORDS else math.floor(shown))
+    high = (seen + gap) // whole - gap
+    made = _cards(view, most, scale, facts, LONGEST, min(tallest, high))
+    return made if whole == 1 or made.width == full.width else _cards(view, most, scale, facts, LONGEST, tallest)
+
+
+def _cards(view: pygame.Rect, columns: int, scale: Scale, facts: list[str], longest: float, tallest: int) -> Shape:
+    """So many cards side by side, not higher than `tallest` as far as their pictures may be `longest` times as wide as
+    they are high; narrower ones when that is not enough and a picture may be as low as it ever is."""
+    gap = scale(GAP)
+    _, room = column(view.width, scale)
+    width = min((room - gap * (columns - 1)) // columns, scale(WIDEST))
+
+    def sizes(width: int) -> tuple[int, int, int]:
+        inner = width - 2 * scale(MARGIN)
+        words = words_height(scale, max(len(facts_lines(one, scale(SMALL), inner)) for one in facts))
+        return round(inner / SHAPE), round(inner / longest), words
+
+    full, cut, words = sizes(width)
+    while longest == LONGEST and cut + words + scale(MARGIN) > tallest and width > scale(NARROWEST):
+        width -= max(1, scale(0.5))
+        full, cut, words = sizes(width)
+    height = max(cut + words + scale(MARGIN), min(full + words + scale(MARGIN), tallest))
+    left = (view.width - columns * width - (columns - 1) * gap) // 2
+    return Shape(left, columns, width, height, words, gap)
+
+
+def lay_grid(scene: MenuScene, view: pygame.Rect, now: datetime) -> tuple[list[Spot], int]:
+    """The spots of the shelf and the height of the page."""
+    grid = _Grid(scene, view, now)
+    if scene.matches and not scene.filters.words:
+        grid.matches()
+    grid.games()
+    grid.foot()
+    return grid.spots, grid.y
+
+
+class _Grid:
+    def __init__(self, scene: MenuScene, view: pygame.Rect, now: datetime) -> None:
+        self.scene, self.view, self.now = scene, view, now
+        self.scale, self.texts = scene.app.scale, scene.app.texts
+        facts = [facts_text(game, self.texts) for game in CATALOGUE.values()]
+        self.shape = shape(view, self._above(), self._foot_height(), self.scale, facts)
+        self.spots: list[Spot] = []
+        self.y = self.scale(1)
+
+    def _above(self) -> int:
+        """What lies above the cards when at most one row of matches is shown."""
+        scale = self.scale
+        heading = leading(scale(HEADING)) + scale(0.4)
+        matches = heading + resume_height(scale) + scale(GAP) if self.scene.matches else 0
+        return scale(1) + matches + heading
+
+    def _foot_height(self) -> int:
+        """What lies below the cards."""
+        return self.scale(GAP) + leading(self.scale(SMALL)) + 2 * self.scale(FOOT)
+
+    def _heading(self, text: str, beside: str = "") -> None:
+        left, width = self.shape.span(0, self.shape.columns)
+        rect = pygame.Rect(left, self.y, width, leading(self.scale(HEADING)))
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            put(surface, text, "title", self.scale(HEADING), colours().on_cloth, at, "left")
+            put(surface, beside, "text", self.scale.body, colours().on_cloth_soft, at, "right")
+
+        self.spots.append(Spot(rect, paint))
+        self.y = rect.bottom + self.scale(0.4)
+
+    # --- matches to go on with ------------------------------------------------------------------------------------
+
+    def matches(self) -> None:
+        """The latest match large, the others after it; more than a row of them waits behind a button."""
+        self._heading(self.texts.get("menu-resume"))
+        wide = min(2, self.shape.columns)
+        shown = list(self.scene.matches)
+        slots = max(1, self.shape.columns - wide) + 1
+        folds = len(shown) > slots
+        if folds and not self.scene.unfolded:
+            shown = shown[: slots - 1]
+        place = 0
+        for number, summary in enumerate(shown):
+            rect, place = self._slot(place, 1 if number else wide)
+            self._match(summary, rect, first=number == 0)
+        if folds:
+            rect, place = self._slot(place, 1)
+            self.spots.append(self._fold(rect, len(self.scene.matches) - len(shown)))
+        self.y += resume_height(self.scale) + self.scale(GAP)
+
+    def _slot(self, column: int, columns: int) -> tuple[pygame.Rect, int]:
+        """The next place in the rows of matches, and the column after it."""
+        if column + columns > self.shape.columns:
+            column = 0
+            self.y += resume_height(self.scale) + self.shape.gap
+        left, width = self.shape.span(column, columns)
+        return pygame.Rect(left, self.y, width, resume_height(self.scale)), column + columns
+
+    def _match(self, summary: Summary, rect: pygame.Rect, first: bool) -> None:
+        game = CATALOGUE[summary.game]
+        words = (
+            self.texts.game(game.key, "name"),
+            who_text(summary, self.texts),
+            since_text(summary.updated, self.now, self.texts),
+        )
+        ribbon = self.texts.get("menu-resume") if first else ""
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
+            draw_resume(surface, at, look, words, game, self.scale, ribbon)
+
+        self.spots.append(Spot(rect, paint, f"resume.{summary.id}", lambda: self.scene.resume(summary)))
+        self.spots.append(self._forget(summary, rect, first))
+
+    def _forget(self, summary: Summary, card: pygame.Rect, first: bool) -> Spot:
+        """Takes a match off the list."""
+        words = self.texts.get("menu-resume-forget")
+        name = f"resume.{summary.id}"
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
+            lifted = at.move(0, -RISE) if self.scene.grid.hovered == name else at
+            draw_forget(surface, lifted, words, look, self.scale)
+
+        rect = forget_rect(card, first, words, self.scale)
+        return Spot(rect, paint, f"forget.{summary.id}", lambda: self.scene.forget(summary), aside=True)
+
+    def _fold(self, rect: pygame.Rect, hidden: int) -> Spot:
+        text = self.texts.get("menu-resume-more", n=hidden) if hidden else self.texts.get("menu-resume-fewer")
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            sheet = at.inflate(0, -resume_height(self.scale) + self.scale(3))
+            draw_sheet(surface, sheet, self.scale)
+            put(surface, text, "text", self.scale.body, colours().ink, sheet.inflate(-self.scale(1), 0), "center")
+
+        return Spot(rect, paint, "resume.more", self.scene.unfold)
+
+    # --- games ----------------------------------------------------------------------------------------------------
+
+    def games(self) -> None:
+        """One card a game, or a sentence when none is left."""
+        games = self.scene.games
+        self._heading(self.texts.get("menu-choose"), self.texts.get("menu-count", n=len(games)))
+        if not games:
+            words = self.scene.filters.words
+            self._sentence(self.texts.get("menu-search-nothing" if words else "menu-filter-nothing"))
+            return
+        for number, game in enumerate(games):
+            left, width = self.shape.span(number % self.shape.columns)
+            top = self.y + number // self.shape.columns * (self.shape.height + self.shape.gap)
+            self._card(game, pygame.Rect(left, top, width, self.shape.height))
+        rows = -(-len(games) // self.shape.columns)
+        self.y += rows * (self.shape.height + self.shape.gap)
+
+    def _card(self, game: Game, rect: pygame.Rect) -> None:
+        """The card and the star on it, which says under the hand what it does."""
+        name, star = f"game.{game.key}", f"star.{game.key}"
+        kept = game.key in self.scene.app.settings.favourites
+        page, texts = self.scene.grid, self.texts
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
+            pointed = (page.hovered, page.focused if page.ring else "")
+            told = texts.game(game.key, "hover") if name in pointed else ""
+            if star in pointed:
+                told = texts.get("menu-favourite-remove" if kept else "menu-favourite-add")
+            draw_card(surface, at, look, game, texts, self.scale, self.shape.words, told)
+
+        def paint_star(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
+            lifted = at.move(0, -RISE) if page.hovered == name else at
+            draw_star(surface, lifted, kept, look.hover, self.scale)
+
+        self.spots.append(Spot(rect, paint, name, lambda: self.scene.open_game(game)))
+        place = star_rect(rect, self.shape.words, self.scale)
+        self.spots.append(Spot(place, paint_star, star, lambda: self.scene.toggle_favourite(game), aside=True))
+
+    def _sentence(self, text: str) -> None:
+        left, width = self.shape.span(0, self.shape.columns)
+        rect = pygame.Rect(left, self.y, width, self.scale(5))
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            put(surface, text, "text", self.scale(1.1), colours().on_cloth, at, "left")
+
+        self.spots.append(Spot(rect, paint))
+        self.y = rect.bottom
+
+    def foot(self) -> None:
+        """What this house promises, at the foot of the shelf."""
+        text = f"{self.texts.get('app-promise')} {self.texts.get('menu-open')}"
+        height = leading(self.scale(SMALL))
+        self.y = max(self.y, self.view.height - height - self.scale(FOOT))
+        rect = pygame.Rect(0, self.y, self.view.width, height)
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            put(surface, text, "text", self.scale(SMALL), colours().on_cloth_soft, at, "center")
+
+        self.spots.append(Spot(rect, paint))
+        self.y = rect.bottom + self.scale(FOOT)

@@ -1,0 +1,210 @@
+"""The shelf: the matches to go on with, then every game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from random import choice
+
+import pygame
+
+from jeux.common.paths import data_folder, writable
+from jeux.match.record import RecordError
+from jeux.match.store import Summary, Trouble
+from jeux.match.table import Table
+from jeux.play.filters import Filters
+from jeux.play.problems import sentences
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import Game
+from jeux.scenes.app import App
+from jeux.scenes.page_scene import PageScene
+from jeux.scenes.shelf.bar import MenuBar
+from jeux.scenes.shelf.grid import lay_grid
+from jeux.ui.background import table
+
+
+class MenuScene(PageScene):
+    """What one sees first: resume in one click, or choose a game."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.filters = Filters()
+        self.filtering = False
+        """Whether the rows of filters are open."""
+        self.unfolded = False
+        """Whether all the matches to go on with are shown."""
+        self.matches: tuple[Summary, ...] = ()
+        self.forgotten: Summary | None = None
+        """What was just taken off the list."""
+        self.warnings: tuple[tuple[str, str], ...] = ()
+        self.bar = self.new_page()
+        self.grid = self.new_page()
+        self.pages = [self.bar, self.grid]
+
+    def enter(self) -> None:
+        """Read what can be resumed, each time the shelf is shown."""
+        self.warnings = tuple((trouble.code, trouble.name) for trouble in self.app.troubles)
+        if not writable(data_folder()):
+            self.warnings += (("read-only-folder", ""),)
+        self._read_matches()
+        super().enter()
+
+    def _read_matches(self) -> None:
+        listing = self.app.store.running()
+        self.matches = listing.matches
+        self._warn(*((trouble.code, trouble.name) for trouble in listing.troubles))
+
+    def _warn(self, *troubles: tuple[str, str]) -> None:
+        self.warnings += tuple(one for one in troubles if one not in self.warnings)
+
+    # --- layout ---------------------------------------------------------------------------------------------------
+
+    def layout(self) -> None:
+        """The band of paper at the top, the shelf below."""
+        texts = self.app.texts
+        told = [one for one in self.warnings if one not in self.app.dismissed]
+        bar = MenuBar(self, sentences(told, texts))
+        self.bar.lay(pygame.Rect(0, 0, self.app.size[0], bar.height), bar.spots, bar.height)
+        self._lay_grid()
+
+    def _lay_grid(self) -> None:
+        top = self.bar.view.bottom
+        view = pygame.Rect(0, top, self.app.size[0], max(0, self.app.size[1] - top))
+        spots, height = lay_grid(self, view, datetime.now(UTC))
+        self.grid.lay(view, spots, height)
+
+    @property
+    def games(self) -> list[Game]:
+        """The games that the search and the filters leave, favourites first."""
+        left = [game for game in CATALOGUE.values() if self.filters.leaves(game, self.app.texts)]
+        return sorted(left, key=lambda game: game.key not in self.app.settings.favourites)
+
+    # --- what the bar does ----------------------------------------------------------------------------------------
+
+    def search(self) -> None:
+        """Open the search field."""
+        self.type_in(self.bar, "search", self.filters.words, self._searched)
+
+    def _searched(self, words: str) -> None:
+        self.filters = replace(self.filters, words=words)
+        self._lay_grid()
+
+    def filter(self, **asked: str | int) -> None:
+        """Ask something more, or something else, of the games."""
+        self.filters = replace(self.filters, **asked)  # type: ignore[arg-type]  # the bar names the fields
+        self.layout()
+
+    def clear_filters(self) -> None:
+        """Show every game again."""
+        self.filters = Filters()
+        self.layout()
+
+    def toggle_filters(self) -> None:
+        """Open or close the rows of filters."""
+        self.filtering = not self.filtering
+        self.layout()
+
+    def dismiss(self) -> None:
+        """Put the warnings away; they do not come back before the next start."""
+        self.app.dismissed |= set(self.warnings)
+        self.layout()
+
+    def open_random(self) -> None:
+        """A game drawn among those that are left."""
+        games = self.games
+        if games:
+            self.open_game(choice(games))
+
+    # --- going elsewhere ------------------------------------------------------------------------------------------
+
+    def open_game(self, game: Game) -> None:
+        """Choose how to play a game."""
+        self.app.show_new_game(game.key, self.filters.who)
+
+    def resume(self, summary: Summary) -> None:
+        """Go on with a match; when its file does not load, say so and read the shelf again."""
+        loaded = self.app.store.load(summary.id)
+        self._warn(*((trouble.code, trouble.name) for trouble in loaded.troubles))
+        if loaded.record is None:
+            self._read_matches()
+            self.layout()
+            return
+        try:
+            played = Table(loaded.record)
+        except RecordError as error:
+            self._warn((error.code, summary.id))
+            self.layout()
+            return
+        self.app.show_table(played)
+
+    def forget(self, summary: Summary) -> None:
+        """Take a match off the list; it can be put back as long as the shelf is shown."""
+        trouble = self.app.store.forget(summary.id)
+        self.forgotten = None if trouble else summary
+        self._list_again(trouble)
+
+    def recall(self) -> None:
+        """Put back what was taken off the list."""
+        assert self.forgotten
+        trouble = self.app.store.recall(self.forgotten.id)
+        self.forgotten = None
+        self._list_again(trouble)
+
+    def _list_again(self, trouble: Trouble | None) -> None:
+        if trouble:
+            self._warn((trouble.code, trouble.name))
+        self._read_matches()
+        self.layout()
+
+    def toggle_favourite(self, game: Game) -> None:
+        """Make a game a favourite, or an ordinary one again."""
+        before = self.app.settings.favourites
+        after = tuple(key for key in before if key != game.key) if game.key in before else (*before, game.key)
+        self.app.change(self.app.settings.replace(favourites=after))
+        self._lay_grid()
+
+    def unfold(self) -> None:
+        """Show all the matches to go on with, or the first ones only."""
+        self.unfolded = not self.unfolded
+        self._lay_grid()
+
+    def open_settings(self) -> None:
+        """The settings."""
+        self.app.show_settings()
+
+    def open_about(self) -> None:
+        """What this program is, and its keys."""
+        self.app.show_about()
+
+    # --- keys -----------------------------------------------------------------------------------------------------
+
+    def typed(self, spot: str) -> bool:
+        """Enter in the search: open the only game left, or go to the first one."""
+        games = self.games
+        if len(games) == 1:
+            self.open_game(games[0])
+            return True
+        return bool(games) and self.focus(self.grid, f"game.{games[0].key}")
+
+    def letter(self, event: pygame.Event) -> bool:
+        """A letter begins a search, wherever one is."""
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+            return False
+        if not event.unicode.isalnum():
+            return False
+        self.focus(self.bar, "search")
+        return True
+
+    def back(self) -> bool:
+        """Escape: every game again; there is nowhere to go back to."""
+        if self.filters == Filters():
+            return False
+        self.clear_filters()
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The table, the cards, the band above them."""
+        surface.blit(table(self.app.size), (0, 0))
+        self.grid.draw(surface)
+        self.bar.draw(surface)
+        self.widgets.draw(surface)

@@ -1,0 +1,120 @@
+"""The league table of a game where the fewest points win: who is where, with the points of the game and the match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.common.theme import Scale
+from jeux.common.typography import fitted, line
+from jeux.views.painter import Painter
+
+if TYPE_CHECKING:
+    from jeux.scenes.table.sentences import Teller
+
+HEAD, TALLEST = 1.5, 2.5
+"""Ems of the line of headings, and the most that a row takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One player: the place in the table (shared by those who are level), emblem, name, and the points by column."""
+
+    place: int
+    emblem: str
+    name: str
+    points: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class League:
+    """The whole table: its title, the headings of its columns of points, its rows from the first place down."""
+
+    title: str
+    headings: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+
+def league_of(teller: Teller) -> League | None:
+    """The table at the end of a game, None where games are not counted so or nobody is to be compared with."""
+    table, texts = teller.table, teller.texts
+    result = table.result()
+    if not result or not result.counted or table.record.players == 1:
+        return None
+    gained = tuple(result.counted[table.side(seat)] for seat in range(table.record.players))
+    columns = [(texts.get("league-points"), gained)]
+    if teller.in_games:
+        columns = [(texts.get("league-game"), gained), (texts.get("league-total"), table.scores())]
+    decisive = columns[-1][1]
+    seats = sorted(range(table.record.players), key=decisive.__getitem__)
+    rows = tuple(
+        Row(
+            1 + sum(other < decisive[seat] for other in decisive),
+            table.game.sides[table.side(seat)],
+            teller.sitting(seat),
+            tuple(teller.number(points[seat]) for _, points in columns),
+        )
+        for seat in seats
+    )
+    return League(texts.get("league-title"), tuple(heading for heading, _ in columns), rows)
+
+
+def draw_league(surface: pygame.Surface, box: pygame.Rect, painter: Painter, league: League, scale: Scale) -> None:
+    """The table from the top of `box`; the first places are on a dark ground like a player's whose turn it is."""
+    small, worn = scale(0.85), colours()
+    widths = [
+        max(line(text, "bold", scale.body, worn.ink).get_width() for text in (heading, *values))
+        for heading, values in zip(league.headings, zip(*(row.points for row in league.rows), strict=True), strict=True)
+    ]
+    rights = [
+        box.right - scale(0.3) - sum(widths[i + 1 :]) - scale(0.9) * (len(widths) - 1 - i) for i in range(len(widths))
+    ]
+    title = line(league.title, "bold", small, worn.ink_soft)
+    surface.blit(title, (box.left, box.top))
+    for heading, right in zip(league.headings, rights, strict=True):
+        text = line(heading, "text", small, worn.ink_soft)
+        surface.blit(text, text.get_rect(right=right, top=box.top))
+    top = box.top + scale(HEAD)
+    height = min(scale(TALLEST), (box.bottom - top) // len(league.rows))
+    for number, row in enumerate(league.rows):
+        rect = pygame.Rect(box.left, top + number * height, box.width, height - max(2, scale(0.15)))
+        _draw_row(surface, rect, painter, row, rights, rights[0] - widths[0], scale)
+
+
+def draw_emblem(surface: pygame.Surface, painter: Painter, kind: str, at: pygame.Rect, on_bar: bool) -> None:
+    """The man of a side in a square; on the dark bar he lies on the paper that shows him elsewhere."""
+    if on_bar:
+        pygame.draw.aacircle(surface, colours().paper, at.center, at.width * 0.58)
+    surface.blit(painter.man(kind, at.width), at)
+
+
+def _draw_row(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    painter: Painter,
+    row: Row,
+    rights: list[int],
+    name_ends: int,
+    scale: Scale,
+) -> None:
+    worn, first = colours(), row.place == 1
+    ink = worn.on_turn if first else worn.ink
+    if first:
+        pygame.draw.rect(surface, worn.turn, rect.inflate(scale(0.6), 0), border_radius=4)
+    place = line(str(row.place), "title", scale(1.2), ink)
+    surface.blit(place, place.get_rect(centerx=rect.left + scale(0.7), centery=rect.centery))
+    side = min(scale(1.7), rect.height - 2)
+    emblem = pygame.Rect(rect.left + scale(1.6), rect.centery - side // 2, side, side)
+    draw_emblem(surface, painter, row.emblem, emblem, on_bar=first)
+    left = rect.left + scale(1.6) + side + scale(0.5)
+    room = name_ends - scale(0.6) - left
+    size = scale.body if line(row.name, "bold", scale.body, ink).get_width() <= room else scale(0.85)
+    name = line(fitted(row.name, "bold", size, room), "bold", size, ink)
+    surface.blit(name, name.get_rect(left=left, centery=rect.centery))
+    for number, (text, right) in enumerate(zip(row.points, rights, strict=True)):
+        face = "bold" if number == len(rights) - 1 else "text"
+        points = line(text, face, scale.body, ink)
+        surface.blit(points, points.get_rect(right=right, centery=rect.centery))

@@ -1,0 +1,253 @@
+"""The sheet of paper beside the board: players, what to do, the steps so far, the buttons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.common.theme import SMALLEST_BODY, Scale
+from jeux.common.typography import fitted, font, height_of, leading, line, wrap, write
+from jeux.scenes.table.league import League, draw_emblem, draw_league
+from jeux.ui.widgets import boxed, draw_sheet
+from jeux.views.painter import Painter
+
+NARROWEST, WIDEST = 16.0, 26.0
+"""Width of the panel in ems."""
+SHARE = 0.42
+"""Width of the panel as a part of the window's height."""
+BOARD_SHARE = 0.95
+"""A square board keeps this part of the window's height, even on a 4:3 screen."""
+
+ROOM = 30.0
+"""Ems that the sheet of two players needs from top to bottom, with three lines of the list of steps."""
+ROOM_OF_ONE = 3.3
+"""What each further player adds."""
+
+
+def sheet_scale(scale: Scale, height: int, players: int) -> Scale:
+    """The scale of the sheet: large text is held back where the window is too low for all that the sheet must show."""
+    ems = ROOM + ROOM_OF_ONE * max(0, players - 2)
+    return Scale(max(SMALLEST_BODY, min(scale.body, int(height / ems))))
+
+
+def panel_width(size: tuple[int, int], scale: Scale) -> int:
+    """About two fifths of the height, less on a narrow screen; never more than 45 % of the window."""
+    width, height = size
+    wanted = min(scale(WIDEST), max(scale(NARROWEST), round(SHARE * height)))
+    spare = round(width - BOARD_SHARE * height)
+    return min(max(scale(NARROWEST), min(wanted, spare)), round(0.45 * width))
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLine:
+    """What the panel says of one player."""
+
+    emblem: str
+    """The kind of man that stands for the player."""
+    name: str
+    detail: str
+    note: str
+    to_play: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """All that the panel writes."""
+
+    title: str
+    subtitle: str
+    players: tuple[PlayerLine, ...]
+    message: str
+    refusal: bool
+    steps: tuple[str, ...]
+    outcome: tuple[str, ...] = ()
+    badge: str = ""
+    """How sure the message is."""
+    league: League | None = None
+    """The league table, in the place of the players."""
+
+
+class Panel:
+    """Lays the sheet out and draws it. `trays` are the rectangles of the men off the board, by place."""
+
+    def __init__(self, rect: pygame.Rect, scale: Scale, trays: tuple[tuple[str, ...], ...], players: int) -> None:
+        self.rect = rect
+        self.scale = scale
+        self.trays: dict[str, pygame.Rect] = {}
+        self.scroll = 0
+        inner = rect.inflate(-2 * scale(0.9), -2 * scale(0.7))
+        y = inner.top + scale(3.4)
+        self._players: list[pygame.Rect] = []
+        for player in range(players):
+            own = trays[player] if player < len(trays) else ()
+            height = scale(2.9) + (scale(2.1) if own else 0)
+            box = pygame.Rect(inner.left, y, inner.width, height)
+            self._players.append(box)
+            self._place_trays(box, own)
+            y = box.bottom + scale(0.4)
+        self.head = pygame.Rect(inner.left, inner.top, inner.width, scale(3.2))
+        self.message = pygame.Rect(inner.left, y, inner.width, leading(scale.body) * 3 + scale(0.5))
+        button = scale.body * 2 + scale(0.2)
+        self.row_height = max(32, button)
+        self.gap = max(6, scale(0.4))
+        bottom = pygame.Rect(inner.left, 0, inner.width, 2 * self.row_height + self.gap)
+        bottom.bottom = inner.bottom
+        self.buttons = bottom
+        top = self.message.bottom + self.gap
+        self._between = pygame.Rect(inner.left, top, inner.width, bottom.top - self.gap - top)
+        self.actions = pygame.Rect(self._between.topleft, (inner.width, 0))
+        self.list = self._between.copy()
+
+    def _place_trays(self, box: pygame.Rect, places: tuple[str, ...]) -> None:
+        """A hand and the men taken share one line under the player's name."""
+        if not places:
+            return
+        top = box.top + self.scale(2.8)
+        gap = self.scale(0.4)
+        width = (box.width - gap * (len(places) - 1)) // len(places)
+        for i, place in enumerate(places):
+            tray = pygame.Rect(box.left + i * (width + gap), top, width, self.scale(2.0))
+            if i == len(places) - 1:
+                tray.width = box.right - tray.left
+            self.trays[place] = tray.inflate(-self.scale(0.6), -4)
+
+    def make_room(self, rows: int, outcome: tuple[str, ...] = ()) -> None:
+        """Reserve rows of buttons between the message, or the outcome in its place, and the list."""
+        more = max(0, self._outcome_height(outcome) - self.message.height)
+        height = rows * (self.row_height + self.gap)
+        self.actions = pygame.Rect(self._between.left, self._between.top + more, self._between.width, height)
+        self.list = self._between.copy()
+        self.list.top += more + height
+        self.list.height -= more + height
+
+    def _outcome_lines(self, outcome: tuple[str, ...]) -> list[tuple[str, str, int]]:
+        """The sentences of an outcome with their face and size: the first as a title."""
+        return [
+            (sentence, "text" if number else "title", self.scale(1 if number else 1.5))
+            for number, sentence in enumerate(outcome)
+        ]
+
+    def _outcome_height(self, outcome: tuple[str, ...]) -> int:
+        lines = self._outcome_lines(outcome)
+        return sum(height_of(*one, self.message.width) + self.scale(0.2) for one in lines)
+
+    def row(self, area: pygame.Rect, index: int, count: int, columns: int) -> pygame.Rect:
+        """The cell of the index-th of `count` buttons laid in rows of `columns`."""
+        line_number, column = divmod(index, columns)
+        mates = min(columns, count - line_number * columns)
+        room = area.width + self.gap
+        left, right = (area.left + room * edge // mates for edge in (column, column + 1))
+        top = area.top + line_number * (self.row_height + self.gap)
+        return pygame.Rect(left, top, right - self.gap - left, self.row_height)
+
+    # --- drawing --------------------------------------------------------------------------------------------------
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """What changes only with the size."""
+        draw_sheet(surface, self.rect, self.scale)
+        y = self.head.bottom - self.scale(0.2)
+        pygame.draw.rect(surface, colours().rule, (self.head.left, y, self.head.width, self.scale.thin))
+        for tray in self.trays.values():
+            boxed(surface, tray.inflate(self.scale(0.6), 4), colours().paper_deep, colours().rule, self.scale)
+
+    def draw(self, surface: pygame.Surface, painter: Painter, words: Words) -> None:
+        """The words; the widgets are drawn by the scene."""
+        self._draw_head(surface, words)
+        if words.league:
+            box = self._players[0].unionall(self._players[1:])
+            draw_league(surface, box, painter, words.league, self.scale)
+        else:
+            for box, player in zip(self._players, words.players, strict=True):
+                self._draw_player(surface, painter, box, player)
+        if words.outcome and not words.message:
+            self._draw_outcome(surface, words.outcome)
+        else:
+            self._draw_message(surface, words)
+        self._draw_steps(surface, words.steps)
+
+    def _draw_head(self, surface: pygame.Surface, words: Words) -> None:
+        size = self.scale(1.75)
+        title = line(words.title, "title", size, colours().ink)
+        surface.blit(title, (self.head.left, self.head.top - self.scale(0.2)))
+        small = self.scale(0.85)
+        room = self.head.width - title.get_width() - self.scale(0.8)
+        if words.subtitle and room > self.scale(3):
+            text = line(fitted(words.subtitle, "italic", small, room), "italic", small, colours().ink_soft)
+            surface.blit(text, text.get_rect(right=self.head.right, top=self.head.top + self.scale(0.75)))
+
+    def _draw_player(self, surface: pygame.Surface, painter: Painter, box: pygame.Rect, player: PlayerLine) -> None:
+        head = pygame.Rect(box.left, box.top, box.width, self.scale(2.6))
+        worn = colours()
+        ink, soft = (worn.on_turn, worn.on_turn_soft) if player.to_play else (worn.ink, worn.ink_soft)
+        if player.to_play:
+            pygame.draw.rect(surface, worn.turn, head.inflate(self.scale(0.6), 0), border_radius=4)
+            bar = pygame.Rect(head.left - self.scale(0.3), head.top, max(5, self.scale(0.3)), head.height)
+            pygame.draw.rect(surface, worn.accent, bar)
+        side = self.scale(1.9)
+        emblem = pygame.Rect(head.left + self.scale(0.3), head.centery - side // 2, side, side)
+        draw_emblem(surface, painter, player.emblem, emblem, on_bar=player.to_play)
+        left = head.left + side + self.scale(0.9)
+        small = self.scale(0.85)
+        note = line(player.note, "text", small, soft)
+        whole = head.right - self.scale(0.3) - left
+        beside = whole - (note.get_width() + self.scale(0.5) if player.note else 0)
+        long_name = font("bold", self.scale.body).size(player.name)[0] > beside
+        long_detail = font("text", small).size(player.detail)[0] > beside
+        # the note stands beside both lines, or beside the one that leaves it room
+        name = fitted(player.name, "bold", self.scale.body, whole if long_name else beside)
+        upper = surface.blit(line(name, "bold", self.scale.body, ink), (left, head.top + self.scale(0.15)))
+        detail = fitted(player.detail, "text", small, whole if long_detail and not long_name else beside)
+        lower = surface.blit(line(detail, "text", small, soft), (left, head.top + self.scale(1.35)))
+        if player.note:
+            mate = lower if long_name else upper if long_detail else head
+            surface.blit(note, note.get_rect(right=left + whole, centery=mate.centery))
+
+    def _draw_message(self, surface: pygame.Surface, words: Words) -> None:
+        face = "bold" if words.refusal else "text"
+        box = self.message
+        if words.refusal:
+            pygame.draw.rect(surface, colours().accent, (box.left - self.scale(0.5), box.top, 4, box.height))
+        size = self.scale.body
+        if height_of(words.message, face, size, box.width) > box.height:
+            size = round(size * 0.88)
+        y = write(surface, words.message, box, face, size, colours().ink)
+        if words.badge:
+            self._draw_badge(surface, words.badge, y)
+
+    def _draw_badge(self, surface: pygame.Surface, badge: str, y: int) -> None:
+        """A word in a frame, at the right below the message or in its last line."""
+        text = line(badge, "bold", self.scale(0.8), colours().on_turn)
+        box = text.get_rect().inflate(self.scale(0.9), self.scale(0.25))
+        box.topright = (self.message.right, min(y, self.message.bottom - box.height))
+        pygame.draw.rect(surface, colours().turn, box, border_radius=box.height // 2)
+        surface.blit(text, text.get_rect(center=box.center))
+
+    def _draw_outcome(self, surface: pygame.Surface, outcome: tuple[str, ...]) -> None:
+        y = self.message.top
+        for sentence, face, size in self._outcome_lines(outcome):
+            box = pygame.Rect(self.message.left, y, self.message.width, self.list.bottom - y)
+            y = write(surface, sentence, box, face, size) + self.scale(0.2)
+
+    def _draw_steps(self, surface: pygame.Surface, steps: tuple[str, ...]) -> None:
+        """The last steps at the bottom, like a score sheet; `scroll` looks further back."""
+        size = self.scale(0.85)
+        step = leading(size)
+        rows: list[str] = []
+        indent = self.scale(2.3)
+        for text in steps[max(0, len(steps) - 200) :]:
+            rows += wrap(text, "text", size, self.list.width - indent)
+        air = self.scale(0.4)
+        fit = max(0, (self.list.height - air) // step)
+        self.scroll = max(0, min(self.scroll, len(rows) - fit))
+        shown = rows[max(0, len(rows) - fit - self.scroll) : len(rows) - self.scroll]
+        pygame.draw.rect(surface, colours().rule, (*self.list.topleft, self.list.width, self.scale.thin))
+        y = self.list.top + air
+        for row in shown:
+            number, tab, rest = row.partition("\t")
+            if tab:
+                image = line(number, "text", size, colours().ink_soft)
+                surface.blit(image, (self.list.left + indent - self.scale(0.5) - image.get_width(), y))
+            surface.blit(line(rest if tab else row, "text", size, colours().ink), (self.list.left + indent, y))
+            y += step

@@ -1,0 +1,285 @@
+"""A match in words: players, what to do, the steps so far, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from jeux.common.texts import Texts
+from jeux.match import forms
+from jeux.match.table import Table
+from jeux.rules.contract import CHANCE, Position, Refusal, Result, Thrown
+from jeux.scenes.table.panel import PlayerLine
+from jeux.views.view import Line, View
+
+
+class Teller:
+    """Finds the sentences of one match in one language."""
+
+    def __init__(self, texts: Texts, table: Table, view: View) -> None:
+        self.texts = texts
+        self.table = table
+        self.view = view
+        self._told: list[tuple[str, str]] = []
+        record = table.record
+        self._turns = forms.turned(table.game, record.options, record.players, record.form, 1) > 0
+        """Whether the sides change hands from game to game, so that no side stands for a seat."""
+
+    @property
+    def key(self) -> str:
+        """The game, as the texts name it."""
+        return self.table.game.key
+
+    def name(self) -> str:
+        """The name of the game."""
+        return self.texts.game(self.key, "name")
+
+    def side(self, player: int, title: bool = False) -> str:
+        """The name of a side, as in the middle or (`title`) at the beginning of a sentence."""
+        part = "-title" if title else ""
+        return self.texts.game(self.key, f"side-alone{part}" if self._alone else f"side-{player}{part}")
+
+    @property
+    def _alone(self) -> bool:
+        """Whether a single player plays a game that is also for several: its sentences name no side."""
+        return self.table.record.players == 1 and len(self.table.game.players) > 1
+
+    def say(self, line: Line, player: int, title: bool = False) -> str:
+        """A sentence of the game about a player."""
+        name, arguments = line
+        side = {"side": self.side(player, title)} if player >= 0 else {}
+        if self._alone and self.texts.has(f"{self.key}-{name}-alone"):
+            name = f"{name}-alone"
+        return self.texts.game(self.key, name, **side, **arguments)
+
+    # --- before the end -------------------------------------------------------------------------------------------
+
+    def player(self, player: int, to_play: bool, race: bool) -> PlayerLine:
+        """The line of a player in the panel; `race` shows how far he has still to go."""
+        seat, number = self.table.sitting(player), self.table.seat(player)
+        side = self.side(player, title=True)
+        who = self.texts.get("player-person")
+        if seat.level:
+            who = self.texts.get("player-computer-level", level=self.texts.get(f"level-{seat.level}"))
+        elif self._turns and not seat.name:
+            who = self.seat(number, title=True)
+        if self.in_games:
+            who = self.texts.get("match-note", points=self.points(self.table.scores()[number]), who=who)
+        name = f"{side} · {seat.name}" if seat.name and not seat.level else side
+        note = (race and self.view.race(self.table.position, player)) or self.view.note(self.table.position, player)
+        emblem = self.table.game.sides[player]
+        return PlayerLine(emblem, name, who, self.say(note, player) if note else "", to_play)
+
+    def subtitle(self) -> str:
+        """The match in one line, empty for a single game."""
+        record = self.table.record
+        if record.form == forms.PLAYOFF:
+            return self.texts.get("match-playoff")
+        if self.in_games:
+            return self.texts.get("match-round", k=len(record.games), n=record.target)
+        if record.form != forms.POINTS:
+            return ""
+        by_side = [self.table.scores()[self.table.seat(side)] for side in range(record.players)]
+        scores = " – ".join(self.number(score) for score in by_side)
+        return self.texts.get("match-standing", scores=scores, n=record.target)
+
+    @property
+    def in_games(self) -> bool:
+        """Whether the points of several games are added up."""
+        return self.table.record.form in forms.ADDING
+
+    def number(self, value: float) -> str:
+        """A number as this language writes it."""
+        return self.texts.get("number", n=_plain(value))
+
+    def points(self, score: float) -> str:
+        """So many points."""
+        return self.texts.get("score-points", n=_plain(score))
+
+    # --- seats ----------------------------------------------------------------------------------------------------
+
+    def seat(self, number: int, title: bool = False) -> str:
+        """Who sits there, all through the match: a name; else the side, where it stays with the seat; else what sits
+        there."""
+        table, part = self.table, "-title" if title else ""
+        seats = table.record.seats
+        here = seats[number]
+        if here.name and not here.level:
+            return here.name
+        if not self._turns:
+            return self.side(table.side(number), title)
+        alike = [other for other, seat in enumerate(seats) if (seat.level > 0) == (here.level > 0)]
+        rank = alike.index(number) + 1 if len(alike) > 1 else 0
+        return self.texts.get(f"seat-{'computer' if here.level else 'person'}{part}", n=rank)
+
+    def sitting(self, number: int) -> str:
+        """Who sits there, and where, at the beginning of a line."""
+        seat = self.table.record.seats[number]
+        if self._turns or not seat.name or seat.level:
+            return self.seat(number, title=True)
+        side = self.texts.game(self.key, f"side-{self.table.side(number)}-short")
+        return self.texts.get("league-seat", side=side, name=seat.name)
+
+    def several(self, names: Sequence[str]) -> str:
+        """Two names or more in a row."""
+        told = names[0]
+        for name in names[1:-1]:
+            told = self.texts.get("list-comma", first=told, last=name)
+        return self.texts.get("list-and", first=told, last=names[-1])
+
+    def prompt(self, player: int, pointed: str | None = None) -> str:
+        """What the person to decide has to do, or what the place pointed at is good for."""
+        told = self.view.pointed(self.table.position, pointed) if pointed else None
+        return self.say(told or self.view.prompt(self.table.position), player)
+
+    def call(self) -> str:
+        """What was said aloud in the last turn; empty when nothing was."""
+        positions, steps = self.table.positions, self.table.steps
+        told = ""
+        for number in range(len(steps) - 1, -1, -1):
+            player = positions[number].turn
+            if player < 0 or player != positions[len(steps) - 1].turn:
+                break
+            line = self.view.call(positions[number], steps[number])
+            told = told or (self.say(line, player, title=True) if line else "")
+        return told
+
+    def turn_end(self, player: int) -> str:
+        """The turn is played: to be confirmed or taken back."""
+        return self.texts.game(self.key, "prompt-end", side=self.side(player))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a gesture is refused."""
+        return self.texts.game(self.key, f"refusal-{refusal.code}", places="-".join(refusal.places))
+
+    def why(self, step: str | None, place: str) -> tuple[Refusal, str]:
+        """Why a gesture is refused that ended on this place, with the step it meant if it meant one."""
+        position = self.table.position
+        refusal = position.refusal(step) if step else self._against_every_die(place)
+        if refusal:
+            return refusal, self.refusal(refusal)
+        stuck = self.view.stuck(position, place)
+        if stuck:
+            return Refusal("stuck", (place,)), self.say(stuck, -1)
+        code = "stuck" if any(where == place for where, _ in position.men()) else "nothing-here"
+        return Refusal(code, (place,)), self.texts.game(self.key, f"refusal-{code}")
+
+    def _against_every_die(self, place: str) -> Refusal | None:
+        """Why the man of a place moves with none of the dice left, where that is one reason for all of them."""
+        position, dice = self.table.position, self.view.dice
+        meant = [position.gesture((f"die:{die}", place)) for die in dice.left(position)] if dice else []
+        found = [position.refusal(step) if step else None for step in meant]
+        codes = {refusal.code if refusal else "" for refusal in found}
+        return found[0] if len(codes) == 1 else None
+
+    def button(self, line: Line) -> tuple[str, str | None]:
+        """The words of a button, and its help if there is one."""
+        name, arguments = line
+        help_name = f"{self.key}-{name}-help"
+        tip = self.texts.get(help_name) if self.texts.has(help_name) else None
+        return self.texts.game(self.key, name, **arguments), tip
+
+    # --- the list of steps ----------------------------------------------------------------------------------------
+
+    def steps(self) -> tuple[str, ...]:
+        """Every step as a sentence, numbered; only what is new is worked out."""
+        steps = self.table.steps
+        same = 0
+        while same < min(len(steps), len(self._told)) and self._told[same][0] == steps[same]:
+            same += 1
+        del self._told[same:]
+        positions = self.table.positions
+        for number in range(same, len(steps)):
+            self._told.append((steps[number], self.step(positions[number], steps[number])))
+        listed = [told for step, told in self._told if step not in self.view.unlisted]
+        return tuple(f"{number}.\t{told}" for number, told in enumerate(listed, 1))
+
+    def advice(self, position: Position, step: str, value: float, exact: bool) -> str:
+        """The best step as a sentence, and what the game makes of its value, or what is proven of it."""
+        line = self.view.hint(position, step)
+        told = self.texts.get("hint-step", step=self.say(line, -1) if line else self.step(position, step))
+        more = self.view.advice(position, value)
+        proven = self._proven(value) if exact else ""
+        return " ".join(part for part in (told, self.say(more, position.turn) if more else proven) if part)
+
+    def _proven(self, value: float) -> str:
+        """What a proven value means for one of two who win, draw or lose."""
+        names = {1.0: "hint-proven-win", 0.5: "hint-proven-draw", 0.0: "hint-proven-loss"}
+        decided = self.table.record.players == 2 and not self.table.game.in_points and value in names
+        return self.texts.get(names[value]) if decided else ""
+
+    def step(self, position: Position, step: str) -> str:
+        """One step as a sentence."""
+        player = position.turn
+        if player == CHANCE:
+            thrown = [effect for effect in position.effects(step) if isinstance(effect, Thrown)]
+            sides = set(thrown[0].sides) if thrown else set()
+            player = sides.pop() if len(sides) == 1 else -1
+        return self.say(self.view.tell(position, step), player, title=True)
+
+    # --- the end --------------------------------------------------------------------------------------------------
+
+    def outcome(self, result: Result) -> tuple[str, ...]:
+        """Who won, by which rule, and how the match stands."""
+        if self.table.game.fewest and self.in_games:  # who won this game alone decides nothing
+            return tuple(self._match_line()) or (self.texts.get("end-title-game"),)
+        best = max(result.scores)
+        winners = [side for side, score in enumerate(result.scores) if score == best]
+        tally = self.view.tally(self.table.position)
+        counted = [self.say(tally, -1)] if tally and result.reason in self.table.game.endings else []
+        if counted and self.table.record.players == 1:  # nobody is beaten: what counts is the count
+            return (counted[0], self._reason(result))
+        lines = [self._winners(winners), self._reason(result), *counted]
+        if self.table.game.in_points and len(winners) == 1 and not counted:
+            side = self.side(winners[0], title=True)
+            lines.append(self.texts.get("score-gains", side=side, n=int(best)))
+        lines += self._match_line()
+        return tuple(lines)
+
+    def _winners(self, winners: list[int]) -> str:
+        if len(winners) == 1:
+            return self.texts.game(self.key, f"wins-{winners[0]}")
+        if len(winners) == self.table.record.players:
+            return self.texts.get("draw")
+        return self.texts.get("wins-together", sides=self.several([self.side(side) for side in winners]))
+
+    def _reason(self, result: Result) -> str:
+        given_up = self.table.record.games[-1].given_up
+        if given_up:
+            return self.texts.get("ending-gave-up-by", side=self.side(given_up[0]))
+        return self.texts.game(self.key, f"ending-{result.reason}")
+
+    def _match_line(self) -> list[str]:
+        if self.table.record.form in (forms.SINGLE, forms.PLAYOFF):
+            return []
+        if self.table.match_over():
+            return [self._match_end()]
+        if self.table.game.fewest:
+            return []  # the league table says it
+        return [self._standing()] if self.in_games else [self.subtitle()]
+
+    def _standing(self) -> str:
+        """The points of every seat, in one line."""
+        told = ""
+        for seat, score in enumerate(self.table.scores()):
+            words = self.texts.get("match-seat-score", name=self.seat(seat, title=not seat), score=self.number(score))
+            told = self.texts.get("list-semicolon", first=told, last=words) if told else words
+        return told
+
+    def _match_end(self) -> str:
+        """Who won the match, alone, together or nobody."""
+        scores = self.table.scores()
+        better = min if self.table.game.fewest else max
+        best = better(scores)
+        winners = [seat for seat, score in enumerate(scores) if score == best]
+        if len(winners) == len(scores):
+            return self.texts.get("match-drawn", score=self.number(best))
+        names = [self.seat(seat) for seat in winners]
+        if len(winners) > 1:
+            return self.texts.get("match-shared", names=self.several(names), score=self.number(best))
+        other = better(score for score in scores if score != best)
+        return self.texts.get("match-won", side=names[0], score=self.number(best), other=self.number(other))
+
+
+def _plain(value: float) -> float:
+    """A whole number without its decimals."""
+    return int(value) if value == int(value) else round(value, 2)

@@ -1,0 +1,97 @@
+"""What every screen around the game has: a column of a good width, and a band of paper at the top with its title."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.common.theme import Scale
+from jeux.common.typography import font, leading, line
+from jeux.ui.blocks import BUTTON_HEIGHT, CHIP_GAP, button, button_width, width_of
+from jeux.ui.page import Look, Spot
+
+WIDEST = 92.0
+"""Body sizes: wider windows get margins, as a book does."""
+SIDE = 2.0
+TITLE = 2.7
+SUBTITLE = 1.25
+
+
+class Way(NamedTuple):
+    """A button at the right of the band."""
+
+    name: str
+    text: str
+    act: Callable[[], object]
+    kind: str = "quiet"
+
+
+def column(width: int, scale: Scale) -> tuple[int, int]:
+    """The left edge and the width of what a window of this width shows, in pixels."""
+    inner = min(width - 2 * scale(SIDE), scale(WIDEST))
+    return (width - inner) // 2, inner
+
+
+def ways(spots: list[Spot], row: pygame.Rect, found: Sequence[Way], scale: Scale) -> int:
+    """Set buttons at the right of a row; the x where they begin."""
+    widths = [button_width(way.text, scale, way.kind) for way in found]
+    left = x = row.right - sum(widths) - scale(CHIP_GAP) * (len(found) - 1)
+    for way, width in zip(found, widths, strict=True):
+        rect = pygame.Rect(x, row.centery - scale(BUTTON_HEIGHT) // 2, width, scale(BUTTON_HEIGHT))
+        spots.append(button(way.name, rect, way.text, way.act, scale, way.kind))
+        x += width + scale(CHIP_GAP)
+    return left
+
+
+def title(rect: pygame.Rect, name: str, subtitle: str, scale: Scale) -> Spot:
+    """A title and, where there is room, what explains it, on one base line."""
+    big, small = scale(TITLE), scale(SUBTITLE)
+
+    def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+        image = line(name, "title", big, colours().ink)
+        place = image.get_rect(midleft=at.midleft)
+        surface.blit(image, place)
+        left = place.right + scale(1)
+        if left + width_of(subtitle, "serif-italic", small) > at.right:
+            return
+        base = place.top + font("title", big).get_ascent()
+        words = line(subtitle, "serif-italic", small, colours().ink_soft)
+        surface.blit(words, (left, base - font("serif-italic", small).get_ascent()))
+
+    return Spot(rect, paint)
+
+
+def title_row(
+    width: int, y: int, scale: Scale, name: str, subtitle: str, found: Sequence[Way]
+) -> tuple[list[Spot], int]:
+    """The first row of a band: its spots and the y below it."""
+    left, inner = column(width, scale)
+    row = pygame.Rect(left, y, inner, leading(scale(TITLE)))
+    spots: list[Spot] = []
+    right = ways(spots, row, found, scale)
+    spots.append(title(pygame.Rect(row.x, row.y, right - row.x - scale(1), row.height), name, subtitle, scale))
+    return spots, row.bottom
+
+
+def paper(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+    """A band across the top, with a coloured line along its edge."""
+    pygame.draw.rect(surface, colours().paper, at)
+    pygame.draw.line(surface, colours().rule, (at.x, at.bottom - 4), (at.right, at.bottom - 4))
+    pygame.draw.rect(surface, colours().accent, (at.x, at.bottom - 2, at.width, 2))
+
+
+def paper_below(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+    """A band across the foot, with a coloured line along its edge."""
+    pygame.draw.rect(surface, colours().paper, at)
+    pygame.draw.rect(surface, colours().accent, (at.x, at.y, at.width, 2))
+    pygame.draw.line(surface, colours().rule, (at.x, at.y + 4), (at.right, at.y + 4))
+
+
+def plain_band(width: int, scale: Scale, name: str, subtitle: str, found: Sequence[Way]) -> tuple[list[Spot], int]:
+    """A whole band of one row: its spots and its height."""
+    spots, y = title_row(width, scale(0.6), scale, name, subtitle, found)
+    height = y + scale(0.8)
+    return [Spot(pygame.Rect(0, 0, width, height), paper), *spots], height

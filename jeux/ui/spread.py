@@ -1,0 +1,81 @@
+"""Two facing pages of a book, or one below the other where the window is narrow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from jeux.common.theme import Scale
+from jeux.ui.band import column
+from jeux.ui.blocks import Column
+from jeux.ui.page import Look, Spot
+from jeux.ui.widgets import draw_sheet
+
+FACING = 62.0
+"""Body sizes: in a narrower window the pages stand one below the other."""
+MARGIN, NARROW_MARGIN = 2.2, 1.6
+GAP = 1.4
+TOP = 1.2
+RISE = 0.35
+"""The share of the free height that is left above."""
+
+Fill = Callable[[Column], None]
+
+
+def spread(view: pygame.Rect, scale: Scale, left: Fill, right: Fill, last: Fill) -> tuple[list[Spot], int]:
+    """Fill two pages to be seen through `view`, then `last` on the shorter one; the spots and their height. A page on
+    which nothing is put is left out; what is lower than the view lies a little above its middle."""
+    edge, inner = column(view.width, scale)
+    facing = inner >= scale(FACING)
+    page_width = (inner - scale(GAP)) // 2 if facing else inner
+    margin = scale(MARGIN if page_width > scale(36) else NARROW_MARGIN)
+    first = Column(scale, edge + margin, scale(TOP + 1.5), page_width - 2 * margin)
+    left(first)
+    if facing:
+        second = Column(scale, edge + inner - page_width + margin, first_top(scale), first.width)
+        right(second)
+        shorter = first if second.spots and second.y > first.y + scale(2) else second
+        if shorter.spots:
+            shorter.gap(1.4)
+        last(shorter)
+    else:
+        second = Column(scale, first.x, first.y + scale(1.6 + GAP + 1.5), first.width)
+        right(second)
+        if second.spots:
+            second.gap(1.4)
+        last(second)
+    spots, height = _on_paper(first, second, margin, facing)
+    down = max(0, round((view.height - height) * RISE))
+    for spot in spots:
+        spot.rect.move_ip(0, down)
+    return spots, height + down
+
+
+def first_top(scale: Scale) -> int:
+    """Where words begin on a page at the top of the window."""
+    return scale(TOP + 1.5)
+
+
+def _on_paper(first: Column, second: Column, margin: int, facing: bool) -> tuple[list[Spot], int]:
+    scale = first.scale
+    tops = (first_top(scale), first_top(scale) if facing else first.y + scale(1.6 + GAP + 1.5))
+    sheets = [
+        pygame.Rect(page.x - margin, top - scale(1.5), page.width + 2 * margin, page.y - top + scale(1.5 + 1.6))
+        for page, top in zip((first, second), tops, strict=True)
+        if page.spots
+    ]
+    if facing:
+        deepest = max(sheet.height for sheet in sheets)
+        for sheet in sheets:
+            sheet.height = deepest
+
+    def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+        draw_sheet(surface, at, scale)
+
+    spots = [*(Spot(sheet, paint) for sheet in sheets), *first.spots, *second.spots]
+    if facing and len(sheets) == 1:
+        aside = (second.x - first.x) // 2
+        for spot in spots:
+            spot.rect.move_ip(aside, 0)  # a page alone lies in the middle
+    return spots, max(sheet.bottom for sheet in sheets) + scale(GAP)

@@ -1,0 +1,174 @@
+"""Sets the blocks of a rule page as a book does: titles, paragraphs, hanging lists, faces mixed in a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.common.theme import Scale
+from jeux.common.typography import font, leading, line, wrap
+from jeux.ui.markdown import Block, Run
+from jeux.ui.page import Look, Spot
+
+LINE_LENGTH = 33.0
+"""Body sizes: 60 to 75 characters of Atkinson Hyperlegible."""
+TITLES = {1: 2.5, 2: 1.6, 3: 1.25}
+LEAD = 1.35
+"""The size of the paragraph under the title, which is set in the books' face."""
+INDENT = 1.3
+
+
+class Piece(NamedTuple):
+    """Words of one face at their place in a line."""
+
+    x: int
+    text: str
+    face: str
+
+
+class Heading(NamedTuple):
+    """A heading that one can go to: its words and its place on the page in pixels."""
+
+    text: str
+    y: int
+
+
+def set_lines(runs: tuple[Run, ...], size: int, width: int) -> tuple[tuple[Piece, ...], ...]:
+    """Runs cut into lines of at most `width` pixels. Only U+0020 is a place to cut, and not between two runs of the
+    same word."""
+    lines: list[list[Piece]] = [[]]
+    for word in _words(runs):
+        longer, end = _with_word(lines[-1], word, size)
+        if lines[-1] and end > width:
+            lines.append(_with_word([], word, size)[0])
+        else:
+            lines[-1] = longer
+    return tuple(map(tuple, lines))
+
+
+def _words(runs: tuple[Run, ...]) -> list[list[tuple[str, str]]]:
+    """The words of the runs; a word is several (text, face) where the face changes inside it."""
+    words: list[list[tuple[str, str]]] = [[]]
+    for run in runs:
+        first, *others = run.text.split(" ")
+        if first:
+            words[-1].append((first, run.face))
+        words += [[(text, run.face)] if text else [] for text in others]
+    return [word for word in words if word]
+
+
+def _with_word(pieces: list[Piece], word: list[tuple[str, str]], size: int) -> tuple[list[Piece], int]:
+    """A line with one more word, and where it ends. Words of one face are one piece: widths do not add up, because
+    the font rounds each text that it draws."""
+    longer = list(pieces)
+    for number, (text, face) in enumerate(word):
+        last = longer[-1] if longer else None
+        space = " " if last and number == 0 else ""
+        if last and last.face == face:
+            longer[-1] = last._replace(text=last.text + space + text)
+        elif last:
+            longer.append(Piece(last.x + font(last.face, size).size(last.text + space)[0], text, face))
+        else:
+            longer.append(Piece(0, text, face))
+    last = longer[-1]
+    return longer, last.x + font(last.face, size).size(last.text)[0]
+
+
+class Setter:
+    """Sets blocks from top to bottom into spots. `y` is where the next one goes, in page pixels."""
+
+    def __init__(self, scale: Scale, x: int, y: int, width: int) -> None:
+        self.scale, self.x, self.y, self.width = scale, x, y, width
+        self.spots: list[Spot] = []
+        self.headings: list[Heading] = []
+
+    def set(self, blocks: Iterable[Block]) -> None:
+        """Set these blocks; the paragraph right after the first title leads in."""
+        before = Block("", ())
+        for block in blocks:
+            if block.kind == "heading":
+                self._heading(block)
+            elif block.kind == "item":
+                self._item(block, after=before.kind)
+            elif block.kind == "quote":
+                self._quote(block)
+            elif before.kind == "heading" and before.level == 1:
+                self._lead(block)
+            else:
+                self._paragraph(block.runs, self.x, self.width)
+                self.y += self.scale(0.6)
+            before = block
+
+    def _heading(self, block: Block) -> None:
+        size = self.scale(TITLES.get(block.level, 1.1))
+        if self.spots:
+            self.y += self.scale(1.3 if block.level == 2 else 0.8)
+        if block.level == 2:
+            self.headings.append(Heading(block.text, self.y))
+        self._plain(block.text, "title", size, colours().ink)
+        if block.level == 2:
+            self.spots.append(Spot(pygame.Rect(self.x, self.y + self.scale(0.15), self.width, 1), _rule))
+            self.y += self.scale(0.4)
+        self.y += self.scale(0.3)
+
+    def _lead(self, block: Block) -> None:
+        self._plain(block.text, "serif-italic", self.scale(LEAD), colours().ink_soft)
+        self.y += self.scale(0.6)
+
+    def _plain(self, text: str, face: str, size: int, colour: tuple[int, int, int]) -> None:
+        """Words in one face."""
+        rows, step = wrap(text, face, size, self.width), leading(size)
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            for number, row in enumerate(rows):
+                surface.blit(line(row, face, size, colour), (at.x, at.y + number * step))
+
+        self.spots.append(Spot(pygame.Rect(self.x, self.y, self.width, step * len(rows)), paint))
+        self.y += step * len(rows)
+
+    def _item(self, block: Block, after: str) -> None:
+        if after == "item":
+            self.y -= self.scale(0.25)  # the items of a list keep together
+        outer = self.x + self.scale(INDENT * block.level)
+        inner = outer + self.scale(INDENT)
+        mark, size = block.mark, self.scale.body
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            image = line(mark, "text", size, colours().ink_soft)
+            surface.blit(image, (at.right - image.get_width(), at.y))
+
+        right = inner - self.scale(0.45)
+        self.spots.append(Spot(pygame.Rect(outer, self.y, right - outer, leading(size)), paint))
+        self._paragraph(block.runs, inner, self.x + self.width - inner)
+        self.y += self.scale(0.6)
+
+    def _quote(self, block: Block) -> None:
+        top, inner = self.y, self.x + self.scale(INDENT)
+        runs = tuple(run._replace(italic=not run.italic) for run in block.runs)
+        self._paragraph(runs, inner, self.width - self.scale(INDENT))
+        self.spots.append(Spot(pygame.Rect(self.x, top, self.scale(0.2), self.y - top), _bar))
+        self.y += self.scale(0.6)
+
+    def _paragraph(self, runs: tuple[Run, ...], x: int, width: int) -> None:
+        size = self.scale.body
+        lines, step = set_lines(runs, size, width), leading(size)
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            for number, pieces in enumerate(lines):
+                for piece in pieces:
+                    image = line(piece.text, piece.face, size, colours().ink)
+                    surface.blit(image, (at.x + piece.x, at.y + number * step))
+
+        self.spots.append(Spot(pygame.Rect(x, self.y, width, step * len(lines)), paint))
+        self.y += step * len(lines)
+
+
+def _rule(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+    pygame.draw.line(surface, colours().rule, at.midleft, (at.right - 1, at.centery))
+
+
+def _bar(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+    pygame.draw.rect(surface, colours().accent, at)

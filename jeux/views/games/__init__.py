@@ -1,0 +1,1 @@
+"""The looks of the games, one module each."""

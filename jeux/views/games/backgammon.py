@@ -1,0 +1,145 @@
+"""The looks of Backgammon: stacks on 24 arrows, bar, trays, dice in the piste, the cube."""
+
+from __future__ import annotations
+
+from jeux.rules.contract import Position, Removed
+from jeux.rules.games.backgammon.game import GAME
+from jeux.rules.games.backgammon.position import Backgammon
+from jeux.views.view import Area, DiceView, Line, Spot, View
+
+MAN = 0.9
+ARROW_ROOM = 4 * MAN
+"""Five men side by side; more than five overlap."""
+BAR_ROOM = 2.1
+FLAT = 0.33
+"""Men borne off lie on edge, close together."""
+TOP = 11.0
+
+
+def _spot(place: str, index: int, count: int) -> Spot | None:
+    x, y = GAME.board.where[place]
+    away = 1 if (y < TOP / 2) != place.startswith("bar") else -1
+    if place.startswith("off"):
+        return x, y + away * (0.15 + FLAT * index)
+    room = BAR_ROOM if place.startswith("bar") else ARROW_ROOM
+    step = min(MAN, room / (count - 1)) if count > 1 else MAN
+    return x, y + away * step * index
+
+
+def _hit(x: float, y: float) -> str | None:
+    if not -0.2 <= y <= TOP + 0.2:
+        return None
+    top = y > TOP / 2
+    if 13.2 <= x <= 15:
+        return "off:w" if top else "off:b"
+    if 6 <= x < 7:
+        return "bar:w" if top else "bar:b"
+    if not 0 <= x <= 13:
+        return None
+    column = int(x) if x < 6 else int(x) - 1
+    return str(13 + column) if top else str(12 - column)
+
+
+def _prompt(position: Position) -> Line:
+    assert isinstance(position, Backgammon)
+    if position.phase != "play":
+        return f"prompt-{position.phase}", {}
+    steps = position.steps()
+    if steps == ("pass",):
+        return "prompt-pass", {}
+    if all("bar" in step for step in steps):
+        return "prompt-bar", {}
+    return ("prompt-off" if any(step.endswith("off") for step in steps) else "prompt-play"), {}
+
+
+def _tell(position: Position, step: str) -> Line:
+    assert isinstance(position, Backgammon)
+    if step.startswith("roll:"):
+        first, _, second = step[5:].partition(",")
+        if position.phase == "open":
+            return "log-open", {"first": first, "second": second}
+        return ("log-roll-double" if first == second else "log-roll"), {"first": first, "second": second}
+    if "/" not in step:
+        return f"log-{'to-roll' if step == 'roll' else step}", {}
+    origin, _, target = step.partition(":")[2].partition("/")
+    hits = any(isinstance(e, Removed) and e.target.startswith("bar") for e in position.effects(step))
+    if target == "off":
+        return "log-off", {"from": origin}
+    kind = "enter" if origin == "bar" else "move"
+    name = f"{kind}-hit" if hits and kind == "enter" else "hit" if hits else kind
+    return f"log-{name}", {"from": origin, "to": target}
+
+
+def _race(position: Position, player: int) -> Line | None:
+    assert isinstance(position, Backgammon)
+    return "pip-note", {"n": position.pips(player)}
+
+
+def _dice_left(position: Position) -> tuple[int, ...]:
+    assert isinstance(position, Backgammon)
+    return position.dice
+
+
+def _cube(position: Position) -> tuple[int, int] | None:
+    assert isinstance(position, Backgammon)
+    if not position.rules.cube_in_play:
+        return None
+    offered = position.phase in ("take", "beaver")
+    return position.stake * (2 if offered else 1), position.cube
+
+
+def _labels() -> tuple[tuple[tuple[str, Spot], ...], ...]:
+    """The numbers of the arrows on the frame, as White and as Black count them."""
+    found: tuple[list[tuple[str, Spot]], list[tuple[str, Spot]]] = [], []
+    for arrow in range(1, 25):
+        x, y = GAME.board.where[str(arrow)]
+        for side, number in enumerate((25 - arrow, arrow)):
+            found[side].append((str(number), (x, -0.24 if y < TOP / 2 else TOP + 0.24)))
+    return tuple(map(tuple, found))
+
+
+_LABELS = _labels()
+
+
+def _labels_now(position: Position) -> tuple[tuple[str, Spot], ...]:
+    assert isinstance(position, Backgammon)
+    return _LABELS[position.side]
+
+
+def _areas() -> tuple[Area, ...]:
+    """The two halves, the bar, the tray and the 24 arrows, as lines draw them."""
+    boxes = ((0.0, 0.0, 6.0, TOP), (7.0, 0.0, 13.0, TOP), (13.4, 0.0, 14.8, 5.3), (13.4, 5.7, 14.8, TOP))
+    found = [Area(((a, b), (c, b), (c, d), (a, d))) for a, b, c, d in boxes]
+    for arrow in range(1, 25):
+        x, y = GAME.board.where[str(arrow)]
+        base, tip = (0.0, 4.6) if y < TOP / 2 else (TOP, TOP - 4.6)
+        tone = "soft" if arrow % 2 else "empty"
+        found.append(Area(((x - 0.46, base), (x + 0.46, base), (x, tip)), tone))
+    return tuple(found)
+
+
+VIEW = View(
+    spot=_spot,
+    prompt=_prompt,
+    tell=_tell,
+    man_size=MAN,
+    labels=_LABELS[1],
+    labels_now=_labels_now,
+    areas=_areas(),
+    hit=_hit,
+    race=_race,
+    prominent=("roll",),
+    unlisted=("roll",),
+    carried=True,
+    confirm_turn=True,
+    dice=DiceView(
+        piste=((0.7, 4.7, 5.3, 6.3), (7.7, 4.7, 12.3, 6.3)),
+        size=1.2,
+        left=_dice_left,
+        colours=("ivory", "ebony"),
+        joined=True,
+        cube=_cube,
+        cube_steps=("double", "take"),
+        cube_spot={-1: (6.5, 5.5), 0: (6.5, 10.3), 1: (6.5, 0.7)},
+    ),
+)

@@ -1,0 +1,186 @@
+"""The looks of Barricades: the course from the start line up to the goal.
+
+Board coordinates: column a to q is x = 0 to 16, the row is y, the start line y = 0, where pawn k of position p stands
+at x = 4p - 4.4 + 0.8k. Cells are discs of radius 0.38, the fifteen rungs darker, the goal larger. The corners beside
+the upper rows are free: the dice fall at the right, a barricade taken waits at the left, in a dish at (1.5, 11).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from jeux.rules.contract import CHANCE, Moved, Position, Put, Removed
+from jeux.rules.games.barricades.board import CELLS, COLUMNS, ENTRIES, GOAL, PAWNS_EACH, PUT_SPOT, RUNGS, START_LINES
+from jeux.rules.games.barricades.game import GAME
+from jeux.rules.games.barricades.position import BARRICADE, COLOURS, PASS, Barricades
+from jeux.views.view import Area, DiceView, Emblem, Line, Spot, View
+
+CELL = 0.38
+GOAL_RADIUS = 0.5
+START_SPACE = 0.8
+HAND = (1.5, 11.0)
+PISTE = (12.9, 9.2, 16.2, 12.8)
+RIM = 0.9
+"""How far the names of rows and columns stand from the board."""
+
+
+def _start_spot(line: str, index: int) -> Spot:
+    x, y = GAME.board.where[line]
+    return x + START_SPACE * (index - (PAWNS_EACH - 1) / 2), y
+
+
+def _spot(place: str, index: int, count: int) -> Spot | None:
+    if place.startswith("hand:"):
+        return HAND
+    return _start_spot(place, index) if place in START_LINES else GAME.board.where[place]
+
+
+_BY_SPOT = {GAME.board.where[cell]: cell for cell in CELLS}
+
+
+def _hit(x: float, y: float) -> str | None:
+    near = (float(math.floor(x + 0.5)), float(math.floor(y + 0.5)))
+    if near in _BY_SPOT:
+        return _BY_SPOT[near]
+    for line in START_LINES:
+        middle, height = GAME.board.where[line]
+        if abs(x - middle) <= START_SPACE * PAWNS_EACH / 2 and abs(y - height) <= 0.5:
+            return line
+    return None
+
+
+def _two_colours(position: Barricades) -> bool:
+    return len(position.rules.seats) > position.rules.players
+
+
+def _prompt(position: Position) -> Line:
+    assert isinstance(position, Barricades)
+    if position.due:
+        return "prompt-put", {}
+    if not position.dice:
+        return "prompt-throw", {}
+    if not position.moves():
+        return "prompt-pass", {}
+    if _two_colours(position):
+        return "prompt-play-colour", {"colour": position.rules.colours[position.side]}
+    return ("prompt-play-free" if position.rules.free else "prompt-play"), {}
+
+
+def _tell(position: Position, step: str) -> Line:
+    assert isinstance(position, Barricades)
+    if step.startswith("roll:"):
+        first, _, second = step[5:].partition(",")
+        return ("log-roll-double" if first == second else "log-roll"), {"first": first, "second": second}
+    if step == PASS:
+        return "log-pass", {}
+    effects = position.effects(step)
+    moved = next(effect for effect in effects if isinstance(effect, Moved | Put))
+    if step in PUT_SPOT:
+        return "log-put", {"to": moved.target}
+    if moved.target == CELLS[GOAL]:
+        return "log-goal", {"from": moved.origin}
+    name = "log-enter" if isinstance(moved, Put) else "log-move"
+    told = {"to": moved.target} if isinstance(moved, Put) else {"from": moved.origin, "to": moved.target}
+    for effect in effects:
+        if isinstance(effect, Removed):
+            if effect.man == BARRICADE:
+                return f"{name}-take", told
+            return f"{name}-send", {**told, "who": effect.man}
+    return name, told
+
+
+def _note(position: Position, player: int) -> Line | None:
+    """The second colour of a player, or his partner's."""
+    assert isinstance(position, Barricades)
+    own = [seat for seat in position.rules.seats if position.rules.owner[seat] == player]
+    if not own or len(position.rules.teams[own[0]]) == 1:
+        return None
+    mate = position.rules.colours[position.rules.teams[own[0]][1]]
+    return ("note-colours" if _two_colours(position) else "note-partner"), {"colour": mate}
+
+
+def _sent(positions: Sequence[Position], steps: Sequence[str]) -> tuple[str, ...]:
+    """The start lines to which pawns were sent in the last turn of each seat, once for each that still waits there."""
+    last = positions[-1]
+    assert isinstance(last, Barricades)
+    found: list[str] = []
+    open_seats, throws = set(last.rules.seats), 0
+    for before, after in zip(reversed(positions[:-1]), reversed(positions[1:]), strict=True):
+        assert isinstance(before, Barricades)
+        assert isinstance(after, Barricades)
+        for seat in tuple(open_seats):
+            more = after.waiting(seat) - before.waiting(seat)
+            if more > 0:
+                found.append(START_LINES[seat])
+            elif more < 0:
+                open_seats.discard(seat)  # it has played since
+        throws += before.turn == CHANCE
+        if throws == len(last.rules.seats):
+            break
+    return tuple(found)
+
+
+def _in_hand(position: Position) -> str | None:
+    """The barricade just taken."""
+    assert isinstance(position, Barricades)
+    return position.hand_place() if position.due else None
+
+
+def _dice_left(position: Position) -> tuple[int, ...]:
+    assert isinstance(position, Barricades)
+    return position.dice
+
+
+# --- the drawn themes ---------------------------------------------------------------------------------------------
+
+
+def _disc(centre: Spot, radius: float, tone: str) -> Area:
+    x, y = centre
+    turns = [math.tau * i / 48 for i in range(48)]
+    return Area(tuple((x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in turns), tone)
+
+
+def _areas() -> tuple[Area, ...]:
+    """The ways from the start lines, the cells, the places of the start lines, the dish of the barricade in hand."""
+    where = GAME.board.where
+    entries = [where[CELLS[entry]] for entry in ENTRIES]
+    pairs = list(zip(START_LINES, entries, strict=True))
+    ways = [Area((_start_spot(line, k), entry, entry)) for line, entry in pairs for k in range(PAWNS_EACH)]
+    cells = [
+        _disc(where[cell], GOAL_RADIUS if i == GOAL else CELL, "soft" if RUNGS >> i & 1 or i == GOAL else "empty")
+        for i, cell in enumerate(CELLS)
+    ]
+    starts = [_disc(_start_spot(line, k), CELL - 0.02, "empty") for line in START_LINES for k in range(PAWNS_EACH)]
+    return (*ways, *cells, *starts, _disc(HAND, 0.7, "empty"))
+
+
+def _labels() -> tuple[tuple[str, Spot], ...]:
+    """The letters of the columns below the start line, the numbers of the rows at the left."""
+    below = [(letter, (float(x), -RIM)) for x, letter in enumerate(COLUMNS)]
+    beside = [(str(row), (0.03 - RIM, float(row))) for row in range(1, 14)]
+    return (*below, *beside)
+
+
+VIEW = View(
+    spot=_spot,
+    prompt=_prompt,
+    tell=_tell,
+    man_size=0.74,
+    labels=_labels(),
+    emblems={
+        "r": Emblem("light", "dot"),
+        "b": Emblem("dark", "star"),
+        "y": Emblem("light", "ring"),
+        "k": Emblem("dark", "cross"),
+        BARRICADE: Emblem("dark", "ropes", "logs"),
+    },
+    areas=_areas(),
+    cells=True,
+    hit=_hit,
+    note=_note,
+    sent=_sent,
+    in_hand=_in_hand,
+    all_at_once=True,
+    dice=DiceView(piste=(PISTE,) * len(COLOURS), size=1.3, left=_dice_left, colours=("ivory",) * len(COLOURS)),
+)
