@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from jeux.common.texts import Texts
+from jeux.play.wording import Line, wording_of
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Game, Position
-from jeux.views.view import Line, view_of
 from tests.catalogues import LANGUAGES
 from tests.typography import faults
 
@@ -25,7 +25,7 @@ def say(texts: Texts, game: Game, line: Line, player: int, part: str) -> str:
 
 def sentences(texts: Texts, game: Game, options: dict[str, str], rng: Random) -> list[str]:
     """What is said during a game played at random."""
-    view = view_of(game)
+    wording = wording_of(game)
     position: Position = game.start(options, game.players[0])
     said = []
     for _ in range(STEPS):
@@ -33,13 +33,13 @@ def sentences(texts: Texts, game: Game, options: dict[str, str], rng: Random) ->
             break
         step = rng.choice(position.steps())
         if position.turn >= 0:
-            said.append(say(texts, game, view.prompt(position), position.turn, ""))
-            button = view.button(position, step)
+            said.append(say(texts, game, wording.prompt(position), position.turn, ""))
+            button = wording.button(position, step)
             said += [texts.game(game.key, button[0], **button[1])] if button else []
         for player in range(len(game.sides)):
-            note = view.note(position, player)
+            note = wording.note(position, player)
             said += [say(texts, game, note, player, "")] if note else []
-        said.append(say(texts, game, view.tell(position, step), max(position.turn, 0), "-title"))
+        said.append(say(texts, game, wording.tell(position, step), max(position.turn, 0), "-title"))
         position = position.play(step)
     result = position.result()
     return [*said, texts.game(game.key, f"ending-{result.reason}")] if result else said

@@ -7,6 +7,7 @@ import math
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 import pygame
 
@@ -17,10 +18,10 @@ from jeux.views.bodies import Bodies
 from jeux.views.closeup import Closeup
 from jeux.views.flying import paint_moving, paint_still
 from jeux.views.frame import Frame, nearest, plan_of
+from jeux.views.layout import Layout
 from jeux.views.men import Men
 from jeux.views.painter import Painter, paint_man, painter_of
 from jeux.views.pushing import Push
-from jeux.views.shaping import Layout
 from jeux.views.spans import draw_spans
 from jeux.views.trays import lie_in
 from jeux.views.view import Spot, View
@@ -94,7 +95,7 @@ def _rings(where: Mapping[str, Spot], flips: list[Flipped], effects: tuple[Effec
 class BoardView:
     """Keeps the men of the table in sight. Knows places and men, no rule."""
 
-    def __init__(self, game: Game, view: View, theme: str = "bois") -> None:
+    def __init__(self, game: Game, view: View[Any], theme: str = "bois") -> None:
         self.game = game
         self.view = view
         self.painter: Painter = painter_of(game, view, theme)
@@ -245,7 +246,7 @@ class BoardView:
             match effect:
                 case Moved(_, origin, target, jump):
                     lasts = self._send(origin, target, speed, begins, lifted=jump or self.view.carried)
-                    begins += 0.0 if self.view.pushed else lasts
+                    begins += 0.0 if self.view.gestures.pushed else lasts
                 case Put(_, origin, target):
                     begins += self._send(origin, target, speed, begins, lifted=True)
                 case Removed(_, origin, target) if self.layout.spot(target, 0, 1) is not None:
@@ -253,7 +254,7 @@ class BoardView:
                 case Removed(_, origin, target):
                     self._take(origin, target, speed, begins)
                 case Formed(places):
-                    self._motion.light(places, begins, speed, traced=self.view.pushed)
+                    self._motion.light(places, begins, speed, traced=self.view.gestures.pushed)
         self._turn_over([effect for effect in effects if isinstance(effect, Flipped)], effects, speed, begins)
         self.bodies.follow(lying, speed)
         self._led = None
@@ -355,13 +356,13 @@ class BoardView:
         """Men and marks, from the board up."""
         seen = overlay.in_sight(self, seen)
         surface.set_clip(self.closeup.clip)
-        for glow in () if self.view.pushed else self._motion.glows:
+        for glow in () if self.view.gestures.pushed else self._motion.glows:
             overlay.draw_whole(self, surface, glow.places, glow.at(self._motion.now))
         overlay.draw_below(self, surface, seen)
         draw_spans(surface, self.painter, self.frame, self._men.spans(arriving=bool(self._motion.flights)))
         self.bodies.draw(surface, self.painter, self.pixel, seen.carried[:1])
         flying, held = [], self._in_hand(seen)
-        for place, stack in self._men.in_order(self.game.board.points if self.view.pushed else ()):
+        for place, stack in self._men.in_order(self.game.board.points if self.view.gestures.pushed else ()):
             if self.hides(place) or not (self._motion or place in self.trays or self.layout.spot(place, 0, 1)):
                 continue  # not seen from near, or nowhere on the table
             surface.set_clip(None if place in self.trays else self.closeup.clip)

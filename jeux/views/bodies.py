@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import pygame
 
@@ -121,9 +122,9 @@ class Journey:
 class Bodies:
     """The kinds of men that make one body each, among the men of a board."""
 
-    def __init__(self, view: View, men: Men, motion: Motion) -> None:
+    def __init__(self, view: View[Any], men: Men, motion: Motion) -> None:
         self.kinds = view.bodies
-        self._chain: Callable[[Path], Path] = view.shaping.outline if view.shaping else tuple
+        self._chain: Callable[[Path], Path] = view.gestures.shaping.outline if view.gestures.shaping else tuple
         self._men, self._motion = men, motion
         self._journeys: dict[str, Journey] = {}
 

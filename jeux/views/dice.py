@@ -6,6 +6,7 @@ import math
 from collections import Counter
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 import pygame
 
@@ -59,7 +60,7 @@ def _slowing(t: float) -> float:
 class DiceTray:
     """The dice of the last throw."""
 
-    def __init__(self, view: DiceView) -> None:
+    def __init__(self, view: DiceView[Any]) -> None:
         self.view = view
         self.frame: Frame | None = None
         self._dice: list[Die] = []

@@ -10,6 +10,7 @@ import itertools
 import math
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 import pygame
 
@@ -296,7 +297,7 @@ def _die(style: Style, dark: bool, face: int, size: int) -> pygame.Surface:
 class InkPainter:
     """Paints a game by its lines, in one style."""
 
-    def __init__(self, game: Game, view: View, style: Style) -> None:
+    def __init__(self, game: Game, view: View[Any], style: Style) -> None:
         self.game = game
         self.view = view
         self.style = style

@@ -9,7 +9,7 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.typography import line
 from jeux.rules.contract import Position
-from jeux.views.shaping import Spot
+from jeux.views.layout import Spot
 
 if TYPE_CHECKING:
     from jeux.views.board import BoardView

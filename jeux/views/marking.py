@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
+from jeux.play.hand import Hand, Path, Permit
 from jeux.rules.contract import Flipped, Formed, Moved, Position, Put, Removed
 from jeux.views.animation import Pixel
 from jeux.views.board import BoardView, Marks
-from jeux.views.gestures import Hand, Path, Permit
 from jeux.views.overlay import would_cover
 from jeux.views.pushing import push_of
 from jeux.views.view import View
@@ -20,7 +21,7 @@ Preview = tuple[tuple[str, ...], tuple[tuple[str, ...], ...], tuple[tuple[str, s
 class Marking:
     """Collects what is to be marked. `cursor` is the keyboard's place, `hovered` the pointer's."""
 
-    def __init__(self, board: BoardView, view: View) -> None:
+    def __init__(self, board: BoardView, view: View[Any]) -> None:
         self.board = board
         self.view = view
         self.cursor: str | None = None
@@ -48,7 +49,7 @@ class Marking:
 
     def advise(self, position: Position, step: str) -> None:
         """Show a step as an arrow."""
-        pushed = _moves(position, step)[-1:] if self.view.pushed else []
+        pushed = _moves(position, step)[-1:] if self.view.gestures.pushed else []
         places = pushed[0] if pushed else position.places(step)
         self.advised = tuple(place for place in places if not place.startswith("die:"))
 
@@ -56,7 +57,7 @@ class Marking:
         """The marks that follow from the game: the last turn of a player, and what the game points at."""
         alone = self.board.game.players == (1,)  # every step is of one turn: the last one is shown
         last = _last_turn(positions[-2:], steps[-1:]) if alone else _last_turn(positions, steps)
-        if self.view.pushed and steps:
+        if self.view.gestures.pushed and steps:
             last = tuple(target for _, target in _moves(positions[-2], steps[-1]))
         here = positions[-1]
         result, traced = here.result(), self.view.traced(here)
@@ -71,7 +72,7 @@ class Marking:
             sent=self.view.sent(positions, steps),
             aims=self.view.aims(here),
         )
-        self._in_hand = self.view.in_hand(here) if person else None
+        self._in_hand = self.view.gestures.in_hand(here) if person else None
         self.pointer = None
 
     def marks(self, permit: Permit, hand: Hand, position: Position, helped: bool) -> Marks:
@@ -115,12 +116,12 @@ class Marking:
 
     def _ringed_men(self, chosen: Path) -> Path:
         """The men of a gesture; a row that is pushed shows itself."""
-        return () if self.view.pushed else tuple(place for place in chosen if not place.startswith("die:"))
+        return () if self.view.gestures.pushed else tuple(place for place in chosen if not place.startswith("die:"))
 
     def _targets(self, permit: Permit, chosen: Path, position: Position) -> dict[str, str | None]:
         """The places to be touched next, with the step that this would play if that is certain."""
         following = permit.next_places(chosen)
-        if self.view.shaping and self.view.shaping.wanted(position):
+        if self.view.gestures.shaping and self.view.gestures.shaping.wanted(position):
             return {}
         if chosen:
             return following
@@ -134,7 +135,7 @@ class Marking:
 
     def _shaped(self, position: Position, chosen: Path) -> str | None:
         """The legal step that is put together, if the chosen places are one."""
-        shaping = self.view.shaping
+        shaping = self.view.gestures.shaping
         if not chosen or shaping is None or not shaping.wanted(position):
             return None
         step = position.gesture(chosen)
@@ -142,7 +143,7 @@ class Marking:
 
     def _carried(self, position: Position, chosen: Path) -> tuple[str, ...]:
         """The piece of several cells in the hand: its kind, then its places."""
-        shaping = self.view.shaping
+        shaping = self.view.gestures.shaping
         if not chosen or shaping is None or not shaping.carried or not shaping.wanted(position):
             return ()
         return (self.view.bodies[position.turn], *chosen)
@@ -154,13 +155,13 @@ class Marking:
 
     def _comes(self, position: Position, step: str | None) -> tuple[str, ...]:
         """The man that would come to the place under the pointer, where this is not plain to see."""
-        if step and self.view.pushed:
+        if step and self.view.gestures.pushed:
             return () if self.board.moving else tuple(origin for origin, _ in _moves(position, step))
         return position.places(step)[:-1] if step and self.view.all_at_once else ()
 
     def _held(self, chosen: Path) -> tuple[str | None, Pixel | None]:
         """The place whose man is in hand, and where the hand is."""
-        if self.view.pushed:
+        if self.view.gestures.pushed:
             return None, None
         if not self._in_hand:
             return (chosen[-1] if chosen and self.pointer else None), self.pointer
@@ -188,7 +189,7 @@ class Marking:
             return (), (), ()
         effects = position.effects(step)
         takes = tuple(e.origin for e in effects if isinstance(e, Removed) and self._crossed(e))
-        forms = () if self.view.pushed else _formed(position, step)
+        forms = () if self.view.gestures.pushed else _formed(position, step)
         return takes, forms, tuple((e.place, e.man) for e in effects if isinstance(e, Flipped))
 
     def _ghost(self, position: Position, step: str | None, touched: str | None) -> tuple[str, str] | None:

@@ -106,7 +106,7 @@ def draw_below(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
         draw_whole(board, surface, places, 1.0)
     for place in seen.aims:
         marks.frame(surface, board.pixel(place), HOME * board.frame.unit, max(3, _width(board)), colours().mark_advice)
-    if not board.view.pushed:
+    if not board.view.gestures.pushed:
         _draw_last(board, surface, seen.last, seen.left)
     for place, kind in seen.gone:
         _draw_ghost(board, surface, place, kind, GONE)
@@ -144,7 +144,7 @@ def draw_above(board: BoardView, surface: pygame.Surface, seen: Marks) -> None:
     around = marks.frame if square else marks.ring
     for body in board.bodies.over(seen.last, board.pixel):
         marks.loop(surface, list(body.outline), width, worn.mark)
-    if board.view.pushed:
+    if board.view.gestures.pushed:
         # men fill their cells: nothing below them is seen
         _draw_last(board, surface, () if board.moving or seen.push or seen.traced else seen.last)
     for place in seen.watched:
@@ -239,10 +239,10 @@ def _draw_advice(board: BoardView, surface: pygame.Surface, places: tuple[str, .
     if board.bodies.kinds and len(places) > 2:
         body = board.bodies.shown(places, board.pixel)
         marks.loop(surface, list(body.outline), _width(board) + 2, colours().mark_advice)
-    elif board.view.shaping and not board.bodies.kinds:
+    elif board.view.gestures.shaping and not board.bodies.kinds:
         for place in places:
             marks.ring(surface, board.pixel(place), board.mark_size * 0.6, _width(board) + 2, colours().mark_advice)
-    elif board.view.square and not board.view.pushed:
+    elif board.view.square and not board.view.gestures.pushed:
         for place in places:
             marks.frame(
                 surface, board.pixel(place), board.mark_size / 2 * 1.16, _width(board) + 2, colours().mark_advice

@@ -7,7 +7,7 @@ booklet.
 from __future__ import annotations
 
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol
 
 import pygame
 
@@ -60,13 +60,13 @@ class Painter(Protocol):
         """The doubling cube with `stake` on its face."""
 
 
-def _inlay(view: View, canvas: pygame.Surface, kind: str, cells: list[Spot], side: int) -> None:
+def _inlay(view: View[Any], canvas: pygame.Surface, kind: str, cells: list[Spot], side: int) -> None:
     """The signs of a piece over several cells, let into its wood."""
     for colour, part in ((GROOVE, 1.38), (INLAY, 1.3)):
         put_signs(canvas, view.emblems[kind].sign, colour, cells, round(part * side))
 
 
-def painter_of(game: Game, view: View, theme: str) -> Painter:
+def painter_of(game: Game, view: View[Any], theme: str) -> Painter:
     """The painter of a game in a theme."""
     if theme == WOOD:
         return WoodPainter(game.key, view.hinged, view.picture, partial(_inlay, view))

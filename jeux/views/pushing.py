@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from jeux.play.hand import Hand, Permit
 from jeux.rules.contract import Moved, Position
 from jeux.views.animation import Pixel
-from jeux.views.gestures import Hand, Permit
 
 FAR_ENOUGH = 0.5
 """The part of the way from which a row that is let go goes on by itself."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 import pygame
 
@@ -26,7 +26,7 @@ class Player(Protocol):
 class Tabletop:
     """The dice of the last throw and the cube, if the game has them."""
 
-    def __init__(self, board: BoardView, view: DiceView | None) -> None:
+    def __init__(self, board: BoardView, view: DiceView[Any] | None) -> None:
         self.board = board
         self.view = view
         self._dice = DiceTray(view) if view else None
@@ -64,7 +64,7 @@ class Tabletop:
 
     def _shown(self, thrown: Thrown, position: Position) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The dice to show: where a double is played four times, four of them."""
-        left = self.view.left(position) if self.view else ()
+        left = self.board.view.gestures.dice_left(position)
         if len(left) > len(thrown.dice):
             return left, (thrown.sides[0],) * len(left)
         return thrown.dice, thrown.sides
@@ -135,7 +135,7 @@ class Tabletop:
         """The dice, used ones dimmed, the picked one ringed; the keyboard's place if it is a die."""
         if not self.view or not self._dice:
             return
-        self._dice.draw(surface, self.board.painter, self.view.left(position), picked)
+        self._dice.draw(surface, self.board.painter, self.board.view.gestures.dice_left(position), picked)
         if cursor and cursor.startswith("die:"):
             spot = self._dice.pixel_of(int(cursor[4:]))
             marks.cursor(surface, spot, self._dice.size * 0.62, max(2, round(self._dice.size / 28)))

@@ -6,16 +6,16 @@ import importlib
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic
 
 from jeux.common.palette import Colour
+from jeux.play.gestures import Gestures
+from jeux.play.wording import P
 from jeux.rules.contract import Game, Options, Position
-from jeux.views.shaping import Layout, Shaping
+from jeux.views.layout import Layout
 
 Spot = tuple[float, float]
 """A place in board units, y upwards, as in `Board.where`."""
-Line = tuple[str, Mapping[str, Any]]
-"""A sentence: the id of a text of the game, and its arguments."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,31 +66,6 @@ LIGHT_AND_DARK = {"w": Emblem("light", "ring"), "b": Emblem("dark", "star")}
 """The two colours of most games."""
 
 
-def no_line(position: Position, player: int) -> Line | None:
-    """Nothing to add under a player's name."""
-    return None
-
-
-def no_call(position: Position, step: str) -> Line | None:
-    """Nothing to call out."""
-    return None
-
-
-def no_tally(position: Position) -> Line | None:
-    """Nothing to count."""
-    return None
-
-
-def no_value(position: Position, value: float) -> Line | None:
-    """Nothing to say of an expected score."""
-    return None
-
-
-def plain_button(position: Position, step: str) -> Line | None:
-    """A step that touches no place is played by a button that bears its name."""
-    return None if position.places(step) else (f"step-{step}", {})
-
-
 def no_places(position: Position, place: str = "") -> tuple[str, ...]:
     """Nothing to point at."""
     return ()
@@ -116,39 +91,26 @@ def no_strokes(position: Position) -> tuple[tuple[Spot, ...], ...]:
     return ()
 
 
-def nothing_in_hand(position: Position) -> str | None:
-    """The pointer carries nothing of itself."""
-    return None
-
-
 @dataclass(frozen=True, slots=True)
-class DiceView:
+class DiceView(Generic[P]):
     """Where dice roll and the cube lies, in board units. `piste` is (left, bottom, right, top) by player; a common
-    throw uses both. `left` are the dice that the position still offers, `cube` the stake shown and its holder (or
+    throw uses both. `cube` the stake shown and its holder (or
     None without a cube), `cube_spot` where it lies by holder (-1 for nobody)."""
 
     piste: tuple[tuple[float, float, float, float], ...]
     size: float
-    left: Callable[[Position], tuple[int, ...]]
     colours: tuple[str, ...]
-    cube: Callable[[Position], tuple[int, int] | None] = lambda position: None
+    cube: Callable[[P], tuple[int, int] | None] = lambda position: None
     cube_spot: Mapping[int, Spot] = field(default_factory=dict)
-    joined: bool = False
-    """A man may be taken as far as several dice lead him in one gesture."""
-    cube_steps: tuple[str, ...] = ()
-    """The steps that touching the cube plays when they are legal."""
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(Generic[P]):
     """The looks of a game."""
 
     spot: Callable[[str, int, int], Spot | None]
     """`spot(place, index, count)`: where the index-th of `count` men of a place lies, None for a tray of the panel."""
-    prompt: Callable[[Position], Line]
-    """The sentence for the person to play."""
-    tell: Callable[[Position, str], Line]
-    """A step in words."""
+    gestures: Gestures[P]
     man_size: float
     """The diameter of a man in board units."""
     sizes: Mapping[str, float] = field(default_factory=dict)
@@ -157,7 +119,7 @@ class View:
     """For each player, the places beside the board that the panel shows."""
     labels: tuple[tuple[str, Spot], ...] = ()
     """The names of columns, rows or arrows, and where they stand on the frame."""
-    labels_now: Callable[[Position], tuple[tuple[str, Spot], ...]] | None = None
+    labels_now: Callable[[P], tuple[tuple[str, Spot], ...]] | None = None
     """The same, where each player counts the places his own way."""
     emblems: Mapping[str, Emblem] = field(default_factory=lambda: LIGHT_AND_DARK)
     """The men in the drawn themes, by kind."""
@@ -167,35 +129,19 @@ class View:
     """The areas are the places, and lie over the lines of the board."""
     hit: Callable[[float, float], str | None] | None = None
     """The place under a point in board units, where nearness does not say it."""
-    note: Callable[[Position, int], Line | None] = no_line
-    """A line under a player's name."""
-    race: Callable[[Position, int], Line | None] = no_line
-    """The way that a player's men have still to go: in the place of the note, unless the settings hide it."""
-    button: Callable[[Position, str], Line | None] = plain_button
-    """What is written on the button of a step that has one."""
-    prominent: tuple[str, ...] = ()
-    """The steps whose button answers to Enter when there are several buttons."""
-    unlisted: tuple[str, ...] = ()
-    """The steps too plain for the list of steps."""
-    reach: Callable[[Position, str], tuple[str, ...]] = no_places
+    reach: Callable[[P, str], tuple[str, ...]] = no_places
     """The places where the man of a place would be allowed to go if they were free."""
-    watched: Callable[[Position], tuple[str, ...]] = no_places
+    watched: Callable[[P], tuple[str, ...]] = no_places
     """The places to point at as long as a person decides."""
-    sent: Callable[[Sequence[Position], Sequence[str]], tuple[str, ...]] = nobody_sent
+    sent: Callable[[Sequence[P], Sequence[str]], tuple[str, ...]] = nobody_sent
     """`sent(positions, steps)`: the places to which men were sent back in the last round, once for each man."""
-    in_hand: Callable[[Position], str | None] = nothing_in_hand
-    """The place beside the board whose man follows the pointer as long as a person decides."""
     all_at_once: bool = False
     """Every place that a step leads to is marked before anything is chosen."""
-    call: Callable[[Position, str], Line | None] = no_call
-    """What a player says aloud with a step: it stays on the message line through the next player's turn."""
-    tally: Callable[[Position], Line | None] = no_tally
-    """The count that decides the game, told at its end."""
     within: float = math.inf
     """Marks around a man keep this near to its middle, in board units: inside its cell."""
     carried: bool = False
     """Men are lifted from place to place, over whatever lies between; otherwise they are pushed along the board."""
-    flagged: Callable[[Position], tuple[str, ...]] = no_places
+    flagged: Callable[[P], tuple[str, ...]] = no_places
     """The places whose top man bears a pennon for all to see: a man with a part of his own, such as a postillon."""
     two_faced: bool = False
     """Men turn over in their place: going back turns them again, instead of exchanging them."""
@@ -203,15 +149,10 @@ class View:
     """They hang from their upper edge and swing to show the other face, one after the other."""
     square: bool = False
     """Men are square, and so are the marks around them."""
-    pushed: bool = False
-    """Men fill a row: touching one pushes it and those before it by a place; in hand they follow the pointer."""
-    traced: Callable[[Position], tuple[tuple[Spot, ...], ...]] = no_strokes
+    traced: Callable[[P], tuple[tuple[Spot, ...], ...]] = no_strokes
     """The lines that men draw together and that have ended the game: each is traced from its beginning."""
-    spans: Callable[[Position], tuple[Span, ...]] = no_spans
+    spans: Callable[[P], tuple[Span, ...]] = no_spans
     """What lies between places and joins them."""
-    pairs: bool = False
-    """Two places touched one after the other are meant together: a pair that is not allowed is explained, not taken
-    for a new beginning."""
     apart: int = 0
     """Pixels that places are apart at least: a board with less room is seen in part, and moves under the pointer."""
     picture: str = "board"
@@ -220,38 +161,24 @@ class View:
     """A man may be put nearly anywhere: places are marked only when something is chosen, or under the pointer."""
     fixed: tuple[str, ...] = ()
     """Men that are parts of the board: nobody touches them."""
-    layout: Callable[[Position], Layout] | None = None
+    layout: Callable[[P], Layout] | None = None
     """Where men lie in the set-up that a game begins with, where this differs from game to game."""
-    linked: Callable[[Position, str], tuple[str, ...]] = no_places
+    linked: Callable[[P, str], tuple[str, ...]] = no_places
     """Before anything is chosen: the places that go together with the one pointed at, or (``""``) all that begin."""
-    looks: Callable[[Position, str], tuple[tuple[str, str], ...]] = no_looks
+    looks: Callable[[P, str], tuple[tuple[str, str], ...]] = no_looks
     """`looks(position, place)`: which men, looking at which places, make a place what it is to the player to decide."""
-    aims: Callable[[Position], tuple[str, ...]] = no_places
+    aims: Callable[[P], tuple[str, ...]] = no_places
     """The places that stay framed all through the game: those that men set out from, or make for."""
-    pointed: Callable[[Position, str], Line | None] = no_call
-    """`pointed(position, place)`: what a place pointed at is good for, in the place of the prompt."""
-    hint: Callable[[Position, str], Line | None] = no_call
-    """A step as advice, where it is told otherwise than in the list of steps."""
-    advice: Callable[[Position, float], Line | None] = no_value
-    """What is added to an advice, from the expected score of the player to decide."""
-    stuck: Callable[[Position, str], Line | None] = no_call
-    """Why the man of a place cannot be used, where the rules have no step to name."""
-    retraces: bool = False
-    """Who plays alone is told with an advice how far to go back for what the last mistake has lost."""
-    shaping: Shaping | None = None
-    """How steps are put together on the board, where touches alone do not play them."""
     lifts: float = 0.0
     """Chosen men are pushed up by this part of their size, instead of being ringed."""
     mark_size: float = 0.0
     """The diameter that marks are made for, in board units, where it is not that of a man."""
     bodies: tuple[str, ...] = ()
     """The kinds of men of which four together are one piece, an L; `shaping` knows the order of its cells."""
-    confirm_turn: bool = False
-    """A person ends a turn by a click, so that it can be taken back."""
-    dice: DiceView | None = None
+    dice: DiceView[P] | None = None
 
 
-def view_of(game: Game, options: Options | None = None) -> View:
+def view_of(game: Game, options: Options | None = None) -> View[Any]:
     """The looks of a game, from the module that bears its key; `options` may change them (`view_in`)."""
     module = importlib.import_module(f"jeux.views.games.{game.key}")
     view = module.view_in(options) if options and hasattr(module, "view_in") else module.VIEW

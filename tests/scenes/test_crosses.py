@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from jeux.play.gestures import gestures_of
 from jeux.rules.boards import mask
 from jeux.rules.games.crosses.board import CHAINS, POINTS
 from jeux.rules.games.crosses.game import GAME
@@ -16,7 +17,6 @@ from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.table.scene import GameScene
 from jeux.views.board import Marks
 from jeux.views.bodies import Pose
-from jeux.views.games.crosses import VIEW
 from tests.desk import button, click, desk, drag, frames, move, play_table, press, show, touch
 from tests.scenes.hands import names
 
@@ -152,10 +152,11 @@ def test_both_rules_are_named_on_the_new_game_page(app: App) -> None:
 
 
 def test_turning_brings_the_l_back_onto_the_board() -> None:
-    assert VIEW.shaping
+    shaping = gestures_of(GAME).shaping
+    assert shaping
     position = GAME.start({}, 2)
     for word, chain in CHAINS.items():
         path: tuple[str, ...] = chain
-        for turning in VIEW.shaping.turns:
+        for turning in shaping.turns:
             path = turning.turn(position, path)
             assert mask(POINTS, path) in CHAINS, word

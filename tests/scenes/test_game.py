@@ -39,7 +39,7 @@ def click_step(app: App, scene: GameScene, step: str) -> None:
         put_together(app, scene, step)
         return
     if not places:
-        words = session.view.button(session.table.position, step)
+        words = session.wording.button(session.table.position, step)
         assert words
         click(app, button(scene, session.teller.button(words)[0]))
         return

@@ -10,15 +10,15 @@ import pygame
 import pytest
 from pygame_gui.elements import UIButton
 
+from jeux.play.gestures import gestures_of
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER
 from jeux.scenes.app import App
 from jeux.scenes.table.conductor import Waiting
 from jeux.scenes.table.scene import GameScene
-from jeux.views.view import view_of
 from tests.desk import desk, frames, play_table, press
 
-TOUCHED = [key for key, game in CATALOGUE.items() if not view_of(game).shaping]
+TOUCHED = [key for key, game in CATALOGUE.items() if not gestures_of(game).shaping]
 ACTIONS = 60
 
 
@@ -51,7 +51,7 @@ def one_step(app: App, scene: GameScene, rng: Random) -> None:
         for _ in range(20):
             press(app, pygame.K_TAB)
             focused = scene.widgets.focused
-            line = session.view.button(session.table.position, step)
+            line = session.wording.button(session.table.position, step)
             assert line
             if isinstance(focused, UIButton) and focused.text == session.teller.button(line)[0]:
                 break

@@ -159,7 +159,7 @@ def test_several_winners_are_named_together(app: App) -> None:
     assert teller.several(["A", "B", "C"]) == "A, B et C"
     four = tuple(Seat(name) for name in ("A", "B", "C", "D"))
     table.record = replace(table.record, players=4, seats=four)
-    of_four = Teller(app.texts, table, scene.session.view)
+    of_four = Teller(app.texts, table, scene.session.wording, scene.session.gestures)
     table.scores = lambda: (2.0, 0.0, 2.0, 0.0)  # type: ignore[method-assign]
     assert of_four._match_end() == app.texts.get("match-shared", names="A et C", score="2")
     sides = [teller.side(0), teller.side(1)]

@@ -10,13 +10,14 @@ import pytest
 from jeux.match import forms
 from jeux.match.record import Seat
 from jeux.match.table import Table
+from jeux.play.wording import wording_of
+from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position
 from jeux.rules.games.neo_pettie.game import GAME, LONG
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.table.scene import GameScene
 from jeux.views.board import Marks
-from jeux.views.games.neo_pettie import VIEW
 from tests.desk import desk, move, play_table, show, touch
 from tests.scenes.hands import click_on, names
 
@@ -81,7 +82,7 @@ def test_a_capture_against_the_edge_is_shown_too(app: App) -> None:
     ],
 )
 def test_the_penalties_of_a_block_are_told(board: str, turn: str, step: str, told: dict[str, str]) -> None:
-    assert VIEW.tally(at(board, turn).play(step)) == ("tally", told)
+    assert wording_of(CATALOGUE[KEY]).tally(at(board, turn).play(step)) == ("tally", told)
 
 
 def test_the_long_version_goes_to_twenty_five(app: App) -> None:

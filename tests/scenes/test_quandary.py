@@ -9,6 +9,8 @@ import pytest
 
 from jeux.match.record import Seat
 from jeux.match.table import Table
+from jeux.play.wording import wording_of
+from jeux.rules import CATALOGUE
 from jeux.rules.games.quandary.board import COLOURS, GRID, INDEX
 from jeux.rules.games.quandary.position import Quandary
 from jeux.scenes.app import App
@@ -101,8 +103,8 @@ def test_a_game_counted_tells_the_count(app: App) -> None:
     text += "........ turn=b drawn=c1,f1,g1,l1,b12,c12,d12,e12"
     game = play_table(app, KEY, blocked="count").session.table.game
     over = game.read(text, {"blocked": "count"}, 2)
-    assert VIEW.tally(over) == ("tally", {"white": 1, "black": 1, "rows": 41, "others": 39})
-    assert VIEW.tally(game.read(text, {}, 2)) is None
+    assert wording_of(CATALOGUE[KEY]).tally(over) == ("tally", {"white": 1, "black": 1, "rows": 41, "others": 39})
+    assert wording_of(CATALOGUE[KEY]).tally(game.read(text, {}, 2)) is None
 
 
 def test_a_square_out_of_reach_is_marked_and_not_those_within(app: App) -> None:

@@ -6,6 +6,7 @@ import math
 
 import pytest
 
+from jeux.play.games.agon import WORDING
 from jeux.rules.contract import Formed
 from jeux.rules.games.agon.game import GAME, read
 from jeux.views.view import view_of
@@ -28,7 +29,7 @@ STUCK = "board=....../......./......../...b...../....bbb.../...bwWww.../....www.
     ],
 )
 def test_it_says_what_there_is_to_do(board: str, rest: str, options: dict[str, str], prompt: str) -> None:
-    assert VIEW.prompt(read(f"{board} {rest} quiet=0", options, 2)) == (prompt, {})
+    assert WORDING.prompt(read(f"{board} {rest} quiet=0", options, 2)) == (prompt, {})
 
 
 @pytest.mark.parametrize(
@@ -43,14 +44,14 @@ def test_it_says_what_there_is_to_do(board: str, rest: str, options: dict[str, s
     ],
 )
 def test_it_tells_steps(board: str, rest: str, step: str, told: tuple[str, dict[str, object]]) -> None:
-    assert VIEW.tell(read(f"{board} {rest} quiet=0", {}, 2), step) == told
+    assert WORDING.tell(read(f"{board} {rest} quiet=0", {}, 2), step) == told
 
 
 def test_captured_pieces_are_pointed_at_and_counted() -> None:
     here = read(f"{DAME} turn=b captured=h6,j5 quiet=0", {}, 2)
     assert VIEW.watched(here) == ("h6", "j5")
-    assert VIEW.note(here, 1) == ("note-captured", {"n": 2})
-    assert VIEW.note(here, 0) is None
+    assert WORDING.note(here, 1) == ("note-captured", {"n": 2})
+    assert WORDING.note(here, 0) is None
 
 
 def test_a_capture_is_shown_beforehand_as_a_man_between_two() -> None:
@@ -64,8 +65,8 @@ def test_a_capture_is_shown_beforehand_as_a_man_between_two() -> None:
 
 def test_a_pass_is_called_out() -> None:
     here = read(f"{STUCK} turn=w captured=- quiet=0", {}, 2)
-    assert VIEW.call(here, "pass") == ("call-pass", {})
-    assert VIEW.button(here, "pass") == ("step-pass", {})
+    assert WORDING.call(here, "pass") == ("call-pass", {})
+    assert WORDING.button(here, "pass") == ("step-pass", {})
 
 
 def test_every_point_of_a_cell_is_that_cell() -> None:

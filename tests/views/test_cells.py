@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from jeux.play.wording import wording_of
 from jeux.rules.contract import Game
 from jeux.rules.games.reversi import game as reversi
 from jeux.rules.games.tablut import game as tablut
@@ -72,9 +73,9 @@ def test_labels_name_the_rows_and_columns_they_stand_beside(game: Game) -> None:
 def test_tablut_announces_the_open_roads(
     text: str, options: dict[str, str], prompt: str, watched: tuple[str, ...]
 ) -> None:
-    view, here = view_of(tablut.GAME), tablut.read(text, options, 2)
-    assert view.prompt(here) == (prompt, {})
-    assert view.watched(here) == watched
+    wording, here = wording_of(tablut.GAME), tablut.read(text, options, 2)
+    assert wording.prompt(here) == (prompt, {})
+    assert view_of(tablut.GAME).watched(here) == watched
 
 
 @pytest.mark.parametrize(
@@ -86,11 +87,11 @@ def test_tablut_announces_the_open_roads(
     ],
 )
 def test_tablut_tells_moves(text: str, step: str, told: tuple[str, dict[str, str]]) -> None:
-    assert view_of(tablut.GAME).tell(tablut.read(text, {}, 2), step) == told
+    assert wording_of(tablut.GAME).tell(tablut.read(text, {}, 2), step) == told
 
 
 def test_tablut_tells_captures() -> None:
-    tell = view_of(tablut.GAME).tell
+    tell = wording_of(tablut.GAME).tell
     told = {"man": "w", "from": "d1", "to": "d4", "n": 3, "taken": "d5, c4, e4"}
     assert tell(tablut.read(THREE, {}, 2), "d1-d4") == ("log-take", told)
     king = {"man": "k", "from": "c8", "to": "c4", "n": 1, "taken": "d4"}
@@ -101,14 +102,14 @@ def test_tablut_tells_captures() -> None:
 
 
 def test_reversi_says_what_to_do_and_what_was_done() -> None:
-    view, here = view_of(reversi.GAME), reversi.start({}, 2)
-    assert view.prompt(here)[0] == "prompt-centre"
-    assert view.tell(here, "d4") == ("log-put", {"to": "d4"})
+    wording, here = wording_of(reversi.GAME), reversi.start({}, 2)
+    assert wording.prompt(here)[0] == "prompt-centre"
+    assert wording.tell(here, "d4") == ("log-put", {"to": "d4"})
     here = reversi.start({"start": "diagonal"}, 2)
-    assert view.prompt(here)[0] == "prompt-place"
-    assert view.tell(here, "d3") == ("log-turn", {"to": "d3", "n": 1})
-    assert view.note(here.play("d3"), 0) == ("note-discs", {"n": 4})
+    assert wording.prompt(here)[0] == "prompt-place"
+    assert wording.tell(here, "d3") == ("log-turn", {"to": "d3", "n": 1})
+    assert wording.note(here.play("d3"), 0) == ("note-discs", {"n": 4})
     stuck = reversi.read("board=bw.........................bb......bb........................... turn=w", {}, 2)
-    assert view.prompt(stuck)[0] == "prompt-pass"
-    assert view.button(stuck, "pass") == ("step-pass", {})
-    assert view.tell(stuck, "pass") == ("log-pass", {})
+    assert wording.prompt(stuck)[0] == "prompt-pass"
+    assert wording.button(stuck, "pass") == ("step-pass", {})
+    assert wording.tell(stuck, "pass") == ("log-pass", {})

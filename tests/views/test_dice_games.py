@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from jeux.play.wording import wording_of
 from jeux.rules.contract import OVER, Game, Position
 from jeux.rules.games.barricades import game as barricades
 from jeux.rules.games.boite import game as boite
@@ -100,11 +101,11 @@ def test_every_man_and_every_side_has_an_emblem(game: Game) -> None:
     ],
 )
 def test_jacquet_says_what_to_do(text: str, prompt: str) -> None:
-    assert view_of(jacquet.GAME).prompt(jacquet.read(text, {}, 2)) == (prompt, {})
+    assert wording_of(jacquet.GAME).prompt(jacquet.read(text, {}, 2)) == (prompt, {})
 
 
 def test_jacquet_tells_steps() -> None:
-    tell = view_of(jacquet.GAME).tell
+    tell = wording_of(jacquet.GAME).tell
     ready = jacquet.read("board=O....a......n........... turn=b side=b dice=4,1", {}, 2)
     assert tell(ready, "4:N7/N3") == ("log-postillon", {"from": "N7", "to": "N3"})
     assert tell(ready.play("4:N7/N3"), "1:B12/B11") == ("log-move", {"from": "B12", "to": "B11"})
@@ -112,7 +113,7 @@ def test_jacquet_tells_steps() -> None:
     assert tell(last, "2:B1/off") == ("log-off", {"from": "B1"})
     start = jacquet.start({}, 2)
     assert tell(start, "roll:2,5") == ("log-open", {"first": "2", "second": "5"})
-    assert view_of(jacquet.GAME).race(start, 1) == ("pip-note", {"n": 360})
+    assert wording_of(jacquet.GAME).race(start, 1) == ("pip-note", {"n": 360})
 
 
 # --- Shut the box -------------------------------------------------------------------------------------------------
@@ -130,29 +131,29 @@ def test_jacquet_tells_steps() -> None:
     ],
 )
 def test_the_box_says_what_to_do(text: str, options: dict[str, str], line: tuple[str, dict[str, Any]]) -> None:
-    assert view_of(boite.GAME).prompt(boite.read(text, options, 2)) == line
+    assert wording_of(boite.GAME).prompt(boite.read(text, options, 2)) == line
 
 
 def test_the_box_tells_runs() -> None:
-    view = view_of(boite.GAME)
+    wording = wording_of(boite.GAME)
     here = boite.read("board=123456789 turn=A dice=4,3 points=.,.", {}, 2)
-    assert view.tell(here, "close:3+4") == (
+    assert wording.tell(here, "close:3+4") == (
         "log-close",
         {"hand": 1, "first": 4, "second": 3, "tiles": "3 + 4"},
     )
     last = boite.read("board=.2....... turn=B dice=2 points=3,.", {}, 2)
-    assert view.tell(last, "close:2") == ("log-shut-one", {"hand": 2, "first": 2, "second": 0, "tiles": "2"})
+    assert wording.tell(last, "close:2") == ("log-shut-one", {"hand": 2, "first": 2, "second": 0, "tiles": "2"})
     lost = boite.read("board=12....... turn=B dice=6 points=2,.", {}, 2)
-    assert view.tell(lost, "pass") == ("log-count", {"hand": 2, "n": 3})
-    assert [view.note(lost, player) for player in (0, 1)] == [("note-points", {"n": 2}), ("note-open", {"n": 3})]
-    assert view.note(here, 1) is None
-    assert view.button(lost, "pass") == ("step-pass", {})
+    assert wording.tell(lost, "pass") == ("log-count", {"hand": 2, "n": 3})
+    assert [wording.note(lost, player) for player in (0, 1)] == [("note-points", {"n": 2}), ("note-open", {"n": 3})]
+    assert wording.note(here, 1) is None
+    assert wording.button(lost, "pass") == ("step-pass", {})
 
 
 def test_one_of_two_open_flaps_has_a_button() -> None:
-    view = view_of(boite.GAME)
+    wording = wording_of(boite.GAME)
     free = boite.read("board=123456789 turn=A dice=4,3 points=.,.", {"single": "free"}, 2)
-    assert [view.button(free, step) for step in ("close:3", "close:4", "close:7", "close:3+4")] == [
+    assert [wording.button(free, step) for step in ("close:3", "close:4", "close:7", "close:3+4")] == [
         ("close-alone", {"tile": "3"}),
         ("close-alone", {"tile": "4"}),
         None,
@@ -175,27 +176,27 @@ def test_one_of_two_open_flaps_has_a_button() -> None:
 def test_barricades_says_what_to_do(
     fields: str, options: dict[str, str], players: int, line: tuple[str, dict[str, Any]]
 ) -> None:
-    assert view_of(barricades.GAME).prompt(barricades.read(f"{START} {fields}", options, players)) == line
+    assert wording_of(barricades.GAME).prompt(barricades.read(f"{START} {fields}", options, players)) == line
 
 
 def test_barricades_tells_steps() -> None:
-    view = view_of(barricades.GAME)
+    wording = wording_of(barricades.GAME)
     here = barricades.read(f"{START} turn=1 start=5,5,5,5 side=1 dice=4,3", {}, 4)
-    assert view.tell(here, "3:S15/e1") == ("log-enter", {"to": "e1"})
-    assert view.tell(here, "4:S15/e2") == ("log-enter-take", {"to": "e2"})
+    assert wording.tell(here, "3:S15/e1") == ("log-enter", {"to": "e1"})
+    assert wording.tell(here, "4:S15/e2") == ("log-enter-take", {"to": "e2"})
     taken = here.play("4:S15/e2")
-    assert view.prompt(taken) == ("prompt-put", {})
-    assert view.tell(taken, "put:e3") == ("log-put", {"to": "e3"})
+    assert wording.prompt(taken) == ("prompt-put", {})
+    assert wording.tell(taken, "put:e3") == ("log-put", {"to": "e3"})
     occupied = START.replace("=......", "=.....2")
     sent = barricades.read(f"{occupied} turn=1 start=5,4,5,5 side=1 dice=4,4", {}, 4)
-    assert view.tell(sent, "4:S15/f1") == ("log-enter-send", {"to": "f1", "who": "b"})
+    assert wording.tell(sent, "4:S15/f1") == ("log-enter-send", {"to": "f1", "who": "b"})
     gate = barricades.read(f"{GATE} turn=2 start=0,4,5,0 side=2 dice=2,1", {}, 2)
-    assert view.tell(gate, "2:i11/i13") == ("log-goal", {"from": "i11"})
-    assert view.tell(gate, "1:i11/h11") == ("log-move", {"from": "i11", "to": "h11"})
+    assert wording.tell(gate, "2:i11/i13") == ("log-goal", {"from": "i11"})
+    assert wording.tell(gate, "1:i11/h11") == ("log-move", {"from": "i11", "to": "h11"})
 
 
 def test_partners_are_named_under_the_sides() -> None:
-    note = view_of(barricades.GAME).note
+    note = wording_of(barricades.GAME).note
     assert note(barricades.start({}, 4), 0) is None
     teams = barricades.start({"teams": "on"}, 4)
     assert [note(teams, player) for player in range(4)] == [("note-partner", {"colour": mate}) for mate in "ykrb"]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from jeux.play.gestures import gestures_of
+from jeux.play.hand import Hand, Play, Refuse, Select, touch
+from jeux.play.permits import permit_in, permit_of, watch_only
 from jeux.rules import CATALOGUE
-from jeux.views.gestures import Hand, Play, Refuse, Select, touch
-from jeux.views.permits import permit_in, permit_of, watch_only
-from jeux.views.view import view_of
 
 
 def moulin(text: str, **options: str):  # type: ignore[no-untyped-def]
@@ -128,7 +128,7 @@ def test_a_man_where_the_choice_may_end_is_dragged_elsewhere() -> None:
     position = game.start({}, 3)
     for step in ("roll:6,1", "6:S15/h1", "roll:1,1", "1:S25/g1", "roll:1,1", "1:S45/o1", "roll:4,1"):
         position = position.play(step)
-    permit = permit_in(view_of(game), position)
+    permit = permit_in(gestures_of(game), position)
     assert {("e2", "S1"), ("e2", "h1")} <= set(permit.paths)
     hand = Hand()
     hand.chosen = ("e2",)
@@ -142,7 +142,7 @@ def test_a_man_where_the_choice_may_end_is_dragged_elsewhere() -> None:
 def test_what_the_pointer_carries_is_put_where_the_button_comes_up() -> None:
     game = CATALOGUE["barricades"]
     position = game.start({}, 2).play("roll:4,1").play("4:S25/e2")
-    permit = permit_in(view_of(game), position)
+    permit = permit_in(gestures_of(game), position)
     hand = Hand()
     for pressed in ("e2", None):
         hand.press(permit, pressed, (0, 0))

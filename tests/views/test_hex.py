@@ -6,6 +6,7 @@ import math
 
 import pytest
 
+from jeux.play.wording import wording_of
 from jeux.rules.contract import in_use
 from jeux.rules.games.hex.game import GAME, start
 from jeux.views.frame import plan_of
@@ -59,12 +60,12 @@ def test_white_edges_lie_above_and_below(size: str) -> None:
 
 
 def test_a_swap_is_offered_told_and_called() -> None:
-    view = view_of(GAME)
+    wording = wording_of(GAME)
     here = start({"swap": "yes"}, 2).play("b3")
-    assert view.prompt(here) == ("prompt-swap", {})
-    assert view.button(here, "swap") == ("step-swap", {})
-    assert view.button(here, "c3") is None
-    assert view.tell(here, "swap") == ("log-swap", {"to": "c2"})
-    assert view.call(here, "swap") == ("call-swap", {})
-    assert view.call(here, "c3") is None
-    assert view.prompt(here.play("swap")) == ("prompt-place", {})
+    assert wording.prompt(here) == ("prompt-swap", {})
+    assert wording.button(here, "swap") == ("step-swap", {})
+    assert wording.button(here, "c3") is None
+    assert wording.tell(here, "swap") == ("log-swap", {"to": "c2"})
+    assert wording.call(here, "swap") == ("call-swap", {})
+    assert wording.call(here, "c3") is None
+    assert wording.prompt(here.play("swap")) == ("prompt-place", {})

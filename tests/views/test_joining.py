@@ -8,17 +8,17 @@ from random import Random
 
 import pytest
 
+from jeux.play.gestures import gestures_of
+from jeux.play.hand import Play, Select, touch
+from jeux.play.joining import joined_ways
+from jeux.play.permits import permit_of
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position
 from jeux.scenes.app import App
-from jeux.views.gestures import Play, Select, touch
-from jeux.views.joining import joined_ways
-from jeux.views.permits import permit_of
-from jeux.views.view import view_of
 from tests.desk import desk, drag, frames, play_table, until
 from tests.desk import touch as click_place
 
-JOINED = [key for key, game in CATALOGUE.items() if (dice := view_of(game).dice) and dice.joined]
+JOINED = [key for key, game in CATALOGUE.items() if gestures_of(game).joined]
 
 
 def read(key: str, text: str) -> Position:

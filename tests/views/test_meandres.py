@@ -10,14 +10,15 @@ from pathlib import Path
 import pygame
 import pytest
 
+from jeux.play.games.meandres import WORDING
+from jeux.play.hand import Hand
+from jeux.play.permits import permit_of
 from jeux.rules.games.meandres.board import CELLS, winning_lines
 from jeux.rules.games.meandres.game import GAME, read, start
 from jeux.scenes.app import App
 from jeux.scenes.table.scene import GameScene
 from jeux.views.board import BoardView
 from jeux.views.games.meandres import VIEW, stroke
-from jeux.views.gestures import Hand
-from jeux.views.permits import permit_of
 from jeux.views.pushing import push_of
 from tests import desk
 
@@ -30,7 +31,7 @@ NEARLY = "board=ababaabab.babbabababababa turn=B back=a4"
     ("step", "way", "n"), [("a3-b3", "right", 2), ("b3-c3", "right", 1), ("e3-d3", "left", 2), ("c5-c4", "down", 2)]
 )
 def test_a_slide_is_told_with_its_way(step: str, way: str, n: int) -> None:
-    assert VIEW.tell(start({}, 2), step) == ("log-slide", {"from": step[:2], "way": way, "n": n})
+    assert WORDING.tell(start({}, 2), step) == ("log-slide", {"from": step[:2], "way": way, "n": n})
 
 
 def test_a_traced_line_runs_without_a_gap_from_side_to_side() -> None:

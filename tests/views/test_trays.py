@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pygame
 
+from jeux.play.hand import Hand
+from jeux.play.permits import permit_of
 from jeux.rules.games.reversi import game as reversi
 from jeux.rules.games.tablut import game as tablut
 from jeux.views.board import BoardView
-from jeux.views.gestures import Hand
 from jeux.views.marking import Marking
-from jeux.views.permits import permit_of
 from jeux.views.trays import FEW, draw_number, lie_in
 from jeux.views.view import view_of
 

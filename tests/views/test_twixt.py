@@ -8,12 +8,13 @@ from pathlib import Path
 import pygame
 import pytest
 
+from jeux.play.games.twixt import GESTURES, WORDING
+from jeux.play.hand import Hand, Play, Refuse, Select, touch
+from jeux.play.permits import permit_in
 from jeux.rules.games.twixt.game import GAME, Twixt, start
 from jeux.scenes.table.panel_content import words
 from jeux.views.board import BoardView
 from jeux.views.games.twixt import VIEW
-from jeux.views.gestures import Hand, Play, Refuse, Select, touch
-from jeux.views.permits import permit_in
 from jeux.views.view import Span
 from tests.desk import button, click, desk, drag, frames, move, play_table
 from tests.desk import touch as click_place
@@ -63,7 +64,7 @@ def test_pegs_that_may_be_linked_are_shown() -> None:
 
 
 def test_two_pegs_touched_are_a_link_also_where_it_is_barred() -> None:
-    permit = permit_in(VIEW, after(*CROSSED))
+    permit = permit_in(GESTURES, after(*CROSSED))
     assert touch(permit, ("g7",), "i8") == Play("g7-i8")
     assert touch(permit, ("g7",), "f5") == Refuse("f5-g7", "f5"), "f5 could begin a link of its own"
     assert touch(permit, ("g7",), "d4") == Select(("d4",)), "too far for any link: a new beginning"
@@ -75,7 +76,7 @@ def test_two_pegs_touched_are_a_link_also_where_it_is_barred() -> None:
 
 
 def test_a_tray_peg_is_dragged_to_its_hole() -> None:
-    permit = permit_in(VIEW, after())
+    permit = permit_in(GESTURES, after())
     hand = Hand()
     hand.press(permit, "hand:w", (0, 0))
     hand.move((50, 50))
@@ -93,18 +94,18 @@ def test_a_tray_peg_is_dragged_to_its_hole() -> None:
     ],
 )
 def test_each_moment_has_its_sentence(steps: tuple[str, ...], options: dict[str, str], prompt: str) -> None:
-    assert VIEW.prompt(after(*steps, **options)) == (prompt, {})
+    assert WORDING.prompt(after(*steps, **options)) == (prompt, {})
 
 
 def test_steps_are_told_with_their_holes() -> None:
     here = after(*MANUAL, removal="yes")
-    assert VIEW.tell(here, "k10-l12") == ("log-link", {"at": "k10", "to": "l12"})
-    assert VIEW.tell(here, "xl12-m14") == ("log-unlink", {"at": "l12", "to": "m14"})
-    assert VIEW.tell(after("f10", swap="yes"), "swap") == ("log-swap", {"at": "j6"})
-    assert VIEW.button(here, "end") == ("step-end", {})
-    assert VIEW.button(here, "k10-l12") is None
-    assert VIEW.note(here, 0) == ("note-links", {"n": 49})
-    assert VIEW.note(after(links="auto"), 0) is None
+    assert WORDING.tell(here, "k10-l12") == ("log-link", {"at": "k10", "to": "l12"})
+    assert WORDING.tell(here, "xl12-m14") == ("log-unlink", {"at": "l12", "to": "m14"})
+    assert WORDING.tell(after("f10", swap="yes"), "swap") == ("log-swap", {"at": "j6"})
+    assert WORDING.button(here, "end") == ("step-end", {})
+    assert WORDING.button(here, "k10-l12") is None
+    assert WORDING.note(here, 0) == ("note-links", {"n": 49})
+    assert WORDING.note(after(links="auto"), 0) is None
 
 
 def test_a_link_that_is_barred_names_the_one_that_bars_it(tmp_path: Path) -> None:

@@ -151,7 +151,7 @@ def marks_at(board: BoardView, place: str, other: str) -> dict[str, Marks]:
 def _formed(board: BoardView, place: str) -> Marks:
     """A band around two places; a line from one to the other where men draw lines."""
     ends = place, neighbour(board, place)
-    if board.view.pushed:
+    if board.view.gestures.pushed:
         return Marks(traced=(tuple(board.game.board.where[end] for end in ends),))
     return Marks(forms=(ends,))
 

@@ -109,12 +109,12 @@ class Actions:
 
     def _step_rows(self) -> list[Row]:
         scene, position = self.scene, self.scene.session.table.position
-        named = [(step, scene.session.view.button(position, step)) for step in scene.session.table.legal()]
+        named = [(step, scene.session.wording.button(position, step)) for step in scene.session.table.legal()]
         rows: list[Row] = []
         for step, told in named:
             if told:
                 text, tip = scene.session.teller.button(told)
-                alone = len(named) == 1 or step in scene.session.view.prominent
+                alone = len(named) == 1 or step in scene.session.wording.prominent
                 rows.append((text, partial(scene.session.play, step), "primary" if alone else "plain", tip))
         return rows
 

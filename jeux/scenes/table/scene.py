@@ -26,8 +26,8 @@ from jeux.scenes.table.step_composer import Shaper
 from jeux.scenes.table.way_back import WayBack
 from jeux.ui.background import table as table_top
 from jeux.views.labels import draw_edges, draw_labels, names
+from jeux.views.layout import Spot
 from jeux.views.pushing import push_of
-from jeux.views.shaping import Spot
 
 MARGIN = 0.6
 """Body sizes around the board and the sheet."""

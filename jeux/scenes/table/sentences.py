@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from jeux.common.texts import Texts
 from jeux.match import forms
 from jeux.match.table import Table
+from jeux.play.gestures import Gestures
+from jeux.play.wording import Line, Wording
 from jeux.rules.contract import CHANCE, Position, Refusal, Result, Thrown
 from jeux.scenes.table.panel import PlayerLine
-from jeux.views.view import Line, View
 
 
 class Teller:
     """Finds the sentences of one match in one language."""
 
-    def __init__(self, texts: Texts, table: Table, view: View) -> None:
+    def __init__(self, texts: Texts, table: Table, wording: Wording[Any], gestures: Gestures[Any]) -> None:
         self.texts = texts
         self.table = table
-        self.view = view
+        self.wording, self.gestures = wording, gestures
         self._told: list[tuple[str, str]] = []
         record = table.record
         self._turns = forms.turned(table.game, record.options, record.players, record.form, 1) > 0
@@ -65,7 +67,9 @@ class Teller:
         if self.in_games:
             who = self.texts.get("match-note", points=self.points(self.table.scores()[number]), who=who)
         name = f"{side} · {seat.name}" if seat.name and not seat.level else side
-        note = (race and self.view.race(self.table.position, player)) or self.view.note(self.table.position, player)
+        note = (race and self.wording.race(self.table.position, player)) or self.wording.note(
+            self.table.position, player
+        )
         emblem = self.table.game.sides[player]
         return PlayerLine(emblem, name, who, self.say(note, player) if note else "", to_play)
 
@@ -128,8 +132,8 @@ class Teller:
 
     def prompt(self, player: int, pointed: str | None = None) -> str:
         """What the person to decide has to do, or what the place pointed at is good for."""
-        told = self.view.pointed(self.table.position, pointed) if pointed else None
-        return self.say(told or self.view.prompt(self.table.position), player)
+        told = self.wording.pointed(self.table.position, pointed) if pointed else None
+        return self.say(told or self.wording.prompt(self.table.position), player)
 
     def call(self) -> str:
         """What was said aloud in the last turn; empty when nothing was."""
@@ -139,7 +143,7 @@ class Teller:
             player = positions[number].turn
             if player < 0 or player != positions[len(steps) - 1].turn:
                 break
-            line = self.view.call(positions[number], steps[number])
+            line = self.wording.call(positions[number], steps[number])
             told = told or (self.say(line, player, title=True) if line else "")
         return told
 
@@ -157,7 +161,7 @@ class Teller:
         refusal = position.refusal(step) if step else self._against_every_die(place)
         if refusal:
             return refusal, self.refusal(refusal)
-        stuck = self.view.stuck(position, place)
+        stuck = self.wording.stuck(position, place)
         if stuck:
             return Refusal("stuck", (place,)), self.say(stuck, -1)
         code = "stuck" if any(where == place for where, _ in position.men()) else "nothing-here"
@@ -165,8 +169,8 @@ class Teller:
 
     def _against_every_die(self, place: str) -> Refusal | None:
         """Why the man of a place moves with none of the dice left, where that is one reason for all of them."""
-        position, dice = self.table.position, self.view.dice
-        meant = [position.gesture((f"die:{die}", place)) for die in dice.left(position)] if dice else []
+        position = self.table.position
+        meant = [position.gesture((f"die:{die}", place)) for die in self.gestures.dice_left(position)]
         found = [position.refusal(step) if step else None for step in meant]
         codes = {refusal.code if refusal else "" for refusal in found}
         return found[0] if len(codes) == 1 else None
@@ -190,14 +194,14 @@ class Teller:
         positions = self.table.positions
         for number in range(same, len(steps)):
             self._told.append((steps[number], self.step(positions[number], steps[number])))
-        listed = [told for step, told in self._told if step not in self.view.unlisted]
+        listed = [told for step, told in self._told if step not in self.wording.unlisted]
         return tuple(f"{number}.\t{told}" for number, told in enumerate(listed, 1))
 
     def advice(self, position: Position, step: str, value: float, exact: bool) -> str:
         """The best step as a sentence, and what the game makes of its value, or what is proven of it."""
-        line = self.view.hint(position, step)
+        line = self.wording.hint(position, step)
         told = self.texts.get("hint-step", step=self.say(line, -1) if line else self.step(position, step))
-        more = self.view.advice(position, value)
+        more = self.wording.advice(position, value)
         proven = self._proven(value) if exact else ""
         return " ".join(part for part in (told, self.say(more, position.turn) if more else proven) if part)
 
@@ -214,7 +218,7 @@ class Teller:
             thrown = [effect for effect in position.effects(step) if isinstance(effect, Thrown)]
             sides = set(thrown[0].sides) if thrown else set()
             player = sides.pop() if len(sides) == 1 else -1
-        return self.say(self.view.tell(position, step), player, title=True)
+        return self.say(self.wording.tell(position, step), player, title=True)
 
     # --- the end --------------------------------------------------------------------------------------------------
 
@@ -224,7 +228,7 @@ class Teller:
             return tuple(self._match_line()) or (self.texts.get("end-title-game"),)
         best = max(result.scores)
         winners = [side for side, score in enumerate(result.scores) if score == best]
-        tally = self.view.tally(self.table.position)
+        tally = self.wording.tally(self.table.position)
         counted = [self.say(tally, -1)] if tally and result.reason in self.table.game.endings else []
         if counted and self.table.record.players == 1:  # nobody is beaten: what counts is the count
             return (counted[0], self._reason(result))

@@ -12,15 +12,17 @@ from jeux.match.record import Record, Seat
 from jeux.match.store import Trouble
 from jeux.match.table import Table
 from jeux.play.choosing import FIRST_LEVEL
+from jeux.play.gestures import gestures_of
+from jeux.play.hand import NOBODY, Hand, Outcome, Permit, Play, Refuse, Select
+from jeux.play.permits import permit_in, watch_only
+from jeux.play.wording import wording_of
 from jeux.rules.contract import Refusal, in_use
 from jeux.scenes.table.conductor import Advice, Appraisal, Conductor, EngineTrouble, News, Played, Waiting
 from jeux.scenes.table.sentences import Teller
 from jeux.views.animation import duration
 from jeux.views.board import BoardView
-from jeux.views.gestures import NOBODY, Hand, Outcome, Permit, Play, Refuse, Select
 from jeux.views.marking import Marking
 from jeux.views.noises import noises_of
-from jeux.views.permits import permit_in, watch_only
 from jeux.views.tabletop import Tabletop
 from jeux.views.view import view_of
 
@@ -48,6 +50,7 @@ class Session:
         changed: Callable[[], None],
     ) -> None:
         self.table = table
+        self.wording, self.gestures = wording_of(table.game), gestures_of(table.game)
         self.view = view_of(table.game, table.record.options)
         self.board = BoardView(in_use(table.game, table.record.options), self.view)
         self.top = Tabletop(self.board, self.view.dice)
@@ -67,12 +70,12 @@ class Session:
         self._conduct()
 
     def _conduct(self) -> None:
-        self.conductor = Conductor(self.table, self._engine, self.view.confirm_turn, self._settings)
+        self.conductor = Conductor(self.table, self._engine, self.gestures.confirm_turn, self._settings)
 
     def speak(self, texts: Texts) -> None:
         """Speak another language."""
         self.texts = texts
-        self.teller = Teller(texts, self.table, self.view)
+        self.teller = Teller(texts, self.table, self.wording, self.gestures)
 
     def begin(self) -> None:
         """Everything lies as the record has it."""
@@ -91,7 +94,7 @@ class Session:
         position = self.table.position
         self.hand.clear()
         if waiting is Waiting.PERSON:
-            self.permit = permit_in(self.view, position)
+            self.permit = permit_in(self.gestures, position)
         else:
             self.permit = watch_only(position) if waiting is not Waiting.COMPUTER else NOBODY
         self.marking.follow(self.table.positions, self.table.steps, waiting is Waiting.PERSON)
@@ -133,10 +136,9 @@ class Session:
 
     def touch_cube(self) -> bool:
         """Play the step that touching the cube means now, if it means one."""
-        dice = self.view.dice
-        if self.conductor.waiting() is not Waiting.PERSON or not dice:
+        if self.conductor.waiting() is not Waiting.PERSON:
             return False
-        step = next((step for step in dice.cube_steps if step in self.table.legal()), None)
+        step = next((step for step in self.gestures.cube_steps if step in self.table.legal()), None)
         if step:
             self.play(step)
         return step is not None

@@ -1,21 +1,22 @@
-"""The hand that puts a step together: matches gathered, a piece carried, turned and put down (`View.shaping`)."""
+"""The hand that puts a step together: matches gathered, a piece carried, turned and put down (`Gestures.shaping`)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from jeux.common.sounds import Sounds
+from jeux.play.composing import Shaping
+from jeux.play.hand import Path, Refuse
 from jeux.scenes.table.conductor import Waiting
 from jeux.scenes.table.session import Session
-from jeux.views.gestures import Path, Refuse
-from jeux.views.shaping import Shaping
 
 Row = tuple[str, Callable[[], None], str, str | None]
 
 
 class Shaper:
-    """Changes the places chosen in a session until they are a step. Without `View.shaping` it is never `active`."""
+    """Changes the places chosen in a session until they are a step. Without `Gestures.shaping` it is never `active`."""
 
     def __init__(self, session: Session, sounds: Sounds, changed: Callable[[], None]) -> None:
         self.session = session
@@ -25,9 +26,9 @@ class Shaper:
         self._taken_now = False
 
     @property
-    def shaping(self) -> Shaping | None:
+    def shaping(self) -> Shaping[Any] | None:
         """How steps are put together now, None where touches play them."""
-        shaping, session = self.session.view.shaping, self.session
+        shaping, session = self.session.gestures.shaping, self.session
         person = session.conductor.waiting() is Waiting.PERSON
         return shaping if shaping and person and shaping.wanted(session.table.position) else None
 

@@ -31,7 +31,7 @@ class WayBack:
         session = self.session
         advice, _ = session.judged
         fresh = advice is not None and advice is session.notice and advice is not self._advice
-        if not fresh or not session.view.retraces or not session.table.steps:
+        if not fresh or not session.gestures.retraces or not session.table.steps:
             return
         self._advice = advice
         self._values, self._low, self._high = {}, 0, len(session.table.steps)

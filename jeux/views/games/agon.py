@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from math import sqrt
 
-from jeux.rules.contract import Moved, Position
+from jeux.play.games.agon import GESTURES
 from jeux.rules.games.agon.board import FILES, RING, named
 from jeux.rules.games.agon.game import CELLS, GAME, Agon
-from jeux.rules.games.agon.position import PASS
 from jeux.views.hexagons import six_areas, six_corners, six_hit
-from jeux.views.view import Area, Emblem, Line, Spot, View
+from jeux.views.view import Area, Emblem, Spot, View
 
 BELOW = 1.92
 """How far the names of files stand below their lowest cell, and the numbers beside theirs."""
@@ -19,45 +18,8 @@ def _spot(place: str, index: int, count: int) -> Spot | None:
     return GAME.board.where.get(place)
 
 
-def _prompt(position: Position) -> Line:
-    assert isinstance(position, Agon)
-    if position.steps() == (PASS,):
-        return "prompt-pass", {}
-    due = position.due()
-    if not due:
-        return "prompt-move", {}
-    if not due >> position.men_words.dames[position.side] & 1:
-        return "prompt-pion", {}
-    return ("prompt-dame" if position.decider == position.side else "prompt-other-dame"), {}
-
-
-def _tell(position: Position, step: str) -> Line:
-    assert isinstance(position, Agon)
-    if step == PASS:
-        return "log-pass", {}
-    moved, *taken = position.effects(step)
-    assert isinstance(moved, Moved)
-    ends = {"from": moved.origin, "to": moved.target}
-    kind = "dame" if moved.man.isupper() else "pion"
-    if position.due():
-        return f"log-back-{kind}", ends
-    return ("log-takes", {**ends, "n": len(taken)}) if taken else (f"log-{kind}", ends)
-
-
-def _call(position: Position, step: str) -> Line | None:
-    return ("call-pass", {}) if step == PASS else None
-
-
-def _note(position: Position, player: int) -> Line | None:
-    assert isinstance(position, Agon)
-    men = position.men_words
-    captured = (men.captured & men.pieces(player)).bit_count()
-    return ("note-captured", {"n": captured}) if captured else None
-
-
-def _watched(position: Position) -> tuple[str, ...]:
+def _watched(position: Agon) -> tuple[str, ...]:
     """The pieces that are captured and have to be put back."""
-    assert isinstance(position, Agon)
     return named(position.men_words.captured)
 
 
@@ -84,10 +46,9 @@ def _areas() -> tuple[Area, ...]:
     return (*six_areas(GAME.board.where, 1.0, tones | {"f6": "full"}, pointed=False), framed)
 
 
-VIEW = View(
+VIEW: View[Agon] = View(
+    gestures=GESTURES,
     spot=_spot,
-    prompt=_prompt,
-    tell=_tell,
     man_size=1.5,
     labels=_labels(),
     emblems={
@@ -98,8 +59,6 @@ VIEW = View(
     },
     areas=_areas(),
     hit=six_hit(GAME.board.where, 1.0),
-    note=_note,
-    call=_call,
     watched=_watched,
     within=sqrt(3) / 2 * 0.94,
 )

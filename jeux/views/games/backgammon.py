@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from jeux.rules.contract import Position, Removed
+from jeux.play.games.backgammon import GESTURES
 from jeux.rules.games.backgammon.game import GAME
 from jeux.rules.games.backgammon.position import Backgammon
-from jeux.views.view import Area, DiceView, Line, Spot, View
+from jeux.views.view import Area, DiceView, Spot, View
 
 MAN = 0.9
 ARROW_ROOM = 4 * MAN
@@ -40,48 +40,7 @@ def _hit(x: float, y: float) -> str | None:
     return str(13 + column) if top else str(12 - column)
 
 
-def _prompt(position: Position) -> Line:
-    assert isinstance(position, Backgammon)
-    if position.phase != "play":
-        return f"prompt-{position.phase}", {}
-    steps = position.steps()
-    if steps == ("pass",):
-        return "prompt-pass", {}
-    if all("bar" in step for step in steps):
-        return "prompt-bar", {}
-    return ("prompt-off" if any(step.endswith("off") for step in steps) else "prompt-play"), {}
-
-
-def _tell(position: Position, step: str) -> Line:
-    assert isinstance(position, Backgammon)
-    if step.startswith("roll:"):
-        first, _, second = step[5:].partition(",")
-        if position.phase == "open":
-            return "log-open", {"first": first, "second": second}
-        return ("log-roll-double" if first == second else "log-roll"), {"first": first, "second": second}
-    if "/" not in step:
-        return f"log-{'to-roll' if step == 'roll' else step}", {}
-    origin, _, target = step.partition(":")[2].partition("/")
-    hits = any(isinstance(e, Removed) and e.target.startswith("bar") for e in position.effects(step))
-    if target == "off":
-        return "log-off", {"from": origin}
-    kind = "enter" if origin == "bar" else "move"
-    name = f"{kind}-hit" if hits and kind == "enter" else "hit" if hits else kind
-    return f"log-{name}", {"from": origin, "to": target}
-
-
-def _race(position: Position, player: int) -> Line | None:
-    assert isinstance(position, Backgammon)
-    return "pip-note", {"n": position.pips(player)}
-
-
-def _dice_left(position: Position) -> tuple[int, ...]:
-    assert isinstance(position, Backgammon)
-    return position.dice
-
-
-def _cube(position: Position) -> tuple[int, int] | None:
-    assert isinstance(position, Backgammon)
+def _cube(position: Backgammon) -> tuple[int, int] | None:
     if not position.rules.cube_in_play:
         return None
     offered = position.phase in ("take", "beaver")
@@ -101,8 +60,7 @@ def _labels() -> tuple[tuple[tuple[str, Spot], ...], ...]:
 _LABELS = _labels()
 
 
-def _labels_now(position: Position) -> tuple[tuple[str, Spot], ...]:
-    assert isinstance(position, Backgammon)
+def _labels_now(position: Backgammon) -> tuple[tuple[str, Spot], ...]:
     return _LABELS[position.side]
 
 
@@ -119,27 +77,19 @@ def _areas() -> tuple[Area, ...]:
 
 
 VIEW = View(
+    gestures=GESTURES,
     spot=_spot,
-    prompt=_prompt,
-    tell=_tell,
     man_size=MAN,
     labels=_LABELS[1],
     labels_now=_labels_now,
     areas=_areas(),
     hit=_hit,
-    race=_race,
-    prominent=("roll",),
-    unlisted=("roll",),
     carried=True,
-    confirm_turn=True,
     dice=DiceView(
         piste=((0.7, 4.7, 5.3, 6.3), (7.7, 4.7, 12.3, 6.3)),
         size=1.2,
-        left=_dice_left,
         colours=("ivory", "ebony"),
-        joined=True,
         cube=_cube,
-        cube_steps=("double", "take"),
         cube_spot={-1: (6.5, 5.5), 0: (6.5, 10.3), 1: (6.5, 0.7)},
     ),
 )

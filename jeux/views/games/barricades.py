@@ -10,11 +10,12 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from jeux.rules.contract import CHANCE, Moved, Position, Put, Removed
-from jeux.rules.games.barricades.board import CELLS, COLUMNS, ENTRIES, GOAL, PAWNS_EACH, PUT_SPOT, RUNGS, START_LINES
+from jeux.play.games.barricades import GESTURES
+from jeux.rules.contract import CHANCE, Position
+from jeux.rules.games.barricades.board import CELLS, COLUMNS, ENTRIES, GOAL, PAWNS_EACH, RUNGS, START_LINES
 from jeux.rules.games.barricades.game import GAME
-from jeux.rules.games.barricades.position import BARRICADE, COLOURS, PASS, Barricades
-from jeux.views.view import Area, DiceView, Emblem, Line, Spot, View
+from jeux.rules.games.barricades.position import BARRICADE, COLOURS, Barricades
+from jeux.views.view import Area, DiceView, Emblem, Spot, View
 
 CELL = 0.38
 GOAL_RADIUS = 0.5
@@ -50,56 +51,6 @@ def _hit(x: float, y: float) -> str | None:
     return None
 
 
-def _two_colours(position: Barricades) -> bool:
-    return len(position.rules.seats) > position.rules.players
-
-
-def _prompt(position: Position) -> Line:
-    assert isinstance(position, Barricades)
-    if position.due:
-        return "prompt-put", {}
-    if not position.dice:
-        return "prompt-throw", {}
-    if not position.moves():
-        return "prompt-pass", {}
-    if _two_colours(position):
-        return "prompt-play-colour", {"colour": position.rules.colours[position.side]}
-    return ("prompt-play-free" if position.rules.free else "prompt-play"), {}
-
-
-def _tell(position: Position, step: str) -> Line:
-    assert isinstance(position, Barricades)
-    if step.startswith("roll:"):
-        first, _, second = step[5:].partition(",")
-        return ("log-roll-double" if first == second else "log-roll"), {"first": first, "second": second}
-    if step == PASS:
-        return "log-pass", {}
-    effects = position.effects(step)
-    moved = next(effect for effect in effects if isinstance(effect, Moved | Put))
-    if step in PUT_SPOT:
-        return "log-put", {"to": moved.target}
-    if moved.target == CELLS[GOAL]:
-        return "log-goal", {"from": moved.origin}
-    name = "log-enter" if isinstance(moved, Put) else "log-move"
-    told = {"to": moved.target} if isinstance(moved, Put) else {"from": moved.origin, "to": moved.target}
-    for effect in effects:
-        if isinstance(effect, Removed):
-            if effect.man == BARRICADE:
-                return f"{name}-take", told
-            return f"{name}-send", {**told, "who": effect.man}
-    return name, told
-
-
-def _note(position: Position, player: int) -> Line | None:
-    """The second colour of a player, or his partner's."""
-    assert isinstance(position, Barricades)
-    own = [seat for seat in position.rules.seats if position.rules.owner[seat] == player]
-    if not own or len(position.rules.teams[own[0]]) == 1:
-        return None
-    mate = position.rules.colours[position.rules.teams[own[0]][1]]
-    return ("note-colours" if _two_colours(position) else "note-partner"), {"colour": mate}
-
-
 def _sent(positions: Sequence[Position], steps: Sequence[str]) -> tuple[str, ...]:
     """The start lines to which pawns were sent in the last turn of each seat, once for each that still waits there."""
     last = positions[-1]
@@ -119,20 +70,6 @@ def _sent(positions: Sequence[Position], steps: Sequence[str]) -> tuple[str, ...
         if throws == len(last.rules.seats):
             break
     return tuple(found)
-
-
-def _in_hand(position: Position) -> str | None:
-    """The barricade just taken."""
-    assert isinstance(position, Barricades)
-    return position.hand_place() if position.due else None
-
-
-def _dice_left(position: Position) -> tuple[int, ...]:
-    assert isinstance(position, Barricades)
-    return position.dice
-
-
-# --- the drawn themes ---------------------------------------------------------------------------------------------
 
 
 def _disc(centre: Spot, radius: float, tone: str) -> Area:
@@ -163,9 +100,8 @@ def _labels() -> tuple[tuple[str, Spot], ...]:
 
 
 VIEW = View(
+    gestures=GESTURES,
     spot=_spot,
-    prompt=_prompt,
-    tell=_tell,
     man_size=0.74,
     labels=_labels(),
     emblems={
@@ -178,9 +114,7 @@ VIEW = View(
     areas=_areas(),
     cells=True,
     hit=_hit,
-    note=_note,
     sent=_sent,
-    in_hand=_in_hand,
     all_at_once=True,
-    dice=DiceView(piste=(PISTE,) * len(COLOURS), size=1.3, left=_dice_left, colours=("ivory",) * len(COLOURS)),
+    dice=DiceView(piste=(PISTE,) * len(COLOURS), size=1.3, colours=("ivory",) * len(COLOURS)),
 )

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from jeux.rules.contract import Board, Options, Position, in_use
+from typing import Any
+
+from jeux.play.games.hex import GESTURES
+from jeux.rules.contract import Board, Options, in_use
 from jeux.rules.games.hex.board import COLUMNS, ROW_HEIGHT
-from jeux.rules.games.hex.game import GAME, SIDES, SWAP, Hex
+from jeux.rules.games.hex.game import GAME, SIDES
 from jeux.views.hexagons import six_areas, six_hit
-from jeux.views.view import Area, Line, Spot, View
+from jeux.views.view import Area, Spot, View
 
 RADIUS = 0.5 / ROW_HEIGHT
 """From the middle of a cell to its corners, where a cell is as wide as 1."""
@@ -16,23 +19,6 @@ FIGURE = 0.12
 """How much farther a number of two figures stands, so as not to touch the band."""
 EDGE = (0.03, 0.25)
 """Where the bands of the four edges begin and end, from the outermost corners of the cells."""
-
-
-def _prompt(position: Position) -> Line:
-    assert isinstance(position, Hex)
-    return ("prompt-swap" if position.may_swap else "prompt-place"), {}
-
-
-def _tell(position: Position, step: str) -> Line:
-    assert isinstance(position, Hex)
-    if step != SWAP:
-        return "log-put", {"to": step}
-    after = position.play(step)
-    return "log-swap", {"to": after.grid.named(after.stones[1])[0]}
-
-
-def _call(position: Position, step: str) -> Line | None:
-    return ("call-swap", {}) if step == SWAP else None
 
 
 def _labels(board: Board, size: int) -> tuple[tuple[str, Spot], ...]:
@@ -66,7 +52,7 @@ def _corners(board: Board, size: int, reach: float) -> list[Spot]:
     return found
 
 
-def view_in(options: Options) -> View:
+def view_in(options: Options) -> View[Any]:
     """The looks of the board that the options put on the table."""
     size = int(options["size"])
     board = in_use(GAME, options).board
@@ -75,10 +61,8 @@ def view_in(options: Options) -> View:
         return board.where.get(place)
 
     return View(
+        gestures=GESTURES,
         spot=spot,
-        prompt=_prompt,
-        tell=_tell,
-        call=_call,
         man_size=0.84,
         trays=tuple((f"hand:{side}",) for side in SIDES),
         labels=_labels(board, size),
@@ -87,7 +71,6 @@ def view_in(options: Options) -> View:
         within=0.48,
         carried=True,
         spacious=True,
-        prominent=(SWAP,),
         picture="board" if size == 16 else f"board_{size}",
     )
 

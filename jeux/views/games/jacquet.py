@@ -6,10 +6,10 @@ Black's at the left, -1.8 to -0.4, beyond N1.
 
 from __future__ import annotations
 
-from jeux.rules.contract import Position
+from jeux.play.games.jacquet import GESTURES
 from jeux.rules.games.jacquet.game import GAME
-from jeux.rules.games.jacquet.men import FARTHEST, HOME, RING, SIDES, STEP_OF, count, moved, place, postillon_home
-from jeux.rules.games.jacquet.position import NOBODY, PASS, Jacquet
+from jeux.rules.games.jacquet.men import FARTHEST, HOME, RING, count, place, postillon_home
+from jeux.rules.games.jacquet.position import Jacquet
 from jeux.views.tables import (
     DICE,
     MAN,
@@ -22,7 +22,7 @@ from jeux.views.tables import (
     on_arrow,
     on_edge,
 )
-from jeux.views.view import DiceView, Line, Spot, View
+from jeux.views.view import DiceView, Spot, View
 
 
 def _spot(place: str, index: int, count: int) -> Spot | None:
@@ -43,55 +43,15 @@ def _hit(x: float, y: float) -> str | None:
     return f"N{column + 1}" if y > TOP / 2 else f"B{12 - column}"
 
 
-def _prompt(position: Position) -> Line:
-    assert isinstance(position, Jacquet)
-    if not position.dice:
-        return ("prompt-open" if position.side == NOBODY else "prompt-roll"), {}
-    if position.steps() == (PASS,):
-        return "prompt-pass", {}
-    if not postillon_home(position.rows[position.side]):
-        return "prompt-postillon", {}
-    return ("prompt-off" if any(step.endswith("off") for step in position.steps()) else "prompt-play"), {}
-
-
-def _tell(position: Position, step: str) -> Line:
-    assert isinstance(position, Jacquet)
-    if step.startswith("roll:"):
-        first, _, second = step[5:].partition(",")
-        if position.side == NOBODY:
-            return "log-open", {"first": first, "second": second}
-        return ("log-roll-double" if first == second else "log-roll"), {"first": first, "second": second}
-    if step == PASS:
-        return "log-pass", {}
-    origin, target = position.places(step)
-    if target == f"off:{SIDES[position.side]}":
-        return "log-off", {"from": origin}
-    row = position.rows[position.side]
-    arrives = not postillon_home(row) and postillon_home(moved(row, *STEP_OF[position.side][step]))
-    return ("log-postillon" if arrives else "log-move"), {"from": origin, "to": target}
-
-
-def _postillons(position: Position) -> tuple[str, ...]:
+def _postillons(position: Jacquet) -> tuple[str, ...]:
     """Where the postillons stand that are not home yet: the man who has left the pile, or the top of it."""
-    assert isinstance(position, Jacquet)
     away = [(side, row) for side, row in enumerate(position.rows) if not postillon_home(row)]
     return tuple(place(side, next(p for p in range(HOME + 1, FARTHEST + 1) if count(row, p))) for side, row in away)
 
 
-def _race(position: Position, player: int) -> Line | None:
-    assert isinstance(position, Jacquet)
-    return "pip-note", {"n": position.pips(player)}
-
-
-def _dice_left(position: Position) -> tuple[int, ...]:
-    assert isinstance(position, Jacquet)
-    return position.dice
-
-
-VIEW = View(
+VIEW: View[Jacquet] = View(
+    gestures=GESTURES,
     spot=_spot,
-    prompt=_prompt,
-    tell=_tell,
     man_size=MAN,
     labels=tuple((arrow, beside(GAME.board.where[arrow])) for arrow in RING),
     areas=(
@@ -102,9 +62,7 @@ VIEW = View(
         *arrow_areas(GAME.board.where[arrow] for arrow in RING),
     ),
     hit=_hit,
-    race=_race,
     carried=True,
     flagged=_postillons,
-    confirm_turn=True,
-    dice=DiceView(piste=PISTES, size=DICE, left=_dice_left, colours=("ivory", "ebony"), joined=True),
+    dice=DiceView(piste=PISTES, size=DICE, colours=("ivory", "ebony")),
 )

@@ -6,10 +6,10 @@ the matches stand side by side, or the burnt ones below the new ones where there
 
 from __future__ import annotations
 
-from jeux.rules.contract import Position
-from jeux.rules.games.nim_bicolore.game import BURNT, KINDS, NEW, NimBicolore, batch, match
-from jeux.views.shaping import Layout, Path, Shaping
-from jeux.views.view import Area, Emblem, Line, Spot, View
+from jeux.play.games.nim_bicolore import GESTURES
+from jeux.rules.games.nim_bicolore.game import BURNT, KINDS, NEW, NimBicolore, match
+from jeux.views.layout import Layout
+from jeux.views.view import Area, Emblem, Spot, View
 
 TRAY = (0.0, 0.0, 15.0, 11.4)
 NARROW = 8
@@ -36,9 +36,8 @@ def _middle(heap: int, heaps: int) -> Spot:
     return x, top - (row + 0.5) * (top - bottom) / rows
 
 
-def _layout(position: Position) -> Layout:
+def _layout(position: NimBicolore) -> Layout:
     """Room for the matches of the heaps as they are at the start."""
-    assert isinstance(position, NimBicolore)
     heaps = len(position.heaps)
     columns, rows = _grid(heaps)
     wide, high = (TRAY[2] - TRAY[0]) / columns, (TRAY[3] - TRAY[1]) / rows
@@ -75,50 +74,15 @@ def _spot(place: str, index: int, count: int) -> Spot | None:
     return None
 
 
-def _prompt(position: Position) -> Line:
-    return "prompt-take", {}
-
-
-def _tell(position: Position, step: str) -> Line:
-    heap, new, burnt = batch(step)
-    kind = "both" if new and burnt else "new" if new else "burnt"
-    told = {"heap": heap + 1, "new": new, "burnt": burnt}
-    last = not any(map(any, position.play(step).heaps)) if isinstance(position, NimBicolore) else False
-    return f"log-{kind}{'-last' if last else ''}", told
-
-
-def _touch(position: Position, chosen: Path, place: str) -> tuple[Path, str]:
-    """A match more, or one less; a match of another heap begins anew."""
-    assert isinstance(position, NimBicolore)
-    if all(place != there for there, _ in position.men()) or ":" in place:
-        return chosen, ""
-    if place in chosen:
-        return tuple(other for other in chosen if other != place), ""
-    if chosen and chosen[0][0] != place[0]:
-        return (place,), "say-one-heap"
-    return (*chosen, place), ""
-
-
-def _play(position: Position, step: str) -> Line:
-    _, new, burnt = batch(step)
-    return f"take-{'both' if new and burnt else 'new' if new else 'burnt'}", {"new": new, "burnt": burnt}
-
-
-def _button(position: Position, step: str) -> Line | None:
-    """Steps are put together on the board."""
-    return None
-
-
 _LEFT, _BOTTOM, _RIGHT, _TOP = TRAY
 
+
 VIEW = View(
+    gestures=GESTURES,
     spot=_spot,
     layout=_layout,
-    shaping=Shaping(wanted=lambda position: True, touch=_touch, play=_play),
     lifts=0.13,
     mark_size=0.5,
-    prompt=_prompt,
-    tell=_tell,
     man_size=LONGEST,
     emblems={
         NEW: Emblem("light", "plain", "match"),
@@ -127,5 +91,4 @@ VIEW = View(
         "B": Emblem("dark", "star"),
     },
     areas=(Area(((_LEFT, _BOTTOM), (_RIGHT, _BOTTOM), (_RIGHT, _TOP), (_LEFT, _TOP))),),
-    button=_button,
 )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from jeux.play.hand import Path
 from jeux.rules.contract import Position
-from jeux.views.gestures import Path
 
 Steps = tuple[str, ...]
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import permutations
+from typing import Any
 
+from jeux.play.gestures import Gestures
+from jeux.play.hand import Path, Permit
+from jeux.play.joining import joined_ways
 from jeux.rules.contract import Flipped, Formed, Position, Put
-from jeux.views.gestures import Path, Permit
-from jeux.views.joining import joined_ways
-from jeux.views.view import View
 
 MOST_ORDERED = 4
 """Places that may be touched in any order are few; more of them are touched in the order of the rules."""
@@ -19,7 +20,7 @@ def permit_of(
 ) -> Permit:
     """What the hand of the player to decide may do. A man in hand may be dragged from its tray; with `dice` still to
     be played, a die may be touched before its man; places are touched in any order that means the same step. With
-    `joined`, a man may be taken over several dice at once; `pushed` and `pairs` are those of the view."""
+    `joined`, a man may be taken over several dice at once; `pushed` and `pairs` are those of the gestures."""
     paths: dict[Path, str] = {}
     legal = set(position.steps())
     for step in position.steps():
@@ -38,12 +39,11 @@ def permit_of(
     return Permit(paths, position.gesture, rests, still, pushed, pairs)
 
 
-def permit_in(view: View, position: Position) -> Permit:
-    """The same for the hand at a board that looks like this."""
-    dice = view.dice
-    left, joined = (dice.left(position), dice.joined) if dice else ((), False)
-    permit = permit_of(position, left, joined, view.pushed, view.pairs)
-    return replace(permit, carried=view.in_hand(position) is not None)
+def permit_in(gestures: Gestures[Any], position: Position) -> Permit:
+    """The same for a game that is played by these gestures."""
+    left = gestures.dice_left(position)
+    permit = permit_of(position, left, gestures.joined, gestures.pushed, gestures.pairs)
+    return replace(permit, carried=gestures.in_hand(position) is not None)
 
 
 def _in_place(position: Position, step: str) -> bool:

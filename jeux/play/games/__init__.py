@@ -1,0 +1,1 @@
+"""The wording and the gestures of the games, one module each."""

@@ -1,0 +1,51 @@
+"""What is said of Agon, and how a hand plays it."""
+
+from __future__ import annotations
+
+from jeux.play.gestures import Gestures
+from jeux.play.wording import Line, Wording
+from jeux.rules.contract import Moved, Position
+from jeux.rules.games.agon.game import Agon
+from jeux.rules.games.agon.position import PASS
+
+
+def _prompt(position: Agon) -> Line:
+    if position.steps() == (PASS,):
+        return "prompt-pass", {}
+    due = position.due()
+    if not due:
+        return "prompt-move", {}
+    if not due >> position.men_words.dames[position.side] & 1:
+        return "prompt-pion", {}
+    return ("prompt-dame" if position.decider == position.side else "prompt-other-dame"), {}
+
+
+def _tell(position: Agon, step: str) -> Line:
+    if step == PASS:
+        return "log-pass", {}
+    moved, *taken = position.effects(step)
+    assert isinstance(moved, Moved)
+    ends = {"from": moved.origin, "to": moved.target}
+    kind = "dame" if moved.man.isupper() else "pion"
+    if position.due():
+        return f"log-back-{kind}", ends
+    return ("log-takes", {**ends, "n": len(taken)}) if taken else (f"log-{kind}", ends)
+
+
+def _call(position: Position, step: str) -> Line | None:
+    return ("call-pass", {}) if step == PASS else None
+
+
+def _note(position: Agon, player: int) -> Line | None:
+    men = position.men_words
+    captured = (men.captured & men.pieces(player)).bit_count()
+    return ("note-captured", {"n": captured}) if captured else None
+
+
+WORDING = Wording(
+    prompt=_prompt,
+    tell=_tell,
+    note=_note,
+    call=_call,
+)
+GESTURES: Gestures[Position] = Gestures()

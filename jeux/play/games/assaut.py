@@ -1,0 +1,59 @@
+"""What is said of Assaut, and how a hand plays it."""
+
+from __future__ import annotations
+
+from jeux.play.gestures import Gestures
+from jeux.play.wording import Line, Wording, plain_button
+from jeux.rules.contract import Moved, Position, Removed
+from jeux.rules.games.assaut.game import Assaut
+
+
+def _prompt(position: Assaut) -> Line:
+    steps = position.steps()
+    if position.hand:
+        return "prompt-place", {}
+    if "stop" in steps:
+        return "prompt-go-on", {}
+    if position.jump >= 0:
+        return "prompt-go-on-forced", {}
+    if position.turn == 1:
+        jumps_only = position.rules.forced and any("x" in step for step in steps)
+        return ("prompt-must-capture" if jumps_only else "prompt-officers"), {}
+    if not position.guilty:
+        return "prompt-soldiers", {}
+    return ("prompt-must-huff" if all(step.startswith("huff") for step in steps) else "prompt-huff"), {}
+
+
+def _tell(position: Position, step: str) -> Line:
+    if step == "stop":
+        return "log-stop", {}
+    if step.startswith("huff:"):
+        return "log-huff", {"from": step[5:]}
+    places = position.places(step)
+    if len(places) == 1:
+        return "log-place", {"to": places[0]}
+    effects = position.effects(step)
+    taken = [effect.origin for effect in effects if isinstance(effect, Removed)]
+    if taken:
+        return "log-jump", {"from": places[0], "to": places[1], "taken": taken[0]}
+    man = next(effect.man for effect in effects if isinstance(effect, Moved))
+    return "log-step", {"from": places[0], "to": places[1], "man": man}
+
+
+def _button(position: Position, step: str) -> Line | None:
+    if step.startswith("huff:"):
+        return "huff-at", {"place": step[5:]}
+    return plain_button(position, step)
+
+
+def _call(position: Position, step: str) -> Line | None:
+    return ("call-huff", {"place": step[5:]}) if step.startswith("huff:") else None
+
+
+WORDING = Wording(
+    prompt=_prompt,
+    tell=_tell,
+    button=_button,
+    call=_call,
+)
+GESTURES: Gestures[Position] = Gestures()

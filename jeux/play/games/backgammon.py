@@ -1,0 +1,59 @@
+"""What is said of Backgammon, and how a hand plays it."""
+
+from __future__ import annotations
+
+from jeux.play.gestures import Gestures
+from jeux.play.wording import Line, Wording
+from jeux.rules.contract import Removed
+from jeux.rules.games.backgammon.position import Backgammon
+
+
+def _prompt(position: Backgammon) -> Line:
+    if position.phase != "play":
+        return f"prompt-{position.phase}", {}
+    steps = position.steps()
+    if steps == ("pass",):
+        return "prompt-pass", {}
+    if all("bar" in step for step in steps):
+        return "prompt-bar", {}
+    return ("prompt-off" if any(step.endswith("off") for step in steps) else "prompt-play"), {}
+
+
+def _tell(position: Backgammon, step: str) -> Line:
+    if step.startswith("roll:"):
+        first, _, second = step[5:].partition(",")
+        if position.phase == "open":
+            return "log-open", {"first": first, "second": second}
+        return ("log-roll-double" if first == second else "log-roll"), {"first": first, "second": second}
+    if "/" not in step:
+        return f"log-{'to-roll' if step == 'roll' else step}", {}
+    origin, _, target = step.partition(":")[2].partition("/")
+    hits = any(isinstance(e, Removed) and e.target.startswith("bar") for e in position.effects(step))
+    if target == "off":
+        return "log-off", {"from": origin}
+    kind = "enter" if origin == "bar" else "move"
+    name = f"{kind}-hit" if hits and kind == "enter" else "hit" if hits else kind
+    return f"log-{name}", {"from": origin, "to": target}
+
+
+def _race(position: Backgammon, player: int) -> Line | None:
+    return "pip-note", {"n": position.pips(player)}
+
+
+def _dice_left(position: Backgammon) -> tuple[int, ...]:
+    return position.dice
+
+
+WORDING = Wording(
+    prompt=_prompt,
+    tell=_tell,
+    race=_race,
+    prominent=("roll",),
+    unlisted=("roll",),
+)
+GESTURES: Gestures[Backgammon] = Gestures(
+    confirm_turn=True,
+    dice_left=_dice_left,
+    joined=True,
+    cube_steps=("double", "take"),
+)

@@ -1,0 +1,76 @@
+"""What is said of Barricades, and how a hand plays it."""
+
+from __future__ import annotations
+
+from jeux.play.gestures import Gestures
+from jeux.play.wording import Line, Wording
+from jeux.rules.contract import Moved, Put, Removed
+from jeux.rules.games.barricades.board import CELLS, GOAL, PUT_SPOT
+from jeux.rules.games.barricades.position import BARRICADE, PASS, Barricades
+
+
+def _two_colours(position: Barricades) -> bool:
+    return len(position.rules.seats) > position.rules.players
+
+
+def _prompt(position: Barricades) -> Line:
+    if position.due:
+        return "prompt-put", {}
+    if not position.dice:
+        return "prompt-throw", {}
+    if not position.moves():
+        return "prompt-pass", {}
+    if _two_colours(position):
+        return "prompt-play-colour", {"colour": position.rules.colours[position.side]}
+    return ("prompt-play-free" if position.rules.free else "prompt-play"), {}
+
+
+def _tell(position: Barricades, step: str) -> Line:
+    if step.startswith("roll:"):
+        first, _, second = step[5:].partition(",")
+        return ("log-roll-double" if first == second else "log-roll"), {"first": first, "second": second}
+    if step == PASS:
+        return "log-pass", {}
+    effects = position.effects(step)
+    moved = next(effect for effect in effects if isinstance(effect, Moved | Put))
+    if step in PUT_SPOT:
+        return "log-put", {"to": moved.target}
+    if moved.target == CELLS[GOAL]:
+        return "log-goal", {"from": moved.origin}
+    name = "log-enter" if isinstance(moved, Put) else "log-move"
+    told = {"to": moved.target} if isinstance(moved, Put) else {"from": moved.origin, "to": moved.target}
+    for effect in effects:
+        if isinstance(effect, Removed):
+            if effect.man == BARRICADE:
+                return f"{name}-take", told
+            return f"{name}-send", {**told, "who": effect.man}
+    return name, told
+
+
+def _note(position: Barricades, player: int) -> Line | None:
+    """The second colour of a player, or his partner's."""
+    own = [seat for seat in position.rules.seats if position.rules.owner[seat] == player]
+    if not own or len(position.rules.teams[own[0]]) == 1:
+        return None
+    mate = position.rules.colours[position.rules.teams[own[0]][1]]
+    return ("note-colours" if _two_colours(position) else "note-partner"), {"colour": mate}
+
+
+def _in_hand(position: Barricades) -> str | None:
+    """The barricade just taken."""
+    return position.hand_place() if position.due else None
+
+
+def _dice_left(position: Barricades) -> tuple[int, ...]:
+    return position.dice
+
+
+WORDING = Wording(
+    prompt=_prompt,
+    tell=_tell,
+    note=_note,
+)
+GESTURES = Gestures(
+    in_hand=_in_hand,
+    dice_left=_dice_left,
+)

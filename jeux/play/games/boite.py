@@ -1,0 +1,123 @@
+"""What is said of Shut the box, and how a hand plays it."""
+
+from __future__ import annotations
+
+from jeux.play.gestures import Gestures
+from jeux.play.wording import Line, Wording
+from jeux.rules.contract import OVER, Position
+from jeux.rules.games.boite.position import (
+    CLOSE_WORD,
+    PASS,
+    THROWN,
+    THROWN_ALONE,
+    TILES,
+    Boite,
+    tiles_of,
+)
+
+
+def _sum(word: int) -> str:
+    """Tiles as they are written together: ``3 + 4``."""
+    return " + ".join(tiles_of(word))
+
+
+def _prompt(position: Boite) -> Line:
+    if not position.dice:
+        return f"prompt-throw-{position.throws()}", {}
+    closings = position.closings()
+    if not closings:
+        return "prompt-pass", {}
+    if len(closings) == 1:
+        return "prompt-close-one", {"first": _sum(closings[0])}
+    if len(closings) == 2:
+        return "prompt-close-two", {"first": _sum(closings[0]), "second": _sum(closings[1])}
+    if position.rules.subsets:
+        return "prompt-sum", {"n": sum(position.dice)}
+    return "prompt-close-more", {}
+
+
+def _pointed(position: Boite, place: str) -> Line | None:
+    """The closings that an open tile belongs to, where there are several closings to choose from."""
+    if place not in TILES or len(position.closings()) < 2 or not position.open_word >> TILES.index(place) & 1:
+        return None
+    # many sums in a row: none is broken over two lines
+    found = [_sum(word).replace(" ", "\N{NO-BREAK SPACE}") for word in closings_with(position, place)]
+    return ("pointed", {"tile": place, "closings": " · ".join(found)}) if found else ("pointed-none", {"tile": place})
+
+
+def closings_with(position: Boite, place: str) -> list[int]:
+    """The closings that a tile belongs to."""
+    return [word for word in position.closings() if word >> TILES.index(place) & 1]
+
+
+def _dice_of(position: Boite) -> dict[str, int]:
+    """The dice on the table, and the number of the hand that plays them: 0 for one who plays alone."""
+    first, second = (*position.dice, 0)[:2]
+    return {"hand": position.turn + 1 if position.players > 1 else 0, "first": first, "second": second}
+
+
+def _tell(position: Boite, step: str) -> Line:
+    if step.startswith("roll:"):
+        first, _, second = step[5:].partition(",")
+        if not second:
+            return "log-roll-one", {"first": first}
+        return ("log-roll-double" if first == second else "log-roll"), {"first": first, "second": second}
+    told = _dice_of(position)
+    if step == PASS:
+        return "log-count", {"hand": told["hand"], "n": position.counted()}
+    word = CLOSE_WORD[step]
+    name = "log-shut" if word == position.open_word else "log-close"
+    return (name if told["second"] else f"{name}-one"), {**told, "tiles": _sum(word)}
+
+
+def _hint(position: Position, step: str) -> Line | None:
+    return ("hint-close", {"tiles": _sum(CLOSE_WORD[step])}) if step in CLOSE_WORD else None
+
+
+def _advice(position: Boite, value: float) -> Line:
+    """The points or the share of the victory that is to be expected. Where points count, the value is minus them."""
+    in_points = position.players == 1 or value < 0 or (value == 0 and position.open_word in position.closings())
+    return (
+        ("worth-points", {"n": round(abs(value), 2)}) if in_points else ("worth-share", {"share": round(100 * value)})
+    )
+
+
+def _tally(position: Boite) -> Line | None:
+    """What a player alone has come to; several have their league table."""
+    return ("tally", {"n": position.points[0]}) if position.players == 1 and position.points else None
+
+
+def _note(position: Boite, player: int) -> Line | None:
+    """The points of a finished run, or what the open tiles count so far."""
+    if player < len(position.points):
+        return "note-points", {"n": position.points[player]}
+    running = player == len(position.points) and position.turn != OVER
+    return ("note-open", {"n": position.counted()}) if running else None
+
+
+def _button(position: Position, step: str) -> Line | None:
+    """The end of a run; and one of two open tiles alone, which a touch of the tile does not tell from both."""
+    if step == PASS:
+        return f"step-{PASS}", {}
+    places = position.places(step)
+    return ("close-alone", {"tile": places[-1]}) if places and places[0].startswith("die:") else None
+
+
+def _dice_left(position: Boite) -> tuple[int, ...]:
+    return position.dice
+
+
+WORDING = Wording(
+    prompt=_prompt,
+    tell=_tell,
+    note=_note,
+    unlisted=(*THROWN, *THROWN_ALONE),
+    pointed=_pointed,
+    hint=_hint,
+    advice=_advice,
+    tally=_tally,
+    button=_button,
+)
+GESTURES = Gestures(
+    dice_left=_dice_left,
+)

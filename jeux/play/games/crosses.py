@@ -1,0 +1,112 @@
+"""What is said of Les Crosses, and how a hand plays it."""
+
+from __future__ import annotations
+
+from jeux.play.composing import Path, Shaping, Turning
+from jeux.play.gestures import Gestures
+from jeux.play.wording import Line, Wording
+from jeux.rules.boards import mask
+from jeux.rules.contract import Position
+from jeux.rules.games.crosses.board import CHAINS, COLUMNS, INDEX, POINTS, SIZE
+from jeux.rules.games.crosses.game import PASS, PION_STEPS, Crosses
+
+Cells = list[tuple[int, int]]
+
+
+def _prompt(position: Crosses) -> Line:
+    return ("prompt-pion" if position.moved else "prompt-crosse"), {}
+
+
+def _tell(position: Position, step: str) -> Line:
+    if step == PASS:
+        return "log-pass", {}
+    if step in PION_STEPS:
+        origin, target = step.split("-")
+        return "log-pion", {"from": origin, "to": target}
+    return "log-crosse", {"cells": " ".join(position.places(step))}
+
+
+def _button(position: Position, step: str) -> Line | None:
+    """The crosse is put together on the board; leaving the pions alone is a button."""
+    return ("step-pass", {}) if step == PASS else None
+
+
+def _wanted(position: Crosses) -> bool:
+    return not position.moved and position.result() is None
+
+
+def _chain(cells: Path) -> Path:
+    """The cells of a crosse in the order of a hand that follows it."""
+    return CHAINS[mask(POINTS, cells)]
+
+
+def _held(position: Crosses) -> Path:
+    """The crosse of the side to play, where it stands."""
+    return CHAINS[position.crosses[position.side]]
+
+
+def _grabbed(cells: Path, place: str) -> Path:
+    """The same cells, the one under the hand first."""
+    return (place, *(cell for cell in cells if cell != place))
+
+
+def _at(cells: Path) -> Cells:
+    """Columns and rows, counted from the lower left."""
+    return [(COLUMNS.index(cell[0]), int(cell[1]) - 1) for cell in cells]
+
+
+def _onto(spots: Cells) -> Path:
+    """The cells at these columns and rows, moved back onto the board by as little as it takes."""
+    across, up = (_back(*(spot[axis] for spot in spots)) for axis in (0, 1))
+    return tuple(f"{COLUMNS[x + across]}{y + up + 1}" for x, y in spots)
+
+
+def _back(*numbers: int) -> int:
+    """What brings numbers to where the board is, 0 to 3."""
+    return -min(0, *numbers) or SIZE - 1 - max(SIZE - 1, *numbers)
+
+
+def _touch(position: Crosses, chosen: Path, place: str) -> tuple[Path, str]:
+    """The crosse is taken up, or comes along with the hand."""
+    if place not in INDEX:
+        return chosen, ""
+    if not chosen:
+        own = _held(position)
+        return (_grabbed(own, place), "") if place in own else ((), "refusal-crosse-first")
+    (x, y), (to_x, to_y) = _at(chosen)[0], _at((place,))[0]
+    return _onto([(a + to_x - x, b + to_y - y) for a, b in _at(chosen)]), ""
+
+
+def _turn(position: Crosses, chosen: Path) -> Path:
+    """A quarter to the right, about the cell under the hand; a crosse on the board is taken up by it."""
+    spots = _at(chosen or _held(position))
+    x, y = spots[0]
+    return _onto([(x + b - y, y - a + x) for a, b in spots])
+
+
+def _turn_over(position: Crosses, chosen: Path) -> Path:
+    """Left and right change places, about the cell under the hand."""
+    spots = _at(chosen or _held(position))
+    x, _ = spots[0]
+    return _onto([(2 * x - a, b) for a, b in spots])
+
+
+def _play(position: Position, step: str) -> Line:
+    return "put-down", {}
+
+
+WORDING = Wording(
+    prompt=_prompt,
+    tell=_tell,
+    button=_button,
+)
+GESTURES = Gestures(
+    shaping=Shaping(
+        wanted=_wanted,
+        touch=_touch,
+        play=_play,
+        turns=(Turning("turn-quarter", "t", _turn), Turning("turn-over", "r", _turn_over)),
+        carried=True,
+        outline=_chain,
+    ),
+)

@@ -1,0 +1,57 @@
+"""What is said of Les Dames en croix, and how a hand plays it."""
+
+from __future__ import annotations
+
+from jeux.play.gestures import Gestures
+from jeux.play.wording import Line, Wording, plain_button
+from jeux.rules.contract import Position, Removed
+from jeux.rules.games.dames_en_croix.game import GAME, DamesEnCroix
+
+_COLOURS = ("white", "black")
+
+
+def _prompt(position: DamesEnCroix) -> Line:
+    steps, colour = position.steps(), _COLOURS[position.side]
+    if position.jump >= 0:
+        return ("prompt-go-on" if "stop" in steps else "prompt-go-on-forced"), {}
+    if position.guilty:
+        must = all(step.startswith("huff") for step in steps)
+        return ("prompt-must-huff" if must else f"prompt-huff-{colour}"), {}
+    forced = position.forced and any("x" in step for step in steps)
+    return (f"prompt-must-capture-{colour}" if forced else f"prompt-{colour}"), {}
+
+
+def _tell(position: DamesEnCroix, step: str) -> Line:
+    if step == "stop":
+        return "log-stop", {}
+    places = position.places(step)
+    if len(places) == 1:
+        return "log-huff", {"from": places[0]}
+    told = {"from": places[0], "to": places[1], "man": GAME.sides[position.side]}
+    taken = [effect.origin for effect in position.effects(step) if isinstance(effect, Removed)]
+    return ("log-jump", {**told, "taken": taken[0]}) if taken else ("log-step", told)
+
+
+def _button(position: Position, step: str) -> Line | None:
+    if step.startswith("huff:"):
+        return "huff-at", {"place": step[5:]}
+    return plain_button(position, step)
+
+
+def _note(position: DamesEnCroix, player: int) -> Line | None:
+    return "note-men", {"n": position.count(player)}
+
+
+def _call(position: DamesEnCroix, step: str) -> Line | None:
+    """A huff is said aloud."""
+    return _tell(position, step) if step.startswith("huff:") else None
+
+
+WORDING = Wording(
+    prompt=_prompt,
+    tell=_tell,
+    button=_button,
+    note=_note,
+    call=_call,
+)
+GESTURES: Gestures[Position] = Gestures()

@@ -1,0 +1,32 @@
+"""What is said of Hex, and how a hand plays it."""
+
+from __future__ import annotations
+
+from jeux.play.gestures import Gestures
+from jeux.play.wording import Line, Wording
+from jeux.rules.contract import Position
+from jeux.rules.games.hex.game import SWAP, Hex
+
+
+def _prompt(position: Hex) -> Line:
+    return ("prompt-swap" if position.may_swap else "prompt-place"), {}
+
+
+def _tell(position: Hex, step: str) -> Line:
+    if step != SWAP:
+        return "log-put", {"to": step}
+    after = position.play(step)
+    return "log-swap", {"to": after.grid.named(after.stones[1])[0]}
+
+
+def _call(position: Position, step: str) -> Line | None:
+    return ("call-swap", {}) if step == SWAP else None
+
+
+WORDING = Wording(
+    prompt=_prompt,
+    tell=_tell,
+    call=_call,
+    prominent=(SWAP,),
+)
+GESTURES: Gestures[Position] = Gestures()

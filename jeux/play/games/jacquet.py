@@ -1,0 +1,54 @@
+"""What is said of Jacquet, and how a hand plays it."""
+
+from __future__ import annotations
+
+from jeux.play.gestures import Gestures
+from jeux.play.wording import Line, Wording
+from jeux.rules.games.jacquet.men import SIDES, STEP_OF, moved, postillon_home
+from jeux.rules.games.jacquet.position import NOBODY, PASS, Jacquet
+
+
+def _prompt(position: Jacquet) -> Line:
+    if not position.dice:
+        return ("prompt-open" if position.side == NOBODY else "prompt-roll"), {}
+    if position.steps() == (PASS,):
+        return "prompt-pass", {}
+    if not postillon_home(position.rows[position.side]):
+        return "prompt-postillon", {}
+    return ("prompt-off" if any(step.endswith("off") for step in position.steps()) else "prompt-play"), {}
+
+
+def _tell(position: Jacquet, step: str) -> Line:
+    if step.startswith("roll:"):
+        first, _, second = step[5:].partition(",")
+        if position.side == NOBODY:
+            return "log-open", {"first": first, "second": second}
+        return ("log-roll-double" if first == second else "log-roll"), {"first": first, "second": second}
+    if step == PASS:
+        return "log-pass", {}
+    origin, target = position.places(step)
+    if target == f"off:{SIDES[position.side]}":
+        return "log-off", {"from": origin}
+    row = position.rows[position.side]
+    arrives = not postillon_home(row) and postillon_home(moved(row, *STEP_OF[position.side][step]))
+    return ("log-postillon" if arrives else "log-move"), {"from": origin, "to": target}
+
+
+def _race(position: Jacquet, player: int) -> Line | None:
+    return "pip-note", {"n": position.pips(player)}
+
+
+def _dice_left(position: Jacquet) -> tuple[int, ...]:
+    return position.dice
+
+
+WORDING = Wording(
+    prompt=_prompt,
+    tell=_tell,
+    race=_race,
+)
+GESTURES: Gestures[Jacquet] = Gestures(
+    confirm_turn=True,
+    dice_left=_dice_left,
+    joined=True,
+)

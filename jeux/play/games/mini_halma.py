@@ -1,0 +1,52 @@
+"""What is said of Mini-Halma, and how a hand plays it."""
+
+from __future__ import annotations
+
+from jeux.play.gestures import Gestures
+from jeux.play.wording import Line, Wording
+from jeux.rules.contract import Position
+from jeux.rules.games.mini_halma.game import CELLS, MINIMUM, MiniHalma
+
+
+def _prompt(position: MiniHalma) -> Line:
+    return "prompt-move", {"n": position.moves + 1}
+
+
+def _tell(position: Position, step: str) -> Line:
+    origin, target = position.places(step)
+    return ("log-jump" if step[0] == "s" else "log-step"), {"from": origin, "to": target, "step": step}
+
+
+def _note(position: MiniHalma, player: int) -> Line | None:
+    return "note-moves", {"n": position.moves, "least": MINIMUM}
+
+
+def _advice(position: MiniHalma, value: float) -> Line | None:
+    """The least number of moves to the goal, and of the whole attempt."""
+    total = MINIMUM - round(value)
+    return "worth", {"n": total - position.moves, "total": total}
+
+
+def _tally(position: MiniHalma) -> Line | None:
+    return "tally", {"n": position.moves}
+
+
+def _stuck(position: MiniHalma, place: str) -> Line | None:
+    """Why the man of a place cannot come to the free cell."""
+    free = CELLS[position.free]
+    if place == free or place not in CELLS:
+        return None
+    return ("say-straight" if place[0] != free[0] and place[1] != free[1] else "say-far"), {}
+
+
+WORDING = Wording(
+    prompt=_prompt,
+    tell=_tell,
+    note=_note,
+    advice=_advice,
+    tally=_tally,
+    stuck=_stuck,
+)
+GESTURES: Gestures[Position] = Gestures(
+    retraces=True,
+)

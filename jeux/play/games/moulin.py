@@ -1,0 +1,33 @@
+"""What is said of Moulin, and how a hand plays it."""
+
+from __future__ import annotations
+
+from jeux.play.gestures import Gestures
+from jeux.play.wording import Line, Wording
+from jeux.rules.contract import Moved, Position
+from jeux.rules.games.moulin.game import Moulin
+
+
+def _prompt(position: Moulin) -> Line:
+    if position.take:
+        return "prompt-take", {"n": position.take}
+    if position.hands != (0, 0):
+        return "prompt-place", {"n": position.hands[position.side]}
+    return ("prompt-fly" if position.flies(position.side) else "prompt-move"), {}
+
+
+def _tell(position: Position, step: str) -> Line:
+    if step.startswith("x"):
+        return "log-take", {"to": step[1:]}
+    origin, dash, target = step.partition("-")
+    if not dash:
+        return "log-put", {"to": origin}
+    flies = any(isinstance(effect, Moved) and effect.jump for effect in position.effects(step))
+    return ("log-fly" if flies else "log-move"), {"from": origin, "to": target}
+
+
+WORDING = Wording(
+    prompt=_prompt,
+    tell=_tell,
+)
+GESTURES: Gestures[Position] = Gestures()

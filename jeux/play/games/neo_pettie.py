@@ -1,0 +1,42 @@
+"""What is said of La Néo-pettie, and how a hand plays it."""
+
+from __future__ import annotations
+
+from jeux.play.gestures import Gestures
+from jeux.play.wording import Line, Wording
+from jeux.rules.contract import Position
+from jeux.rules.games.neo_pettie.game import NeoPettie
+
+
+def _prompt(position: NeoPettie) -> Line:
+    takes = any(position.captures(step) for step in position.steps())
+    return ("prompt-take" if takes else "prompt-move"), {}
+
+
+def _tell(position: NeoPettie, step: str) -> Line:
+    origin, target = position.places(step)
+    taken = position.captures(step)
+    told = {"from": origin, "to": target}
+    return ("log-take", {**told, "n": len(taken), "taken": ", ".join(taken)}) if taken else ("log-move", told)
+
+
+def _note(position: NeoPettie, player: int) -> Line | None:
+    return "note-men", {"n": position.count(player)}
+
+
+def _tally(position: Position) -> Line | None:
+    """The points of both sides: the other's too may be a penalty."""
+    result = position.result()
+    if not result:
+        return None
+    white, black = (f"{score:.0f}".replace("-", "−") for score in result.scores)
+    return "tally", {"white": white, "black": black}
+
+
+WORDING = Wording(
+    prompt=_prompt,
+    tell=_tell,
+    note=_note,
+    tally=_tally,
+)
+GESTURES: Gestures[Position] = Gestures()

@@ -1,0 +1,65 @@
+"""What is said of Quandary, and how a hand plays it."""
+
+from __future__ import annotations
+
+from jeux.play.gestures import Gestures
+from jeux.play.wording import Line, Wording
+from jeux.rules.contract import Position
+from jeux.rules.games.quandary.board import GRID, INDEX, POINTS
+from jeux.rules.games.quandary.position import DRAWS, PASS, Quandary
+
+
+def _prompt(position: Quandary) -> Line:
+    if position.side is None:
+        return "prompt-draw", {}
+    return ("prompt-move" if position.own_moves() else "prompt-pass"), {}
+
+
+def _tell(position: Position, step: str) -> Line:
+    if step == PASS:
+        return "log-pass", {}
+    if step in DRAWS:
+        man = "w" if POINTS[DRAWS[step]].endswith("1") else "b"
+        return f"log-draw-{man}", {"to": POINTS[DRAWS[step]]}
+    origin, target = position.places(step)
+    return "log-move", {"from": origin, "to": target, "colour": GRID[INDEX[target]]}
+
+
+def looks(position: Quandary, place: str) -> tuple[tuple[str, str], ...]:
+    """The adverse pawns that make a square one to step on, each with the square it looks at."""
+    if position.side is None or position.result() or place not in INDEX:
+        return ()
+    return tuple((POINTS[i], POINTS[j]) for i, j in position.offering(position.side, INDEX[place]))
+
+
+def _pointed(position: Quandary, place: str) -> Line | None:
+    if position.side is None or place not in INDEX or any(INDEX[place] in pawns for pawns in position.pawns):
+        return None
+    looking = looks(position, place)
+    told = {"colour": GRID[INDEX[place]]}
+    if not looking:
+        return "pointed-closed", told
+    return "pointed-open", told | {"n": len(looking), "pawns": ", ".join(man for man, _ in looking)}
+
+
+def _note(position: Quandary, player: int) -> Line | None:
+    return "note-arrived", {"n": len(position.arrived(player)), "rows": position.rows(player)}
+
+
+def _tally(position: Quandary) -> Line | None:
+    """What decides when pawns are counted."""
+    result = position.result()
+    if result is None or result.reason != "blocked-count":
+        return None
+    white, black = (len(position.arrived(side)) for side in (0, 1))
+    return "tally", {"white": white, "black": black, "rows": position.rows(0), "others": position.rows(1)}
+
+
+WORDING = Wording(
+    prompt=_prompt,
+    tell=_tell,
+    pointed=_pointed,
+    note=_note,
+    tally=_tally,
+)
+GESTURES: Gestures[Position] = Gestures()

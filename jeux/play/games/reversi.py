@@ -1,0 +1,43 @@
+"""What is said of Reversi, and how a hand plays it."""
+
+from __future__ import annotations
+
+from jeux.play.gestures import Gestures
+from jeux.play.wording import Line, Wording
+from jeux.rules.contract import Flipped, Position
+from jeux.rules.games.reversi.game import PASS, Reversi
+
+
+def _prompt(position: Reversi) -> Line:
+    if position.opening:
+        return "prompt-centre", {}
+    return ("prompt-place" if position.legal else "prompt-pass"), {}
+
+
+def _tell(position: Position, step: str) -> Line:
+    if step == PASS:
+        return "log-pass", {}
+    flips = sum(isinstance(effect, Flipped) for effect in position.effects(step))
+    return ("log-turn", {"to": step, "n": flips}) if flips else ("log-put", {"to": step})
+
+
+def _note(position: Reversi, player: int) -> Line | None:
+    return "note-discs", {"n": position.count(player)}
+
+
+def _call(position: Position, step: str) -> Line | None:
+    return ("call-pass", {}) if step == PASS else None
+
+
+def _tally(position: Reversi) -> Line:
+    return "tally", {"black": position.count(0), "white": position.count(1)}
+
+
+WORDING = Wording(
+    prompt=_prompt,
+    tell=_tell,
+    note=_note,
+    call=_call,
+    tally=_tally,
+)
+GESTURES: Gestures[Position] = Gestures()

@@ -1,0 +1,57 @@
+"""What is said of Tablut, and how a hand plays it."""
+
+from __future__ import annotations
+
+from jeux.play.gestures import Gestures
+from jeux.play.wording import Line, Wording
+from jeux.rules.contract import Moved, Position, Removed
+from jeux.rules.games.tablut.game import Tablut
+
+CALLS = ("", "-raichi", "-tuichi")
+"""What White announces with no open road, one, two or more."""
+
+
+def _prompt(position: Tablut) -> Line:
+    roads = min(position.accesses(), 2)
+    if position.side:
+        return f"prompt-black{CALLS[roads]}", {}
+    return ("prompt-white-road" if roads else "prompt-white"), {}
+
+
+def _tell(position: Tablut, step: str) -> Line:
+    effects = position.effects(step)
+    moved = next(effect for effect in effects if isinstance(effect, Moved))
+    taken = [effect.origin for effect in effects if isinstance(effect, Removed)]
+    told = {"man": moved.man, "from": moved.origin, "to": moved.target}
+    if any(isinstance(effect, Removed) and effect.man == "k" for effect in effects):
+        return "log-king-taken", {"from": moved.origin, "to": moved.target}
+    # roads are announced by White only, and not by a king who is out
+    call = "" if position.side else CALLS[min(position.play(step).accesses(), 2)]
+    if not taken:
+        return f"log-move{call}", told
+    return f"log-take{call}", {**told, "n": len(taken), "taken": ", ".join(taken)}
+
+
+def _call(position: Tablut, step: str) -> Line | None:
+    """What White announces: Raichi, Tuichi, or the word alone where Tuichi ends the game."""
+    after = position.play(step)
+    roads = min(after.accesses(), 2)
+    if position.side or not roads:
+        return None
+    return f"call{CALLS[roads]}{'-wins' if after.result() else ''}", {}
+
+
+def _note(position: Tablut, player: int) -> Line | None:
+    """The men on the board, by their colour: the names of the sides do not tell it."""
+    if player:
+        return "note-black", {"n": position.black.bit_count()}
+    return "note-white", {"n": position.white.bit_count()}
+
+
+WORDING = Wording(
+    prompt=_prompt,
+    tell=_tell,
+    note=_note,
+    call=_call,
+)
+GESTURES: Gestures[Position] = Gestures()

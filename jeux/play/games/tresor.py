@@ -1,0 +1,53 @@
+"""What is said of Les Chercheurs de trésor, and how a hand plays it."""
+
+from __future__ import annotations
+
+from jeux.play.gestures import Gestures
+from jeux.play.wording import Line, Wording
+from jeux.rules.contract import Position, Removed
+from jeux.rules.games.tresor.game import GAME, Tresor
+from jeux.rules.games.tresor.position import PASS
+
+
+def _prompt(position: Tresor) -> Line:
+    if position.steps() == (PASS,):
+        return "prompt-pass", {}
+    if position.at_the_door():
+        return ("prompt-guard" if position.side else "prompt-enter"), {}
+    left = position.count(0) + position.count(1)
+    return ("prompt-defenders" if position.side else "prompt-seekers"), {"n": left}
+
+
+def _tell(position: Tresor, step: str) -> Line:
+    if step == PASS:
+        return "log-pass", {}
+    origin, target = position.places(step)
+    if target == "T":
+        return "log-enter", {"from": origin}
+    told = {"from": origin, "to": target, "man": GAME.sides[position.side]}
+    taken = [effect.origin for effect in position.effects(step) if isinstance(effect, Removed)]
+    return ("log-jump", {**told, "taken": taken[0]}) if taken else ("log-step", told)
+
+
+def _note(position: Tresor, player: int) -> Line | None:
+    return "note-lentils", {"n": position.lentils()[player]}
+
+
+def _tally(position: Tresor) -> Line | None:
+    white, black = position.lentils()
+    return "tally", {"white": white, "black": black}
+
+
+def _call(position: Tresor, step: str) -> Line | None:
+    """A turn that is passed is said aloud."""
+    return _tell(position, step) if step == PASS else None
+
+
+WORDING = Wording(
+    prompt=_prompt,
+    tell=_tell,
+    note=_note,
+    tally=_tally,
+    call=_call,
+)
+GESTURES: Gestures[Position] = Gestures()

@@ -1,0 +1,65 @@
+"""What is said of Twixt, and how a hand plays it."""
+
+from __future__ import annotations
+
+from jeux.play.gestures import Gestures
+from jeux.play.wording import Line, Wording
+from jeux.rules.contract import Position
+from jeux.rules.games.twixt.board import HOLES
+from jeux.rules.games.twixt.game import Twixt
+from jeux.rules.games.twixt.position import SIDES
+from jeux.rules.games.twixt.steps import EACH, END, LINK, SWAP, UNLINK, parse
+
+LOGS = {
+    "put": "log-put",
+    "take": "log-take",
+    "link": "log-link",
+    "unlink": "log-unlink",
+    "end": "log-end",
+    "swap": "log-swap",
+}
+
+
+def _prompt(position: Twixt) -> Line:
+    if position.phase in (LINK, UNLINK):
+        return f"prompt-{position.phase}", {}
+    if position.stock_empty:
+        return "prompt-withdraw", {}
+    return ("prompt-swap" if position.may_swap else "prompt-peg"), {}
+
+
+def _tell(position: Twixt, step: str) -> Line:
+    kind, first, second = parse(step)
+    arguments = {"at": HOLES[first]} if first >= 0 else {}
+    if second >= 0:
+        arguments["to"] = HOLES[second]
+    if kind == SWAP:
+        arguments["at"] = next(place for place, man in position.play(step).men() if man == SIDES[1])
+    return LOGS[kind], arguments
+
+
+def _call(position: Position, step: str) -> Line | None:
+    return ("call-swap", {}) if step == SWAP else None
+
+
+def _button(position: Position, step: str) -> Line | None:
+    return (f"step-{step}", {}) if step in (END, SWAP) else None
+
+
+def _note(position: Twixt, player: int) -> Line | None:
+    """The links left, where they are counted."""
+    return None if position.rules.auto else ("note-links", {"n": EACH - position.link_count(player)})
+
+
+WORDING = Wording(
+    prompt=_prompt,
+    tell=_tell,
+    note=_note,
+    button=_button,
+    prominent=(END, SWAP),
+    unlisted=(END,),
+    call=_call,
+)
+GESTURES: Gestures[Position] = Gestures(
+    pairs=True,
+)

@@ -1,0 +1,78 @@
+"""What a game tells in words: one `Wording` value in ``jeux/play/games/<key>.py``, the ids of texts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Generic, TypeVar
+
+from jeux.rules.contract import Game, Position
+
+Line = tuple[str, Mapping[str, Any]]
+"""A sentence: the id of a text of the game, and its arguments."""
+P = TypeVar("P", bound=Position, contravariant=True)
+
+
+def no_line(position: Position, player: int) -> Line | None:
+    """Nothing to add under a player's name."""
+    return None
+
+
+def no_call(position: Position, step: str) -> Line | None:
+    """Nothing to call out."""
+    return None
+
+
+def no_tally(position: Position) -> Line | None:
+    """Nothing to count."""
+    return None
+
+
+def no_value(position: Position, value: float) -> Line | None:
+    """Nothing to say of an expected score."""
+    return None
+
+
+def plain_button(position: Position, step: str) -> Line | None:
+    """A step that touches no place is played by a button that bears its name."""
+    return None if position.places(step) else (f"step-{step}", {})
+
+
+@dataclass(frozen=True, slots=True)
+class Wording(Generic[P]):
+    """The sentences of a game about its positions and steps."""
+
+    prompt: Callable[[P], Line]
+    """The sentence for the person to play."""
+    tell: Callable[[P, str], Line]
+    """A step in words."""
+    note: Callable[[P, int], Line | None] = no_line
+    """A line under a player's name."""
+    race: Callable[[P, int], Line | None] = no_line
+    """The distance that a player's men have left: in the place of the note, unless the settings hide it."""
+    button: Callable[[P, str], Line | None] = plain_button
+    """What is written on the button of a step that has one."""
+    prominent: tuple[str, ...] = ()
+    """The steps whose button answers to Enter when there are several buttons."""
+    unlisted: tuple[str, ...] = ()
+    """The steps too plain for the list of steps."""
+    call: Callable[[P, str], Line | None] = no_call
+    """What a player says aloud with a step: it stays on the message line through the next player's turn."""
+    tally: Callable[[P], Line | None] = no_tally
+    """The count that decides the game, told at its end."""
+    pointed: Callable[[P, str], Line | None] = no_call
+    """`pointed(position, place)`: what a place pointed at is good for, in the place of the prompt."""
+    hint: Callable[[P, str], Line | None] = no_call
+    """A step as advice, where it is told otherwise than in the list of steps."""
+    advice: Callable[[P, float], Line | None] = no_value
+    """What is added to an advice, from the expected score of the player to decide."""
+    stuck: Callable[[P, str], Line | None] = no_call
+    """Why the man of a place cannot be used, where the rules have no step to name."""
+
+
+def wording_of(game: Game) -> Wording[Any]:
+    """The wording of a game, from the module that bears its key."""
+    wording = import_module(f"jeux.play.games.{game.key}").WORDING
+    assert isinstance(wording, Wording)
+    return wording
