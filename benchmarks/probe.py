@@ -22,8 +22,8 @@ prepare()
 import pygame  # noqa: E402 - reads the environment
 
 from jeux.common.settings import Settings, save_settings  # noqa: E402
+from jeux.match.match import Match  # noqa: E402
 from jeux.match.record import Seat  # noqa: E402
-from jeux.match.table import Table  # noqa: E402
 from jeux.rules import CATALOGUE  # noqa: E402
 from jeux.rules.contract import CHANCE, OVER  # noqa: E402
 from jeux.scenes.app import App  # noqa: E402
@@ -41,7 +41,7 @@ def opened(key: str, levels: tuple[int, ...], animation: str) -> tuple[App, Game
     save_settings(Path(os.environ["TABLIER_FOLDER"]), Settings(window=WINDOW, animation=animation, language="fr"))
     app = App(ROUTES, propagate=True)
     seats = tuple(Seat("", level) for level in levels[: max(CATALOGUE[key].players)])
-    scene = GameScene(app, Table.new(key, {}, seats))
+    scene = GameScene(app, Match.new(key, {}, seats))
     app.go(lambda app: scene)
     app.frame([], 0.0)
     return app, scene
@@ -66,17 +66,17 @@ def frames(key: str) -> list[tuple[float, float]]:
 
 def go_on(app: App, scene: GameScene, lot: Random) -> tuple[App, GameScene]:
     """The next step of whoever is to act; a new game after the end."""
-    session, table = scene.session, scene.session.table
+    session, match = scene.session, scene.session.match
     waiting = session.conductor.waiting()
-    if table.decider() == OVER:
+    if match.decider() == OVER:
         app.shut()
-        return opened(table.game.key, (0, 0), "normal")
+        return opened(match.game.key, (0, 0), "normal")
     if waiting is Waiting.CONFIRM:
         session.confirm()
-    elif table.decider() == CHANCE:
+    elif match.decider() == CHANCE:
         session.throw()
     else:
-        session.play(lot.choice(table.legal()))
+        session.play(lot.choice(match.legal()))
     return app, scene
 
 

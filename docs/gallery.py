@@ -19,7 +19,7 @@ from screenshots import FOLDER, begun, show, write  # first: it prepares the env
 import pygame  # isort: skip
 
 from jeux.common.settings import LANGUAGES, THEMES, Settings, save_settings
-from jeux.match.table import Table
+from jeux.match.match import Match
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE
 from jeux.scenes.app import App, MakeScreen
@@ -41,15 +41,15 @@ HALVED = 2000
 FIRST = next(iter(CATALOGUE))
 
 
-def ended(key: str) -> Table:
+def ended(key: str) -> Match:
     """A match that was played to its end by lot."""
-    table, lot = begun(key), Random(key)
-    while not table.result():
-        if table.decider() == CHANCE:
-            table.throw()
+    match, lot = begun(key), Random(key)
+    while not match.result():
+        if match.decider() == CHANCE:
+            match.throw()
         else:
-            table.play(lot.choice(table.legal()))
-    return table
+            match.play(lot.choice(match.legal()))
+    return match
 
 
 def screens() -> Iterator[tuple[str, MakeScreen]]:

@@ -31,8 +31,8 @@ from jeux.engine.brains import brain  # noqa: E402
 from jeux.engine.budget import Choice, Clock  # noqa: E402
 from jeux.engine.levels import choose, limits  # noqa: E402
 from jeux.match.dice import SEED_BYTES  # noqa: E402
+from jeux.match.match import Match  # noqa: E402
 from jeux.match.record import Seat  # noqa: E402
-from jeux.match.table import Table  # noqa: E402
 from jeux.rules import CATALOGUE  # noqa: E402
 from jeux.rules.contract import CHANCE, OVER  # noqa: E402
 from jeux.scenes.app import App, MakeScreen  # noqa: E402
@@ -59,38 +59,38 @@ def silent(_: Choice) -> None:
     """Nobody listens to the thoughts."""
 
 
-def next_step(table: Table, lot: Random) -> None:
+def next_step(match: Match, lot: Random) -> None:
     """Throw, or play what the level chooses."""
-    if table.decider() == CHANCE:
-        table.throw()
+    if match.decider() == CHANCE:
+        match.throw()
         return
-    mind = brain(table.game.key)
+    mind = brain(match.game.key)
     level = mind.levels[LEVEL - 1]
     clock = Clock(replace(limits(level), seconds=None))
-    table.play(choose(mind, table.position, level, lot, clock, silent).step)
+    match.play(choose(mind, match.position, level, lot, clock, silent).step)
 
 
-def begun(key: str, after: int = TURNS) -> Table:
+def begun(key: str, after: int = TURNS) -> Match:
     """A match of `key` with fixed dice, for two if it can be, stopped where the person decides."""
     counts = CATALOGUE[key].players
-    record = Table.new(key, {}, SEATS[: 2 if 2 in counts else counts[0]]).record
+    record = Match.new(key, {}, SEATS[: 2 if 2 in counts else counts[0]]).record
     first = replace(record.games[0], seed=SEED)
-    table, lot = Table(replace(record, id=f"{key}-{SEED[:12]}", games=(first,))), Random(SEED)
-    go_on(table, lot, after, to_person=True)
-    later = Table(table.record)
+    match, lot = Match(replace(record, id=f"{key}-{SEED[:12]}", games=(first,))), Random(SEED)
+    go_on(match, lot, after, to_person=True)
+    later = Match(match.record)
     go_on(later, lot, after)
-    return begun(key, after // 2) if later.decider() == OVER and after > 1 else table
+    return begun(key, after // 2) if later.decider() == OVER and after > 1 else match
 
 
-def go_on(table: Table, lot: Random, decisions: int, *, to_person: bool = False) -> None:
+def go_on(match: Match, lot: Random, decisions: int, *, to_person: bool = False) -> None:
     """Play so many decisions, if the game lasts so long, and then on until the person has a choice."""
     made = 0
-    while table.decider() != OVER:
-        stopped = not to_person or (table.decider() == 0 and len(table.legal()) > 1)
+    while match.decider() != OVER:
+        stopped = not to_person or (match.decider() == 0 and len(match.legal()) > 1)
         if made >= decisions and stopped:
             return
-        made += table.decider() >= 0
-        next_step(table, lot)
+        made += match.decider() >= 0
+        next_step(match, lot)
 
 
 def show(app: App, make: MakeScreen) -> None:
@@ -149,8 +149,8 @@ def main() -> None:
     app = App(ROUTES, propagate=True)
     take(app, MenuScene, "menu")
     for key in CATALOGUE:
-        table = begun(key)
-        take(app, lambda app, table=table: GameScene(app, table), key)  # type: ignore[misc]
+        match = begun(key)
+        take(app, lambda app, match=match: GameScene(app, match), key)  # type: ignore[misc]
     app.shut()
     list_games()
 

@@ -11,8 +11,8 @@ import pygame
 
 from jeux.common.settings import Settings, save_settings
 from jeux.match.forms import PROGRAM
+from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.match.table import Table
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App, MakeScreen, Screen
 from jeux.scenes.routes import ROUTES
@@ -53,8 +53,8 @@ def play_table(
 ) -> GameScene:
     """Sit down at a new match: persons, two if the game can be played by two, where no `levels` are given."""
     persons = (0,) * (2 if 2 in CATALOGUE[key].players else 1)
-    table = Table.new(key, options, tuple(Seat("", level) for level in levels or persons), target, form, dice)
-    scene = show(app, lambda app: GameScene(app, table))
+    match = Match.new(key, options, tuple(Seat("", level) for level in levels or persons), target, form, dice)
+    scene = show(app, lambda app: GameScene(app, match))
     assert isinstance(scene, GameScene)
     return scene
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 
 from jeux.match import forms
 from jeux.match.dice import Dice, commitment
+from jeux.match.match import Match
 from jeux.match.record import Record, replay
-from jeux.match.table import Table
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position, Thrown
 
@@ -119,11 +119,11 @@ def verdict(counts: Sequence[int]) -> str:
 # --- the proof --------------------------------------------------------------------------------------------------------
 
 
-def agrees(table: Table) -> bool:
+def agrees(match: Match) -> bool:
     """Whether the dice of this game are those that its seed gives."""
-    played = table.record.games[-1]
-    dice, first = Dice(bytes.fromhex(played.seed), table.dice_id, played.words), 0
-    for position, step in zip(table.positions, table.steps, strict=False):
+    played = match.record.games[-1]
+    dice, first = Dice(bytes.fromhex(played.seed), match.dice_id, played.words), 0
+    for position, step in zip(match.positions, match.steps, strict=False):
         count = position.throws()
         if count:
             if position.outcome(dice.take(first, count)) != step:
@@ -132,19 +132,19 @@ def agrees(table: Table) -> bool:
     return True
 
 
-def proof(table: Table) -> str:
+def proof(match: Match) -> str:
     """The dice of the match in a text that ``assets/help/verify_dice.py`` reads: for each game its name, seal, words,
     throws, and its seed as soon as that can be told. Empty where real dice are thrown."""
-    record = table.record
+    record = match.record
     if record.dice == forms.MANUAL:
         return ""
     lines = []
     for number, played in enumerate(record.games):
-        seed = table.seed_shown(number)
+        seed = match.seed_shown(number)
         throws = " ".join("-".join(map(str, throw.dice)) for throw in throws_of(record, number))
         lines += [
             f"game {number + 1}",
-            f"name {table.dice_name(number)}",
+            f"name {match.dice_name(number)}",
             f"seal {commitment(bytes.fromhex(played.seed))}",
             f"words {json.dumps(played.words)}",
             f"throws {throws}",

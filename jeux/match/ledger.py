@@ -13,8 +13,8 @@ from pathlib import Path
 
 from jeux.match import forms
 from jeux.match.fairness import FACES, Tally, Throw, tally, throws_between
+from jeux.match.match import Match
 from jeux.match.store import set_aside, write_file
-from jeux.match.table import Table
 
 FILE_NAME = "dice.json"
 PERSONS, COMPUTER = 0, 1
@@ -32,15 +32,15 @@ class Ledger:
         self._path = folder / FILE_NAME
         self._since: set[str] = set()
 
-    def note(self, table: Table) -> None:
+    def note(self, match: Match) -> None:
         """Keep the numbers of a game that has ended; nothing of real dice, or of games without any."""
-        if not table.result() or not table.dice_thrown() or table.record.dice != forms.PROGRAM:
+        if not match.result() or not match.dice_thrown() or match.record.dice != forms.PROGRAM:
             return
-        counts, games = _counted(table), self._read()
-        self._since.add(table.dice_id)
-        if games.get(table.dice_id) == counts:
+        counts, games = _counted(match), self._read()
+        self._since.add(match.dice_id)
+        if games.get(match.dice_id) == counts:
             return
-        games[table.dice_id] = counts
+        games[match.dice_id] = counts
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             write_file(self._path, json.dumps({"games": games}).encode())
@@ -79,11 +79,11 @@ def _sound(counts: object) -> bool:
     )
 
 
-def _counted(table: Table) -> Counts:
+def _counted(match: Match) -> Counts:
     """The numbers of one game."""
-    record = table.record
+    record = match.record
     kinds = [COMPUTER if seat.level else PERSONS for seat in record.seats]
-    by_seat = throws_between(table.positions, table.steps, record.games[-1].turned, record.players)
+    by_seat = throws_between(match.positions, match.steps, record.games[-1].turned, record.players)
     throws = [Throw(throw.dice, tuple(kinds[seat] if seat >= 0 else -1 for seat in throw.seats)) for throw in by_seat]
     both = tally(throws, 2)
     # a throw that several hands share is no pair, whatever they are

@@ -18,8 +18,8 @@ from jeux.common.theme import Scale, wear
 from jeux.common.typography import write
 from jeux.engine.client import Engine
 from jeux.match.ledger import Ledger
+from jeux.match.match import Match
 from jeux.match.store import Store
-from jeux.match.table import Table
 from jeux.ui.widgets import Widgets
 
 SMALLEST = (800, 560)
@@ -84,7 +84,7 @@ class Routes(Protocol):
     def new_game(self, app: App, key: str, who: str) -> Screen:
         """The choices before a match; `who` plays: ``computer``, ``people``, ``watch`` or as last time."""
 
-    def table(self, app: App, table: Table) -> Screen:
+    def table(self, app: App, match: Match) -> Screen:
         """A match in play."""
 
     def settings(self, app: App) -> Screen:
@@ -185,9 +185,9 @@ class App:
         """Go to the choices before a match of this game."""
         self.go(lambda app: self._routes.new_game(app, key, who))
 
-    def show_table(self, table: Table) -> None:
+    def show_table(self, match: Match) -> None:
         """Go to a match in play."""
-        self.go(lambda app: self._routes.table(app, table))
+        self.go(lambda app: self._routes.table(app, match))
 
     def show_settings(self) -> None:
         """Go to the settings."""

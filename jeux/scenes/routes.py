@@ -6,7 +6,7 @@ import sys
 
 from jeux.common import log
 from jeux.common.paths import data_folder
-from jeux.match.table import Table
+from jeux.match.match import Match
 from jeux.scenes.app import App
 from jeux.scenes.crash import CrashScene
 from jeux.scenes.newgame.scene import NewGameScene
@@ -29,9 +29,9 @@ class SceneRoutes:
         """The choices before a match."""
         return NewGameScene(app, key, who)
 
-    def table(self, app: App, table: Table) -> Scene:
+    def table(self, app: App, match: Match) -> Scene:
         """A match in play."""
-        return GameScene(app, table)
+        return GameScene(app, match)
 
     def settings(self, app: App) -> Scene:
         """The settings."""

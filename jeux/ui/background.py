@@ -10,7 +10,7 @@ from jeux.common.palette import Colour, colours
 from jeux.common.paths import asset
 
 
-def table(size: tuple[int, int]) -> pygame.Surface:
+def table_top(size: tuple[int, int]) -> pygame.Surface:
     """The table top that covers a window of this size: the rendered one, or a plain ground in flat themes."""
     worn = colours()
     return _rendered(size) if worn.pictured else _plain(size, worn.cloth)

@@ -14,8 +14,8 @@ from jeux.engine.budget import Budget, Clock
 from jeux.engine.client import Engine
 from jeux.engine.levels import choose, limits
 from jeux.match import forms
+from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.match.table import Table
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER
 from jeux.scenes.table.conductor import Conductor, Waiting
@@ -32,7 +32,7 @@ def seats(key: str, level: int) -> tuple[Seat, ...]:
 @pytest.mark.parametrize("key", WITH_DICE)
 def test_the_same_step_whatever_the_seed(key: str) -> None:
     """A hundred matches with a hundred seeds stand at the same position; only what falls next differs."""
-    first = Table.new(key, {}, seats(key, 3))
+    first = Match.new(key, {}, seats(key, 3))
     rng = Random(4)
     while len(first.steps) < 12 or first.decider() < 0:
         assert first.decider() != OVER
@@ -41,12 +41,12 @@ def test_the_same_step_whatever_the_seed(key: str) -> None:
     level = mind.levels[2]
     chosen, coming = set(), set()
     for _ in range(SEEDS):
-        table = Table.new(key, {}, seats(key, 3))
+        match = Match.new(key, {}, seats(key, 3))
         for step in first.steps:
-            table.play(step)
+            match.play(step)
         budget = Budget(nodes=min(NODES, level.nodes), depth=level.depth, margin=limits(level).margin)
-        chosen.add(choose(mind, table.position, level, Random(0), Clock(budget), lambda _: None).step)
-        coming.add(table._dice.take(table.dice_thrown(), 8))
+        chosen.add(choose(mind, match.position, level, Random(0), Clock(budget), lambda _: None).step)
+        coming.add(match._dice.take(match.dice_thrown(), 8))
     assert len(chosen) == 1
     assert len(coming) > SEEDS // 2, "the seeds did differ"
 
@@ -74,10 +74,10 @@ def test_no_line_to_the_engine_tells_anything_of_the_dice_to_come(key: str, monk
     monkeypatch.setattr(Ears, "heard", [], raising=False)
     monkeypatch.setattr(client_module, "_Process", Ears)
     people = (Seat("", 0), *seats(key, 4)[1:])
-    table, rng = Table.new(key, {}, people), Random(9)
-    table.contribute(tuple(f"secret{number}" for number in range(len(people))))
-    conductor = Conductor(table, Engine(["engine"]), False, lambda: Settings(animation="none"))
-    while len(table.steps) < 80 and table.decider() != OVER:
+    match, rng = Match.new(key, {}, people), Random(9)
+    match.contribute(tuple(f"secret{number}" for number in range(len(people))))
+    conductor = Conductor(match, Engine(["engine"]), False, lambda: Settings(animation="none"))
+    while len(match.steps) < 80 and match.decider() != OVER:
         waiting = conductor.waiting()
         if waiting is Waiting.THROW or waiting is Waiting.PAUSE:
             conductor.throw()
@@ -85,17 +85,17 @@ def test_no_line_to_the_engine_tells_anything_of_the_dice_to_come(key: str, monk
         if waiting is Waiting.PERSON:
             conductor.advise()
         conductor.advance(0.0, busy=True)
-        conductor.play(rng.choice(table.legal()))
+        conductor.play(rng.choice(match.legal()))
     asked = [line for line in Ears.heard if line.startswith("go ")]
     assert len(asked) > 5
-    played, words = table.record.games[-1], {word for line in Ears.heard for word in line.split()}
-    secrets = (played.seed, table.commitment[:12], table.record.id, *played.words)
+    played, words = match.record.games[-1], {word for line in Ears.heard for word in line.split()}
+    secrets = (played.seed, match.commitment[:12], match.record.id, *played.words)
     assert not [line for line in Ears.heard for secret in secrets if secret in line]
     assert all("seed=0" in line.split() for line in asked), "the only seed told is that of equal steps, always 0"
     known = {
         *("new", key, "play", "level", "4", "full", "go", "stop", "seed=0", f"players={len(people)}"),
         *(f"{name}={value}" for name, value in played.options.items()),
-        *table.steps,
+        *match.steps,
     }
     assert {word for word in words - known if not word.startswith("time=")} == set()
 

@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 from random import Random
 
+from jeux.match.match import Match
 from jeux.match.store import Store
-from jeux.match.table import Table
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER
 from tests.match.play import AGAINST, one_step
@@ -21,14 +21,14 @@ def main(folder: Path, rng: Random) -> None:
     store = Store(folder)
     while True:
         game = rng.choice(list(CATALOGUE.values()))
-        table = Table.new(game.key, {}, AGAINST if 2 in game.players else AGAINST[:1])
-        while table.decider() != OVER:
-            one_step(table, rng)
-            trouble = store.save(table.record)
+        match = Match.new(game.key, {}, AGAINST if 2 in game.players else AGAINST[:1])
+        while match.decider() != OVER:
+            one_step(match, rng)
+            trouble = store.save(match.record)
             assert trouble is None, trouble
-            sys.stdout.write(f"{table.record.id} {len(table.steps)} {table.steps[-1]}\n")
+            sys.stdout.write(f"{match.record.id} {len(match.steps)} {match.steps[-1]}\n")
             sys.stdout.flush()
-        store.release(table.record.id)
+        store.release(match.record.id)
 
 
 if __name__ == "__main__":

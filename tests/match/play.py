@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from jeux.match.forms import PROGRAM
+from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.match.table import Table
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, Options
 
@@ -14,18 +14,18 @@ PERSONS = (Seat("Camille"), Seat("Dominique"))
 AGAINST = (Seat("Camille"), Seat("Ordinateur", 3))
 
 
-def one_step(table: Table, rng: Random) -> None:
+def one_step(match: Match, rng: Random) -> None:
     """Throw, or play any legal step, the outcome of real dice included."""
-    if table.decider() == CHANCE and table.record.dice == PROGRAM:
-        table.throw()
+    if match.decider() == CHANCE and match.record.dice == PROGRAM:
+        match.throw()
     else:
-        table.play(rng.choice(table.legal()))
+        match.play(rng.choice(match.legal()))
 
 
-def played(key: str, steps: int, *, rng_seed: int = 0, options: Options | None = None) -> Table:
+def played(key: str, steps: int, *, rng_seed: int = 0, options: Options | None = None) -> Match:
     """A single game between persons after so many random steps, or fewer when it ends before."""
     seats = PERSONS if 2 in CATALOGUE[key].players else PERSONS[:1]
-    table, rng = Table.new(key, options or {}, seats), Random(rng_seed)
-    while len(table.steps) < steps and table.decider() != OVER:
-        one_step(table, rng)
-    return table
+    match, rng = Match.new(key, options or {}, seats), Random(rng_seed)
+    while len(match.steps) < steps and match.decider() != OVER:
+        one_step(match, rng)
+    return match

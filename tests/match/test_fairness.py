@@ -19,8 +19,8 @@ from jeux.common.paths import asset
 from jeux.match import forms
 from jeux.match.dice import Dice, commitment
 from jeux.match.fairness import FEWEST, Throw, agrees, chi_square, proof, share_beyond, tally, throws_of, verdict
+from jeux.match.match import Match
 from jeux.match.record import from_json, to_json
-from jeux.match.table import Table
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, complete_options
 from tests.match.play import PERSONS, one_step
@@ -37,37 +37,37 @@ def verifier() -> dict[str, Callable[..., object]]:
     return runpy.run_path(str(VERIFIER))
 
 
-def give_up(table: Table, side: int) -> None:
+def give_up(match: Match, side: int) -> None:
     """The end: given up, or played out where nobody gives up."""
-    prices, rng = table.game.prices(table.position), Random(7)
+    prices, rng = match.game.prices(match.position), Random(7)
     if prices:
-        table.give_up(side, prices[0])
-    while table.decider() != OVER:
-        one_step(table, rng)
+        match.give_up(side, prices[0])
+    while match.decider() != OVER:
+        one_step(match, rng)
 
 
-def go_on(table: Table, rng: Random) -> None:
+def go_on(match: Match, rng: Random) -> None:
     """A throw, or a random step that does not end the game as long as there is one: a short game proves little."""
-    going_on = [step for step in table.legal() if not table.position.play(step).result()]
-    if table.decider() == CHANCE or not going_on:
-        one_step(table, rng)
+    going_on = [step for step in match.legal() if not match.position.play(step).result()]
+    if match.decider() == CHANCE or not going_on:
+        one_step(match, rng)
     else:
-        table.play(rng.choice(going_on))
+        match.play(rng.choice(going_on))
 
 
-def finished(key: str, form: str = forms.SINGLE, target: int = 0, words: tuple[str, ...] = ()) -> Table:
+def finished(key: str, form: str = forms.SINGLE, target: int = 0, words: tuple[str, ...] = ()) -> Match:
     """A match played at random, each game given up after sixty steps."""
-    table, rng = Table.new(key, {}, PERSONS, target, form), Random(5)
+    match, rng = Match.new(key, {}, PERSONS, target, form), Random(5)
     if words:
-        table.contribute(words)
+        match.contribute(words)
     while True:
-        while len(table.steps) < 60 and table.decider() != OVER:
-            go_on(table, rng)
-        if table.decider() != OVER:
-            give_up(table, rng.randrange(2))
-        if table.match_over():
-            return table
-        table.next_game()
+        while len(match.steps) < 60 and match.decider() != OVER:
+            go_on(match, rng)
+        if match.decider() != OVER:
+            give_up(match, rng.randrange(2))
+        if match.match_over():
+            return match
+        match.next_game()
 
 
 # --- the independent verifier -----------------------------------------------------------------------------------------
@@ -100,18 +100,18 @@ def test_the_verifier_and_the_program_throw_the_same_dice(seed: bytes, words: li
 def test_the_proof_of_a_match_convinces(
     verifier: dict[str, Callable[..., object]], key: str, form: str, target: int
 ) -> None:
-    table = finished(key, form, target, ('LUNDI | "é"', ""))
-    text = f"Les dés\n{proof(Table(from_json(to_json(table.record))))}"
+    match = finished(key, form, target, ('LUNDI | "é"', ""))
+    text = f"Les dés\n{proof(Match(from_json(to_json(match.record))))}"
     assert text.count("\nseed ") == max(1, target)
     assert verifier["check"](text)
-    assert agrees(table)
-    seed = table.record.games[0].seed
-    first = "-".join(map(str, throws_of(table.record, 0)[0].dice))
-    other = "-".join(str(die % 6 + 1) for die in throws_of(table.record, 0)[0].dice)
+    assert agrees(match)
+    seed = match.record.games[0].seed
+    first = "-".join(map(str, throws_of(match.record, 0)[0].dice))
+    other = "-".join(str(die % 6 + 1) for die in throws_of(match.record, 0)[0].dice)
     forgeries = [
         (seed, ("0" if seed[0] != "0" else "1") + seed[1:]),
         ("LUNDI", "MARDI"),
-        (f"/1\nseal {table.record.id[-12:]}", f"/9\nseal {table.record.id[-12:]}"),
+        (f"/1\nseal {match.record.id[-12:]}", f"/9\nseal {match.record.id[-12:]}"),
         (f"throws {first}", f"throws {other}"),
     ]
     for true, false in forgeries:
@@ -132,23 +132,23 @@ def test_the_verifier_as_a_program(tmp_path: Path) -> None:
 
 def test_no_seed_before_it_is_of_no_use() -> None:
     for form, target in ((forms.SINGLE, 0), (forms.RETURN, 2)):
-        table = Table.new(WITH_DICE[0], {}, PERSONS, target, form)
-        table.throw()
-        assert table.record.games[0].seed not in proof(table)
-        assert table.commitment in proof(table)
-        give_up(table, 0)
-        assert (table.record.games[0].seed in proof(table)) == (form == forms.SINGLE)
+        match = Match.new(WITH_DICE[0], {}, PERSONS, target, form)
+        match.throw()
+        assert match.record.games[0].seed not in proof(match)
+        assert match.commitment in proof(match)
+        give_up(match, 0)
+        assert (match.record.games[0].seed in proof(match)) == (form == forms.SINGLE)
 
 
 def test_dice_that_are_not_those_of_the_seed_are_seen() -> None:
-    table = Table.new(WITH_DICE[0], {}, PERSONS)
-    drawn = Dice(bytes.fromhex(table.record.games[0].seed), table.dice_id, ()).take(0, table.position.throws())
-    table.play(next(step for step in table.legal() if step != table.position.outcome(drawn)))
-    assert not agrees(table)
+    match = Match.new(WITH_DICE[0], {}, PERSONS)
+    drawn = Dice(bytes.fromhex(match.record.games[0].seed), match.dice_id, ()).take(0, match.position.throws())
+    match.play(next(step for step in match.legal() if step != match.position.outcome(drawn)))
+    assert not agrees(match)
 
 
 def test_real_dice_prove_nothing() -> None:
-    assert proof(Table.new(WITH_DICE[0], {}, PERSONS, dice=forms.MANUAL)) == ""
+    assert proof(Match.new(WITH_DICE[0], {}, PERSONS, dice=forms.MANUAL)) == ""
 
 
 # --- counting ---------------------------------------------------------------------------------------------------------
@@ -156,10 +156,10 @@ def test_real_dice_prove_nothing() -> None:
 
 @pytest.mark.parametrize("key", WITH_DICE)
 def test_every_die_of_a_match_is_counted_for_the_seat_that_threw_it(key: str) -> None:
-    table = finished(key, forms.GAMES, 2)
-    for number, played in enumerate(table.record.games):
-        throws = throws_of(table.record, number)
-        dice = Dice(bytes.fromhex(played.seed), table.dice_name(number), played.words)
+    match = finished(key, forms.GAMES, 2)
+    for number, played in enumerate(match.record.games):
+        throws = throws_of(match.record, number)
+        dice = Dice(bytes.fromhex(played.seed), match.dice_name(number), played.words)
         drawn = dice.take(0, sum(len(throw.dice) for throw in throws))
         counted = tally(throws, 2)
         assert counted.dice == len(drawn)
@@ -229,7 +229,7 @@ def test_verdicts(counts: tuple[int, ...], word: str) -> None:
 
 
 def test_the_seal_binds_the_seed() -> None:
-    table = finished(WITH_DICE[0])
-    seed = table.seed_shown(0)
+    match = finished(WITH_DICE[0])
+    seed = match.seed_shown(0)
     assert seed
-    assert f"seal {commitment(bytes.fromhex(seed))}" in proof(table)
+    assert f"seal {commitment(bytes.fromhex(seed))}" in proof(match)

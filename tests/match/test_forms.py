@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from jeux.match import forms
 from jeux.match.again import rematch
+from jeux.match.match import Match
 from jeux.match.record import RecordError, Seat, from_json, to_json
-from jeux.match.table import Table
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, BadOption, Game, complete_options
 from tests.match.play import AGAINST, PERSONS, one_step, played
@@ -30,9 +30,9 @@ def seated(players: int) -> tuple[Seat, ...]:
     return tuple(Seat(f"P{number}") for number in range(players))
 
 
-def lose(table: Table, seat: int) -> None:
+def lose(match: Match, seat: int) -> None:
     """End this game: the person on a seat gives it up."""
-    table.give_up(table.side(seat), table.game.prices(table.position)[0])
+    match.give_up(match.side(seat), match.game.prices(match.position)[0])
 
 
 # --- turned seats -----------------------------------------------------------------------------------------------------
@@ -68,60 +68,60 @@ def test_the_starter_alternates_unless_the_dice_choose(game: Game) -> None:
 
 @pytest.mark.parametrize(("key", "seats"), [(PLAIN, PERSONS), (PLAIN, AGAINST)])
 def test_a_match_of_games(key: str, seats: tuple[Seat, ...]) -> None:
-    table = Table.new(key, {}, seats, 4, forms.GAMES)
+    match = Match.new(key, {}, seats, 4, forms.GAMES)
     sides = []
     for loser, scores in ((0, (0, 1)), (0, (0, 2)), (1, (1, 2)), (1, (2, 2))):
-        sides.append(table.side(0))
-        assert table.sitting(table.side(0)) == seats[0]
-        lose(table, loser)
-        assert table.scores() == scores == table.record.scores
-        assert table.match_over() == (len(sides) == 4)
-        if not table.match_over():
-            table.next_game()
-            assert Table(from_json(to_json(table.record))).record == table.record
+        sides.append(match.side(0))
+        assert match.sitting(match.side(0)) == seats[0]
+        lose(match, loser)
+        assert match.scores() == scores == match.record.scores
+        assert match.match_over() == (len(sides) == 4)
+        if not match.match_over():
+            match.next_game()
+            assert Match(from_json(to_json(match.record))).record == match.record
     assert sides == [0, 1, 0, 1]
-    assert Table(from_json(to_json(table.record))).match_over()
+    assert Match(from_json(to_json(match.record))).match_over()
 
 
 @pytest.mark.parametrize("key", [game.key for game in GAMES if forms.targets_of(game, 2, forms.POINTS)])
 def test_a_match_to_points_ends_when_somebody_leads_with_so_many(key: str) -> None:
     target = forms.targets_of(CATALOGUE[key], 2, forms.POINTS)[:2][-1]
-    table = Table.new(key, {}, PERSONS, target, forms.POINTS)
-    begun, played_games = {table.side(0)}, 1
-    lose(table, 0)
-    while not table.match_over():
-        assert max(table.scores()) < target
-        table.next_game()
-        begun.add(table.side(0))
-        lose(table, 1)
+    match = Match.new(key, {}, PERSONS, target, forms.POINTS)
+    begun, played_games = {match.side(0)}, 1
+    lose(match, 0)
+    while not match.match_over():
+        assert max(match.scores()) < target
+        match.next_game()
+        begun.add(match.side(0))
+        lose(match, 1)
         played_games += 1
-    assert table.scores()[0] >= target > table.scores()[1]
-    assert Table(from_json(to_json(table.record))).match_over()
-    options = table.record.options
-    alternate = forms.turned(table.game, options, 2, forms.POINTS, 1) > 0
+    assert match.scores()[0] >= target > match.scores()[1]
+    assert Match(from_json(to_json(match.record))).match_over()
+    options = match.record.options
+    alternate = forms.turned(match.game, options, 2, forms.POINTS, 1) > 0
     assert begun == ({0, 1} if alternate and played_games > 1 else {0})
 
 
 def test_a_match_to_points_goes_on_while_two_are_level() -> None:
-    table = Table.new(PLAIN, {}, PERSONS, 2, forms.POINTS)
+    match = Match.new(PLAIN, {}, PERSONS, 2, forms.POINTS)
     for _ in range(4):
-        table.agree_draw()
-        assert not table.match_over()
-        table.next_game()
-    lose(table, 1)
-    assert (table.scores(), table.match_over()) == ((3, 2), True)
+        match.agree_draw()
+        assert not match.match_over()
+        match.next_game()
+    lose(match, 1)
+    assert (match.scores(), match.match_over()) == ((3, 2), True)
 
 
 def test_a_team_that_leads_has_won_the_match_to_points() -> None:
     key, options = TEAMED
-    table = Table.new(key, options, seated(4), 2, forms.POINTS)
+    match = Match.new(key, options, seated(4), 2, forms.POINTS)
     for loser in (1, 2, 3):
-        lose(table, loser)
-        assert table.match_over() == (loser == 3)
+        lose(match, loser)
+        assert match.match_over() == (loser == 3)
         if loser != 3:
-            table.next_game()
-    assert table.scores() == (2, 1, 2, 1)
-    lone = Table.new(key, {}, seated(4), 2, forms.POINTS)
+            match.next_game()
+    assert match.scores() == (2, 1, 2, 1)
+    lone = Match.new(key, {}, seated(4), 2, forms.POINTS)
     for _ in range(7):  # three who win a third each are level: they are no team
         lose(lone, 3)
         lone.next_game()
@@ -130,73 +130,73 @@ def test_a_team_that_leads_has_won_the_match_to_points() -> None:
 
 @pytest.mark.parametrize("key", SIDED)
 def test_a_tie_of_two_legs_has_one_total(key: str) -> None:
-    table = Table.new(key, {}, PERSONS, 2, forms.LEGS)
-    price = table.game.prices(table.position)[0]
-    lose(table, 1)
-    table.next_game()
-    assert [table.side(seat) for seat in (0, 1)] == [1, 0]
-    lose(table, 1)
-    assert (table.scores(), table.match_over()) == ((2 * price, 0), True)
+    match = Match.new(key, {}, PERSONS, 2, forms.LEGS)
+    price = match.game.prices(match.position)[0]
+    lose(match, 1)
+    match.next_game()
+    assert [match.side(seat) for seat in (0, 1)] == [1, 0]
+    lose(match, 1)
+    assert (match.scores(), match.match_over()) == ((2 * price, 0), True)
 
 
 def test_undo_knows_who_is_a_person_when_the_seats_have_turned() -> None:
-    table = Table.new(PLAIN, {}, AGAINST, 2, forms.GAMES)
-    lose(table, 0)
-    table.next_game()
+    match = Match.new(PLAIN, {}, AGAINST, 2, forms.GAMES)
+    lose(match, 0)
+    match.next_game()
     rng = Random(3)
-    assert table.decider() == 0
-    assert table.sitting(0) == AGAINST[1]
-    while len(table.steps) < 4:
-        one_step(table, rng)
-    assert table.undo()
-    assert table.decider() >= 0
-    assert table.sitting(table.decider()).level == 0
+    assert match.decider() == 0
+    assert match.sitting(0) == AGAINST[1]
+    while len(match.steps) < 4:
+        one_step(match, rng)
+    assert match.undo()
+    assert match.decider() >= 0
+    assert match.sitting(match.decider()).level == 0
 
 
 def test_another_person_on_a_side_that_has_turned() -> None:
-    table = Table.new(PLAIN, {}, PERSONS, 2, forms.GAMES)
-    lose(table, 0)
-    table.next_game()
-    table.reseat(0, Seat("Zoé"))
-    assert [seat.name for seat in table.record.seats] == [PERSONS[0].name, "Zoé"]
+    match = Match.new(PLAIN, {}, PERSONS, 2, forms.GAMES)
+    lose(match, 0)
+    match.next_game()
+    match.reseat(0, Seat("Zoé"))
+    assert [seat.name for seat in match.record.seats] == [PERSONS[0].name, "Zoé"]
 
 
 # --- the same dice ----------------------------------------------------------------------------------------------------
 
 
-def throws(table: Table, count: int) -> list[str]:
+def throws(match: Match, count: int) -> list[str]:
     """The first throws of a game, whatever is played between them."""
-    rng = Random(len(table.record.games))
+    rng = Random(len(match.record.games))
     while True:
-        row = [s for p, s in zip(table.positions, table.steps, strict=False) if p.turn == CHANCE]
+        row = [s for p, s in zip(match.positions, match.steps, strict=False) if p.turn == CHANCE]
         if len(row) >= count:
             return row[:count]
-        one_step(table, rng)
+        one_step(match, rng)
 
 
 def test_the_return_game_has_the_dice_of_the_first_and_the_sides_exchanged() -> None:
     plain = {"cube": "off", "tie": "reroll"} if WITH_DICE == "backgammon" else {}
-    table = Table.new(WITH_DICE, plain, PERSONS, 2, forms.RETURN)
-    table.contribute(("LUNDI", "mardi"))
-    first = throws(table, 5)
-    lose(table, 0)
-    assert table.seed_shown(len(table.record.games) - 1) is None, "it would tell the dice of the return game"
-    table.next_game()
-    assert not table.may_contribute()
-    assert table.record.games[1].words == ("LUNDI", "mardi")
-    assert table.side(0) == 1
-    again = Table(from_json(to_json(table.record)))
-    assert throws(table, 5) == first == throws(again, 5)
-    lose(table, 0)
-    assert table.match_over()
-    assert table.seed_shown(1) == table.record.games[0].seed
+    match = Match.new(WITH_DICE, plain, PERSONS, 2, forms.RETURN)
+    match.contribute(("LUNDI", "mardi"))
+    first = throws(match, 5)
+    lose(match, 0)
+    assert match.seed_shown(len(match.record.games) - 1) is None, "it would tell the dice of the return game"
+    match.next_game()
+    assert not match.may_contribute()
+    assert match.record.games[1].words == ("LUNDI", "mardi")
+    assert match.side(0) == 1
+    again = Match(from_json(to_json(match.record)))
+    assert throws(match, 5) == first == throws(again, 5)
+    lose(match, 0)
+    assert match.match_over()
+    assert match.seed_shown(1) == match.record.games[0].seed
 
 
 def test_a_record_of_a_return_match_cannot_have_other_dice() -> None:
-    table = Table.new(WITH_DICE, {}, PERSONS, 2, forms.RETURN)
-    lose(table, 0)
-    table.next_game()
-    data = json.loads(to_json(table.record))
+    match = Match.new(WITH_DICE, {}, PERSONS, 2, forms.RETURN)
+    lose(match, 0)
+    match.next_game()
+    data = json.loads(to_json(match.record))
     data["games"][1]["seed"] = "ab" * 32
     with pytest.raises(RecordError):
         from_json(json.dumps(data))
@@ -206,21 +206,21 @@ def test_a_record_of_a_return_match_cannot_have_other_dice() -> None:
 
 
 def test_real_dice_are_entered_taken_back_and_redone() -> None:
-    table = Table.new(WITH_DICE, {}, AGAINST, dice=forms.MANUAL)
-    shown = table.position.outcome((6, 1))
-    table.play(shown)
-    assert not table.may_contribute()
-    assert table.undo()
-    assert (table.decider(), table.steps) == (CHANCE, ())
-    assert table.redo()
-    assert table.steps == (shown,)
-    table.undo()
+    match = Match.new(WITH_DICE, {}, AGAINST, dice=forms.MANUAL)
+    shown = match.position.outcome((6, 1))
+    match.play(shown)
+    assert not match.may_contribute()
+    assert match.undo()
+    assert (match.decider(), match.steps) == (CHANCE, ())
+    assert match.redo()
+    assert match.steps == (shown,)
+    match.undo()
     with pytest.raises(AssertionError):
-        table.throw()
-    other = table.position.outcome((5, 2))
-    table.play(other)
-    assert not table.can_redo()
-    assert from_json(to_json(table.record)).dice == forms.MANUAL
+        match.throw()
+    other = match.position.outcome((5, 2))
+    match.play(other)
+    assert not match.can_redo()
+    assert from_json(to_json(match.record)).dice == forms.MANUAL
 
 
 # --- what fits --------------------------------------------------------------------------------------------------------
@@ -232,10 +232,10 @@ def test_all_that_is_offered_can_be_begun_and_kept(game: Game) -> None:
         for dice in forms.DICE if forms.has_dice(game) else forms.DICE[:1]:
             for form in forms.FORMS:
                 for target in forms.targets_of(game, players, form, dice):
-                    record = Table.new(game.key, {}, seated(players), target, form, dice).record
+                    record = Match.new(game.key, {}, seated(players), target, form, dice).record
                     assert from_json(to_json(record)) == record
-                    assert rematch(Table(record), swap_sides=True).form == form
-                    assert rematch(Table(record)).dice == dice
+                    assert rematch(Match(record), swap_sides=True).form == form
+                    assert rematch(Match(record)).dice == dice
 
 
 @pytest.mark.parametrize(
@@ -256,8 +256,8 @@ def test_all_that_is_offered_can_be_begun_and_kept(game: Game) -> None:
 )
 def test_what_does_not_fit_is_refused_at_both_doors(key: str, form: str, target: int, dice: str) -> None:
     with pytest.raises(BadOption):
-        Table.new(key, {}, PERSONS, target, form, dice)
-    record = replace(Table.new(key, {}, PERSONS).record, form=form, target=target, dice=dice)
+        Match.new(key, {}, PERSONS, target, form, dice)
+    record = replace(Match.new(key, {}, PERSONS).record, form=form, target=target, dice=dice)
     with pytest.raises(RecordError) as refused:
         from_json(to_json(record))
     assert refused.value.code == "broken"
@@ -274,9 +274,9 @@ def test_a_seat_that_is_nowhere(turned: object) -> None:
 # --- older records ----------------------------------------------------------------------------------------------------
 
 
-def as_format_1(table: Table) -> str:
+def as_format_1(match: Match) -> str:
     """The record as the first format had it."""
-    data = json.loads(to_json(table.record)) | {"format": 1}
+    data = json.loads(to_json(match.record)) | {"format": 1}
     del data["form"], data["dice"]
     for game in data["games"]:
         del game["turned"]
@@ -285,12 +285,12 @@ def as_format_1(table: Table) -> str:
 
 @pytest.mark.parametrize("target", [0, 5])
 def test_records_of_the_first_format_load(target: int) -> None:
-    table = Table.new(WITH_DICE, {}, PERSONS, target)
-    lose(table, 0)
+    match = Match.new(WITH_DICE, {}, PERSONS, target)
+    lose(match, 0)
     if target:
-        table.next_game()
-    assert from_json(as_format_1(table)) == table.record
-    assert table.record.form == (forms.POINTS if target else forms.SINGLE)
-    data = json.loads(as_format_1(table)) | {"games": 3}
+        match.next_game()
+    assert from_json(as_format_1(match)) == match.record
+    assert match.record.form == (forms.POINTS if target else forms.SINGLE)
+    data = json.loads(as_format_1(match)) | {"games": 3}
     with pytest.raises(RecordError):
         from_json(json.dumps(data))

@@ -10,8 +10,8 @@ from jeux.match import forms
 from jeux.match.again import replay
 from jeux.match.fairness import tally, throws_of
 from jeux.match.ledger import FILE_NAME, Ledger
+from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.match.table import Table
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE
 
@@ -19,34 +19,34 @@ WITH_DICE = next(key for key, game in CATALOGUE.items() if forms.has_dice(game) 
 AGAINST = (Seat("Zoé"), Seat("", 1))
 
 
-def ended(table: Table, steps: int = 12) -> Table:
+def ended(match: Match, steps: int = 12) -> Match:
     """Play some steps, always the first, so that nobody doubles; then give up."""
-    while len(table.steps) < steps and not table.result():
-        table.throw() if table.decider() == CHANCE else table.play(table.legal()[0])
-    if not table.result():
-        table.give_up(0, table.game.prices(table.position)[0])
-    return table
+    while len(match.steps) < steps and not match.result():
+        match.throw() if match.decider() == CHANCE else match.play(match.legal()[0])
+    if not match.result():
+        match.give_up(0, match.game.prices(match.position)[0])
+    return match
 
 
 def test_a_finished_game_is_counted_once_by_who_threw(tmp_path: Path) -> None:
-    ledger, table = Ledger(tmp_path), ended(Table.new(WITH_DICE, {}, AGAINST))
+    ledger, match = Ledger(tmp_path), ended(Match.new(WITH_DICE, {}, AGAINST))
     for _ in range(3):
-        ledger.note(table)
+        ledger.note(match)
     counted = Ledger(tmp_path).ever()
-    assert counted.dice == table.dice_thrown()
+    assert counted.dice == match.dice_thrown()
     assert all(sum(row) > 0 for row in counted.by_seat)
     assert sum(map(sum, counted.by_seat)) == counted.dice
-    told = tally(throws_of(table.record, 0), 2)
+    told = tally(throws_of(match.record, 0), 2)
     assert (counted.doubles, counted.pairs) == (told.doubles, told.pairs)
-    ledger.note(ended(Table(replay(table)), 3))  # the same dice: they say nothing new
-    assert Ledger(tmp_path).ever().dice <= table.dice_thrown()
-    ledger.note(ended(Table.new(WITH_DICE, {}, AGAINST)))
+    ledger.note(ended(Match(replay(match)), 3))  # the same dice: they say nothing new
+    assert Ledger(tmp_path).ever().dice <= match.dice_thrown()
+    ledger.note(ended(Match.new(WITH_DICE, {}, AGAINST)))
     assert Ledger(tmp_path).ever().dice > counted.dice / 2
 
 
 def test_only_the_games_of_this_session_are_counted_since_the_start(tmp_path: Path) -> None:
-    Ledger(tmp_path).note(ended(Table.new(WITH_DICE, {}, AGAINST)))
-    ledger, second = Ledger(tmp_path), ended(Table.new(WITH_DICE, {}, AGAINST), 20)
+    Ledger(tmp_path).note(ended(Match.new(WITH_DICE, {}, AGAINST)))
+    ledger, second = Ledger(tmp_path), ended(Match.new(WITH_DICE, {}, AGAINST), 20)
     assert ledger.since_start().dice == 0
     ledger.note(second)
     assert ledger.since_start().dice == second.dice_thrown() < ledger.ever().dice
@@ -54,18 +54,18 @@ def test_only_the_games_of_this_session_are_counted_since_the_start(tmp_path: Pa
 
 def test_two_windows_lose_nothing_of_each_other(tmp_path: Path) -> None:
     windows = [Ledger(tmp_path), Ledger(tmp_path)]
-    tables = [ended(Table.new(WITH_DICE, {}, AGAINST)) for _ in windows]
-    for ledger, table in zip(windows, tables, strict=True):
+    tables = [ended(Match.new(WITH_DICE, {}, AGAINST)) for _ in windows]
+    for ledger, match in zip(windows, tables, strict=True):
         assert ledger.ever().dice >= 0
-        ledger.note(table)
-    assert windows[0].ever().dice == sum(table.dice_thrown() for table in tables)
+        ledger.note(match)
+    assert windows[0].ever().dice == sum(match.dice_thrown() for match in tables)
 
 
 def test_games_that_go_on_and_real_dice_are_not_counted(tmp_path: Path) -> None:
-    ledger, table = Ledger(tmp_path), Table.new(WITH_DICE, {}, AGAINST)
-    table.throw()
-    ledger.note(table)
-    by_hand = Table.new(WITH_DICE, {}, AGAINST, dice=forms.MANUAL)
+    ledger, match = Ledger(tmp_path), Match.new(WITH_DICE, {}, AGAINST)
+    match.throw()
+    ledger.note(match)
+    by_hand = Match.new(WITH_DICE, {}, AGAINST, dice=forms.MANUAL)
     by_hand.play(by_hand.legal()[0])
     by_hand.give_up(0, by_hand.game.prices(by_hand.position)[0])
     ledger.note(by_hand)
@@ -81,5 +81,5 @@ def test_a_file_that_does_not_load_is_set_aside(tmp_path: Path, content: str) ->
     assert ledger.ever().dice == 0
     assert not path.exists()
     assert [found.read_text(encoding="latin-1") for found in tmp_path.glob("*.illisible")] == [content]
-    ledger.note(ended(Table.new(WITH_DICE, {}, AGAINST)))
+    ledger.note(ended(Match.new(WITH_DICE, {}, AGAINST)))
     assert ledger.ever().dice > 0

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jeux import __version__
+from jeux.match.match import Match
 from jeux.match.record import Record, RecordError, Seat, from_json, read_unplayed, to_json
-from jeux.match.table import Table
 from jeux.rules import CATALOGUE
 from tests.match.play import PERSONS, played
 
@@ -34,10 +34,10 @@ def code_of(text: str | bytes) -> str:
 @pytest.mark.parametrize("key", CATALOGUE)
 @pytest.mark.parametrize("steps", [0, 1, 30, 5000])
 def test_round_trip(key: str, steps: int) -> None:
-    table = played(key, steps, rng_seed=steps)
-    table.undo()
-    assert from_json(to_json(table.record)) == table.record
-    assert read_unplayed(to_json(table.record).encode()) == table.record
+    match = played(key, steps, rng_seed=steps)
+    match.undo()
+    assert from_json(to_json(match.record)) == match.record
+    assert read_unplayed(to_json(match.record).encode()) == match.record
 
 
 def test_the_file_says_what_it_is() -> None:
@@ -57,9 +57,9 @@ def test_unknown_keys_are_kept_everywhere() -> None:
 
 def test_names_keep_their_letters() -> None:
     seats = (Seat("Zoé « la reine »\u202f!"), Seat("Ordinateur", 5))
-    record = Table.new("moulin", {}, seats).record
+    record = Match.new("moulin", {}, seats).record
     assert from_json(to_json(record)).seats == seats
-    half = Table.new("moulin", {}, (Seat("half \ud83d"), Seat(""))).record
+    half = Match.new("moulin", {}, (Seat("half \ud83d"), Seat(""))).record
     assert from_json(to_json(half)) == half
 
 
@@ -81,7 +81,7 @@ def test_damaged_anywhere_is_refused_or_harmless(data: st.DataObject) -> None:
     except RecordError as error:
         assert error.code in {"broken", "foreign", "future-format", "unknown-game", "illegal-step"}  # noqa: PT017
     else:
-        Table(record)
+        Match(record)
 
 
 @pytest.mark.parametrize(
@@ -203,9 +203,9 @@ def test_against_the_rules(changes: dict[str, object]) -> None:
 
 
 def test_a_finished_game_is_not_given_up() -> None:
-    table = played("moulin", 5000)
-    assert table.result()
-    data = as_data(table.record)
+    match = played("moulin", 5000)
+    assert match.result()
+    data = as_data(match.record)
     data["games"][0]["agreed"] = True
     assert code_of(json.dumps(data)) == "illegal-step"
 
@@ -217,7 +217,7 @@ def test_points_cannot_be_agreed_drawn() -> None:
 
 
 def test_no_game_follows_an_unfinished_one_nor_the_end_of_the_match() -> None:
-    data = as_data(Table.new(WITH_POINTS, {}, PERSONS, 5).record)
+    data = as_data(Match.new(WITH_POINTS, {}, PERSONS, 5).record)
     data["games"] *= 2
     assert code_of(json.dumps(data)) == "broken"
     single = as_data(played("moulin", 5000).record)
@@ -227,6 +227,6 @@ def test_no_game_follows_an_unfinished_one_nor_the_end_of_the_match() -> None:
 
 def test_standing_is_worked_out_again() -> None:
     """What is written for the lists is not believed when the match is opened."""
-    table = played("moulin", 5000, rng_seed=Random(1).randrange(9))
-    data = as_data(table.record) | {"over": False, "scores": [7.0, 7.0]}
-    assert from_json(json.dumps(data)) == table.record
+    match = played("moulin", 5000, rng_seed=Random(1).randrange(9))
+    data = as_data(match.record) | {"over": False, "scores": [7.0, 7.0]}
+    assert from_json(json.dumps(data)) == match.record

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from jeux.match import store as store_module
+from jeux.match.match import Match
 from jeux.match.record import Record, to_json
 from jeux.match.store import Store, Trouble
-from jeux.match.table import Table
 from tests.match.play import AGAINST, played
 
 
@@ -27,23 +27,23 @@ def running_file(folder: Path, record: Record) -> Path:
     return folder / "running" / f"{record.id}.json"
 
 
-def saved_twice(folder: Path) -> tuple[Table, Path, bytes]:
+def saved_twice(folder: Path) -> tuple[Match, Path, bytes]:
     """A match saved at five steps and at six, by a program closed since; its file, and the save before."""
-    table, store = played("moulin", 5), Store(folder)
-    assert store.save(table.record) is None
-    path = running_file(folder, table.record)
+    match, store = played("moulin", 5), Store(folder)
+    assert store.save(match.record) is None
+    path = running_file(folder, match.record)
     before = path.read_bytes()
-    table.play(table.legal()[0])
-    assert store.save(table.record) is None
-    store.release(table.record.id)
-    return table, path, before
+    match.play(match.legal()[0])
+    assert store.save(match.record) is None
+    store.release(match.record.id)
+    return match, path, before
 
 
 def test_saved_and_loaded(store: Store) -> None:
-    table = played("backgammon", 30)
-    assert store.save(table.record) is None
-    loaded = store.load(table.record.id)
-    assert (loaded.record, loaded.troubles) == (table.record, ())
+    match = played("backgammon", 30)
+    assert store.save(match.record) is None
+    loaded = store.load(match.record.id)
+    assert (loaded.record, loaded.troubles) == (match.record, ())
 
 
 def test_the_save_before_is_kept(tmp_path: Path) -> None:
@@ -53,8 +53,8 @@ def test_the_save_before_is_kept(tmp_path: Path) -> None:
 
 def test_running_matches_latest_first(store: Store) -> None:
     tables = [played(key, 4, rng_seed=5) for key in ("moulin", "assaut", "moulin")]
-    for table in tables:
-        store.save(table.record)
+    for match in tables:
+        store.save(match.record)
     tables[0].play(tables[0].legal()[0])
     store.save(tables[0].record)
     listing = store.running()
@@ -72,35 +72,35 @@ def test_nothing_saved_yet(store: Store) -> None:
 
 
 def test_a_finished_match_leaves_the_running_ones_and_comes_back_when_its_end_is_undone(store: Store) -> None:
-    table = played("moulin", 5000)
-    assert table.match_over()
-    assert store.save(table.record) is None
+    match = played("moulin", 5000)
+    assert match.match_over()
+    assert store.save(match.record) is None
     assert store.running().matches == ()
-    assert [each.id for each in store.finished().matches] == [table.record.id]
-    assert store.load(table.record.id).record == table.record
-    table.undo()
-    assert store.save(table.record) is None
-    assert [each.id for each in store.running().matches] == [table.record.id]
+    assert [each.id for each in store.finished().matches] == [match.record.id]
+    assert store.load(match.record.id).record == match.record
+    match.undo()
+    assert store.save(match.record) is None
+    assert [each.id for each in store.running().matches] == [match.record.id]
     assert store.finished().matches == ()
-    assert store.load(table.record.id).record == table.record
+    assert store.load(match.record.id).record == match.record
 
 
 @pytest.mark.parametrize("opened_first", [False, True])
 def test_stopped_between_the_last_save_and_the_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, opened_first: bool
 ) -> None:
-    table, store = played("moulin", 5000), Store(tmp_path)
+    match, store = played("moulin", 5000), Store(tmp_path)
     with monkeypatch.context() as patch:
         patch.setattr(Store, "_put_with_finished", lambda self, name: None)
-        store.save(table.record)
-    store.release(table.record.id)
-    assert running_file(tmp_path, table.record).exists()
+        store.save(match.record)
+    store.release(match.record.id)
+    assert running_file(tmp_path, match.record).exists()
     again = Store(tmp_path)
     if opened_first:
-        assert again.load(table.record.id).record == table.record
+        assert again.load(match.record.id).record == match.record
     assert again.running().matches == ()
-    assert [each.id for each in again.finished().matches] == [table.record.id]
-    held_by_another = Store(tmp_path).load(table.record.id).record is None
+    assert [each.id for each in again.finished().matches] == [match.record.id]
+    held_by_another = Store(tmp_path).load(match.record.id).record is None
     assert held_by_another == opened_first
 
 
@@ -110,11 +110,11 @@ def test_only_the_last_finished_matches_are_kept(store: Store, tmp_path: Path, m
     store.save(going_on.record)
     ids = []
     for number in range(5):
-        table = Table.new("moulin", {}, AGAINST)
-        table.give_up(0, 1)
-        store.save(table.record)
-        ids.append(table.record.id)
-        os.utime(tmp_path / "finished" / f"{table.record.id}.json", (number, number))
+        match = Match.new("moulin", {}, AGAINST)
+        match.give_up(0, 1)
+        store.save(match.record)
+        ids.append(match.record.id)
+        os.utime(tmp_path / "finished" / f"{match.record.id}.json", (number, number))
     listing = store.finished()
     assert {each.id for each in listing.matches} == set(ids[2:])
     assert not (tmp_path / "locks" / f"{ids[0]}.lock").exists()
@@ -125,24 +125,24 @@ def test_only_the_last_finished_matches_are_kept(store: Store, tmp_path: Path, m
 
 
 def test_a_broken_file_is_set_aside_and_the_save_before_it_is_taken(tmp_path: Path) -> None:
-    table, path, before = saved_twice(tmp_path)
+    match, path, before = saved_twice(tmp_path)
     damaged = path.read_bytes()[:-20]
     path.write_bytes(damaged)
-    loaded = Store(tmp_path).load(table.record.id)
+    loaded = Store(tmp_path).load(match.record.id)
     aside = path.with_name(path.name + ".illisible")
     assert loaded.troubles == (Trouble("recovered", aside.name),)
     assert loaded.record
-    assert loaded.record.games[-1].steps == table.steps[:5]
+    assert loaded.record.games[-1].steps == match.steps[:5]
     assert aside.read_bytes() == damaged
     assert path.read_bytes() == before
 
 
 def test_a_broken_file_and_a_broken_backup_are_kept_for_who_can_read_them(tmp_path: Path) -> None:
-    table, path, _ = saved_twice(tmp_path)
+    match, path, _ = saved_twice(tmp_path)
     path.write_bytes(b"")
     backup = path.with_name(path.name + ".bak")
     backup.write_bytes(b"{")
-    loaded = Store(tmp_path).load(table.record.id)
+    loaded = Store(tmp_path).load(match.record.id)
     aside = path.with_name(path.name + ".illisible")
     assert (loaded.record, loaded.troubles) == (None, (Trouble("broken", aside.name),))
     assert (aside.exists(), backup.read_bytes(), path.exists()) == (True, b"{", False)
@@ -161,11 +161,11 @@ def test_files_set_aside_never_cover_one_another(tmp_path: Path) -> None:
     ("content", "code"), [(b"", "broken"), (b"{", "broken"), (b"\x89PNG", "foreign"), (b"[]", "foreign")]
 )
 def test_lists_show_the_others_and_say_what_is_wrong(tmp_path: Path, content: bytes, code: str) -> None:
-    table, *_ = saved_twice(tmp_path)
+    match, *_ = saved_twice(tmp_path)
     bad = tmp_path / "running" / "moulin-0123456789ab.json"
     bad.write_bytes(content)
     listing = Store(tmp_path).running()
-    assert [each.id for each in listing.matches] == [table.record.id]
+    assert [each.id for each in listing.matches] == [match.record.id]
     assert listing.troubles == (Trouble(code, bad.name + ".illisible"),)
     assert not bad.exists()
     assert Store(tmp_path).running().troubles == ()
@@ -176,22 +176,22 @@ def test_lists_show_the_others_and_say_what_is_wrong(tmp_path: Path, content: by
     [('"format": 2', '"format": 9', "future-format"), ('"game": "moulin"', '"game": "g2040"', "unknown-game")],
 )
 def test_files_of_a_later_version_are_left_alone(tmp_path: Path, old: str, new: str, code: str) -> None:
-    table, path, _ = saved_twice(tmp_path)
+    match, path, _ = saved_twice(tmp_path)
     path.write_text(path.read_text().replace(old, new))
     later = path.read_bytes()
-    loaded = Store(tmp_path).load(table.record.id)
+    loaded = Store(tmp_path).load(match.record.id)
     assert (loaded.record, loaded.troubles) == (None, (Trouble(code, path.name),))
     assert Store(tmp_path).running().troubles == (Trouble(code, path.name),)
     assert path.read_bytes() == later
 
 
 def test_an_illegal_step_sets_the_file_aside(tmp_path: Path) -> None:
-    table, path, _ = saved_twice(tmp_path)
-    path.write_text(path.read_text().replace(table.steps[-1], table.steps[0]))
-    loaded = Store(tmp_path).load(table.record.id)
+    match, path, _ = saved_twice(tmp_path)
+    path.write_text(path.read_text().replace(match.steps[-1], match.steps[0]))
+    loaded = Store(tmp_path).load(match.record.id)
     assert [trouble.code for trouble in loaded.troubles] == ["recovered"]
     assert loaded.record
-    assert loaded.record.games[-1].steps == table.steps[:5]
+    assert loaded.record.games[-1].steps == match.steps[:5]
 
 
 def test_a_file_under_another_name_is_not_taken_for_that_match(tmp_path: Path) -> None:
@@ -244,16 +244,16 @@ def test_a_refusing_disk_costs_nothing_that_was_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fail: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
     """The old file stays whole, the match goes on, and the next save that can be done holds everything."""
-    table, path, _ = saved_twice(tmp_path)
+    match, path, _ = saved_twice(tmp_path)
     store, whole = Store(tmp_path), path.read_bytes()
-    table.play(table.legal()[0])
+    match.play(match.legal()[0])
     with monkeypatch.context() as patch:
         fail(patch)
-        assert store.save(table.record) == Trouble("not-saved", path.name)
+        assert store.save(match.record) == Trouble("not-saved", path.name)
     assert path.read_bytes() == whole
-    table.play(table.legal()[0])
-    assert store.save(table.record) is None
-    assert store.load(table.record.id).record == table.record
+    match.play(match.legal()[0])
+    assert store.save(match.record) is None
+    assert store.load(match.record.id).record == match.record
 
 
 @pytest.mark.skipif(os.name != "posix", reason="the limit on file sizes is POSIX's")
@@ -261,13 +261,13 @@ def test_a_disk_that_takes_only_part_of_the_file(tmp_path: Path) -> None:
     """The same with a true short write: the system stops at 200 bytes."""
     import resource
 
-    table, path, _ = saved_twice(tmp_path)
+    match, path, _ = saved_twice(tmp_path)
     store, whole = Store(tmp_path), path.read_bytes()
-    table.play(table.legal()[0])
+    match.play(match.legal()[0])
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (200, limits[1]))
     try:
-        trouble = store.save(table.record)
+        trouble = store.save(match.record)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
     assert trouble == Trouble("not-saved", path.name)
@@ -279,23 +279,23 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     """Like a read-only place: where the folder should be there is a file."""
     blocked = tmp_path / "blocked"
     blocked.write_text("a file")
-    store, table = Store(blocked), played("moulin", 3)
-    assert store.save(table.record) == Trouble("not-saved", f"{table.record.id}.json")
+    store, match = Store(blocked), played("moulin", 3)
+    assert store.save(match.record) == Trouble("not-saved", f"{match.record.id}.json")
     assert store.running().matches == ()
     assert [trouble.code for trouble in store.running().troubles] == ["not-read"]
-    assert store.load(table.record.id).troubles == (Trouble("not-read", f"{table.record.id}.json"),)
+    assert store.load(match.record.id).troubles == (Trouble("not-read", f"{match.record.id}.json"),)
     blocked.unlink()
-    assert store.save(table.record) is None
+    assert store.save(match.record) is None
 
 
 def test_a_record_on_a_read_only_disk_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, *_ = saved_twice(tmp_path)
+    match, *_ = saved_twice(tmp_path)
 
     def read_only(*_: object, **__: object) -> None:
         raise OSError(errno.EROFS, os.strerror(errno.EROFS))
 
     monkeypatch.setattr("filelock.FileLock.acquire", read_only)
-    assert Store(tmp_path).load(table.record.id).record == table.record
+    assert Store(tmp_path).load(match.record.id).record == match.record
 
 
 def test_patience_with_what_looks_into_new_files(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -320,24 +320,24 @@ def test_patience_with_what_looks_into_new_files(store: Store, monkeypatch: pyte
 
 def test_a_match_open_in_one_window_cannot_be_played_in_another(tmp_path: Path) -> None:
     first, second = Store(tmp_path), Store(tmp_path)
-    table = played("moulin", 3)
-    name = f"{table.record.id}.json"
-    assert first.save(table.record) is None
-    loaded = second.load(table.record.id)
+    match = played("moulin", 3)
+    name = f"{match.record.id}.json"
+    assert first.save(match.record) is None
+    loaded = second.load(match.record.id)
     assert (loaded.record, loaded.troubles) == (None, (Trouble("open-elsewhere", name),))
-    assert second.save(table.record) == Trouble("open-elsewhere", name)
-    assert [each.id for each in second.running().matches] == [table.record.id]
-    first.release(table.record.id)
-    assert second.load(table.record.id).record == table.record
-    assert first.save(table.record) == Trouble("open-elsewhere", name)
+    assert second.save(match.record) == Trouble("open-elsewhere", name)
+    assert [each.id for each in second.running().matches] == [match.record.id]
+    first.release(match.record.id)
+    assert second.load(match.record.id).record == match.record
+    assert first.save(match.record) == Trouble("open-elsewhere", name)
 
 
 def test_a_match_that_does_not_load_is_not_held(tmp_path: Path) -> None:
-    table, path, _ = saved_twice(tmp_path)
-    path.write_text(to_json(table.record).replace('"format": 2', '"format": 3'))
+    match, path, _ = saved_twice(tmp_path)
+    path.write_text(to_json(match.record).replace('"format": 2', '"format": 3'))
     first = Store(tmp_path)
-    assert first.load(table.record.id).record is None
-    assert Store(tmp_path).load(table.record.id).troubles == (Trouble("future-format", path.name),)
+    assert first.load(match.record.id).record is None
+    assert Store(tmp_path).load(match.record.id).troubles == (Trouble("future-format", path.name),)
 
 
 # --- stopped between any two gestures on the disk ---------------------------------------------------------------------
@@ -372,18 +372,18 @@ def test_killed_before_any_gesture_leaves_the_old_save_or_the_new(
     number, finished = 0, False
     while not finished:
         folder = tmp_path / str(number)
-        table = played("moulin", 10)
+        match = played("moulin", 10)
         store = Store(folder)
-        store.save(table.record)
+        store.save(match.record)
         if story == "the end taken back":
-            table.give_up(0, 1)
-            store.save(table.record)
-            table.undo()
+            match.give_up(0, 1)
+            store.save(match.record)
+            match.undo()
         elif story == "the last step":
-            table.give_up(0, 1)
+            match.give_up(0, 1)
         else:
-            table.play(table.legal()[0])
-        old, new = store.load(table.record.id).record, table.record
+            match.play(match.legal()[0])
+        old, new = store.load(match.record.id).record, match.record
         with monkeypatch.context() as patch:
             done = kill_before(patch, number)
             try:
@@ -406,35 +406,35 @@ def test_killed_before_any_gesture_leaves_the_old_save_or_the_new(
 
 
 def test_forgotten_is_put_aside_whole_and_recalled(tmp_path: Path) -> None:
-    table, path, _ = saved_twice(tmp_path)
+    match, path, _ = saved_twice(tmp_path)
     store, content = Store(tmp_path), path.read_bytes()
-    assert store.forget(table.record.id) is None
+    assert store.forget(match.record.id) is None
     assert store.running().matches == ()
     assert store.finished().matches == ()
     assert (tmp_path / "abandoned" / path.name).read_bytes() == content
-    assert store.recall(table.record.id) is None
-    assert [match.id for match in store.running().matches] == [table.record.id]
-    assert store.load(table.record.id).record == table.record
+    assert store.recall(match.record.id) is None
+    assert [match.id for match in store.running().matches] == [match.record.id]
+    assert store.load(match.record.id).record == match.record
 
 
 def test_what_another_window_plays_is_not_forgotten(tmp_path: Path) -> None:
-    table, path, _ = saved_twice(tmp_path)
+    match, path, _ = saved_twice(tmp_path)
     other = Store(tmp_path)
-    assert other.load(table.record.id).record
-    assert Store(tmp_path).forget(table.record.id) == Trouble("open-elsewhere", path.name)
+    assert other.load(match.record.id).record
+    assert Store(tmp_path).forget(match.record.id) == Trouble("open-elsewhere", path.name)
     assert path.exists()
-    assert other.forget(table.record.id) is None
+    assert other.forget(match.record.id) is None
     assert not path.exists()
 
 
 def test_what_cannot_be_moved_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, path, _ = saved_twice(tmp_path)
+    match, path, _ = saved_twice(tmp_path)
 
     def refuse(origin: Path, target: Path) -> None:
         raise PermissionError(errno.EACCES, "no")
 
     monkeypatch.setattr(os, "replace", refuse)
-    assert Store(tmp_path).forget(table.record.id) == Trouble("not-moved", path.name)
+    assert Store(tmp_path).forget(match.record.id) == Trouble("not-moved", path.name)
     assert path.exists()
     monkeypatch.undo()
-    assert Store(tmp_path).load(table.record.id).record == table.record
+    assert Store(tmp_path).load(match.record.id).record == match.record

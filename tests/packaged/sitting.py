@@ -17,8 +17,8 @@ from jeux.common.paths import data_folder
 from jeux.engine.brains import brain
 from jeux.engine.budget import Choice, Clock
 from jeux.engine.levels import choose, limits
+from jeux.match.match import Match
 from jeux.match.record import from_json
-from jeux.match.table import Table
 from jeux.rules.contract import OVER
 from jeux.scenes.app import App
 from jeux.scenes.table.scene import GameScene
@@ -99,31 +99,31 @@ class Sitting:
         """The matches kept in a folder."""
         return sorted((self.folder / where).glob("*.json"))
 
-    def table(self) -> Table:
+    def match(self) -> Match:
         """The one match, as it is saved now."""
         (path,) = self.saved("running") or self.saved("finished")
-        return Table(from_json(path.read_bytes()))
+        return Match(from_json(path.read_bytes()))
 
-    def play(self, enough: int) -> Table:
+    def play(self, enough: int) -> Match:
         """Play until so many steps are on the table and the turn is the person's, or the game is over."""
         pixel_of = self.game().pixel_of
         while True:
-            table = wait_for(self._my_turn, "the turn of the person")
-            if table.decider() == OVER or len(table.steps) >= enough:
-                return table
-            for place in table.position.places(good_step(table)):
+            match = wait_for(self._my_turn, "the turn of the person")
+            if match.decider() == OVER or len(match.steps) >= enough:
+                return match
+            for place in match.position.places(good_step(match)):
                 self._click(*pixel_of(place))
-            count = len(table.steps)
-            wait_for(lambda count=count: len(self.table().steps) > count, "the step that was clicked")  # type: ignore[misc]
+            count = len(match.steps)
+            wait_for(lambda count=count: len(self.match().steps) > count, "the step that was clicked")  # type: ignore[misc]
 
-    def _my_turn(self) -> Table | None:
-        table = self.table()
-        return table if table.decider() in (OVER, self.person) else None
+    def _my_turn(self) -> Match | None:
+        match = self.match()
+        return match if match.decider() in (OVER, self.person) else None
 
     def game(self) -> GameScene:
         """The shadow shows the match as it is saved now."""
-        table = self.table()
-        scene = desk.show(self.shadow, lambda app: GameScene(app, table))
+        match = self.match()
+        scene = desk.show(self.shadow, lambda app: GameScene(app, match))
         assert isinstance(scene, GameScene)
         return scene
 
@@ -140,12 +140,12 @@ def _command(path: Path) -> str:
         return ""
 
 
-def good_step(table: Table) -> str:
+def good_step(match: Match) -> str:
     """What a fair player would do here."""
-    mind = brain(table.game.key)
+    mind = brain(match.game.key)
     level = mind.levels[FAIR_LEVEL - 1]
     clock = Clock(replace(limits(level), seconds=None))
-    return choose(mind, table.position, level, Random(len(table.steps)), clock, hear_nothing).step
+    return choose(mind, match.position, level, Random(len(match.steps)), clock, hear_nothing).step
 
 
 def hear_nothing(_: Choice) -> None:

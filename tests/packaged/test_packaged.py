@@ -133,7 +133,7 @@ def test_a_game_is_played_by_mouse_survives_a_kill_and_is_finished(sitting: Sitt
     assert [seat.level for seat in before.record.seats] == [0, NOVICE]
     assert len(before.steps) >= KILLED_AFTER
     sitting.kill()
-    assert sitting.table().record == before.record
+    assert sitting.match().record == before.record
 
     sitting.open()
     sitting.share()
@@ -143,7 +143,7 @@ def test_a_game_is_played_by_mouse_survives_a_kill_and_is_finished(sitting: Sitt
     assert after.steps[: len(before.steps)] == before.steps
     wait_for(lambda: sitting.saved("finished"), "the match among the finished ones")
     assert sitting.saved("running") == []
-    finished = sitting.table()
+    finished = sitting.match()
     result = finished.result()
     assert finished.record.over
     assert result is not None

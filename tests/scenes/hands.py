@@ -6,8 +6,8 @@ from typing import TypeVar
 
 import pygame
 
+from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.match.table import Table
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.scene import Scene
@@ -63,7 +63,7 @@ def type_text(app: App, text: str) -> None:
 
 def begun(app: App, key: str, *seats: Seat) -> str:
     """Keep a match just begun; its name."""
-    record = Table.new(key, {}, seats).record
+    record = Match.new(key, {}, seats).record
     assert app.store.save(record) is None
     app.store.release(record.id)
     return record.id

@@ -9,8 +9,8 @@ from random import Random
 import pygame
 import pytest
 
+from jeux.match.match import Match
 from jeux.match.record import Seat, from_json, to_json
-from jeux.match.table import Table
 from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
 from jeux.rules.games.barricades import game as barricades
@@ -44,7 +44,7 @@ def thrown(app: App, scene: GameScene, dice: str) -> None:
 
 def seen(scene: GameScene) -> Marks:
     session = scene.session
-    return session.marking.marks(session.permit, session.hand, session.table.position, helped=True)
+    return session.marking.marks(session.permit, session.hand, session.match.position, helped=True)
 
 
 def played_on(app: App, scene: GameScene, *steps: str) -> None:
@@ -59,8 +59,8 @@ def played_on(app: App, scene: GameScene, *steps: str) -> None:
 def test_all_cells_that_either_die_reaches_are_marked_at_once(app: App) -> None:
     scene = play_table(app, KEY)
     thrown(app, scene, "4,3")
-    steps = scene.session.table.legal()
-    assert set(seen(scene).targets) == {scene.session.table.position.places(step)[-1] for step in steps}
+    steps = scene.session.match.legal()
+    assert set(seen(scene).targets) == {scene.session.match.position.places(step)[-1] for step in steps}
     taken = {place for place, ringed in seen(scene).targets.items() if ringed}
     assert taken == {"e2", "i2"}, "barricades"
 
@@ -72,7 +72,7 @@ def test_a_reachable_cell_plays_its_die(app: App) -> None:
     marks = seen(scene)
     assert (marks.die, marks.comes) == (4, ("S2",)), "what the click would play is shown"
     touch(app, scene, "j1")
-    assert scene.session.table.steps[-1] == "4:S25/j1"
+    assert scene.session.match.steps[-1] == "4:S25/j1"
 
 
 def test_the_place_that_a_pawn_left_on_its_start_line_is_marked(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,7 +96,7 @@ def test_a_die_is_chosen_by_a_click_on_it(app: App) -> None:
     assert seen(scene).die == 6, "the die stays chosen with its pawn"
     assert set(seen(scene).targets) == {"b1", "l1"}
     touch(app, scene, "l1")
-    assert scene.session.table.steps[-1] == "6:S25/l1"
+    assert scene.session.match.steps[-1] == "6:S25/l1"
 
 
 def test_a_cell_that_two_pawns_reach_asks_which(app: App) -> None:
@@ -109,13 +109,13 @@ def test_a_cell_that_two_pawns_reach_asks_which(app: App) -> None:
     move(app, scene.pixel_of("h1"))
     assert seen(scene).die == 1
     touch(app, scene, "h1")
-    assert scene.session.table.steps[-1] == "1:h1/g1"
+    assert scene.session.match.steps[-1] == "1:h1/g1"
 
 
 def test_dice_by_the_keyboard(app: App) -> None:
     scene = play_table(app, KEY)
     press(app, pygame.K_RETURN)
-    assert scene.session.table.decider() == 0, "Enter throws"
+    assert scene.session.match.decider() == 0, "Enter throws"
     press(app, pygame.K_BACKSPACE)
     scene = play_table(app, KEY)
     thrown(app, scene, "6,4")
@@ -136,7 +136,7 @@ def test_dice_by_the_keyboard(app: App) -> None:
     for key, letter in ((pygame.K_l, "l"), (pygame.K_1, "1")):
         press(app, key, unicode=letter)
     press(app, pygame.K_RETURN)
-    assert scene.session.table.steps[-1] == "6:S25/l1"
+    assert scene.session.match.steps[-1] == "6:S25/l1"
 
 
 def test_a_start_line_is_typed_by_its_name(app: App) -> None:
@@ -154,7 +154,7 @@ def test_a_start_line_is_typed_by_its_name(app: App) -> None:
 def taken(app: App, scene: GameScene) -> None:
     thrown(app, scene, "6,4")
     touch(app, scene, "e2")
-    position = scene.session.table.position
+    position = scene.session.match.position
     assert isinstance(position, Barricades)
     assert position.due
 
@@ -171,13 +171,13 @@ def test_a_barricade_taken_follows_the_pointer_until_it_is_put(app: App) -> None
     move(app, (scene.panel.rect.centerx, scene.panel.rect.centery))
     assert seen(scene).dragged_to is None, "beside the board it lies in its dish"
     touch(app, scene, "g5")
-    assert scene.session.table.steps[-1] == "put:g5"
+    assert scene.session.match.steps[-1] == "put:g5"
     assert seen(scene).held is None
     press(app, pygame.K_BACKSPACE)
     assert seen(scene).held == "hand:r", "taken back, it is in hand again"
     press(app, pygame.K_BACKSPACE)
     assert seen(scene).held is None
-    assert dict(scene.session.table.position.men())["e2"] == BARRICADE
+    assert dict(scene.session.match.position.men())["e2"] == BARRICADE
 
 
 def test_it_is_drawn_at_the_pointer(app: App) -> None:
@@ -202,14 +202,14 @@ def test_it_is_put_by_the_keyboard_and_refused_where_it_may_not_stand(app: App) 
     for key, letter in ((pygame.K_g, "g"), (pygame.K_5, "5")):
         press(app, key, unicode=letter)
     press(app, pygame.K_RETURN)
-    assert scene.session.table.steps[-1] == "put:g5"
+    assert scene.session.match.steps[-1] == "put:g5"
 
 
 def test_a_pawn_is_dragged_onto_a_barricade_which_is_then_in_hand(app: App) -> None:
     scene = play_table(app, KEY)
     thrown(app, scene, "6,4")
     drag(app, scene.pixel_of("S2"), scene.pixel_of("e2"))
-    assert scene.session.table.steps[-1] == "4:S25/e2"
+    assert scene.session.match.steps[-1] == "4:S25/e2"
     marks = seen(scene)
     assert marks.held == "hand:r"
     assert marks.dragged_to
@@ -220,7 +220,7 @@ def test_it_is_dragged_from_its_dish_or_from_where_it_was_taken(app: App, start:
     scene = play_table(app, KEY)
     taken(app, scene)
     drag(app, scene.pixel_of(start), scene.pixel_of("g5"))
-    assert scene.session.table.steps[-1] == "put:g5"
+    assert scene.session.match.steps[-1] == "put:g5"
 
 
 # --- who was sent home --------------------------------------------------------------------------------------------
@@ -272,19 +272,19 @@ def test_a_whole_game_in_any_seats(app: App, levels: tuple[int, ...], options: d
             break
         if waiting is Waiting.THROW:
             click(app, button(scene, app.texts.get("button-roll")))
-        elif waiting is Waiting.PERSON and session.table.position.places(session.table.legal()[0]):
-            before = len(session.table.steps)
+        elif waiting is Waiting.PERSON and session.match.position.places(session.match.legal()[0]):
+            before = len(session.match.steps)
             touch(app, scene, rng.choice(sorted(seen(scene).targets)))
-            if len(session.table.steps) == before:
+            if len(session.match.steps) == before:
                 touch(app, scene, rng.choice(sorted(seen(scene).targets)))
-            assert len(session.table.steps) > before
+            assert len(session.match.steps) > before
         elif waiting is Waiting.PERSON:
             click(app, button(scene, app.texts.game(KEY, "step-pass")))
         else:
             until(app, lambda: session.conductor.waiting() not in (Waiting.COMPUTER, Waiting.PAUSE))
-    assert len(session.table.steps) > 15
-    again = Table(from_json(to_json(session.table.record)))
-    assert again.position == session.table.position
+    assert len(session.match.steps) > 15
+    again = Match(from_json(to_json(session.match.record)))
+    assert again.position == session.match.position
     assert len(words(session).players) == len(levels)
 
 
@@ -294,7 +294,7 @@ def test_partners_are_named_in_the_panel_and_win_together(app: App) -> None:
     assert notes == [app.texts.game(KEY, "note-partner", colour=colour) for colour in "ykrb"]
     scene.session.give_up(1, 1)
     until(app, lambda: scene.session.outcome_shown)
-    result = scene.session.table.result()
+    result = scene.session.match.result()
     assert result
     assert result.scores == (1.0, 0.0, 1.0, 0.0)
     sides = app.texts.get("list-and", first=scene.session.teller.side(0), last=scene.session.teller.side(2))
@@ -311,12 +311,12 @@ def test_partners_are_named_in_the_panel_and_win_together(app: App) -> None:
     ],
 )
 def test_what_giving_up_costs(players: int, options: dict[str, str], scores: tuple[float, ...]) -> None:
-    table = Table.new(KEY, options, (Seat(""),) * players)
-    table.give_up(0, 1)
-    result = table.result()
+    match = Match.new(KEY, options, (Seat(""),) * players)
+    match.give_up(0, 1)
+    result = match.result()
     assert result
     assert result.scores == scores
-    assert Table(from_json(to_json(table.record))).result() == result
+    assert Match(from_json(to_json(match.record))).result() == result
 
 
 def test_giving_up_among_four_may_leave_the_seat_to_the_computer(app: App) -> None:
@@ -326,11 +326,11 @@ def test_giving_up_among_four_may_leave_the_seat_to_the_computer(app: App) -> No
     assert app.dialogue
     click(app, button(app.dialogue, app.texts.get("menu-game-resign")))
     click(app, button(app.dialogue, app.texts.get("resign-computer")))
-    table = scene.session.table
-    assert [seat.level for seat in table.record.seats] == [3, 0, 3, 0]
-    assert table.decider() != OVER, "the game goes on"
+    match = scene.session.match
+    assert [seat.level for seat in match.record.seats] == [3, 0, 3, 0]
+    assert match.decider() != OVER, "the game goes on"
     until(app, lambda: scene.session.conductor.waiting() is Waiting.THROW)
-    assert table.position.text().endswith("side=2 dice=-"), "the computer has played for Red"
+    assert match.position.text().endswith("side=2 dice=-"), "the computer has played for Red"
 
 
 def test_giving_up_among_four_may_end_the_game(app: App) -> None:
@@ -340,7 +340,7 @@ def test_giving_up_among_four_may_end_the_game(app: App) -> None:
     assert app.dialogue
     click(app, button(app.dialogue, app.texts.get("menu-game-resign")))
     click(app, button(app.dialogue, app.texts.get("resign-end")))
-    assert scene.session.table.decider() == OVER
+    assert scene.session.match.decider() == OVER
 
 
 # --- before the game ----------------------------------------------------------------------------------------------

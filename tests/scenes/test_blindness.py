@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from jeux.match import forms
+from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.match.table import Table
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.pages import blindness
@@ -31,10 +31,10 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 def played_on(app: App, key: str, seats: tuple[Seat, Seat], dice: str = forms.PROGRAM) -> tuple[GameScene, DicePage]:
     """A game in which every seat has played a while, and its page of dice."""
-    table, rng = Table.new(key, {}, seats, dice=dice), Random(key)
-    while len(table.steps) < 12 or table.decider() < 0:  # far from the end: the computer may play on at once
-        table.play(rng.choice([step for step in table.legal() if step not in ("double", "drop")]))
-    show(app, lambda app: GameScene(app, table))
+    match, rng = Match.new(key, {}, seats, dice=dice), Random(key)
+    while len(match.steps) < 12 or match.decider() < 0:  # far from the end: the computer may play on at once
+        match.play(rng.choice([step for step in match.legal() if step not in ("double", "drop")]))
+    show(app, lambda app: GameScene(app, match))
     scene = app.scene
     assert isinstance(scene, GameScene)
     scene.open_dice()
@@ -46,27 +46,27 @@ def played_on(app: App, key: str, seats: tuple[Seat, Seat], dice: str = forms.PR
 @pytest.mark.parametrize("key", WITH_DICE)
 def test_the_same_step_before_every_row_of_dice(app: App, key: str) -> None:
     scene, page = played_on(app, key, (Seat("", 1), Seat("", 1)))
-    steps = scene.session.table.steps
+    steps = scene.session.match.steps
     click_on(app, "blind")
     until(app, lambda: not page.blind.running)
     rows = page.blind.rows
     assert len(rows) == blindness.ROWS
     assert len({row.dice for row in rows}) == blindness.ROWS
     assert page.blind.same
-    assert rows[0].step in scene.session.table.positions[page.blind.number or 0].steps()
-    assert scene.session.table.steps == steps, "nothing is played meanwhile"
+    assert rows[0].step in scene.session.match.positions[page.blind.number or 0].steps()
+    assert scene.session.match.steps == steps, "nothing is played meanwhile"
     page.back()
-    until(app, lambda: len(scene.session.table.steps) > len(steps))
+    until(app, lambda: len(scene.session.match.steps) > len(steps))
 
 
 def test_left_in_the_middle_the_game_goes_on(app: App) -> None:
     scene, page = played_on(app, WITH_DICE[-1], (Seat("", 1), Seat("", 1)))
-    steps = scene.session.table.steps
+    steps = scene.session.match.steps
     click_on(app, "blind")
     assert page.blind.running
     page.back()
     begun = len(page.blind.rows)
-    until(app, lambda: len(scene.session.table.steps) > len(steps))
+    until(app, lambda: len(scene.session.match.steps) > len(steps))
     assert len(page.blind.rows) == begun, "nothing more is asked"
 
 
@@ -83,6 +83,6 @@ def test_another_answer_is_told_as_such(app: App) -> None:
 def test_only_a_computer_before_dice_of_the_program_is_tried(app: App) -> None:
     for seats, dice in (((Seat(""), Seat("")), forms.PROGRAM), ((Seat("", 1), Seat("", 1)), forms.MANUAL)):
         _, page = played_on(app, WITH_DICE[0], seats, dice)
-        assert not Blindness.fits(page.table)
+        assert not Blindness.fits(page.match)
         assert "blind" not in names(app)
         app.close()

@@ -10,8 +10,8 @@ import pygame
 import pytest
 
 from jeux.match import forms
+from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.match.table import Table
 from jeux.match.ties import level
 from jeux.rules.contract import OVER
 from jeux.rules.games.boite.game import GAME
@@ -36,14 +36,14 @@ def throw(scene: GameScene, *dice: int) -> None:
 
 def end_run(scene: GameScene) -> None:
     """The player whose run is on plays it out with a pair of ones: only the tile 1 and the tile 2 are ever shut."""
-    table, runner = scene.session.table, scene.session.table.decider()
-    runs = len(table.position.points)  # type: ignore[attr-defined]  # positions of this game have points
+    match, runner = scene.session.match, scene.session.match.decider()
+    runs = len(match.position.points)  # type: ignore[attr-defined]  # positions of this game have points
     assert runner != OVER
-    while table.decider() != OVER and len(table.position.points) == runs:  # type: ignore[attr-defined]
+    while match.decider() != OVER and len(match.position.points) == runs:  # type: ignore[attr-defined]
         if scene.session.conductor.waiting() is Waiting.ENTER:
             throw(scene, 1, 1)
         else:
-            scene.session.play(table.legal()[0])
+            scene.session.play(match.legal()[0])
 
 
 def shown(app: App, scene: GameScene) -> None:
@@ -61,9 +61,9 @@ def by_hand(app: App, players: int, form: str | None = None, target: int = 0, **
 def test_one_click_shuts_all_that_it_tells_from_the_rest(app: App) -> None:
     scene = by_hand(app, 2)
     throw(scene, 4, 3)
-    assert set(scene.session.table.legal()) == {"close:3+4", "close:7"}
+    assert set(scene.session.match.legal()) == {"close:3+4", "close:7"}
     touch(app, scene, "3")
-    assert scene.session.table.steps[-1] == "close:3+4"
+    assert scene.session.match.steps[-1] == "close:3+4"
 
 
 def test_several_clicks_build_a_closing_in_any_order(app: App) -> None:
@@ -71,9 +71,9 @@ def test_several_clicks_build_a_closing_in_any_order(app: App) -> None:
     throw(scene, 6, 2)
     touch(app, scene, "5")
     assert scene.session.hand.chosen == ("5",)
-    assert len(scene.session.table.steps) == 1
+    assert len(scene.session.match.steps) == 1
     touch(app, scene, "1")
-    assert scene.session.table.steps[-1] == "close:1+2+5"
+    assert scene.session.match.steps[-1] == "close:1+2+5"
 
 
 def test_a_flap_is_not_carried_about(app: App) -> None:
@@ -108,13 +108,13 @@ def test_covered_places_are_no_places(app: App) -> None:
 def test_a_run_by_the_keyboard_alone(app: App) -> None:
     scene = play_table(app, "boite", (0,))
     for _ in range(60):
-        if scene.session.table.decider() == OVER:
+        if scene.session.match.decider() == OVER:
             break
         if scene.session.conductor.waiting() is Waiting.PERSON and scene.session.permit.paths:
             press(app, pygame.K_TAB)
         press(app, pygame.K_RETURN)
         press(app, pygame.K_ESCAPE) if scene.session.hand.chosen else None
-    assert scene.session.table.result() is not None
+    assert scene.session.match.result() is not None
 
 
 # --- what is seen -----------------------------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ def test_a_run_by_the_keyboard_alone(app: App) -> None:
 def marks(scene: GameScene) -> tuple[set[str], set[str], set[str]]:
     """The places where one touch plays, those that go with others, those that would fall."""
     session = scene.session
-    seen = session.marking.marks(session.permit, session.hand, session.table.position, helped=True)
+    seen = session.marking.marks(session.permit, session.hand, session.match.position, helped=True)
     return set(seen.targets), set(seen.reach), {place for place, _ in seen.turns}
 
 
@@ -191,7 +191,7 @@ def test_alone_nobody_wins_and_no_hand_is_named(app: App) -> None:
     shown(app, scene)
     told = words(scene.session)
     assert told.league is None
-    assert told.outcome[0] == app.texts.game("boite", "tally", n=scene.session.table.position.points[0])  # type: ignore[attr-defined]
+    assert told.outcome[0] == app.texts.game("boite", "tally", n=scene.session.match.position.points[0])  # type: ignore[attr-defined]
     for sentence in (*said, *told.outcome, *told.steps):
         assert "main" not in sentence, sentence
     button(scene, app.texts.get("end-again"))
@@ -205,7 +205,7 @@ def test_the_league_table_has_the_fewest_points_first(app: App) -> None:
     throw(scene, 6, 3)
     scene.session.play("close:9")
     end_run(scene)
-    if scene.session.table.decider() < 0:
+    if scene.session.match.decider() < 0:
         throw(scene, 1, 1)
     end_run(scene)
     throw(scene, 5, 3)
@@ -222,9 +222,9 @@ def test_the_league_table_has_the_fewest_points_first(app: App) -> None:
 
 
 def test_a_name_goes_with_the_short_name_of_its_hand_into_the_table(app: App) -> None:
-    table = Table.new("boite", {}, (Seat("Camille"), Seat("", 1)))
-    runs_of(table, Random(1))
-    scene = show(app, lambda app: GameScene(app, table))
+    match = Match.new("boite", {}, (Seat("Camille"), Seat("", 1)))
+    runs_of(match, Random(1))
+    scene = show(app, lambda app: GameScene(app, match))
     assert isinstance(scene, GameScene)
     shown(app, scene)
     league = words(scene.session).league
@@ -233,40 +233,40 @@ def test_a_name_goes_with_the_short_name_of_its_hand_into_the_table(app: App) ->
     assert {row.name for row in league.rows} == {named, app.texts.game("boite", "side-1-title")}
 
 
-def runs_of(table: Table, rng: Random) -> None:
+def runs_of(match: Match, rng: Random) -> None:
     """A game at random to its end."""
-    while table.decider() != OVER:
-        table.play(rng.choice(table.legal()))
+    while match.decider() != OVER:
+        match.play(rng.choice(match.legal()))
 
 
-def match_of(players: int, seed: int, rounds: int = 1) -> Table:
-    table, rng = (
-        Table.new("boite", {}, tuple(Seat(f"n{i}") for i in range(players)), players * rounds, forms.GAMES),
+def match_of(players: int, seed: int, rounds: int = 1) -> Match:
+    match, rng = (
+        Match.new("boite", {}, tuple(Seat(f"n{i}") for i in range(players)), players * rounds, forms.GAMES),
         Random(seed),
     )
     while True:
-        runs_of(table, rng)
-        if table.match_over():
-            return table
-        table.next_game()
+        runs_of(match, rng)
+        if match.match_over():
+            return match
+        match.next_game()
 
 
 def test_the_points_of_all_rounds_are_added_up_by_seat() -> None:
-    table = match_of(3, 1)
+    match = match_of(3, 1)
     totals = [0.0] * 3
-    for played in table.record.games:
+    for played in match.record.games:
         position = GAME.start(played.options, 3)
         for step in played.steps:
             position = position.play(step)
         for side, points in enumerate(position.points):  # type: ignore[attr-defined]
             totals[(side - played.turned) % 3] += points
-    assert table.scores() == tuple(totals)
-    assert table.record.over
+    assert match.scores() == tuple(totals)
+    assert match.record.over
 
 
 def test_those_who_are_level_play_off(app: App) -> None:
-    tied = next(table for seed in range(200) if level(table := match_of(2, seed)))
-    app.go(lambda app: GameScene(app, Table(tied.record)))
+    tied = next(match for seed in range(200) if level(match := match_of(2, seed)))
+    app.go(lambda app: GameScene(app, Match(tied.record)))
     frames(app)
     scene = app.scene
     assert isinstance(scene, GameScene)
@@ -278,12 +278,12 @@ def test_those_who_are_level_play_off(app: App) -> None:
     frames(app, 4)
     scene = app.scene
     assert isinstance(scene, GameScene)
-    assert (scene.session.table.record.form, scene.session.table.record.players) == (forms.PLAYOFF, 2)
+    assert (scene.session.match.record.form, scene.session.match.record.players) == (forms.PLAYOFF, 2)
     assert words(scene.session).subtitle == app.texts.get("match-playoff")
 
 
 def test_only_those_who_are_level_play_off() -> None:
-    tied = next(table for seed in range(400) if len(level(table := match_of(3, seed))) == 2)
+    tied = next(match for seed in range(400) if len(level(match := match_of(3, seed))) == 2)
     from jeux.match.ties import play_off
 
     best = min(tied.scores())

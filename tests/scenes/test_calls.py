@@ -84,7 +84,7 @@ def test_a_pass_is_announced_to_the_other_side(tmp_path: Path, language: str, sa
         lines = played(scene, PASSED)
         assert lines[0] == said
         assert len(lines) == 2
-        step = scene.session.table.legal()[0]
+        step = scene.session.match.legal()[0]
         assert said not in played(scene, (step,))
 
 
@@ -110,5 +110,5 @@ def test_an_officer_who_is_huffed_is_named_through_the_officers_turn(tmp_path: P
         scene = play_table(app, "assaut")
         assert played(scene, HUFFED)[0] == "Officier en e7 soufflé."
         assert played(scene, ("d4-d5",))[0] == "Officier en e7 soufflé."
-        step = scene.session.table.legal()[0]
+        step = scene.session.match.legal()[0]
         assert played(scene, (step,))[0].startswith("Aux soldats")

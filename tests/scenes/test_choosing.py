@@ -10,8 +10,8 @@ import pytest
 
 from jeux.common.settings import BY_LOT, NewGame
 from jeux.match import forms
+from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.match.table import Table
 from jeux.play import choosing
 from jeux.play.choosing import Choice
 from jeux.play.filters import COMPUTER, PEOPLE, WATCH
@@ -33,7 +33,7 @@ def test_the_first_choice_begins_a_match_by_the_booklet(game: Game) -> None:
     choice = choosing.first_choice(game)
     assert choosing.preset_of(game, choice.options) == 0
     assert choice.who == (COMPUTER if max(game.players) > 1 else "")
-    assert not Table.new(game.key, choice.options, choice.seats, choice.target).steps
+    assert not Match.new(game.key, choice.options, choice.seats, choice.target).steps
 
 
 def test_a_game_for_one_has_one_person() -> None:
@@ -57,7 +57,7 @@ def test_every_form_of_match_that_is_offered_can_be_begun(game: Game) -> None:
         choice = replace(choosing.first_choice(game), seats=(Seat(""),) * players)
         for form in choosing.forms_of(game, choice):
             chosen = choosing.with_form(game, choice, form)
-            assert Table.new(game.key, chosen.options, chosen.seats, chosen.target, chosen.form).record.form == form
+            assert Match.new(game.key, chosen.options, chosen.seats, chosen.target, chosen.form).record.form == form
 
 
 def test_a_form_that_fits_no_longer_becomes_a_single_game() -> None:

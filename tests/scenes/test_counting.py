@@ -60,7 +60,7 @@ def test_heaps_are_drawn_changed_played_and_remembered(app: App) -> None:
     assert scene.choice.options["heaps"] == "3n3b+1n0b"
     click_on(app, "play")
     assert isinstance(app.scene, GameScene)
-    assert app.scene.session.table.position.text() == "board=3n3b,1n0b turn=A last=-"
+    assert app.scene.session.match.position.text() == "board=3n3b,1n0b turn=A last=-"
     again = show(app, lambda app: NewGameScene(app, KEY))
     assert isinstance(again, NewGameScene)
     assert again.choice.options["heaps"] == "3n3b+1n0b"

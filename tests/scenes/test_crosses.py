@@ -31,7 +31,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 def marks(scene: GameScene) -> Marks:
     session = scene.session
-    return session.marking.marks(session.permit, session.hand, session.table.position, helped=True)
+    return session.marking.marks(session.permit, session.hand, session.match.position, helped=True)
 
 
 def carried(scene: GameScene) -> set[str]:
@@ -41,19 +41,19 @@ def carried(scene: GameScene) -> set[str]:
 def test_the_l_is_dragged_to_its_new_place(app: App) -> None:
     scene = play_table(app, KEY)
     drag(app, scene.pixel_of("b2"), scene.pixel_of("d4"))
-    assert not scene.session.table.steps
+    assert not scene.session.match.steps
     assert scene.session.notice == (app.texts.game(KEY, "refusal-covered"), True)
     press(app, pygame.K_ESCAPE)
     touch(app, scene, "b2")
     assert marks(scene).fits is None, "it has not moved yet"
     press(app, pygame.K_ESCAPE)
-    places = scene.session.table.position.places("a1b1b2b3")
+    places = scene.session.match.position.places("a1b1b2b3")
     touch(app, scene, "b1")
     press(app, pygame.K_r, unicode="r")
     assert carried(scene) == set(places)
     assert marks(scene).fits
     touch(app, scene, "b1")
-    assert scene.session.table.steps == ("a1b1b2b3",)
+    assert scene.session.match.steps == ("a1b1b2b3",)
 
 
 def test_the_l_is_turned_and_turned_over_by_keys_wheel_and_buttons(app: App) -> None:
@@ -98,7 +98,7 @@ def test_every_first_place_is_reached_with_the_keyboard_alone(app: App) -> None:
             press(app, key)
             if scene.shaper.step():
                 press(app, pygame.K_RETURN)
-                assert len(scene.session.table.steps) == 1
+                assert len(scene.session.match.steps) == 1
                 return
         press(app, pygame.K_t, unicode="t")
     raise AssertionError("no place was found")
@@ -116,10 +116,10 @@ def test_then_a_neutral_piece_is_moved_or_left(app: App) -> None:
     scene.session.play("a1a2a3b1")
     assert not scene.shaper.active
     drag(app, scene.pixel_of("a4"), scene.pixel_of("d2"))
-    assert scene.session.table.steps[-1] == "a4-d2"
-    scene.session.play(scene.session.table.legal()[0])
+    assert scene.session.match.steps[-1] == "a4-d2"
+    scene.session.play(scene.session.match.legal()[0])
     click(app, button(scene, app.texts.game(KEY, "step-pass")))
-    assert scene.session.table.steps[-1] == "pass"
+    assert scene.session.match.steps[-1] == "pass"
 
 
 def test_the_men_of_an_l_are_one_piece(app: App) -> None:

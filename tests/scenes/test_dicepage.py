@@ -70,13 +70,13 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def play_some(scene: GameScene, steps: int, seed: int = 2) -> None:
     """Random steps, none that ends the game as long as there is another."""
-    table, rng = scene.session.table, Random(seed)
-    while len(table.steps) < steps and table.decider() != OVER:
-        if table.decider() == CHANCE and table.record.dice == forms.PROGRAM:
-            table.throw()
+    match, rng = scene.session.match, Random(seed)
+    while len(match.steps) < steps and match.decider() != OVER:
+        if match.decider() == CHANCE and match.record.dice == forms.PROGRAM:
+            match.throw()
         else:
-            going_on = [step for step in table.legal() if not table.position.play(step).result()]
-            table.play(rng.choice(going_on or table.legal()))
+            going_on = [step for step in match.legal() if not match.position.play(step).result()]
+            match.play(rng.choice(going_on or match.legal()))
     scene.session.begin()
 
 
@@ -85,27 +85,27 @@ def play_some(scene: GameScene, steps: int, seed: int = 2) -> None:
 
 def test_the_seal_is_shown_before_the_first_throw_and_bound_by_the_record(app: App) -> None:
     scene = play_table(app, KEY)
-    table = scene.session.table
-    shown = short_seal(table.commitment)
-    assert shown.replace("\u00a0", "") == table.commitment[:12]
+    match = scene.session.match
+    shown = short_seal(match.commitment)
+    assert shown.replace("\u00a0", "") == match.commitment[:12]
     assert app.texts.get("dice-commit", seal=shown) in words(scene.session).message
-    saved = app.store.load(table.record.id).record
+    saved = app.store.load(match.record.id).record
     assert saved
-    assert commitment(bytes.fromhex(saved.games[0].seed)) == table.commitment
+    assert commitment(bytes.fromhex(saved.games[0].seed)) == match.commitment
 
 
 def test_words_are_mixed_in_before_the_first_throw_only(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = play_table(app, KEY)
-    table, seal = scene.session.table, scene.session.table.commitment
+    match, seal = scene.session.match, scene.session.match.commitment
     open_page(app, scene)
     click_on(app, "word.0")
     type_text(app, "lundi")
     click_on(app, "word.1")
     type_text(app, "mai")
     press(app, pygame.K_RETURN)
-    assert table.record.games[0].words == ("lundi", "mai")
-    assert table.commitment == seal
-    saved = app.store.load(table.record.id).record
+    assert match.record.games[0].words == ("lundi", "mai")
+    assert match.commitment == seal
+    saved = app.store.load(match.record.id).record
     assert saved
     assert saved.games[0].words == ("lundi", "mai")
     press(app, pygame.K_ESCAPE)
@@ -113,8 +113,8 @@ def test_words_are_mixed_in_before_the_first_throw_only(app: App, monkeypatch: p
         press(app, pygame.K_ESCAPE)
     assert app.dialogue is None
     click(app, button(scene, app.texts.get("button-roll")))
-    dice = Dice(bytes.fromhex(table.record.games[0].seed), table.dice_id, ("lundi", "mai"))
-    assert table.steps[0] == table.positions[0].outcome(dice.take(0, table.positions[0].throws()))
+    dice = Dice(bytes.fromhex(match.record.games[0].seed), match.dice_id, ("lundi", "mai"))
+    assert match.steps[0] == match.positions[0].outcome(dice.take(0, match.positions[0].throws()))
     found = written(monkeypatch)
     open_page(app, scene)
     assert names(app, "word.") == []
@@ -127,40 +127,40 @@ def test_a_word_being_typed_is_kept_when_the_page_is_left(app: App) -> None:
     click_on(app, "word.0")
     type_text(app, "x")
     click_on(app, "back")
-    assert scene.session.table.record.games[0].words == ("x", "")
+    assert scene.session.match.record.games[0].words == ("x", "")
 
 
 def test_the_game_waits_while_the_page_is_open(app: App) -> None:
     scene = play_table(app, KEY, levels=(1, 1))
     scene.open_dice()
-    steps = scene.session.table.steps
+    steps = scene.session.match.steps
     frames(app, 60)
-    assert scene.session.table.steps == steps
+    assert scene.session.match.steps == steps
 
 
 def test_the_whole_seal_on_demand_and_the_seed_at_the_end(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = play_table(app, KEY)
-    table = scene.session.table
+    match = scene.session.match
     play_some(scene, 20)
     found = written(monkeypatch)
     open_page(app, scene)
     get = app.texts.get
-    assert short_seal(table.commitment) in found
+    assert short_seal(match.commitment) in found
     assert get("dice-seed-hidden") in found
     click_on(app, "whole")
-    assert table.commitment in "".join(found).replace(" ", "")
+    assert match.commitment in "".join(found).replace(" ", "")
     app.close()
-    if table.decider() != OVER:
-        scene.session.give_up(0, table.game.prices(table.position)[0])
+    if match.decider() != OVER:
+        scene.session.give_up(0, match.game.prices(match.position)[0])
     del found[:]
     open_page(app, scene)
-    assert table.record.games[0].seed in "".join(found).replace(" ", "")
-    assert get("dice-checked", n=table.dice_thrown()) in found
+    assert match.record.games[0].seed in "".join(found).replace(" ", "")
+    assert get("dice-checked", n=match.dice_thrown()) in found
 
 
 def test_the_seed_of_a_return_match_waits_for_its_last_game(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = play_table(app, KEY, target=2, form=forms.RETURN)
-    scene.session.give_up(0, scene.session.table.game.prices(scene.session.table.position)[0])
+    scene.session.give_up(0, scene.session.match.game.prices(scene.session.match.position)[0])
     found = written(monkeypatch)
     scene.open_dice()
     assert app.texts.get("dice-seed-hidden-match") in found
@@ -168,10 +168,10 @@ def test_the_seed_of_a_return_match_waits_for_its_last_game(app: App, monkeypatc
 
 def test_dice_that_were_changed_are_denounced(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = play_table(app, KEY)
-    table = scene.session.table
-    drawn = table.position.outcome(table._dice.take(0, table.position.throws()))
-    table.play(next(step for step in table.legal() if step != drawn))
-    scene.session.give_up(0, table.game.prices(table.position)[0])
+    match = scene.session.match
+    drawn = match.position.outcome(match._dice.take(0, match.position.throws()))
+    match.play(next(step for step in match.legal() if step != drawn))
+    scene.session.give_up(0, match.game.prices(match.position)[0])
     found = written(monkeypatch)
     scene.open_dice()
     assert app.texts.get("dice-check-failed") in found
@@ -187,15 +187,15 @@ def test_the_numbers_are_told_over_the_game_and_over_the_match(
 ) -> None:
     with desk(tmp_path, language=language) as app:
         scene = play_table(app, key, levels=(0,) * max(2, CATALOGUE[key].players[0]), target=2, form=forms.GAMES)
-        table = scene.session.table
+        match = scene.session.match
         found = written(monkeypatch)
         scene.open_dice()
         assert app.texts.get("dice-none") in found
         app.close()
         play_some(scene, 120)
-        if table.decider() != OVER:
-            scene.session.give_up(0, table.game.prices(table.position)[0])
-        thrown = table.dice_thrown()
+        if match.decider() != OVER:
+            scene.session.give_up(0, match.game.prices(match.position)[0])
+        thrown = match.dice_thrown()
         scene.session.next_game()
         play_some(scene, 12)
         del found[:]
@@ -205,11 +205,11 @@ def test_the_numbers_are_told_over_the_game_and_over_the_match(
         def counted() -> int:
             return sum(map(int, next(row for row in reversed(found) if row.startswith(total)).split()[-6:]))
 
-        assert counted() == table.dice_thrown()
+        assert counted() == match.dice_thrown()
         click_on(app, "scope.1")
-        assert counted() == table.dice_thrown() + thrown
+        assert counted() == match.dice_thrown() + thrown
         evenness = "Khi-deux" if language == "fr" else "Chi squared"
-        assert any(evenness in text for text in found) == (thrown + table.dice_thrown() >= 30)
+        assert any(evenness in text for text in found) == (thrown + match.dice_thrown() >= 30)
         told = [text for text in found if evenness in text or app.texts.get("dice-streaks") == text]
         assert [wrong for text in told for wrong in faults(language, text)] == []
 
@@ -219,16 +219,16 @@ def test_the_numbers_of_all_the_games_are_told_and_copied(app: App, monkeypatch:
     for _ in range(2):
         scene = play_table(app, KEY, (0, 1))
         play_some(scene, 20)
-        table = scene.session.table
-        scene.session.give_up(0, table.game.prices(table.position)[0])
-        thrown += table.dice_thrown()
+        match = scene.session.match
+        scene.session.give_up(0, match.game.prices(match.position)[0])
+        thrown += match.dice_thrown()
     found = written(monkeypatch)
     open_page(app, scene)
     for scope in names(app, "scope."):
         click_on(app, scope)
         total = next(row for row in reversed(found) if row.startswith(app.texts.get("dice-total")))
         here = sum(map(int, total.split()[-6:]))
-        assert here == (table.dice_thrown() if scope == "scope.0" else thrown)
+        assert here == (match.dice_thrown() if scope == "scope.0" else thrown)
     assert any(row.startswith(app.texts.get("dice-computer")) for row in found)
     click_on(app, "copy-numbers")
     lines = pygame.scrap.get_text().splitlines()
@@ -241,7 +241,7 @@ def test_the_proof_is_copied(app: App) -> None:
     play_some(scene, 30)
     open_page(app, scene)
     click_on(app, "copy")
-    assert proof(scene.session.table) in pygame.scrap.get_text()
+    assert proof(scene.session.match) in pygame.scrap.get_text()
 
 
 def test_the_verifier_is_printed_in_the_help_and_on_the_page(app: App) -> None:
@@ -295,23 +295,23 @@ def test_real_dice_are_entered_by_clicks_for_everybody(tmp_path: Path, key: str,
     with desk(tmp_path, size) as app:
         levels = (0, 1, *(0,) * (CATALOGUE[key].players[0] - 2))
         scene = play_table(app, key, levels=levels, dice=forms.MANUAL)
-        table, rng, entered = scene.session.table, Random(6), 0
-        while entered < 5 and table.decider() != OVER:
+        match, rng, entered = scene.session.match, Random(6), 0
+        while entered < 5 and match.decider() != OVER:
             waiting = scene.session.conductor.waiting()
             if waiting is Waiting.ENTER:
                 faces = [rect for rect, _, _ in scene.entry.faces]
                 assert all(scene.panel.rect.contains(rect) for rect in faces)
                 assert min(rect.width for rect in faces) >= 32
-                assert len(faces) == 6 * table.position.throws()
-                dice = tuple(rng.randint(1, 6) for _ in range(table.position.throws()))
-                expected, count = table.position.outcome(dice), len(table.steps)
+                assert len(faces) == 6 * match.position.throws()
+                dice = tuple(rng.randint(1, 6) for _ in range(match.position.throws()))
+                expected, count = match.position.outcome(dice), len(match.steps)
                 enter(app, scene, dice)
-                assert table.steps[count] == expected
+                assert match.steps[count] == expected
                 entered += 1
             elif waiting is Waiting.CONFIRM:
                 click(app, button(scene, app.texts.get("button-end-turn")))
             elif waiting is Waiting.PERSON:
-                scene.session.play(rng.choice(table.legal()))
+                scene.session.play(rng.choice(match.legal()))
             else:
                 frames(app, 1)
         assert entered == 5
@@ -319,32 +319,32 @@ def test_real_dice_are_entered_by_clicks_for_everybody(tmp_path: Path, key: str,
 
 def test_real_dice_by_the_keyboard(app: App) -> None:
     scene = play_table(app, KEY, dice=forms.MANUAL)
-    table = scene.session.table
-    throws = table.position.throws()
+    match = scene.session.match
+    throws = match.position.throws()
     assert app.texts.get("dice-enter-keys") in words(scene.session).message
     press(app, pygame.K_5, unicode="5")
     press(app, pygame.K_BACKSPACE)
     assert scene.entry.chosen == {}
     press(app, pygame.K_6, unicode="6")
     frames(app, 2, [pygame.Event(pygame.KEYDOWN, key=pygame.K_AMPERSAND, mod=0, unicode="&", scancode=pygame.KSCAN_1)])
-    assert table.steps == (table.positions[0].outcome((6, 1)[:throws]),)
+    assert match.steps == (match.positions[0].outcome((6, 1)[:throws]),)
 
 
 def test_undo_takes_entered_dice_back_and_redo_returns_them(app: App) -> None:
     scene = play_table(app, KEY, dice=forms.MANUAL)
-    table = scene.session.table
-    enter(app, scene, (6, 1)[: table.position.throws()])
-    steps = table.steps
+    match = scene.session.match
+    enter(app, scene, (6, 1)[: match.position.throws()])
+    steps = match.steps
     press(app, pygame.K_z, pygame.KMOD_CTRL)
-    assert table.steps == ()
+    assert match.steps == ()
     assert scene.session.conductor.waiting() is Waiting.ENTER
     press(app, pygame.K_y, pygame.KMOD_CTRL)
-    assert table.steps == steps
+    assert match.steps == steps
 
 
 def test_the_page_of_real_dice_counts_them_and_seals_nothing(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = play_table(app, KEY, dice=forms.MANUAL)
-    enter(app, scene, (6, 1)[: scene.session.table.position.throws()])
+    enter(app, scene, (6, 1)[: scene.session.match.position.throws()])
     found = written(monkeypatch)
     scene.open_dice()
     assert app.texts.get("dice-seal-manual") in found

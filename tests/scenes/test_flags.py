@@ -28,7 +28,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 def seen(scene: GameScene) -> Marks:
     session = scene.session
-    return session.marking.marks(session.permit, session.hand, session.table.position, helped=True)
+    return session.marking.marks(session.permit, session.hand, session.match.position, helped=True)
 
 
 def played(app: App, key: str, steps: str) -> GameScene:
@@ -49,7 +49,7 @@ def test_a_capture_by_a_jump_is_shown_and_made(app: App) -> None:
     move(app, scene.pixel_of("a5"))
     assert seen(scene).takes == ("b5",)
     touch(app, scene, "a5")
-    assert scene.session.table.steps[-1] == "c5xa5"
+    assert scene.session.match.steps[-1] == "c5xa5"
 
 
 def test_whoever_forgot_a_capture_is_ringed_and_huffed_by_a_touch(app: App) -> None:
@@ -57,15 +57,15 @@ def test_whoever_forgot_a_capture_is_ringed_and_huffed_by_a_touch(app: App) -> N
     assert seen(scene).watched == ("c5",)
     assert words(scene.session).message == app.texts.game(CROSS, "prompt-huff-white", side="")
     touch(app, scene, "c5")
-    assert scene.session.table.steps[-1] == "huff:c5"
-    assert scene.session.table.decider() == 0, "huffing is no turn"
+    assert scene.session.match.steps[-1] == "huff:c5"
+    assert scene.session.match.decider() == 0, "huffing is no turn"
     assert seen(scene).watched == ()
 
 
 def test_a_huff_has_its_button_too(app: App) -> None:
     scene = played(app, CROSS, "b4-b5 e5-f5")
     click(app, button(scene, app.texts.game(CROSS, "huff-at", place="c5")))
-    assert scene.session.table.steps[-1] == "huff:c5"
+    assert scene.session.match.steps[-1] == "huff:c5"
 
 
 def test_nobody_is_huffed_where_capturing_is_compulsory(app: App) -> None:
@@ -81,7 +81,7 @@ def test_nobody_is_huffed_where_capturing_is_compulsory(app: App) -> None:
 
 
 def lentils(scene: GameScene, place: str) -> int:
-    return scene.session.table.position.men().count((place, "l"))
+    return scene.session.match.position.men().count((place, "l"))
 
 
 def test_a_capture_takes_a_lentil_and_entering_takes_the_rest(app: App) -> None:
@@ -112,9 +112,9 @@ def test_a_match_in_two_legs_has_everybody_play_both_sides(app: App, key: str) -
     click_on(app, f"form.{offered.index(forms.LEGS)}")
     click_on(app, "play")
     assert isinstance(app.scene, GameScene)
-    table = app.scene.session.table
-    assert table.record.form == forms.LEGS
-    app.scene.session.give_up(0, table.game.prices(table.position)[0])
-    assert not table.match_over()
+    match = app.scene.session.match
+    assert match.record.form == forms.LEGS
+    app.scene.session.give_up(0, match.game.prices(match.position)[0])
+    assert not match.match_over()
     app.scene.session.next_game()
-    assert [table.seat(side) for side in (0, 1)] == [1, 0]
+    assert [match.seat(side) for side in (0, 1)] == [1, 0]

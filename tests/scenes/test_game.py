@@ -34,12 +34,12 @@ def app(tmp_path: Path) -> Iterator[App]:
 def click_step(app: App, scene: GameScene, step: str) -> None:
     """Play a step as a person does: its places one after the other, or its button."""
     session = scene.session
-    places = session.table.position.places(step)
+    places = session.match.position.places(step)
     if scene.shaper.active:
         put_together(app, scene, step)
         return
     if not places:
-        words = session.wording.button(session.table.position, step)
+        words = session.wording.button(session.match.position, step)
         assert words
         click(app, button(scene, session.teller.button(words)[0]))
         return
@@ -54,7 +54,7 @@ def click_step(app: App, scene: GameScene, step: str) -> None:
 
 def put_together(app: App, scene: GameScene, step: str) -> None:
     """Play a step as a hand puts it together: the places touched, then Enter; or a piece carried and turned."""
-    shaping, position = scene.shaper.shaping, scene.session.table.position
+    shaping, position = scene.shaper.shaping, scene.session.match.position
     assert shaping
     places = position.places(step)
     if not shaping.carried:
@@ -65,7 +65,7 @@ def put_together(app: App, scene: GameScene, step: str) -> None:
             touch(app, scene, places[0])  # once more shows another face of what lies there
         press(app, pygame.K_RETURN)
         return
-    own = next(place for place, man in position.men() if man == scene.session.table.game.sides[position.turn])
+    own = next(place for place, man in position.men() if man == scene.session.match.game.sides[position.turn])
     touch(app, scene, own)
     for number in range(8):
         for place in places:
@@ -88,10 +88,10 @@ def one_action(app: App, scene: GameScene, rng: Random) -> None:
     elif waiting is Waiting.CONFIRM:
         click(app, button(scene, get("button-end-turn")))
     elif waiting is Waiting.PERSON:
-        step = rng.choice(session.table.legal())
-        before = session.table.steps
+        step = rng.choice(session.match.legal())
+        before = session.match.steps
         click_step(app, scene, step)
-        assert session.table.steps[: len(before) + 1] == (*before, step)
+        assert session.match.steps[: len(before) + 1] == (*before, step)
     else:
         frames(app, 1)
 
@@ -103,15 +103,15 @@ def test_every_first_step_is_played_by_its_pixels(tmp_path: Path, key: str, size
         scene = play_table(app, key)
         until(app, lambda: scene.session.conductor.waiting() in (Waiting.PERSON, Waiting.THROW))
         if scene.session.conductor.waiting() is Waiting.THROW:
-            while scene.session.table.decider() == CHANCE:
+            while scene.session.match.decider() == CHANCE:
                 click(app, button(scene, app.texts.get("button-roll")))
-        steps = scene.session.table.legal()
+        steps = scene.session.match.legal()
         for step in steps if len(steps) <= MOST else Random(size[0]).sample(steps, MOST):
-            before = len(scene.session.table.steps)
+            before = len(scene.session.match.steps)
             click_step(app, scene, step)
-            assert scene.session.table.steps[before:] == (step,)
+            assert scene.session.match.steps[before:] == (step,)
             press(app, pygame.K_BACKSPACE)
-            assert len(scene.session.table.steps) == before
+            assert len(scene.session.match.steps) == before
 
 
 @pytest.mark.parametrize("key", list(CATALOGUE))
@@ -119,19 +119,19 @@ def test_a_long_game_by_the_mouse(app: App, key: str) -> None:
     rng = Random(11)
     scene = play_table(app, key)
     for _ in range(120):
-        if scene.session.table.decider() == OVER:
+        if scene.session.match.decider() == OVER:
             break
         one_action(app, scene, rng)
-    assert len(scene.session.table.steps) > 40 or scene.session.table.decider() == OVER
+    assert len(scene.session.match.steps) > 40 or scene.session.match.decider() == OVER
     assert app.store.running().matches or app.store.finished().matches
 
 
 def test_drag_and_drop(app: App) -> None:
     scene = play_table(app, "moulin")
     drag(app, scene.pixel_of("hand:w"), scene.pixel_of("d6"))
-    assert scene.session.table.steps == ("d6",)
+    assert scene.session.match.steps == ("d6",)
     drag(app, scene.pixel_of("hand:b"), (2.0, 2.0))
-    assert scene.session.table.steps == ("d6",)
+    assert scene.session.match.steps == ("d6",)
 
 
 def test_a_refused_gesture_is_explained_with_its_places(app: App) -> None:
@@ -148,13 +148,13 @@ def test_undo_and_redo_without_limit(app: App) -> None:
     scene = play_table(app, "moulin")
     for place in ("d6", "a1", "a7", "g1"):
         touch(app, scene, place)
-    steps = scene.session.table.steps
+    steps = scene.session.match.steps
     for _ in steps:
         press(app, pygame.K_z, pygame.KMOD_CTRL)
-    assert scene.session.table.steps == ()
+    assert scene.session.match.steps == ()
     for _ in steps:
         click(app, button(scene, app.texts.get("button-redo")))
-    assert scene.session.table.steps == steps
+    assert scene.session.match.steps == steps
 
 
 def test_undo_gives_the_same_dice_back(app: App) -> None:
@@ -163,12 +163,12 @@ def test_undo_gives_the_same_dice_back(app: App) -> None:
     session = scene.session
 
     def dice() -> list[str]:
-        return [step for step in session.table.steps if step.startswith("roll:")]
+        return [step for step in session.match.steps if step.startswith("roll:")]
 
     while len(dice()) < 4:
         one_action(app, scene, rng)
     thrown = dice()
-    while session.table.can_undo():
+    while session.match.can_undo():
         press(app, pygame.K_BACKSPACE)
     other = Random(99)
     for _ in range(60):
@@ -181,9 +181,9 @@ def test_undo_gives_the_same_dice_back(app: App) -> None:
 def test_against_the_computer_undo_comes_back_to_ones_own_decision(app: App) -> None:
     scene = play_table(app, "moulin", levels=(0, 1))
     touch(app, scene, "d6")
-    until(app, lambda: len(scene.session.table.steps) == 2)
+    until(app, lambda: len(scene.session.match.steps) == 2)
     press(app, pygame.K_BACKSPACE)
-    assert scene.session.table.steps == ()
+    assert scene.session.match.steps == ()
     assert scene.session.conductor.waiting() is Waiting.PERSON
 
 
@@ -198,7 +198,7 @@ def test_play_now(app: App) -> None:
     scene = play_table(app, "moulin", levels=(5, 0))
     until(app, lambda: scene.session.conductor.thinking)
     click(app, button(scene, app.texts.get("button-play-now")))
-    until(app, lambda: len(scene.session.table.steps) == 1)
+    until(app, lambda: len(scene.session.match.steps) == 1)
 
 
 def test_the_hint_is_an_arrow_to_a_legal_step(app: App) -> None:
@@ -207,7 +207,7 @@ def test_the_hint_is_an_arrow_to_a_legal_step(app: App) -> None:
     until(app, lambda: bool(scene.session.notice) and "hint" not in (scene.session.notice or ("",))[0]
           and scene.session.marking.advised != ())  # fmt: skip
     places = scene.session.marking.advised
-    assert any(scene.session.table.position.places(step) == places for step in scene.session.table.legal())
+    assert any(scene.session.match.position.places(step) == places for step in scene.session.match.legal())
 
 
 def test_killing_the_computer_costs_a_sentence(app: App) -> None:
@@ -218,7 +218,7 @@ def test_killing_the_computer_costs_a_sentence(app: App) -> None:
     process._popen.kill()
     until(app, lambda: scene.session.notice is not None)
     assert scene.session.notice == (app.texts.get("error-engine-restarted"), True)
-    until(app, lambda: len(scene.session.table.steps) == 1)
+    until(app, lambda: len(scene.session.match.steps) == 1)
 
 
 def test_the_end_is_told_with_its_rule(app: App) -> None:
@@ -243,8 +243,8 @@ def test_the_next_game_of_a_match(app: App) -> None:
     until(app, lambda: scene.session.outcome_shown)
     frames(app, 2)
     click(app, button(scene, app.texts.get("end-next-game")))
-    assert scene.session.table.scores() == (0.0, 2.0)
-    assert len(scene.session.table.record.games) == 2
+    assert scene.session.match.scores() == (0.0, 2.0)
+    assert len(scene.session.match.record.games) == 2
 
 
 def test_the_cube_is_offered_and_taken_by_touching_it(app: App) -> None:
@@ -253,15 +253,15 @@ def test_the_cube_is_offered_and_taken_by_touching_it(app: App) -> None:
     session = scene.session
     dice = session.view.dice
     assert dice
-    while "double" not in session.table.legal() or session.conductor.waiting() is not Waiting.PERSON:
+    while "double" not in session.match.legal() or session.conductor.waiting() is not Waiting.PERSON:
         one_action(app, scene, rng)
-    player = session.table.decider()
+    player = session.match.decider()
     click(app, session.board.frame.pixel(dice.cube_spot[-1]))
-    assert session.table.steps[-1] == "double"
+    assert session.match.steps[-1] == "double"
     click(app, session.board.frame.pixel(dice.cube_spot[-1]))
-    assert session.table.steps[-1] != "double"
-    assert "take" in session.table.steps
-    assert dice.cube(session.table.position) == (2, 1 - player)
+    assert session.match.steps[-1] != "double"
+    assert "take" in session.match.steps
+    assert dice.cube(session.match.position) == (2, 1 - player)
 
 
 def test_the_arrows_bear_the_numbers_of_the_side_until_its_turn_is_ended(app: App) -> None:
@@ -287,7 +287,7 @@ def test_the_computer_refuses_too_cheap_a_surrender(app: App) -> None:
     assert scene.session.notice == (app.texts.get("resign-refused"), True)
     scene.session.offer_to_give_up(0, 2)
     scene.session._hear(Appraisal(0, -1.8))
-    result = scene.session.table.result()
+    result = scene.session.match.result()
     assert result
     assert (result.scores, result.reason) == ((0.0, 2.0), "gave-up")
 
@@ -297,11 +297,11 @@ def test_the_whole_keyboard_map(app: App) -> None:
     press(app, pygame.K_RIGHT)
     assert scene.session.marking.cursor
     press(app, pygame.K_RETURN)
-    assert len(scene.session.table.steps) == 1
+    assert len(scene.session.match.steps) == 1
     for key, letter in ((pygame.K_c, "c"), (pygame.K_6, "3")):
         press(app, key, unicode=letter)
     press(app, pygame.K_RETURN)
-    assert list(scene.session.table.steps[1:]) == ["c3"]
+    assert list(scene.session.match.steps[1:]) == ["c3"]
     press(app, pygame.K_l, unicode="l")
     assert not app.settings.marks
     before = app.settings.muted
@@ -369,7 +369,7 @@ def test_new_buttons_are_seen_without_any_gesture(app: App) -> None:
 def test_the_words_beside_a_button_are_framed_and_wide_enough_for_large_letters(tmp_path: Path) -> None:
     with desk(tmp_path, (1920, 1080), text_size=200) as app:
         scene = play_table(app, "moulin")
-        click_step(app, scene, scene.session.table.legal()[0])
+        click_step(app, scene, scene.session.match.legal()[0])
         undo = next(each for each in scene.widgets.buttons() if each.text == app.texts.get("button-undo"))
         move(app, undo.rect.center)
         until(app, lambda: undo.tool_tip is not None)

@@ -117,13 +117,13 @@ def test_two_copies_leave_each_other_their_matches(tmp_path: Path, seen: Seen) -
             assert f"resume.{name}" in names(app)
 
             scene = play_table(app, KEY)  # another match is free
-            touch(app, scene, scene.session.table.legal()[0])
+            touch(app, scene, scene.session.match.legal()[0])
             assert app.texts.get("error-not-saved") not in seen
             other.kill()
             other.communicate()
         show(app, MenuScene)
         click_on(app, f"resume.{name}")
-        assert scene_of(app, GameScene).session.table.record.id == name
+        assert scene_of(app, GameScene).session.match.record.id == name
 
 
 # --- nowhere to write -------------------------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ def test_a_folder_that_cannot_be_written_is_said_and_one_plays_on(seen: Seen, mo
         scene = play_table(app, KEY)
         for step in ("d6", "d7"):
             touch(app, scene, step)
-        assert scene.session.table.steps == ("d6", "d7")
+        assert scene.session.match.steps == ("d6", "d7")
         assert app.texts.get("error-not-saved") in seen
         app.change(app.settings.replace(text_size=125))
         frames(app)
@@ -183,7 +183,7 @@ def test_without_a_sound_card_one_plays_in_silence(tmp_path: Path, seen: Seen, m
     with desk(tmp_path, muted=False) as app:
         scene = play_table(app, KEY)
         touch(app, scene, "d6")
-        assert scene.session.table.steps == ("d6",)
+        assert scene.session.match.steps == ("d6",)
         show(app, SettingsScene)
         assert app.texts.get("error-no-sound") in seen
 
@@ -233,7 +233,7 @@ def test_a_full_disk_is_said_and_the_next_save_keeps_everything(
     with desk(tmp_path) as app:
         scene = play_table(app, KEY)
         touch(app, scene, "d6")
-        path = tmp_path / "running" / f"{scene.session.table.record.id}.json"
+        path = tmp_path / "running" / f"{scene.session.match.record.id}.json"
         with monkeypatch.context() as disk:
             disk.setattr(os, "fsync", full)
             touch(app, scene, "d7")

@@ -42,7 +42,7 @@ def by_tab(app: App, scene: GameScene, place: str) -> None:
 def one_step(app: App, scene: GameScene, rng: Random) -> None:
     """A legal step at random: place by place, or by the button that Enter presses."""
     session = scene.session
-    before, step = session.table.steps, rng.choice(session.table.legal())
+    before, step = session.match.steps, rng.choice(session.match.legal())
     paths = [path for path, plays in session.permit.paths.items() if plays == step and path not in session.permit.rests]
     if paths:
         for place in min(paths, key=len):
@@ -51,12 +51,12 @@ def one_step(app: App, scene: GameScene, rng: Random) -> None:
         for _ in range(20):
             press(app, pygame.K_TAB)
             focused = scene.widgets.focused
-            line = session.wording.button(session.table.position, step)
+            line = session.wording.button(session.match.position, step)
             assert line
             if isinstance(focused, UIButton) and focused.text == session.teller.button(line)[0]:
                 break
         press(app, pygame.K_RETURN)
-    assert session.table.steps[: len(before) + 1] == (*before, step)
+    assert session.match.steps[: len(before) + 1] == (*before, step)
 
 
 @pytest.mark.parametrize("key", TOUCHED)
@@ -66,7 +66,7 @@ def test_a_long_game_by_the_keyboard(app: App, key: str) -> None:
     scene = play_table(app, key, levels)
     for _ in range(ACTIONS):
         waiting = scene.session.conductor.waiting()
-        if scene.session.table.decider() == OVER:
+        if scene.session.match.decider() == OVER:
             break
         if waiting is Waiting.PERSON:
             one_step(app, scene, rng)
@@ -74,4 +74,4 @@ def test_a_long_game_by_the_keyboard(app: App, key: str) -> None:
             press(app, pygame.K_RETURN)
         else:
             frames(app, 1)
-    assert len(scene.session.table.steps) > ACTIONS // 4 or scene.session.table.decider() == OVER
+    assert len(scene.session.match.steps) > ACTIONS // 4 or scene.session.match.decider() == OVER

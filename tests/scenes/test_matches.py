@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from jeux.match import forms
+from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.match.table import Table
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
@@ -36,15 +36,15 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 
 def sit(app: App, key: str, form: str, target: int, seats: tuple[Seat, ...] = NAMED) -> GameScene:
-    table = Table.new(key, {}, seats, target, form)
-    show(app, lambda app: GameScene(app, table))
+    match = Match.new(key, {}, seats, target, form)
+    show(app, lambda app: GameScene(app, match))
     return scene_of(app, GameScene)
 
 
 def lose(app: App, scene: GameScene, seat: int) -> tuple[str, ...]:
     """A seat gives this game up; what is said of it."""
-    table = scene.session.table
-    scene.session.give_up(table.side(seat), table.game.prices(table.position)[0])
+    match = scene.session.match
+    scene.session.give_up(match.side(seat), match.game.prices(match.position)[0])
     until(app, lambda: scene.session.outcome_shown)
     frames(app, 2)
     return words(scene.session).outcome
@@ -62,7 +62,7 @@ def test_a_match_of_games_from_the_new_game_page_to_its_end(app: App) -> None:
     click_on(app, "target.0")
     click_on(app, "play")
     scene = scene_of(app, GameScene)
-    record = scene.session.table.record
+    record = scene.session.match.record
     assert (record.form, record.target, [seat.name for seat in record.seats]) == (forms.GAMES, 2, ["ann", "bob"])
     assert app.settings.games[PLAIN].form == forms.GAMES
     get = app.texts.get
@@ -78,11 +78,11 @@ def test_a_match_of_games_from_the_new_game_page_to_its_end(app: App) -> None:
     assert players[0].detail.startswith(get("score-points", n=1))
     assert words(scene.session).subtitle == get("match-round", k=2, n=2)
     touch(app, scene, "d6")
-    assert scene.session.table.steps == ("d6",)
+    assert scene.session.match.steps == ("d6",)
     assert lose(app, scene, 1)[-1] == get("match-drawn", score="1")
     click(app, button(scene, get("end-rematch")))
     frames(app, 3)
-    again = scene_of(app, GameScene).session.table.record
+    again = scene_of(app, GameScene).session.match.record
     assert (again.form, again.target, [seat.name for seat in again.seats]) == (forms.GAMES, 2, ["bob", "ann"])
 
 
@@ -90,12 +90,12 @@ def test_the_computer_plays_the_other_side_in_the_second_leg(app: App) -> None:
     scene = sit(app, SIDED, forms.LEGS, 2, (Seat(""), Seat("", 1)))
     lose(app, scene, 1)
     click(app, button(scene, app.texts.get("end-next-game")))
-    table = scene.session.table
-    assert [seat.level for seat in (table.sitting(0), table.sitting(1))] == [1, 0]
-    while 0 not in [position.turn for position in table.positions[:-1]]:
+    match = scene.session.match
+    assert [seat.level for seat in (match.sitting(0), match.sitting(1))] == [1, 0]
+    while 0 not in [position.turn for position in match.positions[:-1]]:
         if scene.session.conductor.waiting() is Waiting.PERSON:
-            assert table.decider() == 1
-            scene.session.play(table.legal()[0])
+            assert match.decider() == 1
+            scene.session.play(match.legal()[0])
         frames(app, 1)
     said = lose(app, scene, 1)
     assert said[-1] == app.texts.get("match-won", side=app.texts.get("seat-person", n=0), score="2", other="0")
@@ -123,7 +123,7 @@ def test_real_dice_take_the_return_game_away(app: App) -> None:
     click_on(app, "dice.1")
     assert (scene.choice.form, scene.choice.dice) == (forms.SINGLE, forms.MANUAL)
     click_on(app, "play")
-    assert scene_of(app, GameScene).session.table.record.dice == forms.MANUAL
+    assert scene_of(app, GameScene).session.match.record.dice == forms.MANUAL
     again = show(app, lambda app: NewGameScene(app, WITH_DICE))
     assert isinstance(again, NewGameScene)
     assert again.choice.dice == forms.MANUAL
@@ -155,12 +155,12 @@ def test_half_points_are_written_as_the_language_does(app: App) -> None:
 def test_several_winners_are_named_together(app: App) -> None:
     """A game of four in two teams is told by the same sentences: asked of the teller itself."""
     scene = sit(app, PLAIN, forms.GAMES, 2)
-    table, teller = scene.session.table, scene.session.teller
+    match, teller = scene.session.match, scene.session.teller
     assert teller.several(["A", "B", "C"]) == "A, B et C"
     four = tuple(Seat(name) for name in ("A", "B", "C", "D"))
-    table.record = replace(table.record, players=4, seats=four)
-    of_four = Teller(app.texts, table, scene.session.wording, scene.session.gestures)
-    table.scores = lambda: (2.0, 0.0, 2.0, 0.0)  # type: ignore[method-assign]
+    match.record = replace(match.record, players=4, seats=four)
+    of_four = Teller(app.texts, match, scene.session.wording, scene.session.gestures)
+    match.scores = lambda: (2.0, 0.0, 2.0, 0.0)  # type: ignore[method-assign]
     assert of_four._match_end() == app.texts.get("match-shared", names="A et C", score="2")
     sides = [teller.side(0), teller.side(1)]
     won = of_four._winners([0, 1])
@@ -171,7 +171,7 @@ def test_the_shelf_names_the_sides_of_the_game_in_course(app: App) -> None:
     scene = sit(app, PLAIN, forms.GAMES, 2, (Seat(""), Seat("")))
     lose(app, scene, 0)
     scene.session.next_game()
-    summary = next(one for one in app.store.running().matches if one.id == scene.session.table.record.id)
+    summary = next(one for one in app.store.running().matches if one.id == scene.session.match.record.id)
     sides = [app.texts.game(PLAIN, f"side-{side}-title") for side in (1, 0)]
     assert who_text(summary, app.texts) == app.texts.get("menu-who-two", first=sides[0], second=sides[1])
 
@@ -185,9 +185,9 @@ def test_the_person_who_gives_up_is_the_one_on_that_side(app: App) -> None:
     assert app.dialogue
     click(app, button(app.dialogue, app.texts.get("menu-game-resign")))
     click(app, button(app.dialogue, app.texts.get("resign-confirm")))
-    given_up = scene.session.table.record.games[-1].given_up
+    given_up = scene.session.match.record.games[-1].given_up
     assert given_up
-    assert scene.session.table.seat(given_up[0]) == 0
+    assert scene.session.match.seat(given_up[0]) == 0
 
 
 def test_a_match_of_points_is_told_as_before(app: App) -> None:
@@ -202,12 +202,12 @@ def test_a_match_to_points_of_games_that_are_won_or_lost(app: App) -> None:
     click_on(app, f"form.{forms.FORMS.index(forms.POINTS)}")
     click_on(app, "play")
     scene = scene_of(app, GameScene)
-    get, target = app.texts.get, scene.session.table.record.target
+    get, target = app.texts.get, scene.session.match.record.target
     assert words(scene.session).subtitle == get("match-standing", scores="0 – 0", n=target)
     for number in range(target):
-        assert scene.session.table.seat(0) == number % 2, "the starter alternates"
+        assert scene.session.match.seat(0) == number % 2, "the starter alternates"
         said = lose(app, scene, 1)
         if number + 1 < target:
             click(app, button(scene, get("end-next-game")))
-    assert scene.session.table.match_over()
+    assert scene.session.match.match_over()
     assert said[-1].startswith(get("match-won", side="§", score=str(target), other="0").split("§")[0])

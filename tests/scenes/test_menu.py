@@ -52,14 +52,14 @@ def test_two_clicks_from_the_shelf_to_a_game(app: App, key: str) -> None:
     click_on(app, f"game.{key}")
     assert scene_of(app, NewGameScene).game.key == key
     click_on(app, "play")
-    assert scene_of(app, GameScene).session.table.game.key == key
+    assert scene_of(app, GameScene).session.match.game.key == key
 
 
 def test_the_keyboard_alone_begins_a_game(app: App) -> None:
     show(app, MenuScene)
     for key in (pygame.K_DOWN, pygame.K_RIGHT, pygame.K_RETURN, pygame.K_RETURN):
         press(app, key)
-    assert scene_of(app, GameScene).session.table.game.key == KEYS[1]
+    assert scene_of(app, GameScene).session.match.game.key == KEYS[1]
 
 
 def test_every_spot_is_reached_by_tab_and_back(app: App) -> None:
@@ -173,7 +173,7 @@ def test_one_click_resumes_the_latest_match(app: App) -> None:
     first = names(app, "resume.")[0]
     assert first == f"resume.{latest}"
     click_on(app, first)
-    assert scene_of(app, GameScene).session.table.record.id == latest
+    assert scene_of(app, GameScene).session.match.record.id == latest
 
 
 def test_many_matches_wait_behind_one_button(app: App) -> None:
@@ -213,7 +213,7 @@ def test_a_match_is_taken_off_the_list_and_put_back(app: App, tmp_path: Path) ->
     assert f"resume.{first}" in names(app, "resume.")
     assert not names(app, "recall")
     click_on(app, f"resume.{first}")
-    assert scene_of(app, GameScene).session.table.record.id == first
+    assert scene_of(app, GameScene).session.match.record.id == first
 
 
 def test_a_match_played_elsewhere_stays_on_the_list(app: App, tmp_path: Path) -> None:

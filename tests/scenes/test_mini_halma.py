@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.match.table import Table
 from jeux.rules.games.mini_halma.game import MINIMUM
 from jeux.scenes.app import App
 from jeux.scenes.table.panel_content import words
@@ -29,10 +29,10 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 
 def under_way(app: App, *steps: str) -> GameScene:
-    table = Table.new(KEY, {}, (Seat(""),))
+    match = Match.new(KEY, {}, (Seat(""),))
     for step in steps:
-        table.play(step)
-    scene = show(app, lambda app: GameScene(app, table))
+        match.play(step)
+    scene = show(app, lambda app: GameScene(app, match))
     assert isinstance(scene, GameScene)
     return scene
 
@@ -50,14 +50,14 @@ def test_moves_are_counted_beside_the_minimum(app: App) -> None:
     scene = play_table(app, KEY)
     touch(app, scene, "c2")
     touch(app, scene, "c3")
-    assert scene.session.table.steps == ("dN",)
+    assert scene.session.match.steps == ("dN",)
     notes = [line.note for line in words(scene.session).players]
     assert notes == [app.texts.game(KEY, "note-moves", n=1, least=MINIMUM)]
 
 
 def test_the_last_move_alone_is_marked(app: App) -> None:
     session = under_way(app, "dN", "sS").session
-    marks = session.marking.marks(session.permit, session.hand, session.table.position, helped=True)
+    marks = session.marking.marks(session.permit, session.hand, session.match.position, helped=True)
     assert marks.last == ("c4", "c2")
 
 
@@ -65,7 +65,7 @@ def test_the_last_move_alone_is_marked(app: App) -> None:
 def test_a_man_that_cannot_come_says_why(app: App, place: str, why: str) -> None:
     scene = play_table(app, KEY)
     touch(app, scene, place)
-    assert scene.session.table.steps == ()
+    assert scene.session.match.steps == ()
     told = app.texts.game(KEY, why) if why else app.texts.get("refusal-nothing-here")
     assert words(scene.session).message == told
 
@@ -87,14 +87,14 @@ def test_a_hint_tells_the_distance_and_that_it_is_proven(app: App) -> None:
 
 def test_after_a_mistake_the_hint_leads_back_to_before_it(app: App) -> None:
     right = PERFECT[:5]
-    wrong = [step for step in under_way(app, *right).session.table.legal() if step != PERFECT[5]]
+    wrong = [step for step in under_way(app, *right).session.match.legal() if step != PERFECT[5]]
     scene = under_way(app, *right, wrong[0])
     following = advised(app, scene)
     assert app.texts.get("button-way-back", number=6) in [element.text for element in scene.widgets.buttons()]
     assert following.splitlines()[-1].startswith(app.texts.get("hint-mistake", number=6, n=2).split("2")[0])
     click(app, button(scene, app.texts.get("button-way-back", number=6)))
-    assert scene.session.table.steps == tuple(right)
-    assert scene.session.table.can_redo()
+    assert scene.session.match.steps == tuple(right)
+    assert scene.session.match.can_redo()
 
 
 def test_the_last_of_several_mistakes_is_told(app: App) -> None:
@@ -105,7 +105,7 @@ def test_the_last_of_several_mistakes_is_told(app: App) -> None:
 
 def test_a_perfect_solution_is_told_at_its_end(app: App) -> None:
     scene = under_way(app, *PERFECT[:-1])
-    origin, target = scene.session.table.position.places(PERFECT[-1])
+    origin, target = scene.session.match.position.places(PERFECT[-1])
     touch(app, scene, origin)
     touch(app, scene, target)
     until(app, lambda: scene.session.outcome_shown)

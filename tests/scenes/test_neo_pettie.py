@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from jeux.match import forms
+from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.match.table import Table
 from jeux.play.wording import wording_of
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position
@@ -32,7 +32,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 def seen(scene: GameScene) -> Marks:
     session = scene.session
-    return session.marking.marks(session.permit, session.hand, session.table.position, helped=True)
+    return session.marking.marks(session.permit, session.hand, session.match.position, helped=True)
 
 
 def at(board: str, turn: str) -> Position:
@@ -43,7 +43,7 @@ def test_a_sandwich_is_shown_before_the_man_is_put_down(app: App) -> None:
     scene = play_table(app, KEY)
     for step in ("h2-h3", "i4-i3", "j2-j3"):
         scene.session.play(step)
-    assert scene.session.table.position.men().count(("taken:w", "b")) == 1, "i3 was framed by h3 and j3"
+    assert scene.session.match.position.men().count(("taken:w", "b")) == 1, "i3 was framed by h3 and j3"
     scene.session.undo()
     touch(app, scene, "j2")
     move(app, scene.pixel_of("j3"))
@@ -92,12 +92,12 @@ def test_the_long_version_goes_to_twenty_five(app: App) -> None:
     assert names(app, "target.") == []
     click_on(app, "play")
     assert isinstance(app.scene, GameScene)
-    record = app.scene.session.table.record
+    record = app.scene.session.match.record
     assert (record.form, record.target) == (forms.POINTS, LONG)
 
 
 def test_points_are_added_up_and_twenty_five_wins() -> None:
-    table = Table.new(KEY, {}, (Seat("Ann"), Seat("Bob")), LONG, forms.POINTS)
-    table.give_up(1, GAME.prices(table.position)[0])
-    assert table.scores() == (20.0, 0.0)
-    assert not table.match_over()
+    match = Match.new(KEY, {}, (Seat("Ann"), Seat("Bob")), LONG, forms.POINTS)
+    match.give_up(1, GAME.prices(match.position)[0])
+    assert match.scores() == (20.0, 0.0)
+    assert not match.match_over()

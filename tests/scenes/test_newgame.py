@@ -12,8 +12,8 @@ import pytest
 
 from jeux.common.settings import BY_LOT, NewGame
 from jeux.match import forms
+from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.match.table import Table
 from jeux.play.choosing import preset_options
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game, Option
@@ -44,10 +44,10 @@ def sit(app: App, key: str = KEY) -> NewGameScene:
     return scene_of(app, NewGameScene)
 
 
-def begin(app: App) -> Table:
+def begin(app: App) -> Match:
     """Click « Jouer »; the table that comes of it."""
     click_on(app, "play")
-    return scene_of(app, GameScene).session.table
+    return scene_of(app, GameScene).session.match
 
 
 def test_the_match_is_the_one_that_was_chosen(app: App) -> None:

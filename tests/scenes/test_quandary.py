@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.match.table import Table
 from jeux.play.wording import wording_of
 from jeux.rules import CATALOGUE
 from jeux.rules.games.quandary.board import COLOURS, GRID, INDEX
@@ -35,23 +35,23 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 def drawn(app: App, goal: str = "squares") -> GameScene:
     """A game from the squares of the test position T4 on."""
-    table = Table.new(KEY, {"goal": goal}, (Seat(""), Seat("")))
+    match = Match.new(KEY, {"goal": goal}, (Seat(""), Seat("")))
     for step in DRAWN:
-        table.play(step)
-    scene = show(app, lambda app: GameScene(app, table))
+        match.play(step)
+    scene = show(app, lambda app: GameScene(app, match))
     assert isinstance(scene, GameScene)
     return scene
 
 
 def marks(scene: GameScene) -> Marks:
     session = scene.session
-    return session.marking.marks(session.permit, session.hand, session.table.position, helped=True)
+    return session.marking.marks(session.permit, session.hand, session.match.position, helped=True)
 
 
 def test_the_squares_are_drawn_without_a_click(app: App) -> None:
     scene = play_table(app, KEY)
     until(app, lambda: scene.session.conductor.waiting() is Waiting.PERSON)
-    assert len(scene.session.table.steps) == 8
+    assert len(scene.session.match.steps) == 8
 
 
 def test_every_colour_bears_a_sign_of_its_own() -> None:
@@ -66,13 +66,13 @@ def test_the_squares_within_reach_are_marked_at_once(app: App) -> None:
     scene = drawn(app)
     assert set(marks(scene).targets) == {"b2", "c2", "e2", "f2", "g2", "h2", "i2"}
     touch(app, scene, "b2")
-    assert scene.session.table.steps[-1] == "a1-b2", "one pawn alone leads there"
+    assert scene.session.match.steps[-1] == "a1-b2", "one pawn alone leads there"
 
 
 def test_a_square_says_whose_looks_open_it(app: App) -> None:
     scene = drawn(app)
     move(app, scene.pixel_of("b2"))
-    position = scene.session.table.position
+    position = scene.session.match.position
     assert isinstance(position, Quandary)
     looks = marks(scene).looks
     assert looks == (("f12", "f11"),)
@@ -101,7 +101,7 @@ def test_a_game_counted_tells_the_count(app: App) -> None:
         f"board={board}........................................................b.............b.......................bb"
     )
     text += "........ turn=b drawn=c1,f1,g1,l1,b12,c12,d12,e12"
-    game = play_table(app, KEY, blocked="count").session.table.game
+    game = play_table(app, KEY, blocked="count").session.match.game
     over = game.read(text, {"blocked": "count"}, 2)
     assert wording_of(CATALOGUE[KEY]).tally(over) == ("tally", {"white": 1, "black": 1, "rows": 41, "others": 39})
     assert wording_of(CATALOGUE[KEY]).tally(game.read(text, {}, 2)) is None

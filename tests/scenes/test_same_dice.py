@@ -30,7 +30,7 @@ def ended(app: App, key: str, target: int = 0) -> GameScene:
     scene = play_table(app, key, target=target)
     session = scene.session
     session.throw()
-    session.give_up(0, session.table.game.prices(session.table.position)[0])
+    session.give_up(0, session.match.game.prices(session.match.position)[0])
     until(app, lambda: session.outcome_shown)
     frames(app)
     return scene
@@ -39,26 +39,26 @@ def ended(app: App, key: str, target: int = 0) -> GameScene:
 @pytest.mark.parametrize("key", AGAINST)
 def test_a_single_game_is_played_again_with_the_same_dice(app: App, key: str) -> None:
     scene = ended(app, key)
-    table = scene.session.table
+    match = scene.session.match
     click(app, button(scene, app.texts.get("end-same-dice")))
     frames(app)
     again = scene_of(app, GameScene)
     assert again is not scene
-    assert again.session.table.record.again == table.record.id
-    assert again.session.table.record.seats == table.record.seats
-    assert app.texts.get("dice-again", seal=short_seal(table.commitment)) in words(again.session).message
+    assert again.session.match.record.again == match.record.id
+    assert again.session.match.record.seats == match.record.seats
+    assert app.texts.get("dice-again", seal=short_seal(match.commitment)) in words(again.session).message
     again.session.throw()
-    assert again.session.table.steps[0] == table.steps[0]
-    assert app.store.load(again.session.table.record.id).record is not None
+    assert again.session.match.steps[0] == match.steps[0]
+    assert app.store.load(again.session.match.record.id).record is not None
 
 
 def test_a_return_game_says_that_its_dice_are_known(app: App) -> None:
     scene = play_table(app, AGAINST[0], form=forms.RETURN, target=2)
     session = scene.session
-    seal = short_seal(session.table.commitment)
+    seal = short_seal(session.match.commitment)
     assert app.texts.get("dice-commit", seal=seal) in words(session).message
     session.throw()
-    session.give_up(0, session.table.game.prices(session.table.position)[0])
+    session.give_up(0, session.match.game.prices(session.match.position)[0])
     session.next_game()
     assert app.texts.get("dice-again", seal=seal) in words(session).message
 

@@ -25,7 +25,7 @@ def test_matches_are_chosen_one_by_one_and_taken_by_the_button(app: App) -> None
         touch(app, scene, place)
     assert scene.session.hand.chosen == ("1b1", "1n2")
     click(app, button(scene, app.texts.game("nim_bicolore", "take-both", new=1, burnt=1)))
-    assert scene.session.table.steps == ("1:1n1b",)
+    assert scene.session.match.steps == ("1:1n1b",)
     assert list(scene.session.hand.chosen) == []
 
 
@@ -47,7 +47,7 @@ def test_matches_are_taken_by_the_keyboard(app: App) -> None:
     press(app, pygame.K_SPACE, unicode=" ")
     assert scene.session.hand.chosen == (first,)
     press(app, pygame.K_RETURN)
-    assert len(scene.session.table.steps) == 1
+    assert len(scene.session.match.steps) == 1
 
 
 def test_advice_is_shown_with_its_proof(app: App) -> None:
@@ -71,7 +71,7 @@ def test_advice_says_that_a_lost_game_is_lost(app: App) -> None:
 
 def test_advice_claims_nothing_that_is_not_proven(app: App) -> None:
     teller = play_table(app, "hex").session.teller
-    here = teller.table.position
+    here = teller.match.position
     step = here.steps()[0]
     said = {teller.advice(here, step, 1.0, exact) for exact in (False, True)} | {teller.advice(here, step, 0.7, True)}
     assert said == {teller.advice(here, step, 0.7, False), teller.advice(here, step, 1.0, True)}

@@ -32,7 +32,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 def marks(scene: GameScene) -> Marks:
     session = scene.session
-    return session.marking.marks(session.permit, session.hand, session.table.position, helped=True)
+    return session.marking.marks(session.permit, session.hand, session.match.position, helped=True)
 
 
 def test_touching_the_cell_again_turns_the_tile_over(app: App) -> None:
@@ -45,9 +45,9 @@ def test_touching_the_cell_again_turns_the_tile_over(app: App) -> None:
     press(app, pygame.K_r, unicode="r")
     touch(app, scene, "e5")
     assert marks(scene).coming == (("e5", "arcs"),), "the face is kept on another cell"
-    assert not scene.session.table.steps
+    assert not scene.session.match.steps
     click(app, button(scene, app.texts.game(KEY, "lay")))
-    assert scene.session.table.steps == ("e5:a",)
+    assert scene.session.match.steps == ("e5:a",)
     assert marks(scene).coming == ()
 
 
@@ -56,7 +56,7 @@ def test_the_wheel_turns_over_what_the_keyboard_lays(app: App) -> None:
     touch(app, scene, "c4")
     frames(app, 2, [pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1, flipped=False, touch=False)])
     press(app, pygame.K_RETURN)
-    assert scene.session.table.steps == ("c4:b",)
+    assert scene.session.match.steps == ("c4:b",)
 
 
 def test_arcs_that_are_not_turned_have_one_look(app: App) -> None:
@@ -99,9 +99,9 @@ def test_the_band_of_a_path_does_not_leap_over_the_tile_that_it_passed_before() 
 
 def test_a_match_of_two_legs_gives_both_the_attack(app: App) -> None:
     scene = play_table(app, KEY, form=forms.LEGS, target=2)
-    assert scene.session.table.record.seats == (Seat(""), Seat(""))
-    attackers = [scene.session.table.seat(0)]
+    assert scene.session.match.record.seats == (Seat(""), Seat(""))
+    attackers = [scene.session.match.seat(0)]
     scene.session.give_up(0, 1)
     scene.session.next_game()
-    attackers.append(scene.session.table.seat(0))
+    attackers.append(scene.session.match.seat(0))
     assert attackers == [0, 1]

@@ -85,13 +85,13 @@ def test_a_man_dragged_over_two_dice_stops_on_his_way_and_is_taken_back_step_by_
     session.play("roll:5,6")
     frames(app)
     drag(app, scene.pixel_of("B12"), scene.pixel_of("B1"))
-    until(app, lambda: len(session.table.steps) == 3)
-    assert session.table.steps[1:] == ("6:B12/B6", "5:B6/B1")
+    until(app, lambda: len(session.match.steps) == 3)
+    assert session.match.steps[1:] == ("6:B12/B6", "5:B6/B1")
     assert session.hand.rest == ()
     session.undo()
-    assert session.table.steps[1:] == ("6:B12/B6",)
+    assert session.match.steps[1:] == ("6:B12/B6",)
     frames(app, 5)
-    assert session.table.steps[1:] == ("6:B12/B6",)
+    assert session.match.steps[1:] == ("6:B12/B6",)
 
 
 def test_the_rest_of_a_gesture_waits_for_the_man_in_flight(app: App) -> None:
@@ -102,6 +102,6 @@ def test_the_rest_of_a_gesture_waits_for_the_man_in_flight(app: App) -> None:
     until(app, lambda: not session.moving)
     click_place(app, scene, "B12")
     click_place(app, scene, "B1")
-    assert len(session.table.steps) == 2
+    assert len(session.match.steps) == 2
     assert session.hand.rest == ("5:B6/B1",)
-    until(app, lambda: len(session.table.steps) == 3)
+    until(app, lambda: len(session.match.steps) == 3)

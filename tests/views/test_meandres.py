@@ -112,17 +112,17 @@ def test_a_row_let_go_before_the_middle_goes_back_and_later_it_goes_on(tmp_path:
         scene = desk.play_table(app, "meandres")
         pull(app, scene, "a3", 0.4)
         assert scene.session.board.moving, "it slides back"
-        assert scene.session.table.steps == ()
+        assert scene.session.match.steps == ()
         desk.frames(app, 20)
         assert not scene.session.board.moving
-        assert scene.session.board.seen() == Counter(scene.session.table.position.men())
+        assert scene.session.board.seen() == Counter(scene.session.match.position.men())
         pull(app, scene, "a3", 0.6)
-        assert scene.session.table.steps == ("a3-b3",)
+        assert scene.session.match.steps == ("a3-b3",)
         desk.frames(app, 20)
         desk.touch(app, scene, "a3")
-        assert scene.session.table.steps == ("a3-b3",), "the empty cell is no tile"
+        assert scene.session.match.steps == ("a3-b3",), "the empty cell is no tile"
         desk.touch(app, scene, "a4")
-        assert scene.session.table.steps == ("a3-b3", "a4-a3")
+        assert scene.session.match.steps == ("a3-b3", "a4-a3")
 
 
 def test_tiles_of_a_row_slide_together() -> None:

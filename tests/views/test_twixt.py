@@ -123,7 +123,7 @@ def test_a_link_that_is_barred_names_the_one_that_bars_it(tmp_path: Path) -> Non
         assert scene.session.marking.refused == ("f7", "g5")
         for hole in ("g7", "i8"):
             click_place(app, scene, hole)
-        assert scene.session.table.steps[-1] == "g7-i8"
+        assert scene.session.match.steps[-1] == "g7-i8"
         click_place(app, scene, "f7")
         assert scene.session.notice == ("Aucun lien n’est possible depuis cette fiche.", True)
 
@@ -134,7 +134,7 @@ def test_from_near_every_hole_is_a_target_and_the_wheel_shows_the_whole(tmp_path
         board = scene.session.board
         assert board.frame.unit >= 31.9
         click_place(app, scene, "l12")
-        assert scene.session.table.steps == ("l12",)
+        assert scene.session.match.steps == ("l12",)
         scene.session.play("a12")
         frames(app, 3)
         assert not board.hides("a12"), "the board shows what has just been played"
@@ -151,7 +151,7 @@ def test_a_board_seen_from_near_is_found_out_by_itself(tmp_path: Path) -> None:
         assert told in words(scene.session).message
         here = scene.pixel_of("l12")
         drag(app, here, (here[0] + 60, here[1] + 20))
-        assert scene.session.table.steps == (), "no peg is put where the hand only took hold"
+        assert scene.session.match.steps == (), "no peg is put where the hand only took hold"
         assert scene.pixel_of("l12") == pytest.approx((here[0] + 60, here[1] + 20), abs=1.5)
         assert told not in words(scene.session).message
         click(app, button(scene, app.texts.get("button-whole")))

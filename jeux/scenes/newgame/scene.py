@@ -7,15 +7,15 @@ from random import SystemRandom
 
 import pygame
 
+from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.match.table import Table
 from jeux.play import choosing
 from jeux.play.choosing import Choice
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.newgame.page import NewGamePage, foot, head
 from jeux.scenes.page_scene import ENTER, PageScene
-from jeux.ui.background import table
+from jeux.ui.background import table_top
 from jeux.ui.page import Page
 
 
@@ -88,7 +88,7 @@ class NewGameScene(PageScene):
     def play(self) -> None:
         """Sit down and begin."""
         seats, choice = choosing.seated(self.choice, SystemRandom()), self.choice
-        begun = Table.new(self.game.key, choice.options, seats, choice.target, choice.form, choice.dice)
+        begun = Match.new(self.game.key, choice.options, seats, choice.target, choice.form, choice.dice)
         self._keep()
         self.app.show_table(begun)
 
@@ -123,7 +123,7 @@ class NewGameScene(PageScene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The table, the sheets, the bands above them."""
-        surface.blit(table(self.app.size), (0, 0))
+        surface.blit(table_top(self.app.size), (0, 0))
         for page in (self.body, self.band, self.foot):
             page.draw(surface)
         self.widgets.draw(surface)

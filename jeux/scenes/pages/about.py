@@ -12,7 +12,7 @@ from jeux.engine.kernels import compiled
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import NOTCH, PageScene
 from jeux.scenes.pages.verifier import VerifierScene
-from jeux.ui.background import table
+from jeux.ui.background import table_top
 from jeux.ui.band import Way, plain_band
 from jeux.ui.blocks import Column, put, width_of
 from jeux.ui.page import Look, Spot
@@ -91,7 +91,7 @@ class AboutScene(PageScene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The sheets on the table."""
-        surface.blit(table(self.app.size), (0, 0))
+        surface.blit(table_top(self.app.size), (0, 0))
         self.draw_pages(surface)
 
 

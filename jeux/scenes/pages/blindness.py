@@ -13,7 +13,7 @@ from jeux.common.texts import Texts
 from jeux.engine.client import Answer
 from jeux.match import forms
 from jeux.match.dice import Dice, new_seed
-from jeux.match.table import Table
+from jeux.match.match import Match
 from jeux.scenes.table.conductor import Conductor
 from jeux.scenes.table.sentences import Teller
 from jeux.ui.blocks import Column
@@ -34,26 +34,26 @@ class Row:
 class Blindness:
     """The trial of one table. `changed` is called whenever there is something new to show."""
 
-    def __init__(self, table: Table, conductor: Conductor, changed: Callable[[], None]) -> None:
-        self.table = table
+    def __init__(self, match: Match, conductor: Conductor, changed: Callable[[], None]) -> None:
+        self.match = match
         self.rows: list[Row] = []
         self.lost = False
         """Whether the computer failed to answer."""
         self._conductor = conductor
         self._changed = changed
-        decisions = range(len(table.steps) - 1, -1, -1)
+        decisions = range(len(match.steps) - 1, -1, -1)
         self.number = next((number for number in decisions if self._decided(number)), None)
         """The last step that the computer chose among several; None before there is one."""
 
     def _decided(self, number: int) -> bool:
-        position = self.table.positions[number]
-        return position.turn >= 0 and self.table.sitting(position.turn).level > 0 and len(position.steps()) > 1
+        position = self.match.positions[number]
+        return position.turn >= 0 and self.match.sitting(position.turn).level > 0 and len(position.steps()) > 1
 
     @staticmethod
-    def fits(table: Table) -> bool:
+    def fits(match: Match) -> bool:
         """Whether the computer plays here against dice of the program."""
-        computer = any(seat.level for seat in table.record.seats)
-        return forms.has_dice(table.game) and table.record.dice == forms.PROGRAM and computer
+        computer = any(seat.level for seat in match.record.seats)
+        return forms.has_dice(match.game) and match.record.dice == forms.PROGRAM and computer
 
     @property
     def running(self) -> bool:
@@ -78,8 +78,8 @@ class Blindness:
 
     def _next(self) -> None:
         assert self.number is not None
-        thrown = sum(position.throws() for position in self.table.positions[: self.number])
-        other = Dice(new_seed(), self.table.dice_id, self.table.record.games[-1].words)
+        thrown = sum(position.throws() for position in self.match.positions[: self.number])
+        other = Dice(new_seed(), self.match.dice_id, self.match.record.games[-1].words)
         self.rows.append(Row(other.take(thrown, AHEAD)))
         self._conductor.ask_again(self.number, self._hear)
 
@@ -94,13 +94,13 @@ class Blindness:
 
 def write_trial(page: Column, texts: Texts, teller: Teller, blind: Blindness) -> None:
     """The trial on a page: what was decided, the button, the answers so far, what they say."""
-    get, table = texts.get, blind.table
+    get, match = texts.get, blind.match
     page.title(get("dice-blind"))
     if blind.number is None:
         page.note(get("dice-blind-none"))
         return
-    position = table.positions[blind.number]
-    page.write(get("dice-blind-played", step=teller.step(position, table.steps[blind.number])))
+    position = match.positions[blind.number]
+    page.write(get("dice-blind-played", step=teller.step(position, match.steps[blind.number])))
     page.gap(0.4)
     page.button("blind", get("dice-blind-again"), blind.begin)
     page.gap(0.25)

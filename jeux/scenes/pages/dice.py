@@ -16,7 +16,7 @@ from jeux.scenes.pages.blindness import Blindness, write_trial
 from jeux.scenes.pages.verifier import VerifierScene
 from jeux.scenes.table.panel_content import short_seal
 from jeux.scenes.table.session import Session
-from jeux.ui.background import table as table_top
+from jeux.ui.background import table_top
 from jeux.ui.band import Way, plain_band
 from jeux.ui.blocks import BUTTON_HEIGHT, Column, field, put
 from jeux.ui.page import Look, Paint, Spot
@@ -38,15 +38,15 @@ class DicePage(PageScene):
 
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app)
-        self.session, self.table = session, session.table
+        self.session, self.match = session, session.match
         self.whole = False
         """Whether all the digits of the seal are shown."""
         self.scope = "game"
         """Whose numbers are counted: one of `SCOPES`."""
         self.copied = ""
         """What was just copied."""
-        self.blind = Blindness(self.table, session.conductor, self.layout)
-        self._words = list(self.table.record.games[-1].words) or [""] * self.table.record.players
+        self.blind = Blindness(self.match, session.conductor, self.layout)
+        self._words = list(self.match.record.games[-1].words) or [""] * self.match.record.players
         self.band, self.body = self.new_page(), self.new_page()
         self.pages = [self.band, self.body]
 
@@ -62,9 +62,9 @@ class DicePage(PageScene):
     # --- the seal, the words, the seed ----------------------------------------------------------------------------
 
     def _seal(self, page: Column) -> None:
-        get, shown = self.app.texts.get, self.table.commitment
+        get, shown = self.app.texts.get, self.match.commitment
         page.title(get("dice-seal"))
-        if self.table.record.dice == forms.MANUAL:
+        if self.match.record.dice == forms.MANUAL:
             page.write(get("dice-seal-manual"))
             return
         if self.whole:
@@ -77,7 +77,7 @@ class DicePage(PageScene):
         page.note(get("dice-commit-help"))
         page.gap(1.2)
         page.title(get("dice-words"))
-        if self.table.may_contribute():
+        if self.match.may_contribute():
             self._word_fields(page)
         else:
             self._words_told(page)
@@ -103,7 +103,7 @@ class DicePage(PageScene):
 
     def _words_told(self, page: Column) -> None:
         get, teller = self.app.texts.get, self.session.teller
-        told = [(seat, word) for seat, word in enumerate(self.table.record.games[-1].words) if word]
+        told = [(seat, word) for seat, word in enumerate(self.match.record.games[-1].words) if word]
         for seat, word in told:
             page.write(get("dice-word-of", name=teller.seat(seat, title=True), word=word))
         if not told:
@@ -124,7 +124,7 @@ class DicePage(PageScene):
             self.layout()
 
     def _mix(self) -> None:
-        if self.table.may_contribute():
+        if self.match.may_contribute():
             self.session.contribute(tuple(self._words))
 
     def leave(self) -> None:
@@ -135,16 +135,16 @@ class DicePage(PageScene):
         super().leave()
 
     def _seed(self, page: Column) -> None:
-        get, record = self.app.texts.get, self.table.record
+        get, record = self.app.texts.get, self.match.record
         page.title(get("dice-seed"))
-        seed = self.table.seed_shown(len(record.games) - 1)
+        seed = self.match.seed_shown(len(record.games) - 1)
         if seed is None:
             page.write(get("dice-seed-hidden-match" if record.form == forms.RETURN else "dice-seed-hidden"))
             return
         _digits(page, seed)
         page.gap(0.4)
-        if fairness.agrees(self.table):
-            page.write(get("dice-checked", n=self.table.dice_thrown()))
+        if fairness.agrees(self.match):
+            page.write(get("dice-checked", n=self.match.dice_thrown()))
         else:
             page.write(get("dice-check-failed"), "bold")
 
@@ -153,7 +153,7 @@ class DicePage(PageScene):
     def _numbers(self, page: Column) -> None:
         get = self.app.texts.get
         page.title(get("dice-statistics"))
-        scopes = [scope for scope in SCOPES if scope != "match" or len(self.table.record.games) > 1]
+        scopes = [scope for scope in SCOPES if scope != "match" or len(self.match.record.games) > 1]
 
         def choose(number: int) -> None:
             self.scope = scopes[number]
@@ -185,7 +185,7 @@ class DicePage(PageScene):
 
     def _counted(self) -> tuple[list[str], Tally]:
         """The numbers of the chosen games, and whose they are row by row."""
-        record, get, teller = self.table.record, self.app.texts.get, self.session.teller
+        record, get, teller = self.match.record, self.app.texts.get, self.session.teller
         if self.scope in ("session", "ever"):
             ledger = self.app.ledger
             who = [get("dice-persons"), get("dice-computer")]
@@ -226,10 +226,10 @@ class DicePage(PageScene):
 
     def _proof(self, page: Column) -> None:
         get = self.app.texts.get
-        if Blindness.fits(self.table):
+        if Blindness.fits(self.match):
             write_trial(page, self.app.texts, self.session.teller, self.blind)
             page.gap(1.2)
-        if self.table.record.dice == forms.MANUAL:
+        if self.match.record.dice == forms.MANUAL:
             return
         page.button("copy", get("dice-copy"), self.copy, "primary")
         page.gap(0.25)
@@ -243,7 +243,7 @@ class DicePage(PageScene):
         """Put the proof on the clipboard."""
         get = self.app.texts.get
         first = get("dice-proof-first", game=self.session.teller.name())
-        pygame.scrap.put_text(f"{first}\n{get('dice-proof-how')}\n{fairness.proof(self.table)}")
+        pygame.scrap.put_text(f"{first}\n{get('dice-proof-how')}\n{fairness.proof(self.match)}")
         self.copied = "proof"
         self.layout()
 

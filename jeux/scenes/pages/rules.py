@@ -10,7 +10,7 @@ from jeux.common.palette import colours
 from jeux.common.texts import MissingText, page
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import NOTCH, PageScene
-from jeux.ui.background import table
+from jeux.ui.background import table_top
 from jeux.ui.band import Way, plain_band, ways
 from jeux.ui.blocks import BUTTON_HEIGHT, put, width_of
 from jeux.ui.markdown import Block, Run, read_markdown
@@ -144,7 +144,7 @@ class RulesScene(_Reader):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The sheets on the table."""
-        surface.blit(table(self.app.size), (0, 0))
+        surface.blit(table_top(self.app.size), (0, 0))
         draw_sheet(surface, self.text.view.inflate(0, 20).move(0, 10), self.app.scale)
         self.draw_pages(surface)
 

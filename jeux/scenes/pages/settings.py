@@ -19,7 +19,7 @@ from jeux.common.settings import (
 )
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import PageScene
-from jeux.ui.background import table
+from jeux.ui.background import table_top
 from jeux.ui.band import Way, plain_band
 from jeux.ui.blocks import BUTTON_HEIGHT, Column, slider
 from jeux.ui.spread import spread
@@ -151,7 +151,7 @@ class SettingsScene(PageScene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The sheets on the table."""
-        surface.blit(table(self.app.size), (0, 0))
+        surface.blit(table_top(self.app.size), (0, 0))
         self.draw_pages(surface)
 
 

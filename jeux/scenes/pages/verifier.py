@@ -11,7 +11,7 @@ from jeux.common.paths import asset
 from jeux.common.typography import leading, line
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import NOTCH, PageScene
-from jeux.ui.background import table
+from jeux.ui.background import table_top
 from jeux.ui.band import Way, plain_band
 from jeux.ui.page import Look, Spot
 from jeux.ui.widgets import draw_sheet
@@ -71,5 +71,5 @@ class VerifierScene(PageScene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The sheet on the table."""
-        surface.blit(table(self.app.size), (0, 0))
+        surface.blit(table_top(self.app.size), (0, 0))
         self.draw_pages(surface)

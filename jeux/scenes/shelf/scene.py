@@ -9,9 +9,9 @@ from random import choice
 import pygame
 
 from jeux.common.paths import data_folder, writable
+from jeux.match.match import Match
 from jeux.match.record import RecordError
 from jeux.match.store import Summary, Trouble
-from jeux.match.table import Table
 from jeux.play.filters import Filters
 from jeux.play.problems import sentences
 from jeux.rules import CATALOGUE
@@ -20,7 +20,7 @@ from jeux.scenes.app import App
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.shelf.bar import MenuBar
 from jeux.scenes.shelf.grid import lay_grid
-from jeux.ui.background import table
+from jeux.ui.background import table_top
 
 
 class MenuScene(PageScene):
@@ -130,7 +130,7 @@ class MenuScene(PageScene):
             self.layout()
             return
         try:
-            played = Table(loaded.record)
+            played = Match(loaded.record)
         except RecordError as error:
             self._warn((error.code, summary.id))
             self.layout()
@@ -204,7 +204,7 @@ class MenuScene(PageScene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The table, the cards, the band above them."""
-        surface.blit(table(self.app.size), (0, 0))
+        surface.blit(table_top(self.app.size), (0, 0))
         self.grid.draw(surface)
         self.bar.draw(surface)
         self.widgets.draw(surface)

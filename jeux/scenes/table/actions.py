@@ -81,8 +81,8 @@ class Actions:
         self._rows[index][1]()
 
     def _enable(self) -> None:
-        table = self.scene.session.table
-        for button, able in ((self._undo, table.can_undo()), (self._redo, table.can_redo())):
+        match = self.scene.session.match
+        for button, able in ((self._undo, match.can_undo()), (self._redo, match.can_redo())):
             if button is None:
                 continue
             if able:
@@ -108,8 +108,8 @@ class Actions:
         return []
 
     def _step_rows(self) -> list[Row]:
-        scene, position = self.scene, self.scene.session.table.position
-        named = [(step, scene.session.wording.button(position, step)) for step in scene.session.table.legal()]
+        scene, position = self.scene, self.scene.session.match.position
+        named = [(step, scene.session.wording.button(position, step)) for step in scene.session.match.legal()]
         rows: list[Row] = []
         for step, told in named:
             if told:
@@ -122,14 +122,14 @@ class Actions:
         scene = self.scene
         get = scene.app.texts.get
         first: Row = (get("end-rematch"), scene.rematch, "primary", get("menu-game-rematch-help"))
-        if scene.session.table.record.players == 1:
+        if scene.session.match.record.players == 1:
             first = (get("end-again"), scene.rematch, "primary", None)
-        if not scene.session.table.match_over():
+        if not scene.session.match.match_over():
             first = (get("end-next-game"), scene.session.next_game, "primary", None)
-        if level(scene.session.table):
+        if level(scene.session.match):
             first = (get("end-play-off"), scene.play_off, "primary", get("end-play-off-help"))
         again: list[Row] = []
-        if may_replay(scene.session.table):
+        if may_replay(scene.session.match):
             again.append((get("end-same-dice"), scene.replay, "plain", get("end-same-dice-help")))
         return [first, *again, (get("end-shelf"), self.to_shelf, "plain", None)]
 
@@ -146,7 +146,7 @@ class Actions:
             return
         scene = self.scene
         rect = scene.panel.rect.copy()
-        self._rules = RulesPanel(scene.app, scene.session.table.game.key, rect, self.close_rules)
+        self._rules = RulesPanel(scene.app, scene.session.match.game.key, rect, self.close_rules)
 
     def close_rules(self) -> None:
         """Close the page of rules, if it is open."""

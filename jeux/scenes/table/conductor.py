@@ -13,8 +13,8 @@ from enum import Enum, auto
 from jeux.common.settings import Settings
 from jeux.engine.client import Answer, Engine, Lost, Restarted, Thought
 from jeux.match.forms import ADDING, MANUAL
+from jeux.match.match import Match
 from jeux.match.record import STRONGEST
-from jeux.match.table import Table
 from jeux.rules.contract import CHANCE, OVER, Effect, Position, Thrown
 from jeux.views.animation import duration
 
@@ -82,12 +82,12 @@ class Conductor:
     """Leads one match. `confirm_turn` asks persons for a click at the end of a turn; the settings tell how fast things
     go, and how long the highest level thinks."""
 
-    def __init__(self, table: Table, engine: Engine, confirm_turn: bool, settings: Callable[[], Settings]) -> None:
-        self.table = table
+    def __init__(self, match: Match, engine: Engine, confirm_turn: bool, settings: Callable[[], Settings]) -> None:
+        self.match = match
         self._engine = engine
         self._confirm_turn = confirm_turn
         self._settings = settings
-        self._confirmed = len(table.steps)
+        self._confirmed = len(match.steps)
         self._ticket: int | None = None
         self._advising = False
         self._appraising: int | None = None
@@ -99,12 +99,12 @@ class Conductor:
 
     def waiting(self) -> Waiting:
         """What the game waits for now."""
-        decider = self.table.decider()
-        if decider == OVER or self.table.result():
+        decider = self.match.decider()
+        if decider == OVER or self.match.result():
             return Waiting.OVER
         if self._to_confirm():
             return Waiting.CONFIRM
-        if decider == CHANCE and self.table.record.dice == MANUAL:
+        if decider == CHANCE and self.match.record.dice == MANUAL:
             return Waiting.ENTER
         if decider == CHANCE:
             return Waiting.THROW if self._click_to_throw() else Waiting.PAUSE
@@ -112,24 +112,24 @@ class Conductor:
 
     def turn_shown(self) -> Position:
         """The position, or the one before the last step while the turn that it ended is still to be confirmed."""
-        return self.table.positions[-2 if self.waiting() is Waiting.CONFIRM else -1]
+        return self.match.positions[-2 if self.waiting() is Waiting.CONFIRM else -1]
 
     def _level(self, player: int) -> int:
-        return self.table.sitting(player).level
+        return self.match.sitting(player).level
 
     def _to_confirm(self) -> bool:
         """A person has just ended a turn by moving a man, and has not said so yet."""
-        count = len(self.table.steps)
+        count = len(self.match.steps)
         if not self._confirm_turn or count <= self._confirmed:
             return False
-        before, step = self.table.positions[-2], self.table.steps[-1]
+        before, step = self.match.positions[-2], self.match.steps[-1]
         moved = before.turn >= 0 and not self._level(before.turn) and bool(before.places(step))
-        return moved and self.table.position.turn != before.turn
+        return moved and self.match.position.turn != before.turn
 
     def throwers(self) -> tuple[int, ...]:
         """The players who throw at this chance step."""
-        steps = self.table.position.steps()
-        effects = self.table.position.effects(steps[0])
+        steps = self.match.position.steps()
+        effects = self.match.position.effects(steps[0])
         return next((effect.sides for effect in effects if isinstance(effect, Thrown)), ())
 
     def _click_to_throw(self) -> bool:
@@ -137,9 +137,9 @@ class Conductor:
         persons = [player for player in self.throwers() if player < 0 or not self._level(player)]
         if not persons:
             return False
-        asked = len(self.table.positions) > 1 and self.table.positions[-2].turn >= 0
-        just_moved = asked and bool(self.table.positions[-2].places(self.table.steps[-1]))
-        return not asked or just_moved or self.table.steps[-1] == "pass"
+        asked = len(self.match.positions) > 1 and self.match.positions[-2].turn >= 0
+        just_moved = asked and bool(self.match.positions[-2].places(self.match.steps[-1]))
+        return not asked or just_moved or self.match.steps[-1] == "pass"
 
     @property
     def thinking(self) -> bool:
@@ -151,18 +151,18 @@ class Conductor:
     def play(self, step: str) -> Played:
         """A person plays a step. Raises `IllegalStep` or `MalformedStep`."""
         self._drop_thought()
-        player = self.table.decider()
-        effects = self.table.play(step)
+        player = self.match.decider()
+        effects = self.match.play(step)
         return self._played(step, player, effects)
 
     def throw(self) -> Played:
         """Let the dice fall."""
-        step, effects = self.table.throw()
+        step, effects = self.match.throw()
         return self._played(step, CHANCE, effects)
 
     def confirm(self) -> None:
         """The person ends the turn."""
-        self._confirmed = len(self.table.steps)
+        self._confirmed = len(self.match.steps)
         self._waited = 0.0
 
     def _played(self, step: str, player: int, effects: tuple[Effect, ...]) -> Played:
@@ -172,14 +172,14 @@ class Conductor:
     def undo(self) -> bool:
         """Take back to the last decision of a person."""
         self._drop_thought()
-        done = self.table.undo()
-        self._confirmed = min(self._confirmed, len(self.table.steps))
+        done = self.match.undo()
+        self._confirmed = min(self._confirmed, len(self.match.steps))
         return done
 
     def redo(self) -> bool:
         """Play again what was taken back."""
         self._drop_thought()
-        return self.table.redo()
+        return self.match.redo()
 
     def play_now(self) -> None:
         """Ask the computer for the best step found so far."""
@@ -190,16 +190,16 @@ class Conductor:
         """Ask for the best step at full strength; it comes as `Advice`."""
         if self._ticket is None:
             self._advising = True
-            self._ask(None, HINT_SECONDS, self.table.steps)
+            self._ask(None, HINT_SECONDS, self.match.steps)
 
     def appraise(self) -> bool:
         """Ask what the game is worth at the last decision; it comes as `Appraisal`. False before the first one."""
-        decisions = [number for number, position in enumerate(self.table.positions) if position.turn >= 0]
+        decisions = [number for number, position in enumerate(self.match.positions) if position.turn >= 0]
         if not decisions:
             return False
         self._drop_thought()
-        self._appraising = self.table.positions[decisions[-1]].turn
-        self._ask(None, APPRAISAL_SECONDS, self.table.steps[: decisions[-1]])
+        self._appraising = self.match.positions[decisions[-1]].turn
+        self._ask(None, APPRAISAL_SECONDS, self.match.steps[: decisions[-1]])
         return True
 
     def ask_again(self, number: int, heard: Callable[[Answer | None], None]) -> None:
@@ -207,7 +207,7 @@ class Conductor:
         told the answer, or None if it failed."""
         self._drop_thought()
         self._listener = heard
-        self._ask(self._level(self.table.positions[number].turn), None, self.table.steps[:number])
+        self._ask(self._level(self.match.positions[number].turn), None, self.match.steps[:number])
 
     def _tell_listener(self, answer: Answer | None) -> None:
         heard, self._listener = self._listener, None
@@ -231,8 +231,8 @@ class Conductor:
         news = self._listen()
         waiting = self.waiting()
         if waiting is Waiting.COMPUTER and self._ticket is None and self._answer is None:
-            player = self.table.decider()
-            self._ask(self._level(player), None, self.table.steps)
+            player = self.match.decider()
+            self._ask(self._level(player), None, self.match.steps)
         if busy:
             return news
         self._waited += dt
@@ -247,27 +247,27 @@ class Conductor:
     def _pause(self, waiting: Waiting) -> float:
         """The seconds before something happens by itself: a whole pause at the beginning of a player's turn, less
         inside it."""
-        decisions = [position.turn for position in self.table.positions[-4:] if position.turn >= 0]
+        decisions = [position.turn for position in self.match.positions[-4:] if position.turn >= 0]
         same = waiting is Waiting.PAUSE or (len(decisions) > 1 and decisions[-1] == decisions[-2])
         return duration("pause", self._settings().animation) * (WITHIN_TURN if same else 1.0)
 
     def _ask(self, level: int | None, seconds: float | None, steps: tuple[str, ...]) -> None:
-        table, played = self.table, self.table.record.games[-1]
+        match, played = self.match, self.match.record.games[-1]
         if level == STRONGEST:
             level, seconds = None, float(self._settings().master)
-        players, start = table.record.players, None
-        if table.game.lone and table.record.form in ADDING:
+        players, start = match.record.players, None
+        if match.game.lone and match.record.form in ADDING:
             # where the points of a match add up, each counts for itself, whatever the others have
-            players, start, steps = 1, table.game.lone(table.positions[len(steps)]), ()
+            players, start, steps = 1, match.game.lone(match.positions[len(steps)]), ()
         self._ticket = self._engine.ask(
-            table.game.key,
+            match.game.key,
             played.options,
             players,
             steps,
             level=level,
             seconds=seconds,
             start=start,
-            away=table.away(),
+            away=match.away(),
         )
 
     def _listen(self) -> list[News]:
@@ -304,15 +304,15 @@ class Conductor:
         for_itself = not self._advising and self._appraising is None
         self._ticket, self._advising, self._appraising = None, False, None
         if for_itself:
-            step = self.table.legal()[0]
+            step = self.match.legal()[0]
             self._answer = Answer(ticket=-1, step=step, value=0.0, exact=False)
         return [EngineTrouble("engine-lost")]
 
     def _play_answer(self, answer: Answer) -> Played:
-        player = self.table.decider()
+        player = self.match.decider()
         self._answer = None
         step = answer.step
-        if step not in self.table.legal():
+        if step not in self.match.legal():
             _log.error("the engine answered %r, which is not legal here", step)
-            step = self.table.legal()[0]
-        return self._played(step, player, self.table.play(step))
+            step = self.match.legal()[0]
+        return self._played(step, player, self.match.play(step))

@@ -38,8 +38,8 @@ class Entry:
     @property
     def chosen(self) -> dict[int, int]:
         """The faces chosen by number of the die."""
-        table = self.session.table
-        throw = (len(table.record.games), len(table.steps))
+        match = self.session.match
+        throw = (len(match.record.games), len(match.steps))
         if throw != self._throw:
             self._throw, self._chosen = throw, {}
         return self._chosen
@@ -47,8 +47,8 @@ class Entry:
     @property
     def asked(self) -> int:
         """How many dice are to be entered now, 0 when none."""
-        table = self.session.table
-        return table.position.throws() if table.record.dice == MANUAL and table.legal() else 0
+        match = self.session.match
+        return match.position.throws() if match.record.dice == MANUAL and match.legal() else 0
 
     def choose(self, die: int, face: int) -> None:
         """This die shows this face; the last one ends the throw."""
@@ -107,7 +107,7 @@ class Entry:
 
     def _sides(self) -> tuple[int, ...]:
         """The side that each die belongs to."""
-        position = self.session.table.position
+        position = self.session.match.position
         thrown = next(one for one in position.effects(position.steps()[0]) if isinstance(one, Thrown))
         return thrown.sides
 

@@ -40,20 +40,20 @@ class League:
 
 def league_of(teller: Teller) -> League | None:
     """The table at the end of a game, None where games are not counted so or nobody is to be compared with."""
-    table, texts = teller.table, teller.texts
-    result = table.result()
-    if not result or not result.counted or table.record.players == 1:
+    match, texts = teller.match, teller.texts
+    result = match.result()
+    if not result or not result.counted or match.record.players == 1:
         return None
-    gained = tuple(result.counted[table.side(seat)] for seat in range(table.record.players))
+    gained = tuple(result.counted[match.side(seat)] for seat in range(match.record.players))
     columns = [(texts.get("league-points"), gained)]
     if teller.in_games:
-        columns = [(texts.get("league-game"), gained), (texts.get("league-total"), table.scores())]
+        columns = [(texts.get("league-game"), gained), (texts.get("league-total"), match.scores())]
     decisive = columns[-1][1]
-    seats = sorted(range(table.record.players), key=decisive.__getitem__)
+    seats = sorted(range(match.record.players), key=decisive.__getitem__)
     rows = tuple(
         Row(
             1 + sum(other < decisive[seat] for other in decisive),
-            table.game.sides[table.side(seat)],
+            match.game.sides[match.side(seat)],
             teller.sitting(seat),
             tuple(teller.number(points[seat]) for _, points in columns),
         )

@@ -58,18 +58,18 @@ class GameMenu(Scene):
         return True
 
     def _main(self) -> list[Choice]:
-        get, game, table = self.app.texts.get, self.game, self.game.session.table
+        get, game, match = self.app.texts.get, self.game, self.game.session.match
         choices: list[Choice] = [(get("menu-game-continue"), self._done, "primary")]
-        if game.session.table.decider() != OVER:
-            if table.game.prices(table.position):
+        if game.session.match.decider() != OVER:
+            if match.game.prices(match.position):
                 choices.append((get("menu-game-resign"), self._resign, "plain"))
-            if game.session.table.may_agree_draw() and all(not seat.level for seat in game.session.table.record.seats):
+            if game.session.match.may_agree_draw() and all(not seat.level for seat in game.session.match.record.seats):
                 choices.append((get("menu-game-draw"), self._offer_draw, "plain"))
         choices += [
             (get("menu-game-rematch"), self._do(game.rematch), "plain"),
-            *([(get("end-same-dice"), self._do(game.replay), "plain")] if may_replay(table) else []),
+            *([(get("end-same-dice"), self._do(game.replay), "plain")] if may_replay(match) else []),
             (get("menu-game-new"), self._do(game.new_game), "plain"),
-            *([(get("menu-game-dice"), self._do(game.open_dice), "plain")] if has_dice(table.game) else []),
+            *([(get("menu-game-dice"), self._do(game.open_dice), "plain")] if has_dice(match.game) else []),
             (get("menu-game-settings"), self._do(game.open_settings), "plain"),
             (get("menu-game-window" if self.app.settings.fullscreen else "menu-game-full-screen"), self._full, "plain"),
             (get("menu-game-shelf"), self._do(game.actions.to_shelf), "plain"),
@@ -95,8 +95,8 @@ class GameMenu(Scene):
 
     def _persons(self) -> list[int]:
         """The sides that persons play."""
-        table = self.game.session.table
-        return [side for side in range(table.record.players) if not table.sitting(side).level]
+        match = self.game.session.match
+        return [side for side in range(match.record.players) if not match.sitting(side).level]
 
     def _resigning(self) -> int:
         """Who gives up: the person to play, else the only person, else the side to play."""
@@ -106,9 +106,9 @@ class GameMenu(Scene):
 
     def _resign(self) -> None:
         get, game = self.app.texts.get, self.game
-        player, prices = self._resigning(), game.session.table.game.prices(game.session.table.position)
+        player, prices = self._resigning(), game.session.match.game.prices(game.session.match.position)
         cancel: Choice = (get("resign-cancel"), self._done, "plain")
-        if game.session.table.record.players > 2 and len(prices) == 1:
+        if game.session.match.record.players > 2 and len(prices) == 1:
             self._resign_among_several(player, prices[0], cancel)
             return
         if len(prices) == 1:
@@ -128,8 +128,8 @@ class GameMenu(Scene):
     def _resign_among_several(self, player: int, price: int, cancel: Choice) -> None:
         """One gives up where others want to play on: the computer may take the seat."""
         get, session = self.app.texts.get, self.game.session
-        table = session.table
-        alone = len(table.game.allies(table.position, player)) == 1
+        match = session.match
+        alone = len(match.game.allies(match.position, player)) == 1
         sentence = get(
             f"resign-question-{'several' if alone else 'team'}", side=session.teller.side(player, title=True)
         )

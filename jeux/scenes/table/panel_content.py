@@ -13,8 +13,8 @@ def words(session: Session, race: bool = True) -> Words:
     """All that the panel says now; `race` counts the way that is left."""
     waiting = session.conductor.waiting()
     active = acting(session)
-    players = tuple(session.teller.player(p, p == active, race) for p in range(session.table.record.players))
-    result = session.table.result()
+    players = tuple(session.teller.player(p, p == active, race) for p in range(session.match.record.players))
+    result = session.match.result()
     outcome = session.teller.outcome(result) if result and session.outcome_shown else ()
     message, refused = session.notice or (_message(session, waiting, active), False)
     notice, exact = session.judged
@@ -35,11 +35,11 @@ def acting(session: Session) -> int:
     if waiting is Waiting.OVER:
         return -1
     if waiting is Waiting.CONFIRM:
-        return session.table.positions[-2].turn
+        return session.match.positions[-2].turn
     if waiting in (Waiting.THROW, Waiting.ENTER, Waiting.PAUSE):
         throwers = set(session.conductor.throwers())
         return throwers.pop() if len(throwers) == 1 else -1
-    return session.table.decider()
+    return session.match.decider()
 
 
 def _message(session: Session, waiting: Waiting, active: int) -> str:
@@ -51,9 +51,9 @@ def _message(session: Session, waiting: Waiting, active: int) -> str:
         return _lines(session.teller.call(), session.texts.get("turn-computer"))
     if waiting is Waiting.ENTER:
         return _dice_asked(session, active)
-    if waiting is Waiting.THROW and not session.table.dice_thrown():
-        again = "dice-again" if session.table.dice_again() else "dice-commit"
-        seal = session.texts.get(again, seal=short_seal(session.table.commitment))
+    if waiting is Waiting.THROW and not session.match.dice_thrown():
+        again = "dice-again" if session.match.dice_again() else "dice-commit"
+        seal = session.texts.get(again, seal=short_seal(session.match.commitment))
         return f"{session.teller.prompt(active)}\n{seal}"
     touched = session.marking.cursor or session.marking.hovered if waiting is Waiting.PERSON else None
     prompt = session.teller.prompt(active, touched)
@@ -86,8 +86,8 @@ def _dice_asked(session: Session, active: int) -> str:
 
 def _dice_told(session: Session) -> str:
     """The dice just thrown, once they rest."""
-    if not session.table.steps or session.top.rolling:
+    if not session.match.steps or session.top.rolling:
         return ""
-    position, step = session.table.positions[-2], session.table.steps[-1]
+    position, step = session.match.positions[-2], session.match.steps[-1]
     thrown = any(isinstance(effect, Thrown) for effect in position.effects(step))
     return session.teller.step(position, step) if thrown else ""

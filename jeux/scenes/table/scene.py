@@ -6,9 +6,9 @@ import pygame
 
 from jeux.common.theme import Scale
 from jeux.match.again import rematch, replay
+from jeux.match.match import Match
 from jeux.match.record import Record
 from jeux.match.store import Trouble
-from jeux.match.table import Table
 from jeux.match.ties import play_off
 from jeux.scenes.app import App
 from jeux.scenes.pages.dice import DicePage
@@ -24,7 +24,7 @@ from jeux.scenes.table.panel_content import words
 from jeux.scenes.table.session import Session
 from jeux.scenes.table.step_composer import Shaper
 from jeux.scenes.table.way_back import WayBack
-from jeux.ui.background import table as table_top
+from jeux.ui.background import table_top
 from jeux.views.labels import draw_edges, draw_labels, names
 from jeux.views.layout import Spot
 from jeux.views.pushing import push_of
@@ -36,9 +36,9 @@ MARGIN = 0.6
 class GameScene(Scene):
     """Shows one match and lets persons play it with mouse or keyboard."""
 
-    def __init__(self, app: App, table: Table) -> None:
+    def __init__(self, app: App, match: Match) -> None:
         self.session = Session(
-            table, app.engine, app.sounds, app.texts, lambda: app.settings, self._save, self._changed
+            match, app.engine, app.sounds, app.texts, lambda: app.settings, self._save, self._changed
         )
         super().__init__(app)  # its scale depends on how many play
         self.bare = False
@@ -51,7 +51,7 @@ class GameScene(Scene):
         self._labels: tuple[tuple[str, Spot], ...] = ()
 
     def _save(self, record: Record) -> Trouble | None:
-        self.app.ledger.note(self.session.table)
+        self.app.ledger.note(self.session.match)
         return self.app.store.save(record)
 
     def _changed(self) -> None:
@@ -71,18 +71,18 @@ class GameScene(Scene):
     def leave(self) -> None:
         self.actions.close_rules()
         self.session.leave()
-        self.app.store.release(self.session.table.record.id)
+        self.app.store.release(self.session.match.record.id)
         super().leave()
 
     def rescue(self) -> None:
-        self.app.store.save(self.session.table.record)
+        self.app.store.save(self.session.match.record)
 
     def layout(self) -> None:
         session = self.session
         session.speak(self.app.texts)
         session.board.wear(self.app.settings.theme)
         room, sheet = self._areas()
-        self.panel = Panel(sheet, self.widget_scale, session.view.trays, session.table.record.players)
+        self.panel = Panel(sheet, self.widget_scale, session.view.trays, session.match.record.players)
         session.board.place_in(room, {} if self.bare else self.panel.trays)
         session.top.place_in(session.board.frame)
         self.actions = Actions(self)
@@ -95,7 +95,7 @@ class GameScene(Scene):
     def widget_scale(self) -> Scale:
         """The scale of the sheet: what is written on it and on its buttons."""
         height = self.app.size[1] - 2 * self.app.scale(MARGIN)
-        return sheet_scale(self.app.scale, height, self.session.table.record.players)
+        return sheet_scale(self.app.scale, height, self.session.match.record.players)
 
     def _areas(self) -> tuple[pygame.Rect, pygame.Rect]:
         """The rectangles of the board and of the sheet."""
@@ -148,7 +148,7 @@ class GameScene(Scene):
     def _let_go(self, pixel: tuple[int, int]) -> str | None:
         """The place where the hand lets go what it holds."""
         session = self.session
-        push = push_of(session.board.pixel, session.table.position, session.permit, session.hand, pixel)
+        push = push_of(session.board.pixel, session.match.position, session.permit, session.hand, pixel)
         if push is None:
             return self._place_at(pixel)
         session.board.let_go(push, self.app.settings.animation)
@@ -163,7 +163,7 @@ class GameScene(Scene):
         session.board.finish()
         if session.hand.rest:
             return True  # the man in flight has landed; it goes on at once
-        if session.top.cube_at(pixel, session.table.position) and session.touch_cube():
+        if session.top.cube_at(pixel, session.match.position) and session.touch_cube():
             return True
         self.nearby.press(pixel)
         place = self._place_at(pixel)
@@ -230,22 +230,22 @@ class GameScene(Scene):
 
     def rematch(self) -> None:
         """The same match again, sides exchanged."""
-        table = Table(rematch(self.session.table, swap_sides=True))
-        self.app.show_table(table)
+        match = Match(rematch(self.session.match, swap_sides=True))
+        self.app.show_table(match)
 
     def play_off(self) -> None:
         """One more game between those who are level."""
-        table = Table(play_off(self.session.table))
-        self.app.show_table(table)
+        match = Match(play_off(self.session.match))
+        self.app.show_table(match)
 
     def replay(self) -> None:
         """The same game again with the same dice."""
-        table = Table(replay(self.session.table))
-        self.app.show_table(table)
+        match = Match(replay(self.session.match))
+        self.app.show_table(match)
 
     def new_game(self) -> None:
         """Prepare another game of the same kind; this one stays saved."""
-        self.app.show_new_game(self.session.table.game.key)
+        self.app.show_new_game(self.session.match.game.key)
 
     def open_settings(self) -> None:
         """The settings, above the game."""
@@ -273,7 +273,7 @@ class GameScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         session = self.session
-        position = session.table.position
+        position = session.match.position
         labels = names(session.board, session.conductor.turn_shown())
         if self._ground is None or labels != self._labels:
             self._ground, self._labels = self._draw_ground(), labels

@@ -7,7 +7,7 @@ from typing import Any
 
 from jeux.common.texts import Texts
 from jeux.match import forms
-from jeux.match.table import Table
+from jeux.match.match import Match
 from jeux.play.gestures import Gestures
 from jeux.play.wording import Line, Wording
 from jeux.rules.contract import CHANCE, Position, Refusal, Result, Thrown
@@ -17,19 +17,19 @@ from jeux.scenes.table.panel import PlayerLine
 class Teller:
     """Finds the sentences of one match in one language."""
 
-    def __init__(self, texts: Texts, table: Table, wording: Wording[Any], gestures: Gestures[Any]) -> None:
+    def __init__(self, texts: Texts, match: Match, wording: Wording[Any], gestures: Gestures[Any]) -> None:
         self.texts = texts
-        self.table = table
+        self.match = match
         self.wording, self.gestures = wording, gestures
         self._told: list[tuple[str, str]] = []
-        record = table.record
-        self._turns = forms.turned(table.game, record.options, record.players, record.form, 1) > 0
+        record = match.record
+        self._turns = forms.turned(match.game, record.options, record.players, record.form, 1) > 0
         """Whether the sides change hands from game to game, so that no side stands for a seat."""
 
     @property
     def key(self) -> str:
         """The game, as the texts name it."""
-        return self.table.game.key
+        return self.match.game.key
 
     def name(self) -> str:
         """The name of the game."""
@@ -43,7 +43,7 @@ class Teller:
     @property
     def _alone(self) -> bool:
         """Whether a single player plays a game that is also for several: its sentences name no side."""
-        return self.table.record.players == 1 and len(self.table.game.players) > 1
+        return self.match.record.players == 1 and len(self.match.game.players) > 1
 
     def say(self, line: Line, player: int, title: bool = False) -> str:
         """A sentence of the game about a player."""
@@ -57,7 +57,7 @@ class Teller:
 
     def player(self, player: int, to_play: bool, race: bool) -> PlayerLine:
         """The line of a player in the panel; `race` shows how far he has still to go."""
-        seat, number = self.table.sitting(player), self.table.seat(player)
+        seat, number = self.match.sitting(player), self.match.seat(player)
         side = self.side(player, title=True)
         who = self.texts.get("player-person")
         if seat.level:
@@ -65,31 +65,31 @@ class Teller:
         elif self._turns and not seat.name:
             who = self.seat(number, title=True)
         if self.in_games:
-            who = self.texts.get("match-note", points=self.points(self.table.scores()[number]), who=who)
+            who = self.texts.get("match-note", points=self.points(self.match.scores()[number]), who=who)
         name = f"{side} · {seat.name}" if seat.name and not seat.level else side
-        note = (race and self.wording.race(self.table.position, player)) or self.wording.note(
-            self.table.position, player
+        note = (race and self.wording.race(self.match.position, player)) or self.wording.note(
+            self.match.position, player
         )
-        emblem = self.table.game.sides[player]
+        emblem = self.match.game.sides[player]
         return PlayerLine(emblem, name, who, self.say(note, player) if note else "", to_play)
 
     def subtitle(self) -> str:
         """The match in one line, empty for a single game."""
-        record = self.table.record
+        record = self.match.record
         if record.form == forms.PLAYOFF:
             return self.texts.get("match-playoff")
         if self.in_games:
             return self.texts.get("match-round", k=len(record.games), n=record.target)
         if record.form != forms.POINTS:
             return ""
-        by_side = [self.table.scores()[self.table.seat(side)] for side in range(record.players)]
+        by_side = [self.match.scores()[self.match.seat(side)] for side in range(record.players)]
         scores = " – ".join(self.number(score) for score in by_side)
         return self.texts.get("match-standing", scores=scores, n=record.target)
 
     @property
     def in_games(self) -> bool:
         """Whether the points of several games are added up."""
-        return self.table.record.form in forms.ADDING
+        return self.match.record.form in forms.ADDING
 
     def number(self, value: float) -> str:
         """A number as this language writes it."""
@@ -104,23 +104,23 @@ class Teller:
     def seat(self, number: int, title: bool = False) -> str:
         """Who sits there, all through the match: a name; else the side, where it stays with the seat; else what sits
         there."""
-        table, part = self.table, "-title" if title else ""
-        seats = table.record.seats
+        match, part = self.match, "-title" if title else ""
+        seats = match.record.seats
         here = seats[number]
         if here.name and not here.level:
             return here.name
         if not self._turns:
-            return self.side(table.side(number), title)
+            return self.side(match.side(number), title)
         alike = [other for other, seat in enumerate(seats) if (seat.level > 0) == (here.level > 0)]
         rank = alike.index(number) + 1 if len(alike) > 1 else 0
         return self.texts.get(f"seat-{'computer' if here.level else 'person'}{part}", n=rank)
 
     def sitting(self, number: int) -> str:
         """Who sits there, and where, at the beginning of a line."""
-        seat = self.table.record.seats[number]
+        seat = self.match.record.seats[number]
         if self._turns or not seat.name or seat.level:
             return self.seat(number, title=True)
-        side = self.texts.game(self.key, f"side-{self.table.side(number)}-short")
+        side = self.texts.game(self.key, f"side-{self.match.side(number)}-short")
         return self.texts.get("league-seat", side=side, name=seat.name)
 
     def several(self, names: Sequence[str]) -> str:
@@ -132,12 +132,12 @@ class Teller:
 
     def prompt(self, player: int, pointed: str | None = None) -> str:
         """What the person to decide has to do, or what the place pointed at is good for."""
-        told = self.wording.pointed(self.table.position, pointed) if pointed else None
-        return self.say(told or self.wording.prompt(self.table.position), player)
+        told = self.wording.pointed(self.match.position, pointed) if pointed else None
+        return self.say(told or self.wording.prompt(self.match.position), player)
 
     def call(self) -> str:
         """What was said aloud in the last turn; empty when nothing was."""
-        positions, steps = self.table.positions, self.table.steps
+        positions, steps = self.match.positions, self.match.steps
         told = ""
         for number in range(len(steps) - 1, -1, -1):
             player = positions[number].turn
@@ -157,7 +157,7 @@ class Teller:
 
     def why(self, step: str | None, place: str) -> tuple[Refusal, str]:
         """Why a gesture is refused that ended on this place, with the step it meant if it meant one."""
-        position = self.table.position
+        position = self.match.position
         refusal = position.refusal(step) if step else self._against_every_die(place)
         if refusal:
             return refusal, self.refusal(refusal)
@@ -169,7 +169,7 @@ class Teller:
 
     def _against_every_die(self, place: str) -> Refusal | None:
         """Why the man of a place moves with none of the dice left, where that is one reason for all of them."""
-        position = self.table.position
+        position = self.match.position
         meant = [position.gesture((f"die:{die}", place)) for die in self.gestures.dice_left(position)]
         found = [position.refusal(step) if step else None for step in meant]
         codes = {refusal.code if refusal else "" for refusal in found}
@@ -186,12 +186,12 @@ class Teller:
 
     def steps(self) -> tuple[str, ...]:
         """Every step as a sentence, numbered; only what is new is worked out."""
-        steps = self.table.steps
+        steps = self.match.steps
         same = 0
         while same < min(len(steps), len(self._told)) and self._told[same][0] == steps[same]:
             same += 1
         del self._told[same:]
-        positions = self.table.positions
+        positions = self.match.positions
         for number in range(same, len(steps)):
             self._told.append((steps[number], self.step(positions[number], steps[number])))
         listed = [told for step, told in self._told if step not in self.wording.unlisted]
@@ -208,7 +208,7 @@ class Teller:
     def _proven(self, value: float) -> str:
         """What a proven value means for one of two who win, draw or lose."""
         names = {1.0: "hint-proven-win", 0.5: "hint-proven-draw", 0.0: "hint-proven-loss"}
-        decided = self.table.record.players == 2 and not self.table.game.in_points and value in names
+        decided = self.match.record.players == 2 and not self.match.game.in_points and value in names
         return self.texts.get(names[value]) if decided else ""
 
     def step(self, position: Position, step: str) -> str:
@@ -224,16 +224,16 @@ class Teller:
 
     def outcome(self, result: Result) -> tuple[str, ...]:
         """Who won, by which rule, and how the match stands."""
-        if self.table.game.fewest and self.in_games:  # who won this game alone decides nothing
+        if self.match.game.fewest and self.in_games:  # who won this game alone decides nothing
             return tuple(self._match_line()) or (self.texts.get("end-title-game"),)
         best = max(result.scores)
         winners = [side for side, score in enumerate(result.scores) if score == best]
-        tally = self.wording.tally(self.table.position)
-        counted = [self.say(tally, -1)] if tally and result.reason in self.table.game.endings else []
-        if counted and self.table.record.players == 1:  # nobody is beaten: what counts is the count
+        tally = self.wording.tally(self.match.position)
+        counted = [self.say(tally, -1)] if tally and result.reason in self.match.game.endings else []
+        if counted and self.match.record.players == 1:  # nobody is beaten: what counts is the count
             return (counted[0], self._reason(result))
         lines = [self._winners(winners), self._reason(result), *counted]
-        if self.table.game.in_points and len(winners) == 1 and not counted:
+        if self.match.game.in_points and len(winners) == 1 and not counted:
             side = self.side(winners[0], title=True)
             lines.append(self.texts.get("score-gains", side=side, n=int(best)))
         lines += self._match_line()
@@ -242,37 +242,37 @@ class Teller:
     def _winners(self, winners: list[int]) -> str:
         if len(winners) == 1:
             return self.texts.game(self.key, f"wins-{winners[0]}")
-        if len(winners) == self.table.record.players:
+        if len(winners) == self.match.record.players:
             return self.texts.get("draw")
         return self.texts.get("wins-together", sides=self.several([self.side(side) for side in winners]))
 
     def _reason(self, result: Result) -> str:
-        given_up = self.table.record.games[-1].given_up
+        given_up = self.match.record.games[-1].given_up
         if given_up:
             return self.texts.get("ending-gave-up-by", side=self.side(given_up[0]))
         return self.texts.game(self.key, f"ending-{result.reason}")
 
     def _match_line(self) -> list[str]:
-        if self.table.record.form in (forms.SINGLE, forms.PLAYOFF):
+        if self.match.record.form in (forms.SINGLE, forms.PLAYOFF):
             return []
-        if self.table.match_over():
+        if self.match.match_over():
             return [self._match_end()]
-        if self.table.game.fewest:
+        if self.match.game.fewest:
             return []  # the league table says it
         return [self._standing()] if self.in_games else [self.subtitle()]
 
     def _standing(self) -> str:
         """The points of every seat, in one line."""
         told = ""
-        for seat, score in enumerate(self.table.scores()):
+        for seat, score in enumerate(self.match.scores()):
             words = self.texts.get("match-seat-score", name=self.seat(seat, title=not seat), score=self.number(score))
             told = self.texts.get("list-semicolon", first=told, last=words) if told else words
         return told
 
     def _match_end(self) -> str:
         """Who won the match, alone, together or nobody."""
-        scores = self.table.scores()
-        better = min if self.table.game.fewest else max
+        scores = self.match.scores()
+        better = min if self.match.game.fewest else max
         best = better(scores)
         winners = [seat for seat, score in enumerate(scores) if score == best]
         if len(winners) == len(scores):

@@ -8,9 +8,9 @@ from jeux.common.settings import Settings
 from jeux.common.sounds import Sounds
 from jeux.common.texts import Texts
 from jeux.engine.client import Engine, Thought
+from jeux.match.match import Match
 from jeux.match.record import Record, Seat
 from jeux.match.store import Trouble
-from jeux.match.table import Table
 from jeux.play.choosing import FIRST_LEVEL
 from jeux.play.gestures import gestures_of
 from jeux.play.hand import NOBODY, Hand, Outcome, Permit, Play, Refuse, Select
@@ -41,7 +41,7 @@ class Session:
 
     def __init__(
         self,
-        table: Table,
+        match: Match,
         engine: Engine,
         sounds: Sounds,
         texts: Texts,
@@ -49,10 +49,10 @@ class Session:
         save: Callable[[Record], Trouble | None],
         changed: Callable[[], None],
     ) -> None:
-        self.table = table
-        self.wording, self.gestures = wording_of(table.game), gestures_of(table.game)
-        self.view = view_of(table.game, table.record.options)
-        self.board = BoardView(in_use(table.game, table.record.options), self.view)
+        self.match = match
+        self.wording, self.gestures = wording_of(match.game), gestures_of(match.game)
+        self.view = view_of(match.game, match.record.options)
+        self.board = BoardView(in_use(match.game, match.record.options), self.view)
         self.top = Tabletop(self.board, self.view.dice)
         self.marking = Marking(self.board, self.view)
         self.hand = Hand()
@@ -70,16 +70,16 @@ class Session:
         self._conduct()
 
     def _conduct(self) -> None:
-        self.conductor = Conductor(self.table, self._engine, self.gestures.confirm_turn, self._settings)
+        self.conductor = Conductor(self.match, self._engine, self.gestures.confirm_turn, self._settings)
 
     def speak(self, texts: Texts) -> None:
         """Speak another language."""
         self.texts = texts
-        self.teller = Teller(texts, self.table, self.wording, self.gestures)
+        self.teller = Teller(texts, self.match, self.wording, self.gestures)
 
     def begin(self) -> None:
         """Everything lies as the record has it."""
-        self.top.show(self.table.positions, self.table.steps)
+        self.top.show(self.match.positions, self.match.steps)
         self._moved()
 
     def leave(self) -> None:
@@ -91,17 +91,17 @@ class Session:
     def refresh(self) -> None:
         """Everything that follows from the position: what the hand may do, the buttons, the marks."""
         waiting = self.conductor.waiting()
-        position = self.table.position
+        position = self.match.position
         self.hand.clear()
         if waiting is Waiting.PERSON:
             self.permit = permit_in(self.gestures, position)
         else:
             self.permit = watch_only(position) if waiting is not Waiting.COMPUTER else NOBODY
-        self.marking.follow(self.table.positions, self.table.steps, waiting is Waiting.PERSON)
+        self.marking.follow(self.match.positions, self.match.steps, waiting is Waiting.PERSON)
         self._changed()
 
     def _save(self) -> None:
-        trouble = self._save_record(self.table.record)
+        trouble = self._save_record(self.match.record)
         if trouble:
             self.notice = (self.texts.get(f"error-{trouble.code}"), True)
 
@@ -114,17 +114,17 @@ class Session:
 
     def show_played(self, played: Played) -> None:
         """A step was played, by whomever: save, animate, sound."""
-        if played.player >= 0 and not self.table.sitting(played.player).level:
+        if played.player >= 0 and not self.match.sitting(played.player).level:
             self._lasting = False
         if not self._lasting:
             self.notice = None
         speed = self._settings().animation
-        self.board.animate(played.effects, self.table.position, speed)
-        self.top.follow(played.effects, self.table.position, len(self.table.steps), speed)
+        self.board.animate(played.effects, self.match.position, speed)
+        self.top.follow(played.effects, self.match.position, len(self.match.steps), speed)
         for event in noises_of(played.effects, self.view.carried):
             self._sounds.play(event)
         self._moved()
-        result = self.table.result()
+        result = self.match.result()
         if result:
             self._sounds.play("win" if max(result.scores) > min(result.scores) else "draw")
 
@@ -138,7 +138,7 @@ class Session:
         """Play the step that touching the cube means now, if it means one."""
         if self.conductor.waiting() is not Waiting.PERSON:
             return False
-        step = next((step for step in self.gestures.cube_steps if step in self.table.legal()), None)
+        step = next((step for step in self.gestures.cube_steps if step in self.match.legal()), None)
         if step:
             self.play(step)
         return step is not None
@@ -149,11 +149,11 @@ class Session:
 
     def enter_dice(self, dice: tuple[int, ...]) -> None:
         """Real dice show this, in the order in which they are asked for."""
-        self.play(self.table.position.outcome(dice))
+        self.play(self.match.position.outcome(dice))
 
     def contribute(self, words: tuple[str, ...]) -> None:
         """A word of each seat is mixed into the dice."""
-        self.table.contribute(words)
+        self.match.contribute(words)
         self._save()
 
     def confirm(self) -> None:
@@ -177,8 +177,8 @@ class Session:
         self._went_elsewhere("redone")
 
     def _went_elsewhere(self, notice: str) -> None:
-        self.board.glide(self.table.position, self._settings().animation)
-        self.top.show_dice(self.table.positions, self.table.steps)
+        self.board.glide(self.match.position, self._settings().animation)
+        self.top.show_dice(self.match.positions, self.match.steps)
         self.notice = (self.texts.get(notice), False)
         self._moved()
 
@@ -194,8 +194,8 @@ class Session:
 
     def offer_to_give_up(self, player: int, price: int) -> None:
         """Give up at a price; the computer refuses one that is below what it expects to win."""
-        prices = self.table.game.prices(self.table.position)
-        persons = all(not seat.level for seat in self.table.record.seats)
+        prices = self.match.game.prices(self.match.position)
+        persons = all(not seat.level for seat in self.match.record.seats)
         if persons or price == max(prices) or not self.conductor.appraise():
             self.give_up(player, price)
             return
@@ -215,14 +215,14 @@ class Session:
     def give_up(self, player: int, price: int) -> None:
         """A player gives the game up."""
         self.conductor.leave()
-        self.table.give_up(player, price)
+        self.match.give_up(player, price)
         self._moved()
 
     def hand_over(self, player: int) -> None:
         """The computer plays on for a person, as well as it plays elsewhere at this table."""
         self.conductor.leave()
-        level = max(seat.level for seat in self.table.record.seats) or FIRST_LEVEL
-        self.table.reseat(player, Seat("", level))
+        level = max(seat.level for seat in self.match.record.seats) or FIRST_LEVEL
+        self.match.reseat(player, Seat("", level))
         self._moved()
         self.notice = (self.texts.get("resign-handed-over", side=self.teller.side(player)), False)
         self._lasting = True
@@ -230,12 +230,12 @@ class Session:
     def agree_draw(self) -> None:
         """Both sides agree on a draw."""
         self.conductor.leave()
-        self.table.agree_draw()
+        self.match.agree_draw()
         self._moved()
 
     def next_game(self) -> None:
         """The next game of the match."""
-        self.table.next_game()
+        self.match.next_game()
         self._conduct()
         self.begin()
 
@@ -268,7 +268,7 @@ class Session:
             case Waiting.COMPUTER:
                 return Refusal("computer-thinks", ()), self.texts.get("refusal-computer-thinks")
             case Waiting.CONFIRM:
-                return Refusal("turn-end", ()), self.teller.turn_end(self.table.positions[-2].turn)
+                return Refusal("turn-end", ()), self.teller.turn_end(self.match.positions[-2].turn)
         return None
 
     def give_up_gesture(self) -> bool:
@@ -303,7 +303,7 @@ class Session:
         return self._advance_end(dt) or changed
 
     def _advance_end(self, dt: float) -> bool:
-        if not self.table.result() or self._ended < 0 or self.board.moving:
+        if not self.match.result() or self._ended < 0 or self.board.moving:
             return False
         self._ended += dt
         if self._ended < duration("end", self._settings().animation):
@@ -324,8 +324,8 @@ class Session:
                 if self.conductor.waiting() is Waiting.PERSON:
                     self._sounds.play("turn")
             case Advice(step):
-                self.marking.advise(self.table.position, step)
-                self.notice = (self.teller.advice(self.table.position, step, news.value, news.exact), False)
+                self.marking.advise(self.match.position, step)
+                self.notice = (self.teller.advice(self.match.position, step, news.value, news.exact), False)
                 self.judged = (self.notice, news.exact)
                 self._sounds.play("hint")
             case Appraisal():

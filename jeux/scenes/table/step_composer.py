@@ -30,7 +30,7 @@ class Shaper:
         """How steps are put together now, None where touches play them."""
         shaping, session = self.session.gestures.shaping, self.session
         person = session.conductor.waiting() is Waiting.PERSON
-        return shaping if shaping and person and shaping.wanted(session.table.position) else None
+        return shaping if shaping and person and shaping.wanted(session.match.position) else None
 
     @property
     def active(self) -> bool:
@@ -39,8 +39,8 @@ class Shaper:
 
     def step(self) -> str | None:
         """The legal step that the chosen places are, None if they are none."""
-        step = self.session.table.position.gesture(self.session.hand.chosen) if self.active else None
-        return step if step in self.session.table.legal() else None
+        step = self.session.match.position.gesture(self.session.hand.chosen) if self.active else None
+        return step if step in self.session.match.legal() else None
 
     @property
     def ready(self) -> bool:
@@ -55,21 +55,21 @@ class Shaper:
         shaping = self.shaping
         if shaping is None:
             return
-        path, said = shaping.touch(self.session.table.position, self.session.hand.chosen, place)
+        path, said = shaping.touch(self.session.match.position, self.session.hand.chosen, place)
         self._take(path, said, audible=True)
 
     def turn(self, number: int) -> None:
         """Change what is put together in one of the ways that the game has."""
         shaping = self.shaping
         if shaping:
-            path = shaping.turns[number].turn(self.session.table.position, self.session.hand.chosen)
+            path = shaping.turns[number].turn(self.session.match.position, self.session.hand.chosen)
             self._take(path, "", audible=True)
 
     def _take(self, path: Path, said: str, *, audible: bool) -> None:
         session = self.session
         changed = path != session.hand.chosen
         session.marking.forget()
-        session.notice = (session.texts.game(session.table.game.key, said), False) if said else None
+        session.notice = (session.texts.game(session.match.game.key, said), False) if said else None
         session.hand.chosen = path
         if changed and audible and path:
             self._sounds.play("select")
@@ -86,7 +86,7 @@ class Shaper:
             return
         chosen = session.hand.chosen
         if chosen:
-            session.do(Refuse(session.table.position.gesture(chosen), chosen[0]))
+            session.do(Refuse(session.match.position.gesture(chosen), chosen[0]))
 
     # --- the pointer ----------------------------------------------------------------------------------------------
 
@@ -104,7 +104,7 @@ class Shaper:
         shaping, session = self.shaping, self.session
         if shaping is None or not shaping.carried or not session.hand.chosen or place is None:
             return
-        path, _ = shaping.touch(session.table.position, session.hand.chosen, place)
+        path, _ = shaping.touch(session.match.position, session.hand.chosen, place)
         if path != session.hand.chosen:
             self._take(path, "", audible=False)
 
@@ -122,7 +122,7 @@ class Shaper:
         shaping = self.shaping
         if shaping is None or not shaping.turns:
             return False
-        position, chosen = self.session.table.position, self.session.hand.chosen
+        position, chosen = self.session.match.position, self.session.hand.chosen
         looks = [chosen]
         while (path := shaping.turns[0].turn(position, looks[-1])) not in looks:
             looks.append(path)
@@ -145,13 +145,13 @@ class Shaper:
         shaping, session = self.shaping, self.session
         if shaping is None:
             return []
-        key = session.table.game.key
+        key = session.match.game.key
         rows: list[Row] = []
         for number, turning in enumerate(shaping.turns if shaping.carried or session.hand.chosen else ()):
             words, tip = session.teller.button((turning.name, {}))
             rows.append((words, partial(self.turn, number), "plain", tip))
         step = self.step()
         if step:
-            name, arguments = shaping.play(session.table.position, step)
+            name, arguments = shaping.play(session.match.position, step)
             rows.append((session.texts.game(key, name, **arguments), self.play, "primary", None))
         return rows

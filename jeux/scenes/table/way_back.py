@@ -31,10 +31,10 @@ class WayBack:
         session = self.session
         advice, _ = session.judged
         fresh = advice is not None and advice is session.notice and advice is not self._advice
-        if not fresh or not session.gestures.retraces or not session.table.steps:
+        if not fresh or not session.gestures.retraces or not session.match.steps:
             return
         self._advice = advice
-        self._values, self._low, self._high = {}, 0, len(session.table.steps)
+        self._values, self._low, self._high = {}, 0, len(session.match.steps)
         self._ask(self._high)
 
     def _ask(self, number: int) -> None:
@@ -45,7 +45,7 @@ class WayBack:
         if answer is None:
             return
         self._values[number] = answer.value
-        now = self._values[len(self.session.table.steps)]
+        now = self._values[len(self.session.match.steps)]
         if 0 in self._values:
             if answer.value > now:
                 self._low = number
@@ -77,5 +77,5 @@ class WayBack:
 
     def _go(self) -> None:
         """Take back to just before the mistake."""
-        for _ in range(len(self.session.table.steps) - self._low):
+        for _ in range(len(self.session.match.steps) - self._low):
             self.session.undo()

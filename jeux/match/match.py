@@ -32,7 +32,7 @@ class IllegalStep(ValueError):
         self.refusal = refusal
 
 
-class Table:
+class Match:
     """A match being played. `record` is at every moment what is to be saved; only this class replaces it.
 
     A *decision* is a position where a seat has to choose, or where somebody says what real dice show: not a throw of
@@ -57,7 +57,7 @@ class Table:
         target: int = 0,
         form: str | None = None,
         dice: str = forms.PROGRAM,
-    ) -> Table:
+    ) -> Match:
         """A new match of the game `key`; options left out take their default, a form left out is points if there is
         a target. Raises `BadOption`."""
         game = CATALOGUE[key]
