@@ -1,27 +1,14 @@
-"""Motion: how long each event lasts at each speed, easing, and flights of identified men.
-
-Durations are those of the motion table of the design notes (Lichess 0/120/250/500 ms for a slide; KReversi for flips).
-"""
+"""Motion: easing, and flights of identified men. How long each event lasts is in `jeux.play.pace`."""
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
 
+from jeux.play.pace import duration
+
 Pixel = tuple[float, float]
 
-SPEEDS = ("normal", "fast", "slow", "none")
-DURATIONS: dict[str, tuple[float, float, float, float]] = {
-    "slide": (0.25, 0.12, 0.5, 0.0),
-    "capture": (0.18, 0.09, 0.35, 0.0),
-    "flip": (0.3, 0.18, 0.48, 0.0),
-    "fall": (0.42, 0.22, 0.7, 0.0),
-    "formed": (0.4, 0.2, 0.6, 0.0),
-    "traced": (0.9, 0.45, 1.4, 0.0),
-    "dice": (0.75, 0.35, 1.2, 0.0),
-    "pause": (1.0, 0.4, 1.9, 0.0),
-    "end": (1.2, 0.6, 1.8, 0.0),
-}
 RING_DELAY = 0.045
 TURNED_WITHIN = 0.8
 SHRUNK = 0.8
@@ -30,11 +17,6 @@ FAINT = 0.5
 """How opaque it is half-way to its tray."""
 ARC = 0.15
 """Height of the arc of a lifted man, as a part of its way."""
-
-
-def duration(event: str, speed: str) -> float:
-    """Seconds that an event lasts at the chosen speed."""
-    return DURATIONS[event][SPEEDS.index(speed)]
 
 
 def ease(t: float) -> float:

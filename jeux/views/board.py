@@ -11,9 +11,10 @@ from typing import Any
 
 import pygame
 
+from jeux.play.pace import duration
 from jeux.rules.contract import Effect, Flipped, Formed, Game, Moved, Position, Put, Removed, complete_options
 from jeux.views import overlay
-from jeux.views.animation import Fade, Flight, Motion, Pixel, Turn, duration, ring_delay, stretched
+from jeux.views.animation import Fade, Flight, Motion, Pixel, Turn, ring_delay, stretched
 from jeux.views.bodies import Bodies
 from jeux.views.closeup import Closeup
 from jeux.views.flying import paint_moving, paint_still

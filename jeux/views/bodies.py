@@ -13,7 +13,8 @@ from typing import Any
 
 import pygame
 
-from jeux.views.animation import ARC, Motion, Pixel, duration, ease
+from jeux.play.pace import duration
+from jeux.views.animation import ARC, Motion, Pixel, ease
 from jeux.views.men import Men
 from jeux.views.painter import Painter, place_shadow
 from jeux.views.view import View

@@ -11,8 +11,9 @@ from typing import Any
 import pygame
 
 from jeux.common.palette import colours
+from jeux.play.pace import duration
 from jeux.views import marks
-from jeux.views.animation import Pixel, duration
+from jeux.views.animation import Pixel
 from jeux.views.frame import Frame
 from jeux.views.painter import Painter
 from jeux.views.view import DiceView

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from jeux.common.sounds import EVENTS
+from jeux.play.noises import noises_of
 from jeux.rules.contract import Effect, Flipped, Formed, Moved, Put, Raised, Removed, Thrown
-from jeux.views.noises import noises_of
 from tests.desk import desk, frames, play_table, press, touch
 
 K_LEFT, K_RIGHT = 1073741904, 1073741903

@@ -11,10 +11,11 @@ import pygame
 import pytest
 
 from jeux.common.palette import colours
+from jeux.play.pace import DURATIONS, SPEEDS, duration
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Moved, Position, Removed
 from jeux.views import marks
-from jeux.views.animation import DURATIONS, SPEEDS, Flight, duration, ease, ring_delay, stretched
+from jeux.views.animation import Flight, ease, ring_delay, stretched
 from jeux.views.board import BoardView, Marks
 from jeux.views.painter import paint_man, painter_of
 from jeux.views.view import view_of

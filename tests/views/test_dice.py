@@ -7,8 +7,8 @@ import math
 import pygame
 import pytest
 
+from jeux.play.pace import duration
 from jeux.rules import CATALOGUE
-from jeux.views.animation import duration
 from jeux.views.dice import STAGGER, DiceTray
 from jeux.views.frame import Frame, plan_of
 from jeux.views.painter import painter_of

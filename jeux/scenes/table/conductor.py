@@ -15,8 +15,8 @@ from jeux.engine.client import Answer, Engine, Lost, Restarted, Thought
 from jeux.match.forms import ADDING, MANUAL
 from jeux.match.match import Match
 from jeux.match.record import STRONGEST
+from jeux.play.pace import duration
 from jeux.rules.contract import CHANCE, OVER, Effect, Position, Thrown
-from jeux.views.animation import duration
 
 HINT_SECONDS = 2.0
 APPRAISAL_SECONDS = 0.7

@@ -14,15 +14,15 @@ from jeux.match.store import Trouble
 from jeux.play.choosing import FIRST_LEVEL
 from jeux.play.gestures import gestures_of
 from jeux.play.hand import NOBODY, Hand, Outcome, Permit, Play, Refuse, Select
+from jeux.play.noises import noises_of
+from jeux.play.pace import duration
 from jeux.play.permits import permit_in, watch_only
 from jeux.play.wording import wording_of
 from jeux.rules.contract import Refusal, in_use
 from jeux.scenes.table.conductor import Advice, Appraisal, Conductor, EngineTrouble, News, Played, Waiting
 from jeux.scenes.table.sentences import Teller
-from jeux.views.animation import duration
 from jeux.views.board import BoardView
 from jeux.views.marking import Marking
-from jeux.views.noises import noises_of
 from jeux.views.tabletop import Tabletop
 from jeux.views.view import view_of
 

@@ -1,0 +1,24 @@
+"""How long each event lasts at each speed, in seconds.
+
+The values follow other programs: Lichess takes 0, 120, 250 or 500 ms for a slide, KReversi 300 ms for a flip.
+"""
+
+from __future__ import annotations
+
+SPEEDS = ("normal", "fast", "slow", "none")
+DURATIONS: dict[str, tuple[float, float, float, float]] = {
+    "slide": (0.25, 0.12, 0.5, 0.0),
+    "capture": (0.18, 0.09, 0.35, 0.0),
+    "flip": (0.3, 0.18, 0.48, 0.0),
+    "fall": (0.42, 0.22, 0.7, 0.0),
+    "formed": (0.4, 0.2, 0.6, 0.0),
+    "traced": (0.9, 0.45, 1.4, 0.0),
+    "dice": (0.75, 0.35, 1.2, 0.0),
+    "pause": (1.0, 0.4, 1.9, 0.0),
+    "end": (1.2, 0.6, 1.8, 0.0),
+}
+
+
+def duration(event: str, speed: str) -> float:
+    """Seconds that an event lasts at the chosen speed."""
+    return DURATIONS[event][SPEEDS.index(speed)]
