@@ -33,7 +33,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from benchmarks.strength import silent  # noqa: E402
-from benchmarks.uct import by_lot  # noqa: E402
+from benchmarks.uct import random_step  # noqa: E402
 from jeux.engine.brains import brain  # noqa: E402
 from jeux.engine.budget import Budget, Clock  # noqa: E402
 from jeux.engine.levels import choose, limits  # noqa: E402
@@ -209,9 +209,9 @@ def positions(key: str, count: int) -> list[Position]:
         position = game.start(complete_options(game, {}), game.players[0])
         for _ in range(lot.randint(4, 30)):
             if position.turn != OVER:
-                position = position.play(by_lot(position, lot))
+                position = position.play(random_step(position, lot))
         while position.turn != OVER and (position.turn < 0 or len(position.steps()) < 2):
-            position = position.play(by_lot(position, lot))
+            position = position.play(random_step(position, lot))
         if position.turn != OVER:
             found.append(position)
     return found

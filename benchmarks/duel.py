@@ -29,7 +29,7 @@ from time import monotonic
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from benchmarks.strength import COLUMNS, LONGEST_GAME, OPENING, Tally, row, silent, write
-from benchmarks.uct import by_lot, uct
+from benchmarks.uct import random_step, uct
 from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Clock
 from jeux.engine.levels import choose, limits
@@ -103,7 +103,7 @@ def opened(start: Position, rng: Random, drawn: bool, lots: tuple[int, int] = OP
     position, steps = start, list[str]()
     many = rng.randint(*lots)
     while position.turn != OVER and (len(steps) < many or (drawn and position.turn == CHANCE)):
-        steps.append(by_lot(position, rng))
+        steps.append(random_step(position, rng))
         position = position.play(steps[-1])
     return position, steps
 
@@ -127,7 +127,7 @@ def finished(position: Position, steps: list[str], players: tuple[Player, Player
     for _ in range(LONGEST_GAME):
         if position.turn == OVER:
             break
-        step = by_lot(position, dice) if position.turn == CHANCE else players[position.turn](position, steps)
+        step = random_step(position, dice) if position.turn == CHANCE else players[position.turn](position, steps)
         position = position.play(step)
         steps.append(step)
     result = position.result()

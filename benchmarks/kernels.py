@@ -26,7 +26,7 @@ from time import process_time
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from benchmarks.strength import silent
-from benchmarks.uct import by_lot
+from benchmarks.uct import random_step
 from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Clock
 from jeux.engine.kernels import PLAIN, compiled
@@ -57,7 +57,7 @@ def positions(key: str, low: float, high: float) -> Iterator[Position]:
         while True:
             line = [game.start(complete_options(game, {}), game.players[0])]
             while line[-1].turn != OVER:
-                line.append(line[-1].play(by_lot(line[-1], rng)))
+                line.append(line[-1].play(random_step(line[-1], rng)))
             here = line[int(len(line) * (low + (high - low) * (number + 0.5) / POSITIONS))]
             if here.turn not in (OVER, CHANCE) and len(here.steps()) > 1:
                 yield here

@@ -21,7 +21,7 @@ from time import monotonic
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from benchmarks.strength import OPENING, silent, write
-from benchmarks.uct import by_lot
+from benchmarks.uct import random_step
 from jeux.engine.brain import Level
 from jeux.engine.budget import Budget, Clock
 from jeux.engine.levels import choose, limits
@@ -46,7 +46,7 @@ def positions(empty: int, seed: int, level: Level = BRAIN.levels[3]) -> Iterator
         rng = Random(f"{seed} {number}")
         position = reversi.start(complete_options(reversi.GAME, {}), 2)
         for _ in range(rng.randint(*OPENING)):
-            position = position.play(by_lot(position, rng))
+            position = position.play(random_step(position, rng))
         while position.turn != OVER and 64 - sum(map(int.bit_count, position.discs)) > empty:
             budget = replace(limits(level), seconds=None)
             found = choose(BRAIN, position, level, rng, Clock(budget), silent)

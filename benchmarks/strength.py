@@ -29,7 +29,7 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from benchmarks.beginners import beginner
-from benchmarks.uct import by_lot
+from benchmarks.uct import random_step
 from jeux.engine.brain import Brain
 from jeux.engine.brains import brain
 from jeux.engine.budget import Choice, Clock
@@ -128,7 +128,7 @@ def silent(_: Choice) -> None:
 def chosen(position: Position, who: str, mind: Brain, rng: Random, seconds: float) -> str:
     """The step that a level, « Maître » in so many seconds, a beginner or random play chooses."""
     if who == RANDOM or position.turn == CHANCE:
-        return by_lot(position, rng)
+        return random_step(position, rng)
     if who == BEGINNER:
         return beginner(position, rng)
     level = mind.full if who == MASTER else mind.levels[int(who) - 1]
@@ -146,7 +146,7 @@ def play(task: Task) -> tuple[float, ...]:
     position = game.start(complete_options(game, dict(task.options)), len(task.sides))
     for _ in range(opening.randint(*task.opening)):
         if position.turn != OVER:
-            position = position.play(by_lot(position, opening))
+            position = position.play(random_step(position, opening))
     for _ in range(LONGEST_GAME):
         if position.turn == OVER:
             break

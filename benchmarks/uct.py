@@ -29,7 +29,7 @@ class _Node:
         rng.shuffle(self.untried)
 
 
-def by_lot(position: Position, rng: Random) -> str:
+def random_step(position: Position, rng: Random) -> str:
     """A step at random; an outcome of chance by its odds."""
     if position.turn == CHANCE:
         outcomes = position.chances()
@@ -66,7 +66,7 @@ def _playout(root: _Node, rng: Random) -> None:
 def _next(node: _Node, rng: Random) -> _Node:
     """The child of the best upper bound, or the one that chance draws."""
     if node.position.turn == CHANCE:
-        step = by_lot(node.position, rng)
+        step = random_step(node.position, rng)
         return node.children.setdefault(step, _Node(node.position.play(step), rng))
     total = log(node.visits + 1)
     return max(
@@ -80,5 +80,5 @@ def _finish(position: Position, rng: Random) -> tuple[float, ...]:
         result = position.result()
         if result:
             return result.scores
-        position = position.play(by_lot(position, rng))
+        position = position.play(random_step(position, rng))
     return (0.5, 0.5)

@@ -26,7 +26,7 @@ TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES}
 
 ARROWS: dict[str, tuple[str, ...]] = {
     "rules": (),
-    "match": ("jeux.rules",),
+    "match": ("jeux.rules", "jeux.common.files"),
     "engine": ("jeux.rules", "jeux.common.paths", "jeux.common.log"),
     "play": ("jeux.rules", "jeux.match", "jeux.engine", "jeux.common"),
     "views": ("jeux.rules", "jeux.play", "jeux.common"),
@@ -34,7 +34,8 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "scenes": ("jeux.rules", "jeux.match", "jeux.engine", "jeux.play", "jeux.views", "jeux.ui", "jeux.common"),
     "common": (),
 }
-"""What each package may import beside itself. The engine finds its data files and its log as the window does."""
+"""What each package may import beside itself. The engine finds its data files and its log as the window does, a match
+writes its files as the settings do."""
 WITHOUT_A_WINDOW = ("rules", "match", "engine", "play")
 IMPORTED_AS = {"pygame-ce": "pygame", "fluent.runtime": "fluent"}
 """The dependencies that are not imported under their own name."""

@@ -158,7 +158,7 @@ USES = (
     (r"\btexts\.get\(\s*\"([a-z0-9-]+)\"", "{}"),
     (r"\bget\(\s*\"([a-z0-9]+(?:-[a-z0-9]+)+)\"", "{}"),
     (r"\n    code = \"([a-z-]+)\"", "error-{}"),
-    (r"\bTrouble\(\s*\"([a-z-]+)\"", "error-{}"),
+    (r"\bProblem\(\s*\"([a-z-]+)\"", "error-{}"),
 )
 """How the code names a text, and the identifier of that text."""
 

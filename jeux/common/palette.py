@@ -3,7 +3,7 @@
 Ratios of text are at least 4.5 and those of controls and marks at least 3 in every palette (WCAG 2.2, 1.4.3 and
 1.4.11); `tests/common/test_theme.py` measures them all.
 
-Which palette is worn is known here alone: `jeux.common.theme.wear` sets it, everything that draws asks `colours`.
+Which palette is in use is known here alone: `jeux.common.theme.apply_theme` sets it, what draws asks `colours`.
 """
 
 from __future__ import annotations
@@ -170,18 +170,18 @@ PALETTES = {
 """By the name of the theme in the settings."""
 
 
-class _Worn:
+class _Current:
     palette: Palette = WOOD
 
 
-def put_on(theme: str) -> None:
+def apply_palette(theme: str) -> None:
     """Draw with another palette from now on."""
-    _Worn.palette = PALETTES[theme]
+    _Current.palette = PALETTES[theme]
 
 
 def colours() -> Palette:
-    """The palette that is worn. What is kept from one frame to the next is kept under its colours."""
-    return _Worn.palette
+    """The palette in use. What is kept from one frame to the next is kept under its colours."""
+    return _Current.palette
 
 
 def luminance(colour: Colour) -> float:

@@ -13,11 +13,10 @@ import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NamedTuple
+
+from jeux.common.files import Problem, set_aside, write_file
 
 FILE_NAME = "settings.json"
-SET_ASIDE = ".illisible"
-"""What is added to the name of a file that cannot be read."""
 
 LANGUAGES = ("fr", "en")
 TEXT_SIZES = (100, 125, 150, 200)
@@ -29,17 +28,10 @@ PANELS = ("left", "right")
 MASTER_SECONDS = (2, 5, 10, 30)
 SMALLEST_WINDOW, LARGEST_WINDOW = 320, 16384
 """Bounds of each side of the window, in pixels: what a file may hold, not what can be laid out."""
-BY_LOT = -1
-"""`NewGame.side` when the sides are drawn by lot."""
+AT_RANDOM = -1
+"""`NewGame.side` when the sides are drawn at random."""
 MOST_SEATS = 8
 MOST_FAVOURITES = 100
-
-
-class Trouble(NamedTuple):
-    """Something that went wrong with the settings file: the code of a sentence, and the names it speaks of."""
-
-    code: str
-    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +40,8 @@ class NewGame:
 
     `seats` are the names in player order, `levels` goes with them (0 a person, 1 to 6 the computer), `options` are
     the rule switches, `form` the form of the match and `target` its points or games (0: a single game), `dice` who
-    throws them, `side` the player index that the person chose, or `BY_LOT`. The values are only well formed: the game
-    itself says which of them it has."""
+    throws them, `side` the player index that the person chose, or `AT_RANDOM`. The values are only well formed: the
+    game itself says which of them it has."""
 
     seats: tuple[str, ...] = ()
     levels: tuple[int, ...] = ()
@@ -152,7 +144,7 @@ _NEW_GAME: dict[str, Fits] = {
     "levels": _row(_between(0, 6), 0, MOST_SEATS),
     "options": _words_by_name,
     "target": _between(0, 1000),
-    "side": _between(BY_LOT, MOST_SEATS - 1),
+    "side": _between(AT_RANDOM, MOST_SEATS - 1),
     "form": _word,
     "dice": _word,
 }
@@ -174,7 +166,7 @@ def system_language(environment: Mapping[str, str] | None = None) -> str:
 # --- the file ---------------------------------------------------------------------------------------------------------
 
 
-def load_settings(folder: Path) -> tuple[Settings, tuple[Trouble, ...]]:
+def load_settings(folder: Path) -> tuple[Settings, tuple[Problem, ...]]:
     """The settings kept in `folder`, and what was wrong with them: ``bad-setting`` with the names of the settings that
     fell back, ``settings-unreadable`` with the name under which the file was set aside."""
     path = folder / FILE_NAME
@@ -183,24 +175,15 @@ def load_settings(folder: Path) -> tuple[Settings, tuple[Trouble, ...]]:
     except FileNotFoundError:
         return Settings(language=system_language()), ()
     except OSError:
-        return Settings(language=system_language()), (Trouble("settings-unreadable"),)
+        return Settings(language=system_language()), (Problem("settings-unreadable"),)
     try:
         data = json.loads(raw)
     except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict):
-        return Settings(language=system_language()), (_set_aside(path),)
+        return Settings(language=system_language()), (Problem("settings-unreadable", set_aside(path).name),)
     settings, bad = read_settings(data)
-    return settings, (Trouble("bad-setting", ", ".join(bad)),) if bad else ()
-
-
-def _set_aside(path: Path) -> Trouble:
-    aside = path.with_name(path.name + SET_ASIDE)
-    try:
-        os.replace(path, aside)
-    except OSError:
-        return Trouble("settings-unreadable")
-    return Trouble("settings-unreadable", aside.name)
+    return settings, (Problem("bad-setting", ", ".join(bad)),) if bad else ()
 
 
 def read_settings(data: Mapping[str, object]) -> tuple[Settings, tuple[str, ...]]:
@@ -252,19 +235,12 @@ def write_settings(settings: Settings) -> dict[str, object]:
     return data
 
 
-def save_settings(folder: Path, settings: Settings) -> Trouble | None:
+def save_settings(folder: Path, settings: Settings) -> Problem | None:
     """Keep the settings in `folder`: the whole new file or the whole old one, whatever happens. Returns
     ``settings-not-saved`` when it cannot be done."""
-    path = folder / FILE_NAME
-    written = path.with_name(path.name + ".tmp")
     text = json.dumps(write_settings(settings), indent=1, default=dict)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with written.open("w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(written, path)
+        write_file(folder / FILE_NAME, text.encode())
     except OSError:
-        return Trouble("settings-not-saved")
+        return Problem("settings-not-saved")
     return None

@@ -1,13 +1,12 @@
-"""What the window wears, how large everything is, and the theme of the widgets."""
+"""Which palette and letters are in use, how large everything is, and the theme of the widgets."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
-from jeux.common import palette
-from jeux.common.palette import Colour, colours
-from jeux.common.typography import choose_letters, face_path
+from jeux.common.palette import Colour, apply_palette, colours
+from jeux.common.typography import apply_letters, face_path
 
 REFERENCE_HEIGHT = 1080
 BODY_AT_REFERENCE = 18
@@ -16,11 +15,11 @@ TIP = 15.0
 """The width of the words beside a button on which the mouse rests, in body sizes."""
 
 
-def wear(theme: str, font: str) -> None:
+def apply_theme(theme: str, font: str) -> None:
     """Take another palette and other letters, by their names in the settings. Called by the application alone, at the
     start and when the settings change, before everything is laid out again."""
-    palette.put_on(theme)
-    choose_letters(font)
+    apply_palette(theme)
+    apply_letters(font)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,28 +50,28 @@ class Scale:
 
 def gui_theme(scale: Scale) -> dict[str, Any]:
     """The pygame_gui theme at this scale: buttons of paper, `@primary` filled, `@quiet` without a frame."""
-    worn = colours()
-    plain = _button(scale, worn.paper_deep, worn.paper, worn.ink, worn.paper_edge)
-    dark = (worn.primary, worn.primary_hover, worn.on_primary, worn.primary)
+    palette, edge = colours(), colours().paper_edge
+    plain = _button(scale, palette.paper_deep, palette.paper, palette.ink, edge)
+    dark = (palette.primary, palette.primary_hover, palette.on_primary, palette.primary)
     paper = _text_box(scale)
-    bar = {"dark_bg": _written(worn.paper_deep), "normal_border": _written(worn.paper_edge)}
+    bar = {"dark_bg": _written(palette.paper_deep), "normal_border": _written(edge)}
     return {
         "defaults": {
             "colours": {
-                "dark_bg": _written(worn.paper),
-                "normal_text": _written(worn.ink),
-                "normal_border": _written(worn.paper_edge),
+                "dark_bg": _written(palette.paper),
+                "normal_text": _written(palette.ink),
+                "normal_border": _written(edge),
             }
         },
         "button": plain,
         "@primary": _button(scale, *dark, bold=True),
-        "@quiet": _button(scale, worn.paper, worn.paper_deep, worn.ink, worn.paper),
+        "@quiet": _button(scale, palette.paper, palette.paper_deep, palette.ink, palette.paper),
         "@choice": plain,
         "text_box": paper,
-        "label": {"colours": {"normal_text": _written(worn.ink)}, "font": _font(scale, "text")},
+        "label": {"colours": {"normal_text": _written(palette.ink)}, "font": _font(scale, "text")},
         "text_entry_line": _entry(scale),
         "vertical_scroll_bar": {"colours": bar, "misc": {**_flat(0, "0,0"), "enable_arrow_buttons": "0"}},
-        "vertical_scroll_bar.#sliding_button": _button(scale, worn.paper_edge, worn.accent, worn.ink, worn.paper_edge),
+        "vertical_scroll_bar.#sliding_button": _button(scale, edge, palette.accent, palette.ink, edge),
         "horizontal_slider": {"colours": bar, "misc": {**_flat(1, "0,0"), "enable_arrow_buttons": "0"}},
         "horizontal_slider.#sliding_button": _button(scale, *dark),
         "tool_tip": {"misc": {"rect_width": str(scale(TIP))}},
@@ -88,13 +87,13 @@ def _button(
     scale: Scale, fill: Colour, hover: Colour, text: Colour, border: Colour, bold: bool = False
 ) -> dict[str, Any]:
     """One kind of button. Rectangles: rounded shapes cost forty times more to build in pygame_gui 0.6.14 (#711)."""
-    worn = colours()
+    palette = colours()
     found = {
         "normal": (fill, text, border),
-        "hovered": (hover, text, worn.ink),
-        "active": (hover, text, worn.ink),
-        "disabled": (worn.paper, worn.faded, worn.faded),
-        "selected": (worn.primary, worn.on_primary, worn.primary),
+        "hovered": (hover, text, palette.ink),
+        "active": (hover, text, palette.ink),
+        "disabled": (palette.paper, palette.faded, palette.faded),
+        "selected": (palette.primary, palette.on_primary, palette.primary),
     }
     return {
         "colours": {
@@ -128,27 +127,27 @@ def _flat(border: int, padding: str) -> dict[str, str]:
 
 
 def _text_box(scale: Scale, border: int = 0) -> dict[str, Any]:
-    worn = colours()
+    palette = colours()
     found = {
-        "dark_bg": _written(worn.field if border else worn.paper),
-        "normal_border": _written(worn.paper_edge),
-        "normal_text": _written(worn.ink),
-        "link_text": _written(worn.link),
-        "link_hover": _written(worn.link),
-        "selected_bg": _written(worn.primary),
-        "selected_text": _written(worn.on_primary),
+        "dark_bg": _written(palette.field if border else palette.paper),
+        "normal_border": _written(palette.paper_edge),
+        "normal_text": _written(palette.ink),
+        "link_text": _written(palette.link),
+        "link_hover": _written(palette.link),
+        "selected_bg": _written(palette.primary),
+        "selected_text": _written(palette.on_primary),
     }
     return {"colours": found, "font": _font(scale, "text"), "misc": _flat(border, f"{scale(0.4)},{scale(0.2)}")}
 
 
 def _entry(scale: Scale) -> dict[str, Any]:
-    worn = colours()
+    palette = colours()
     found = {
-        "dark_bg": _written(worn.field),
-        "normal_text": _written(worn.ink),
-        "normal_border": _written(worn.paper_edge),
-        "selected_bg": _written(worn.primary),
-        "selected_text": _written(worn.on_primary),
-        "text_cursor": _written(worn.ink),
+        "dark_bg": _written(palette.field),
+        "normal_text": _written(palette.ink),
+        "normal_border": _written(palette.paper_edge),
+        "selected_bg": _written(palette.primary),
+        "selected_text": _written(palette.on_primary),
+        "text_cursor": _written(palette.ink),
     }
     return {"colours": found, "font": _font(scale, "text"), "misc": _flat(1, f"{scale(0.4)},{scale(0.2)}")}

@@ -1,6 +1,6 @@
 """Setting text on a surface: faces, fonts by face and pixel size, wrapping at ordinary spaces only, cached lines.
 
-Which letters are worn is known here alone: `jeux.common.theme.wear` chooses them.
+Which letters are in use is known here alone: `jeux.common.theme.apply_theme` chooses them.
 """
 
 from __future__ import annotations
@@ -64,27 +64,27 @@ LETTERS = {
 """By their name in the settings: a book's faces for titles, or the plainest letters everywhere and none slanted."""
 
 
-class _Worn:
+class _Current:
     letters: Letters = LETTERS["standard"]
 
 
-def choose_letters(name: str) -> None:
+def apply_letters(name: str) -> None:
     """Set with other letters from now on; nothing set with the old ones is kept."""
-    if _Worn.letters is not LETTERS[name]:
-        _Worn.letters = LETTERS[name]
+    if _Current.letters is not LETTERS[name]:
+        _Current.letters = LETTERS[name]
         for cached in (font, line, wrap):
             cached.cache_clear()
 
 
 def face_path(face: str) -> str:
     """The file of a face."""
-    return str(asset("fonts", _Worn.letters.faces[face].file))
+    return str(asset("fonts", _Current.letters.faces[face].file))
 
 
 @lru_cache(maxsize=128)
 def font(face: str, size: int) -> pygame.font.Font:
     """A face at a pixel size."""
-    return pygame.font.Font(face_path(face), round(size * _Worn.letters.faces[face].factor))
+    return pygame.font.Font(face_path(face), round(size * _Current.letters.faces[face].factor))
 
 
 @lru_cache(maxsize=1024)
@@ -114,7 +114,7 @@ def wrap(text: str, face: str, size: int, width: int) -> tuple[str, ...]:
 
 def leading(size: int) -> int:
     """The distance between two lines of text of this size."""
-    return round(size * _Worn.letters.leading)
+    return round(size * _Current.letters.leading)
 
 
 def height_of(text: str, face: str, size: int, width: int) -> int:

@@ -11,10 +11,10 @@ import logging
 from collections.abc import Iterable
 from pathlib import Path
 
+from jeux.common.files import set_aside, write_file
 from jeux.match import forms
 from jeux.match.fairness import FACES, Tally, Throw, tally, throws_between
 from jeux.match.match import Match
-from jeux.match.store import set_aside, write_file
 
 FILE_NAME = "dice.json"
 PERSONS, COMPUTER = 0, 1
@@ -42,8 +42,7 @@ class Ledger:
             return
         games[match.dice_id] = counts
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            write_file(self._path, json.dumps({"games": games}).encode())
+            write_file(self._path, json.dumps({"games": games}).encode(), backup=True)
         except OSError as error:
             _log.warning("the numbers of the dice are not kept: %s", error)
 

@@ -12,12 +12,12 @@ import contextlib
 import os
 import re
 import shutil
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from jeux.common.files import Problem, backup_of, free_name_aside, move_file, remove_file, set_aside, write_file
 from jeux.match.record import Record, RecordError, Seat, from_json, read_unplayed, to_json
 
 if TYPE_CHECKING:
@@ -25,27 +25,10 @@ if TYPE_CHECKING:
 
 KEPT = 200
 """Finished matches that are kept."""
-SET_ASIDE = ".illisible"
-"""What is added to the name of a file that does not load."""
 
-_BACKUP = ".bak"
 _FILE = re.compile(r"([a-z0-9_]+-[0-9a-f]{12})\.json")
 _LATER_VERSION = ("future-format", "unknown-game")
 """Codes of files that a later version of the program will read: they stay where they are."""
-
-_PATIENCE = (0.01, 0.03, 0.1) if os.name == "nt" else ()
-"""Seconds to wait before trying again to rename a file."""
-
-
-@dataclass(frozen=True, slots=True)
-class Trouble:
-    """Something to tell the player: the code of a sentence (``error-<code>``) and the file concerned.
-
-    ``not-saved``, ``not-read``, ``not-moved``: the folder or the disk refuses; ``open-elsewhere``: played in another
-    window; ``recovered``: a broken file was set aside and the save before it taken; and the codes of `RecordError`."""
-
-    code: str
-    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +36,7 @@ class Loaded:
     """A record, or None, and what went wrong."""
 
     record: Record | None
-    troubles: tuple[Trouble, ...] = ()
+    problems: tuple[Problem, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +61,17 @@ class Listing:
     """Some matches, the latest first, and what went wrong with the others."""
 
     matches: tuple[Summary, ...]
-    troubles: tuple[Trouble, ...] = ()
+    problems: tuple[Problem, ...] = ()
 
 
 class Store:
     """The matches kept in a folder, which is created by the first save.
 
-    A match that this store loads or saves is locked until `release`, or until the program ends."""
+    A match that this store loads or saves is locked until `release`, or until the program ends.
+
+    The codes of its problems: ``not-saved``, ``not-read``, ``not-moved``, the folder or the disk refuses;
+    ``open-elsewhere``, played in another window; ``recovered``, a broken file was set aside and the save before it
+    taken; and the codes of `RecordError`."""
 
     def __init__(self, folder: Path) -> None:
         self._running = folder / "running"
@@ -100,20 +87,20 @@ class Store:
 
     # --- saving ---------------------------------------------------------------------------------------------------
 
-    def save(self, record: Record) -> Trouble | None:
+    def save(self, record: Record) -> Problem | None:
         """Keep the record: the whole new file or the whole old one is there at every moment.
 
-        Returns the trouble when it cannot be done; the match goes on and the next save tries again."""
+        Returns the problem when it cannot be done; the match goes on and the next save tries again."""
         name = f"{record.id}.json"
         if not self._lock(record.id):
-            return Trouble("open-elsewhere", name)
+            return Problem("open-elsewhere", name)
         try:
             self._running.mkdir(parents=True, exist_ok=True)
             if self._path(record.id).parent == self._finished:
                 self._move(record.id, self._finished, self._running)  # taken back after its end
-            write_file(self._running / name, to_json(record).encode())
+            write_file(self._running / name, to_json(record).encode(), backup=True)
         except OSError:
-            return Trouble("not-saved", name)
+            return Problem("not-saved", name)
         if record.over:
             self._put_with_finished(record.id)
         return None
@@ -125,12 +112,12 @@ class Store:
             self._move(name, self._running, self._finished)
             finished = sorted(self._finished.glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
             for path in finished[KEPT:]:
-                _remove(path)
-                _remove(self._locks / f"{path.stem}.lock")
+                remove_file(path)
+                remove_file(self._locks / f"{path.stem}.lock")
 
     def _move(self, name: str, origin: Path, target: Path) -> None:
-        _replace(origin / f"{name}.json", target / f"{name}.json")
-        _remove(origin / f"{name}.json{_BACKUP}")
+        move_file(origin / f"{name}.json", target / f"{name}.json")
+        remove_file(backup_of(origin / f"{name}.json"))
 
     # --- loading --------------------------------------------------------------------------------------------------
 
@@ -139,7 +126,7 @@ class Store:
 
         A file that does not load is set aside and the save before it is tried."""
         if not self._lock(name):
-            return Loaded(None, (Trouble("open-elsewhere", f"{name}.json"),))
+            return Loaded(None, (Problem("open-elsewhere", f"{name}.json"),))
         loaded = _read(self._path(name), from_json)
         if not loaded.record:
             self.release(name)
@@ -170,24 +157,24 @@ class Store:
 
     # --- taken off the list ---------------------------------------------------------------------------------------
 
-    def forget(self, name: str) -> Trouble | None:
+    def forget(self, name: str) -> Problem | None:
         """Take a match off the list of those to go on with. Its file is put aside whole; `recall` brings it back."""
         return self._carry(name, self._running, self._abandoned)
 
-    def recall(self, name: str) -> Trouble | None:
+    def recall(self, name: str) -> Problem | None:
         """Put a match back on the list."""
         return self._carry(name, self._abandoned, self._running)
 
-    def _carry(self, name: str, origin: Path, target: Path) -> Trouble | None:
-        """Move a match that nobody else plays. Returns the trouble when it cannot be done."""
+    def _carry(self, name: str, origin: Path, target: Path) -> Problem | None:
+        """Move a match that nobody else plays. Returns the problem when it cannot be done."""
         held = name in self._held
         if not self._lock(name):
-            return Trouble("open-elsewhere", f"{name}.json")
+            return Problem("open-elsewhere", f"{name}.json")
         try:
             target.mkdir(parents=True, exist_ok=True)
             self._move(name, origin, target)
         except OSError:
-            return Trouble("not-moved", f"{name}.json")
+            return Problem("not-moved", f"{name}.json")
         finally:
             if not held:
                 self.release(name)
@@ -197,11 +184,11 @@ class Store:
 
     def running(self) -> Listing:
         """The matches to go on with."""
-        records, troubles = self._read_all(self._running)
+        records, problems = self._read_all(self._running)
         for record in records:
             if record.over:
                 self._finish_the_move(record.id)
-        return _listing([record for record in records if not record.over], troubles)
+        return _listing([record for record in records if not record.over], problems)
 
     def _finish_the_move(self, name: str) -> None:
         """The program was stopped, or the disk refused, between the last save of a match and its move."""
@@ -215,26 +202,26 @@ class Store:
         """The finished matches."""
         return _listing(*self._read_all(self._finished))
 
-    def _read_all(self, folder: Path) -> tuple[list[Record], list[Trouble]]:
+    def _read_all(self, folder: Path) -> tuple[list[Record], list[Problem]]:
         records: list[Record] = []
-        troubles: list[Trouble] = []
+        problems: list[Problem] = []
         try:
             names = os.listdir(folder)
         except FileNotFoundError:
-            return records, troubles
+            return records, problems
         except OSError:
-            return records, [Trouble("not-read", folder.name)]
+            return records, [Problem("not-read", folder.name)]
         for name in filter(_FILE.fullmatch, names):
             loaded = _read(folder / name, read_unplayed)
-            troubles += loaded.troubles
+            problems += loaded.problems
             if loaded.record:
                 records.append(loaded.record)
-        return records, troubles
+        return records, problems
 
 
-def _listing(records: list[Record], troubles: list[Trouble]) -> Listing:
+def _listing(records: list[Record], problems: list[Problem]) -> Listing:
     latest_first = sorted(records, key=lambda record: record.updated, reverse=True)
-    return Listing(tuple(_summary(record) for record in latest_first), tuple(troubles))
+    return Listing(tuple(_summary(record) for record in latest_first), tuple(problems))
 
 
 def _summary(record: Record) -> Summary:
@@ -255,62 +242,15 @@ def _summary(record: Record) -> Summary:
 # --- files ------------------------------------------------------------------------------------------------------------
 
 
-def write_file(path: Path, content: bytes) -> None:
-    """Replace a file, the one before kept beside it. Raises `OSError`; then the old content is still there."""
-    written = path.with_name(path.name + ".tmp")
-    try:
-        with written.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-    except OSError:
-        _remove(written)  # on a full disk the half-written file is in the way of everybody
-        raise
-    if path.exists():
-        # a copy, so that `path` is there all the time; it may be cut short, as long as `path` is whole
-        shutil.copyfile(path, path.with_name(path.name + _BACKUP))
-    _replace(written, path)
-    _sync_folder(path.parent)
-
-
-def _replace(origin: Path, target: Path) -> None:
-    """`os.replace`, with patience for what under Windows looks into every new file (a virus guard, a search index)."""
-    for wait in _PATIENCE:
-        try:
-            return os.replace(origin, target)
-        except PermissionError:
-            time.sleep(wait)
-    return os.replace(origin, target)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make the new names outlive a power cut, on the systems where a folder can be written out."""
-    if os.name != "posix":
-        return
-    # some network and stick file systems refuse; the content itself is written out already
-    with contextlib.suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
-
-
-def _remove(path: Path) -> None:
-    # what stays behind is overwritten or forgotten another time
-    with contextlib.suppress(OSError):
-        path.unlink()
-
-
 def _read(path: Path, reader: Callable[[bytes], Record]) -> Loaded:
     """The record of a file, or of the one saved before it when the file does not load and is set aside."""
     try:
         return Loaded(_parse(path, path.stem, reader))
     except OSError:
-        return Loaded(None, (Trouble("not-read", path.name),))
+        return Loaded(None, (Problem("not-read", path.name),))
     except RecordError as error:
         if error.code in _LATER_VERSION:
-            return Loaded(None, (Trouble(error.code, path.name),))
+            return Loaded(None, (Problem(error.code, path.name),))
         return _recover(path, reader, error.code)
 
 
@@ -323,36 +263,15 @@ def _parse(path: Path, name: str, reader: Callable[[bytes], Record]) -> Record:
 
 def _recover(path: Path, reader: Callable[[bytes], Record], code: str) -> Loaded:
     """Put the backup in the place of a file that does not load, or only set that file aside."""
-    backup, aside = path.with_name(path.name + _BACKUP), _free_name(path)
+    backup = backup_of(path)
     try:
         record = _parse(backup, path.stem, reader)
     except (OSError, RecordError):
-        return Loaded(None, (_set_aside(path, aside, code),))
+        return Loaded(None, (Problem(code, set_aside(path).name),))
+    aside = free_name_aside(path)
     try:
         shutil.copyfile(path, aside)
-        _replace(backup, path)
+        move_file(backup, path)
     except OSError:
-        return Loaded(record, (Trouble("not-saved", path.name),))
-    return Loaded(record, (Trouble("recovered", aside.name),))
-
-
-def _set_aside(path: Path, aside: Path, code: str) -> Trouble:
-    try:
-        _replace(path, aside)
-    except OSError:
-        return Trouble(code, path.name)
-    return Trouble(code, aside.name)
-
-
-def set_aside(path: Path) -> None:
-    """Put a file that does not load out of the way, whole."""
-    _set_aside(path, _free_name(path), "broken")
-
-
-def _free_name(path: Path) -> Path:
-    """Where to set a file aside without covering one set aside before."""
-    number, aside = 1, path.with_name(path.name + SET_ASIDE)
-    while aside.exists():
-        number += 1
-        aside = path.with_name(f"{path.name}.{number}{SET_ASIDE}")
-    return aside
+        return Loaded(record, (Problem("not-saved", path.name),))
+    return Loaded(record, (Problem("recovered", aside.name),))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from random import Random
 
-from jeux.common.settings import BY_LOT, NewGame
+from jeux.common.settings import AT_RANDOM, NewGame
 from jeux.match import forms
 from jeux.match.record import Seat
 from jeux.play.filters import COMPUTER, PEOPLE, WATCH
@@ -18,13 +18,13 @@ FIRST_LEVEL = 2
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The seats in player order; `options` has a value for each option; `by_lot`: who gets which side is drawn. `form`
-    and `target` are those of the match, `dice` says who throws."""
+    """The seats in player order; `options` has a value for each option; `at_random`: sides are drawn. `form` and
+    `target` are those of the match, `dice` says who throws."""
 
     seats: tuple[Seat, ...]
     options: Mapping[str, str]
     target: int = 0
-    by_lot: bool = False
+    at_random: bool = False
     form: str = forms.SINGLE
     dice: str = forms.PROGRAM
 
@@ -70,7 +70,7 @@ def remembered(game: Game, kept: NewGame | None) -> Choice:
     if len(kept.levels) not in game.players or len(kept.seats) != len(kept.levels):
         return fitting(game, match)
     seats = tuple(Seat(name, level) for name, level in zip(kept.seats, kept.levels, strict=True))
-    return fitting(game, replace(match, seats=seats, by_lot=kept.side == BY_LOT))
+    return fitting(game, replace(match, seats=seats, at_random=kept.side == AT_RANDOM))
 
 
 def to_keep(choice: Choice) -> NewGame:
@@ -80,7 +80,7 @@ def to_keep(choice: Choice) -> NewGame:
         levels=tuple(seat.level for seat in choice.seats),
         options=dict(choice.options),
         target=choice.target,
-        side=BY_LOT if choice.by_lot else choice.persons[0] if len(choice.persons) == 1 else 0,
+        side=AT_RANDOM if choice.at_random else choice.persons[0] if len(choice.persons) == 1 else 0,
         form=choice.form,
         dice=choice.dice,
     )
@@ -128,14 +128,14 @@ def with_side(choice: Choice, player: int) -> Choice:
     (here,) = choice.persons
     seats = list(choice.seats)
     seats[here], seats[player] = seats[player], seats[here]
-    return replace(choice, seats=tuple(seats), by_lot=False)
+    return replace(choice, seats=tuple(seats), at_random=False)
 
 
 def with_players(choice: Choice, count: int) -> Choice:
     """More seats, which the computer takes where it plays already, or fewer."""
     new = Seat("", 0 if choice.who == PEOPLE or len(choice.seats) == 1 else choice.level)
     seats = choice.seats[:count] + (new,) * (count - len(choice.seats))
-    return replace(choice, seats=seats, by_lot=choice.by_lot and count > 1)
+    return replace(choice, seats=seats, at_random=choice.at_random and count > 1)
 
 
 def preset_options(game: Game, number: int) -> dict[str, str]:
@@ -153,6 +153,6 @@ def seated(choice: Choice, lot: Random) -> tuple[Seat, ...]:
     """The seats in player order; `lot` draws them when that was asked for. A name written for a person is not the
     computer's."""
     seats = [replace(seat, name="") if seat.level else seat for seat in choice.seats]
-    if choice.by_lot:
+    if choice.at_random:
         lot.shuffle(seats)
     return tuple(seats)

@@ -1,18 +1,19 @@
-"""Troubles as sentences."""
+"""Problems as sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from jeux.common.files import SET_ASIDE
 from jeux.common.texts import MissingText, Texts
 
 
-def sentences(troubles: Iterable[tuple[str, str]], texts: Texts) -> list[str]:
+def sentences(problems: Iterable[tuple[str, str]], texts: Texts) -> list[str]:
     """One sentence for each (code, name), no sentence twice; files that were set aside are named."""
     said: list[str] = []
-    for code, name in troubles:
+    for code, name in problems:
         sentence = texts.get(f"error-{code}", names=_settings(name, texts))
-        if name.endswith(".illisible"):
+        if name.endswith(SET_ASIDE):
             sentence += " " + texts.get("error-set-aside", file=name)
         if sentence not in said:
             said.append(sentence)

@@ -14,7 +14,7 @@ from jeux.common.paths import asset, config_folder, data_folder
 from jeux.common.settings import Settings, load_settings, save_settings
 from jeux.common.sounds import Sounds
 from jeux.common.texts import Texts
-from jeux.common.theme import Scale, wear
+from jeux.common.theme import Scale, apply_theme
 from jeux.common.typography import write
 from jeux.engine.client import Engine
 from jeux.match.ledger import Ledger
@@ -125,10 +125,10 @@ class App:
     def __init__(self, routes: Routes, propagate: bool = False) -> None:
         self._routes, self._propagate = routes, propagate
         assert getattr(pygame, "IS_CE", False), "Tablier needs pygame-ce; pygame itself must not be installed beside it"
-        self.settings, self.troubles = load_settings(config_folder())
+        self.settings, self.problems = load_settings(config_folder())
         self.dismissed: set[tuple[str, str]] = set()
-        """The troubles (code, name) that the player has put away."""
-        wear(self.settings.theme, self.settings.font)
+        """The problems (code, name) that the player has put away."""
+        apply_theme(self.settings.theme, self.settings.font)
         self.texts = Texts(self.settings.language)
         self.store = Store(data_folder())
         self.ledger = Ledger(data_folder())
@@ -222,16 +222,16 @@ class App:
     def change(self, settings: Settings) -> None:
         """Take new settings: saved at once, applied at once."""
         before, self.settings = self.settings, settings
-        trouble = save_settings(config_folder(), settings)
-        if trouble:
-            _log.warning("settings not saved: %s", trouble)
-            self.troubles = tuple(dict.fromkeys((*self.troubles, trouble)))
+        problem = save_settings(config_folder(), settings)
+        if problem:
+            _log.warning("settings not saved: %s", problem)
+            self.problems = tuple(dict.fromkeys((*self.problems, problem)))
         self.sounds.set_volumes(settings.volume, settings.signals, settings.muted)
         if settings.language != before.language:
             self.texts = Texts(settings.language)
         if settings.fullscreen != before.fullscreen:
             self.screen = self._open_window()
-        wear(settings.theme, settings.font)
+        apply_theme(settings.theme, settings.font)
         if any(getattr(settings, name) != getattr(before, name) for name in SEEN_EVERYWHERE):
             self._relayout()
 

@@ -13,11 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from jeux.common import settings as settings_module
+from jeux.common.files import Problem
 from jeux.common.settings import (
     FILE_NAME,
     NewGame,
     Settings,
-    Trouble,
     load_settings,
     read_settings,
     save_settings,
@@ -140,17 +140,17 @@ def test_games_that_are_no_table() -> None:
 
 def test_bad_values_are_reported_together(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).write_text('{"volume": 500, "panel": "top", "theme": "livret"}')
-    settings, troubles = load_settings(tmp_path)
+    settings, problems = load_settings(tmp_path)
     assert settings == Settings(theme="livret")
-    assert troubles == (Trouble("bad-setting", "volume, panel"),)
+    assert problems == (Problem("bad-setting", "volume, panel"),)
 
 
 def test_what_is_unknown_is_written_back(tmp_path: Path) -> None:
     data = as_data(CHANGED) | {"of-2040": [1, {"a": None}]}
     data["games"]["toy"]["clock"] = 3
     (tmp_path / FILE_NAME).write_text(json.dumps(data))
-    settings, troubles = load_settings(tmp_path)
-    assert troubles == ()
+    settings, problems = load_settings(tmp_path)
+    assert problems == ()
     save_settings(tmp_path, settings.replace(volume=11).with_game("other", NewGame()))
     again = json.loads((tmp_path / FILE_NAME).read_text())
     assert again["of-2040"] == [1, {"a": None}]
@@ -161,7 +161,7 @@ def test_what_is_unknown_is_written_back(tmp_path: Path) -> None:
 @pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"[]", b"null", b"{" * 100_000, b"\0" * 50])
 def test_an_unreadable_file_is_set_aside(tmp_path: Path, content: bytes) -> None:
     (tmp_path / FILE_NAME).write_bytes(content)
-    assert load_settings(tmp_path) == (Settings(), (Trouble("settings-unreadable", FILE_NAME + ".illisible"),))
+    assert load_settings(tmp_path) == (Settings(), (Problem("settings-unreadable", FILE_NAME + ".illisible"),))
     assert (tmp_path / (FILE_NAME + ".illisible")).read_bytes() == content
     assert load_settings(tmp_path) == (Settings(), ())
 
@@ -184,8 +184,8 @@ def test_any_object_is_read(data: dict[str, object]) -> None:
 
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    assert save_settings(tmp_path / "file", CHANGED) == Trouble("settings-not-saved")
-    assert load_settings(tmp_path / "file") == (Settings(), (Trouble("settings-unreadable"),))
+    assert save_settings(tmp_path / "file", CHANGED) == Problem("settings-not-saved")
+    assert load_settings(tmp_path / "file") == (Settings(), (Problem("settings-unreadable"),))
 
 
 def test_a_full_disk_leaves_the_old_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,7 +195,7 @@ def test_a_full_disk_leaves_the_old_settings(tmp_path: Path, monkeypatch: pytest
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(os, "fsync", full)
-    assert save_settings(tmp_path, Settings()) == Trouble("settings-not-saved")
+    assert save_settings(tmp_path, Settings()) == Problem("settings-not-saved")
     assert load_settings(tmp_path) == (CHANGED, ())
 
 

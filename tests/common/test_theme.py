@@ -9,7 +9,7 @@ import pytest
 
 from jeux.common import settings
 from jeux.common.palette import PALETTES, Palette, colours, contrast, luminance
-from jeux.common.theme import Scale, gui_theme, wear
+from jeux.common.theme import Scale, apply_theme, gui_theme
 from jeux.common.typography import LETTERS, face_path, font, leading, line, wrap
 
 TEXT, CONTROL = 4.5, 3.0
@@ -37,7 +37,7 @@ EVERY_PALETTE = pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETT
 @pytest.fixture(autouse=True)
 def _bare() -> None:
     pygame.font.init()
-    wear("bois", "standard")
+    apply_theme("bois", "standard")
 
 
 def test_the_formula() -> None:
@@ -101,7 +101,7 @@ def test_every_theme_and_every_font_of_the_settings_can_be_worn() -> None:
 
 def test_what_is_worn_is_what_is_drawn() -> None:
     before = gui_theme(Scale(15))
-    wear("contraste", "standard")
+    apply_theme("contraste", "standard")
     assert colours() is PALETTES["contraste"]
     after = gui_theme(Scale(15))
     assert after["button"]["colours"]["normal_bg"] == "#242424"
@@ -114,7 +114,7 @@ def test_no_widget_keeps_a_colour_of_another_theme() -> None:
         for theme, palette in PALETTES.items()
     }
     for theme in PALETTES:
-        wear(theme, "standard")
+        apply_theme(theme, "standard")
         used = {value for style in gui_theme(Scale(15)).values() for value in style.get("colours", {}).values()}
         assert used <= own[theme]
 
@@ -131,7 +131,7 @@ def _colours_of(value: object) -> list[tuple[int, int, int]]:
 
 def test_easy_letters_are_one_family_without_slant_and_further_apart() -> None:
     before = leading(20)
-    wear("bois", "easy")
+    apply_theme("bois", "easy")
     files = {face_path(face) for face in LETTERS["easy"].faces}
     assert all("AtkinsonHyperlegible" in file and "Italic" not in file for file in files)
     assert leading(20) > before
@@ -142,11 +142,11 @@ def test_other_letters_replace_what_was_set_before() -> None:
     words = "un deux trois quatre cinq six sept huit"
     room = font("serif-italic", 20).size(words)[0]
     assert len(wrap(words, "serif-italic", 20, room)) == 1
-    wear("bois", "easy")
+    apply_theme("bois", "easy")
     other = line("Réglages", "title", 30, (0, 0, 0))
     assert pygame.image.tobytes(other, "RGBA") != pygame.image.tobytes(title, "RGBA")
     assert len(wrap(words, "serif-italic", 20, room)) > 1
-    wear("bois", "standard")
+    apply_theme("bois", "standard")
     again = line("Réglages", "title", 30, (0, 0, 0))
     assert pygame.image.tobytes(again, "RGBA") == pygame.image.tobytes(title, "RGBA")
 
@@ -154,7 +154,7 @@ def test_other_letters_replace_what_was_set_before() -> None:
 @pytest.mark.parametrize("letters", LETTERS)
 @pytest.mark.parametrize("face", ["title", "text", "bold"])
 def test_figures_stand_under_each_other(letters: str, face: str) -> None:
-    wear("bois", letters)
+    apply_theme("bois", letters)
     for size in (15, 18, 36):
         measured = [one for one in font(face, size).metrics("0123456789") if one]
         assert len(measured) == 10
@@ -163,5 +163,5 @@ def test_figures_stand_under_each_other(letters: str, face: str) -> None:
 
 @EVERY_PALETTE
 def test_a_help_that_lies_over_buttons_has_an_edge(palette: Palette) -> None:
-    wear(palette.theme, "standard")
+    apply_theme(palette.theme, "standard")
     assert int(gui_theme(Scale(16))["tool_tip.text_box"]["misc"]["border_width"]) > 0

@@ -9,7 +9,7 @@ import pytest
 
 from benchmarks import beginners
 from benchmarks.beginners import beginner, missing
-from benchmarks.uct import by_lot
+from benchmarks.uct import random_step
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, Position, complete_options
 from jeux.rules.games.turnabout.game import Turnabout
@@ -34,7 +34,7 @@ def test_a_beginner_plays_legal_steps(key: str) -> None:
     for _ in range(60):
         if here.turn == OVER:
             break
-        step = by_lot(here, rng) if here.turn == CHANCE else beginner(here, rng)
+        step = random_step(here, rng) if here.turn == CHANCE else beginner(here, rng)
         assert step in here.steps() or here.turn == CHANCE
         here = here.play(step)
 

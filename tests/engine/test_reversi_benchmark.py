@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from benchmarks import reversi
-from benchmarks.uct import by_lot
+from benchmarks.uct import random_step
 from jeux.engine.players.reversi import BRAIN
 from jeux.rules.contract import complete_options
 from jeux.rules.games.reversi import game as rules
@@ -18,7 +18,7 @@ def reached(empty: int, seed: int) -> Reversi:
     """A position with so many empty squares, by lot."""
     rng, position = Random(seed), rules.start(complete_options(rules.GAME, {}), 2)
     while sum(map(int.bit_count, position.discs)) < 64 - empty:
-        position = position.play(by_lot(position, rng))
+        position = position.play(random_step(position, rng))
     return position
 
 

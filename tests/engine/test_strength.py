@@ -30,7 +30,7 @@ def test_a_game_from_the_start_has_no_random_steps(monkeypatch: pytest.MonkeyPat
     def refused(position: object, rng: object) -> str:
         raise AssertionError("a step by lot")
 
-    monkeypatch.setattr(strength, "by_lot", refused)
+    monkeypatch.setattr(strength, "random_step", refused)
     task = strength.tasks("crosses", (), ("2", "1"), 2, 1, opening=(0, 0))[0]
     assert sum(strength.play(task)) == 1.0
     with pytest.raises(AssertionError, match="by lot"):

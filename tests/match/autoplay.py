@@ -24,8 +24,8 @@ def main(folder: Path, rng: Random) -> None:
         match = Match.new(game.key, {}, AGAINST if 2 in game.players else AGAINST[:1])
         while match.decider() != OVER:
             one_step(match, rng)
-            trouble = store.save(match.record)
-            assert trouble is None, trouble
+            problem = store.save(match.record)
+            assert problem is None, problem
             sys.stdout.write(f"{match.record.id} {len(match.steps)} {match.steps[-1]}\n")
             sys.stdout.flush()
         store.release(match.record.id)

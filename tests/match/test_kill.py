@@ -42,12 +42,12 @@ def check(folder: Path, lines: list[str]) -> None:
     for name, steps in reported.items():
         loaded = store.load(name)
         assert loaded.record
-        assert loaded.troubles == ()
+        assert loaded.problems == ()
         kept = loaded.record.games[-1].steps
         assert all(kept[count - 1] == step for count, step in steps.items())
         assert len(kept) - max(steps) in (0, 1)
     listings = store.running(), store.finished()
-    assert all(not listing.troubles for listing in listings)
+    assert all(not listing.problems for listing in listings)
     assert len(listings[0].matches) <= 1
     assert {each.id for listing in listings for each in listing.matches} >= reported.keys()
     assert not list(folder.rglob("*.illisible"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import io
 import os
 import shutil
 from collections.abc import Callable
@@ -11,10 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from jeux.common.files import Problem
 from jeux.match import store as store_module
 from jeux.match.match import Match
 from jeux.match.record import Record, to_json
-from jeux.match.store import Store, Trouble
+from jeux.match.store import Store
+from tests.disk import FAILURES, Killed, kill_before
 from tests.match.play import AGAINST, played
 
 
@@ -43,7 +44,7 @@ def test_saved_and_loaded(store: Store) -> None:
     match = played("backgammon", 30)
     assert store.save(match.record) is None
     loaded = store.load(match.record.id)
-    assert (loaded.record, loaded.troubles) == (match.record, ())
+    assert (loaded.record, loaded.problems) == (match.record, ())
 
 
 def test_the_save_before_is_kept(tmp_path: Path) -> None:
@@ -62,7 +63,7 @@ def test_running_matches_latest_first(store: Store) -> None:
     first = listing.matches[0]
     assert (first.game, first.steps, first.games, first.scores) == ("moulin", 5, 1, (0.0, 0.0))
     assert (first.seats, first.updated) == (tables[0].record.seats, tables[0].record.updated)
-    assert listing.troubles == ()
+    assert listing.problems == ()
 
 
 def test_nothing_saved_yet(store: Store) -> None:
@@ -130,7 +131,7 @@ def test_a_broken_file_is_set_aside_and_the_save_before_it_is_taken(tmp_path: Pa
     path.write_bytes(damaged)
     loaded = Store(tmp_path).load(match.record.id)
     aside = path.with_name(path.name + ".illisible")
-    assert loaded.troubles == (Trouble("recovered", aside.name),)
+    assert loaded.problems == (Problem("recovered", aside.name),)
     assert loaded.record
     assert loaded.record.games[-1].steps == match.steps[:5]
     assert aside.read_bytes() == damaged
@@ -144,7 +145,7 @@ def test_a_broken_file_and_a_broken_backup_are_kept_for_who_can_read_them(tmp_pa
     backup.write_bytes(b"{")
     loaded = Store(tmp_path).load(match.record.id)
     aside = path.with_name(path.name + ".illisible")
-    assert (loaded.record, loaded.troubles) == (None, (Trouble("broken", aside.name),))
+    assert (loaded.record, loaded.problems) == (None, (Problem("broken", aside.name),))
     assert (aside.exists(), backup.read_bytes(), path.exists()) == (True, b"{", False)
 
 
@@ -166,9 +167,9 @@ def test_lists_show_the_others_and_say_what_is_wrong(tmp_path: Path, content: by
     bad.write_bytes(content)
     listing = Store(tmp_path).running()
     assert [each.id for each in listing.matches] == [match.record.id]
-    assert listing.troubles == (Trouble(code, bad.name + ".illisible"),)
+    assert listing.problems == (Problem(code, bad.name + ".illisible"),)
     assert not bad.exists()
-    assert Store(tmp_path).running().troubles == ()
+    assert Store(tmp_path).running().problems == ()
 
 
 @pytest.mark.parametrize(
@@ -180,8 +181,8 @@ def test_files_of_a_later_version_are_left_alone(tmp_path: Path, old: str, new: 
     path.write_text(path.read_text().replace(old, new))
     later = path.read_bytes()
     loaded = Store(tmp_path).load(match.record.id)
-    assert (loaded.record, loaded.troubles) == (None, (Trouble(code, path.name),))
-    assert Store(tmp_path).running().troubles == (Trouble(code, path.name),)
+    assert (loaded.record, loaded.problems) == (None, (Problem(code, path.name),))
+    assert Store(tmp_path).running().problems == (Problem(code, path.name),)
     assert path.read_bytes() == later
 
 
@@ -189,7 +190,7 @@ def test_an_illegal_step_sets_the_file_aside(tmp_path: Path) -> None:
     match, path, _ = saved_twice(tmp_path)
     path.write_text(path.read_text().replace(match.steps[-1], match.steps[0]))
     loaded = Store(tmp_path).load(match.record.id)
-    assert [trouble.code for trouble in loaded.troubles] == ["recovered"]
+    assert [problem.code for problem in loaded.problems] == ["recovered"]
     assert loaded.record
     assert loaded.record.games[-1].steps == match.steps[:5]
 
@@ -198,7 +199,7 @@ def test_a_file_under_another_name_is_not_taken_for_that_match(tmp_path: Path) -
     _, path, _ = saved_twice(tmp_path)
     other = path.with_name("moulin-0123456789ab.json")
     shutil.copyfile(path, other)
-    assert [trouble.code for trouble in Store(tmp_path).load(other.stem).troubles] == ["broken"]
+    assert [problem.code for problem in Store(tmp_path).load(other.stem).problems] == ["broken"]
 
 
 def test_files_that_are_not_records_are_not_touched(tmp_path: Path) -> None:
@@ -206,40 +207,14 @@ def test_files_that_are_not_records_are_not_touched(tmp_path: Path) -> None:
     notes = path.with_name("notes de Zoé.json")
     notes.write_text("mine")
     listing = Store(tmp_path).running()
-    assert (len(listing.matches), listing.troubles) == (1, ())
+    assert (len(listing.matches), listing.problems) == (1, ())
     assert notes.read_text() == "mine"
 
 
 # --- a disk that refuses ----------------------------------------------------------------------------------------------
 
 
-def full_disk(*_: object, **__: object) -> None:
-    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-
-def fail_fsync(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(os, "fsync", full_disk)
-
-
-def fail_writing(patch: pytest.MonkeyPatch) -> None:
-    class Full(io.BytesIO):
-        def write(self, content: object) -> int:
-            super().write(bytes(content)[:10])  # type: ignore[call-overload]
-            full_disk()
-            return 0
-
-    patch.setattr(Path, "open", lambda self, mode: Full())
-
-
-def fail_renaming(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(os, "replace", full_disk)
-
-
-def fail_the_backup(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(shutil, "copyfile", full_disk)
-
-
-@pytest.mark.parametrize("fail", [fail_fsync, fail_writing, fail_renaming, fail_the_backup])
+@pytest.mark.parametrize("fail", FAILURES)
 def test_a_refusing_disk_costs_nothing_that_was_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fail: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
@@ -249,30 +224,11 @@ def test_a_refusing_disk_costs_nothing_that_was_saved(
     match.play(match.legal()[0])
     with monkeypatch.context() as patch:
         fail(patch)
-        assert store.save(match.record) == Trouble("not-saved", path.name)
+        assert store.save(match.record) == Problem("not-saved", path.name)
     assert path.read_bytes() == whole
     match.play(match.legal()[0])
     assert store.save(match.record) is None
     assert store.load(match.record.id).record == match.record
-
-
-@pytest.mark.skipif(os.name != "posix", reason="the limit on file sizes is POSIX's")
-def test_a_disk_that_takes_only_part_of_the_file(tmp_path: Path) -> None:
-    """The same with a true short write: the system stops at 200 bytes."""
-    import resource
-
-    match, path, _ = saved_twice(tmp_path)
-    store, whole = Store(tmp_path), path.read_bytes()
-    match.play(match.legal()[0])
-    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (200, limits[1]))
-    try:
-        trouble = store.save(match.record)
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
-    assert trouble == Trouble("not-saved", path.name)
-    assert path.read_bytes() == whole
-    assert not path.with_name(path.name + ".tmp").exists()
 
 
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
@@ -280,10 +236,10 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     blocked = tmp_path / "blocked"
     blocked.write_text("a file")
     store, match = Store(blocked), played("moulin", 3)
-    assert store.save(match.record) == Trouble("not-saved", f"{match.record.id}.json")
+    assert store.save(match.record) == Problem("not-saved", f"{match.record.id}.json")
     assert store.running().matches == ()
-    assert [trouble.code for trouble in store.running().troubles] == ["not-read"]
-    assert store.load(match.record.id).troubles == (Trouble("not-read", f"{match.record.id}.json"),)
+    assert [problem.code for problem in store.running().problems] == ["not-read"]
+    assert store.load(match.record.id).problems == (Problem("not-read", f"{match.record.id}.json"),)
     blocked.unlink()
     assert store.save(match.record) is None
 
@@ -298,23 +254,6 @@ def test_a_record_on_a_read_only_disk_can_be_read(tmp_path: Path, monkeypatch: p
     assert Store(tmp_path).load(match.record.id).record == match.record
 
 
-def test_patience_with_what_looks_into_new_files(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Under Windows a virus guard may hold a new file for some milliseconds."""
-    tries = []
-    real = os.replace
-
-    def held_twice(origin: Path, target: Path) -> None:
-        tries.append(target)
-        if len(tries) < 3:
-            raise PermissionError(errno.EACCES, "held")
-        real(origin, target)
-
-    monkeypatch.setattr(store_module, "_PATIENCE", (0, 0, 0))
-    monkeypatch.setattr(os, "replace", held_twice)
-    assert store.save(played("moulin", 1).record) is None
-    assert len(tries) == 3
-
-
 # --- two copies of the program ----------------------------------------------------------------------------------------
 
 
@@ -324,12 +263,12 @@ def test_a_match_open_in_one_window_cannot_be_played_in_another(tmp_path: Path) 
     name = f"{match.record.id}.json"
     assert first.save(match.record) is None
     loaded = second.load(match.record.id)
-    assert (loaded.record, loaded.troubles) == (None, (Trouble("open-elsewhere", name),))
-    assert second.save(match.record) == Trouble("open-elsewhere", name)
+    assert (loaded.record, loaded.problems) == (None, (Problem("open-elsewhere", name),))
+    assert second.save(match.record) == Problem("open-elsewhere", name)
     assert [each.id for each in second.running().matches] == [match.record.id]
     first.release(match.record.id)
     assert second.load(match.record.id).record == match.record
-    assert first.save(match.record) == Trouble("open-elsewhere", name)
+    assert first.save(match.record) == Problem("open-elsewhere", name)
 
 
 def test_a_match_that_does_not_load_is_not_held(tmp_path: Path) -> None:
@@ -337,32 +276,10 @@ def test_a_match_that_does_not_load_is_not_held(tmp_path: Path) -> None:
     path.write_text(to_json(match.record).replace('"format": 2', '"format": 3'))
     first = Store(tmp_path)
     assert first.load(match.record.id).record is None
-    assert Store(tmp_path).load(match.record.id).troubles == (Trouble("future-format", path.name),)
+    assert Store(tmp_path).load(match.record.id).problems == (Problem("future-format", path.name),)
 
 
 # --- stopped between any two gestures on the disk ---------------------------------------------------------------------
-
-
-class Killed(BaseException):
-    """The program ends here."""
-
-
-def kill_before(patch: pytest.MonkeyPatch, number: int) -> list[str]:
-    """End the program before its gesture `number` on the disk; the gestures done so far."""
-    done: list[str] = []
-
-    def watched(name: str, real: Callable[..., object]) -> Callable[..., object]:
-        def gesture(*args: object, **kwargs: object) -> object:
-            if len(done) == number:
-                raise Killed
-            done.append(name)
-            return real(*args, **kwargs)
-
-        return gesture
-
-    for owner, name in ((os, "fsync"), (os, "replace"), (shutil, "copyfile"), (Path, "unlink"), (Path, "open")):
-        patch.setattr(owner, name, watched(name, getattr(owner, name)))
-    return done
 
 
 @pytest.mark.parametrize("story", ["one step more", "the last step", "the end taken back"])
@@ -395,7 +312,7 @@ def test_killed_before_any_gesture_leaves_the_old_save_or_the_new(
         listed = [*again.running().matches, *again.finished().matches]
         loaded = again.load(new.id)
         assert loaded.record in (old, new)
-        assert loaded.troubles == ()
+        assert loaded.problems == ()
         assert [each.id for each in listed] == [new.id]
         number += 1
     assert loaded.record == new
@@ -421,7 +338,7 @@ def test_what_another_window_plays_is_not_forgotten(tmp_path: Path) -> None:
     match, path, _ = saved_twice(tmp_path)
     other = Store(tmp_path)
     assert other.load(match.record.id).record
-    assert Store(tmp_path).forget(match.record.id) == Trouble("open-elsewhere", path.name)
+    assert Store(tmp_path).forget(match.record.id) == Problem("open-elsewhere", path.name)
     assert path.exists()
     assert other.forget(match.record.id) is None
     assert not path.exists()
@@ -434,7 +351,7 @@ def test_what_cannot_be_moved_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         raise PermissionError(errno.EACCES, "no")
 
     monkeypatch.setattr(os, "replace", refuse)
-    assert Store(tmp_path).forget(match.record.id) == Trouble("not-moved", path.name)
+    assert Store(tmp_path).forget(match.record.id) == Problem("not-moved", path.name)
     assert path.exists()
     monkeypatch.undo()
     assert Store(tmp_path).load(match.record.id).record == match.record

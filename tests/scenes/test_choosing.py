@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from jeux.common.settings import BY_LOT, NewGame
+from jeux.common.settings import AT_RANDOM, NewGame
 from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
@@ -73,7 +73,7 @@ def test_a_form_that_fits_no_longer_becomes_a_single_game() -> None:
 def test_the_side_of_the_person_is_kept() -> None:
     choice = Choice((Seat("", 4), Seat("Zoé")), {})
     assert choosing.to_keep(choice).side == 1
-    assert choosing.to_keep(replace(choice, by_lot=True)).side == BY_LOT
+    assert choosing.to_keep(replace(choice, at_random=True)).side == AT_RANDOM
 
 
 @pytest.mark.parametrize(
@@ -119,10 +119,10 @@ def test_the_level_and_the_side_survive_a_change_of_company() -> None:
 
 
 def test_the_person_changes_places() -> None:
-    choice = Choice((Seat("Zoé"), Seat("", 5), Seat("", 1)), {}, by_lot=True)
+    choice = Choice((Seat("Zoé"), Seat("", 5), Seat("", 1)), {}, at_random=True)
     moved = choosing.with_side(choice, 2)
     assert moved.seats == (Seat("", 1), Seat("", 5), Seat("Zoé"))
-    assert not moved.by_lot
+    assert not moved.at_random
 
 
 def test_new_seats_go_to_those_who_play_already() -> None:
@@ -145,12 +145,12 @@ def test_presets_are_recognised(game: Game) -> None:
 
 
 def test_the_lot_gives_every_seat_once_and_both_ways() -> None:
-    choice = Choice((Seat("Ann"), Seat("", 3)), {}, by_lot=True)
+    choice = Choice((Seat("Ann"), Seat("", 3)), {}, at_random=True)
     drawn = [choosing.seated(choice, Random(seed)) for seed in range(20)]
     assert choice.seats in drawn
     assert choice.seats[::-1] in drawn
     assert all(sorted(seat.name for seat in seats) == ["", "Ann"] for seats in drawn)
-    assert choosing.seated(replace(choice, by_lot=False), Random(1)) == choice.seats
+    assert choosing.seated(replace(choice, at_random=False), Random(1)) == choice.seats
 
 
 def test_the_computer_does_not_take_the_name_of_a_person() -> None:

@@ -272,7 +272,7 @@ def test_how_long_ago(ago: timedelta, said: str) -> None:
     assert since_text((now - ago).isoformat(), now, Texts("fr")).replace("\N{NO-BREAK SPACE}", " ") == said
 
 
-# --- troubles ---------------------------------------------------------------------------------------------------------
+# --- problems ---------------------------------------------------------------------------------------------------------
 
 
 def test_a_bad_setting_is_told_once_in_words(tmp_path: Path) -> None:

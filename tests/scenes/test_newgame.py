@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from jeux.common.settings import BY_LOT, NewGame
+from jeux.common.settings import AT_RANDOM, NewGame
 from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
@@ -76,13 +76,13 @@ def test_the_choice_is_there_the_next_time(app: App) -> None:
     click_on(app, f"form.{forms.FORMS.index(forms.POINTS)}")
     click_on(app, "target.1")
     begin(app)
-    assert app.settings.games[LONG].side == BY_LOT
+    assert app.settings.games[LONG].side == AT_RANDOM
     again = sit(app, LONG)
     game = CATALOGUE[LONG]
     assert [seat.level for seat in again.choice.seats] == [0, 0]
     assert again.choice.options == preset_options(game, 1)
-    assert (again.choice.target, again.choice.by_lot) == (game.targets[1], True)
-    assert not sit(app, KEY).choice.by_lot
+    assert (again.choice.target, again.choice.at_random) == (game.targets[1], True)
+    assert not sit(app, KEY).choice.at_random
 
 
 def test_leaving_keeps_the_choice_too(app: App) -> None:

@@ -16,7 +16,7 @@ import pygame
 import pytest
 
 from jeux.common.settings import THEMES
-from jeux.common.theme import wear
+from jeux.common.theme import apply_theme
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position, complete_options
 from jeux.views import overlay
@@ -44,7 +44,7 @@ def _window() -> Iterator[None]:
     pygame.font.init()
     pygame.display.set_mode((320, 240))
     yield
-    wear("bois", "standard")
+    apply_theme("bois", "standard")
 
 
 def under_way(key: str) -> Position:
@@ -60,7 +60,7 @@ def under_way(key: str) -> Position:
 
 
 def board_of(key: str, theme: str) -> BoardView:
-    wear(theme, "standard")
+    apply_theme(theme, "standard")
     board = BoardView(CATALOGUE[key], view_of(CATALOGUE[key]), theme)
     board.place_in(pygame.Rect(0, 0, SIZE, SIZE), {})
     return board

@@ -119,20 +119,20 @@ class NewGamePage:
     def _sides(self, page: Column) -> None:
         """The side of the one person, or whether all sides are drawn."""
         texts, choice, scene = self.texts, self.choice, self.scene
-        lot = replace(choice, by_lot=True)
+        lot = replace(choice, at_random=True)
         if len(choice.persons) == 1:
             label, words = texts.get("new-side"), [self._side(player) for player in range(len(choice.seats))]
             choices = [choosing.with_side(choice, player) for player in range(len(choice.seats))]
             chosen = choice.persons[0]
         else:
             label, words = texts.get("new-sides"), [texts.get("new-sides-as-below")]
-            choices, chosen = [replace(choice, by_lot=False)], 0
+            choices, chosen = [replace(choice, at_random=False)], 0
         words.append(texts.get("new-side-lot"))
         choices.append(lot)
-        if choice.by_lot:
+        if choice.at_random:
             chosen = len(words) - 1
         page.choices("side", words, chosen, lambda i: scene.choose(choices[i]), label)
-        if choice.by_lot:
+        if choice.at_random:
             page.gap(0.2)
             page.note(texts.get("new-side-lot-help"))
         page.gap(0.9)
@@ -165,7 +165,7 @@ class NewGamePage:
     def _seat_row(self, page: Column, player: int) -> None:
         """The emblem and name of the side, and at the right who sits there."""
         texts, scale, seat = self.texts, self.scale, self.choice.seats[player]
-        drawn = self.choice.by_lot
+        drawn = self.choice.at_random
         name = texts.get("new-side-lot") if drawn else self._side(player)
         emblem = None if drawn else man(self.game, self.game.sides[player], scale(EMBLEM))
         height = scale(BUTTON_HEIGHT)

@@ -8,10 +8,11 @@ from random import choice
 
 import pygame
 
+from jeux.common.files import Problem
 from jeux.common.paths import data_folder, writable
 from jeux.match.match import Match
 from jeux.match.record import RecordError
-from jeux.match.store import Summary, Trouble
+from jeux.match.store import Summary
 from jeux.play.filters import Filters
 from jeux.play.problems import sentences
 from jeux.rules import CATALOGUE
@@ -43,7 +44,7 @@ class MenuScene(PageScene):
 
     def enter(self) -> None:
         """Read what can be resumed, each time the shelf is shown."""
-        self.warnings = tuple((trouble.code, trouble.name) for trouble in self.app.troubles)
+        self.warnings = tuple((problem.code, problem.name) for problem in self.app.problems)
         if not writable(data_folder()):
             self.warnings += (("read-only-folder", ""),)
         self._read_matches()
@@ -52,10 +53,10 @@ class MenuScene(PageScene):
     def _read_matches(self) -> None:
         listing = self.app.store.running()
         self.matches = listing.matches
-        self._warn(*((trouble.code, trouble.name) for trouble in listing.troubles))
+        self._warn(*((problem.code, problem.name) for problem in listing.problems))
 
-    def _warn(self, *troubles: tuple[str, str]) -> None:
-        self.warnings += tuple(one for one in troubles if one not in self.warnings)
+    def _warn(self, *problems: tuple[str, str]) -> None:
+        self.warnings += tuple(one for one in problems if one not in self.warnings)
 
     # --- layout ---------------------------------------------------------------------------------------------------
 
@@ -124,7 +125,7 @@ class MenuScene(PageScene):
     def resume(self, summary: Summary) -> None:
         """Go on with a match; when its file does not load, say so and read the shelf again."""
         loaded = self.app.store.load(summary.id)
-        self._warn(*((trouble.code, trouble.name) for trouble in loaded.troubles))
+        self._warn(*((problem.code, problem.name) for problem in loaded.problems))
         if loaded.record is None:
             self._read_matches()
             self.layout()
@@ -139,20 +140,20 @@ class MenuScene(PageScene):
 
     def forget(self, summary: Summary) -> None:
         """Take a match off the list; it can be put back as long as the shelf is shown."""
-        trouble = self.app.store.forget(summary.id)
-        self.forgotten = None if trouble else summary
-        self._list_again(trouble)
+        problem = self.app.store.forget(summary.id)
+        self.forgotten = None if problem else summary
+        self._list_again(problem)
 
     def recall(self) -> None:
         """Put back what was taken off the list."""
         assert self.forgotten
-        trouble = self.app.store.recall(self.forgotten.id)
+        problem = self.app.store.recall(self.forgotten.id)
         self.forgotten = None
-        self._list_again(trouble)
+        self._list_again(problem)
 
-    def _list_again(self, trouble: Trouble | None) -> None:
-        if trouble:
-            self._warn((trouble.code, trouble.name))
+    def _list_again(self, problem: Problem | None) -> None:
+        if problem:
+            self._warn((problem.code, problem.name))
         self._read_matches()
         self.layout()
 

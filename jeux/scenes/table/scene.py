@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pygame
 
+from jeux.common.files import Problem
 from jeux.common.theme import Scale
 from jeux.match.again import rematch, replay
 from jeux.match.match import Match
 from jeux.match.record import Record
-from jeux.match.store import Trouble
 from jeux.match.ties import play_off
 from jeux.scenes.app import App
 from jeux.scenes.pages.dice import DicePage
@@ -50,7 +50,7 @@ class GameScene(Scene):
         self._ground: pygame.Surface | None = None
         self._labels: tuple[tuple[str, Spot], ...] = ()
 
-    def _save(self, record: Record) -> Trouble | None:
+    def _save(self, record: Record) -> Problem | None:
         self.app.ledger.note(self.session.match)
         return self.app.store.save(record)
 

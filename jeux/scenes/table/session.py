@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from jeux.common.files import Problem
 from jeux.common.settings import Settings
 from jeux.common.sounds import Sounds
 from jeux.common.texts import Texts
 from jeux.engine.client import Engine, Thought
 from jeux.match.match import Match
 from jeux.match.record import Record, Seat
-from jeux.match.store import Trouble
 from jeux.play.choosing import FIRST_LEVEL
 from jeux.play.gestures import gestures_of
 from jeux.play.hand import NOBODY, Hand, Outcome, Permit, Play, Refuse, Select
@@ -46,7 +46,7 @@ class Session:
         sounds: Sounds,
         texts: Texts,
         settings: Callable[[], Settings],
-        save: Callable[[Record], Trouble | None],
+        save: Callable[[Record], Problem | None],
         changed: Callable[[], None],
     ) -> None:
         self.match = match
@@ -101,9 +101,9 @@ class Session:
         self._changed()
 
     def _save(self) -> None:
-        trouble = self._save_record(self.match.record)
-        if trouble:
-            self.notice = (self.texts.get(f"error-{trouble.code}"), True)
+        problem = self._save_record(self.match.record)
+        if problem:
+            self.notice = (self.texts.get(f"error-{problem.code}"), True)
 
     def _moved(self) -> None:
         """The record changed: save it and look at the new position."""

@@ -1,0 +1,142 @@
+"""The one writer of files: a file is there whole or not at all, whatever the disk or the system does."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from jeux.common import files as files_module
+from jeux.common.files import SET_ASIDE, backup_of, set_aside, write_file
+from tests.disk import FAILURES, Killed, full_disk, kill_before
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A file in a folder that the first write makes."""
+    return tmp_path / "folder" / "kept.json"
+
+
+def test_written_with_its_folder_and_nothing_beside_it(path: Path) -> None:
+    for content in (b"old", b"new"):
+        write_file(path, content)
+        assert path.read_bytes() == content
+        assert list(path.parent.iterdir()) == [path]
+
+
+def test_a_backup_is_the_content_before(path: Path) -> None:
+    write_file(path, b"1", backup=True)
+    assert not backup_of(path).exists()
+    for content in (b"2", b"3"):
+        before = path.read_bytes()
+        write_file(path, content, backup=True)
+        assert (path.read_bytes(), backup_of(path).read_bytes()) == (content, before)
+
+
+@pytest.mark.parametrize("fail", FAILURES)
+def test_a_refusing_disk_leaves_the_old_content(
+    path: Path, monkeypatch: pytest.MonkeyPatch, fail: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    write_file(path, b"old", backup=True)
+    with monkeypatch.context() as patch:
+        fail(patch)
+        with pytest.raises(OSError, match=os.strerror(errno.ENOSPC)):
+            write_file(path, b"new", backup=True)
+    assert path.read_bytes() == b"old"
+    write_file(path, b"new", backup=True)
+    assert path.read_bytes() == b"new"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the limit on file sizes is POSIX's")
+def test_a_disk_that_takes_only_part_of_the_file(path: Path) -> None:
+    """The same with a true short write: the system stops at 200 bytes."""
+    import resource
+
+    write_file(path, b"old")
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (200, limits[1]))
+    try:
+        with pytest.raises(OSError, match=os.strerror(errno.EFBIG)):
+            write_file(path, bytes(300))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert path.read_bytes() == b"old"
+    assert list(path.parent.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("backup", [False, True])
+def test_killed_before_any_gesture_leaves_the_old_content_or_the_new(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, backup: bool
+) -> None:
+    contents, number, finished = [], 0, False
+    while not finished:
+        path = tmp_path / str(number) / "kept.json"
+        write_file(path, b"old")
+        with monkeypatch.context() as patch:
+            done = kill_before(patch, number)
+            try:
+                write_file(path, b"new", backup=backup)
+                finished = True
+            except Killed:
+                assert len(done) == number
+        contents.append(path.read_bytes())
+        number += 1
+    assert set(contents) == {b"old", b"new"}
+    assert contents == sorted(contents, reverse=True)
+    assert number > 3
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere a folder cannot be written out")
+def test_the_file_and_its_folder_are_written_out(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced, real = [], os.fsync
+
+    def watched(handle: int) -> None:
+        synced.append(os.path.samestat(os.fstat(handle), path.parent.stat()))
+        real(handle)
+
+    monkeypatch.setattr(os, "fsync", watched)
+    write_file(path, b"content")
+    assert synced == [False, True]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere a folder is not opened")
+def test_a_folder_that_cannot_be_written_out_is_no_failure(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "open", full_disk)
+    write_file(path, b"content")
+    assert path.read_bytes() == b"content"
+
+
+def test_patience_with_what_looks_into_new_files(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under Windows a virus guard may hold a new file for some milliseconds."""
+    tries = []
+    real = os.replace
+
+    def held_twice(origin: Path, target: Path) -> None:
+        tries.append(target)
+        if len(tries) < 3:
+            raise PermissionError(errno.EACCES, "held")
+        real(origin, target)
+
+    monkeypatch.setattr(files_module, "_RETRY_DELAYS", (0, 0, 0))
+    monkeypatch.setattr(os, "replace", held_twice)
+    write_file(path, b"content")
+    assert path.read_bytes() == b"content"
+    assert len(tries) == 3
+
+
+def test_files_set_aside_never_cover_one_another(path: Path) -> None:
+    for content in (b"1", b"2", b"3"):
+        write_file(path, content)
+        assert set_aside(path).name.endswith(SET_ASIDE)
+    assert not path.exists()
+    assert {each.read_bytes() for each in path.parent.iterdir()} == {b"1", b"2", b"3"}
+
+
+def test_what_cannot_be_set_aside_stays(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_file(path, b"content")
+    monkeypatch.setattr(os, "replace", full_disk)
+    assert set_aside(path) == path
+    assert path.read_bytes() == b"content"

@@ -1,0 +1,63 @@
+"""A disk that refuses, and a program that ends between two gestures on the disk."""
+
+from __future__ import annotations
+
+import errno
+import io
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+
+def full_disk(*_: object, **__: object) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def fail_fsync(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(os, "fsync", full_disk)
+
+
+def fail_writing(patch: pytest.MonkeyPatch) -> None:
+    class Full(io.BytesIO):
+        def write(self, content: object) -> int:
+            super().write(bytes(content)[:10])  # type: ignore[call-overload]
+            full_disk()
+            return 0
+
+    patch.setattr(Path, "open", lambda self, mode: Full())
+
+
+def fail_renaming(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(os, "replace", full_disk)
+
+
+def fail_the_backup(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(shutil, "copyfile", full_disk)
+
+
+FAILURES = (fail_fsync, fail_writing, fail_renaming, fail_the_backup)
+
+
+class Killed(BaseException):
+    """The program ends here."""
+
+
+def kill_before(patch: pytest.MonkeyPatch, number: int) -> list[str]:
+    """End the program before its gesture `number` on the disk; the gestures done so far."""
+    done: list[str] = []
+
+    def watched(name: str, real: Callable[..., object]) -> Callable[..., object]:
+        def gesture(*args: object, **kwargs: object) -> object:
+            if len(done) == number:
+                raise Killed
+            done.append(name)
+            return real(*args, **kwargs)
+
+        return gesture
+
+    for owner, name in ((os, "fsync"), (os, "replace"), (shutil, "copyfile"), (Path, "unlink"), (Path, "open")):
+        patch.setattr(owner, name, watched(name, getattr(owner, name)))
+    return done
