@@ -16,9 +16,9 @@ from jeux.engine.levels import choose, limits
 from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
+from jeux.play.conductor import Conductor, Waiting
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER
-from jeux.scenes.table.conductor import Conductor, Waiting
 
 WITH_DICE = [key for key, game in CATALOGUE.items() if forms.has_dice(game)]
 NODES = 60

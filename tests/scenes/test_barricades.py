@@ -11,6 +11,7 @@ import pytest
 
 from jeux.match.match import Match
 from jeux.match.record import Seat, from_json, to_json
+from jeux.play.conductor import Waiting
 from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
 from jeux.rules.games.barricades import game as barricades
@@ -18,7 +19,6 @@ from jeux.rules.games.barricades.board import CELLS, INDEX, PAWNS_EACH, RUNGS
 from jeux.rules.games.barricades.position import BARRICADE, Barricades
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
-from jeux.scenes.table.conductor import Waiting
 from jeux.scenes.table.panel_content import words
 from jeux.scenes.table.scene import GameScene
 from jeux.views import marks as drawing
@@ -297,7 +297,7 @@ def test_partners_are_named_in_the_panel_and_win_together(app: App) -> None:
     result = scene.session.match.result()
     assert result
     assert result.scores == (1.0, 0.0, 1.0, 0.0)
-    sides = app.texts.get("list-and", first=scene.session.teller.side(0), last=scene.session.teller.side(2))
+    sides = app.texts.get("list-and", first=scene.session.sentences.side(0), last=scene.session.sentences.side(2))
     assert words(scene.session).outcome[0] == app.texts.get("wins-together", sides=sides)
 
 

@@ -11,10 +11,10 @@ import pytest
 from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
+from jeux.play import blindness
+from jeux.play.blindness import Blindness
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
-from jeux.scenes.pages import blindness
-from jeux.scenes.pages.blindness import Blindness
 from jeux.scenes.pages.dice import DicePage
 from jeux.scenes.table.scene import GameScene
 from tests.desk import desk, frames, show, until

@@ -13,11 +13,11 @@ from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.match.ties import level
+from jeux.play.conductor import Waiting
+from jeux.play.league import league_of
 from jeux.rules.contract import OVER
 from jeux.rules.games.boite.game import GAME
 from jeux.scenes.app import App
-from jeux.scenes.table.conductor import Waiting
-from jeux.scenes.table.league import league_of
 from jeux.scenes.table.panel_content import words
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, move, play_table, press, show, touch, until
@@ -271,7 +271,7 @@ def test_those_who_are_level_play_off(app: App) -> None:
     scene = app.scene
     assert isinstance(scene, GameScene)
     shown(app, scene)
-    league = league_of(scene.session.teller)
+    league = league_of(scene.session.sentences)
     assert league is not None
     assert [row.place for row in league.rows] == [1, 1]
     click(app, button(scene, app.texts.get("end-play-off")))

@@ -96,7 +96,7 @@ def test_every_first_place_is_reached_with_the_keyboard_alone(app: App) -> None:
     for _ in range(8):
         for key in (pygame.K_UP, pygame.K_LEFT, pygame.K_DOWN, pygame.K_DOWN, pygame.K_RIGHT, pygame.K_RIGHT):
             press(app, key)
-            if scene.shaper.step():
+            if scene.composer.step():
                 press(app, pygame.K_RETURN)
                 assert len(scene.session.match.steps) == 1
                 return
@@ -114,7 +114,7 @@ def test_only_ones_own_l_is_taken(app: App) -> None:
 def test_then_a_neutral_piece_is_moved_or_left(app: App) -> None:
     scene = play_table(app, KEY)
     scene.session.play("a1a2a3b1")
-    assert not scene.shaper.active
+    assert not scene.composer.active
     drag(app, scene.pixel_of("a4"), scene.pixel_of("d2"))
     assert scene.session.match.steps[-1] == "a4-d2"
     scene.session.play(scene.session.match.legal()[0])

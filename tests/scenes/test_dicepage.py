@@ -13,13 +13,13 @@ from jeux.common.paths import asset
 from jeux.match import forms
 from jeux.match.dice import Dice, commitment
 from jeux.match.fairness import proof
+from jeux.play.conductor import Waiting
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER
 from jeux.scenes.app import App
 from jeux.scenes.pages.about import AboutScene
 from jeux.scenes.pages.dice import DicePage
 from jeux.scenes.pages.verifier import VerifierScene
-from jeux.scenes.table.conductor import Waiting
 from jeux.scenes.table.panel_content import short_seal, words
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.page import Spot

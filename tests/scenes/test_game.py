@@ -11,10 +11,10 @@ import pytest
 from pygame_gui.elements import UITooltip
 
 from jeux.common.palette import colours
+from jeux.play.conductor import Appraisal, Waiting
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER
 from jeux.scenes.app import App
-from jeux.scenes.table.conductor import Appraisal, Waiting
 from jeux.scenes.table.panel_content import words
 from jeux.scenes.table.scene import GameScene
 from jeux.views.labels import names
@@ -35,13 +35,13 @@ def click_step(app: App, scene: GameScene, step: str) -> None:
     """Play a step as a person does: its places one after the other, or its button."""
     session = scene.session
     places = session.match.position.places(step)
-    if scene.shaper.active:
+    if scene.composer.active:
         put_together(app, scene, step)
         return
     if not places:
         words = session.wording.button(session.match.position, step)
         assert words
-        click(app, button(scene, session.teller.button(words)[0]))
+        click(app, button(scene, session.sentences.button(words)[0]))
         return
     if session.permit.paths.get(places) != step:
         die = next(path for path, played in session.permit.paths.items() if played == step and path[0][:4] == "die:")
@@ -54,7 +54,7 @@ def click_step(app: App, scene: GameScene, step: str) -> None:
 
 def put_together(app: App, scene: GameScene, step: str) -> None:
     """Play a step as a hand puts it together: the places touched, then Enter; or a piece carried and turned."""
-    shaping, position = scene.shaper.shaping, scene.session.match.position
+    shaping, position = scene.composer.shaping, scene.session.match.position
     assert shaping
     places = position.places(step)
     if not shaping.carried:

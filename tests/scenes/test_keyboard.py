@@ -10,11 +10,11 @@ import pygame
 import pytest
 from pygame_gui.elements import UIButton
 
+from jeux.play.conductor import Waiting
 from jeux.play.gestures import gestures_of
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER
 from jeux.scenes.app import App
-from jeux.scenes.table.conductor import Waiting
 from jeux.scenes.table.scene import GameScene
 from tests.desk import desk, frames, play_table, press
 
@@ -53,7 +53,7 @@ def one_step(app: App, scene: GameScene, rng: Random) -> None:
             focused = scene.widgets.focused
             line = session.wording.button(session.match.position, step)
             assert line
-            if isinstance(focused, UIButton) and focused.text == session.teller.button(line)[0]:
+            if isinstance(focused, UIButton) and focused.text == session.sentences.button(line)[0]:
                 break
         press(app, pygame.K_RETURN)
     assert session.match.steps[: len(before) + 1] == (*before, step)

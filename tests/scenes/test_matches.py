@@ -11,14 +11,14 @@ import pytest
 from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
+from jeux.play.conductor import Waiting
+from jeux.play.sentences import Sentences
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.shelf.cards import who_text
-from jeux.scenes.table.conductor import Waiting
 from jeux.scenes.table.panel_content import words
 from jeux.scenes.table.scene import GameScene
-from jeux.scenes.table.sentences import Teller
 from tests.desk import button, click, desk, frames, play_table, show, touch, until
 from tests.scenes.hands import click_on, names, scene_of, type_text
 from tests.typography import faults
@@ -153,16 +153,16 @@ def test_half_points_are_written_as_the_language_does(app: App) -> None:
 
 
 def test_several_winners_are_named_together(app: App) -> None:
-    """A game of four in two teams is told by the same sentences: asked of the teller itself."""
+    """A game of four in two teams is told by the same sentences: asked of the sentences itself."""
     scene = sit(app, PLAIN, forms.GAMES, 2)
-    match, teller = scene.session.match, scene.session.teller
-    assert teller.several(["A", "B", "C"]) == "A, B et C"
+    match, sentences = scene.session.match, scene.session.sentences
+    assert sentences.several(["A", "B", "C"]) == "A, B et C"
     four = tuple(Seat(name) for name in ("A", "B", "C", "D"))
     match.record = replace(match.record, players=4, seats=four)
-    of_four = Teller(app.texts, match, scene.session.wording, scene.session.gestures)
+    of_four = Sentences(app.texts, match, scene.session.wording, scene.session.gestures)
     match.scores = lambda: (2.0, 0.0, 2.0, 0.0)  # type: ignore[method-assign]
     assert of_four._match_end() == app.texts.get("match-shared", names="A et C", score="2")
-    sides = [teller.side(0), teller.side(1)]
+    sides = [sentences.side(0), sentences.side(1)]
     won = of_four._winners([0, 1])
     assert won == app.texts.get("wins-together", sides=app.texts.get("list-and", first=sides[0], last=sides[1]))
 

@@ -9,13 +9,13 @@ import pytest
 
 from jeux.match.match import Match
 from jeux.match.record import Seat
+from jeux.play.conductor import Waiting
 from jeux.play.wording import wording_of
 from jeux.rules import CATALOGUE
 from jeux.rules.games.quandary.board import COLOURS, GRID, INDEX
 from jeux.rules.games.quandary.position import Quandary
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
-from jeux.scenes.table.conductor import Waiting
 from jeux.scenes.table.panel_content import words
 from jeux.scenes.table.scene import GameScene
 from jeux.views.board import Marks

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -37,7 +38,7 @@ def test_a_match_of_another_heap_begins_the_choice_anew_and_says_so(app: App) ->
     assert words(scene.session).message == app.texts.game("nim_bicolore", "say-one-heap")
     press(app, pygame.K_ESCAPE)
     assert list(scene.session.hand.chosen) == []
-    assert scene.shaper.rows() == []
+    assert scene.composer.rows() == []
 
 
 def test_matches_are_taken_by_the_keyboard(app: App) -> None:
@@ -70,9 +71,9 @@ def test_advice_says_that_a_lost_game_is_lost(app: App) -> None:
 
 
 def test_advice_claims_nothing_that_is_not_proven(app: App) -> None:
-    teller = play_table(app, "hex").session.teller
-    here = teller.match.position
-    step = here.steps()[0]
-    said = {teller.advice(here, step, 1.0, exact) for exact in (False, True)} | {teller.advice(here, step, 0.7, True)}
-    assert said == {teller.advice(here, step, 0.7, False), teller.advice(here, step, 1.0, True)}
-    assert app.texts.get("hint-proven-win") in teller.advice(here, step, 1.0, True)
+    session = play_table(app, "hex").session
+    here = session.match.position
+    advice = partial(session.sentences.advice, here, here.steps()[0])
+    assert len({advice(1.0, False), advice(1.0, True), advice(0.7, True)}) == 2
+    assert advice(0.7, True) == advice(0.7, False) == advice(1.0, False)
+    assert app.texts.get("hint-proven-win") in advice(1.0, True)

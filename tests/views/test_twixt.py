@@ -163,5 +163,5 @@ def test_a_board_seen_from_near_is_found_out_by_itself(tmp_path: Path) -> None:
 def test_a_board_with_room_enough_offers_no_other_view(tmp_path: Path) -> None:
     with desk(tmp_path, (1920, 1080)) as app:
         scene = play_table(app, "twixt")
-        assert scene.nearby.rows() == []
+        assert scene.pan_zoom.rows() == []
         assert app.texts.get("board-near") not in words(scene.session).message

@@ -1,98 +1,14 @@
-"""Whether the computer knows the dice to come: its last decision is asked for again, before other rows of dice.
-
-The engine is told positions only. Here everybody can see it: as many rows of dice as one likes may wait behind the same
-position, the step stays the same.
-"""
+"""The trial of whether the computer knows the dice, as it stands on the page of the dice."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 from jeux.common.texts import Texts
-from jeux.engine.client import Answer
-from jeux.match import forms
-from jeux.match.dice import Dice, new_seed
-from jeux.match.match import Match
-from jeux.scenes.table.conductor import Conductor
-from jeux.scenes.table.sentences import Teller
+from jeux.play.blindness import Blindness
+from jeux.play.sentences import Sentences
 from jeux.ui.blocks import Column
 
-ROWS = 5
-AHEAD = 6
-"""The dice of a row that are shown."""
 
-
-@dataclass(slots=True)
-class Row:
-    """The next dice of another draw, and the step chosen before them; empty while the computer thinks."""
-
-    dice: tuple[int, ...]
-    step: str = ""
-
-
-class Blindness:
-    """The trial of one table. `changed` is called whenever there is something new to show."""
-
-    def __init__(self, match: Match, conductor: Conductor, changed: Callable[[], None]) -> None:
-        self.match = match
-        self.rows: list[Row] = []
-        self.lost = False
-        """Whether the computer failed to answer."""
-        self._conductor = conductor
-        self._changed = changed
-        decisions = range(len(match.steps) - 1, -1, -1)
-        self.number = next((number for number in decisions if self._decided(number)), None)
-        """The last step that the computer chose among several; None before there is one."""
-
-    def _decided(self, number: int) -> bool:
-        position = self.match.positions[number]
-        return position.turn >= 0 and self.match.sitting(position.turn).level > 0 and len(position.steps()) > 1
-
-    @staticmethod
-    def fits(match: Match) -> bool:
-        """Whether the computer plays here against dice of the program."""
-        computer = any(seat.level for seat in match.record.seats)
-        return forms.has_dice(match.game) and match.record.dice == forms.PROGRAM and computer
-
-    @property
-    def running(self) -> bool:
-        """Whether an answer is awaited."""
-        return not self.lost and any(not row.step for row in self.rows)
-
-    @property
-    def same(self) -> bool:
-        """Whether all the answers are the same step."""
-        return len({row.step for row in self.rows}) == 1
-
-    def begin(self) -> None:
-        """Change the row of dice several times, and ask each time."""
-        assert self.number is not None
-        self.rows, self.lost = [], False
-        self._next()
-
-    def leave(self) -> None:
-        """Ask no more."""
-        if self.running:
-            self._conductor.leave()
-
-    def _next(self) -> None:
-        assert self.number is not None
-        thrown = sum(position.throws() for position in self.match.positions[: self.number])
-        other = Dice(new_seed(), self.match.dice_id, self.match.record.games[-1].words)
-        self.rows.append(Row(other.take(thrown, AHEAD)))
-        self._conductor.ask_again(self.number, self._hear)
-
-    def _hear(self, answer: Answer | None) -> None:
-        """What the computer chooses, or None when it failed."""
-        self.lost = answer is None
-        self.rows[-1].step = answer.step if answer else ""
-        if answer and len(self.rows) < ROWS:
-            self._next()
-        self._changed()
-
-
-def write_trial(page: Column, texts: Texts, teller: Teller, blind: Blindness) -> None:
+def write_trial(page: Column, texts: Texts, sentences: Sentences, blind: Blindness) -> None:
     """The trial on a page: what was decided, the button, the answers so far, what they say."""
     get, match = texts.get, blind.match
     page.title(get("dice-blind"))
@@ -100,14 +16,14 @@ def write_trial(page: Column, texts: Texts, teller: Teller, blind: Blindness) ->
         page.note(get("dice-blind-none"))
         return
     position = match.positions[blind.number]
-    page.write(get("dice-blind-played", step=teller.step(position, match.steps[blind.number])))
+    page.write(get("dice-blind-played", step=sentences.step(position, match.steps[blind.number])))
     page.gap(0.4)
     page.button("blind", get("dice-blind-again"), blind.begin)
     page.gap(0.25)
     page.note(get("dice-blind-help"))
     for row in blind.rows:
         page.gap(0.3)
-        told = teller.step(position, row.step) if row.step else get("dice-blind-asked")
+        told = sentences.step(position, row.step) if row.step else get("dice-blind-asked")
         page.write(get("dice-blind-row", dice=" ".join(map(str, row.dice)), step=told))
     if blind.rows and not blind.running:
         page.gap(0.3)

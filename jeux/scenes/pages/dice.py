@@ -10,9 +10,10 @@ import pygame
 from jeux.common.palette import colours
 from jeux.match import fairness, forms
 from jeux.match.fairness import FACES, FEWEST, Tally
+from jeux.play.blindness import Blindness
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import PageScene
-from jeux.scenes.pages.blindness import Blindness, write_trial
+from jeux.scenes.pages.blindness import write_trial
 from jeux.scenes.pages.verifier import VerifierScene
 from jeux.scenes.table.panel_content import short_seal
 from jeux.scenes.table.session import Session
@@ -54,7 +55,7 @@ class DicePage(PageScene):
         """The band, then the seal on one page and the numbers on the other."""
         texts, scale, (width, height) = self.app.texts, self.app.scale, self.app.size
         ways = (Way("back", texts.get("rules-back"), self.back, "primary"),)
-        spots, top = plain_band(width, scale, texts.get("dice-title"), self.session.teller.name(), ways)
+        spots, top = plain_band(width, scale, texts.get("dice-title"), self.session.sentences.name(), ways)
         self.band.lay(pygame.Rect(0, 0, width, top), spots, top)
         view = pygame.Rect(0, top, width, height - top)
         self.body.lay(view, *spread(view, scale, self._seal, self._numbers, self._proof))
@@ -93,7 +94,7 @@ class DicePage(PageScene):
         page.note(get("dice-words-help"))
         page.gap(0.4)
         for seat in range(len(self._words)):
-            page.write(self.session.teller.seat(seat, title=True), "bold")
+            page.write(self.session.sentences.seat(seat, title=True), "bold")
             rect = pygame.Rect(page.x, page.y, page.width, self.app.scale(BUTTON_HEIGHT))
             opens = self._opening(seat)
             word = partial(self._words.__getitem__, seat)
@@ -102,10 +103,10 @@ class DicePage(PageScene):
             page.gap(0.4)
 
     def _words_told(self, page: Column) -> None:
-        get, teller = self.app.texts.get, self.session.teller
+        get, sentences = self.app.texts.get, self.session.sentences
         told = [(seat, word) for seat, word in enumerate(self.match.record.games[-1].words) if word]
         for seat, word in told:
-            page.write(get("dice-word-of", name=teller.seat(seat, title=True), word=word))
+            page.write(get("dice-word-of", name=sentences.seat(seat, title=True), word=word))
         if not told:
             page.note(get("dice-words-none"))
 
@@ -185,7 +186,7 @@ class DicePage(PageScene):
 
     def _counted(self) -> tuple[list[str], Tally]:
         """The numbers of the chosen games, and whose they are row by row."""
-        record, get, teller = self.match.record, self.app.texts.get, self.session.teller
+        record, get, sentences = self.match.record, self.app.texts.get, self.session.sentences
         if self.scope in ("session", "ever"):
             ledger = self.app.ledger
             who = [get("dice-persons"), get("dice-computer")]
@@ -193,7 +194,7 @@ class DicePage(PageScene):
         games = len(record.games)
         numbers = range(games) if self.scope == "match" else range(games - 1, games)
         throws = [throw for number in numbers for throw in fairness.throws_of(record, number)]
-        return [teller.seat(n, title=True) for n in range(record.players)], fairness.tally(throws, record.players)
+        return [sentences.seat(n, title=True) for n in range(record.players)], fairness.tally(throws, record.players)
 
     def _rows(self, names: list[str], counted: Tally) -> list[Row]:
         """A column a number; a row for each name and one for all."""
@@ -203,7 +204,7 @@ class DicePage(PageScene):
 
     def _judged(self, counted: Tally) -> list[str]:
         """Doubles, absence and evenness, in words."""
-        get, number = self.app.texts.get, self.session.teller.number
+        get, number = self.app.texts.get, self.session.sentences.number
         said = []
         if counted.pairs:
             expected = number(round(counted.pairs / FACES, 1))
@@ -227,7 +228,7 @@ class DicePage(PageScene):
     def _proof(self, page: Column) -> None:
         get = self.app.texts.get
         if Blindness.fits(self.match):
-            write_trial(page, self.app.texts, self.session.teller, self.blind)
+            write_trial(page, self.app.texts, self.session.sentences, self.blind)
             page.gap(1.2)
         if self.match.record.dice == forms.MANUAL:
             return
@@ -242,7 +243,7 @@ class DicePage(PageScene):
     def copy(self) -> None:
         """Put the proof on the clipboard."""
         get = self.app.texts.get
-        first = get("dice-proof-first", game=self.session.teller.name())
+        first = get("dice-proof-first", game=self.session.sentences.name())
         pygame.scrap.put_text(f"{first}\n{get('dice-proof-how')}\n{fairness.proof(self.match)}")
         self.copied = "proof"
         self.layout()

@@ -12,8 +12,8 @@ from pygame_gui.elements import UIButton
 from jeux.common.palette import colours
 from jeux.match.again import may_replay
 from jeux.match.ties import level
+from jeux.play.conductor import Waiting
 from jeux.scenes.pages.rules import RulesPanel
-from jeux.scenes.table.conductor import Waiting
 from jeux.scenes.table.panel_content import words
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ class Actions:
         get = scene.app.texts.get
         match waiting:
             case Waiting.PERSON:
-                return scene.shaper.rows() + scene.way_back.rows() + self._step_rows() + scene.nearby.rows()
+                return scene.composer.rows() + scene.way_back.rows() + self._step_rows() + scene.pan_zoom.rows()
             case Waiting.THROW:
                 return [(get("button-roll"), scene.session.throw, "primary", None)]
             case Waiting.CONFIRM:
@@ -113,7 +113,7 @@ class Actions:
         rows: list[Row] = []
         for step, told in named:
             if told:
-                text, tip = scene.session.teller.button(told)
+                text, tip = scene.session.sentences.button(told)
                 alone = len(named) == 1 or step in scene.session.wording.prominent
                 rows.append((text, partial(scene.session.play, step), "primary" if alone else "plain", tip))
         return rows

@@ -20,7 +20,7 @@ _DIGIT_KEYS = (pygame.KSCAN_1, pygame.KSCAN_2, pygame.KSCAN_3, pygame.KSCAN_4, p
 """The keys of the digits by their place: a French keyboard gives other letters there."""
 
 
-class Entry:
+class DiceEntry:
     """The faces to choose from, six a die, and those chosen so far for the throw on the table."""
 
     def __init__(self, session: Session) -> None:
@@ -103,7 +103,7 @@ class Entry:
         sides = self._sides()
         if len(set(sides)) < 2:
             return [""] * len(sides)
-        return [self.session.teller.side(side, title=True) for side in sides]
+        return [self.session.sentences.side(side, title=True) for side in sides]
 
     def _sides(self) -> tuple[int, ...]:
         """The side that each die belongs to."""

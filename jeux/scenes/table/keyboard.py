@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from jeux.scenes.table.conductor import Waiting
+from jeux.play.conductor import Waiting
 
 if TYPE_CHECKING:
     from jeux.scenes.table.scene import GameScene
@@ -63,8 +63,8 @@ def handle(scene: GameScene, event: pygame.Event, typed: Typed) -> bool:
         return _walk(scene, ARROWS[key])
     if key == pygame.K_TAB:
         return _tab(scene, not event.mod & pygame.KMOD_SHIFT)
-    if key in (pygame.K_RETURN, pygame.K_KP_ENTER) and scene.shaper.ready and scene.widgets.focused is None:
-        scene.shaper.play()
+    if key in (pygame.K_RETURN, pygame.K_KP_ENTER) and scene.composer.ready and scene.widgets.focused is None:
+        scene.composer.play()
         return True
     if key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
         return _enter(scene, typed)
@@ -84,7 +84,7 @@ def _control(scene: GameScene, key: int) -> bool:
 def _letter(scene: GameScene, letter: str, typed: Typed) -> bool:
     if len(letter) != 1 or not letter.isalnum():
         return False
-    if scene.shaper.key(letter):
+    if scene.composer.key(letter):
         return True
     if typed.text or any(place[0].lower() == letter for place in scene.session.board.game.board.points):
         typed.add(letter)
@@ -128,7 +128,7 @@ def _enter(scene: GameScene, typed: Typed) -> bool:
     if scene.widgets.press():
         return True
     cursor = scene.session.marking.cursor
-    by_places = scene.session.permit.paths or scene.shaper.active  # a pass is a button, wherever the cursor is
+    by_places = scene.session.permit.paths or scene.composer.active  # a pass is a button, wherever the cursor is
     if cursor and by_places and scene.session.conductor.waiting() is Waiting.PERSON:
         _touch(scene, cursor)
         return True
@@ -137,8 +137,8 @@ def _enter(scene: GameScene, typed: Typed) -> bool:
 
 def _touch(scene: GameScene, place: str) -> None:
     scene.session.marking.cursor = place
-    if scene.shaper.active:
-        scene.shaper.touch(place)
+    if scene.composer.active:
+        scene.composer.touch(place)
         return
     scene.session.do(scene.session.hand.click(scene.session.permit, place))
 
@@ -159,7 +159,7 @@ def _walk(scene: GameScene, direction: tuple[int, int]) -> bool:
     )  # fmt: skip
     if best[0] < math.inf:
         scene.session.marking.cursor = best[1]
-        scene.shaper.hover(best[1])
+        scene.composer.hover(best[1])
     return True
 
 

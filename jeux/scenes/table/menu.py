@@ -121,7 +121,7 @@ class GameMenu(Scene):
             return
         rows: list[Choice] = []
         for i, price in enumerate(prices, 1):
-            words = f"{game.session.teller.button((f'price-{i}', {}))[0]} ({get('score-points', n=price)})"
+            words = f"{game.session.sentences.button((f'price-{i}', {}))[0]} ({get('score-points', n=price)})"
             rows.append((words, self._do(partial(game.session.offer_to_give_up, player, price)), "plain"))
         self._ask(get("menu-game-resign"), get("resign-price"), [*rows, cancel])
 
@@ -131,7 +131,7 @@ class GameMenu(Scene):
         match = session.match
         alone = len(match.game.allies(match.position, player)) == 1
         sentence = get(
-            f"resign-question-{'several' if alone else 'team'}", side=session.teller.side(player, title=True)
+            f"resign-question-{'several' if alone else 'team'}", side=session.sentences.side(player, title=True)
         )
         choices: list[Choice] = [
             (get("resign-computer"), self._do(partial(session.hand_over, player)), "primary"),
@@ -142,7 +142,7 @@ class GameMenu(Scene):
 
     def _offer_draw(self) -> None:
         get, game = self.app.texts.get, self.game
-        side = game.session.teller.side(max(0, acting(game.session)))
+        side = game.session.sentences.side(max(0, acting(game.session)))
         accept: Choice = (get("draw-accept"), self._do(game.session.agree_draw), "primary")
         decline: Choice = (get("draw-decline"), self._done, "plain")
         self._ask(get("menu-game-draw"), get("draw-question", side=side), [accept, decline])

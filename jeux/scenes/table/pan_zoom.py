@@ -12,7 +12,7 @@ from jeux.views.closeup import STEPS, Closeup
 Row = tuple[str, Callable[[], None], str, str | None]
 
 
-class Nearby:
+class PanZoom:
     """Follows the pointer over the board of a session. `moved` is called when the board lies elsewhere."""
 
     def __init__(self, session: Session, moved: Callable[[], None]) -> None:

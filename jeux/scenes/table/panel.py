@@ -9,7 +9,9 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.theme import SMALLEST_BODY, Scale
 from jeux.common.typography import fitted, font, height_of, leading, line, wrap, write
-from jeux.scenes.table.league import League, draw_emblem, draw_league
+from jeux.play.league import League
+from jeux.play.sentences import PlayerLine
+from jeux.scenes.table.league_table import draw_emblem, draw_league
 from jeux.ui.widgets import boxed, draw_sheet
 from jeux.views.painter import Painter
 
@@ -38,18 +40,6 @@ def panel_width(size: tuple[int, int], scale: Scale) -> int:
     wanted = min(scale(WIDEST), max(scale(NARROWEST), round(SHARE * height)))
     spare = round(width - BOARD_SHARE * height)
     return min(max(scale(NARROWEST), min(wanted, spare)), round(0.45 * width))
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerLine:
-    """What the panel says of one player."""
-
-    emblem: str
-    """The kind of man that stands for the player."""
-    name: str
-    detail: str
-    note: str
-    to_play: bool
 
 
 @dataclass(frozen=True, slots=True)

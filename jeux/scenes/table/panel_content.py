@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from jeux.play.conductor import Waiting
+from jeux.play.league import league_of
 from jeux.rules.contract import Thrown
-from jeux.scenes.table.conductor import Waiting
-from jeux.scenes.table.league import league_of
 from jeux.scenes.table.panel import Words
 from jeux.scenes.table.session import Session
 
@@ -13,19 +13,19 @@ def words(session: Session, race: bool = True) -> Words:
     """All that the panel says now; `race` counts the way that is left."""
     waiting = session.conductor.waiting()
     active = acting(session)
-    players = tuple(session.teller.player(p, p == active, race) for p in range(session.match.record.players))
+    players = tuple(session.sentences.player(p, p == active, race) for p in range(session.match.record.players))
     result = session.match.result()
-    outcome = session.teller.outcome(result) if result and session.outcome_shown else ()
+    outcome = session.sentences.outcome(result) if result and session.outcome_shown else ()
     message, refused = session.notice or (_message(session, waiting, active), False)
     notice, exact = session.judged
     advised = notice is not None and session.notice is notice
     badge = session.texts.get("badge-exact" if exact else "badge-estimate") if advised else ""
-    steps = session.teller.steps()
+    steps = session.sentences.steps()
     if session.top.rolling:
         steps = steps[:-1]  # what the dice show is told when they rest
-    league = league_of(session.teller) if outcome else None
+    league = league_of(session.sentences) if outcome else None
     return Words(
-        session.teller.name(), session.teller.subtitle(), players, message, refused, steps, outcome, badge, league
+        session.sentences.name(), session.sentences.subtitle(), players, message, refused, steps, outcome, badge, league
     )
 
 
@@ -44,20 +44,20 @@ def acting(session: Session) -> int:
 
 def _message(session: Session, waiting: Waiting, active: int) -> str:
     if waiting is Waiting.OVER:
-        return "" if session.outcome_shown else session.teller.call()
+        return "" if session.outcome_shown else session.sentences.call()
     if waiting is Waiting.CONFIRM:
-        return session.teller.turn_end(active)
+        return session.sentences.turn_end(active)
     if waiting is Waiting.COMPUTER:
-        return _lines(session.teller.call(), session.texts.get("turn-computer"))
+        return _lines(session.sentences.call(), session.texts.get("turn-computer"))
     if waiting is Waiting.ENTER:
         return _dice_asked(session, active)
     if waiting is Waiting.THROW and not session.match.dice_thrown():
         again = "dice-again" if session.match.dice_again() else "dice-commit"
         seal = session.texts.get(again, seal=short_seal(session.match.commitment))
-        return f"{session.teller.prompt(active)}\n{seal}"
+        return f"{session.sentences.prompt(active)}\n{seal}"
     touched = session.marking.cursor or session.marking.hovered if waiting is Waiting.PERSON else None
-    prompt = session.teller.prompt(active, touched)
-    return _lines(session.teller.call(), _dice_told(session), prompt, _seen_from_near(session))
+    prompt = session.sentences.prompt(active, touched)
+    return _lines(session.sentences.call(), _dice_told(session), prompt, _seen_from_near(session))
 
 
 def _seen_from_near(session: Session) -> str:
@@ -79,7 +79,7 @@ def short_seal(commitment: str) -> str:
 def _dice_asked(session: Session, active: int) -> str:
     """Whose dice are to be entered, and how."""
     texts = session.texts
-    side = session.teller.side(active) if active >= 0 else ""
+    side = session.sentences.side(active) if active >= 0 else ""
     asked = texts.get("dice-enter-side", side=side) if side else texts.get("dice-enter")
     return f"{asked}\n{texts.get('dice-enter-keys')}"
 
@@ -90,4 +90,4 @@ def _dice_told(session: Session) -> str:
         return ""
     position, step = session.match.positions[-2], session.match.steps[-1]
     thrown = any(isinstance(effect, Thrown) for effect in position.effects(step))
-    return session.teller.step(position, step) if thrown else ""
+    return session.sentences.step(position, step) if thrown else ""

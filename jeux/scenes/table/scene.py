@@ -10,19 +10,19 @@ from jeux.match.again import rematch, replay
 from jeux.match.match import Match
 from jeux.match.record import Record
 from jeux.match.ties import play_off
+from jeux.play.conductor import Waiting
 from jeux.scenes.app import App
 from jeux.scenes.pages.dice import DicePage
 from jeux.scenes.scene import Scene
 from jeux.scenes.table import keyboard
 from jeux.scenes.table.actions import Actions
-from jeux.scenes.table.conductor import Waiting
-from jeux.scenes.table.dice_entry import Entry
+from jeux.scenes.table.dice_entry import DiceEntry
 from jeux.scenes.table.menu import GameMenu
-from jeux.scenes.table.pan_zoom import Nearby
+from jeux.scenes.table.pan_zoom import PanZoom
 from jeux.scenes.table.panel import Panel, panel_width, sheet_scale
 from jeux.scenes.table.panel_content import words
 from jeux.scenes.table.session import Session
-from jeux.scenes.table.step_composer import Shaper
+from jeux.scenes.table.step_composer import StepComposer
 from jeux.scenes.table.way_back import WayBack
 from jeux.ui.background import table_top
 from jeux.views.labels import draw_edges, draw_labels, names
@@ -43,10 +43,10 @@ class GameScene(Scene):
         super().__init__(app)  # its scale depends on how many play
         self.bare = False
         self.typed = keyboard.Typed()
-        self.entry = Entry(self.session)
-        self.shaper = Shaper(self.session, app.sounds, self._changed)
+        self.entry = DiceEntry(self.session)
+        self.composer = StepComposer(self.session, app.sounds, self._changed)
         self.way_back = WayBack(self.session, self._changed)
-        self.nearby = Nearby(self.session, self._lies_elsewhere)
+        self.pan_zoom = PanZoom(self.session, self._lies_elsewhere)
         self._ground: pygame.Surface | None = None
         self._labels: tuple[tuple[str, Spot], ...] = ()
 
@@ -126,7 +126,7 @@ class GameScene(Scene):
         if event.type == pygame.MOUSEWHEEL and self.panel.list.collidepoint(pygame.mouse.get_pos()):
             self.panel.scroll += event.y
             return True
-        if event.type == pygame.MOUSEWHEEL and (self.shaper.wheel(event.y) or self.nearby.zoom(event.y)):
+        if event.type == pygame.MOUSEWHEEL and (self.composer.wheel(event.y) or self.pan_zoom.zoom(event.y)):
             return True
         return super().event(event)
 
@@ -138,11 +138,11 @@ class GameScene(Scene):
             return True
         if event.type == pygame.MOUSEBUTTONDOWN:
             return self._press(event.pos)
-        self.nearby.release()
+        self.pan_zoom.release()
         outcome = session.hand.release(session.permit, self._let_go(event.pos))
         session.marking.pointer = None
-        if self.shaper.active:
-            self.shaper.release(self._place_at(event.pos))
+        if self.composer.active:
+            self.composer.release(self._place_at(event.pos))
         return outcome is not None and session.do(outcome)
 
     def _let_go(self, pixel: tuple[int, int]) -> str | None:
@@ -165,7 +165,7 @@ class GameScene(Scene):
             return True  # the man in flight has landed; it goes on at once
         if session.top.cube_at(pixel, session.match.position) and session.touch_cube():
             return True
-        self.nearby.press(pixel)
+        self.pan_zoom.press(pixel)
         place = self._place_at(pixel)
         on_die = place is not None and place.startswith("die:")
         waiting = session.conductor.waiting()
@@ -175,8 +175,8 @@ class GameScene(Scene):
             pass
         elif waiting is Waiting.THROW and (on_die or session.top.in_piste(pixel)):
             session.throw()
-        elif self.shaper.active:
-            self.shaper.press(place)
+        elif self.composer.active:
+            self.composer.press(place)
         else:
             session.hand.press(session.permit, place, pixel)
         return True
@@ -204,9 +204,9 @@ class GameScene(Scene):
         session.marking.pointer = pixel if session.hand.dragging else None
         session.marking.hovered = self._place_at(pixel)
         session.marking.over = pixel if session.board.closeup.outer.collidepoint(pixel) else None
-        if self.nearby.drag(pixel, session.marking.hovered):
+        if self.pan_zoom.drag(pixel, session.marking.hovered):
             return
-        self.shaper.hover(session.marking.hovered)
+        self.composer.hover(session.marking.hovered)
 
     def _lies_elsewhere(self) -> None:
         """The board has been moved: nothing is on its way any more."""
@@ -266,7 +266,7 @@ class GameScene(Scene):
         return self.session.moving
 
     def advance(self, dt: float) -> bool:
-        changed = self.widgets.update(dt) | self.typed.advance(self, dt) | self.nearby.follow(dt)
+        changed = self.widgets.update(dt) | self.typed.advance(self, dt) | self.pan_zoom.follow(dt)
         changed |= self.session.advance(dt, held=self.app.dialogue is not None)
         self.way_back.advance()
         return changed

@@ -12,15 +12,15 @@ from jeux.engine.client import Engine, Thought
 from jeux.match.match import Match
 from jeux.match.record import Record, Seat
 from jeux.play.choosing import FIRST_LEVEL
+from jeux.play.conductor import Advice, Appraisal, Conductor, EngineTrouble, News, Played, Waiting
 from jeux.play.gestures import gestures_of
 from jeux.play.hand import NOBODY, Hand, Outcome, Permit, Play, Refuse, Select
 from jeux.play.noises import noises_of
 from jeux.play.pace import duration
 from jeux.play.permits import permit_in, watch_only
+from jeux.play.sentences import Sentences
 from jeux.play.wording import wording_of
 from jeux.rules.contract import Refusal, in_use
-from jeux.scenes.table.conductor import Advice, Appraisal, Conductor, EngineTrouble, News, Played, Waiting
-from jeux.scenes.table.sentences import Teller
 from jeux.views.board import BoardView
 from jeux.views.marking import Marking
 from jeux.views.tabletop import Tabletop
@@ -75,7 +75,7 @@ class Session:
     def speak(self, texts: Texts) -> None:
         """Speak another language."""
         self.texts = texts
-        self.teller = Teller(texts, self.match, self.wording, self.gestures)
+        self.sentences = Sentences(texts, self.match, self.wording, self.gestures)
 
     def begin(self) -> None:
         """Everything lies as the record has it."""
@@ -224,7 +224,7 @@ class Session:
         level = max(seat.level for seat in self.match.record.seats) or FIRST_LEVEL
         self.match.reseat(player, Seat("", level))
         self._moved()
-        self.notice = (self.texts.get("resign-handed-over", side=self.teller.side(player)), False)
+        self.notice = (self.texts.get("resign-handed-over", side=self.sentences.side(player)), False)
         self._lasting = True
 
     def agree_draw(self) -> None:
@@ -257,7 +257,7 @@ class Session:
         return True
 
     def _refuse(self, step: str | None, place: str) -> None:
-        refusal, sentence = self._whose_turn() or self.teller.why(step, place)
+        refusal, sentence = self._whose_turn() or self.sentences.why(step, place)
         self.marking.refused = refusal.places or (place,)
         self.notice = (sentence, True)
         self._sounds.play("illegal")
@@ -268,7 +268,7 @@ class Session:
             case Waiting.COMPUTER:
                 return Refusal("computer-thinks", ()), self.texts.get("refusal-computer-thinks")
             case Waiting.CONFIRM:
-                return Refusal("turn-end", ()), self.teller.turn_end(self.match.positions[-2].turn)
+                return Refusal("turn-end", ()), self.sentences.turn_end(self.match.positions[-2].turn)
         return None
 
     def give_up_gesture(self) -> bool:
@@ -325,7 +325,7 @@ class Session:
                     self._sounds.play("turn")
             case Advice(step):
                 self.marking.advise(self.match.position, step)
-                self.notice = (self.teller.advice(self.match.position, step, news.value, news.exact), False)
+                self.notice = (self.sentences.advice(self.match.position, step, news.value, news.exact), False)
                 self.judged = (self.notice, news.exact)
                 self._sounds.play("hint")
             case Appraisal():

@@ -8,14 +8,14 @@ from typing import Any
 
 from jeux.common.sounds import Sounds
 from jeux.play.composing import Shaping
+from jeux.play.conductor import Waiting
 from jeux.play.hand import Path, Refuse
-from jeux.scenes.table.conductor import Waiting
 from jeux.scenes.table.session import Session
 
 Row = tuple[str, Callable[[], None], str, str | None]
 
 
-class Shaper:
+class StepComposer:
     """Changes the places chosen in a session until they are a step. Without `Gestures.shaping` it is never `active`."""
 
     def __init__(self, session: Session, sounds: Sounds, changed: Callable[[], None]) -> None:
@@ -148,7 +148,7 @@ class Shaper:
         key = session.match.game.key
         rows: list[Row] = []
         for number, turning in enumerate(shaping.turns if shaping.carried or session.hand.chosen else ()):
-            words, tip = session.teller.button((turning.name, {}))
+            words, tip = session.sentences.button((turning.name, {}))
             rows.append((words, partial(self.turn, number), "plain", tip))
         step = self.step()
         if step:

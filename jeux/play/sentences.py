@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from jeux.common.texts import Texts
@@ -11,11 +12,22 @@ from jeux.match.match import Match
 from jeux.play.gestures import Gestures
 from jeux.play.wording import Line, Wording
 from jeux.rules.contract import CHANCE, Position, Refusal, Result, Thrown
-from jeux.scenes.table.panel import PlayerLine
 
 
-class Teller:
-    """Finds the sentences of one match in one language."""
+@dataclass(frozen=True, slots=True)
+class PlayerLine:
+    """What the panel says of one player."""
+
+    emblem: str
+    """The kind of man that stands for the player."""
+    name: str
+    detail: str
+    note: str
+    to_play: bool
+
+
+class Sentences:
+    """The sentences of one match in one language."""
 
     def __init__(self, texts: Texts, match: Match, wording: Wording[Any], gestures: Gestures[Any]) -> None:
         self.texts = texts

@@ -1,65 +1,17 @@
-"""The league table of a game where the fewest points win: who is where, with the points of the game and the match."""
+"""Draws the league table of a game where the fewest points win, in the place of the players."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
 from jeux.common.palette import colours
 from jeux.common.theme import Scale
 from jeux.common.typography import fitted, line
+from jeux.play.league import League, Row
 from jeux.views.painter import Painter
-
-if TYPE_CHECKING:
-    from jeux.scenes.table.sentences import Teller
 
 HEAD, TALLEST = 1.5, 2.5
 """Ems of the line of headings, and the most that a row takes."""
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One player: the place in the table (shared by those who are level), emblem, name, and the points by column."""
-
-    place: int
-    emblem: str
-    name: str
-    points: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class League:
-    """The whole table: its title, the headings of its columns of points, its rows from the first place down."""
-
-    title: str
-    headings: tuple[str, ...]
-    rows: tuple[Row, ...]
-
-
-def league_of(teller: Teller) -> League | None:
-    """The table at the end of a game, None where games are not counted so or nobody is to be compared with."""
-    match, texts = teller.match, teller.texts
-    result = match.result()
-    if not result or not result.counted or match.record.players == 1:
-        return None
-    gained = tuple(result.counted[match.side(seat)] for seat in range(match.record.players))
-    columns = [(texts.get("league-points"), gained)]
-    if teller.in_games:
-        columns = [(texts.get("league-game"), gained), (texts.get("league-total"), match.scores())]
-    decisive = columns[-1][1]
-    seats = sorted(range(match.record.players), key=decisive.__getitem__)
-    rows = tuple(
-        Row(
-            1 + sum(other < decisive[seat] for other in decisive),
-            match.game.sides[match.side(seat)],
-            teller.sitting(seat),
-            tuple(teller.number(points[seat]) for _, points in columns),
-        )
-        for seat in seats
-    )
-    return League(texts.get("league-title"), tuple(heading for heading, _ in columns), rows)
 
 
 def draw_league(surface: pygame.Surface, box: pygame.Rect, painter: Painter, league: League, scale: Scale) -> None:
