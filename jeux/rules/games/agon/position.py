@@ -5,12 +5,10 @@ Rules are named R1…R10 as in the page of the game. *The side* is the side whos
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import NamedTuple
 
 from jeux.rules.boards import bits
 from jeux.rules.contract import (
-    OVER,
     Effect,
     Formed,
     MalformedStep,
@@ -37,6 +35,7 @@ from jeux.rules.games.agon.board import (
     named,
     squeezed,
 )
+from jeux.rules.position import PositionBase
 
 SIDES = "wb"
 PASS = "pass"
@@ -75,11 +74,11 @@ class Men(NamedTuple):
         return -1
 
 
-class Agon:
+class Agon(PositionBase):
     """A position. `decider` chooses the next step and `side` has the coup (R8 may separate them), `quiet` counts the
     steps of R10, `past` are the positions that stood there before."""
 
-    __slots__ = ("_key", "_result", "_steps", "decider", "men_words", "past", "quiet", "rules", "side", "turn")
+    __slots__ = ("_key", "decider", "men_words", "past", "quiet", "rules", "side")
 
     def __init__(self, rules: Rules, men: Men, side: int, quiet: int, past: tuple[int, ...] = ()) -> None:
         self.rules = rules
@@ -89,9 +88,7 @@ class Agon:
         self.quiet = quiet
         self.past = past
         self._key: int | None = None
-        self._steps: tuple[str, ...] | None = None
-        self._result = self._find_result()
-        self.turn = OVER if self._result else self.decider
+        self._settle(self.decider, self._find_result())
 
     # --- value ----------------------------------------------------------------------------------------------------
 
@@ -106,15 +103,6 @@ class Agon:
 
     def _value(self) -> tuple[object, ...]:
         return (self.rules, self.board_key, self.quiet)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Agon) and self._value() == other._value()
-
-    def __hash__(self) -> int:
-        return hash(self._value())
-
-    def __repr__(self) -> str:
-        return f"<Agon {self.text()}>"
 
     # --- end ------------------------------------------------------------------------------------------------------
 
@@ -143,9 +131,6 @@ class Agon:
             return Result(lost, "empty-centre-lost", named(GUARD))
         return Result((0.5, 0.5), "empty-centre", named(GUARD))
 
-    def result(self) -> Result | None:
-        return self._result
-
     # --- steps ----------------------------------------------------------------------------------------------------
 
     def due(self) -> int:
@@ -154,12 +139,10 @@ class Agon:
         dame = men.captured & 1 << men.dames[side]
         return dame or men.captured & men.pions[side]
 
-    def steps(self) -> tuple[str, ...]:
-        if self._steps is None:
-            self._steps = () if self._result else tuple(self._find_steps()) or (PASS,)
-        return self._steps
-
     def _find_steps(self) -> list[str]:
+        return self._moves() or [PASS]
+
+    def _moves(self) -> list[str]:
         men, side = self.men_words, self.side
         adverse, due = men.pieces(1 - side), self.due()
         free = FULL & ~men.occupied()
@@ -196,15 +179,6 @@ class Agon:
         captors = pions[side] | 1 << dames[side] if self.rules.any_captor else pions[side]
         taken = squeezed(pions[1 - side] | 1 << dames[1 - side], captors)
         return Men((pions[0], pions[1]), (dames[0], dames[1]), (men.captured & ~(1 << origin)) | taken)
-
-    def chances(self) -> tuple[tuple[str, Fraction], ...]:
-        return ()
-
-    def throws(self) -> int:
-        return 0
-
-    def outcome(self, dice: tuple[int, ...]) -> str:
-        raise AssertionError("nothing is thrown in Agon")
 
     # --- refusals -------------------------------------------------------------------------------------------------
 

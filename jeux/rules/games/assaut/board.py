@@ -78,6 +78,13 @@ def _all_steps() -> dict[str, Step]:
 STEPS = _all_steps()
 
 
+class Rules(NamedTuple):
+    """The options of a game, as the rules use them."""
+
+    forced: bool
+    approach: str
+
+
 # --- where men go -----------------------------------------------------------------------------------------------------
 
 

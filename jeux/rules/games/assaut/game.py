@@ -16,6 +16,7 @@ from jeux.rules.games.assaut.board import (
     OUTSIDE_WORD,
     POINTS,
     WHERE,
+    Rules,
     longest,
     named,
 )
@@ -26,7 +27,6 @@ from jeux.rules.games.assaut.position import (
     QUIET_LIMIT,
     SIDES,
     Assaut,
-    Rules,
 )
 from jeux.rules.text import read_choice, read_fields, read_int
 

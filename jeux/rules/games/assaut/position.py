@@ -5,11 +5,8 @@ Rules are named R1…R12 as in the page of the game.
 
 from __future__ import annotations
 
-from fractions import Fraction
-from typing import NamedTuple
-
 from jeux.rules.boards import bits
-from jeux.rules.contract import OVER, Effect, Formed, Moved, Put, Refusal, Removed, Result
+from jeux.rules.contract import Effect, Formed, Moved, Put, Refusal, Removed, Result
 from jeux.rules.games.assaut.board import (
     FORTRESS,
     FORTRESS_WORD,
@@ -27,6 +24,7 @@ from jeux.rules.games.assaut.board import (
     STOP,
     WHERE,
     Jump,
+    Rules,
     can_jump,
     can_step,
     jump_to,
@@ -36,6 +34,7 @@ from jeux.rules.games.assaut.board import (
     step_texts,
 )
 from jeux.rules.games.assaut.refusals import find_refusal
+from jeux.rules.position import PositionBase
 
 ALL_SOLDIERS = 24
 ALL_OFFICERS = 2
@@ -44,14 +43,7 @@ QUIET_LIMIT = 100
 SIDES = "so"
 
 
-class Rules(NamedTuple):
-    """The options of a game, as the rules use them."""
-
-    forced: bool
-    approach: str
-
-
-class Assaut:
+class Assaut(PositionBase):
     """A position.
 
     `soldiers` and `officers` are words, `side` the player to decide (0 the soldiers), `hand` the officers to be placed,
@@ -60,8 +52,6 @@ class Assaut:
     that may come back."""
 
     __slots__ = (
-        "_result",
-        "_steps",
         "guilty_word",
         "hand",
         "jump",
@@ -72,7 +62,6 @@ class Assaut:
         "rules",
         "side",
         "soldiers",
-        "turn",
     )
 
     def __init__(
@@ -98,23 +87,12 @@ class Assaut:
         self.guilty_word = guilty_word
         self.quiet = quiet
         self.past = past
-        self._steps: tuple[str, ...] | None = None
-        self._result = self._find_result()
-        self.turn = OVER if self._result else side
+        self._settle(side, self._find_result())
 
     # --- value ----------------------------------------------------------------------------------------------------
 
     def _value(self) -> tuple[object, ...]:
         return (self.rules, self._board_key, self.hand, self.jump, self.owed, self.quiet)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Assaut) and self._value() == other._value()
-
-    def __hash__(self) -> int:
-        return hash(self._value())
-
-    def __repr__(self) -> str:
-        return f"<Assaut {self.text()}>"
 
     @property
     def _board_key(self) -> int:
@@ -168,15 +146,7 @@ class Assaut:
         empty = self.empty
         return sum(1 << i for i in bits(self.officers) if can_jump(i, self.soldiers, empty))
 
-    def result(self) -> Result | None:
-        return self._result
-
     # --- steps ----------------------------------------------------------------------------------------------------
-
-    def steps(self) -> tuple[str, ...]:
-        if self._steps is None:
-            self._steps = () if self._result else tuple(self._find_steps())
-        return self._steps
 
     def _find_steps(self) -> list[str]:
         empty = self.empty
@@ -250,15 +220,6 @@ class Assaut:
         if can_jump(target, soldiers, FULL_WORD ^ (soldiers | officers)):
             return Assaut(self.rules, soldiers, officers, 1, jump=target, owed=owed)
         return Assaut(self.rules, soldiers, officers, 0, guilty_word=1 << target if owed else 0)
-
-    def chances(self) -> tuple[tuple[str, Fraction], ...]:
-        return ()
-
-    def throws(self) -> int:
-        return 0
-
-    def outcome(self, dice: tuple[int, ...]) -> str:
-        raise AssertionError("nothing is thrown in Assaut")
 
     def refusal(self, step: str) -> Refusal | None:
         return find_refusal(self, step)

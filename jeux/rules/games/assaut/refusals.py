@@ -5,10 +5,10 @@ The reasons are tried in the order of the table *Refusals* of the game's page.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from jeux.rules.boards import bits
-from jeux.rules.contract import MalformedStep, Refusal
+from jeux.rules.contract import MalformedStep, Refusal, Result
 from jeux.rules.games.assaut.board import (
     FORTRESS,
     FORTRESS_WORD,
@@ -17,16 +17,36 @@ from jeux.rules.games.assaut.board import (
     POINTS,
     SOLDIER_REACH,
     STEPS,
+    Jump,
+    Rules,
     jump_to,
     longest_way,
     named,
 )
 
-if TYPE_CHECKING:
-    from jeux.rules.games.assaut.position import Assaut
+
+class Situation(Protocol):
+    """What a refusal looks at in a position; the names are explained there."""
+
+    rules: Rules
+    soldiers: int
+    officers: int
+    side: int
+    hand: int
+    jump: int
+    guilty_word: int
+
+    @property
+    def empty(self) -> int: ...
+
+    def catchers(self) -> int: ...
+
+    def legal_jumps(self, point: int) -> list[Jump]: ...
+
+    def result(self) -> Result | None: ...
 
 
-def find_refusal(here: Assaut, step: str) -> Refusal | None:
+def find_refusal(here: Situation, step: str) -> Refusal | None:
     """Why `step` is forbidden: the first line of the page's table that applies. Raises `MalformedStep`."""
     if step not in STEPS:
         raise MalformedStep(f"{step!r} is no step of Assaut")
@@ -49,7 +69,7 @@ def find_refusal(here: Assaut, step: str) -> Refusal | None:
     return _refuse_jump(here, origin, target) if kind == "jump" else _refuse_step(here, origin, target)
 
 
-def _refuse_place(here: Assaut, target: int) -> Refusal | None:
+def _refuse_place(here: Situation, target: int) -> Refusal | None:
     if not here.hand:
         return Refusal("officers-placed", (POINTS[target],))
     if OUTSIDE_WORD >> target & 1:
@@ -59,7 +79,7 @@ def _refuse_place(here: Assaut, target: int) -> Refusal | None:
     return None
 
 
-def _refuse_huff(here: Assaut, target: int) -> Refusal | None:
+def _refuse_huff(here: Situation, target: int) -> Refusal | None:
     if here.side:
         return Refusal("soldiers-huff", (POINTS[target],))
     if not here.guilty_word >> target & 1:
@@ -67,7 +87,7 @@ def _refuse_huff(here: Assaut, target: int) -> Refusal | None:
     return None
 
 
-def _refuse_stop(here: Assaut) -> Refusal | None:
+def _refuse_stop(here: Situation) -> Refusal | None:
     if here.jump < 0:
         return Refusal("no-capture-running")
     if here.rules.forced:
@@ -75,7 +95,7 @@ def _refuse_stop(here: Assaut) -> Refusal | None:
     return None
 
 
-def _refuse_man(here: Assaut, kind: str, origin: int, target: int) -> Refusal | None:
+def _refuse_man(here: Situation, kind: str, origin: int, target: int) -> Refusal | None:
     """What forbids a step or a jump before its way is looked at."""
     own, adverse = (here.officers, here.soldiers) if here.side else (here.soldiers, here.officers)
     if not (own | adverse) >> origin & 1:
@@ -89,7 +109,7 @@ def _refuse_man(here: Assaut, kind: str, origin: int, target: int) -> Refusal | 
     return None
 
 
-def _refuse_jump(here: Assaut, origin: int, target: int) -> Refusal | None:
+def _refuse_jump(here: Situation, origin: int, target: int) -> Refusal | None:
     jump = jump_to(origin, target)
     if jump is None:
         return Refusal("no-line", (POINTS[origin], POINTS[target]))
@@ -101,7 +121,7 @@ def _refuse_jump(here: Assaut, origin: int, target: int) -> Refusal | None:
     return None
 
 
-def _refuse_step(here: Assaut, origin: int, target: int) -> Refusal | None:
+def _refuse_step(here: Situation, origin: int, target: int) -> Refusal | None:
     ends = (POINTS[origin], POINTS[target])
     if not NEAR[origin] >> target & 1:
         return Refusal("no-line", ends)
@@ -113,7 +133,7 @@ def _refuse_step(here: Assaut, origin: int, target: int) -> Refusal | None:
     return Refusal("no-exit", ends) if FORTRESS_WORD >> origin & 1 else Refusal("not-nearer", ends[:1])
 
 
-def _captures_to_show(here: Assaut) -> tuple[str, ...]:
+def _captures_to_show(here: Situation) -> tuple[str, ...]:
     """The officers who must capture, each followed by the soldiers that his legal first jumps take."""
     found: list[str] = []
     for i in bits(here.catchers()):

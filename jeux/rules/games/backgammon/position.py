@@ -33,6 +33,7 @@ from jeux.rules.games.backgammon.men import (
     touched_step,
     ways,
 )
+from jeux.rules.position import PositionBase
 
 CUBE_LIMIT = 64
 PHASES = ("open", "double", "take", "beaver", "roll", "play", "over")
@@ -58,12 +59,12 @@ class Rules(NamedTuple):
         return self.cube and not self.crawford
 
 
-class Backgammon:
+class Backgammon(PositionBase):
     """A position. `rows` are the men of White and Black, `side` whose turn it is (-1 before the opening throw, the
     loser at the end), `phase` one of `PHASES`, `dice` those left to play, `stake` what a single game is worth,
     `cube` who holds the cube (-1 nobody)."""
 
-    __slots__ = ("_turn", "cube", "dice", "phase", "rows", "rules", "side", "stake", "turn")
+    __slots__ = ("_turn", "cube", "dice", "phase", "rows", "rules", "side", "stake")
 
     def __init__(
         self,
@@ -83,26 +84,13 @@ class Backgammon:
         self.stake = stake
         self.cube = cube
         self._turn: tables.Turn | None = None
-        if phase in ("open", "roll"):
-            self.turn = CHANCE
-        elif phase == "over":
-            self.turn = OVER
-        else:
-            self.turn = 1 - side if phase == "take" else side
+        turn = CHANCE if phase in ("open", "roll") else 1 - side if phase == "take" else side
+        self._settle(turn, self._find_result() if phase == "over" else None)
 
     # --- value ----------------------------------------------------------------------------------------------------
 
     def _value(self) -> tuple[object, ...]:
         return (self.rows, self.side, self.phase, self.dice, self.stake, self.cube, self.rules)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Backgammon) and self._value() == other._value()
-
-    def __hash__(self) -> int:
-        return hash(self._value())
-
-    def __repr__(self) -> str:
-        return f"<Backgammon {self.text()}>"
 
     def pips(self, side: int) -> int:
         """The arrows that a side still has to travel with all its men, the bar counting 25."""
@@ -120,16 +108,14 @@ class Backgammon:
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
-    def steps(self) -> tuple[str, ...]:
+    def _find_steps(self) -> tuple[str, ...]:
         if self.phase == "play":
             return tuple(STEP_TEXT[die][origin] for die, origin in self.plan().steps) or ("pass",)
         if self.phase == "double":
             return ("double", "roll")
         if self.phase == "take" and self.rules.beaver and self.stake <= CUBE_LIMIT // 4:
             return ("take", "drop", "beaver")
-        if self.phase in ("take", "beaver"):
-            return ("take", "drop")
-        return tuple(step for step, _ in self.chances())
+        return ("take", "drop")
 
     def chances(self) -> tuple[tuple[str, Fraction], ...]:
         if self.phase == "roll":
@@ -197,9 +183,7 @@ class Backgammon:
 
     # --- end ------------------------------------------------------------------------------------------------------
 
-    def result(self) -> Result | None:
-        if self.phase != "over":
-            return None
+    def _find_result(self) -> Result:
         winner = 1 - self.side
         times, reason = self._victory()
         if times > 1 and self.rules.jacoby and self.rules.cube_in_play and self.cube == NOBODY:

@@ -115,6 +115,12 @@ def place_of(spot: int) -> str:
 # --- routes (R4) --------------------------------------------------------------------------------------------------
 
 
+Pawns = tuple[int, int, int, int]
+"""For each seat, the word of the cells where its pawns stand; the others of the five are on the start line."""
+Move = tuple[int, int, int]
+"""Die, origin and target, as numbers of spots."""
+
+
 class Route(NamedTuple):
     """A way of a die: its last cell, and the word of the cells between, which no barricade may hold."""
 

@@ -31,10 +31,11 @@ from jeux.rules.games.barricades.board import (
     RUNGS,
     SEATS,
     START_LINES,
+    Pawns,
     lines,
     row_of,
 )
-from jeux.rules.games.barricades.position import BARRICADE, COLOURS, Barricades, Pawns, Rules
+from jeux.rules.games.barricades.position import BARRICADE, COLOURS, Barricades, Rules
 from jeux.rules.text import read_choice, read_fields, read_int
 
 _SEATS_OF_TWO = {"inner": (1, 2), "outer": (0, 3), "double": (0, 1, 2, 3)}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from jeux.rules import tables
 from jeux.rules.contract import Refusal
@@ -17,6 +17,9 @@ from jeux.rules.games.barricades.board import (
     PUT_TEXT,
     START_CELLS,
     START_LINES,
+    Move,
+    Pawns,
+    Route,
     cell_words,
     place_of,
     routes,
@@ -26,8 +29,28 @@ from jeux.rules.games.barricades.board import (
     walked,
 )
 
-if TYPE_CHECKING:
-    from jeux.rules.games.barricades.position import Barricades
+
+class Situation(Protocol):
+    """What a touch or a refusal looks at in a position; the names are explained there."""
+
+    pawns: Pawns
+    barricades: int
+    side: int
+    dice: tuple[int, ...]
+    due: bool
+
+    def waiting(self, seat: int) -> int: ...
+
+    def mates(self) -> int: ...
+
+    def moves(self) -> dict[str, Move]: ...
+
+    def open_routes(self, die: int, origin: int, target: int) -> list[Route]: ...
+
+    def hand_place(self) -> str: ...
+
+    def refusal(self, step: str) -> Refusal | None: ...
+
 
 _SAY_LITTLE = ("wrong-distance", "exact-count", "turn-back")
 """The reasons that a die has because the other one was meant."""
@@ -36,7 +59,7 @@ _SAY_LITTLE = ("wrong-distance", "exact-count", "turn-back")
 # --- why a pawn may not go ----------------------------------------------------------------------------------------
 
 
-def refuse_move(position: Barricades, die: int, origin: int, target: int) -> Refusal | None:
+def refuse_move(position: Situation, die: int, origin: int, target: int) -> Refusal | None:
     """Why a die may not take the pawn of `origin` to `target` now, or None."""
     start, end = place_of(origin), place_of(target)
     if die not in position.dice:
@@ -54,14 +77,14 @@ def refuse_move(position: Barricades, die: int, origin: int, target: int) -> Ref
     return Refusal("partner-pawn", (end,)) if position.mates() >> target & 1 else None
 
 
-def _has_pawn(position: Barricades, spot: int) -> bool:
+def _has_pawn(position: Situation, spot: int) -> bool:
     side = position.side
     if spot < START_CELLS:
         return bool(position.pawns[side] >> spot & 1)
     return seat_of(spot) == side and spot <= start_cell(side, position.waiting(side))
 
 
-def _refuse_route(position: Barricades, die: int, origin: int, target: int) -> Refusal:
+def _refuse_route(position: Situation, die: int, origin: int, target: int) -> Refusal:
     ways = [route for route in routes(origin, die) if route.target == target]
     if ways:
         walls = reduce(or_, (route.between & position.barricades for route in ways))
@@ -76,7 +99,7 @@ def _refuse_route(position: Barricades, die: int, origin: int, target: int) -> R
 # --- what a touch means -------------------------------------------------------------------------------------------
 
 
-def touched_step(position: Barricades, places: tuple[str, ...]) -> str | None:
+def touched_step(position: Situation, places: tuple[str, ...]) -> str | None:
     """The step, legal or not, of touching a pawn and a cell, in either order, perhaps after a die; or a cell alone
     where one pawn only can go there. None for an own pawn, which is only taken in hand."""
     die, names = tables.chosen_die(places)
@@ -98,7 +121,7 @@ def touched_step(position: Barricades, places: tuple[str, ...]) -> str | None:
     return _touched_two(position, die, *(reversed(spots) if backwards else spots))
 
 
-def _spot(position: Barricades, name: str) -> int:
+def _spot(position: Situation, name: str) -> int:
     """The number of a touched place, -1 for none of the board; of a start line, the pawn that would leave it."""
     if name not in START_LINES:
         return INDEX.get(name, -1)
@@ -106,7 +129,7 @@ def _spot(position: Barricades, name: str) -> int:
     return start_cell(seat, max(1, position.waiting(seat)))
 
 
-def _touched_one(position: Barricades, die: int | None, spot: int) -> str | None:
+def _touched_one(position: Situation, die: int | None, spot: int) -> str | None:
     own = _has_pawn(position, spot)
     if own and die is None:
         return None
@@ -120,7 +143,7 @@ def _touched_one(position: Barricades, die: int | None, spot: int) -> str | None
     return None if found or own else step_text(die or position.dice[0], spot, spot)
 
 
-def _touched_two(position: Barricades, die: int | None, origin: int, target: int) -> str:
+def _touched_two(position: Situation, die: int | None, origin: int, target: int) -> str:
     texts = [step_text(each, origin, target) for each in ([die] if die else dict.fromkeys(position.dice))]
     legal = [step for step in texts if step in position.moves()]
     refusals = {step: position.refusal(step) for step in texts}

@@ -27,6 +27,8 @@ from jeux.rules.games.barricades.board import (
     START_CELLS,
     START_LINES,
     START_ROUTES,
+    Move,
+    Pawns,
     Route,
     place_of,
     read_move,
@@ -34,17 +36,13 @@ from jeux.rules.games.barricades.board import (
     start_cell,
 )
 from jeux.rules.games.barricades.hand import refuse_move, touched_step
+from jeux.rules.position import PositionBase
 
 BARRICADE = "barricade"
 COLOURS = "rbyk"
 """Red, blue, yellow, black: the pawns of each player; where a player has two seats, of each seat."""
 PASS = "pass"
 _ANYWHERE = (1 << len(CELLS)) - 1
-
-Pawns = tuple[int, int, int, int]
-"""For each seat, the word of the cells where its pawns stand; the others of the five are on the start line."""
-Move = tuple[int, int, int]
-"""Die, origin and target, as numbers of spots."""
 
 
 class Rules(NamedTuple):
@@ -63,11 +61,11 @@ class Rules(NamedTuple):
         return self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
 
 
-class Barricades:
+class Barricades(PositionBase):
     """A position. `pawns` and `barricades` are words of cells, `side` the seat whose turn it is (the one after the
     winner's at the end), `dice` those thrown until a pawn has moved."""
 
-    __slots__ = ("_moves", "_steps", "barricades", "dice", "due", "pawns", "rules", "side", "turn", "winner")
+    __slots__ = ("_moves", "barricades", "dice", "due", "pawns", "rules", "side", "winner")
 
     def __init__(self, rules: Rules, pawns: Pawns, barricades: int, side: int, dice: tuple[int, ...] = ()) -> None:
         self.rules = rules
@@ -79,25 +77,13 @@ class Barricades:
         # a barricade is missing as long as the side has to put it back (R7)
         self.due = self.winner < 0 and barricades.bit_count() < ALL_BARRICADES
         self._moves: dict[str, Move] | None = None
-        self._steps: tuple[str, ...] | None = None
-        if self.winner >= 0:
-            self.turn = OVER
-        else:
-            self.turn = rules.owner[side] if dice or self.due else CHANCE
+        turn = rules.owner[side] if dice or self.due else CHANCE
+        self._settle(turn, self._find_result() if self.winner >= 0 else None)
 
     # --- value ----------------------------------------------------------------------------------------------------
 
     def _value(self) -> tuple[object, ...]:
         return (self.pawns, self.barricades, self.side, self.dice, self.rules)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Barricades) and self._value() == other._value()
-
-    def __hash__(self) -> int:
-        return hash(self._value())
-
-    def __repr__(self) -> str:
-        return f"<Barricades {self.text()}>"
 
     def waiting(self, seat: int) -> int:
         """The pawns of a seat on its start line."""
@@ -132,16 +118,7 @@ class Barricades:
         """The word of the cells where a barricade may be put (R7)."""
         return _ANYWHERE & ~(FIRST_ROW | self.barricades | sum(self.pawns))
 
-    def steps(self) -> tuple[str, ...]:
-        if self._steps is None:
-            self._steps = self._find_steps()
-        return self._steps
-
     def _find_steps(self) -> tuple[str, ...]:
-        if self.turn == OVER:
-            return ()
-        if self.turn == CHANCE:
-            return tuple(step for step, _ in tables.THROWS)
         if self.due:
             return tuple(PUT_TEXT[cell] for cell in bits(self.puttable()))
         moves = tuple(self.moves())
@@ -183,9 +160,7 @@ class Barricades:
 
     # --- end ------------------------------------------------------------------------------------------------------
 
-    def result(self) -> Result | None:
-        if self.winner < 0:
-            return None
+    def _find_result(self) -> Result:
         winners = {self.rules.owner[seat] for seat in self.rules.teams[self.winner]}
         scores = tuple(float(player in winners) for player in range(self.rules.players))
         return Result(scores, "goal-reached", (CELLS[GOAL],))

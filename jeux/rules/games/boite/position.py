@@ -23,6 +23,7 @@ from jeux.rules.contract import (
     Result,
     Thrown,
 )
+from jeux.rules.position import PositionBase
 
 MOST_TILES = 12
 TILES = tuple(str(n) for n in range(1, MOST_TILES + 1))
@@ -83,11 +84,11 @@ class Rules(NamedTuple):
         return (1 << self.tiles) - 1
 
 
-class Boite:
+class Boite(PositionBase):
     """A position. `open_word` are the open tiles, `points` those of the finished runs, in the order of `players`, and
     `dice` the dice on the table."""
 
-    __slots__ = ("_closings", "dice", "open_word", "players", "points", "rules", "turn")
+    __slots__ = ("_closings", "dice", "open_word", "players", "points", "rules")
 
     def __init__(
         self, rules: Rules, players: int, open_word: int, points: tuple[int, ...] = (), dice: tuple[int, ...] = ()
@@ -98,21 +99,12 @@ class Boite:
         self.points = points
         self.dice = dice
         self._closings: tuple[int, ...] | None = None
-        self.turn = OVER if len(points) == players else len(points) if dice else CHANCE
+        self._settle(len(points) if dice else CHANCE, self._find_result() if len(points) == players else None)
 
     # --- value ----------------------------------------------------------------------------------------------------
 
     def _value(self) -> tuple[object, ...]:
         return (self.open_word, self.dice, self.points, self.players, self.rules)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Boite) and self._value() == other._value()
-
-    def __hash__(self) -> int:
-        return hash(self._value())
-
-    def __repr__(self) -> str:
-        return f"<Boite {self.text()}>"
 
     @property
     def runner(self) -> int:
@@ -148,11 +140,7 @@ class Boite:
             found += sorted(singles)
         return found
 
-    def steps(self) -> tuple[str, ...]:
-        if self.turn == OVER:
-            return ()
-        if self.turn == CHANCE:
-            return tuple(step for step, _ in self.chances())
+    def _find_steps(self) -> tuple[str, ...]:
         return tuple(CLOSE_TEXT[word] for word in self.closings()) or (PASS,)
 
     def throws(self) -> int:
@@ -183,9 +171,7 @@ class Boite:
 
     # --- end ------------------------------------------------------------------------------------------------------
 
-    def result(self) -> Result | None:
-        if self.turn != OVER:
-            return None
+    def _find_result(self) -> Result:
         counted = tuple(map(float, self.points))
         if self.players == 1:
             reason = "tiles-left" if self.open_word else "box-shut"

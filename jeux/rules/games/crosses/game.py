@@ -6,10 +6,7 @@ of the game. Words are those of `crosses_board`.
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from jeux.rules.contract import (
-    OVER,
     BadPosition,
     Board,
     Effect,
@@ -36,6 +33,7 @@ from jeux.rules.games.crosses.board import (
     cells_of,
     four_cells,
 )
+from jeux.rules.position import PositionBase
 from jeux.rules.text import read_choice, read_fields
 
 SIDES = "rb"
@@ -50,11 +48,11 @@ Seen = tuple[tuple[tuple[int, int, int, int], int], ...]
 """How often each board with its side to play has stood at the beginning of a turn."""
 
 
-class Crosses:
+class Crosses(PositionBase):
     """A position: the words of the two crosses (Red's first) and of the pions, `side` the one to play (0 Red), `moved`
     whether its crosse has moved; `shared` whether it must cover a cell again; `seen` the turns begun before."""
 
-    __slots__ = ("_result", "_steps", "crosses", "moved", "pions", "seen", "shared", "side", "turn")
+    __slots__ = ("crosses", "moved", "pions", "seen", "shared", "side")
 
     def __init__(
         self, shared: bool, crosses: tuple[int, int], pions: int, side: int, moved: bool = False, seen: Seen = ()
@@ -65,23 +63,12 @@ class Crosses:
         self.side = side
         self.moved = moved
         self.seen = seen
-        self._steps: tuple[str, ...] | None = None
-        self._result = None if moved else self._find_result()
-        self.turn = OVER if self._result else side
+        self._settle(side, None if moved else self._find_result())
 
     # --- value ----------------------------------------------------------------------------------------------------
 
     def _value(self) -> tuple[object, ...]:
         return (self.crosses, self.pions, self.side, self.moved, self.shared)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Crosses) and self._value() == other._value()
-
-    def __hash__(self) -> int:
-        return hash(self._value())
-
-    def __repr__(self) -> str:
-        return f"<Crosses {self.text()}>"
 
     # --- end ------------------------------------------------------------------------------------------------------
 
@@ -95,15 +82,10 @@ class Crosses:
     def _board(self) -> tuple[int, int, int, int]:
         return (*self.crosses, self.pions, self.side)
 
-    def result(self) -> Result | None:
-        return self._result
-
     # --- steps ----------------------------------------------------------------------------------------------------
 
-    def steps(self) -> tuple[str, ...]:
-        if self._steps is None:
-            self._steps = () if self._result else self._pion_steps() if self.moved else self._crosse_steps()
-        return self._steps
+    def _find_steps(self) -> tuple[str, ...]:
+        return self._pion_steps() if self.moved else self._crosse_steps()
 
     def _crosse_steps(self) -> tuple[str, ...]:
         own, closed = self.crosses[self.side], self.crosses[1 - self.side] | self.pions
@@ -128,15 +110,6 @@ class Crosses:
             origin, target = PION_STEPS[step]
             pions ^= 1 << origin | 1 << target
         return Crosses(self.shared, self.crosses, pions, 1 - self.side, False, self.seen)
-
-    def chances(self) -> tuple[tuple[str, Fraction], ...]:
-        return ()
-
-    def throws(self) -> int:
-        return 0
-
-    def outcome(self, dice: tuple[int, ...]) -> str:
-        raise AssertionError("nothing is thrown in Les Crosses")
 
     # --- refusals -------------------------------------------------------------------------------------------------
 

@@ -5,10 +5,8 @@ Rules are named R1…R10 as in the page of the game.
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from jeux.rules.boards import bits
-from jeux.rules.contract import OVER, Effect, Formed, Moved, Refusal, Removed, Result
+from jeux.rules.contract import Effect, Formed, Moved, Refusal, Removed, Result
 from jeux.rules.flags import FULL_WORD, can_jump, can_step, jump_texts, jumpers, step_texts
 from jeux.rules.games.dames_en_croix.board import (
     FLAGS,
@@ -24,6 +22,7 @@ from jeux.rules.games.dames_en_croix.board import (
     climb,
 )
 from jeux.rules.games.dames_en_croix.refusals import find_refusal
+from jeux.rules.position import PositionBase
 
 ALL_MEN = (20, 9)
 FEW_WHITE = 8
@@ -32,14 +31,14 @@ QUIET_LIMIT = 100
 SIDES = "wb"
 
 
-class DamesEnCroix:
+class DamesEnCroix(PositionBase):
     """A position.
 
     `forced` is the option of compulsory capture, `words` the men of White and of Black, `side` the player to decide
     (0 White), `jump` the number of the point of the man in the middle of a capture or -1, `guilty_word` the adverse
     men who may be huffed, `quiet` the steps without progress (R10), `past` the positions that may come back."""
 
-    __slots__ = ("_result", "_steps", "forced", "guilty_word", "jump", "past", "quiet", "side", "turn", "words")
+    __slots__ = ("forced", "guilty_word", "jump", "past", "quiet", "side", "words")
 
     def __init__(
         self,
@@ -58,23 +57,12 @@ class DamesEnCroix:
         self.guilty_word = guilty_word
         self.quiet = quiet
         self.past = past
-        self._steps: tuple[str, ...] | None = None
-        self._result = self._find_result()
-        self.turn = OVER if self._result else side
+        self._settle(side, self._find_result())
 
     # --- value ----------------------------------------------------------------------------------------------------
 
     def _value(self) -> tuple[object, ...]:
         return (self.forced, self.board_key, self.jump, self.quiet)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, DamesEnCroix) and self._value() == other._value()
-
-    def __hash__(self) -> int:
-        return hash(self._value())
-
-    def __repr__(self) -> str:
-        return f"<DamesEnCroix {self.text()}>"
 
     @property
     def board_key(self) -> int:
@@ -124,15 +112,7 @@ class DamesEnCroix:
         own = self.words[self.side]
         return not (self.guilty_word or can_step(own, REACH[self.side], self.empty) or self.catchers())
 
-    def result(self) -> Result | None:
-        return self._result
-
     # --- steps ----------------------------------------------------------------------------------------------------
-
-    def steps(self) -> tuple[str, ...]:
-        if self._steps is None:
-            self._steps = () if self._result else tuple(self._find_steps())
-        return self._steps
 
     def _find_steps(self) -> list[str]:
         side, empty = self.side, self.empty
@@ -185,15 +165,6 @@ class DamesEnCroix:
         """Whether the men on the board decide the game, whoever could go on."""
         white, black = self.words
         return white.bit_count() <= FEW_WHITE or white & NINE_WORD == NINE_WORD or not black
-
-    def chances(self) -> tuple[tuple[str, Fraction], ...]:
-        return ()
-
-    def throws(self) -> int:
-        return 0
-
-    def outcome(self, dice: tuple[int, ...]) -> str:
-        raise AssertionError("nothing is thrown in Les Dames en croix")
 
     def refusal(self, step: str) -> Refusal | None:
         return find_refusal(self, step)

@@ -5,16 +5,30 @@ The reasons are tried in the order of the table *Refusals* of the game's page.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from jeux.rules.contract import MalformedStep, Refusal
+from jeux.rules.contract import MalformedStep, Refusal, Result
 from jeux.rules.games.dames_en_croix.board import CENTRE, FLAGS, POINTS, REACH, STEPS, WHERE, climb, from_centre
 
-if TYPE_CHECKING:
-    from jeux.rules.games.dames_en_croix.position import DamesEnCroix
+
+class Situation(Protocol):
+    """What a refusal looks at in a position; the names are explained there."""
+
+    forced: bool
+    words: tuple[int, int]
+    side: int
+    jump: int
+    guilty_word: int
+
+    @property
+    def empty(self) -> int: ...
+
+    def catchers(self) -> int: ...
+
+    def result(self) -> Result | None: ...
 
 
-def find_refusal(here: DamesEnCroix, step: str) -> Refusal | None:
+def find_refusal(here: Situation, step: str) -> Refusal | None:
     """Why `step` is forbidden: the first line of the page's table that applies. Raises `MalformedStep`."""
     if step not in STEPS:
         raise MalformedStep(f"{step!r} is no step of Les Dames en croix")
@@ -31,7 +45,7 @@ def find_refusal(here: DamesEnCroix, step: str) -> Refusal | None:
     return _refuse_jump(here, origin, target) if kind == "jump" else _refuse_step(here, origin, target)
 
 
-def _refuse_huff(here: DamesEnCroix, target: int) -> Refusal | None:
+def _refuse_huff(here: Situation, target: int) -> Refusal | None:
     if here.forced:
         return Refusal("no-huffing", (POINTS[target],))
     if not here.guilty_word >> target & 1:
@@ -39,13 +53,13 @@ def _refuse_huff(here: DamesEnCroix, target: int) -> Refusal | None:
     return None
 
 
-def _refuse_stop(here: DamesEnCroix) -> Refusal | None:
+def _refuse_stop(here: Situation) -> Refusal | None:
     if here.jump < 0:
         return Refusal("no-capture-running")
     return Refusal("capture-to-finish", (POINTS[here.jump],)) if here.forced else None
 
 
-def _refuse_man(here: DamesEnCroix, kind: str, origin: int, target: int) -> Refusal | None:
+def _refuse_man(here: Situation, kind: str, origin: int, target: int) -> Refusal | None:
     """What forbids a step or a jump before its way is looked at."""
     own, adverse = here.words[here.side], here.words[1 - here.side]
     if here.empty >> origin & 1:
@@ -59,7 +73,7 @@ def _refuse_man(here: DamesEnCroix, kind: str, origin: int, target: int) -> Refu
     return None
 
 
-def _refuse_jump(here: DamesEnCroix, origin: int, target: int) -> Refusal | None:
+def _refuse_jump(here: Situation, origin: int, target: int) -> Refusal | None:
     ends = (POINTS[origin], POINTS[target])
     jump = FLAGS.jump_to(origin, target)
     if jump is None:
@@ -79,7 +93,7 @@ def _refuse_jump(here: DamesEnCroix, origin: int, target: int) -> Refusal | None
     return None
 
 
-def _refuse_step(here: DamesEnCroix, origin: int, target: int) -> Refusal | None:
+def _refuse_step(here: Situation, origin: int, target: int) -> Refusal | None:
     ends = (POINTS[origin], POINTS[target])
     if not FLAGS.near[origin] >> target & 1:
         return Refusal("no-line", ends)

@@ -6,11 +6,9 @@ Source: the sheet *Hex* of *Ludofiches 82*. Rules are named R1…R4 as in the pa
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import NamedTuple
 
 from jeux.rules.contract import (
-    OVER,
     BadPosition,
     Board,
     Effect,
@@ -27,6 +25,7 @@ from jeux.rules.contract import (
     complete_options,
 )
 from jeux.rules.games.hex.board import LARGEST, Grid, board_of, grid
+from jeux.rules.position import PositionBase
 from jeux.rules.text import read_choice, read_fields
 
 SIDES = "wb"
@@ -40,33 +39,22 @@ class Rules(NamedTuple):
     swap: bool
 
 
-class Hex:
+class Hex(PositionBase):
     """A position: the words of White's and Black's stones, `side` the player to decide (0 White)."""
 
-    __slots__ = ("_result", "_steps", "grid", "rules", "side", "stones", "turn")
+    __slots__ = ("grid", "rules", "side", "stones")
 
     def __init__(self, rules: Rules, stones: tuple[int, int], side: int) -> None:
         self.rules = rules
         self.grid: Grid = grid(rules.size)
         self.stones = stones
         self.side = side
-        self._steps: tuple[str, ...] | None = None
-        self._result = self._find_result()
-        self.turn = OVER if self._result else side
+        self._settle(side, self._find_result())
 
     # --- value ----------------------------------------------------------------------------------------------------
 
     def _value(self) -> tuple[object, ...]:
         return (self.rules, self.stones, self.side)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Hex) and self._value() == other._value()
-
-    def __hash__(self) -> int:
-        return hash(self._value())
-
-    def __repr__(self) -> str:
-        return f"<Hex {self.text()}>"
 
     @property
     def may_swap(self) -> bool:
@@ -82,20 +70,15 @@ class Hex:
         scores = (0.0, 1.0) if winner else (1.0, 0.0)
         return Result(scores, "connected", self.grid.chain(self.stones[winner], winner))
 
-    def result(self) -> Result | None:
-        return self._result
-
     # --- steps ----------------------------------------------------------------------------------------------------
 
     def empty(self) -> int:
         """The word of the cells where no stone is."""
         return self.grid.full & ~(self.stones[0] | self.stones[1])
 
-    def steps(self) -> tuple[str, ...]:
-        if self._steps is None:
-            swap = (SWAP,) if self.may_swap else ()
-            self._steps = () if self._result else (*self.grid.named(self.empty()), *swap)
-        return self._steps
+    def _find_steps(self) -> tuple[str, ...]:
+        cells = self.grid.named(self.empty())
+        return (*cells, SWAP) if self.may_swap else cells
 
     def play(self, step: str) -> Hex:
         assert self.refusal(step) is None, step
@@ -108,15 +91,6 @@ class Hex:
     def _mirrored(self) -> int:
         """Where the first stone goes when it changes hands."""
         return self.grid.mirror[self.stones[0].bit_length() - 1]
-
-    def chances(self) -> tuple[tuple[str, Fraction], ...]:
-        return ()
-
-    def throws(self) -> int:
-        return 0
-
-    def outcome(self, dice: tuple[int, ...]) -> str:
-        raise AssertionError("nothing is thrown in Hex")
 
     def refusal(self, step: str) -> Refusal | None:
         if step != SWAP and step not in self.grid.index:

@@ -30,16 +30,17 @@ from jeux.rules.games.jacquet.men import (
     touched_step,
     ways,
 )
+from jeux.rules.position import PositionBase
 
 NOBODY = -1
 PASS = "pass"
 
 
-class Jacquet:
+class Jacquet(PositionBase):
     """A position. `rows` are the men of White and Black, `side` whose turn it is (-1 before the opening throw, the
     loser at the end), `dice` those left to play, `limit` the option on arrows held in a row."""
 
-    __slots__ = ("_turn", "dice", "limit", "rows", "side", "turn")
+    __slots__ = ("_turn", "dice", "limit", "rows", "side")
 
     def __init__(self, limit: str, rows: Men, side: int, dice: tuple[int, ...] = ()) -> None:
         self.limit = limit
@@ -47,24 +48,13 @@ class Jacquet:
         self.side = side
         self.dice = dice
         self._turn: tables.Turn | None = None
-        if tables.MEN_EACH in (rows[0] & 15, rows[1] & 15):
-            self.turn = OVER
-        else:
-            self.turn = side if dice else CHANCE
+        over = tables.MEN_EACH in (rows[0] & 15, rows[1] & 15)
+        self._settle(side if dice else CHANCE, self._find_result() if over else None)
 
     # --- value ----------------------------------------------------------------------------------------------------
 
     def _value(self) -> tuple[object, ...]:
         return (self.rows, self.side, self.dice, self.limit)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Jacquet) and self._value() == other._value()
-
-    def __hash__(self) -> int:
-        return hash(self._value())
-
-    def __repr__(self) -> str:
-        return f"<Jacquet {self.text()}>"
 
     def pips(self, side: int) -> int:
         """The arrows that a side still has to travel with all its men."""
@@ -78,11 +68,7 @@ class Jacquet:
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
-    def steps(self) -> tuple[str, ...]:
-        if self.turn == OVER:
-            return ()
-        if self.turn == CHANCE:
-            return tuple(step for step, _ in self.chances())
+    def _find_steps(self) -> tuple[str, ...]:
         texts = STEP_TEXT[self.side]
         return tuple(texts[die][origin] for die, origin in self.plan().steps) or (PASS,)
 
@@ -127,9 +113,7 @@ class Jacquet:
 
     # --- end ------------------------------------------------------------------------------------------------------
 
-    def result(self) -> Result | None:
-        if self.turn != OVER:
-            return None
+    def _find_result(self) -> Result:
         return Result((1.0, 0.0) if self.side else (0.0, 1.0), "all-off", (place(1 - self.side, OFF),))
 
     # --- refusals -------------------------------------------------------------------------------------------------

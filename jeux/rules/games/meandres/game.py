@@ -6,10 +6,7 @@ of `meandres_board`.
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from jeux.rules.contract import (
-    OVER,
     BadPosition,
     Board,
     Effect,
@@ -37,6 +34,7 @@ from jeux.rules.games.meandres.board import (
     slid,
     winning_lines,
 )
+from jeux.rules.position import PositionBase
 from jeux.rules.text import read_choice, read_fields
 
 SIDES = "AB"
@@ -44,11 +42,11 @@ TILES_EACH = 12
 START = "abababababab.babababababa"
 
 
-class Meandres:
+class Meandres(PositionBase):
     """A position: the word of the tiles ``b``, the empty cell, `side` the player to slide (0 A), `back` the cell that
     was empty before, or -1. `past` are what may not or should not come back: positions, boards with ``never``."""
 
-    __slots__ = ("_result", "_steps", "back", "hole", "past", "repeat", "side", "tiles", "turn")
+    __slots__ = ("back", "hole", "past", "repeat", "side", "tiles")
 
     def __init__(self, repeat: str, tiles: int, hole: int, side: int, back: int, past: tuple[int, ...] = ()) -> None:
         self.repeat = repeat
@@ -57,23 +55,12 @@ class Meandres:
         self.side = side
         self.back = back
         self.past = past
-        self._steps: tuple[str, ...] | None = None
-        self._result = self._find_result()
-        self.turn = OVER if self._result else side
+        self._settle(side, self._find_result())
 
     # --- value ----------------------------------------------------------------------------------------------------
 
     def _value(self) -> tuple[object, ...]:
         return (self.repeat, self.tiles, self.hole, self.side, self.back)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Meandres) and self._value() == other._value()
-
-    def __hash__(self) -> int:
-        return hash(self._value())
-
-    def __repr__(self) -> str:
-        return f"<Meandres {self.text()}>"
 
     @property
     def board_key(self) -> int:
@@ -90,17 +77,14 @@ class Meandres:
             places = tuple(dict.fromkeys(CELLS[cell] for cell, _, _ in line))
             return Result(other_wins, "line", places)
         if self.repeat == "never":
-            return None if any(self._allowed()) else Result(other_wins, "blocked", (CELLS[self.hole],))
+            return None if any(self._find_steps()) else Result(other_wins, "blocked", (CELLS[self.hole],))
         if self.past.count(self.board_key) >= 2:
             return Result((0.5, 0.5), "repetition")
         return None
 
-    def result(self) -> Result | None:
-        return self._result
-
     # --- steps ----------------------------------------------------------------------------------------------------
 
-    def _allowed(self) -> list[str]:
+    def _find_steps(self) -> list[str]:
         """The slides of R2 that R6 and R7 allow."""
         return [step for step in SLIDES[self.hole] if self._forbidden(step) is None]
 
@@ -113,26 +97,12 @@ class Meandres:
             return Refusal("seen-before", tuple(CELLS[cell] for cell in way))
         return None
 
-    def steps(self) -> tuple[str, ...]:
-        if self._steps is None:
-            self._steps = () if self._result else tuple(self._allowed())
-        return self._steps
-
     def play(self, step: str) -> Meandres:
         assert step in self.steps(), step
         way = SLIDES[self.hole][step]
         back = -1 if self.repeat == "free" else self.hole
         tiles = slid(self.tiles, self.hole, way)
         return Meandres(self.repeat, tiles, way[-1], 1 - self.side, back, (*self.past, self.board_key))
-
-    def chances(self) -> tuple[tuple[str, Fraction], ...]:
-        return ()
-
-    def throws(self) -> int:
-        return 0
-
-    def outcome(self, dice: tuple[int, ...]) -> str:
-        raise AssertionError("nothing is thrown in Les Méandres")
 
     def refusal(self, step: str) -> Refusal | None:
         if step not in STEPS:

@@ -6,11 +6,10 @@ are in the notation of the sheet: ``dN``, ``sE``… a kind, then the direction i
 
 from __future__ import annotations
 
-from fractions import Fraction
+from collections.abc import Iterable
 
 from jeux.rules.boards import neighbours, square_places
 from jeux.rules.contract import (
-    OVER,
     BadPosition,
     Board,
     Effect,
@@ -24,6 +23,7 @@ from jeux.rules.contract import (
     Result,
     complete_options,
 )
+from jeux.rules.position import PositionBase
 from jeux.rules.text import read_choice, read_fields, read_int
 
 CELLS = tuple("a5 b5 c5 a4 b4 c4 a3 b3 c3 d3 e3 c2 d2 e2 c1 d1 e1".split())
@@ -59,17 +59,16 @@ ORIGINS = tuple(
 """For each free cell, the steps there are and the cells that their men come from."""
 
 
-class MiniHalma:
+class MiniHalma(PositionBase):
     """A position: the men by cell, and the number of moves made."""
 
-    __slots__ = ("_result", "board", "free", "moves", "turn")
+    __slots__ = ("board", "free", "moves")
 
     def __init__(self, board: str, moves: int) -> None:
         self.board = board
         self.moves = moves
         self.free = board.index(FREE)
-        self._result = self._find_result()
-        self.turn = OVER if self._result else 0
+        self._settle(0, self._find_result())
 
     def _find_result(self) -> Result | None:
         score = (float(MINIMUM - self.moves),)
@@ -79,37 +78,19 @@ class MiniHalma:
 
     # --- value ----------------------------------------------------------------------------------------------------
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, MiniHalma) and (self.board, self.moves) == (other.board, other.moves)
-
-    def __hash__(self) -> int:
-        return hash((self.board, self.moves))
-
-    def __repr__(self) -> str:
-        return f"<MiniHalma {self.text()}>"
+    def _value(self) -> tuple[object, ...]:
+        return (self.board, self.moves)
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
-    def result(self) -> Result | None:
-        return self._result
-
-    def steps(self) -> tuple[str, ...]:
-        return () if self._result else tuple(ORIGINS[self.free])
+    def _find_steps(self) -> Iterable[str]:
+        return ORIGINS[self.free]
 
     def play(self, step: str) -> MiniHalma:
         assert step in self.steps(), step
         board, origin = list(self.board), ORIGINS[self.free][step]
         board[self.free], board[origin] = board[origin], FREE
         return MiniHalma("".join(board), self.moves + 1)
-
-    def chances(self) -> tuple[tuple[str, Fraction], ...]:
-        return ()
-
-    def throws(self) -> int:
-        return 0
-
-    def outcome(self, dice: tuple[int, ...]) -> str:
-        raise AssertionError("nothing is thrown in Mini-Halma")
 
     def refusal(self, step: str) -> Refusal | None:
         if step not in STEPS:

@@ -15,14 +15,12 @@ the i-th of `POINTS`::
 
 from __future__ import annotations
 
-from fractions import Fraction
 from functools import reduce
 from operator import or_
 from typing import NamedTuple
 
 from jeux.rules.boards import bits, mask, neighbours, square_places
 from jeux.rules.contract import (
-    OVER,
     BadPosition,
     Board,
     Effect,
@@ -39,6 +37,7 @@ from jeux.rules.contract import (
     Result,
     complete_options,
 )
+from jeux.rules.position import PositionBase
 from jeux.rules.text import read_choice, read_fields, read_int, read_pair
 
 POINTS = tuple("a7 d7 g7 b6 d6 f6 c5 d5 e5 a4 b4 c4 e4 f4 g4 c3 d3 e3 b2 d2 f2 a1 d1 g1".split())
@@ -96,11 +95,11 @@ def _in_mill(men: int, point: int) -> bool:
     return any(men & line == line for line in MILLS_OF[point])
 
 
-class Moulin:
+class Moulin(PositionBase):
     """A position. `men` are the words of White and Black, `side` the player to decide (0 White), `hands` the men to be
     placed, `take` the removals due, `quiet` the moves since the last mill, `past` the positions that may come back."""
 
-    __slots__ = ("_result", "_steps", "hands", "men_words", "past", "quiet", "rules", "side", "take", "turn")
+    __slots__ = ("hands", "men_words", "past", "quiet", "rules", "side", "take")
 
     def __init__(
         self,
@@ -119,23 +118,12 @@ class Moulin:
         self.take = take
         self.quiet = quiet
         self.past = past
-        self._steps: tuple[str, ...] | None = None
-        self._result = self._find_result()
-        self.turn = OVER if self._result else side
+        self._settle(side, self._find_result())
 
     # --- value ----------------------------------------------------------------------------------------------------
 
     def _value(self) -> tuple[object, ...]:
         return (self.rules, self.men_words, self.side, self.hands, self.take, self.quiet)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Moulin) and self._value() == other._value()
-
-    def __hash__(self) -> int:
-        return hash(self._value())
-
-    def __repr__(self) -> str:
-        return f"<Moulin {self.text()}>"
 
     @property
     def _board_key(self) -> int:
@@ -177,15 +165,7 @@ class Moulin:
             return not empty
         return not any(NEAR[i] & empty for i in bits(self.men_words[self.side]))
 
-    def result(self) -> Result | None:
-        return self._result
-
     # --- steps ----------------------------------------------------------------------------------------------------
-
-    def steps(self) -> tuple[str, ...]:
-        if self._steps is None:
-            self._steps = () if self._result else tuple(self._find_steps())
-        return self._steps
 
     def _find_steps(self) -> list[str]:
         own, adverse = self.men_words[self.side], self.men_words[1 - self.side]
@@ -235,15 +215,6 @@ class Moulin:
         over = adverse.bit_count() + self.hands[1 - self.side] <= 2
         due = 0 if over else self.take - 1
         return Moulin(self.rules, words, self.side if due else 1 - self.side, self.hands, due, self.quiet)
-
-    def chances(self) -> tuple[tuple[str, Fraction], ...]:
-        return ()
-
-    def throws(self) -> int:
-        return 0
-
-    def outcome(self, dice: tuple[int, ...]) -> str:
-        raise AssertionError("nothing is thrown in Moulin")
 
     # --- refusals -------------------------------------------------------------------------------------------------
 

@@ -5,9 +5,7 @@ Rules are named R1…R7 as in the page of the game.
 
 from __future__ import annotations
 
-from fractions import Fraction
-
-from jeux.rules.contract import OVER, Effect, MalformedStep, Moved, Refusal, Removed, Result
+from jeux.rules.contract import Effect, MalformedStep, Moved, Refusal, Removed, Result
 from jeux.rules.games.neo_pettie.board import (
     FULL_WORD,
     INDEX,
@@ -20,6 +18,7 @@ from jeux.rules.games.neo_pettie.board import (
     move_texts,
     named,
 )
+from jeux.rules.position import PositionBase
 
 ALL_MEN = 20
 QUIET_LIMIT = 100
@@ -29,36 +28,25 @@ SMALLER_PENALTY = 5
 LARGER_PENALTY = 10
 
 
-class NeoPettie:
+class NeoPettie(PositionBase):
     """A position.
 
     `words` are the men of White and of Black, `side` the player to decide (0 White), `quiet` the moves since the last
     capture, `past` the positions that may come back."""
 
-    __slots__ = ("_result", "_steps", "past", "quiet", "side", "turn", "words")
+    __slots__ = ("past", "quiet", "side", "words")
 
     def __init__(self, words: tuple[int, int], side: int, quiet: int, past: tuple[int, ...] = ()) -> None:
         self.words = words
         self.side = side
         self.quiet = quiet
         self.past = past
-        self._steps: tuple[str, ...] | None = None
-        self._result = self._find_result()
-        self.turn = OVER if self._result else side
+        self._settle(side, self._find_result())
 
     # --- value ----------------------------------------------------------------------------------------------------
 
     def _value(self) -> tuple[object, ...]:
         return (self.board_key, self.quiet)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, NeoPettie) and self._value() == other._value()
-
-    def __hash__(self) -> int:
-        return hash(self._value())
-
-    def __repr__(self) -> str:
-        return f"<NeoPettie {self.text()}>"
 
     @property
     def board_key(self) -> int:
@@ -106,15 +94,10 @@ class NeoPettie:
         white, black = self.count(0), self.count(1)
         return float(max(white - black, 0)), float(max(black - white, 0))
 
-    def result(self) -> Result | None:
-        return self._result
-
     # --- steps ----------------------------------------------------------------------------------------------------
 
-    def steps(self) -> tuple[str, ...]:
-        if self._steps is None:
-            self._steps = () if self._result else tuple(move_texts(self.words[self.side], self.empty))
-        return self._steps
+    def _find_steps(self) -> list[str]:
+        return move_texts(self.words[self.side], self.empty)
 
     def play(self, step: str) -> NeoPettie:
         assert step in self.steps(), step
@@ -134,15 +117,6 @@ class NeoPettie:
         origin, target = STEPS[step]
         own = self.words[self.side] ^ (1 << origin | 1 << target)
         return named(framed(target, own, self.words[1 - self.side]))
-
-    def chances(self) -> tuple[tuple[str, Fraction], ...]:
-        return ()
-
-    def throws(self) -> int:
-        return 0
-
-    def outcome(self, dice: tuple[int, ...]) -> str:
-        raise AssertionError("nothing is thrown in La Néo-pettie")
 
     def refusal(self, step: str) -> Refusal | None:
         if step not in STEPS:

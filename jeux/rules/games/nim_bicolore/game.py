@@ -8,10 +8,9 @@ of a kind are alike: the highest ones of a heap leave it. Those not on the table
 
 from __future__ import annotations
 
-from fractions import Fraction
+from collections.abc import Iterator
 
 from jeux.rules.contract import (
-    OVER,
     BadPosition,
     Board,
     Counts,
@@ -27,6 +26,7 @@ from jeux.rules.contract import (
     Rows,
     complete_options,
 )
+from jeux.rules.position import PositionBase
 from jeux.rules.text import read_choice, read_fields
 
 SIDES = "AB"
@@ -72,17 +72,16 @@ def batch(step: str) -> tuple[int, int, int]:
     return int(digits[0]) - 1, int(digits[1]), int(digits[2])
 
 
-class NimBicolore:
+class NimBicolore(PositionBase):
     """A position: the heaps, `side` the player to take (0 is A), `last` the kind of the last batch once it is taken."""
 
-    __slots__ = ("_result", "heaps", "last", "side", "turn")
+    __slots__ = ("heaps", "last", "side")
 
     def __init__(self, heaps: tuple[Heap, ...], side: int, last: str = "-") -> None:
         self.heaps = heaps
         self.side = side
         self.last = last
-        self._result = None if last == "-" else self._end()
-        self.turn = OVER if self._result else side
+        self._settle(side, None if last == "-" else self._end())
 
     def _end(self) -> Result:
         """R3: whoever has just taken wins with new matches only."""
@@ -94,22 +93,10 @@ class NimBicolore:
     def _value(self) -> tuple[object, ...]:
         return (self.heaps, self.side, self.last)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, NimBicolore) and self._value() == other._value()
-
-    def __hash__(self) -> int:
-        return hash(self._value())
-
-    def __repr__(self) -> str:
-        return f"<NimBicolore {self.text()}>"
-
     # --- steps ----------------------------------------------------------------------------------------------------
 
-    def result(self) -> Result | None:
-        return self._result
-
-    def steps(self) -> tuple[str, ...]:
-        return tuple(
+    def _find_steps(self) -> Iterator[str]:
+        return (
             f"{heap}:{new}n{burnt}b"
             for heap, (news, burnts) in enumerate(self.heaps, 1)
             for new in range(news + 1)
@@ -124,15 +111,6 @@ class NimBicolore:
         left = (*self.heaps[:heap], (news - new, burnts - burnt), *self.heaps[heap + 1 :])
         last = "-" if any(map(any, left)) else BURNT if burnt else NEW
         return NimBicolore(left, 1 - self.side, last)
-
-    def chances(self) -> tuple[tuple[str, Fraction], ...]:
-        return ()
-
-    def throws(self) -> int:
-        return 0
-
-    def outcome(self, dice: tuple[int, ...]) -> str:
-        raise AssertionError("nothing is thrown in Nim bicolore")
 
     def refusal(self, step: str) -> Refusal | None:
         heap, new, burnt = batch(step)

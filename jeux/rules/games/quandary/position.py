@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from jeux.rules.contract import CHANCE, OVER, Effect, MalformedStep, Moved, Put, Refusal, Result
+from jeux.rules.contract import CHANCE, Effect, MalformedStep, Moved, Put, Refusal, Result
 from jeux.rules.games.quandary.board import (
     COLOUR_WORD,
     FIRST_ROWS,
@@ -17,6 +17,7 @@ from jeux.rules.games.quandary.board import (
     SQUARES_AHEAD,
     STEPS_AHEAD,
 )
+from jeux.rules.position import PositionBase
 
 SIDES = "wb"
 PASS = "pass"
@@ -45,11 +46,11 @@ def _word(squares: Squares) -> int:
     return sum(1 << i for i in squares)
 
 
-class Quandary:
+class Quandary(PositionBase):
     """A position: the squares of White's and Black's pawns, in the order of the board; the squares drawn for each,
     from a to l; `side` the one to play (0 White), None while squares are drawn."""
 
-    __slots__ = ("_moves", "_result", "drawn", "pawns", "rules", "side", "turn")
+    __slots__ = ("_moves", "drawn", "pawns", "rules", "side")
 
     def __init__(
         self, rules: Rules, pawns: tuple[Squares, Squares], drawn: tuple[Squares, Squares], side: int | None
@@ -59,22 +60,12 @@ class Quandary:
         self.drawn = drawn
         self.side = side
         self._moves: tuple[tuple[int, int], ...] | None = None
-        self._result = None if side is None else self._find_result()
-        self.turn = OVER if self._result else CHANCE if side is None else side
+        self._settle(CHANCE if side is None else side, None if side is None else self._find_result())
 
     # --- value ----------------------------------------------------------------------------------------------------
 
     def _value(self) -> tuple[object, ...]:
         return (self.pawns, self.drawn, self.side, self.rules)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Quandary) and self._value() == other._value()
-
-    def __hash__(self) -> int:
-        return hash(self._value())
-
-    def __repr__(self) -> str:
-        return f"<Quandary {self.text()}>"
 
     # --- what may be stepped on -----------------------------------------------------------------------------------
 
@@ -134,9 +125,6 @@ class Quandary:
         mine, theirs = ((len(self.arrived(side)), self.rows(side)) for side in (0, 1))
         return Result((0.5, 0.5) if mine == theirs else _won(int(mine < theirs)), "blocked-count")
 
-    def result(self) -> Result | None:
-        return self._result
-
     # --- steps ----------------------------------------------------------------------------------------------------
 
     def _left(self) -> tuple[int, list[int]]:
@@ -144,11 +132,8 @@ class Quandary:
         side = int(len(self.drawn[0]) == PAWNS_EACH)
         return side, [INDEX[point] for point in FIRST_ROWS[side] if INDEX[point] not in self.drawn[side]]
 
-    def steps(self) -> tuple[str, ...]:
-        if self.turn == OVER:
-            return ()
-        if self.side is None:
-            return tuple(f"draw:{POINTS[i]}" for i in self._left()[1])
+    def _find_steps(self) -> tuple[str, ...]:
+        assert self.side is not None
         texts = MOVE_TEXT[self.side]
         return tuple(texts[i][j] for i, j in self.own_moves()) or (PASS,)
 
@@ -172,8 +157,8 @@ class Quandary:
     def chances(self) -> tuple[tuple[str, Fraction], ...]:
         if self.turn != CHANCE:
             return ()
-        steps = self.steps()
-        return tuple((step, Fraction(1, len(steps))) for step in steps)
+        left = self._left()[1]
+        return tuple((f"draw:{POINTS[i]}", Fraction(1, len(left))) for i in left)
 
     def throws(self) -> int:
         return SHAKES if self.turn == CHANCE else 0

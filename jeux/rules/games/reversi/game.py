@@ -6,10 +6,7 @@ named R1…R5 as in the page of the game. Words are those of `reversi_board`.
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from jeux.rules.contract import (
-    OVER,
     BadPosition,
     Board,
     Effect,
@@ -37,6 +34,7 @@ from jeux.rules.games.reversi.board import (
     rings,
     turned,
 )
+from jeux.rules.position import PositionBase
 from jeux.rules.text import read_choice, read_fields
 
 SIDES = "bw"
@@ -51,36 +49,25 @@ _STARTS = {
 }
 
 
-class Reversi:
+class Reversi(PositionBase):
     """A position: the words of Black's and White's discs, `side` the player to decide (0 Black), `free` whether the
     players place the first four discs, `legal` the word of the squares where the side may place one."""
 
-    __slots__ = ("_result", "_steps", "discs", "free", "legal", "side", "turn")
+    __slots__ = ("discs", "free", "legal", "side")
 
     def __init__(self, free: bool, discs: tuple[int, int], side: int) -> None:
         self.free = free
         self.discs = discs
         self.side = side
-        self._steps: tuple[str, ...] | None = None
         occupied = discs[0] | discs[1]
         opening = occupied.bit_count() < OPENING
         self.legal = CENTRE_WORD & ~occupied if opening else placings(discs[side], discs[1 - side])
-        self._result = None if opening else self._find_result(occupied)
-        self.turn = OVER if self._result else side
+        self._settle(side, None if opening else self._find_result(occupied))
 
     # --- value ----------------------------------------------------------------------------------------------------
 
     def _value(self) -> tuple[object, ...]:
         return (self.free, self.discs, self.side)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Reversi) and self._value() == other._value()
-
-    def __hash__(self) -> int:
-        return hash(self._value())
-
-    def __repr__(self) -> str:
-        return f"<Reversi {self.text()}>"
 
     @property
     def opening(self) -> bool:
@@ -109,15 +96,10 @@ class Reversi:
             return (0.5, 0.5)
         return (1.0, 0.0) if black > white else (0.0, 1.0)
 
-    def result(self) -> Result | None:
-        return self._result
-
     # --- steps ----------------------------------------------------------------------------------------------------
 
-    def steps(self) -> tuple[str, ...]:
-        if self._steps is None:
-            self._steps = () if self._result else named(self.legal) or (PASS,)
-        return self._steps
+    def _find_steps(self) -> tuple[str, ...]:
+        return named(self.legal) or (PASS,)
 
     def play(self, step: str) -> Reversi:
         assert step in self.steps(), step
@@ -133,15 +115,6 @@ class Reversi:
         if self.opening:
             return 0
         return turned(INDEX[step], self.discs[self.side], self.discs[1 - self.side])
-
-    def chances(self) -> tuple[tuple[str, Fraction], ...]:
-        return ()
-
-    def throws(self) -> int:
-        return 0
-
-    def outcome(self, dice: tuple[int, ...]) -> str:
-        raise AssertionError("nothing is thrown in Reversi")
 
     def refusal(self, step: str) -> Refusal | None:
         if step not in _STEPS:

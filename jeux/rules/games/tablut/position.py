@@ -5,11 +5,9 @@ Rules are named R1…R10 as in the page of the game.
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import NamedTuple
 
 from jeux.rules.contract import (
-    OVER,
     Effect,
     Formed,
     MalformedStep,
@@ -40,6 +38,7 @@ from jeux.rules.games.tablut.board import (
     named,
     slides,
 )
+from jeux.rules.position import PositionBase
 
 ALL_WHITE = 8
 """The men of White, the king apart."""
@@ -67,13 +66,13 @@ class _After(NamedTuple):
     taken: int
 
 
-class Tablut:
+class Tablut(PositionBase):
     """A position.
 
     `white` and `black` are the words of the men, `king` the number of his square or -1 once he is captured, `side` the
     player to decide (0 White), `quiet` the moves since the last capture, `past` the positions that may come back."""
 
-    __slots__ = ("_result", "_steps", "black", "king", "past", "quiet", "rules", "side", "turn", "white")
+    __slots__ = ("black", "king", "past", "quiet", "rules", "side", "white")
 
     def __init__(
         self,
@@ -92,23 +91,12 @@ class Tablut:
         self.side = side
         self.quiet = quiet
         self.past = past
-        self._steps: tuple[str, ...] | None = None
-        self._result = self._find_result()
-        self.turn = OVER if self._result else side
+        self._settle(side, self._find_result())
 
     # --- value ----------------------------------------------------------------------------------------------------
 
     def _value(self) -> tuple[object, ...]:
         return (self.rules, self.board_key, self.quiet)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Tablut) and self._value() == other._value()
-
-    def __hash__(self) -> int:
-        return hash(self._value())
-
-    def __repr__(self) -> str:
-        return f"<Tablut {self.text()}>"
 
     @property
     def board_key(self) -> int:
@@ -167,15 +155,7 @@ class Tablut:
     def _roads(self) -> tuple[int, ...]:
         return ROADS[self.rules.slow][self.king] if self.king >= 0 else ()
 
-    def result(self) -> Result | None:
-        return self._result
-
     # --- steps ----------------------------------------------------------------------------------------------------
-
-    def steps(self) -> tuple[str, ...]:
-        if self._steps is None:
-            self._steps = () if self._result else tuple(self._find_steps())
-        return self._steps
 
     def _find_steps(self) -> list[str]:
         occupied = self.occupied
@@ -225,15 +205,6 @@ class Tablut:
             if adverse & over and partners & behind:
                 taken |= over
         return taken
-
-    def chances(self) -> tuple[tuple[str, Fraction], ...]:
-        return ()
-
-    def throws(self) -> int:
-        return 0
-
-    def outcome(self, dice: tuple[int, ...]) -> str:
-        raise AssertionError("nothing is thrown in Tablut")
 
     # --- refusals -------------------------------------------------------------------------------------------------
 

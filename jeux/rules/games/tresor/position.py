@@ -5,11 +5,11 @@ Rules are named R1…R9 as in the page of the game. Words of bits are those of `
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import NamedTuple
 
-from jeux.rules.contract import OVER, Effect, MalformedStep, Moved, Refusal, Removed, Result
+from jeux.rules.contract import Effect, MalformedStep, Moved, Refusal, Removed, Result
 from jeux.rules.flags import FULL_WORD, flags, jump_texts, step_texts
+from jeux.rules.position import PositionBase
 
 ALL_MEN = 8
 QUIET_LIMIT = 100
@@ -48,14 +48,14 @@ def _all_steps() -> dict[str, Step]:
 STEPS = _all_steps()
 
 
-class Tresor:
+class Tresor(PositionBase):
     """A position.
 
     `leap_in` is the option of entering by a capture, `words` the men of White (the one on T included) and of Black,
     `side` the player to decide (0 White), `quiet` the steps since the last capture, `past` the positions that may come
     back."""
 
-    __slots__ = ("_result", "_steps", "leap_in", "past", "quiet", "side", "turn", "words")
+    __slots__ = ("leap_in", "past", "quiet", "side", "words")
 
     def __init__(
         self, leap_in: bool, words: tuple[int, int], side: int, quiet: int, past: tuple[int, ...] = ()
@@ -65,23 +65,12 @@ class Tresor:
         self.side = side
         self.quiet = quiet
         self.past = past
-        self._steps: tuple[str, ...] | None = None
-        self._result = self._find_result()
-        self.turn = OVER if self._result else side
+        self._settle(side, self._find_result())
 
     # --- value ----------------------------------------------------------------------------------------------------
 
     def _value(self) -> tuple[object, ...]:
         return (self.leap_in, self.board_key, self.quiet)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Tresor) and self._value() == other._value()
-
-    def __hash__(self) -> int:
-        return hash(self._value())
-
-    def __repr__(self) -> str:
-        return f"<Tresor {self.text()}>"
 
     @property
     def board_key(self) -> int:
@@ -128,17 +117,12 @@ class Tresor:
         white, black = self.lentils()
         return Result((float(white), float(black)), reason, places)
 
-    def result(self) -> Result | None:
-        return self._result
-
     # --- steps ----------------------------------------------------------------------------------------------------
 
-    def steps(self) -> tuple[str, ...]:
-        if self._steps is None:
-            self._steps = () if self._result else tuple(self._find_steps()) or (PASS,)
-        return self._steps
-
     def _find_steps(self) -> list[str]:
+        return self._moves() or [PASS]
+
+    def _moves(self) -> list[str]:
         side, empty = self.side, self.empty
         own, adverse = self.words[side], self.words[1 - side]
         jumps = FLAGS.jumps if self.leap_in and not side else _AWAY_FROM_T
@@ -156,15 +140,6 @@ class Tresor:
         if kind == "capture":
             return Tresor(self.leap_in, words, 1 - self.side, 0)
         return Tresor(self.leap_in, words, 1 - self.side, self.quiet + 1, (*self.past, self.board_key))
-
-    def chances(self) -> tuple[tuple[str, Fraction], ...]:
-        return ()
-
-    def throws(self) -> int:
-        return 0
-
-    def outcome(self, dice: tuple[int, ...]) -> str:
-        raise AssertionError("nothing is thrown in Les Chercheurs de trésor")
 
     # --- refusals -------------------------------------------------------------------------------------------------
 

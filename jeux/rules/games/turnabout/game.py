@@ -6,10 +6,9 @@ Source: the sheet *Turnabout* of *Ludofiches 82*. Rules are named R1…R5 as in 
 
 from __future__ import annotations
 
-from fractions import Fraction
+from collections.abc import Iterator
 
 from jeux.rules.contract import (
-    OVER,
     BadPosition,
     Board,
     Effect,
@@ -38,6 +37,7 @@ from jeux.rules.games.turnabout.board import (
     closes,
     whole_path,
 )
+from jeux.rules.position import PositionBase
 from jeux.rules.text import read_choice, read_fields
 
 SIDES = "ad"
@@ -45,10 +45,10 @@ TILES = {"x": "cross", "a": "arcs", "b": "turned"}
 """The man that shows each look."""
 
 
-class Turnabout:
+class Turnabout(PositionBase):
     """A position: `fixed` and `tiles` are the options, `board` the looks by cell, `laid` the tiles on it."""
 
-    __slots__ = ("_result", "_steps", "board", "fixed", "laid", "tiles", "turn")
+    __slots__ = ("board", "fixed", "laid", "tiles")
 
     def __init__(self, fixed: bool, tiles: int, board: bytes, last: int = -1) -> None:
         """`last` is the cell of the last tile when no path was there before; -1 looks at the whole board."""
@@ -56,23 +56,12 @@ class Turnabout:
         self.tiles = tiles
         self.board = board
         self.laid = len(board) - board.count(0)
-        self._steps: tuple[str, ...] | None = None
-        self._result = self._find_result(last)
-        self.turn = OVER if self._result else self.laid % 2
+        self._settle(self.laid % 2, self._find_result(last))
 
     # --- value ----------------------------------------------------------------------------------------------------
 
     def _value(self) -> tuple[object, ...]:
         return (self.fixed, self.tiles, self.board)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Turnabout) and self._value() == other._value()
-
-    def __hash__(self) -> int:
-        return hash(self._value())
-
-    def __repr__(self) -> str:
-        return f"<Turnabout {self.text()}>"
 
     @property
     def left(self) -> int:
@@ -87,17 +76,11 @@ class Turnabout:
             return Result((1.0, 0.0), "path", tuple(dict.fromkeys(path)))
         return None if self.left else Result((0.0, 1.0), "stock-empty")
 
-    def result(self) -> Result | None:
-        return self._result
-
     # --- steps ----------------------------------------------------------------------------------------------------
 
-    def steps(self) -> tuple[str, ...]:
-        if self._steps is None:
-            looks = 2 if self.fixed else 3
-            free = () if self._result else (i for i, look in enumerate(self.board) if not look)
-            self._steps = tuple(text for i in free for text in TEXT[i][:looks])
-        return self._steps
+    def _find_steps(self) -> Iterator[str]:
+        looks = 2 if self.fixed else 3
+        return (text for i, look in enumerate(self.board) if not look for text in TEXT[i][:looks])
 
     def play(self, step: str) -> Turnabout:
         cell, look = STEPS[step]
@@ -105,15 +88,6 @@ class Turnabout:
         board = bytearray(self.board)
         board[cell] = look
         return Turnabout(self.fixed, self.tiles, bytes(board), cell)
-
-    def chances(self) -> tuple[tuple[str, Fraction], ...]:
-        return ()
-
-    def throws(self) -> int:
-        return 0
-
-    def outcome(self, dice: tuple[int, ...]) -> str:
-        raise AssertionError("nothing is thrown in Turnabout")
 
     def refusal(self, step: str) -> Refusal | None:
         if step not in STEPS:

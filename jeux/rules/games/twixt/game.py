@@ -20,8 +20,8 @@ from jeux.rules.games.twixt.board import (
     only,
     union,
 )
-from jeux.rules.games.twixt.position import MOST_WITHDRAWN, SIDES, Rules, Twixt
-from jeux.rules.games.twixt.steps import EACH, LINK, PEG, UNLINK
+from jeux.rules.games.twixt.position import MOST_WITHDRAWN, SIDES, Twixt
+from jeux.rules.games.twixt.steps import EACH, LINK, PEG, UNLINK, Rules
 from jeux.rules.text import read_choice, read_fields, read_int
 
 __all__ = ["GAME", "HOLES", "Twixt", "read", "start"]

@@ -5,11 +5,9 @@ Rules are named R1…R10 as in the page of the game.
 
 from __future__ import annotations
 
-from fractions import Fraction
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from jeux.rules.contract import (
-    OVER,
     Effect,
     Formed,
     Put,
@@ -40,7 +38,8 @@ from jeux.rules.games.twixt.board import (
     without,
 )
 from jeux.rules.games.twixt.refusals import refuse
-from jeux.rules.games.twixt.steps import EACH, END, LINK, PEG, SWAP, UNLINK, link_text, parse
+from jeux.rules.games.twixt.steps import EACH, END, LINK, PEG, SWAP, UNLINK, Rules, link_text, parse
+from jeux.rules.position import PositionBase
 
 SIDES = "wb"
 MOST_WITHDRAWN = 100
@@ -48,20 +47,11 @@ MOST_WITHDRAWN = 100
 T = TypeVar("T")
 
 
-class Rules(NamedTuple):
-    """The options of a game, as the rules use them."""
-
-    auto: bool
-    own_crossing: bool
-    removal: bool
-    swap: bool
-
-
-class Twixt:
+class Twixt(PositionBase):
     """A position. `pegs` are the words of White and Black, `links` the links of both, `barred` the links that those
     cross, `side` the player to decide (0 White), `phase` and `withdrawn` as in position texts."""
 
-    __slots__ = ("_result", "_steps", "barred", "links", "pegs", "phase", "rules", "side", "turn", "withdrawn")
+    __slots__ = ("barred", "links", "pegs", "phase", "rules", "side", "withdrawn")
 
     def __init__(
         self,
@@ -80,23 +70,12 @@ class Twixt:
         self.side = side
         self.phase = phase
         self.withdrawn = withdrawn
-        self._steps: tuple[str, ...] | None = None
-        self._result = self._find_result()
-        self.turn = OVER if self._result else side
+        self._settle(side, self._find_result())
 
     # --- value ----------------------------------------------------------------------------------------------------
 
     def _value(self) -> tuple[object, ...]:
         return (self.rules, self.pegs, self.links, self.side, self.phase, self.withdrawn)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Twixt) and self._value() == other._value()
-
-    def __hash__(self) -> int:
-        return hash(self._value())
-
-    def __repr__(self) -> str:
-        return f"<Twixt {self.text()}>"
 
     def link_count(self, side: int) -> int:
         """The links of a side on the board."""
@@ -142,9 +121,6 @@ class Twixt:
         first, last = GOALS[side]
         return not reach(first & room, without(between(room), self.barred[1 - side])) & last
 
-    def result(self) -> Result | None:
-        return self._result
-
     # --- steps ----------------------------------------------------------------------------------------------------
 
     def holes(self) -> int:
@@ -162,11 +138,6 @@ class Twixt:
         own, adverse = self.side, 1 - self.side
         closed = union(self.links[own], self.barred[adverse])
         return closed if self.rules.own_crossing else union(closed, self.barred[own])
-
-    def steps(self) -> tuple[str, ...]:
-        if self._steps is None:
-            self._steps = () if self._result else tuple(self._find_steps())
-        return self._steps
 
     def _find_steps(self) -> list[str]:
         if self.phase != PEG:
@@ -237,15 +208,6 @@ class Twixt:
 
     def _closing(self, pegs: tuple[int, int], links: tuple[Four, Four], barred: tuple[Four, Four]) -> Twixt:
         return Twixt(self.rules, pegs, links, 1 - self.side, PEG, self.withdrawn, barred)
-
-    def chances(self) -> tuple[tuple[str, Fraction], ...]:
-        return ()
-
-    def throws(self) -> int:
-        return 0
-
-    def outcome(self, dice: tuple[int, ...]) -> str:
-        raise AssertionError("nothing is thrown in Twixt")
 
     # --- what is seen and touched ---------------------------------------------------------------------------------
 

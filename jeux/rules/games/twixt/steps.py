@@ -1,4 +1,4 @@
-"""Twixt: the texts of steps, and the names of the phases of a turn."""
+"""Twixt: the options, the phases of a turn and the texts of steps."""
 
 from __future__ import annotations
 
@@ -11,6 +11,15 @@ SWAP, END = "swap", "end"
 EACH = 50
 """The pegs of a side, and its links."""
 PEG, UNLINK, LINK = "peg", "unlink", "link"
+
+
+class Rules(NamedTuple):
+    """The options of a game, as the rules use them."""
+
+    auto: bool
+    own_crossing: bool
+    removal: bool
+    swap: bool
 
 
 class Step(NamedTuple):

@@ -1,0 +1,75 @@
+"""What the positions of all games share: equality by value, steps found once, no chance where nothing is thrown."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from fractions import Fraction
+
+from jeux.rules.contract import OVER, Result
+
+
+class PositionBase(ABC):
+    """The common half of a position; the other half, its rules, is the class of each game.
+
+    A game's `__init__` sets its own fields and then calls `_settle`. A game of chance overrides `chances`, `throws` and
+    `outcome`."""
+
+    __slots__ = ("_result", "_steps", "turn")
+
+    turn: int
+    _result: Result | None
+    _steps: tuple[str, ...] | None
+
+    def _settle(self, turn: int, result: Result | None) -> None:
+        """Say who decides the next step, unless the game has ended with this result."""
+        self._steps = None
+        self._result = result
+        self.turn = OVER if result else turn
+
+    # --- value ----------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def _value(self) -> tuple[object, ...]:
+        """What makes two positions equal: all but the repetition history."""
+
+    @abstractmethod
+    def text(self) -> str:
+        """The canonical position text."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, type(self)) and self._value() == other._value()
+
+    def __hash__(self) -> int:
+        return hash(self._value())
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.text()}>"
+
+    # --- steps and end --------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def _find_steps(self) -> Iterable[str]:
+        """The legal steps where a player decides."""
+
+    def steps(self) -> tuple[str, ...]:
+        if self._steps is None:
+            if self.turn >= 0:
+                self._steps = tuple(self._find_steps())
+            else:
+                self._steps = tuple(step for step, _ in self.chances())
+        return self._steps
+
+    def result(self) -> Result | None:
+        return self._result
+
+    # --- chance: none unless the game says so ---------------------------------------------------------------------
+
+    def chances(self) -> tuple[tuple[str, Fraction], ...]:
+        return ()
+
+    def throws(self) -> int:
+        return 0
+
+    def outcome(self, dice: tuple[int, ...]) -> str:
+        raise AssertionError(f"nothing is thrown in {self}")
