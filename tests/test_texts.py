@@ -14,6 +14,7 @@ from jeux.common import settings
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
 from tests.catalogues import LANGUAGES, Message, catalogue_files, messages_of, pages_of, read_catalogue
+from tests.copied import hash_of, known_hashes, runs_of
 from tests.typography import HOLE, faults, stray_capitals
 
 LINE = 90
@@ -287,12 +288,26 @@ def test_a_page_is_neither_thin_nor_thick(game: Game, language: str) -> None:
 @BOTH
 @GAMES
 def test_a_page_grades_its_history_and_names_its_sources(game: Game, language: str) -> None:
+    """What is certain comes first; a grade that no source carries is left out."""
     page = pages_of(language)[game.key]
-    assert (
-        tuple(re.findall(r"^- \*\*(\w+)\.\*\* ", section(page, HEADINGS[language][0]), re.MULTILINE))
-        == GRADES[language]
-    )
+    given = re.findall(r"^- \*\*(\w+)\.\*\* ", section(page, HEADINGS[language][0]), re.MULTILINE)
+    assert given == [grade for grade in GRADES[language] if grade in given]
+    assert given[0] == GRADES[language][0]
     assert page.rstrip().splitlines()[-1].startswith(SOURCE_LINE[language])
+
+
+@BOTH
+@GAMES
+def test_no_sentence_of_a_page_is_copied(game: Game, language: str) -> None:
+    known = known_hashes()
+    assert [run for run in runs_of(pages_of(language)[game.key]) if hash_of(run) in known] == []
+
+
+def test_a_copied_sentence_is_found() -> None:
+    """A line of the booklet, which the pages may quote but not take over."""
+    line = "le jeu des officiers et cipayes suite à la révolte des cipayes en 1857 les anglais rebaptisent leur jeu"
+    assert [run for run in runs_of(line) if hash_of(run) in known_hashes()]
+    assert not [run for run in runs_of(f"Le livret dit « {line} ».") if hash_of(run) in known_hashes()]
 
 
 @BOTH

@@ -39,12 +39,12 @@ crosses-put-down = Put the L down
 crosses-option-overlap = Cells kept
 crosses-option-overlap-required = One at least
 crosses-option-overlap-required-effect = The L must cover again one of the cells that it covered.
-crosses-option-overlap-required-origin = sheet
+crosses-option-overlap-required-origin = Ludofiches 82
 crosses-option-overlap-free = Free L
 crosses-option-overlap-free-effect = The L goes wherever it likes, so long as its place is another one.
 crosses-option-overlap-free-origin = Edward de Bono, and all other sources
 
-crosses-preset-fiche = Sheet
+crosses-preset-fiche = Ludofiches 82
 crosses-preset-fiche-effect = To the letter: the L keeps at least one of its cells. Blocking comes sooner.
 crosses-preset-l-libre = Free L
 crosses-preset-l-libre-effect = De Bono’s rule: any other place. One has to see further.

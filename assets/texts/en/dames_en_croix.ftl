@@ -44,12 +44,12 @@ dames_en_croix-prompt-must-huff = No man can move: all there is to do is to huff
 dames_en_croix-option-capture = Capturing
 dames_en_croix-option-capture-huff = Free, forgetting is huffed
 dames_en_croix-option-capture-huff-effect = A man that forgets to capture may be removed by the opponent.
-dames_en_croix-option-capture-huff-origin = sheet
+dames_en_croix-option-capture-huff-origin = Ludofiches 82
 dames_en_croix-option-capture-forced = Compulsory
 dames_en_croix-option-capture-forced-effect = Whoever can capture must do so, and go on to the end.
 dames_en_croix-option-capture-forced-origin = draughts players of today
 
-dames_en_croix-preset-fiche = Sheet
+dames_en_croix-preset-fiche = Ludofiches 82
 dames_en_croix-preset-fiche-effect = Capturing is free: a man that forgets it may be huffed.
 dames_en_croix-preset-prise-obligatoire = No huffing
 dames_en_croix-preset-prise-obligatoire-effect = Capturing is compulsory, nobody is huffed.

@@ -32,8 +32,8 @@ hex-call-swap = { $side } takes the first stone over, as in a mirror.
 
 hex-option-size = Side of the board
 hex-option-size-16 = 16 cells
-hex-option-size-16-effect = The board of the sheet: 256 cells, long games.
-hex-option-size-16-origin = sheet
+hex-option-size-16-effect = The board of Ludofiches 82: 256 cells, long games.
+hex-option-size-16-origin = Ludofiches 82
 hex-option-size-11 = 11 cells
 hex-option-size-11-effect = The board of most sets: 121 cells.
 hex-option-size-11-origin = published sets
@@ -47,12 +47,12 @@ hex-option-size-14-origin = tournaments and online play
 hex-option-swap = Pie rule
 hex-option-swap-no = No swap
 hex-option-swap-no-effect = Black places a stone: White keeps the advantage of the first move.
-hex-option-swap-no-origin = sheet
+hex-option-swap-no-origin = Ludofiches 82
 hex-option-swap-yes = With a swap
 hex-option-swap-yes-effect = Black may answer the first stone by taking it over.
 hex-option-swap-yes-origin = most common use today
 
-hex-preset-fiche = Sheet
+hex-preset-fiche = Ludofiches 82
 hex-preset-fiche-effect = Sixteen cells a side, no swap.
 hex-preset-club = Eleven and pie
 hex-preset-club-effect = Eleven cells a side, Black may take the first stone.

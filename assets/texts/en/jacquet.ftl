@@ -5,7 +5,7 @@
 ## 1. Card
 
 jacquet-name = Jacquet
-jacquet-aka = jockey, laquet, moultezim, fevga
+jacquet-aka = jockey, moultezim, fevga
 jacquet-hover = A courier runs ahead and fourteen men follow: a race in which you stop up the road.
 jacquet-origin = 16th century, Spain and France
 
@@ -46,7 +46,7 @@ jacquet-option-limit-aucune-origin = family games
 jacquet-preset-livret = Booklet
 jacquet-preset-livret-effect = At most five points in a row, on your own side only.
 jacquet-preset-classique = Classic
-jacquet-preset-classique-effect = At most five points in a row, on both sides, until the end of the race.
+jacquet-preset-classique-effect = At most five points in a row, on both sides, unless you hold the last two of your course.
 jacquet-preset-famille = Family
 jacquet-preset-famille-effect = No limit: stop up the road as best you can.
 

@@ -7,7 +7,7 @@
 meandres-name = Meander
 meandres-aka = Les Méandres, Lewthwaite’s Meander
 meandres-hover = Slide the painted tiles: the first line that joins two sides wins.
-meandres-origin = G. W. Lewthwaite, Ludofiches 1982
+meandres-origin = G. W. Lewthwaite, Ludofiches 82
 
 ## 2. Sides
 
@@ -32,13 +32,15 @@ meandres-option-repeat-no-undo-effect = A slide may not undo the one just made; 
 meandres-option-repeat-no-undo-origin = the computer game Meander
 meandres-option-repeat-free = Allowed
 meandres-option-repeat-free-effect = The other’s slide may be undone; the same position three times is a draw.
-meandres-option-repeat-free-origin = the bare words of the sheet
+meandres-option-repeat-free-origin = Ludofiches 82, to the letter
 meandres-option-repeat-never = No way back
 meandres-option-repeat-never-effect = No arrangement comes back during the game: there is always a winner.
 meandres-option-repeat-never-origin = those who want no draws
 
-meandres-preset-fiche = Sheet
-meandres-preset-fiche-effect = The other’s slide is not undone; between good players the game is a draw.
+meandres-preset-sans-defaire = No undoing
+meandres-preset-sans-defaire-effect = The other’s slide is not undone; between good players the game is a draw.
+meandres-preset-fiche = Ludofiches 82
+meandres-preset-fiche-effect = A slide may undo the one before it; the game is often drawn.
 meandres-preset-vainqueur = One winner
 meandres-preset-vainqueur-effect = No arrangement comes back: somebody always wins.
 

@@ -32,7 +32,7 @@ mini_halma-say-far = A man steps to the next cell, or jumps over a single neighb
 
 ## 4. Rules
 
-mini_halma-preset-fiche = Sheet
+mini_halma-preset-fiche = Ludofiches 82
 mini_halma-preset-fiche-effect = One man at a time, by a step or by a jump, of whichever colour you like.
 
 ## 5. Refusals

@@ -42,12 +42,12 @@ neo_pettie-prompt-take = { $side } to play: at least one enemy man can be taken.
 neo_pettie-option-start = Setting up
 neo_pettie-option-start-interleaved = Mingled rows
 neo_pettie-option-start-interleaved-effect = The colours alternate: two rows of ten men for each side.
-neo_pettie-option-start-interleaved-origin = Partonia, by the same author; the figure of the sheet is lost
+neo_pettie-option-start-interleaved-origin = Partonia, by the same author; the figure of Ludofiches 82 is lost
 neo_pettie-option-start-two-rows = Two rows
 neo_pettie-option-start-two-rows-effect = Each side fills the two rows of its own edge, as in draughts.
 neo_pettie-option-start-two-rows-origin = draughts players’ habit
 
-neo_pettie-preset-fiche = Sheet
+neo_pettie-preset-fiche = Ludofiches 82
 neo_pettie-preset-fiche-effect = The rows of the two colours alternate: fighting begins at once.
 neo_pettie-preset-deux-rangees = Face to face
 neo_pettie-preset-deux-rangees-effect = Each side starts from its own edge: the opening is longer.

@@ -7,7 +7,7 @@
 nim_bicolore-name = Two-coloured Nim
 nim_bicolore-aka = Nim bicolore, new and burnt matches
 nim_bicolore-hover = Take matches from a single heap: the last batch wins, unless it holds a burnt match.
-nim_bicolore-origin = Feldmann, Ludofiches 1982
+nim_bicolore-origin = Feldmann, Ludofiches 82
 
 ## 2. Sides
 
@@ -35,7 +35,7 @@ nim_bicolore-take-both = Take { $new } new and { $burnt } burnt
 nim_bicolore-option-heaps = Heaps at the start
 nim_bicolore-option-heaps-2n1b-1n2b-3n0b-0n3b = Twelve
 nim_bicolore-option-heaps-2n1b-1n2b-3n0b-0n3b-effect = Four heaps of three: two mixed, one new, one burnt. The first wins, by one move only.
-nim_bicolore-option-heaps-2n1b-1n2b-3n0b-0n3b-origin = our choice, the sheet gives none
+nim_bicolore-option-heaps-2n1b-1n2b-3n0b-0n3b-origin = our choice, Ludofiches 82 gives none
 nim_bicolore-option-heaps-0n1b-2n1b-4n1b-6n1b = One burnt each
 nim_bicolore-option-heaps-0n1b-2n1b-4n1b-6n1b-effect = 1, 3, 5 and 7 matches, one burnt in each heap. The first wins, by one move only.
 nim_bicolore-option-heaps-0n1b-2n1b-4n1b-6n1b-origin = our choice

@@ -55,12 +55,12 @@ tresor-prompt-pass = No man can be moved: the turn is passed.
 tresor-option-entry = Entering the treasure
 tresor-option-entry-step = By a step
 tresor-option-entry-step-effect = The treasure square is entered by a plain step only.
-tresor-option-entry-step-origin = sheet
+tresor-option-entry-step-origin = Ludofiches 82
 tresor-option-entry-jump = By a jump too
 tresor-option-entry-jump-effect = A capture may end in the treasure square: easier for the seekers.
-tresor-option-entry-jump-origin = a wider reading of the sheet
+tresor-option-entry-jump-origin = a wider reading of Ludofiches 82
 
-tresor-preset-fiche = Sheet
+tresor-preset-fiche = Ludofiches 82
 tresor-preset-fiche-effect = The treasure is entered by a plain step, not by a jump.
 tresor-preset-saut-au-tresor = Leap to the treasure
 tresor-preset-saut-au-tresor-effect = It may also be entered by taking a defender.

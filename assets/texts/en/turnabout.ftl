@@ -7,7 +7,7 @@
 turnabout-name = Turnabout
 turnabout-aka = edge-to-edge game, path and dam
 turnabout-hover = One draws a path from edge to edge, the other uses up the tiles before it arrives.
-turnabout-origin = Ludofiches 1982
+turnabout-origin = Ludofiches 82
 
 ## 2. Sides
 
@@ -24,13 +24,13 @@ turnabout-wins-1 = The defender wins.
 
 turnabout-prompt-lay-a =
     { $n ->
-        [one] Last tile: the attacker to join two opposite edges.
-       *[other] { $n } tiles left. The attacker to lay one and join two opposite edges.
+        [one] Last tile: the attacker must join two opposite edges.
+       *[other] { $n } tiles left. The attacker lays one, to join two opposite edges.
     }
 turnabout-prompt-lay-d =
     { $n ->
-        [one] Last tile: the defender to lay it without joining two opposite edges.
-       *[other] { $n } tiles left. The defender to lay one and cut the path.
+        [one] Last tile: the defender lays it without joining two opposite edges.
+       *[other] { $n } tiles left. The defender lays one, to cut the path.
     }
 
 # Buttons: change the tile held above its cell, then lay it
@@ -43,7 +43,7 @@ turnabout-lay = Lay the tile
 turnabout-option-rotation = Direction of the arcs
 turnabout-option-rotation-free = Free
 turnabout-option-rotation-free-effect = Arcs are laid one way or turned by a quarter.
-turnabout-option-rotation-free-origin = our reading of the sheet
+turnabout-option-rotation-free-origin = our reading of Ludofiches 82
 turnabout-option-rotation-fixed = Fixed
 turnabout-option-rotation-fixed-effect = Arcs all lie the same way: only the face is chosen.
 turnabout-option-rotation-fixed-origin = boards on which tiles do not turn
@@ -51,12 +51,12 @@ turnabout-option-rotation-fixed-origin = boards on which tiles do not turn
 turnabout-option-tiles = Number of tiles
 turnabout-option-tiles-32 = 32 tiles
 turnabout-option-tiles-32-effect = Half of the board stays empty: sixteen tiles each, not one to spare.
-turnabout-option-tiles-32-origin = sheet
+turnabout-option-tiles-32-origin = Ludofiches 82
 turnabout-option-tiles-64 = 64 tiles
 turnabout-option-tiles-64-effect = The whole board is filled: the defence has to hold twice as long.
 turnabout-option-tiles-64-origin = a published edition
 
-turnabout-preset-fiche = Sheet
+turnabout-preset-fiche = Ludofiches 82
 turnabout-preset-fiche-effect = 32 tiles, arcs both ways.
 turnabout-preset-plateau-plein = Full board
 turnabout-preset-plateau-plein-effect = 64 tiles: there is an empty cell to take until the very last.

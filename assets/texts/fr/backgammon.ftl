@@ -24,7 +24,7 @@ backgammon-wins-1 = Noir gagne.
 
 backgammon-prompt-open = Un dé chacun : le plus fort commence.
 backgammon-prompt-double = À { $side } de doubler l’enjeu, ou de lancer les dés.
-backgammon-prompt-take = Doubler est proposé : à { $side } d’accepter ou de refuser.
+backgammon-prompt-take = Un double est proposé : à { $side } d’accepter ou de refuser.
 backgammon-prompt-beaver = Surenchère : à { $side } d’accepter ou de refuser.
 backgammon-prompt-roll = À { $side } de lancer les dés.
 backgammon-prompt-play = À { $side } de jouer les dés.

@@ -39,12 +39,12 @@ crosses-put-down = Poser la crosse
 crosses-option-overlap = Cases gardées
 crosses-option-overlap-required = Une au moins
 crosses-option-overlap-required-effect = La crosse doit couvrir encore une des cases qu’elle couvrait.
-crosses-option-overlap-required-origin = fiche
+crosses-option-overlap-required-origin = Ludofiches 82
 crosses-option-overlap-free = L libre
 crosses-option-overlap-free-effect = La crosse va où elle veut, pourvu qu’elle change de place.
 crosses-option-overlap-free-origin = Edward de Bono, et toutes les autres sources
 
-crosses-preset-fiche = Fiche
+crosses-preset-fiche = Ludofiches 82
 crosses-preset-fiche-effect = À la lettre : la crosse garde au moins une de ses cases. On bloque plus vite.
 crosses-preset-l-libre = L libre
 crosses-preset-l-libre-effect = La règle de De Bono : n’importe quelle autre place. Il faut voir plus loin.

@@ -44,12 +44,12 @@ dames_en_croix-prompt-must-huff = Aucun pion ne bouge : il n’y a qu’à souf
 dames_en_croix-option-capture = Prise
 dames_en_croix-option-capture-huff = Libre, l’oubli est soufflé
 dames_en_croix-option-capture-huff-effect = Un pion qui oublie une prise peut être retiré par l’adversaire.
-dames_en_croix-option-capture-huff-origin = fiche
+dames_en_croix-option-capture-huff-origin = Ludofiches 82
 dames_en_croix-option-capture-forced = Obligatoire
 dames_en_croix-option-capture-forced-effect = Quand une prise est possible, on prend, et l’on va jusqu’au bout.
 dames_en_croix-option-capture-forced-origin = joueurs de dames d’aujourd’hui
 
-dames_en_croix-preset-fiche = Fiche
+dames_en_croix-preset-fiche = Ludofiches 82
 dames_en_croix-preset-fiche-effect = Prise libre : le pion qui l’oublie risque d’être soufflé.
 dames_en_croix-preset-prise-obligatoire = Sans soufflage
 dames_en_croix-preset-prise-obligatoire-effect = La prise est obligatoire, on ne souffle pas.

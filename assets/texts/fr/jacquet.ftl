@@ -5,7 +5,7 @@
 ## 1. Carte
 
 jacquet-name = Jacquet
-jacquet-aka = jockey, laquet, moultezim, fevga
+jacquet-aka = jockey, moultezim, fevga
 jacquet-hover = Un postillon part devant, quatorze pions suivent : une course où l’on bouche le passage.
 jacquet-origin = XVIe siècle, Espagne et France
 
@@ -46,7 +46,7 @@ jacquet-option-limit-aucune-origin = parties en famille
 jacquet-preset-livret = Livret
 jacquet-preset-livret-effect = Cinq flèches de suite au plus, de son propre côté seulement.
 jacquet-preset-classique = Classique
-jacquet-preset-classique-effect = Cinq flèches de suite au plus, des deux côtés, jusqu’à la fin de la course.
+jacquet-preset-classique-effect = Cinq flèches de suite au plus, sauf pour qui tient les deux dernières de son parcours.
 jacquet-preset-famille = Famille
 jacquet-preset-famille-effect = Aucune limite : on bouche le passage comme on peut.
 

@@ -7,7 +7,7 @@
 meandres-name = Les Méandres
 meandres-aka = Meander, méandre
 meandres-hover = Faire glisser les jetons peints : la première ligne qui joint deux côtés gagne.
-meandres-origin = G. W. Lewthwaite, Ludofiches 1982
+meandres-origin = G. W. Lewthwaite, Ludofiches 82
 
 ## 2. Camps
 
@@ -32,13 +32,15 @@ meandres-option-repeat-no-undo-effect = Un coup ne défait pas le précédent 
 meandres-option-repeat-no-undo-origin = le jeu « Meander » sur ordinateur
 meandres-option-repeat-free = Permis
 meandres-option-repeat-free-effect = On peut défaire le coup de l’autre ; la même position trois fois fait nulle.
-meandres-option-repeat-free-origin = la fiche, à la lettre
+meandres-option-repeat-free-origin = Ludofiches 82, à la lettre
 meandres-option-repeat-never = Jamais de retour
 meandres-option-repeat-never-effect = Aucune disposition ne revient dans la partie : il y a toujours un gagnant.
 meandres-option-repeat-never-origin = ceux qui ne veulent pas de nulle
 
-meandres-preset-fiche = Fiche
-meandres-preset-fiche-effect = On ne défait pas le coup de l’autre ; entre bons joueurs, la partie est nulle.
+meandres-preset-sans-defaire = Sans défaire
+meandres-preset-sans-defaire-effect = On ne défait pas le coup de l’autre ; entre bons joueurs, la partie est nulle.
+meandres-preset-fiche = Ludofiches 82
+meandres-preset-fiche-effect = On peut défaire le coup de l’autre ; la partie est souvent nulle.
 meandres-preset-vainqueur = Un vainqueur
 meandres-preset-vainqueur-effect = Aucune disposition ne revient : quelqu’un gagne toujours.
 

@@ -32,7 +32,7 @@ mini_halma-say-far = On avance d’une case, ou on saute par-dessus un seul vois
 
 ## 4. Règle
 
-mini_halma-preset-fiche = Fiche
+mini_halma-preset-fiche = Ludofiches 82
 mini_halma-preset-fiche-effect = Un pion à la fois, d’un pas ou d’un saut, de la couleur qu’on veut.
 
 ## 5. Refus

@@ -34,7 +34,7 @@ neo_pettie-price-3 = Trois fois autant
 
 ## 3. Ce qu’il y a à faire ($side : neo_pettie-side-N)
 
-neo_pettie-prompt-move = À { $side } de jouer : un pion avance d’une case, en long ou en travers.
+neo_pettie-prompt-move = À { $side } de jouer : un pion se déplace d’une case, en long ou en travers.
 neo_pettie-prompt-take = À { $side } de jouer : un pion adverse au moins peut être pris.
 
 ## 4. Variantes
@@ -42,12 +42,12 @@ neo_pettie-prompt-take = À { $side } de jouer : un pion adverse au moins peut 
 neo_pettie-option-start = Mise en place
 neo_pettie-option-start-interleaved = Rangées mêlées
 neo_pettie-option-start-interleaved-effect = Les couleurs alternent : deux rangées de dix pions pour chaque camp.
-neo_pettie-option-start-interleaved-origin = Partonia, jeu du même auteur ; la figure de la fiche est perdue
+neo_pettie-option-start-interleaved-origin = Partonia, jeu du même auteur ; la figure des Ludofiches 82 est perdue
 neo_pettie-option-start-two-rows = Deux rangées
 neo_pettie-option-start-two-rows-effect = Chaque camp remplit les deux rangées de son bord, comme aux dames.
 neo_pettie-option-start-two-rows-origin = habitude des joueurs de dames
 
-neo_pettie-preset-fiche = Fiche
+neo_pettie-preset-fiche = Ludofiches 82
 neo_pettie-preset-fiche-effect = Les rangées des deux couleurs alternent : on se bat dès le premier coup.
 neo_pettie-preset-deux-rangees = Face à face
 neo_pettie-preset-deux-rangees-effect = Chaque camp part de son bord : l’ouverture est plus longue.

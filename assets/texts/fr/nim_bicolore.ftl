@@ -7,7 +7,7 @@
 nim_bicolore-name = Nim bicolore
 nim_bicolore-aka = jeu des allumettes neuves et brûlées
 nim_bicolore-hover = Prendre des allumettes d’un seul tas : la dernière prise gagne, si rien n’y est brûlé.
-nim_bicolore-origin = Feldmann, Ludofiches 1982
+nim_bicolore-origin = Feldmann, Ludofiches 82
 
 ## 2. Camps
 
@@ -47,7 +47,7 @@ nim_bicolore-take-both = Prendre { $new } { $new ->
 nim_bicolore-option-heaps = Tas au départ
 nim_bicolore-option-heaps-2n1b-1n2b-3n0b-0n3b = Douze
 nim_bicolore-option-heaps-2n1b-1n2b-3n0b-0n3b-effect = Quatre tas de trois : deux mêlés, un neuf, un brûlé. Le premier gagne par un seul coup.
-nim_bicolore-option-heaps-2n1b-1n2b-3n0b-0n3b-origin = notre choix, la fiche n’en donne pas
+nim_bicolore-option-heaps-2n1b-1n2b-3n0b-0n3b-origin = notre choix, les Ludofiches 82 n’en donnent pas
 nim_bicolore-option-heaps-0n1b-2n1b-4n1b-6n1b = Une brûlée par tas
 nim_bicolore-option-heaps-0n1b-2n1b-4n1b-6n1b-effect = 1, 3, 5 et 7 allumettes, une brûlée dans chaque tas. Le premier gagne par un seul coup.
 nim_bicolore-option-heaps-0n1b-2n1b-4n1b-6n1b-origin = notre choix

@@ -68,10 +68,10 @@ quandary-pointed-closed = { $colour ->
 quandary-option-goal = But
 quandary-option-goal-squares = Cases de départ
 quandary-option-goal-squares-effect = Les quatre pions sur les quatre cases d’où partait l’adversaire.
-quandary-option-goal-squares-origin = fiche
+quandary-option-goal-squares-origin = Ludofiches 82
 quandary-option-goal-row = Première rangée
 quandary-option-goal-row-effect = Les quatre pions sur la première rangée adverse, n’importe où.
-quandary-option-goal-row-origin = lecture large de la fiche
+quandary-option-goal-row-origin = lecture large des Ludofiches 82
 quandary-option-goal-first = Premier arrivé
 quandary-option-goal-first-effect = Un seul pion sur la première rangée adverse suffit.
 quandary-option-goal-first-origin = le jeu édité, Spear’s
@@ -79,15 +79,15 @@ quandary-option-goal-first-origin = le jeu édité, Spear’s
 quandary-option-blocked = Les deux camps bloqués
 quandary-option-blocked-equal = Ex-aequo
 quandary-option-blocked-equal-effect = Personne ne gagne.
-quandary-option-blocked-equal-origin = fiche
+quandary-option-blocked-equal-origin = Ludofiches 82
 quandary-option-blocked-count = Au compte
 quandary-option-blocked-count-effect = Le plus de pions arrivés gagne, puis le plus de rangées gagnées.
 quandary-option-blocked-count-origin = pour qui veut un gagnant
 
-quandary-preset-fiche = Fiche
-quandary-preset-fiche-effect = Quatre pions, quatre cases : presque jamais atteint, on finit bloqués et ex-aequo.
+quandary-preset-fiche = Ludofiches 82
+quandary-preset-fiche-effect = Quatre pions, quatre cases : presque jamais atteint, on finit bloqués et ex æquo.
 quandary-preset-au-compte = Au compte
-quandary-preset-au-compte-effect = La fiche, mais on départage : le but seul ne fait presque jamais de gagnant.
+quandary-preset-au-compte-effect = La même règle, mais on départage : le but seul ne fait presque jamais de gagnant.
 quandary-preset-course = Course
 quandary-preset-course-effect = Le premier pion de l’autre côté gagne : la règle du jeu édité, et la plus vive.
 
@@ -109,7 +109,7 @@ quandary-refusal-wrong-colour = La case doit avoir la couleur d’une case en fa
 quandary-ending-start-squares = Les quatre pions occupent les cases de départ de l’adversaire : la partie est gagnée.
 quandary-ending-last-row = Les quatre pions occupent la première rangée de l’adversaire : la partie est gagnée.
 quandary-ending-first-across = Un pion atteint la première rangée de l’adversaire : la partie est gagnée.
-quandary-ending-both-blocked = Les deux joueurs sont bloqués : ils sont ex-aequo.
+quandary-ending-both-blocked = Les deux joueurs sont bloqués : ils sont ex æquo.
 quandary-ending-blocked-count = Les deux joueurs sont bloqués : on compte les pions arrivés, puis les rangées gagnées.
 
 # Le compte, à la fin ; $white, $black : pions arrivés ; $rows, $others : rangées de Blanc, de Noir

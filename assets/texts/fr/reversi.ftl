@@ -8,7 +8,7 @@ reversi-name = Reversi
 reversi-aka = annexion, annex, jeu des retournements
 # marque déposée : on trouve le jeu en la cherchant, on ne le nomme pas ainsi
 reversi-sought = Othello
-reversi-hover = Encadrer les pions adverses les retourne : rien n’est joué avant la dernière case.
+reversi-hover = On retourne les pions qu’on encadre : rien n’est joué avant la dernière case.
 reversi-origin = XIXe siècle, Angleterre
 
 ## 2. Camps

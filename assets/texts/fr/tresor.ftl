@@ -55,12 +55,12 @@ tresor-prompt-pass = On ne peut bouger aucun pion : on passe son tour.
 tresor-option-entry = Entrée au trésor
 tresor-option-entry-step = D’un pas
 tresor-option-entry-step-effect = On n’entre dans la case du trésor que d’un simple pas.
-tresor-option-entry-step-origin = fiche
+tresor-option-entry-step-origin = Ludofiches 82
 tresor-option-entry-jump = Aussi en sautant
 tresor-option-entry-jump-effect = Une prise peut finir dans la case du trésor : plus facile aux chercheurs.
-tresor-option-entry-jump-origin = lecture plus large de la fiche
+tresor-option-entry-jump-origin = lecture plus large des Ludofiches 82
 
-tresor-preset-fiche = Fiche
+tresor-preset-fiche = Ludofiches 82
 tresor-preset-fiche-effect = On entre au trésor d’un simple pas, sans sauter.
 tresor-preset-saut-au-tresor = Saut au trésor
 tresor-preset-saut-au-tresor-effect = On peut aussi y entrer en prenant un défenseur.

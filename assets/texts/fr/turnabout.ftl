@@ -7,7 +7,7 @@
 turnabout-name = Turnabout
 turnabout-aka = jeu bord à bord, le chemin et le barrage
 turnabout-hover = L’un trace un chemin d’un bord à l’autre, le second use les pièces avant qu’il n’arrive.
-turnabout-origin = Ludofiches 1982
+turnabout-origin = Ludofiches 82
 
 ## 2. Camps
 
@@ -25,12 +25,12 @@ turnabout-wins-1 = Le défenseur gagne.
 turnabout-prompt-lay-a =
     { $n ->
         [one] Dernière pièce : à l’attaquant de relier deux bords opposés.
-       *[other] Reste { $n } pièces. À l’attaquant d’en poser une pour relier deux bords opposés.
+       *[other] Il reste { $n } pièces. À l’attaquant d’en poser une pour relier deux bords opposés.
     }
 turnabout-prompt-lay-d =
     { $n ->
         [one] Dernière pièce : au défenseur de la poser sans relier deux bords opposés.
-       *[other] Reste { $n } pièces. Au défenseur d’en poser une pour couper le chemin.
+       *[other] Il reste { $n } pièces. Au défenseur d’en poser une pour couper le chemin.
     }
 
 # Boutons : changer la pièce tenue au-dessus de sa case, puis la poser
@@ -43,7 +43,7 @@ turnabout-lay = Poser la pièce
 turnabout-option-rotation = Orientation des arcs
 turnabout-option-rotation-free = Libre
 turnabout-option-rotation-free-effect = Les arcs se posent dans un sens ou tournés d’un quart.
-turnabout-option-rotation-free-origin = notre lecture de la fiche
+turnabout-option-rotation-free-origin = notre lecture des Ludofiches 82
 turnabout-option-rotation-fixed = Fixe
 turnabout-option-rotation-fixed-effect = Les arcs gardent tous le même sens : on ne choisit que la face.
 turnabout-option-rotation-fixed-origin = plateaux où les pièces ne tournent pas
@@ -51,12 +51,12 @@ turnabout-option-rotation-fixed-origin = plateaux où les pièces ne tournent pa
 turnabout-option-tiles = Nombre de pièces
 turnabout-option-tiles-32 = 32 pièces
 turnabout-option-tiles-32-effect = La moitié du plateau reste vide : seize pièces chacun, pas une de trop.
-turnabout-option-tiles-32-origin = fiche
+turnabout-option-tiles-32-origin = Ludofiches 82
 turnabout-option-tiles-64 = 64 pièces
 turnabout-option-tiles-64-effect = On remplit tout le plateau : la défense doit tenir deux fois plus longtemps.
 turnabout-option-tiles-64-origin = une édition du commerce
 
-turnabout-preset-fiche = Fiche
+turnabout-preset-fiche = Ludofiches 82
 turnabout-preset-fiche-effect = 32 pièces, arcs dans les deux sens.
 turnabout-preset-plateau-plein = Plateau plein
 turnabout-preset-plateau-plein-effect = 64 pièces : une case vide reste toujours à prendre, jusqu’à la dernière.

@@ -212,7 +212,8 @@ GAME = Game(
     board=Board(CELLS, WHERE, (-0.5, -0.5, SIZE - 0.5, SIZE - 0.5), near=NEAR),
     options=(Option("repeat", ("no-undo", "free", "never")),),
     presets=(
-        ("fiche", ()),
+        ("sans-defaire", ()),
+        ("fiche", (("repeat", "free"),)),
         ("vainqueur", (("repeat", "never"),)),
     ),
     refusals=("game-over", "empty-point", "not-in-line", "wrong-way", "undo", "seen-before"),
