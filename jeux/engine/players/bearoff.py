@@ -1,7 +1,8 @@
 """How many turns it takes to bear off, exactly, once all men of a side are home.
 
-The table is worked out by `assets/workshop/bearoff.py`: for each way to hold up to fifteen men on the six arrows, the
-probabilities, in 65535ths, that 1, 2, … `TURNS` turns or more are needed when each turn is played for the least mean.
+The table is worked out by `assets/workshop/training/bearoff.py`: for each way to hold up to fifteen men on the six
+arrows, the probabilities, in 65535ths, that 1, 2, … `TURNS` turns or more are needed when each turn is played for the
+least mean.
 """
 
 from __future__ import annotations

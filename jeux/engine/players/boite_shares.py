@@ -1,8 +1,8 @@
 """What the smallest score so far is worth in Shut the box, while other players have still to make their runs.
 
-The table is worked out by `assets/workshop/boite_shares.py`: for each rule, number of players to come and number of
-players who share the smallest score, the share of the victory that each of these may expect for every score, when all
-those to come play for the greatest share of their own.
+The table is worked out by `assets/workshop/training/boite_shares.py`: for each rule, number of players to come and
+number of players who share the smallest score, the share of the victory that each of these may expect for every score,
+when all those to come play for the greatest share of their own.
 """
 
 from __future__ import annotations

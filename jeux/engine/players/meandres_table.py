@@ -1,8 +1,8 @@
 """Who wins every position of Les Méandres, and in how many slides.
 
-With the ban of R6 all is known: `assets/workshop/meandres_table.py` worked it out, and its table holds the boards on
-which a win or a loss is to be found; the others are drawn. Where a slide may be undone (``free``) nothing is further
-away than a loss in two slides, which is plain to see.
+With the ban of R6 all is known: `assets/workshop/training/meandres_table.py` worked it out, and its table holds the
+boards on which a win or a loss is to be found; the others are drawn. Where a slide may be undone (``free``) nothing is
+further away than a loss in two slides, which is plain to see.
 """
 
 from __future__ import annotations

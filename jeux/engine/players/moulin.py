@@ -28,7 +28,7 @@ LEARNED = 10_000
 
 @cache
 def endings(flying: int, protected: bool) -> Any:
-    """The solved endings under these rules (`assets/workshop/moulin_table.py`)."""
+    """The solved endings under these rules (`assets/workshop/training/moulin_table.py`)."""
     name = f"moulin_{flying or 'never'}_{'protected' if protected else 'open'}.xz"
     return kernel("games.moulin_endings").Endings(lzma.decompress(asset("tables", name).read_bytes()))
 

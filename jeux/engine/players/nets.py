@@ -1,7 +1,7 @@
 """The networks that a game of thrown dice learnt by playing against itself, read from their file.
 
-`assets/workshop/net.h` describes how they were taught and how the file is laid out: for each network the rows of the
-first layer, its bias, the rows of the second layer, its biases, as whole numbers in units of 2^-16.
+`assets/workshop/training/net.h` describes how they were taught and how the file is laid out: for each network the rows
+of the first layer, its bias, the rows of the second layer, its biases, as whole numbers in units of 2^-16.
 """
 
 from __future__ import annotations

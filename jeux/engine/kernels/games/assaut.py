@@ -3,7 +3,7 @@
 
 A step is a number: 0 to 32 puts an officer, 33 + point huffs one, 66 ends a capture, 67 + 33 · origin + target is a
 step, 1156 + 33 · origin + target a jump. The estimate is a sum of weights, one for each thing seen, taught by
-`assets/workshop/assaut_values.py`. Types are in `compiled/games/assaut.pxd`.
+`assets/workshop/training/assaut_values.py`. Types are in `compiled/games/assaut.pxd`.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 # cython: cdivision=True, cpow=True
 """Backgammon as numbers: the ends of a throw, and what the networks are told beside the counts.
 
-Words hold one bit an arrow, bit p for arrow p and bit 25 for the bar. `assets/workshop/backgammon_net.c` teaches the
-networks with the same inputs. Types are in `compiled/games/backgammon.pxd`.
+Words hold one bit an arrow, bit p for arrow p and bit 25 for the bar. `assets/workshop/training/backgammon_net.c`
+teaches the networks with the same inputs. Types are in `compiled/games/backgammon.pxd`.
 """
 
 from __future__ import annotations

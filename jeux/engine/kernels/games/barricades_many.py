@@ -2,7 +2,7 @@
 # cython: cdivision=True, cpow=True
 """The network that says what each of three or four seats of Barricades may expect.
 
-It is taught by `assets/workshop/barricades_many.py`, and told of each seat what that of two seats is told
+It is taught by `assets/workshop/training/barricades_many.py`, and told of each seat what that of two seats is told
 (`barricades_net`): its pawns, what `barricades_sight` sees of it, how many turns its pawns need. One layer of units
 judges a seat by its own rows, by the sum of those of all the others, and by the barricades; the chances are in the
 proportion of the exponentials of what it finds. Types are in `compiled/games/barricades_many.pxd`.

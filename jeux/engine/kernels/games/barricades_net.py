@@ -2,10 +2,10 @@
 # cython: cdivision=True, cpow=True
 """The network that says what two seats of Barricades may expect, and the turns that a pawn alone needs to the goal.
 
-It is taught by `assets/workshop/barricades_net.py`. One layer of units that count from nothing up, the last of them in
-both directions, is told every pawn and barricade, what `barricades_sight` sees of both seats, and how many turns their
-pawns need. Its rows are whole numbers, small enough for 32-bit floats to add them without any rounding; the counts
-of its loops are written out, so that the machine adds several at once. Types are in
+It is taught by `assets/workshop/training/barricades_net.py`. One layer of units that count from nothing up, the last of
+them in both directions, is told every pawn and barricade, what `barricades_sight` sees of both seats, and how many
+turns their pawns need. Its rows are whole numbers, small enough for 32-bit floats to add them without any rounding; the
+counts of its loops are written out, so that the machine adds several at once. Types are in
 `compiled/games/barricades_net.pxd`.
 """
 

@@ -5,8 +5,8 @@
 A node is a position between two turns: twelve words, the pawns of each seat on the cells 0 to 63, those on the cells
 from 64 on, the barricades likewise, and the seat that throws next.
 
-The estimate gives each seat a strength, a sum of weights taught by `assets/workshop/barricades_weights.py`; the chances
-are in the proportion of their exponentials, but for the win that the next throw may bring. The networks of
+The estimate gives each seat a strength, a sum of weights taught by `assets/workshop/training/barricades_weights.py`;
+the chances are in the proportion of their exponentials, but for the win that the next throw may bring. The networks of
 `barricades_net` and `barricades_many` judge better. Types are in `compiled/games/barricades_sight.pxd`.
 """
 

@@ -2,8 +2,8 @@
 # cython: cdivision=True, cpow=True
 """Jacquet as numbers: the ends of a throw, and what the networks are told beside the counts.
 
-Words hold one bit an arrow, bit p for arrow p still to travel. `assets/workshop/jacquet_net.c` teaches the networks
-with the same inputs. Types are in `compiled/games/jacquet.pxd`.
+Words hold one bit an arrow, bit p for arrow p still to travel. `assets/workshop/training/jacquet_net.c` teaches the
+networks with the same inputs. Types are in `compiled/games/jacquet.pxd`.
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
 
 Positions are seen from the player to move: a word of his men, a word of the other's. A value is 0 for a draw, else
 turns to the end + 1: even when he wins, odd when he loses. `Solver` finds them by going back from the end (retrograde
-analysis); `Endings` reads the file that `assets/workshop/moulin_table.py` writes, where the player's men stand for
-all their images in the sixteen symmetries of the board. Types are in `compiled/games/moulin_endings.pxd`.
+analysis); `Endings` reads the file that `assets/workshop/training/moulin_table.py` writes, where the player's men stand
+for all their images in the sixteen symmetries of the board. Types are in `compiled/games/moulin_endings.pxd`.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 """La Néo-pettie as numbers: a board of 12 by 12 cells, the outer ones a wall.
 
 A step is the cell of the man times four, and the direction. The estimate is a sum of weights, one for each thing seen,
-taught by `assets/workshop/neo_pettie_values.py`. Types are in `compiled/games/neo_pettie.pxd`.
+taught by `assets/workshop/training/neo_pettie_values.py`. Types are in `compiled/games/neo_pettie.pxd`.
 """
 
 from __future__ import annotations

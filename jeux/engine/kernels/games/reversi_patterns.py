@@ -4,7 +4,7 @@
 Each pattern counts 0 for an empty square, 1 and -1 for the discs of the two sides, so that the other side sees the
 opposite number. The numbers are kept up to date disc by disc, and a weight is looked up for each (Buro, *Experiments
 with Multi-ProbCut and a New High-Quality Evaluation Function for Othello*, 1997). The weights are taught by
-`assets/workshop/reversi_values.py`. Types are in `compiled/games/reversi_patterns.pxd`.
+`assets/workshop/training/reversi_values.py`. Types are in `compiled/games/reversi_patterns.pxd`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
 """The estimate of Tablut: a sum of weights, one for each thing seen, taught by games of the program
-(`assets/workshop/tablut_values.py`). Types are in `compiled/games/tablut.pxd`.
+(`assets/workshop/training/tablut_values.py`). Types are in `compiled/games/tablut.pxd`.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
 """Teaches the weights of Les Chercheurs de trésor by self-play, and writes `assets/tables/tresor.bin`.
 
-    cythonize -i assets/workshop/flags_weights.py  # many times faster
-    python assets/workshop/flags_weights.py tresor 50000
+    cythonize -i assets/workshop/training/flags_weights.py  # many times faster
+    python assets/workshop/training/flags_weights.py tresor 50000
 
 The estimate is a sum of weights, one for each thing seen of the position (`jeux.engine.kernels.flags`). A game is
 played against itself by a shallow search that goes by the weights as they are, with a random step now and then. After
@@ -22,7 +22,7 @@ from pathlib import Path
 from time import time
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
 from jeux.engine.kernels import kernel
 from jeux.rules import CATALOGUE
@@ -231,7 +231,7 @@ def orbits(key: str, half: int) -> array[int]:
 def main() -> None:
     """Teach, and write now and then."""
     key, games = sys.argv[1], int(sys.argv[2])
-    path = Path(__file__).resolve().parents[2] / "assets" / "tables" / f"{key}.bin"
+    path = Path(__file__).resolve().parents[3] / "assets" / "tables" / f"{key}.bin"
     game = CATALOGUE[key]
     sense = import_module(f"jeux.engine.players.{key}").SENSE
     sight = kernel(f"games.{key}").SIGHT

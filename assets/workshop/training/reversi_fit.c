@@ -1,6 +1,6 @@
 /* Teaches the weights of the patterns of Reversi to give the margins of played games (least squares).
  *
- *   cc -O3 -march=native -o reversi_fit assets/workshop/reversi_fit.c
+ *   cc -O3 -march=native -o reversi_fit assets/workshop/training/reversi_fit.c
  *   ./reversi_fit LAYOUT POSITIONS WEIGHTS ROUNDS RIDGE
  *
  * Started by reversi_values.py, which writes the two files and reads the third:

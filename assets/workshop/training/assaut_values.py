@@ -1,7 +1,7 @@
 """Teaches the weights of Assaut by games of the program, and writes `assets/tables/assaut.bin`.
 
-    python assets/workshop/assaut_values.py play 2500 1  # so many games, and a seed
-    python assets/workshop/assaut_values.py fit          # weights by all the games that were kept
+    python assets/workshop/training/assaut_values.py play 2500 1  # so many games, and a seed
+    python assets/workshop/training/assaut_values.py fit          # weights by all the games that were kept
 
 Wants the compiled kernels and numpy. Games go to build/assaut. A game begins with random steps and has some more on its
 way; the positions in which the search chose are kept, by the numbers of the weights of what is seen of them, with the

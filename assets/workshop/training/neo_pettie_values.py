@@ -1,8 +1,8 @@
 """Teaches the weights of La Néo-pettie by games of the program against itself, and writes
 `assets/tables/neo_pettie.bin`.
 
-    python assets/workshop/neo_pettie_values.py play 1000 1  # so many games by the present weights, and a seed
-    python assets/workshop/neo_pettie_values.py fit          # weights by the last games that were kept
+    python assets/workshop/training/neo_pettie_values.py play 1000 1  # so many games by the present weights, and a seed
+    python assets/workshop/training/neo_pettie_values.py fit          # weights by the last games that were kept
 
 Wants the compiled kernels and numpy. Games go to build/neo_pettie. A game begins with random steps and has some more on
 its way; the positions in which the search chose are kept, by the numbers of the weights of what is seen of them, with

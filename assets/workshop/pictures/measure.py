@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-IMAGES = Path(__file__).resolve().parents[1] / "images"
+IMAGES = Path(__file__).resolve().parents[2] / "images"
 Luminance = NDArray[np.float64]
 
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT))
 
 from jeux.engine.kernels import kernel  # noqa: E402 - the program lies beside the workshop

@@ -1,8 +1,8 @@
 """Teaches the network that says what each of three or four seats of Barricades may expect, by self-play.
 
-    python assets/workshop/barricades_many.py teach ROUNDS SEED RATE MEMORY  # from scratch, or on from build/barricades
-    python assets/workshop/barricades_many.py match GAMES SEED SEATS         # against the weights of barricades.bin
-    python assets/workshop/barricades_many.py export                         # writes assets/tables/barricades_many.net
+    python assets/workshop/training/barricades_many.py teach ROUNDS SEED RATE MEMORY  # on from build/barricades
+    python assets/workshop/training/barricades_many.py match GAMES SEED SEATS  # against barricades.bin
+    python assets/workshop/training/barricades_many.py export  # writes assets/tables/barricades_many.net
 
 Wants the compiled kernels and numpy. `kernels.games.barricades_many` says what the network is told. It is taught
 as that of two seats is (`barricades_net.py`): rounds of games with a look at all throws, a mean of what the looks
@@ -26,7 +26,7 @@ from typing import Any
 
 import numpy as np
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT))
 
 from barricades_net import MIRROR_OF, NOTHING, Descent, course, rounds, start, winner, write  # noqa: E402 - lies beside

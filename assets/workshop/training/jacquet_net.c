@@ -1,6 +1,6 @@
 /* Teaches the networks that value Jacquet positions, by playing against themselves under the booklet's limit.
  *
- *   cc -O3 -march=native -ffast-math -o jacquet_net assets/workshop/jacquet_net.c -lm -lz
+ *   cc -O3 -march=native -ffast-math -o jacquet_net assets/workshop/training/jacquet_net.c -lm -lz
  *
  * assets/tables/jacquet.net was taught in two stages:
  *

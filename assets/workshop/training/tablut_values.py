@@ -1,9 +1,9 @@
 """Teaches the weights of Tablut by games of the program, and writes `assets/tables/tablut.bin`, or `tablut_slow.bin`
 for a king who goes square by square.
 
-    python assets/workshop/tablut_values.py play far 900 1   # so many games, and a seed
-    python assets/workshop/tablut_values.py fit far          # weights by the newest of the games that were kept
-    python assets/workshop/tablut_values.py play slow 900 1  # the same of a slow king
+    python assets/workshop/training/tablut_values.py play far 900 1  # so many games, and a seed
+    python assets/workshop/training/tablut_values.py fit far  # weights by the newest of the games that were kept
+    python assets/workshop/training/tablut_values.py play slow 900 1  # the same of a slow king
 
 Wants the compiled kernels and numpy. Games go to build/tablut and build/tablut_slow. A game begins with random steps
 and may have some more on its way; the positions in which the search chose are kept, by the numbers of the weights of

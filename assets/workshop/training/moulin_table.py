@@ -1,6 +1,6 @@
 """Solve the endings of Moulin with three or four men each, under every rule that matters there.
 
-    python assets/workshop/moulin_table.py     (a minute a file where the kernels are compiled; 700 MB)
+    python assets/workshop/training/moulin_table.py     (a minute a file where the kernels are compiled; 700 MB)
 
 Writes `assets/tables/moulin_<men that fly>_<mills>.xz`, which `kernels/games/moulin_endings.py` explains and
 reads. Two mills closed at once, which some rules reward, cannot be had with four men. The numbers printed are the
@@ -16,7 +16,7 @@ from collections import Counter
 from math import comb
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT))
 
 from jeux.engine.kernels import kernel  # noqa: E402 - found from here on

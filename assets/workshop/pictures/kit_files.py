@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PIL import Image
 
-ASSETS = Path(__file__).resolve().parents[1]
+ASSETS = Path(__file__).resolve().parents[2]
 IMAGES = ASSETS / "images"
 FONTS = ASSETS / "fonts"
 

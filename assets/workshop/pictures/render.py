@@ -1,4 +1,4 @@
-"""Render what changed: python assets/workshop/render.py [names…]
+"""Render what changed: python assets/workshop/pictures/render.py [names…]
 
 A name is a target or the beginning of one ("moulin", "dice/ivory"). A target is rendered again when the description it
 is made from has changed: the source of its function, of every function and constant that it reaches in the workshop,
@@ -14,50 +14,35 @@ import hashlib
 import importlib
 import inspect
 import json
+import re
 import textwrap
 import time
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 
+from kit_files import IMAGES
+
 HERE = Path(__file__).resolve().parent
 HASHES = HERE / ".hashes.json"
-GAMES = (
-    "moulin",
-    "assaut",
-    "backgammon",
-    "tablut",
-    "reversi",
-    "jacquet",
-    "boite",
-    "barricades",
-    "nim_bicolore",
-    "mini_halma",
-    "crosses",
-    "quandary",
-    "turnabout",
-    "hex",
-    "agon",
-    "meandres",
-    "twixt",
-    "neo_pettie",
-    "dames_en_croix",
-    "tresor",
-)
-MODULES = ("surfaces", "dice", *GAMES, "icon", "cards")  # cards are made of the others
+LAST = "cards"
+"""The module whose pictures are made of those of the others."""
 Target = FunctionType
 
 
+def modules() -> list[ModuleType]:
+    """The modules that have `TARGETS`, those made of the others last."""
+    names = (path.stem for path in HERE.glob("*.py") if re.search("^TARGETS =", path.read_text("utf-8"), re.MULTILINE))
+    return [importlib.import_module(name) for name in sorted(names, key=lambda name: (name == LAST, name))]
+
+
 def targets() -> dict[str, Target]:
-    return {name: make for module in MODULES for name, make in importlib.import_module(module).TARGETS.items()}
+    """What can be rendered, by the name of the picture."""
+    return {name: make for module in modules() for name, make in module.TARGETS.items()}
 
 
-def pictures() -> dict[str, list[str]]:
+def composed() -> dict[str, list[str]]:
     """Targets composed of other pictures, and these."""
-    return {
-        name: parts
-        for module in MODULES
-        for name, parts in getattr(importlib.import_module(module), "SOURCES", {}).items()
-    }
+    return {name: parts for module in modules() for name, parts in getattr(module, "SOURCES", {}).items()}
 
 
 def names_in(code: CodeType) -> set[str]:
@@ -116,7 +101,7 @@ def fingerprint(make: FunctionType, parts: list[str]) -> str:
     seen: dict[str, str] = {}
     describe(make, seen)
     for part in parts:
-        seen[f"picture {part}"] = hashlib.sha256((HERE.parent / "images" / f"{part}.webp").read_bytes()).hexdigest()
+        seen[f"picture {part}"] = hashlib.sha256((IMAGES / f"{part}.webp").read_bytes()).hexdigest()
     text = "\n".join(f"{key}\n{seen[key]}" for key in sorted(seen))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -128,11 +113,11 @@ def main() -> None:
     parser.add_argument("--accept", action="store_true")
     options = parser.parse_args()
     known = json.loads(HASHES.read_text()) if HASHES.exists() else {}
-    composed = pictures()
+    sources = composed()
     for name, make in targets().items():
         if options.names and not any(name.startswith(n) for n in options.names):
             continue
-        now = fingerprint(make, composed.get(name, []))
+        now = fingerprint(make, sources.get(name, []))
         if known.get(name) == now and not options.all:
             continue
         if not options.accept:

@@ -1,6 +1,6 @@
 /* Teaches the networks that value backgammon positions, by playing against themselves.
  *
- *   cc -O3 -march=native -ffast-math -o backgammon_net assets/workshop/backgammon_net.c -lm -lz
+ *   cc -O3 -march=native -ffast-math -o backgammon_net assets/workshop/training/backgammon_net.c -lm -lz
  *
  * assets/tables/backgammon.net was taught in two stages:
  *

@@ -1,8 +1,8 @@
 """Teaches the weights of Les Dames en croix by games of the program against itself, and writes
 `assets/tables/dames_en_croix.bin`.
 
-    python assets/workshop/dames_en_croix_values.py play 800 1  # so many games, and a seed
-    python assets/workshop/dames_en_croix_values.py fit         # weights by all the games that were kept
+    python assets/workshop/training/dames_en_croix_values.py play 800 1  # so many games, and a seed
+    python assets/workshop/training/dames_en_croix_values.py fit         # weights by all the games that were kept
 
 Wants the compiled kernels and numpy. Games go to build/dames_en_croix. A game begins with random steps and may have
 some more on its way; the positions in which the search chose are kept, by the numbers of the weights of what is seen of

@@ -1,8 +1,8 @@
 """Teaches the weights of the patterns of Reversi by self-play.
 
-    python assets/workshop/reversi_values.py first              # weights that know mobility and corners: a beginning
-    python assets/workshop/reversi_values.py play GAMES SEED    # games against itself with the present weights
-    python assets/workshop/reversi_values.py fit ROUNDS RIDGE   # on from these weights, nearer to those games
+    python assets/workshop/training/reversi_values.py first  # weights that know mobility and corners: a beginning
+    python assets/workshop/training/reversi_values.py play GAMES SEED  # games against itself with the present weights
+    python assets/workshop/training/reversi_values.py fit ROUNDS RIDGE  # on from these weights, nearer to those games
 
 Wants the compiled kernels and a C compiler (`reversi_fit.c` says what is fitted). Files go to build/reversi, weights
 to assets/tables/reversi.bin. A few rounds of playing and fitting suffice.
@@ -28,7 +28,7 @@ from pathlib import Path
 from random import Random
 from struct import pack
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT))
 
 from jeux.engine.kernels import kernel  # noqa: E402 - the program lies beside the workshop

@@ -15,7 +15,7 @@ import numpy as np
 import soundfile
 from numpy.typing import NDArray
 
-SOUNDS = Path(__file__).resolve().parents[1] / "sounds"
+SOUNDS = Path(__file__).resolve().parents[2] / "sounds"
 RATE = 44_100
 PEAK_DB = -6.0
 Wave = NDArray[np.float64]

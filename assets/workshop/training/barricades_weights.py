@@ -1,6 +1,6 @@
 """Teaches the weights of Barricades by self-play, and writes `assets/tables/barricades.bin`.
 
-    python assets/workshop/barricades_weights.py 2000  # with the compiled kernel
+    python assets/workshop/training/barricades_weights.py 2000  # with the compiled kernel
 
 They judge the first games that teach the networks of `barricades_net.py` and `barricades_many.py`. The estimate
 (`kernels.games.barricades_sight`) gives each seat a strength, a sum of weights of what is seen of it; the
@@ -20,7 +20,7 @@ from random import Random
 from time import time
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
 from jeux.engine.kernels import kernel
 from jeux.rules.games.barricades.board import RUNGS
@@ -33,7 +33,7 @@ _SIDE = 10
 _DECAY = 0.8
 _LONGEST = 600
 _SMALL = 1e-3
-PATH = Path(__file__).resolve().parents[2] / "assets" / "tables" / "barricades.bin"
+PATH = Path(__file__).resolve().parents[3] / "assets" / "tables" / "barricades.bin"
 
 
 def first_weights() -> array[float]:

@@ -17,7 +17,7 @@ from pathlib import Path
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 
-FONTS = Path(__file__).resolve().parents[1] / "fonts"
+FONTS = Path(__file__).resolve().parents[2] / "fonts"
 PACKAGES = {
     "@expo-google-fonts/eb-garamond@0.4.3": (
         "OFL-EBGaramond.txt",

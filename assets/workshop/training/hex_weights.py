@@ -1,7 +1,7 @@
 """Teaches the weights of the patterns of Hex by games of the tree against itself, and writes `assets/tables/hex.bin`.
 
-    python assets/workshop/hex_weights.py play 500 3000 1  # games by the present weights, fillings a stone, a seed
-    python assets/workshop/hex_weights.py fit 1 2          # weights by the games of these seeds
+    python assets/workshop/training/hex_weights.py play 500 3000 1  # games, fillings a stone, a seed
+    python assets/workshop/training/hex_weights.py fit 1 2  # weights by the games of these seeds
 
 Wants the compiled kernels and numpy. Games go to build/hex. What is learnt is how the fillings of the root were shared
 out among its cells, by a softmax over the sums of the weights (Adam, Kingma and Ba 2015). Games are broken off once

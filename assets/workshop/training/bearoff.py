@@ -1,6 +1,6 @@
 """Work out how many turns it takes to bear off, for every way to hold up to fifteen men at home.
 
-    python assets/workshop/bearoff.py        (a minute; writes assets/tables/bearoff.bin)
+    python assets/workshop/training/bearoff.py        (a minute; writes assets/tables/bearoff.bin)
 
 Each position is played so that the mean number of turns is least. Its row holds, for n = 1 to `TURNS`, the probability
 that n turns or more are needed, as 16-bit fractions of 65535, little-endian; the rows are in the order of `number`, the
@@ -16,7 +16,7 @@ from math import comb
 from operator import mul
 from pathlib import Path
 
-TABLE = Path(__file__).resolve().parents[1] / "tables" / "bearoff.bin"
+TABLE = Path(__file__).resolve().parents[2] / "tables" / "bearoff.bin"
 ARROWS, MEN, TURNS = 6, 15, 20
 FACES = range(1, 7)
 THROWS = [(a, b) for a in FACES for b in FACES if b <= a]

@@ -1,4 +1,4 @@
-# The types of assets/workshop/flags_weights.py.
+# The types of assets/workshop/training/flags_weights.py.
 cimport cython
 from libc.stdint cimport uint64_t, int64_t
 from jeux.engine.compiled.flags cimport Flags

@@ -1,6 +1,6 @@
 """Work out what the smallest score so far is worth in Shut the box while others have still to make their runs.
 
-    python assets/workshop/boite_shares.py        (some minutes; writes assets/tables/shares.bin)
+    python assets/workshop/training/boite_shares.py        (some minutes; writes assets/tables/shares.bin)
 
 `jeux/engine/players/boite_shares.py` reads the table and says what is in it. A run is worked out for every score to
 beat at once: for each set of open tiles, what the one who runs may expect, and what each holder of the smallest score
@@ -16,13 +16,13 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
 from jeux.engine.players.boite_shares import MOST, ORDER, all_rules, scores
 from jeux.rules.games.boite.position import Boite, Rules, points_of
 from jeux.rules.tables import FACES
 
-TABLE = Path(__file__).resolve().parents[1] / "tables" / "shares.bin"
+TABLE = Path(__file__).resolve().parents[2] / "tables" / "shares.bin"
 ONE = [((die,), 1 / 6) for die in FACES]
 TWO = [((a, b), (1 if a == b else 2) / 36) for a in FACES for b in range(1, a + 1)]
 Column = NDArray[np.float64]

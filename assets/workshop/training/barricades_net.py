@@ -1,8 +1,8 @@
 """Teaches the network that says what two seats of Barricades may expect, by self-play.
 
-    python assets/workshop/barricades_net.py teach ROUNDS SEED RATE MEMORY  # from scratch, or on from build/barricades
-    python assets/workshop/barricades_net.py match GAMES SEED               # against the weights of barricades.bin
-    python assets/workshop/barricades_net.py export                         # writes assets/tables/barricades.net
+    python assets/workshop/training/barricades_net.py teach ROUNDS SEED RATE MEMORY  # on from build/barricades
+    python assets/workshop/training/barricades_net.py match GAMES SEED  # against barricades.bin
+    python assets/workshop/training/barricades_net.py export  # writes assets/tables/barricades.net
 
 Wants the compiled kernels and numpy. `kernels.games.barricades_net` says what the network is told. In a round 200
 games are played, each turn with a look at all throws, whose mean foretells better than the estimate of a node; a node
@@ -28,7 +28,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT))
 
 from jeux.engine.kernels import kernel  # noqa: E402 - the program lies beside the workshop

@@ -1,6 +1,7 @@
 """Solve Les Méandres: who wins every position, and in how many slides.
 
-    python assets/workshop/meandres_table.py     (two minutes, 2 GB; writes assets/tables/meandres.bin; wants numpy)
+    python assets/workshop/training/meandres_table.py     (two minutes, 2 GB; writes assets/tables/meandres.bin; wants
+    numpy)
 
 All 25 × C(24,12) boards are looked at. A *safe* board has no winning line and no slide that makes one; only there is
 anything to find out, by going back from the end (retrograde analysis): a position, which is a safe board and the slide
@@ -26,7 +27,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT))
 
 from jeux.rules.games.meandres.board import BESIDE, CELLS, FEWEST, GATES, SLIDES  # noqa: E402
