@@ -37,7 +37,7 @@ def worked_out(options: Options, players: int) -> tuple[Boite, dict[int, float]]
     minus the points when he is alone."""
     position = boite.start(dict(options), players)
     sets = worth_of_sets(position)
-    work_out(position.rules, position.open_word, sets, Clock(Budget()))
+    work_out(position.rules, position.open_mask, sets, Clock(Budget()))
     return position, sets
 
 
@@ -46,7 +46,7 @@ def best_row(name: str, options: Options) -> str:
     worth = []
     for players in range(1, 7):
         position, sets = worked_out(options, players)
-        worth.append(sets[position.open_word])
+        worth.append(sets[position.open_mask])
     return f"| {name} | {-worth[0]:.6f} | " + " | ".join(f"{score:.6f}" for score in worth[1:]) + " |"
 
 
@@ -68,7 +68,7 @@ def odds(position: Boite, sets: Mapping[int, float], level: Level) -> Odds:
     rules = position.rules
     one, two = throws(rules)
     found: dict[int, Odds] = {0: {0: 1.0}}
-    for left in subsets(position.open_word):
+    for left in subsets(position.open_mask):
         here: defaultdict[int, float] = defaultdict(float)
         for chance, closings in (two if left >> ONE_DIE_FROM else one) if left else ():
             after = [left ^ closed for closed in closings(left)]
@@ -79,7 +79,7 @@ def odds(position: Boite, sets: Mapping[int, float], level: Level) -> Odds:
                     here[points] += chance * part * odd
         if left:
             found[left] = here
-    return found[position.open_word]
+    return found[position.open_mask]
 
 
 def added(first: Odds, second: Odds) -> Odds:

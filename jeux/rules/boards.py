@@ -21,14 +21,19 @@ def neighbours(points: tuple[str, ...], lines: Iterable[tuple[str, ...]]) -> Map
     return {point: tuple(p for p in points if p in joined[point]) for point in points}
 
 
-def mask(points: tuple[str, ...], chosen: Iterable[str]) -> int:
+def mask_of(points: tuple[str, ...], chosen: Iterable[str]) -> int:
     """The bit set of some points, bit i for the i-th point of the board."""
     return sum(1 << points.index(point) for point in chosen)
 
 
-def bits(word: int) -> Iterable[int]:
-    """The numbers of the bits of a word, lowest first."""
-    while word:
-        low = word & -word
+def letter_mask(board: str, letter: str) -> int:
+    """The bit set of the places of a board text that hold this letter."""
+    return sum(1 << i for i, sign in enumerate(board) if sign == letter)
+
+
+def bits(mask: int) -> Iterable[int]:
+    """The numbers of the bits of a mask, lowest first."""
+    while mask:
+        low = mask & -mask
         yield low.bit_length() - 1
-        word ^= low
+        mask ^= low

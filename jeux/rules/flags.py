@@ -1,6 +1,6 @@
 r"""The cross of five English flags, a board that several games share.
 
-Thirty-three points: five squares with their two medians and their two diagonals, which share their sides. Words of bits
+Thirty-three points: five squares with their two medians and their two diagonals, which share their sides. Masks
 are 33 wide; bit i is the i-th point, row 7 first. The game names the middle::
 
     7            c7---d7---e7
@@ -25,10 +25,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from jeux.rules.boards import bits, mask, neighbours
+from jeux.rules.boards import bits, mask_of, neighbours
 
 COUNT = 33
-FULL_WORD = (1 << COUNT) - 1
+FULL_MASK = (1 << COUNT) - 1
 _MIDDLE = "d4"
 _NAMES = tuple(f"{x}{y}" for y in range(7, 0, -1) for x in "abcdefg" if x in "cde" or 3 <= y <= 5)
 _CHAINS = (
@@ -50,7 +50,7 @@ class Jump(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Flags:
-    """The board under the names of one game. `near` are the words of the points joined to each point by a line,
+    """The board under the names of one game. `near` are the masks of the points joined to each point by a line,
     `jumps` the jumps from each along the lines of the empty board, `steps` and `leaps` the texts of a step and of a
     jump by the numbers of their ends."""
 
@@ -64,13 +64,9 @@ class Flags:
     steps: tuple[tuple[str, ...], ...]
     leaps: tuple[tuple[str, ...], ...]
 
-    def named(self, word: int) -> tuple[str, ...]:
-        """The points of a word, in the order of the board."""
-        return tuple(self.points[i] for i in bits(word))
-
-    def word(self, board: str, letter: str) -> int:
-        """The word of the points of a board text that hold this letter."""
-        return sum(1 << i for i, found in enumerate(board) if found == letter)
+    def named(self, mask: int) -> tuple[str, ...]:
+        """The points of a mask, in the order of the board."""
+        return tuple(self.points[i] for i in bits(mask))
 
     def jump_to(self, origin: int, target: int) -> Jump | None:
         """The jump of the empty board from one point to the other."""
@@ -103,7 +99,7 @@ def flags(middle: str = _MIDDLE) -> Flags:
         {renamed(name): (float(ord(name[0]) - ord("a")), float(int(name[1]) - 1)) for name in _NAMES},
         lines,
         joined,
-        tuple(mask(points, joined[point]) for point in points),
+        tuple(mask_of(points, joined[point]) for point in points),
         _jumps(lines, index, leaps),
         tuple(tuple(f"{a}-{b}" for b in points) for a in points),
         leaps,
@@ -128,7 +124,7 @@ Ways = tuple[tuple[Jump, ...], ...]
 
 
 def can_step(men: int, reach: tuple[int, ...], empty: int) -> bool:
-    """Whether one of these men, who go from each point to its word of `reach`, has an empty point to go to."""
+    """Whether one of these men, who go from each point to its mask of `reach`, has an empty point to go to."""
     while men:
         low = men & -men
         if reach[low.bit_length() - 1] & empty:
@@ -161,7 +157,7 @@ def can_jump(point: int, ways: Ways, adverse: int, empty: int) -> bool:
 
 
 def jumpers(men: int, ways: Ways, adverse: int, empty: int) -> int:
-    """The word of the men who can jump."""
+    """The mask of the men who can jump."""
     found = 0
     while men:
         low = men & -men

@@ -48,7 +48,7 @@ def test_both_sides_are_valued_alike() -> None:
     for seed in range(6):
         lot, here = Random(seed), start({}, 2)
         while here.turn != OVER and checked < 400:
-            if not here.men_words.captured:
+            if not here.men_masks.captured:
                 assert evaluate(here) == evaluate(half_turned(here)), here
                 checked += 1
             here = here.play(lot.choice(here.steps()))

@@ -36,8 +36,8 @@ def worth(position: Boite) -> float:
     """What the run is worth to the one who throws next."""
     assert position.turn == CHANCE
     sets = worth_of_sets(position)
-    work_out(position.rules, position.open_word, sets, Clock(Budget()))
-    return sets[position.open_word]
+    work_out(position.rules, position.open_mask, sets, Clock(Budget()))
+    return sets[position.open_mask]
 
 
 def tried(position: Boite, player: int, ended: Callable[[Boite], tuple[float, ...]]) -> tuple[float, ...]:

@@ -57,8 +57,8 @@ def test_moulin_is_valued_alike_for_both_colours_and_from_all_sides() -> None:
     checked = 0
     for here in walk("moulin", 12):
         assert isinstance(here, Moulin)
-        colours = Moulin(here.rules, here.men_words[::-1], 1 - here.side, here.hands[::-1], here.take, here.quiet)
-        round_ = tuple(turned(word, quarter) for word in here.men_words)
+        colours = Moulin(here.rules, here.men_masks[::-1], 1 - here.side, here.hands[::-1], here.take, here.quiet)
+        round_ = tuple(turned(word, quarter) for word in here.men_masks)
         spun = Moulin(here.rules, (round_[0], round_[1]), here.side, here.hands, here.take, here.quiet)
         assert moulin.board(here).evaluate() == moulin.board(colours).evaluate() == moulin.board(spun).evaluate(), here
         assert abs(moulin.board(here).evaluate()) < SURE_WIN
@@ -136,7 +136,7 @@ def test_assaut_is_valued_alike_in_the_mirror() -> None:
     for here in walk("assaut", 12):
         assert isinstance(here, Assaut)
         jump = -1 if here.jump < 0 else mirror[here.jump]
-        words = [turned(word, mirror) for word in (here.soldiers, here.officers, here.guilty_word)]
+        words = [turned(word, mirror) for word in (here.soldiers, here.officers, here.guilty_mask)]
         other = Assaut(here.rules, words[0], words[1], here.side, here.hand, jump, here.owed, words[2], here.quiet)
         assert worth(here) == worth(other), here
         assert abs(worth(here)) < SURE_WIN

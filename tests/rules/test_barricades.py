@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from jeux.rules.contract import BadPosition, MalformedStep, Moved, Put, Refusal, Removed, Thrown
-from jeux.rules.games.barricades.board import CELLS, ENTRIES, RUNGS, cell_words
+from jeux.rules.games.barricades.board import CELLS, ENTRIES, RUNGS, named
 from jeux.rules.games.barricades.game import GAME
 from jeux.rules.games.barricades.position import BARRICADE, Barricades
 from tests.rules.games import HURRIED
@@ -71,7 +71,7 @@ def test_the_board_is_that_of_the_page() -> None:
         assert {other for other in GAME.board.near[cell] if not other.startswith("S")} == set(near), cell
     assert [GAME.board.near[f"S{seat}"] for seat in "1234"] == [(entry,) for entry in ENTRY.values()]
     assert [CELLS[entry] for entry in ENTRIES] == list(ENTRY.values())
-    assert cell_words(RUNGS) == tuple("a2 e2 i2 m2 q2 g4 k4 c6 i6 o6 g8 k8 e10 m10 i12".split())
+    assert named(RUNGS) == tuple("a2 e2 i2 m2 q2 g4 k4 c6 i6 o6 g8 k8 e10 m10 i12".split())
 
 
 def test_every_position_has_27_steps_to_go_over_six_rungs_at_least() -> None:
@@ -83,7 +83,7 @@ def test_every_position_has_27_steps_to_go_over_six_rungs_at_least() -> None:
             for near in NEAR[cell]:
                 if near not in found:
                     joins, rungs = found[cell]
-                    found[near] = (joins + 1, rungs + (near in cell_words(RUNGS)))
+                    found[near] = (joins + 1, rungs + (near in named(RUNGS)))
                     waiting.append(near)
         assert found["i13"] == (27, 6)
 

@@ -10,7 +10,7 @@ import pytest
 
 from jeux.rules.contract import BadPosition, Effect, Flipped, Formed, MalformedStep, Refusal, Thrown
 from jeux.rules.games.boite.game import GAME
-from jeux.rules.games.boite.position import CLOSE_WORD, Boite
+from jeux.rules.games.boite.position import CLOSE_MASK, Boite
 
 
 def read(text: str, players: int = 2, **options: str) -> Boite:
@@ -87,7 +87,7 @@ def plain_closings(tiles: set[int], thrown: tuple[int, ...], closing: str, singl
 @pytest.mark.parametrize("tiles", ["9", "12"])
 def test_closings_agree_with_the_page_and_with_what_is_refused(tiles: str, closing: str, single: str) -> None:
     rng = Random(f"{tiles}{closing}{single}")
-    known = [step for step, word in CLOSE_WORD.items() if word < 1 << int(tiles)]
+    known = [step for step, word in CLOSE_MASK.items() if word < 1 << int(tiles)]
     for _ in range(60):
         left = {n for n in range(1, int(tiles) + 1) if rng.random() < 0.6} or {1}
         board = "".join("123456789ABC"[n - 1] if n in left else "." for n in range(1, int(tiles) + 1))

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from jeux.play.gestures import gestures_of
-from jeux.rules.boards import mask
+from jeux.rules.boards import mask_of
 from jeux.rules.games.crosses.board import CHAINS, POINTS
 from jeux.rules.games.crosses.game import GAME
 from jeux.scenes.app import App
@@ -68,7 +68,7 @@ def test_the_l_is_turned_and_turned_over_by_keys_wheel_and_buttons(app: App) -> 
     assert over not in (start, turned)
     click(app, button(scene, app.texts.game(KEY, "turn-over")))
     click(app, button(scene, app.texts.game(KEY, "turn-quarter")))
-    assert len({mask(POINTS, tuple(cells)) for cells in (start, turned, over, carried(scene))} - set(CHAINS)) == 0
+    assert len({mask_of(POINTS, tuple(cells)) for cells in (start, turned, over, carried(scene))} - set(CHAINS)) == 0
     move(app, scene.pixel_of("b2"))
     before = carried(scene)
     for way in (1, -1):
@@ -159,4 +159,4 @@ def test_turning_brings_the_l_back_onto_the_board() -> None:
         path: tuple[str, ...] = chain
         for turning in shaping.turns:
             path = turning.turn(position, path)
-            assert mask(POINTS, path) in CHAINS, word
+            assert mask_of(POINTS, path) in CHAINS, word

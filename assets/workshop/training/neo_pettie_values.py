@@ -68,7 +68,7 @@ def game(rng: Random) -> tuple[list[list[int]], list[float]]:
         here = here.play(step)
     assert isinstance(here, NeoPettie)
     result = here.result()
-    white, black = result.scores if result else (word.bit_count() for word in here.words)
+    white, black = result.scores if result else (word.bit_count() for word in here.masks)
     score = 0.5 if white == black else float(white > black)
     return seen, [1.0 - score if mover else score for mover in movers]
 

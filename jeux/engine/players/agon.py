@@ -16,7 +16,7 @@ from jeux.rules.games.agon.position import PASS, Agon, Men, Rules
 
 def board(position: Agon) -> Any:
     """The kernel's board of a position."""
-    return _board(position.rules, position.men_words, position.side, position.quiet)
+    return _board(position.rules, position.men_masks, position.side, position.quiet)
 
 
 def _board(rules: Rules, men: Men, side: int, quiet: int) -> Any:

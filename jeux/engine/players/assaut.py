@@ -12,7 +12,7 @@ from jeux.engine.kernels.games.assaut import HUFF, JUMP, STEP, STOP
 from jeux.engine.players.taught import taught
 from jeux.engine.search import by_kernel
 from jeux.engine.search.by_kernel import Sense
-from jeux.rules.games.assaut.board import FULL_WORD, POINTS, STEPS
+from jeux.rules.games.assaut.board import FULL_MASK, POINTS, STEPS
 from jeux.rules.games.assaut.position import Assaut
 
 _BASE = {"place": 0, "huff": HUFF, "stop": STOP, "step": STEP, "jump": JUMP}
@@ -24,7 +24,7 @@ def _weights() -> array[int]:
 
 def judged(position: Assaut, weights: array[int]) -> Any:
     """The kernel's board of a position, its estimate by these weights."""
-    words = position.soldiers, position.officers, position.guilty_word
+    words = position.soldiers, position.officers, position.guilty_mask
     state = position.side, position.hand, position.jump, position.owed, position.quiet
     return kernel("games.assaut").Assaut(tuple(position.rules), words, state, weights)
 
@@ -47,7 +47,7 @@ def past(position: Assaut) -> list[int]:
     return [
         build(
             tuple(position.rules),
-            (key & FULL_WORD, key >> 33 & FULL_WORD, key >> 67),
+            (key & FULL_MASK, key >> 33 & FULL_MASK, key >> 67),
             (key >> 66 & 1, 0, -1, 0, 1),
             weights,
         ).layout

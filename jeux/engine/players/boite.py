@@ -14,7 +14,7 @@ from jeux.engine.budget import Budget, Choice, Clock, Stopped
 from jeux.engine.players.boite_run import subsets, work_out
 from jeux.engine.players.boite_shares import share
 from jeux.rules.contract import Position
-from jeux.rules.games.boite.position import CLOSE_WORD, PASS, Boite, points_of
+from jeux.rules.games.boite.position import CLOSE_MASK, PASS, Boite, points_of
 
 
 def _score_of(position: Boite) -> Callable[[int], float]:
@@ -33,7 +33,7 @@ def _score_of(position: Boite) -> Callable[[int], float]:
 def worth_of_sets(position: Boite) -> dict[int, float]:
     """What the run is worth if it ends with each set of the tiles open now."""
     score, reading = _score_of(position), position.rules.reading
-    return {left: score(points_of(left, reading)) for left in subsets(position.open_word)}
+    return {left: score(points_of(left, reading)) for left in subsets(position.open_mask)}
 
 
 def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
@@ -45,7 +45,7 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
     exact = forced or budget.depth != 1
     try:
         if exact and not forced:
-            work_out(position.rules, position.open_word, worth, clock)
+            work_out(position.rules, position.open_mask, worth, clock)
     except Stopped:
         exact = False
     best = _choice(position, worth, rng, clock.nodes, exact)
@@ -57,14 +57,14 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
 
 
 def _choice(position: Boite, worth: dict[int, float], rng: Random, nodes: int, exact: bool) -> Choice:
-    left = {step: position.open_word & ~CLOSE_WORD.get(step, 0) for step in position.steps()}
+    left = {step: position.open_mask & ~CLOSE_MASK.get(step, 0) for step in position.steps()}
     steps = list(left)
     rng.shuffle(steps)
     # one who can score nothing any more still closes what he can
     steps.sort(key=lambda step: (-worth[left[step]], points_of(left[step], position.rules.reading)))
     ranked = [(step, worth[left[step]]) for step in steps]
     step, value = ranked[0]
-    return Choice(step, value, exact, position.open_word.bit_count(), nodes, (step,), tuple(ranked))
+    return Choice(step, value, exact, position.open_mask.bit_count(), nodes, (step,), tuple(ranked))
 
 
 def _in_proportion(best: Choice) -> Choice:

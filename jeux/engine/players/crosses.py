@@ -16,7 +16,7 @@ from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock
 from jeux.rules.boards import bits
 from jeux.rules.contract import Position
-from jeux.rules.games.crosses.board import CROSSES, FULL_WORD, SIZE
+from jeux.rules.games.crosses.board import CROSSES, FULL_MASK, SIZE
 from jeux.rules.games.crosses.game import TIMES, Crosses
 
 Place = tuple[int, int, int]
@@ -74,7 +74,7 @@ def following(place: Place, shared: bool) -> list[Place]:
         if word & (other | pions) or word == own or (shared and not word & own):
             continue
         after.append((other, word, pions))
-        free = list(bits(FULL_WORD & ~(word | other | pions)))
+        free = list(bits(FULL_MASK & ~(word | other | pions)))
         after += [(other, word, pions ^ 1 << pion | 1 << cell) for pion in bits(pions) for cell in free]
     return after
 

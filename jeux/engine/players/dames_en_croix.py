@@ -9,7 +9,7 @@ from jeux.engine.brain import Brain, Level
 from jeux.engine.kernels import kernel
 from jeux.engine.search import by_kernel
 from jeux.engine.search.by_kernel import Sense
-from jeux.rules.flags import FULL_WORD
+from jeux.rules.flags import FULL_MASK
 from jeux.rules.games.dames_en_croix.board import STEPS
 from jeux.rules.games.dames_en_croix.position import DamesEnCroix
 
@@ -23,7 +23,7 @@ def _board(forced: bool, words: tuple[int, int], side: int, jump: int = -1, guil
 
 def board(position: DamesEnCroix) -> Any:
     """The kernel's board of a position."""
-    return _board(position.forced, position.words, position.side, position.jump, position.guilty_word, position.quiet)
+    return _board(position.forced, position.masks, position.side, position.jump, position.guilty_mask, position.quiet)
 
 
 def number(position: DamesEnCroix, step: str) -> int:
@@ -38,7 +38,7 @@ def number(position: DamesEnCroix, step: str) -> int:
 def past(position: DamesEnCroix) -> list[int]:
     """The layouts of the positions that have stood twice: their return is a draw."""
     twice = {key for key in position.past if position.past.count(key) == 2}
-    words = {key: (key & FULL_WORD, key >> 33 & FULL_WORD) for key in twice}
+    words = {key: (key & FULL_MASK, key >> 33 & FULL_MASK) for key in twice}
     return [_board(position.forced, words[key], key >> 66 & 1, guilty=key >> 67, quiet=1).layout for key in twice]
 
 

@@ -38,7 +38,7 @@ def board(position: Moulin, learned: bool = True) -> Any:
     state = (position.side, *position.hands, position.take, position.quiet)
     near = learned and all(position.owned(side) <= NEAR_THE_END for side in (0, 1))
     known = endings(position.rules.flying, position.rules.protected) if near else None
-    return kernel("games.moulin").Moulin(tuple(position.rules), position.men_words, state, known)
+    return kernel("games.moulin").Moulin(tuple(position.rules), position.men_masks, state, known)
 
 
 def number(position: Moulin, step: str) -> int:

@@ -11,7 +11,7 @@ from jeux.engine.players.taught import taught
 from jeux.engine.search import by_kernel, inpoints
 from jeux.engine.search.by_kernel import Sense
 from jeux.rules.boards import bits
-from jeux.rules.games.neo_pettie.board import FULL_WORD, STEPS
+from jeux.rules.games.neo_pettie.board import FULL_MASK, STEPS
 from jeux.rules.games.neo_pettie.position import NeoPettie
 
 POINTS_OF_A_WIN = 12.0
@@ -26,7 +26,7 @@ def _board(words: tuple[int, int], side: int, quiet: int) -> Any:
 
 def board(position: NeoPettie) -> Any:
     """The kernel's board of a position."""
-    return _board(position.words, position.side, position.quiet)
+    return _board(position.masks, position.side, position.quiet)
 
 
 def number(position: NeoPettie, step: str) -> int:
@@ -39,7 +39,7 @@ def number(position: NeoPettie, step: str) -> int:
 def past(position: NeoPettie) -> list[int]:
     """The layouts of the positions that have stood twice: their return ends the game."""
     twice = {key for key in position.past if position.past.count(key) == 2}
-    return [_board((key & FULL_WORD, key >> 100 & FULL_WORD), key >> 200, 1).layout for key in twice]
+    return [_board((key & FULL_MASK, key >> 100 & FULL_MASK), key >> 200, 1).layout for key in twice]
 
 
 SENSE = Sense(board=board, number=number, scale=150, past=past)

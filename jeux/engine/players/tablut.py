@@ -12,7 +12,7 @@ from jeux.engine.kernels.games.tablut_seen import WEIGHTS
 from jeux.engine.players.taught import taught
 from jeux.engine.search import by_kernel
 from jeux.engine.search.by_kernel import Sense
-from jeux.rules.games.tablut.board import FULL_WORD, SIZE, STEPS
+from jeux.rules.games.tablut.board import FULL_MASK, SIZE, STEPS
 from jeux.rules.games.tablut.position import Tablut
 
 _WIDE = SIZE + 2
@@ -54,8 +54,8 @@ def past(position: Tablut) -> list[int]:
     return [
         build(
             tuple(position.rules),
-            key & FULL_WORD,
-            key >> 81 & FULL_WORD,
+            key & FULL_MASK,
+            key >> 81 & FULL_MASK,
             (key >> 162 & 127) - 1,
             (key >> 169, 1),
             weights,

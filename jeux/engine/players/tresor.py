@@ -9,7 +9,7 @@ from jeux.engine.brain import Brain, Level
 from jeux.engine.kernels import kernel
 from jeux.engine.search import by_kernel, inpoints
 from jeux.engine.search.by_kernel import Sense
-from jeux.rules.flags import FULL_WORD
+from jeux.rules.flags import FULL_MASK
 from jeux.rules.games.tresor.position import STEPS, Tresor
 
 LENTILS = 16.0
@@ -23,7 +23,7 @@ def _board(leap_in: bool, words: tuple[int, int], side: int, quiet: int) -> Any:
 
 def board(position: Tresor) -> Any:
     """The kernel's board of a position."""
-    return _board(position.leap_in, position.words, position.side, position.quiet)
+    return _board(position.leap_in, position.masks, position.side, position.quiet)
 
 
 def number(position: Tresor, step: str) -> int:
@@ -36,7 +36,7 @@ def number(position: Tresor, step: str) -> int:
 def past(position: Tresor) -> list[int]:
     """The layouts of the positions that have stood twice: their return ends the game."""
     twice = {key for key in position.past if position.past.count(key) == 2}
-    return [_board(position.leap_in, (key & FULL_WORD, key >> 33 & FULL_WORD), key >> 66, 1).layout for key in twice]
+    return [_board(position.leap_in, (key & FULL_MASK, key >> 33 & FULL_MASK), key >> 66, 1).layout for key in twice]
 
 
 SENSE = Sense(board=board, number=number, scale=150, past=past)

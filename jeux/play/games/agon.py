@@ -15,7 +15,7 @@ def _prompt(position: Agon) -> Line:
     due = position.due()
     if not due:
         return "prompt-move", {}
-    if not due >> position.men_words.dames[position.side] & 1:
+    if not due >> position.men_masks.dames[position.side] & 1:
         return "prompt-pion", {}
     return ("prompt-dame" if position.decider == position.side else "prompt-other-dame"), {}
 
@@ -37,7 +37,7 @@ def _call(position: Position, step: str) -> Line | None:
 
 
 def _note(position: Agon, player: int) -> Line | None:
-    men = position.men_words
+    men = position.men_masks
     captured = (men.captured & men.pieces(player)).bit_count()
     return ("note-captured", {"n": captured}) if captured else None
 

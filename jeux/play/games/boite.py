@@ -6,7 +6,7 @@ from jeux.play.gestures import Gestures
 from jeux.play.wording import Line, Wording
 from jeux.rules.contract import OVER, Position
 from jeux.rules.games.boite.position import (
-    CLOSE_WORD,
+    CLOSE_MASK,
     PASS,
     THROWN,
     THROWN_ALONE,
@@ -38,7 +38,7 @@ def _prompt(position: Boite) -> Line:
 
 def _pointed(position: Boite, place: str) -> Line | None:
     """The closings that an open tile belongs to, where there are several closings to choose from."""
-    if place not in TILES or len(position.closings()) < 2 or not position.open_word >> TILES.index(place) & 1:
+    if place not in TILES or len(position.closings()) < 2 or not position.open_mask >> TILES.index(place) & 1:
         return None
     # many sums in a row: none is broken over two lines
     found = [_sum(word).replace(" ", "\N{NO-BREAK SPACE}") for word in closings_with(position, place)]
@@ -65,18 +65,18 @@ def _tell(position: Boite, step: str) -> Line:
     told = _dice_of(position)
     if step == PASS:
         return "log-count", {"hand": told["hand"], "n": position.counted()}
-    word = CLOSE_WORD[step]
-    name = "log-shut" if word == position.open_word else "log-close"
+    word = CLOSE_MASK[step]
+    name = "log-shut" if word == position.open_mask else "log-close"
     return (name if told["second"] else f"{name}-one"), {**told, "tiles": _sum(word)}
 
 
 def _hint(position: Position, step: str) -> Line | None:
-    return ("hint-close", {"tiles": _sum(CLOSE_WORD[step])}) if step in CLOSE_WORD else None
+    return ("hint-close", {"tiles": _sum(CLOSE_MASK[step])}) if step in CLOSE_MASK else None
 
 
 def _advice(position: Boite, value: float) -> Line:
     """The points or the share of the victory that is to be expected. Where points count, the value is minus them."""
-    in_points = position.players == 1 or value < 0 or (value == 0 and position.open_word in position.closings())
+    in_points = position.players == 1 or value < 0 or (value == 0 and position.open_mask in position.closings())
     return (
         ("worth-points", {"n": round(abs(value), 2)}) if in_points else ("worth-share", {"share": round(100 * value)})
     )

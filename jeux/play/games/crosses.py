@@ -5,7 +5,7 @@ from __future__ import annotations
 from jeux.play.composing import Path, Shaping, Turning
 from jeux.play.gestures import Gestures
 from jeux.play.wording import Line, Wording
-from jeux.rules.boards import mask
+from jeux.rules.boards import mask_of
 from jeux.rules.contract import Position
 from jeux.rules.games.crosses.board import CHAINS, COLUMNS, INDEX, POINTS, SIZE
 from jeux.rules.games.crosses.game import PASS, PION_STEPS, Crosses
@@ -37,7 +37,7 @@ def _wanted(position: Crosses) -> bool:
 
 def _chain(cells: Path) -> Path:
     """The cells of a crosse in the order of a hand that follows it."""
-    return CHAINS[mask(POINTS, cells)]
+    return CHAINS[mask_of(POINTS, cells)]
 
 
 def _held(position: Crosses) -> Path:

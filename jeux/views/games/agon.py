@@ -20,7 +20,7 @@ def _spot(place: str, index: int, count: int) -> Spot | None:
 
 def _watched(position: Agon) -> tuple[str, ...]:
     """The pieces that are captured and have to be put back."""
-    return named(position.men_words.captured)
+    return named(position.men_masks.captured)
 
 
 def _labels() -> tuple[tuple[str, Spot], ...]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from array import array
 
-from jeux.rules.games.assaut.board import FORTRESS_WORD, FULL_WORD, JUMPS, NEAR, OUTSIDE_WORD, POINTS, SOLDIER_REACH
+from jeux.rules.games.assaut.board import FORTRESS_MASK, FULL_MASK, JUMPS, NEAR, OUTSIDE_MASK, POINTS, SOLDIER_REACH
 from jeux.rules.games.assaut.position import ALL_SOLDIERS, ENOUGH_SOLDIERS, QUIET_LIMIT
 
 from ..alphabeta import MAX_PLY, Board
@@ -21,7 +21,7 @@ HUFF, STOP, STEP = _POINTS, 2 * _POINTS, 2 * _POINTS + 1
 JUMP = STEP + _POINTS * _POINTS
 _HUFF, _STOP, _STEP, _JUMP = HUFF, STOP, STEP, JUMP
 _ALL, _ENOUGH = ALL_SOLDIERS, ENOUGH_SOLDIERS
-_FULL, _FORTRESS, _OUTSIDE = FULL_WORD, FORTRESS_WORD, OUTSIDE_WORD
+_FULL, _FORTRESS, _OUTSIDE = FULL_MASK, FORTRESS_MASK, OUTSIDE_MASK
 _QUIET = QUIET_LIMIT
 NEAR_LIMIT = QUIET_LIMIT - 40
 """From this count of quiet turns on, positions are told apart by it."""

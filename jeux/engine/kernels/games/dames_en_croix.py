@@ -7,7 +7,7 @@ Beside the steps and jumps of `flags`, 1024 + point huffs the man of a point and
 
 from __future__ import annotations
 
-from jeux.rules.games.dames_en_croix.board import CENTRE, NINE_WORD
+from jeux.rules.games.dames_en_croix.board import CENTRE, NINE_MASK
 from jeux.rules.games.dames_en_croix.position import FEW_WHITE, QUIET_LIMIT
 
 from ..flags import BOARD, MIRROR, OTHER, POWERS, SQUARES, Flags, Sight, spread, ways
@@ -24,7 +24,7 @@ _QUIET = QUIET_LIMIT
 NEAR_LIMIT = QUIET_LIMIT - 40
 """From this count of quiet steps on, positions are told apart by it."""
 _SEEN = NEAR_LIMIT
-_NINE = spread(NINE_WORD)
+_NINE = spread(NINE_MASK)
 _LAST_ROW = 127 << 48
 _UP = 1 << 1 | 1 << 2 | 1 << 3
 """The ways that lead to a higher row."""

@@ -1,6 +1,6 @@
 """Agon: the hexagon of 91 cells, its rings and its straight lines.
 
-Words of bits are 91 wide; bit i is the i-th of `CELLS`, file a from a1 to a6, then file b, … , file k. A file x stands
+Masks are 91 bits wide; bit i is the i-th of `CELLS`, file a from a1 to a6, then file b, … , file k. A file x stands
 1.5 x across, a height y stands y √3/2 up, where cells have sides of 1; ring 0 is the centre f6, ring 5 the rim.
 """
 
@@ -35,20 +35,20 @@ def _around(at: tuple[int, int]) -> list[int]:
     return sorted(_CELL_AT[x + dx, y + dy] for dx, dy in ways if (x + dx, y + dy) in _CELL_AT)
 
 
-def _word(cells: list[int]) -> int:
+def _mask(cells: list[int]) -> int:
     return sum(1 << i for i in cells)
 
 
 NEAR_CELLS = tuple(tuple(_around(at)) for at in _AT.values())
-NEAR = tuple(_word(list(cells)) for cells in NEAR_CELLS)
+NEAR = tuple(_mask(list(cells)) for cells in NEAR_CELLS)
 NEIGHBOURS = {cell: tuple(CELLS[i] for i in NEAR_CELLS[INDEX[cell]]) for cell in CELLS}
 RING = tuple(max(abs(x), (abs(x) + abs(y)) // 2) for x, y in _AT.values())
-RINGS = tuple(_word([i for i, ring in enumerate(RING) if ring == wanted]) for wanted in range(RADIUS + 1))
+RINGS = tuple(_mask([i for i, ring in enumerate(RING) if ring == wanted]) for wanted in range(RADIUS + 1))
 CENTRE = INDEX["f6"]
 CENTRE_BIT, GUARD, RIM = RINGS[0], RINGS[1], RINGS[RADIUS]
-CORNERS = _word([INDEX[cell] for cell in ("a1", "a6", "f1", "f11", "k1", "k6")])
+CORNERS = _mask([INDEX[cell] for cell in ("a1", "a6", "f1", "f11", "k1", "k6")])
 FULL = (1 << len(CELLS)) - 1
-ONWARD = tuple(_word([j for j in NEAR_CELLS[i] if RING[j] <= RING[i]]) for i in range(len(CELLS)))
+ONWARD = tuple(_mask([j for j in NEAR_CELLS[i] if RING[j] <= RING[i]]) for i in range(len(CELLS)))
 """The neighbours of the next ring inwards and of the same ring (R2)."""
 
 
@@ -60,16 +60,16 @@ def _brackets(at: tuple[int, int]) -> tuple[int, ...]:
 
 
 BRACKETS = tuple(_brackets(at) for at in _AT.values())
-"""For each cell, the words of the pairs of opposite neighbours."""
+"""For each cell, the masks of the pairs of opposite neighbours."""
 
 TEXT = tuple(tuple(f"{a}-{b}" for b in CELLS) for a in CELLS)
 STEPS = {TEXT[i][j]: (i, j) for i in range(len(CELLS)) for j in range(len(CELLS)) if i != j}
 """Every text of a move: its first and its second cell."""
 
 
-def named(word: int) -> tuple[str, ...]:
-    """The cells of a word, in the order of the board."""
-    return tuple(CELLS[i] for i in bits(word))
+def named(mask: int) -> tuple[str, ...]:
+    """The cells of a mask, in the order of the board."""
+    return tuple(CELLS[i] for i in bits(mask))
 
 
 def between(cell: int, pieces: int) -> int:
@@ -81,7 +81,7 @@ def between(cell: int, pieces: int) -> int:
 
 
 def squeezed(pieces: int, captors: int) -> int:
-    """The word of those of `pieces` that are between two of `captors`."""
+    """The mask of those of `pieces` that are between two of `captors`."""
     found = 0
     while pieces:
         low = pieces & -pieces

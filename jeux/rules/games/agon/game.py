@@ -6,6 +6,7 @@ is in `agon_board`, the position in `agon_position`.
 
 from __future__ import annotations
 
+from jeux.rules.boards import letter_mask
 from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
 from jeux.rules.games.agon.board import (
     CELLS,
@@ -66,7 +67,7 @@ def _men(board: str, captured: int) -> Men:
     letters = "".join(files)
     if any(letters.count(man) != PIONS_EACH or letters.count(man.upper()) != 1 for man in SIDES):
         raise BadPosition("each side has six pions and a dame")
-    white, black = (sum(1 << i for i, found in enumerate(letters) if found == man) for man in SIDES)
+    white, black = (letter_mask(letters, man) for man in SIDES)
     if (white | black) & CENTRE_BIT:
         raise BadPosition("only a dame stands on f6")
     return Men((white, black), (letters.index("W"), letters.index("B")), captured)

@@ -51,7 +51,7 @@ class Rules(NamedTuple):
 
 
 class Men(NamedTuple):
-    """The pieces on the board: the words of the pions of both sides, the cells of the dames, and the word of the
+    """The pieces on the board: the masks of the pions of both sides, the cells of the dames, and the mask of the
     pieces that are captured and not yet put back."""
 
     pions: tuple[int, int]
@@ -59,11 +59,11 @@ class Men(NamedTuple):
     captured: int
 
     def pieces(self, side: int) -> int:
-        """The word of the pieces of a side."""
+        """The mask of the pieces of a side."""
         return self.pions[side] | 1 << self.dames[side]
 
     def occupied(self) -> int:
-        """The word of the cells where a piece stands."""
+        """The mask of the cells where a piece stands."""
         return self.pieces(0) | self.pieces(1)
 
     def taken_dame(self) -> int:
@@ -78,11 +78,11 @@ class Agon(PositionBase):
     """A position. `decider` chooses the next step and `side` has the coup (R8 may separate them), `quiet` counts the
     steps of R10, `past` are the positions that stood there before."""
 
-    __slots__ = ("_key", "decider", "men_words", "past", "quiet", "rules", "side")
+    __slots__ = ("_key", "decider", "men_masks", "past", "quiet", "rules", "side")
 
     def __init__(self, rules: Rules, men: Men, side: int, quiet: int, past: tuple[int, ...] = ()) -> None:
         self.rules = rules
-        self.men_words = men
+        self.men_masks = men
         self.side = side
         self.decider = 1 - side if rules.opponent_places and men.captured >> men.dames[side] & 1 else side
         self.quiet = quiet
@@ -96,7 +96,7 @@ class Agon(PositionBase):
     def board_key(self) -> int:
         """The board, the side to decide and the captured pieces, as one number."""
         if self._key is None:
-            men = self.men_words
+            men = self.men_masks
             dames = men.dames[0] | men.dames[1] << 7 | self.decider << 14
             self._key = men.pions[0] | men.pions[1] << 91 | men.captured << 182 | dames << 273
         return self._key
@@ -107,7 +107,7 @@ class Agon(PositionBase):
     # --- end ------------------------------------------------------------------------------------------------------
 
     def _find_result(self) -> Result | None:
-        men = self.men_words
+        men = self.men_masks
         for side in (0, 1):
             if men.pions[side] == GUARD:
                 end = self._guarded(side)
@@ -121,7 +121,7 @@ class Agon(PositionBase):
 
     def _guarded(self, side: int) -> Result | None:
         """Six pions of a side stand around the centre."""
-        dames = self.men_words.dames
+        dames = self.men_masks.dames
         lost, won = ((1.0, 0.0), (0.0, 1.0)) if side else ((0.0, 1.0), (1.0, 0.0))
         if dames[side] == CENTRE:
             return Result(won, "queen-enthroned", (CELLS[CENTRE], *named(GUARD)))
@@ -134,8 +134,8 @@ class Agon(PositionBase):
     # --- steps ----------------------------------------------------------------------------------------------------
 
     def due(self) -> int:
-        """The word of the captured pieces of which the side puts one back now: its dame, or its pions (R8)."""
-        men, side = self.men_words, self.side
+        """The mask of the captured pieces of which the side puts one back now: its dame, or its pions (R8)."""
+        men, side = self.men_masks, self.side
         dame = men.captured & 1 << men.dames[side]
         return dame or men.captured & men.pions[side]
 
@@ -143,7 +143,7 @@ class Agon(PositionBase):
         return self._moves() or [PASS]
 
     def _moves(self) -> list[str]:
-        men, side = self.men_words, self.side
+        men, side = self.men_masks, self.side
         adverse, due = men.pieces(1 - side), self.due()
         free = FULL & ~men.occupied()
         for cell in bits(free):
@@ -161,16 +161,16 @@ class Agon(PositionBase):
         assert step in self.steps(), step
         past = (*self.past, self.board_key)
         if step == PASS:
-            return Agon(self.rules, self.men_words, 1 - self.side, self.quiet + 1, past)
+            return Agon(self.rules, self.men_masks, 1 - self.side, self.quiet + 1, past)
         origin, target = STEPS[step]
         men = self.after(origin, target)
-        before = self.men_words.captured
+        before = self.men_masks.captured
         progress = before >> origin & 1 or RING[target] < RING[origin] or men.captured & ~before
         return Agon(self.rules, men, 1 - self.side, 0 if progress else self.quiet + 1, past)
 
     def after(self, origin: int, target: int) -> Men:
         """The pieces after a move, captures done (R7)."""
-        men, side = self.men_words, self.side
+        men, side = self.men_masks, self.side
         pions, dames = list(men.pions), list(men.dames)
         if dames[side] == origin:
             dames[side] = target
@@ -193,7 +193,7 @@ class Agon(PositionBase):
         return self._refuse_piece(origin) or self._refuse_cell(origin, target) or self._refuse_sandwich(target)
 
     def _refuse_piece(self, origin: int) -> Refusal | None:
-        men, due, here = self.men_words, self.due(), (CELLS[origin],)
+        men, due, here = self.men_masks, self.due(), (CELLS[origin],)
         if not men.occupied() >> origin & 1:
             return Refusal("empty-point", here)
         if due >> men.dames[self.side] & 1 and not due >> origin & 1:
@@ -205,7 +205,7 @@ class Agon(PositionBase):
         return None
 
     def _refuse_cell(self, origin: int, target: int) -> Refusal | None:
-        men, ends = self.men_words, (CELLS[origin], CELLS[target])
+        men, ends = self.men_masks, (CELLS[origin], CELLS[target])
         dame = men.dames[self.side] == origin
         if men.occupied() >> target & 1:
             return Refusal("occupied", ends[1:])
@@ -220,14 +220,14 @@ class Agon(PositionBase):
         return None
 
     def _refuse_sandwich(self, target: int) -> Refusal | None:
-        pair = between(target, self.men_words.pieces(1 - self.side))
+        pair = between(target, self.men_masks.pieces(1 - self.side))
         return Refusal("sandwich", named(pair)) if pair else None
 
     # --- what is seen and touched ---------------------------------------------------------------------------------
 
     def man_at(self, cell: int) -> str:
         """The letter of the piece of a cell, ``.`` where there is none."""
-        men = self.men_words
+        men = self.men_masks
         for side, letter in enumerate(SIDES):
             if men.dames[side] == cell:
                 return letter.upper()
@@ -242,11 +242,11 @@ class Agon(PositionBase):
         after = self.after(origin, target)
         moved = Moved(self.man_at(origin), CELLS[origin], CELLS[target], jump=bool(self.due()))
         captors = after.pieces(self.side) if self.rules.any_captor else after.pions[self.side]
-        taken = after.captured & ~self.men_words.captured
+        taken = after.captured & ~self.men_masks.captured
         return (moved, *(Formed(_in_line(cell, between(cell, captors))) for cell in bits(taken)))
 
     def men(self) -> tuple[tuple[str, str], ...]:
-        men = self.men_words
+        men = self.men_masks
         found = []
         for side, letter in enumerate(SIDES):
             found.append((CELLS[men.dames[side]], letter.upper()))
@@ -276,7 +276,7 @@ class Agon(PositionBase):
         for length in FILE_LENGTHS:
             files.append(letters[begins : begins + length])
             begins += length
-        captured = ",".join(named(self.men_words.captured)) or "-"
+        captured = ",".join(named(self.men_masks.captured)) or "-"
         return f"board={'/'.join(files)} turn={SIDES[self.decider]} captured={captured} quiet={self.quiet}"
 
 

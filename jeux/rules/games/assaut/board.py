@@ -1,6 +1,6 @@
 r"""Assaut: the board, the ways of the men on it and the captures.
 
-Words of bits are 33 wide; bit i is the i-th of `POINTS`. The fortress is the upper arm::
+Masks are 33 bits wide; bit i is the i-th of `POINTS`. The fortress is the upper arm::
 
     7            c7---d7---e7
                  | \  |  / |
@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from jeux.rules.boards import bits, mask, neighbours, square_places
+from jeux.rules.boards import bits, mask_of, neighbours, square_places
 
 POINTS = tuple(f"{x}{y}" for y in range(7, 0, -1) for x in "abcdefg" if x in "cde" or 3 <= y <= 5)
 FORTRESS = tuple(point for point in POINTS if point[0] in "cde" and point[1] in "567")
@@ -41,18 +41,18 @@ STOP = "stop"
 INDEX = {point: i for i, point in enumerate(POINTS)}
 WHERE = square_places(POINTS)
 NEIGHBOURS = neighbours(POINTS, LINES)
-NEAR = tuple(mask(POINTS, NEIGHBOURS[point]) for point in POINTS)
-FULL_WORD = (1 << len(POINTS)) - 1
-FORTRESS_WORD = mask(POINTS, FORTRESS)
-OUTSIDE_WORD = FULL_WORD & ~FORTRESS_WORD
+NEAR = tuple(mask_of(POINTS, NEIGHBOURS[point]) for point in POINTS)
+FULL_MASK = (1 << len(POINTS)) - 1
+FORTRESS_MASK = mask_of(POINTS, FORTRESS)
+OUTSIDE_MASK = FULL_MASK & ~FORTRESS_MASK
 STEP_TEXT = tuple(tuple(f"{a}-{b}" for b in POINTS) for a in POINTS)
 JUMP_TEXT = tuple(tuple(f"{a}x{b}" for b in POINTS) for a in POINTS)
 HUFF_TEXT = tuple(f"huff:{point}" for point in POINTS)
 
 
-def named(word: int) -> tuple[str, ...]:
-    """The points of a word, in the order of the board."""
-    return tuple(POINTS[i] for i in bits(word))
+def named(mask: int) -> tuple[str, ...]:
+    """The points of a mask, in the order of the board."""
+    return tuple(POINTS[i] for i in bits(mask))
 
 
 class Step(NamedTuple):
@@ -158,9 +158,10 @@ _APPROACHES: dict[str, Callable[[str, str], bool]] = {
 
 
 def _soldier_reach(nearer: Callable[[str, str], bool]) -> tuple[int, ...]:
-    """From each point, the word of the points where a soldier standing there may step (R4 inside, R5 outside)."""
+    """From each point, the mask of the points where a soldier standing there may step (R4 inside, R5 outside)."""
     return tuple(
-        mask(POINTS, (b for b in NEIGHBOURS[a] if (b in FORTRESS if a in FORTRESS else nearer(a, b)))) for a in POINTS
+        mask_of(POINTS, (b for b in NEIGHBOURS[a] if (b in FORTRESS if a in FORTRESS else nearer(a, b))))
+        for a in POINTS
     )
 
 
@@ -168,7 +169,7 @@ SOLDIER_REACH = {name: _soldier_reach(nearer) for name, nearer in _APPROACHES.it
 
 
 def can_step(men: int, reach: tuple[int, ...], empty: int) -> bool:
-    """Whether one of these men, who go from each point to its word of `reach`, has an empty point to go to."""
+    """Whether one of these men, who go from each point to its mask of `reach`, has an empty point to go to."""
     while men:
         low = men & -men
         if reach[low.bit_length() - 1] & empty:

@@ -7,13 +7,13 @@ texts; the board and the captures are in `assaut_board`, the position in `assaut
 
 from __future__ import annotations
 
-from jeux.rules.boards import mask
+from jeux.rules.boards import letter_mask, mask_of
 from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
 from jeux.rules.games.assaut.board import (
     FORTRESS,
     LINES,
     NEIGHBOURS,
-    OUTSIDE_WORD,
+    OUTSIDE_MASK,
     POINTS,
     WHERE,
     Rules,
@@ -43,7 +43,7 @@ def _rules(options: Options) -> Rules:
 def start(options: Options, players: int) -> Assaut:
     """The soldiers around the empty fortress, the officers to be placed."""
     assert players == 2, players
-    return Assaut(_rules(options), OUTSIDE_WORD, 0, 1, ALL_OFFICERS)
+    return Assaut(_rules(options), OUTSIDE_MASK, 0, 1, ALL_OFFICERS)
 
 
 def read(text: str, options: Options, players: int) -> Assaut:
@@ -55,8 +55,8 @@ def read(text: str, options: Options, players: int) -> Assaut:
         raise BadPosition("board= takes 33 characters among s, o and .")
     position = Assaut(
         rules,
-        _word(board, "s"),
-        _word(board, "o"),
+        letter_mask(board, "s"),
+        letter_mask(board, "o"),
         SIDES.index(read_choice(turn, tuple(SIDES), "turn")),
         read_int(hand, 0, ALL_OFFICERS, "hand"),
         -1 if jump == "-" else POINTS.index(read_choice(jump, POINTS, "jump")),
@@ -69,26 +69,22 @@ def read(text: str, options: Options, players: int) -> Assaut:
     return position
 
 
-def _word(board: str, letter: str) -> int:
-    return sum(1 << i for i, found in enumerate(board) if found == letter)
-
-
 def _read_guilty(value: str) -> int:
-    word = 0 if value == "-" else mask(POINTS, {read_choice(point, POINTS, "guilty") for point in value.split(",")})
-    if (",".join(named(word)) or "-") != value:
+    mask = 0 if value == "-" else mask_of(POINTS, {read_choice(point, POINTS, "guilty") for point in value.split(",")})
+    if (",".join(named(mask)) or "-") != value:
         raise BadPosition("guilty= names points once each, in the order of the board")
-    return word
+    return mask
 
 
 def _check_men(position: Assaut) -> None:
     if position.soldiers.bit_count() > ALL_SOLDIERS or position.officers.bit_count() > ALL_OFFICERS:
         raise BadPosition("there are at most 24 soldiers and 2 officers")
     if position.hand:
-        placed = position.officers.bit_count() == ALL_OFFICERS - position.hand and not position.officers & OUTSIDE_WORD
-        busy = position.jump >= 0 or position.owed or position.guilty_word or position.quiet
-        if position.soldiers != OUTSIDE_WORD or not placed or not position.side or busy:
+        placed = position.officers.bit_count() == ALL_OFFICERS - position.hand and not position.officers & OUTSIDE_MASK
+        busy = position.jump >= 0 or position.owed or position.guilty_mask or position.quiet
+        if position.soldiers != OUTSIDE_MASK or not placed or not position.side or busy:
             raise BadPosition("while officers are placed, nobody else has moved")
-    if position.guilty_word and (position.side or position.rules.forced or position.guilty_word & ~position.officers):
+    if position.guilty_mask and (position.side or position.rules.forced or position.guilty_mask & ~position.officers):
         raise BadPosition("guilty= names officers, on the soldiers' turn, where captures are free")
 
 

@@ -9,14 +9,14 @@ from jeux.rules.boards import bits
 from jeux.rules.contract import Effect, Formed, Moved, Put, Refusal, Removed, Result
 from jeux.rules.games.assaut.board import (
     FORTRESS,
-    FORTRESS_WORD,
-    FULL_WORD,
+    FORTRESS_MASK,
+    FULL_MASK,
     HUFF_TEXT,
     INDEX,
     JUMP_TEXT,
     NEAR,
     NEIGHBOURS,
-    OUTSIDE_WORD,
+    OUTSIDE_MASK,
     POINTS,
     SOLDIER_REACH,
     STEP_TEXT,
@@ -46,13 +46,13 @@ SIDES = "so"
 class Assaut(PositionBase):
     """A position.
 
-    `soldiers` and `officers` are words, `side` the player to decide (0 the soldiers), `hand` the officers to be placed,
+    `soldiers` and `officers` are masks, `side` the player to decide (0 the soldiers), `hand` the officers to be placed,
     `jump` the number of the point of the officer who may go on capturing or -1, `owed` the captures he still has to
-    make, `guilty_word` the officers who may be huffed, `quiet` the turns without progress (R12), `past` the positions
+    make, `guilty_mask` the officers who may be huffed, `quiet` the turns without progress (R12), `past` the positions
     that may come back."""
 
     __slots__ = (
-        "guilty_word",
+        "guilty_mask",
         "hand",
         "jump",
         "officers",
@@ -73,7 +73,7 @@ class Assaut(PositionBase):
         hand: int = 0,
         jump: int = -1,
         owed: int = 0,
-        guilty_word: int = 0,
+        guilty_mask: int = 0,
         quiet: int = 0,
         past: tuple[int, ...] = (),
     ) -> None:
@@ -84,7 +84,7 @@ class Assaut(PositionBase):
         self.hand = hand
         self.jump = jump
         self.owed = owed
-        self.guilty_word = guilty_word
+        self.guilty_mask = guilty_mask
         self.quiet = quiet
         self.past = past
         self._settle(side, self._find_result())
@@ -96,17 +96,17 @@ class Assaut(PositionBase):
 
     @property
     def _board_key(self) -> int:
-        return self.soldiers | self.officers << 33 | self.side << 66 | self.guilty_word << 67
+        return self.soldiers | self.officers << 33 | self.side << 66 | self.guilty_mask << 67
 
     @property
     def empty(self) -> int:
-        """The word of the empty points."""
-        return FULL_WORD ^ (self.soldiers | self.officers)
+        """The mask of the empty points."""
+        return FULL_MASK ^ (self.soldiers | self.officers)
 
     @property
     def guilty(self) -> tuple[str, ...]:
         """The points of the officers whom the soldiers may huff."""
-        return named(self.guilty_word)
+        return named(self.guilty_mask)
 
     def nearer(self, point: str) -> tuple[str, ...]:
         """The points where a soldier standing on `point` might step on an empty board (R4 inside, R5 outside)."""
@@ -121,7 +121,7 @@ class Assaut(PositionBase):
             return Result((0.0, 1.0), "too-few-soldiers", named(self.soldiers))
         if not self.officers:
             return Result((1.0, 0.0), "no-officer-left")
-        if self.soldiers & FORTRESS_WORD == FORTRESS_WORD:
+        if self.soldiers & FORTRESS_MASK == FORTRESS_MASK:
             return Result((1.0, 0.0), "fortress-occupied", FORTRESS)
         if self.jump >= 0:
             return None
@@ -139,10 +139,10 @@ class Assaut(PositionBase):
         empty = self.empty
         if self.side:
             return not can_step(self.officers, NEAR, empty) and not self.catchers()
-        return not self.guilty_word and not can_step(self.soldiers, SOLDIER_REACH[self.rules.approach], empty)
+        return not self.guilty_mask and not can_step(self.soldiers, SOLDIER_REACH[self.rules.approach], empty)
 
     def catchers(self) -> int:
-        """The word of the officers who can jump."""
+        """The mask of the officers who can jump."""
         empty = self.empty
         return sum(1 << i for i in bits(self.officers) if can_jump(i, self.soldiers, empty))
 
@@ -151,10 +151,10 @@ class Assaut(PositionBase):
     def _find_steps(self) -> list[str]:
         empty = self.empty
         if self.hand:
-            return [POINTS[i] for i in bits(FORTRESS_WORD & empty)]
+            return [POINTS[i] for i in bits(FORTRESS_MASK & empty)]
         if self.side:
             return self._officer_steps(empty)
-        huffs = [HUFF_TEXT[i] for i in bits(self.guilty_word)]
+        huffs = [HUFF_TEXT[i] for i in bits(self.guilty_mask)]
         return huffs + step_texts(self.soldiers, SOLDIER_REACH[self.rules.approach], empty)
 
     def _officer_steps(self, empty: int) -> list[str]:
@@ -192,11 +192,11 @@ class Assaut(PositionBase):
             return Assaut(self.rules, self.soldiers, self.officers | 1 << target, 1 if hand else 0, hand)
         if kind == "huff":
             return Assaut(self.rules, self.soldiers, self.officers ^ 1 << target, 0)
-        return Assaut(self.rules, self.soldiers, self.officers, 0, guilty_word=1 << self.jump if self.owed else 0)
+        return Assaut(self.rules, self.soldiers, self.officers, 0, guilty_mask=1 << self.jump if self.owed else 0)
 
     def _after_soldier_step(self, origin: int, target: int) -> Assaut:
         soldiers = self.soldiers ^ (1 << origin | 1 << target)
-        if OUTSIDE_WORD >> origin & 1:
+        if OUTSIDE_MASK >> origin & 1:
             return Assaut(self.rules, soldiers, self.officers, 1)
         past = (*self.past, self._board_key)
         return Assaut(self.rules, soldiers, self.officers, 1, quiet=self.quiet + 1, past=past)
@@ -208,7 +208,7 @@ class Assaut(PositionBase):
             guilty ^= moved
         past = (*self.past, self._board_key)
         officers = self.officers ^ moved
-        return Assaut(self.rules, self.soldiers, officers, 0, guilty_word=guilty, quiet=self.quiet + 1, past=past)
+        return Assaut(self.rules, self.soldiers, officers, 0, guilty_mask=guilty, quiet=self.quiet + 1, past=past)
 
     def _after_jump(self, origin: int, target: int) -> Assaut:
         due = self.owed if self.jump >= 0 else longest(origin, self.soldiers, self.empty)
@@ -217,9 +217,9 @@ class Assaut(PositionBase):
         officers = self.officers ^ (1 << origin | 1 << target)
         if soldiers.bit_count() < ENOUGH_SOLDIERS:
             return Assaut(self.rules, soldiers, officers, 0)
-        if can_jump(target, soldiers, FULL_WORD ^ (soldiers | officers)):
+        if can_jump(target, soldiers, FULL_MASK ^ (soldiers | officers)):
             return Assaut(self.rules, soldiers, officers, 1, jump=target, owed=owed)
-        return Assaut(self.rules, soldiers, officers, 0, guilty_word=1 << target if owed else 0)
+        return Assaut(self.rules, soldiers, officers, 0, guilty_mask=1 << target if owed else 0)
 
     def refusal(self, step: str) -> Refusal | None:
         return find_refusal(self, step)
@@ -239,7 +239,7 @@ class Assaut(PositionBase):
             moved = Moved("o", POINTS[origin], place, jump=True)
             return (moved, *(Removed("s", over, "taken:o") for over in named(_taken_by(origin, target))))
         move = Moved(SIDES[self.side], POINTS[origin], place)
-        taken = not self.side and (self.soldiers ^ (1 << origin | 1 << target)) & FORTRESS_WORD == FORTRESS_WORD
+        taken = not self.side and (self.soldiers ^ (1 << origin | 1 << target)) & FORTRESS_MASK == FORTRESS_MASK
         return (move, Formed(FORTRESS)) if taken else (move,)
 
     def men(self) -> tuple[tuple[str, str], ...]:
@@ -267,7 +267,7 @@ class Assaut(PositionBase):
         if self.hand or self._result:
             return place
         i = INDEX[place]
-        if self.guilty_word and self.officers >> i & 1:
+        if self.guilty_mask and self.officers >> i & 1:
             return HUFF_TEXT[i]
         own = self.officers if self.side else self.soldiers
         return None if own >> i & 1 else f"{place}-{NEIGHBOURS[place][0]}"

@@ -11,9 +11,9 @@ from jeux.rules.boards import bits
 from jeux.rules.contract import MalformedStep, Refusal, Result
 from jeux.rules.games.assaut.board import (
     FORTRESS,
-    FORTRESS_WORD,
+    FORTRESS_MASK,
     NEAR,
-    OUTSIDE_WORD,
+    OUTSIDE_MASK,
     POINTS,
     SOLDIER_REACH,
     STEPS,
@@ -34,7 +34,7 @@ class Situation(Protocol):
     side: int
     hand: int
     jump: int
-    guilty_word: int
+    guilty_mask: int
 
     @property
     def empty(self) -> int: ...
@@ -72,7 +72,7 @@ def find_refusal(here: Situation, step: str) -> Refusal | None:
 def _refuse_place(here: Situation, target: int) -> Refusal | None:
     if not here.hand:
         return Refusal("officers-placed", (POINTS[target],))
-    if OUTSIDE_WORD >> target & 1:
+    if OUTSIDE_MASK >> target & 1:
         return Refusal("not-in-fortress", FORTRESS)
     if here.officers >> target & 1:
         return Refusal("occupied", (POINTS[target],))
@@ -82,7 +82,7 @@ def _refuse_place(here: Situation, target: int) -> Refusal | None:
 def _refuse_huff(here: Situation, target: int) -> Refusal | None:
     if here.side:
         return Refusal("soldiers-huff", (POINTS[target],))
-    if not here.guilty_word >> target & 1:
+    if not here.guilty_mask >> target & 1:
         return Refusal("not-guilty", (POINTS[target],))
     return None
 
@@ -130,7 +130,7 @@ def _refuse_step(here: Situation, origin: int, target: int) -> Refusal | None:
         return Refusal("must-capture", captures) if captures else None
     if SOLDIER_REACH[here.rules.approach][origin] >> target & 1:
         return None
-    return Refusal("no-exit", ends) if FORTRESS_WORD >> origin & 1 else Refusal("not-nearer", ends[:1])
+    return Refusal("no-exit", ends) if FORTRESS_MASK >> origin & 1 else Refusal("not-nearer", ends[:1])
 
 
 def _captures_to_show(here: Situation) -> tuple[str, ...]:

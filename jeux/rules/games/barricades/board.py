@@ -1,6 +1,6 @@
 """Barricades: the course, its names, and the routes of a die on it.
 
-Cells are numbered in the order of `CELLS`; cell i is bit i of a word. ``o`` cell, ``#`` cell with a barricade at the
+Cells are numbered in the order of `CELLS`; cell i is bit i of a mask. ``o`` cell, ``#`` cell with a barricade at the
 start, ``E`` entry, ``G`` goal; the names put the column first (``c1``, ``i13``)::
 
     13                          G
@@ -63,9 +63,9 @@ def row_of(cell: int) -> int:
     return int(CELLS[cell][1:])
 
 
-def cell_words(word: int) -> tuple[str, ...]:
-    """The names of the cells of a word, from the bottom row up."""
-    return tuple(CELLS[i] for i in bits(word))
+def named(mask: int) -> tuple[str, ...]:
+    """The names of the cells of a mask, from the bottom row up."""
+    return tuple(CELLS[i] for i in bits(mask))
 
 
 def lines() -> tuple[tuple[str, ...], ...]:
@@ -77,7 +77,7 @@ def lines() -> tuple[tuple[str, ...], ...]:
 
 
 def _joined() -> tuple[int, ...]:
-    """For each cell, the word of the cells joined to it."""
+    """For each cell, the mask of the cells joined to it."""
     near = [0] * len(CELLS)
     for line in lines():
         for first, second in pairwise(line):
@@ -116,20 +116,20 @@ def place_of(spot: int) -> str:
 
 
 Pawns = tuple[int, int, int, int]
-"""For each seat, the word of the cells where its pawns stand; the others of the five are on the start line."""
+"""For each seat, the mask of the cells where its pawns stand; the others of the five are on the start line."""
 Move = tuple[int, int, int]
 """Die, origin and target, as numbers of spots."""
 
 
 class Route(NamedTuple):
-    """A way of a die: its last cell, and the word of the cells between, which no barricade may hold."""
+    """A way of a die: its last cell, and the mask of the cells between, which no barricade may hold."""
 
     target: int
     between: int
 
 
 def _paths(cell: int, joins: int) -> set[tuple[int, int]]:
-    """The ways of so many joins that come on no cell twice: the last cell, and the word of all the cells."""
+    """The ways of so many joins that come on no cell twice: the last cell, and the mask of all the cells."""
     found = {(cell, 1 << cell)}
     for _ in range(joins):
         found = {(near, path | 1 << near) for last, path in found for near in bits(NEAR[last] & ~path)}
@@ -137,7 +137,7 @@ def _paths(cell: int, joins: int) -> set[tuple[int, int]]:
 
 
 def _routes(cell: int, joins: int, left: int) -> tuple[Route, ...]:
-    """The routes of so many joins; the word `left` is not between."""
+    """The routes of so many joins; the mask `left` is not between."""
     return tuple(sorted(Route(last, path & ~left & ~(1 << last)) for last, path in _paths(cell, joins)))
 
 

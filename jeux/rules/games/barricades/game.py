@@ -8,7 +8,7 @@ Source: booklet *Jeux traditionnels d'Europe*, pages 22 and 23; its plan is lost
 from __future__ import annotations
 
 from jeux.rules import tables
-from jeux.rules.boards import neighbours
+from jeux.rules.boards import letter_mask, neighbours
 from jeux.rules.contract import (
     CHANCE,
     OVER,
@@ -69,19 +69,15 @@ def read(text: str, options: Options, players: int) -> Barricades:
     board, turn, waiting, side, dice = read_fields(text, ("board", "turn", "start", "side", "dice"))
     if len(board) != len(CELLS) or set(board) - set(".#1234"):
         raise BadPosition(f"board= takes {len(CELLS)} characters among . # 1 2 3 4")
-    pawns = (_word(board, "1"), _word(board, "2"), _word(board, "3"), _word(board, "4"))
+    pawns = (letter_mask(board, "1"), letter_mask(board, "2"), letter_mask(board, "3"), letter_mask(board, "4"))
     seats = tuple(str(seat + 1) for seat in rules.seats)
     position = Barricades(
-        rules, pawns, _word(board, "#"), int(read_choice(side, seats, "side")) - 1, tables.read_dice(dice)
+        rules, pawns, letter_mask(board, "#"), int(read_choice(side, seats, "side")) - 1, tables.read_dice(dice)
     )
     _check_pawns(pawns, rules, waiting)
     _check_barricades(position)
     _check_turn(position, turn)
     return position
-
-
-def _word(board: str, sign: str) -> int:
-    return sum(1 << i for i, found in enumerate(board) if found == sign)
 
 
 def _check_pawns(pawns: Pawns, rules: Rules, waiting: str) -> None:

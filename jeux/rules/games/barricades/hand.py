@@ -20,7 +20,7 @@ from jeux.rules.games.barricades.board import (
     Move,
     Pawns,
     Route,
-    cell_words,
+    named,
     place_of,
     routes,
     seat_of,
@@ -88,7 +88,7 @@ def _refuse_route(position: Situation, die: int, origin: int, target: int) -> Re
     ways = [route for route in routes(origin, die) if route.target == target]
     if ways:
         walls = reduce(or_, (route.between & position.barricades for route in ways))
-        return Refusal("barricade-in-the-way", cell_words(walls))
+        return Refusal("barricade-in-the-way", named(walls))
     ends = (place_of(origin), place_of(target))
     if target == GOAL:
         return Refusal("exact-count", ends)

@@ -62,7 +62,7 @@ class Rules(NamedTuple):
 
 
 class Barricades(PositionBase):
-    """A position. `pawns` and `barricades` are words of cells, `side` the seat whose turn it is (the one after the
+    """A position. `pawns` and `barricades` are masks of cells, `side` the seat whose turn it is (the one after the
     winner's at the end), `dice` those thrown until a pawn has moved."""
 
     __slots__ = ("_moves", "barricades", "dice", "due", "pawns", "rules", "side", "winner")
@@ -90,7 +90,7 @@ class Barricades(PositionBase):
         return PAWNS_EACH - self.pawns[seat].bit_count() if seat in self.rules.seats else 0
 
     def mates(self) -> int:
-        """The word of the cells where the side may not end a move: its pawns and its partner's (R5)."""
+        """The mask of the cells where the side may not end a move: its pawns and its partner's (R5)."""
         return sum(self.pawns[seat] for seat in self.rules.teams[self.side])
 
     # --- steps ----------------------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ class Barricades(PositionBase):
                         yield name + CELLS[target], (die, origin, target)
 
     def puttable(self) -> int:
-        """The word of the cells where a barricade may be put (R7)."""
+        """The mask of the cells where a barricade may be put (R7)."""
         return _ANYWHERE & ~(FIRST_ROW | self.barricades | sum(self.pawns))
 
     def _find_steps(self) -> tuple[str, ...]:
@@ -146,7 +146,7 @@ class Barricades(PositionBase):
         return self._after_move(origin, 1 << target)
 
     def _after_move(self, origin: int, target: int) -> Barricades:
-        pawns = [word & ~target for word in self.pawns]
+        pawns = [mask & ~target for mask in self.pawns]
         pawns[self.side] |= target
         if origin < START_CELLS:
             pawns[self.side] ^= 1 << origin
@@ -257,8 +257,8 @@ class Barricades(PositionBase):
 
     def text(self) -> str:
         board = ["."] * len(CELLS)
-        for signs, word in zip("#1234", (self.barricades, *self.pawns), strict=True):
-            for cell in bits(word):
+        for signs, mask in zip("#1234", (self.barricades, *self.pawns), strict=True):
+            for cell in bits(mask):
                 board[cell] = signs
         turn = "?" if self.turn == CHANCE else self.side + 1
         start = ",".join(str(self.waiting(seat)) for seat in range(SEATS))

@@ -80,7 +80,7 @@ def _read_board(board: str, tiles: int) -> int:
 @cache
 def _counts(tiles: int, reading: bool) -> dict[str, int]:
     """All that a run may count, by its text."""
-    found = {points_of(word, reading) for word in range(1 << tiles)}
+    found = {points_of(mask, reading) for mask in range(1 << tiles)}
     return {str(points): points for points in found}
 
 
@@ -112,9 +112,9 @@ def _check_run(position: Boite) -> None:
         if position.dice or position.points[-1] != position.counted():
             raise BadPosition("once the game is over, no dice lie there and the tiles left are the last points")
         return
-    if not position.open_word:
+    if not position.open_mask:
         raise BadPosition("a run with no open tile is over")
-    if position.dice and len(position.dice) != (2 if position.open_word >> ONE_DIE_FROM else 1):
+    if position.dice and len(position.dice) != (2 if position.open_mask >> ONE_DIE_FROM else 1):
         raise BadPosition("one die is thrown once the tiles above 6 are closed, two before")
 
 

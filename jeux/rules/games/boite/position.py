@@ -1,6 +1,6 @@
 """A position of Shut the box: the tiles still open, the dice, the points of the runs made.
 
-Tiles are bits of a word, bit n - 1 for tile n. On the table each tile is a flap that stays where it is: a man named
+Tiles are bits of a mask, bit n - 1 for tile n. On the table each tile is a flap that stays where it is: a man named
 after its number while it is open, ``closed`` once it lies down. In a game of fewer than twelve tiles the other places
 of the box are under a ``cover``.
 """
@@ -39,30 +39,30 @@ THROWN = {f"roll:{a},{b}": (a, b) for a in tables.FACES for b in tables.FACES if
 THROWN_ALONE = {f"roll:{a}": (a,) for a in tables.FACES}
 
 
-def tiles_of(word: int) -> tuple[str, ...]:
-    """The tiles of a word, from left to right."""
-    return tuple(TILES[i] for i in bits(word))
+def tiles_of(mask: int) -> tuple[str, ...]:
+    """The tiles of a mask, from left to right."""
+    return tuple(TILES[i] for i in bits(mask))
 
 
-CLOSE_TEXT = tuple(f"close:{'+'.join(tiles_of(word))}" for word in range(1 << MOST_TILES))
+CLOSE_TEXT = tuple(f"close:{'+'.join(tiles_of(mask))}" for mask in range(1 << MOST_TILES))
 """The text of closing each set of tiles."""
-CLOSE_WORD = {text: word for word, text in enumerate(CLOSE_TEXT) if word}
+CLOSE_MASK = {text: mask for mask, text in enumerate(CLOSE_TEXT) if mask}
 
 
 def _sets_by_sum() -> tuple[tuple[int, ...], ...]:
     found: list[list[int]] = [[] for _ in range(tables.FACES[-1] * 2 + 1)]
-    for word in range(1, 1 << MOST_TILES):
-        total = points_of(word, reading=False)
+    for mask in range(1, 1 << MOST_TILES):
+        total = points_of(mask, reading=False)
         if total < len(found):
-            found[total].append(word)
+            found[total].append(mask)
     return tuple(map(tuple, found))
 
 
-def points_of(word: int, reading: bool) -> int:
+def points_of(mask: int, reading: bool) -> int:
     """What tiles left open count: their sum, or the number that their numbers write from left to right (R7)."""
     if reading:
-        return int("".join(tiles_of(word)) or "0")
-    return sum(i + 1 for i in bits(word))
+        return int("".join(tiles_of(mask)) or "0")
+    return sum(i + 1 for i in bits(mask))
 
 
 SETS = _sets_by_sum()
@@ -80,7 +80,7 @@ class Rules(NamedTuple):
 
     @property
     def all_open(self) -> int:
-        """The word of all the tiles of the game."""
+        """The mask of all the tiles of the game."""
         return (1 << self.tiles) - 1
 
 
@@ -88,14 +88,14 @@ class Boite(PositionBase):
     """A position. `open_word` are the open tiles, `points` those of the finished runs, in the order of `players`, and
     `dice` the dice on the table."""
 
-    __slots__ = ("_closings", "dice", "open_word", "players", "points", "rules")
+    __slots__ = ("_closings", "dice", "open_mask", "players", "points", "rules")
 
     def __init__(
-        self, rules: Rules, players: int, open_word: int, points: tuple[int, ...] = (), dice: tuple[int, ...] = ()
+        self, rules: Rules, players: int, open_mask: int, points: tuple[int, ...] = (), dice: tuple[int, ...] = ()
     ) -> None:
         self.rules = rules
         self.players = players
-        self.open_word = open_word
+        self.open_mask = open_mask
         self.points = points
         self.dice = dice
         self._closings: tuple[int, ...] | None = None
@@ -104,7 +104,7 @@ class Boite(PositionBase):
     # --- value ----------------------------------------------------------------------------------------------------
 
     def _value(self) -> tuple[object, ...]:
-        return (self.open_word, self.dice, self.points, self.players, self.rules)
+        return (self.open_mask, self.dice, self.points, self.players, self.rules)
 
     @property
     def runner(self) -> int:
@@ -113,12 +113,12 @@ class Boite(PositionBase):
 
     def counted(self) -> int:
         """What the open tiles count now."""
-        return points_of(self.open_word, self.rules.reading)
+        return points_of(self.open_mask, self.rules.reading)
 
     def lone(self) -> Boite:
         """The same run for a player alone."""
         assert self.turn != OVER, self
-        return Boite(self.rules, 1, self.open_word, (), self.dice)
+        return Boite(self.rules, 1, self.open_mask, (), self.dice)
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
@@ -130,23 +130,23 @@ class Boite(PositionBase):
 
     def _find_closings(self) -> list[int]:
         if self.rules.subsets:
-            return [word for word in SETS[sum(self.dice)] if not word & ~self.open_word]
-        singles = {1 << die - 1 for die in self.dice if self.open_word >> die - 1 & 1}
+            return [mask for mask in SETS[sum(self.dice)] if not mask & ~self.open_mask]
+        singles = {1 << die - 1 for die in self.dice if self.open_mask >> die - 1 & 1}
         found = [sum(singles)] if singles else []
         if len(self.dice) == 2:
             total = 1 << sum(self.dice) - 1
-            found += [total] if self.open_word & total else []
+            found += [total] if self.open_mask & total else []
         if self.rules.free and len(singles) == 2:
             found += sorted(singles)
         return found
 
     def _find_steps(self) -> tuple[str, ...]:
-        return tuple(CLOSE_TEXT[word] for word in self.closings()) or (PASS,)
+        return tuple(CLOSE_TEXT[mask] for mask in self.closings()) or (PASS,)
 
     def throws(self) -> int:
         if self.turn != CHANCE:
             return 0
-        return 2 if self.open_word >> ONE_DIE_FROM else 1
+        return 2 if self.open_mask >> ONE_DIE_FROM else 1
 
     def chances(self) -> tuple[tuple[str, Fraction], ...]:
         return ((), ONE_DIE, tables.THROWS)[self.throws()]
@@ -159,10 +159,10 @@ class Boite(PositionBase):
         assert step in self.steps(), step
         dice = THROWN.get(step) or THROWN_ALONE.get(step)
         if dice:
-            return Boite(self.rules, self.players, self.open_word, self.points, dice)
+            return Boite(self.rules, self.players, self.open_mask, self.points, dice)
         if step == PASS:
-            return self._end_run(self.open_word)
-        left = self.open_word ^ CLOSE_WORD[step]
+            return self._end_run(self.open_mask)
+        left = self.open_mask ^ CLOSE_MASK[step]
         return Boite(self.rules, self.players, left, self.points) if left else self._end_run(left)
 
     def _end_run(self, left: int) -> Boite:
@@ -174,8 +174,8 @@ class Boite(PositionBase):
     def _find_result(self) -> Result:
         counted = tuple(map(float, self.points))
         if self.players == 1:
-            reason = "tiles-left" if self.open_word else "box-shut"
-            return Result((-counted[0],), reason, tiles_of(self.open_word), counted)
+            reason = "tiles-left" if self.open_mask else "box-shut"
+            return Result((-counted[0],), reason, tiles_of(self.open_mask), counted)
         best = min(self.points)
         winners = self.points.count(best)
         scores = tuple(1 / winners if points == best else 0.0 for points in self.points)
@@ -184,9 +184,9 @@ class Boite(PositionBase):
     # --- refusals -------------------------------------------------------------------------------------------------
 
     def refusal(self, step: str) -> Refusal | None:
-        word = CLOSE_WORD.get(step, 0)
+        mask = CLOSE_MASK.get(step, 0)
         pair, alone = step in THROWN, step in THROWN_ALONE
-        if word > self.rules.all_open or not (word or pair or alone or step == PASS):
+        if mask > self.rules.all_open or not (mask or pair or alone or step == PASS):
             raise MalformedStep(f"{step!r} is no step of this box")
         if self.turn == OVER:
             return Refusal("game-over")
@@ -196,26 +196,26 @@ class Boite(PositionBase):
             return Refusal("throw-first")
         if step == PASS:
             return Refusal("can-close") if self.closings() else None
-        return self._refuse_closing(word)
+        return self._refuse_closing(mask)
 
     def _refuse_throw(self, alone: bool) -> Refusal | None:
         if self.dice:
             return Refusal("already-thrown")
-        large = self.open_word >> ONE_DIE_FROM << ONE_DIE_FROM
+        large = self.open_mask >> ONE_DIE_FROM << ONE_DIE_FROM
         if alone and large:
             return Refusal("two-dice", tiles_of(large))
         return None if alone or large else Refusal("one-die")
 
-    def _refuse_closing(self, word: int) -> Refusal | None:
-        if word & ~self.open_word:
-            return Refusal("tile-closed", tiles_of(word & ~self.open_word))
-        if word in self.closings():
+    def _refuse_closing(self, mask: int) -> Refusal | None:
+        if mask & ~self.open_mask:
+            return Refusal("tile-closed", tiles_of(mask & ~self.open_mask))
+        if mask in self.closings():
             return None
         if self.rules.subsets:
-            return Refusal("wrong-sum", tiles_of(word))
-        if word in {1 << die - 1 for die in self.dice}:
+            return Refusal("wrong-sum", tiles_of(mask))
+        if mask in {1 << die - 1 for die in self.dice}:
             return Refusal("both-tiles", tuple(str(die) for die in sorted(self.dice)))
-        return Refusal("not-the-throw", tiles_of(word))
+        return Refusal("not-the-throw", tiles_of(mask))
 
     # --- what is seen and touched ---------------------------------------------------------------------------------
 
@@ -223,9 +223,9 @@ class Boite(PositionBase):
         dice = THROWN.get(step) or THROWN_ALONE.get(step)
         if dice:
             return (Thrown(dice, (self.runner,) * len(dice)),)
-        word = CLOSE_WORD.get(step, 0)
-        left = self.open_word ^ word
-        found: list[Effect] = [Flipped(CLOSED, tile) for tile in tiles_of(word)]
+        mask = CLOSE_MASK.get(step, 0)
+        left = self.open_mask ^ mask
+        found: list[Effect] = [Flipped(CLOSED, tile) for tile in tiles_of(mask)]
         if not left:
             found.append(Formed(tiles_of(self.rules.all_open)))
         if (step == PASS or not left) and self.turn < self.players - 1:
@@ -234,13 +234,13 @@ class Boite(PositionBase):
 
     def men(self) -> tuple[tuple[str, str], ...]:
         count = self.rules.tiles
-        flaps = [(TILES[i], TILES[i] if self.open_word >> i & 1 else CLOSED) for i in range(count)]
+        flaps = [(TILES[i], TILES[i] if self.open_mask >> i & 1 else CLOSED) for i in range(count)]
         return (*flaps, *((tile, COVER) for tile in TILES[count:]))
 
     def places(self, step: str) -> tuple[str, ...]:
-        word = CLOSE_WORD.get(step, 0)
-        tiles = tiles_of(word)
-        inside_another = any(word & other == word != other for other in self.closings())
+        mask = CLOSE_MASK.get(step, 0)
+        tiles = tiles_of(mask)
+        inside_another = any(mask & other == mask != other for other in self.closings())
         # one of two open tiles alone: its die says so, for the tile itself begins the closing of both
         return (f"die:{tiles[0]}", *tiles) if inside_another and len(tiles) == 1 else tiles
 
@@ -250,14 +250,14 @@ class Boite(PositionBase):
         die, tiles = tables.chosen_die(places)
         if not tiles or any(tile not in TILES[: self.rules.tiles] for tile in tiles):
             return None
-        word = sum(1 << int(tile) - 1 for tile in set(tiles))
-        meant = [] if die else [closing for closing in self.closings() if closing & word == word]
+        mask = sum(1 << int(tile) - 1 for tile in set(tiles))
+        meant = [] if die else [closing for closing in self.closings() if closing & mask == mask]
         if len(meant) > 1:
             return None
-        return CLOSE_TEXT[meant[0] if meant else word]
+        return CLOSE_TEXT[meant[0] if meant else mask]
 
     def text(self) -> str:
-        board = "".join(SIGNS[i] if self.open_word >> i & 1 else "." for i in range(self.rules.tiles))
+        board = "".join(SIGNS[i] if self.open_mask >> i & 1 else "." for i in range(self.rules.tiles))
         turn = "?" if self.turn == CHANCE else SIDES[self.runner]
         points = ",".join([*map(str, self.points), *["."] * (self.players - len(self.points))])
         return f"board={board} turn={turn} dice={tables.write_dice(self.dice)} points={points}"

@@ -1,19 +1,19 @@
 """Les Crosses: the 48 places of an L of four cells on 4 × 4.
 
-Words of bits are 16 wide; bit i is the i-th of `POINTS`, row 4 from a to d first. A *chain* gives the cells of an L in
+Masks are 16 bits wide; bit i is the i-th of `POINTS`, row 4 from a to d first. A *chain* gives the cells of an L in
 the order of a hand that follows it: the far end of the long arm, the corner, the foot.
 """
 
 from __future__ import annotations
 
-from jeux.rules.boards import mask, neighbours, square_places
+from jeux.rules.boards import mask_of, neighbours, square_places
 
 COLUMNS = "abcd"
 SIZE = len(COLUMNS)
 POINTS = tuple(f"{x}{y}" for y in range(SIZE, 0, -1) for x in COLUMNS)
 INDEX = {point: i for i, point in enumerate(POINTS)}
 WHERE = square_places(POINTS)
-FULL_WORD = (1 << len(POINTS)) - 1
+FULL_MASK = (1 << len(POINTS)) - 1
 _LINES = (
     *(tuple(f"{x}{y}" for x in COLUMNS) for y in range(1, SIZE + 1)),
     *(tuple(f"{x}{y}" for y in range(1, SIZE + 1)) for x in COLUMNS),
@@ -40,23 +40,23 @@ def _shapes() -> list[tuple[Vector, Vector]]:
 
 
 CHAINS: dict[int, Chain] = {
-    mask(POINTS, chain): chain
+    mask_of(POINTS, chain): chain
     for along, across in _shapes()
     for x in range(SIZE)
     for y in range(SIZE)
     if (chain := _chain(x, y, along, across)) is not None
 }
-"""The chain of each of the 48 places, by its word."""
-STEP_OF = {word: "".join(sorted(chain)) for word, chain in CHAINS.items()}
+"""The chain of each of the 48 places, by its mask."""
+STEP_OF = {mask: "".join(sorted(chain)) for mask, chain in CHAINS.items()}
 """The text of each place: its cells in alphabetical order."""
-WORD_OF = {step: word for word, step in STEP_OF.items()}
-CROSSES = tuple(sorted(CHAINS, key=lambda word: STEP_OF[word]))
-"""The words of all places, in the order of their texts."""
+MASK_OF = {step: mask for mask, step in STEP_OF.items()}
+CROSSES = tuple(sorted(CHAINS, key=lambda mask: STEP_OF[mask]))
+"""The masks of all places, in the order of their texts."""
 
 
-def cells_of(word: int) -> tuple[str, ...]:
-    """The cells of a word, in the order of the board."""
-    return tuple(point for i, point in enumerate(POINTS) if word >> i & 1)
+def cells_of(mask: int) -> tuple[str, ...]:
+    """The cells of a mask, in the order of the board."""
+    return tuple(point for i, point in enumerate(POINTS) if mask >> i & 1)
 
 
 def four_cells(step: str) -> tuple[str, ...]:

@@ -1,11 +1,12 @@
 """Les Crosses, the L game: each side moves its L, then may move one of two neutral pieces; who cannot move has lost.
 
 Source: the sheet *Les crosses* of *Ludofiches 82*; the game is Edward de Bono's. Rules are named R1…R6 as in the page
-of the game. Words are those of `crosses_board`.
+of the game. Masks are those of `crosses_board`.
 """
 
 from __future__ import annotations
 
+from jeux.rules.boards import letter_mask
 from jeux.rules.contract import (
     BadPosition,
     Board,
@@ -23,13 +24,13 @@ from jeux.rules.contract import (
 from jeux.rules.games.crosses.board import (
     CHAINS,
     CROSSES,
-    FULL_WORD,
+    FULL_MASK,
     INDEX,
+    MASK_OF,
     NEIGHBOURS,
     POINTS,
     STEP_OF,
     WHERE,
-    WORD_OF,
     cells_of,
     four_cells,
 )
@@ -49,7 +50,7 @@ Seen = tuple[tuple[tuple[int, int, int, int], int], ...]
 
 
 class Crosses(PositionBase):
-    """A position: the words of the two crosses (Red's first) and of the pions, `side` the one to play (0 Red), `moved`
+    """A position: the masks of the two crosses (Red's first) and of the pions, `side` the one to play (0 Red), `moved`
     whether its crosse has moved; `shared` whether it must cover a cell again; `seen` the turns begun before."""
 
     __slots__ = ("crosses", "moved", "pions", "seen", "shared", "side")
@@ -90,18 +91,18 @@ class Crosses(PositionBase):
     def _crosse_steps(self) -> tuple[str, ...]:
         own, closed = self.crosses[self.side], self.crosses[1 - self.side] | self.pions
         return tuple(
-            STEP_OF[word] for word in CROSSES if not word & closed and word != own and (word & own or not self.shared)
+            STEP_OF[mask] for mask in CROSSES if not mask & closed and mask != own and (mask & own or not self.shared)
         )
 
     def _pion_steps(self) -> tuple[str, ...]:
-        free = cells_of(FULL_WORD & ~(self.crosses[0] | self.crosses[1] | self.pions))
+        free = cells_of(FULL_MASK & ~(self.crosses[0] | self.crosses[1] | self.pions))
         return (*(f"{pion}-{cell}" for pion in cells_of(self.pions) for cell in free), PASS)
 
     def play(self, step: str) -> Crosses:
         assert step in self.steps(), step
         if not self.moved:
             red, blue = self.crosses
-            after = (WORD_OF[step], blue) if self.side == 0 else (red, WORD_OF[step])
+            after = (MASK_OF[step], blue) if self.side == 0 else (red, MASK_OF[step])
             seen = dict(self.seen)
             seen[self._board()] = seen.get(self._board(), 0) + 1
             return Crosses(self.shared, after, self.pions, self.side, True, tuple(seen.items()))
@@ -126,15 +127,15 @@ class Crosses(PositionBase):
         return None if step == PASS else self._refuse_pion(*step.split("-"))
 
     def _refuse_crosse(self, step: str, cells: tuple[str, ...]) -> Refusal | None:
-        word = WORD_OF.get(step)
-        if word is None:
+        mask = MASK_OF.get(step)
+        if mask is None:
             return Refusal("not-a-crosse", cells)
         own, closed = self.crosses[self.side], self.crosses[1 - self.side] | self.pions
-        if word & closed:
-            return Refusal("covered", cells_of(word & closed))
-        if word == own:
+        if mask & closed:
+            return Refusal("covered", cells_of(mask & closed))
+        if mask == own:
             return Refusal("same-place", cells)
-        if self.shared and not word & own:
+        if self.shared and not mask & own:
             return Refusal("no-shared-cell", cells_of(own))
         return None
 
@@ -150,7 +151,7 @@ class Crosses(PositionBase):
     # --- what is seen and touched ---------------------------------------------------------------------------------
 
     def men(self) -> tuple[tuple[str, str], ...]:
-        found = [(cell, man) for man, word in zip(SIDES, self.crosses, strict=True) for cell in cells_of(word)]
+        found = [(cell, man) for man, mask in zip(SIDES, self.crosses, strict=True) for cell in cells_of(mask)]
         return (*found, *((cell, NEUTRAL) for cell in cells_of(self.pions)))
 
     def effects(self, step: str) -> tuple[Effect, ...]:
@@ -159,14 +160,14 @@ class Crosses(PositionBase):
         if step in PION_STEPS:
             origin, target = step.split("-")
             return (Moved(NEUTRAL, origin, target, jump=True),)
-        before, after = self.crosses[self.side], WORD_OF[step]
+        before, after = self.crosses[self.side], MASK_OF[step]
         left, taken = cells_of(before & ~after), cells_of(after & ~before)
         return tuple(Moved(SIDES[self.side], a, b, jump=True) for a, b in zip(left, taken, strict=True))
 
     def places(self, step: str) -> tuple[str, ...]:
         if step == PASS:
             return ()
-        return tuple(step.split("-")) if step in PION_STEPS else CHAINS[WORD_OF[step]]
+        return tuple(step.split("-")) if step in PION_STEPS else CHAINS[MASK_OF[step]]
 
     def gesture(self, places: tuple[str, ...]) -> str | None:
         """Four cells in any order are a crosse, two a pion that moves."""
@@ -179,7 +180,7 @@ class Crosses(PositionBase):
     def text(self) -> str:
         red, blue = self.crosses
         letters = ((red, "r"), (blue, "b"), (self.pions, NEUTRAL))
-        board = "".join(next((letter for word, letter in letters if word >> i & 1), ".") for i in range(len(POINTS)))
+        board = "".join(next((letter for mask, letter in letters if mask >> i & 1), ".") for i in range(len(POINTS)))
         return f"board={board} turn={SIDES[self.side]} phase={PHASES[self.moved]}"
 
 
@@ -192,7 +193,7 @@ def start(options: Options, players: int) -> Crosses:
     """The crosses interlocked in the middle, the pions in two opposite corners; Red to play."""
     assert players == 2, players
     shared = complete_options(GAME, options)["overlap"] == "required"
-    red, blue, pions = _words(_START)
+    red, blue, pions = _masks(_START)
     return Crosses(shared, (red, blue), pions, 0)
 
 
@@ -203,7 +204,7 @@ def read(text: str, options: Options, players: int) -> Crosses:
     board, turn, phase = read_fields(text, ("board", "turn", "phase"))
     if len(board) != len(POINTS) or set(board) - set("rbo."):
         raise BadPosition("board= takes 16 characters among r, b, o and .")
-    red, blue, pions = _words(board)
+    red, blue, pions = _masks(board)
     side = SIDES.index(read_choice(turn, tuple(SIDES), "turn"))
     moved = read_choice(phase, PHASES, "phase") == PHASES[1]
     if red not in CHAINS or blue not in CHAINS:
@@ -216,8 +217,8 @@ def read(text: str, options: Options, players: int) -> Crosses:
     return Crosses(shared, (red, blue), pions, side, moved)
 
 
-def _words(board: str) -> tuple[int, int, int]:
-    red, blue, pions = (sum(1 << i for i, found in enumerate(board) if found == letter) for letter in "rbo")
+def _masks(board: str) -> tuple[int, int, int]:
+    red, blue, pions = (letter_mask(board, letter) for letter in "rbo")
     return red, blue, pions
 
 

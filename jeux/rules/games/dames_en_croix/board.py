@@ -1,20 +1,20 @@
 """Les Dames en croix: where men of each side go on the cross of flags, and the steps of the game.
 
-Words of bits are those of `flags`. The nine points are the upper flag, the central line the column d.
+Masks are those of `flags`. The nine points are the upper flag, the central line the column d.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from jeux.rules.boards import mask
+from jeux.rules.boards import mask_of
 from jeux.rules.flags import Jump, flags
 
 FLAGS = flags()
 POINTS, INDEX, WHERE = FLAGS.points, FLAGS.index, FLAGS.where
 NINE = tuple(point for point in POINTS if point[0] in "cde" and point[1] in "567")
-NINE_WORD = mask(POINTS, NINE)
-LOWER_WORD = mask(POINTS, (point for point in POINTS if point[1] in "1234"))
+NINE_MASK = mask_of(POINTS, NINE)
+LOWER_MASK = mask_of(POINTS, (point for point in POINTS if point[1] in "1234"))
 STOP = "stop"
 HUFF_TEXT = tuple(f"huff:{point}" for point in POINTS)
 CENTRE = WHERE["d1"][0]
@@ -64,9 +64,9 @@ def _white_jumps(origin: int) -> tuple[Jump, ...]:
 
 
 _NOT_DOWN = tuple(
-    mask(POINTS, (near for near in FLAGS.neighbours[point] if WHERE[near][1] >= WHERE[point][1])) for point in POINTS
+    mask_of(POINTS, (near for near in FLAGS.neighbours[point] if WHERE[near][1] >= WHERE[point][1])) for point in POINTS
 )
 REACH = (_NOT_DOWN, FLAGS.near)
-"""By side, from each point the word of the points where a man may step on an empty board (R3)."""
+"""By side, from each point the mask of the points where a man may step on an empty board (R3)."""
 JUMPS = (tuple(_white_jumps(i) for i in range(len(POINTS))), FLAGS.jumps)
 """By side, from each point the jumps on an empty board (R4, R5)."""

@@ -7,10 +7,10 @@ reasons of refusals in `dames_en_croix_refusals`.
 
 from __future__ import annotations
 
-from jeux.rules.boards import mask
+from jeux.rules.boards import letter_mask, mask_of
 from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
 from jeux.rules.flags import can_jump
-from jeux.rules.games.dames_en_croix.board import FLAGS, JUMPS, LOWER_WORD, NINE_WORD, POINTS, WHERE
+from jeux.rules.games.dames_en_croix.board import FLAGS, JUMPS, LOWER_MASK, NINE_MASK, POINTS, WHERE
 from jeux.rules.games.dames_en_croix.position import ALL_MEN, QUIET_LIMIT, SIDES, DamesEnCroix
 from jeux.rules.text import read_choice, read_fields, read_int
 
@@ -24,7 +24,7 @@ def _forced(options: Options) -> bool:
 def start(options: Options, players: int) -> DamesEnCroix:
     """Black on the nine points, White on the four lower rows, White to play."""
     assert players == 2, players
-    return DamesEnCroix(_forced(options), (LOWER_WORD, NINE_WORD), 0)
+    return DamesEnCroix(_forced(options), (LOWER_MASK, NINE_MASK), 0)
 
 
 def read(text: str, options: Options, players: int) -> DamesEnCroix:
@@ -36,7 +36,7 @@ def read(text: str, options: Options, players: int) -> DamesEnCroix:
         raise BadPosition("board= takes 33 characters among w, b and .")
     position = DamesEnCroix(
         forced,
-        (FLAGS.word(board, "w"), FLAGS.word(board, "b")),
+        (letter_mask(board, "w"), letter_mask(board, "b")),
         SIDES.index(read_choice(turn, tuple(SIDES), "turn")),
         -1 if jump == "-" else POINTS.index(read_choice(jump, POINTS, "jump")),
         _read_guilty(guilty),
@@ -48,26 +48,26 @@ def read(text: str, options: Options, players: int) -> DamesEnCroix:
 
 
 def _read_guilty(value: str) -> int:
-    word = 0 if value == "-" else mask(POINTS, {read_choice(point, POINTS, "guilty") for point in value.split(",")})
-    if (",".join(FLAGS.named(word)) or "-") != value:
+    mask = 0 if value == "-" else mask_of(POINTS, {read_choice(point, POINTS, "guilty") for point in value.split(",")})
+    if (",".join(FLAGS.named(mask)) or "-") != value:
         raise BadPosition("guilty= names points once each, in the order of the board")
-    return word
+    return mask
 
 
 def _check_men(position: DamesEnCroix) -> None:
     if any(position.count(player) > most for player, most in enumerate(ALL_MEN)):
         raise BadPosition("there are at most twenty white men and nine black men")
-    if position.words[0] & NINE_WORD == NINE_WORD and not position.side:
+    if position.masks[0] & NINE_MASK == NINE_MASK and not position.side:
         raise BadPosition("White has just taken the nine points: Black would play")
-    guilty = position.guilty_word
-    if guilty and (position.forced or position.jump >= 0 or guilty & ~position.words[1 - position.side]):
+    guilty = position.guilty_mask
+    if guilty and (position.forced or position.jump >= 0 or guilty & ~position.masks[1 - position.side]):
         raise BadPosition("guilty= names adverse men, at the beginning of a turn, where captures are free")
 
 
 def _check_jump(position: DamesEnCroix) -> None:
     if position.jump < 0:
         return
-    own, adverse = position.words[position.side], position.words[1 - position.side]
+    own, adverse = position.masks[position.side], position.masks[1 - position.side]
     able = own >> position.jump & 1 and can_jump(position.jump, JUMPS[position.side], adverse, position.empty)
     if not able or position.quiet or position.result():
         raise BadPosition("jump= names a man who has just captured and can capture again")

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from jeux.rules.boards import bits
 from jeux.rules.contract import Effect, Formed, Moved, Refusal, Removed, Result
-from jeux.rules.flags import FULL_WORD, can_jump, can_step, jump_texts, jumpers, step_texts
+from jeux.rules.flags import FULL_MASK, can_jump, can_step, jump_texts, jumpers, step_texts
 from jeux.rules.games.dames_en_croix.board import (
     FLAGS,
     HUFF_TEXT,
     INDEX,
     JUMPS,
     NINE,
-    NINE_WORD,
+    NINE_MASK,
     POINTS,
     REACH,
     STEPS,
@@ -34,27 +34,27 @@ SIDES = "wb"
 class DamesEnCroix(PositionBase):
     """A position.
 
-    `forced` is the option of compulsory capture, `words` the men of White and of Black, `side` the player to decide
-    (0 White), `jump` the number of the point of the man in the middle of a capture or -1, `guilty_word` the adverse
+    `forced` is the option of compulsory capture, `masks` the men of White and of Black, `side` the player to decide
+    (0 White), `jump` the number of the point of the man in the middle of a capture or -1, `guilty_mask` the adverse
     men who may be huffed, `quiet` the steps without progress (R10), `past` the positions that may come back."""
 
-    __slots__ = ("forced", "guilty_word", "jump", "past", "quiet", "side", "words")
+    __slots__ = ("forced", "guilty_mask", "jump", "masks", "past", "quiet", "side")
 
     def __init__(
         self,
         forced: bool,
-        words: tuple[int, int],
+        masks: tuple[int, int],
         side: int,
         jump: int = -1,
-        guilty_word: int = 0,
+        guilty_mask: int = 0,
         quiet: int = 0,
         past: tuple[int, ...] = (),
     ) -> None:
         self.forced = forced
-        self.words = words
+        self.masks = masks
         self.side = side
         self.jump = jump
-        self.guilty_word = guilty_word
+        self.guilty_mask = guilty_mask
         self.quiet = quiet
         self.past = past
         self._settle(side, self._find_result())
@@ -67,40 +67,40 @@ class DamesEnCroix(PositionBase):
     @property
     def board_key(self) -> int:
         """What a repetition compares, as one number: the board, the side to play and the guilty men."""
-        return self.words[0] | self.words[1] << 33 | self.side << 66 | self.guilty_word << 67
+        return self.masks[0] | self.masks[1] << 33 | self.side << 66 | self.guilty_mask << 67
 
     @property
     def empty(self) -> int:
-        """The word of the empty points."""
-        return FULL_WORD ^ (self.words[0] | self.words[1])
+        """The mask of the empty points."""
+        return FULL_MASK ^ (self.masks[0] | self.masks[1])
 
     @property
     def guilty(self) -> tuple[str, ...]:
         """The points of the men whom the side to play may huff."""
-        return FLAGS.named(self.guilty_word)
+        return FLAGS.named(self.guilty_mask)
 
     def count(self, player: int) -> int:
         """The men of a player on the board."""
-        return self.words[player].bit_count()
+        return self.masks[player].bit_count()
 
     def catchers(self) -> int:
-        """The word of the men of the side to play who can jump."""
-        return jumpers(self.words[self.side], JUMPS[self.side], self.words[1 - self.side], self.empty)
+        """The mask of the men of the side to play who can jump."""
+        return jumpers(self.masks[self.side], JUMPS[self.side], self.masks[1 - self.side], self.empty)
 
     # --- end ------------------------------------------------------------------------------------------------------
 
     def _find_result(self) -> Result | None:
-        white, black = self.words
+        white, black = self.masks
         if white.bit_count() <= FEW_WHITE:
             return Result((0.0, 1.0), "eight-left", FLAGS.named(white))
-        if white & NINE_WORD == NINE_WORD:
+        if white & NINE_MASK == NINE_MASK:
             return Result((1.0, 0.0), "nine-points", NINE)
         if not black:
             return Result((1.0, 0.0), "no-black-left")
         if self.jump >= 0:
             return None
         if self._blocked():
-            lost = FLAGS.named(self.words[self.side])
+            lost = FLAGS.named(self.masks[self.side])
             return Result((1.0, 0.0) if self.side else (0.0, 1.0), "blocked", lost)
         if self.past and self.past.count(self.board_key) >= 2:
             return Result((0.5, 0.5), "repetition")
@@ -109,18 +109,18 @@ class DamesEnCroix(PositionBase):
         return None
 
     def _blocked(self) -> bool:
-        own = self.words[self.side]
-        return not (self.guilty_word or can_step(own, REACH[self.side], self.empty) or self.catchers())
+        own = self.masks[self.side]
+        return not (self.guilty_mask or can_step(own, REACH[self.side], self.empty) or self.catchers())
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
     def _find_steps(self) -> list[str]:
         side, empty = self.side, self.empty
-        own, adverse = self.words[side], self.words[1 - side]
+        own, adverse = self.masks[side], self.masks[1 - side]
         if self.jump >= 0:
             captures = jump_texts(1 << self.jump, JUMPS[side], adverse, empty)
             return captures if self.forced else [*captures, STOP]
-        found = [HUFF_TEXT[i] for i in bits(self.guilty_word)] + jump_texts(own, JUMPS[side], adverse, empty)
+        found = [HUFF_TEXT[i] for i in bits(self.guilty_mask)] + jump_texts(own, JUMPS[side], adverse, empty)
         if found and self.forced:
             return found
         return found + step_texts(own, REACH[side], empty, FLAGS.steps)
@@ -133,38 +133,38 @@ class DamesEnCroix(PositionBase):
         if kind == "jump":
             return self._after_jump(origin, target)
         if kind == "stop":
-            return DamesEnCroix(self.forced, self.words, 1 - self.side, guilty_word=1 << self.jump)
-        adverse = self.words[1 - self.side] ^ 1 << target
-        return DamesEnCroix(self.forced, self._by_colour(self.words[self.side], adverse), self.side)
+            return DamesEnCroix(self.forced, self.masks, 1 - self.side, guilty_mask=1 << self.jump)
+        adverse = self.masks[1 - self.side] ^ 1 << target
+        return DamesEnCroix(self.forced, self._by_colour(self.masks[self.side], adverse), self.side)
 
     def _by_colour(self, own: int, adverse: int) -> tuple[int, int]:
         return (adverse, own) if self.side else (own, adverse)
 
     def _after_step(self, origin: int, target: int) -> DamesEnCroix:
         moved = 1 << origin | 1 << target
-        words = self._by_colour(self.words[self.side] ^ moved, self.words[1 - self.side])
+        masks = self._by_colour(self.masks[self.side] ^ moved, self.masks[1 - self.side])
         guilty = 0 if self.forced else self.catchers()
         if guilty >> origin & 1:
             guilty ^= moved
         if not self.side and climb(origin, target) > 0:
-            return DamesEnCroix(self.forced, words, 1, guilty_word=guilty)
+            return DamesEnCroix(self.forced, masks, 1, guilty_mask=guilty)
         past = (*self.past, self.board_key)
-        return DamesEnCroix(self.forced, words, 1 - self.side, -1, guilty, self.quiet + 1, past)
+        return DamesEnCroix(self.forced, masks, 1 - self.side, -1, guilty, self.quiet + 1, past)
 
     def _after_jump(self, origin: int, target: int) -> DamesEnCroix:
         side = self.side
-        own = self.words[side] ^ (1 << origin | 1 << target)
-        adverse = self.words[1 - side] ^ taken_by(origin, target)
-        words = self._by_colour(own, adverse)
-        after = DamesEnCroix(self.forced, words, 1 - side)
-        if after._ends_at_once() or not can_jump(target, JUMPS[side], adverse, FULL_WORD ^ (own | adverse)):
+        own = self.masks[side] ^ (1 << origin | 1 << target)
+        adverse = self.masks[1 - side] ^ taken_by(origin, target)
+        masks = self._by_colour(own, adverse)
+        after = DamesEnCroix(self.forced, masks, 1 - side)
+        if after._ends_at_once() or not can_jump(target, JUMPS[side], adverse, FULL_MASK ^ (own | adverse)):
             return after
-        return DamesEnCroix(self.forced, words, side, target)
+        return DamesEnCroix(self.forced, masks, side, target)
 
     def _ends_at_once(self) -> bool:
         """Whether the men on the board decide the game, whoever could go on."""
-        white, black = self.words
-        return white.bit_count() <= FEW_WHITE or white & NINE_WORD == NINE_WORD or not black
+        white, black = self.masks
+        return white.bit_count() <= FEW_WHITE or white & NINE_MASK == NINE_MASK or not black
 
     def refusal(self, step: str) -> Refusal | None:
         return find_refusal(self, step)
@@ -182,15 +182,15 @@ class DamesEnCroix(PositionBase):
         found: list[Effect] = [Moved(man, POINTS[origin], place, jump=kind == "jump")]
         if kind == "jump":
             found += [Removed(other, over, f"taken:{man}") for over in FLAGS.named(taken_by(origin, target))]
-        after = self.words[0] ^ (1 << origin | 1 << target)
-        if not self.side and after & NINE_WORD == NINE_WORD:
+        after = self.masks[0] ^ (1 << origin | 1 << target)
+        if not self.side and after & NINE_MASK == NINE_MASK:
             found.append(Formed(NINE))
         return tuple(found)
 
     def men(self) -> tuple[tuple[str, str], ...]:
         found = []
         for player, man in enumerate(SIDES):
-            found += [(place, man) for place in FLAGS.named(self.words[player])]
+            found += [(place, man) for place in FLAGS.named(self.masks[player])]
             found += [(f"taken:{SIDES[1 - player]}", man)] * (ALL_MEN[player] - self.count(player))
         return tuple(found)
 
@@ -209,9 +209,9 @@ class DamesEnCroix(PositionBase):
         return (FLAGS.leaps if FLAGS.two_apart(origin, target) else FLAGS.steps)[origin][target]
 
     def _touch(self, point: int) -> str | None:
-        if self.guilty_word and self.words[1 - self.side] >> point & 1:
+        if self.guilty_mask and self.masks[1 - self.side] >> point & 1:
             return HUFF_TEXT[point]
-        if not self._result and self.words[self.side] >> point & 1:
+        if not self._result and self.masks[self.side] >> point & 1:
             return self._hindered(point)
         return f"{POINTS[point]}-{FLAGS.neighbours[POINTS[point]][0]}"
 
@@ -224,7 +224,7 @@ class DamesEnCroix(PositionBase):
     def text(self) -> str:
         jump = "-" if self.jump < 0 else POINTS[self.jump]
         return (
-            f"board={FLAGS.board(*self.words)} turn={SIDES[self.side]} jump={jump} "
+            f"board={FLAGS.board(*self.masks)} turn={SIDES[self.side]} jump={jump} "
             f"guilty={','.join(self.guilty) or '-'} quiet={self.quiet}"
         )
 

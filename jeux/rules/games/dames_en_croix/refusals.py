@@ -15,10 +15,10 @@ class Situation(Protocol):
     """What a refusal looks at in a position; the names are explained there."""
 
     forced: bool
-    words: tuple[int, int]
+    masks: tuple[int, int]
     side: int
     jump: int
-    guilty_word: int
+    guilty_mask: int
 
     @property
     def empty(self) -> int: ...
@@ -48,7 +48,7 @@ def find_refusal(here: Situation, step: str) -> Refusal | None:
 def _refuse_huff(here: Situation, target: int) -> Refusal | None:
     if here.forced:
         return Refusal("no-huffing", (POINTS[target],))
-    if not here.guilty_word >> target & 1:
+    if not here.guilty_mask >> target & 1:
         return Refusal("not-guilty", (POINTS[target],))
     return None
 
@@ -61,7 +61,7 @@ def _refuse_stop(here: Situation) -> Refusal | None:
 
 def _refuse_man(here: Situation, kind: str, origin: int, target: int) -> Refusal | None:
     """What forbids a step or a jump before its way is looked at."""
-    own, adverse = here.words[here.side], here.words[1 - here.side]
+    own, adverse = here.masks[here.side], here.masks[1 - here.side]
     if here.empty >> origin & 1:
         return Refusal("empty-point", (POINTS[origin],))
     if adverse >> origin & 1:
@@ -79,7 +79,7 @@ def _refuse_jump(here: Situation, origin: int, target: int) -> Refusal | None:
     if jump is None:
         return Refusal("no-line", ends)
     middle = FLAGS.named(jump.over)
-    if not here.words[1 - here.side] & jump.over:
+    if not here.masks[1 - here.side] & jump.over:
         return Refusal("nothing-to-jump", middle)
     if here.side:
         return None

@@ -1,6 +1,6 @@
 """Hex: the rhombus of N × N hexagons, its neighbourhoods and its chains.
 
-Words of bits are N × N wide; bit y · N + x is the cell of column x (a = 0) and row y (1 = 0, at the top). Each row
+Masks are N × N bits wide; bit y · N + x is the cell of column x (a = 0) and row y (1 = 0, at the top). Each row
 stands half a cell to the right of the row above::
 
     a1  b1  c1
@@ -27,7 +27,7 @@ ROW_HEIGHT = sqrt(3) / 2
 
 
 class Grid:
-    """The tables of one size: the cells in the order of position texts, and the words of the four edges."""
+    """The tables of one size: the cells in the order of position texts, and the masks of the four edges."""
 
     __slots__ = ("_not_first", "_not_last", "cells", "edges", "full", "index", "mirror", "near", "size", "stock")
 
@@ -52,21 +52,21 @@ class Grid:
             if 0 <= x + dx < self.size and 0 <= y + dy < self.size:
                 yield i + dy * self.size + dx
 
-    def named(self, word: int) -> tuple[str, ...]:
-        """The cells of a word, in the order of the board."""
-        return tuple(self.cells[i] for i in bits(word))
+    def named(self, mask: int) -> tuple[str, ...]:
+        """The cells of a mask, in the order of the board."""
+        return tuple(self.cells[i] for i in bits(mask))
 
-    def shifts(self, word: int) -> tuple[int, int, int, int, int, int]:
-        """A word moved to each of the six sides; what leaves the board at its foot is still to be cut off."""
+    def shifts(self, mask: int) -> tuple[int, int, int, int, int, int]:
+        """A mask moved to each of the six sides; what leaves the board at its foot is still to be cut off."""
         size = self.size
-        right, left = (word & self._not_last) << 1, (word & self._not_first) >> 1
-        return right, left, word << size, word >> size, right >> size, left << size
+        right, left = (mask & self._not_last) << 1, (mask & self._not_first) >> 1
+        return right, left, mask << size, mask >> size, right >> size, left << size
 
-    def spread(self, word: int) -> int:
-        """A word and all the cells beside it."""
+    def spread(self, mask: int) -> int:
+        """A mask and all the cells beside it."""
         size = self.size
-        right, left = (word & self._not_last) << 1, (word & self._not_first) >> 1
-        return (word | right | left | word << size | word >> size | right >> size | left << size) & self.full
+        right, left = (mask & self._not_last) << 1, (mask & self._not_first) >> 1
+        return (mask | right | left | mask << size | mask >> size | right >> size | left << size) & self.full
 
     def joined(self, stones: int, side: int) -> bool:
         """Whether these stones hold a chain between the two edges of a side (R3)."""

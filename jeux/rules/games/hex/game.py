@@ -1,6 +1,6 @@
 """Hex: an unbroken chain of stones joins two edges of a rhombus of hexagons.
 
-Source: the sheet *Hex* of *Ludofiches 82*. Rules are named R1…R4 as in the page of the game. Words are those of
+Source: the sheet *Hex* of *Ludofiches 82*. Rules are named R1…R4 as in the page of the game. Masks are those of
 `hex_board`.
 """
 
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from jeux.rules.boards import letter_mask
 from jeux.rules.contract import (
     BadPosition,
     Board,
@@ -40,7 +41,7 @@ class Rules(NamedTuple):
 
 
 class Hex(PositionBase):
-    """A position: the words of White's and Black's stones, `side` the player to decide (0 White)."""
+    """A position: the masks of White's and Black's stones, `side` the player to decide (0 White)."""
 
     __slots__ = ("grid", "rules", "side", "stones")
 
@@ -73,7 +74,7 @@ class Hex(PositionBase):
     # --- steps ----------------------------------------------------------------------------------------------------
 
     def empty(self) -> int:
-        """The word of the cells where no stone is."""
+        """The mask of the cells where no stone is."""
         return self.grid.full & ~(self.stones[0] | self.stones[1])
 
     def _find_steps(self) -> tuple[str, ...]:
@@ -118,9 +119,9 @@ class Hex(PositionBase):
 
     def men(self) -> tuple[tuple[str, str], ...]:
         found = []
-        for man, word in zip(SIDES, self.stones, strict=True):
-            found += [(place, man) for place in self.grid.named(word)]
-            found += [(f"hand:{man}", man)] * (self.grid.stock - word.bit_count())
+        for man, mask in zip(SIDES, self.stones, strict=True):
+            found += [(place, man) for place in self.grid.named(mask)]
+            found += [(f"hand:{man}", man)] * (self.grid.stock - mask.bit_count())
         return tuple(found)
 
     def places(self, step: str) -> tuple[str, ...]:
@@ -167,7 +168,7 @@ def read(text: str, options: Options, players: int) -> Hex:
     if len(rows) != rules.size or any(len(row) != rules.size or set(row) - set("wb.") for row in rows):
         raise BadPosition(f"board= takes {rules.size} rows of {rules.size} characters among w, b and .")
     side = SIDES.index(read_choice(turn, tuple(SIDES), "turn"))
-    white, black = (sum(1 << i for i, found in enumerate("".join(rows)) if found == man) for man in SIDES)
+    white, black = (letter_mask("".join(rows), man) for man in SIDES)
     _check_turn(rules, white.bit_count() - black.bit_count(), side, placed=bool(white or black))
     if grid(rules.size).joined((white, black)[side], side):
         raise BadPosition("the side to play has joined its edges: the other would play")

@@ -1,6 +1,6 @@
 """Les Méandres: the square of 25 cells, its slides and the lines that its tiles draw.
 
-Words of bits are 25 wide; bit i is the i-th of `CELLS`, row 5 from a to e, then row 4, … , row 1. A bit of a word of
+Masks are 25 bits wide; bit i is the i-th of `CELLS`, row 5 from a to e, then row 4, … , row 1. A bit of a mask of
 tiles is set where the tile is a ``b``: its arcs join north to east and west to south; those of an ``a`` join north to
 west and east to south.
 """

@@ -1,11 +1,12 @@
 """Les Méandres (Meander): slide the tiles of one board; the first line from a side to another wins.
 
-Source: the sheet *Les Méandres* of *Ludofiches 82*. Rules are named R1…R7 as in the page of the game. Words are those
+Source: the sheet *Les Méandres* of *Ludofiches 82*. Rules are named R1…R7 as in the page of the game. Masks are those
 of `meandres_board`.
 """
 
 from __future__ import annotations
 
+from jeux.rules.boards import letter_mask
 from jeux.rules.contract import (
     BadPosition,
     Board,
@@ -43,7 +44,7 @@ START = "abababababab.babababababa"
 
 
 class Meandres(PositionBase):
-    """A position: the word of the tiles ``b``, the empty cell, `side` the player to slide (0 A), `back` the cell that
+    """A position: the mask of the tiles ``b``, the empty cell, `side` the player to slide (0 A), `back` the cell that
     was empty before, or -1. `past` are what may not or should not come back: positions, boards with ``never``."""
 
     __slots__ = ("back", "hole", "past", "repeat", "side", "tiles")
@@ -200,7 +201,7 @@ def _after_slide(repeat: str, tiles: int, hole: int, side: int, back: int) -> Me
 
 
 def _tiles(board: str) -> int:
-    return sum(1 << i for i, found in enumerate(board) if found == "b")
+    return letter_mask(board, "b")
 
 
 GAME = Game(

@@ -1,6 +1,6 @@
 """Moulin (mérelle, nine men's morris): place, move, fly; three in a line take one.
 
-Source: booklet *Jeux traditionnels d'Europe*, pages 8 to 10. Men are two 24-bit words, White's and Black's; bit i is
+Source: booklet *Jeux traditionnels d'Europe*, pages 8 to 10. Men are two 24-bit masks, White's and Black's; bit i is
 the i-th of `POINTS`::
 
     7  a7-----------d7-----------g7
@@ -19,7 +19,7 @@ from functools import reduce
 from operator import or_
 from typing import NamedTuple
 
-from jeux.rules.boards import bits, mask, neighbours, square_places
+from jeux.rules.boards import bits, letter_mask, mask_of, neighbours, square_places
 from jeux.rules.contract import (
     BadPosition,
     Board,
@@ -54,9 +54,9 @@ SIDES = "wb"
 
 _NEIGHBOURS = neighbours(POINTS, LINES)
 _FULL = (1 << len(POINTS)) - 1
-LINE_MASKS = tuple(mask(POINTS, line) for line in LINES)
+LINE_MASKS = tuple(mask_of(POINTS, line) for line in LINES)
 MILLS_OF = tuple(tuple(line for line in LINE_MASKS if line >> i & 1) for i in range(len(POINTS)))
-NEAR = tuple(mask(POINTS, _NEIGHBOURS[point]) for point in POINTS)
+NEAR = tuple(mask_of(POINTS, _NEIGHBOURS[point]) for point in POINTS)
 _MOVE_TEXT = tuple(tuple(f"{a}-{b}" for b in POINTS) for a in POINTS)
 _TAKE_TEXT = tuple(f"x{point}" for point in POINTS)
 
@@ -96,15 +96,15 @@ def _in_mill(men: int, point: int) -> bool:
 
 
 class Moulin(PositionBase):
-    """A position. `men` are the words of White and Black, `side` the player to decide (0 White), `hands` the men to be
+    """A position. `men` are the masks of White and Black, `side` the player to decide (0 White), `hands` the men to be
     placed, `take` the removals due, `quiet` the moves since the last mill, `past` the positions that may come back."""
 
-    __slots__ = ("hands", "men_words", "past", "quiet", "rules", "side", "take")
+    __slots__ = ("hands", "men_masks", "past", "quiet", "rules", "side", "take")
 
     def __init__(
         self,
         rules: Rules,
-        men_words: tuple[int, int],
+        men_masks: tuple[int, int],
         side: int,
         hands: tuple[int, int],
         take: int,
@@ -112,7 +112,7 @@ class Moulin(PositionBase):
         past: tuple[int, ...] = (),
     ) -> None:
         self.rules = rules
-        self.men_words = men_words
+        self.men_masks = men_masks
         self.side = side
         self.hands = hands
         self.take = take
@@ -123,11 +123,11 @@ class Moulin(PositionBase):
     # --- value ----------------------------------------------------------------------------------------------------
 
     def _value(self) -> tuple[object, ...]:
-        return (self.rules, self.men_words, self.side, self.hands, self.take, self.quiet)
+        return (self.rules, self.men_masks, self.side, self.hands, self.take, self.quiet)
 
     @property
     def _board_key(self) -> int:
-        return self.men_words[0] | self.men_words[1] << 24 | self.side << 48
+        return self.men_masks[0] | self.men_masks[1] << 24 | self.side << 48
 
     @property
     def _placing(self) -> bool:
@@ -135,7 +135,7 @@ class Moulin(PositionBase):
 
     def owned(self, side: int) -> int:
         """The men of a side, on the board and in hand."""
-        return self.men_words[side].bit_count() + self.hands[side]
+        return self.men_masks[side].bit_count() + self.hands[side]
 
     def flies(self, side: int) -> bool:
         """Whether the men of a side go to any empty point (R6)."""
@@ -146,12 +146,12 @@ class Moulin(PositionBase):
     def _find_result(self) -> Result | None:
         for side in (0, 1):
             if self.owned(side) <= 2:
-                places = tuple(POINTS[i] for i in bits(self.men_words[side]))
+                places = tuple(POINTS[i] for i in bits(self.men_masks[side]))
                 return Result(_won_by(1 - side), "two-men-left", places)
         if self.take or self._placing:
             return None
         if self._blocked():
-            places = tuple(POINTS[i] for i in bits(self.men_words[self.side]))
+            places = tuple(POINTS[i] for i in bits(self.men_masks[self.side]))
             return Result(_won_by(1 - self.side), "blocked", places)
         if self.past.count(self._board_key) >= 2:
             return Result((0.5, 0.5), "repetition")
@@ -160,15 +160,15 @@ class Moulin(PositionBase):
         return None
 
     def _blocked(self) -> bool:
-        empty = _FULL & ~(self.men_words[0] | self.men_words[1])
+        empty = _FULL & ~(self.men_masks[0] | self.men_masks[1])
         if self.flies(self.side):
             return not empty
-        return not any(NEAR[i] & empty for i in bits(self.men_words[self.side]))
+        return not any(NEAR[i] & empty for i in bits(self.men_masks[self.side]))
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
     def _find_steps(self) -> list[str]:
-        own, adverse = self.men_words[self.side], self.men_words[1 - self.side]
+        own, adverse = self.men_masks[self.side], self.men_masks[1 - self.side]
         empty = _FULL & ~(own | adverse)
         if self.take:
             return [_TAKE_TEXT[i] for i in bits(self._takeable(adverse))]
@@ -189,7 +189,7 @@ class Moulin(PositionBase):
         assert step in self.steps(), step
         if kind == "take":
             return self._after_taking(target)
-        own = self.men_words[self.side] | 1 << target
+        own = self.men_masks[self.side] | 1 << target
         hands = self.hands
         if kind == "put":
             hands = (hands[0] - 1, hands[1]) if self.side == 0 else (hands[0], hands[1] - 1)
@@ -198,23 +198,23 @@ class Moulin(PositionBase):
         return self._after_arriving(kind, own, target, hands)
 
     def _after_arriving(self, kind: str, own: int, target: int, hands: tuple[int, int]) -> Moulin:
-        adverse = self.men_words[1 - self.side]
-        words = (own, adverse) if self.side == 0 else (adverse, own)
+        adverse = self.men_masks[1 - self.side]
+        masks = (own, adverse) if self.side == 0 else (adverse, own)
         mills = sum(own & line == line for line in MILLS_OF[target])
         due = min(mills if self.rules.double else min(mills, 1), adverse.bit_count())
         if due:
-            return Moulin(self.rules, words, self.side, hands, due, 0)
+            return Moulin(self.rules, masks, self.side, hands, due, 0)
         if kind == "put" or mills:
-            return Moulin(self.rules, words, 1 - self.side, hands, 0, 0)
+            return Moulin(self.rules, masks, 1 - self.side, hands, 0, 0)
         past = (*self.past, self._board_key)
-        return Moulin(self.rules, words, 1 - self.side, hands, 0, self.quiet + 1, past)
+        return Moulin(self.rules, masks, 1 - self.side, hands, 0, self.quiet + 1, past)
 
     def _after_taking(self, target: int) -> Moulin:
-        own, adverse = self.men_words[self.side], self.men_words[1 - self.side] ^ 1 << target
-        words = (own, adverse) if self.side == 0 else (adverse, own)
+        own, adverse = self.men_masks[self.side], self.men_masks[1 - self.side] ^ 1 << target
+        masks = (own, adverse) if self.side == 0 else (adverse, own)
         over = adverse.bit_count() + self.hands[1 - self.side] <= 2
         due = 0 if over else self.take - 1
-        return Moulin(self.rules, words, self.side if due else 1 - self.side, self.hands, due, self.quiet)
+        return Moulin(self.rules, masks, self.side if due else 1 - self.side, self.hands, due, self.quiet)
 
     # --- refusals -------------------------------------------------------------------------------------------------
 
@@ -232,12 +232,12 @@ class Moulin(PositionBase):
 
     def _standing_mills(self) -> tuple[str, ...]:
         """The points of the mills of the side to play: one of them gave the right to take."""
-        own = self.men_words[self.side]
+        own = self.men_masks[self.side]
         mills = [line for line in LINE_MASKS if own & line == line]
         return tuple(POINTS[i] for i in bits(reduce(or_, mills)))
 
     def _refuse_take(self, target: int) -> Refusal | None:
-        own, adverse = self.men_words[self.side], self.men_words[1 - self.side]
+        own, adverse = self.men_masks[self.side], self.men_masks[1 - self.side]
         place = POINTS[target]
         if not self.take:
             return Refusal("no-mill", (place,))
@@ -253,12 +253,12 @@ class Moulin(PositionBase):
     def _refuse_put(self, target: int) -> Refusal | None:
         if not self._placing:
             return Refusal("all-placed", (POINTS[target],))
-        if (self.men_words[0] | self.men_words[1]) >> target & 1:
+        if (self.men_masks[0] | self.men_masks[1]) >> target & 1:
             return Refusal("occupied", (POINTS[target],))
         return None
 
     def _refuse_move(self, origin: int, target: int) -> Refusal | None:
-        own, adverse = self.men_words[self.side], self.men_words[1 - self.side]
+        own, adverse = self.men_masks[self.side], self.men_masks[1 - self.side]
         if self._placing:
             return Refusal("still-placing", (POINTS[origin],))
         if not (own | adverse) >> origin & 1:
@@ -278,7 +278,7 @@ class Moulin(PositionBase):
         man, place = SIDES[self.side], POINTS[target]
         if kind == "take":
             return (Removed(SIDES[1 - self.side], place, f"taken:{man}"),)
-        own = self.men_words[self.side] | 1 << target
+        own = self.men_masks[self.side] | 1 << target
         arrival: Effect
         if kind == "put":
             arrival = Put(man, f"hand:{man}", place)
@@ -291,7 +291,7 @@ class Moulin(PositionBase):
     def men(self) -> tuple[tuple[str, str], ...]:
         found = []
         for side, man in enumerate(SIDES):
-            found += [(POINTS[i], man) for i in bits(self.men_words[side])]
+            found += [(POINTS[i], man) for i in bits(self.men_masks[side])]
             found += [(f"hand:{man}", man)] * self.hands[side]
             found += [(f"taken:{SIDES[1 - side]}", man)] * (MEN_EACH - self.owned(side))
         return tuple(found)
@@ -312,12 +312,12 @@ class Moulin(PositionBase):
             return f"x{place}"
         if self._placing or self._result:
             return place
-        if self.men_words[self.side] >> POINTS.index(place) & 1:
+        if self.men_masks[self.side] >> POINTS.index(place) & 1:
             return None
         return f"{place}-{_NEIGHBOURS[place][0]}"
 
     def text(self) -> str:
-        white, black = self.men_words
+        white, black = self.men_masks
         board = "".join("w" if white >> i & 1 else "b" if black >> i & 1 else "." for i in range(len(POINTS)))
         hands = f"{self.hands[0]},{self.hands[1]}"
         return f"board={board} turn={SIDES[self.side]} hand={hands} take={self.take} quiet={self.quiet}"
@@ -347,10 +347,10 @@ def read(text: str, options: Options, players: int) -> Moulin:
     board, turn, hand, take, quiet = read_fields(text, ("board", "turn", "hand", "take", "quiet"))
     if len(board) != len(POINTS) or set(board) - set("wb."):
         raise BadPosition("board= takes 24 characters among w, b and .")
-    words = (mask_of(board, "w"), mask_of(board, "b"))
+    masks = (letter_mask(board, "w"), letter_mask(board, "b"))
     position = Moulin(
         rules,
-        words,
+        masks,
         SIDES.index(read_choice(turn, ("w", "b"), "turn")),
         read_pair(hand, 0, MEN_EACH, "hand"),
         read_int(take, 0, 2, "take"),
@@ -359,11 +359,6 @@ def read(text: str, options: Options, players: int) -> Moulin:
     _check_men(position)
     _check_removal(position)
     return position
-
-
-def mask_of(board: str, letter: str) -> int:
-    """The word of the points of a board text that hold this letter."""
-    return sum(1 << i for i, found in enumerate(board) if found == letter)
 
 
 def _check_men(position: Moulin) -> None:
@@ -384,7 +379,7 @@ def _check_men(position: Moulin) -> None:
 def _check_removal(position: Moulin) -> None:
     if not position.take:
         return
-    own, adverse = position.men_words[position.side], position.men_words[1 - position.side]
+    own, adverse = position.men_masks[position.side], position.men_masks[1 - position.side]
     complete = [line for line in LINE_MASKS if own & line == line]
     if position.quiet or not complete:
         raise BadPosition("a removal is due without a mill just made")

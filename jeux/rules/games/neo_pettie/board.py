@@ -1,12 +1,12 @@
 """La Néo-pettie: the board, the moves and the captures on it.
 
-Words of bits are 100 wide; bit i is the i-th of `POINTS`, row 10 first. One bit more, `EDGE`, stands for what lies
+Masks are 100 bits wide; bit i is the i-th of `POINTS`, row 10 first. One bit more, `EDGE`, stands for what lies
 beyond the board: it holds men in as a man does.
 """
 
 from __future__ import annotations
 
-from jeux.rules.boards import bits, mask, neighbours, square_places
+from jeux.rules.boards import bits, mask_of, neighbours, square_places
 
 COLUMNS = "abcdefghij"
 SIZE = len(COLUMNS)
@@ -24,29 +24,29 @@ STARTS = {
 INDEX = {point: i for i, point in enumerate(POINTS)}
 WHERE = square_places(POINTS)
 NEIGHBOURS = neighbours(POINTS, _ROWS_AND_COLUMNS)
-NEAR = tuple(mask(POINTS, NEIGHBOURS[point]) for point in POINTS)
-FULL_WORD = (1 << len(POINTS)) - 1
+NEAR = tuple(mask_of(POINTS, NEIGHBOURS[point]) for point in POINTS)
+FULL_MASK = (1 << len(POINTS)) - 1
 EDGE = 1 << len(POINTS)
-NOT_LEFT = FULL_WORD & ~mask(POINTS, (point for point in POINTS if point[0] == "a"))
-NOT_RIGHT = FULL_WORD & ~mask(POINTS, (point for point in POINTS if point[0] == "j"))
+NOT_LEFT = FULL_MASK & ~mask_of(POINTS, (point for point in POINTS if point[0] == "a"))
+NOT_RIGHT = FULL_MASK & ~mask_of(POINTS, (point for point in POINTS if point[0] == "j"))
 STEPS = {f"{a}-{b}": (i, j) for i, a in enumerate(POINTS) for j, b in enumerate(POINTS) if i != j}
 """Every text of a step: its first and its second square."""
 
 
-def named(word: int) -> tuple[str, ...]:
-    """The squares of a word, in the order of the board."""
-    return tuple(POINTS[i] for i in bits(word))
+def named(mask: int) -> tuple[str, ...]:
+    """The squares of a mask, in the order of the board."""
+    return tuple(POINTS[i] for i in bits(mask))
 
 
-def row_words(rows: frozenset[int]) -> int:
-    """The word of whole rows, by their numbers."""
-    return mask(POINTS, (point for point in POINTS if int(point[1:]) in rows))
+def rows_mask(rows: frozenset[int]) -> int:
+    """The mask of whole rows, by their numbers."""
+    return mask_of(POINTS, (point for point in POINTS if int(point[1:]) in rows))
 
 
-def beside(word: int) -> int:
+def beside(mask: int) -> int:
     """The squares that touch these in a row or in a column."""
-    sides = (word & NOT_RIGHT) << 1 | (word & NOT_LEFT) >> 1
-    return (sides | word << SIZE | word >> SIZE) & FULL_WORD
+    sides = (mask & NOT_RIGHT) << 1 | (mask & NOT_LEFT) >> 1
+    return (sides | mask << SIZE | mask >> SIZE) & FULL_MASK
 
 
 # --- moves ------------------------------------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ BRACKETS = tuple(_brackets(i) for i in range(len(POINTS)))
 
 
 def framed(target: int, own: int, adverse: int) -> int:
-    """The word of the adverse men that a man of `own` who has arrived on `target` captures (R3)."""
+    """The mask of the adverse men that a man of `own` who has arrived on `target` captures (R3)."""
     if not NEAR[target] & adverse:
         return 0
     partners = own | EDGE

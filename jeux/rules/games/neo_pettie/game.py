@@ -6,8 +6,9 @@ the reading of position texts; the board is in `neo_pettie_board`, the position 
 
 from __future__ import annotations
 
+from jeux.rules.boards import letter_mask
 from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, Position, complete_options
-from jeux.rules.games.neo_pettie.board import NEIGHBOURS, POINTS, STARTS, WHERE, row_words
+from jeux.rules.games.neo_pettie.board import NEIGHBOURS, POINTS, STARTS, WHERE, rows_mask
 from jeux.rules.games.neo_pettie.position import ALL_MEN, QUIET_LIMIT, SIDES, NeoPettie
 from jeux.rules.text import read_choice, read_fields, read_int
 
@@ -21,7 +22,7 @@ def start(options: Options, players: int) -> NeoPettie:
     """Twenty men a side in their rows, White to play."""
     assert players == 2, players
     white, black = STARTS[complete_options(GAME, options)["start"]]
-    return NeoPettie((row_words(white), row_words(black)), 0, 0)
+    return NeoPettie((rows_mask(white), rows_mask(black)), 0, 0)
 
 
 def read(text: str, options: Options, players: int) -> NeoPettie:
@@ -36,7 +37,7 @@ def read(text: str, options: Options, players: int) -> NeoPettie:
         raise BadPosition("a side has at most twenty men")
     if SIDES[1 - side] not in board:
         raise BadPosition("the side that has just moved has a man")
-    white, black = (sum(1 << i for i, found in enumerate(board) if found == man) for man in SIDES)
+    white, black = (letter_mask(board, man) for man in SIDES)
     return NeoPettie((white, black), side, read_int(quiet, 0, QUIET_LIMIT, "quiet"))
 
 

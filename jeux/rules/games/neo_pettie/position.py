@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from jeux.rules.contract import Effect, MalformedStep, Moved, Refusal, Removed, Result
 from jeux.rules.games.neo_pettie.board import (
-    FULL_WORD,
+    FULL_MASK,
     INDEX,
     NEAR,
     NEIGHBOURS,
@@ -31,13 +31,13 @@ LARGER_PENALTY = 10
 class NeoPettie(PositionBase):
     """A position.
 
-    `words` are the men of White and of Black, `side` the player to decide (0 White), `quiet` the moves since the last
+    `masks` are the men of White and of Black, `side` the player to decide (0 White), `quiet` the moves since the last
     capture, `past` the positions that may come back."""
 
-    __slots__ = ("past", "quiet", "side", "words")
+    __slots__ = ("masks", "past", "quiet", "side")
 
-    def __init__(self, words: tuple[int, int], side: int, quiet: int, past: tuple[int, ...] = ()) -> None:
-        self.words = words
+    def __init__(self, masks: tuple[int, int], side: int, quiet: int, past: tuple[int, ...] = ()) -> None:
+        self.masks = masks
         self.side = side
         self.quiet = quiet
         self.past = past
@@ -51,23 +51,23 @@ class NeoPettie(PositionBase):
     @property
     def board_key(self) -> int:
         """The board and the side to play, as one number."""
-        return self.words[0] | self.words[1] << 100 | self.side << 200
+        return self.masks[0] | self.masks[1] << 100 | self.side << 200
 
     @property
     def empty(self) -> int:
-        """The word of the empty squares."""
-        return FULL_WORD ^ (self.words[0] | self.words[1])
+        """The mask of the empty squares."""
+        return FULL_MASK ^ (self.masks[0] | self.masks[1])
 
     def count(self, player: int) -> int:
         """The men of a player on the board."""
-        return self.words[player].bit_count()
+        return self.masks[player].bit_count()
 
     # --- end ------------------------------------------------------------------------------------------------------
 
     def _find_result(self) -> Result | None:
-        own = self.words[self.side]
+        own = self.masks[self.side]
         if not own:
-            return Result(self._by_side(self.count(1 - self.side), 0), "no-men-left", named(self.words[1 - self.side]))
+            return Result(self._by_side(self.count(1 - self.side), 0), "no-men-left", named(self.masks[1 - self.side]))
         if not beside(own) & self.empty:
             return self._blocked()
         if self.past and self.past.count(self.board_key) >= 2:
@@ -83,7 +83,7 @@ class NeoPettie(PositionBase):
     def _blocked(self) -> Result:
         """The side to play cannot move: the other has blocked the game, and pays for it."""
         blocker, other = self.count(1 - self.side), self.count(self.side)
-        places = named(self.words[self.side])
+        places = named(self.masks[self.side])
         if blocker < other:
             return Result(self._by_side(-SMALLER_PENALTY, other - blocker), "blocked-by-fewer", places)
         if blocker > other:
@@ -97,26 +97,26 @@ class NeoPettie(PositionBase):
     # --- steps ----------------------------------------------------------------------------------------------------
 
     def _find_steps(self) -> list[str]:
-        return move_texts(self.words[self.side], self.empty)
+        return move_texts(self.masks[self.side], self.empty)
 
     def play(self, step: str) -> NeoPettie:
         assert step in self.steps(), step
         origin, target = STEPS[step]
         side = self.side
-        own = self.words[side] ^ (1 << origin | 1 << target)
-        adverse = self.words[1 - side]
+        own = self.masks[side] ^ (1 << origin | 1 << target)
+        adverse = self.masks[1 - side]
         taken = framed(target, own, adverse)
         adverse ^= taken
-        words = (adverse, own) if side else (own, adverse)
+        masks = (adverse, own) if side else (own, adverse)
         if taken:
-            return NeoPettie(words, 1 - side, 0)
-        return NeoPettie(words, 1 - side, self.quiet + 1, (*self.past, self.board_key))
+            return NeoPettie(masks, 1 - side, 0)
+        return NeoPettie(masks, 1 - side, self.quiet + 1, (*self.past, self.board_key))
 
     def captures(self, step: str) -> tuple[str, ...]:
         """The squares of the men that a legal move takes."""
         origin, target = STEPS[step]
-        own = self.words[self.side] ^ (1 << origin | 1 << target)
-        return named(framed(target, own, self.words[1 - self.side]))
+        own = self.masks[self.side] ^ (1 << origin | 1 << target)
+        return named(framed(target, own, self.masks[1 - self.side]))
 
     def refusal(self, step: str) -> Refusal | None:
         if step not in STEPS:
@@ -126,7 +126,7 @@ class NeoPettie(PositionBase):
         origin, target = STEPS[step]
         if self.empty >> origin & 1:
             return Refusal("empty-point", (POINTS[origin],))
-        if not self.words[self.side] >> origin & 1:
+        if not self.masks[self.side] >> origin & 1:
             return Refusal("not-your-man", (POINTS[origin],))
         if not self.empty >> target & 1:
             return Refusal("occupied", (POINTS[target],))
@@ -145,7 +145,7 @@ class NeoPettie(PositionBase):
     def men(self) -> tuple[tuple[str, str], ...]:
         found = []
         for player, man in enumerate(SIDES):
-            found += [(place, man) for place in named(self.words[player])]
+            found += [(place, man) for place in named(self.masks[player])]
             found += [(f"taken:{SIDES[1 - player]}", man)] * (ALL_MEN - self.count(player))
         return tuple(found)
 
@@ -159,11 +159,11 @@ class NeoPettie(PositionBase):
         if len(places) == 2:
             return None if places[0] == places[1] else f"{places[0]}-{places[1]}"
         place = places[0]
-        if not self._result and self.words[self.side] >> INDEX[place] & 1:
+        if not self._result and self.masks[self.side] >> INDEX[place] & 1:
             return None
         return f"{place}-{NEIGHBOURS[place][0]}"
 
     def text(self) -> str:
-        white, black = self.words
+        white, black = self.masks
         board = "".join("w" if white >> i & 1 else "b" if black >> i & 1 else "." for i in range(len(POINTS)))
         return f"board={board} turn={SIDES[self.side]} quiet={self.quiet}"

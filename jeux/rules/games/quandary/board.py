@@ -1,11 +1,11 @@
 """Quandary: the grid of the sheet, eight colours on 12 × 12 squares, and the ways over it.
 
-Words of bits are 144 wide; bit i is the i-th of `POINTS`, row 12 from a to l first. White goes up, Black down.
+Masks are 144 bits wide; bit i is the i-th of `POINTS`, row 12 from a to l first. White goes up, Black down.
 """
 
 from __future__ import annotations
 
-from jeux.rules.boards import square_places
+from jeux.rules.boards import letter_mask, square_places
 
 COLUMNS = "abcdefghijkl"
 SIZE = len(COLUMNS)
@@ -35,12 +35,12 @@ FIRST_ROWS = (POINTS[-SIZE:], POINTS[:SIZE])
 """The first row of each side, from a to l."""
 
 
-def colour_word(letter: str) -> int:
+def colour_mask(letter: str) -> int:
     """The squares of a colour."""
-    return sum(1 << i for i, found in enumerate(GRID) if found == letter)
+    return letter_mask(GRID, letter)
 
 
-COLOUR_WORD = tuple(colour_word(letter) for letter in GRID)
+COLOUR_MASK = tuple(colour_mask(letter) for letter in GRID)
 """For each square, all those of its colour."""
 
 
@@ -62,7 +62,7 @@ SQUARES_AHEAD = tuple(tuple(_ahead(side, i) for i in range(len(POINTS))) for sid
 """For each side and square, the square straight ahead."""
 STEPS_AHEAD = tuple(tuple(_next(side, i) for i in range(len(POINTS))) for side in (0, 1))
 """For each side and square, the squares of the next row within reach."""
-SHOWN = tuple(tuple(0 if ahead is None else COLOUR_WORD[ahead] for ahead in squares) for squares in SQUARES_AHEAD)
+SHOWN = tuple(tuple(0 if ahead is None else COLOUR_MASK[ahead] for ahead in squares) for squares in SQUARES_AHEAD)
 """For each side and square, the squares of the colour that a pawn there offers to the adversary."""
 MOVE_TEXT = tuple(
     tuple({j: f"{POINTS[i]}-{POINTS[j]}" for j in STEPS_AHEAD[side][i]} for i in range(len(POINTS))) for side in (0, 1)

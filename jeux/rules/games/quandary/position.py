@@ -1,4 +1,4 @@
-"""Quandary: the position. Rules are named R1…R9 as in the page of the game; words are those of `quandary_board`."""
+"""Quandary: the position. Rules are named R1…R9 as in the page of the game; masks are those of `quandary_board`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from jeux.rules.contract import CHANCE, Effect, MalformedStep, Moved, Put, Refusal, Result
 from jeux.rules.games.quandary.board import (
-    COLOUR_WORD,
+    COLOUR_MASK,
     FIRST_ROWS,
     INDEX,
     MOVE_TEXT,
@@ -42,7 +42,7 @@ class Rules:
     count: bool
 
 
-def _word(squares: Squares) -> int:
+def _mask(squares: Squares) -> int:
     return sum(1 << i for i in squares)
 
 
@@ -70,20 +70,20 @@ class Quandary(PositionBase):
     # --- what may be stepped on -----------------------------------------------------------------------------------
 
     def allowed(self, side: int) -> int:
-        """The word of the squares whose colour the adverse pawns offer to a side (R5)."""
-        word = 0
+        """The mask of the squares whose colour the adverse pawns offer to a side (R5)."""
+        mask = 0
         for i in self.pawns[1 - side]:
-            word |= SHOWN[1 - side][i]
-        return word
+            mask |= SHOWN[1 - side][i]
+        return mask
 
     def offering(self, side: int, square: int) -> tuple[tuple[int, int], ...]:
         """The adverse pawns that offer the colour of a square to a side, each with the square it looks at."""
         looking = ((i, SQUARES_AHEAD[1 - side][i]) for i in self.pawns[1 - side])
-        return tuple((i, j) for i, j in looking if j is not None and COLOUR_WORD[square] >> j & 1)
+        return tuple((i, j) for i, j in looking if j is not None and COLOUR_MASK[square] >> j & 1)
 
     def moves(self, side: int) -> tuple[tuple[int, int], ...]:
         """The moves that a side would have if it were to play (R3 to R5)."""
-        free = self.allowed(side) & ~(_word(self.pawns[0]) | _word(self.pawns[1]))
+        free = self.allowed(side) & ~(_mask(self.pawns[0]) | _mask(self.pawns[1]))
         ways = STEPS_AHEAD[side]
         return tuple((i, j) for i in self.pawns[side] for j in ways[i] if free >> j & 1)
 
@@ -97,15 +97,15 @@ class Quandary(PositionBase):
 
     def reached(self, side: int) -> bool:
         """Whether a side has reached its goal (R7)."""
-        pawns = _word(self.pawns[side])
+        pawns = _mask(self.pawns[side])
         if self.rules.goal == "squares":
-            return pawns == _word(self.drawn[1 - side])
+            return pawns == _mask(self.drawn[1 - side])
         here = pawns & LAST_ROW[side]
         return here == pawns if self.rules.goal == "row" else here != 0
 
     def arrived(self, side: int) -> Squares:
         """The pawns of a side that have arrived (R9)."""
-        aim = _word(self.drawn[1 - side]) if self.rules.goal == "squares" else LAST_ROW[side]
+        aim = _mask(self.drawn[1 - side]) if self.rules.goal == "squares" else LAST_ROW[side]
         return tuple(i for i in self.pawns[side] if aim >> i & 1)
 
     def rows(self, side: int) -> int:

@@ -1,6 +1,6 @@
 """Reversi: the board, where discs can be placed and what they turn over.
 
-Words of bits are 64 wide; bit i is the i-th of `POINTS`. Row 1 is at the top::
+Masks are 64 bits wide; bit i is the i-th of `POINTS`. Row 1 is at the top::
 
        a  b  c  d  e  f  g  h
     1  0  1  2  3  4  5  6  7
@@ -11,7 +11,7 @@ Words of bits are 64 wide; bit i is the i-th of `POINTS`. Row 1 is at the top::
 
 from __future__ import annotations
 
-from jeux.rules.boards import bits, mask
+from jeux.rules.boards import bits, mask_of
 
 SIZE = 8
 COLUMNS = "abcdefgh"
@@ -23,13 +23,13 @@ DIRECTIONS = ((0, 1), (0, -1), (-1, 0), (1, 0), (-1, 1), (1, 1), (-1, -1), (1, -
 INDEX = {point: i for i, point in enumerate(POINTS)}
 WHERE = {point: (float(i % SIZE), float(SIZE - 1 - i // SIZE)) for i, point in enumerate(POINTS)}
 """Columns from the left, rows from the bottom, where row 8 is 0."""
-FULL_WORD = (1 << len(POINTS)) - 1
-CENTRE_WORD = mask(POINTS, CENTRE)
+FULL_MASK = (1 << len(POINTS)) - 1
+CENTRE_MASK = mask_of(POINTS, CENTRE)
 
 
-def named(word: int) -> tuple[str, ...]:
-    """The squares of a word, in the order of the board."""
-    return tuple(POINTS[i] for i in bits(word))
+def named(mask: int) -> tuple[str, ...]:
+    """The squares of a mask, in the order of the board."""
+    return tuple(POINTS[i] for i in bits(mask))
 
 
 def _ray(origin: int, right: int, up: int) -> tuple[int, ...]:
@@ -49,7 +49,7 @@ _Reach = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def _reach(origin: int) -> _Reach:
-    """The words of the rays on which a disc can turn something: those whose bits grow outward, then the others."""
+    """The masks of the rays on which a disc can turn something: those whose bits grow outward, then the others."""
     rays = [ray for ray in RAYS[origin] if len(ray) > 1]
     return (
         tuple(sum(1 << i for i in ray) for ray in rays if ray[0] > origin),
@@ -59,13 +59,13 @@ def _reach(origin: int) -> _Reach:
 
 _REACH = tuple(_reach(i) for i in range(len(POINTS)))
 
-_INNER = FULL_WORD & ~mask(POINTS, (point for point in POINTS if point[0] in "ah"))
-_SHIFTS = ((1, _INNER), (SIZE, FULL_WORD), (SIZE - 1, _INNER), (SIZE + 1, _INNER))
+_INNER = FULL_MASK & ~mask_of(POINTS, (point for point in POINTS if point[0] in "ah"))
+_SHIFTS = ((1, _INNER), (SIZE, FULL_MASK), (SIZE - 1, _INNER), (SIZE + 1, _INNER))
 """Each line through a square as a shift, and the squares that may be crossed: a run does not go round the edge."""
 
 
 def placings(own: int, adverse: int) -> int:
-    """The word of the empty squares from which a run of `adverse` discs is framed (R3).
+    """The mask of the empty squares from which a run of `adverse` discs is framed (R3).
 
     Runs are followed from one's own discs, all squares and six discs at a time ("dumb7fill" of chess programs)."""
     found = 0
@@ -77,11 +77,11 @@ def placings(own: int, adverse: int) -> int:
             up |= crossed & up << shift
             down |= crossed & down >> shift
         found |= up << shift | down >> shift
-    return found & FULL_WORD & ~(own | adverse)
+    return found & FULL_MASK & ~(own | adverse)
 
 
 def turned(square: int, own: int, adverse: int) -> int:
-    """The word of the discs that a disc placed on an empty square turns over (R4).
+    """The mask of the discs that a disc placed on an empty square turns over (R4).
 
     On each ray the first disc that is not adverse, or the first empty square, tells: the lowest such bit where bits
     grow outward, the highest elsewhere."""
@@ -101,7 +101,7 @@ def turned(square: int, own: int, adverse: int) -> int:
     return found
 
 
-def rings(square: int, word: int) -> tuple[str, ...]:
-    """The squares of a word, all on rays from `square`, the nearest ring first and each ring in the order of rays."""
-    found = [(distance, i) for ray in RAYS[square] for distance, i in enumerate(ray) if word >> i & 1]
+def rings(square: int, mask: int) -> tuple[str, ...]:
+    """The squares of a mask, all on rays from `square`, the nearest ring first and each ring in the order of rays."""
+    found = [(distance, i) for ray in RAYS[square] for distance, i in enumerate(ray) if mask >> i & 1]
     return tuple(POINTS[i] for _, i in sorted(found, key=lambda pair: pair[0]))

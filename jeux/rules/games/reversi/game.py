@@ -1,11 +1,12 @@
 """Reversi: frame the adverse discs to turn them over; the most discs win.
 
 Sources: booklet *Jeux traditionnels d'Europe*, pages 24 and 25; the sheet *Le reversi* of *Ludofiches 82*. Rules are
-named R1…R5 as in the page of the game. Words are those of `reversi_board`.
+named R1…R5 as in the page of the game. Masks are those of `reversi_board`.
 """
 
 from __future__ import annotations
 
+from jeux.rules.boards import letter_mask
 from jeux.rules.contract import (
     BadPosition,
     Board,
@@ -23,8 +24,8 @@ from jeux.rules.contract import (
     complete_options,
 )
 from jeux.rules.games.reversi.board import (
-    CENTRE_WORD,
-    FULL_WORD,
+    CENTRE_MASK,
+    FULL_MASK,
     INDEX,
     NEIGHBOURS,
     POINTS,
@@ -50,8 +51,8 @@ _STARTS = {
 
 
 class Reversi(PositionBase):
-    """A position: the words of Black's and White's discs, `side` the player to decide (0 Black), `free` whether the
-    players place the first four discs, `legal` the word of the squares where the side may place one."""
+    """A position: the masks of Black's and White's discs, `side` the player to decide (0 Black), `free` whether the
+    players place the first four discs, `legal` the mask of the squares where the side may place one."""
 
     __slots__ = ("discs", "free", "legal", "side")
 
@@ -61,7 +62,7 @@ class Reversi(PositionBase):
         self.side = side
         occupied = discs[0] | discs[1]
         opening = occupied.bit_count() < OPENING
-        self.legal = CENTRE_WORD & ~occupied if opening else placings(discs[side], discs[1 - side])
+        self.legal = CENTRE_MASK & ~occupied if opening else placings(discs[side], discs[1 - side])
         self._settle(side, None if opening else self._find_result(occupied))
 
     # --- value ----------------------------------------------------------------------------------------------------
@@ -84,10 +85,10 @@ class Reversi(PositionBase):
         black, white = self.discs
         if not black or not white:
             return Result(self._scores(), "no-disc-left")
-        if occupied == FULL_WORD:
+        if occupied == FULL_MASK:
             return Result(self._scores(), "board-full")
         if not self.legal and not placings(self.discs[1 - self.side], self.discs[self.side]):
-            return Result(self._scores(), "nobody-can-play", named(FULL_WORD & ~occupied))
+            return Result(self._scores(), "nobody-can-play", named(FULL_MASK & ~occupied))
         return None
 
     def _scores(self) -> tuple[float, float]:
@@ -111,7 +112,7 @@ class Reversi(PositionBase):
         return Reversi(self.free, (adverse, own) if self.side else (own, adverse), 1 - self.side)
 
     def _turned(self, step: str) -> int:
-        """The word of the discs that placing a disc turns over; none during the opening."""
+        """The mask of the discs that placing a disc turns over; none during the opening."""
         if self.opening:
             return 0
         return turned(INDEX[step], self.discs[self.side], self.discs[1 - self.side])
@@ -150,7 +151,7 @@ class Reversi(PositionBase):
         return (put, *(Flipped(man, place) for place in rings(INDEX[step], self._turned(step))))
 
     def men(self) -> tuple[tuple[str, str], ...]:
-        found = [(place, man) for man, word in zip(SIDES, self.discs, strict=True) for place in named(word)]
+        found = [(place, man) for man, mask in zip(SIDES, self.discs, strict=True) for place in named(mask)]
         for man, count in zip(SIDES, self.boxes(), strict=True):
             found += [(f"box:{man}", man)] * count
         return tuple(found)
@@ -193,7 +194,7 @@ def read(text: str, options: Options, players: int) -> Reversi:
 
 
 def _discs(board: str) -> tuple[int, int]:
-    black, white = (sum(1 << i for i, found in enumerate(board) if found == letter) for letter in SIDES)
+    black, white = (letter_mask(board, letter) for letter in SIDES)
     return black, white
 
 
@@ -204,7 +205,7 @@ def _check_opening(free: bool, discs: tuple[int, int], side: int) -> None:
         return
     if not free:
         raise BadPosition("there are at least four discs on the board")
-    if occupied & ~CENTRE_WORD:
+    if occupied & ~CENTRE_MASK:
         raise BadPosition("the first four discs stand on the central squares")
     if discs[side].bit_count() != placed // 2:
         raise BadPosition("the first four discs are placed in turn: these colours cannot be")

@@ -1,6 +1,6 @@
 """Tablut: the board, the ways over it and the tables of captures.
 
-Words of bits are 81 wide; bit i is the i-th of `POINTS`. The throne is e5, the start::
+Masks are 81 bits wide; bit i is the i-th of `POINTS`. The throne is e5, the start::
 
     9  .  .  .  b  b  b  .  .  .
     8  .  .  .  .  b  .  .  .  .
@@ -16,7 +16,7 @@ Words of bits are 81 wide; bit i is the i-th of `POINTS`. The throne is e5, the 
 
 from __future__ import annotations
 
-from jeux.rules.boards import bits, mask, neighbours, square_places
+from jeux.rules.boards import bits, mask_of, neighbours, square_places
 
 COLUMNS = "abcdefghi"
 SIZE = len(COLUMNS)
@@ -30,20 +30,20 @@ START = "...bbb.......b........w....b...w...bbbwwkwwbbb...w...b....w........b...
 INDEX = {point: i for i, point in enumerate(POINTS)}
 WHERE = square_places(POINTS)
 NEIGHBOURS = neighbours(POINTS, ROWS_AND_COLUMNS)
-NEAR = tuple(mask(POINTS, NEIGHBOURS[point]) for point in POINTS)
-FULL_WORD = (1 << len(POINTS)) - 1
-BORDER_WORD = mask(POINTS, (point for point in POINTS if point[0] in "ai" or point[1] in "19"))
+NEAR = tuple(mask_of(POINTS, NEIGHBOURS[point]) for point in POINTS)
+FULL_MASK = (1 << len(POINTS)) - 1
+BORDER_MASK = mask_of(POINTS, (point for point in POINTS if point[0] in "ai" or point[1] in "19"))
 THRONE = INDEX["e5"]
 THRONE_BIT = 1 << THRONE
-NOT_LEFT = FULL_WORD & ~mask(POINTS, (point for point in POINTS if point[0] == "a"))
-NOT_RIGHT = FULL_WORD & ~mask(POINTS, (point for point in POINTS if point[0] == "i"))
+NOT_LEFT = FULL_MASK & ~mask_of(POINTS, (point for point in POINTS if point[0] == "a"))
+NOT_RIGHT = FULL_MASK & ~mask_of(POINTS, (point for point in POINTS if point[0] == "i"))
 STEPS = {f"{a}-{b}": (i, j) for i, a in enumerate(POINTS) for j, b in enumerate(POINTS) if i != j}
 """Every text of a step: its first and its second square."""
 
 
-def named(word: int) -> tuple[str, ...]:
-    """The squares of a word, in the order of the board."""
-    return tuple(POINTS[i] for i in bits(word))
+def named(mask: int) -> tuple[str, ...]:
+    """The squares of a mask, in the order of the board."""
+    return tuple(POINTS[i] for i in bits(mask))
 
 
 # --- ways -------------------------------------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ def slides(men: int, ways: Ways, occupied: int) -> list[str]:
 
 
 def between(origin: int, target: int) -> int | None:
-    """The word of the squares strictly between two squares of a row or a column, None when they share neither."""
+    """The mask of the squares strictly between two squares of a row or a column, None when they share neither."""
     for ray in RAYS[origin]:
         if target in ray:
             return sum(1 << j for j in ray[: ray.index(target)])
@@ -135,11 +135,11 @@ BRACKETS = tuple(_brackets(i) for i in range(len(POINTS)))
 
 
 def _roads(origin: int, *, step: bool) -> tuple[int, ...]:
-    """The accesses of a king on `origin` (R8): words that must be empty. None from the border."""
-    if BORDER_WORD >> origin & 1:
+    """The accesses of a king on `origin` (R8): masks that must be empty. None from the border."""
+    if BORDER_MASK >> origin & 1:
         return ()
-    words = tuple(sum(1 << j for j in ray) for ray in RAYS[origin])
-    return tuple(1 << j for j in bits(NEAR[origin] & BORDER_WORD)) if step else words
+    masks = tuple(sum(1 << j for j in ray) for ray in RAYS[origin])
+    return tuple(1 << j for j in bits(NEAR[origin] & BORDER_MASK)) if step else masks
 
 
 ROADS = {

@@ -6,8 +6,9 @@ texts; the board and its ways are in `tablut_board`, the position in `tablut_pos
 
 from __future__ import annotations
 
+from jeux.rules.boards import letter_mask
 from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
-from jeux.rules.games.tablut.board import BORDER_WORD, NEIGHBOURS, POINTS, START, THRONE_BIT, WHERE
+from jeux.rules.games.tablut.board import BORDER_MASK, NEIGHBOURS, POINTS, START, THRONE_BIT, WHERE
 from jeux.rules.games.tablut.position import ALL_BLACK, ALL_WHITE, QUIET_LIMIT, SIDES, Rules, Tablut
 from jeux.rules.text import read_choice, read_fields, read_int
 
@@ -44,21 +45,17 @@ def read(text: str, options: Options, players: int) -> Tablut:
 
 
 def _on_board(rules: Rules, board: str, side: int, quiet: int) -> Tablut:
-    return Tablut(rules, _word(board, "w"), _word(board, "b"), board.find("k"), side, quiet)
-
-
-def _word(board: str, letter: str) -> int:
-    return sum(1 << i for i, found in enumerate(board) if found == letter)
+    return Tablut(rules, letter_mask(board, "w"), letter_mask(board, "b"), board.find("k"), side, quiet)
 
 
 def _check_men(board: str, side: int) -> None:
     if board.count("k") > 1 or board.count("w") > ALL_WHITE or board.count("b") > ALL_BLACK:
         raise BadPosition("there are at most one king, 8 white men and 16 black men")
-    if (_word(board, "w") | _word(board, "b")) & THRONE_BIT:
+    if (letter_mask(board, "w") | letter_mask(board, "b")) & THRONE_BIT:
         raise BadPosition("only the king stands on e5")
     if side and "k" not in board:
         raise BadPosition("the king has just been captured: White would play")
-    if not side and _word(board, "k") & BORDER_WORD:
+    if not side and letter_mask(board, "k") & BORDER_MASK:
         raise BadPosition("the king has just reached the border: Black would play")
 
 

@@ -17,9 +17,9 @@ from jeux.rules.contract import (
     Result,
 )
 from jeux.rules.games.tablut.board import (
-    BORDER_WORD,
+    BORDER_MASK,
     BRACKETS,
-    FULL_WORD,
+    FULL_MASK,
     INDEX,
     KING_WAYS,
     MEN_WAYS,
@@ -58,7 +58,7 @@ class Rules(NamedTuple):
 
 
 class _After(NamedTuple):
-    """The board after a move, and the word of the men and king that it takes."""
+    """The board after a move, and the mask of the men and king that it takes."""
 
     white: int
     black: int
@@ -69,7 +69,7 @@ class _After(NamedTuple):
 class Tablut(PositionBase):
     """A position.
 
-    `white` and `black` are the words of the men, `king` the number of his square or -1 once he is captured, `side` the
+    `white` and `black` are the masks of the men, `king` the number of his square or -1 once he is captured, `side` the
     player to decide (0 White), `quiet` the moves since the last capture, `past` the positions that may come back."""
 
     __slots__ = ("black", "king", "past", "quiet", "rules", "side", "white")
@@ -110,7 +110,7 @@ class Tablut(PositionBase):
 
     @property
     def occupied(self) -> int:
-        """The word of the squares where a piece stands."""
+        """The mask of the squares where a piece stands."""
         return self.white | self.black | self.king_bit
 
     def _own(self) -> int:
@@ -121,7 +121,7 @@ class Tablut(PositionBase):
     def _find_result(self) -> Result | None:
         if self.king < 0:
             return Result((0.0, 1.0), "king-captured")
-        if BORDER_WORD >> self.king & 1:
+        if BORDER_MASK >> self.king & 1:
             return Result((1.0, 0.0), "king-escaped", (POINTS[self.king],))
         if self.side and self.rules.accesses_win and self.accesses() >= 2:
             places = (place for road in self.open_roads() for place in road)
@@ -137,7 +137,7 @@ class Tablut(PositionBase):
     def _blocked(self) -> bool:
         """Whether the side to play has no move; an empty square beside one of its pieces nearly always says no."""
         own = self._own()
-        free = FULL_WORD & ~(self.occupied | THRONE_BIT)
+        free = FULL_MASK & ~(self.occupied | THRONE_BIT)
         if (own << SIZE | own >> SIZE) & free or (own & NOT_RIGHT) << 1 & free or (own & NOT_LEFT) >> 1 & free:
             return False
         return not self._find_steps()
@@ -195,7 +195,7 @@ class Tablut(PositionBase):
         return _After(white, black, self.king, taken)
 
     def _framed(self, partners: int, adverse: int, target: int, king: int) -> int:
-        """The word of the adverse men taken by a piece that arrives on `target` (R5); the king now stands on `king`."""
+        """The mask of the adverse men taken by a piece that arrives on `target` (R5); the king now stands on `king`."""
         if not adverse & NEAR[target]:
             return 0
         if self.rules.hostile and king != THRONE:

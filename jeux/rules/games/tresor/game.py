@@ -6,7 +6,7 @@ the reading of position texts; the position is in `tresor_position`.
 
 from __future__ import annotations
 
-from jeux.rules.boards import mask
+from jeux.rules.boards import letter_mask, mask_of
 from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, Position, complete_options
 from jeux.rules.games.tresor.position import ALL_MEN, FLAGS, POINTS, QUIET_LIMIT, SIDES, T_BIT, WHERE, Tresor
 from jeux.rules.text import read_choice, read_fields, read_int
@@ -24,7 +24,7 @@ def _leap_in(options: Options) -> bool:
 def start(options: Options, players: int) -> Tresor:
     """The seekers on the eight tips, the defenders around the treasure, White to play."""
     assert players == 2, players
-    return Tresor(_leap_in(options), (mask(POINTS, _TIPS), mask(POINTS, _GUARDS)), 0, 0)
+    return Tresor(_leap_in(options), (mask_of(POINTS, _TIPS), mask_of(POINTS, _GUARDS)), 0, 0)
 
 
 def read(text: str, options: Options, players: int) -> Tresor:
@@ -34,17 +34,17 @@ def read(text: str, options: Options, players: int) -> Tresor:
     board, turn, quiet = read_fields(text, ("board", "turn", "quiet"))
     if len(board) != len(POINTS) or set(board) - set("wb."):
         raise BadPosition("board= takes 33 characters among w, b and .")
-    words = (FLAGS.word(board, "w"), FLAGS.word(board, "b"))
+    masks = (letter_mask(board, "w"), letter_mask(board, "b"))
     side = SIDES.index(read_choice(turn, tuple(SIDES), "turn"))
-    if max(word.bit_count() for word in words) > ALL_MEN:
+    if max(mask.bit_count() for mask in masks) > ALL_MEN:
         raise BadPosition("a side has at most eight men")
-    if words[1] & T_BIT:
+    if masks[1] & T_BIT:
         raise BadPosition("the defenders never go to T")
-    if words[0] & T_BIT and not side:
+    if masks[0] & T_BIT and not side:
         raise BadPosition("White has just entered the treasure: Black would play")
-    if not words[1 - side]:
+    if not masks[1 - side]:
         raise BadPosition("the side that has just played has a man")
-    return Tresor(leap_in, words, side, read_int(quiet, 0, QUIET_LIMIT, "quiet"))
+    return Tresor(leap_in, masks, side, read_int(quiet, 0, QUIET_LIMIT, "quiet"))
 
 
 def prices(position: Position) -> tuple[int, ...]:

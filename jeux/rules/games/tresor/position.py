@@ -1,6 +1,6 @@
 """Les Chercheurs de trésor: the position, what may be played in it and how the lentilles are shared.
 
-Rules are named R1…R9 as in the page of the game. Words of bits are those of `flags`; the middle is the treasure, T.
+Rules are named R1…R9 as in the page of the game. Masks are those of `flags`; the middle is the treasure, T.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from jeux.rules.contract import Effect, MalformedStep, Moved, Refusal, Removed, Result
-from jeux.rules.flags import FULL_WORD, flags, jump_texts, step_texts
+from jeux.rules.flags import FULL_MASK, flags, jump_texts, step_texts
 from jeux.rules.position import PositionBase
 
 ALL_MEN = 8
@@ -22,8 +22,8 @@ FLAGS = flags("T")
 POINTS, INDEX, WHERE = FLAGS.points, FLAGS.index, FLAGS.where
 T = INDEX["T"]
 T_BIT = 1 << T
-_REACH = (FLAGS.near, tuple(word & ~T_BIT for word in FLAGS.near))
-"""By side, from each point the word of the points where a man may step on an empty board (R2, R3)."""
+_REACH = (FLAGS.near, tuple(mask & ~T_BIT for mask in FLAGS.near))
+"""By side, from each point the mask of the points where a man may step on an empty board (R2, R3)."""
 _AWAY_FROM_T = tuple(tuple(jump for jump in jumps if jump.target != T) for jumps in FLAGS.jumps)
 
 
@@ -51,17 +51,17 @@ STEPS = _all_steps()
 class Tresor(PositionBase):
     """A position.
 
-    `leap_in` is the option of entering by a capture, `words` the men of White (the one on T included) and of Black,
+    `leap_in` is the option of entering by a capture, `masks` the men of White (the one on T included) and of Black,
     `side` the player to decide (0 White), `quiet` the steps since the last capture, `past` the positions that may come
     back."""
 
-    __slots__ = ("leap_in", "past", "quiet", "side", "words")
+    __slots__ = ("leap_in", "masks", "past", "quiet", "side")
 
     def __init__(
-        self, leap_in: bool, words: tuple[int, int], side: int, quiet: int, past: tuple[int, ...] = ()
+        self, leap_in: bool, masks: tuple[int, int], side: int, quiet: int, past: tuple[int, ...] = ()
     ) -> None:
         self.leap_in = leap_in
-        self.words = words
+        self.masks = masks
         self.side = side
         self.quiet = quiet
         self.past = past
@@ -75,25 +75,25 @@ class Tresor(PositionBase):
     @property
     def board_key(self) -> int:
         """The board and the side to play, as one number."""
-        return self.words[0] | self.words[1] << 33 | self.side << 66
+        return self.masks[0] | self.masks[1] << 33 | self.side << 66
 
     @property
     def empty(self) -> int:
-        """The word of the empty points, T among them."""
-        return FULL_WORD ^ (self.words[0] | self.words[1])
+        """The mask of the empty points, T among them."""
+        return FULL_MASK ^ (self.masks[0] | self.masks[1])
 
     def count(self, player: int) -> int:
         """The men of a player on the board."""
-        return self.words[player].bit_count()
+        return self.masks[player].bit_count()
 
     def at_the_door(self) -> bool:
         """Whether a seeker stands beside the treasure."""
-        return bool(self.words[0] & FLAGS.near[T])
+        return bool(self.masks[0] & FLAGS.near[T])
 
     def lentils(self) -> tuple[int, int]:
         """The lentilles that White and Black have won (R7): one a capture, and the rest for who wins it."""
         white, black = self.count(0), self.count(1)
-        if self.words[0] & T_BIT or (white and not black):
+        if self.masks[0] & T_BIT or (white and not black):
             return ALL_MEN + white, ALL_MEN - white
         if not white:
             return ALL_MEN - black, ALL_MEN + black
@@ -102,7 +102,7 @@ class Tresor(PositionBase):
     # --- end ------------------------------------------------------------------------------------------------------
 
     def _find_result(self) -> Result | None:
-        white, black = self.words
+        white, black = self.masks
         if white & T_BIT:
             return self._scored("treasure-taken", ("T",))
         if not white:
@@ -124,22 +124,22 @@ class Tresor(PositionBase):
 
     def _moves(self) -> list[str]:
         side, empty = self.side, self.empty
-        own, adverse = self.words[side], self.words[1 - side]
+        own, adverse = self.masks[side], self.masks[1 - side]
         jumps = FLAGS.jumps if self.leap_in and not side else _AWAY_FROM_T
         return jump_texts(own, jumps, adverse, empty) + step_texts(own, _REACH[side], empty, FLAGS.steps)
 
     def play(self, step: str) -> Tresor:
         assert step in self.steps(), step
         kind, origin, target = STEPS[step]
-        own, adverse = self.words[self.side], self.words[1 - self.side]
+        own, adverse = self.masks[self.side], self.masks[1 - self.side]
         if kind != "pass":
             own ^= 1 << origin | 1 << target
         if kind == "capture":
             adverse ^= _taken_by(origin, target)
-        words = (adverse, own) if self.side else (own, adverse)
+        masks = (adverse, own) if self.side else (own, adverse)
         if kind == "capture":
-            return Tresor(self.leap_in, words, 1 - self.side, 0)
-        return Tresor(self.leap_in, words, 1 - self.side, self.quiet + 1, (*self.past, self.board_key))
+            return Tresor(self.leap_in, masks, 1 - self.side, 0)
+        return Tresor(self.leap_in, masks, 1 - self.side, self.quiet + 1, (*self.past, self.board_key))
 
     # --- refusals -------------------------------------------------------------------------------------------------
 
@@ -153,7 +153,7 @@ class Tresor(PositionBase):
             return Refusal("can-play", self._movers()) if PASS not in self.steps() else None
         if self.empty >> origin & 1:
             return Refusal("empty-point", (POINTS[origin],))
-        if self.words[1 - self.side] >> origin & 1:
+        if self.masks[1 - self.side] >> origin & 1:
             return Refusal("not-your-man", (POINTS[origin],))
         if self.side and target == T:
             return Refusal("treasure-closed", ("T",))
@@ -168,7 +168,7 @@ class Tresor(PositionBase):
         jump = FLAGS.jump_to(origin, target)
         if jump is None:
             return Refusal("no-line", ends)
-        if not self.words[1 - self.side] & jump.over:
+        if not self.masks[1 - self.side] & jump.over:
             return Refusal("nothing-to-jump", FLAGS.named(jump.over))
         return Refusal("no-jump-in", ("T",)) if target == T and not self.leap_in else None
 
@@ -193,7 +193,7 @@ class Tresor(PositionBase):
         found: list[tuple[str, str]] = []
         won = self.lentils()
         for player, man in enumerate(SIDES):
-            found += [(place, man) for place in FLAGS.named(self.words[player])]
+            found += [(place, man) for place in FLAGS.named(self.masks[player])]
             found += [(f"taken:{SIDES[1 - player]}", man)] * (ALL_MEN - self.count(player))
             found += [(f"won:{man}", "l")] * won[player]
         return (*found, *[(TREASURE, "l")] * (2 * ALL_MEN - sum(won)))
@@ -207,7 +207,7 @@ class Tresor(PositionBase):
             return None
         origin = INDEX[places[0]]
         if len(places) == 1:
-            if not self._result and self.words[self.side] >> origin & 1:
+            if not self._result and self.masks[self.side] >> origin & 1:
                 return None
             return f"{places[0]}-{FLAGS.neighbours[places[0]][0]}"
         target = INDEX[places[1]]
@@ -216,7 +216,7 @@ class Tresor(PositionBase):
         return (FLAGS.leaps if FLAGS.two_apart(origin, target) else FLAGS.steps)[origin][target]
 
     def text(self) -> str:
-        return f"board={FLAGS.board(*self.words)} turn={SIDES[self.side]} quiet={self.quiet}"
+        return f"board={FLAGS.board(*self.masks)} turn={SIDES[self.side]} quiet={self.quiet}"
 
 
 def _taken_by(origin: int, target: int) -> int:

@@ -1,7 +1,7 @@
 """Twixt: the 576 holes, the links between them and which links cross.
 
-Words of bits are 576 wide; bit 24 y + x is the hole of column x (a = 0) and row y (1 = 0, at the top). A link is known
-by its end of the smaller column and by one of four directions from there, so that the links of a side are four words,
+Masks are 576 bits wide; bit 24 y + x is the hole of column x (a = 0) and row y (1 = 0, at the top). A link is known
+by its end of the smaller column and by one of four directions from there, so that the links of a side are four masks,
 one a direction, of the holes where they begin.
 """
 
@@ -22,7 +22,7 @@ DIRECTIONS = ((1, -2), (1, 2), (2, -1), (2, 1))
 OFFSETS = tuple(dy * SIZE + dx for dx, dy in DIRECTIONS)
 
 Four = tuple[int, int, int, int]
-"""A word for each direction."""
+"""A mask for each direction."""
 Link = tuple[int, int]
 """The hole where a link begins, and its direction."""
 NONE: Four = (0, 0, 0, 0)
@@ -49,13 +49,13 @@ BEGINS = tuple(_where((x, y) for x, y in _ALL if x + dx < SIZE and 0 <= y + dy <
 
 
 def along(holes: int, direction: int) -> int:
-    """A word moved along a direction; what leaves the board by a row is gone, `BEGINS` keeps the columns."""
+    """A mask moved along a direction; what leaves the board by a row is gone, `BEGINS` keeps the columns."""
     offset = OFFSETS[direction]
     return holes << offset if offset > 0 else holes >> -offset
 
 
 def against(holes: int, direction: int) -> int:
-    """A word moved back along a direction."""
+    """A mask moved back along a direction."""
     offset = OFFSETS[direction]
     return holes >> offset if offset > 0 else holes << -offset
 
@@ -122,14 +122,14 @@ def without(one: Four, other: Four) -> Four:
 
 
 def links_of(links: Four) -> Iterable[Link]:
-    """The links of four words."""
+    """The links of four masks."""
     for direction, begins in enumerate(links):
         for begin in bits(begins):
             yield begin, direction
 
 
 def only(link: Link) -> Four:
-    """One link as four words."""
+    """One link as four masks."""
     found = [0, 0, 0, 0]
     found[link[1]] = 1 << link[0]
     return found[0], found[1], found[2], found[3]
@@ -154,7 +154,7 @@ def texts_of(links: Four) -> tuple[str, ...]:
 
 
 def named(holes: int) -> tuple[str, ...]:
-    """The holes of a word, in the order of the board."""
+    """The holes of a mask, in the order of the board."""
     return tuple(HOLES[i] for i in bits(holes))
 
 

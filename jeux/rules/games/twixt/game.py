@@ -6,6 +6,7 @@ position texts; the board is in `twixt_board`, the position in `twixt_position`.
 
 from __future__ import annotations
 
+from jeux.rules.boards import letter_mask
 from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
 from jeux.rules.games.twixt.board import (
     HOLES,
@@ -68,7 +69,7 @@ def _read_pegs(board: str) -> tuple[int, int]:
     rows = board.split("/")
     if len(rows) != SIZE or any(len(row) != SIZE or set(row) - set("wb.") for row in rows):
         raise BadPosition("board= takes 24 rows of 24 characters among w, b and .")
-    white, black = (sum(1 << i for i, found in enumerate("".join(rows)) if found == man) for man in SIDES)
+    white, black = (letter_mask("".join(rows), man) for man in SIDES)
     if white & ~ROOM[0] or black & ~ROOM[1]:
         raise BadPosition("a peg stands behind an adverse goal line")
     return white, black

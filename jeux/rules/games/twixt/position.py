@@ -48,7 +48,7 @@ T = TypeVar("T")
 
 
 class Twixt(PositionBase):
-    """A position. `pegs` are the words of White and Black, `links` the links of both, `barred` the links that those
+    """A position. `pegs` are the masks of White and Black, `links` the links of both, `barred` the links that those
     cross, `side` the player to decide (0 White), `phase` and `withdrawn` as in position texts."""
 
     __slots__ = ("barred", "links", "pegs", "phase", "rules", "side", "withdrawn")
@@ -124,7 +124,7 @@ class Twixt(PositionBase):
     # --- steps ----------------------------------------------------------------------------------------------------
 
     def holes(self) -> int:
-        """The word of the holes where the side to play may put a peg (R2)."""
+        """The mask of the holes where the side to play may put a peg (R2)."""
         return ROOM[self.side] & ~(self.pegs[0] | self.pegs[1])
 
     def possible(self) -> Four:
