@@ -1,4 +1,4 @@
-"""The colours of the window, one palette a theme, and how contrasts are measured.
+"""The colours of the window, one palette a theme.
 
 Ratios of text are at least 4.5 and those of controls and marks at least 3 in every palette (WCAG 2.2, 1.4.3 and
 1.4.11); `tests/common/test_theme.py` measures them all.
@@ -182,15 +182,3 @@ def apply_palette(theme: str) -> None:
 def colours() -> Palette:
     """The palette in use. What is kept from one frame to the next is kept under its colours."""
     return _Current.palette
-
-
-def luminance(colour: Colour) -> float:
-    """Relative luminance of an sRGB colour, WCAG 2.2."""
-    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in colour))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: Colour, other: Colour) -> float:
-    """Contrast ratio of two colours, 1 to 21, WCAG 2.2."""
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)

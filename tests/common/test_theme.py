@@ -1,4 +1,4 @@
-"""The palettes: everything that is read or used stands out from what it lies on; what is worn is worn everywhere."""
+"""The palettes: everything that is read or used stands out from what it lies on; what is chosen is used everywhere."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from jeux.common import settings
-from jeux.common.palette import PALETTES, Palette, colours, contrast, luminance
+from jeux.common.palette import PALETTES, Colour, Palette, colours
 from jeux.common.theme import Scale, apply_theme, gui_theme
 from jeux.common.typography import LETTERS, face_path, font, leading, line, wrap
 
@@ -38,6 +38,18 @@ EVERY_PALETTE = pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETT
 def _bare() -> None:
     pygame.font.init()
     apply_theme("bois", "standard")
+
+
+def luminance(colour: Colour) -> float:
+    """Relative luminance of an sRGB colour, WCAG 2.2."""
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in colour))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """Contrast ratio of two colours, 1 to 21, WCAG 2.2."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
 
 
 def test_the_formula() -> None:
@@ -93,13 +105,13 @@ def test_contrast_is_strong_and_bordered() -> None:
     assert all(contrast(getattr(palette, word), palette.paper) >= 7 for word in ("ink", "ink_soft", "link", "warning"))
 
 
-def test_every_theme_and_every_font_of_the_settings_can_be_worn() -> None:
+def test_every_theme_and_every_font_of_the_settings_can_be_applied() -> None:
     assert set(settings.THEMES) == set(PALETTES)
     assert set(settings.FONTS) == set(LETTERS)
     assert all(palette.theme == theme for theme, palette in PALETTES.items())
 
 
-def test_what_is_worn_is_what_is_drawn() -> None:
+def test_what_is_applied_is_what_is_drawn() -> None:
     before = gui_theme(Scale(15))
     apply_theme("contraste", "standard")
     assert colours() is PALETTES["contraste"]

@@ -155,7 +155,3 @@ backgammon-log-pass = { $side } passes.
 
 ## 9. Places
 
-backgammon-place-bar = bar
-backgammon-place-off = off
-backgammon-place-home = home
-backgammon-place-cube = cube

@@ -153,5 +153,3 @@ barricades-log-pass = { $side } passes.
 
 ## 9. Places
 
-barricades-place-start = start line
-barricades-place-goal = goal

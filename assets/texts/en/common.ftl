@@ -10,12 +10,7 @@
 ## 1. The program
 
 app-name = Tablier
-app-title = Tablier, traditional games of Europe
 app-promise = Offline, no account, no advertising.
-# $title: the title of the page or the name of the game
-window-title = { $title } – Tablier
-language-name = English
-loading = Loading…
 
 ## 2. Buttons found everywhere
 
@@ -51,19 +46,12 @@ menu-count =
 menu-random = Surprise me
 menu-random-help = A game drawn by lot from those that remain.
 menu-settings = Settings
-menu-keyboard = Keyboard
 menu-about = About
 menu-quit = Quit
-menu-welcome = Every game is open. Choose one, set out the men, play.
 
 # The “Resume” card
 menu-resume = Resume
-# $game, $who (menu-who-…), $since (since-…)
-menu-resume-detail = { $game } · { $who } · { $since }
-menu-resume-none = No game under way.
-menu-resume-others = Other games under way
 menu-resume-forget = Remove from the list
-menu-resume-finished = Finished game
 
 # Who plays, on one line: $first and $second are names of people, of the computer or of sides
 menu-who-two = { $first } against { $second }
@@ -132,11 +120,8 @@ filter-clear = Clear the filters
 card-facts = { $players } players · age { $age } and up · about { $minutes } min · { $luck }
 # $origin: <game>-origin; $family: family-…
 card-origin = { $origin } · { $family }
-card-aka = Other names: { $names }
-card-resume = Game under way
 # $first, $last: numbers of people
 players-range = { $first } to { $last }
-players-more = { $first } or more
 luck-strategie = strategy
 luck-hasard = luck and judgement
 luck-strategie-help = No dice, no cards: only the moves decide.
@@ -168,32 +153,17 @@ family-territoire-help = Hold the most spaces.
 
 ## 5. New game
 
-new-title = New game
-# $game
-new-title-game = { $game }: new game
 new-who = Who is playing?
-new-seats = Seats
-# $side: <game>-side-0-title
-new-seat = { $side }
-new-seat-name = Name
 new-seat-name-help = Name shown (optional)
 new-side = My side
 new-side-lot = By lot
 new-side-lot-help = The lot says who plays which side.
-# $side: <game>-side-0
-new-side-drawn = Side drawn by lot: { $side }.
-new-level = Level of the computer
-new-levels = Levels
 new-rules = Rules
 new-rules-help = The original rules, or another way of playing.
 new-made = Your own
 new-made-help = Numbers drawn by lot, to be changed at will; another click draws new ones.
 new-rules-custom = Custom
 new-rules-custom-effect = The choices made below, one by one.
-new-options = Variants
-new-options-show = Show the variants
-new-options-hide = Hide the variants
-new-options-default = Back to the original rules
 # $who: <game>-option-…-origin
 option-origin = Played this way: { $who }
 option-booklet = the original rule
@@ -208,9 +178,7 @@ new-dice-program = Thrown by the program
 new-dice-program-help = A draw sealed before the game; undoing and playing again brings the same dice.
 new-dice-manual = Real dice
 new-dice-manual-help = Throw your own dice and enter the numbers.
-new-start = Start
 new-back = Back to the games
-new-replace = A game of this kind is under way: it stays in the list of games to resume.
 
 ## 6. Who plays, and how well
 
@@ -268,18 +236,14 @@ menu-game-resign = Resign
 menu-game-draw = Offer a draw
 menu-game-rematch = Rematch
 menu-game-rematch-help = The same game with sides exchanged.
-menu-game-restart = Start over
 menu-game-new = New game
-menu-game-rules = Rules of the game
 menu-game-settings = Settings
-menu-game-keyboard = Keyboard
 menu-game-full-screen = Full screen
 menu-game-window = Window
 menu-game-shelf = Back to the games
 menu-game-shelf-help = The game is saved: one click resumes it.
 menu-game-quit = Quit Tablier
 menu-game-continue = Go on playing
-menu-game-copy = Copy the moves
 
 # Resigning: <game>-price-1, -2, -3 when the price can be chosen
 resign-question = Resign this game?
@@ -298,24 +262,10 @@ resign-refused = The computer thinks it can win more: it declines.
 draw-question = A draw is offered by { $side }: accept it?
 draw-accept = Accept the draw
 draw-decline = Go on playing
-draw-offered = Draw offered.
-draw-refused = The draw is declined: the game goes on.
-draw-refused-computer = The computer prefers to go on.
 
-# The turn; $side: <game>-side-0-title
-turn-mark = { $side } to play
 # The turn is played, to be confirmed (a game may have its own: <game>-prompt-end)
 prompt-end = The turn is played: confirm it, or undo.
 turn-computer = The computer is thinking…
-turn-computer-seconds =
-    { $n ->
-        [one] The computer is thinking… { $n } s
-       *[other] The computer is thinking… { $n } s
-    }
-turn-watching = The computer is playing against itself.
-turn-forced = Only one move is possible.
-turn-replay = Looking back: the game is waiting.
-move-list = Moves
 # One more game between those who end level
 end-play-off = Play off
 end-play-off-help = One more game between those who are level.
@@ -327,22 +277,7 @@ league-game = game
 league-total = total
 # $side: a side (title), $name: the name written
 league-seat = { $side } · { $name }
-# $n: number of the turn
-move-number = { $n }.
-move-list-empty = No move yet.
 captured = Men taken
-in-hand = Men to place
-# $side: <game>-side-0-title; $n
-captured-count =
-    { $n ->
-        [one] { $side }: { $n } man taken
-       *[other] { $side }: { $n } men taken
-    }
-in-hand-count =
-    { $n ->
-        [one] { $side }: { $n } man to place
-       *[other] { $side }: { $n } men to place
-    }
 
 hint-where = Look around here.
 # $step: the move as written
@@ -358,7 +293,6 @@ hint-mistake =
        *[other] Move { $number } costs { $n } more.
     }
 button-way-back = Back to before move { $number }
-hint-again = Ask for a hint once more to see the move.
 # What is proven, after a hint
 hint-proven-win = A win can be forced.
 hint-proven-draw = Without a mistake on either side, nobody wins.
@@ -373,44 +307,19 @@ sound-on = Sound on.
 coordinates-off = Coordinates hidden.
 coordinates-border = Coordinates along the edge of the board.
 coordinates-every = Coordinates everywhere.
-typed-step = Move typed: { $step }
 copied = Copied.
 
 ## 8. Dice, race, cube
 
-# $side: <game>-side-0-title; $first, $second: the dice
-dice-result = { $side }: { $first } and { $second }
-dice-result-double = { $side }: double { $first }
 dice-result-one = { $side }: { $first }
-# Each player’s first throw: $white and $black are the dice, $first and $second the names (title)
-dice-opening = { $first }: { $white }; { $second }: { $black }
-dice-tie = A tie: the dice are thrown again.
-dice-label = Dice
-dice-left = Dice to play
-dice-used = Die played
-dice-rolling = The dice are rolling…
 dice-enter = Enter the dice thrown on the table.
-dice-pass = No die can be played: the turn is passed.
-dice-turn-done = The turn is played: confirm it, or undo.
 dice-commit = The draw is sealed: { $seal }
 dice-again = The dice of the game before, seal { $seal }.
 dice-commit-help = This seal, shown before the first throw, proves at the end that no die was changed.
 # Below the name of a side
 pip-note = Race: { $n }
-pip-label = Race
 pip-help = The number of points still to travel.
-# $side: <game>-side-0-title; $n
-pip-count = { $side }: { $n }
 cube = Cube
-cube-stake = Stake
-cube-stake-value =
-    { $n ->
-        [one] Stake: { $n } point
-       *[other] Stake: { $n } points
-    }
-cube-middle = The cube is in the middle.
-# $side: <game>-side-0
-cube-held = The cube is held by { $side }.
 cube-help = The die that shows the stake of the game.
 
 ## 9. What the table refuses (refusals of one game are in its file)
@@ -435,36 +344,15 @@ ending-gave-up-by = Game resigned by { $side }.
 ending-agreed-draw = Both sides agree to a draw.
 ending-left = The game stops here.
 
-end-title = End of the game
 end-title-game = End of the game
-end-title-match = End of the match
 end-rematch = Rematch
 end-again = Play again
 end-next-game = Next game
 end-same-dice = The same dice
 end-same-dice-help = Play the game again, everybody on the same side, with the same dice in the same order.
-end-show-board = See the board
-end-show-result = See the result
-end-review = Review the game
-end-menu = Menu
-end-new = New game
 end-shelf = Back to the games
 # $side: <game>-side-0; $score and $other: the points of the match
 match-won = Match won by { $side }, { $score } to { $other }.
-match-score = { $first } – { $second }
-# $first, $second: <game>-side-0-title; $score, $other: points
-match-score-names = { $first } { $score }, { $second } { $other }
-match-target =
-    { $n ->
-        [one] match to { $n } point
-       *[other] match to { $n } points
-    }
-match-game-number = Game { $n }
-match-needs =
-    { $n ->
-        [one] { $n } point to go
-       *[other] { $n } points to go
-    }
 # $n: a whole number of points
 score-points =
     { $n ->
@@ -486,7 +374,6 @@ settings-computer = Computer
 settings-board = Board
 settings-sound = Sound
 settings-saved = Settings are remembered from one time to the next.
-settings-restart = This setting takes effect at the next start.
 
 setting-language = Language
 setting-language-help = Texts and rules change at once.
@@ -625,8 +512,6 @@ about-folder = Games and settings are kept in the folder:
 ## 14. Rules pages
 
 rules-title = Rules of the game
-# $game
-rules-title-game = { $game }: rules of the game
 rules-contents = Contents
 rules-back = Back to the game
 rules-missing = The page of this game cannot be found.

@@ -89,6 +89,3 @@ jacquet-log-pass = { $side } passes.
 
 ## 9. Places
 
-jacquet-place-off = off
-jacquet-place-home = home
-jacquet-place-start = starting pile

@@ -155,7 +155,3 @@ backgammon-log-pass = { $side } passe son tour.
 
 ## 9. Places
 
-backgammon-place-bar = barre
-backgammon-place-off = sortie
-backgammon-place-home = maison
-backgammon-place-cube = videau

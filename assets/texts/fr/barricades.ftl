@@ -153,5 +153,3 @@ barricades-log-pass = { $side } passe son tour.
 
 ## 9. Places
 
-barricades-place-start = ligne de départ
-barricades-place-goal = arrivée

@@ -10,12 +10,7 @@
 ## 1. Le programme
 
 app-name = Tablier
-app-title = Tablier, jeux traditionnels d’Europe
 app-promise = Hors ligne, sans compte, sans publicité.
-# $title : le titre de la page ou le nom du jeu
-window-title = { $title } – Tablier
-language-name = français
-loading = Chargement…
 
 ## 2. Boutons de partout
 
@@ -51,19 +46,12 @@ menu-count =
 menu-random = Au hasard
 menu-random-help = Un jeu tiré au sort parmi ceux qui restent.
 menu-settings = Réglages
-menu-keyboard = Clavier
 menu-about = À propos
 menu-quit = Quitter
-menu-welcome = Tous les jeux sont ouverts. Choisir, poser les pions, jouer.
 
 # Carte « Reprendre »
 menu-resume = Reprendre
-# $game, $who (menu-who-…), $since (since-…)
-menu-resume-detail = { $game } · { $who } · { $since }
-menu-resume-none = Aucune partie commencée.
-menu-resume-others = Autres parties commencées
 menu-resume-forget = Retirer de la liste
-menu-resume-finished = Partie finie
 
 # Qui joue, en une ligne : $first et $second sont des noms de personnes, d’ordinateur ou de camps
 menu-who-two = { $first } contre { $second }
@@ -136,11 +124,8 @@ filter-clear = Retirer les filtres
 card-facts = { $players } j. · à partir de { $age } ans · env. { $minutes } min · { $luck }
 # $origin : <jeu>-origin ; $family : family-…
 card-origin = { $origin } · { $family }
-card-aka = Autres noms : { $names }
-card-resume = Partie en cours
 # $first, $last : nombres de personnes
 players-range = { $first } à { $last }
-players-more = { $first } et plus
 luck-strategie = stratégie
 luck-hasard = hasard raisonné
 luck-strategie-help = Aucun dé, aucune carte : seuls les coups décident.
@@ -172,32 +157,17 @@ family-territoire-help = Tenir le plus de cases.
 
 ## 5. Nouvelle partie
 
-new-title = Nouvelle partie
-# $game
-new-title-game = { $game } : nouvelle partie
 new-who = Qui joue ?
-new-seats = Les places
-# $side : <jeu>-side-0-title
-new-seat = { $side }
-new-seat-name = Nom
 new-seat-name-help = Nom affiché (facultatif)
 new-side = Mon camp
 new-side-lot = Au sort
 new-side-lot-help = Le sort dit qui joue quel camp.
-# $side : <jeu>-side-0
-new-side-drawn = Camp tiré au sort : { $side }.
-new-level = Niveau de l’ordinateur
-new-levels = Niveaux
 new-rules = Règle
 new-rules-help = La règle d’origine, ou une autre manière de jouer.
 new-made = À composer
 new-made-help = Des nombres tirés au sort, à changer comme on veut ; un autre clic en tire de nouveaux.
 new-rules-custom = Sur mesure
 new-rules-custom-effect = Les choix faits ci-dessous, un par un.
-new-options = Variantes
-new-options-show = Montrer les variantes
-new-options-hide = Cacher les variantes
-new-options-default = Revenir à la règle d’origine
 # $who : <jeu>-option-…-origin
 option-origin = Joué ainsi : { $who }
 option-booklet = règle d’origine
@@ -212,9 +182,7 @@ new-dice-program = Lancés par le programme
 new-dice-program-help = Un tirage scellé avant la partie, le même si on annule puis rejoue.
 new-dice-manual = De vrais dés
 new-dice-manual-help = On lance ses propres dés, on entre les nombres.
-new-start = Commencer
 new-back = Retour aux jeux
-new-replace = Une partie de ce jeu est commencée : elle reste dans la liste des parties à reprendre.
 
 ## 6. Qui joue, à quel niveau
 
@@ -272,18 +240,14 @@ menu-game-resign = Abandonner
 menu-game-draw = Proposer la nulle
 menu-game-rematch = Revanche
 menu-game-rematch-help = La même partie, les camps échangés.
-menu-game-restart = Recommencer
 menu-game-new = Nouvelle partie
-menu-game-rules = Règle du jeu
 menu-game-settings = Réglages
-menu-game-keyboard = Clavier
 menu-game-full-screen = Plein écran
 menu-game-window = Fenêtre
 menu-game-shelf = Retour aux jeux
 menu-game-shelf-help = La partie est enregistrée : elle se reprend d’un clic.
 menu-game-quit = Quitter Tablier
 menu-game-continue = Continuer la partie
-menu-game-copy = Copier les coups
 
 # Abandon : <jeu>-price-1, -2, -3 quand le prix se choisit
 resign-question = Abandonner cette partie ?
@@ -302,24 +266,10 @@ resign-refused = L’ordinateur pense pouvoir gagner davantage : il refuse.
 draw-question = Nulle proposée par { $side } : l’accepter ?
 draw-accept = Accepter la nulle
 draw-decline = Continuer la partie
-draw-offered = Nulle proposée.
-draw-refused = La nulle est refusée : la partie continue.
-draw-refused-computer = L’ordinateur préfère continuer.
 
-# Le tour ; $side : <jeu>-side-0-title
-turn-mark = { $side } : à ce camp de jouer
 # Le tour est joué, il reste à le valider (un jeu peut avoir le sien : <jeu>-prompt-end)
 prompt-end = Tour joué : le valider, ou annuler.
 turn-computer = L’ordinateur réfléchit…
-turn-computer-seconds =
-    { $n ->
-        [one] L’ordinateur réfléchit… { $n } s
-       *[other] L’ordinateur réfléchit… { $n } s
-    }
-turn-watching = L’ordinateur joue contre lui-même.
-turn-forced = Un seul coup possible.
-turn-replay = Relecture : la partie attend.
-move-list = Coups
 # Une manche pour départager ceux qui finissent à égalité
 end-play-off = Départager
 end-play-off-help = Une manche de plus entre ceux qui sont à égalité.
@@ -331,22 +281,7 @@ league-game = manche
 league-total = total
 # $side : un camp (title), $name : le nom écrit
 league-seat = { $side } · { $name }
-# $n : numéro du tour
-move-number = { $n }.
-move-list-empty = Aucun coup joué.
 captured = Pions pris
-in-hand = Pions à poser
-# $side : <jeu>-side-0-title ; $n
-captured-count =
-    { $n ->
-        [one] { $side } : { $n } pion pris
-       *[other] { $side } : { $n } pions pris
-    }
-in-hand-count =
-    { $n ->
-        [one] { $side } : { $n } pion à poser
-       *[other] { $side } : { $n } pions à poser
-    }
 
 hint-where = Regarder par ici.
 # $step : le coup écrit
@@ -362,7 +297,6 @@ hint-mistake =
        *[other] Le coup { $number } en coûte { $n } de plus.
     }
 button-way-back = Revenir avant le coup { $number }
-hint-again = Encore une fois « Conseil » pour voir le coup.
 # Ce qui est démontré, à la suite d’un conseil
 hint-proven-win = On peut gagner à coup sûr.
 hint-proven-draw = Sans faute de part et d’autre, personne ne gagne.
@@ -377,44 +311,19 @@ sound-on = Son rétabli.
 coordinates-off = Coordonnées cachées.
 coordinates-border = Coordonnées au bord du plateau.
 coordinates-every = Coordonnées partout.
-typed-step = Coup écrit : { $step }
 copied = Copié.
 
 ## 8. Dés, course, videau
 
-# $side : <jeu>-side-0-title ; $first, $second : les dés
-dice-result = { $side } : { $first } et { $second }
-dice-result-double = { $side } : double { $first }
 dice-result-one = { $side } : { $first }
-# Le premier lancer de chacun : $white et $black sont les dés, $first et $second les noms (title)
-dice-opening = { $first } : { $white } ; { $second } : { $black }
-dice-tie = Égalité : les dés sont relancés.
-dice-label = Dés
-dice-left = Dés à jouer
-dice-used = Dé joué
-dice-rolling = Les dés roulent…
 dice-enter = Entrer les dés lancés sur la table.
-dice-pass = Aucun dé ne peut être joué : on passe son tour.
-dice-turn-done = Le tour est joué : le valider, ou annuler.
 dice-commit = Le tirage est scellé : { $seal }
 dice-again = Les dés de la partie précédente, sceau { $seal }.
 dice-commit-help = Ce sceau, montré avant le premier lancer, prouve à la fin qu’aucun dé n’a été changé.
 # Sous le nom d’un camp
 pip-note = Course : { $n }
-pip-label = Course
 pip-help = Le nombre de flèches qu’il reste à parcourir.
-# $side : <jeu>-side-0-title ; $n
-pip-count = { $side } : { $n }
 cube = Videau
-cube-stake = Enjeu
-cube-stake-value =
-    { $n ->
-        [one] Enjeu : { $n } point
-       *[other] Enjeu : { $n } points
-    }
-cube-middle = Le videau est au milieu.
-# $side : <jeu>-side-0
-cube-held = Le videau est tenu par { $side }.
 cube-help = Le dé qui marque l’enjeu de la manche.
 
 ## 9. Ce que la table refuse (les refus propres à un jeu sont dans son fichier)
@@ -439,36 +348,15 @@ ending-gave-up-by = Partie abandonnée par { $side }.
 ending-agreed-draw = Les deux camps conviennent de la nulle.
 ending-left = La partie s’arrête là.
 
-end-title = Fin de la partie
 end-title-game = Fin de la manche
-end-title-match = Fin du match
 end-rematch = Revanche
 end-again = Rejouer
 end-next-game = Manche suivante
 end-same-dice = Les mêmes dés
 end-same-dice-help = Rejouer la partie, chacun dans son camp, avec les mêmes dés dans le même ordre.
-end-show-board = Voir le plateau
-end-show-result = Voir le résultat
-end-review = Revoir la partie
-end-menu = Menu
-end-new = Nouvelle partie
 end-shelf = Retour aux jeux
 # $side : <jeu>-side-0 ; $score et $other : les points du match
 match-won = Match gagné par { $side }, { $score } à { $other }.
-match-score = { $first } – { $second }
-# $first, $second : <jeu>-side-0-title ; $score, $other : points
-match-score-names = { $first } { $score }, { $second } { $other }
-match-target =
-    { $n ->
-        [one] match en { $n } point
-       *[other] match en { $n } points
-    }
-match-game-number = Manche { $n }
-match-needs =
-    { $n ->
-        [one] encore { $n } point
-       *[other] encore { $n } points
-    }
 # $n : nombre entier de points
 score-points =
     { $n ->
@@ -490,7 +378,6 @@ settings-computer = Ordinateur
 settings-board = Plateau
 settings-sound = Son
 settings-saved = Les réglages sont gardés d’une fois sur l’autre.
-settings-restart = Ce réglage prend effet au prochain lancement.
 
 setting-language = Langue
 setting-language-help = Les textes et les règles changent aussitôt.
@@ -629,8 +516,6 @@ about-folder = Les parties et les réglages sont gardés dans le dossier :
 ## 14. Pages des règles
 
 rules-title = Règle du jeu
-# $game
-rules-title-game = { $game } : règle du jeu
 rules-contents = Sommaire
 rules-back = Retour à la partie
 rules-missing = La page de ce jeu est introuvable.

@@ -89,6 +89,3 @@ jacquet-log-pass = { $side } passe son tour.
 
 ## 9. Places
 
-jacquet-place-off = sortie
-jacquet-place-home = maison
-jacquet-place-start = talon

@@ -56,12 +56,6 @@ class Grid:
         """The cells of a mask, in the order of the board."""
         return tuple(self.cells[i] for i in bits(mask))
 
-    def shifts(self, mask: int) -> tuple[int, int, int, int, int, int]:
-        """A mask moved to each of the six sides; what leaves the board at its foot is still to be cut off."""
-        size = self.size
-        right, left = (mask & self._not_last) << 1, (mask & self._not_first) >> 1
-        return right, left, mask << size, mask >> size, right >> size, left << size
-
     def spread(self, mask: int) -> int:
         """A mask and all the cells beside it."""
         size = self.size

@@ -49,11 +49,6 @@ ENTRIES = (
     *((row * SIZE, W) for row in range(SIZE)),
 )
 """The border cells and outer sides from which a path may begin; S and E are where it ends."""
-EVERY_ENTRY = (
-    *ENTRIES,
-    *((len(POINTS) - SIZE + column, S) for column in range(SIZE)),
-    *((row * SIZE + SIZE - 1, E) for row in range(SIZE)),
-)
 
 
 def follow(board: bytes, cell: int, side: int) -> tuple[int, int, list[int]]:
