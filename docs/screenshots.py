@@ -2,7 +2,9 @@
 games there.
 
     pip install pillow
-    python docs/screenshots.py
+    python docs/screenshots.py                  # all of them
+    python docs/screenshots.py moulin           # those named
+    python docs/screenshots.py --list           # none: only the list, without Pillow
 
 Needs no screen and always makes the same pictures: the dice, the players and the size of the window are fixed. Pillow
 only writes the files; pygame has no WebP writer.
@@ -10,10 +12,12 @@ only writes the files; pygame has no WebP writer.
 
 from __future__ import annotations
 
+import argparse
 import os
 import re
 import sys
 import tempfile
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -23,7 +27,6 @@ FOLDER = tempfile.TemporaryDirectory()
 os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "TABLIER_FOLDER": FOLDER.name}
 
 import pygame  # noqa: E402 - reads the environment
-from PIL import Image  # noqa: E402
 
 from jeux.common.settings import Settings, save_settings  # noqa: E402
 from jeux.common.texts import Texts  # noqa: E402
@@ -42,6 +45,8 @@ from jeux.scenes.table.scene import GameScene  # noqa: E402
 
 TARGET = Path(__file__).resolve().parent / "screenshots"
 README = TARGET.parents[1] / "README.md"
+MENU = "menu"
+"""The picture of the shelf."""
 COLUMNS = 3
 """Pictures side by side in README.md."""
 WINDOW = (1280, 800)
@@ -102,6 +107,8 @@ def show(app: App, make: MakeScreen) -> None:
 
 def write(picture: pygame.Surface, path: Path, quality: int) -> None:
     """A picture as a file."""
+    from PIL import Image
+
     pixels = pygame.image.tobytes(picture, "RGB")
     Image.frombytes("RGB", picture.get_size(), pixels).save(path, quality=quality, method=6)
 
@@ -142,16 +149,31 @@ def list_games() -> None:
     README.write_text(text, encoding="utf-8")
 
 
-def main() -> None:
-    """Take them all, and list them."""
+def take_all(names: Sequence[str]) -> None:
+    """The pictures of these games; ``menu`` is the shelf."""
     TARGET.mkdir(exist_ok=True)
     save_settings(Path(FOLDER.name), Settings(window=WINDOW, animation="none", muted=True, language="fr"))
     app = App(ROUTES, propagate=True)
-    take(app, MenuScene, "menu")
-    for key in CATALOGUE:
-        match = begun(key)
-        take(app, lambda app, match=match: GameScene(app, match), key)  # type: ignore[misc]
+    for name in names:
+        if name == MENU:
+            take(app, MenuScene, name)
+        else:
+            match = begun(name)
+            take(app, lambda app, match=match: GameScene(app, match), name)  # type: ignore[misc]
     app.shut()
+
+
+def main() -> None:
+    """Take them, and list all the games."""
+    known = (MENU, *CATALOGUE)
+    parser = argparse.ArgumentParser(description="Takes the pictures of README.md and lists the games there.")
+    parser.add_argument("names", nargs="*", metavar="name", help="pictures to take: all if none is named")
+    parser.add_argument("--list", action="store_true", help="take no picture, only list the games")
+    asked = parser.parse_args()
+    if unknown := set(asked.names) - set(known):
+        parser.error(f"not one of {', '.join(known)}: {', '.join(unknown)}")
+    if not asked.list:
+        take_all(asked.names or known)
     list_games()
 
 

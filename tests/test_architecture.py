@@ -217,7 +217,7 @@ def test_keys_are_looked_for_where_they_may_hide() -> None:
 def test_every_game_has_all_its_parts(key: str) -> None:
     parts = [
         f"jeux/rules/games/{key}/game.py",
-        *(f"jeux/{room}/{key}.py" for room in ("views/games", "engine/players")),
+        *(f"jeux/{room}/{key}.py" for room in ("play/games", "views/games", "engine/players")),
         *(f"assets/texts/{language}/{key}.ftl" for language in ("fr", "en")),
         *(f"assets/pages/{language}/{key}.md" for language in ("fr", "en")),
         *(f"assets/images/{key}/{name}" for name in ("board.webp", "board.json", "card.webp")),

@@ -274,6 +274,7 @@ class Game:
     board: Board
     options: tuple[Option, ...]
     presets: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
+    """None where there are no options."""
     refusals: tuple[str, ...]
     endings: tuple[str, ...]
     start: Callable[[Options, int], Position]

@@ -30,17 +30,12 @@ mini_halma-prompt-move = Move { $n }: a step, or a jump over a neighbour, to the
 mini_halma-say-straight = Men move along rows or columns, never diagonally.
 mini_halma-say-far = A man steps to the next cell, or jumps over a single neighbour.
 
-## 4. Rules
-
-mini_halma-preset-fiche = Ludofiches 82
-mini_halma-preset-fiche-effect = One man at a time, by a step or by a jump, of whichever colour you like.
-
-## 5. Refusals
+## 4. Refusals
 
 mini_halma-refusal-game-over = The game is over.
 mini_halma-refusal-no-man = On this side, no man can come to the free cell.
 
-## 6. Endings
+## 5. Endings
 
 mini_halma-ending-minimum = The exchange is made in the fewest moves.
 mini_halma-ending-solved = The exchange is made. The minimum is 46 moves: it can be done better.
@@ -49,7 +44,7 @@ mini_halma-ending-move-limit = After 999 moves the attempt ends.
 # The result; $n: the moves made
 mini_halma-tally = { $n } moves
 
-## 7. List of moves ($step: the notation of the sheet; $from, $to: cells)
+## 6. List of moves ($step: the notation of the sheet; $from, $to: cells)
 
 mini_halma-log-step = { $step }, from { $from } to { $to }.
 mini_halma-log-jump = { $step }, a jump from { $from } to { $to }.

@@ -30,17 +30,12 @@ mini_halma-prompt-move = Coup { $n } : un pas, ou un saut par-dessus un voisin,
 mini_halma-say-straight = On se déplace en ligne ou en colonne, jamais en diagonale.
 mini_halma-say-far = On avance d’une case, ou on saute par-dessus un seul voisin.
 
-## 4. Règle
-
-mini_halma-preset-fiche = Ludofiches 82
-mini_halma-preset-fiche-effect = Un pion à la fois, d’un pas ou d’un saut, de la couleur qu’on veut.
-
-## 5. Refus
+## 4. Refus
 
 mini_halma-refusal-game-over = La partie est finie.
 mini_halma-refusal-no-man = De ce côté, aucun pion ne peut venir sur la case libre.
 
-## 6. Fins
+## 5. Fins
 
 mini_halma-ending-minimum = L’échange est fait dans le minimum de coups.
 mini_halma-ending-solved = L’échange est fait. Le minimum est de 46 coups : on peut faire mieux.
@@ -49,7 +44,7 @@ mini_halma-ending-move-limit = Après 999 coups, la tentative s’arrête.
 # Le résultat ; $n : les coups joués
 mini_halma-tally = { $n } coups
 
-## 7. Journal ($step : la notation de la fiche ; $from, $to : cases)
+## 6. Journal ($step : la notation de la fiche ; $from, $to : cases)
 
 mini_halma-log-step = { $step }, de { $from } en { $to }.
 mini_halma-log-jump = { $step }, saut de { $from } en { $to }.

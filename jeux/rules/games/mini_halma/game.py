@@ -159,7 +159,7 @@ GAME = Game(
         near=neighbours(CELLS, _LINES),
     ),
     options=(),
-    presets=(("fiche", ()),),
+    presets=(),
     refusals=("game-over", "no-man"),
     endings=("minimum", "solved", "move-limit"),
     start=start,

@@ -1,0 +1,134 @@
+"""A twenty-first game, added from outside as README.md says, is a game like the others.
+
+`tests/newcomer` holds the files of one more game, each in the folder where it belongs. They are laid over a copy of the
+repository, one line is added to the catalogue, and the tests of the copy play it. Nothing else may be needed.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from fnmatch import fnmatch
+from pathlib import Path
+
+import pytest
+
+from jeux.rules import KEYS
+
+ROOT = Path(__file__).resolve().parents[1]
+NEWCOMER = ROOT / "tests" / "newcomer"
+KEY = "morpion"
+COPIED = ("assets", "benchmarks", "docs", "jeux", "tests", "main.py", "setup.py", "pyproject.toml", "README.md")
+LEFT_OUT = shutil.ignore_patterns(NEWCOMER.name, "workshop", "*.c")
+CATALOGUE = Path("jeux", "rules", "__init__.py")
+ENGLISH, FRENCH = (ROOT / "README.md").read_text(encoding="utf-8").split("\n# Tablier en français\n")
+
+CHECKS = (
+    "tests/test_architecture.py",
+    "tests/test_readme.py",
+    "tests/test_sentences.py",
+    "tests/test_texts.py",
+    "tests/rules",
+    "tests/match",
+    "tests/engine/test_levels.py",
+    "tests/engine/test_protocol.py",
+    "tests/scenes/test_game.py",
+    "tests/scenes/test_menu.py",
+    f"tests/scenes/test_{KEY}.py",
+    "tests/views",
+)
+"""What is run in the copy: the tests of this game there. Those of `test_vision` measure pictures, and take seconds."""
+
+
+def section(text: str, title: str) -> str:
+    """The text under a heading of README.md."""
+    return text.split(f"\n## {title}\n")[1].split("\n## ")[0]
+
+
+def parts() -> dict[str, bool]:
+    """The files that README.md lists for a game, as patterns, and whether every game has them."""
+    rows = re.findall(r"^\| (.+) \| (.+) \|$", section(ENGLISH, "Add a game"), re.MULTILINE)[2:]
+    return {
+        pattern.replace("<key>", KEY): not what.startswith("if ")
+        for what, files in rows
+        for pattern in re.findall(r"`([^`]*<key>[^`]*)`", files)
+    }
+
+
+def own_files() -> list[str]:
+    """The files of the newcomer, by their place in the repository."""
+    found = (path for path in NEWCOMER.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    return sorted(path.relative_to(NEWCOMER).as_posix() for path in found)
+
+
+def run(folder: Path, *words: str) -> str:
+    """The output of a Python command in the copy, which must succeed."""
+    strange = ("PYTEST_", "COV_", "TABLIER_")
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(strange)}
+    done = subprocess.run(
+        [sys.executable, *words],
+        cwd=folder,
+        env={**environment, "PYTHONPATH": str(folder)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The repository with one game more."""
+    folder = tmp_path_factory.mktemp("house")
+    for name in COPIED:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, folder / name, ignore=LEFT_OUT)
+        else:
+            shutil.copy2(ROOT / name, folder / name)
+    for name in own_files():
+        assert not (folder / name).exists(), f"{name} belongs to others"
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(NEWCOMER / name, folder / name)
+    catalogue = (folder / CATALOGUE).read_text(encoding="utf-8")
+    last = f'    "{KEYS[-1]}",\n'
+    assert catalogue.count(last) == 1
+    (folder / CATALOGUE).write_text(catalogue.replace(last, f'{last}    "{KEY}",\n'), encoding="utf-8")
+    run(folder, "docs/screenshots.py", "--list")
+    return folder
+
+
+def test_the_newcomer_has_the_parts_of_the_list_and_no_others() -> None:
+    files = own_files()
+    assert [name for name in files if not any(fnmatch(name, part) for part in parts())] == []
+    required = [part for part, everywhere in parts().items() if everywhere]
+    assert [part for part in required if not any(fnmatch(name, part) for name in files)] == []
+    assert len(required) > 10
+
+
+def test_the_french_half_names_the_folders_of_the_list() -> None:
+    french = section(FRENCH, "Ajouter un jeu").replace("<clé>", KEY)
+    folders = {part.partition(KEY)[0] for part, everywhere in parts().items() if everywhere}
+    assert [folder for folder in folders if folder.replace("/fr/", "/").replace("/en/", "/") not in french] == []
+
+
+def test_the_copy_plays_one_game_more(copy: Path) -> None:
+    told = run(copy, "-m", "pytest", "-x", "-p", "no:cacheprovider", "-k", f"{KEY} and not vision", *CHECKS)
+    passed = re.search(r"(\d+) passed", told)
+    assert passed, told
+    assert int(passed[1]) > 100, told
+
+
+def test_the_engine_of_the_copy_lists_it(copy: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "main.py", "--engine"],
+        input=f"new {KEY}\nplay a1\ngo nodes=1000\nquit\n",
+        cwd=copy,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "b2" in done.stdout
