@@ -9,7 +9,7 @@ import pytest
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 from jeux.common.paths import asset
-from jeux.common.typography import font, snug
+from jeux.common.typography import fitting_size, font
 from tests.catalogues import LANGUAGES, messages_of, pages_of
 from tests.typography import HOLE
 
@@ -41,8 +41,8 @@ def test_a_name_too_long_for_its_line_is_written_smaller() -> None:
     pygame.font.init()
     name, size = "Les Chercheurs de trésor", 32
     whole = font("title", size).size(name)[0]
-    assert snug(name, "title", size, whole) == size
-    smaller = snug(name, "title", size, round(whole * 0.85))
+    assert fitting_size(name, "title", size, whole) == size
+    smaller = fitting_size(name, "title", size, round(whole * 0.85))
     assert smaller < size
     assert font("title", smaller).size(name)[0] <= round(whole * 0.85)
-    assert snug(name, "title", size, 10) == round(size * 0.75)
+    assert fitting_size(name, "title", size, 10) == round(size * 0.75)

@@ -108,17 +108,17 @@ def _flag(value: object) -> bool:
     return type(value) is bool
 
 
-def _row(fits: Fits, shortest: int, longest: int) -> Fits:
+def _list_of(fits: Fits, shortest: int, longest: int) -> Fits:
     """A tuple or a list (as JSON has it) of such values."""
     return lambda value: isinstance(value, tuple | list) and shortest <= len(value) <= longest and all(map(fits, value))
 
 
-def _word(value: object) -> bool:
+def _short_text(value: object) -> bool:
     return isinstance(value, str) and len(value) <= 100 and not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
-def _words_by_name(value: object) -> bool:
-    return isinstance(value, Mapping) and all(_word(name) and _word(word) for name, word in value.items())
+def _texts_by_name(value: object) -> bool:
+    return isinstance(value, Mapping) and all(_short_text(name) and _short_text(text) for name, text in value.items())
 
 
 _SETTINGS: dict[str, Fits] = {
@@ -136,17 +136,17 @@ _SETTINGS: dict[str, Fits] = {
     "font": _one_of(FONTS),
     "panel": _one_of(PANELS),
     "master": _one_of(MASTER_SECONDS),
-    "window": _row(_between(SMALLEST_WINDOW, LARGEST_WINDOW), 2, 2),
-    "favourites": _row(_word, 0, MOST_FAVOURITES),
+    "window": _list_of(_between(SMALLEST_WINDOW, LARGEST_WINDOW), 2, 2),
+    "favourites": _list_of(_short_text, 0, MOST_FAVOURITES),
 }
 _NEW_GAME: dict[str, Fits] = {
-    "seats": _row(_word, 0, MOST_SEATS),
-    "levels": _row(_between(0, 6), 0, MOST_SEATS),
-    "options": _words_by_name,
+    "seats": _list_of(_short_text, 0, MOST_SEATS),
+    "levels": _list_of(_between(0, 6), 0, MOST_SEATS),
+    "options": _texts_by_name,
     "target": _between(0, 1000),
     "side": _between(AT_RANDOM, MOST_SEATS - 1),
-    "form": _word,
-    "dice": _word,
+    "form": _short_text,
+    "dice": _short_text,
 }
 
 
@@ -188,8 +188,8 @@ def load_settings(folder: Path) -> tuple[Settings, tuple[Problem, ...]]:
 
 def read_settings(data: Mapping[str, object]) -> tuple[Settings, tuple[str, ...]]:
     """The settings that a JSON object holds, and the names of the values that had to fall back on their default."""
-    found, bad = _fitting(data, _SETTINGS, "")
-    found.setdefault("language", system_language())
+    values, bad = _fitting(data, _SETTINGS, "")
+    values.setdefault("language", system_language())
     games: dict[str, NewGame] = {}
     kept = data.get("games", {})
     if not isinstance(kept, dict):
@@ -204,7 +204,7 @@ def read_settings(data: Mapping[str, object]) -> tuple[Settings, tuple[str, ...]
         games[key] = NewGame(**choice, unknown=unknown)  # type: ignore[arg-type]  # `_fitting` checked each value
         bad += bad_choices
     unknown = {name: value for name, value in data.items() if name not in _SETTINGS and name != "games"}
-    settings = Settings(**found, games=games, unknown=unknown)  # type: ignore[arg-type]  # likewise
+    settings = Settings(**values, games=games, unknown=unknown)  # type: ignore[arg-type]  # likewise
     return settings, tuple(bad)
 
 
@@ -212,16 +212,16 @@ def _fitting(
     data: Mapping[str, object], ranges: Mapping[str, Fits], prefix: str
 ) -> tuple[dict[str, object], list[str]]:
     """The values within their ranges, lists made tuples, and the names of the others."""
-    found, bad = {}, []
+    values, bad = {}, []
     for name, fits in ranges.items():
         if name not in data:
             continue
         value = data[name]
         if fits(value):
-            found[name] = tuple(value) if isinstance(value, list) else value
+            values[name] = tuple(value) if isinstance(value, list) else value
         else:
             bad.append(prefix + name)
-    return found, bad
+    return values, bad
 
 
 def write_settings(settings: Settings) -> dict[str, object]:

@@ -50,7 +50,7 @@ class Sounds:
             sound.play()
 
     def _load(self, event: str) -> list[pygame.mixer.Sound]:
-        found = sorted(asset("sounds").glob(f"{event}_*.ogg"))
-        if not found:
+        paths = sorted(asset("sounds").glob(f"{event}_*.ogg"))
+        if not paths:
             _log.warning("no recording of %s", event)
-        return [pygame.mixer.Sound(str(path)) for path in found]
+        return [pygame.mixer.Sound(str(path)) for path in paths]

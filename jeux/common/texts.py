@@ -31,7 +31,7 @@ class BrokenTexts(ValueError):
 
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ \t]*=", re.MULTILINE)
 _NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)")
-"""What an entry may speak of: a term or another message. Arguments begin with $, so they are not found."""
+"""What an entry may speak of: a term or another message. Arguments begin with $, so they do not match."""
 
 
 class Texts:
@@ -56,7 +56,7 @@ class Texts:
         """Know the entries of a catalogue. Raises `BrokenTexts`."""
         path = self._folder / f"{name}.ftl"
         text = path.read_text(encoding="utf-8")
-        starts = [(found.start(), found.group(1)) for found in _ENTRY.finditer(text)]
+        starts = [(match.start(), match.group(1)) for match in _ENTRY.finditer(text)]
         ends = [*(start for start, _ in starts[1:]), len(text)]
         self._check(path.name, text[: starts[0][0] if starts else len(text)])
         for (start, entry), end in zip(starts, ends, strict=True):

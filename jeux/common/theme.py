@@ -11,8 +11,8 @@ from jeux.common.typography import apply_letters, face_path
 REFERENCE_HEIGHT = 1080
 BODY_AT_REFERENCE = 18
 SMALLEST_BODY = 15
-TIP = 15.0
-"""The width of the words beside a button on which the mouse rests, in body sizes."""
+TOOLTIP_WIDTH = 15.0
+"""In body sizes."""
 
 
 def apply_theme(theme: str, font: str) -> None:
@@ -54,13 +54,13 @@ def gui_theme(scale: Scale) -> dict[str, Any]:
     plain = _button(scale, palette.paper_deep, palette.paper, palette.ink, edge)
     dark = (palette.primary, palette.primary_hover, palette.on_primary, palette.primary)
     paper = _text_box(scale)
-    bar = {"dark_bg": _written(palette.paper_deep), "normal_border": _written(edge)}
+    bar = {"dark_bg": _code(palette.paper_deep), "normal_border": _code(edge)}
     return {
         "defaults": {
             "colours": {
-                "dark_bg": _written(palette.paper),
-                "normal_text": _written(palette.ink),
-                "normal_border": _written(edge),
+                "dark_bg": _code(palette.paper),
+                "normal_text": _code(palette.ink),
+                "normal_border": _code(edge),
             }
         },
         "button": plain,
@@ -68,18 +68,18 @@ def gui_theme(scale: Scale) -> dict[str, Any]:
         "@quiet": _button(scale, palette.paper, palette.paper_deep, palette.ink, palette.paper),
         "@choice": plain,
         "text_box": paper,
-        "label": {"colours": {"normal_text": _written(palette.ink)}, "font": _font(scale, "text")},
+        "label": {"colours": {"normal_text": _code(palette.ink)}, "font": _font(scale, "text")},
         "text_entry_line": _entry(scale),
         "vertical_scroll_bar": {"colours": bar, "misc": {**_flat(0, "0,0"), "enable_arrow_buttons": "0"}},
         "vertical_scroll_bar.#sliding_button": _button(scale, edge, palette.accent, palette.ink, edge),
         "horizontal_slider": {"colours": bar, "misc": {**_flat(1, "0,0"), "enable_arrow_buttons": "0"}},
         "horizontal_slider.#sliding_button": _button(scale, *dark),
-        "tool_tip": {"misc": {"rect_width": str(scale(TIP))}},
+        "tool_tip": {"misc": {"rect_width": str(scale(TOOLTIP_WIDTH))}},
         "tool_tip.text_box": _text_box(scale, scale.thin),  # lies over buttons and words: it needs an edge
     }
 
 
-def _written(colour: Colour) -> str:
+def _code(colour: Colour) -> str:
     return f"#{colour[0]:02X}{colour[1]:02X}{colour[2]:02X}"
 
 
@@ -88,7 +88,7 @@ def _button(
 ) -> dict[str, Any]:
     """One kind of button. Rectangles: rounded shapes cost forty times more to build in pygame_gui 0.6.14 (#711)."""
     palette = colours()
-    found = {
+    states = {
         "normal": (fill, text, border),
         "hovered": (hover, text, palette.ink),
         "active": (hover, text, palette.ink),
@@ -97,8 +97,8 @@ def _button(
     }
     return {
         "colours": {
-            f"{state}_{part}": _written(colour)
-            for state, three in found.items()
+            f"{state}_{part}": _code(colour)
+            for state, three in states.items()
             for part, colour in zip(("bg", "text", "border"), three, strict=True)
         },
         "font": _font(scale, "bold" if bold else "text"),
@@ -128,26 +128,26 @@ def _flat(border: int, padding: str) -> dict[str, str]:
 
 def _text_box(scale: Scale, border: int = 0) -> dict[str, Any]:
     palette = colours()
-    found = {
-        "dark_bg": _written(palette.field if border else palette.paper),
-        "normal_border": _written(palette.paper_edge),
-        "normal_text": _written(palette.ink),
-        "link_text": _written(palette.link),
-        "link_hover": _written(palette.link),
-        "selected_bg": _written(palette.primary),
-        "selected_text": _written(palette.on_primary),
+    shades = {
+        "dark_bg": _code(palette.field if border else palette.paper),
+        "normal_border": _code(palette.paper_edge),
+        "normal_text": _code(palette.ink),
+        "link_text": _code(palette.link),
+        "link_hover": _code(palette.link),
+        "selected_bg": _code(palette.primary),
+        "selected_text": _code(palette.on_primary),
     }
-    return {"colours": found, "font": _font(scale, "text"), "misc": _flat(border, f"{scale(0.4)},{scale(0.2)}")}
+    return {"colours": shades, "font": _font(scale, "text"), "misc": _flat(border, f"{scale(0.4)},{scale(0.2)}")}
 
 
 def _entry(scale: Scale) -> dict[str, Any]:
     palette = colours()
-    found = {
-        "dark_bg": _written(palette.field),
-        "normal_text": _written(palette.ink),
-        "normal_border": _written(palette.paper_edge),
-        "selected_bg": _written(palette.primary),
-        "selected_text": _written(palette.on_primary),
-        "text_cursor": _written(palette.ink),
+    shades = {
+        "dark_bg": _code(palette.field),
+        "normal_text": _code(palette.ink),
+        "normal_border": _code(palette.paper_edge),
+        "selected_bg": _code(palette.primary),
+        "selected_text": _code(palette.on_primary),
+        "text_cursor": _code(palette.ink),
     }
-    return {"colours": found, "font": _font(scale, "text"), "misc": _flat(1, f"{scale(0.4)},{scale(0.2)}")}
+    return {"colours": shades, "font": _font(scale, "text"), "misc": _flat(1, f"{scale(0.4)},{scale(0.2)}")}

@@ -148,7 +148,7 @@ def write(
     return y
 
 
-def snug(text: str, face: str, size: int, width: int) -> int:
+def fitting_size(text: str, face: str, size: int, width: int) -> int:
     """The size at which one line of `width` pixels holds `text`: this one, or a smaller one, down to three quarters."""
     least = round(size * 0.75)
     while size > least and font(face, size).size(text)[0] > width:
@@ -156,7 +156,7 @@ def snug(text: str, face: str, size: int, width: int) -> int:
     return size
 
 
-def fitted(text: str, face: str, size: int, width: int) -> str:
+def shortened(text: str, face: str, size: int, width: int) -> str:
     """`text`, shortened with an ellipsis when one line of `width` pixels does not hold it."""
     ruler = font(face, size)
     if ruler.size(text)[0] <= width:

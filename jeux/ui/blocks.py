@@ -9,7 +9,7 @@ import pygame
 
 from jeux.common.palette import Colour, colours
 from jeux.common.theme import Scale
-from jeux.common.typography import Align, fitted, font, height_of, leading, line, write
+from jeux.common.typography import Align, font, height_of, leading, line, shortened, write
 from jeux.ui.page import Look, Paint, Spot
 from jeux.ui.widgets import boxed
 
@@ -32,7 +32,7 @@ def put(
     surface: pygame.Surface, text: str, face: str, size: int, colour: Colour, rect: pygame.Rect, align: Align
 ) -> None:
     """One line of text in the middle of the height of `rect`, shortened if it must be."""
-    image = line(fitted(text, face, size, rect.width), face, size, colour)
+    image = line(shortened(text, face, size, rect.width), face, size, colour)
     place = image.get_rect(midleft=rect.midleft)
     if align == "center":
         place.center = rect.center

@@ -10,7 +10,7 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
-from jeux.common.typography import height_of, leading, snug, write
+from jeux.common.typography import fitting_size, height_of, leading, write
 from jeux.match.store import Summary
 from jeux.rules.contract import Game
 from jeux.ui.blocks import SMALLEST_TARGET, put, width_of
@@ -195,8 +195,9 @@ def draw_card(
     _frame(surface, frame)
     y = frame.bottom + scale(0.35)
     name = pygame.Rect(frame.x, y, width - scale(STAR), leading(scale(NAME)))
-    told_name = texts.game(game.key, "name")
-    put(surface, told_name, "title", snug(told_name, "title", scale(NAME), name.width), colours().ink, name, "left")
+    name_text = texts.game(game.key, "name")
+    size = fitting_size(name_text, "title", scale(NAME), name.width)
+    put(surface, name_text, "title", size, colours().ink, name, "left")
     y = name.bottom
     for row in facts:
         write(
@@ -258,7 +259,7 @@ def draw_resume(
     _frame(surface, frame)
     size, small = scale(FIRST_NAME if ribbon else NAME), scale(1 if ribbon else SMALL)
     inner = _resume_words(sheet, scale, bool(ribbon))
-    put(surface, name, "title", snug(name, "title", size, inner.width), colours().ink, inner, "left")
+    put(surface, name, "title", fitting_size(name, "title", size, inner.width), colours().ink, inner, "left")
     below = pygame.Rect(inner.x, inner.bottom, inner.width, 2 * leading(small))
     below.y = write(surface, who, below, "text", small, colours().ink_soft)
     write(surface, since, below, "text", small, colours().ink_soft)

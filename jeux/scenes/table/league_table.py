@@ -6,7 +6,7 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.theme import Scale
-from jeux.common.typography import fitted, line
+from jeux.common.typography import line, shortened
 from jeux.play.league import League, Row
 from jeux.views.painter import Painter
 
@@ -64,7 +64,7 @@ def _draw_row(
     left = rect.left + scale(1.6) + side + scale(0.5)
     room = name_ends - scale(0.6) - left
     size = scale.body if line(row.name, "bold", scale.body, ink).get_width() <= room else scale(0.85)
-    name = line(fitted(row.name, "bold", size, room), "bold", size, ink)
+    name = line(shortened(row.name, "bold", size, room), "bold", size, ink)
     surface.blit(name, name.get_rect(left=left, centery=rect.centery))
     for number, (text, right) in enumerate(zip(row.points, rights, strict=True)):
         face = "bold" if number == len(rights) - 1 else "text"

@@ -8,7 +8,7 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.theme import SMALLEST_BODY, Scale
-from jeux.common.typography import fitted, font, height_of, leading, line, wrap, write
+from jeux.common.typography import font, height_of, leading, line, shortened, wrap, write
 from jeux.play.league import League
 from jeux.play.sentences import PlayerLine
 from jeux.scenes.table.league_table import draw_emblem, draw_league
@@ -164,7 +164,7 @@ class Panel:
         small = self.scale(0.85)
         room = self.head.width - title.get_width() - self.scale(0.8)
         if words.subtitle and room > self.scale(3):
-            text = line(fitted(words.subtitle, "italic", small, room), "italic", small, colours().ink_soft)
+            text = line(shortened(words.subtitle, "italic", small, room), "italic", small, colours().ink_soft)
             surface.blit(text, text.get_rect(right=self.head.right, top=self.head.top + self.scale(0.75)))
 
     def _draw_player(self, surface: pygame.Surface, painter: Painter, box: pygame.Rect, player: PlayerLine) -> None:
@@ -186,9 +186,9 @@ class Panel:
         long_name = font("bold", self.scale.body).size(player.name)[0] > beside
         long_detail = font("text", small).size(player.detail)[0] > beside
         # the note stands beside both lines, or beside the one that leaves it room
-        name = fitted(player.name, "bold", self.scale.body, whole if long_name else beside)
+        name = shortened(player.name, "bold", self.scale.body, whole if long_name else beside)
         upper = surface.blit(line(name, "bold", self.scale.body, ink), (left, head.top + self.scale(0.15)))
-        detail = fitted(player.detail, "text", small, whole if long_detail and not long_name else beside)
+        detail = shortened(player.detail, "text", small, whole if long_detail and not long_name else beside)
         lower = surface.blit(line(detail, "text", small, soft), (left, head.top + self.scale(1.35)))
         if player.note:
             mate = lower if long_name else upper if long_detail else head
