@@ -18,12 +18,12 @@ from jeux.rules.boards import bits
 from jeux.rules.contract import Position
 from jeux.rules.games.barricades.board import CELLS, GOAL, INDEX, NEAR
 from jeux.rules.games.barricades.position import Barricades
-from jeux.rules.games.hex.game import SWAP, Hex
+from jeux.rules.games.hex.position import SWAP, Hex
 from jeux.rules.games.neo_pettie.position import NeoPettie
 from jeux.rules.games.turnabout.board import N, W
-from jeux.rules.games.turnabout.game import Turnabout
-from jeux.rules.games.twixt.board import SIZE
-from jeux.rules.games.twixt.game import HOLES, Twixt
+from jeux.rules.games.turnabout.position import Turnabout
+from jeux.rules.games.twixt.board import HOLES, SIZE
+from jeux.rules.games.twixt.position import Twixt
 from jeux.rules.games.twixt.steps import END, PEG
 
 PLAYOUTS = 60

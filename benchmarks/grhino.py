@@ -22,6 +22,7 @@ from benchmarks.duel import TABLE, finished, openings, ours
 from benchmarks.strength import COLUMNS, Tally, row, write
 from jeux.rules.contract import Position, complete_options
 from jeux.rules.games.reversi import game as reversi
+from jeux.rules.games.reversi.position import PASS
 
 COMMAND = "/usr/games/gtp-rhino"
 """Where Debian puts it."""
@@ -50,13 +51,13 @@ class Rhino:
 
     def choose(self, position: Position, steps: list[str]) -> str:
         """Its answer after these steps. Raises `RuntimeError` when it refuses or is gone."""
-        if position.steps() == (reversi.PASS,):
-            return reversi.PASS  # it passes by itself
+        if position.steps() == (PASS,):
+            return PASS  # it passes by itself
         if steps[: len(self._known)] != self._known:
             self._ask("clear_board")
             self._known = []
         for number in range(len(self._known), len(steps)):
-            if steps[number] != reversi.PASS:
+            if steps[number] != PASS:
                 self._ask(f"play {COLOURS[number % 2]} {steps[number]}")
         step = self._ask(f"genmove {COLOURS[position.turn]}")
         self._known = [*steps, step]

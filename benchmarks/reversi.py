@@ -28,7 +28,7 @@ from jeux.engine.levels import choose, limits
 from jeux.engine.players.reversi import BRAIN, Tree
 from jeux.rules.contract import OVER, complete_options
 from jeux.rules.games.reversi import game as reversi
-from jeux.rules.games.reversi.game import Reversi
+from jeux.rules.games.reversi.position import Reversi
 
 TABLE = Path(__file__).resolve().parents[1] / "docs" / "sparring.md"
 EVEN = 0.85

@@ -12,7 +12,7 @@ from benchmarks.beginners import beginner, missing
 from benchmarks.uct import random_step
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, Position, complete_options
-from jeux.rules.games.turnabout.game import Turnabout
+from jeux.rules.games.turnabout.position import Turnabout
 
 
 def read(key: str, text: str) -> Position:

@@ -9,7 +9,8 @@ import pytest
 
 from jeux.engine.budget import Budget, Clock
 from jeux.engine.players.crosses import classes, fates, following, think
-from jeux.rules.games.crosses.game import GAME, Crosses
+from jeux.rules.games.crosses.game import GAME
+from jeux.rules.games.crosses.position import Crosses
 
 FREE = {"overlap": "free"}
 WON = {True: {1: 1106, 3: 242, 5: 129}, False: {1: 768, 3: 27, 5: 81, 7: 11, 9: 119}}

@@ -12,7 +12,8 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position, complete_options
 from jeux.rules.games.assaut.board import POINTS as ASSAUT_POINTS
 from jeux.rules.games.assaut.position import Assaut
-from jeux.rules.games.moulin.game import POINTS, Moulin
+from jeux.rules.games.moulin.board import POINTS
+from jeux.rules.games.moulin.position import Moulin
 from jeux.rules.games.tablut.board import POINTS as TABLUT_POINTS
 from jeux.rules.games.tablut.position import Tablut
 

@@ -10,6 +10,7 @@ import pytest
 from benchmarks.grhino import Rhino
 from jeux.rules.contract import complete_options
 from jeux.rules.games.reversi import game as reversi
+from jeux.rules.games.reversi.position import PASS, Reversi
 
 STAND_IN = """
 import sys
@@ -29,7 +30,7 @@ def stand_in(tmp_path: Path) -> tuple[Rhino, Path]:
     return Rhino(f"{sys.executable} {tmp_path / 'gtp.py'} {heard}", 12), heard
 
 
-def start() -> reversi.Reversi:
+def start() -> Reversi:
     """The diagonal start."""
     return reversi.start(complete_options(reversi.GAME, {"start": "diagonal"}), 2)
 
@@ -57,8 +58,8 @@ def test_it_passes_unasked(stand_in: tuple[Rhino, Path]) -> None:
     rhino, heard = stand_in
     here = reversi.GAME.read("board=b" + "w" * 62 + ". turn=w", complete_options(reversi.GAME, {}), 2)
     try:
-        assert here.steps() == (reversi.PASS,)
-        assert rhino.choose(here, []) == reversi.PASS
+        assert here.steps() == (PASS,)
+        assert rhino.choose(here, []) == PASS
     finally:
         rhino.end()
     assert not heard.exists()

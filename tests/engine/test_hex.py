@@ -18,7 +18,8 @@ from jeux.engine.players.hex import BRAIN, WITHOUT_PROOFS, field, weights
 from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
 from jeux.rules.games.hex.board import Grid, grid
-from jeux.rules.games.hex.game import Hex, read, start
+from jeux.rules.games.hex.game import read, start
+from jeux.rules.games.hex.position import Hex
 from tests.engine.test_kernels import POSITIONS, walked
 
 SMALL = {"size": "11"}

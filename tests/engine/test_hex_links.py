@@ -18,7 +18,8 @@ from jeux.engine.players.hex import BRAIN, field, weights
 from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
 from jeux.rules.games.hex.board import grid
-from jeux.rules.games.hex.game import Hex, read, start
+from jeux.rules.games.hex.game import read, start
+from jeux.rules.games.hex.position import Hex
 from tests.engine.test_hex import SMALL, colours, solved, words
 
 EMPTY = {4: (4, 13), 5: (5, 12)}

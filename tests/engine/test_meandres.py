@@ -10,7 +10,8 @@ from jeux.engine.budget import Budget, Choice, Clock
 from jeux.engine.players.meandres import BRAIN, FARTHEST, ends_in, key, spoiled, think, traps, worth
 from jeux.engine.players.meandres_table import free_turns_to_end, turns_to_end
 from jeux.rules.contract import OVER
-from jeux.rules.games.meandres.game import Meandres, read, start
+from jeux.rules.games.meandres.game import read, start
+from jeux.rules.games.meandres.position import Meandres
 
 WON_IN_9 = "board=baaabaaab.baababbabababbb turn=B back=e3"
 LOST_IN_4 = "board=baaabbbababababbabaaabab. turn=B back=a1"

@@ -9,7 +9,9 @@ from jeux.engine.budget import Budget, Clock
 from jeux.engine.levels import choose, limits
 from jeux.engine.players.mini_halma import BRAIN, UNREACHED, distances, least
 from jeux.rules.contract import OVER
-from jeux.rules.games.mini_halma.game import GAME, MINIMUM, MiniHalma
+from jeux.rules.games.mini_halma.board import MINIMUM
+from jeux.rules.games.mini_halma.game import GAME
+from jeux.rules.games.mini_halma.position import MiniHalma
 
 
 def test_the_distances_are_those_of_the_page() -> None:

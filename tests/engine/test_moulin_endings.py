@@ -12,7 +12,7 @@ from jeux.engine.players import moulin
 from jeux.engine.search.deepening import WIN
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, complete_options
-from jeux.rules.games.moulin.game import Moulin
+from jeux.rules.games.moulin.position import Moulin
 
 
 def drawn_by_lot(rng: Random, men: tuple[int, int], **options: str) -> Moulin:

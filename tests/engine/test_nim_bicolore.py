@@ -10,7 +10,8 @@ import pytest
 
 from jeux.engine.budget import Budget, Clock
 from jeux.engine.players.nim_bicolore import Heaps, following, known_loss, loses, think
-from jeux.rules.games.nim_bicolore.game import GAME, SETS
+from jeux.rules.games.nim_bicolore.board import SETS
+from jeux.rules.games.nim_bicolore.game import GAME
 
 SMALL = [10 * new + burnt for new in range(4) for burnt in range(4) if new or burnt]
 """Heaps of up to three new and three burnt matches."""

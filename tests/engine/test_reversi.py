@@ -17,7 +17,7 @@ from jeux.engine.players.reversi import BRAIN, NUMBERS, weights
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER
 from jeux.rules.games.reversi.board import INDEX, POINTS, placings, turned
-from jeux.rules.games.reversi.game import PASS, Reversi
+from jeux.rules.games.reversi.position import PASS, Reversi
 
 GAME = CATALOGUE["reversi"]
 POSITIONS = 10_000

@@ -11,7 +11,7 @@ from benchmarks.uct import random_step
 from jeux.engine.players.reversi import BRAIN
 from jeux.rules.contract import complete_options
 from jeux.rules.games.reversi import game as rules
-from jeux.rules.games.reversi.game import Reversi
+from jeux.rules.games.reversi.position import Reversi
 
 
 def reached(empty: int, seed: int) -> Reversi:

@@ -14,7 +14,8 @@ from jeux.engine.players.turnabout import BRAIN, board, narrow
 from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
 from jeux.rules.games.turnabout.board import POINTS, STEPS
-from jeux.rules.games.turnabout.game import Turnabout, read, start
+from jeux.rules.games.turnabout.game import read, start
+from jeux.rules.games.turnabout.position import Turnabout
 
 
 def at(laid: Mapping[str, str], **options: str) -> Turnabout:

@@ -18,7 +18,8 @@ from jeux.engine.players.twixt import BRAIN, board, evaluate, wins
 from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
 from jeux.rules.games.twixt.board import GOALS, HOLES, INDEX, NONE, ROOM, between, ends, links_of, union, without
-from jeux.rules.games.twixt.game import Twixt, start
+from jeux.rules.games.twixt.game import start
+from jeux.rules.games.twixt.position import Twixt
 from jeux.rules.games.twixt.steps import PEG
 from tests.engine.test_kernels import POSITIONS
 

@@ -20,8 +20,9 @@ from jeux.rules.contract import (
     Removed,
     complete_options,
 )
-from jeux.rules.games.assaut.board import INDEX, JUMPS, LINES, NEIGHBOURS, STEPS, longest
-from jeux.rules.games.assaut.game import FORTRESS, GAME, POINTS, Assaut, read, start
+from jeux.rules.games.assaut.board import FORTRESS, INDEX, JUMPS, LINES, NEIGHBOURS, POINTS, STEPS, longest
+from jeux.rules.games.assaut.game import GAME, read, start
+from jeux.rules.games.assaut.position import Assaut
 
 T1 = "board=.o..o.ss...ssssssssssssssssssssss turn=s hand=0 jump=- owed=0 guilty=- quiet=0"
 T5 = "board=.o....s..o..ss..s...s...s.ss.ssss turn=o hand=0 jump=- owed=0 guilty=- quiet=8"

@@ -6,7 +6,8 @@ import pytest
 
 from jeux.rules.contract import BadPosition, Formed, Put, Refusal, Removed, in_use
 from jeux.rules.games.hex.board import grid
-from jeux.rules.games.hex.game import GAME, Hex, read, start
+from jeux.rules.games.hex.game import GAME, read, start
+from jeux.rules.games.hex.position import Hex
 
 SMALL = {"size": "11"}
 PIE = {"size": "11", "swap": "yes"}

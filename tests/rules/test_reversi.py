@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from jeux.rules.contract import OVER, BadOption, BadPosition, Flipped, MalformedStep, Moved, Put, perft
 from jeux.rules.games.reversi.board import CENTRE, COLUMNS, INDEX, NEIGHBOURS, POINTS, SIZE
-from jeux.rules.games.reversi.game import GAME, Reversi, read, start
+from jeux.rules.games.reversi.game import GAME, read, start
+from jeux.rules.games.reversi.position import Reversi
 
 T8 = "board=................wbwb..bw....bb....b.b.b..w..w..w....b.......w... turn=w"
 T9 = "board=....................b......wbb.....wwwb....wbb......b........... turn=b"

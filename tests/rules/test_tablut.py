@@ -19,8 +19,9 @@ from jeux.rules.contract import (
     Removed,
     complete_options,
 )
-from jeux.rules.games.tablut.board import INDEX, NEIGHBOURS, STEPS
-from jeux.rules.games.tablut.game import GAME, POINTS, Tablut, read, start
+from jeux.rules.games.tablut.board import INDEX, NEIGHBOURS, POINTS, STEPS
+from jeux.rules.games.tablut.game import GAME, read, start
+from jeux.rules.games.tablut.position import Tablut
 
 T1 = "board=...bbb.......b........w....b...w...bbbwwkwwbbb...w...b....w........b.......bbb... turn=w quiet=0"
 T2 = "board=...........k.b............................................w..b................... turn=w quiet=0"

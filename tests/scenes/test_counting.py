@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from jeux.rules.contract import BadOption, complete_options
-from jeux.rules.games.nim_bicolore.game import GAME, SETS
+from jeux.rules.games.nim_bicolore.board import SETS
+from jeux.rules.games.nim_bicolore.game import GAME
 from jeux.scenes.app import App
 from jeux.scenes.newgame import counting
 from jeux.scenes.newgame.scene import NewGameScene

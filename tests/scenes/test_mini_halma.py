@@ -9,7 +9,7 @@ import pytest
 
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.rules.games.mini_halma.game import MINIMUM
+from jeux.rules.games.mini_halma.board import MINIMUM
 from jeux.scenes.app import App
 from jeux.scenes.table.panel_content import words
 from jeux.scenes.table.scene import GameScene

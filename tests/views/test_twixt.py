@@ -11,7 +11,8 @@ import pytest
 from jeux.play.games.twixt import GESTURES, WORDING
 from jeux.play.hand import Hand, Play, Refuse, Select, touch
 from jeux.play.permits import permit_in
-from jeux.rules.games.twixt.game import GAME, Twixt, start
+from jeux.rules.games.twixt.game import GAME, start
+from jeux.rules.games.twixt.position import Twixt
 from jeux.scenes.table.panel_content import words
 from jeux.views.board import BoardView
 from jeux.views.games.twixt import VIEW

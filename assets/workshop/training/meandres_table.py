@@ -31,7 +31,7 @@ ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT))
 
 from jeux.rules.games.meandres.board import BESIDE, CELLS, FEWEST, GATES, SLIDES  # noqa: E402
-from jeux.rules.games.meandres.game import START, TILES_EACH  # noqa: E402 - found from here on
+from jeux.rules.games.meandres.position import START, TILES_EACH  # noqa: E402 - found from here on
 
 TABLE = ROOT / "assets" / "tables" / "meandres.bin"
 COUNT = len(CELLS)

@@ -17,7 +17,7 @@ from jeux.engine.budget import Budget, Choice, Clock
 from jeux.rules.boards import bits
 from jeux.rules.contract import Position
 from jeux.rules.games.crosses.board import CROSSES, FULL_MASK, SIZE
-from jeux.rules.games.crosses.game import TIMES, Crosses
+from jeux.rules.games.crosses.position import TIMES, Crosses
 
 Place = tuple[int, int, int]
 """The words of the crosse of the side to play, of the other one and of the pions."""

@@ -22,7 +22,7 @@ from jeux.engine.players.taught import taught
 from jeux.engine.search import by_tree
 from jeux.rules.boards import bits
 from jeux.rules.contract import Position
-from jeux.rules.games.hex.game import SWAP, Hex
+from jeux.rules.games.hex.position import SWAP, Hex
 
 TAKEN = 2
 """So many lines from all edges a first stone is worth taking over."""

@@ -18,7 +18,7 @@ from jeux.engine.search import alphabeta
 from jeux.engine.search.alphabeta import Sense
 from jeux.rules.contract import Position
 from jeux.rules.games.meandres.board import CELLS, SLIDES, has_line, slid
-from jeux.rules.games.meandres.game import Meandres
+from jeux.rules.games.meandres.position import Meandres
 
 FARTHEST = 255
 """Slides: nothing is further away."""

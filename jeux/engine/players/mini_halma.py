@@ -12,7 +12,8 @@ from random import Random
 from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock
 from jeux.rules.contract import Position
-from jeux.rules.games.mini_halma.game import CELLS, GOAL, LIMIT, MINIMUM, ORIGINS, MiniHalma
+from jeux.rules.games.mini_halma.board import CELLS, GOAL, LIMIT, MINIMUM, ORIGINS
+from jeux.rules.games.mini_halma.position import MiniHalma
 
 UNREACHED = 255
 _WIDTH = len(CELLS)

@@ -15,7 +15,8 @@ from jeux.engine.kernels import kernel
 from jeux.engine.search import by_kernel
 from jeux.engine.search.by_kernel import Sense
 from jeux.rules.contract import Position
-from jeux.rules.games.moulin.game import STEPS, Moulin
+from jeux.rules.games.moulin.board import STEPS
+from jeux.rules.games.moulin.position import Moulin
 
 _BASE = {"put": 0, "take": 24, "move": 48}
 

@@ -15,7 +15,7 @@ from random import Random
 from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock, Stopped
 from jeux.rules.contract import OVER, Position
-from jeux.rules.games.nim_bicolore.game import NimBicolore
+from jeux.rules.games.nim_bicolore.position import NimBicolore
 
 Heaps = tuple[int, ...]
 LONE_BURNT = 1

@@ -19,7 +19,7 @@ from jeux.engine.players.taught import taught
 from jeux.engine.search.deepening import SURE_WIN, Root
 from jeux.rules.contract import Position
 from jeux.rules.games.reversi.board import INDEX, POINTS
-from jeux.rules.games.reversi.game import PASS, Reversi
+from jeux.rules.games.reversi.position import PASS, Reversi
 
 SCALE = 192
 """Points of the estimate, 32 a disc, that make a winning chance of 73 %."""

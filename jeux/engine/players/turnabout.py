@@ -14,7 +14,7 @@ from jeux.engine.kernels import kernel
 from jeux.engine.search import by_kernel
 from jeux.engine.search.by_kernel import Sense
 from jeux.rules.games.turnabout.board import STEPS
-from jeux.rules.games.turnabout.game import Turnabout
+from jeux.rules.games.turnabout.position import Turnabout
 
 
 def board(position: Turnabout) -> Any:

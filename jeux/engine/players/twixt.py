@@ -21,7 +21,7 @@ from jeux.engine.search.deepening import to_value
 from jeux.rules.boards import bits
 from jeux.rules.contract import Position
 from jeux.rules.games.twixt.board import HOLES, SIZE, links_of
-from jeux.rules.games.twixt.game import Twixt
+from jeux.rules.games.twixt.position import Twixt
 from jeux.rules.games.twixt.steps import END, PEG, SWAP
 
 SCALE = 130

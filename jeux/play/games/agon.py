@@ -5,8 +5,7 @@ from __future__ import annotations
 from jeux.play.gestures import Gestures
 from jeux.play.wording import Line, Wording
 from jeux.rules.contract import Moved, Position
-from jeux.rules.games.agon.game import Agon
-from jeux.rules.games.agon.position import PASS
+from jeux.rules.games.agon.position import PASS, Agon
 
 
 def _prompt(position: Agon) -> Line:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from jeux.play.gestures import Gestures
 from jeux.play.wording import Line, Wording, plain_button
 from jeux.rules.contract import Moved, Position, Removed
-from jeux.rules.games.assaut.game import Assaut
+from jeux.rules.games.assaut.position import Assaut
 
 
 def _prompt(position: Assaut) -> Line:

@@ -8,7 +8,7 @@ from jeux.play.wording import Line, Wording
 from jeux.rules.boards import mask_of
 from jeux.rules.contract import Position
 from jeux.rules.games.crosses.board import CHAINS, COLUMNS, INDEX, POINTS, SIZE
-from jeux.rules.games.crosses.game import PASS, PION_STEPS, Crosses
+from jeux.rules.games.crosses.position import PASS, PION_STEPS, Crosses
 
 Cells = list[tuple[int, int]]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from jeux.play.gestures import Gestures
 from jeux.play.wording import Line, Wording, plain_button
 from jeux.rules.contract import Position, Removed
-from jeux.rules.games.dames_en_croix.game import GAME, DamesEnCroix
+from jeux.rules.games.dames_en_croix.game import GAME
+from jeux.rules.games.dames_en_croix.position import DamesEnCroix
 
 _COLOURS = ("white", "black")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from jeux.play.gestures import Gestures
 from jeux.play.wording import Line, Wording
 from jeux.rules.contract import Position
-from jeux.rules.games.hex.game import SWAP, Hex
+from jeux.rules.games.hex.position import SWAP, Hex
 
 
 def _prompt(position: Hex) -> Line:

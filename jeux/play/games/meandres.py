@@ -6,7 +6,8 @@ from jeux.play.gestures import Gestures
 from jeux.play.wording import Line, Wording
 from jeux.rules.contract import Position
 from jeux.rules.games.meandres.board import SLIDES
-from jeux.rules.games.meandres.game import GAME, Meandres
+from jeux.rules.games.meandres.game import GAME
+from jeux.rules.games.meandres.position import Meandres
 
 WHERE = GAME.board.where
 WAYS = {(1.0, 0.0): "right", (-1.0, 0.0): "left", (0.0, 1.0): "up", (0.0, -1.0): "down"}

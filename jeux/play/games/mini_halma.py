@@ -5,7 +5,8 @@ from __future__ import annotations
 from jeux.play.gestures import Gestures
 from jeux.play.wording import Line, Wording
 from jeux.rules.contract import Position
-from jeux.rules.games.mini_halma.game import CELLS, MINIMUM, MiniHalma
+from jeux.rules.games.mini_halma.board import CELLS, MINIMUM
+from jeux.rules.games.mini_halma.position import MiniHalma
 
 
 def _prompt(position: MiniHalma) -> Line:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from jeux.play.gestures import Gestures
 from jeux.play.wording import Line, Wording
 from jeux.rules.contract import Moved, Position
-from jeux.rules.games.moulin.game import Moulin
+from jeux.rules.games.moulin.position import Moulin
 
 
 def _prompt(position: Moulin) -> Line:

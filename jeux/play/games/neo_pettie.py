@@ -5,7 +5,7 @@ from __future__ import annotations
 from jeux.play.gestures import Gestures
 from jeux.play.wording import Line, Wording
 from jeux.rules.contract import Position
-from jeux.rules.games.neo_pettie.game import NeoPettie
+from jeux.rules.games.neo_pettie.position import NeoPettie
 
 
 def _prompt(position: NeoPettie) -> Line:

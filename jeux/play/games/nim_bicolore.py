@@ -6,7 +6,8 @@ from jeux.play.composing import Path, Shaping
 from jeux.play.gestures import Gestures
 from jeux.play.wording import Line, Wording
 from jeux.rules.contract import Position
-from jeux.rules.games.nim_bicolore.game import NimBicolore, batch
+from jeux.rules.games.nim_bicolore.board import batch
+from jeux.rules.games.nim_bicolore.position import NimBicolore
 
 
 def _prompt(position: Position) -> Line:

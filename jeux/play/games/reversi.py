@@ -5,7 +5,7 @@ from __future__ import annotations
 from jeux.play.gestures import Gestures
 from jeux.play.wording import Line, Wording
 from jeux.rules.contract import Flipped, Position
-from jeux.rules.games.reversi.game import PASS, Reversi
+from jeux.rules.games.reversi.position import PASS, Reversi
 
 
 def _prompt(position: Reversi) -> Line:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from jeux.play.gestures import Gestures
 from jeux.play.wording import Line, Wording
 from jeux.rules.contract import Moved, Position, Removed
-from jeux.rules.games.tablut.game import Tablut
+from jeux.rules.games.tablut.position import Tablut
 
 CALLS = ("", "-raichi", "-tuichi")
 """What White announces with no open road, one, two or more."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from jeux.play.gestures import Gestures
 from jeux.play.wording import Line, Wording
 from jeux.rules.contract import Position, Removed
-from jeux.rules.games.tresor.game import GAME, Tresor
-from jeux.rules.games.tresor.position import PASS
+from jeux.rules.games.tresor.game import GAME
+from jeux.rules.games.tresor.position import PASS, Tresor
 
 
 def _prompt(position: Tresor) -> Line:

@@ -7,7 +7,7 @@ from jeux.play.gestures import Gestures
 from jeux.play.wording import Line, Wording
 from jeux.rules.contract import Position
 from jeux.rules.games.turnabout.board import INDEX, LOOKS
-from jeux.rules.games.turnabout.game import SIDES, Turnabout
+from jeux.rules.games.turnabout.position import SIDES, Turnabout
 
 FACE = "look:"
 """What the second place of a tile that is being laid begins with: its look."""

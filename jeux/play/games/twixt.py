@@ -6,8 +6,7 @@ from jeux.play.gestures import Gestures
 from jeux.play.wording import Line, Wording
 from jeux.rules.contract import Position
 from jeux.rules.games.twixt.board import HOLES
-from jeux.rules.games.twixt.game import Twixt
-from jeux.rules.games.twixt.position import SIDES
+from jeux.rules.games.twixt.position import SIDES, Twixt
 from jeux.rules.games.twixt.steps import EACH, END, LINK, SWAP, UNLINK, parse
 
 LOGS = {

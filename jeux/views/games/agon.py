@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import sqrt
 
 from jeux.play.games.agon import GESTURES
-from jeux.rules.games.agon.board import FILES, RING, named
-from jeux.rules.games.agon.game import CELLS, GAME, Agon
+from jeux.rules.games.agon.board import CELLS, FILES, RING, named
+from jeux.rules.games.agon.game import GAME
+from jeux.rules.games.agon.position import Agon
 from jeux.views.hexagons import six_areas, six_corners, six_hit
 from jeux.views.view import Area, Emblem, Spot, View
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from jeux.play.games.assaut import GESTURES
-from jeux.rules.games.assaut.game import GAME, Assaut
+from jeux.rules.games.assaut.game import GAME
+from jeux.rules.games.assaut.position import Assaut
 from jeux.views.view import Area, Emblem, Spot, View, lattice_labels
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from jeux.play.games.crosses import GESTURES
 from jeux.rules.games.crosses.board import COLUMNS, SIZE
-from jeux.rules.games.crosses.game import GAME, NEUTRAL, SIDES
+from jeux.rules.games.crosses.game import GAME
+from jeux.rules.games.crosses.position import NEUTRAL, SIDES
 from jeux.views.cells import CELL, cell_areas, cell_hit, cell_labels
 from jeux.views.view import Emblem, Spot, View
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from jeux.play.games.dames_en_croix import GESTURES
-from jeux.rules.games.dames_en_croix.game import GAME, DamesEnCroix
+from jeux.rules.games.dames_en_croix.game import GAME
+from jeux.rules.games.dames_en_croix.position import DamesEnCroix
 from jeux.views.view import Area, Emblem, Spot, View, lattice_labels
 
 

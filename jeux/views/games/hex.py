@@ -7,7 +7,8 @@ from typing import Any
 from jeux.play.games.hex import GESTURES
 from jeux.rules.contract import Board, Options, in_use
 from jeux.rules.games.hex.board import COLUMNS, ROW_HEIGHT
-from jeux.rules.games.hex.game import GAME, SIDES
+from jeux.rules.games.hex.game import GAME
+from jeux.rules.games.hex.position import SIDES
 from jeux.views.hexagons import six_areas, six_hit
 from jeux.views.view import Area, Spot, View
 

@@ -6,7 +6,7 @@ import math
 
 from jeux.play.games.meandres import GESTURES, WHERE
 from jeux.rules.games.meandres.board import CELLS, COLUMNS, SIZE, Line, winning_lines
-from jeux.rules.games.meandres.game import SIDES, Meandres
+from jeux.rules.games.meandres.position import SIDES, Meandres
 from jeux.views.cells import CELL, cell_areas, cell_hit, cell_labels
 from jeux.views.view import Emblem, Spot, View
 

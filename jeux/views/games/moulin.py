@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from jeux.play.games.moulin import GESTURES
-from jeux.rules.games.moulin.game import GAME, SIDES
+from jeux.rules.games.moulin.board import SIDES
+from jeux.rules.games.moulin.game import GAME
 from jeux.views.view import Spot, View, lattice_labels
 
 

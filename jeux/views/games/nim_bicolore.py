@@ -7,7 +7,8 @@ the matches stand side by side, or the burnt ones below the new ones where there
 from __future__ import annotations
 
 from jeux.play.games.nim_bicolore import GESTURES
-from jeux.rules.games.nim_bicolore.game import BURNT, KINDS, NEW, NimBicolore, match
+from jeux.rules.games.nim_bicolore.board import BURNT, KINDS, NEW, match
+from jeux.rules.games.nim_bicolore.position import NimBicolore
 from jeux.views.layout import Layout
 from jeux.views.view import Area, Emblem, Spot, View
 

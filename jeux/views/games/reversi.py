@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from jeux.play.games.reversi import GESTURES
-from jeux.rules.games.reversi.game import GAME, SIDES
+from jeux.rules.games.reversi.game import GAME
+from jeux.rules.games.reversi.position import SIDES
 from jeux.views.cells import CELL, cell_areas, cell_hit, cell_labels
 from jeux.views.view import Spot, View
 

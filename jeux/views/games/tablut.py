@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from jeux.play.games.tablut import GESTURES
-from jeux.rules.games.tablut.game import GAME, POINTS, Tablut
+from jeux.rules.games.tablut.board import POINTS
+from jeux.rules.games.tablut.game import GAME
+from jeux.rules.games.tablut.position import Tablut
 from jeux.views.cells import CELL, cell_areas, cell_hit, cell_labels
 from jeux.views.view import Area, Emblem, Spot, View
 

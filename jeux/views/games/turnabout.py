@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from jeux.play.games.turnabout import GESTURES
 from jeux.rules.games.turnabout.board import COLUMNS, SIZE
-from jeux.rules.games.turnabout.game import GAME, SIDES
+from jeux.rules.games.turnabout.game import GAME
+from jeux.rules.games.turnabout.position import SIDES
 from jeux.views.cells import CELL, cell_areas, cell_hit, cell_labels
 from jeux.views.view import Emblem, Spot, View
 

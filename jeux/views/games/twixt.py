@@ -6,8 +6,8 @@ import math
 
 from jeux.play.games.twixt import GESTURES
 from jeux.rules.games.twixt.board import COLUMNS, DIRECTIONS, HOLES, SIZE, ends, links_of
-from jeux.rules.games.twixt.game import GAME, Twixt
-from jeux.rules.games.twixt.position import SIDES
+from jeux.rules.games.twixt.game import GAME
+from jeux.rules.games.twixt.position import SIDES, Twixt
 from jeux.views.cells import cell_hit
 from jeux.views.view import Area, Emblem, Span, Spot, View
 

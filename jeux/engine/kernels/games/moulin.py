@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from array import array
 
-from jeux.rules.games.moulin.game import LINE_MASKS, MILLS_OF, NEAR, QUIET_LIMIT
+from jeux.rules.games.moulin.board import LINE_MASKS, MILLS_OF, NEAR, QUIET_LIMIT
 
 from ..alphabeta import MAX_PLY, Board
 from .moulin_endings import MANY, Endings

@@ -13,7 +13,7 @@ from array import array
 from itertools import combinations
 from math import comb
 
-from jeux.rules.games.moulin.game import MILLS_OF, NEAR, POINTS
+from jeux.rules.games.moulin.board import MILLS_OF, NEAR, POINTS
 
 FEW, MANY = 3, 4
 PAIRS = ((FEW, FEW), (FEW, MANY), (MANY, FEW), (MANY, MANY))

@@ -1,7 +1,6 @@
 """Agon (Queen's Guard): bring the dame to the middle of a hexagon and her six pions around her.
 
-Source: the sheet *Agon* of *Ludofiches 82*. This module holds the options and the reading of position texts; the board
-is in `agon_board`, the position in `agon_position`.
+Source: the sheet *Agon* of *Ludofiches 82*.
 """
 
 from __future__ import annotations
@@ -24,8 +23,6 @@ from jeux.rules.games.agon.board import (
 )
 from jeux.rules.games.agon.position import QUIET_LIMIT, SIDES, Agon, Men, Rules
 from jeux.rules.text import read_choice, read_fields, read_int
-
-__all__ = ["CELLS", "GAME", "Agon", "read", "start"]
 
 PIONS_EACH = 6
 

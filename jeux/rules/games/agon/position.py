@@ -8,14 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from jeux.rules.boards import bits
-from jeux.rules.contract import (
-    Effect,
-    Formed,
-    MalformedStep,
-    Moved,
-    Refusal,
-    Result,
-)
+from jeux.rules.contract import Effect, Formed, MalformedStep, Moved, Refusal, Result
 from jeux.rules.games.agon.board import (
     CELLS,
     CENTRE,

@@ -1,8 +1,6 @@
 """Assaut (asalto, officiers et cipayes): twenty-four soldiers storm a fortress held by two officers.
 
-Source: booklet *Jeux traditionnels d'Europe*, pages 11 to 13. This module holds the options and the reading of position
-texts; the board and the captures are in `assaut_board`, the position in `assaut_position`, the reasons of refusals in
-`assaut_refusals`.
+Source: booklet *Jeux traditionnels d'Europe*, pages 11 to 13.
 """
 
 from __future__ import annotations
@@ -10,7 +8,6 @@ from __future__ import annotations
 from jeux.rules.boards import letter_mask, mask_of
 from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
 from jeux.rules.games.assaut.board import (
-    FORTRESS,
     LINES,
     NEIGHBOURS,
     OUTSIDE_MASK,
@@ -20,17 +17,8 @@ from jeux.rules.games.assaut.board import (
     longest,
     named,
 )
-from jeux.rules.games.assaut.position import (
-    ALL_OFFICERS,
-    ALL_SOLDIERS,
-    ENOUGH_SOLDIERS,
-    QUIET_LIMIT,
-    SIDES,
-    Assaut,
-)
+from jeux.rules.games.assaut.position import ALL_OFFICERS, ALL_SOLDIERS, ENOUGH_SOLDIERS, QUIET_LIMIT, SIDES, Assaut
 from jeux.rules.text import read_choice, read_fields, read_int
-
-__all__ = ["FORTRESS", "GAME", "POINTS", "Assaut", "Rules", "read", "start"]
 
 _FIELDS = ("board", "turn", "hand", "jump", "owed", "guilty", "quiet")
 

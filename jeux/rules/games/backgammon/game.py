@@ -1,7 +1,6 @@
 """Backgammon: two dice, fifteen men each, hits, bearing off, and the doubling cube.
 
-Source: booklet *Jeux traditionnels d'Europe* and two rule sheets. This module holds the options, the board and the
-reading of position texts; the men are in `backgammon_men`, the position in `backgammon_position`.
+Source: booklet *Jeux traditionnels d'Europe* and two rule sheets.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Barricades: five pawns each, a course with forks, fifteen barricades to take and to put in the way of the others.
 
-Source: booklet *Jeux traditionnels d'Europe*, pages 22 and 23; its plan is lost, the one of the house stands in
-`barricades_board`. This module holds the options and the reading of position texts; the position is in
-`barricades_position`, touches and reasons of refusals in `barricades_hand`.
+Source: booklet *Jeux traditionnels d'Europe*, pages 22 and 23; its plan is lost, the one of the house
+stands in `board`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """Fermer la boîte (Shut the box, Trac): close the tiles that the dice allow, one run each, the fewest points win.
 
-Source: booklet *Jeux traditionnels d'Europe*, pages 6 and 7. This module holds the options, the box and the reading of
-position texts; the position is in `boite_position`.
+Source: booklet *Jeux traditionnels d'Europe*, pages 6 and 7.
 """
 
 from __future__ import annotations

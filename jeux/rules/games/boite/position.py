@@ -12,17 +12,7 @@ from typing import NamedTuple
 
 from jeux.rules import tables
 from jeux.rules.boards import bits
-from jeux.rules.contract import (
-    CHANCE,
-    OVER,
-    Effect,
-    Flipped,
-    Formed,
-    MalformedStep,
-    Refusal,
-    Result,
-    Thrown,
-)
+from jeux.rules.contract import CHANCE, OVER, Effect, Flipped, Formed, MalformedStep, Refusal, Result, Thrown
 from jeux.rules.position import PositionBase
 
 MOST_TILES = 12

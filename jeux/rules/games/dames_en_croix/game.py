@@ -1,8 +1,6 @@
 """Les Dames en croix: twenty white men storm the nine points of nine black men, who may go everywhere.
 
-Source: the sheet *Les dames en croix* of *Ludofiches 82*, after R. Millington. This module holds the options and the
-reading of position texts; the board is in `dames_en_croix_board`, the position in `dames_en_croix_position`, the
-reasons of refusals in `dames_en_croix_refusals`.
+Source: the sheet *Les dames en croix* of *Ludofiches 82*, after R. Millington.
 """
 
 from __future__ import annotations
@@ -13,8 +11,6 @@ from jeux.rules.flags import can_jump
 from jeux.rules.games.dames_en_croix.board import FLAGS, JUMPS, LOWER_MASK, NINE_MASK, POINTS, WHERE
 from jeux.rules.games.dames_en_croix.position import ALL_MEN, QUIET_LIMIT, SIDES, DamesEnCroix
 from jeux.rules.text import read_choice, read_fields, read_int
-
-__all__ = ["GAME", "POINTS", "DamesEnCroix", "read", "start"]
 
 
 def _forced(options: Options) -> bool:

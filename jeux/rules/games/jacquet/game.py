@@ -1,7 +1,6 @@
 """Jacquet: a race of fifteen men each in the same direction; one man holds an arrow, nobody is hit.
 
-Source: booklet *Jeux traditionnels d'Europe*, pages 20 and 21, and a rule sheet. This module holds the options, the
-board and the reading of position texts; the men are in `jacquet_men`, the position in `jacquet_position`.
+Source: booklet *Jeux traditionnels d'Europe*, pages 20 and 21, and a rule sheet.
 """
 
 from __future__ import annotations

@@ -5,17 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from jeux.rules import tables
-from jeux.rules.contract import (
-    CHANCE,
-    OVER,
-    Effect,
-    MalformedStep,
-    Moved,
-    Refusal,
-    Removed,
-    Result,
-    Thrown,
-)
+from jeux.rules.contract import CHANCE, OVER, Effect, MalformedStep, Moved, Refusal, Removed, Result, Thrown
 from jeux.rules.games.jacquet.men import (
     OFF,
     SIDES,

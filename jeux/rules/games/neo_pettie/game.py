@@ -1,7 +1,6 @@
 """La Néo-pettie: men are taken between two others or against the edge; the score counts, and blocking costs points.
 
-Source: the sheet *La néo-pettie* of *Ludofiches 82*, after J. Boyer and V. R. Parton. This module holds the options and
-the reading of position texts; the board is in `neo_pettie_board`, the position in `neo_pettie_position`.
+Source: the sheet *La néo-pettie* of *Ludofiches 82*, after J. Boyer and V. R. Parton.
 """
 
 from __future__ import annotations
@@ -11,8 +10,6 @@ from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options
 from jeux.rules.games.neo_pettie.board import NEIGHBOURS, POINTS, STARTS, WHERE, rows_mask
 from jeux.rules.games.neo_pettie.position import ALL_MEN, QUIET_LIMIT, SIDES, NeoPettie
 from jeux.rules.text import read_choice, read_fields, read_int
-
-__all__ = ["GAME", "POINTS", "NeoPettie", "read", "start"]
 
 LONG = 25
 """The points of the long version."""

@@ -1,7 +1,6 @@
 """Quandary: four pawns a side cross a grid of colours; the adverse pawns say which colours one may step on.
 
-Source: the sheet *Quandary* of *Ludofiches 82*, after *Games and Puzzles*, July 1973. The rules of the position are in
-`quandary_position`, the grid in `quandary_board`; here are the doors.
+Source: the sheet *Quandary* of *Ludofiches 82*, after *Games and Puzzles*, July 1973.
 """
 
 from __future__ import annotations

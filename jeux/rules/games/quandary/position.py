@@ -1,4 +1,4 @@
-"""Quandary: the position. Rules are named R1…R9 as in the page of the game; masks are those of `quandary_board`."""
+"""Quandary: the position. Rules are named R1…R9 as in the page of the game."""
 
 from __future__ import annotations
 

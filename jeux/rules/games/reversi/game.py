@@ -1,183 +1,22 @@
 """Reversi: frame the adverse discs to turn them over; the most discs win.
 
-Sources: booklet *Jeux traditionnels d'Europe*, pages 24 and 25; the sheet *Le reversi* of *Ludofiches 82*. Rules are
-named R1…R5 as in the page of the game. Masks are those of `reversi_board`.
+Sources: booklet *Jeux traditionnels d'Europe*, pages 24 and 25; the sheet *Le reversi* of *Ludofiches 82*.
 """
 
 from __future__ import annotations
 
 from jeux.rules.boards import letter_mask
-from jeux.rules.contract import (
-    BadPosition,
-    Board,
-    Effect,
-    Facts,
-    Flipped,
-    Game,
-    MalformedStep,
-    Moved,
-    Option,
-    Options,
-    Put,
-    Refusal,
-    Result,
-    complete_options,
-)
-from jeux.rules.games.reversi.board import (
-    CENTRE_MASK,
-    FULL_MASK,
-    INDEX,
-    NEIGHBOURS,
-    POINTS,
-    WHERE,
-    named,
-    placings,
-    rings,
-    turned,
-)
-from jeux.rules.position import PositionBase
+from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
+from jeux.rules.games.reversi.board import CENTRE_MASK, NEIGHBOURS, POINTS, WHERE
+from jeux.rules.games.reversi.position import OPENING, SIDES, STARTS, Reversi
 from jeux.rules.text import read_choice, read_fields
-
-SIDES = "bw"
-PASS = "pass"
-OPENING = 4
-"""The discs that are placed on the central squares and turn nothing over."""
-_STEPS = {PASS, *POINTS}
-_STARTS = {
-    "free": "................................................................",
-    "diagonal": "...........................wb......bw...........................",
-    "parallel": "...........................bb......ww...........................",
-}
-
-
-class Reversi(PositionBase):
-    """A position: the masks of Black's and White's discs, `side` the player to decide (0 Black), `free` whether the
-    players place the first four discs, `legal` the mask of the squares where the side may place one."""
-
-    __slots__ = ("discs", "free", "legal", "side")
-
-    def __init__(self, free: bool, discs: tuple[int, int], side: int) -> None:
-        self.free = free
-        self.discs = discs
-        self.side = side
-        occupied = discs[0] | discs[1]
-        opening = occupied.bit_count() < OPENING
-        self.legal = CENTRE_MASK & ~occupied if opening else placings(discs[side], discs[1 - side])
-        self._settle(side, None if opening else self._find_result(occupied))
-
-    # --- value ----------------------------------------------------------------------------------------------------
-
-    def _value(self) -> tuple[object, ...]:
-        return (self.free, self.discs, self.side)
-
-    @property
-    def opening(self) -> bool:
-        """Whether the discs still go to the central squares (R2)."""
-        return (self.discs[0] | self.discs[1]).bit_count() < OPENING
-
-    def count(self, player: int) -> int:
-        """The discs that show the colour of a player."""
-        return self.discs[player].bit_count()
-
-    # --- end ------------------------------------------------------------------------------------------------------
-
-    def _find_result(self, occupied: int) -> Result | None:
-        black, white = self.discs
-        if not black or not white:
-            return Result(self._scores(), "no-disc-left")
-        if occupied == FULL_MASK:
-            return Result(self._scores(), "board-full")
-        if not self.legal and not placings(self.discs[1 - self.side], self.discs[self.side]):
-            return Result(self._scores(), "nobody-can-play", named(FULL_MASK & ~occupied))
-        return None
-
-    def _scores(self) -> tuple[float, float]:
-        black, white = self.count(0), self.count(1)
-        if black == white:
-            return (0.5, 0.5)
-        return (1.0, 0.0) if black > white else (0.0, 1.0)
-
-    # --- steps ----------------------------------------------------------------------------------------------------
-
-    def _find_steps(self) -> tuple[str, ...]:
-        return named(self.legal) or (PASS,)
-
-    def play(self, step: str) -> Reversi:
-        assert step in self.steps(), step
-        if step == PASS:
-            return Reversi(self.free, self.discs, 1 - self.side)
-        flips = self._turned(step)
-        own = self.discs[self.side] | flips | 1 << INDEX[step]
-        adverse = self.discs[1 - self.side] ^ flips
-        return Reversi(self.free, (adverse, own) if self.side else (own, adverse), 1 - self.side)
-
-    def _turned(self, step: str) -> int:
-        """The mask of the discs that placing a disc turns over; none during the opening."""
-        if self.opening:
-            return 0
-        return turned(INDEX[step], self.discs[self.side], self.discs[1 - self.side])
-
-    def refusal(self, step: str) -> Refusal | None:
-        if step not in _STEPS:
-            raise MalformedStep(f"{step!r} is no step of Reversi")
-        if self._result:
-            return Refusal("game-over")
-        if step == PASS:
-            return Refusal("can-play", named(self.legal)) if self.legal else None
-        bit = 1 << INDEX[step]
-        if (self.discs[0] | self.discs[1]) & bit:
-            return Refusal("occupied", (step,))
-        if self.legal & bit:
-            return None
-        return Refusal("centre-first", named(self.legal)) if self.opening else Refusal("flips-nothing", (step,))
-
-    # --- what is seen and touched ---------------------------------------------------------------------------------
-
-    def boxes(self) -> tuple[int, int]:
-        """The discs beside the board, as each player's half of the common stock; an odd one lies with the side to
-        play, so that nobody runs short of discs."""
-        left = len(POINTS) - self.count(0) - self.count(1)
-        half = left // 2
-        return (half, left - half) if self.side else (left - half, half)
-
-    def effects(self, step: str) -> tuple[Effect, ...]:
-        man, other = SIDES[self.side], SIDES[1 - self.side]
-        if step == PASS:
-            # the odd disc goes to whoever plays now, and shows his colour there
-            if sum(self.boxes()) % 2 == 0:
-                return ()
-            return (Moved(man, f"box:{man}", f"box:{other}"), Flipped(other, f"box:{other}"))
-        put = Put(man, f"box:{man}", step)
-        return (put, *(Flipped(man, place) for place in rings(INDEX[step], self._turned(step))))
-
-    def men(self) -> tuple[tuple[str, str], ...]:
-        found = [(place, man) for man, mask in zip(SIDES, self.discs, strict=True) for place in named(mask)]
-        for man, count in zip(SIDES, self.boxes(), strict=True):
-            found += [(f"box:{man}", man)] * count
-        return tuple(found)
-
-    def places(self, step: str) -> tuple[str, ...]:
-        return () if step == PASS else (step,)
-
-    def gesture(self, places: tuple[str, ...]) -> str | None:
-        if places and places[0] == f"box:{SIDES[self.side]}":
-            places = places[1:]
-        return places[0] if len(places) == 1 and places[0] in INDEX else None
-
-    def text(self) -> str:
-        black, white = self.discs
-        board = "".join("b" if black >> i & 1 else "w" if white >> i & 1 else "." for i in range(len(POINTS)))
-        return f"board={board} turn={SIDES[self.side]}"
-
-
-# --- doors ------------------------------------------------------------------------------------------------------------
 
 
 def start(options: Options, players: int) -> Reversi:
     """The empty board, or one of the two positions of four discs; Black to play."""
     assert players == 2, players
     chosen = complete_options(GAME, options)["start"]
-    return Reversi(chosen == "free", _discs(_STARTS[chosen]), 0)
+    return Reversi(chosen == "free", _discs(STARTS[chosen]), 0)
 
 
 def read(text: str, options: Options, players: int) -> Reversi:

@@ -1,7 +1,6 @@
 """Tablut: the king of Sweden and his men break out, the Muscovites close in.
 
-Source: booklet *Jeux traditionnels d'Europe*, pages 14 to 16. This module holds the options and the reading of position
-texts; the board and its ways are in `tablut_board`, the position in `tablut_position`.
+Source: booklet *Jeux traditionnels d'Europe*, pages 14 to 16.
 """
 
 from __future__ import annotations
@@ -11,8 +10,6 @@ from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options
 from jeux.rules.games.tablut.board import BORDER_MASK, NEIGHBOURS, POINTS, START, THRONE_BIT, WHERE
 from jeux.rules.games.tablut.position import ALL_BLACK, ALL_WHITE, QUIET_LIMIT, SIDES, Rules, Tablut
 from jeux.rules.text import read_choice, read_fields, read_int
-
-__all__ = ["GAME", "POINTS", "Rules", "Tablut", "read", "start"]
 
 
 def _rules(options: Options) -> Rules:

@@ -7,15 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from jeux.rules.contract import (
-    Effect,
-    Formed,
-    MalformedStep,
-    Moved,
-    Refusal,
-    Removed,
-    Result,
-)
+from jeux.rules.contract import Effect, Formed, MalformedStep, Moved, Refusal, Removed, Result
 from jeux.rules.games.tablut.board import (
     BORDER_MASK,
     BRACKETS,

@@ -1,7 +1,6 @@
 """Les Chercheurs de trésor: eight seekers try to enter the treasure that eight defenders guard; the lentilles count.
 
-Source: the sheet *Les chercheurs de trésor* of *Ludofiches 82*, after R. Millington. This module holds the options and
-the reading of position texts; the position is in `tresor_position`.
+Source: the sheet *Les chercheurs de trésor* of *Ludofiches 82*, after R. Millington.
 """
 
 from __future__ import annotations
@@ -10,8 +9,6 @@ from jeux.rules.boards import letter_mask, mask_of
 from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, Position, complete_options
 from jeux.rules.games.tresor.position import ALL_MEN, FLAGS, POINTS, QUIET_LIMIT, SIDES, T_BIT, WHERE, Tresor
 from jeux.rules.text import read_choice, read_fields, read_int
-
-__all__ = ["GAME", "POINTS", "Tresor", "read", "start"]
 
 _TIPS = ("c7", "e7", "g5", "g3", "e1", "c1", "a3", "a5")
 _GUARDS = ("c5", "d5", "e5", "e4", "e3", "d3", "c3", "c4")

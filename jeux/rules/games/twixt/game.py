@@ -1,31 +1,16 @@
 """Twixt: pegs and links; each side joins its two goal lines by a chain that the other cannot cross.
 
-Source: the sheet *Twixt* of *Ludofiches 82*, after Alexander Randolph. This module holds the options and the reading of
-position texts; the board is in `twixt_board`, the position in `twixt_position`.
+Source: the sheet *Twixt* of *Ludofiches 82*, after Alexander Randolph.
 """
 
 from __future__ import annotations
 
 from jeux.rules.boards import letter_mask
 from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
-from jeux.rules.games.twixt.board import (
-    HOLES,
-    INDEX,
-    LINKS,
-    NONE,
-    ROOM,
-    SIZE,
-    Four,
-    between,
-    common,
-    only,
-    union,
-)
+from jeux.rules.games.twixt.board import HOLES, INDEX, LINKS, NONE, ROOM, SIZE, Four, between, common, only, union
 from jeux.rules.games.twixt.position import MOST_WITHDRAWN, SIDES, Twixt
 from jeux.rules.games.twixt.steps import EACH, LINK, PEG, UNLINK, Rules
 from jeux.rules.text import read_choice, read_fields, read_int
-
-__all__ = ["GAME", "HOLES", "Twixt", "read", "start"]
 
 CORNERS = frozenset(("a1", "x1", "a24", "x24"))
 POINTS = tuple(hole for hole in HOLES if hole not in CORNERS)

@@ -7,14 +7,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from jeux.rules.contract import (
-    Effect,
-    Formed,
-    Put,
-    Refusal,
-    Removed,
-    Result,
-)
+from jeux.rules.contract import Effect, Formed, Put, Refusal, Removed, Result
 from jeux.rules.games.twixt.board import (
     GOALS,
     HOLES,
