@@ -1,3 +1,3 @@
-"""Tablier: twenty traditional European board games on one desktop."""
+"""Tablier: traditional European board games on one desktop."""
 
 __version__ = "0.1.0"

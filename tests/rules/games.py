@@ -1,18 +1,13 @@
-"""What tests must know of games that random steps do not bring to an end."""
+"""What the tests of a game tell those of all games."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 
 
-def _row(step: str) -> int:
-    """The row that a move such as ``4:S15/e2`` leads to, 0 for any other step."""
-    row = step.partition("/")[2][1:]
-    return int(row) if row.isdigit() else 0
-
-
-PLAYED_ON = ("twixt",)
-"""Games that random steps never bring to a win."""
-
-HURRIED: dict[str, Callable[[str], int]] = {"barricades": _row}
-"""Games that random steps hardly ever end, each with what makes a step promising: of three, the best is played."""
+def promise_of(key: str) -> Callable[[str], int] | None:
+    """What makes a step promising in a game that random steps hardly ever end: `promise` in its own tests of rules."""
+    name = f"tests.rules.test_{key}"
+    return getattr(import_module(name), "promise", None) if find_spec(name) else None

@@ -12,7 +12,6 @@ from jeux.rules.contract import BadPosition, MalformedStep, Moved, Put, Refusal,
 from jeux.rules.games.barricades.board import CELLS, ENTRIES, RUNGS, named
 from jeux.rules.games.barricades.game import GAME
 from jeux.rules.games.barricades.position import BARRICADE, Barricades
-from tests.rules.games import HURRIED
 
 START = "board=.................#####.................##.............###.............##.........##.........#."
 OPEN = "board=.................#####.................##......#......###.............##.........##....2......"
@@ -25,9 +24,14 @@ def read(text: str, players: int = 2, **options: str) -> Barricades:
     return position
 
 
+def promise(step: str) -> int:
+    """The row that a move such as ``4:S15/e2`` leads to, 0 for any other step."""
+    row = step.partition("/")[2][1:]
+    return int(row) if row.isdigit() else 0
+
+
 def hurried_game(seed: int, players: int, **options: str) -> Iterator[tuple[Barricades, str]]:
     """The positions of a game, each with the step chosen: at random, but upwards more often than not."""
-    promise = HURRIED[GAME.key]
     rng = Random(seed)
     position = GAME.start(options, players)
     while position.result() is None:

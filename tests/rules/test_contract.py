@@ -29,7 +29,7 @@ from jeux.rules.contract import (
     Removed,
     complete_options,
 )
-from tests.rules.games import HURRIED
+from tests.rules.games import promise_of
 
 SEEDS = (1, 2, 3)
 LOOKED_AT = 40
@@ -69,10 +69,11 @@ def walk(setting: Setting, seed: int) -> tuple[Position, ...]:
     """The positions of a game played at random, or nearly so where chance alone leads nowhere."""
     key, chosen, players = setting
     choice = random.Random(seed)
-    tries, promise = (3, HURRIED[key]) if key in HURRIED else (1, len)
+    promise = promise_of(key)
+    tries = 3 if promise else 1
     path = [CATALOGUE[key].start(dict(chosen), players)]
     while path[-1].turn != OVER and len(path) <= BOUND:
-        path.append(path[-1].play(max(choice.choices(path[-1].steps(), k=tries), key=promise)))
+        path.append(path[-1].play(max(choice.choices(path[-1].steps(), k=tries), key=promise or len)))
     return tuple(path)
 
 

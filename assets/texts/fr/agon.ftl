@@ -1,6 +1,8 @@
 ### Agon — tous les mots du jeu.
 ###
 ### agon-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+###
+### Mots à majuscule : Angleterre
 
 ## 1. Carte
 

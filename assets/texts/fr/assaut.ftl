@@ -1,6 +1,8 @@
 ### Assaut (asalto) — tous les mots du jeu.
 ###
 ### assaut-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+###
+### Mots à majuscule : Belagerungsspiel France Tactics
 
 ## 1. Carte
 

@@ -1,6 +1,8 @@
 ### Backgammon — tous les mots du jeu.
 ###
 ### backgammon-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+###
+### Mots à majuscule : Angleterre Blanc Crawford Jacoby Noir
 
 ## 1. Carte
 

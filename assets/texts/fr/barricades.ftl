@@ -2,6 +2,8 @@
 ###
 ### barricades-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette. Chacun garde sa couleur
 ### où qu’il soit assis : r rouge, b bleu, y jaune, k noir.
+###
+### Mots à majuscule : Allemagne Bleu Gold Jaune Malefiz Noir Rouge
 
 ## 1. Carte
 

@@ -1,6 +1,8 @@
 ### Fermer la boîte (Shut the box) — tous les mots du jeu.
 ###
 ### boite-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette. Les mains jouent l’une après l’autre.
+###
+### Mots à majuscule : Angleterre
 
 ## 1. Carte
 

@@ -6,6 +6,9 @@
 ###   $n      un nombre, pour le singulier et le pluriel.
 ###   $game   le nom d’un jeu (<jeu>-name).
 ### Les verbes qui s’accordent avec un camp sont dans le fichier du jeu (<jeu>-wins-0, <jeu>-prompt-…).
+###
+### Mots à majuscule : A Atkinson Ctrl D E EB English Entrée Espace F Font Garamond Grenoble H Hyperlegible Jeux M MIT
+### Maison Maître Open Python SIL Tab Tablier Y Z
 
 ## 1. Le programme
 

@@ -1,6 +1,8 @@
 ### Les Crosses — tous les mots du jeu.
 ###
 ### crosses-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+###
+### Mots à majuscule : Bono Crosses De L R T
 
 ## 1. Carte
 

@@ -1,6 +1,8 @@
 ### Les Dames en croix — tous les mots du jeu.
 ###
 ### dames_en_croix-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+###
+### Mots à majuscule : Angleterre Blancs Dames Noirs
 
 ## 1. Carte
 

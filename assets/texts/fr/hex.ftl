@@ -1,6 +1,8 @@
 ### Hex — tous les mots du jeu.
 ###
 ### hex-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+###
+### Mots à majuscule : Blanc Danemark John Nash Noir
 
 ## 1. Carte
 

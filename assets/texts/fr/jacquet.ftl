@@ -1,6 +1,8 @@
 ### Jacquet — tous les mots du jeu.
 ###
 ### jacquet-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+###
+### Mots à majuscule : Blanc Espagne France Noir
 
 ## 1. Carte
 

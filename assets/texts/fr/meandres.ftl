@@ -1,6 +1,8 @@
 ### Les Méandres — tous les mots du jeu.
 ###
 ### meandres-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+###
+### Mots à majuscule : A B Ludofiches Méandres
 
 ## 1. Carte
 

@@ -1,6 +1,8 @@
 ### Mini-Halma — tous les mots du jeu, qui se joue seul.
 ###
 ### mini_halma-side-0 : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+###
+### Mots à majuscule : Angleterre English Halma
 
 ## 1. Carte
 

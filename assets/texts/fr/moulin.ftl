@@ -1,6 +1,8 @@
 ### Moulin (mérelle) — tous les mots du jeu.
 ###
 ### moulin-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+###
+### Mots à majuscule : France Moyen Mühle Âge
 
 ## 1. Carte
 

@@ -1,6 +1,8 @@
 ### La Néo-pettie — tous les mots du jeu.
 ###
 ### neo_pettie-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+###
+### Mots à majuscule : France Ludofiches Néo
 
 ## 1. Carte
 

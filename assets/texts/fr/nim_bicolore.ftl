@@ -1,6 +1,8 @@
 ### Nim bicolore — tous les mots du jeu.
 ###
 ### nim_bicolore-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+###
+### Mots à majuscule : A B Ludofiches Marienbad Nim
 
 ## 1. Carte
 

@@ -1,6 +1,8 @@
 ### Quandary — tous les mots du jeu.
 ###
 ### quandary-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+###
+### Mots à majuscule : Ludofiches Spear
 
 ## 1. Carte
 

@@ -1,6 +1,8 @@
 ### Reversi — tous les mots du jeu.
 ###
 ### reversi-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+###
+### Mots à majuscule : Angleterre Blanc
 
 ## 1. Carte
 

@@ -1,6 +1,8 @@
 ### Tablut — tous les mots du jeu.
 ###
 ### tablut-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+###
+### Mots à majuscule : Blancs Linné Moscovite Moscovites Noirs Scandinavie Suède Suédois
 
 ## 1. Carte
 

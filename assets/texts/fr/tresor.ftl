@@ -1,6 +1,8 @@
 ### Les Chercheurs de trésor — tous les mots du jeu.
 ###
 ### tresor-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+###
+### Mots à majuscule : Angleterre Blancs Chercheurs Ludofiches Noirs
 
 ## 1. Carte
 

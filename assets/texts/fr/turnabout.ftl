@@ -1,6 +1,8 @@
 ### Turnabout — tous les mots du jeu.
 ###
 ### turnabout-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+###
+### Mots à majuscule : Ludofiches R
 
 ## 1. Carte
 

@@ -1,6 +1,8 @@
 ### Twixt — tous les mots du jeu.
 ###
 ### twixt-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
+###
+### Mots à majuscule : Blanc Noir Vienne
 
 ## 1. Carte
 
