@@ -29,7 +29,7 @@ BY_TREE_SEARCH = (
 )
 """The games for which no engine of others is known to measure ours by."""
 SHORT = ("nim_bicolore", "crosses")
-"""The games that steps by lot would settle."""
+"""The games that random steps would settle."""
 
 
 def commands() -> Iterator[list[str]]:

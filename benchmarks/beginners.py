@@ -1,6 +1,6 @@
 """Beginners, to measure the first levels by: they see little beyond what is near.
 
-Plain UCT of 60 random playouts a step, in most games. Where playouts by lot say next to nothing, because they last too
+Plain UCT of 60 random playouts a step, in most games. Where random playouts say next to nothing, because they last too
 long or end the same way whatever one does, the beginner goes by the simple ideas that a family would.
 """
 
@@ -36,7 +36,7 @@ def beginner(position: Position, rng: Random) -> str:
 
 
 def _best(position: Position, rng: Random, worth: Callable[[str], float]) -> str:
-    """The step worth most; of equal ones, one by lot."""
+    """The step worth most; of equal ones, one at random."""
     steps = list(position.steps())
     rng.shuffle(steps)
     return max(steps, key=worth)

@@ -84,11 +84,11 @@ def odds(position: Boite, sets: Mapping[int, float], level: Level) -> Odds:
 
 def added(first: Odds, second: Odds) -> Odds:
     """The chance of each sum."""
-    found: defaultdict[int, float] = defaultdict(float)
+    sums: defaultdict[int, float] = defaultdict(float)
     for a, chance in first.items():
         for b, other in second.items():
-            found[a + b] += chance * other
-    return found
+            sums[a + b] += chance * other
+    return sums
 
 
 def fewer(own: Odds, other: Odds, runs: int) -> float:
@@ -102,12 +102,12 @@ def fewer(own: Odds, other: Odds, runs: int) -> float:
 def level_rows(options: Options) -> list[str]:
     """What the levels reach in a run alone, and against the level below over several runs added up."""
     position, sets = worked_out(options, 1)
-    found = [odds(position, sets, level) for level in (*BRAIN.levels, BRAIN.full)]
+    levels = [odds(position, sets, level) for level in (*BRAIN.levels, BRAIN.full)]
     rows = []
-    for number, own in reversed(list(enumerate(found))):
+    for number, own in reversed(list(enumerate(levels))):
         mean = sum(points * chance for points, chance in own.items())
         spread = sqrt(sum((points - mean) ** 2 * chance for points, chance in own.items()))
-        shares = (f"{fewer(own, found[number - 1], runs):.1%}".replace("%", " %") if number else "" for runs in RUNS)
+        shares = (f"{fewer(own, levels[number - 1], runs):.1%}".replace("%", " %") if number else "" for runs in RUNS)
         name = f"level {number + 1}" if number < len(BRAIN.levels) else "Maître"
         rows.append(f"| {name} | {mean:.2f} | {spread:.2f} | {' | '.join(shares)} |")
     return rows
@@ -117,12 +117,12 @@ def main() -> None:
     """Print the tables, and write that of the levels if asked."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--write", action="store_true", help="put the table of the levels into docs/strength.md")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     presets = boite.GAME.presets
     print(f"{COLUMNS}\n|{'---|' * 7}", *(best_row(*preset) for preset in presets), sep="\n")
     rows = level_rows(presets[0][1])
     print(f"\n{LEVELS}\n|{'---|' * (3 + len(RUNS))}", *rows, sep="\n")
-    if asked.write:
+    if args.write:
         write(TABLE, "boite, exact", rows, LEVELS)
 
 

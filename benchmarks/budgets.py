@@ -95,12 +95,12 @@ def running(screen: Screen, command: list[str]) -> Iterator[subprocess.Popen[byt
 
 def until(happens: Callable[[], bool], what: str, seconds: float = 20.0) -> float:
     """The seconds until something happens, looked at every millisecond."""
-    begun = time.perf_counter()
+    started = time.perf_counter()
     while not happens():
         time.sleep(0.001)
-        if time.perf_counter() - begun > seconds:
+        if time.perf_counter() - started > seconds:
             sys.exit(f"{what}: not within {seconds:g} s")
-    return time.perf_counter() - begun
+    return time.perf_counter() - started
 
 
 def drawn_window(screen: Screen) -> bool:
@@ -115,10 +115,10 @@ def first_frame(command: list[str]) -> str:
     spent: list[float] = []
     with Screen() as screen:
         for _ in range(STARTS + 1):
-            begun = time.perf_counter()
+            started = time.perf_counter()
             with running(screen, command):
                 until(lambda: drawn_window(screen), "the window")
-                spent.append(time.perf_counter() - begun)
+                spent.append(time.perf_counter() - started)
             until(lambda: not drawn_window(screen), "the window to go")
     warm = spent[1:]
     return f"{median(warm):.2f} s ({min(warm):.2f} to {max(warm):.2f})"
@@ -203,15 +203,15 @@ def memory(key: str) -> str:
 
 def positions(key: str, count: int) -> list[Position]:
     """Positions of games played at random, where a player has a choice."""
-    game, lot = CATALOGUE[key], Random(key)
+    game, rng = CATALOGUE[key], Random(key)
     found: list[Position] = []
     while len(found) < count:
         position = game.start(complete_options(game, {}), game.players[0])
-        for _ in range(lot.randint(4, 30)):
+        for _ in range(rng.randint(4, 30)):
             if position.turn != OVER:
-                position = position.play(random_step(position, lot))
+                position = position.play(random_step(position, rng))
         while position.turn != OVER and (position.turn < 0 or len(position.steps()) < 2):
-            position = position.play(random_step(position, lot))
+            position = position.play(random_step(position, rng))
         if position.turn != OVER:
             found.append(position)
     return found
@@ -222,9 +222,9 @@ def speed(key: str) -> str:
     mind, nodes, spent = brain(key), 0, 0.0
     for number, position in enumerate(positions(key, 4)):
         clock = Clock(Budget(nodes=SPEED_NODES))
-        begun = time.process_time()
+        started = time.process_time()
         mind.think(position, clock.budget, clock, Random(number), silent)
-        spent += time.process_time() - begun
+        spent += time.process_time() - started
         nodes += clock.nodes
     return f"{nodes / spent:,.0f} nodes/s".replace(",", " ") if nodes else "known"
 
@@ -235,9 +235,9 @@ def answers(key: str) -> str:
     for level in mind.levels:
         spent = []
         for seed, position in enumerate(positions(key, LEVEL_POSITIONS)):
-            begun = time.perf_counter()
+            started = time.perf_counter()
             choose(mind, position, level, Random(seed), Clock(limits(level)), silent)
-            spent.append(time.perf_counter() - begun)
+            spent.append(time.perf_counter() - started)
         slowest.append(max(spent))
     return f"{' · '.join(f'{seconds:.2f}' for seconds in slowest)} s"
 
@@ -297,15 +297,15 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(CATALOGUE), help="keys of games (all)")
     parser.add_argument("--packaged", type=Path, default=ROOT / "dist" / "tablier", help="the packaged folder")
     parser.add_argument("--write", action="store_true", help="put the tables into docs/performance.md")
-    asked = parser.parse_args()
-    if asked.write and asked.games != list(CATALOGUE):
+    args = parser.parse_args()
+    if args.write and args.games != list(CATALOGUE):
         parser.error("the tables are written whole: --write goes without games")
     if missing_tools():
         sys.exit(f"needs {' and '.join(missing_tools())}")
     parts = [HEADER.format(machine=machine())]
-    parts.append(table(PROGRAM_COLUMNS, programs(asked.packaged)))
-    parts.append(table(GAME_COLUMNS, map(game, asked.games)))
-    if asked.write:
+    parts.append(table(PROGRAM_COLUMNS, programs(args.packaged)))
+    parts.append(table(GAME_COLUMNS, map(game, args.games)))
+    if args.write:
         TARGET.write_text("\n".join(parts), encoding="utf-8")
 
 

@@ -5,11 +5,11 @@
 
 `uct` is plain Monte-Carlo tree search by the rules (`benchmarks/uct.py`), given `--times` our time. Anything else is a
 command that speaks the engine protocol, at one of its levels or with the same time as ours (or `--theirs`). Every
-opening (two to four steps by lot, or as many as `--lots` says) is played from both sides; a draw counts half.
+opening (two to four random steps, or as many as `--random-steps` says) is played from both sides; a draw counts half.
 
 In some games one side wins nearly always, whoever plays it, and half the games say nothing: `--fair` draws openings
-until level 4, in eight games against itself from there, wins three or more with each side; what the lot settles before
-the first decision, as at Quandary, is part of them.
+until level 4, in eight games against itself from there, wins three or more with each side; what is drawn before the
+first decision, as at Quandary, is part of them.
 """
 
 from __future__ import annotations
@@ -91,18 +91,20 @@ def ours(key: str, seconds: float) -> Player:
     return choose
 
 
-def sparring(seconds: float, rng: Random, position: Position, steps: list[str]) -> str:
+def tree_search(seconds: float, rng: Random, position: Position, steps: list[str]) -> str:
     """What plain Monte-Carlo tree search chooses in so many seconds."""
     deadline = monotonic() + seconds
-    return uct(position, rng, lambda playouts: monotonic() < deadline)
+    return uct(position, rng, lambda _: monotonic() < deadline)
 
 
-def opened(start: Position, rng: Random, drawn: bool, lots: tuple[int, int] = OPENING) -> tuple[Position, list[str]]:
-    """The position after the first steps by lot, at least and at most so many, and those steps; if `drawn`, whatever
-    chance still settles before the next decision is among them."""
+def random_opening(
+    start: Position, rng: Random, to_decision: bool, random_steps: tuple[int, int] = OPENING
+) -> tuple[Position, list[str]]:
+    """The position after so many random steps, at least and at most, and those steps; if `to_decision`, whatever chance
+    still settles before the next decision is among them."""
     position, steps = start, list[str]()
-    many = rng.randint(*lots)
-    while position.turn != OVER and (len(steps) < many or (drawn and position.turn == CHANCE)):
+    least = rng.randint(*random_steps)
+    while position.turn != OVER and (len(steps) < least or (to_decision and position.turn == CHANCE)):
         steps.append(random_step(position, rng))
         position = position.play(steps[-1])
     return position, steps
@@ -135,17 +137,17 @@ def finished(position: Position, steps: list[str], players: tuple[Player, Player
 
 
 def openings(
-    start: Position, key: str, seed: int, fair: bool, lots: tuple[int, int] = OPENING
+    start: Position, key: str, seed: int, fair: bool, random_steps: tuple[int, int] = OPENING
 ) -> Iterator[tuple[Position, list[str]]]:
-    """Openings by lot, without end; if `fair`, only those that either player may win. They depend on the seed alone."""
+    """Random openings, without end; if `fair`, only those that either player may win. They depend on the seed alone."""
     for number in count():
         rng = Random(f"{seed} {number} opening")
-        found = opened(start, rng, fair, lots)
-        if not fair or contested(found[0], key, rng):
-            yield found
+        position, steps = random_opening(start, rng, fair, random_steps)
+        if not fair or contested(position, key, rng):
+            yield position, steps
 
 
-def asked() -> argparse.Namespace:
+def read_arguments() -> argparse.Namespace:
     """The words of the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=sorted(key for key, game in CATALOGUE.items() if 2 in game.players))
@@ -156,7 +158,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--theirs", type=float, help="the other engine's time for a step (as ours)")
     parser.add_argument("--level", type=int, default=0, help="the level of the other engine (full strength)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--lots", type=int, help="steps by lot that a game begins with (two to four)")
+    parser.add_argument("--random-steps", type=int, help="random steps that a game begins with (two to four)")
     parser.add_argument("--fair", action="store_true", help="leave out openings that only one player may win")
     parser.add_argument("--named", default="", help="what the other is called in the table (as --against)")
     parser.add_argument("--seed", type=int, default=1)
@@ -164,50 +166,50 @@ def asked() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def opponent(words: argparse.Namespace, played: Game) -> tuple[Player, Callable[[], None]]:
+def opponent(args: argparse.Namespace, played: Game) -> tuple[Player, Callable[[], None]]:
     """Who plays against us, and how it is ended."""
-    if words.against == "uct":
-        rng = Random(words.seed)
-        return partial(sparring, words.seconds * words.times, rng), lambda: None
-    setting = " ".join([played.key, "players=2", *words.option])
-    program = Program(words.against, setting, words.level, words.theirs or words.seconds)
+    if args.against == "uct":
+        rng = Random(args.seed)
+        return partial(tree_search, args.seconds * args.times, rng), lambda: None
+    setting = " ".join([played.key, "players=2", *args.option])
+    program = Program(args.against, setting, args.level, args.theirs or args.seconds)
     return program.choose, program.end
 
 
-def named(words: argparse.Namespace) -> str:
+def named(args: argparse.Namespace) -> str:
     """Who plays, in the table."""
-    name = f"{words.seconds:g} s – {words.named or words.against}"
-    if words.against == "uct":
-        name += f" × {words.times:g}"
-    if words.level:
-        name += f" level {words.level}"
-    if words.theirs:
-        name += f" {words.theirs:g} s"
-    if words.lots is not None:
-        name += f", {words.lots} by lot"
-    return name + (", fair openings" if words.fair else "")
+    name = f"{args.seconds:g} s – {args.named or args.against}"
+    if args.against == "uct":
+        name += f" × {args.times:g}"
+    if args.level:
+        name += f" level {args.level}"
+    if args.theirs:
+        name += f" {args.theirs:g} s"
+    if args.random_steps is not None:
+        name += f", {args.random_steps} random step{'s' * (args.random_steps != 1)}"
+    return name + (", fair openings" if args.fair else "")
 
 
 def main() -> None:
     """Play, print, and write if asked."""
-    words = asked()
-    played = CATALOGUE[words.game]
-    start = played.start(complete_options(played, dict(each.split("=") for each in words.option)), 2)
-    us, (them, end) = ours(words.game, words.seconds), opponent(words, played)
+    args = read_arguments()
+    played = CATALOGUE[args.game]
+    start = played.start(complete_options(played, dict(each.split("=") for each in args.option)), 2)
+    us, (them, end) = ours(args.game, args.seconds), opponent(args, played)
     sides = [Tally(), Tally()]
-    lots = OPENING if words.lots is None else (words.lots, words.lots)
+    random_steps = OPENING if args.random_steps is None else (args.random_steps, args.random_steps)
     for number, (position, steps) in enumerate(
-        islice(openings(start, words.game, words.seed, words.fair, lots), words.games // 2)
+        islice(openings(start, args.game, args.seed, args.fair, random_steps), args.games // 2)
     ):
         for own, players in enumerate(((us, them), (them, us))):
-            scores = finished(position, list(steps), players, Random(f"{words.seed} {number} dice"))
+            scores = finished(position, list(steps), players, Random(f"{args.seed} {number} dice"))
             sides[own] = sides[own].with_result(scores[own], scores[1 - own])
             print(f"{number + 1}: {sides[0]} {sides[1]}", flush=True)
     end()
-    found = row(named(words), words.seed, (sides[0], sides[1]))
-    print(f"{words.game}\n{COLUMNS}\n{found}")
-    if words.write:
-        write(TABLE, " ".join([words.game, *words.option]), [found])
+    line = row(named(args), args.seed, (sides[0], sides[1]))
+    print(f"{args.game}\n{COLUMNS}\n{line}")
+    if args.write:
+        write(TABLE, " ".join([args.game, *args.option]), [line])
 
 
 if __name__ == "__main__":

@@ -164,15 +164,15 @@ show statistics match
 
 def read_grade(said: str) -> Grade:
     """Both players' decisions and errors in the statistics of a match. Raises `RuntimeError` without them."""
-    _, found, table = said.rpartition("Chequerplay statistics")
-    if not found:
+    _, heading, table = said.rpartition("Chequerplay statistics")
+    if not heading:
         raise RuntimeError(f"no statistics: {said[-300:]!r}")
 
-    def told(label: str, form: str) -> list[float]:
+    def numbers(label: str, form: str) -> list[float]:
         return [float(each) for line in table.splitlines() if line.startswith(label) for each in re.findall(form, line)]
 
-    errors = told("Error total EMG", r"(-?\d+\.\d+) \(")  # of the men, of the cube, of both: two players each
-    moves, cubes = (told(label, r"\d+") for label in ("Unforced moves", "Close or actual cube decisions"))
+    errors = numbers("Error total EMG", r"(-?\d+\.\d+) \(")  # of the men, of the cube, of both: two players each
+    moves, cubes = (numbers(label, r"\d+") for label in ("Unforced moves", "Close or actual cube decisions"))
     return Grade(int(sum(moves)), -sum(errors[:2]), int(sum(cubes)), -sum(errors[2:4]))
 
 
@@ -283,17 +283,17 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
     parser.add_argument("--write", action="store_true", help="put the rows into docs/sparring.md")
-    asked = parser.parse_args()
-    if asked.matches:
-        found = grade_matches(asked.matches, asked.depth, asked.plies, asked.seed, asked.jobs)
-        print(f"{GRADES}\n{found}")
-        if asked.write:
-            write(TABLE, "backgammon, matches to seven points", [found], GRADES)
-    if asked.money:
-        found = money(asked.money, asked.depth, asked.seed, asked.jobs)
-        print(f"{POINTS}\n{found}")
-        if asked.write:
-            write(TABLE, "backgammon, games for points", [found], POINTS)
+    args = parser.parse_args()
+    if args.matches:
+        line = grade_matches(args.matches, args.depth, args.plies, args.seed, args.jobs)
+        print(f"{GRADES}\n{line}")
+        if args.write:
+            write(TABLE, "backgammon, matches to seven points", [line], GRADES)
+    if args.money:
+        line = money(args.money, args.depth, args.seed, args.jobs)
+        print(f"{POINTS}\n{line}")
+        if args.write:
+            write(TABLE, "backgammon, games for points", [line], POINTS)
 
 
 if __name__ == "__main__":

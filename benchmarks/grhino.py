@@ -3,7 +3,7 @@
     python benchmarks/grhino.py --games 40 --seconds 1 --depth 12 --write
 
 GRhino looks so many plies ahead in the middle game, with its own book, and solves the last 20 squares (the last 18 to
-the widest margin). Openings are two to four steps by lot from the diagonal start, each played from both sides.
+the widest margin). Openings are two to four random steps from the diagonal start, each played from both sides.
 """
 
 from __future__ import annotations
@@ -78,20 +78,20 @@ def main() -> None:
     parser.add_argument("--command", default=COMMAND, help=f"what starts it ({COMMAND})")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="put the row into docs/sparring.md")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     start = reversi.start(complete_options(reversi.GAME, {"start": "diagonal"}), 2)
-    us, rhino = ours("reversi", asked.seconds), Rhino(asked.command, asked.depth)
+    us, rhino = ours("reversi", args.seconds), Rhino(args.command, args.depth)
     sides = [Tally(), Tally()]
-    for position, steps in islice(openings(start, "reversi", asked.seed, fair=False), asked.games // 2):
+    for position, steps in islice(openings(start, "reversi", args.seed, fair=False), args.games // 2):
         for own, players in enumerate(((us, rhino.choose), (rhino.choose, us))):
-            scores = finished(position, list(steps), players, Random(asked.seed))
+            scores = finished(position, list(steps), players, Random(args.seed))
             sides[own] = sides[own].with_result(scores[own], scores[1 - own])
             print(f"{sides[0]} {sides[1]}", flush=True)
     rhino.end()
-    found = row(f"{asked.seconds:g} s – GRhino, {asked.depth} plies", asked.seed, (sides[0], sides[1]))
-    print(f"{COLUMNS}\n{found}")
-    if asked.write:
-        write(TABLE, "reversi", [found])
+    line = row(f"{args.seconds:g} s – GRhino, {args.depth} plies", args.seed, (sides[0], sides[1]))
+    print(f"{COLUMNS}\n{line}")
+    if args.write:
+        write(TABLE, "reversi", [line])
 
 
 if __name__ == "__main__":

@@ -70,30 +70,30 @@ def speed(key: str, part: tuple[float, float]) -> float:
     for here in positions(key, *part):
         budget = Budget(SECONDS)
         clock = Clock(budget)
-        begun = process_time()
+        started = process_time()
         brain(key).think(here, budget, clock, Random(1), silent)
-        spent += process_time() - begun
+        spent += process_time() - started
         visited += clock.nodes
     return visited / spent / 1_000
 
 
-def shown(thousands: float) -> str:
+def rounded(thousands: float) -> str:
     """A speed as the table tells it."""
     return f"{thousands:,.0f}" if thousands >= 10 else f"{thousands:.1f}"
 
 
 def line(key: str) -> str:
     """The row of a game."""
-    fast = [shown(speed(key, part)) if compiled() else "not compiled" for part in PARTS]
+    fast = [rounded(speed(key, part)) if compiled() else "not compiled" for part in PARTS]
     os.environ[PLAIN] = "1"
     # in a process of its own: kernels once made are kept
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as apart:
-        plain = [shown(apart.submit(speed, key, part).result()) for part in PARTS]
+        plain = [rounded(apart.submit(speed, key, part).result()) for part in PARTS]
     del os.environ[PLAIN]
     return f"| {' | '.join([key, *fast, f'{FLOORS[key]:,}' if key in FLOORS else '', *plain])} |"
 
 
-def written() -> dict[str, str]:
+def rows_on_file() -> dict[str, str]:
     """The rows of docs/kernels.md, by their games."""
     return {row.split()[1]: row for row in TARGET.read_text(encoding="utf-8").partition("| --- |")[2].splitlines()[1:]}
 
@@ -103,13 +103,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", help="keys (every game that has a kernel)")
     parser.add_argument("--write", action="store_true", help="put the rows into docs/kernels.md")
-    asked = parser.parse_args()
-    rows = written() if asked.games else {}
+    args = parser.parse_args()
+    rows = rows_on_file() if args.games else {}
     print(HEADER, end="")
-    for key in asked.games or [key for key in CATALOGUE if util.find_spec(f"jeux.engine.kernels.games.{key}")]:
+    for key in args.games or [key for key in CATALOGUE if util.find_spec(f"jeux.engine.kernels.games.{key}")]:
         rows[key] = line(key)
         print(rows[key], flush=True)
-    if asked.write:
+    if args.write:
         TARGET.write_text(HEADER + "\n".join(rows.values()) + "\n", encoding="utf-8")
 
 

@@ -36,7 +36,7 @@ FRAMES = 600
 DT = 1 / 60
 
 
-def opened(key: str, levels: tuple[int, ...], animation: str) -> tuple[App, GameScene]:
+def open_match(key: str, levels: tuple[int, ...], animation: str) -> tuple[App, GameScene]:
     """The application with a new match of `key` on the table; levels for more seats than the game has are left out."""
     save_settings(Path(os.environ["TABLIER_FOLDER"]), Settings(window=WINDOW, animation=animation, language="fr"))
     app = App(ROUTES, propagate=True)
@@ -49,34 +49,34 @@ def opened(key: str, levels: tuple[int, ...], animation: str) -> tuple[App, Game
 
 def frames(key: str) -> list[tuple[float, float]]:
     """Milliseconds, by the clock and of the processor, of the frames in motion of a game played at random."""
-    app, scene = opened(key, (0, 0), "normal")
-    lot = Random(1)
+    app, scene = open_match(key, (0, 0), "normal")
+    rng = Random(1)
     spent: list[tuple[float, float]] = []
     while len(spent) < FRAMES:
         if not scene.moving:
-            app, scene = go_on(app, scene, lot)
+            app, scene = go_on(app, scene, rng)
         events = pygame.event.get()
-        begun, used = perf_counter(), process_time()
+        started, processor = perf_counter(), process_time()
         app.frame(events, DT)
         if scene.moving:
-            spent.append((1000 * (perf_counter() - begun), 1000 * (process_time() - used)))
+            spent.append((1000 * (perf_counter() - started), 1000 * (process_time() - processor)))
     app.shut()
     return spent
 
 
-def go_on(app: App, scene: GameScene, lot: Random) -> tuple[App, GameScene]:
+def go_on(app: App, scene: GameScene, rng: Random) -> tuple[App, GameScene]:
     """The next step of whoever is to act; a new game after the end."""
     session, match = scene.session, scene.session.match
     waiting = session.conductor.waiting()
     if match.decider() == OVER:
         app.shut()
-        return opened(match.game.key, (0, 0), "normal")
+        return open_match(match.game.key, (0, 0), "normal")
     if waiting is Waiting.CONFIRM:
         session.confirm()
     elif match.decider() == CHANCE:
         session.throw()
     else:
-        session.play(lot.choice(match.legal()))
+        session.play(rng.choice(match.legal()))
     return app, scene
 
 
@@ -86,7 +86,7 @@ def main(words: list[str]) -> None:
     if mode == "frames":
         print(json.dumps(frames(key)))
     else:
-        app, _ = opened(key, tuple(map(int, levels)), "none")
+        app, _ = open_match(key, tuple(map(int, levels)), "none")
         app.run()
 
 

@@ -2,7 +2,7 @@
 
     python benchmarks/reversi.py --positions 20 --write
 
-Positions come from games of level 4 against itself after an opening by lot, no side more than eight discs ahead by the
+Positions come from games of level 4 against itself after a random opening, no side more than eight discs ahead by the
 estimate. `--solve` empty squares are solved to the widest margin, and timed. `--judge` empty squares: full strength
 chooses in so many seconds, and every step is then solved; the loss is in discs.
 """
@@ -57,11 +57,11 @@ def positions(empty: int, seed: int, level: Level = BRAIN.levels[3]) -> Iterator
 
 def solved(position: Reversi) -> float:
     """The seconds that the exact margin takes."""
-    began = monotonic()
+    started = monotonic()
     budget = Budget()
     found = BRAIN.think(position, budget, Clock(budget), Random(1), silent)
     assert found.exact
-    return monotonic() - began
+    return monotonic() - started
 
 
 def chosen(position: Reversi, seconds: float) -> str:
@@ -89,22 +89,22 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.1, help="for such a choice (0.1)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="put the rows into docs/sparring.md")
-    asked = parser.parse_args()
-    times, count = [], asked.positions
-    for empty in asked.solve or (18, 20):
-        source = positions(empty, asked.seed)
+    args = parser.parse_args()
+    times, count = [], args.positions
+    for empty in args.solve or (18, 20):
+        source = positions(empty, args.seed)
         taken = [solved(position) for position in islice(source, count)]
         times.append(f"| from {empty} empty squares | {count} | {sum(taken) / count:.2f} s | {max(taken):.2f} s |")
         print(times[-1], flush=True)
-    source = positions(asked.judge, asked.seed)
-    lost = [loss(position, chosen(position, asked.seconds)) for position in islice(source, count)]
+    source = positions(args.judge, args.seed)
+    lost = [loss(position, chosen(position, args.seconds)) for position in islice(source, count)]
     best = f"{100 * lost.count(0) / count:.0f} %"
-    name = f"{asked.judge} empty squares, {asked.seconds:g} s"
-    found = f"| {name} | {count} | {sum(lost) / count:.2f} | {best} | {asked.seed} |"
-    print(found)
-    if asked.write:
+    name = f"{args.judge} empty squares, {args.seconds:g} s"
+    line = f"| {name} | {count} | {sum(lost) / count:.2f} | {best} | {args.seed} |"
+    print(line)
+    if args.write:
         write(TABLE, "reversi, ends solved", times, TIMES)
-        write(TABLE, "reversi, loss of a choice", [found], LOSSES)
+        write(TABLE, "reversi, loss of a choice", [line], LOSSES)
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ Wins, draws and losses of the first named, each opening played from both sides. 
 --games <n> --seed <n> --write` measures a game again and writes its rows. Score: a draw counts half. « Maître » is held
 to the seconds a step that its row says (`--pair master:5 --seconds <s>`).
 
-Neighbours are meant to stand 65 to 85 % apart. « From the start » (`--from-start`): no opening by lot, which would
+Neighbours are meant to stand 65 to 85 % apart. « From the start » (`--from-start`): no random opening, which would
 settle games as short as Two-coloured Nim and Les Crosses; there the levels themselves never play twice alike.
 In Treasure Seekers, Turnabout and Tablut one side wins nearly always between equals: a better player gains with the
 other one above all, as far as his adversary errs. In Tablut White wins, so that five levels and « Maître » take up
@@ -66,11 +66,11 @@ playing as if it mattered. (Not so at Barricades, where the band is narrow anywa
 Mini-Halma, where a loss is told in points.)
 
 A child must be able to win, and the five levels are too few to lead from full strength down to a child in steps of at
-most 85 %. So at Reversi, Assault, Mill, Cross Draughts, Hex, Twixt and Neo-Petteia the first level takes its ease where
-it leads: the surer its win, the more often it plays any step at all, and the more it can lose by it. Against a stronger
-player, who seldom lets it lead, it plays in earnest. « Beginner » (`--pair 1:beginner`): plain UCT of 60 random
-playouts a step; at Neo-Petteia, Turnabout, Hex, Twixt and Barricades, where playouts by lot say next to nothing, one
-who goes by simple ideas (`benchmarks/beginners.py`).
+most 85 %. So at Reversi, Assault, Mill, Cross Draughts, Hex, Twixt and Neo-Petteia the first level plays leniently
+when ahead: the surer its win, the more often it plays any step at all, and the more it can lose by it. Against a
+stronger player, who seldom lets it lead, it plays in earnest. « Beginner » (`--pair 1:beginner`): plain UCT of 60
+random playouts a step; at Neo-Petteia, Turnabout, Hex, Twixt and Barricades, where random playouts say next to nothing,
+one who goes by simple ideas (`benchmarks/beginners.py`).
 
 At Barricades for three and four « Maître » looks at three turns, which takes some hundredths of a second. Deeper looks
 hardly change the values. For four, a look at four turns won 9 of 20 games against one at three; one at five had won 20
@@ -173,11 +173,11 @@ def tasks(
 
 def tallies(scores: Iterator[tuple[float, ...]]) -> tuple[Tally, Tally]:
     """What the first named won as player 0 (and 2) and as player 1 (and 3)."""
-    found = [Tally(), Tally()]
+    sides = [Tally(), Tally()]
     for number, score in enumerate(scores):
         side = number % 2
-        found[side] = found[side].with_result(max(score[side::2]), max(score[1 - side :: 2]))
-    return found[0], found[1]
+        sides[side] = sides[side].with_result(max(score[side::2]), max(score[1 - side :: 2]))
+    return sides[0], sides[1]
 
 
 def row(pair: str, seed: int, sides: tuple[Tally, Tally]) -> str:
@@ -225,25 +225,25 @@ def main() -> None:
     parser.add_argument("--from-start", action="store_true", help="no random steps first")
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
     parser.add_argument("--write", action="store_true", help="put the rows into docs/strength.md")
-    asked = parser.parse_args()
-    options = tuple((name, value) for name, _, value in (word.partition("=") for word in sorted(asked.option)))
-    told = (("players", asked.players), *options) if asked.players != 2 else options
-    title = " ".join((asked.game, *(f"{name}={value}" for name, value in told)))
+    args = parser.parse_args()
+    options = tuple((name, value) for name, _, value in (word.partition("=") for word in sorted(args.option)))
+    named = (("players", args.players), *options) if args.players != 2 else options
+    title = " ".join((args.game, *(f"{name}={value}" for name, value in named)))
     opening = OPENING
-    if asked.from_start:
+    if args.from_start:
         title, opening = f"{title}, from the start", (0, 0)
-    print(f"{title}, seed {asked.seed}\n{COLUMNS}")
+    print(f"{title}, seed {args.seed}\n{COLUMNS}")
     rows = []
-    with ProcessPoolExecutor(asked.jobs) as pool:
-        for pair in asked.pair or PAIRS:
+    with ProcessPoolExecutor(args.jobs) as pool:
+        for pair in args.pair or PAIRS:
             first, _, second = pair.partition(":")
-            made = tasks(
-                asked.game, options, (first, second), asked.games, asked.seed, asked.players, asked.seconds, opening
+            games = tasks(
+                args.game, options, (first, second), args.games, args.seed, args.players, args.seconds, opening
             )
-            name = pair.replace(MASTER, f"Maître {asked.seconds:g} s")
-            rows.append(row(name, asked.seed, tallies(pool.map(play, made))))
+            name = pair.replace(MASTER, f"Maître {args.seconds:g} s")
+            rows.append(row(name, args.seed, tallies(pool.map(play, games))))
             print(rows[-1], flush=True)
-    if asked.write:
+    if args.write:
         write(TABLE, title, rows)
 
 

@@ -1,7 +1,7 @@
 """A sparring partner: plain UCT with random playouts, by the rules alone.
 
 Upper confidence bounds applied to trees (Kocsis & Szepesvári, 2006) without any knowledge of the games: one node is
-added at each playout, which is played by lot to its end. Chance is a player who plays by its odds.
+added at each playout, which is played at random to its end. Chance is a player who plays by its odds.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def _next(node: _Node, rng: Random) -> _Node:
 
 
 def _finish(position: Position, rng: Random) -> tuple[float, ...]:
-    """The scores of a game played by lot to its end."""
+    """The scores of a game played at random to its end."""
     for _ in range(LONGEST_PLAYOUT):
         result = position.result()
         if result:

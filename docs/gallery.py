@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from screenshots import FOLDER, begun, show, write  # first: it prepares the environment
+from screenshots import FOLDER, match_under_way, show, write  # first: it prepares the environment
 
 import pygame  # isort: skip
 
@@ -42,7 +42,7 @@ FIRST = next(iter(CATALOGUE))
 
 def ended(key: str) -> Match:
     """A match that was played to its end at random."""
-    match, rng = begun(key), Random(key)
+    match, rng = match_under_way(key), Random(key)
     while not match.result():
         if match.decider() == CHANCE:
             match.throw()
@@ -66,7 +66,7 @@ def games() -> Iterator[tuple[str, MakeScreen]]:
     """Every game under way, and the shelf."""
     yield "shelf", MenuScene
     for key in CATALOGUE:
-        yield key, lambda app, key=key: GameScene(app, begun(key))  # type: ignore[misc]
+        yield key, lambda app, key=key: GameScene(app, match_under_way(key))  # type: ignore[misc]
 
 
 def wanted() -> Iterator[tuple[str, str, str, str, MakeScreen]]:
@@ -94,17 +94,17 @@ def take(app: App, make: MakeScreen, path: Path) -> None:
 
 def main() -> None:
     """Take those asked for."""
-    asked = sys.argv[1] if len(sys.argv) > 1 else ""
+    part_of_name = sys.argv[1] if len(sys.argv) > 1 else ""
     by_size: dict[str, list[tuple[Path, Settings, MakeScreen]]] = {}
     for theme, size, language, name, make in wanted():
         path = TARGET / theme / size / f"{name}.webp"
         settings = Settings(theme=theme, language=language, window=SIZES[size], animation="none", muted=True)
-        if asked in str(path.relative_to(TARGET)):
+        if part_of_name in str(path.relative_to(TARGET)):
             by_size.setdefault(size, []).append((path, settings, make))
     for size, pictures in by_size.items():
         save_settings(Path(FOLDER.name), Settings(window=SIZES[size], animation="none", muted=True))
         app = App(ROUTES, propagate=True)
-        under_way = begun(FIRST).record
+        under_way = match_under_way(FIRST).record
         app.store.save(under_way)
         app.store.release(under_way.id)
         for path, settings, make in pictures:

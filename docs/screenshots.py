@@ -64,7 +64,7 @@ def silent(_: Choice) -> None:
     """Nobody listens to the thoughts."""
 
 
-def next_step(match: Match, lot: Random) -> None:
+def next_step(match: Match, rng: Random) -> None:
     """Throw, or play what the level chooses."""
     if match.decider() == CHANCE:
         match.throw()
@@ -72,22 +72,22 @@ def next_step(match: Match, lot: Random) -> None:
     mind = brain(match.game.key)
     level = mind.levels[LEVEL - 1]
     clock = Clock(replace(limits(level), seconds=None))
-    match.play(choose(mind, match.position, level, lot, clock, silent).step)
+    match.play(choose(mind, match.position, level, rng, clock, silent).step)
 
 
-def begun(key: str, after: int = TURNS) -> Match:
+def match_under_way(key: str, after: int = TURNS) -> Match:
     """A match of `key` with fixed dice, for two if it can be, stopped where the person decides."""
     counts = CATALOGUE[key].players
     record = Match.new(key, {}, SEATS[: 2 if 2 in counts else counts[0]]).record
     first = replace(record.games[0], seed=SEED)
-    match, lot = Match(replace(record, id=f"{key}-{SEED[:12]}", games=(first,))), Random(SEED)
-    go_on(match, lot, after, to_person=True)
+    match, rng = Match(replace(record, id=f"{key}-{SEED[:12]}", games=(first,))), Random(SEED)
+    play_on(match, rng, after, to_person=True)
     later = Match(match.record)
-    go_on(later, lot, after)
-    return begun(key, after // 2) if later.decider() == OVER and after > 1 else match
+    play_on(later, rng, after)
+    return match_under_way(key, after // 2) if later.decider() == OVER and after > 1 else match
 
 
-def go_on(match: Match, lot: Random, decisions: int, *, to_person: bool = False) -> None:
+def play_on(match: Match, rng: Random, decisions: int, *, to_person: bool = False) -> None:
     """Play so many decisions, if the game lasts so long, and then on until the person has a choice."""
     made = 0
     while match.decider() != OVER:
@@ -95,7 +95,7 @@ def go_on(match: Match, lot: Random, decisions: int, *, to_person: bool = False)
         if made >= decisions and stopped:
             return
         made += match.decider() >= 0
-        next_step(match, lot)
+        next_step(match, rng)
 
 
 def show(app: App, make: MakeScreen) -> None:
@@ -158,7 +158,7 @@ def take_all(names: Sequence[str]) -> None:
         if name == MENU:
             take(app, MenuScene, name)
         else:
-            match = begun(name)
+            match = match_under_way(name)
             take(app, lambda app, match=match: GameScene(app, match), name)  # type: ignore[misc]
     app.shut()
 

@@ -49,7 +49,7 @@ def test_another_program_is_asked_in_the_protocol() -> None:
 
 def test_an_opening_has_as_many_steps_by_lot_as_are_asked_for() -> None:
     for many in (0, 1, 5):
-        found = islice(duel.openings(moulin(), "moulin", 1, fair=False, lots=(many, many)), 3)
+        found = islice(duel.openings(moulin(), "moulin", 1, fair=False, random_steps=(many, many)), 3)
         assert [len(steps) for _, steps in found] == [many] * 3
 
 
@@ -69,15 +69,15 @@ def test_a_fair_opening_may_be_won_by_either() -> None:
     drawn = [steps for _, steps in islice(duel.openings(start, "crosses", 1, fair=False), 40)]
     fair, steps = next(duel.openings(start, "crosses", 1, fair=True))
     rng = Random(f"1 {drawn.index(steps)} opening")
-    assert duel.contested(duel.opened(start, rng, True)[0], "crosses", rng)
+    assert duel.contested(duel.random_opening(start, rng, True)[0], "crosses", rng)
     assert fair.turn >= 0
 
 
 def test_what_the_lot_settles_first_belongs_to_a_fair_opening() -> None:
     game = CATALOGUE["quandary"]
     start = game.start(complete_options(game, {}), 2)
-    assert duel.opened(start, Random(1), False)[0].turn == CHANCE, "four draws at most of eight"
-    position, steps = duel.opened(start, Random(1), True)
+    assert duel.random_opening(start, Random(1), False)[0].turn == CHANCE, "four draws at most of eight"
+    position, steps = duel.random_opening(start, Random(1), True)
     assert position.turn == 0
     assert len(steps) == 8
 
@@ -91,7 +91,7 @@ def test_the_other_program_has_our_time_or_another(
     monkeypatch.setattr(sys, "argv", ["duel.py", "moulin", "--against", "other", "--named", "itself", *more])
     program = Mock()
     monkeypatch.setattr(duel, "Program", program)
-    words = duel.asked()
-    duel.opponent(words, CATALOGUE["moulin"])
+    args = duel.read_arguments()
+    duel.opponent(args, CATALOGUE["moulin"])
     assert program.call_args.args == ("other", "moulin players=2", 0, seconds)
-    assert duel.named(words) == name
+    assert duel.named(args) == name

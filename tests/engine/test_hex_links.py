@@ -34,7 +34,7 @@ def solver(size: int) -> Any:
 
 
 def positions(size: int, count: int, seed: int) -> list[list[int]]:
-    """Stones by lot on a small board, nobody's edges joined."""
+    """Random stones on a small board, nobody's edges joined."""
     board, lot, found = grid(size), Random(seed), list[list[int]]()
     while len(found) < count:
         empty = lot.randrange(*EMPTY[size])
@@ -118,7 +118,7 @@ def think(here: Hex, nodes: int) -> Choice:
 
 
 def defended(here: Hex, how: int, lot: Random) -> str:
-    """A step of a side that has lost: by lot, where the winner's links run, or by the tree."""
+    """A step of a side that has lost: at random, where the winner's links run, or by the tree."""
     if how == 0:
         return lot.choice(here.steps())
     board = field(here, lot)

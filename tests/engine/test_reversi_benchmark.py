@@ -15,7 +15,7 @@ from jeux.rules.games.reversi.position import Reversi
 
 
 def reached(empty: int, seed: int) -> Reversi:
-    """A position with so many empty squares, by lot."""
+    """A position with so many empty squares, reached at random."""
     rng, position = Random(seed), rules.start(complete_options(rules.GAME, {}), 2)
     while sum(map(int.bit_count, position.discs)) < 64 - empty:
         position = position.play(random_step(position, rng))

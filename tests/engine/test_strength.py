@@ -28,12 +28,12 @@ def test_each_opening_is_played_from_both_sides() -> None:
 
 def test_a_game_from_the_start_has_no_random_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(position: object, rng: object) -> str:
-        raise AssertionError("a step by lot")
+        raise AssertionError("a random step")
 
     monkeypatch.setattr(strength, "random_step", refused)
     task = strength.tasks("crosses", (), ("2", "1"), 2, 1, opening=(0, 0))[0]
     assert sum(strength.play(task)) == 1.0
-    with pytest.raises(AssertionError, match="by lot"):
+    with pytest.raises(AssertionError, match="random step"):
         strength.play(strength.tasks("crosses", (), ("2", "1"), 2, 1)[0])
 
 

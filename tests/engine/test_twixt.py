@@ -40,7 +40,7 @@ def after(steps: str, **options: str) -> Twixt:
 
 
 def walk(games: int, steps: int) -> list[Twixt]:
-    """Positions of games by lot, near the middle so that links come and cross."""
+    """Positions of random games, near the middle so that links come and cross."""
     found = []
     for seed in range(games):
         lot, here = Random(seed), start(AUTO, 2)
@@ -67,7 +67,7 @@ def open_links(here: Twixt, side: int) -> list[tuple[int, int]]:
 
 
 def walked(positions: int) -> Iterator[tuple[Twixt, str]]:
-    """Positions of games by lot under all the options that the kernel knows, most pegs near to others, and the next
+    """Positions of random games under all the options that the kernel knows, most pegs near to others, and the next
     step; links come as in ``links=auto``."""
     lot = Random(1)
     while True:
@@ -284,7 +284,7 @@ def test_who_stands_won_does_not_tarry(level: int) -> None:
     result = here.result()
     assert result is not None
     assert result.scores == (1.0, 0.0)
-    assert here.pegs[0].bit_count() < 60, "25 pegs are enough against play by lot"
+    assert here.pegs[0].bit_count() < 60, "25 pegs are enough against random play"
 
 
 def test_nothing_is_won_where_two_pegs_lack() -> None:

@@ -79,7 +79,7 @@ def test_the_engine_twin_counts_and_thinks_as_the_source_does(packaged: Path, ke
 
 
 def steps_to_a_decision(key: str) -> str:
-    """Steps up to a position where a player decides, one at least, drawn by lot."""
+    """Steps up to a position where a player decides, one at least, drawn at random."""
     game, lot = CATALOGUE[key], Random(key)
     position = game.start(complete_options(game, {}), game.players[0])
     steps: list[str] = []

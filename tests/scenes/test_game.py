@@ -22,7 +22,7 @@ from tests.desk import button, click, desk, drag, frames, move, play_table, pres
 
 SIZES = ((1024, 768), (1366, 768), (1920, 1080))
 MOST = 60
-"""First steps played at each size: of more, so many by lot."""
+"""First steps played at each size: of more, so many at random."""
 
 
 @pytest.fixture

@@ -1,5 +1,5 @@
 """Every man of every game, as the workshop rendered it, stands out from every ground on which it was ever seen in
-games played by lot: 3 : 1 by its body or by its rim, against the middle tone of the board around its place. Parts of
+games played at random: 3 : 1 by its body or by its rim, against the middle tone of the board around its place. Parts of
 the board are no men to be found on it."""
 
 from __future__ import annotations
@@ -85,8 +85,8 @@ def grounds(game: Game) -> dict[str, float]:
 
 
 def stood(game: Game) -> set[tuple[str, str]]:
-    """Where men of each kind stand in games played by lot: some grounds are forbidden to some men. Other presets than
-    the first are played for the men that it has not."""
+    """Where men of each kind stand in games played at random: some grounds are forbidden to some men. Other presets
+    than the first are played for the men that it has not."""
     found: set[tuple[str, str]] = set()
     for seed, (_, options) in product(range(GAMES), game.presets or (("", ()),)):
         if options and {kind for _, kind in found} == set(game.men):
