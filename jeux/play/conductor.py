@@ -16,6 +16,7 @@ from jeux.match.forms import ADDING, MANUAL
 from jeux.match.match import Match
 from jeux.match.record import STRONGEST
 from jeux.play.pace import duration
+from jeux.play.requests import Again, Chosen, Hint, OwnStep, Purpose, Request, Thinking, Worth
 from jeux.rules.contract import CHANCE, OVER, Effect, Position, Thrown
 
 HINT_SECONDS = 2.0
@@ -88,11 +89,7 @@ class Conductor:
         self._confirm_turn = confirm_turn
         self._settings = settings
         self._confirmed = len(match.steps)
-        self._ticket: int | None = None
-        self._advising = False
-        self._appraising: int | None = None
-        self._listener: Callable[[Answer | None], None] | None = None
-        self._answer: Answer | None = None
+        self._request: Request | None = None
         self._waited = 0.0
 
     # --- the state of affairs -------------------------------------------------------------------------------------
@@ -144,7 +141,7 @@ class Conductor:
     @property
     def thinking(self) -> bool:
         """Whether the computer is thinking, for its own step or for advice."""
-        return self._ticket is not None
+        return isinstance(self._request, Thinking)
 
     # --- what persons do ------------------------------------------------------------------------------------------
 
@@ -183,14 +180,13 @@ class Conductor:
 
     def play_now(self) -> None:
         """Ask the computer for the best step found so far."""
-        if self._ticket is not None:
+        if self.thinking:
             self._engine.stop()
 
     def advise(self) -> None:
         """Ask for the best step at full strength; it comes as `Advice`."""
-        if self._ticket is None:
-            self._advising = True
-            self._ask(None, HINT_SECONDS, self.match.steps)
+        if not self.thinking:
+            self._ask(Hint(), None, HINT_SECONDS, self.match.steps)
 
     def appraise(self) -> bool:
         """Ask what the game is worth at the last decision; it comes as `Appraisal`. False before the first one."""
@@ -198,27 +194,20 @@ class Conductor:
         if not decisions:
             return False
         self._drop_thought()
-        self._appraising = self.match.positions[decisions[-1]].turn
-        self._ask(None, APPRAISAL_SECONDS, self.match.steps[: decisions[-1]])
+        player = self.match.positions[decisions[-1]].turn
+        self._ask(Worth(player), None, APPRAISAL_SECONDS, self.match.steps[: decisions[-1]])
         return True
 
     def ask_again(self, number: int, heard: Callable[[Answer | None], None]) -> None:
         """Ask what the computer chooses at a decision of this game, at full strength where a person took it; `heard` is
         told the answer, or None if it failed."""
         self._drop_thought()
-        self._listener = heard
-        self._ask(self._level(self.match.positions[number].turn), None, self.match.steps[:number])
-
-    def _tell_listener(self, answer: Answer | None) -> None:
-        heard, self._listener = self._listener, None
-        assert heard
-        heard(answer)
+        self._ask(Again(heard), self._level(self.match.positions[number].turn), None, self.match.steps[:number])
 
     def _drop_thought(self) -> None:
-        if self._ticket is not None:
+        if self.thinking:
             self._engine.cancel()
-        self._ticket, self._answer, self._advising, self._appraising = None, None, False, None
-        self._listener = None
+        self._request = None
 
     def leave(self) -> None:
         """Stop thinking about this match."""
@@ -230,9 +219,8 @@ class Conductor:
         """Let `dt` seconds pass and tell what happened; nothing is played while the board is `busy` moving."""
         news = self._listen()
         waiting = self.waiting()
-        if waiting is Waiting.COMPUTER and self._ticket is None and self._answer is None:
-            player = self.match.decider()
-            self._ask(self._level(player), None, self.match.steps)
+        if waiting is Waiting.COMPUTER and self._request is None:
+            self._ask(OwnStep(), self._level(self.match.decider()), None, self.match.steps)
         if busy:
             return news
         self._waited += dt
@@ -240,8 +228,8 @@ class Conductor:
             return news
         if waiting is Waiting.PAUSE:
             news.append(self.throw())
-        elif waiting is Waiting.COMPUTER and self._answer:
-            news.append(self._play_answer(self._answer))
+        elif waiting is Waiting.COMPUTER and isinstance(self._request, Chosen):
+            news.append(self._play_chosen(self._request.step))
         return news
 
     def _pause(self, waiting: Waiting) -> float:
@@ -251,7 +239,7 @@ class Conductor:
         same = waiting is Waiting.PAUSE or (len(decisions) > 1 and decisions[-1] == decisions[-2])
         return duration("pause", self._settings().animation) * (WITHIN_TURN if same else 1.0)
 
-    def _ask(self, level: int | None, seconds: float | None, steps: tuple[str, ...]) -> None:
+    def _ask(self, purpose: Purpose, level: int | None, seconds: float | None, steps: tuple[str, ...]) -> None:
         match, played = self.match, self.match.record.games[-1]
         if level == STRONGEST:
             level, seconds = None, float(self._settings().master)
@@ -259,7 +247,7 @@ class Conductor:
         if match.game.lone and match.record.form in ADDING:
             # where the points of a match add up, each counts for itself, whatever the others have
             players, start, steps = 1, match.game.lone(match.positions[len(steps)]), ()
-        self._ticket = self._engine.ask(
+        ticket = self._engine.ask(
             match.game.key,
             played.options,
             players,
@@ -269,49 +257,52 @@ class Conductor:
             start=start,
             away=match.away(),
         )
+        self._request = Thinking(ticket, purpose)
 
     def _listen(self) -> list[News]:
         news: list[News] = []
-        for said in self._engine.poll():
-            if isinstance(said, Restarted):
+        for message in self._engine.poll():
+            request = self._request
+            if isinstance(message, Restarted):
                 news.append(EngineTrouble("engine-restarted"))
-            elif said.ticket != self._ticket:
+            elif not isinstance(request, Thinking) or message.ticket != request.ticket:
                 continue
-            elif isinstance(said, Thought):
-                news.append(said)
-            elif isinstance(said, Lost):
-                news += self._lost()
-            elif self._listener:
-                self._ticket = None
-                self._tell_listener(said)
-            elif self._advising:
-                news.append(Advice(said.step, said.value, said.exact))
-                self._ticket, self._advising = None, False
-            elif self._appraising is not None:
-                news.append(Appraisal(self._appraising, said.value))
-                self._ticket, self._appraising = None, None
+            elif isinstance(message, Thought):
+                news.append(message)
+            elif isinstance(message, Lost):
+                self._lose(request.purpose)
+                news.append(EngineTrouble("engine-lost"))
             else:
-                self._ticket, self._answer = None, said
+                news += self._receive(message, request.purpose)
         return news
 
-    def _lost(self) -> list[News]:
-        """The computer cannot think any more: a legal step keeps the game going."""
-        if self._listener:
-            self._ticket = None
-            self._tell_listener(None)
-            return [EngineTrouble("engine-lost")]
-        _log.error("the engine is lost; a legal step is played")
-        for_itself = not self._advising and self._appraising is None
-        self._ticket, self._advising, self._appraising = None, False, None
-        if for_itself:
-            step = self.match.legal()[0]
-            self._answer = Answer(ticket=-1, step=step, value=0.0, exact=False)
-        return [EngineTrouble("engine-lost")]
+    def _receive(self, answer: Answer, purpose: Purpose) -> list[News]:
+        """What an answer means for the game."""
+        self._request = None
+        match purpose:
+            case OwnStep():
+                self._request = Chosen(answer.step)
+            case Hint():
+                return [Advice(answer.step, answer.value, answer.exact)]
+            case Worth(player):
+                return [Appraisal(player, answer.value)]
+            case Again(heard):
+                heard(answer)
+        return []
 
-    def _play_answer(self, answer: Answer) -> Played:
+    def _lose(self, purpose: Purpose) -> None:
+        """The computer cannot think any more: a legal step of its own keeps the game going."""
+        self._request = None
+        match purpose:
+            case OwnStep():
+                _log.error("the engine is lost; a legal step is played")
+                self._request = Chosen(self.match.legal()[0])
+            case Again(heard):
+                heard(None)
+
+    def _play_chosen(self, step: str) -> Played:
         player = self.match.decider()
-        self._answer = None
-        step = answer.step
+        self._request = None
         if step not in self.match.legal():
             _log.error("the engine answered %r, which is not legal here", step)
             step = self.match.legal()[0]

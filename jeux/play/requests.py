@@ -1,0 +1,53 @@
+"""What was asked of the engine: one value at a time, from the question to the step that waits to be played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from jeux.engine.client import Answer
+
+
+@dataclass(frozen=True, slots=True)
+class OwnStep:
+    """The step that the computer plays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Advice for the person to play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What the game is worth to a player."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """The choice at an earlier decision; `heard` gets the answer, or None when the engine failed."""
+
+    heard: Callable[[Answer | None], None]
+
+
+Purpose = OwnStep | Hint | Worth | Again
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """The engine has this question."""
+
+    ticket: int
+    purpose: Purpose
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """The step that the computer has found for itself; it is played after a pause."""
+
+    step: str
+
+
+Request = Thinking | Chosen
