@@ -120,10 +120,10 @@ def button(scene: Screen, text: str) -> tuple[float, float]:
 def touch(app: App, scene: GameScene, place: str) -> None:
     """Click a place of the board, a die (``die:3``) or a tray; of a board seen from near, once the pointer, going
     there, has brought it in."""
-    closeup = scene.session.board.closeup
+    closeup = scene.display.board.closeup
     before = None
     while not closeup.whole and ":" not in place and closeup.frame != before:
-        before, room, (x, y) = closeup.frame, closeup.room, scene.pixel_of(place)
+        before, room, (x, y) = closeup.frame, closeup.room, scene.display.pixel_of(place)
         move(app, (min(max(x, room.left), room.right - 1), min(max(y, room.top), room.bottom - 1)))
         frames(app, 8)
-    click(app, scene.pixel_of(place))
+    click(app, scene.display.pixel_of(place))

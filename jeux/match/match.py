@@ -103,6 +103,10 @@ class Match:
         """Who plays a side of this game."""
         return self.record.seats[self.seat(side)]
 
+    def persons(self) -> tuple[int, ...]:
+        """The sides that persons play in this game."""
+        return tuple(side for side in range(self.record.players) if not self.sitting(side).level)
+
     @property
     def position(self) -> Position:
         """The position on the table."""

@@ -61,22 +61,13 @@ class Advice:
 
 
 @dataclass(frozen=True, slots=True)
-class Appraisal:
-    """What the game is worth to a player, as the computer sees it: the expected score, in points where it is scored
-    in points."""
-
-    player: int
-    value: float
-
-
-@dataclass(frozen=True, slots=True)
 class EngineTrouble:
     """The computer's process failed; `code` names the sentence."""
 
     code: str
 
 
-News = Played | Advice | Appraisal | EngineTrouble | Thought
+News = Played | Advice | EngineTrouble | Thought
 
 
 class Conductor:
@@ -106,6 +97,18 @@ class Conductor:
         if decider == CHANCE:
             return Waiting.THROW if self._click_to_throw() else Waiting.PAUSE
         return Waiting.COMPUTER if self._level(decider) else Waiting.PERSON
+
+    def acting(self) -> int:
+        """The player whose turn it is to be seen, -1 for nobody."""
+        waiting = self.waiting()
+        if waiting is Waiting.OVER:
+            return -1
+        if waiting is Waiting.CONFIRM:
+            return self.match.positions[-2].turn
+        if waiting in (Waiting.THROW, Waiting.ENTER, Waiting.PAUSE):
+            throwers = set(self.throwers())
+            return throwers.pop() if len(throwers) == 1 else -1
+        return self.match.decider()
 
     def turn_shown(self) -> Position:
         """The position, or the one before the last step while the turn that it ended is still to be confirmed."""
@@ -185,17 +188,20 @@ class Conductor:
 
     def advise(self) -> None:
         """Ask for the best step at full strength; it comes as `Advice`."""
-        if not self.thinking:
-            self._ask(Hint(), None, HINT_SECONDS, self.match.steps)
+        if isinstance(self._request, Thinking) and isinstance(self._request.purpose, Hint):
+            return
+        self._drop_thought()
+        self._ask(Hint(), None, HINT_SECONDS, self.match.steps)
 
-    def appraise(self) -> bool:
-        """Ask what the game is worth at the last decision; it comes as `Appraisal`. False before the first one."""
+    def appraise(self, heard: Callable[[int, float], None]) -> bool:
+        """Ask what the game is worth at the last decision; `heard` gets the player who took it and the score that he
+        may expect, in points where the game is scored in points. False before the first decision."""
         decisions = [number for number, position in enumerate(self.match.positions) if position.turn >= 0]
         if not decisions:
             return False
         self._drop_thought()
         player = self.match.positions[decisions[-1]].turn
-        self._ask(Worth(player), None, APPRAISAL_SECONDS, self.match.steps[: decisions[-1]])
+        self._ask(Worth(player, heard), None, APPRAISAL_SECONDS, self.match.steps[: decisions[-1]])
         return True
 
     def ask_again(self, number: int, heard: Callable[[Answer | None], None]) -> None:
@@ -284,8 +290,8 @@ class Conductor:
                 self._request = Chosen(answer.step)
             case Hint():
                 return [Advice(answer.step, answer.value, answer.exact)]
-            case Worth(player):
-                return [Appraisal(player, answer.value)]
+            case Worth(player, heard_worth):
+                heard_worth(player, answer.value)
             case Again(heard):
                 heard(answer)
         return []

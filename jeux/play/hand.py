@@ -76,7 +76,6 @@ class Play:
     """The gesture plays this step, and the others that follow it."""
 
     step: str
-    dragged: bool = False
     rest: tuple[str, ...] = ()
 
 
@@ -98,14 +97,14 @@ class Refuse:
 Outcome = Play | Select | Refuse
 
 
-def touch(permit: Permit, chosen: Path, place: str, dragged: bool = False) -> Outcome:
+def touch(permit: Permit, chosen: Path, place: str) -> Outcome:
     """What touching `place` does after `chosen`."""
     path = (*chosen, place)
     meant = permit.meaning(path)
     if path in permit.paths:
-        return Play(permit.paths[path], dragged, permit.rests.get(path, ()))
+        return Play(permit.paths[path], permit.rests.get(path, ()))
     if meant is not None and meant in permit.paths.values():
-        return Play(meant, dragged)
+        return Play(meant)
     if permit.begins(path):
         return Select(path)
     if chosen and not permit.insists(path) and (place == chosen[-1] or permit.begins((place,))):
@@ -115,7 +114,7 @@ def touch(permit: Permit, chosen: Path, place: str, dragged: bool = False) -> Ou
         only = {(permit.paths[path], permit.rests.get(path, ())) for path in leading}
         if len(only) == 1:
             step, rest = only.pop()
-            return Play(step, rest=rest)
+            return Play(step, rest)
     return Refuse(meant, place)
 
 
@@ -202,7 +201,7 @@ class Hand:
         chosen, self.chosen = self.chosen, ()
         if place is None or place == chosen[-1]:
             return Select(())
-        outcome = touch(permit, chosen, place, dragged=True)
+        outcome = touch(permit, chosen, place)
         return outcome if not isinstance(outcome, Select) else self._settle(outcome)
 
     def click(self, permit: Permit, place: str) -> Outcome:

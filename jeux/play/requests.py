@@ -20,9 +20,10 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What the game is worth to a player."""
+    """What the game is worth to a player; `heard` gets the player and the expected score."""
 
     player: int
+    heard: Callable[[int, float], None]
 
 
 @dataclass(frozen=True, slots=True)

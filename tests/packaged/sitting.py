@@ -106,7 +106,7 @@ class Sitting:
 
     def play(self, enough: int) -> Match:
         """Play until so many steps are on the table and the turn is the person's, or the game is over."""
-        pixel_of = self.game().pixel_of
+        pixel_of = self.game().display.pixel_of
         while True:
             match = wait_for(self._my_turn, "the turn of the person")
             if match.decider() == OVER or len(match.steps) >= enough:

@@ -12,6 +12,7 @@ import pytest
 from jeux.match.match import Match
 from jeux.match.record import Seat, from_json, to_json
 from jeux.play.conductor import Waiting
+from jeux.play.notice import Kind, Notice
 from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
 from jeux.rules.games.barricades import game as barricades
@@ -19,7 +20,6 @@ from jeux.rules.games.barricades.board import CELLS, INDEX, PAWNS_EACH, RUNGS
 from jeux.rules.games.barricades.position import BARRICADE, Barricades
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
-from jeux.scenes.table.panel_content import words
 from jeux.scenes.table.scene import GameScene
 from jeux.views import marks as drawing
 from jeux.views.board import Marks
@@ -43,8 +43,7 @@ def thrown(app: App, scene: GameScene, dice: str) -> None:
 
 
 def seen(scene: GameScene) -> Marks:
-    session = scene.session
-    return session.marking.marks(session.permit, session.hand, session.match.position, helped=True)
+    return scene.display.marks(helped=True)
 
 
 def played_on(app: App, scene: GameScene, *steps: str) -> None:
@@ -68,7 +67,7 @@ def test_all_cells_that_either_die_reaches_are_marked_at_once(app: App) -> None:
 def test_a_reachable_cell_plays_its_die(app: App) -> None:
     scene = play_table(app, KEY)
     thrown(app, scene, "6,4")
-    move(app, scene.pixel_of("j1"))
+    move(app, scene.display.pixel_of("j1"))
     marks = seen(scene)
     assert (marks.die, marks.comes) == (4, ("S2",)), "what the click would play is shown"
     touch(app, scene, "j1")
@@ -78,7 +77,7 @@ def test_a_reachable_cell_plays_its_die(app: App) -> None:
 def test_the_place_that_a_pawn_left_on_its_start_line_is_marked(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not the pawn beside it, which still waits there."""
     scene = play_table(app, KEY)
-    board = scene.session.board
+    board = scene.display.board
     marked: set[tuple[float, float]] = set()
     monkeypatch.setattr(drawing, "brackets", lambda _surface, centre, *_: marked.add(centre))
     played_on(app, scene, "roll:4,1", "1:S25/g1")
@@ -106,7 +105,7 @@ def test_a_cell_that_two_pawns_reach_asks_which(app: App) -> None:
     touch(app, scene, "g1")
     assert scene.session.hand.chosen == ("g1",)
     assert set(seen(scene).targets) == {"S2", "h1"}
-    move(app, scene.pixel_of("h1"))
+    move(app, scene.display.pixel_of("h1"))
     assert seen(scene).die == 1
     touch(app, scene, "h1")
     assert scene.session.match.steps[-1] == "1:h1/g1"
@@ -125,11 +124,11 @@ def test_dice_by_the_keyboard(app: App) -> None:
     places = []
     while scene.widgets.focused is None:
         press(app, pygame.K_TAB)
-        places.append(scene.session.marking.cursor)
+        places.append(scene.display.marking.cursor)
     dice = [place for place in places if place and place.startswith("die:")]
     assert dice == ["die:4", "die:6"], "after the places of the board, before the buttons"
     press(app, pygame.K_TAB, pygame.KMOD_SHIFT)
-    scene.session.marking.cursor = "die:6"
+    scene.display.marking.cursor = "die:6"
     frames(app, 1)
     press(app, pygame.K_RETURN)
     assert scene.session.hand.chosen == ("die:6",)
@@ -163,11 +162,11 @@ def test_a_barricade_taken_follows_the_pointer_until_it_is_put(app: App) -> None
     scene = play_table(app, KEY)
     taken(app, scene)
     for place in ("g5", "i9"):
-        move(app, scene.pixel_of(place))
+        move(app, scene.display.pixel_of(place))
         marks = seen(scene)
         assert marks.held == "hand:r"
         assert marks.dragged_to
-        assert abs(marks.dragged_to[0] - scene.pixel_of(place)[0]) <= 1
+        assert abs(marks.dragged_to[0] - scene.display.pixel_of(place)[0]) <= 1
     move(app, (scene.panel.rect.centerx, scene.panel.rect.centery))
     assert seen(scene).dragged_to is None, "beside the board it lies in its dish"
     touch(app, scene, "g5")
@@ -183,10 +182,10 @@ def test_a_barricade_taken_follows_the_pointer_until_it_is_put(app: App) -> None
 def test_it_is_drawn_at_the_pointer(app: App) -> None:
     scene = play_table(app, KEY)
     taken(app, scene)
-    spot = scene.session.board.frame.pixel((3.0, 8.0))  # no cell there
+    spot = scene.display.board.frame.pixel((3.0, 8.0))  # no cell there
     box = pygame.Rect(0, 0, 20, 20)
     box.center = (round(spot[0]), round(spot[1]))
-    move(app, scene.pixel_of("i9"))
+    move(app, scene.display.pixel_of("i9"))
     frames(app, 2)
     bare = pygame.image.tobytes(app.screen.subsurface(box), "RGB")
     move(app, spot)
@@ -198,7 +197,7 @@ def test_it_is_put_by_the_keyboard_and_refused_where_it_may_not_stand(app: App) 
     scene = play_table(app, KEY)
     taken(app, scene)
     touch(app, scene, "c1")
-    assert scene.session.notice == (app.texts.game(KEY, "refusal-put-first-row"), True)
+    assert scene.session.notice == Notice(app.texts.game(KEY, "refusal-put-first-row"), Kind.REFUSAL)
     for key, letter in ((pygame.K_g, "g"), (pygame.K_5, "5")):
         press(app, key, unicode=letter)
     press(app, pygame.K_RETURN)
@@ -208,7 +207,7 @@ def test_it_is_put_by_the_keyboard_and_refused_where_it_may_not_stand(app: App) 
 def test_a_pawn_is_dragged_onto_a_barricade_which_is_then_in_hand(app: App) -> None:
     scene = play_table(app, KEY)
     thrown(app, scene, "6,4")
-    drag(app, scene.pixel_of("S2"), scene.pixel_of("e2"))
+    drag(app, scene.display.pixel_of("S2"), scene.display.pixel_of("e2"))
     assert scene.session.match.steps[-1] == "4:S25/e2"
     marks = seen(scene)
     assert marks.held == "hand:r"
@@ -219,7 +218,7 @@ def test_a_pawn_is_dragged_onto_a_barricade_which_is_then_in_hand(app: App) -> N
 def test_it_is_dragged_from_its_dish_or_from_where_it_was_taken(app: App, start: str) -> None:
     scene = play_table(app, KEY)
     taken(app, scene)
-    drag(app, scene.pixel_of(start), scene.pixel_of("g5"))
+    drag(app, scene.display.pixel_of(start), scene.display.pixel_of("g5"))
     assert scene.session.match.steps[-1] == "put:g5"
 
 
@@ -285,12 +284,12 @@ def test_a_whole_game_in_any_seats(app: App, levels: tuple[int, ...], options: d
     assert len(session.match.steps) > 15
     again = Match(from_json(to_json(session.match.record)))
     assert again.position == session.match.position
-    assert len(words(session).players) == len(levels)
+    assert len(scene.content().players) == len(levels)
 
 
 def test_partners_are_named_in_the_panel_and_win_together(app: App) -> None:
     scene = play_table(app, KEY, (0, 0, 0, 0), teams="on")
-    notes = [line.note for line in words(scene.session).players]
+    notes = [line.note for line in scene.content().players]
     assert notes == [app.texts.game(KEY, "note-partner", colour=colour) for colour in "ykrb"]
     scene.session.give_up(1, 1)
     until(app, lambda: scene.session.outcome_shown)
@@ -298,7 +297,7 @@ def test_partners_are_named_in_the_panel_and_win_together(app: App) -> None:
     assert result
     assert result.scores == (1.0, 0.0, 1.0, 0.0)
     sides = app.texts.get("list-and", first=scene.session.sentences.side(0), last=scene.session.sentences.side(2))
-    assert words(scene.session).outcome[0] == app.texts.get("wins-together", sides=sides)
+    assert scene.content().outcome[0] == app.texts.get("wins-together", sides=sides)
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,7 @@ def played_on(app: App, key: str, seats: tuple[Seat, Seat], dice: str = forms.PR
     show(app, lambda app: GameScene(app, match))
     scene = app.scene
     assert isinstance(scene, GameScene)
-    scene.open_dice()
+    scene.elsewhere.open_dice()
     frames(app)
     assert isinstance(app.dialogue, DicePage)
     return scene, app.dialogue

@@ -15,10 +15,10 @@ from jeux.match.record import Seat
 from jeux.match.ties import level
 from jeux.play.conductor import Waiting
 from jeux.play.league import league_of
+from jeux.play.notice import Notice
 from jeux.rules.contract import OVER
 from jeux.rules.games.boite.game import GAME
 from jeux.scenes.app import App
-from jeux.scenes.table.panel_content import words
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, move, play_table, press, show, touch, until
 
@@ -31,7 +31,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 def throw(scene: GameScene, *dice: int) -> None:
     """Let real dice fall."""
-    scene.session.enter_dice(dice)
+    scene.session.play(scene.session.match.position.outcome(dice))
 
 
 def end_run(scene: GameScene) -> None:
@@ -79,7 +79,7 @@ def test_several_clicks_build_a_closing_in_any_order(app: App) -> None:
 def test_a_flap_is_not_carried_about(app: App) -> None:
     scene = by_hand(app, 2, closing="subsets")
     throw(scene, 6, 2)
-    pixel = scene.pixel_of("5")
+    pixel = scene.display.pixel_of("5")
     move(app, pixel)
     frames(
         app, 1, [pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(round(pixel[0]), round(pixel[1])), button=1, touch=False)]
@@ -91,18 +91,18 @@ def test_a_flap_is_not_carried_about(app: App) -> None:
 def test_covered_places_have_no_number(app: App) -> None:
     for tiles in ("9", "12"):
         scene = play_table(app, "boite", tiles=tiles)
-        assert [name for name, _ in scene.session.board.layout.labels] == [str(i + 1) for i in range(int(tiles))]
+        assert [name for name, _ in scene.display.board.layout.labels] == [str(i + 1) for i in range(int(tiles))]
 
 
 def test_covered_places_are_no_places(app: App) -> None:
     scene = by_hand(app, 1)
     throw(scene, 6, 5)
-    x, y = scene.session.board.pixel("10")
+    x, y = scene.display.board.pixel("10")
     click(app, (x, y))
     assert scene.session.notice is None
     for _ in range(20):
         press(app, pygame.K_RIGHT)
-    assert scene.session.marking.cursor == "9"
+    assert scene.display.marking.cursor == "9"
 
 
 def test_a_run_by_the_keyboard_alone(app: App) -> None:
@@ -122,8 +122,7 @@ def test_a_run_by_the_keyboard_alone(app: App) -> None:
 
 def marks(scene: GameScene) -> tuple[set[str], set[str], set[str]]:
     """The places where one touch plays, those that go with others, those that would fall."""
-    session = scene.session
-    seen = session.marking.marks(session.permit, session.hand, session.match.position, helped=True)
+    seen = scene.display.marks(helped=True)
     return set(seen.targets), set(seen.reach), {place for place, _ in seen.turns}
 
 
@@ -131,21 +130,21 @@ def test_what_may_be_shut_is_marked_and_shown_under_the_pointer(app: App) -> Non
     scene = by_hand(app, 2)
     throw(scene, 4, 3)
     assert marks(scene) == ({"3", "4", "7"}, set(), set())
-    move(app, scene.pixel_of("3"))
+    move(app, scene.display.pixel_of("3"))
     assert marks(scene)[2] == {"3", "4"}
-    assert "3\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}4" in words(scene.session).message
-    assert "7" not in words(scene.session).message.splitlines()[-1]
+    assert "3\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}4" in scene.content().message
+    assert "7" not in scene.content().message.splitlines()[-1]
 
 
 def test_all_the_closings_of_a_flap_are_told_under_the_pointer(app: App) -> None:
     scene = by_hand(app, 2, closing="subsets")
     throw(scene, 6, 2)
-    move(app, scene.pixel_of("5"))
-    told = words(scene.session).message.replace("\N{NO-BREAK SPACE}", " ")
+    move(app, scene.display.pixel_of("5"))
+    told = scene.content().message.replace("\N{NO-BREAK SPACE}", " ")
     assert "1 + 2 + 5 · 3 + 5" in told
     assert marks(scene)[1] | marks(scene)[0] >= {"1", "2", "3", "5"}
-    move(app, scene.pixel_of("9"))
-    assert scene.app.texts.game("boite", "pointed-none", tile="9") in words(scene.session).message
+    move(app, scene.display.pixel_of("9"))
+    assert scene.app.texts.game("boite", "pointed-none", tile="9") in scene.content().message
 
 
 def test_the_flaps_fall_at_every_speed_but_none(app: App) -> None:
@@ -153,29 +152,29 @@ def test_the_flaps_fall_at_every_speed_but_none(app: App) -> None:
         app.change(app.settings.replace(animation=speed))
         scene = by_hand(app, 1)
         throw(scene, 6, 3)
-        scene.session.top.finish()
+        scene.display.top.finish()
         scene.session.play("close:9")
-        assert scene.session.board.moving == moves, speed
+        assert scene.display.board.moving == moves, speed
 
 
 def test_the_hint_names_the_closing_and_what_it_is_worth(app: App) -> None:
     scene = by_hand(app, 1, single="free")
     throw(scene, 4, 3)
     scene.session.advise()
-    until(app, lambda: scene.session.marking.advised != ())
+    until(app, lambda: scene.display.marking.advised != ())
     frames(app)
-    assert all(place in "347" for place in scene.session.marking.advised)
+    assert all(place in "347" for place in scene.display.marking.advised)
     notice = scene.session.notice
     assert notice is not None
-    assert app.texts.game("boite", "worth-points", n=10).split()[-1] in notice[0]
-    assert words(scene.session).badge == app.texts.get("badge-exact")
+    assert app.texts.game("boite", "worth-points", n=10).split()[-1] in notice.text
+    assert scene.content().badge == app.texts.get("badge-exact")
 
 
 def test_nothing_is_advised_before_the_dice_and_it_is_said_why(app: App) -> None:
     scene = by_hand(app, 1)
     scene.session.advise()
-    assert scene.session.notice == (app.texts.get("hint-before-dice"), False)
-    assert not scene.session.marking.advised
+    assert scene.session.notice == Notice(app.texts.get("hint-before-dice"))
+    assert not scene.display.marking.advised
 
 
 # --- alone ------------------------------------------------------------------------------------------------------------
@@ -184,12 +183,12 @@ def test_nothing_is_advised_before_the_dice_and_it_is_said_why(app: App) -> None
 def test_alone_nobody_wins_and_no_hand_is_named(app: App) -> None:
     scene = by_hand(app, 1)
     throw(scene, 6, 3)
-    said = [words(scene.session).message, words(scene.session).players[0].name]
+    said = [scene.content().message, scene.content().players[0].name]
     scene.session.play("close:9")
     throw(scene, 1, 1)
     end_run(scene)
     shown(app, scene)
-    told = words(scene.session)
+    told = scene.content()
     assert told.league is None
     assert told.outcome[0] == app.texts.game("boite", "tally", n=scene.session.match.position.points[0])  # type: ignore[attr-defined]
     for sentence in (*said, *told.outcome, *told.steps):
@@ -213,7 +212,7 @@ def test_the_league_table_has_the_fewest_points_first(app: App) -> None:
     throw(scene, 1, 1)
     end_run(scene)
     shown(app, scene)
-    league = words(scene.session).league
+    league = scene.content().league
     assert league is not None
     points = [int(row.points[-1]) for row in league.rows]
     assert points == sorted(points)
@@ -227,7 +226,7 @@ def test_a_name_goes_with_the_short_name_of_its_hand_into_the_table(app: App) ->
     scene = show(app, lambda app: GameScene(app, match))
     assert isinstance(scene, GameScene)
     shown(app, scene)
-    league = words(scene.session).league
+    league = scene.content().league
     assert league is not None
     named = app.texts.get("league-seat", side=app.texts.game("boite", "side-0-short"), name="Camille")
     assert {row.name for row in league.rows} == {named, app.texts.game("boite", "side-1-title")}
@@ -279,7 +278,7 @@ def test_those_who_are_level_play_off(app: App) -> None:
     scene = app.scene
     assert isinstance(scene, GameScene)
     assert (scene.session.match.record.form, scene.session.match.record.players) == (forms.PLAYOFF, 2)
-    assert words(scene.session).subtitle == app.texts.get("match-playoff")
+    assert scene.content().subtitle == app.texts.get("match-playoff")
 
 
 def test_only_those_who_are_level_play_off() -> None:

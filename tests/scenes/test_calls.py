@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from jeux.scenes.table.panel_content import words
 from jeux.scenes.table.scene import GameScene
 from tests.desk import desk, frames, play_table
 
@@ -22,7 +21,7 @@ def played(scene: GameScene, steps: tuple[str, ...]) -> list[str]:
     """The lines of the message after these steps."""
     for step in steps:
         scene.session.play(step)
-    return words(scene.session).message.split("\n")
+    return scene.content().message.split("\n")
 
 
 def test_raichi_stands_before_what_the_muscovites_have_to_do(tmp_path: Path) -> None:
@@ -38,8 +37,8 @@ def test_raichi_is_said_to_the_computer_too_and_in_english(tmp_path: Path) -> No
         scene = play_table(app, "tablut", (0, 1))
         for step in ROAD:
             scene.session.conductor.play(step)
-        assert words(scene.session).message.split("\n")[0] == "Raichi! A way is open."
-        assert len(words(scene.session).message.split("\n")) == 2
+        assert scene.content().message.split("\n")[0] == "Raichi! A way is open."
+        assert len(scene.content().message.split("\n")) == 2
 
 
 def test_raichi_is_said_again_after_undo_and_redo(tmp_path: Path) -> None:
@@ -48,8 +47,8 @@ def test_raichi_is_said_again_after_undo_and_redo(tmp_path: Path) -> None:
         said = played(scene, ROAD)
         scene.session.undo()
         scene.session.redo()
-        scene.session.give_up_gesture()
-        assert words(scene.session).message.split("\n") == said
+        scene.session.cancel()
+        assert scene.content().message.split("\n") == said
 
 
 def test_tuichi_is_heard_before_the_game_is_told_to_be_won(tmp_path: Path) -> None:
@@ -57,7 +56,7 @@ def test_tuichi_is_heard_before_the_game_is_told_to_be_won(tmp_path: Path) -> No
         scene = play_table(app, "tablut")
         assert played(scene, TWO_ROADS) == [f"Tuichi{THIN}!"]
         frames(app, 100)
-        told = words(scene.session)
+        told = scene.content()
         assert told.message == ""
         assert told.outcome[:2] == (
             "Les Suédois gagnent.",
@@ -93,7 +92,7 @@ def test_the_discs_are_counted_at_the_end(tmp_path: Path) -> None:
         scene = play_table(app, "reversi")
         played(scene, ALL_TURNED)
         frames(app, 3)
-        assert words(scene.session).outcome[2] == "Noir 11, Blanc 0."
+        assert scene.content().outcome[2] == "Noir 11, Blanc 0."
 
 
 def test_nothing_is_counted_in_a_game_given_up(tmp_path: Path) -> None:
@@ -102,7 +101,7 @@ def test_nothing_is_counted_in_a_game_given_up(tmp_path: Path) -> None:
         played(scene, ALL_TURNED[:6])
         scene.session.give_up(0, 1)
         frames(app, 3)
-        assert len(words(scene.session).outcome) == 2
+        assert len(scene.content().outcome) == 2
 
 
 def test_an_officer_who_is_huffed_is_named_through_the_officers_turn(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from jeux.play.gestures import gestures_of
+from jeux.play.notice import Kind, Notice
 from jeux.rules.boards import mask_of
 from jeux.rules.games.crosses.board import CHAINS, POINTS
 from jeux.rules.games.crosses.game import GAME
@@ -30,8 +31,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 
 def marks(scene: GameScene) -> Marks:
-    session = scene.session
-    return session.marking.marks(session.permit, session.hand, session.match.position, helped=True)
+    return scene.display.marks(helped=True)
 
 
 def carried(scene: GameScene) -> set[str]:
@@ -40,9 +40,9 @@ def carried(scene: GameScene) -> set[str]:
 
 def test_the_l_is_dragged_to_its_new_place(app: App) -> None:
     scene = play_table(app, KEY)
-    drag(app, scene.pixel_of("b2"), scene.pixel_of("d4"))
+    drag(app, scene.display.pixel_of("b2"), scene.display.pixel_of("d4"))
     assert not scene.session.match.steps
-    assert scene.session.notice == (app.texts.game(KEY, "refusal-covered"), True)
+    assert scene.session.notice == Notice(app.texts.game(KEY, "refusal-covered"), Kind.REFUSAL)
     press(app, pygame.K_ESCAPE)
     touch(app, scene, "b2")
     assert marks(scene).fits is None, "it has not moved yet"
@@ -69,7 +69,7 @@ def test_the_l_is_turned_and_turned_over_by_keys_wheel_and_buttons(app: App) -> 
     click(app, button(scene, app.texts.game(KEY, "turn-over")))
     click(app, button(scene, app.texts.game(KEY, "turn-quarter")))
     assert len({mask_of(POINTS, tuple(cells)) for cells in (start, turned, over, carried(scene))} - set(CHAINS)) == 0
-    move(app, scene.pixel_of("b2"))
+    move(app, scene.display.pixel_of("b2"))
     before = carried(scene)
     for way in (1, -1):
         frames(app, 2, [pygame.Event(pygame.MOUSEWHEEL, x=0, y=way, flipped=False, touch=False)])
@@ -80,7 +80,7 @@ def test_the_l_in_the_hand_says_whether_it_fits(app: App) -> None:
     scene = play_table(app, KEY)
     touch(app, scene, "c1")
     press(app, pygame.K_t, unicode="t")
-    move(app, scene.pixel_of("c3"))
+    move(app, scene.display.pixel_of("c3"))
     seen = marks(scene)
     assert seen.fits is False
     assert seen.barred
@@ -108,14 +108,14 @@ def test_only_ones_own_l_is_taken(app: App) -> None:
     scene = play_table(app, KEY)
     touch(app, scene, "c3")
     assert carried(scene) == set()
-    assert scene.session.notice == (app.texts.game(KEY, "refusal-crosse-first"), False)
+    assert scene.session.notice == Notice(app.texts.game(KEY, "refusal-crosse-first"))
 
 
 def test_then_a_neutral_piece_is_moved_or_left(app: App) -> None:
     scene = play_table(app, KEY)
     scene.session.play("a1a2a3b1")
     assert not scene.composer.active
-    drag(app, scene.pixel_of("a4"), scene.pixel_of("d2"))
+    drag(app, scene.display.pixel_of("a4"), scene.display.pixel_of("d2"))
     assert scene.session.match.steps[-1] == "a4-d2"
     scene.session.play(scene.session.match.legal()[0])
     click(app, button(scene, app.texts.game(KEY, "step-pass")))
@@ -126,11 +126,11 @@ def test_the_men_of_an_l_are_one_piece(app: App) -> None:
     scene = play_table(app, KEY)
     app.change(app.settings.replace(animation="slow"))
     scene.session.play("a1a2a3b1")
-    assert scene.session.board.moving
+    assert scene.display.board.moving
     frames(app, 3)
-    assert scene.session.board.moving
+    assert scene.display.board.moving
     frames(app, 40)
-    assert not scene.session.board.moving
+    assert not scene.display.board.moving
 
 
 def test_an_l_on_its_way_is_turned_and_turned_over() -> None:

@@ -14,13 +14,13 @@ from jeux.match import forms
 from jeux.match.dice import Dice, commitment
 from jeux.match.fairness import proof
 from jeux.play.conductor import Waiting
+from jeux.play.panel_content import short_seal
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER
 from jeux.scenes.app import App
 from jeux.scenes.pages.about import AboutScene
 from jeux.scenes.pages.dice import DicePage
 from jeux.scenes.pages.verifier import VerifierScene
-from jeux.scenes.table.panel_content import short_seal, words
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.page import Spot
 from tests.desk import button, click, desk, frames, play_table, press, show
@@ -88,7 +88,7 @@ def test_the_seal_is_shown_before_the_first_throw_and_bound_by_the_record(app: A
     match = scene.session.match
     shown = short_seal(match.commitment)
     assert shown.replace("\u00a0", "") == match.commitment[:12]
-    assert app.texts.get("dice-commit", seal=shown) in words(scene.session).message
+    assert app.texts.get("dice-commit", seal=shown) in scene.content().message
     saved = app.store.load(match.record.id).record
     assert saved
     assert commitment(bytes.fromhex(saved.games[0].seed)) == match.commitment
@@ -132,7 +132,7 @@ def test_a_word_being_typed_is_kept_when_the_page_is_left(app: App) -> None:
 
 def test_the_game_waits_while_the_page_is_open(app: App) -> None:
     scene = play_table(app, KEY, levels=(1, 1))
-    scene.open_dice()
+    scene.elsewhere.open_dice()
     steps = scene.session.match.steps
     frames(app, 60)
     assert scene.session.match.steps == steps
@@ -162,7 +162,7 @@ def test_the_seed_of_a_return_match_waits_for_its_last_game(app: App, monkeypatc
     scene = play_table(app, KEY, target=2, form=forms.RETURN)
     scene.session.give_up(0, scene.session.match.game.prices(scene.session.match.position)[0])
     found = written(monkeypatch)
-    scene.open_dice()
+    scene.elsewhere.open_dice()
     assert app.texts.get("dice-seed-hidden-match") in found
 
 
@@ -173,7 +173,7 @@ def test_dice_that_were_changed_are_denounced(app: App, monkeypatch: pytest.Monk
     match.play(next(step for step in match.legal() if step != drawn))
     scene.session.give_up(0, match.game.prices(match.position)[0])
     found = written(monkeypatch)
-    scene.open_dice()
+    scene.elsewhere.open_dice()
     assert app.texts.get("dice-check-failed") in found
 
 
@@ -189,7 +189,7 @@ def test_the_numbers_are_told_over_the_game_and_over_the_match(
         scene = play_table(app, key, levels=(0,) * max(2, CATALOGUE[key].players[0]), target=2, form=forms.GAMES)
         match = scene.session.match
         found = written(monkeypatch)
-        scene.open_dice()
+        scene.elsewhere.open_dice()
         assert app.texts.get("dice-none") in found
         app.close()
         play_some(scene, 120)
@@ -199,7 +199,7 @@ def test_the_numbers_are_told_over_the_game_and_over_the_match(
         scene.session.next_game()
         play_some(scene, 12)
         del found[:]
-        scene.open_dice()
+        scene.elsewhere.open_dice()
         total = app.texts.get("dice-total")
 
         def counted() -> int:
@@ -269,7 +269,7 @@ def test_the_page_fits_every_window(tmp_path: Path, size: tuple[int, int], perce
     with desk(tmp_path, size, text_size=percent) as app:
         scene = play_table(app, KEY)
         play_some(scene, 60)
-        scene.open_dice()
+        scene.elsewhere.open_dice()
         frames(app, 2)
         width = size[0]
 
@@ -285,7 +285,7 @@ def test_the_page_fits_every_window(tmp_path: Path, size: tuple[int, int], perce
 def enter(app: App, scene: GameScene, dice: tuple[int, ...]) -> None:
     """Click a face of each die."""
     for number, face in enumerate(dice):
-        rect = next(rect for rect, die, shown in scene.entry.faces if (die, shown) == (number, face))
+        rect = next(rect for rect, die, shown in scene.faces.faces if (die, shown) == (number, face))
         click(app, rect.center)
 
 
@@ -299,7 +299,7 @@ def test_real_dice_are_entered_by_clicks_for_everybody(tmp_path: Path, key: str,
         while entered < 5 and match.decider() != OVER:
             waiting = scene.session.conductor.waiting()
             if waiting is Waiting.ENTER:
-                faces = [rect for rect, _, _ in scene.entry.faces]
+                faces = [rect for rect, _, _ in scene.faces.faces]
                 assert all(scene.panel.rect.contains(rect) for rect in faces)
                 assert min(rect.width for rect in faces) >= 32
                 assert len(faces) == 6 * match.position.throws()
@@ -321,10 +321,10 @@ def test_real_dice_by_the_keyboard(app: App) -> None:
     scene = play_table(app, KEY, dice=forms.MANUAL)
     match = scene.session.match
     throws = match.position.throws()
-    assert app.texts.get("dice-enter-keys") in words(scene.session).message
+    assert app.texts.get("dice-enter-keys") in scene.content().message
     press(app, pygame.K_5, unicode="5")
     press(app, pygame.K_BACKSPACE)
-    assert scene.entry.chosen == {}
+    assert scene.faces.entry.chosen == {}
     press(app, pygame.K_6, unicode="6")
     frames(app, 2, [pygame.Event(pygame.KEYDOWN, key=pygame.K_AMPERSAND, mod=0, unicode="&", scancode=pygame.KSCAN_1)])
     assert match.steps == (match.positions[0].outcome((6, 1)[:throws]),)
@@ -346,7 +346,7 @@ def test_the_page_of_real_dice_counts_them_and_seals_nothing(app: App, monkeypat
     scene = play_table(app, KEY, dice=forms.MANUAL)
     enter(app, scene, (6, 1)[: scene.session.match.position.throws()])
     found = written(monkeypatch)
-    scene.open_dice()
+    scene.elsewhere.open_dice()
     assert app.texts.get("dice-seal-manual") in found
     assert "copy" not in names(app)
     assert any(text.startswith(app.texts.get("dice-total")) for text in found)
@@ -364,6 +364,6 @@ def test_faces_are_seen_in_every_theme(tmp_path: Path) -> None:
         with desk(tmp_path, theme=theme) as app:
             scene = play_table(app, KEY, dice=forms.MANUAL)
             frames(app, 2)
-            for rect, _, _ in scene.entry.faces:
+            for rect, _, _ in scene.faces.faces:
                 shades = {tuple(app.screen.get_at((x, rect.centery))) for x in range(rect.left, rect.right, 2)}
                 assert len(shades) > 1, theme

@@ -11,7 +11,6 @@ from jeux.match import forms
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
-from jeux.scenes.table.panel_content import words
 from jeux.scenes.table.scene import GameScene
 from jeux.views.board import Marks
 from tests.desk import button, click, desk, frames, move, play_table, show, touch, until
@@ -27,8 +26,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 
 def seen(scene: GameScene) -> Marks:
-    session = scene.session
-    return session.marking.marks(session.permit, session.hand, session.match.position, helped=True)
+    return scene.display.marks(helped=True)
 
 
 def played(app: App, key: str, steps: str) -> GameScene:
@@ -46,7 +44,7 @@ def test_a_capture_by_a_jump_is_shown_and_made(app: App) -> None:
     scene = played(app, CROSS, "b4-b5")
     touch(app, scene, "c5")
     assert seen(scene).targets["a5"], "ringed: something is taken"
-    move(app, scene.pixel_of("a5"))
+    move(app, scene.display.pixel_of("a5"))
     assert seen(scene).takes == ("b5",)
     touch(app, scene, "a5")
     assert scene.session.match.steps[-1] == "c5xa5"
@@ -55,7 +53,7 @@ def test_a_capture_by_a_jump_is_shown_and_made(app: App) -> None:
 def test_whoever_forgot_a_capture_is_ringed_and_huffed_by_a_touch(app: App) -> None:
     scene = played(app, CROSS, "b4-b5 e5-f5")
     assert seen(scene).watched == ("c5",)
-    assert words(scene.session).message == app.texts.game(CROSS, "prompt-huff-white", side="")
+    assert scene.content().message == app.texts.game(CROSS, "prompt-huff-white", side="")
     touch(app, scene, "c5")
     assert scene.session.match.steps[-1] == "huff:c5"
     assert scene.session.match.decider() == 0, "huffing is no turn"
@@ -74,7 +72,7 @@ def test_nobody_is_huffed_where_capturing_is_compulsory(app: App) -> None:
     frames(app, 2)
     touch(app, scene, "e5")
     assert seen(scene).refused
-    assert words(scene.session).message == app.texts.game(CROSS, "refusal-must-capture")
+    assert scene.content().message == app.texts.game(CROSS, "refusal-must-capture")
 
 
 # --- Les Chercheurs de trésor -------------------------------------------------------------------------------------
@@ -87,17 +85,17 @@ def lentils(scene: GameScene, place: str) -> int:
 def test_a_capture_takes_a_lentil_and_entering_takes_the_rest(app: App) -> None:
     scene = played(app, TREASURE, "g3-f3 c5-d6 a3-a4 e3-e2 e1-d2 e5-f5")
     touch(app, scene, "g5")
-    move(app, scene.pixel_of("e5"))
+    move(app, scene.display.pixel_of("e5"))
     assert seen(scene).takes == ("f5",)
     touch(app, scene, "e5")
     assert (lentils(scene, "won:w"), lentils(scene, "treasure:l")) == (1, 15)
-    notes = [line.note for line in words(scene.session).players]
+    notes = [line.note for line in scene.content().players]
     assert notes == [app.texts.game(TREASURE, "note-lentils", n=n) for n in (1, 0)]
     scene.session.play("c3-b3")
     touch(app, scene, "e5")
     touch(app, scene, "T")
     until(app, lambda: scene.session.outcome_shown)
-    assert app.texts.game(TREASURE, "tally", white=16, black=0) in words(scene.session).outcome
+    assert app.texts.game(TREASURE, "tally", white=16, black=0) in scene.content().outcome
 
 
 # --- both ---------------------------------------------------------------------------------------------------------

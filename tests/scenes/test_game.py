@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -11,11 +11,12 @@ import pytest
 from pygame_gui.elements import UITooltip
 
 from jeux.common.palette import colours
-from jeux.play.conductor import Appraisal, Waiting
+from jeux.play.conductor import Waiting
+from jeux.play.giving_up import offer_to_give_up
+from jeux.play.notice import Kind, Notice
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER
 from jeux.scenes.app import App
-from jeux.scenes.table.panel_content import words
 from jeux.scenes.table.scene import GameScene
 from jeux.views.labels import names
 from tests.desk import button, click, desk, drag, frames, move, play_table, press, touch, until
@@ -59,7 +60,7 @@ def put_together(app: App, scene: GameScene, step: str) -> None:
     places = position.places(step)
     if not shaping.carried:
         for place in places:
-            if place in scene.session.board.game.board.where:
+            if place in scene.display.board.game.board.where:
                 touch(app, scene, place)
         while position.gesture(scene.session.hand.chosen) != step:
             touch(app, scene, places[0])  # once more shows another face of what lies there
@@ -69,9 +70,9 @@ def put_together(app: App, scene: GameScene, step: str) -> None:
     touch(app, scene, own)
     for number in range(8):
         for place in places:
-            move(app, scene.pixel_of(place))
+            move(app, scene.display.pixel_of(place))
             if set(scene.session.hand.chosen) == set(places):
-                click(app, scene.pixel_of(place))
+                click(app, scene.display.pixel_of(place))
                 return
         for turning in shaping.turns[: 2 if number == 3 else 1]:
             press(app, pygame.key.key_code(turning.key), unicode=turning.key)
@@ -128,9 +129,9 @@ def test_a_long_game_by_the_mouse(app: App, key: str) -> None:
 
 def test_drag_and_drop(app: App) -> None:
     scene = play_table(app, "moulin")
-    drag(app, scene.pixel_of("hand:w"), scene.pixel_of("d6"))
+    drag(app, scene.display.pixel_of("hand:w"), scene.display.pixel_of("d6"))
     assert scene.session.match.steps == ("d6",)
-    drag(app, scene.pixel_of("hand:b"), (2.0, 2.0))
+    drag(app, scene.display.pixel_of("hand:b"), (2.0, 2.0))
     assert scene.session.match.steps == ("d6",)
 
 
@@ -138,8 +139,8 @@ def test_a_refused_gesture_is_explained_with_its_places(app: App) -> None:
     scene = play_table(app, "moulin")
     touch(app, scene, "d6")
     touch(app, scene, "d6")
-    assert scene.session.notice == (app.texts.game("moulin", "refusal-occupied"), True)
-    assert scene.session.marking.refused == ("d6",)
+    assert scene.session.notice == Notice(app.texts.game("moulin", "refusal-occupied"), Kind.REFUSAL)
+    assert scene.display.marking.refused == ("d6",)
     press(app, pygame.K_ESCAPE)
     assert scene.session.notice is None
 
@@ -191,7 +192,7 @@ def test_a_click_while_the_computer_thinks_is_explained(app: App) -> None:
     scene = play_table(app, "moulin", levels=(5, 0))
     assert scene.session.conductor.waiting() is Waiting.COMPUTER
     touch(app, scene, "d6")
-    assert scene.session.notice == (app.texts.get("refusal-computer-thinks"), True)
+    assert scene.session.notice == Notice(app.texts.get("refusal-computer-thinks"), Kind.REFUSAL)
 
 
 def test_play_now(app: App) -> None:
@@ -204,9 +205,10 @@ def test_play_now(app: App) -> None:
 def test_the_hint_is_an_arrow_to_a_legal_step(app: App) -> None:
     scene = play_table(app, "moulin")
     click(app, button(scene, app.texts.get("button-hint")))
-    until(app, lambda: bool(scene.session.notice) and "hint" not in (scene.session.notice or ("",))[0]
-          and scene.session.marking.advised != ())  # fmt: skip
-    places = scene.session.marking.advised
+    until(app, lambda: scene.session.advised is not None)
+    assert scene.session.notice
+    assert scene.session.notice.advises
+    places = scene.display.marking.advised
     assert any(scene.session.match.position.places(step) == places for step in scene.session.match.legal())
 
 
@@ -217,7 +219,7 @@ def test_killing_the_computer_costs_a_sentence(app: App) -> None:
     assert process
     process._popen.kill()
     until(app, lambda: scene.session.notice is not None)
-    assert scene.session.notice == (app.texts.get("error-engine-restarted"), True)
+    assert scene.session.notice == Notice(app.texts.get("error-engine-restarted"), Kind.REFUSAL, lasting=True)
     until(app, lambda: len(scene.session.match.steps) == 1)
 
 
@@ -229,7 +231,7 @@ def test_the_end_is_told_with_its_rule(app: App) -> None:
     click(app, button(app.dialogue, app.texts.get("menu-game-resign")))
     click(app, button(app.dialogue, app.texts.get("resign-confirm")))
     until(app, lambda: scene.session.outcome_shown)
-    told = words(scene.session).outcome
+    told = scene.content().outcome
     assert told[0] == app.texts.game("moulin", "wins-1")
     assert told[1] == app.texts.get("ending-gave-up-by", side=app.texts.game("moulin", "side-0"))
     click(app, button(scene, app.texts.get("end-rematch")))
@@ -251,14 +253,14 @@ def test_the_cube_is_offered_and_taken_by_touching_it(app: App) -> None:
     rng = Random(5)
     scene = play_table(app, "backgammon", tie="reroll")
     session = scene.session
-    dice = session.view.dice
+    dice = scene.display.view.dice
     assert dice
     while "double" not in session.match.legal() or session.conductor.waiting() is not Waiting.PERSON:
         one_action(app, scene, rng)
     player = session.match.decider()
-    click(app, session.board.frame.pixel(dice.cube_spot[-1]))
+    click(app, scene.display.board.frame.pixel(dice.cube_spot[-1]))
     assert session.match.steps[-1] == "double"
-    click(app, session.board.frame.pixel(dice.cube_spot[-1]))
+    click(app, scene.display.board.frame.pixel(dice.cube_spot[-1]))
     assert session.match.steps[-1] != "double"
     assert "take" in session.match.steps
     assert dice.cube(session.match.position) == (2, 1 - player)
@@ -269,24 +271,30 @@ def test_the_arrows_bear_the_numbers_of_the_side_until_its_turn_is_ended(app: Ap
     session, rng = scene.session, Random(4)
     while session.conductor.waiting() is not Waiting.PERSON:
         one_action(app, scene, rng)
-    shown = names(session.board, session.conductor.turn_shown())
+    shown = names(scene.display.board, session.conductor.turn_shown())
     while session.conductor.waiting() is not Waiting.CONFIRM:
         one_action(app, scene, rng)
-    assert names(session.board, session.conductor.turn_shown()) == shown
+    assert names(scene.display.board, session.conductor.turn_shown()) == shown
     session.advise()
-    assert session.notice == (app.texts.get("hint-after-turn"), False)
+    assert session.notice == Notice(app.texts.get("hint-after-turn"))
     one_action(app, scene, rng)
-    assert names(session.board, session.conductor.turn_shown()) != shown
+    assert names(scene.display.board, session.conductor.turn_shown()) != shown
 
 
-def test_the_computer_refuses_too_cheap_a_surrender(app: App) -> None:
+def test_the_computer_refuses_too_cheap_a_surrender(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = play_table(app, "backgammon", levels=(0, 1), cube="off")
-    scene.session.conductor.appraise = lambda: True  # type: ignore[method-assign]
-    scene.session.offer_to_give_up(0, 1)
-    scene.session._hear(Appraisal(0, -1.8))
-    assert scene.session.notice == (app.texts.get("resign-refused"), True)
-    scene.session.offer_to_give_up(0, 2)
-    scene.session._hear(Appraisal(0, -1.8))
+    asked: list[Callable[[int, float], None]] = []
+
+    def appraise(heard: Callable[[int, float], None]) -> bool:
+        asked.append(heard)
+        return True
+
+    monkeypatch.setattr(scene.session.conductor, "appraise", appraise)
+    offer_to_give_up(scene.session, 0, 1)
+    asked[-1](0, -1.8)
+    assert scene.session.notice == Notice(app.texts.get("resign-refused"), Kind.REFUSAL)
+    offer_to_give_up(scene.session, 0, 2)
+    asked[-1](0, -1.8)
     result = scene.session.match.result()
     assert result
     assert (result.scores, result.reason) == ((0.0, 2.0), "gave-up")
@@ -295,7 +303,7 @@ def test_the_computer_refuses_too_cheap_a_surrender(app: App) -> None:
 def test_the_whole_keyboard_map(app: App) -> None:
     scene = play_table(app, "moulin")
     press(app, pygame.K_RIGHT)
-    assert scene.session.marking.cursor
+    assert scene.display.marking.cursor
     press(app, pygame.K_RETURN)
     assert len(scene.session.match.steps) == 1
     for key, letter in ((pygame.K_c, "c"), (pygame.K_6, "3")):
@@ -313,11 +321,11 @@ def test_the_whole_keyboard_map(app: App) -> None:
     assert scene.bare
     press(app, pygame.K_F12)
     press(app, pygame.K_F1)
-    assert scene.actions.reading
+    assert scene.rules.reading
     press(app, pygame.K_ESCAPE)
-    assert not scene.actions.reading
+    assert not scene.rules.reading
     press(app, pygame.K_TAB)
-    assert scene.session.marking.cursor in scene.session.permit.next_places(())
+    assert scene.display.marking.cursor in scene.session.permit.next_places(())
     for _ in range(40):
         press(app, pygame.K_TAB)
         if scene.widgets.focused:
@@ -336,10 +344,10 @@ def test_the_board_has_its_share_of_the_window(tmp_path: Path, size: tuple[int, 
     with desk(tmp_path, size, text_size=percent) as app:
         for key in CATALOGUE:
             scene = play_table(app, key)
-            frame, room = scene.session.board.frame.rect, scene._areas()[0]
+            frame, room = scene.display.board.frame.rect, scene._areas()[0]
             touching = max(frame.width / room.width, frame.height / room.height)
             assert touching >= 0.88
-            assert app.screen.get_rect().contains(scene.session.board.closeup.area)
+            assert app.screen.get_rect().contains(scene.display.board.closeup.area)
             assert scene.panel.list.height > 0
 
 

@@ -32,7 +32,7 @@ def by_tab(app: App, scene: GameScene, place: str) -> None:
     """Walk to a place with Tab and touch it with Enter."""
     places = len(scene.session.permit.next_places(scene.session.hand.chosen))
     for _ in range(2 * (places + len(scene.widgets.buttons()) + 1)):  # once round, whatever is focused
-        if scene.session.marking.cursor == place:
+        if scene.display.marking.cursor == place:
             press(app, pygame.K_RETURN)
             return
         press(app, pygame.K_TAB)

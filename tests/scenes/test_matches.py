@@ -17,7 +17,6 @@ from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.shelf.cards import who_text
-from jeux.scenes.table.panel_content import words
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, play_table, show, touch, until
 from tests.scenes.hands import click_on, names, scene_of, type_text
@@ -47,7 +46,7 @@ def lose(app: App, scene: GameScene, seat: int) -> tuple[str, ...]:
     scene.session.give_up(match.side(seat), match.game.prices(match.position)[0])
     until(app, lambda: scene.session.outcome_shown)
     frames(app, 2)
-    return words(scene.session).outcome
+    return scene.content().outcome
 
 
 def test_a_match_of_games_from_the_new_game_page_to_its_end(app: App) -> None:
@@ -66,17 +65,17 @@ def test_a_match_of_games_from_the_new_game_page_to_its_end(app: App) -> None:
     assert (record.form, record.target, [seat.name for seat in record.seats]) == (forms.GAMES, 2, ["ann", "bob"])
     assert app.settings.games[PLAIN].form == forms.GAMES
     get = app.texts.get
-    assert words(scene.session).subtitle == get("match-round", k=1, n=2)
+    assert scene.content().subtitle == get("match-round", k=1, n=2)
     assert lose(app, scene, 0)[-1] == get(
         "list-semicolon",
         first=get("match-seat-score", name="ann", score="0"),
         last=get("match-seat-score", name="bob", score="1"),
     )
     click(app, button(scene, get("end-next-game")))
-    players = words(scene.session).players
+    players = scene.content().players
     assert ["bob" in line.name for line in players] == [True, False], "the other one begins"
     assert players[0].detail.startswith(get("score-points", n=1))
-    assert words(scene.session).subtitle == get("match-round", k=2, n=2)
+    assert scene.content().subtitle == get("match-round", k=2, n=2)
     touch(app, scene, "d6")
     assert scene.session.match.steps == ("d6",)
     assert lose(app, scene, 1)[-1] == get("match-drawn", score="1")
@@ -140,7 +139,7 @@ def test_what_is_said_of_matches_is_well_set(
             scene = sit(app, key, form, target, tuple(Seat("", level) for level in levels))
             said = [*lose(app, scene, losers[0])]
             scene.session.next_game()
-            told = words(scene.session)
+            told = scene.content()
             said += [told.subtitle, *(line.detail for line in told.players), *lose(app, scene, losers[1])]
             assert [wrong for sentence in said for wrong in faults(language, sentence)] == []
 
@@ -149,7 +148,7 @@ def test_half_points_are_written_as_the_language_does(app: App) -> None:
     scene = sit(app, PLAIN, forms.GAMES, 2)
     scene.session.agree_draw()
     until(app, lambda: scene.session.outcome_shown)
-    assert "0,5" in words(scene.session).outcome[-1]
+    assert "0,5" in scene.content().outcome[-1]
 
 
 def test_several_winners_are_named_together(app: App) -> None:
@@ -192,8 +191,8 @@ def test_the_person_who_gives_up_is_the_one_on_that_side(app: App) -> None:
 
 def test_a_match_of_points_is_told_as_before(app: App) -> None:
     scene = play_table(app, WITH_DICE, target=CATALOGUE[WITH_DICE].targets[0])
-    assert words(scene.session).subtitle
-    assert words(scene.session).players[0].detail == app.texts.get("player-person")
+    assert scene.content().subtitle
+    assert scene.content().players[0].detail == app.texts.get("player-person")
 
 
 def test_a_match_to_points_of_games_that_are_won_or_lost(app: App) -> None:
@@ -203,7 +202,7 @@ def test_a_match_to_points_of_games_that_are_won_or_lost(app: App) -> None:
     click_on(app, "play")
     scene = scene_of(app, GameScene)
     get, target = app.texts.get, scene.session.match.record.target
-    assert words(scene.session).subtitle == get("match-standing", scores="0 – 0", n=target)
+    assert scene.content().subtitle == get("match-standing", scores="0 – 0", n=target)
     for number in range(target):
         assert scene.session.match.seat(0) == number % 2, "the starter alternates"
         said = lose(app, scene, 1)

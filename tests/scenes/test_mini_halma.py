@@ -9,9 +9,9 @@ import pytest
 
 from jeux.match.match import Match
 from jeux.match.record import Seat
+from jeux.play.notice import Notice
 from jeux.rules.games.mini_halma.board import MINIMUM
 from jeux.scenes.app import App
-from jeux.scenes.table.panel_content import words
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, play_table, press, show, touch, until
 
@@ -40,10 +40,10 @@ def under_way(app: App, *steps: str) -> GameScene:
 def advised(app: App, scene: GameScene) -> str:
     """What is said when everything that belongs to the hint has come."""
     scene.session.advise()
-    until(app, lambda: bool(scene.session.marking.advised))
+    until(app, lambda: bool(scene.display.marking.advised))
     until(app, lambda: not scene.session.conductor.thinking)
     frames(app, 2)
-    return words(scene.session).message
+    return scene.content().message
 
 
 def test_moves_are_counted_beside_the_minimum(app: App) -> None:
@@ -51,14 +51,13 @@ def test_moves_are_counted_beside_the_minimum(app: App) -> None:
     touch(app, scene, "c2")
     touch(app, scene, "c3")
     assert scene.session.match.steps == ("dN",)
-    notes = [line.note for line in words(scene.session).players]
+    notes = [line.note for line in scene.content().players]
     assert notes == [app.texts.game(KEY, "note-moves", n=1, least=MINIMUM)]
 
 
 def test_the_last_move_alone_is_marked(app: App) -> None:
-    session = under_way(app, "dN", "sS").session
-    marks = session.marking.marks(session.permit, session.hand, session.match.position, helped=True)
-    assert marks.last == ("c4", "c2")
+    scene = under_way(app, "dN", "sS")
+    assert scene.display.marks(helped=True).last == ("c4", "c2")
 
 
 @pytest.mark.parametrize(("place", "why"), [("a5", "say-straight"), ("e2", "say-straight"), ("c3", "")])
@@ -67,20 +66,20 @@ def test_a_man_that_cannot_come_says_why(app: App, place: str, why: str) -> None
     touch(app, scene, place)
     assert scene.session.match.steps == ()
     told = app.texts.game(KEY, why) if why else app.texts.get("refusal-nothing-here")
-    assert words(scene.session).message == told
+    assert scene.content().message == told
 
 
 def test_a_man_too_far_says_why(app: App) -> None:
     scene = under_way(app, "sO")
     touch(app, scene, "b3")
-    assert words(scene.session).message == app.texts.game(KEY, "say-far")
+    assert scene.content().message == app.texts.game(KEY, "say-far")
 
 
 def test_a_hint_tells_the_distance_and_that_it_is_proven(app: App) -> None:
     scene = under_way(app, *PERFECT[:23])
     told = advised(app, scene)
     assert told.endswith(app.texts.game(KEY, "worth", n=23, total=MINIMUM))
-    assert words(scene.session).badge == app.texts.get("badge-exact")
+    assert scene.content().badge == app.texts.get("badge-exact")
     back = app.texts.get("button-way-back", number=23)
     assert back not in [element.text for element in scene.widgets.buttons()], "no mistake was made"
 
@@ -109,9 +108,9 @@ def test_a_perfect_solution_is_told_at_its_end(app: App) -> None:
     touch(app, scene, origin)
     touch(app, scene, target)
     until(app, lambda: scene.session.outcome_shown)
-    assert words(scene.session).outcome == (
+    assert scene.content().outcome == (
         app.texts.game(KEY, "tally", n=MINIMUM),
         app.texts.game(KEY, "ending-minimum"),
     )
-    press(app, ord("h"))
-    assert scene.way_back.rows() == []
+    press(app, ord("h"), unicode="h")
+    assert scene.session.notice == Notice(app.texts.get("hint-none")), "nothing more is advised, nor taken back"

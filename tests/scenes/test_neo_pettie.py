@@ -31,8 +31,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 
 def seen(scene: GameScene) -> Marks:
-    session = scene.session
-    return session.marking.marks(session.permit, session.hand, session.match.position, helped=True)
+    return scene.display.marks(helped=True)
 
 
 def at(board: str, turn: str) -> Position:
@@ -46,9 +45,9 @@ def test_a_sandwich_is_shown_before_the_man_is_put_down(app: App) -> None:
     assert scene.session.match.position.men().count(("taken:w", "b")) == 1, "i3 was framed by h3 and j3"
     scene.session.undo()
     touch(app, scene, "j2")
-    move(app, scene.pixel_of("j3"))
+    move(app, scene.display.pixel_of("j3"))
     assert seen(scene).takes == ("i3",)
-    move(app, scene.pixel_of("j1"))
+    move(app, scene.display.pixel_of("j1"))
     assert seen(scene).takes == ()
 
 
@@ -58,7 +57,7 @@ def test_a_capture_against_the_edge_is_shown_too(app: App) -> None:
         scene.session.play(step)
     scene.session.undo()
     touch(app, scene, "b9")
-    move(app, scene.pixel_of("b8"))
+    move(app, scene.display.pixel_of("b8"))
     assert seen(scene).takes == ("a8",)
     touch(app, scene, "b8")
     assert seen(scene).gone == (("a8", "w"),)

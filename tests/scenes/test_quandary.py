@@ -16,7 +16,6 @@ from jeux.rules.games.quandary.board import COLOURS, GRID, INDEX
 from jeux.rules.games.quandary.position import Quandary
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
-from jeux.scenes.table.panel_content import words
 from jeux.scenes.table.scene import GameScene
 from jeux.views.board import Marks
 from jeux.views.games.quandary import ENAMEL, VIEW
@@ -44,8 +43,7 @@ def drawn(app: App, goal: str = "squares") -> GameScene:
 
 
 def marks(scene: GameScene) -> Marks:
-    session = scene.session
-    return session.marking.marks(session.permit, session.hand, session.match.position, helped=True)
+    return scene.display.marks(helped=True)
 
 
 def test_the_squares_are_drawn_without_a_click(app: App) -> None:
@@ -71,16 +69,16 @@ def test_the_squares_within_reach_are_marked_at_once(app: App) -> None:
 
 def test_a_square_says_whose_looks_open_it(app: App) -> None:
     scene = drawn(app)
-    move(app, scene.pixel_of("b2"))
+    move(app, scene.display.pixel_of("b2"))
     position = scene.session.match.position
     assert isinstance(position, Quandary)
     looks = marks(scene).looks
     assert looks == (("f12", "f11"),)
     assert GRID[INDEX["f11"]] == GRID[INDEX["b2"]]
-    assert words(scene.session).message.endswith("Gris\u00a0: couleur permise, le pion adverse f12 la regarde.")
-    move(app, scene.pixel_of("a2"))
+    assert scene.content().message.endswith("Gris\u00a0: couleur permise, le pion adverse f12 la regarde.")
+    move(app, scene.display.pixel_of("a2"))
     assert marks(scene).looks == ()
-    assert "couleur interdite" in words(scene.session).message
+    assert "couleur interdite" in scene.content().message
 
 
 @pytest.mark.parametrize(("goal", "framed"), [("squares", 8), ("row", 0), ("first", 0)])
@@ -111,4 +109,4 @@ def test_a_square_out_of_reach_is_marked_and_not_those_within(app: App) -> None:
     scene = drawn(app)
     touch(app, scene, "d1")
     touch(app, scene, "f2")
-    assert scene.session.marking.refused == ("f2",)
+    assert scene.display.marking.refused == ("f2",)

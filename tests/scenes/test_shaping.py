@@ -10,7 +10,6 @@ import pygame
 import pytest
 
 from jeux.scenes.app import App
-from jeux.scenes.table.panel_content import words
 from tests.desk import button, click, desk, play_table, press, touch, until
 
 
@@ -35,16 +34,16 @@ def test_a_match_of_another_heap_begins_the_choice_anew_and_says_so(app: App) ->
     touch(app, scene, "1n1")
     touch(app, scene, "3n2")
     assert scene.session.hand.chosen == ("3n2",)
-    assert words(scene.session).message == app.texts.game("nim_bicolore", "say-one-heap")
+    assert scene.content().message == app.texts.game("nim_bicolore", "say-one-heap")
     press(app, pygame.K_ESCAPE)
     assert list(scene.session.hand.chosen) == []
-    assert scene.composer.rows() == []
+    assert scene.composer.line() is None
 
 
 def test_matches_are_taken_by_the_keyboard(app: App) -> None:
     scene = play_table(app, "nim_bicolore")
     press(app, pygame.K_RIGHT)
-    first = scene.session.marking.cursor
+    first = scene.display.marking.cursor
     press(app, pygame.K_SPACE, unicode=" ")
     assert scene.session.hand.chosen == (first,)
     press(app, pygame.K_RETURN)
@@ -54,20 +53,20 @@ def test_matches_are_taken_by_the_keyboard(app: App) -> None:
 def test_advice_is_shown_with_its_proof(app: App) -> None:
     scene = play_table(app, "nim_bicolore")
     scene.session.advise()
-    until(app, lambda: bool(scene.session.marking.advised))
-    assert scene.session.marking.advised == ("2n1",)
-    assert words(scene.session).badge == app.texts.get("badge-exact")
-    assert app.texts.get("hint-proven-win") in words(scene.session).message
+    until(app, lambda: bool(scene.display.marking.advised))
+    assert scene.display.marking.advised == ("2n1",)
+    assert scene.content().badge == app.texts.get("badge-exact")
+    assert app.texts.get("hint-proven-win") in scene.content().message
     touch(app, scene, "2n1")
-    assert words(scene.session).badge == ""
+    assert scene.content().badge == ""
 
 
 def test_advice_says_that_a_lost_game_is_lost(app: App) -> None:
     scene = play_table(app, "nim_bicolore")
     scene.session.play("2:1n0b")
     scene.session.advise()
-    until(app, lambda: bool(scene.session.marking.advised))
-    assert app.texts.get("hint-proven-loss") in words(scene.session).message
+    until(app, lambda: bool(scene.display.marking.advised))
+    assert app.texts.get("hint-proven-loss") in scene.content().message
 
 
 def test_advice_claims_nothing_that_is_not_proven(app: App) -> None:

@@ -8,8 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from jeux.play.notice import Kind, Notice
+from jeux.play.panel_content import Sight, panel_content
 from jeux.scenes.app import App
-from jeux.scenes.table.panel_content import words
 from tests.desk import desk, frames, play_table, touch
 
 HIT = ("roll:6,2", "6:24/18", "2:13/11", "roll", "roll:6,1", "6:13/7", "1:8/7", "roll", "roll:5,1")
@@ -38,15 +39,15 @@ def test_a_man_that_no_die_may_move_says_the_rule(
         scene.session.play(step)
     frames(app, 2)
     touch(app, scene, place)
-    assert scene.session.notice == (app.texts.game(key, f"refusal-{code}"), True)
+    assert scene.session.notice == Notice(app.texts.game(key, f"refusal-{code}"), Kind.REFUSAL)
 
 
 @pytest.mark.parametrize("key", ["backgammon", "jacquet"])
 def test_the_race_is_counted_unless_the_settings_hide_it(app: App, key: str) -> None:
     scene = play_table(app, key)
     whole = {"backgammon": 167, "jacquet": 360}[key]
-    assert [line.note for line in words(scene.session).players] == [app.texts.get("pip-note", n=whole)] * 2
-    assert [line.note for line in words(scene.session, race=False).players] == ["", ""]
+    assert [line.note for line in scene.content().players] == [app.texts.get("pip-note", n=whole)] * 2
+    assert [line.note for line in panel_content(scene.session, Sight(race=False)).players] == ["", ""]
     names = pygame.Rect(scene.panel.head.bottomleft, (scene.panel.head.width, 0))
     names.height = scene.panel.message.top - names.top
 

@@ -12,6 +12,7 @@ import pytest
 
 from jeux.match import forms
 from jeux.match.record import Seat
+from jeux.play.notice import Notice
 from jeux.rules.contract import Formed
 from jeux.rules.games.turnabout.game import GAME
 from jeux.scenes.app import App
@@ -31,8 +32,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 
 def marks(scene: GameScene) -> Marks:
-    session = scene.session
-    return session.marking.marks(session.permit, session.hand, session.match.position, helped=True)
+    return scene.display.marks(helped=True)
 
 
 def test_touching_the_cell_again_turns_the_tile_over(app: App) -> None:
@@ -71,7 +71,7 @@ def test_a_tile_laid_is_left_alone(app: App) -> None:
     scene.session.play("c4:x")
     touch(app, scene, "c4")
     assert scene.session.hand.chosen == ()
-    assert scene.session.notice == (app.texts.game(KEY, "refusal-occupied"), False)
+    assert scene.session.notice == Notice(app.texts.game(KEY, "refusal-occupied"))
 
 
 def test_a_path_lights_up_before_its_last_tile_is_laid(app: App) -> None:

@@ -28,7 +28,7 @@ def test_a_man_is_dragged_from_its_tray() -> None:
     hand.press(permit, "hand:w", (0, 0))
     hand.move((40, 0))
     assert hand.dragging
-    assert hand.release(permit, "d6") == Play("d6", dragged=True)
+    assert hand.release(permit, "d6") == Play("d6")
 
 
 def test_two_clicks_move() -> None:
@@ -136,7 +136,7 @@ def test_a_man_where_the_choice_may_end_is_dragged_elsewhere() -> None:
     assert hand.chosen == ("e2",), "a click on it would play"
     hand.move((40, 0))
     assert (hand.chosen, hand.dragging) == (("h1",), True)
-    assert hand.release(permit, "e2") == Play("4:h1/e2", dragged=True)
+    assert hand.release(permit, "e2") == Play("4:h1/e2")
 
 
 def test_what_the_pointer_carries_is_put_where_the_button_comes_up() -> None:

@@ -84,7 +84,7 @@ def test_a_man_dragged_over_two_dice_stops_on_his_way_and_is_taken_back_step_by_
     session = scene.session
     session.play("roll:5,6")
     frames(app)
-    drag(app, scene.pixel_of("B12"), scene.pixel_of("B1"))
+    drag(app, scene.display.pixel_of("B12"), scene.display.pixel_of("B1"))
     until(app, lambda: len(session.match.steps) == 3)
     assert session.match.steps[1:] == ("6:B12/B6", "5:B6/B1")
     assert session.hand.rest == ()
@@ -99,7 +99,7 @@ def test_the_rest_of_a_gesture_waits_for_the_man_in_flight(app: App) -> None:
     scene = play_table(app, "jacquet")
     session = scene.session
     session.play("roll:5,6")
-    until(app, lambda: not session.moving)
+    until(app, lambda: not scene.moving)
     click_place(app, scene, "B12")
     click_place(app, scene, "B1")
     assert len(session.match.steps) == 2

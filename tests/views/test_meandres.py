@@ -98,8 +98,8 @@ def _button(kind: int, pixel: tuple[float, float]) -> pygame.Event:
 
 def pull(app: App, scene: GameScene, place: str, part: float) -> None:
     """Drag a tile of row 3 to the right by a part of a cell."""
-    x, y = scene.pixel_of(place)
-    way = part * scene.session.board.frame.unit
+    x, y = scene.display.pixel_of(place)
+    way = part * scene.display.board.frame.unit
     desk.move(app, (x, y))
     desk.frames(app, 1, [_button(pygame.MOUSEBUTTONDOWN, (x, y))])
     for share in (0.5, 1.0):
@@ -111,11 +111,11 @@ def test_a_row_let_go_before_the_middle_goes_back_and_later_it_goes_on(tmp_path:
     with desk.desk(tmp_path, animation="normal") as app:
         scene = desk.play_table(app, "meandres")
         pull(app, scene, "a3", 0.4)
-        assert scene.session.board.moving, "it slides back"
+        assert scene.display.board.moving, "it slides back"
         assert scene.session.match.steps == ()
         desk.frames(app, 20)
-        assert not scene.session.board.moving
-        assert scene.session.board.seen() == Counter(scene.session.match.position.men())
+        assert not scene.display.board.moving
+        assert scene.display.board.seen() == Counter(scene.session.match.position.men())
         pull(app, scene, "a3", 0.6)
         assert scene.session.match.steps == ("a3-b3",)
         desk.frames(app, 20)

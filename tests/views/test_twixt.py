@@ -10,10 +10,10 @@ import pytest
 
 from jeux.play.games.twixt import GESTURES, WORDING
 from jeux.play.hand import Hand, Play, Refuse, Select, touch
+from jeux.play.notice import Kind, Notice
 from jeux.play.permits import permit_in
 from jeux.rules.games.twixt.game import GAME, start
 from jeux.rules.games.twixt.position import Twixt
-from jeux.scenes.table.panel_content import words
 from jeux.views.board import BoardView
 from jeux.views.games.twixt import VIEW
 from jeux.views.view import Span
@@ -82,7 +82,7 @@ def test_a_tray_peg_is_dragged_to_its_hole() -> None:
     hand.press(permit, "hand:w", (0, 0))
     hand.move((50, 50))
     assert hand.dragging
-    assert hand.release(permit, "l12") == Play("l12", dragged=True)
+    assert hand.release(permit, "l12") == Play("l12")
 
 
 @pytest.mark.parametrize(
@@ -117,22 +117,21 @@ def test_a_link_that_is_barred_names_the_one_that_bars_it(tmp_path: Path) -> Non
         frames(app)
         for hole in ("g7", "f5"):
             click_place(app, scene, hole)
-        assert scene.session.notice == (
-            "Le lien f7-g5 barre le passage\u00a0: une chaîne ne peut pas être traversée.",
-            True,
+        assert scene.session.notice == Notice(
+            "Le lien f7-g5 barre le passage\u00a0: une chaîne ne peut pas être traversée.", Kind.REFUSAL
         )
-        assert scene.session.marking.refused == ("f7", "g5")
+        assert scene.display.marking.refused == ("f7", "g5")
         for hole in ("g7", "i8"):
             click_place(app, scene, hole)
         assert scene.session.match.steps[-1] == "g7-i8"
         click_place(app, scene, "f7")
-        assert scene.session.notice == ("Aucun lien n’est possible depuis cette fiche.", True)
+        assert scene.session.notice == Notice("Aucun lien n’est possible depuis cette fiche.", Kind.REFUSAL)
 
 
 def test_from_near_every_hole_is_a_target_and_the_wheel_shows_the_whole(tmp_path: Path) -> None:
     with desk(tmp_path, (1024, 768)) as app:
         scene = play_table(app, "twixt", links="auto")
-        board = scene.session.board
+        board = scene.display.board
         assert board.frame.unit >= 31.9
         click_place(app, scene, "l12")
         assert scene.session.match.steps == ("l12",)
@@ -148,13 +147,13 @@ def test_a_board_seen_from_near_is_found_out_by_itself(tmp_path: Path) -> None:
     """A sentence says how until it has been done once; a button shows the whole; a hand drags the board."""
     with desk(tmp_path, (1024, 768)) as app:
         scene = play_table(app, "twixt")
-        closeup, told = scene.session.board.closeup, app.texts.get("board-near")
-        assert told in words(scene.session).message
-        here = scene.pixel_of("l12")
+        closeup, told = scene.display.board.closeup, app.texts.get("board-near")
+        assert told in scene.content().message
+        here = scene.display.pixel_of("l12")
         drag(app, here, (here[0] + 60, here[1] + 20))
         assert scene.session.match.steps == (), "no peg is put where the hand only took hold"
-        assert scene.pixel_of("l12") == pytest.approx((here[0] + 60, here[1] + 20), abs=1.5)
-        assert told not in words(scene.session).message
+        assert scene.display.pixel_of("l12") == pytest.approx((here[0] + 60, here[1] + 20), abs=1.5)
+        assert told not in scene.content().message
         click(app, button(scene, app.texts.get("button-whole")))
         assert closeup.whole
         click(app, button(scene, app.texts.get("button-near")))
@@ -164,5 +163,5 @@ def test_a_board_seen_from_near_is_found_out_by_itself(tmp_path: Path) -> None:
 def test_a_board_with_room_enough_offers_no_other_view(tmp_path: Path) -> None:
     with desk(tmp_path, (1920, 1080)) as app:
         scene = play_table(app, "twixt")
-        assert scene.pan_zoom.rows() == []
-        assert app.texts.get("board-near") not in words(scene.session).message
+        assert scene.pan_zoom.buttons(app.texts) == []
+        assert app.texts.get("board-near") not in scene.content().message

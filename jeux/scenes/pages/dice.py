@@ -11,12 +11,12 @@ from jeux.common.palette import colours
 from jeux.match import fairness, forms
 from jeux.match.fairness import FACES, FEWEST, Tally
 from jeux.play.blindness import Blindness
+from jeux.play.panel_content import short_seal
+from jeux.play.session import Session
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.pages.blindness import write_trial
 from jeux.scenes.pages.verifier import VerifierScene
-from jeux.scenes.table.panel_content import short_seal
-from jeux.scenes.table.session import Session
 from jeux.ui.background import table_top
 from jeux.ui.band import Way, plain_band
 from jeux.ui.blocks import BUTTON_HEIGHT, Column, field, put

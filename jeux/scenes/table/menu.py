@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
+from jeux.common.palette import colours
 from jeux.common.typography import height_of, write
 from jeux.match.again import may_replay
 from jeux.match.forms import has_dice
+from jeux.play.giving_up import hand_over, offer_to_give_up, resigning
+from jeux.play.session import Session
 from jeux.rules.contract import OVER
 from jeux.scenes.app import App
 from jeux.scenes.scene import Scene
-from jeux.scenes.table.actions import veil
-from jeux.scenes.table.panel_content import acting
+from jeux.scenes.table.elsewhere import Elsewhere
 from jeux.ui.widgets import draw_sheet
-
-if TYPE_CHECKING:
-    from jeux.scenes.table.scene import GameScene
 
 Choice = tuple[str, Callable[[], None], str]
 
@@ -27,9 +25,9 @@ Choice = tuple[str, Callable[[], None], str]
 class GameMenu(Scene):
     """A sheet of choices above the game."""
 
-    def __init__(self, app: App, game: GameScene) -> None:
+    def __init__(self, app: App, session: Session, elsewhere: Elsewhere) -> None:
         super().__init__(app)
-        self.game = game
+        self.session, self.elsewhere = session, elsewhere
         self.title = app.texts.get("button-menu")
         self.sentence = ""
         self.choices = self._main()
@@ -58,21 +56,22 @@ class GameMenu(Scene):
         return True
 
     def _main(self) -> list[Choice]:
-        get, game, match = self.app.texts.get, self.game, self.game.session.match
+        get, session, elsewhere = self.app.texts.get, self.session, self.elsewhere
+        match = session.match
         choices: list[Choice] = [(get("menu-game-continue"), self._done, "primary")]
-        if game.session.match.decider() != OVER:
+        if match.decider() != OVER:
             if match.game.prices(match.position):
                 choices.append((get("menu-game-resign"), self._resign, "plain"))
-            if game.session.match.may_agree_draw() and all(not seat.level for seat in game.session.match.record.seats):
+            if match.may_agree_draw() and len(session.match.persons()) == session.players:
                 choices.append((get("menu-game-draw"), self._offer_draw, "plain"))
         choices += [
-            (get("menu-game-rematch"), self._do(game.rematch), "plain"),
-            *([(get("end-same-dice"), self._do(game.replay), "plain")] if may_replay(match) else []),
-            (get("menu-game-new"), self._do(game.new_game), "plain"),
-            *([(get("menu-game-dice"), self._do(game.open_dice), "plain")] if has_dice(match.game) else []),
-            (get("menu-game-settings"), self._do(game.open_settings), "plain"),
+            (get("menu-game-rematch"), self._do(elsewhere.rematch), "plain"),
+            *([(get("end-same-dice"), self._do(elsewhere.replay), "plain")] if may_replay(match) else []),
+            (get("menu-game-new"), self._do(elsewhere.new_game), "plain"),
+            *([(get("menu-game-dice"), self._do(elsewhere.open_dice), "plain")] if has_dice(match.game) else []),
+            (get("menu-game-settings"), self._do(elsewhere.open_settings), "plain"),
             (get("menu-game-window" if self.app.settings.fullscreen else "menu-game-full-screen"), self._full, "plain"),
-            (get("menu-game-shelf"), self._do(game.actions.to_shelf), "plain"),
+            (get("menu-game-shelf"), self._do(elsewhere.to_shelf), "plain"),
             (get("menu-game-quit"), self.app.quit, "plain"),
         ]
         return choices
@@ -93,57 +92,46 @@ class GameMenu(Scene):
 
     # --- giving up ------------------------------------------------------------------------------------------------
 
-    def _persons(self) -> list[int]:
-        """The sides that persons play."""
-        match = self.game.session.match
-        return [side for side in range(match.record.players) if not match.sitting(side).level]
-
-    def _resigning(self) -> int:
-        """Who gives up: the person to play, else the only person, else the side to play."""
-        active = acting(self.game.session)
-        persons = self._persons()
-        return active if active in persons or not persons else persons[0]
-
     def _resign(self) -> None:
-        get, game = self.app.texts.get, self.game
-        player, prices = self._resigning(), game.session.match.game.prices(game.session.match.position)
+        get, session = self.app.texts.get, self.session
+        player, prices = resigning(session), session.match.game.prices(session.match.position)
         cancel: Choice = (get("resign-cancel"), self._done, "plain")
-        if game.session.match.record.players > 2 and len(prices) == 1:
+        if session.players > 2 and len(prices) == 1:
             self._resign_among_several(player, prices[0], cancel)
             return
         if len(prices) == 1:
             give: Choice = (
                 get("resign-confirm"),
-                self._do(partial(game.session.give_up, player, prices[0])),
+                self._do(partial(session.give_up, player, prices[0])),
                 "primary",
             )
             self._ask(get("menu-game-resign"), get("resign-question"), [give, cancel])
             return
         rows: list[Choice] = []
         for i, price in enumerate(prices, 1):
-            words = f"{game.session.sentences.button((f'price-{i}', {}))[0]} ({get('score-points', n=price)})"
-            rows.append((words, self._do(partial(game.session.offer_to_give_up, player, price)), "plain"))
+            words = f"{session.sentences.button((f'price-{i}', {}))[0]} ({get('score-points', n=price)})"
+            rows.append((words, self._do(partial(offer_to_give_up, session, player, price)), "plain"))
         self._ask(get("menu-game-resign"), get("resign-price"), [*rows, cancel])
 
     def _resign_among_several(self, player: int, price: int, cancel: Choice) -> None:
         """One gives up where others want to play on: the computer may take the seat."""
-        get, session = self.app.texts.get, self.game.session
+        get, session = self.app.texts.get, self.session
         match = session.match
         alone = len(match.game.allies(match.position, player)) == 1
         sentence = get(
             f"resign-question-{'several' if alone else 'team'}", side=session.sentences.side(player, title=True)
         )
         choices: list[Choice] = [
-            (get("resign-computer"), self._do(partial(session.hand_over, player)), "primary"),
+            (get("resign-computer"), self._do(partial(hand_over, session, player)), "primary"),
             (get("resign-end"), self._do(partial(session.give_up, player, price)), "plain"),
             cancel,
         ]
         self._ask(get("menu-game-resign"), sentence, choices)
 
     def _offer_draw(self) -> None:
-        get, game = self.app.texts.get, self.game
-        side = game.session.sentences.side(max(0, acting(game.session)))
-        accept: Choice = (get("draw-accept"), self._do(game.session.agree_draw), "primary")
+        get, session = self.app.texts.get, self.session
+        side = session.sentences.side(max(0, session.conductor.acting()))
+        accept: Choice = (get("draw-accept"), self._do(session.agree_draw), "primary")
         decline: Choice = (get("draw-decline"), self._done, "plain")
         self._ask(get("menu-game-draw"), get("draw-question", side=side), [accept, decline])
 
@@ -157,3 +145,10 @@ class GameMenu(Scene):
             inner.top = y + scale(0.3)
             write(surface, self.sentence, inner, "text", scale.body)
         super().draw(surface)
+
+
+def veil(surface: pygame.Surface) -> None:
+    """Darken what lies below a dialogue."""
+    shade = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+    shade.fill((*colours().veil, 150))
+    surface.blit(shade, (0, 0))

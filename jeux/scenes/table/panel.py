@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 
 from jeux.common.palette import colours
 from jeux.common.theme import SMALLEST_BODY, Scale
 from jeux.common.typography import font, height_of, leading, line, shortened, wrap, write
-from jeux.play.league import League
+from jeux.play.panel_content import PanelContent
 from jeux.play.sentences import PlayerLine
 from jeux.scenes.table.league_table import draw_emblem, draw_league
 from jeux.ui.widgets import boxed, draw_sheet
@@ -40,23 +38,6 @@ def panel_width(size: tuple[int, int], scale: Scale) -> int:
     wanted = min(scale(WIDEST), max(scale(NARROWEST), round(SHARE * height)))
     spare = round(width - BOARD_SHARE * height)
     return min(max(scale(NARROWEST), min(wanted, spare)), round(0.45 * width))
-
-
-@dataclass(frozen=True, slots=True)
-class Words:
-    """All that the panel writes."""
-
-    title: str
-    subtitle: str
-    players: tuple[PlayerLine, ...]
-    message: str
-    refusal: bool
-    steps: tuple[str, ...]
-    outcome: tuple[str, ...] = ()
-    badge: str = ""
-    """How sure the message is."""
-    league: League | None = None
-    """The league table, in the place of the players."""
 
 
 class Panel:
@@ -142,29 +123,29 @@ class Panel:
         for tray in self.trays.values():
             boxed(surface, tray.inflate(self.scale(0.6), 4), colours().paper_deep, colours().rule, self.scale)
 
-    def draw(self, surface: pygame.Surface, painter: Painter, words: Words) -> None:
-        """The words; the widgets are drawn by the scene."""
-        self._draw_head(surface, words)
-        if words.league:
+    def draw(self, surface: pygame.Surface, painter: Painter, content: PanelContent) -> None:
+        """The content; the widgets are drawn by the scene."""
+        self._draw_head(surface, content)
+        if content.league:
             box = self._players[0].unionall(self._players[1:])
-            draw_league(surface, box, painter, words.league, self.scale)
+            draw_league(surface, box, painter, content.league, self.scale)
         else:
-            for box, player in zip(self._players, words.players, strict=True):
+            for box, player in zip(self._players, content.players, strict=True):
                 self._draw_player(surface, painter, box, player)
-        if words.outcome and not words.message:
-            self._draw_outcome(surface, words.outcome)
+        if content.outcome and not content.message:
+            self._draw_outcome(surface, content.outcome)
         else:
-            self._draw_message(surface, words)
-        self._draw_steps(surface, words.steps)
+            self._draw_message(surface, content)
+        self._draw_steps(surface, content.steps)
 
-    def _draw_head(self, surface: pygame.Surface, words: Words) -> None:
+    def _draw_head(self, surface: pygame.Surface, content: PanelContent) -> None:
         size = self.scale(1.75)
-        title = line(words.title, "title", size, colours().ink)
+        title = line(content.title, "title", size, colours().ink)
         surface.blit(title, (self.head.left, self.head.top - self.scale(0.2)))
         small = self.scale(0.85)
         room = self.head.width - title.get_width() - self.scale(0.8)
-        if words.subtitle and room > self.scale(3):
-            text = line(shortened(words.subtitle, "italic", small, room), "italic", small, colours().ink_soft)
+        if content.subtitle and room > self.scale(3):
+            text = line(shortened(content.subtitle, "italic", small, room), "italic", small, colours().ink_soft)
             surface.blit(text, text.get_rect(right=self.head.right, top=self.head.top + self.scale(0.75)))
 
     def _draw_player(self, surface: pygame.Surface, painter: Painter, box: pygame.Rect, player: PlayerLine) -> None:
@@ -194,17 +175,17 @@ class Panel:
             mate = lower if long_name else upper if long_detail else head
             surface.blit(note, note.get_rect(right=left + whole, centery=mate.centery))
 
-    def _draw_message(self, surface: pygame.Surface, words: Words) -> None:
-        face = "bold" if words.refusal else "text"
+    def _draw_message(self, surface: pygame.Surface, content: PanelContent) -> None:
+        face = "bold" if content.refusal else "text"
         box = self.message
-        if words.refusal:
+        if content.refusal:
             pygame.draw.rect(surface, colours().accent, (box.left - self.scale(0.5), box.top, 4, box.height))
         size = self.scale.body
-        if height_of(words.message, face, size, box.width) > box.height:
+        if height_of(content.message, face, size, box.width) > box.height:
             size = round(size * 0.88)
-        y = write(surface, words.message, box, face, size, colours().ink)
-        if words.badge:
-            self._draw_badge(surface, words.badge, y)
+        y = write(surface, content.message, box, face, size, colours().ink)
+        if content.badge:
+            self._draw_badge(surface, content.badge, y)
 
     def _draw_badge(self, surface: pygame.Surface, badge: str, y: int) -> None:
         """A word in a frame, at the right below the message or in its last line."""

@@ -6,28 +6,31 @@ import pygame
 
 from jeux.common.files import Problem
 from jeux.common.theme import Scale
-from jeux.match.again import rematch, replay
 from jeux.match.match import Match
-from jeux.match.record import Record
-from jeux.match.ties import play_off
+from jeux.play.buttons import Button, moment_buttons
 from jeux.play.conductor import Waiting
+from jeux.play.dice_entry import DiceEntry
+from jeux.play.panel_content import PanelContent, Sight, panel_content
+from jeux.play.report import Report
+from jeux.play.session import Session
+from jeux.play.step_composer import StepComposer
 from jeux.scenes.app import App
-from jeux.scenes.pages.dice import DicePage
 from jeux.scenes.scene import Scene
-from jeux.scenes.table import keyboard
-from jeux.scenes.table.actions import Actions
-from jeux.scenes.table.dice_entry import DiceEntry
+from jeux.scenes.table.button_bar import ButtonBar
+from jeux.scenes.table.dice_faces import DiceFaces
+from jeux.scenes.table.display import TableDisplay
+from jeux.scenes.table.elsewhere import Elsewhere
+from jeux.scenes.table.keyboard import Keyboard
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.pan_zoom import PanZoom
 from jeux.scenes.table.panel import Panel, panel_width, sheet_scale
-from jeux.scenes.table.panel_content import words
-from jeux.scenes.table.session import Session
-from jeux.scenes.table.step_composer import StepComposer
-from jeux.scenes.table.way_back import WayBack
+from jeux.scenes.table.parts import TableParts
+from jeux.scenes.table.pointer import Pointer
+from jeux.scenes.table.rules_sheet import RulesSheet
+from jeux.scenes.table.switches import Switches
 from jeux.ui.background import table_top
 from jeux.views.labels import draw_edges, draw_labels, names
 from jeux.views.layout import Spot
-from jeux.views.pushing import push_of
 
 MARGIN = 0.6
 """Body sizes around the board and the sheet."""
@@ -37,26 +40,30 @@ class GameScene(Scene):
     """Shows one match and lets persons play it with mouse or keyboard."""
 
     def __init__(self, app: App, match: Match) -> None:
-        self.session = Session(
-            match, app.engine, app.sounds, app.texts, lambda: app.settings, self._save, self._changed
-        )
+        self.session = Session(match, app.engine, self, app.texts, lambda: app.settings, self._show)
         super().__init__(app)  # its scale depends on how many play
         self.bare = False
-        self.typed = keyboard.Typed()
-        self.entry = DiceEntry(self.session)
-        self.composer = StepComposer(self.session, app.sounds, self._changed)
-        self.way_back = WayBack(self.session, self._changed)
-        self.pan_zoom = PanZoom(self.session, self._lies_elsewhere)
+        """Whether the sheet is hidden."""
+        self.display = TableDisplay(self.session, app.sounds, lambda: app.settings)
+        self.composer = StepComposer(self.session)
+        self.faces = DiceFaces(DiceEntry(self.session))
+        self.pan_zoom = PanZoom(self.display, self._lies_elsewhere)
+        self.parts = TableParts(self.session, self.display, self.composer, self.faces, self.pan_zoom)
+        self.pointer = Pointer(self.parts)
+        self.rules = RulesSheet(app, match.game.key)
+        self.elsewhere = Elsewhere(app, self.session)
         self._ground: pygame.Surface | None = None
         self._labels: tuple[tuple[str, Spot], ...] = ()
 
-    def _save(self, record: Record) -> Problem | None:
-        self.app.ledger.note(self.session.match)
-        return self.app.store.save(record)
+    def save(self, match: Match) -> Problem | None:
+        """Keep the record, and what its dice have shown."""
+        self.app.ledger.note(match)
+        return self.app.store.save(match.record)
 
-    def _changed(self) -> None:
-        if not self.bare:
-            self.actions.build(self.session.conductor.waiting())
+    def _show(self, report: Report) -> None:
+        """Show what has just happened at the table."""
+        self.display.follow(report)
+        self._show_buttons()
 
     # --- layout ---------------------------------------------------------------------------------------------------
 
@@ -65,11 +72,11 @@ class GameScene(Scene):
         self.session.begin()
 
     def relayout(self) -> None:
-        self.actions.close_rules()
+        self.rules.close()
         super().relayout()
 
     def leave(self) -> None:
-        self.actions.close_rules()
+        self.rules.close()
         self.session.leave()
         self.app.store.release(self.session.match.record.id)
         super().leave()
@@ -78,24 +85,25 @@ class GameScene(Scene):
         self.app.store.save(self.session.match.record)
 
     def layout(self) -> None:
-        session = self.session
+        session, display = self.session, self.display
         session.speak(self.app.texts)
-        session.board.wear(self.app.settings.theme)
+        display.board.wear(self.app.settings.theme)
         room, sheet = self._areas()
-        self.panel = Panel(sheet, self.widget_scale, session.view.trays, session.match.record.players)
-        session.board.place_in(room, {} if self.bare else self.panel.trays)
-        session.top.place_in(session.board.frame)
-        self.actions = Actions(self)
+        self.panel = Panel(sheet, self.widget_scale, display.view.trays, session.players)
+        display.board.place_in(room, {} if self.bare else self.panel.trays)
+        display.top.place_in(display.board.frame)
+        self.bar = ButtonBar(self.widgets, self.panel)
+        self.keyboard = self._keyboard()
         self._ground = None
         if not self.bare:
-            self.actions.build_fixed()
+            self.bar.build_fixed(self._fixed_buttons())
         session.refresh()
 
     @property
     def widget_scale(self) -> Scale:
         """The scale of the sheet: what is written on it and on its buttons."""
         height = self.app.size[1] - 2 * self.app.scale(MARGIN)
-        return sheet_scale(self.app.scale, height, self.session.match.record.players)
+        return sheet_scale(self.app.scale, height, self.session.players)
 
     def _areas(self) -> tuple[pygame.Rect, pygame.Rect]:
         """The rectangles of the board and of the sheet."""
@@ -114,15 +122,77 @@ class GameScene(Scene):
         self.bare = not self.bare
         self.relayout()
 
+    def _lies_elsewhere(self) -> None:
+        """The board has been moved: nothing is on its way any more."""
+        self.display.board.finish()
+        self._ground = None
+        self._show_buttons()
+        if self.display.marking.over:
+            self.pointer.hover(pygame.mouse.get_pos())
+
+    # --- buttons and keys -----------------------------------------------------------------------------------------
+
+    def _fixed_buttons(self) -> tuple[dict[str, Button], ...]:
+        """Annuler, Rétablir, Conseil, Règle, Menu: at the same place in every game."""
+        session, get = self.session, self.app.texts.get
+        upper = {"undo": session.undo, "redo": session.redo}
+        lower = {"hint": session.advise, "rules": self.toggle_rules, "menu": self.open_menu}
+        return tuple(
+            {name: Button(get(f"button-{name}"), act, tip=get(f"button-{name}-help")) for name, act in row.items()}
+            for row in (upper, lower)
+        )
+
+    def _buttons(self) -> list[Button]:
+        """The buttons of the moment."""
+        session = self.session
+        if session.waiting() is Waiting.OVER:
+            return self.elsewhere.end_buttons() if session.outcome_shown else []
+        buttons = moment_buttons(session, self.composer)
+        return buttons + (self.pan_zoom.buttons(session.texts) if session.waiting() is Waiting.PERSON else [])
+
+    def _show_buttons(self) -> None:
+        if self.bare:
+            return
+        match = self.session.match
+        self.bar.enable("undo", match.can_undo())
+        self.bar.enable("redo", match.can_redo())
+        self.bar.build(self._buttons(), self.content().outcome)
+        if self.session.waiting() is Waiting.ENTER:
+            self.faces.lay(self.panel)
+
+    def _keyboard(self) -> Keyboard:
+        switches = Switches(self.app, self.session, self.relayout)
+        keys = {
+            pygame.K_BACKSPACE: self.session.undo,
+            pygame.K_F1: self.toggle_rules,
+            pygame.K_F12: self.toggle_bare,
+        }
+        letters = {
+            "h": self.session.advise,
+            "l": switches.marks,
+            "c": switches.coordinates,
+            "m": switches.sound,
+            "n": self.elsewhere.new_game,
+        }
+        return Keyboard(self.parts, self.widgets, self.bar, keys, letters)
+
+    def toggle_rules(self) -> None:
+        """Open or close the page of rules over the panel."""
+        self.rules.toggle(self.panel.rect)
+
+    def open_menu(self) -> None:
+        """The menu of this game, above the board."""
+        self.app.open(GameMenu(self.app, self.session, self.elsewhere))
+
     # --- events ---------------------------------------------------------------------------------------------------
 
     def event(self, event: pygame.Event) -> bool:
-        if self.actions.rules_event(event):
+        if self.rules.event(event):
             return True
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button in (1, 3):
             return super().event(event) or self._button(event)
         if event.type == pygame.MOUSEMOTION:
-            self._hover(event.pos)
+            self.pointer.hover(event.pos)
         if event.type == pygame.MOUSEWHEEL and self.panel.list.collidepoint(pygame.mouse.get_pos()):
             self.panel.scroll += event.y
             return True
@@ -131,169 +201,69 @@ class GameScene(Scene):
         return super().event(event)
 
     def _button(self, event: pygame.Event) -> bool:
-        session = self.session
+        """A button of the mouse, used beside the widgets."""
         if event.button == 3:
-            session.hand.clear()
-            self._changed()
+            self.session.let_go()
             return True
         if event.type == pygame.MOUSEBUTTONDOWN:
-            return self._press(event.pos)
-        self.pan_zoom.release()
-        outcome = session.hand.release(session.permit, self._let_go(event.pos))
-        session.marking.pointer = None
-        if self.composer.active:
-            self.composer.release(self._place_at(event.pos))
-        return outcome is not None and session.do(outcome)
-
-    def _let_go(self, pixel: tuple[int, int]) -> str | None:
-        """The place where the hand lets go what it holds."""
-        session = self.session
-        push = push_of(session.board.pixel, session.match.position, session.permit, session.hand, pixel)
-        if push is None:
-            return self._place_at(pixel)
-        session.board.let_go(push, self.app.settings.animation)
-        return push.lands
-
-    def _press(self, pixel: tuple[int, int]) -> bool:
-        session = self.session
-        session.marking.cursor = None
-        if session.top.rolling:
-            session.top.finish()
+            self.pointer.press(event.pos, on_sheet=not self.bare)
             return True
-        session.board.finish()
-        if session.hand.rest:
-            return True  # the man in flight has landed; it goes on at once
-        if session.top.cube_at(pixel, session.match.position) and session.touch_cube():
-            return True
-        self.pan_zoom.press(pixel)
-        place = self._place_at(pixel)
-        on_die = place is not None and place.startswith("die:")
-        waiting = session.conductor.waiting()
-        if on_die and waiting is Waiting.CONFIRM:
-            session.confirm()
-        elif waiting is Waiting.ENTER and not self.bare and self.entry.press(pixel):
-            pass
-        elif waiting is Waiting.THROW and (on_die or session.top.in_piste(pixel)):
-            session.throw()
-        elif self.composer.active:
-            self.composer.press(place)
-        else:
-            session.hand.press(session.permit, place, pixel)
-        return True
-
-    def _place_at(self, pixel: tuple[int, int]) -> str | None:
-        session = self.session
-        die = session.top.die_at(pixel)
-        if die is not None:
-            return f"die:{die}"
-        board = session.board
-        on_tray = any(tray.collidepoint(pixel) for tray in board.trays.values())
-        if not on_tray and not board.closeup.area.collidepoint(pixel):
-            return None
-        return board.at(pixel, frozenset(session.permit.next_places(session.hand.chosen)))
-
-    def pixel_of(self, place: str) -> tuple[float, float]:
-        """Where a hand touches a place, a die (``die:3``) included."""
-        if place.startswith("die:"):
-            return self.session.top.pixel_of_die(int(place[4:]))
-        return self.session.board.pixel(place)
-
-    def _hover(self, pixel: tuple[int, int]) -> None:
-        session = self.session
-        session.hand.move(pixel)
-        session.marking.pointer = pixel if session.hand.dragging else None
-        session.marking.hovered = self._place_at(pixel)
-        session.marking.over = pixel if session.board.closeup.outer.collidepoint(pixel) else None
-        if self.pan_zoom.drag(pixel, session.marking.hovered):
-            return
-        self.composer.hover(session.marking.hovered)
-
-    def _lies_elsewhere(self) -> None:
-        """The board has been moved: nothing is on its way any more."""
-        self.session.board.finish()
-        self._ground = None
-        self._changed()
-        if self.session.marking.over:
-            self._hover(pygame.mouse.get_pos())
+        return self.pointer.release(event.pos, self.app.settings)
 
     def key(self, event: pygame.Event) -> bool:
-        return keyboard.handle(self, event, self.typed) or super().key(event)
+        return self.keyboard.handle(event) or super().key(event)
 
     def back(self) -> bool:
-        if not self.session.give_up_gesture():
-            self.open_menu()
+        marking = self.display.marking
+        if marking.cursor or self.session.engaged:
+            marking.cursor = None
+            self.session.cancel()
         else:
-            self._changed()
+            self.open_menu()
         return True
-
-    # --- elsewhere ------------------------------------------------------------------------------------------------
-
-    def rematch(self) -> None:
-        """The same match again, sides exchanged."""
-        match = Match(rematch(self.session.match, swap_sides=True))
-        self.app.show_table(match)
-
-    def play_off(self) -> None:
-        """One more game between those who are level."""
-        match = Match(play_off(self.session.match))
-        self.app.show_table(match)
-
-    def replay(self) -> None:
-        """The same game again with the same dice."""
-        match = Match(replay(self.session.match))
-        self.app.show_table(match)
-
-    def new_game(self) -> None:
-        """Prepare another game of the same kind; this one stays saved."""
-        self.app.show_new_game(self.session.match.game.key)
-
-    def open_settings(self) -> None:
-        """The settings, above the game."""
-        self.app.open_settings()
-
-    def open_menu(self) -> None:
-        """The menu of this game, above the board."""
-        self.app.open(GameMenu(self.app, self))
-
-    def open_dice(self) -> None:
-        """The page of the dice, above the board."""
-        self.app.open(DicePage(self.app, self.session))
 
     # --- time and picture -----------------------------------------------------------------------------------------
 
     @property
     def moving(self) -> bool:
-        return self.session.moving
+        return self.display.moving or self.session.moving
 
     def advance(self, dt: float) -> bool:
-        changed = self.widgets.update(dt) | self.typed.advance(self, dt) | self.pan_zoom.follow(dt)
-        changed |= self.session.advance(dt, held=self.app.dialogue is not None)
-        self.way_back.advance()
+        changed = self.widgets.update(dt) | self.keyboard.advance(dt) | self.pan_zoom.follow(dt)
+        changed |= self.display.advance(dt)
+        changed |= self.session.advance(dt, moving=self.display.moving, held=self.app.dialogue is not None)
         return changed
 
+    def content(self) -> PanelContent:
+        """What the sheet says now."""
+        marking, closeup = self.display.marking, self.display.board.closeup
+        sight = Sight(
+            pointed=marking.cursor or marking.hovered,
+            rolling=self.display.top.rolling,
+            cut_off=not (closeup.whole or closeup.explored),
+            race=self.app.settings.race,
+        )
+        return panel_content(self.session, sight)
+
     def draw(self, surface: pygame.Surface) -> None:
-        session = self.session
-        position = session.match.position
-        labels = names(session.board, session.conductor.turn_shown())
+        board = self.display.board
+        labels = names(board, self.session.conductor.turn_shown())
         if self._ground is None or labels != self._labels:
             self._ground, self._labels = self._draw_ground(), labels
         surface.blit(self._ground, (0, 0))
-        session.top.draw_cube(surface, position)
-        marks = session.marking.marks(session.permit, session.hand, position, self.app.settings.marks)
-        session.board.draw(surface, marks)
-        session.top.draw_dice(surface, position, marks.die, session.marking.cursor)
+        self.display.draw(surface, self.app.settings.marks)
         if not self.bare:
-            self.panel.draw(surface, session.board.painter, words(session, self.app.settings.race))
-            self.entry.draw(surface)
+            self.panel.draw(surface, board.painter, self.content())
+            self.faces.draw(surface, board.painter, self.display.view.dice)
         self.widgets.draw(surface)
-        self.actions.draw(surface)
+        self.rules.draw(surface)
 
     def _draw_ground(self) -> pygame.Surface:
         """What changes only with the size and, where each counts his own way, the side to play: table, board, names of
         the places, sheet."""
         ground = table_top(self.app.size).copy()
-        ground.set_clip(self.session.board.closeup.clip)
-        board, coordinates = self.session.board, self.app.settings.coordinates
+        board, coordinates = self.display.board, self.app.settings.coordinates
+        ground.set_clip(board.closeup.clip)
         board.draw_ground(ground)
         ground.set_clip(None)
         draw_edges(board, ground)

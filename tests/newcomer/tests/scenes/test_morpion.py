@@ -12,7 +12,6 @@ from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.rules import rule_page
 from jeux.scenes.shelf.scene import MenuScene
-from jeux.scenes.table.panel_content import words
 from jeux.scenes.table.scene import GameScene
 from jeux.views import pictures
 from tests.desk import button, click, desk, frames, play_table, press, show, touch, until
@@ -29,7 +28,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 def said(scene: GameScene) -> str:
     """The message line."""
-    return words(scene.session).message
+    return scene.content().message
 
 
 def steps(scene: GameScene) -> tuple[str, ...]:
@@ -59,7 +58,7 @@ def test_two_persons_play_it_by_mouse_from_the_shelf_to_its_last_sentence(app: A
     for place in ("a3", "a2", "c1", "c2"):
         touch(app, scene, place)
     until(app, lambda: scene.session.outcome_shown)
-    assert list(words(scene.session).outcome[:2]) == [
+    assert list(scene.content().outcome[:2]) == [
         "Croix gagne.",
         "Trois signes sont alignés\N{NO-BREAK SPACE}: la partie est gagnée.",
     ]
@@ -82,8 +81,8 @@ def test_the_engine_answers_gives_a_hint_and_lets_one_take_back(app: App) -> Non
     until(app, lambda: len(steps(scene)) == 2)
     assert steps(scene) == ("a1", "b2"), "the only answer that does not lose"
     click(app, button(scene, app.texts.get("button-hint")))
-    until(app, lambda: scene.session.marking.advised != ())
-    assert scene.session.marking.advised[0] in scene.session.match.legal()
+    until(app, lambda: scene.display.marking.advised != ())
+    assert scene.display.marking.advised[0] in scene.session.match.legal()
     press(app, pygame.K_BACKSPACE)
     assert steps(scene) == ()
 
@@ -91,7 +90,7 @@ def test_the_engine_answers_gives_a_hint_and_lets_one_take_back(app: App) -> Non
 def test_the_computer_begins_and_plays_to_a_draw(app: App) -> None:
     scene = play_table(app, KEY, levels=(5, 5))
     until(app, lambda: scene.session.outcome_shown)
-    assert words(scene.session).outcome[1].startswith("Les neuf cases sont prises")
+    assert scene.content().outcome[1].startswith("Les neuf cases sont prises")
 
 
 @pytest.mark.parametrize(("language", "title"), [("fr", "Morpion"), ("en", "Noughts and crosses")])

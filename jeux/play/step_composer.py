@@ -1,27 +1,21 @@
-"""The hand that puts a step together: matches gathered, a piece carried, turned and put down (`Gestures.shaping`)."""
+"""The hand that puts a step together: matches gathered, a piece carried, turned and put down."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from typing import Any
 
-from jeux.common.sounds import Sounds
-from jeux.play.composing import Shaping
+from jeux.play.composing import Shaping, Turning
 from jeux.play.conductor import Waiting
 from jeux.play.hand import Path, Refuse
-from jeux.scenes.table.session import Session
-
-Row = tuple[str, Callable[[], None], str, str | None]
+from jeux.play.session import Session
+from jeux.play.wording import Line
 
 
 class StepComposer:
-    """Changes the places chosen in a session until they are a step. Without `Gestures.shaping` it is never `active`."""
+    """Changes the places chosen in a session until they are a step. It is `active` only in games that compose steps."""
 
-    def __init__(self, session: Session, sounds: Sounds, changed: Callable[[], None]) -> None:
+    def __init__(self, session: Session) -> None:
         self.session = session
-        self._sounds = sounds
-        self._changed = changed
         self._grabbed: str | None = None
         self._taken_now = False
 
@@ -29,7 +23,7 @@ class StepComposer:
     def shaping(self) -> Shaping[Any] | None:
         """How steps are put together now, None where touches play them."""
         shaping, session = self.session.gestures.shaping, self.session
-        person = session.conductor.waiting() is Waiting.PERSON
+        person = session.waiting() is Waiting.PERSON
         return shaping if shaping and person and shaping.wanted(session.match.position) else None
 
     @property
@@ -48,41 +42,41 @@ class StepComposer:
         shaping = self.shaping
         return bool(self.step() or (shaping and shaping.carried and self.session.hand.chosen))
 
+    @property
+    def turnings(self) -> tuple[Turning[Any], ...]:
+        """The changes that can be made now to what is put together."""
+        shaping = self.shaping
+        return shaping.turns if shaping and (shaping.carried or self.session.hand.chosen) else ()
+
+    def line(self) -> Line | None:
+        """What playing the step is called, once it is one."""
+        shaping, step = self.shaping, self.step()
+        return shaping.play(self.session.match.position, step) if shaping and step else None
+
     # --- what the hand does ---------------------------------------------------------------------------------------
 
     def touch(self, place: str) -> None:
         """One more place is touched, by the pointer or the keyboard."""
         shaping = self.shaping
-        if shaping is None:
-            return
-        path, said = shaping.touch(self.session.match.position, self.session.hand.chosen, place)
-        self._take(path, said, audible=True)
+        if shaping:
+            path, sentence = shaping.touch(self.session.match.position, self.session.hand.chosen, place)
+            self._take(path, sentence)
 
     def turn(self, number: int) -> None:
         """Change what is put together in one of the ways that the game has."""
         shaping = self.shaping
         if shaping:
-            path = shaping.turns[number].turn(self.session.match.position, self.session.hand.chosen)
-            self._take(path, "", audible=True)
+            self._take(shaping.turns[number].turn(self.session.match.position, self.session.hand.chosen))
 
-    def _take(self, path: Path, said: str, *, audible: bool) -> None:
-        session = self.session
-        changed = path != session.hand.chosen
-        session.marking.forget()
-        session.notice = (session.texts.game(session.match.game.key, said), False) if said else None
-        session.hand.chosen = path
-        if changed and audible and path:
-            self._sounds.play("select")
-        self._changed()
+    def _take(self, path: Path, sentence: str = "", audible: bool = True) -> None:
+        changed = path != self.session.hand.chosen
+        self.session.choose(path, sentence, audible=bool(changed and audible and path))
 
     def play(self) -> None:
         """Play what is put together, or say why it cannot be played."""
-        session, step = self.session, self.step()
+        session, shaping, step = self.session, self.shaping, self.step()
         if step:
-            carried = self.shaping is not None and self.shaping.carried
-            session.play(step)
-            if carried:
-                session.board.finish()  # the hand has brought it there
+            session.play(step, put_down=shaping is not None and shaping.carried)
             return
         chosen = session.hand.chosen
         if chosen:
@@ -92,10 +86,9 @@ class StepComposer:
 
     def press(self, place: str | None) -> None:
         """The button goes down."""
-        shaping, chosen = self.shaping, self.session.hand.chosen
-        if shaping is None or place is None:
+        if not self.active or place is None:
             return
-        self._taken_now = not chosen
+        self._taken_now = not self.session.hand.chosen
         self._grabbed = place
         self.touch(place)
 
@@ -106,7 +99,7 @@ class StepComposer:
             return
         path, _ = shaping.touch(session.match.position, session.hand.chosen, place)
         if path != session.hand.chosen:
-            self._take(path, "", audible=False)
+            self._take(path, audible=False)
 
     def release(self, place: str | None) -> None:
         """The button comes up: what is carried is put down, unless it has just been taken up by a click."""
@@ -126,10 +119,8 @@ class StepComposer:
         looks = [chosen]
         while (path := shaping.turns[0].turn(position, looks[-1])) not in looks:
             looks.append(path)
-        self._take(looks[steps % len(looks)], "", audible=True)
+        self._take(looks[steps % len(looks)])
         return True
-
-    # --- keys and buttons -----------------------------------------------------------------------------------------
 
     def key(self, letter: str) -> bool:
         """A key that changes what is put together."""
@@ -139,19 +130,3 @@ class StepComposer:
             return False
         self.turn(keys.index(letter))
         return True
-
-    def rows(self) -> list[Row]:
-        """The buttons: the changes, and what plays the step once it is one."""
-        shaping, session = self.shaping, self.session
-        if shaping is None:
-            return []
-        key = session.match.game.key
-        rows: list[Row] = []
-        for number, turning in enumerate(shaping.turns if shaping.carried or session.hand.chosen else ()):
-            words, tip = session.sentences.button((turning.name, {}))
-            rows.append((words, partial(self.turn, number), "plain", tip))
-        step = self.step()
-        if step:
-            name, arguments = shaping.play(session.match.position, step)
-            rows.append((session.texts.game(key, name, **arguments), self.play, "primary", None))
-        return rows

@@ -1,0 +1,71 @@
+"""The buttons that a moment of a game asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from jeux.play.conductor import Waiting
+from jeux.play.session import Session
+from jeux.play.step_composer import StepComposer
+
+PRIMARY, PLAIN = "primary", "plain"
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """The words of a button, what it does, its kind, its help."""
+
+    text: str
+    act: Callable[[], None]
+    kind: str = PLAIN
+    tip: str | None = None
+
+
+def moment_buttons(session: Session, composer: StepComposer) -> list[Button]:
+    """What persons may do now beside touching the board, until the end."""
+    get = session.texts.get
+    match session.waiting():
+        case Waiting.PERSON:
+            return [*_composing_buttons(session, composer), *_way_back_button(session), *_step_buttons(session)]
+        case Waiting.THROW:
+            return [Button(get("button-roll"), session.throw, PRIMARY)]
+        case Waiting.CONFIRM:
+            return [Button(get("button-end-turn"), session.confirm, PRIMARY, get("button-end-turn-help"))]
+        case Waiting.COMPUTER:
+            return [Button(get("button-play-now"), session.conductor.play_now, PLAIN, get("button-play-now-help"))]
+    return []
+
+
+def _composing_buttons(session: Session, composer: StepComposer) -> list[Button]:
+    """The changes of what is put together, and what plays the step once it is one."""
+    buttons: list[Button] = []
+    for number, turning in enumerate(composer.turnings):
+        text, tip = session.sentences.button((turning.name, {}))
+        buttons.append(Button(text, partial(composer.turn, number), PLAIN, tip))
+    line = composer.line()
+    if line:
+        buttons.append(Button(session.sentences.button(line)[0], composer.play, PRIMARY))
+    return buttons
+
+
+def _way_back_button(session: Session) -> list[Button]:
+    """What leads back to before a mistake, as long as the mistake is told."""
+    if not session.notice or session.notice.back_to is None:
+        return []
+    text = session.texts.get("button-way-back", number=session.notice.back_to + 1)
+    return [Button(text, partial(session.undo_to, session.notice.back_to))]
+
+
+def _step_buttons(session: Session) -> list[Button]:
+    """The steps that a button plays."""
+    position, wording = session.match.position, session.wording
+    lines = [(step, wording.button(position, step)) for step in session.match.legal()]
+    buttons: list[Button] = []
+    for step, line in lines:
+        if line:
+            text, tip = session.sentences.button(line)
+            main = len(lines) == 1 or step in wording.prominent
+            buttons.append(Button(text, partial(session.play, step), PRIMARY if main else PLAIN, tip))
+    return buttons

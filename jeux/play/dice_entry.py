@@ -1,0 +1,63 @@
+"""What real dice show, told die by die."""
+
+from __future__ import annotations
+
+from jeux.match.forms import MANUAL
+from jeux.play.session import Session
+from jeux.rules.contract import Thrown
+
+
+class DiceEntry:
+    """The faces chosen so far for the throw on the table; the last one ends the throw."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self._chosen: dict[int, int] = {}
+        self._throw = (-1, -1)
+        """The throw that `_chosen` is about: the number of the game and of the step."""
+
+    @property
+    def chosen(self) -> dict[int, int]:
+        """The faces chosen by number of the die."""
+        match = self.session.match
+        throw = (len(match.record.games), len(match.steps))
+        if throw != self._throw:
+            self._throw, self._chosen = throw, {}
+        return self._chosen
+
+    @property
+    def asked(self) -> int:
+        """How many dice are to be entered now, 0 when none."""
+        match = self.session.match
+        return match.position.throws() if match.record.dice == MANUAL and match.legal() else 0
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """The side that each die belongs to."""
+        position = self.session.match.position
+        thrown = next(one for one in position.effects(position.steps()[0]) if isinstance(one, Thrown))
+        return thrown.sides
+
+    def names(self) -> list[str]:
+        """A label for each die: whose it is when several players throw at once."""
+        if len(set(self.sides)) < 2:
+            return [""] * len(self.sides)
+        return [self.session.sentences.side(side, title=True) for side in self.sides]
+
+    def choose(self, die: int, face: int) -> None:
+        """This die shows this face."""
+        self.chosen[die] = face
+        if len(self.chosen) == self.asked:
+            dice = tuple(self.chosen[number] for number in range(self.asked))
+            self.session.play(self.session.match.position.outcome(dice))
+
+    def choose_next(self, face: int) -> None:
+        """The first die that is not told yet shows this face."""
+        self.choose(next(die for die in range(self.asked) if die not in self.chosen), face)
+
+    def take_back(self) -> bool:
+        """Forget the face of the last die told. Whether there was one."""
+        if not self.chosen:
+            return False
+        del self.chosen[max(self.chosen)]
+        return True

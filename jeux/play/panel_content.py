@@ -1,0 +1,121 @@
+"""What stands beside a board: the players, what is waited for, the dice just thrown, the steps, the outcome."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from jeux.play.conductor import Waiting
+from jeux.play.league import League, league_of
+from jeux.play.notice import Kind, Notice
+from jeux.play.sentences import PlayerLine
+from jeux.play.session import Session
+from jeux.rules.contract import Thrown
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What the eye has of the table at this moment, as far as sentences depend on it."""
+
+    pointed: str | None = None
+    """The place under the pointer or the keyboard's cursor."""
+    rolling: bool = False
+    """Dice roll: what they show is not told before they rest."""
+    cut_off: bool = False
+    """A part of the board is out of sight, and has never been looked for."""
+    race: bool = True
+    """The way that is left to go is counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class PanelContent:
+    """All that the panel writes."""
+
+    title: str
+    subtitle: str
+    players: tuple[PlayerLine, ...]
+    message: str
+    refusal: bool
+    steps: tuple[str, ...]
+    outcome: tuple[str, ...] = ()
+    badge: str = ""
+    """How sure the message is."""
+    league: League | None = None
+    """The league table, in the place of the players."""
+
+
+def panel_content(session: Session, sight: Sight) -> PanelContent:
+    """All that the panel says now."""
+    sentences, notice, active = session.sentences, session.notice, session.conductor.acting()
+    result = session.match.result()
+    outcome = sentences.outcome(result) if result and session.outcome_shown else ()
+    steps = sentences.steps()
+    return PanelContent(
+        title=sentences.name(),
+        subtitle=sentences.subtitle(),
+        players=tuple(sentences.player(player, player == active, sight.race) for player in range(session.players)),
+        message=notice.text if notice else _message(session, sight, active),
+        refusal=bool(notice and notice.refuses),
+        steps=steps[:-1] if sight.rolling else steps,
+        outcome=outcome,
+        badge=_badge(session, notice),
+        league=league_of(sentences) if outcome else None,
+    )
+
+
+def _badge(session: Session, notice: Notice | None) -> str:
+    if not notice or not notice.advises:
+        return ""
+    return session.texts.get("badge-exact" if notice.kind is Kind.PROOF else "badge-estimate")
+
+
+def _message(session: Session, sight: Sight, active: int) -> str:
+    """What is waited for."""
+    match session.waiting():
+        case Waiting.OVER:
+            return "" if session.outcome_shown else session.sentences.call()
+        case Waiting.CONFIRM:
+            return session.sentences.turn_end(active)
+        case Waiting.COMPUTER:
+            return _lines(session.sentences.call(), session.texts.get("turn-computer"))
+        case Waiting.ENTER:
+            return _dice_asked(session, active)
+        case Waiting.THROW if not session.match.dice_thrown():
+            return f"{session.sentences.prompt(active)}\n{_seal(session)}"
+        case waiting:
+            pointed = sight.pointed if waiting is Waiting.PERSON else None
+            prompt = session.sentences.prompt(active, pointed)
+            near = session.texts.get("board-near") if sight.cut_off else ""
+            return _lines(session.sentences.call(), _dice_shown(session, sight), prompt, near)
+
+
+def _lines(*sentences: str) -> str:
+    """The sentences that there are, each on a line of its own."""
+    return "\n".join(sentence for sentence in sentences if sentence)
+
+
+def _seal(session: Session) -> str:
+    """What is shown of the dice before the first throw."""
+    again = "dice-again" if session.match.dice_again() else "dice-commit"
+    return session.texts.get(again, seal=short_seal(session.match.commitment))
+
+
+def short_seal(commitment: str) -> str:
+    """The first twelve digits, in groups that one can read out."""
+    return "\N{NO-BREAK SPACE}".join(commitment[i : i + 4] for i in range(0, 12, 4))
+
+
+def _dice_asked(session: Session, active: int) -> str:
+    """Whose dice are to be entered, and how."""
+    texts = session.texts
+    side = session.sentences.side(active) if active >= 0 else ""
+    asked = texts.get("dice-enter-side", side=side) if side else texts.get("dice-enter")
+    return f"{asked}\n{texts.get('dice-enter-keys')}"
+
+
+def _dice_shown(session: Session, sight: Sight) -> str:
+    """The dice just thrown, once they rest."""
+    if not session.match.steps or sight.rolling:
+        return ""
+    position, step = session.match.positions[-2], session.match.steps[-1]
+    thrown = any(isinstance(effect, Thrown) for effect in position.effects(step))
+    return session.sentences.step(position, step) if thrown else ""

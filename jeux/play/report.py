@@ -1,0 +1,27 @@
+"""What has just happened at a table: the one message from a session to whoever shows it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from jeux.play.conductor import Played
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """One happening. The session itself holds what is now to be seen and read: position, permit, notice, marks."""
+
+    played: Played | None = None
+    """The step that was played, with its effects."""
+    put_down: bool = False
+    """The hand has brought the men of this step to where they go: they need no way of their own."""
+    laid: bool = False
+    """Everything lies as the record has it, at rest."""
+    taken_back: bool = False
+    """Steps were undone or redone: the men glide to where they are now."""
+    turned: bool = False
+    """The position, or whose turn it is, is another: so is what the hand may do."""
+    sounds: tuple[str, ...] = ()
+    """The signals to be heard, beside the noises of the step."""
+    trouble: str = ""
+    """The code of what prevented the record from being saved."""

@@ -1,0 +1,353 @@
+"""A match in play without its window: whose turn it is, what the hand may do, what is said.
+
+Whatever happens is told in one way: a `Report`, to the one who shows the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Protocol
+
+from jeux.common.files import Problem
+from jeux.common.settings import Settings
+from jeux.common.texts import Texts
+from jeux.engine.client import Engine, Thought
+from jeux.match.forms import has_dice
+from jeux.match.match import Match
+from jeux.play.conductor import Advice, Conductor, EngineTrouble, News, Played, Waiting
+from jeux.play.gestures import gestures_of
+from jeux.play.hand import NOBODY, Hand, Outcome, Path, Permit, Play, Refuse, Select
+from jeux.play.notice import Kind, Notice
+from jeux.play.pace import duration
+from jeux.play.permits import permit_in, watch_only
+from jeux.play.report import Report
+from jeux.play.sentences import Sentences
+from jeux.play.way_back import Mistake, MistakeSearch
+from jeux.play.wording import wording_of
+from jeux.rules.contract import Refusal
+
+NO_HINT = {
+    Waiting.THROW: "hint-before-dice",
+    Waiting.ENTER: "hint-before-dice",
+    Waiting.PAUSE: "hint-before-dice",
+    Waiting.CONFIRM: "hint-after-turn",
+}
+"""Why there is nothing to advise."""
+
+
+class Keeper(Protocol):
+    """Who keeps the record of a match."""
+
+    def save(self, match: Match) -> Problem | None:
+        """Save it as it is now; what went wrong, if something did."""
+
+
+class Session:
+    """Plays one match. `settings` gives those of the moment, `show` gets a report of whatever happens."""
+
+    def __init__(
+        self,
+        match: Match,
+        engine: Engine,
+        keeper: Keeper,
+        texts: Texts,
+        settings: Callable[[], Settings],
+        show: Callable[[Report], None],
+    ) -> None:
+        self.match = match
+        self.wording, self.gestures = wording_of(match.game), gestures_of(match.game)
+        self.hand = Hand()
+        self.permit: Permit = NOBODY
+        self.notice: Notice | None = None
+        self.refused: tuple[str, ...] = ()
+        """The places that the last refusal is about."""
+        self.advised: str | None = None
+        """The step of the last advice."""
+        self._engine, self._keeper = engine, keeper
+        self._settings, self._show = settings, show
+        self._ended = 0.0
+        """The seconds since the end of the game was seen; below 0 once it may be told."""
+        self.speak(texts)
+        self._conduct()
+
+    def _conduct(self) -> None:
+        self.conductor = Conductor(self.match, self._engine, self.gestures.confirm_turn, self._settings)
+
+    def speak(self, texts: Texts) -> None:
+        """Speak another language."""
+        self.texts = texts
+        self.sentences = Sentences(texts, self.match, self.wording, self.gestures)
+
+    def begin(self) -> None:
+        """Everything lies as the record has it."""
+        self.moved(Report(laid=True))
+
+    def leave(self) -> None:
+        """Stop thinking about this match."""
+        self.conductor.leave()
+
+    # --- the state of the game ------------------------------------------------------------------------------------
+
+    def waiting(self) -> Waiting:
+        """What the game waits for."""
+        return self.conductor.waiting()
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.match.record.players
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is thought about, or in the hand."""
+        return self.conductor.thinking or self.hand.dragging
+
+    @property
+    def outcome_shown(self) -> bool:
+        """Whether the winning position has been seen long enough for the result to be told."""
+        return self._ended < 0
+
+    def refresh(self) -> None:
+        """Look at the position anew: what may the hand do?"""
+        self._show_turn(Report())
+
+    def _show_turn(self, report: Report) -> None:
+        """Tell what happened, after which another may be to play."""
+        waiting, position = self.waiting(), self.match.position
+        self.hand.clear()
+        if waiting is Waiting.PERSON:
+            self.permit = permit_in(self.gestures, position)
+        else:
+            self.permit = watch_only(position) if waiting is not Waiting.COMPUTER else NOBODY
+        self._show(replace(report, turned=True))
+
+    def moved(self, report: Report) -> None:
+        """Tell what happened to the record, once it is saved."""
+        problem = self._save()
+        self._forget_marks()
+        self._ended = 0.0
+        self._show_turn(replace(report, trouble=problem.code if problem else ""))
+
+    def _save(self) -> Problem | None:
+        problem = self._keeper.save(self.match)
+        if problem:
+            self._say_id(f"error-{problem.code}", Kind.REFUSAL)
+        return problem
+
+    def _say_id(self, name: str, kind: Kind = Kind.PLAIN, **arguments: str) -> None:
+        self.notice = Notice(self.texts.get(name, **arguments), kind)
+
+    def _forget_marks(self) -> None:
+        """Drop what the next gesture makes stale."""
+        self.refused, self.advised = (), None
+
+    # --- what persons do ------------------------------------------------------------------------------------------
+
+    def play(self, step: str, put_down: bool = False) -> None:
+        """A person plays a legal step, `put_down` on the board by the hand itself."""
+        self._show_played(self.conductor.play(step), put_down)
+
+    def _show_played(self, played: Played, put_down: bool = False, unasked: bool = False) -> None:
+        """A step was played, by whomever; `unasked`, by nobody's click."""
+        by_person = played.player >= 0 and not self.match.sitting(played.player).level
+        if self.notice and (by_person or not self.notice.lasting):
+            self.notice = None
+        signals = _end_signals(self.match)
+        if unasked and self.waiting() is Waiting.PERSON:
+            signals = (*signals, "turn")
+        self.moved(Report(played=played, put_down=put_down, sounds=signals))
+
+    def touch_cube(self) -> bool:
+        """Play the step that touching the cube means now, if it means one."""
+        if self.waiting() is not Waiting.PERSON:
+            return False
+        step = next((step for step in self.gestures.cube_steps if step in self.match.legal()), None)
+        if step:
+            self.play(step)
+        return step is not None
+
+    def throw(self) -> None:
+        """A person throws the dice."""
+        self._show_played(self.conductor.throw())
+
+    def contribute(self, words: tuple[str, ...]) -> None:
+        """A word of each seat is mixed into the dice."""
+        self.match.contribute(words)
+        self._save()
+
+    def confirm(self) -> None:
+        """A person ends the turn."""
+        self.conductor.confirm()
+        self.notice = None
+        self.refresh()
+
+    def undo(self) -> None:
+        """Take back; the men glide to where they were, without a sound."""
+        if self.conductor.undo():
+            self._show_elsewhere("undone")
+        else:
+            self._say_id("undo-nothing")
+
+    def undo_to(self, number: int) -> None:
+        """Take back until so many steps are left."""
+        while len(self.match.steps) > number and self.conductor.undo():
+            pass
+        self._show_elsewhere("undone")
+
+    def redo(self) -> None:
+        """Play again what was taken back."""
+        if self.conductor.redo():
+            self._show_elsewhere("redone")
+        else:
+            self._say_id("redo-nothing")
+
+    def _show_elsewhere(self, notice: str) -> None:
+        self._say_id(notice)
+        self.moved(Report(taken_back=True))
+
+    def advise(self) -> None:
+        """Ask the computer, at full strength, what it would play."""
+        waiting = self.waiting()
+        if waiting is not Waiting.PERSON:
+            self._say_id(NO_HINT.get(waiting, "hint-none"))
+            return
+        self._forget_marks()
+        self.conductor.advise()
+        self._say_id("hint-thinking")
+        self._show(Report())
+
+    def next_game(self) -> None:
+        """The next game of the match."""
+        self.match.next_game()
+        self._conduct()
+        self.begin()
+
+    def give_up(self, player: int, price: int) -> None:
+        """A player gives the game up."""
+        self.conductor.leave()
+        self.match.give_up(player, price)
+        self.moved(Report())
+
+    def agree_draw(self) -> None:
+        """Both sides agree on a draw."""
+        self.conductor.leave()
+        self.match.agree_draw()
+        self.moved(Report())
+
+    # --- gestures -------------------------------------------------------------------------------------------------
+
+    def do(self, outcome: Outcome) -> bool:
+        """What a finished gesture leads to."""
+        match outcome:
+            case Play(step, rest):
+                self.play(step)
+                self.hand.rest = rest
+            case Select(path):
+                self.choose(path, audible=bool(path))
+            case Refuse(step, place):
+                self._refuse(step, place)
+        return True
+
+    def choose(self, path: Path, sentence: str = "", audible: bool = True) -> None:
+        """The hand has chosen these places of a step; a sentence of the game may say something of them."""
+        self._forget_marks()
+        self.notice = Notice(self.texts.game(self.match.game.key, sentence)) if sentence else None
+        self.hand.chosen = path
+        self._show(Report(sounds=("select",) if audible else ()))
+
+    def _refuse(self, step: str | None, place: str) -> None:
+        refusal, sentence = self._not_now() or self.sentences.why(step, place)
+        self.refused = refusal.places or (place,)
+        self.notice = Notice(sentence, Kind.REFUSAL)
+        self._show(Report(sounds=("illegal",)))
+
+    def _not_now(self) -> tuple[Refusal, str] | None:
+        """Why nothing can be played now, whatever it is."""
+        match self.waiting():
+            case Waiting.COMPUTER:
+                return Refusal("computer-thinks"), self.texts.get("refusal-computer-thinks")
+            case Waiting.CONFIRM:
+                return Refusal("turn-end"), self.sentences.turn_end(self.conductor.acting())
+        return None
+
+    @property
+    def engaged(self) -> bool:
+        """Whether something is in the hand, or a sentence stands in the place of the prompt."""
+        return bool(self.hand.chosen or self.notice)
+
+    def let_go(self) -> None:
+        """Put back what is in the hand."""
+        self.hand.clear()
+        self._show(Report())
+
+    def cancel(self) -> None:
+        """Put back what is in the hand, and take the sentence of the moment away."""
+        self.notice = None
+        self._forget_marks()
+        self.let_go()
+
+    # --- time -----------------------------------------------------------------------------------------------------
+
+    def advance(self, dt: float, moving: bool = False, held: bool = False) -> bool:
+        """Let `dt` seconds pass. Nothing is played while the men or the dice are `moving`, nor while the game is
+        `held`. True when something changed."""
+        if self.hand.pressed:
+            self.hand.hold(dt)
+        changed, busy = False, moving or held
+        if self.hand.rest and not busy:
+            self.do(Play(self.hand.rest[0], self.hand.rest[1:]))
+            changed = True
+        for news in self.conductor.advance(dt, busy):
+            self._hear(news)
+            changed = True
+        return self._advance_end(dt, moving) or changed
+
+    def _advance_end(self, dt: float, moving: bool) -> bool:
+        if not self.match.result() or self._ended < 0 or moving:
+            return False
+        self._ended += dt
+        if self._ended < duration("end", self._settings().animation):
+            return False
+        self._ended = -1.0
+        self.refresh()
+        return True
+
+    def _hear(self, news: News) -> None:
+        match news:
+            case Played():
+                self._show_played(news, unasked=True)
+            case Advice():
+                self._take_advice(news)
+            case EngineTrouble(code):
+                self.notice = Notice(self.texts.get(f"error-{code}"), Kind.REFUSAL, lasting=True)
+                self._show(Report())
+            case Thought():
+                pass
+
+    def _take_advice(self, advice: Advice) -> None:
+        self.advised = advice.step
+        text = self.sentences.advice(self.match.position, advice.step, advice.value, advice.exact)
+        self.notice = Notice(text, Kind.PROOF if advice.exact else Kind.ESTIMATE)
+        self._show(Report(sounds=("hint",)))
+        # alone, without dice and with proofs, what can be reached is known at every step: so is the last mistake
+        if advice.exact and self.players == 1 and not has_dice(self.match.game) and self.match.steps:
+            tell = partial(self._tell_mistake, self.notice)
+            MistakeSearch(len(self.match.steps), self.conductor.ask_again, tell).begin()
+
+    def _tell_mistake(self, advice: Notice, mistake: Mistake) -> None:
+        """Add the mistake to the advice, if that is still there to be read."""
+        if self.notice != advice:
+            return
+        more = self.texts.get("hint-mistake", number=mistake.number, n=mistake.lost)
+        self.notice = replace(advice, text=f"{advice.text}\n{more}", back_to=mistake.number - 1)
+        self._show(Report())
+
+
+def _end_signals(match: Match) -> tuple[str, ...]:
+    """What is to be heard of the end of a game."""
+    result = match.result()
+    if not result:
+        return ()
+    return ("win",) if max(result.scores) > min(result.scores) else ("draw",)

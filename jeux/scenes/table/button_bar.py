@@ -1,0 +1,71 @@
+"""The buttons of the game's sheet: five that never move, and those that the moment asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from pygame_gui.elements import UIButton
+
+from jeux.play.buttons import PRIMARY, Button
+from jeux.scenes.table.panel import Panel
+from jeux.ui.widgets import Widgets
+
+WORDY = 18
+"""Letters from which on a button takes a row of its own."""
+
+
+class ButtonBar:
+    """Lays buttons on the sheet of one game."""
+
+    def __init__(self, widgets: Widgets, panel: Panel) -> None:
+        self._widgets, self._panel = widgets, panel
+        self._fixed: dict[str, UIButton] = {}
+        self._moment: list[UIButton] = []
+        self._buttons: Sequence[Button] = ()
+
+    def build_fixed(self, rows: Sequence[Mapping[str, Button]]) -> None:
+        """The buttons that every game has at the same place, by name, row by row."""
+        panel = self._panel
+        area = panel.buttons.copy()
+        area.height = panel.row_height
+        for row in rows:
+            for i, (name, button) in enumerate(row.items()):
+                cell = panel.row(area, i, len(row), len(row))
+                self._fixed[name] = self._widgets.button(cell, button.text, button.act, button.kind, button.tip)
+            area.top += panel.row_height + panel.gap
+
+    def enable(self, name: str, able: bool) -> None:
+        """Whether a fixed button does anything now."""
+        button = self._fixed.get(name)
+        if button and able:
+            button.enable()
+        elif button:
+            button.disable()
+
+    def build(self, buttons: Sequence[Button], outcome: tuple[str, ...]) -> None:
+        """The buttons of the moment, below the message or below the outcome in its place."""
+        same = [button.text for button in buttons] == [button.text for button in self._buttons]
+        self._buttons = buttons
+        if same and self._moment:
+            return
+        for element in self._moment:
+            self._widgets.remove(element)
+        self._moment.clear()
+        panel, columns = self._panel, 1 if any(len(button.text) > WORDY for button in buttons) else 2
+        panel.make_room(-(-len(buttons) // columns), outcome)
+        for i, button in enumerate(buttons):
+            cell = panel.row(panel.actions, i, len(buttons), columns)
+            element = self._widgets.button(cell, button.text, partial(self._press, i), button.kind, button.tip)
+            self._moment.append(element)
+
+    def _press(self, index: int) -> None:
+        """The same words may come to stand for other steps: what they do is looked up when they are pressed."""
+        self._buttons[index].act()
+
+    def press_first(self) -> bool:
+        """Do what the main button of the moment does, as Enter asks for it. False when there is none."""
+        main = next((button for button in self._buttons if button.kind == PRIMARY), None)
+        if main:
+            main.act()
+        return main is not None

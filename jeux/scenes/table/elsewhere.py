@@ -1,0 +1,63 @@
+"""Where one goes from a table: other matches, the shelf, the dialogues above the board."""
+
+from __future__ import annotations
+
+from jeux.match import again, ties
+from jeux.match.match import Match
+from jeux.play.buttons import PRIMARY, Button
+from jeux.play.session import Session
+from jeux.scenes.app import App
+from jeux.scenes.pages.dice import DicePage
+
+
+class Elsewhere:
+    """The ways out of one game; the match stays saved."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        self._app, self._session = app, session
+
+    def rematch(self) -> None:
+        """The same match again, sides exchanged."""
+        self._app.show_table(Match(again.rematch(self._session.match, swap_sides=True)))
+
+    def play_off(self) -> None:
+        """One more game between those who are level."""
+        self._app.show_table(Match(ties.play_off(self._session.match)))
+
+    def replay(self) -> None:
+        """The same game again with the same dice."""
+        self._app.show_table(Match(again.replay(self._session.match)))
+
+    def new_game(self) -> None:
+        """Prepare another game of the same kind."""
+        self._app.show_new_game(self._session.match.game.key)
+
+    def to_shelf(self) -> None:
+        """Back to the shelf."""
+        self._app.show_shelf()
+
+    def open_settings(self) -> None:
+        """The settings, above the game."""
+        self._app.open_settings()
+
+    def open_dice(self) -> None:
+        """The page of the dice, above the board."""
+        self._app.open(DicePage(self._app, self._session))
+
+    def end_buttons(self) -> list[Button]:
+        """What may follow once the end has been told."""
+        get, session = self._app.texts.get, self._session
+        buttons = [self._main_button()]
+        if again.may_replay(session.match):
+            buttons.append(Button(get("end-same-dice"), self.replay, tip=get("end-same-dice-help")))
+        return [*buttons, Button(get("end-shelf"), self.to_shelf)]
+
+    def _main_button(self) -> Button:
+        get, session = self._app.texts.get, self._session
+        if ties.level(session.match):
+            return Button(get("end-play-off"), self.play_off, PRIMARY, get("end-play-off-help"))
+        if not session.match.match_over():
+            return Button(get("end-next-game"), session.next_game, PRIMARY)
+        if session.players == 1:
+            return Button(get("end-again"), self.rematch, PRIMARY)
+        return Button(get("end-rematch"), self.rematch, PRIMARY, get("menu-game-rematch-help"))

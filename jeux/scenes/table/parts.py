@@ -1,0 +1,22 @@
+"""What the hands at a table work with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from jeux.play.session import Session
+from jeux.play.step_composer import StepComposer
+from jeux.scenes.table.dice_faces import DiceFaces
+from jeux.scenes.table.display import TableDisplay
+from jeux.scenes.table.pan_zoom import PanZoom
+
+
+@dataclass(frozen=True, slots=True)
+class TableParts:
+    """One match in play, how it is shown, and the ways to play it."""
+
+    session: Session
+    display: TableDisplay
+    composer: StepComposer
+    faces: DiceFaces
+    pan_zoom: PanZoom

@@ -1,0 +1,74 @@
+"""The whole game with the mouse."""
+
+from __future__ import annotations
+
+from jeux.common.settings import Settings
+from jeux.play.conductor import Waiting
+from jeux.scenes.table.parts import TableParts
+from jeux.views.pushing import push_of
+
+Pixel = tuple[int, int]
+
+
+class Pointer:
+    """Presses, moves and releases over the board, the dice and the faces on the sheet."""
+
+    def __init__(self, parts: TableParts) -> None:
+        self._parts = parts
+        self.session, self.display, self.composer = parts.session, parts.display, parts.composer
+
+    def press(self, pixel: Pixel, on_sheet: bool) -> None:
+        """The button goes down; `on_sheet`, the sheet is shown."""
+        session, display = self.session, self.display
+        display.marking.cursor = None
+        if display.top.rolling:
+            display.top.finish()
+            return
+        display.board.finish()
+        if session.hand.rest:
+            return  # the man in flight has landed; it goes on at once
+        if display.top.cube_at(pixel, session.match.position) and session.touch_cube():
+            return
+        self._parts.pan_zoom.press(pixel)
+        place = display.place_at(pixel)
+        on_die = place is not None and place.startswith("die:")
+        waiting = session.waiting()
+        if on_die and waiting is Waiting.CONFIRM:
+            session.confirm()
+        elif waiting is Waiting.ENTER and on_sheet and self._parts.faces.press(pixel):
+            pass
+        elif waiting is Waiting.THROW and (on_die or display.top.in_piste(pixel)):
+            session.throw()
+        elif self.composer.active:
+            self.composer.press(place)
+        else:
+            session.hand.press(session.permit, place, pixel)
+
+    def release(self, pixel: Pixel, settings: Settings) -> bool:
+        """The button comes up. Whether it ended a gesture."""
+        session, display = self.session, self.display
+        self._parts.pan_zoom.release()
+        outcome = session.hand.release(session.permit, self._let_go(pixel, settings))
+        display.marking.pointer = None
+        if self.composer.active:
+            self.composer.release(display.place_at(pixel))
+        return outcome is not None and session.do(outcome)
+
+    def _let_go(self, pixel: Pixel, settings: Settings) -> str | None:
+        """The place where the hand lets go what it holds."""
+        session, board = self.session, self.display.board
+        push = push_of(board.pixel, session.match.position, session.permit, session.hand, pixel)
+        if push is None:
+            return self.display.place_at(pixel)
+        board.let_go(push, settings.animation)
+        return push.lands
+
+    def hover(self, pixel: Pixel) -> None:
+        """The pointer is here."""
+        hand, marking = self.session.hand, self.display.marking
+        hand.move(pixel)
+        marking.pointer = pixel if hand.dragging else None
+        marking.hovered = self.display.place_at(pixel)
+        marking.over = pixel if self.display.board.closeup.outer.collidepoint(pixel) else None
+        if not self._parts.pan_zoom.drag(pixel, marking.hovered):
+            self.composer.hover(marking.hovered)

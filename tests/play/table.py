@@ -1,0 +1,179 @@
+"""A table without a window: hands that touch places and press buttons, and an engine that answers at once.
+
+Nothing here may load pygame: `test_whole_games` plays it where pygame is forbidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import count
+from random import Random
+
+from jeux.common.files import Problem
+from jeux.common.settings import Settings
+from jeux.common.texts import Texts
+from jeux.engine.client import Answer, Engine, Lost, News
+from jeux.match.match import Match
+from jeux.match.record import Record, Seat
+from jeux.play.buttons import moment_buttons
+from jeux.play.dice_entry import DiceEntry
+from jeux.play.panel_content import PanelContent, Sight, panel_content
+from jeux.play.report import Report
+from jeux.play.session import Session
+from jeux.play.step_composer import StepComposer
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import complete_options
+
+TEXTS = Texts("fr")
+QUICK = Settings().replace(animation="none")
+
+
+class ScriptedEngine(Engine):
+    """Answers each question at the next poll: a legal step at random, or what `answers` say of so many steps."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(["no such program"])
+        self.answers: dict[int, tuple[str, float]] = {}
+        """By the number of steps before it: the step, and what is proven of it."""
+        self.asked: list[int] = []
+        """The number of steps of each question."""
+        self.fails = False
+        self._rng, self._numbers = Random(seed), count(1)
+        self._waiting: list[News] = []
+
+    def ask(
+        self,
+        game: str,
+        options: Mapping[str, str],
+        players: int,
+        steps: Sequence[str],
+        level: int | None = None,
+        seconds: float | None = None,
+        seed: int = 0,
+        start: str | None = None,
+        away: Sequence[int] = (),
+    ) -> int:
+        ticket = next(self._numbers)
+        self.asked.append(len(steps))
+        if self.fails:
+            self._waiting = [Lost(ticket)]
+            return ticket
+        rules = CATALOGUE[game]
+        full = complete_options(rules, options)
+        position = rules.start(full, players) if start is None else rules.read(start, full, players)
+        for step in steps:
+            position = position.play(step)
+        known = self.answers.get(len(steps))
+        step, value = known or (self._rng.choice(position.steps() or ("",)), 0.5)
+        self._waiting = [Answer(ticket, step, value, known is not None)]
+        return ticket
+
+    def cancel(self) -> None:
+        self._waiting = []
+
+    def stop(self) -> None:
+        """It has answered already."""
+
+    def poll(self) -> list[News]:
+        found, self._waiting = self._waiting, []
+        return found
+
+
+class Keeper:
+    """Keeps the last record in memory."""
+
+    def __init__(self) -> None:
+        self.record: Record | None = None
+        self.problem: Problem | None = None
+
+    def save(self, match: Match) -> Problem | None:
+        self.record = match.record
+        return self.problem
+
+
+class Table:
+    """One match, and everything that a window would have of it."""
+
+    def __init__(self, match: Match, engine: Engine | None = None) -> None:
+        self.reports: list[Report] = []
+        self.engine, self.keeper = engine or ScriptedEngine(), Keeper()
+        self.session = Session(match, self.engine, self.keeper, TEXTS, lambda: QUICK, self.reports.append)
+        self.composer, self.entry = StepComposer(self.session), DiceEntry(self.session)
+        self.session.begin()
+
+    def content(self) -> PanelContent:
+        return panel_content(self.session, Sight())
+
+    def buttons(self) -> list[str]:
+        return [button.text for button in moment_buttons(self.session, self.composer)]
+
+    def press(self, text: str = "") -> None:
+        """Press the button with these words, or the first one."""
+        buttons = moment_buttons(self.session, self.composer)
+        next(button for button in buttons if text in ("", button.text)).act()
+
+    def touch(self, place: str) -> None:
+        """Click a place."""
+        if self.composer.active:
+            self.composer.touch(place)
+        else:
+            self.session.do(self.session.hand.click(self.session.permit, place))
+
+    def wait(self, seconds: float = 2.0) -> None:
+        self.session.advance(seconds)
+
+    # --- a legal step, as a hand plays it -------------------------------------------------------------------------
+
+    def play(self, step: str) -> None:
+        """Play a step by its places, by its button, or put together."""
+        session = self.session
+        if self.composer.active and session.match.position.places(step):
+            self._put_together(step)
+            return
+        paths = [path for path, plays in session.permit.paths.items() if plays == step]
+        whole = [path for path in paths if path not in session.permit.rests]
+        if whole:
+            for place in whole[0]:
+                self.touch(place)
+            return
+        line = session.wording.button(session.match.position, step)
+        assert line, f"{step} is out of reach"
+        self.press(session.sentences.button(line)[0])
+
+    def _put_together(self, step: str) -> None:
+        shaping, position = self.composer.shaping, self.session.match.position
+        assert shaping
+        places = position.places(step)
+        if shaping.carried:
+            self._carry(places)
+        else:
+            for place in (place for place in places if not place.startswith("look:")):
+                self.touch(place)
+            while position.gesture(self.session.hand.chosen) != step:
+                self.touch(places[0])  # once more shows another face
+        assert self.composer.ready
+        self.composer.play()
+
+    def _carry(self, places: Sequence[str]) -> None:
+        """Take a piece up, then turn it and lead it until it lies on these places."""
+        session, shaping = self.session, self.composer.shaping
+        assert shaping
+        position = session.match.position
+        side = session.match.game.sides[position.turn]
+        self.touch(next(place for place, man in position.men() if man == side))
+        for number in range(8):
+            for place in places:
+                self.touch(place)
+                if set(session.hand.chosen) == set(places):
+                    return
+            self.composer.turn(0)
+            if number == 3:
+                self.composer.turn(1)
+        raise AssertionError(f"{places} cannot be covered")
+
+
+def table_of(key: str, *levels: int, dice: str = "", engine: Engine | None = None, **options: str) -> Table:
+    """A new match between persons (level 0) and the computer."""
+    seats = tuple(Seat("", level) for level in levels)
+    match = Match.new(key, options, seats, dice=dice) if dice else Match.new(key, options, seats)
+    return Table(match, engine)

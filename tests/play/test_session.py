@@ -1,0 +1,148 @@
+"""A session alone: what it reports, what it says, what it asks of the engine."""
+
+from __future__ import annotations
+
+import pytest
+
+from jeux.common.files import Problem
+from jeux.match.forms import MANUAL
+from jeux.play.conductor import Waiting
+from jeux.play.giving_up import hand_over, offer_to_give_up
+from jeux.play.notice import Kind, Notice
+from tests.play.table import TEXTS, ScriptedEngine, table_of
+
+SOLITAIRE = "mini_halma"
+
+
+def engine_of(table_engine: object) -> ScriptedEngine:
+    assert isinstance(table_engine, ScriptedEngine)
+    return table_engine
+
+
+def test_a_step_is_reported_once_with_its_effects_and_saved() -> None:
+    table = table_of("moulin", 0, 0)
+    assert [report.laid for report in table.reports] == [True]
+    table.touch("d6")
+    (report,) = table.reports[1:]
+    assert report.played
+    assert (report.played.step, report.played.player) == ("d6", 0)
+    assert report.turned
+    assert not report.put_down
+    assert table.keeper.record == table.session.match.record
+
+
+def test_a_record_that_cannot_be_saved_is_said_with_the_step() -> None:
+    table = table_of("moulin", 0, 0)
+    table.keeper.problem = Problem("not-saved", "name")
+    table.touch("d6")
+    assert table.reports[-1].trouble == "not-saved"
+    assert table.session.notice == Notice(TEXTS.get("error-not-saved"), Kind.REFUSAL)
+
+
+def test_a_piece_that_the_hand_has_brought_needs_no_way() -> None:
+    table = table_of("crosses", 0, 0)
+    step = next(step for step in table.session.match.legal() if table.session.match.position.places(step))
+    table.play(step)
+    assert table.reports[-1].put_down
+
+
+def test_the_engine_is_asked_one_thing_at_a_time() -> None:
+    table = table_of("moulin", 0, 1)
+    session, engine = table.session, engine_of(table.engine)
+    session.advise()
+    session.advise()
+    assert engine.asked == [0], "the same advice is awaited"
+    session.play("d6")
+    table.wait(0.0)
+    assert session.advised is None, "an advice that comes too late is not given"
+    assert engine.asked == [0, 1]
+    table.wait()
+    assert session.waiting() is Waiting.PERSON
+    assert table.reports[-1].sounds == ("turn",)
+
+
+def test_a_lost_engine_is_said_until_a_person_plays() -> None:
+    table = table_of("moulin", 0, 1)
+    engine_of(table.engine).fails = True
+    table.session.play("d6")
+    for _ in range(2):
+        table.wait()
+    assert len(table.session.match.steps) == 2, "a legal step was played"
+    lost = Notice(TEXTS.get("error-engine-lost"), Kind.REFUSAL, lasting=True)
+    assert table.session.notice == lost
+    table.session.play(table.session.match.legal()[0])
+    assert table.session.notice != lost
+
+
+@pytest.mark.parametrize(("value", "ends"), [(-1.8, True), (-2.4, False)])
+def test_the_computer_takes_a_surrender_at_its_price(value: float, ends: bool) -> None:
+    table = table_of("backgammon", 0, 1, cube="off", tie="reroll")
+    while table.session.waiting() is not Waiting.PERSON:
+        table.press() if table.session.waiting() is Waiting.THROW else table.wait()
+    decisions = [number for number, position in enumerate(table.session.match.positions) if position.turn >= 0]
+    engine_of(table.engine).answers[decisions[-1]] = ("", value)
+    offer_to_give_up(table.session, table.session.match.positions[decisions[-1]].turn, 2)
+    table.wait(0.0)
+    assert (table.session.match.result() is not None) == ends
+    if not ends:
+        assert table.session.notice == Notice(TEXTS.get("resign-refused"), Kind.REFUSAL)
+
+
+def test_the_computer_plays_on_for_one_who_leaves() -> None:
+    table = table_of("barricades", 0, 0, 0)
+    hand_over(table.session, 0)
+    assert table.session.match.persons() == (1, 2)
+    assert table.session.notice
+    assert table.session.notice.lasting
+
+
+def test_the_last_mistake_of_one_who_plays_alone_is_found_and_led_back_to() -> None:
+    table = table_of(SOLITAIRE, 0)
+    session = table.session
+    for _ in range(9):
+        session.play(session.match.legal()[-1])
+    steps = session.match.steps
+    engine_of(table.engine).answers.update({number: ("", 0.0 if number < 6 else -2.0) for number in range(9)})
+    engine_of(table.engine).answers[9] = (session.match.legal()[0], -2.0)
+    session.advise()
+    while session.conductor.thinking:
+        table.wait(0.0)
+    assert session.notice
+    assert session.notice.back_to == 5
+    assert session.notice.kind is Kind.PROOF
+    assert TEXTS.get("hint-mistake", number=6, n=2) in session.notice.text
+    table.press(TEXTS.get("button-way-back", number=6))
+    assert session.match.steps == steps[:5]
+
+
+def test_without_a_proof_no_mistake_is_looked_for() -> None:
+    table = table_of(SOLITAIRE, 0)
+    table.session.play(table.session.match.legal()[0])
+    table.session.advise()
+    table.wait(0.0)
+    assert engine_of(table.engine).asked == [1]
+
+
+def test_dice_are_entered_die_by_die() -> None:
+    table = table_of("backgammon", 0, 0, dice=MANUAL)
+    assert table.entry.asked == 2
+    assert len(set(table.entry.names())) == 2, "each throws one"
+    table.entry.choose_next(3)
+    assert table.entry.take_back()
+    assert not table.entry.take_back()
+    table.entry.choose_next(5)
+    table.entry.choose_next(2)
+    assert table.session.match.steps == ("roll:5,2",)
+    assert table.entry.chosen == {}
+
+
+def test_escape_takes_the_sentence_and_the_marks_away() -> None:
+    table = table_of("moulin", 0, 0)
+    table.touch("d6")
+    table.touch("d6")
+    assert table.session.refused == ("d6",)
+    assert table.session.engaged
+    table.session.cancel()
+    assert table.session.notice is None
+    assert not table.session.refused
+    assert not table.session.engaged
