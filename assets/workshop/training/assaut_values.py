@@ -28,7 +28,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from teaching import ROOT, between, each_tells, fitted, keep, kept, loss, write
+from teaching import ROOT, between, each_tells, fit_weights, load, loss, save, write
 
 from jeux.engine.kernels import kernel
 from jeux.engine.kernels.games import assaut as seeing
@@ -87,13 +87,13 @@ def play(games: int, seed: int) -> None:
     """Play games and keep them."""
     rng = Random(seed)
     tables = {"hand": by_hand(), "taught": taught("assaut.bin", kernel("games.assaut").WEIGHTS)}
-    seen, scores = list[list[int]](), list[float]()
+    features, scores = list[list[int]](), list[float]()
     for _ in range(games):
         positions, score = game(rng.choice(OPTIONS), tables, rng)
-        seen += positions
+        features += positions
         scores += [score] * len(positions)
-    keep(GAMES, seed, seen, scores)
-    print(len(seen), "positions; the soldiers score", round(float(np.mean(scores)), 3))
+    save(GAMES, seed, features, scores)
+    print(len(features), "positions; the soldiers score", round(float(np.mean(scores)), 3))
 
 
 def by_hand() -> array[int]:
@@ -149,12 +149,12 @@ def fit() -> None:
     """Fit the weights to all the games that were kept."""
     same = representatives()
     known = np.array(taught("assaut.bin", len(same)), float) / SENSE.scale
-    seen, scores = kept(GAMES, 0)
-    seen = same[seen]
-    held = len(seen) // 10
-    tried = known + fitted(seen[held:], scores[held:], known, DECAY)
-    print("held back:", round(loss(seen[:held], scores[:held], tried), 4))
-    write("assaut", (known + fitted(seen, scores, known, DECAY))[same], SENSE.scale)
+    features, scores = load(GAMES, 0)
+    features = same[features]
+    held = len(features) // 10
+    tried = known + fit_weights(features[held:], scores[held:], known, DECAY)
+    print("held back:", round(loss(features[:held], scores[:held], tried), 4))
+    write("assaut", (known + fit_weights(features, scores, known, DECAY))[same], SENSE.scale)
 
 
 if __name__ == "__main__":

@@ -167,9 +167,9 @@ class Learner:
     def learn(self, rows: Any, targets: Any, shares: Any, rate: float) -> float:
         """One step by some nodes; how badly they were foretold."""
         number = len(rows)
-        told = np.zeros((number, net.ROWS), np.float32)
-        told[np.arange(number)[:, None], rows] = 1.0
-        sums = told @ self.first
+        inputs = np.zeros((number, net.ROWS), np.float32)
+        inputs[np.arange(number)[:, None], rows] = 1.0
+        sums = inputs @ self.first
         units = np.maximum(sums, 0.0)
         units[:, -1] = sums[:, -1]
         found = 1.0 / (1.0 + np.exp(-np.clip(units @ self.second, -30.0, 30.0)))
@@ -178,7 +178,7 @@ class Learner:
         back[:, :-1] *= sums[:, :-1] > 0.0
         slope = units.T @ error
         slope[-1] = 0.0
-        self.descent.move([self.first, self.second], (told.T @ back, slope), rate)
+        self.descent.move([self.first, self.second], (inputs.T @ back, slope), rate)
         self.first *= 1.0 - 0.001 * rate
         surprise = targets * np.log(found + 1e-7) + (1.0 - targets) * np.log(1.0 - found + 1e-7)
         return float(-(shares * surprise).mean())
@@ -191,8 +191,8 @@ class Learner:
         losses = []
         for begin in range(0, len(order) - BATCH + 1, BATCH):
             pick = order[begin : begin + BATCH]
-            seen = rows[pick] if self.chance.random() < 0.5 else MIRROR[rows[pick]]
-            losses.append(self.learn(seen, targets[pick], shares[pick], rate))
+            chosen = rows[pick] if self.chance.random() < 0.5 else MIRROR[rows[pick]]
+            losses.append(self.learn(chosen, targets[pick], shares[pick], rate))
         return float(np.mean(losses))
 
 

@@ -22,7 +22,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from teaching import ROOT, Named, Parts, between, digits, each_tells, fitted, keep, kept, loss, number, write
+from teaching import ROOT, Named, Parts, between, digits, each_tells, fit_weights, load, loss, number, save, write
 
 from jeux.engine.kernels import kernel
 from jeux.engine.players.dames_en_croix import SENSE
@@ -52,17 +52,17 @@ MIRRORED, ROWS, LINES = 5, 3, 5
 
 def play(games: int, seed: int) -> None:
     """Play games and keep them."""
-    rng, seen, scores, whites = Random(seed), list[list[int]](), list[float](), list[float]()
+    rng, features, scores, whites = Random(seed), list[list[int]](), list[float](), list[float]()
     for _ in range(games):
         options = complete_options(GAME, {"capture": rng.choice(CAPTURES)})
         boards, nodes = [SENSE.board(GAME.start(options, 2)) for _ in range(2)], list(rng.choice(NODES))
         opening, stray = rng.choice(OPENINGS), rng.choice(STRAY)
         positions, white = between(boards, nodes, SENSE.scale, opening, stray, each_tells, rng)
-        seen += positions
+        features += positions
         scores += [white if position[0] < HALF else 1.0 - white for position in positions]
         whites.append(white)
-    keep(GAMES, seed, seen, scores)
-    print(len(seen), "positions; White scores", round(float(np.mean(whites)), 3))
+    save(GAMES, seed, features, scores)
+    print(len(features), "positions; White scores", round(float(np.mean(whites)), 3))
 
 
 # --- what is the same from both sides, and what weights have in common ------------------------------------------------
@@ -125,12 +125,12 @@ def line(side: int, kind: int, cells: list[int]) -> Named:
 def fit() -> None:
     """Fit the weights to all the games that were kept."""
     same, shared = representatives(), parts()
-    seen, scores = kept(GAMES, 0)
-    seen = same[seen]
-    held, nothing = len(seen) // 10, np.zeros(len(same))
-    tried = fitted(seen[held:], scores[held:], nothing, DECAY, shared)
-    print(len(seen), "positions; held back:", round(loss(seen[:held], scores[:held], tried), 4))
-    write("dames_en_croix", fitted(seen, scores, nothing, DECAY, shared)[same], SENSE.scale)
+    features, scores = load(GAMES, 0)
+    features = same[features]
+    held, nothing = len(features) // 10, np.zeros(len(same))
+    tried = fit_weights(features[held:], scores[held:], nothing, DECAY, shared)
+    print(len(features), "positions; held back:", round(loss(features[:held], scores[:held], tried), 4))
+    write("dames_en_croix", fit_weights(features, scores, nothing, DECAY, shared)[same], SENSE.scale)
 
 
 if __name__ == "__main__":

@@ -58,53 +58,53 @@ def rows(field: Any, cells: list[int], side: int, last: int) -> list[tuple[int, 
     their order in texts) and the side to play, as White sees them."""
     own, size, stone = BLACK if side else WHITE, field.size, field.inner[last]
     beside = {stone + step for step in (*field.ring, *field.bridge)}
-    found = []
+    samples = []
     for cell in cells:
         (y, x), (last_y, last_x) = divmod(cell, size), divmod(last, size)
         x, y, last_x, last_y = (y, x, last_y, last_x) if side else (x, y, last_x, last_y)
         at = field.inner[cell]
         ways = parts.way(x - last_x, y - last_y)
-        found.append((own[field.near[at]], own[field.far[at]], parts.place(x, y, size), ways, at in beside))
-    return found
+        samples.append((own[field.near[at]], own[field.far[at]], parts.place(x, y, size), ways, at in beside))
+    return samples
 
 
-def game(lot: Random, fillings: int) -> list[tuple[list[tuple[int, ...]], list[int]]]:
+def game(rng: Random, fillings: int) -> list[tuple[list[tuple[int, ...]], list[int]]]:
     """The cells that were looked at in each position of a game, and how many fillings each of them had."""
-    size, found = lot.choice(SIZES), []
+    size, samples = rng.choice(SIZES), []
     stones, side, last = [0] * size**2, 0, 0
-    for _ in range(lot.choice(OPENING)):
-        last = lot.choice([i for i, stone in enumerate(stones) if not stone])
+    for _ in range(rng.choice(OPENING)):
+        last = rng.choice([i for i, stone in enumerate(stones) if not stone])
         stones[last] = side + 1
         side = 1 - side
     while 0 in stones:
-        field = kernel("games.hex").Field(size, stones, side, lot.getrandbits(32), weights())
+        field = kernel("games.hex").Field(size, stones, side, rng.getrandbits(32), weights())
         tree = kernel("games.hex_tree").Tree(field, fillings, lambda _: False)
         tree.grow(fillings)
         children = sorted(tree.children(0), key=lambda child: -child[2])
         if field.settled or not children or not OPEN[0] < children[0][3] < OPEN[1]:
             break
         field.begin()
-        seen = rows(field, [cell for _, cell, _, _ in children], side, last)
-        found.append((seen, [count for _, _, count, _ in children]))
-        last = lot.choice(children[:AMONG] if lot.random() < STRAY else children[:1])[1]
+        features = rows(field, [cell for _, cell, _, _ in children], side, last)
+        samples.append((features, [count for _, _, count, _ in children]))
+        last = rng.choice(children[:AMONG] if rng.random() < STRAY else children[:1])[1]
         stones[last] = side + 1
         side = 1 - side
-    return found
+    return samples
 
 
 def play(games: int, fillings: int, seed: int) -> None:
     """Play games and keep what was seen."""
-    seen: list[tuple[int, ...]] = []
+    features: list[tuple[int, ...]] = []
     counts: list[int] = []
     sizes: list[int] = []
     for number in range(games):
         for cells, fillings_of in game(Random(f"{seed} {number}"), fillings):
-            seen += cells
+            features += cells
             counts += fillings_of
             sizes.append(len(cells))
         print(number + 1, len(sizes), flush=True)
     GAMES.mkdir(parents=True, exist_ok=True)
-    np.savez(GAMES / f"{seed}.npz", rows=np.array(seen, np.int32), counts=np.array(counts), sizes=np.array(sizes))
+    np.savez(GAMES / f"{seed}.npz", rows=np.array(features, np.int32), counts=np.array(counts), sizes=np.array(sizes))
 
 
 def turned_half(pattern: Numbers) -> Numbers:
@@ -119,16 +119,16 @@ def slots(near: Numbers, far: Numbers) -> Numbers:
     return np.stack((np.minimum(near, near_turned), parts.FAR + np.minimum(far, far_turned), parts.BOTH + both))
 
 
-def counted(seen: Numbers) -> Numbers:
+def counted(features: Numbers) -> Numbers:
     """Where the eight weights of each cell stand; `parts.WEIGHTS` for those that do not count."""
-    near, far, places, ways, beside = seen.T
+    near, far, places, ways, beside = features.T
     three = slots(near, far)
     local = np.where(beside == 1, three + parts.LOCAL, parts.WEIGHTS)
-    found = np.concatenate((three, local, [parts.PLACE + places], [parts.WAY + ways]))
-    often = np.bincount(found.ravel(), minlength=parts.WEIGHTS + 1) >= SELDOM
-    for part in (found[2], found[5]):
+    indices = np.concatenate((three, local, [parts.PLACE + places], [parts.WAY + ways]))
+    often = np.bincount(indices.ravel(), minlength=parts.WEIGHTS + 1) >= SELDOM
+    for part in (indices[2], indices[5]):
         part[~often[part]] = parts.WEIGHTS
-    return found
+    return indices
 
 
 def fitted(where: Numbers, counts: Vector, sizes: Numbers) -> Vector:
@@ -152,29 +152,29 @@ def fitted(where: Numbers, counts: Vector, sizes: Numbers) -> Vector:
             logs[none] = 0.0
         if turn % 25 == 0:
             print(f"{turn}: {-np.sum(share * np.log(odds + 1e-12)) / len(sizes):.4f} nats a stone", flush=True)
-    found = np.zeros(parts.WEIGHTS + 1)
-    found[used] = np.clip(logs, -WIDEST, WIDEST)
-    return found
+    values = np.zeros(parts.WEIGHTS + 1)
+    values[used] = np.clip(logs, -WIDEST, WIDEST)
+    return values
 
 
-def spread_out(found: Vector) -> Vector:
+def spread_out(values: Vector) -> Vector:
     """The weights for every pattern, each as its half turn."""
     ring = np.arange(parts.PATTERNS)
     near, far = np.repeat(ring, parts.PATTERNS), np.tile(ring, parts.PATTERNS)
-    whole = found[: parts.WEIGHTS].copy()
+    whole = values[: parts.WEIGHTS].copy()
     for first in (0, parts.LOCAL):
-        whole[first : first + parts.FAR] = found[first + slots(ring, ring)[0]]
-        whole[first + parts.FAR : first + parts.BOTH] = found[first + slots(ring, ring)[1]]
-        whole[first + parts.BOTH : first + parts.LOCAL] = found[first + slots(near, far)[2]]
+        whole[first : first + parts.FAR] = values[first + slots(ring, ring)[0]]
+        whole[first + parts.FAR : first + parts.BOTH] = values[first + slots(ring, ring)[1]]
+        whole[first + parts.BOTH : first + parts.LOCAL] = values[first + slots(near, far)[2]]
     return whole
 
 
 def fit(seeds: list[str]) -> None:
     """Fit to the games of these seeds, and write the table."""
     files = [np.load(GAMES / f"{seed}.npz") for seed in seeds]
-    seen, counts, sizes = (np.concatenate([file[name] for file in files]) for name in ("rows", "counts", "sizes"))
-    print(f"{len(sizes)} positions, {len(seen)} cells")
-    write("hex", spread_out(fitted(counted(seen.astype(np.int64)), counts.astype(np.float64), sizes)), 1_000)
+    features, counts, sizes = (np.concatenate([file[name] for file in files]) for name in ("rows", "counts", "sizes"))
+    print(f"{len(sizes)} positions, {len(features)} cells")
+    write("hex", spread_out(fitted(counted(features.astype(np.int64)), counts.astype(np.float64), sizes)), 1_000)
 
 
 def main() -> None:

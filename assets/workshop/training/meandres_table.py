@@ -100,15 +100,15 @@ def _joins(tiles: Words, hole: int, cell: int, side: int) -> NDArray[np.intp]:
     """The numbers of the boards where the line that begins at a gate wins."""
     wins = []
     here, entry = np.full(len(tiles), cell, np.int8), np.full(len(tiles), side, np.int8)
-    seen, number = np.zeros(len(tiles), np.uint32), np.arange(len(tiles))
+    visited, number = np.zeros(len(tiles), np.uint32), np.arange(len(tiles))
     while len(number):
-        seen |= np.uint32(1) << here.astype(np.uint32)
+        visited |= np.uint32(1) << here.astype(np.uint32)
         leaves = TURN[tiles[number] >> here.astype(np.uint32) & np.uint32(1), entry]
         here = NEXT[here, leaves]
         out = here < 0
-        wins.append(number[out][(leaves[out] != side) & (_count(seen[out]) >= FEWEST)])
+        wins.append(number[out][(leaves[out] != side) & (_count(visited[out]) >= FEWEST)])
         goes_on = ~out & (here != hole)
-        number, here, seen = number[goes_on], here[goes_on], seen[goes_on]
+        number, here, visited = number[goes_on], here[goes_on], visited[goes_on]
         entry = (leaves[goes_on] + 2) % 4
     return np.concatenate(wins)
 
@@ -197,15 +197,15 @@ def reached(safe: list[Words], boards: NDArray[np.int32], undo: NDArray[np.int8]
     hole = START.index(".")
     tiles = sum(1 << i for i, tile in enumerate(START) if tile == "b")
     begin = int(first[hole] + np.searchsorted(safe[hole], np.uint32(tiles)))
-    seen = np.zeros(len(boards), np.bool_)
-    seen[begin] = True
+    visited = np.zeros(len(boards), np.bool_)
+    visited[begin] = True
     ring = np.array([begin])
     while len(ring):
         following = np.unique(boards[ring][boards[ring] != UNSAFE])
-        ring = following[~seen[following]]
-        seen[ring] = True
+        ring = following[~visited[following]]
+        visited[ring] = True
     positions = np.zeros((len(boards), NONE + 1), np.bool_)
-    inside = seen[:, None] & (boards != UNSAFE)
+    inside = visited[:, None] & (boards != UNSAFE)
     positions[boards[inside], undo[inside]] = True
     return positions
 

@@ -32,11 +32,11 @@ def main() -> None:
             begun = time.time()
             solver = endings.Solver(0 if men == "never" else int(men), kind == "protected")
             for (own, adverse), table in solver.tables.items():
-                told = Counter(bytes(table.values))
-                won = sum(count for value, count in told.items() if value and not value & 1)
-                lost = sum(count for value, count in told.items() if value & 1)
+                counts = Counter(bytes(table.values))
+                won = sum(count for value, count in counts.items() if value and not value & 1)
+                lost = sum(count for value, count in counts.items() if value & 1)
                 drawn = comb(24, own) * comb(24 - own, adverse) - won - lost
-                print(f"{own}-{adverse}: {won} won, {lost} lost, {drawn} drawn, {max(told) - 1} turns", flush=True)
+                print(f"{own}-{adverse}: {won} won, {lost} lost, {drawn} drawn, {max(counts) - 1} turns", flush=True)
             path = ROOT / "assets" / "tables" / f"moulin_{men}_{kind}.xz"
             path.write_bytes(lzma.compress(endings.kept(solver), preset=9))
             print(f"{path.name}: {path.stat().st_size} bytes, {time.time() - begun:.0f} s", flush=True)

@@ -21,7 +21,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from teaching import OVER, ROOT, chosen, fitted, keep, kept, loss, write
+from teaching import OVER, ROOT, chosen, fit_weights, load, loss, save, write
 
 from jeux.engine.kernels import kernel
 from jeux.engine.kernels.games import neo_pettie_windows as windows
@@ -51,7 +51,7 @@ side a man with an adverse one within two cells."""
 def game(rng: Random) -> tuple[list[list[int]], list[float]]:
     """What was seen in a game, position by position, and the score of who played there."""
     here = GAME.start(complete_options(GAME, {"start": rng.choice(STARTS)}), 2)
-    opening, seen, movers = rng.choice(OPENINGS), list[list[int]](), list[int]()
+    opening, features, movers = rng.choice(OPENINGS), list[list[int]](), list[int]()
     for ply in range(LONGEST):
         if here.turn == OVER:
             break
@@ -61,7 +61,7 @@ def game(rng: Random) -> tuple[list[list[int]], list[float]]:
         if ply >= opening and rng.random() >= STRAY:
             board = SENSE.board(here)
             board.evaluate()
-            seen.append(list(board.seen))
+            features.append(list(board.seen))
             movers.append(here.turn)
             number = chosen(board, SENSE.scale, NODES, rng)
             step = next(step for step in steps if SENSE.number(here, step) == number)
@@ -70,19 +70,19 @@ def game(rng: Random) -> tuple[list[list[int]], list[float]]:
     result = here.result()
     white, black = result.scores if result else (word.bit_count() for word in here.masks)
     score = 0.5 if white == black else float(white > black)
-    return seen, [1.0 - score if mover else score for mover in movers]
+    return features, [1.0 - score if mover else score for mover in movers]
 
 
 def play(games: int, seed: int) -> None:
     """Play games and keep them."""
     rng = Random(seed)
-    seen, scores = list[list[int]](), list[float]()
+    features, scores = list[list[int]](), list[float]()
     for _ in range(games):
         positions, ends = game(rng)
-        seen += positions
+        features += positions
         scores += ends
-    keep(GAMES, seed, seen, scores)
-    print(len(seen), "positions, of drawn games", round(float(np.mean(np.array(scores) == 0.5)), 3))
+    save(GAMES, seed, features, scores)
+    print(len(features), "positions, of drawn games", round(float(np.mean(np.array(scores) == 0.5)), 3))
 
 
 def by_hand() -> Any:
@@ -118,12 +118,12 @@ def as_turned(turn: int) -> Any:
 def fit() -> None:
     """Fit the weights to the last games that were kept."""
     same, known = representatives(), by_hand() / SENSE.scale
-    seen, scores = kept(GAMES, LAST)
-    seen = same[seen]
-    held = len(seen) // 10
-    tried = known + fitted(seen[held:], scores[held:], known, DECAY)
-    print("held back:", round(loss(seen[:held], scores[:held], tried), 4))
-    write("neo_pettie", (known + fitted(seen, scores, known, DECAY))[same], SENSE.scale)
+    features, scores = load(GAMES, LAST)
+    features = same[features]
+    held = len(features) // 10
+    tried = known + fit_weights(features[held:], scores[held:], known, DECAY)
+    print("held back:", round(loss(features[:held], scores[:held], tried), 4))
+    write("neo_pettie", (known + fit_weights(features, scores, known, DECAY))[same], SENSE.scale)
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from teaching import ROOT, Named, Parts, between, digits, fitted, keep, kept, loss, number, write
+from teaching import ROOT, Named, Parts, between, digits, fit_weights, load, loss, number, save, write
 
 from jeux.engine.kernels.games import tablut_seen as seeing
 from jeux.engine.players.tablut import SENSE, judged, table
@@ -119,13 +119,13 @@ def play(king: str, games: int, seed: int) -> None:
     """Play games and keep them."""
     rng, sets = Random(seed), rules(king)
     tables = {"hand": by_hand(), "taught": taught(table(king == "slow"), seeing.WEIGHTS)}
-    seen, scores = list[list[int]](), list[float]()
+    features, scores = list[list[int]](), list[float]()
     for _ in range(games):
         positions, score = game(king, rng.choice(sets), tables, rng)
-        seen += positions
+        features += positions
         scores += [score] * len(positions)
-    keep(folder(king), seed, seen, scores)
-    print(len(seen), "positions; White scores", round(float(np.mean(scores)), 3))
+    save(folder(king), seed, features, scores)
+    print(len(features), "positions; White scores", round(float(np.mean(scores)), 3))
 
 
 # --- weights by hand --------------------------------------------------------------------------------------------------
@@ -193,12 +193,12 @@ def representatives() -> Any:
 def side(turned: int, upside_down: int, across: int) -> Any:
     """The numbers of squares as they are seen from one of the eight sides."""
 
-    def seen(square: Any) -> Any:
+    def mapped(square: Any) -> Any:
         y, x = np.divmod(square, 9)
         y, x = abs(8 * upside_down - y), abs(8 * turned - x)
         return 9 * x + y if across else 9 * y + x
 
-    return seen
+    return mapped
 
 
 SIDES = [side(i & 1, i >> 1 & 1, i >> 2) for i in range(8)]
@@ -282,12 +282,16 @@ def man(king: int, colour: int, square: int) -> Named:
 def fit(king: str) -> None:
     """Fit the weights to the newest games that were kept."""
     same, shared = representatives(), parts()
-    seen, scores = kept(folder(king), NEWEST)
-    seen = same[seen]
-    held, nothing = len(seen) // 10, np.zeros(len(same))
-    tried = fitted(seen[held:], scores[held:], nothing, DECAY, shared)
-    print(len(seen), "positions; held back:", round(loss(seen[:held], scores[:held], tried), 4))
-    write(table(king == "slow").removesuffix(".bin"), fitted(seen, scores, nothing, DECAY, shared)[same], SENSE.scale)
+    features, scores = load(folder(king), NEWEST)
+    features = same[features]
+    held, nothing = len(features) // 10, np.zeros(len(same))
+    tried = fit_weights(features[held:], scores[held:], nothing, DECAY, shared)
+    print(len(features), "positions; held back:", round(loss(features[:held], scores[:held], tried), 4))
+    write(
+        table(king == "slow").removesuffix(".bin"),
+        fit_weights(features, scores, nothing, DECAY, shared)[same],
+        SENSE.scale,
+    )
 
 
 if __name__ == "__main__":

@@ -65,10 +65,10 @@ def between(
     A game begins with so many random steps and has others at the rate of `stray`; positions in which the search chose
     are kept where `telling`, which has the first board judge them, says so.
     """
-    here, met, seen = boards[0], dict[int, int](), list[list[int]]()
+    here, met, features = boards[0], dict[int, int](), list[list[int]]()
     for ply in range(LONGEST):
         if here.turn == OVER:
-            return seen, 0.5 if here.winner < 0 else 1.0 - here.winner
+            return features, 0.5 if here.winner < 0 else 1.0 - here.winner
         met[here.layout] = met.get(here.layout, 0) + 1
         if met[here.layout] == 3:
             break
@@ -76,11 +76,11 @@ def between(
         step = here.steps[rng.randrange(count)]
         if ply >= opening and rng.random() >= stray:
             if count > 1 and telling(here):
-                seen.append(list(here.seen))
+                features.append(list(here.seen))
             step = chosen(boards[here.turn], scale, nodes[here.turn], rng)
         for each in boards:
             each.play(step)
-    return seen, 0.5
+    return features, 0.5
 
 
 def each_tells(board: Any) -> bool:
@@ -89,16 +89,18 @@ def each_tells(board: Any) -> bool:
     return True
 
 
-def keep(folder: Path, seed: int, seen: list[list[int]], scores: list[float]) -> None:
+def save(folder: Path, seed: int, features: list[list[int]], scores: list[float]) -> None:
     """Keep the positions of some games, with the score that each came to."""
     folder.mkdir(parents=True, exist_ok=True)
-    np.savez_compressed(folder / f"{seed:05}.npz", seen=np.array(seen, np.int32), scores=np.array(scores, np.float32))
+    np.savez_compressed(
+        folder / f"{seed:05}.npz", features=np.array(features, np.int32), scores=np.array(scores, np.float32)
+    )
 
 
-def kept(folder: Path, games: int) -> tuple[Any, Any]:
+def load(folder: Path, games: int) -> tuple[Any, Any]:
     """The positions and scores of the newest files of games, so many of them; of all for 0."""
     files = [np.load(path) for path in sorted(folder.glob("*.npz"))[-games:]]
-    return np.concatenate([file["seen"] for file in files]), np.concatenate([file["scores"] for file in files])
+    return np.concatenate([file["features"] for file in files]), np.concatenate([file["scores"] for file in files])
 
 
 class Adam:
@@ -154,21 +156,21 @@ def number(found: list[Any]) -> Any:
     return sum(each * 3**i for i, each in enumerate(found))
 
 
-def fitted(seen: Any, scores: Any, known: Any, decay: float, parts: Parts | None = None) -> Any:
+def fit_weights(features: Any, scores: Any, known: Any, decay: float, parts: Parts | None = None) -> Any:
     """What is to be added to the `known` weights to make the scores most likely, in natural units; `decay` is how
     strongly it shrinks to nothing, or to what its `parts` are worth."""
-    rng, count, met = np.random.default_rng(1), len(known), np.unique(seen)
+    rng, count, met = np.random.default_rng(1), len(known), np.unique(features)
     own, shared = Adam(count, decay), Adam(len(parts.numbers) if parts else 0, 0.0)
-    weights, offsets = np.zeros(count), known[seen].sum(1)
-    steps = ROUNDS * (len(seen) // BATCH)
+    weights, offsets = np.zeros(count), known[features].sum(1)
+    steps = ROUNDS * (len(features) // BATCH)
     for step in range(steps):
         if step % (steps // ROUNDS) == 0:
-            order = rng.permutation(len(seen))
+            order = rng.permutation(len(features))
         at = step % (steps // ROUNDS) * BATCH
         batch = order[at : at + BATCH]
-        chances = 1.0 / (1.0 + np.exp(-offsets[batch] - weights[seen[batch]].sum(1)))
+        chances = 1.0 / (1.0 + np.exp(-offsets[batch] - weights[features[batch]].sum(1)))
         error = (chances - scores[batch]) / BATCH
-        slope = np.bincount(seen[batch].ravel(), np.repeat(error, seen.shape[1]), count)
+        slope = np.bincount(features[batch].ravel(), np.repeat(error, features.shape[1]), count)
         pace = RATE * min(1.0, 10 * step / steps, 1.2 * (1.0 - step / steps))
         own.step(slope, pace)
         weights = own.found
@@ -179,9 +181,9 @@ def fitted(seen: Any, scores: Any, known: Any, decay: float, parts: Parts | None
     return weights if not parts else own.found + shared.found[parts.rows].sum(1)
 
 
-def loss(seen: Any, scores: Any, weights: Any) -> float:
+def loss(features: Any, scores: Any, weights: Any) -> float:
     """How unlikely the scores are, in nats a position."""
-    chances = 1.0 / (1.0 + np.exp(-weights[seen].sum(1)))
+    chances = 1.0 / (1.0 + np.exp(-weights[features].sum(1)))
     return float(-np.mean(scores * np.log(chances + 1e-9) + (1.0 - scores) * np.log(1.0 - chances + 1e-9)))
 
 
