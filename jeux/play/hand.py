@@ -27,6 +27,8 @@ class Permit:
     """Two places that mean a step are meant together, even where it is not legal."""
     carried: bool = False
     """The pointer carries a man already: it is put where the button comes up, wherever it went down."""
+    _following: dict[Path, Mapping[str, str | None]] = field(default_factory=dict, init=False, compare=False)
+    """What `next_places` found: each picture asks for it several times, and a board may have 500 places."""
 
     def begins(self, path: Path) -> bool:
         """Whether a legal path goes on from here."""
@@ -54,8 +56,13 @@ class Permit:
         meant = self.meaning(path)
         return meant in self.paths.values() and self.own_path(str(meant))[0] != path[-1]
 
-    def next_places(self, path: Path) -> dict[str, str | None]:
+    def next_places(self, path: Path) -> Mapping[str, str | None]:
         """The places that may be touched next, with the step that this would play (None when more is needed)."""
+        if path not in self._following:
+            self._following[path] = self._find_next(path)
+        return self._following[path]
+
+    def _find_next(self, path: Path) -> dict[str, str | None]:
         found: dict[str, str | None] = {}
         for legal, step in self.paths.items():
             if len(legal) > len(path) and legal[: len(path)] == path:

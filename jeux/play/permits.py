@@ -9,7 +9,7 @@ from typing import Any
 from jeux.play.gestures import Gestures
 from jeux.play.hand import Path, Permit
 from jeux.play.joining import joined_ways
-from jeux.rules.contract import Flipped, Formed, Position, Put
+from jeux.rules.contract import Effect, Flipped, Formed, Position, Put
 
 MOST_ORDERED = 4
 """Places that may be touched in any order are few; more of them are touched in the order of the rules."""
@@ -35,7 +35,7 @@ def permit_of(
     longer = joined_ways(position) if joined and len(dice) > 1 else {}
     rests = {path: steps[1:] for path, steps in longer.items() if path not in paths}
     paths |= {path: longer[path][0] for path in rests}
-    still = all(_in_place(position, step) for step in paths.values())
+    still = all(_in_place(position.effects(step)) for step in paths.values())
     return Permit(paths, position.gesture, rests, still, pushed, pairs)
 
 
@@ -46,19 +46,20 @@ def permit_in(gestures: Gestures[Any], position: Position) -> Permit:
     return replace(permit, carried=gestures.in_hand(position) is not None)
 
 
-def _in_place(position: Position, step: str) -> bool:
-    """Whether a step only turns men over where they are."""
-    return all(isinstance(effect, Flipped | Formed) for effect in position.effects(step))
+def _in_place(effects: tuple[Effect, ...]) -> bool:
+    """Whether men only turn over where they are."""
+    return all(isinstance(effect, Flipped | Formed) for effect in effects)
 
 
 def _other_ways(position: Position, step: str, places: Path, dice: tuple[int, ...]) -> list[Path]:
     """The other paths that mean this step."""
     found: list[Path] = []
-    first = position.effects(step)[0]
+    effects = position.effects(step)
+    first = effects[0]
     if isinstance(first, Put) and first.origin != places[0]:
         found.append((first.origin, *places))
     tried: list[Path] = list(permutations(places))[1:] if 1 < len(places) <= MOST_ORDERED else []
-    if _in_place(position, step):
+    if _in_place(effects):
         # men that only turn over together: as many touches as tell this step from the others
         tried += [path for count in range(1, len(places)) for path in permutations(places, count)]
     for die in set(dice):

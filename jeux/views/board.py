@@ -159,15 +159,16 @@ class BoardView:
         """How many men lie there."""
         return len(self._men.stack(place))
 
-    def _rest(self, man: int) -> tuple[Pixel, int]:
+    def _rest(self, man: int) -> Lying:
         place = self._men.by_number[man].place
         stack = self._men.stack(place)
         return self.lie(place, stack.index(man), len(stack))
 
     def pixel(self, place: str) -> Pixel:
         """Where a hand touches a place: its top man, or where the first would lie."""
-        count = self.count(place)
-        return self.lie(place, max(0, count - 1), max(1, count))[0]
+        count = max(1, self.count(place))
+        spot = self.layout.spot(place, count - 1, count)
+        return self.frame.pixel(spot) if spot is not None else self.lie(place, count - 1, count)[0]
 
     def landing(self, place: str) -> Pixel:
         """Where the next man of a place would lie."""
@@ -321,9 +322,8 @@ class BoardView:
         if gone is None:
             return
         man, starts = gone
-        lasts = duration("capture", speed)
+        lasts, start = duration("capture", speed), starts.pop(man)
         self._motion.flights.pop(man, None)
-        start = starts.pop(man)
         if target in self.trays:
             way = math.dist(start[0], self._rest(man)[0])
             self._fly(man, start, begins, stretched(lasts, way, self.frame.unit), lifted=True, taken=True)
@@ -368,14 +368,14 @@ class BoardView:
                 continue  # not seen from near, or nowhere on the table
             surface.set_clip(None if place in self.trays else self.closeup.clip)
             led = seen.push.offset if seen.push and place in seen.push.places else (0.0, 0.0)
-            for man in stack:
+            for number, man in enumerate(stack):
                 if self._men.kind(man) in self.bodies.kinds:
                     continue
                 if man in self._motion.flights or man in self._motion.fades or man == held:
                     flying.append(man)
                 else:
                     lift = self.view.lifts if place in seen.chosen else 0.0
-                    pixel, size = self._rest(man)
+                    pixel, size = self.lie(place, number, len(stack))
                     lying = (_shifted(pixel, led), size)
                     paint_still(surface, self.painter, self._men.kind(man), lying, lift, man, self._motion)
             overlay.draw_count(self, surface, place, len(stack))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -118,7 +118,7 @@ class Marking:
         """The men of a gesture; a row that is pushed shows itself."""
         return () if self.view.gestures.pushed else tuple(place for place in chosen if not place.startswith("die:"))
 
-    def _targets(self, permit: Permit, chosen: Path, position: Position) -> dict[str, str | None]:
+    def _targets(self, permit: Permit, chosen: Path, position: Position) -> Mapping[str, str | None]:
         """The places to be touched next, with the step that this would play if that is certain."""
         following = permit.next_places(chosen)
         if self.view.gestures.shaping and self.view.gestures.shaping.wanted(position):
@@ -170,7 +170,7 @@ class Marking:
             return self._in_hand, (x, y - self.board.man_size * 0.4)
         return self._in_hand, self.over
 
-    def _reach(self, position: Position, permit: Permit, chosen: Path, targets: dict[str, str | None]) -> Path:
+    def _reach(self, position: Position, permit: Permit, chosen: Path, targets: Mapping[str, str | None]) -> Path:
         if not chosen and permit.paths:
             linked = self.view.linked(position, self.cursor or self.hovered or "")
             return tuple(place for place in linked or self.view.linked(position, "") if place not in targets)

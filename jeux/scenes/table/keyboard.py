@@ -159,7 +159,7 @@ class Keyboard:
             marking.cursor = place
             self._composer.hover(place)
 
-    def _next_places(self) -> dict[str, str | None]:
+    def _next_places(self) -> Mapping[str, str | None]:
         """The places that may be touched next."""
         return self._session.permit.next_places(self._session.hand.chosen)
 
@@ -176,7 +176,7 @@ class Keyboard:
             return True
         on_board = board.game.board.where  # the bar and the places of men borne off are, trays are not
         places = [place for place in self._next_places() if place in on_board]
-        places.sort(key=lambda place: (round(board.pixel(place)[1]), board.pixel(place)[0]))
+        places.sort(key=lambda place: _line_by_line(board.pixel(place)))
         places += self._dice()
         if marking.cursor in places:
             index = places.index(marking.cursor) + (1 if forward else -1)
@@ -187,6 +187,11 @@ class Keyboard:
             return True
         marking.cursor = None
         return self._widgets.move_focus(forward)
+
+
+def _line_by_line(pixel: tuple[float, float]) -> tuple[int, float]:
+    """The order of reading: from the top down, then from the left."""
+    return round(pixel[1]), pixel[0]
 
 
 def _cost(here: tuple[float, float], there: tuple[float, float], direction: tuple[int, int]) -> float:
