@@ -39,3 +39,14 @@ def test_both_halves_give_the_same_commands() -> None:
 def test_the_checks_run_the_command_that_readers_are_given() -> None:
     """`.ci/run` takes its test command from here."""
     assert len(re.findall(r"^python3 -m venv .* -m pytest$", ENGLISH, re.MULTILINE)) == 1
+
+
+def test_every_script_that_a_page_tells_to_run_is_there() -> None:
+    pages = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "assets" / "workshop" / "README.md"]
+    told = [
+        (page.name, script)
+        for page in pages
+        for script in re.findall(r"python\s+((?:[\w-]+/)*[\w-]+\.py)", page.read_text(encoding="utf-8"))
+    ]
+    assert len(told) > 20
+    assert not [(page, script) for page, script in told if not (ROOT / script).is_file()]
