@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from jeux.common.texts import Texts
-from jeux.play.wording import Line, wording_of
+from jeux.play.games import wording_of
+from jeux.play.wording import Line
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Game, Position
 from tests.catalogues import LANGUAGES

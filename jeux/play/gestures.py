@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Any, Generic
+from typing import Generic
 
 from jeux.play.composing import Shaping
 from jeux.play.wording import P
-from jeux.rules.contract import Game, Position
+from jeux.rules.contract import Position
 
 
 def no_dice(position: Position) -> tuple[int, ...]:
@@ -45,10 +44,3 @@ class Gestures(Generic[P]):
     """How steps are put together on the board, where touches alone do not play them."""
     retraces: bool = False
     """Who plays alone is told with an advice how far to go back for what the last mistake has lost."""
-
-
-def gestures_of(game: Game) -> Gestures[Any]:
-    """The gestures of a game, from the module that bears its key."""
-    gestures = import_module(f"jeux.play.games.{game.key}").GESTURES
-    assert isinstance(gestures, Gestures)
-    return gestures

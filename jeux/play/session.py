@@ -17,7 +17,7 @@ from jeux.engine.client import Engine, Thought
 from jeux.match.forms import has_dice
 from jeux.match.match import Match
 from jeux.play.conductor import Advice, Conductor, EngineTrouble, News, Played, Waiting
-from jeux.play.gestures import gestures_of
+from jeux.play.games import gestures_of, wording_of
 from jeux.play.hand import NOBODY, Hand, Outcome, Path, Permit, Play, Refuse, Select
 from jeux.play.notice import Kind, Notice
 from jeux.play.pace import duration
@@ -25,7 +25,6 @@ from jeux.play.permits import permit_in, watch_only
 from jeux.play.report import Report
 from jeux.play.sentences import Sentences
 from jeux.play.way_back import Mistake, MistakeSearch
-from jeux.play.wording import wording_of
 from jeux.rules.contract import Refusal
 
 NO_HINT = {

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any, Generic, TypeVar
 
-from jeux.rules.contract import Game, Position
+from jeux.rules.contract import Position
 
 Line = tuple[str, Mapping[str, Any]]
 """A sentence: the id of a text of the game, and its arguments."""
@@ -69,10 +68,3 @@ class Wording(Generic[P]):
     """What is added to an advice, from the expected score of the player to decide."""
     stuck: Callable[[P, str], Line | None] = no_call
     """Why the man of a place cannot be used, where the rules have no step to name."""
-
-
-def wording_of(game: Game) -> Wording[Any]:
-    """The wording of a game, from the module that bears its key."""
-    wording = import_module(f"jeux.play.games.{game.key}").WORDING
-    assert isinstance(wording, Wording)
-    return wording

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from jeux.play.gestures import gestures_of
+from jeux.play.games import gestures_of
 from jeux.play.notice import Kind, Notice
 from jeux.rules.boards import mask_of
 from jeux.rules.games.crosses.board import CHAINS, POINTS

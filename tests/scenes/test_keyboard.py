@@ -11,7 +11,7 @@ import pytest
 from pygame_gui.elements import UIButton
 
 from jeux.play.conductor import Waiting
-from jeux.play.gestures import gestures_of
+from jeux.play.games import gestures_of
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER
 from jeux.scenes.app import App

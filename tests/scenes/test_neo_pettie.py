@@ -10,7 +10,7 @@ import pytest
 from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.wording import wording_of
+from jeux.play.games import wording_of
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position
 from jeux.rules.games.neo_pettie.game import GAME, LONG

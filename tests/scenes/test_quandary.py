@@ -10,7 +10,7 @@ import pytest
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.conductor import Waiting
-from jeux.play.wording import wording_of
+from jeux.play.games import wording_of
 from jeux.rules import CATALOGUE
 from jeux.rules.games.quandary.board import COLOURS, GRID, INDEX
 from jeux.rules.games.quandary.position import Quandary

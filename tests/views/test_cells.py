@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jeux.play.wording import wording_of
+from jeux.play.games import wording_of
 from jeux.rules.contract import Game
 from jeux.rules.games.reversi import game as reversi
 from jeux.rules.games.tablut import game as tablut

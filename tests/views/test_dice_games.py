@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from jeux.play.wording import wording_of
+from jeux.play.games import wording_of
 from jeux.rules.contract import OVER, Game, Position
 from jeux.rules.games.barricades import game as barricades
 from jeux.rules.games.boite import game as boite

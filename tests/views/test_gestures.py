@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jeux.play.gestures import gestures_of
+from jeux.play.games import gestures_of
 from jeux.play.hand import Hand, Play, Refuse, Select, touch
 from jeux.play.permits import permit_in, permit_of, watch_only
 from jeux.rules import CATALOGUE

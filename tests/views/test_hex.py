@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from jeux.play.wording import wording_of
+from jeux.play.games import wording_of
 from jeux.rules.contract import in_use
 from jeux.rules.games.hex.game import GAME, start
 from jeux.views.frame import plan_of

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from jeux.play.gestures import gestures_of
+from jeux.play.games import gestures_of
 from jeux.play.hand import Play, Select, touch
 from jeux.play.joining import joined_ways
 from jeux.play.permits import permit_of

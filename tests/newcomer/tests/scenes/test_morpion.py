@@ -98,7 +98,7 @@ def test_its_rules_are_shown_beside_the_board(tmp_path: Path, language: str, tit
     with desk(tmp_path, language=language) as app:
         scene = play_table(app, KEY)
         press(app, pygame.K_F1)
-        assert scene.actions.reading
+        assert scene.rules.reading
         assert rule_page(app, KEY)[0].text == title
 
 
