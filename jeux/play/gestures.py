@@ -27,6 +27,8 @@ class Gestures(Generic[P]):
 
     dice_left: Callable[[P], tuple[int, ...]] = no_dice
     """The dice that the position still offers: touching one chooses it."""
+    lifted: bool = False
+    """Men are lifted from place to place, over whatever lies between; otherwise they are pushed along the board."""
     joined: bool = False
     """A man may be taken as far as several dice lead him in one gesture."""
     cube_steps: tuple[str, ...] = ()

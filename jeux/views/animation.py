@@ -5,8 +5,6 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from jeux.play.pace import duration
-
 Pixel = tuple[float, float]
 
 RING_DELAY = 0.045
@@ -60,7 +58,7 @@ class Flight:
             y -= ARC * height * math.hypot(self.end[0] - self.start[0], self.end[1] - self.start[1])
         return (x, y), height
 
-    def seen(self, now: float) -> tuple[float, float]:
+    def size_at(self, now: float) -> tuple[float, float]:
         """How large the man is, in pixels, and how opaque (0 to 1)."""
         t = self._done(now)
         size = self.sizes[0] + (self.sizes[1] - self.sizes[0]) * ease(t)
@@ -133,11 +131,6 @@ class Motion:
 
     def __bool__(self) -> bool:
         return bool(self.flights or self.fades or self.turns or self.glows) or self.now < self.until
-
-    def light(self, places: tuple[str, ...], begins: float, speed: str, traced: bool) -> None:
-        """Something was formed: it lights up, or it is traced once the men are there."""
-        begins += duration("slide", speed) if traced else 0.0
-        self.glows.append(Glow(places, begins, duration("traced" if traced else "formed", speed)))
 
     @property
     def drawn(self) -> float:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Mapping
 
-from jeux.views.view import Area, Spot
+from jeux.views.layout import Spot
+from jeux.views.look import Area
 
 CELL = 0.455
 """How far the marks around a man may reach from the middle of its cell, clear of the lines between cells."""

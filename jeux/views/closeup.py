@@ -1,4 +1,4 @@
-"""A board seen from near: where its places would be too close together, a part of it fills the room and moves."""
+"""How a board is seen in its room: the whole of it, or from near, where a part of it fills the room and moves."""
 
 from __future__ import annotations
 
@@ -22,48 +22,40 @@ SPEED = 420
 """Pixels a second that the board moves."""
 
 
-class Closeup:
-    """Shows a board in a room of the window, its places at least `apart` pixels from each other to begin with: `frame`
-    is where the whole of it would lie. Without `apart` it is always seen whole."""
+class BoardSight:
+    """The whole of a board in a room of the window: `frame` is where it lies. It comes no nearer and does not move."""
 
-    def __init__(self, plan: Plan, room: pygame.Rect, apart: int) -> None:
+    explored = False
+    """Whether the board has been moved, so that nobody needs to be told that it can be."""
+
+    def __init__(self, plan: Plan, room: pygame.Rect) -> None:
         self.plan = plan
         self.outer = room
-        self.explored = False
-        """Whether the board has been moved, so that nobody needs to be told that it can be."""
-        self._rested = 0.0
         self.frame = Frame.fit(plan, room)
-        least = self.frame.unit
-        nearest = max(least, apart)
-        self._units = [nearest * NEARER**step for step in range(STEPS)] if apart else []
-        if least < apart:
-            self._units.insert(0, least)
-        if nearest > least:
-            self._show(nearest, self.frame.spot(room.center), room.center)
 
     @property
     def whole(self) -> bool:
         """Whether nothing of the board lies outside of the room."""
-        return self.outer.contains(self.frame.rect)
+        return True
 
     @property
     def room(self) -> pygame.Rect:
         """Where the board may be seen."""
-        return self.outer if self.whole else self.outer.inflate(-2 * RULER, -2 * RULER)
+        return self.outer
 
     @property
     def crowded(self) -> bool:
         """Whether the places are too close together when the whole board is seen."""
-        return len(self._units) > STEPS
+        return False
 
     def hides(self, pixel: Pixel) -> bool:
         """Whether what lies at this pixel is outside of what is seen."""
-        return not (self.whole or self.room.collidepoint(pixel))
+        return False
 
     @property
     def clip(self) -> pygame.Rect | None:
         """What the board must not be drawn beyond; None where it is seen whole."""
-        return None if self.whole else self.area
+        return None
 
     @property
     def area(self) -> pygame.Rect:
@@ -72,8 +64,65 @@ class Closeup:
 
     def zoom(self, steps: int, pixel: Pixel) -> bool:
         """So many steps nearer or further away, what lies under a pixel staying there; whether anything changed."""
-        if not self._units:
-            return False
+        return False
+
+    def push(self, pixel: Pixel | None, dt: float) -> bool:
+        """The pointer rests here: near an edge of the room the board comes in from there. Whether it moved."""
+        return False
+
+    def drag(self, across: int, down: int) -> bool:
+        """A hand moves the board by so many pixels; whether it could be moved."""
+        return False
+
+    def pinned(self, spot: tuple[float, float], along: int) -> Pixel | None:
+        """Where the name of a column (`along` 0) or of a row (1) stands, which is at `spot` when the whole board is
+        seen. None where its column or row is out of sight."""
+        return self.frame.pixel(spot)
+
+    def goes_on(self) -> tuple[pygame.Rect, ...]:
+        """The strips along the edges of the room beyond which there is more of the board."""
+        return ()
+
+    def reveal(self, pixel: Pixel) -> bool:
+        """Bring what lies at a pixel into the room, clear of its edges; whether the board had to move."""
+        return False
+
+
+class Closeup(BoardSight):
+    """A board whose places are at least `apart` pixels from each other to begin with: `frame` is where the whole of it
+    would lie. Where the room is large enough it is seen whole until a hand brings it nearer."""
+
+    def __init__(self, plan: Plan, room: pygame.Rect, apart: int) -> None:
+        super().__init__(plan, room)
+        self._rested = 0.0
+        least = self.frame.unit
+        nearest = max(least, apart)
+        self._units = [nearest * NEARER**step for step in range(STEPS)]
+        if least < apart:
+            self._units.insert(0, least)
+        if nearest > least:
+            self._show(nearest, self.frame.spot(room.center), room.center)
+
+    @property
+    def whole(self) -> bool:
+        return self.outer.contains(self.frame.rect)
+
+    @property
+    def room(self) -> pygame.Rect:
+        return self.outer if self.whole else self.outer.inflate(-2 * RULER, -2 * RULER)
+
+    @property
+    def crowded(self) -> bool:
+        return len(self._units) > STEPS
+
+    def hides(self, pixel: Pixel) -> bool:
+        return not (self.whole or self.room.collidepoint(pixel))
+
+    @property
+    def clip(self) -> pygame.Rect | None:
+        return None if self.whole else self.area
+
+    def zoom(self, steps: int, pixel: Pixel) -> bool:
         now = min(range(len(self._units)), key=lambda i: abs(self._units[i] - self.frame.unit))
         after = min(max(now + steps, 0), len(self._units) - 1)
         if after != now:
@@ -82,7 +131,6 @@ class Closeup:
         return after != now
 
     def push(self, pixel: Pixel | None, dt: float) -> bool:
-        """The pointer rests here: near an edge of the room the board comes in from there. Whether it moved."""
         room, way = self.outer, round(SPEED * dt)
         across = down = 0
         if pixel and not self.whole and room.collidepoint(pixel):
@@ -92,14 +140,12 @@ class Closeup:
         return self._rested > REST and self.drag(across * way, down * way)
 
     def drag(self, across: int, down: int) -> bool:
-        """A hand moves the board by so many pixels; whether it could be moved."""
         moved = not self.whole and self._shift(across, down)
         self.explored |= moved
         return moved
 
     def pinned(self, spot: tuple[float, float], along: int) -> Pixel | None:
-        """Where the name of a column (`along` 0) or of a row (1) stands, which is at `spot` when the whole board is
-        seen: from near it keeps to the edge of the room. None where its column or row is out of sight."""
+        # from near the name keeps to the edge of the room
         pixel = list(self.frame.pixel(spot))
         if self.whole:
             return pixel[0], pixel[1]
@@ -111,7 +157,6 @@ class Closeup:
         return pixel[0], pixel[1]
 
     def goes_on(self) -> tuple[pygame.Rect, ...]:
-        """The strips along the edges of the room beyond which there is more of the board."""
         seen, rect, wide = self.area, self.frame.rect, RULER // 2
         if self.whole:
             return ()
@@ -124,7 +169,6 @@ class Closeup:
         return tuple(pygame.Rect(strip) for more, strip in strips if more)
 
     def reveal(self, pixel: Pixel) -> bool:
-        """Bring what lies at a pixel into the room, clear of its edges; whether the board had to move."""
         room = self.room.inflate(-2 * EDGE, -2 * EDGE)
         across = max(room.left - pixel[0], 0) + min(room.right - pixel[0], 0)
         down = max(room.top - pixel[1], 0) + min(room.bottom - pixel[1], 0)

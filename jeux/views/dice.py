@@ -12,7 +12,7 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.play.pace import duration
-from jeux.views import marks
+from jeux.views import strokes
 from jeux.views.animation import Pixel
 from jeux.views.frame import Frame
 from jeux.views.painter import Painter
@@ -149,7 +149,7 @@ class DiceTray:
             remaining[die.face] -= 1
             self._draw_die(surface, painter, die, done, used)
             if done >= 1 and not used and chosen == die.face:
-                marks.ring(surface, die.end, self.size * 0.72, 3, colours().mark)
+                strokes.ring(surface, die.end, self.size * 0.72, 3, colours().mark)
                 chosen = None
 
     def _draw_die(self, surface: pygame.Surface, painter: Painter, die: Die, done: float, used: bool) -> None:

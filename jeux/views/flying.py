@@ -1,10 +1,10 @@
-"""Paints men: at rest, on their way, taken off the board, turning over."""
+"""Paints men: on their way, taken off the board, turning over."""
 
 from __future__ import annotations
 
 import pygame
 
-from jeux.views.animation import Fade, Flight, Motion, Pixel, Turn
+from jeux.views.animation import Fade, Flight, Motion, Pixel
 from jeux.views.painter import Painter, paint_man, place_shadow
 
 
@@ -18,7 +18,7 @@ def paint_moving(surface: pygame.Surface, painter: Painter, kind: str, size: int
 
 def paint_flight(surface: pygame.Surface, painter: Painter, kind: str, flight: Flight, now: float) -> None:
     """A man on its way, as large and as high as it is now."""
-    (pixel, lift), (size, opacity) = flight.at(now), flight.seen(now)
+    (pixel, lift), (size, opacity) = flight.at(now), flight.size_at(now)
     if opacity < 1:
         _paint_pale(surface, painter, kind, round(size), pixel, opacity)
     else:
@@ -31,30 +31,11 @@ def paint_fade(surface: pygame.Surface, painter: Painter, kind: str, size: int, 
     _paint_pale(surface, painter, kind, round(size * part), fade.place, opacity)
 
 
-def paint_still(
-    surface: pygame.Surface,
-    painter: Painter,
-    kind: str,
-    lying: tuple[Pixel, int],
-    lift: float,
-    man: int,
-    motion: Motion,
-) -> None:
-    """The man of this number in its place, perhaps turning over there, or pushed up by a part of its size."""
-    (x, y), size = lying
-    pixel, turn = (x, y - lift * size), motion.turns.get(man)
-    if turn is None:
-        paint_man(surface, painter, kind, size, pixel)
-    else:
-        paint_turn(surface, painter, kind, size, pixel, turn, motion.now)
-
-
 def paint_turn(
-    surface: pygame.Surface, painter: Painter, kind: str, size: int, centre: Pixel, turn: Turn, now: float
+    surface: pygame.Surface, painter: Painter, kind: str, size: int, centre: Pixel, picture: pygame.Surface
 ) -> None:
-    """A man that turns over in its place and will show `kind`."""
+    """A man that turns over in its place and will show `kind`; `picture` shows how far it has come."""
     place_shadow(surface, painter.shadow(kind, size, lifted=False), size, centre, 0.0)
-    picture = painter.turning(turn.before, kind, turn.at(now), size)
     surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(centre[1]))))
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 
-from jeux.views.view import Area, Spot
+from jeux.views.layout import Spot
+from jeux.views.look import Area
 
 
 def six_corners(middle: Spot, radius: float, *, pointed: bool) -> tuple[Spot, ...]:

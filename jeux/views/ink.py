@@ -1,7 +1,7 @@
 """The drawn themes: « livret », ink on cream like the plates of a booklet, and « contraste », white on black.
 
-Everything comes from the rules' geometry (`Board.lines`) and from the areas and emblems that a `View` names, so that a
-game needs no picture of its own here. Two sides always differ by a sign as well as by their tone.
+Everything comes from the rules' geometry (`Board.lines`) and from the areas and emblems that a `BoardLook` names, so
+that a game needs no picture of its own here. Two sides always differ by a sign as well as by their tone.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ from jeux.common.palette import Colour
 from jeux.common.typography import font
 from jeux.rules.contract import Game
 from jeux.views.frame import Frame
-from jeux.views.view import BAR, Emblem, Spot, View
-from jeux.views.wood import squashed, swung
+from jeux.views.layout import Spot
+from jeux.views.look import BAR, BoardLook, Emblem
+from jeux.views.wood import squashed
 
 SMOOTH = 3
 SIGN, INTO = 0.5, 0.06
@@ -297,9 +298,9 @@ def _die(style: Style, dark: bool, face: int, size: int) -> pygame.Surface:
 class InkPainter:
     """Paints a game by its lines, in one style."""
 
-    def __init__(self, game: Game, view: View[Any], style: Style) -> None:
+    def __init__(self, game: Game, look: BoardLook[Any], style: Style) -> None:
         self.game = game
-        self.view = view
+        self.look = look
         self.style = style
         self._sheet = pygame.Surface((0, 0))
 
@@ -325,30 +326,27 @@ class InkPainter:
         inner = frame.rect.inflate(-8 * width, -8 * width)
         if all(inner.contains(box) for box in self._names(frame)):  # otherwise it would strike a name through
             pygame.draw.rect(canvas, style.ink, inner, max(FINE, width // 2))
-        if self.view.cells:
-            self._draw_lines(canvas, frame, width)
         self._draw_areas(canvas, frame, width, above=False)
-        if not self.view.cells:
-            self._draw_lines(canvas, frame, width)
-            for point in board.points if board.lines else ():
-                pygame.draw.circle(canvas, style.ink, frame.pixel(board.where[point]), 2.2 * width)
+        self._draw_lines(canvas, frame, width)
+        for point in board.points if board.lines else ():
+            pygame.draw.circle(canvas, style.ink, frame.pixel(board.where[point]), 2.2 * width)
         self._draw_areas(canvas, frame, width, above=True)
 
     def _names(self, frame: Frame) -> list[pygame.Rect]:
         """Where the names of columns, rows and arrows will be written."""
         size = frame.label_size(FINE)
-        boxes = [pygame.Rect(0, 0, LETTER * len(name) * size, CAPITAL * size) for name, _ in self.view.labels]
-        for box, (_, spot) in zip(boxes, self.view.labels, strict=True):
+        boxes = [pygame.Rect(0, 0, LETTER * len(name) * size, CAPITAL * size) for name, _ in self.look.layout.labels]
+        for box, (_, spot) in zip(boxes, self.look.layout.labels, strict=True):
             box.center = frame.pixel(spot)
         return boxes
 
     def _draw_areas(self, canvas: pygame.Surface, frame: Frame, width: int, *, above: bool) -> None:
         style = self.style
-        for area in (area for area in self.view.areas if area.above == above):
+        for area in (area for area in self.look.areas if area.above == above):
             corners = [frame.pixel(spot) for spot in area.corners]
             if area.hue:
                 pygame.draw.polygon(canvas, style.mixed(area.hue), corners)
-            elif area.tone != "empty" or self.view.cells:
+            elif area.tone != "empty" or area.above:
                 tones = {"empty": style.ground, "soft": style.soft, "full": style.ink}
                 tones |= {"light": style.light, "dark": style.dark}
                 pygame.draw.polygon(canvas, tones[area.tone], corners)
@@ -368,11 +366,9 @@ class InkPainter:
             _stroke(canvas, self.style.ink, [frame.pixel(board.where[point]) for point in chain], width)
 
     def man(self, kind: str, size: int) -> pygame.Surface:
-        return _man(self.style, self.view.emblems[kind], size)
+        return _man(self.style, self.look.emblems[kind], size)
 
     def turning(self, before: str, after: str, done: float, size: int) -> pygame.Surface:
-        if self.view.hinged:
-            return swung(self.man(before, size), self.man(after, size), done)
         return squashed(self.man(before if done < 0.5 else after, size), done)
 
     def shadow(self, kind: str, size: int, lifted: bool) -> pygame.Surface | None:
@@ -381,7 +377,7 @@ class InkPainter:
     def body(
         self, kind: str, outline: tuple[Spot, ...], cells: tuple[Spot, ...], unit: float
     ) -> tuple[pygame.Surface, pygame.Surface | None]:
-        return _body(self.style, self.view.emblems[kind], outline, cells, unit), None
+        return _body(self.style, self.look.emblems[kind], outline, cells, unit), None
 
     def die(self, colour: str, face: int, back: float, size: int) -> pygame.Surface:
         shown = (face - 1 + round(abs(back) * 4)) % 6 + 1 if back else face

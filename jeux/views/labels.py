@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from jeux.common.palette import colours
 from jeux.common.typography import line
 from jeux.rules.contract import Position
-from jeux.views.layout import Spot
-
-if TYPE_CHECKING:
-    from jeux.views.board import BoardView
+from jeux.views.layout import Names
+from jeux.views.space import BoardSpace
 
 SHADE = 110
 """How dark the edge is where the board goes on, of 255."""
 
 
-def names(board: BoardView, position: Position) -> tuple[tuple[str, Spot], ...]:
+def names(board: BoardSpace, position: Position) -> Names:
     """The names on the frame and where they stand, as the side to play counts."""
-    return board.view.labels_now(position) if board.view.labels_now else board.layout.labels
+    return board.layout.names(position)
 
 
-def draw_labels(board: BoardView, ground: pygame.Surface, position: Position, every: bool) -> None:
+def draw_labels(board: BoardSpace, ground: pygame.Surface, position: Position, every: bool) -> None:
     """The names on the frame, and with `every` also the name of each place beside it."""
     where = board.game.board.where
     left, right = (pick(x for x, _ in where.values()) for pick in (min, max))
@@ -39,7 +35,7 @@ def draw_labels(board: BoardView, ground: pygame.Surface, position: Position, ev
                 _draw(board, ground, place, pixel)
 
 
-def _draw(board: BoardView, ground: pygame.Surface, text: str, centre: tuple[float, float]) -> None:
+def _draw(board: BoardSpace, ground: pygame.Surface, text: str, centre: tuple[float, float]) -> None:
     size = board.frame.label_size()
     colour, edge = board.painter.label
     dark = line(text, "bold", size, edge)
@@ -49,7 +45,7 @@ def _draw(board: BoardView, ground: pygame.Surface, text: str, centre: tuple[flo
     ground.blit(image, image.get_rect(center=centre))
 
 
-def draw_edges(board: BoardView, ground: pygame.Surface) -> None:
+def draw_edges(board: BoardSpace, ground: pygame.Surface) -> None:
     """Of a board seen from near: a frame around what is seen and, unless all is flat, a shade where the board goes on
     below it."""
     closeup = board.closeup

@@ -1,241 +1,74 @@
-"""Marks on the board. Every state is a shape drawn twice, light and dark, so that one of the two reads on any wood."""
+"""What is to be seen on a board beside its men, all of it data."""
 
 from __future__ import annotations
 
-import itertools
-import math
-from functools import lru_cache
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
-import pygame
-
-from jeux.common.palette import Pair, colours
 from jeux.views.animation import Pixel
-
-LARGE = 900
-"""Pixels: longer marks are drawn as they are, shorter ones twice as large and brought down."""
+from jeux.views.signs import Sign
 
 
-def _whole(centre: Pixel) -> tuple[int, int]:
-    return round(centre[0]), round(centre[1])
+@dataclass(frozen=True, slots=True)
+class LastTurn:
+    """What the last turn has changed."""
+
+    places: tuple[str, ...] = ()
+    """The places that it touched."""
+    left: tuple[str, ...] = ()
+    """Those of them that a man has left."""
+    taken: tuple[tuple[str, str], ...] = ()
+    """Where men were taken and nobody stands now, and which men."""
 
 
-def ring(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pair: Pair) -> None:
-    """A double ring: light outside, dark inside."""
-    point = _whole(centre)
-    pygame.draw.aacircle(surface, pair[0], point, round(radius), width)
-    pygame.draw.aacircle(surface, pair[1], point, round(radius) - width, width)
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What the step pointed at would do beside moving a man."""
+
+    takes: tuple[str, ...] = ()
+    """Where it would take men."""
+    forms: tuple[tuple[str, ...], ...] = ()
+    """The lines that it would form."""
+    turns: tuple[tuple[str, str], ...] = ()
+    """Where men would turn over, and what they would show."""
 
 
-def frame(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pair: Pair) -> None:
-    """The same around a square man: a double frame, `radius` from its middle to its sides."""
-    box = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))
-    box.center = _whole(centre)
-    corner = max(2, round(radius * 0.16))
-    pygame.draw.rect(surface, pair[0], box, width, border_radius=corner)
-    pygame.draw.rect(surface, pair[1], box.inflate(-2 * width, -2 * width), width, border_radius=corner)
+@dataclass(frozen=True, slots=True)
+class Held:
+    """The top man of a place, in the hand at a pixel; where that is None the hand is away and the man lies there."""
+
+    place: str
+    pixel: Pixel | None
 
 
-def barred(surface: pygame.Surface, centre: Pixel, radius: float, width: int, square: bool = False) -> None:
-    """Where a gesture was refused: a double ring with a bar across, as on a sign that forbids."""
-    pair = colours().mark_alarm
-    reach = (radius - width) * (1 if square else math.sqrt(0.5))
-    start, end = (centre[0] - reach, centre[1] - reach), (centre[0] + reach, centre[1] + reach)
-    pygame.draw.line(surface, pair[0], start, end, width + 4)
-    pygame.draw.line(surface, pair[1], start, end, width)
-    (frame if square else ring)(surface, centre, radius, width, pair)
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What `Marking` collects and `overlay` draws."""
 
-
-def disc(surface: pygame.Surface, centre: Pixel, radius: float, pair: Pair) -> None:
-    """A legal target: a dark disc with a light rim."""
-    point = _whole(centre)
-    pygame.draw.aacircle(surface, pair[0], point, round(radius))
-    pygame.draw.aacircle(surface, pair[1], point, round(radius * 0.64))
-
-
-def brackets(surface: pygame.Surface, centre: Pixel, radius: float, width: int) -> None:
-    """The last step: four corners around a place."""
-    x, y = centre
-    reach, arm = radius, radius * 0.42
-    light, dark = colours().mark
-    edge = max(1, round(width / 3))  # on a large screen a hairline round light corners is lost on light paper
-    for colour, thick in ((dark, width + 2 * edge), (light, width)):
-        for dx in (-1, 1):
-            for dy in (-1, 1):
-                corner = (x + dx * reach, y + dy * reach)
-                pygame.draw.line(surface, colour, corner, (corner[0] - dx * arm, corner[1]), thick)
-                pygame.draw.line(surface, colour, corner, (corner[0], corner[1] - dy * arm), thick)
-
-
-def cross(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pair: Pair) -> None:
-    """What a step would take, or has taken: a cross."""
-    x, y = centre
-    reach = radius * 0.7
-    for colour, thick in ((pair[0], width + 4), (pair[1], width)):
-        pygame.draw.line(surface, colour, (x - reach, y - reach), (x + reach, y + reach), thick)
-        pygame.draw.line(surface, colour, (x - reach, y + reach), (x + reach, y - reach), thick)
-
-
-def cursor(surface: pygame.Surface, centre: Pixel, radius: float, width: int) -> None:
-    """The keyboard's place: a square frame."""
-    box = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))
-    box.center = _whole(centre)
-    light, dark = colours().mark
-    pygame.draw.rect(surface, light, box, width)
-    pygame.draw.rect(surface, dark, box.inflate(-2 * width, -2 * width), width)
-
-
-def arrow(surface: pygame.Surface, start: Pixel, end: Pixel, width: int) -> None:
-    """Advice: an arrow from a place to another."""
-    angle = math.atan2(end[1] - start[1], end[0] - start[0])
-    head = width * 3.2
-    neck = (end[0] - head * 0.9 * math.cos(angle), end[1] - head * 0.9 * math.sin(angle))
-    light, dark = colours().mark_advice
-    edge = max(3, width // 2)
-    for colour, extra in ((dark, edge), (light, 0)):
-        pygame.draw.line(surface, colour, start, neck, width + 2 * extra)
-        size = head + 2 * extra
-        tip = (end[0] + extra * math.cos(angle), end[1] + extra * math.sin(angle))
-        wings = [
-            (tip[0] - size * math.cos(angle + turn), tip[1] - size * math.sin(angle + turn)) for turn in (0.5, -0.5)
-        ]
-        pygame.draw.polygon(surface, colour, [tip, *wings])
-
-
-def trace(surface: pygame.Surface, chain: list[Pixel], part: float, width: float, pair: Pair) -> None:
-    """The first part of a line through a chain of pixels: light, between dark edges."""
-    left = part * sum(math.dist(*two) for two in itertools.pairwise(chain))
-    drawn = chain[:1]
-    for start, end in itertools.pairwise(chain):
-        way = math.dist(start, end)
-        if way > left:
-            drawn.append((start[0] + (end[0] - start[0]) * left / way, start[1] + (end[1] - start[1]) * left / way))
-            break
-        drawn.append(end)
-        left -= way
-    margin = 2 * width
-    left, top = min(x for x, _ in drawn) - margin, min(y for _, y in drawn) - margin
-    surface.blit(_drawn(tuple((x - left, y - top) for x, y in drawn), width, pair), (left, top))
-
-
-@lru_cache(maxsize=4)
-def _drawn(chain: tuple[Pixel, ...], width: float, pair: Pair) -> pygame.Surface:
-    """A traced line, its pixels counted from its corner."""
-    size = (round(max(x for x, _ in chain) + 2 * width), round(max(y for _, y in chain) + 2 * width))
-    fine = 2 if max(size) < LARGE else 1
-    layer = pygame.Surface((fine * size[0], fine * size[1]), pygame.SRCALPHA)
-    larger = [(fine * x, fine * y) for x, y in chain]
-    for reach, colour in ((width / 2 + max(2.0, width * 0.28), pair[1]), (width / 2, pair[0])):
-        _sausage(layer, larger, fine * reach, (*colour, 255))
-    return layer if fine == 1 else pygame.transform.smoothscale(layer, size)
-
-
-def girdle(
-    surface: pygame.Surface, pixels: list[Pixel], strength: float, radius: float, width: int, square: bool = False
-) -> None:
-    """What forms a whole, and lights up: a band around a chain of places, the colour of advice between dark edges.
-    `strength` is from 0 to 1; `square` men in a row have a band with corners."""
-    if len(pixels) < 2 or strength <= 0:
-        return
-    in_row = any(len({pixel[axis] for pixel in pixels}) == 1 for axis in (0, 1))
-    # a line over square men may come back to one that it has passed: there its band goes on by itself
-    longest = 3 * radius if square and not in_row else math.inf
-    margin = radius + 4 * width
-    left, top = min(x for x, _ in pixels) - margin, min(y for _, y in pixels) - margin
-    places = tuple((x - left, y - top) for x, y in pixels)
-    band = _band(places, radius, width, square and in_row, longest, colours().mark_advice)
-    band.set_alpha(round(255 * strength))
-    surface.blit(band, (left, top))
-
-
-@lru_cache(maxsize=4)
-def _band(
-    places: tuple[Pixel, ...], radius: float, width: int, square: bool, longest: float, pair: Pair
-) -> pygame.Surface:
-    """The band around places that are counted from its corner. On a large window its own pixels are small enough."""
-    margin = radius + 4 * width
-    size = (round(max(x for x, _ in places) + margin), round(max(y for _, y in places) + margin))
-    fine = 2 if max(size) < LARGE else 1
-    layer = pygame.Surface((fine * size[0], fine * size[1]), pygame.SRCALPHA)
-    larger = [(fine * x, fine * y) for x, y in places]
-    # square men in a row hide the sides of their band: its light part is broader
-    outer, within = (3.3, 0.7) if square else (2.7, 1.4)
-    light, dark = pair
-    for reach, colour in ((4, (*dark, 255)), (outer, (*light, 255)), (within, (*dark, 255)), (0, (0, 0, 0, 0))):
-        if square:
-            _crate(layer, larger, fine * (radius + reach * width), colour)
-        else:
-            _sausage(layer, larger, fine * (radius + reach * width), colour, fine * longest)
-    return layer if fine == 1 else pygame.transform.smoothscale(layer, size)
-
-
-def _sausage(
-    layer: pygame.Surface,
-    places: list[Pixel],
-    radius: float,
-    colour: tuple[int, int, int, int],
-    longest: float = math.inf,
-) -> None:
-    """All that is nearer than `radius` to a chain of places; its colour replaces what was there. The chain has a gap
-    where the next place is further than `longest`."""
-    for start, end in itertools.pairwise(places):
-        way = math.dist(start, end) or 1.0
-        if way > longest:
-            continue
-        x, y = (end[1] - start[1]) / way * radius, (start[0] - end[0]) / way * radius
-        corners = [(start[0] + x, start[1] + y), (end[0] + x, end[1] + y), (end[0] - x, end[1] - y)]
-        pygame.draw.polygon(layer, colour, [*corners, (start[0] - x, start[1] - y)])
-    for place in places:
-        pygame.draw.circle(layer, colour, place, radius)
-
-
-def _crate(layer: pygame.Surface, places: list[Pixel], radius: float, colour: tuple[int, int, int, int]) -> None:
-    """A rectangle around places in a row; its colour replaces what was there."""
-    left, top = min(x for x, _ in places) - radius, min(y for _, y in places) - radius
-    right, bottom = max(x for x, _ in places) + radius, max(y for _, y in places) + radius
-    box = pygame.Rect(round(left), round(top), round(right - left), round(bottom - top))
-    pygame.draw.rect(layer, colour, box, border_radius=round(radius * 0.12))
-
-
-def loop(surface: pygame.Surface, places: list[Pixel], width: int, pair: Pair) -> None:
-    """A closed line, light outside and dark inside."""
-    left, top = math.floor(min(x for x, _ in places)) - 2 * width, math.floor(min(y for _, y in places)) - 2 * width
-    surface.blit(_loop(tuple((round(x - left, 1), round(y - top, 1)) for x, y in places), width, pair), (left, top))
-
-
-@lru_cache(maxsize=8)
-def _loop(places: tuple[Pixel, ...], width: int, pair: Pair) -> pygame.Surface:
-    """The same, counted from its corner; drawn twice as large and brought down."""
-    size = tuple(math.ceil(max(place[axis] for place in places)) + 2 * width for axis in (0, 1))
-    layer = pygame.Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
-    larger = [(2 * x, 2 * y) for x, y in (*places, places[0])]
-    for colour, reach in zip(pair, (2 * width, width), strict=True):
-        _sausage(layer, larger, reach, (*colour, 255))
-    return pygame.transform.smoothscale(layer, size)
-
-
-def pennon(surface: pygame.Surface, centre: Pixel, size: int) -> None:
-    """A swallow-tailed flag on its staff, planted near the right edge of a man of this diameter, clear of the number on
-    a tall stack. Drawn larger and brought down: pygame's own polygons have jagged edges."""
-    side, part = 2 * size, size / 16
-    layer = pygame.Surface((2 * side, 2 * side), pygame.SRCALPHA)
-    light, dark = colours().mark_alarm
-    foot = (side + 10 * part, side + 4 * part)
-    flag = ((0, 0), (18, 0), (13, 5), (18, 10), (0, 10))
-    corners = [(foot[0] + x * part, foot[1] - (22 - y) * part) for x, y in flag]
-    staff = [foot, corners[0]]
-    for colour, reach in ((dark, 2.6 * part), (light, 0.3 * part)):
-        _sausage(layer, staff, reach, (*colour, 255))
-        _sausage(layer, [*corners, corners[0]], reach, (*colour, 255))
-        pygame.draw.polygon(layer, colour, corners)
-    smooth = pygame.transform.smoothscale(layer, (side, side))
-    surface.blit(smooth, smooth.get_rect(center=_whole(centre)))
-
-
-def badge(surface: pygame.Surface, text: pygame.Surface, centre: Pixel) -> None:
-    """A small number on the top man of a tall stack."""
-    box = text.get_rect(center=_whole(centre)).inflate(8, 2)
-    box = box.inflate(max(0, box.height - box.width), 0)
-    light, dark = colours().mark
-    pygame.draw.rect(surface, light, box, border_radius=box.height // 2)
-    pygame.draw.rect(surface, dark, box, 1, border_radius=box.height // 2)
-    surface.blit(text, text.get_rect(center=box.center))
+    chosen: tuple[str, ...] = ()
+    targets: Mapping[str, bool] = field(default_factory=dict)
+    """The places where one touch plays, and whether they are ringed."""
+    related: tuple[str, ...] = ()
+    """The places that go with what is chosen or pointed at."""
+    last: LastTurn = LastTurn()
+    preview: Preview = Preview()
+    cursor: str | None = None
+    """The keyboard's place."""
+    refused: tuple[str, ...] = ()
+    comes: tuple[str, ...] = ()
+    """The man that would come to the place pointed at, where this is not plain to see."""
+    ghost: tuple[str, str] | None = None
+    """The place pointed at, and the man that would stand there."""
+    coming: tuple[tuple[str, str], ...] = ()
+    """Where men come with the step that is put together, and what they show."""
+    shown: tuple[str, ...] = ()
+    """The places that show why the game has ended."""
+    watched: tuple[str, ...] = ()
+    """The places to point at as long as a person decides."""
+    die: int | None = None
+    """The die that is chosen, or that the step pointed at would play."""
+    held: Held | None = None
+    shifted: Mapping[str, Pixel] = field(default_factory=dict)
+    """How far the men of a place are seen from where they lie."""
+    signs: tuple[Sign, ...] = ()
+    """What only this game shows."""

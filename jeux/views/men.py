@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from jeux.rules.contract import Position
-from jeux.views.view import Span
 
 
 @dataclass(slots=True)
@@ -25,8 +24,6 @@ class Men:
         self.by_number: dict[int, Man] = {}
         self.stacks: dict[str, list[int]] = {}
         self._next = 0
-        self._spans: tuple[Span, ...] = ()
-        self._earlier: tuple[Span, ...] = ()
 
     def clear(self) -> None:
         """No man is left."""
@@ -58,15 +55,7 @@ class Men:
         """A man that is not seen any more."""
         self.stacks[self.by_number.pop(man).place].remove(man)
 
-    def join(self, spans: tuple[Span, ...]) -> None:
-        """What joins places from now on."""
-        self._earlier, self._spans = self._spans, spans
-
-    def spans(self, *, arriving: bool) -> tuple[Span, ...]:
-        """What joins places; as long as a man is on its way, what did before he left."""
-        return self._earlier if arriving else self._spans
-
-    def seen(self) -> Counter[tuple[str, str]]:
+    def standing(self) -> Counter[tuple[str, str]]:
         """How many men of each kind stand at each place, as (place, man)."""
         return Counter((man.place, man.kind) for man in self.by_number.values())
 
@@ -77,7 +66,7 @@ class Men:
 
     def surplus(self, position: Position) -> list[int]:
         """The men that stand where a position has fewer of their kind."""
-        left = self.seen() - Counter(position.men())
+        left = self.standing() - Counter(position.men())
         found = []
         for number, man in self.by_number.items():
             if left[man.place, man.kind] > 0:
@@ -89,7 +78,7 @@ class Men:
         """Put the men where a position has them: of those that are too many elsewhere the nearest one goes, others come
         and go. `way(man, place)` says how far a man has to go."""
         free = self.surplus(position)
-        for (place, kind), count in (Counter(position.men()) - self.seen()).items():
+        for (place, kind), count in (Counter(position.men()) - self.standing()).items():
             for _ in range(count):
                 near = [man for man in free if self.kind(man) == kind]
                 if not near:

@@ -15,7 +15,8 @@ from jeux.common.palette import Colour
 from jeux.rules.contract import Game
 from jeux.views.frame import Frame
 from jeux.views.ink import STYLES, InkPainter, put_signs
-from jeux.views.view import Spot, View
+from jeux.views.layout import Spot
+from jeux.views.look import BoardLook
 from jeux.views.wood import WoodPainter
 
 WOOD = "bois"
@@ -60,17 +61,17 @@ class Painter(Protocol):
         """The doubling cube with `stake` on its face."""
 
 
-def _inlay(view: View[Any], canvas: pygame.Surface, kind: str, cells: list[Spot], side: int) -> None:
+def _inlay(look: BoardLook[Any], canvas: pygame.Surface, kind: str, cells: list[Spot], side: int) -> None:
     """The signs of a piece over several cells, let into its wood."""
     for colour, part in ((GROOVE, 1.38), (INLAY, 1.3)):
-        put_signs(canvas, view.emblems[kind].sign, colour, cells, round(part * side))
+        put_signs(canvas, look.emblems[kind].sign, colour, cells, round(part * side))
 
 
-def painter_of(game: Game, view: View[Any], theme: str) -> Painter:
+def painter_of(game: Game, look: BoardLook[Any], theme: str) -> Painter:
     """The painter of a game in a theme."""
     if theme == WOOD:
-        return WoodPainter(game.key, view.hinged, view.picture, partial(_inlay, view))
-    return InkPainter(game, view, STYLES[theme])
+        return WoodPainter(game.key, look.layout.picture, partial(_inlay, look))
+    return InkPainter(game, look, STYLES[theme])
 
 
 def paint_man(

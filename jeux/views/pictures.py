@@ -13,8 +13,9 @@ from jeux.common.palette import colours
 from jeux.common.paths import asset
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Game, Position, complete_options
-from jeux.views.board import BoardView, Marks
+from jeux.views.board import BoardView
 from jeux.views.ink import STYLES
+from jeux.views.marks import Marks
 from jeux.views.painter import WOOD, painter_of
 from jeux.views.view import view_of
 
@@ -29,7 +30,7 @@ _log = logging.getLogger(__name__)
 
 
 def picture(game: Game, size: tuple[int, int]) -> pygame.Surface:
-    """The picture of a game in the theme that is worn, cut to cover `size`."""
+    """The picture of a game in the current theme, cut to cover `size`."""
     theme = colours().theme
     rendered = _cut(game.key, size) if theme == WOOD else None
     return rendered or _plate(game.key, size, DRAWN if theme == WOOD else theme)
@@ -37,7 +38,7 @@ def picture(game: Game, size: tuple[int, int]) -> pygame.Surface:
 
 def man(game: Game, side: str, size: int) -> pygame.Surface:
     """The man that stands for a side, in a square of `size` pixels."""
-    return painter_of(game, view_of(game), colours().theme).man(side, size)
+    return painter_of(game, view_of(game).look, colours().theme).man(side, size)
 
 
 @lru_cache(maxsize=96)
@@ -74,11 +75,11 @@ def _plate(key: str, size: tuple[int, int], theme: str) -> pygame.Surface:
 
 
 def _under_way(game: Game) -> Position:
-    """A position that looks like play: steps by lot, always the same ones."""
-    lot = Random(game.key)
+    """A position that looks like play: random steps, always the same ones."""
+    random = Random(game.key)
     positions = [game.start(complete_options(game, {}), min(game.players))]
     while len(positions) <= UNDER_WAY:
-        following = positions[-1].play(lot.choice(positions[-1].steps()))
+        following = positions[-1].play(random.choice(positions[-1].steps()))
         if following.turn == OVER:
             return positions[len(positions) // 2]
         positions.append(following)

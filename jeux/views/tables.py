@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from jeux.views.view import Area, Spot
+from jeux.views.layout import Spot
+from jeux.views.look import Area
 
 MAN = 0.9
 TOP = 11.0

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import pygame
 
 from jeux.rules.contract import Effect, Position, Thrown
-from jeux.views import marks
+from jeux.views import strokes
 from jeux.views.board import BoardView
 from jeux.views.dice import DiceTray
 from jeux.views.frame import Frame
@@ -138,4 +138,4 @@ class Tabletop:
         self._dice.draw(surface, self.board.painter, self.board.view.gestures.dice_left(position), picked)
         if cursor and cursor.startswith("die:"):
             spot = self._dice.pixel_of(int(cursor[4:]))
-            marks.cursor(surface, spot, self._dice.size * 0.62, max(2, round(self._dice.size / 28)))
+            strokes.cursor(surface, spot, self._dice.size * 0.62, max(2, round(self._dice.size / 28)))

@@ -85,32 +85,6 @@ def squashed(picture: pygame.Surface, done: float) -> pygame.Surface:
     return pygame.transform.smoothscale(picture, (width, max(2, round(height * abs(math.cos(math.pi * done))))))
 
 
-REACHES = 1.3
-"""How much wider the lower edge of a flap is seen when it points at the eye."""
-FALLEN = 0.78
-"""The part of a swing after which a flap strikes its bed and rebounds."""
-
-
-def swung(before: pygame.Surface, after: pygame.Surface, done: float) -> pygame.Surface:
-    """A flap that swings about its upper edge until the other face lies below, `done` from 0 to 1: faster and faster,
-    with a small rebound. Centred in a wider square."""
-    angle = math.pi * (done / FALLEN) ** 2
-    if done > FALLEN:
-        angle = math.pi * (1 - 0.13 * math.sin(math.pi * (done - FALLEN) / (1 - FALLEN)))
-    face, tilt = before if angle < math.pi / 2 else after, math.sin(angle)
-    size, side = face.get_width(), round(1.5 * face.get_width())
-    large = pygame.Surface((2 * side, 2 * side), pygame.SRCALPHA)  # brought down: the slanting edges have no steps
-    height = max(4, round(2 * size * abs(math.cos(angle))))
-    for row in range(height):
-        wide = round(2 * size * (1 + (REACHES - 1) * tilt * row / height))
-        strip = face.subsurface((0, min(size - 1, size * row // height), size, 1))
-        large.blit(pygame.transform.smoothscale(strip, (wide, 1)), (side - wide // 2, side - size + row))
-    canvas = pygame.transform.smoothscale(large, (side, side))
-    shade = round(255 * (1 - 0.4 * tilt))
-    canvas.fill((shade, shade, shade, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    return canvas
-
-
 Inlay = Callable[[pygame.Surface, str, list[Spot], int], None]
 """`inlay(canvas, man, middles of cells, side of a cell)` draws the signs of a piece over several cells."""
 
@@ -163,12 +137,11 @@ def _soft_body(outline: tuple[Spot, ...], unit: float) -> pygame.Surface:
 
 
 class WoodPainter:
-    """Paints the game `key` with its pictures; its two-faced men are `hinged` or turn like discs."""
+    """Paints the game `key` with its pictures; `board` is the name of that of the board."""
 
-    def __init__(self, key: str, hinged: bool = False, board: str = "board", inlay: Inlay = no_inlay) -> None:
+    def __init__(self, key: str, board: str = "board", inlay: Inlay = no_inlay) -> None:
         self.key = key
         self.inlay = inlay
-        self.hinged = hinged
         self.board = board
 
     @property
@@ -183,8 +156,6 @@ class WoodPainter:
         return sprite(f"{self.key}/{kind}.webp", size)
 
     def turning(self, before: str, after: str, done: float, size: int) -> pygame.Surface:
-        if self.hinged:
-            return swung(self.man(before, size), self.man(after, size), done)
         frames = _turning_frames(self.key, f"{before}_{after}"), _turning_frames(self.key, f"{after}_{before}")
         for there, count in zip((True, False), frames, strict=True):
             if count:

@@ -21,9 +21,9 @@ from jeux.rules.games.barricades.position import BARRICADE, Barricades
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.table.scene import GameScene
-from jeux.views import marks as drawing
-from jeux.views.board import Marks
-from jeux.views.games.barricades import VIEW
+from jeux.views import strokes
+from jeux.views.games.barricades import sent_home
+from jeux.views.marks import Held, Marks
 from tests.desk import button, click, desk, drag, frames, move, play_table, press, show, touch, until
 from tests.scenes.hands import click_on, names
 
@@ -79,7 +79,7 @@ def test_the_place_that_a_pawn_left_on_its_start_line_is_marked(app: App, monkey
     scene = play_table(app, KEY)
     board = scene.display.board
     marked: set[tuple[float, float]] = set()
-    monkeypatch.setattr(drawing, "brackets", lambda _surface, centre, *_: marked.add(centre))
+    monkeypatch.setattr(strokes, "brackets", lambda _surface, centre, *_: marked.add(centre))
     played_on(app, scene, "roll:4,1", "1:S25/g1")
     assert marked == {board.lie("S2", PAWNS_EACH - 1, PAWNS_EACH)[0], board.pixel("g1")}
 
@@ -164,16 +164,19 @@ def test_a_barricade_taken_follows_the_pointer_until_it_is_put(app: App) -> None
     for place in ("g5", "i9"):
         move(app, scene.display.pixel_of(place))
         marks = seen(scene)
-        assert marks.held == "hand:r"
-        assert marks.dragged_to
-        assert abs(marks.dragged_to[0] - scene.display.pixel_of(place)[0]) <= 1
+        assert marks.held
+        assert marks.held.place == "hand:r"
+        assert marks.held.pixel
+        assert abs(marks.held.pixel[0] - scene.display.pixel_of(place)[0]) <= 1
     move(app, (scene.panel.rect.centerx, scene.panel.rect.centery))
-    assert seen(scene).dragged_to is None, "beside the board it lies in its dish"
+    assert seen(scene).held == Held("hand:r", None), "beside the board it lies in its dish"
     touch(app, scene, "g5")
     assert scene.session.match.steps[-1] == "put:g5"
     assert seen(scene).held is None
     press(app, pygame.K_BACKSPACE)
-    assert seen(scene).held == "hand:r", "taken back, it is in hand again"
+    back = seen(scene).held
+    assert back
+    assert back.place == "hand:r", "taken back, it is in hand again"
     press(app, pygame.K_BACKSPACE)
     assert seen(scene).held is None
     assert dict(scene.session.match.position.men())["e2"] == BARRICADE
@@ -210,8 +213,9 @@ def test_a_pawn_is_dragged_onto_a_barricade_which_is_then_in_hand(app: App) -> N
     drag(app, scene.display.pixel_of("S2"), scene.display.pixel_of("e2"))
     assert scene.session.match.steps[-1] == "4:S25/e2"
     marks = seen(scene)
-    assert marks.held == "hand:r"
-    assert marks.dragged_to
+    assert marks.held
+    assert marks.held.place == "hand:r"
+    assert marks.held.pixel
 
 
 @pytest.mark.parametrize("start", ["e2", "hand:r"])
@@ -238,10 +242,9 @@ def test_who_was_sent_home_is_pointed_at_until_the_seat_has_played() -> None:
     first = sending()
     second = first.play("4:c1/g1")
     third = second.play("roll:6,1")
-    assert VIEW.sent([first, second], ["4:c1/g1"]) == ("S2",)
-    assert VIEW.sent([first, second, third], ["4:c1/g1", "roll:6,1"]) == ("S2",)
-    steps = ["4:c1/g1", "roll:6,1", "6:S25/b1"]
-    assert VIEW.sent([first, second, third, third.play("6:S25/b1")], steps) == ()
+    assert sent_home([first, second]) == ("S2",)
+    assert sent_home([first, second, third]) == ("S2",)
+    assert sent_home([first, second, third, third.play("6:S25/b1")]) == ()
 
 
 def test_a_pawn_sent_home_long_ago_is_forgotten() -> None:
@@ -251,7 +254,7 @@ def test_a_pawn_sent_home_long_ago_is_forgotten() -> None:
     for _ in range(12):
         positions.append(position)
         position = position.play(rng.choice(position.steps()))
-    assert VIEW.sent(positions, [""] * (len(positions) - 1)) in ((), ("S3",))
+    assert sent_home(positions) in ((), ("S3",))
 
 
 # --- three and four, teams ----------------------------------------------------------------------------------------

@@ -123,7 +123,7 @@ def test_a_run_by_the_keyboard_alone(app: App) -> None:
 def marks(scene: GameScene) -> tuple[set[str], set[str], set[str]]:
     """The places where one touch plays, those that go with others, those that would fall."""
     seen = scene.display.marks(helped=True)
-    return set(seen.targets), set(seen.reach), {place for place, _ in seen.turns}
+    return set(seen.targets), set(seen.related), {place for place, _ in seen.preview.turns}
 
 
 def test_what_may_be_shut_is_marked_and_shown_under_the_pointer(app: App) -> None:

@@ -16,8 +16,7 @@ from jeux.rules.games.crosses.game import GAME
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.table.scene import GameScene
-from jeux.views.board import Marks
-from jeux.views.bodies import Pose
+from jeux.views.games.crosses_ells import Carried, Pose
 from tests.desk import button, click, desk, drag, frames, move, play_table, press, show, touch
 from tests.scenes.hands import names
 
@@ -30,8 +29,10 @@ def app(tmp_path: Path) -> Iterator[App]:
         yield made
 
 
-def marks(scene: GameScene) -> Marks:
-    return scene.display.marks(helped=True)
+def in_hand(scene: GameScene) -> Carried | None:
+    """The L that is seen in the hand."""
+    signs = scene.display.marks(helped=True).signs
+    return next((sign for sign in signs if isinstance(sign, Carried)), None)
 
 
 def carried(scene: GameScene) -> set[str]:
@@ -45,13 +46,17 @@ def test_the_l_is_dragged_to_its_new_place(app: App) -> None:
     assert scene.session.notice == Notice(app.texts.game(KEY, "refusal-covered"), Kind.REFUSAL)
     press(app, pygame.K_ESCAPE)
     touch(app, scene, "b2")
-    assert marks(scene).fits is None, "it has not moved yet"
+    taken = in_hand(scene)
+    assert taken is not None
+    assert taken.fits is None, "it has not moved yet"
     press(app, pygame.K_ESCAPE)
     places = scene.session.match.position.places("a1b1b2b3")
     touch(app, scene, "b1")
     press(app, pygame.K_r, unicode="r")
     assert carried(scene) == set(places)
-    assert marks(scene).fits
+    turned = in_hand(scene)
+    assert turned is not None
+    assert turned.fits
     touch(app, scene, "b1")
     assert scene.session.match.steps == ("a1b1b2b3",)
 
@@ -81,13 +86,14 @@ def test_the_l_in_the_hand_says_whether_it_fits(app: App) -> None:
     touch(app, scene, "c1")
     press(app, pygame.K_t, unicode="t")
     move(app, scene.display.pixel_of("c3"))
-    seen = marks(scene)
+    seen = in_hand(scene)
+    assert seen is not None
     assert seen.fits is False
     assert seen.barred
     assert set(seen.barred) <= {"b4", "c4", "c3", "c2", "a4", "d1"}
-    assert set(seen.carried[1:]) == carried(scene)
+    assert set(seen.places) == carried(scene)
     press(app, pygame.K_ESCAPE)
-    assert marks(scene).carried == ()
+    assert in_hand(scene) is None
 
 
 def test_every_first_place_is_reached_with_the_keyboard_alone(app: App) -> None:

@@ -12,7 +12,7 @@ from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.table.scene import GameScene
-from jeux.views.board import Marks
+from jeux.views.marks import Marks
 from tests.desk import button, click, desk, frames, move, play_table, show, touch, until
 from tests.scenes.hands import click_on
 
@@ -45,7 +45,7 @@ def test_a_capture_by_a_jump_is_shown_and_made(app: App) -> None:
     touch(app, scene, "c5")
     assert seen(scene).targets["a5"], "ringed: something is taken"
     move(app, scene.display.pixel_of("a5"))
-    assert seen(scene).takes == ("b5",)
+    assert seen(scene).preview.takes == ("b5",)
     touch(app, scene, "a5")
     assert scene.session.match.steps[-1] == "c5xa5"
 
@@ -86,7 +86,7 @@ def test_a_capture_takes_a_lentil_and_entering_takes_the_rest(app: App) -> None:
     scene = played(app, TREASURE, "g3-f3 c5-d6 a3-a4 e3-e2 e1-d2 e5-f5")
     touch(app, scene, "g5")
     move(app, scene.display.pixel_of("e5"))
-    assert seen(scene).takes == ("f5",)
+    assert seen(scene).preview.takes == ("f5",)
     touch(app, scene, "e5")
     assert (lentils(scene, "won:w"), lentils(scene, "treasure:l")) == (1, 15)
     notes = [line.note for line in scene.content().players]

@@ -57,7 +57,7 @@ def test_moves_are_counted_beside_the_minimum(app: App) -> None:
 
 def test_the_last_move_alone_is_marked(app: App) -> None:
     scene = under_way(app, "dN", "sS")
-    assert scene.display.marks(helped=True).last == ("c4", "c2")
+    assert scene.display.marks(helped=True).last.places == ("c4", "c2")
 
 
 @pytest.mark.parametrize(("place", "why"), [("a5", "say-straight"), ("e2", "say-straight"), ("c3", "")])

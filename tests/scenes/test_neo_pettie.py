@@ -17,7 +17,7 @@ from jeux.rules.games.neo_pettie.game import GAME, LONG
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.table.scene import GameScene
-from jeux.views.board import Marks
+from jeux.views.marks import Marks
 from tests.desk import desk, move, play_table, show, touch
 from tests.scenes.hands import click_on, names
 
@@ -46,9 +46,9 @@ def test_a_sandwich_is_shown_before_the_man_is_put_down(app: App) -> None:
     scene.session.undo()
     touch(app, scene, "j2")
     move(app, scene.display.pixel_of("j3"))
-    assert seen(scene).takes == ("i3",)
+    assert seen(scene).preview.takes == ("i3",)
     move(app, scene.display.pixel_of("j1"))
-    assert seen(scene).takes == ()
+    assert seen(scene).preview.takes == ()
 
 
 def test_a_capture_against_the_edge_is_shown_too(app: App) -> None:
@@ -58,9 +58,9 @@ def test_a_capture_against_the_edge_is_shown_too(app: App) -> None:
     scene.session.undo()
     touch(app, scene, "b9")
     move(app, scene.display.pixel_of("b8"))
-    assert seen(scene).takes == ("a8",)
+    assert seen(scene).preview.takes == ("a8",)
     touch(app, scene, "b8")
-    assert seen(scene).gone == (("a8", "w"),)
+    assert seen(scene).last.taken == (("a8", "w"),)
 
 
 @pytest.mark.parametrize(

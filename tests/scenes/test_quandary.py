@@ -17,8 +17,8 @@ from jeux.rules.games.quandary.position import Quandary
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.table.scene import GameScene
-from jeux.views.board import Marks
-from jeux.views.games.quandary import ENAMEL, VIEW
+from jeux.views.games.quandary import ENAMEL, VIEW, Drawn, Looks
+from jeux.views.marks import Marks
 from tests.desk import desk, move, play_table, show, touch, until
 from tests.scenes.hands import names
 
@@ -46,6 +46,11 @@ def marks(scene: GameScene) -> Marks:
     return scene.display.marks(helped=True)
 
 
+def looks(scene: GameScene) -> tuple[tuple[str, str], ...]:
+    """Which pawns are seen to look at which squares."""
+    return sum((sign.pairs for sign in marks(scene).signs if isinstance(sign, Looks)), ())
+
+
 def test_the_squares_are_drawn_without_a_click(app: App) -> None:
     scene = play_table(app, KEY)
     until(app, lambda: scene.session.conductor.waiting() is Waiting.PERSON)
@@ -56,7 +61,7 @@ def test_every_colour_bears_a_sign_of_its_own() -> None:
     signs = {letter: sign for letter, (_, sign) in ENAMEL.items()}
     assert sorted(signs) == sorted(COLOURS)
     assert len(set(signs.values())) == 8
-    shown = [(area.hue, area.sign) for area in VIEW.areas]
+    shown = [(area.hue, area.sign) for area in VIEW.look.areas]
     assert shown == [ENAMEL[letter] for letter in GRID]
 
 
@@ -72,18 +77,18 @@ def test_a_square_says_whose_looks_open_it(app: App) -> None:
     move(app, scene.display.pixel_of("b2"))
     position = scene.session.match.position
     assert isinstance(position, Quandary)
-    looks = marks(scene).looks
-    assert looks == (("f12", "f11"),)
+    assert looks(scene) == (("f12", "f11"),)
     assert GRID[INDEX["f11"]] == GRID[INDEX["b2"]]
     assert scene.content().message.endswith("Gris\u00a0: couleur permise, le pion adverse f12 la regarde.")
     move(app, scene.display.pixel_of("a2"))
-    assert marks(scene).looks == ()
+    assert looks(scene) == ()
     assert "couleur interdite" in scene.content().message
 
 
 @pytest.mark.parametrize(("goal", "framed"), [("squares", 8), ("row", 0), ("first", 0)])
 def test_the_squares_to_make_for_are_framed_where_they_decide(app: App, goal: str, framed: int) -> None:
-    assert len(marks(drawn(app, goal=goal)).aims) == framed
+    signs = marks(drawn(app, goal=goal)).signs
+    assert [len(sign.places) for sign in signs if isinstance(sign, Drawn)] == [framed]
 
 
 def test_the_new_game_page_offers_the_three_settings_with_their_reasons(app: App) -> None:

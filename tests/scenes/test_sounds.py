@@ -68,6 +68,6 @@ def test_each_doing_has_a_recorded_sound() -> None:
     for doing, event in doings.items():
         assert noises_of((doing,)) == (event,)
         assert event in EVENTS
-    assert noises_of((Moved("w", "13", "8"),), carried=True) == ("jump",)
+    assert noises_of((Moved("w", "13", "8"),), lifted=True) == ("jump",)
     put_and_turned = (Put("b", "box:b", "d3"), Flipped("b", "d4"), Flipped("b", "d5"))
     assert noises_of(put_and_turned) == ("place", "flip")  # however many turn

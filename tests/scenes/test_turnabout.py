@@ -17,8 +17,8 @@ from jeux.rules.contract import Formed
 from jeux.rules.games.turnabout.game import GAME
 from jeux.scenes.app import App
 from jeux.scenes.table.scene import GameScene
-from jeux.views.board import Marks
-from jeux.views.marks import girdle
+from jeux.views.marks import Marks
+from jeux.views.strokes import girdle
 from tests.desk import button, click, desk, frames, play_table, press, touch
 
 KEY = "turnabout"
@@ -79,9 +79,9 @@ def test_a_path_lights_up_before_its_last_tile_is_laid(app: App) -> None:
     for step in COLUMN:
         scene.session.play(step)
     touch(app, scene, "d8")
-    assert set(marks(scene).forms[0]) == {f"d{row}" for row in range(1, 9)}
+    assert set(marks(scene).preview.forms[0]) == {f"d{row}" for row in range(1, 9)}
     touch(app, scene, "d8")
-    assert marks(scene).forms == (), "arcs lead the line aside"
+    assert marks(scene).preview.forms == (), "arcs lead the line aside"
 
 
 def test_the_band_of_a_path_does_not_leap_over_the_tile_that_it_passed_before() -> None:

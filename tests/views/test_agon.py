@@ -49,7 +49,7 @@ def test_it_tells_steps(board: str, rest: str, step: str, told: tuple[str, dict[
 
 def test_captured_pieces_are_pointed_at_and_counted() -> None:
     here = read(f"{DAME} turn=b captured=h6,j5 quiet=0", {}, 2)
-    assert VIEW.watched(here) == ("h6", "j5")
+    assert VIEW.cues.watched(here) == ("h6", "j5")
     assert WORDING.note(here, 1) == ("note-captured", {"n": 2})
     assert WORDING.note(here, 0) is None
 
@@ -70,19 +70,19 @@ def test_a_pass_is_called_out() -> None:
 
 
 def test_every_point_of_a_cell_is_that_cell() -> None:
-    assert VIEW.hit is not None
+    assert VIEW.look.layout.hit is not None
     for place, (x, y) in GAME.board.where.items():
         for k in range(12):
             angle = math.pi / 6 * k
             reach = 0.97 if k % 2 == 0 else 0.84  # towards corners and towards sides
-            assert VIEW.hit(x + reach * math.cos(angle), y + reach * math.sin(angle)) == place
-    assert VIEW.hit(-9.5, 0) is None
+            assert VIEW.look.layout.hit(x + reach * math.cos(angle), y + reach * math.sin(angle)) == place
+    assert VIEW.look.layout.hit(-9.5, 0) is None
 
 
 def test_labels_stand_below_their_file_and_beside_their_rank() -> None:
     where = GAME.board.where
-    assert len(VIEW.labels) == 22
-    for text, (x, y) in VIEW.labels:
+    assert len(VIEW.look.layout.labels) == 22
+    for text, (x, y) in VIEW.look.layout.labels:
         if text.isalpha():
             assert x == where[f"{text}1"][0]
             assert y < where[f"{text}1"][1] - 1

@@ -14,12 +14,13 @@ from jeux.common.palette import colours
 from jeux.play.pace import DURATIONS, SPEEDS, duration
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Moved, Position, Removed
-from jeux.views import marks
+from jeux.views import strokes
 from jeux.views.animation import Flight, ease, ring_delay, stretched
-from jeux.views.board import BoardView, Marks
+from jeux.views.board import BoardView
+from jeux.views.games.boite_flaps import swung
+from jeux.views.marks import Marks
 from jeux.views.painter import paint_man, painter_of
 from jeux.views.view import view_of
-from jeux.views.wood import swung
 
 STEPS = 160
 
@@ -33,7 +34,7 @@ def _screen() -> None:
 def board_of(key: str) -> BoardView:
     view = view_of(CATALOGUE[key])
     board = BoardView(CATALOGUE[key], view)
-    trays = {place: pygame.Rect(900, 40 * i, 200, 30) for i, place in enumerate(sum(view.trays, ()))}
+    trays = {place: pygame.Rect(900, 40 * i, 200, 30) for i, place in enumerate(sum(view.look.trays, ()))}
     board.place_in(pygame.Rect(0, 0, 800, 800), trays)
     return board
 
@@ -54,7 +55,7 @@ def test_effects_lead_to_the_next_position(key: str, seed: int, caplog: pytest.L
             board.animate(effects, position, "normal")
             board.advance(0.05)
     assert not caplog.records, caplog.records[0].getMessage()
-    assert board.seen() == Counter(position.men())
+    assert board.standing() == Counter(position.men())
 
 
 @pytest.mark.parametrize("key", list(CATALOGUE))
@@ -67,7 +68,7 @@ def test_gliding_between_any_two_positions(key: str) -> None:
     for _ in range(40):
         position = rng.choice(positions)
         board.glide(position, "normal")
-        assert board.seen() == Counter(position.men())
+        assert board.standing() == Counter(position.men())
 
 
 @pytest.mark.parametrize("key", list(CATALOGUE))
@@ -80,7 +81,7 @@ def test_every_place_is_found_under_its_own_pixel(key: str) -> None:
             assert place not in board.places()
             continue
         x, y = board.pixel(place)
-        part_of_board = held.get(place) in board.view.fixed
+        part_of_board = board.pieces.is_fixed(held.get(place, ""))
         assert board.at((round(x), round(y))) == (None if part_of_board else place)
         assert (place in board.places()) != part_of_board
 
@@ -202,17 +203,17 @@ def test_without_motion_everything_is_there_at_once() -> None:
     assert seen_at(board, board.pixel(removed.target)) > 0
     board.advance(0.001)
     assert not board.moving
-    assert board.seen() == Counter(position.play(step).men())
+    assert board.standing() == Counter(position.play(step).men())
 
 
 def test_a_taken_man_shrinks_and_pales_half_way_then_lies_whole() -> None:
     flight = Flight(1, (0.0, 0.0), (100.0, 0.0), 1.0, 2.0, lifted=True, sizes=(90, 60), taken=True)
-    assert flight.seen(0.0) == (90, 1)
-    size, opacity = flight.seen(2.0)
+    assert flight.size_at(0.0) == (90, 1)
+    size, opacity = flight.size_at(2.0)
     assert size == pytest.approx(75 * 0.8)
     assert opacity == pytest.approx(0.5)
     assert flight.at(2.0)[0] == pytest.approx((50.0, -15.0))
-    assert flight.seen(3.0) == pytest.approx((60, 1))
+    assert flight.size_at(3.0) == pytest.approx((60, 1))
 
 
 @pytest.mark.parametrize("key", list(CATALOGUE))
@@ -230,15 +231,15 @@ def test_carried_men_are_lifted_and_pushed_men_stay_on_the_board(key: str) -> No
         board.animate(effects, position, "normal")
         board.advance(0.06)
         for effect in effects:
-            if not isinstance(effect, Moved) or effect.man in board.view.bodies:
+            if not isinstance(effect, Moved) or not board.pieces.goes_alone(effect.man):
                 continue  # pieces of several cells go as one
             if len(effects) == 1 and effect.target in board.game.board.where:
-                lifted = effect.jump or board.view.carried
-                assert any(flight.lifted for flight in board._motion.flights.values()) == lifted, step
+                lifted = effect.jump or board.view.gestures.lifted
+                assert any(flight.lifted for flight in board.motion.flights.values()) == lifted, step
 
 
 def test_a_shadow_grows_when_its_man_is_lifted() -> None:
-    painter = painter_of(CATALOGUE["moulin"], view_of(CATALOGUE["moulin"]), "bois")
+    painter = painter_of(CATALOGUE["moulin"], view_of(CATALOGUE["moulin"]).look, "bois")
     reach = []
     for lift in (0.0, 0.5, 1.0):
         ground = pygame.Surface((300, 300))
@@ -272,6 +273,6 @@ def test_the_dark_edge_of_light_corners_grows_with_them(width: int) -> None:
     surface = pygame.Surface((60 * width, 60 * width))
     paper = (128, 128, 128)
     surface.fill(paper)
-    marks.brackets(surface, (30.0 * width, 30.0 * width), 20.0 * width, width)
+    strokes.brackets(surface, (30.0 * width, 30.0 * width), 20.0 * width, width)
     light, dark = (pygame.mask.from_threshold(surface, colour, (1, 1, 1)).count() for colour in colours().mark)
     assert dark > 0.45 * light

@@ -23,7 +23,7 @@ PLAYED = {"accesses": "play-on"}
 
 @pytest.mark.parametrize("game", [tablut.GAME, reversi.GAME], ids=lambda game: game.key)
 def test_a_cell_is_hit_up_to_its_corners(game: Game) -> None:
-    hit = view_of(game).hit
+    hit = view_of(game).look.layout.hit
     assert hit is not None
     for place, (x, y) in game.board.where.items():
         for dx in (-0.49, 0.0, 0.49):
@@ -48,7 +48,7 @@ def test_cells_are_drawn_with_their_tones() -> None:
 
 @pytest.mark.parametrize("game", [tablut.GAME, reversi.GAME], ids=lambda game: game.key)
 def test_labels_name_the_rows_and_columns_they_stand_beside(game: Game) -> None:
-    labels = view_of(game).labels
+    labels = view_of(game).look.layout.labels
     where = game.board.where
     assert len(labels) == 2 * len({x for x, _ in where.values()})
     for text, (x, y) in labels:
@@ -75,7 +75,7 @@ def test_tablut_announces_the_open_roads(
 ) -> None:
     wording, here = wording_of(tablut.GAME), tablut.read(text, options, 2)
     assert wording.prompt(here) == (prompt, {})
-    assert view_of(tablut.GAME).watched(here) == watched
+    assert view_of(tablut.GAME).cues.watched(here) == watched
 
 
 @pytest.mark.parametrize(

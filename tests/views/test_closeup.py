@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from jeux.views.closeup import EDGE, REST, RULER, Closeup
+from jeux.views.closeup import EDGE, REST, RULER, BoardSight, Closeup
 from jeux.views.frame import Frame, Plan
 
 PLAN = Plan((2000, 2000), (88.6, 1911.4), 79.25)
@@ -19,8 +19,8 @@ def near() -> Closeup:
 
 
 def test_a_board_with_room_enough_is_seen_whole() -> None:
-    for room, apart in ((ROOM, 0), (pygame.Rect(0, 0, 1200, 1000), APART)):
-        closeup = Closeup(PLAN, room, apart)
+    large = pygame.Rect(0, 0, 1200, 1000)
+    for room, closeup in ((ROOM, BoardSight(PLAN, ROOM)), (large, Closeup(PLAN, large, APART))):
         assert closeup.whole
         assert closeup.clip is None
         assert closeup.frame == Frame.fit(PLAN, room)
@@ -101,7 +101,7 @@ def test_the_wheel_keeps_what_lies_under_the_pointer() -> None:
     assert closeup.whole, "the furthest view is that of the whole board"
     assert closeup.frame == Frame.fit(PLAN, ROOM)
     assert not closeup.zoom(-1, pointer)
-    assert not Closeup(PLAN, ROOM, 0).zoom(1, pointer)
+    assert not BoardSight(PLAN, ROOM).zoom(1, pointer)
 
 
 def test_nothing_is_drawn_beside_a_board_that_leaves_room_at_its_sides() -> None:

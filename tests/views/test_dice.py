@@ -108,7 +108,7 @@ def test_a_die_bounces_twice_rolls_on_its_heading_and_settles_askew() -> None:
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("theme", ["bois", "contraste", "livret"])
 def test_a_die_at_rest_shows_its_face(key: str, theme: str) -> None:
-    painter = painter_of(CATALOGUE[key], view_of(CATALOGUE[key]), theme)
+    painter = painter_of(CATALOGUE[key], view_of(CATALOGUE[key]).look, theme)
     for colour in set(view_of(CATALOGUE[key]).dice.colours):  # type: ignore[union-attr]
         pictures = [pygame.image.tobytes(painter.die(colour, face, 0.0, 64), "RGBA") for face in range(1, 7)]
         assert len(set(pictures)) == 6
@@ -117,7 +117,7 @@ def test_a_die_at_rest_shows_its_face(key: str, theme: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_used_dice_look_used(key: str) -> None:
     tray, _ = tray_of(key)
-    painter = painter_of(CATALOGUE[key], view_of(CATALOGUE[key]), "bois")
+    painter = painter_of(CATALOGUE[key], view_of(CATALOGUE[key]).look, "bois")
     tray.throw((2, 6), (0, 0), 1, "none")
     pictures = []
     for left in ((6, 2), (6,), ()):

@@ -36,7 +36,7 @@ def spots(game: Game, position: Position) -> list[tuple[str, tuple[float, float]
     view, seen, found = view_of(game), Counter[str](), []
     stacks = Counter(place for place, _ in position.men())
     for place, _ in position.men():
-        spot = view.spot(place, seen[place], stacks[place])
+        spot = view.look.layout.spot(place, seen[place], stacks[place])
         assert spot is not None
         found.append((place, spot))
         seen[place] += 1
@@ -46,16 +46,16 @@ def spots(game: Game, position: Position) -> list[tuple[str, tuple[float, float]
 @GAMES
 def test_a_man_is_touched_where_it_lies(game: Game) -> None:
     view = view_of(game)
-    assert view.hit is not None
+    assert view.look.layout.hit is not None
     for position in positions(game, max(game.players)):
         for place, (x, y) in spots(game, position):
             if not place.startswith("hand:"):
-                assert view.hit(x, y) == place
+                assert view.look.layout.hit(x, y) == place
     for place, (x, y) in game.board.where.items():
-        assert view.hit(x, y) == place
+        assert view.look.layout.hit(x, y) == place
     left, bottom, right, top = game.board.size
     for x, y in ((left - 2, bottom), (right + 2, top), (left, bottom - 2), (right, top + 2)):
-        assert view.hit(x, y) is None
+        assert view.look.layout.hit(x, y) is None
 
 
 @GAMES
@@ -74,7 +74,7 @@ def test_men_lie_on_the_board_and_dice_beside_them(game: Game) -> None:
 
 @pytest.mark.parametrize("game", [boite.GAME, barricades.GAME], ids=lambda game: game.key)
 def test_men_side_by_side_do_not_overlap(game: Game) -> None:
-    size = view_of(game).man_size
+    size = view_of(game).look.layout.man_size
     for position in positions(game, max(game.players)):
         lying = [spot for _, spot in spots(game, position)]
         for i, first in enumerate(lying):
@@ -83,7 +83,7 @@ def test_men_side_by_side_do_not_overlap(game: Game) -> None:
 
 @GAMES
 def test_every_man_and_every_side_has_an_emblem(game: Game) -> None:
-    assert {*game.men, *game.sides} <= view_of(game).emblems.keys()
+    assert {*game.men, *game.sides} <= view_of(game).look.emblems.keys()
 
 
 # --- Jacquet ------------------------------------------------------------------------------------------------------

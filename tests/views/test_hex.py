@@ -19,7 +19,7 @@ SIZES = pytest.mark.parametrize("size", ["16", "14", "13", "11"])
 @SIZES
 def test_a_cell_is_hit_up_to_its_corners(size: str) -> None:
     options = {"size": size}
-    hit, where = view_of(GAME, options).hit, in_use(GAME, options).board.where
+    hit, where = view_of(GAME, options).look.layout.hit, in_use(GAME, options).board.where
     assert hit is not None
     for place, (x, y) in where.items():
         for k in range(6):
@@ -33,13 +33,13 @@ def test_a_cell_is_hit_up_to_its_corners(size: str) -> None:
 @SIZES
 def test_every_size_has_its_picture_and_its_names(size: str) -> None:
     view, board = view_of(GAME, {"size": size}), in_use(GAME, {"size": size}).board
-    plan = plan_of(GAME.key, view.picture)
+    plan = plan_of(GAME.key, view.look.layout.picture)
     left, bottom, right, top = board.size
     assert min(plan.origin[0] + left * plan.unit, plan.origin[1] - top * plan.unit) > 0
     assert plan.origin[0] + right * plan.unit < plan.size[0]
     assert plan.origin[1] - bottom * plan.unit < plan.size[1]
-    assert len(view.labels) == 2 * int(size)
-    for text, (x, y) in view.labels:
+    assert len(view.look.layout.labels) == 2 * int(size)
+    for text, (x, y) in view.look.layout.labels:
         first, second = (f"{text}1", f"{text}2") if text.isalpha() else (f"a{text}", f"b{text}")
         (x1, y1), (x2, y2) = board.where[first], board.where[second]
         assert math.isclose((x1 - x) * (y2 - y1), (y1 - y) * (x2 - x1), abs_tol=1e-9), (
@@ -51,7 +51,7 @@ def test_every_size_has_its_picture_and_its_names(size: str) -> None:
 @SIZES
 def test_white_edges_lie_above_and_below(size: str) -> None:
     view, board = view_of(GAME, {"size": size}), in_use(GAME, {"size": size}).board
-    bands = [area for area in view.areas if area.tone in ("light", "dark")]
+    bands = [area for area in view.look.areas if area.tone in ("light", "dark")]
     assert [area.tone for area in bands] == ["light", "dark", "light", "dark"]
     above, _, below, _ = (area.corners for area in bands)
     heights = [y for _, y in board.where.values()]

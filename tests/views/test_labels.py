@@ -27,7 +27,7 @@ def test_no_line_strikes_a_name_through(key: str, theme: str, room: tuple[int, i
     pygame.display.set_mode((320, 240))
     game = CATALOGUE[key]
     board = BoardView(game, view_of(game))
-    board.wear(theme)
+    board.apply_theme(theme)
     board.place_in(pygame.Rect(0, 0, *room), {})
     ground = pygame.Surface(room)
     board.draw_ground(ground)

@@ -60,14 +60,15 @@ def parts_of(painter_man: pygame.Surface) -> list[float]:
 
 def grounds(game: Game) -> dict[str, float]:
     """The middle tone of the board around every place, those of its own that a view puts on the board included."""
-    view = view_of(game)
-    board = BoardView(game, view, "bois")
+    board = BoardView(game, view_of(game), "bois")
     board.place_in(pygame.Rect(0, 0, SIZE, SIZE), {})
     picture = pygame.Surface((SIZE, SIZE))
     board.draw_ground(picture)
     found = {}
-    for place in (*game.board.where, *view.sizes):
-        radius = view.sizes.get(place, view.man_size) * board.frame.unit / 2
+    held = [place for place, _ in game.start(complete_options(game, {}), game.players[0]).men()]
+    own = dict.fromkeys(place for place in held if board.layout.size_of(place))
+    for place in (*game.board.where, *own):
+        radius = (board.layout.size_of(place) or board.look.layout.man_size) * board.frame.unit / 2
         if board.layout.spot(place, 0, 1) is None:
             continue
         x, y = board.pixel(place)
@@ -104,18 +105,17 @@ def stood(game: Game) -> set[tuple[str, str]]:
 @pytest.mark.parametrize("key", list(CATALOGUE))
 def test_every_man_stands_out_from_every_ground(key: str) -> None:
     game = CATALOGUE[key]
-    painter = BoardView(game, view_of(game), "bois").painter
+    board = BoardView(game, view_of(game), "bois")
     ground = grounds(game)
     assert ground
-    assert view_of(game).layout or len(ground) >= len(game.board.where)
-    men = {kind: parts_of(painter.man(kind, 120)) for kind in sorted(set(game.men))}
+    assert board.layout is not board.look.layout or len(ground) >= len(game.board.where)
+    men = {kind: parts_of(board.painter.man(kind, 120)) for kind in sorted(set(game.men))}
     seen = [(place, kind) for place, kind in sorted(stood(game)) if place in ground]
     assert {kind for _, kind in seen} == set(men)
-    parts = view_of(game).fixed
     low = [
         (kind, place, round(best, 2))
         for place, kind in seen
-        if kind not in parts and (best := max(ratio(part, ground[place]) for part in men[kind])) < SEEN
+        if not board.pieces.is_fixed(kind) and (best := max(ratio(part, ground[place]) for part in men[kind])) < SEEN
     ]
     assert low == []
 

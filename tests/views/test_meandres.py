@@ -18,8 +18,8 @@ from jeux.rules.games.meandres.game import GAME, read, start
 from jeux.scenes.app import App
 from jeux.scenes.table.scene import GameScene
 from jeux.views.board import BoardView
-from jeux.views.games.meandres import VIEW, stroke
-from jeux.views.pushing import push_of
+from jeux.views.games.meandres import VIEW
+from jeux.views.games.meandres_rows import lead_of, stroke, traced_lines
 from tests import desk
 
 WON = "board=abab.ababababbabababababa turn=A back=e4"
@@ -37,7 +37,7 @@ def test_a_slide_is_told_with_its_way(step: str, way: str, n: int) -> None:
 def test_a_traced_line_runs_without_a_gap_from_side_to_side() -> None:
     for text, count in ((WON, 1), (TWO, 2)):
         here = read(text, {}, 2)
-        chains = VIEW.traced(here)
+        chains = traced_lines(here)
         assert len(chains) == count
         for chain, line in zip(chains, winning_lines(here.tiles, here.hole), strict=True):
             assert max(math.dist(a, b) for a, b in pairwise(chain)) < 0.1
@@ -45,7 +45,7 @@ def test_a_traced_line_runs_without_a_gap_from_side_to_side() -> None:
                 assert min(abs(x + 0.5), abs(x - 4.5), abs(y + 0.5), abs(y - 4.5)) < 1e-9, "on the edge of the board"
             middles = [GAME.board.where[CELLS[cell]] for cell, _, _ in line]
             assert all(min(math.dist(spot, middle) for middle in middles) < 0.51 for spot in chain)
-    assert VIEW.traced(start({}, 2)) == ()
+    assert traced_lines(start({}, 2)) == ()
 
 
 def test_an_arc_keeps_to_its_corner() -> None:
@@ -56,29 +56,24 @@ def test_an_arc_keeps_to_its_corner() -> None:
     assert all(math.dist(spot, (-0.5, 4.5)) == pytest.approx(0.5) for spot in chain)
 
 
-def where(place: str) -> tuple[float, float]:
-    x, y = GAME.board.where[place]
-    return 100 * x, -100 * y
-
-
 def test_a_row_follows_the_hand_as_far_as_it_goes() -> None:
-    here = start({}, 2)
-    permit, hand = permit_of(here, (), pushed=True), Hand()
+    here, board = start({}, 2), BoardView(GAME, VIEW)
+    board.place_in(pygame.Rect(0, 0, 600, 600), {})
+    permit, hand, unit = permit_of(here, (), pushed=True), Hand(), board.frame.unit
     hand.press(permit, "a3", (0, 0))
-    assert push_of(where, here, permit, hand, (40, 0)) is None, "not before it is dragged"
+    assert lead_of(board, here, permit, hand, (0.4 * unit, 0)) is None, "not before it is dragged"
     hand.move((40, 0))
-    for pixel, part, lands in (
-        ((40, 9), 0.4, None),
-        ((60, 0), 0.6, "b3"),
-        ((300, 0), 1.0, "b3"),
-        ((-50, 0), 0.0, None),
+    for way, part, lands in (
+        ((0.4, 0.09), 0.4, None),
+        ((0.6, 0), 0.6, "b3"),
+        ((3, 0), 1.0, "b3"),
+        ((-0.5, 0), 0.0, None),
     ):
-        push = push_of(where, here, permit, hand, pixel)
-        assert push is not None
-        assert push.places == ("b3", "a3")
-        assert push.part == pytest.approx(part)
-        assert push.offset == pytest.approx((100 * part, 0))
-        assert push.lands == lands
+        lead = lead_of(board, here, permit, hand, (way[0] * unit, way[1] * unit))
+        assert lead is not None
+        assert lead.places == ("b3", "a3")
+        assert lead.offset == pytest.approx((unit * part, 0))
+        assert lead.lands == lands
 
 
 def test_a_tile_that_cannot_slide_is_not_dragged() -> None:
@@ -115,7 +110,7 @@ def test_a_row_let_go_before_the_middle_goes_back_and_later_it_goes_on(tmp_path:
         assert scene.session.match.steps == ()
         desk.frames(app, 20)
         assert not scene.display.board.moving
-        assert scene.display.board.seen() == Counter(scene.session.match.position.men())
+        assert scene.display.board.standing() == Counter(scene.session.match.position.men())
         pull(app, scene, "a3", 0.6)
         assert scene.session.match.steps == ("a3-b3",)
         desk.frames(app, 20)
@@ -133,8 +128,8 @@ def test_tiles_of_a_row_slide_together() -> None:
     board.place_in(pygame.Rect(0, 0, 600, 600), {})
     board.show(here)
     board.animate(here.effects("a3-b3"), here.play("a3-b3"), "normal")
-    assert len(board._motion.flights) == 2
-    assert {flight.begins for flight in board._motion.flights.values()} == {board._motion.now}
+    assert len(board.motion.flights) == 2
+    assert {flight.begins for flight in board.motion.flights.values()} == {board.motion.now}
 
 
 def test_the_line_is_drawn_after_the_slide_that_makes_it() -> None:
@@ -144,10 +139,10 @@ def test_the_line_is_drawn_after_the_slide_that_makes_it() -> None:
     board = BoardView(GAME, VIEW)
     board.place_in(pygame.Rect(0, 0, 600, 600), {})
     board.show(here)
-    assert board.traced == 1.0, "nothing is on its way"
+    assert board.motion.drawn == 1.0, "nothing is on its way"
     board.animate(here.effects("e5-e4"), here.play("e5-e4"), "normal")
-    assert board.traced == 0.0
+    assert board.motion.drawn == 0.0
     board.advance(0.7)
-    assert 0.2 < board.traced < 0.9
+    assert 0.2 < board.motion.drawn < 0.9
     board.advance(2.0)
-    assert board.traced == 1.0
+    assert board.motion.drawn == 1.0

@@ -52,7 +52,7 @@ def test_a_number_of_three_figures_lies_beside_the_men_too() -> None:
 
 
 def marking(game_view: BoardView) -> Marking:
-    return Marking(game_view, game_view.view)
+    return Marking(game_view)
 
 
 def test_a_man_just_taken_is_remembered_where_it_stood() -> None:
@@ -62,7 +62,7 @@ def test_a_man_just_taken_is_remembered_where_it_stood() -> None:
     after = before.play("b2-b7")
     board.show(after)
     marks.follow((before, after), ("b2-b7",), person=True)
-    assert marks.marks(permit_of(after, ()), Hand(), after, helped=True).gone == (("c7", "b"),)
+    assert marks.marks(permit_of(after, ()), Hand(), after, helped=True).last.taken == (("c7", "b"),)
 
 
 def test_under_the_pointer_the_disc_that_would_come_and_the_faces_that_would_turn() -> None:
@@ -74,6 +74,6 @@ def test_under_the_pointer_the_disc_that_would_come_and_the_faces_that_would_tur
     marks.hovered = "c4"
     seen = marks.marks(permit_of(position, ()), Hand(), position, helped=True)
     assert seen.ghost == ("c4", "b")
-    assert seen.turns == (("d4", "b"),)
+    assert seen.preview.turns == (("d4", "b"),)
     marks.hovered = "a1"
     assert marks.marks(permit_of(position, ()), Hand(), position, helped=True).ghost is None

@@ -15,8 +15,10 @@ from jeux.play.permits import permit_in
 from jeux.rules.games.twixt.game import GAME, start
 from jeux.rules.games.twixt.position import Twixt
 from jeux.views.board import BoardView
+from jeux.views.games import twixt_bridges
 from jeux.views.games.twixt import VIEW
-from jeux.views.view import Span
+from jeux.views.games.twixt_bridges import Bridge, bridges_of
+from jeux.views.marks import Marks
 from tests.desk import button, click, desk, drag, frames, move, play_table
 from tests.desk import touch as click_place
 
@@ -33,18 +35,18 @@ def after(*steps: str, **options: str) -> Twixt:
 
 
 def test_a_bridge_lies_between_its_pegs() -> None:
-    spans = VIEW.spans(after(*MANUAL))
+    bridges = bridges_of(after(*MANUAL))
     (x, y), (x2, y2) = GAME.board.where["l12"], GAME.board.where["m14"]
-    assert Span("w1", ((x + x2) / 2, (y + y2) / 2)) in spans
-    assert {span.kind[0] for span in spans} == {"w", "b"}
-    assert VIEW.emblems["w1"].way == (x2 - x, y2 - y)
+    assert Bridge("w1", ((x + x2) / 2, (y + y2) / 2)) in bridges
+    assert {bridge.kind[0] for bridge in bridges} == {"w", "b"}
+    assert VIEW.look.emblems["w1"].way == (x2 - x, y2 - y)
 
 
 def test_every_bridge_has_its_emblem() -> None:
-    assert {f"{man}{way}" for man in "wb" for way in range(4)} <= set(VIEW.emblems)
+    assert {f"{man}{way}" for man in "wb" for way in range(4)} <= set(VIEW.look.emblems)
 
 
-def test_a_bridge_is_there_once_its_peg_has_landed() -> None:
+def test_a_bridge_is_there_once_its_peg_has_landed(monkeypatch: pytest.MonkeyPatch) -> None:
     pygame.display.init()
     pygame.display.set_mode((400, 400))
     before = after("l12", "m8", links="auto")
@@ -53,15 +55,20 @@ def test_a_bridge_is_there_once_its_peg_has_landed() -> None:
     board.show(before)
     board.animate(before.effects("m14"), before.play("m14"), "normal")
     assert board.moving
-    assert board._men.spans(arriving=True) == ()
-    assert [span.kind for span in board._men.spans(arriving=False)] == ["w1"]
+    drawn: list[str] = []
+    monkeypatch.setattr(twixt_bridges, "paint_man", lambda _surface, _painter, kind, *_: drawn.append(kind))
+    board.pieces.draw_below(pygame.Surface((400, 400)), Marks())
+    assert drawn == []
+    board.finish()
+    board.pieces.draw_below(pygame.Surface((400, 400)), Marks())
+    assert drawn == ["w1"]
 
 
 def test_pegs_that_may_be_linked_are_shown() -> None:
     here = after(*MANUAL)
-    assert set(VIEW.linked(here, "")) == {"k10", "l12"}
-    assert VIEW.linked(here, "k10") == ("l12",)
-    assert VIEW.linked(here, "m14") == ()
+    assert set(VIEW.cues.related(here, (), "")) == {"k10", "l12"}
+    assert VIEW.cues.related(here, (), "k10") == ("l12",)
+    assert set(VIEW.cues.related(here, (), "m14")) == {"k10", "l12"}, "it may not be linked: all that may are shown"
 
 
 def test_two_pegs_touched_are_a_link_also_where_it_is_barred() -> None:

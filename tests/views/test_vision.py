@@ -17,11 +17,21 @@ import pytest
 
 from jeux.common.settings import THEMES
 from jeux.common.theme import apply_theme
+from jeux.play.hand import NOBODY, Hand
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position, complete_options
-from jeux.views import overlay
-from jeux.views.board import BoardView, Marks
-from jeux.views.view import no_places, view_of
+from jeux.rules.games.nim_bicolore.position import NimBicolore
+from jeux.views.board import BoardView
+from jeux.views.games.boite import AdviceFrames
+from jeux.views.games.crosses_ells import Ells, LastMoved
+from jeux.views.games.jacquet import Pennons
+from jeux.views.games.meandres_rows import LastRow, Rows, Trace
+from jeux.views.games.nim_bicolore import MatchMarks
+from jeux.views.games.quandary import Drawn, Looks, SquareMarks
+from jeux.views.marks import LastTurn, Marks, Preview
+from jeux.views.own_marks import Situation
+from jeux.views.signs import Advice, AdviceArrow, AdviceRings
+from jeux.views.view import view_of
 from tests.views.eyes import SEEN, SIGHTS, Sight, best_half, median, pixels, ratio
 
 SIZE = 480
@@ -115,45 +125,70 @@ def neighbour(board: BoardView, place: str) -> str:
 
 def covered(board: BoardView, place: str) -> bool:
     """Whether small men of a place of their own lie here: only as long as nothing has been played here."""
-    near = [board.pixel(other) for other in board.view.sizes]
+    near = [board.pixel(other) for other, _ in board.standing() if board.layout.size_of(other)]
     return any(math.dist(board.pixel(place), pixel) < board.man_size for pixel in near)
 
 
-def marks_at(board: BoardView, place: str, other: str) -> dict[str, Marks]:
-    """Every mark that a place can bear."""
-    standing = board.seen()
-    own = {"framed": Marks(aims=(place,))} if board.view.aims is not no_places else {}
+def marks_at(board: BoardView, position: Position, place: str, other: str) -> dict[str, Marks]:
+    """Every mark that a place can bear; those that one game alone shows are tried on every board that has room."""
+    standing = board.standing()
     turned = next((kind for kind in board.game.men if not standing[place, kind]), board.game.men[0])
     found = {
         "legal target": Marks(targets={place: False}),
         "legal capture": Marks(targets={place: True}),
-        "reach": Marks(reach=(place,)),
-        "chosen": Marks(chosen=(place,)),
-        "taken": Marks(takes=(place,)),
+        "related": Marks(related=(place,)),
+        "chosen": _chosen(board, position, place),
+        "taken": Marks(preview=Preview(takes=(place,))),
         "refused": Marks(refused=(place,)),
-        "will turn": Marks(turns=((place, turned),)),
+        "will turn": Marks(preview=Preview(turns=((place, turned),))),
         "shows the end": Marks(shown=(place,)),
         "watched": Marks(watched=(place,)),
-        "pennon": Marks(flagged=(place,)),
+        "pennon": Marks(signs=(Pennons((place,)),)),
         "cursor": Marks(cursor=place),
-        "advice": Marks(arrow=(place, other)),
-        "advice here": Marks(arrow=(place,)),
-        "looks": Marks(looks=((place, neighbour(board, place)),)),
-        **own,
+        "advice": Marks(signs=(_advice(board, position, (place, other)),)),
+        "advice here": Marks(signs=(_advice(board, position, (place,)),)),
+        "looks": Marks(signs=(Looks(((place, neighbour(board, place)),)),)),
     }
+    if isinstance(board.view.cues.own, SquareMarks):
+        found |= {"framed": Marks(signs=(Drawn((place,)),))}
     if not covered(board, place):
-        found |= {"last step": Marks(last=(place,))}
-        if not board.view.bodies:  # men that are parts of one piece form nothing
+        found |= {"last step": _last(board, place)}
+        if all(map(board.pieces.goes_alone, board.game.men)):  # men that are parts of one piece form nothing
             found |= {"will form": _formed(board, place)}
     return found
+
+
+def _chosen(board: BoardView, position: Position, place: str) -> Marks:
+    """A chosen man: ringed, or as a board shows it where the man itself moves."""
+    marks = Marks(chosen=(place,))
+    if not isinstance(position, NimBicolore):
+        return marks
+    return MatchMarks().in_hand(marks, Situation(board, position, NOBODY, Hand(), None, None, None, None, helped=True))
+
+
+def _advice(board: BoardView, position: Position, places: tuple[str, ...]) -> Advice:
+    """Advice as the game shows it; a piece of several cells is advised as it lies, so its arrow is tried."""
+    made = board.view.cues.own.advice(position, position.steps()[0])
+    for style in (AdviceRings, AdviceFrames):
+        if isinstance(made, style):
+            return style(places)
+    return AdviceArrow(places)
+
+
+def _last(board: BoardView, place: str) -> Marks:
+    """The last turn: below the men, above those that fill their cells, around a piece of several cells."""
+    if isinstance(board.pieces, Rows):
+        return Marks(signs=(LastRow((place,)),))
+    own = (LastMoved((place,)),) if isinstance(board.pieces, Ells) else ()
+    return Marks(last=LastTurn((place,)), signs=own)
 
 
 def _formed(board: BoardView, place: str) -> Marks:
     """A band around two places; a line from one to the other where men draw lines."""
     ends = place, neighbour(board, place)
-    if board.view.gestures.pushed:
-        return Marks(traced=(tuple(board.game.board.where[end] for end in ends),))
-    return Marks(forms=(ends,))
+    if isinstance(board.pieces, Rows):
+        return Marks(signs=(Trace((tuple(board.game.board.where[end] for end in ends),)),))
+    return Marks(preview=Preview(forms=(ends,)))
 
 
 @EVERY_GAME
@@ -167,8 +202,8 @@ def test_marks_are_seen_by_all_eyes(key: str, theme: str) -> None:
     unseen = []
     for number, place in enumerate(places):
         other = places[number - 1]
-        for name, marks in marks_at(board, place, other).items():
-            if overlay.lifts(board, place) and marks.chosen:
+        for name, marks in marks_at(board, position, place, other).items():
+            if marks.shifted:
                 # the man itself moves: what is measured is the mark at its foot
                 with mock.patch("jeux.views.overlay.draw_above"):
                     lifted = picture(board, marks)
@@ -201,7 +236,7 @@ def test_men_of_different_kinds_are_told_apart_by_all_eyes(key: str, theme: str)
     """By the whole body, or by a sign on it. Small men in a place of their own are told by that."""
     board, size = board_of(key, theme), 96
     start = board.game.start(complete_options(board.game, {}), min(board.game.players))
-    small = {man for place, man in start.men() if place in board.view.sizes}
+    small = {man for place, man in start.men() if board.layout.size_of(place)}
     kinds = sorted(set(CATALOGUE[key].men))
     shown = {}
     for kind in kinds:

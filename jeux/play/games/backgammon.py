@@ -52,6 +52,7 @@ WORDING = Wording(
     unlisted=("roll",),
 )
 GESTURES: Gestures[Backgammon] = Gestures(
+    lifted=True,
     confirm_turn=True,
     dice_left=_dice_left,
     joined=True,

@@ -101,6 +101,7 @@ WORDING = Wording(
     button=_button,
 )
 GESTURES = Gestures(
+    lifted=True,
     shaping=Shaping(
         wanted=_wanted,
         touch=_touch,

@@ -29,4 +29,4 @@ WORDING = Wording(
     call=_call,
     prominent=(SWAP,),
 )
-GESTURES: Gestures[Position] = Gestures()
+GESTURES: Gestures[Position] = Gestures(lifted=True)

@@ -48,6 +48,7 @@ WORDING = Wording(
     race=_race,
 )
 GESTURES: Gestures[Jacquet] = Gestures(
+    lifted=True,
     confirm_turn=True,
     dice_left=_dice_left,
     joined=True,

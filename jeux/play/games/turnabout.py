@@ -57,6 +57,7 @@ WORDING = Wording(
     button=_button,
 )
 GESTURES = Gestures(
+    lifted=True,
     shaping=Shaping(
         wanted=lambda position: True,
         touch=_touch,

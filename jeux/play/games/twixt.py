@@ -60,5 +60,6 @@ WORDING = Wording(
     call=_call,
 )
 GESTURES: Gestures[Position] = Gestures(
+    lifted=True,
     pairs=True,
 )

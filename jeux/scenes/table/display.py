@@ -13,8 +13,9 @@ from jeux.play.noises import noises_of
 from jeux.play.report import Report
 from jeux.play.session import Session
 from jeux.rules.contract import Effect, in_use
-from jeux.views.board import BoardView, Marks
+from jeux.views.board import BoardView
 from jeux.views.marking import Marking
+from jeux.views.marks import Marks
 from jeux.views.tabletop import Tabletop
 from jeux.views.view import view_of
 
@@ -28,7 +29,7 @@ class TableDisplay:
         self.view = view_of(match.game, match.record.options)
         self.board = BoardView(in_use(match.game, match.record.options), self.view)
         self.top = Tabletop(self.board, self.view.dice)
-        self.marking = Marking(self.board, self.view)
+        self.marking = Marking(self.board)
         self._sounds, self._settings = sounds, settings
 
     def follow(self, report: Report) -> None:
@@ -51,7 +52,7 @@ class TableDisplay:
         match = self.session.match
         self.board.animate(effects, match.position, speed)
         self.top.follow(effects, match.position, len(match.steps), speed)
-        for event in noises_of(effects, self.view.carried):
+        for event in noises_of(effects, self.view.gestures.lifted):
             self._sounds.play(event)
 
     def _mark(self, turned: bool) -> None:

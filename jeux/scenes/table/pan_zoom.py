@@ -9,7 +9,7 @@ import pygame
 from jeux.common.texts import Texts
 from jeux.play.buttons import Button
 from jeux.scenes.table.display import TableDisplay
-from jeux.views.closeup import STEPS, Closeup
+from jeux.views.closeup import STEPS, BoardSight
 
 
 class PanZoom:
@@ -21,7 +21,7 @@ class PanZoom:
         self._grip: tuple[int, int] | None = None
 
     @property
-    def _closeup(self) -> Closeup:
+    def _closeup(self) -> BoardSight:
         return self.display.board.closeup
 
     def _report(self, moved: bool) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from jeux.common.settings import Settings
 from jeux.play.conductor import Waiting
 from jeux.scenes.table.parts import TableParts
-from jeux.views.pushing import push_of
 
 Pixel = tuple[int, int]
 
@@ -57,11 +56,11 @@ class Pointer:
     def _let_go(self, pixel: Pixel, settings: Settings) -> str | None:
         """The place where the hand lets go what it holds."""
         session, board = self.session, self.display.board
-        push = push_of(board.pixel, session.match.position, session.permit, session.hand, pixel)
-        if push is None:
+        lead = board.pieces.lead(session.match.position, session.permit, session.hand, pixel)
+        if lead is None:
             return self.display.place_at(pixel)
-        board.let_go(push, settings.animation)
-        return push.lands
+        board.let_go(lead, settings.animation)
+        return lead.lands
 
     def hover(self, pixel: Pixel) -> None:
         """The pointer is here."""

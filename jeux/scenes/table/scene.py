@@ -87,9 +87,9 @@ class GameScene(Scene):
     def layout(self) -> None:
         session, display = self.session, self.display
         session.speak(self.app.texts)
-        display.board.wear(self.app.settings.theme)
+        display.board.apply_theme(self.app.settings.theme)
         room, sheet = self._areas()
-        self.panel = Panel(sheet, self.widget_scale, display.view.trays, session.players)
+        self.panel = Panel(sheet, self.widget_scale, display.view.look.trays, session.players)
         display.board.place_in(room, {} if self.bare else self.panel.trays)
         display.top.place_in(display.board.frame)
         self.bar = ButtonBar(self.widgets, self.panel)

@@ -1,4 +1,4 @@
-"""The looks of Agon."""
+"""The view of Agon."""
 
 from __future__ import annotations
 
@@ -9,14 +9,12 @@ from jeux.rules.games.agon.board import CELLS, FILES, RING, named
 from jeux.rules.games.agon.game import GAME
 from jeux.rules.games.agon.position import Agon
 from jeux.views.hexagons import six_areas, six_corners, six_hit
-from jeux.views.view import Area, Emblem, Spot, View
+from jeux.views.layout import Layout, Spot, on_points
+from jeux.views.look import Area, BoardLook, Emblem
+from jeux.views.view import Cues, View
 
 BELOW = 1.92
 """How far the names of files stand below their lowest cell, and the numbers beside theirs."""
-
-
-def _spot(place: str, index: int, count: int) -> Spot | None:
-    return GAME.board.where.get(place)
 
 
 def _watched(position: Agon) -> tuple[str, ...]:
@@ -48,18 +46,24 @@ def _areas() -> tuple[Area, ...]:
 
 
 VIEW: View[Agon] = View(
+    look=BoardLook(
+        layout=Layout(
+            spot=on_points(GAME.board.where),
+            man_size=1.5,
+            labels=_labels(),
+            hit=six_hit(GAME.board.where, 1.0),
+        ),
+        emblems={
+            "w": Emblem("light", "ring"),
+            "W": Emblem("light", "king"),
+            "b": Emblem("dark", "star"),
+            "B": Emblem("dark", "king"),
+        },
+        areas=_areas(),
+        within=sqrt(3) / 2 * 0.94,
+    ),
     gestures=GESTURES,
-    spot=_spot,
-    man_size=1.5,
-    labels=_labels(),
-    emblems={
-        "w": Emblem("light", "ring"),
-        "W": Emblem("light", "king"),
-        "b": Emblem("dark", "star"),
-        "B": Emblem("dark", "king"),
-    },
-    areas=_areas(),
-    hit=six_hit(GAME.board.where, 1.0),
-    watched=_watched,
-    within=sqrt(3) / 2 * 0.94,
+    cues=Cues(
+        watched=_watched,
+    ),
 )

@@ -1,20 +1,19 @@
-"""The looks of Assaut."""
+"""The view of Assaut."""
 
 from __future__ import annotations
 
 from jeux.play.games.assaut import GESTURES
+from jeux.play.hand import Path
 from jeux.rules.games.assaut.game import GAME
 from jeux.rules.games.assaut.position import Assaut
-from jeux.views.view import Area, Emblem, Spot, View, lattice_labels
+from jeux.views.layout import Layout, lattice_labels, on_points
+from jeux.views.look import Area, BoardLook, Emblem
+from jeux.views.view import Cues, View
 
 
-def _spot(place: str, index: int, count: int) -> Spot | None:
-    return GAME.board.where.get(place)
-
-
-def _reach(position: Assaut, place: str) -> tuple[str, ...]:
-    """The points that bring a soldier nearer; an officer goes anywhere."""
-    return position.nearer(place) if (place, "s") in position.men() else ()
+def _related(position: Assaut, chosen: Path, pointed: str) -> tuple[str, ...]:
+    """The points that bring a soldier nearer, were they free; an officer goes anywhere."""
+    return position.nearer(chosen[-1]) if chosen and (chosen[-1], "s") in position.men() else ()
 
 
 def _watched(position: Assaut) -> tuple[str, ...]:
@@ -22,13 +21,19 @@ def _watched(position: Assaut) -> tuple[str, ...]:
 
 
 VIEW: View[Assaut] = View(
+    look=BoardLook(
+        layout=Layout(
+            spot=on_points(GAME.board.where),
+            man_size=0.76,
+            labels=lattice_labels("abcdefg", 7),
+        ),
+        trays=(("taken:s",), ("hand:o", "taken:o")),
+        emblems={"s": Emblem("light", "dot"), "o": Emblem("dark", "crown")},
+        areas=(Area(((1.5, 3.6), (4.5, 3.6), (4.5, 6.5), (1.5, 6.5)), "soft"),),
+    ),
     gestures=GESTURES,
-    spot=_spot,
-    man_size=0.76,
-    trays=(("taken:s",), ("hand:o", "taken:o")),
-    labels=lattice_labels("abcdefg", 7),
-    emblems={"s": Emblem("light", "dot"), "o": Emblem("dark", "crown")},
-    areas=(Area(((1.5, 3.6), (4.5, 3.6), (4.5, 6.5), (1.5, 6.5)), "soft"),),
-    reach=_reach,
-    watched=_watched,
+    cues=Cues(
+        watched=_watched,
+        related=_related,
+    ),
 )

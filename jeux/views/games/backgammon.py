@@ -1,11 +1,13 @@
-"""The looks of Backgammon: stacks on 24 arrows, bar, trays, dice in the piste, the cube."""
+"""The view of Backgammon: stacks on 24 arrows, bar, trays, dice in the piste, the cube."""
 
 from __future__ import annotations
 
 from jeux.play.games.backgammon import GESTURES
 from jeux.rules.games.backgammon.game import GAME
 from jeux.rules.games.backgammon.position import Backgammon
-from jeux.views.view import Area, DiceView, Spot, View
+from jeux.views.layout import Layout, Names, Spot
+from jeux.views.look import Area, BoardLook
+from jeux.views.view import DiceView, View
 
 MAN = 0.9
 ARROW_ROOM = 4 * MAN
@@ -47,44 +49,49 @@ def _cube(position: Backgammon) -> tuple[int, int] | None:
     return position.stake * (2 if offered else 1), position.cube
 
 
-def _labels() -> tuple[tuple[tuple[str, Spot], ...], ...]:
+def _labels() -> tuple[Names, ...]:
     """The numbers of the arrows on the frame, as White and as Black count them."""
-    found: tuple[list[tuple[str, Spot]], list[tuple[str, Spot]]] = [], []
+    names: tuple[list[tuple[str, Spot]], list[tuple[str, Spot]]] = [], []
     for arrow in range(1, 25):
         x, y = GAME.board.where[str(arrow)]
         for side, number in enumerate((25 - arrow, arrow)):
-            found[side].append((str(number), (x, -0.24 if y < TOP / 2 else TOP + 0.24)))
-    return tuple(map(tuple, found))
+            names[side].append((str(number), (x, -0.24 if y < TOP / 2 else TOP + 0.24)))
+    return tuple(map(tuple, names))
 
 
 _LABELS = _labels()
 
 
-def _labels_now(position: Backgammon) -> tuple[tuple[str, Spot], ...]:
-    return _LABELS[position.side]
+class Arrows(Layout[Backgammon]):
+    """Each player counts the arrows his own way."""
+
+    def names(self, position: Backgammon) -> Names:
+        return _LABELS[position.side]
 
 
 def _areas() -> tuple[Area, ...]:
     """The two halves, the bar, the tray and the 24 arrows, as lines draw them."""
     boxes = ((0.0, 0.0, 6.0, TOP), (7.0, 0.0, 13.0, TOP), (13.4, 0.0, 14.8, 5.3), (13.4, 5.7, 14.8, TOP))
-    found = [Area(((a, b), (c, b), (c, d), (a, d))) for a, b, c, d in boxes]
+    areas = [Area(((a, b), (c, b), (c, d), (a, d))) for a, b, c, d in boxes]
     for arrow in range(1, 25):
         x, y = GAME.board.where[str(arrow)]
         base, tip = (0.0, 4.6) if y < TOP / 2 else (TOP, TOP - 4.6)
         tone = "soft" if arrow % 2 else "empty"
-        found.append(Area(((x - 0.46, base), (x + 0.46, base), (x, tip)), tone))
-    return tuple(found)
+        areas.append(Area(((x - 0.46, base), (x + 0.46, base), (x, tip)), tone))
+    return tuple(areas)
 
 
 VIEW = View(
+    look=BoardLook(
+        layout=Arrows(
+            spot=_spot,
+            man_size=MAN,
+            labels=_LABELS[1],
+            hit=_hit,
+        ),
+        areas=_areas(),
+    ),
     gestures=GESTURES,
-    spot=_spot,
-    man_size=MAN,
-    labels=_LABELS[1],
-    labels_now=_labels_now,
-    areas=_areas(),
-    hit=_hit,
-    carried=True,
     dice=DiceView(
         piste=((0.7, 4.7, 5.3, 6.3), (7.7, 4.7, 12.3, 6.3)),
         size=1.2,

@@ -1,4 +1,4 @@
-"""The looks of Barricades: the course from the start line up to the goal.
+"""The view of Barricades: the course from the start line up to the goal.
 
 Board coordinates: column a to q is x = 0 to 16, the row is y, the start line y = 0, where pawn k of position p stands
 at x = 4p - 4.4 + 0.8k. Cells are discs of radius 0.38, the fifteen rungs darker, the goal larger. The corners beside
@@ -8,14 +8,26 @@ the upper rows are free: the dice fall at the right, a barricade taken waits at 
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
+import pygame
+
+from jeux.common.palette import colours
 from jeux.play.games.barricades import GESTURES
-from jeux.rules.contract import CHANCE, Position
+from jeux.rules.contract import CHANCE
 from jeux.rules.games.barricades.board import CELLS, COLUMNS, ENTRIES, GOAL, PAWNS_EACH, RUNGS, START_LINES
 from jeux.rules.games.barricades.game import GAME
 from jeux.rules.games.barricades.position import BARRICADE, COLOURS, Barricades
-from jeux.views.view import Area, DiceView, Emblem, Spot, View
+from jeux.views import strokes
+from jeux.views.layout import Layout, Spot
+from jeux.views.look import Area, BoardLook, Emblem
+from jeux.views.marks import Marks
+from jeux.views.own_marks import OwnMarks
+from jeux.views.signs import Layer
+from jeux.views.space import BoardSpace
+from jeux.views.view import Cues, DiceView, View
 
 CELL = 0.38
 GOAL_RADIUS = 0.5
@@ -51,31 +63,50 @@ def _hit(x: float, y: float) -> str | None:
     return None
 
 
-def _sent(positions: Sequence[Position], steps: Sequence[str]) -> tuple[str, ...]:
+class SentHome(OwnMarks[Barricades]):
+    """The pawns that were sent back to where they began are pointed at until their seat has played."""
+
+    def settled(self, marks: Marks, positions: Sequence[Barricades], steps: Sequence[str]) -> Marks:
+        return replace(marks, signs=(Waiting(sent_home(positions)),))
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Alarm around the last pawns of start lines, as many as a line is named."""
+
+    lines: tuple[str, ...]
+    layer: Layer = Layer.ABOVE
+
+    def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
+        width, ink = max(3, board.line_width), colours().mark_alarm
+        for line, number in Counter(self.lines).items():
+            count = board.count(line)
+            for index in range(max(0, count - number), count):
+                strokes.ring(surface, board.lie(line, index, count)[0], board.around(1.15), width, ink)
+
+
+def sent_home(positions: Sequence[Barricades]) -> tuple[str, ...]:
     """The start lines to which pawns were sent in the last turn of each seat, once for each that still waits there."""
-    last = positions[-1]
-    assert isinstance(last, Barricades)
-    found: list[str] = []
-    open_seats, throws = set(last.rules.seats), 0
+    rules = positions[-1].rules
+    lines: list[str] = []
+    open_seats, throws = set(rules.seats), 0
     for before, after in zip(reversed(positions[:-1]), reversed(positions[1:]), strict=True):
-        assert isinstance(before, Barricades)
-        assert isinstance(after, Barricades)
         for seat in tuple(open_seats):
             more = after.waiting(seat) - before.waiting(seat)
             if more > 0:
-                found.append(START_LINES[seat])
+                lines.append(START_LINES[seat])
             elif more < 0:
                 open_seats.discard(seat)  # it has played since
         throws += before.turn == CHANCE
-        if throws == len(last.rules.seats):
+        if throws == len(rules.seats):
             break
-    return tuple(found)
+    return tuple(lines)
 
 
 def _disc(centre: Spot, radius: float, tone: str) -> Area:
     x, y = centre
     turns = [math.tau * i / 48 for i in range(48)]
-    return Area(tuple((x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in turns), tone)
+    return Area(tuple((x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in turns), tone, above=True)
 
 
 def _areas() -> tuple[Area, ...]:
@@ -83,7 +114,7 @@ def _areas() -> tuple[Area, ...]:
     where = GAME.board.where
     entries = [where[CELLS[entry]] for entry in ENTRIES]
     pairs = list(zip(START_LINES, entries, strict=True))
-    ways = [Area((_start_spot(line, k), entry, entry)) for line, entry in pairs for k in range(PAWNS_EACH)]
+    ways = [Area((_start_spot(line, k), entry, entry), above=True) for line, entry in pairs for k in range(PAWNS_EACH)]
     cells = [
         _disc(where[cell], GOAL_RADIUS if i == GOAL else CELL, "soft" if RUNGS >> i & 1 or i == GOAL else "empty")
         for i, cell in enumerate(CELLS)
@@ -100,21 +131,26 @@ def _labels() -> tuple[tuple[str, Spot], ...]:
 
 
 VIEW = View(
+    look=BoardLook(
+        layout=Layout(
+            spot=_spot,
+            man_size=0.74,
+            labels=_labels(),
+            hit=_hit,
+        ),
+        emblems={
+            "r": Emblem("light", "dot"),
+            "b": Emblem("dark", "star"),
+            "y": Emblem("light", "ring"),
+            "k": Emblem("dark", "cross"),
+            BARRICADE: Emblem("dark", "ropes", "logs"),
+        },
+        areas=_areas(),
+    ),
     gestures=GESTURES,
-    spot=_spot,
-    man_size=0.74,
-    labels=_labels(),
-    emblems={
-        "r": Emblem("light", "dot"),
-        "b": Emblem("dark", "star"),
-        "y": Emblem("light", "ring"),
-        "k": Emblem("dark", "cross"),
-        BARRICADE: Emblem("dark", "ropes", "logs"),
-    },
-    areas=_areas(),
-    cells=True,
-    hit=_hit,
-    sent=_sent,
-    all_at_once=True,
+    cues=Cues(
+        all_at_once=True,
+        own=SentHome(),
+    ),
     dice=DiceView(piste=(PISTE,) * len(COLOURS), size=1.3, colours=("ivory",) * len(COLOURS)),
 )

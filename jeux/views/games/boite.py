@@ -1,4 +1,4 @@
-"""The looks of Shut the box: a row of flaps above a tray of felt where the dice fall.
+"""The view of Shut the box: a row of flaps above a tray of felt where the dice fall.
 
 Board coordinates: the unit is the width of a flap. The tray of felt is (0, 0) to (12, 5.4); the rail of the flaps is
 (0, 5.6) to (12, 6.8), the flap of tile n in the middle of (n - 1, n). Flaps are square men: ``1`` to ``12`` show their
@@ -8,10 +8,14 @@ to ``F`` are tokens that stand for the players beside the board.
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
+import pygame
+
+from jeux.common.palette import colours
 from jeux.play.games.boite import GESTURES, closings_with
+from jeux.play.hand import Path
 from jeux.rules.contract import Options, complete_options
 from jeux.rules.games.boite.game import GAME
 from jeux.rules.games.boite.position import (
@@ -21,7 +25,14 @@ from jeux.rules.games.boite.position import (
     TILES,
     Boite,
 )
-from jeux.views.view import Area, DiceView, Emblem, Spot, View
+from jeux.views import strokes
+from jeux.views.games.boite_flaps import Flaps
+from jeux.views.layout import Layout, Spot
+from jeux.views.look import Area, BoardLook, Emblem
+from jeux.views.own_marks import OwnMarks, touched_on_board
+from jeux.views.signs import Advice, Layer
+from jeux.views.space import BoardSpace
+from jeux.views.view import Cues, DiceView, View
 
 FELT = (0.0, 0.0, 12.0, 5.4)
 RAIL = (0.0, 5.6, 12.0, 6.8)
@@ -48,12 +59,37 @@ def _hit(x: float, y: float) -> str | None:
     return TILES[int(x)] if left <= x < right and bottom <= y <= top else None
 
 
-def _linked(position: Boite, place: str) -> tuple[str, ...]:
-    """The tiles that may be closed, or those that may be closed together with one."""
-    if place and place not in TILES:
+def _related(position: Boite, chosen: Path, pointed: str) -> tuple[str, ...]:
+    """The tiles that may be closed together with the one pointed at, or all that may be closed."""
+    if chosen:
         return ()
-    words = closings_with(position, place) if place else position.closings()
+    words = closings_with(position, pointed) if pointed in TILES else ()
+    return _tiles_in(words) or _tiles_in(position.closings())
+
+
+def _tiles_in(words: Iterable[int]) -> tuple[str, ...]:
+    """The tiles of some closings, in the order of the rail."""
     return tuple(tile for tile in TILES if any(word >> TILES.index(tile) & 1 for word in words))
+
+
+class ClosingMarks(OwnMarks[Boite]):
+    """Flaps stay where they are: an advised closing is framed, without an arrow."""
+
+    def advice(self, position: Boite, step: str) -> Advice:
+        return AdviceFrames(touched_on_board(position.places(step)))
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceFrames:
+    """A frame around each of these flaps."""
+
+    places: tuple[str, ...]
+    layer: Layer = Layer.TOP
+
+    def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
+        radius, width = board.mark_size / 2 * 1.16, board.line_width + 2
+        for place in self.places:
+            strokes.frame(surface, board.pixel(place), radius, width, colours().mark_advice)
 
 
 def _area(box: tuple[float, float, float, float], tone: str) -> Area:
@@ -66,28 +102,34 @@ def _flap(tone: str, sign: str) -> Emblem:
 
 
 VIEW = View(
+    look=BoardLook(
+        layout=Layout(
+            spot=_spot,
+            man_size=0.94,
+            labels=tuple((tile, (x, LABELS)) for tile, (x, _) in GAME.board.where.items()),
+            hit=_hit,
+        ),
+        emblems={
+            **{tile: _flap("light", tile) for tile in TILES},
+            CLOSED: _flap("dark", "ring"),
+            COVER: _flap("soft", "screws"),
+            **dict(zip(SIDES, _TOKENS, strict=True)),
+        },
+        areas=(_area(FELT, "soft"), _area(RAIL, "empty")),
+        square=True,
+    ),
     gestures=GESTURES,
-    two_faced=True,
-    hinged=True,
-    square=True,
-    fixed=(COVER,),
-    spot=_spot,
-    man_size=0.94,
-    labels=tuple((tile, (x, LABELS)) for tile, (x, _) in GAME.board.where.items()),
-    emblems={
-        **{tile: _flap("light", tile) for tile in TILES},
-        CLOSED: _flap("dark", "ring"),
-        COVER: _flap("soft", "screws"),
-        **dict(zip(SIDES, _TOKENS, strict=True)),
-    },
-    areas=(_area(FELT, "soft"), _area(RAIL, "empty")),
-    hit=_hit,
-    linked=_linked,
+    cues=Cues(
+        related=_related,
+        own=ClosingMarks(),
+    ),
+    pieces=Flaps,
     dice=DiceView(piste=(PISTE,) * len(SIDES), size=1.3, colours=("ivory",) * len(SIDES)),
 )
 
 
-def view_in(options: Options) -> View[Any]:
-    """The looks of the box with the flaps that the options give it: those that are screwed down bear no number."""
+def view_in(options: Options) -> View[Boite]:
+    """The view of the box with the flaps that the options give it: those that are screwed down bear no number."""
     tiles = int(complete_options(GAME, options)["tiles"])
-    return replace(VIEW, labels=VIEW.labels[:tiles])
+    layout = VIEW.look.layout
+    return replace(VIEW, look=replace(VIEW.look, layout=replace(layout, labels=layout.labels[:tiles])))

@@ -1,4 +1,4 @@
-"""The looks of Les Crosses: two L that a hand carries, turns and turns over, and two neutral pieces."""
+"""The view of Les Crosses: two L that a hand carries, turns and turns over, and two neutral pieces."""
 
 from __future__ import annotations
 
@@ -7,32 +7,35 @@ from jeux.rules.games.crosses.board import COLUMNS, SIZE
 from jeux.rules.games.crosses.game import GAME
 from jeux.rules.games.crosses.position import NEUTRAL, SIDES
 from jeux.views.cells import CELL, cell_areas, cell_hit, cell_labels
-from jeux.views.view import Emblem, Spot, View
+from jeux.views.games.crosses_ells import EllMarks, Ells
+from jeux.views.layout import Layout, on_points
+from jeux.views.look import BoardLook, Emblem
+from jeux.views.view import Cues, View
 
 NAMES = 0.78
 """How far the names of rows and columns stand from the outer cells, on a frame that is narrow for cells so large."""
-
-
-def _spot(place: str, index: int, count: int) -> Spot | None:
-    return GAME.board.where.get(place)
 
 
 _DARK = {place: "soft" for place, (x, y) in GAME.board.where.items() if (x + y) % 2 == 0}
 
 
 VIEW = View(
+    look=BoardLook(
+        layout=Layout(
+            spot=on_points(GAME.board.where),
+            man_size=0.66,
+            labels=cell_labels(COLUMNS, tuple(str(row) for row in range(1, SIZE + 1)), NAMES),
+            hit=cell_hit(GAME.board.where),
+        ),
+        emblems={
+            SIDES[0]: Emblem("light", "dot"),
+            SIDES[1]: Emblem("dark", "cross"),
+            NEUTRAL: Emblem("soft", "ring"),
+        },
+        areas=cell_areas(GAME.board.where, _DARK),
+        within=CELL,
+    ),
     gestures=GESTURES,
-    spot=_spot,
-    man_size=0.66,
-    labels=cell_labels(COLUMNS, tuple(str(row) for row in range(1, SIZE + 1)), NAMES),
-    emblems={
-        SIDES[0]: Emblem("light", "dot"),
-        SIDES[1]: Emblem("dark", "cross"),
-        NEUTRAL: Emblem("soft", "ring"),
-    },
-    areas=cell_areas(GAME.board.where, _DARK),
-    hit=cell_hit(GAME.board.where),
-    within=CELL,
-    carried=True,
-    bodies=tuple(SIDES),
+    cues=Cues(own=EllMarks()),
+    pieces=Ells,
 )

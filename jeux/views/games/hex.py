@@ -1,16 +1,18 @@
-"""The looks of Hex."""
+"""The view of Hex."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from jeux.play.games.hex import GESTURES
-from jeux.rules.contract import Board, Options, in_use
+from jeux.rules.contract import Board, Options, Position, in_use
 from jeux.rules.games.hex.board import COLUMNS, ROW_HEIGHT
 from jeux.rules.games.hex.game import GAME
 from jeux.rules.games.hex.position import SIDES
 from jeux.views.hexagons import six_areas, six_hit
-from jeux.views.view import Area, Spot, View
+from jeux.views.layout import Layout, Names, Spot, on_points
+from jeux.views.look import Area, BoardLook
+from jeux.views.view import Cues, View
 
 RADIUS = 0.5 / ROW_HEIGHT
 """From the middle of a cell to its corners, where a cell is as wide as 1."""
@@ -22,7 +24,7 @@ EDGE = (0.03, 0.25)
 """Where the bands of the four edges begin and end, from the outermost corners of the cells."""
 
 
-def _labels(board: Board, size: int) -> tuple[tuple[str, Spot], ...]:
+def _labels(board: Board, size: int) -> Names:
     """Letters above row 1, numbers at the left of column a."""
     above = [(name, board.where[f"{name}1"]) for name in COLUMNS[:size]]
     beside = [(str(row), board.where[f"a{row}"]) for row in range(1, size + 1)]
@@ -53,26 +55,36 @@ def _corners(board: Board, size: int, reach: float) -> list[Spot]:
     return found
 
 
+class Rhombus(Layout[Position]):
+    """The boards of several sizes have a picture each."""
+
+    @property
+    def picture(self) -> str:
+        size = len(self.labels) // 2
+        return "board" if size == 16 else f"board_{size}"
+
+
 def view_in(options: Options) -> View[Any]:
-    """The looks of the board that the options put on the table."""
+    """The view of the board that the options put on the table."""
     size = int(options["size"])
     board = in_use(GAME, options).board
 
-    def spot(place: str, index: int, count: int) -> Spot | None:
-        return board.where.get(place)
-
     return View(
+        look=BoardLook(
+            layout=Rhombus(
+                spot=on_points(board.where),
+                man_size=0.84,
+                labels=_labels(board, size),
+                hit=six_hit(board.where, RADIUS),
+            ),
+            trays=tuple((f"hand:{side}",) for side in SIDES),
+            areas=(*_edges(board, size), *six_areas(board.where, RADIUS, {}, pointed=True)),
+            within=0.48,
+        ),
         gestures=GESTURES,
-        spot=spot,
-        man_size=0.84,
-        trays=tuple((f"hand:{side}",) for side in SIDES),
-        labels=_labels(board, size),
-        areas=(*_edges(board, size), *six_areas(board.where, RADIUS, {}, pointed=True)),
-        hit=six_hit(board.where, RADIUS),
-        within=0.48,
-        carried=True,
-        spacious=True,
-        picture="board" if size == 16 else f"board_{size}",
+        cues=Cues(
+            spacious=True,
+        ),
     )
 
 

@@ -1,4 +1,4 @@
-"""The looks of Jacquet: the table of Backgammon without its cube, with a tray at each end.
+"""The view of Jacquet: the table of Backgammon without its cube, with a tray at each end.
 
 Board coordinates: those of `jeux.views.tables`; White's tray is at the right, 13.4 to 14.8, where his course ends (B1),
 Black's at the left, -1.8 to -0.4, beyond N1.
@@ -6,10 +6,21 @@ Black's at the left, -1.8 to -0.4, beyond N1.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+
+import pygame
+
 from jeux.play.games.jacquet import GESTURES
 from jeux.rules.games.jacquet.game import GAME
 from jeux.rules.games.jacquet.men import FARTHEST, HOME, RING, count, place, postillon_home
 from jeux.rules.games.jacquet.position import Jacquet
+from jeux.views import strokes
+from jeux.views.layout import Layout, Spot
+from jeux.views.look import BoardLook
+from jeux.views.marks import Marks
+from jeux.views.own_marks import OwnMarks, Situation
+from jeux.views.signs import Layer
+from jeux.views.space import BoardSpace
 from jeux.views.tables import (
     DICE,
     MAN,
@@ -22,7 +33,7 @@ from jeux.views.tables import (
     on_arrow,
     on_edge,
 )
-from jeux.views.view import DiceView, Spot, View
+from jeux.views.view import Cues, DiceView, View
 
 
 def _spot(place: str, index: int, count: int) -> Spot | None:
@@ -43,26 +54,52 @@ def _hit(x: float, y: float) -> str | None:
     return f"N{column + 1}" if y > TOP / 2 else f"B{12 - column}"
 
 
-def _postillons(position: Jacquet) -> tuple[str, ...]:
+@dataclass(frozen=True, slots=True)
+class Pennons:
+    """A pennon on the top man of each place that is at rest."""
+
+    places: tuple[str, ...]
+    layer: Layer = Layer.ABOVE
+
+    def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
+        moving = {*board.motion.flights, *board.motion.fades}
+        for arrow in self.places:
+            if not moving & {*board.men.stack(arrow)[-1:]}:
+                strokes.pennon(surface, board.pixel(arrow), board.mark_size)
+
+
+class PostillonMarks(OwnMarks[Jacquet]):
+    """The postillons bear a pennon for all to see, but for one in the hand."""
+
+    def in_hand(self, marks: Marks, situation: Situation[Jacquet]) -> Marks:
+        held = marks.held.place if marks.held and marks.held.pixel else None
+        places = tuple(arrow for arrow in postillons(situation.position) if arrow != held)
+        return replace(marks, signs=(Pennons(places),))
+
+
+def postillons(position: Jacquet) -> tuple[str, ...]:
     """Where the postillons stand that are not home yet: the man who has left the pile, or the top of it."""
     away = [(side, row) for side, row in enumerate(position.rows) if not postillon_home(row)]
     return tuple(place(side, next(p for p in range(HOME + 1, FARTHEST + 1) if count(row, p))) for side, row in away)
 
 
 VIEW: View[Jacquet] = View(
-    gestures=GESTURES,
-    spot=_spot,
-    man_size=MAN,
-    labels=tuple((arrow, beside(GAME.board.where[arrow])) for arrow in RING),
-    areas=(
-        box(0.0, 0.0, 6.0, TOP),
-        box(7.0, 0.0, 13.0, TOP),
-        box(13.4, 0.0, 14.8, TOP),
-        box(-1.8, 0.0, -0.4, TOP),
-        *arrow_areas(GAME.board.where[arrow] for arrow in RING),
+    look=BoardLook(
+        layout=Layout(
+            spot=_spot,
+            man_size=MAN,
+            labels=tuple((arrow, beside(GAME.board.where[arrow])) for arrow in RING),
+            hit=_hit,
+        ),
+        areas=(
+            box(0.0, 0.0, 6.0, TOP),
+            box(7.0, 0.0, 13.0, TOP),
+            box(13.4, 0.0, 14.8, TOP),
+            box(-1.8, 0.0, -0.4, TOP),
+            *arrow_areas(GAME.board.where[arrow] for arrow in RING),
+        ),
     ),
-    hit=_hit,
-    carried=True,
-    flagged=_postillons,
+    gestures=GESTURES,
+    cues=Cues(own=PostillonMarks()),
     dice=DiceView(piste=PISTES, size=DICE, colours=("ivory", "ebony")),
 )

@@ -1,18 +1,16 @@
-"""The looks of Mini-Halma: two squares of nine cells that share one."""
+"""The view of Mini-Halma: two squares of nine cells that share one."""
 
 from __future__ import annotations
 
 from jeux.play.games.mini_halma import GESTURES
 from jeux.rules.games.mini_halma.game import GAME
 from jeux.views.cells import CELL, cell_areas, cell_hit
-from jeux.views.view import Emblem, Spot, View
+from jeux.views.layout import Layout, on_points
+from jeux.views.look import BoardLook, Emblem
+from jeux.views.view import View
 
 RIM = 1.05
 """How far the names of rows and columns stand from the middle of the outer cells."""
-
-
-def _spot(place: str, index: int, count: int) -> Spot | None:
-    return GAME.board.where.get(place)
 
 
 _LABELS = (
@@ -22,12 +20,16 @@ _LABELS = (
 
 
 VIEW = View(
+    look=BoardLook(
+        layout=Layout(
+            spot=on_points(GAME.board.where),
+            man_size=0.76,
+            labels=_LABELS,
+            hit=cell_hit(GAME.board.where),
+        ),
+        emblems={"w": Emblem("light", "ring"), "b": Emblem("dark", "star"), "A": Emblem("soft", "cross")},
+        areas=cell_areas(GAME.board.where, {"c3": "soft"}),
+        within=CELL,
+    ),
     gestures=GESTURES,
-    spot=_spot,
-    man_size=0.76,
-    labels=_LABELS,
-    emblems={"w": Emblem("light", "ring"), "b": Emblem("dark", "star"), "A": Emblem("soft", "cross")},
-    areas=cell_areas(GAME.board.where, {"c3": "soft"}),
-    hit=cell_hit(GAME.board.where),
-    within=CELL,
 )

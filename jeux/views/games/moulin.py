@@ -1,21 +1,22 @@
-"""The looks of Moulin."""
+"""The view of Moulin."""
 
 from __future__ import annotations
 
 from jeux.play.games.moulin import GESTURES
 from jeux.rules.games.moulin.board import SIDES
 from jeux.rules.games.moulin.game import GAME
-from jeux.views.view import Spot, View, lattice_labels
-
-
-def _spot(place: str, index: int, count: int) -> Spot | None:
-    return GAME.board.where.get(place)
-
+from jeux.views.layout import Layout, lattice_labels, on_points
+from jeux.views.look import BoardLook
+from jeux.views.view import View
 
 VIEW = View(
+    look=BoardLook(
+        layout=Layout(
+            spot=on_points(GAME.board.where),
+            man_size=0.74,
+            labels=lattice_labels("abcdefg", 7),
+        ),
+        trays=tuple((f"hand:{side}", f"taken:{side}") for side in SIDES),
+    ),
     gestures=GESTURES,
-    spot=_spot,
-    man_size=0.74,
-    trays=tuple((f"hand:{side}", f"taken:{side}") for side in SIDES),
-    labels=lattice_labels("abcdefg", 7),
 )

@@ -1,4 +1,4 @@
-"""The looks of Nim bicolore: heaps of matches in a tray, laid out for the heaps of each game.
+"""The view of Nim bicolore: heaps of matches in a tray, laid out for the heaps of each game.
 
 Board coordinates: the tray is (0, 0) to (15, 11.4). The heaps stand in up to three columns and three rows; in a heap
 the matches stand side by side, or the burnt ones below the new ones where there are many.
@@ -6,11 +6,22 @@ the matches stand side by side, or the burnt ones below the new ones where there
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+
+import pygame
+
+from jeux.common.palette import colours
 from jeux.play.games.nim_bicolore import GESTURES
 from jeux.rules.games.nim_bicolore.board import BURNT, KINDS, NEW, match
 from jeux.rules.games.nim_bicolore.position import NimBicolore
-from jeux.views.layout import Layout
-from jeux.views.view import Area, Emblem, Spot, View
+from jeux.views import strokes
+from jeux.views.layout import Layout, Spot, on_points
+from jeux.views.look import Area, BoardLook, Emblem
+from jeux.views.marks import Marks
+from jeux.views.own_marks import OwnMarks, Situation
+from jeux.views.signs import Advice, AdviceRings, Layer
+from jeux.views.space import BoardSpace
+from jeux.views.view import Cues, View
 
 TRAY = (0.0, 0.0, 15.0, 11.4)
 NARROW = 8
@@ -19,6 +30,8 @@ LONGEST = 4.0
 WIDEST = 0.95
 """The length of a match and the way to the next one, at most."""
 ROOM_FOR_NAME = 0.75
+PUSHED = 0.13
+"""The part of its length by which a chosen match is pushed up."""
 
 
 def _grid(heaps: int) -> tuple[int, int]:
@@ -37,7 +50,46 @@ def _middle(heap: int, heaps: int) -> Spot:
     return x, top - (row + 0.5) * (top - bottom) / rows
 
 
-def _layout(position: NimBicolore) -> Layout:
+class Heaps(Layout[NimBicolore]):
+    """A tray without matches; at the start of a game, room for those of its heaps."""
+
+    def at_start(self, start: NimBicolore) -> Layout[NimBicolore]:
+        return heaps_laid_out(start)
+
+
+class MatchMarks(OwnMarks[NimBicolore]):
+    """Chosen matches are pushed up by a part of their length, with a disc at their foot, instead of being ringed."""
+
+    def in_hand(self, marks: Marks, situation: Situation[NimBicolore]) -> Marks:
+        board = situation.board
+        pushed = tuple(place for place in marks.chosen if board.count(place))
+        up = (0.0, -PUSHED * board.man_size)
+        return replace(
+            marks,
+            chosen=tuple(place for place in marks.chosen if place not in pushed),
+            shifted=dict.fromkeys(pushed, up),
+            signs=(*marks.signs, Feet(pushed)),
+        )
+
+    def advice(self, position: NimBicolore, step: str) -> Advice:
+        return AdviceRings(position.places(step))
+
+
+@dataclass(frozen=True, slots=True)
+class Feet:
+    """A disc at the foot of matches."""
+
+    places: tuple[str, ...]
+    layer: Layer = Layer.ABOVE
+
+    def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
+        radius = max(7, board.mark_size / 2 * 0.75)
+        for place in self.places:
+            x, y = board.pixel(place)
+            strokes.disc(surface, (x, y + board.man_size * 0.46), radius, colours().mark_choice)
+
+
+def heaps_laid_out(position: NimBicolore) -> Layout[NimBicolore]:
     """Room for the matches of the heaps as they are at the start."""
     heaps = len(position.heaps)
     columns, rows = _grid(heaps)
@@ -63,7 +115,7 @@ def _layout(position: NimBicolore) -> Layout:
         near = [place for place, (u, v) in where.items() if abs(x - u) <= step / 2 and abs(y - v) <= length * 0.56]
         return near[0] if near else None
 
-    return Layout(lambda place, index, count: where.get(place), hit, tuple(labels), length)
+    return Layout(on_points(where), length, tuple(labels), hit)
 
 
 def _rough(heap: int, number: int) -> float:
@@ -71,25 +123,24 @@ def _rough(heap: int, number: int) -> float:
     return ((heap * 7 + number * 5) % 11 - 5) / 160
 
 
-def _spot(place: str, index: int, count: int) -> Spot | None:
-    return None
-
-
 _LEFT, _BOTTOM, _RIGHT, _TOP = TRAY
 
 
 VIEW = View(
+    look=BoardLook(
+        layout=Heaps(
+            spot=on_points({}),
+            man_size=LONGEST,
+        ),
+        emblems={
+            NEW: Emblem("light", "plain", "match"),
+            BURNT: Emblem("dark", "plain", "burnt"),
+            "A": Emblem("light", "ring"),
+            "B": Emblem("dark", "star"),
+        },
+        areas=(Area(((_LEFT, _BOTTOM), (_RIGHT, _BOTTOM), (_RIGHT, _TOP), (_LEFT, _TOP))),),
+        mark_size=0.5,
+    ),
     gestures=GESTURES,
-    spot=_spot,
-    layout=_layout,
-    lifts=0.13,
-    mark_size=0.5,
-    man_size=LONGEST,
-    emblems={
-        NEW: Emblem("light", "plain", "match"),
-        BURNT: Emblem("dark", "plain", "burnt"),
-        "A": Emblem("light", "ring"),
-        "B": Emblem("dark", "star"),
-    },
-    areas=(Area(((_LEFT, _BOTTOM), (_RIGHT, _BOTTOM), (_RIGHT, _TOP), (_LEFT, _TOP))),),
+    cues=Cues(own=MatchMarks()),
 )

@@ -1,13 +1,26 @@
-"""The looks of Quandary."""
+"""The view of Quandary."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import pygame
+
+from jeux.common.palette import colours
 from jeux.play.games.quandary import GESTURES, looks
 from jeux.rules.games.quandary.board import COLUMNS, GRID, INDEX, POINTS, SIZE
 from jeux.rules.games.quandary.game import GAME
 from jeux.rules.games.quandary.position import PAWNS_EACH, Quandary
+from jeux.views import strokes
 from jeux.views.cells import CELL, cell_areas, cell_hit, cell_labels
-from jeux.views.view import Area, Spot, View
+from jeux.views.layout import Layout, Spot
+from jeux.views.look import Area, BoardLook
+from jeux.views.marks import Marks
+from jeux.views.own_marks import OwnMarks, Situation
+from jeux.views.signs import Layer, draw_around
+from jeux.views.space import BoardSpace
+from jeux.views.view import Cues, View
 
 ENAMEL = {
     "B": ((0x2F, 0x74, 0xBD), "round"),
@@ -20,6 +33,8 @@ ENAMEL = {
     "V": ((0x3C, 0x99, 0x50), "plus"),
 }
 """The colours and the sign of each, as the workshop fires them."""
+HOME = 0.49
+"""Half of the side of the frame of a square that was drawn: around its enamel."""
 WAITING = 1.05
 """How far from the outer squares the pawns wait, on the frame, until their squares are drawn."""
 
@@ -31,7 +46,46 @@ def _spot(place: str, index: int, count: int) -> Spot | None:
     return (x, -WAITING) if place == "hand:w" else (x, SIZE - 1 + WAITING)
 
 
-def _aims(position: Quandary) -> tuple[str, ...]:
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A frame around each of the squares drawn, within what shows their colour."""
+
+    places: tuple[str, ...]
+    layer: Layer = Layer.BELOW
+
+    def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
+        radius, width = HOME * board.frame.unit, max(3, board.line_width)
+        for place in self.places:
+            strokes.frame(surface, board.pixel(place), radius, width, colours().mark_advice)
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """Which pawns look at which squares, and so open the one pointed at."""
+
+    pairs: tuple[tuple[str, str], ...]
+    layer: Layer = Layer.ABOVE
+
+    def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
+        width = max(3, board.line_width)
+        for pawn, square in self.pairs:
+            draw_around(surface, board, pawn, board.around(1.2), width, colours().mark_advice)
+            strokes.arrow(surface, board.pixel(pawn), board.pixel(square), max(4, board.mark_size // 7))
+
+
+class SquareMarks(OwnMarks[Quandary]):
+    """The squares to make for stay framed; a square pointed at shows who opens it."""
+
+    def settled(self, marks: Marks, positions: Sequence[Quandary], steps: Sequence[str]) -> Marks:
+        return replace(marks, signs=(Drawn(drawn_squares(positions[-1])),))
+
+    def in_hand(self, marks: Marks, situation: Situation[Quandary]) -> Marks:
+        if not (situation.helped and situation.pointed):
+            return marks
+        return replace(marks, signs=(*marks.signs, Looks(looks(situation.position, situation.pointed))))
+
+
+def drawn_squares(position: Quandary) -> tuple[str, ...]:
     """The squares drawn, where four pawns of the other side win."""
     if position.rules.goal != "squares":
         return ()
@@ -45,15 +99,20 @@ def _areas() -> tuple[Area, ...]:
 
 
 VIEW: View[Quandary] = View(
+    look=BoardLook(
+        layout=Layout(
+            spot=_spot,
+            man_size=0.6,
+            labels=cell_labels(COLUMNS, tuple(str(row) for row in range(1, SIZE + 1))),
+            hit=cell_hit(GAME.board.where),
+        ),
+        areas=_areas(),
+        within=CELL,
+        mark_size=0.74,
+    ),
     gestures=GESTURES,
-    spot=_spot,
-    man_size=0.6,
-    mark_size=0.74,
-    labels=cell_labels(COLUMNS, tuple(str(row) for row in range(1, SIZE + 1))),
-    areas=_areas(),
-    hit=cell_hit(GAME.board.where),
-    within=CELL,
-    all_at_once=True,
-    looks=looks,
-    aims=_aims,
+    cues=Cues(
+        all_at_once=True,
+        own=SquareMarks(),
+    ),
 )

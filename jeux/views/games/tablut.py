@@ -1,4 +1,4 @@
-"""The looks of Tablut."""
+"""The view of Tablut."""
 
 from __future__ import annotations
 
@@ -7,17 +7,15 @@ from jeux.rules.games.tablut.board import POINTS
 from jeux.rules.games.tablut.game import GAME
 from jeux.rules.games.tablut.position import Tablut
 from jeux.views.cells import CELL, cell_areas, cell_hit, cell_labels
-from jeux.views.view import Area, Emblem, Spot, View
+from jeux.views.layout import Layout, on_points
+from jeux.views.look import Area, BoardLook, Emblem
+from jeux.views.view import Cues, View
 
 THRONE = tuple(
     Area(((4 - half, 4 - half), (4 + half, 4 - half), (4 + half, 4 + half), (4 - half, 4 + half)), "soft")
     for half in (0.42, 0.34)
 )
 """The throne in the drawn themes: squares one in another, seen also around the king."""
-
-
-def _spot(place: str, index: int, count: int) -> Spot | None:
-    return GAME.board.where.get(place)
 
 
 def _watched(position: Tablut) -> tuple[str, ...]:
@@ -27,14 +25,20 @@ def _watched(position: Tablut) -> tuple[str, ...]:
 
 
 VIEW: View[Tablut] = View(
+    look=BoardLook(
+        layout=Layout(
+            spot=on_points(GAME.board.where),
+            man_size=0.88,
+            labels=cell_labels("abcdefghi", "123456789"),
+            hit=cell_hit(GAME.board.where),
+        ),
+        trays=(("taken:w",), ("taken:b",)),
+        emblems={"w": Emblem("light", "ring"), "k": Emblem("light", "king"), "b": Emblem("dark", "star")},
+        areas=(*cell_areas(GAME.board.where, {"e5": "soft"}), *THRONE),
+        within=CELL,
+    ),
     gestures=GESTURES,
-    spot=_spot,
-    man_size=0.88,
-    trays=(("taken:w",), ("taken:b",)),
-    labels=cell_labels("abcdefghi", "123456789"),
-    emblems={"w": Emblem("light", "ring"), "k": Emblem("light", "king"), "b": Emblem("dark", "star")},
-    areas=(*cell_areas(GAME.board.where, {"e5": "soft"}), *THRONE),
-    hit=cell_hit(GAME.board.where),
-    watched=_watched,
-    within=CELL,
+    cues=Cues(
+        watched=_watched,
+    ),
 )

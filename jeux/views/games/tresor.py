@@ -1,11 +1,14 @@
-"""The looks of Les Chercheurs de trésor."""
+"""The view of Les Chercheurs de trésor."""
 
 from __future__ import annotations
 
 from jeux.play.games.tresor import GESTURES
+from jeux.rules.contract import Position
 from jeux.rules.games.tresor.game import GAME
 from jeux.rules.games.tresor.position import TREASURE
-from jeux.views.view import Area, Emblem, Spot, View, lattice_labels
+from jeux.views.layout import Layout, Spot, lattice_labels
+from jeux.views.look import Area, BoardLook, Emblem
+from jeux.views.view import View
 
 ROW = 4
 """Lentils side by side in the treasure."""
@@ -22,13 +25,23 @@ def _spot(place: str, index: int, count: int) -> Spot | None:
     return x + (column - (ROW - 1) / 2) * GAP, y + ((ROW - 1) / 2 - row) * GAP
 
 
+class Lentils(Layout[Position]):
+    """The lentils of the treasure are smaller than men."""
+
+    def size_of(self, place: str) -> float | None:
+        return LENTIL if place == TREASURE else None
+
+
 VIEW = View(
+    look=BoardLook(
+        layout=Lentils(
+            spot=_spot,
+            man_size=0.76,
+            labels=lattice_labels("abcdefg", 7),
+        ),
+        trays=(("taken:w", "won:w"), ("taken:b", "won:b")),
+        emblems={"w": Emblem("light", "ring"), "b": Emblem("dark", "star"), "l": Emblem("soft", "plain")},
+        areas=(Area(((2.44, 2.44), (3.56, 2.44), (3.56, 3.56), (2.44, 3.56)), "soft", above=True),),
+    ),
     gestures=GESTURES,
-    spot=_spot,
-    man_size=0.76,
-    sizes={TREASURE: LENTIL},
-    trays=(("taken:w", "won:w"), ("taken:b", "won:b")),
-    labels=lattice_labels("abcdefg", 7),
-    emblems={"w": Emblem("light", "ring"), "b": Emblem("dark", "star"), "l": Emblem("soft", "plain")},
-    areas=(Area(((2.44, 2.44), (3.56, 2.44), (3.56, 3.56), (2.44, 3.56)), "soft", above=True),),
 )

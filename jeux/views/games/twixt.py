@@ -1,17 +1,25 @@
-"""The looks of Twixt."""
+"""The view of Twixt."""
 
 from __future__ import annotations
 
 import math
+from functools import partial
 
 from jeux.play.games.twixt import GESTURES
-from jeux.rules.games.twixt.board import COLUMNS, DIRECTIONS, HOLES, SIZE, ends, links_of
+from jeux.play.hand import Path
+from jeux.rules.games.twixt.board import COLUMNS, DIRECTIONS, SIZE
 from jeux.rules.games.twixt.game import GAME
 from jeux.rules.games.twixt.position import SIDES, Twixt
 from jeux.views.cells import cell_hit
-from jeux.views.view import Area, Emblem, Span, Spot, View
+from jeux.views.closeup import Closeup
+from jeux.views.games.twixt_bridges import Bridges
+from jeux.views.layout import Layout, Spot, on_points
+from jeux.views.look import Area, BoardLook, Emblem
+from jeux.views.view import Cues, View
 
 LAST = SIZE - 1
+APART = 32
+"""Pixels that holes are apart at least: a board with less room is seen from near."""
 NAMES = 0.71
 """How far the names of rows and columns stand from the middle of the outer holes."""
 HOLE = 0.12
@@ -19,25 +27,13 @@ GOAL = (0.5, 0.08)
 """How far within the outer holes the middle of a goal line lies, and half its width."""
 
 
-def _spot(place: str, index: int, count: int) -> Spot | None:
-    return GAME.board.where.get(place)
-
-
-def _linked(position: Twixt, place: str) -> tuple[str, ...]:
-    """The pegs that may be linked with one, or all that may."""
+def _related(position: Twixt, chosen: Path, pointed: str) -> tuple[str, ...]:
+    """The pegs that may be linked with the one pointed at, or all that may be linked."""
+    if chosen:
+        return ()
     pairs = [position.places(step) for step in position.steps() if "-" in step]
-    if not place:
-        return tuple(dict.fromkeys(hole for pair in pairs for hole in pair))
-    return tuple(pair[1 - pair.index(place)] for pair in pairs if place in pair)
-
-
-def _spans(position: Twixt) -> tuple[Span, ...]:
-    found = []
-    for side, links in zip(SIDES, position.links, strict=True):
-        for link in links_of(links):
-            (x, y), (x2, y2) = (GAME.board.where[HOLES[hole]] for hole in ends(link))
-            found.append(Span(f"{side}{link[1]}", ((x + x2) / 2, (y + y2) / 2)))
-    return tuple(found)
+    mates = tuple(pair[1 - pair.index(pointed)] for pair in pairs if pointed in pair)
+    return mates or tuple(dict.fromkeys(hole for pair in pairs for hole in pair))
 
 
 def _emblems() -> dict[str, Emblem]:
@@ -70,18 +66,23 @@ def _labels() -> tuple[tuple[str, Spot], ...]:
 
 
 VIEW: View[Twixt] = View(
+    look=BoardLook(
+        layout=Layout(
+            spot=on_points(GAME.board.where),
+            man_size=0.7,
+            labels=_labels(),
+            hit=cell_hit(GAME.board.where),
+        ),
+        trays=tuple((f"hand:{side}",) for side in SIDES),
+        emblems=_emblems(),
+        areas=_areas(),
+        within=0.49,
+        sight=partial(Closeup, apart=APART),
+    ),
     gestures=GESTURES,
-    spot=_spot,
-    man_size=0.7,
-    trays=tuple((f"hand:{side}",) for side in SIDES),
-    labels=_labels(),
-    emblems=_emblems(),
-    areas=_areas(),
-    hit=cell_hit(GAME.board.where),
-    linked=_linked,
-    within=0.49,
-    carried=True,
-    spacious=True,
-    spans=_spans,
-    apart=32,
+    cues=Cues(
+        related=_related,
+        spacious=True,
+    ),
+    pieces=Bridges,
 )

@@ -1,25 +1,26 @@
-"""The looks of Morpion."""
+"""The view of Morpion."""
 
 from __future__ import annotations
 
 from jeux.play.games.morpion import GESTURES
 from jeux.rules.games.morpion.game import GAME, SIDES
 from jeux.views.cells import CELL, cell_areas, cell_hit, cell_labels
-from jeux.views.view import Emblem, Spot, View
-
-
-def _spot(place: str, index: int, count: int) -> Spot | None:
-    return GAME.board.where.get(place)
-
+from jeux.views.layout import Layout, on_points
+from jeux.views.look import BoardLook, Emblem
+from jeux.views.view import View
 
 VIEW = View(
+    look=BoardLook(
+        layout=Layout(
+            spot=on_points(GAME.board.where),
+            man_size=0.7,
+            labels=cell_labels("abc", "123", 0.7),
+            hit=cell_hit(GAME.board.where),
+        ),
+        trays=tuple((f"hand:{man}",) for man in SIDES),
+        emblems={"x": Emblem("dark", "cross"), "o": Emblem("light", "ring")},
+        areas=cell_areas(GAME.board.where, {}),
+        within=CELL,
+    ),
     gestures=GESTURES,
-    spot=_spot,
-    man_size=0.7,
-    trays=tuple((f"hand:{man}",) for man in SIDES),
-    labels=cell_labels("abc", "123", 0.7),
-    emblems={"x": Emblem("dark", "cross"), "o": Emblem("light", "ring")},
-    areas=cell_areas(GAME.board.where, {}),
-    hit=cell_hit(GAME.board.where),
-    within=CELL,
 )

@@ -1,0 +1,160 @@
+"""The rows of Les Méandres: tiles fill them, so that one pushes those before it along; winning lines are traced."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.play.games.meandres import WHERE
+from jeux.play.hand import Hand, Permit
+from jeux.play.pace import duration
+from jeux.rules.contract import Moved, Position
+from jeux.rules.games.meandres.board import CELLS, Line, winning_lines
+from jeux.rules.games.meandres.position import Meandres
+from jeux.views import strokes
+from jeux.views.animation import Glow, Pixel
+from jeux.views.layout import Spot
+from jeux.views.marks import Marks
+from jeux.views.own_marks import OwnMarks, Situation
+from jeux.views.pieces import Lead, Pieces
+from jeux.views.signs import Advice, AdviceArrow, Layer, draw_brackets
+from jeux.views.space import BoardSpace
+
+FAR_ENOUGH = 0.5
+"""The part of the way from which a row that is let go goes on by itself."""
+OUTWARD = ((0.0, 0.5), (0.5, 0.0), (0.0, -0.5), (-0.5, 0.0))
+"""From the middle of a tile to the middles of its sides: north, east, south, west."""
+PARTS = 12
+"""Straight strokes of a drawn quarter of a circle."""
+
+
+TRACE = 0.1
+"""The width of the line that has ended a game, as a part of a tile."""
+
+
+def _moves(position: Position, step: str) -> list[tuple[str, str]]:
+    """Where tiles go from and to with a step."""
+    return [(effect.origin, effect.target) for effect in position.effects(step) if isinstance(effect, Moved)]
+
+
+class Rows(Pieces):
+    """Tiles that set out together and follow the hand."""
+
+    def pause(self, lasts: float) -> float:
+        return 0.0
+
+    def light(self, places: tuple[str, ...], begins: float, speed: str) -> None:
+        """A line is traced once the tiles are there."""
+        begins += duration("slide", speed)
+        self.board.motion.glows.append(Glow((), begins, duration("traced", speed)))
+
+    def lead(self, position: Position, permit: Permit, hand: Hand, pixel: Pixel | None) -> Lead | None:
+        return lead_of(self.board, position, permit, hand, pixel)
+
+    def in_order(self) -> list[tuple[str, list[int]]]:
+        """A tile may lie in the shadow of the one before."""
+        return self.board.men.in_order(self.board.game.board.points)
+
+
+def lead_of(board: BoardSpace, position: Position, permit: Permit, hand: Hand, pixel: Pixel | None) -> Lead | None:
+    """The row that the hand pushes now, and how far it has come."""
+    step = permit.paths.get(hand.chosen)
+    if not (hand.dragging and pixel and step):
+        return None
+    ways = dict(_moves(position, step))
+    place = hand.chosen[-1]
+    (x, y), (to_x, to_y) = board.pixel(place), board.pixel(ways[place])
+    across, down = to_x - x, to_y - y
+    led = (pixel[0] - hand.origin[0]) * across + (pixel[1] - hand.origin[1]) * down
+    part = min(1.0, max(0.0, led / (across * across + down * down)))
+    return Lead(tuple(ways), (across * part, down * part), ways[place] if part >= FAR_ENOUGH else None)
+
+
+# --- marks ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """The lines that have ended the game, as far as they are drawn by now."""
+
+    lines: tuple[tuple[Spot, ...], ...]
+    layer: Layer = Layer.TOP
+
+    def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
+        part = board.motion.drawn
+        for line in self.lines if part > 0 else ():
+            pixels = [board.frame.pixel(spot) for spot in line]
+            strokes.trace(surface, pixels, part, board.mark_size * TRACE, colours().mark_advice)
+
+
+@dataclass(frozen=True, slots=True)
+class LastRow:
+    """Where the last row lies: above the tiles, since they fill their cells."""
+
+    places: tuple[str, ...]
+    layer: Layer = Layer.ABOVE
+
+    def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
+        if not board.moving:
+            draw_brackets(surface, board, self.places, ())
+
+
+class RowMarks(OwnMarks[Meandres]):
+    """What moves is a whole row, seen while it is pushed."""
+
+    def settled(self, marks: Marks, positions: Sequence[Meandres], steps: Sequence[str]) -> Marks:
+        traced = traced_lines(positions[-1])
+        arrived = tuple(target for _, target in _moves(positions[-2], steps[-1])) if steps else marks.last.places
+        return replace(
+            marks,
+            last=replace(marks.last, places=arrived),
+            shown=() if traced else marks.shown,
+            signs=(Trace(traced),) if traced else (),
+        )
+
+    def in_hand(self, marks: Marks, situation: Situation[Meandres]) -> Marks:
+        board, position, hand = situation.board, situation.position, situation.hand
+        lead = lead_of(board, position, situation.permit, hand, situation.pointer)
+        ended = any(isinstance(sign, Trace) for sign in marks.signs)
+        arrived = () if lead or ended else marks.last.places
+        comes = _moves(position, situation.step) if situation.step and not hand.chosen and not board.moving else []
+        return replace(
+            marks,
+            chosen=(),
+            last=replace(marks.last, places=()),
+            preview=replace(marks.preview, forms=()),
+            comes=tuple(origin for origin, _ in comes),
+            held=None,
+            shifted=dict.fromkeys(lead.places, lead.offset) if lead else {},
+            signs=(LastRow(arrived), *marks.signs),
+        )
+
+    def advice(self, position: Meandres, step: str) -> Advice:
+        """The way of the tile that the hand would push."""
+        return AdviceArrow(_moves(position, step)[-1])
+
+
+def _quarter(cell: int, enters: int, leaves: int) -> list[Spot]:
+    """The arc of a tile from the middle of a side to the middle of the next, around the corner between them."""
+    x, y = WHERE[CELLS[cell]]
+    (u, v), (s, t) = OUTWARD[enters], OUTWARD[leaves]
+    angles = [math.pi / 2 * part / PARTS for part in range(PARTS + 1)]
+    # from the corner (u + s, v + t) the sides lie half a side away
+    return [
+        (x + u + s - s * math.cos(a) - u * math.sin(a), y + v + t - t * math.cos(a) - v * math.sin(a)) for a in angles
+    ]
+
+
+def stroke(line: Line) -> tuple[Spot, ...]:
+    """A line from side to side of the board, as it is drawn on the tiles."""
+    spots = [spot for passage in line for spot in _quarter(*passage)]
+    return tuple(spot for i, spot in enumerate(spots) if i == 0 or math.dist(spot, spots[i - 1]) > 1e-6)
+
+
+def traced_lines(position: Meandres) -> tuple[tuple[Spot, ...], ...]:
+    """The winning lines."""
+    return tuple(map(stroke, winning_lines(position.tiles, position.hole)))

@@ -1,0 +1,55 @@
+"""The bridges of Twixt: they lie between two pegs, below them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from jeux.rules.contract import Position
+from jeux.rules.games.twixt.board import HOLES, ends, links_of
+from jeux.rules.games.twixt.game import GAME
+from jeux.rules.games.twixt.position import SIDES, Twixt
+from jeux.views.layout import Spot
+from jeux.views.look import BAR
+from jeux.views.marks import Marks
+from jeux.views.painter import paint_man
+from jeux.views.pieces import Pieces
+from jeux.views.space import BoardSpace
+
+
+@dataclass(frozen=True, slots=True)
+class Bridge:
+    """A bridge of a kind, centred in `middle`; its picture is `BAR` units wide."""
+
+    kind: str
+    middle: Spot
+
+
+def bridges_of(position: Twixt) -> tuple[Bridge, ...]:
+    """The bridges of both sides."""
+    bridges = []
+    for side, links in zip(SIDES, position.links, strict=True):
+        for link in links_of(links):
+            (x, y), (x2, y2) = (GAME.board.where[HOLES[hole]] for hole in ends(link))
+            bridges.append(Bridge(f"{side}{link[1]}", ((x + x2) / 2, (y + y2) / 2)))
+    return tuple(bridges)
+
+
+class Bridges(Pieces):
+    """Pegs, and what joins them; as long as a peg is on its way, what joined them before it left."""
+
+    def __init__(self, board: BoardSpace) -> None:
+        super().__init__(board)
+        self._before: tuple[Bridge, ...] = ()
+        self._now: tuple[Bridge, ...] = ()
+
+    def leave(self, position: Position) -> None:
+        assert isinstance(position, Twixt)
+        self._before, self._now = self._now, bridges_of(position)
+
+    def draw_below(self, surface: pygame.Surface, marks: Marks) -> None:
+        frame = self.board.frame
+        size = max(8, round(BAR * frame.unit)) // 2 * 2
+        for bridge in self._before if self.board.motion.flights else self._now:
+            paint_man(surface, self.board.painter, bridge.kind, size, frame.pixel(bridge.middle))

@@ -1,0 +1,76 @@
+"""How a game looks: the board, its parts and its men, as the wooden and the drawn themes show them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Generic
+
+import pygame
+
+from jeux.common.palette import Colour
+from jeux.play.wording import P
+from jeux.views.closeup import BoardSight
+from jeux.views.frame import Plan
+from jeux.views.layout import Layout, Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Emblem:
+    """A man in the drawn themes."""
+
+    tone: str
+    """``light``, ``dark`` or ``soft``."""
+    sign: str
+    """``ring``, ``dot``, ``star``, ``crown``, ``king``, ``cross``, ``screws``, ``ropes``, ``through``, ``bends``,
+    ``bends-turned``, ``arrow``, ``wall``, ``round``, ``plus``, ``bar``, ``diamond``, ``saltire``, ``triangle``,
+    ``block``, ``plain`` or a number."""
+    shape: str = "disc"
+    """``disc``, ``square``, ``tile`` (a square without gaps to its neighbours), ``logs`` or ``bar``."""
+    way: Spot = (1.0, 0.0)
+    """Where a bar leads from its one end to the other, in board units; its picture is `BAR` units wide."""
+
+
+BAR = 2.6
+"""The side of the picture of a bar, in board units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A part of the board in the drawn themes: a polygon in board units; its tone is ``empty``, ``soft``, ``full``,
+    ``light`` or ``dark``."""
+
+    corners: tuple[Spot, ...]
+    tone: str = "empty"
+    above: bool = False
+    """It lies over the lines of the board and hides them, even where it is empty."""
+    hue: Colour | None = None
+    """A colour of its own, which each theme makes paler or darker; its tone then says nothing."""
+    sign: str = ""
+    """A sign in its upper left corner, so that a colour is never told by itself: one of those of `Emblem`."""
+
+
+LIGHT_AND_DARK = {"w": Emblem("light", "ring"), "b": Emblem("dark", "star")}
+"""The two colours of most games."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLook(Generic[P]):
+    """The board of a game and its men."""
+
+    layout: Layout[P]
+    trays: tuple[tuple[str, ...], ...] = ()
+    """For each player, the places beside the board that the panel shows."""
+    emblems: Mapping[str, Emblem] = field(default_factory=lambda: LIGHT_AND_DARK)
+    """The men in the drawn themes, by kind."""
+    areas: tuple[Area, ...] = ()
+    """The parts of the board in the drawn themes, from the bottom up."""
+    square: bool = False
+    """Men are square, and so are the marks around them."""
+    within: float = math.inf
+    """Marks around a man keep this near to its middle, in board units: inside its cell."""
+    mark_size: float = 0.0
+    """The diameter that marks are made for, in board units, where it is not that of a man."""
+    sight: Callable[[Plan, pygame.Rect], BoardSight] = BoardSight
+    """How the board is seen in its room: always the whole of it, or from near."""

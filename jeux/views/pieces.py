@@ -1,0 +1,106 @@
+"""How men lie, move and are drawn: `Pieces` is the interface, and what it answers suits men that go one by one.
+
+A board asks its pieces at every turn of a man's life. A game whose men do otherwise, which cover several cells, slide
+in rows or hang from hinges, gives a subclass in ``views/games/<key>_<part>.py`` that overrides what differs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from jeux.play.hand import Hand, Permit
+from jeux.play.pace import duration
+from jeux.rules.contract import Effect, Flipped, Moved, Position, Put
+from jeux.views.animation import Glow, Pixel
+from jeux.views.marks import Marks
+from jeux.views.space import BoardSpace
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """Men that the hand leads along the board."""
+
+    places: tuple[str, ...]
+    """Where they stand."""
+    offset: Pixel
+    """How far they are from their places."""
+    lands: str | None
+    """Where the man under the hand is let go: nowhere when it has not come far enough."""
+
+
+class Pieces:
+    """The men of a board."""
+
+    def __init__(self, board: BoardSpace) -> None:
+        self.board = board
+
+    # --- what they are --------------------------------------------------------------------------------------------
+
+    def goes_alone(self, kind: str) -> bool:
+        """Whether a man of this kind is moved and drawn by itself."""
+        return True
+
+    def is_fixed(self, kind: str) -> bool:
+        """Whether it is a part of the board that nobody touches."""
+        return False
+
+    # --- from one position to the next ----------------------------------------------------------------------------
+
+    def leave(self, position: Position) -> None:
+        """The men lie as they did, and are about to be brought to this position."""
+
+    def arrive(self, speed: str) -> None:
+        """The men have their new places; those that go alone are on their way already."""
+
+    def pause(self, lasts: float) -> float:
+        """Seconds from the start of a man, who is on his way for `lasts`, to that of the next man of the same step."""
+        return lasts
+
+    def turned(self, position: Position) -> list[tuple[int, str]]:
+        """The men that turn over where they are to show what a position has there, and what they show then. They are
+        few: other men are exchanged, by the difference of the two positions."""
+        return []
+
+    def turn_order(self, flips: Sequence[Flipped], effects: Sequence[Effect]) -> list[float]:
+        """For each man that a step turns over, after how many others: ring by ring around the man that came."""
+        where = self.board.game.board.where
+        came = [effect.target for effect in effects if isinstance(effect, Put | Moved)]
+        centre = where.get(came[0]) if came else None
+        return [max(abs(a - b) for a, b in zip(where[f.place], centre, strict=True)) if centre else 0 for f in flips]
+
+    def turn_lasts(self, speed: str) -> float:
+        """Seconds that a man takes to turn over."""
+        return duration("flip", speed)
+
+    def light(self, places: tuple[str, ...], begins: float, speed: str) -> None:
+        """A step has formed something: it lights up."""
+        self.board.motion.glows.append(Glow(places, begins, duration("formed", speed)))
+
+    # --- in the hand ----------------------------------------------------------------------------------------------
+
+    def lead(self, position: Position, permit: Permit, hand: Hand, pixel: Pixel | None) -> Lead | None:
+        """The men that the hand leads along now, if it does; otherwise it lifts the one that it has."""
+        return None
+
+    # --- drawn ----------------------------------------------------------------------------------------------------
+
+    def in_order(self) -> list[tuple[str, list[int]]]:
+        """The stacks in the order in which they are drawn."""
+        return self.board.men.in_order(())
+
+    def draw_below(self, surface: pygame.Surface, marks: Marks) -> None:
+        """What lies under the men that go alone."""
+
+    def turning(self, before: str, after: str, done: float, size: int) -> pygame.Surface:
+        """A man on its way from one face to the other, `done` from 0 to 1."""
+        return self.board.painter.turning(before, after, done, size)
+
+
+class TwoFaced(Pieces):
+    """Men that turn over in their place: going back turns them again, instead of exchanging them."""
+
+    def turned(self, position: Position) -> list[tuple[int, str]]:
+        return self.board.men.turned(position, self.board.game.board.where)

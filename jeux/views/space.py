@@ -1,0 +1,125 @@
+"""Where everything lies on a board in the window: places, men and the room for marks around them, in pixels."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Any
+
+import pygame
+
+from jeux.rules.contract import Game, Position, complete_options
+from jeux.views.animation import Motion, Pixel
+from jeux.views.frame import Frame, plan_of
+from jeux.views.look import BoardLook
+from jeux.views.men import Men
+from jeux.views.painter import Painter, painter_of
+from jeux.views.trays import lie_in
+
+Lying = tuple[Pixel, int]
+"""Where a man lies and its size, in pixels."""
+
+
+class BoardSpace:
+    """The men of a board, what is on its way, and how places become pixels."""
+
+    def __init__(self, game: Game, look: BoardLook[Any], theme: str) -> None:
+        self.game = game
+        self.look = look
+        self.painter: Painter = painter_of(game, look, theme)
+        self.trays: Mapping[str, pygame.Rect] = {}
+        self.men = Men()
+        self.motion = Motion()
+        self.closeup = look.sight(plan_of(game.key, look.layout.picture), pygame.Rect(0, 0, 100, 100))
+        self.layout = look.layout
+        self.arrange(game.start(complete_options(game, {}), game.players[0]))
+
+    def arrange(self, start: Position) -> None:
+        """Make room for the men of a game that begins with this position."""
+        self.layout = self.look.layout.at_start(start)
+
+    def apply_theme(self, theme: str) -> None:
+        """Look another way from now on."""
+        self.painter = painter_of(self.game, self.look, theme)
+
+    def place_in(self, room: pygame.Rect, trays: Mapping[str, pygame.Rect]) -> None:
+        """Fit the board in a rectangle of the window; `trays` are the panel's places for men off the board."""
+        self.closeup = self.look.sight(plan_of(self.game.key, self.look.layout.picture), room)
+        self.trays = trays
+        self.motion.finish()
+
+    @property
+    def frame(self) -> Frame:
+        """Where the board lies in the window."""
+        return self.closeup.frame
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is on its way."""
+        return bool(self.motion)
+
+    # --- sizes ----------------------------------------------------------------------------------------------------
+
+    @property
+    def man_size(self) -> int:
+        """The diameter of a man on the board."""
+        return max(8, round(self.layout.man_size * self.frame.unit)) // 2 * 2
+
+    @property
+    def mark_size(self) -> int:
+        """The diameter of what marks are drawn around."""
+        return max(8, round(self.look.mark_size * self.frame.unit)) if self.look.mark_size else self.man_size
+
+    @property
+    def line_width(self) -> int:
+        """The width of a line of a mark."""
+        return max(2, round(self.mark_size / 28))
+
+    def around(self, part: float) -> float:
+        """The radius of a mark around a man, `part` of its own, inside its cell."""
+        return min(self.mark_size / 2 * part, self.look.within * self.frame.unit)
+
+    def _size_at(self, place: str) -> int:
+        size = self.layout.size_of(place)
+        return max(4, round(size * self.frame.unit)) // 2 * 2 if size else self.man_size
+
+    # --- places ---------------------------------------------------------------------------------------------------
+
+    def lie(self, place: str, index: int, count: int) -> Lying:
+        """Where the index-th of `count` men of a place lies, and its size."""
+        spot = self.layout.spot(place, index, count)
+        if spot is not None:
+            return self.frame.pixel(spot), self._size_at(place)
+        tray = self.trays.get(place)
+        if tray is None:
+            return (-200.0, -200.0), self.man_size
+        return lie_in(tray, self.man_size, index, count)
+
+    def count(self, place: str) -> int:
+        """How many men lie there."""
+        return len(self.men.stack(place))
+
+    def rest(self, man: int) -> Lying:
+        """Where a man lies once it is at rest."""
+        place = self.men.by_number[man].place
+        stack = self.men.stack(place)
+        return self.lie(place, stack.index(man), len(stack))
+
+    def pixel(self, place: str) -> Pixel:
+        """Where a hand touches a place: its top man, or where the first would lie."""
+        count = max(1, self.count(place))
+        spot = self.layout.spot(place, count - 1, count)
+        return self.frame.pixel(spot) if spot is not None else self.lie(place, count - 1, count)[0]
+
+    def landing(self, place: str) -> Pixel:
+        """Where the next man of a place would lie."""
+        count = self.count(place)
+        return self.lie(place, count, count + 1)[0] if count else self.pixel(place)
+
+    def would_cover(self, place: str) -> bool:
+        """Whether what is drawn where the next man would lie hides the man that is there."""
+        return self.count(place) > 0 and math.dist(self.landing(place), self.pixel(place)) < self.man_size / 4
+
+    def hides(self, place: str) -> bool:
+        """Whether a place lies outside of what is seen of a board from near."""
+        return place not in self.trays and self.closeup.hides(self.pixel(place))
