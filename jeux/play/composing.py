@@ -1,14 +1,14 @@
-"""Steps that are put together on the board before they are played."""
+"""Steps that are put together on the board before they are played: `Composing` is the interface."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic
 
+from jeux.play.hand import Path
 from jeux.play.wording import Line, P
-
-Path = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,17 +20,30 @@ class Turning(Generic[P]):
     turn: Callable[[P, Path], Path]
 
 
-@dataclass(frozen=True, slots=True)
-class Shaping(Generic[P]):
+class Composing(ABC, Generic[P]):
     """Steps that are put together on the board: the places touched change what is meant, a button plays it.
 
-    `touch(position, places, place)` answers the places after one more is touched, and the id of a sentence about it or
-    nothing. `play(position, step)` is written on the button that plays the step. What is `carried` follows the pointer
-    and is played where it is put down; the first of its places is under the hand, `outline` orders them for drawing."""
+    A game gives a subclass in ``jeux/play/games/<key>.py``."""
 
-    wanted: Callable[[P], bool]
-    touch: Callable[[P, Path, str], tuple[Path, str]]
-    play: Callable[[P, str], Line]
-    turns: tuple[Turning[P], ...] = ()
-    carried: bool = False
-    outline: Callable[[Path], Path] = tuple
+    def wanted(self, position: P) -> bool:
+        """Whether the next step is put together; otherwise touches play it."""
+        return True
+
+    @abstractmethod
+    def touch(self, position: P, places: Path, place: str) -> tuple[Path, str]:
+        """The places after one more is touched, and the id of a sentence about it or nothing."""
+
+    @abstractmethod
+    def line(self, position: P, step: str) -> Line:
+        """What is written on the button that plays the step."""
+
+    @property
+    def turnings(self) -> tuple[Turning[P], ...]:
+        """The ways to change what is put together."""
+        return ()
+
+    @property
+    def carried(self) -> bool:
+        """Whether it is a piece that follows the pointer, the first of its places under it, and that is played where
+        it is put down."""
+        return False

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic
 
-from jeux.play.composing import Shaping
+from jeux.play.composing import Composing
+from jeux.play.own_gestures import OwnGestures
 from jeux.play.wording import P
 from jeux.rules.contract import Position
 
@@ -14,11 +15,6 @@ from jeux.rules.contract import Position
 def no_dice(position: Position) -> tuple[int, ...]:
     """No dice to be played."""
     return ()
-
-
-def nothing_in_hand(position: Position) -> str | None:
-    """The pointer carries nothing of itself."""
-    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,14 +31,7 @@ class Gestures(Generic[P]):
     """The steps that touching the cube plays when they are legal."""
     confirm_turn: bool = False
     """A person ends a turn by a click, so that it can be taken back."""
-    in_hand: Callable[[P], str | None] = nothing_in_hand
-    """The place beside the board whose man follows the pointer as long as a person decides."""
-    pairs: bool = False
-    """Two places touched one after the other are meant together: a pair that is not allowed is explained, not taken
-    for a new beginning."""
-    pushed: bool = False
-    """Men fill a row: touching one pushes it and those before it by a place; in hand they follow the pointer."""
-    shaping: Shaping[P] | None = None
+    composing: Composing[P] | None = None
     """How steps are put together on the board, where touches alone do not play them."""
-    retraces: bool = False
-    """Who plays alone is told with an advice how far to go back for what the last mistake has lost."""
+    own: OwnGestures[P] = field(default_factory=OwnGestures)
+    """What the hand does in this game only."""

@@ -10,6 +10,11 @@ DRAG_PIXELS = 6
 DRAG_SECONDS = 0.45
 
 
+def never(path: Path, step: str) -> bool:
+    """A path that cannot be played is left for a new beginning."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Permit:
     """What the hand may do now. `paths` gives the step that each legal path of touched places plays; `meaning` names
@@ -21,10 +26,10 @@ class Permit:
     rests: Mapping[Path, tuple[str, ...]] = field(default_factory=dict)
     still: bool = False
     """Men stay where they are: none is dragged."""
-    pushed: bool = False
-    """A man that one touch pushes may be dragged to where it goes, too."""
-    pairs: bool = False
-    """Two places that mean a step are meant together, even where it is not legal."""
+    pushes: frozenset[Path] = frozenset()
+    """The single touches that push a man from where it stands: it may be dragged to where it goes, too."""
+    insistent: Callable[[Path, str], bool] = never
+    """Whether a path that means a step is meant, even where the step is not legal."""
     carried: bool = False
     """The pointer carries a man already: it is put where the button comes up, wherever it went down."""
     _following: dict[Path, Mapping[str, str | None]] = field(default_factory=dict, init=False, compare=False)
@@ -36,7 +41,8 @@ class Permit:
 
     def insists(self, path: Path) -> bool:
         """Whether a path that goes on has a meaning of its own, so that its last place is not a new beginning."""
-        return self.pairs and len(path) > 1 and self.meaning(path) is not None
+        step = self.meaning(path)
+        return step is not None and self.insistent(path, step)
 
     def own_path(self, step: str) -> Path:
         """The places of a step in the order of the rules: the first of its paths."""
@@ -157,7 +163,7 @@ class Hand:
         self._was_chosen = place in self.chosen
         path = (*self.chosen, place)
         self._lifted = permit.lifts(place) or ":" in place
-        self._pushes = permit.pushed and path in permit.paths
+        self._pushes = path in permit.pushes
         # what was chosen before may end here; moved, the man here is what the hand means
         self._anew = permit.lifts(place) and permit.begins((place,))
         leads = path in permit.paths or permit.settles(path) or permit.insists(path)

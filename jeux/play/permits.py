@@ -9,18 +9,16 @@ from typing import Any
 from jeux.play.gestures import Gestures
 from jeux.play.hand import Path, Permit
 from jeux.play.joining import joined_ways
-from jeux.rules.contract import Effect, Flipped, Formed, Position, Put
+from jeux.rules.contract import Effect, Flipped, Formed, Moved, Position, Put
 
 MOST_ORDERED = 4
 """Places that may be touched in any order are few; more of them are touched in the order of the rules."""
 
 
-def permit_of(
-    position: Position, dice: tuple[int, ...], joined: bool = False, pushed: bool = False, pairs: bool = False
-) -> Permit:
+def permit_of(position: Position, dice: tuple[int, ...], joined: bool = False) -> Permit:
     """What the hand of the player to decide may do. A man in hand may be dragged from its tray; with `dice` still to
     be played, a die may be touched before its man; places are touched in any order that means the same step. With
-    `joined`, a man may be taken over several dice at once; `pushed` and `pairs` are those of the gestures."""
+    `joined`, a man may be taken over several dice at once."""
     paths: dict[Path, str] = {}
     legal = set(position.steps())
     for step in position.steps():
@@ -36,14 +34,21 @@ def permit_of(
     rests = {path: steps[1:] for path, steps in longer.items() if path not in paths}
     paths |= {path: longer[path][0] for path in rests}
     still = all(_in_place(position.effects(step)) for step in paths.values())
-    return Permit(paths, position.gesture, rests, still, pushed, pairs)
+    single = {path: position.effects(step) for path, step in paths.items() if len(path) == 1}
+    pushes = frozenset(path for path, effects in single.items() if _moves_from(path[0], effects))
+    return Permit(paths, position.gesture, rests, still, pushes)
 
 
 def permit_in(gestures: Gestures[Any], position: Position) -> Permit:
     """The same for a game that is played by these gestures."""
     left = gestures.dice_left(position)
-    permit = permit_of(position, left, gestures.joined, gestures.pushed, gestures.pairs)
-    return replace(permit, carried=gestures.in_hand(position) is not None)
+    permit, own = permit_of(position, left, gestures.joined), gestures.own
+    return replace(permit, carried=own.in_hand(position) is not None, insistent=own.insists)
+
+
+def _moves_from(place: str, effects: tuple[Effect, ...]) -> bool:
+    """Whether the man of a place goes elsewhere."""
+    return any(isinstance(effect, Moved) and effect.origin == place for effect in effects)
 
 
 def _in_place(effects: tuple[Effect, ...]) -> bool:

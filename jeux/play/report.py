@@ -22,6 +22,6 @@ class Report:
     turned: bool = False
     """The position, or whose turn it is, is another: so is what the hand may do."""
     sounds: tuple[str, ...] = ()
-    """The signals to be heard, beside the noises of the step."""
+    """What is to be heard."""
     trouble: str = ""
     """The code of what prevented the record from being saved."""

@@ -173,7 +173,7 @@ class Sentences:
         refusal = position.refusal(step) if step else self._against_every_die(place)
         if refusal:
             return refusal, self.refusal(refusal)
-        stuck = self.wording.stuck(position, place)
+        stuck = self.gestures.own.stuck(position, place)
         if stuck:
             return Refusal("stuck", (place,)), self.say(stuck, -1)
         code = "stuck" if any(where == place for where, _ in position.men()) else "nothing-here"
@@ -211,11 +211,11 @@ class Sentences:
 
     def advice(self, position: Position, step: str, value: float, exact: bool) -> str:
         """The best step as a sentence, and what the game makes of its value, or what is proven of it."""
-        line = self.wording.hint(position, step)
-        told = self.texts.get("hint-step", step=self.say(line, -1) if line else self.step(position, step))
-        more = self.wording.advice(position, value)
+        lines = self.wording.advice(position, step, value)
+        words = self.say(lines.step, -1) if lines.step else self.step(position, step)
         proven = self._proven(value) if exact else ""
-        return " ".join(part for part in (told, self.say(more, position.turn) if more else proven) if part)
+        worth = self.say(lines.worth, position.turn) if lines.worth else proven
+        return " ".join(part for part in (self.texts.get("hint-step", step=words), worth) if part)
 
     def _proven(self, value: float) -> str:
         """What a proven value means for one of two who win, draw or lose."""

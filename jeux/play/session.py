@@ -19,6 +19,7 @@ from jeux.match.match import Match
 from jeux.play.conductor import Advice, Conductor, EngineTrouble, News, Played, Waiting
 from jeux.play.games import gestures_of, wording_of
 from jeux.play.hand import NOBODY, Hand, Outcome, Path, Permit, Play, Refuse, Select
+from jeux.play.noises import noises_of
 from jeux.play.notice import Kind, Notice
 from jeux.play.pace import duration
 from jeux.play.permits import permit_in, watch_only
@@ -153,10 +154,10 @@ class Session:
         by_person = played.player >= 0 and not self.match.sitting(played.player).level
         if self.notice and (by_person or not self.notice.lasting):
             self.notice = None
-        signals = _end_signals(self.match)
+        sounds = (*noises_of(played.effects, self.gestures.lifted), *_end_signals(self.match))
         if unasked and self.waiting() is Waiting.PERSON:
-            signals = (*signals, "turn")
-        self.moved(Report(played=played, put_down=put_down, sounds=signals))
+            sounds = (*sounds, "turn")
+        self.moved(Report(played=played, put_down=put_down, sounds=sounds))
 
     def touch_cube(self) -> bool:
         """Play the step that touching the cube means now, if it means one."""

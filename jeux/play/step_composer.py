@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from jeux.play.composing import Shaping, Turning
+from jeux.play.composing import Composing, Turning
 from jeux.play.conductor import Waiting
 from jeux.play.hand import Path, Refuse
 from jeux.play.session import Session
@@ -20,16 +20,16 @@ class StepComposer:
         self._taken_now = False
 
     @property
-    def shaping(self) -> Shaping[Any] | None:
+    def composing(self) -> Composing[Any] | None:
         """How steps are put together now, None where touches play them."""
-        shaping, session = self.session.gestures.shaping, self.session
+        composing, session = self.session.gestures.composing, self.session
         person = session.waiting() is Waiting.PERSON
-        return shaping if shaping and person and shaping.wanted(session.match.position) else None
+        return composing if composing and person and composing.wanted(session.match.position) else None
 
     @property
     def active(self) -> bool:
         """Whether touches put a step together now."""
-        return self.shaping is not None
+        return self.composing is not None
 
     def step(self) -> str | None:
         """The legal step that the chosen places are, None if they are none."""
@@ -39,34 +39,34 @@ class StepComposer:
     @property
     def ready(self) -> bool:
         """Whether what is put together is played now, or, being in the hand, put down."""
-        shaping = self.shaping
-        return bool(self.step() or (shaping and shaping.carried and self.session.hand.chosen))
+        composing = self.composing
+        return bool(self.step() or (composing and composing.carried and self.session.hand.chosen))
 
     @property
     def turnings(self) -> tuple[Turning[Any], ...]:
         """The changes that can be made now to what is put together."""
-        shaping = self.shaping
-        return shaping.turns if shaping and (shaping.carried or self.session.hand.chosen) else ()
+        composing = self.composing
+        return composing.turnings if composing and (composing.carried or self.session.hand.chosen) else ()
 
     def line(self) -> Line | None:
         """What playing the step is called, once it is one."""
-        shaping, step = self.shaping, self.step()
-        return shaping.play(self.session.match.position, step) if shaping and step else None
+        composing, step = self.composing, self.step()
+        return composing.line(self.session.match.position, step) if composing and step else None
 
     # --- what the hand does ---------------------------------------------------------------------------------------
 
     def touch(self, place: str) -> None:
         """One more place is touched, by the pointer or the keyboard."""
-        shaping = self.shaping
-        if shaping:
-            path, sentence = shaping.touch(self.session.match.position, self.session.hand.chosen, place)
+        composing = self.composing
+        if composing:
+            path, sentence = composing.touch(self.session.match.position, self.session.hand.chosen, place)
             self._take(path, sentence)
 
     def turn(self, number: int) -> None:
         """Change what is put together in one of the ways that the game has."""
-        shaping = self.shaping
-        if shaping:
-            self._take(shaping.turns[number].turn(self.session.match.position, self.session.hand.chosen))
+        composing = self.composing
+        if composing:
+            self._take(composing.turnings[number].turn(self.session.match.position, self.session.hand.chosen))
 
     def _take(self, path: Path, sentence: str = "", audible: bool = True) -> None:
         changed = path != self.session.hand.chosen
@@ -74,9 +74,9 @@ class StepComposer:
 
     def play(self) -> None:
         """Play what is put together, or say why it cannot be played."""
-        session, shaping, step = self.session, self.shaping, self.step()
+        session, composing, step = self.session, self.composing, self.step()
         if step:
-            session.play(step, put_down=shaping is not None and shaping.carried)
+            session.play(step, put_down=composing is not None and composing.carried)
             return
         chosen = session.hand.chosen
         if chosen:
@@ -94,38 +94,38 @@ class StepComposer:
 
     def hover(self, place: str | None) -> None:
         """The pointer, or the keyboard's cursor, is over a place: what is carried comes along."""
-        shaping, session = self.shaping, self.session
-        if shaping is None or not shaping.carried or not session.hand.chosen or place is None:
+        composing, session = self.composing, self.session
+        if composing is None or not composing.carried or not session.hand.chosen or place is None:
             return
-        path, _ = shaping.touch(session.match.position, session.hand.chosen, place)
+        path, _ = composing.touch(session.match.position, session.hand.chosen, place)
         if path != session.hand.chosen:
             self._take(path, audible=False)
 
     def release(self, place: str | None) -> None:
         """The button comes up: what is carried is put down, unless it has just been taken up by a click."""
-        shaping, grabbed = self.shaping, self._grabbed
+        composing, grabbed = self.composing, self._grabbed
         self._grabbed = None
-        if shaping is None or not shaping.carried or grabbed is None or not self.session.hand.chosen:
+        if composing is None or not composing.carried or grabbed is None or not self.session.hand.chosen:
             return
         if not self._taken_now or (place is not None and place != grabbed):
             self.play()
 
     def wheel(self, steps: int) -> bool:
         """The wheel makes the first change that the game has, so many times; backwards it undoes it."""
-        shaping = self.shaping
-        if shaping is None or not shaping.turns:
+        composing = self.composing
+        if composing is None or not composing.turnings:
             return False
         position, chosen = self.session.match.position, self.session.hand.chosen
         looks = [chosen]
-        while (path := shaping.turns[0].turn(position, looks[-1])) not in looks:
+        while (path := composing.turnings[0].turn(position, looks[-1])) not in looks:
             looks.append(path)
         self._take(looks[steps % len(looks)])
         return True
 
     def key(self, letter: str) -> bool:
         """A key that changes what is put together."""
-        shaping = self.shaping
-        keys = [turning.key for turning in shaping.turns] if shaping else []
+        composing = self.composing
+        keys = [turning.key for turning in composing.turnings] if composing else []
         if letter not in keys:
             return False
         self.turn(keys.index(letter))

@@ -28,9 +28,19 @@ def no_tally(position: Position) -> Line | None:
     return None
 
 
-def no_value(position: Position, value: float) -> Line | None:
-    """Nothing to say of an expected score."""
-    return None
+@dataclass(frozen=True, slots=True)
+class AdviceLines:
+    """An advice in the words of a game."""
+
+    step: Line | None = None
+    """The step, where it is put otherwise than in the list of steps."""
+    worth: Line | None = None
+    """What may be expected of it."""
+
+
+def plain_advice(position: Position, step: str, value: float) -> AdviceLines:
+    """Nothing special to say of an advice."""
+    return AdviceLines()
 
 
 def plain_button(position: Position, step: str) -> Line | None:
@@ -62,9 +72,6 @@ class Wording(Generic[P]):
     """The count that decides the game, told at its end."""
     pointed: Callable[[P, str], Line | None] = no_call
     """`pointed(position, place)`: what a place pointed at is good for, in the place of the prompt."""
-    hint: Callable[[P, str], Line | None] = no_call
-    """A step as advice, where it is told otherwise than in the list of steps."""
-    advice: Callable[[P, float], Line | None] = no_value
-    """What is added to an advice, from the expected score of the player to decide."""
-    stuck: Callable[[P, str], Line | None] = no_call
-    """Why the man of a place cannot be used, where the rules have no step to name."""
+    advice: Callable[[P, str, float], AdviceLines] = plain_advice
+    """`advice(position, step, value)`: an advice in words, from the step and the expected score of the player to
+    decide."""

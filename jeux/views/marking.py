@@ -68,7 +68,7 @@ class Marking:
             shown=result.places if result else (),
         )
         self._settled = self.cues.own.settled(marks, positions, steps)
-        self._in_hand = self.gestures.in_hand(here) if person else None
+        self._in_hand = self.gestures.own.in_hand(here) if person else None
         self.pointer = None
 
     def _last_turn(self, positions: Sequence[Position], steps: Sequence[str]) -> LastTurn:
@@ -109,7 +109,7 @@ class Marking:
     def _targets(self, permit: Permit, chosen: Path, position: Position) -> Mapping[str, str | None]:
         """The places to be touched next, with the step that this would play if that is certain."""
         following = permit.next_places(chosen)
-        if self.gestures.shaping and self.gestures.shaping.wanted(position):
+        if self.gestures.composing and self.gestures.composing.wanted(position):
             return {}
         if chosen:
             return following
@@ -123,8 +123,8 @@ class Marking:
 
     def _composed(self, position: Position, chosen: Path) -> str | None:
         """The legal step that is put together, if the chosen places are one."""
-        shaping = self.gestures.shaping
-        if not chosen or shaping is None or not shaping.wanted(position):
+        composing = self.gestures.composing
+        if not chosen or composing is None or not composing.wanted(position):
             return None
         step = position.gesture(chosen)
         return step if step in position.steps() else None

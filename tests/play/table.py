@@ -141,10 +141,10 @@ class Table:
         self.press(session.sentences.button(line)[0])
 
     def _put_together(self, step: str) -> None:
-        shaping, position = self.composer.shaping, self.session.match.position
-        assert shaping
+        composing, position = self.composer.composing, self.session.match.position
+        assert composing
         places = position.places(step)
-        if shaping.carried:
+        if composing.carried:
             self._carry(places)
         else:
             for place in (place for place in places if not place.startswith("look:")):
@@ -156,8 +156,8 @@ class Table:
 
     def _carry(self, places: Sequence[str]) -> None:
         """Take a piece up, then turn it and lead it until it lies on these places."""
-        session, shaping = self.session, self.composer.shaping
-        assert shaping
+        session, composing = self.session, self.composer.composing
+        assert composing
         position = session.match.position
         side = session.match.game.sides[position.turn]
         self.touch(next(place for place, man in position.men() if man == side))

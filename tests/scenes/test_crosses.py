@@ -158,11 +158,11 @@ def test_both_rules_are_named_on_the_new_game_page(app: App) -> None:
 
 
 def test_turning_brings_the_l_back_onto_the_board() -> None:
-    shaping = gestures_of(GAME).shaping
-    assert shaping
+    composing = gestures_of(GAME).composing
+    assert composing
     position = GAME.start({}, 2)
     for word, chain in CHAINS.items():
         path: tuple[str, ...] = chain
-        for turning in shaping.turns:
+        for turning in composing.turnings:
             path = turning.turn(position, path)
             assert mask_of(POINTS, path) in CHAINS, word

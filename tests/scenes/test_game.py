@@ -55,10 +55,10 @@ def click_step(app: App, scene: GameScene, step: str) -> None:
 
 def put_together(app: App, scene: GameScene, step: str) -> None:
     """Play a step as a hand puts it together: the places touched, then Enter; or a piece carried and turned."""
-    shaping, position = scene.composer.shaping, scene.session.match.position
-    assert shaping
+    composing, position = scene.composer.composing, scene.session.match.position
+    assert composing
     places = position.places(step)
-    if not shaping.carried:
+    if not composing.carried:
         for place in places:
             if place in scene.display.board.game.board.where:
                 touch(app, scene, place)
@@ -74,7 +74,7 @@ def put_together(app: App, scene: GameScene, step: str) -> None:
             if set(scene.session.hand.chosen) == set(places):
                 click(app, scene.display.pixel_of(place))
                 return
-        for turning in shaping.turns[: 2 if number == 3 else 1]:
+        for turning in composing.turnings[: 2 if number == 3 else 1]:
             press(app, pygame.key.key_code(turning.key), unicode=turning.key)
     raise AssertionError(f"{step} could not be put together")
 

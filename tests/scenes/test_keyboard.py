@@ -18,7 +18,7 @@ from jeux.scenes.app import App
 from jeux.scenes.table.scene import GameScene
 from tests.desk import desk, frames, play_table, press
 
-TOUCHED = [key for key, game in CATALOGUE.items() if not gestures_of(game).shaping]
+TOUCHED = [key for key, game in CATALOGUE.items() if not gestures_of(game).composing]
 ACTIONS = 60
 
 

@@ -59,7 +59,7 @@ def test_an_arc_keeps_to_its_corner() -> None:
 def test_a_row_follows_the_hand_as_far_as_it_goes() -> None:
     here, board = start({}, 2), BoardView(GAME, VIEW)
     board.place_in(pygame.Rect(0, 0, 600, 600), {})
-    permit, hand, unit = permit_of(here, (), pushed=True), Hand(), board.frame.unit
+    permit, hand, unit = permit_of(here, ()), Hand(), board.frame.unit
     hand.press(permit, "a3", (0, 0))
     assert lead_of(board, here, permit, hand, (0.4 * unit, 0)) is None, "not before it is dragged"
     hand.move((40, 0))
@@ -78,7 +78,7 @@ def test_a_row_follows_the_hand_as_far_as_it_goes() -> None:
 
 def test_a_tile_that_cannot_slide_is_not_dragged() -> None:
     here = start({}, 2)
-    permit, hand = permit_of(here, (), pushed=True), Hand()
+    permit, hand = permit_of(here, ()), Hand()
     hand.press(permit, "a1", (0, 0))
     hand.move((60, 0))
     assert not hand.dragging

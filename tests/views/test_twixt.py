@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from jeux.play.games.twixt import GESTURES, WORDING
-from jeux.play.hand import Hand, Play, Refuse, Select, touch
+from jeux.play.hand import Hand, Play, Refuse, Select, never, touch
 from jeux.play.notice import Kind, Notice
 from jeux.play.permits import permit_in
 from jeux.rules.games.twixt.game import GAME, start
@@ -80,7 +80,7 @@ def test_two_pegs_touched_are_a_link_also_where_it_is_barred() -> None:
     hand.chosen = ("g7",)
     hand.press(permit, "f5", (0, 0))
     assert hand.release(permit, "f5") == Refuse("f5-g7", "f5")
-    assert touch(replace(permit, pairs=False), ("g7",), "f5") == Select(("f5",))
+    assert touch(replace(permit, insistent=never), ("g7",), "f5") == Select(("f5",))
 
 
 def test_a_tray_peg_is_dragged_to_its_hole() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from jeux.play.gestures import Gestures
+from jeux.play.own_gestures import OwnGestures
 from jeux.play.wording import Line, Wording
 from jeux.rules.contract import Moved, Put, Removed
 from jeux.rules.games.barricades.board import CELLS, GOAL, PUT_SPOT
@@ -56,9 +57,10 @@ def _note(position: Barricades, player: int) -> Line | None:
     return ("note-colours" if _two_colours(position) else "note-partner"), {"colour": mate}
 
 
-def _in_hand(position: Barricades) -> str | None:
-    """The barricade just taken."""
-    return position.hand_place() if position.due else None
+class _BarricadesGestures(OwnGestures[Barricades]):
+    def in_hand(self, position: Barricades) -> str | None:
+        """The barricade just taken."""
+        return position.hand_place() if position.due else None
 
 
 def _dice_left(position: Barricades) -> tuple[int, ...]:
@@ -71,6 +73,6 @@ WORDING = Wording(
     note=_note,
 )
 GESTURES = Gestures(
-    in_hand=_in_hand,
     dice_left=_dice_left,
+    own=_BarricadesGestures(),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Wording
+from jeux.play.wording import AdviceLines, Line, Wording
 from jeux.rules.contract import OVER, Position
 from jeux.rules.games.boite.position import (
     CLOSE_MASK,
@@ -70,11 +70,12 @@ def _tell(position: Boite, step: str) -> Line:
     return (name if told["second"] else f"{name}-one"), {**told, "tiles": _sum(word)}
 
 
-def _hint(position: Position, step: str) -> Line | None:
-    return ("hint-close", {"tiles": _sum(CLOSE_MASK[step])}) if step in CLOSE_MASK else None
+def _advice(position: Boite, step: str, value: float) -> AdviceLines:
+    closing: Line | None = ("hint-close", {"tiles": _sum(CLOSE_MASK[step])}) if step in CLOSE_MASK else None
+    return AdviceLines(closing, _worth(position, value))
 
 
-def _advice(position: Boite, value: float) -> Line:
+def _worth(position: Boite, value: float) -> Line:
     """The points or the share of the victory that is to be expected. Where points count, the value is minus them."""
     in_points = position.players == 1 or value < 0 or (value == 0 and position.open_mask in position.closings())
     return (
@@ -113,7 +114,6 @@ WORDING = Wording(
     note=_note,
     unlisted=(*THROWN, *THROWN_ALONE),
     pointed=_pointed,
-    hint=_hint,
     advice=_advice,
     tally=_tally,
     button=_button,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from jeux.play.composing import Path, Shaping, Turning
+from jeux.play.composing import Composing, Turning
 from jeux.play.gestures import Gestures
+from jeux.play.hand import Path
 from jeux.play.wording import Line, Wording
-from jeux.rules.boards import mask_of
 from jeux.rules.contract import Position
-from jeux.rules.games.crosses.board import CHAINS, COLUMNS, INDEX, POINTS, SIZE
+from jeux.rules.games.crosses.board import CHAINS, COLUMNS, INDEX, SIZE
 from jeux.rules.games.crosses.position import PASS, PION_STEPS, Crosses
 
 Cells = list[tuple[int, int]]
@@ -29,15 +29,6 @@ def _tell(position: Position, step: str) -> Line:
 def _button(position: Position, step: str) -> Line | None:
     """The crosse is put together on the board; leaving the pions alone is a button."""
     return ("step-pass", {}) if step == PASS else None
-
-
-def _wanted(position: Crosses) -> bool:
-    return not position.moved and position.result() is None
-
-
-def _chain(cells: Path) -> Path:
-    """The cells of a crosse in the order of a hand that follows it."""
-    return CHAINS[mask_of(POINTS, cells)]
 
 
 def _held(position: Crosses) -> Path:
@@ -66,17 +57,6 @@ def _back(*numbers: int) -> int:
     return -min(0, *numbers) or SIZE - 1 - max(SIZE - 1, *numbers)
 
 
-def _touch(position: Crosses, chosen: Path, place: str) -> tuple[Path, str]:
-    """The crosse is taken up, or comes along with the hand."""
-    if place not in INDEX:
-        return chosen, ""
-    if not chosen:
-        own = _held(position)
-        return (_grabbed(own, place), "") if place in own else ((), "refusal-crosse-first")
-    (x, y), (to_x, to_y) = _at(chosen)[0], _at((place,))[0]
-    return _onto([(a + to_x - x, b + to_y - y) for a, b in _at(chosen)]), ""
-
-
 def _turn(position: Crosses, chosen: Path) -> Path:
     """A quarter to the right, about the cell under the hand; a crosse on the board is taken up by it."""
     spots = _at(chosen or _held(position))
@@ -91,8 +71,32 @@ def _turn_over(position: Crosses, chosen: Path) -> Path:
     return _onto([(2 * x - a, b) for a, b in spots])
 
 
-def _play(position: Position, step: str) -> Line:
-    return "put-down", {}
+class _Carrying(Composing[Crosses]):
+    """The crosse is taken up, turned in the hand, and put down."""
+
+    @property
+    def turnings(self) -> tuple[Turning[Crosses], ...]:
+        return Turning("turn-quarter", "t", _turn), Turning("turn-over", "r", _turn_over)
+
+    @property
+    def carried(self) -> bool:
+        return True
+
+    def wanted(self, position: Crosses) -> bool:
+        return not position.moved and position.result() is None
+
+    def touch(self, position: Crosses, places: Path, place: str) -> tuple[Path, str]:
+        """The crosse is taken up, or comes along with the hand."""
+        if place not in INDEX:
+            return places, ""
+        if not places:
+            own = _held(position)
+            return (_grabbed(own, place), "") if place in own else ((), "refusal-crosse-first")
+        (x, y), (to_x, to_y) = _at(places)[0], _at((place,))[0]
+        return _onto([(a + to_x - x, b + to_y - y) for a, b in _at(places)]), ""
+
+    def line(self, position: Crosses, step: str) -> Line:
+        return "put-down", {}
 
 
 WORDING = Wording(
@@ -100,14 +104,4 @@ WORDING = Wording(
     tell=_tell,
     button=_button,
 )
-GESTURES = Gestures(
-    lifted=True,
-    shaping=Shaping(
-        wanted=_wanted,
-        touch=_touch,
-        play=_play,
-        turns=(Turning("turn-quarter", "t", _turn), Turning("turn-over", "r", _turn_over)),
-        carried=True,
-        outline=_chain,
-    ),
-)
+GESTURES = Gestures(lifted=True, composing=_Carrying())

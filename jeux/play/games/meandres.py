@@ -28,6 +28,4 @@ WORDING = Wording(
     prompt=_prompt,
     tell=_tell,
 )
-GESTURES: Gestures[Position] = Gestures(
-    pushed=True,
-)
+GESTURES: Gestures[Position] = Gestures()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Wording
+from jeux.play.own_gestures import OwnGestures
+from jeux.play.wording import AdviceLines, Line, Wording
 from jeux.rules.contract import Position
 from jeux.rules.games.mini_halma.board import CELLS, MINIMUM
 from jeux.rules.games.mini_halma.position import MiniHalma
@@ -22,22 +23,23 @@ def _note(position: MiniHalma, player: int) -> Line | None:
     return "note-moves", {"n": position.moves, "least": MINIMUM}
 
 
-def _advice(position: MiniHalma, value: float) -> Line | None:
+def _advice(position: MiniHalma, step: str, value: float) -> AdviceLines:
     """The least number of moves to the goal, and of the whole attempt."""
     total = MINIMUM - round(value)
-    return "worth", {"n": total - position.moves, "total": total}
+    return AdviceLines(worth=("worth", {"n": total - position.moves, "total": total}))
 
 
 def _tally(position: MiniHalma) -> Line | None:
     return "tally", {"n": position.moves}
 
 
-def _stuck(position: MiniHalma, place: str) -> Line | None:
-    """Why the man of a place cannot come to the free cell."""
-    free = CELLS[position.free]
-    if place == free or place not in CELLS:
-        return None
-    return ("say-straight" if place[0] != free[0] and place[1] != free[1] else "say-far"), {}
+class _MiniHalmaGestures(OwnGestures[MiniHalma]):
+    def stuck(self, position: MiniHalma, place: str) -> Line | None:
+        """Why the man of a place cannot come to the free cell."""
+        free = CELLS[position.free]
+        if place == free or place not in CELLS:
+            return None
+        return ("say-straight" if place[0] != free[0] and place[1] != free[1] else "say-far"), {}
 
 
 WORDING = Wording(
@@ -46,8 +48,5 @@ WORDING = Wording(
     note=_note,
     advice=_advice,
     tally=_tally,
-    stuck=_stuck,
 )
-GESTURES: Gestures[Position] = Gestures(
-    retraces=True,
-)
+GESTURES = Gestures(own=_MiniHalmaGestures())

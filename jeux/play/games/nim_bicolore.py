@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from jeux.play.composing import Path, Shaping
+from jeux.play.composing import Composing
 from jeux.play.gestures import Gestures
+from jeux.play.hand import Path
 from jeux.play.wording import Line, Wording
 from jeux.rules.contract import Position
 from jeux.rules.games.nim_bicolore.board import batch
@@ -22,20 +23,22 @@ def _tell(position: Position, step: str) -> Line:
     return f"log-{kind}{'-last' if last else ''}", told
 
 
-def _touch(position: NimBicolore, chosen: Path, place: str) -> tuple[Path, str]:
-    """A match more, or one less; a match of another heap begins anew."""
-    if all(place != there for there, _ in position.men()) or ":" in place:
-        return chosen, ""
-    if place in chosen:
-        return tuple(other for other in chosen if other != place), ""
-    if chosen and chosen[0][0] != place[0]:
-        return (place,), "say-one-heap"
-    return (*chosen, place), ""
+class _Gathering(Composing[NimBicolore]):
+    """Matches of one heap, as many as one likes."""
 
+    def touch(self, position: NimBicolore, places: Path, place: str) -> tuple[Path, str]:
+        """A match more, or one less; a match of another heap begins anew."""
+        if all(place != there for there, _ in position.men()) or ":" in place:
+            return places, ""
+        if place in places:
+            return tuple(other for other in places if other != place), ""
+        if places and places[0][0] != place[0]:
+            return (place,), "say-one-heap"
+        return (*places, place), ""
 
-def _play(position: Position, step: str) -> Line:
-    _, new, burnt = batch(step)
-    return f"take-{'both' if new and burnt else 'new' if new else 'burnt'}", {"new": new, "burnt": burnt}
+    def line(self, position: NimBicolore, step: str) -> Line:
+        _, new, burnt = batch(step)
+        return f"take-{'both' if new and burnt else 'new' if new else 'burnt'}", {"new": new, "burnt": burnt}
 
 
 def _button(position: Position, step: str) -> Line | None:
@@ -48,6 +51,4 @@ WORDING = Wording(
     tell=_tell,
     button=_button,
 )
-GESTURES = Gestures(
-    shaping=Shaping(wanted=lambda position: True, touch=_touch, play=_play),
-)
+GESTURES = Gestures(composing=_Gathering())

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from jeux.play.composing import Path, Shaping, Turning
+from jeux.play.composing import Composing, Turning
 from jeux.play.gestures import Gestures
+from jeux.play.hand import Path
 from jeux.play.wording import Line, Wording
 from jeux.rules.contract import Position
 from jeux.rules.games.turnabout.board import INDEX, LOOKS
@@ -22,17 +23,6 @@ def _tell(position: Position, step: str) -> Line:
     return f"log-{look}", {"to": cell}
 
 
-def _touch(position: Turnabout, chosen: Path, place: str) -> tuple[Path, str]:
-    """A tile over an empty cell; touched again it shows its next look, and it keeps its look on another cell."""
-    if place not in INDEX:
-        return chosen, ""
-    if position.board[INDEX[place]]:
-        return chosen, "refusal-occupied"
-    if chosen and chosen[0] == place:
-        return _next_look(position, chosen), ""
-    return (place, chosen[1] if chosen else f"{FACE}{LOOKS[0]}"), ""
-
-
 def _next_look(position: Turnabout, chosen: Path) -> Path:
     """The same tile turned over, or turned by a quarter."""
     if not chosen:
@@ -42,8 +32,25 @@ def _next_look(position: Turnabout, chosen: Path) -> Path:
     return chosen[0], f"{FACE}{looks[(looks.index(look) + 1) % len(looks)]}"
 
 
-def _play(position: Position, step: str) -> Line:
-    return "lay", {}
+class _Laying(Composing[Turnabout]):
+    """A tile over an empty cell, turned until it shows the look that is wanted."""
+
+    @property
+    def turnings(self) -> tuple[Turning[Turnabout], ...]:
+        return (Turning("turn-look", "r", _next_look),)
+
+    def touch(self, position: Turnabout, places: Path, place: str) -> tuple[Path, str]:
+        """A tile that is touched again shows its next look; on another cell it keeps its look."""
+        if place not in INDEX:
+            return places, ""
+        if position.board[INDEX[place]]:
+            return places, "refusal-occupied"
+        if places and places[0] == place:
+            return _next_look(position, places), ""
+        return (place, places[1] if places else f"{FACE}{LOOKS[0]}"), ""
+
+    def line(self, position: Turnabout, step: str) -> Line:
+        return "lay", {}
 
 
 def _button(position: Position, step: str) -> Line | None:
@@ -56,12 +63,4 @@ WORDING = Wording(
     tell=_tell,
     button=_button,
 )
-GESTURES = Gestures(
-    lifted=True,
-    shaping=Shaping(
-        wanted=lambda position: True,
-        touch=_touch,
-        play=_play,
-        turns=(Turning("turn-look", "r", _next_look),),
-    ),
-)
+GESTURES = Gestures(lifted=True, composing=_Laying())

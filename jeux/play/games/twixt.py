@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from jeux.play.gestures import Gestures
+from jeux.play.hand import Path
+from jeux.play.own_gestures import OwnGestures
 from jeux.play.wording import Line, Wording
 from jeux.rules.contract import Position
 from jeux.rules.games.twixt.board import HOLES
@@ -50,6 +52,12 @@ def _note(position: Twixt, player: int) -> Line | None:
     return None if position.rules.auto else ("note-links", {"n": EACH - position.link_count(player)})
 
 
+class _TwixtGestures(OwnGestures[Twixt]):
+    def insists(self, path: Path, step: str) -> bool:
+        """Two pegs touched one after the other mean the link between them."""
+        return len(path) > 1
+
+
 WORDING = Wording(
     prompt=_prompt,
     tell=_tell,
@@ -59,7 +67,4 @@ WORDING = Wording(
     unlisted=(END,),
     call=_call,
 )
-GESTURES: Gestures[Position] = Gestures(
-    lifted=True,
-    pairs=True,
-)
+GESTURES = Gestures(lifted=True, own=_TwixtGestures())

@@ -9,10 +9,9 @@ import pygame
 from jeux.common.settings import Settings
 from jeux.common.sounds import Sounds
 from jeux.play.conductor import Waiting
-from jeux.play.noises import noises_of
 from jeux.play.report import Report
 from jeux.play.session import Session
-from jeux.rules.contract import Effect, in_use
+from jeux.rules.contract import in_use
 from jeux.views.board import BoardView
 from jeux.views.marking import Marking
 from jeux.views.marks import Marks
@@ -38,7 +37,8 @@ class TableDisplay:
         if report.laid:
             self.top.show(match.positions, match.steps)
         if report.played:
-            self._animate(report.played.effects, speed)
+            self.board.animate(report.played.effects, match.position, speed)
+            self.top.follow(report.played.effects, match.position, len(match.steps), speed)
         if report.put_down:
             self.board.finish()
         if report.taken_back:
@@ -47,13 +47,6 @@ class TableDisplay:
         for event in report.sounds:
             self._sounds.play(event)
         self._mark(report.turned)
-
-    def _animate(self, effects: tuple[Effect, ...], speed: str) -> None:
-        match = self.session.match
-        self.board.animate(effects, match.position, speed)
-        self.top.follow(effects, match.position, len(match.steps), speed)
-        for event in noises_of(effects, self.view.gestures.lifted):
-            self._sounds.play(event)
 
     def _mark(self, turned: bool) -> None:
         """Mark what the session points at."""
