@@ -1,4 +1,6 @@
-"""The screens that one can go to from elsewhere, and the way in. No scene imports this module: it imports them all."""
+"""The screens that one can go to from elsewhere, and the way in. No scene imports this module: it imports them all.
+
+Each is imported when it is first shown: the first frame needs none but the shelf."""
 
 from __future__ import annotations
 
@@ -9,13 +11,8 @@ from jeux.common.paths import data_folder
 from jeux.match.match import Match
 from jeux.scenes.app import App
 from jeux.scenes.crash import CrashScene
-from jeux.scenes.newgame.scene import NewGameScene
-from jeux.scenes.pages.about import AboutScene
-from jeux.scenes.pages.rules import RulesScene
-from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.scene import Scene
 from jeux.scenes.shelf.scene import MenuScene
-from jeux.scenes.table.scene import GameScene
 
 
 class SceneRoutes:
@@ -27,22 +24,32 @@ class SceneRoutes:
 
     def new_game(self, app: App, key: str, who: str) -> Scene:
         """The choices before a match."""
+        from jeux.scenes.newgame.scene import NewGameScene
+
         return NewGameScene(app, key, who)
 
     def table(self, app: App, match: Match) -> Scene:
         """A match in play."""
+        from jeux.scenes.table.scene import GameScene
+
         return GameScene(app, match)
 
     def settings(self, app: App) -> Scene:
         """The settings."""
+        from jeux.scenes.pages.settings import SettingsScene
+
         return SettingsScene(app)
 
     def rules(self, app: App, key: str) -> Scene:
         """The rules of a game."""
+        from jeux.scenes.pages.rules import RulesScene
+
         return RulesScene(app, key, app.close)
 
     def about(self, app: App) -> Scene:
         """What the program is, and its keys."""
+        from jeux.scenes.pages.about import AboutScene
+
         return AboutScene(app)
 
     def crash(self, app: App) -> Scene:
