@@ -19,7 +19,7 @@ import pytest
 
 from jeux.engine.brains import brain
 from jeux.rules import CATALOGUE
-from jeux.views.view import view_of
+from jeux.views.games import view_of
 
 ROOT = Path(__file__).resolve().parents[1]
 JEUX = ROOT / "jeux"
@@ -153,8 +153,6 @@ def imports(trees: Mapping[Path, ast.AST]) -> dict[str, set[str]]:
 
 
 KNOWN_RINGS = (
-    ("jeux.views.board", "jeux.views.overlay"),
-    ("jeux.views.view", "jeux.views.cells", "jeux.views.hexagons", "jeux.views.tables", "jeux.views.games.*"),
     ("jeux.scenes.newgame.page", "jeux.scenes.newgame.scene"),
     ("jeux.scenes.shelf.bar", "jeux.scenes.shelf.grid", "jeux.scenes.shelf.scene"),
 )

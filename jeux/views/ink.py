@@ -6,7 +6,6 @@ that a game needs no picture of its own here. Two sides always differ by a sign 
 
 from __future__ import annotations
 
-import itertools
 import math
 from dataclasses import dataclass
 from functools import lru_cache
@@ -19,7 +18,8 @@ from jeux.common.typography import font
 from jeux.rules.contract import Game
 from jeux.views.frame import Frame
 from jeux.views.layout import Spot
-from jeux.views.look import BAR, BoardLook, Emblem
+from jeux.views.look import BoardLook, Emblem
+from jeux.views.shapes import stroke
 from jeux.views.wood import squashed
 
 SMOOTH = 3
@@ -163,62 +163,10 @@ def _draw_sign(canvas: pygame.Surface, sign: str, colour: Colour, side: int) -> 
             pygame.draw.polygon(canvas, colour, [(side * (0.5 + x), side * (0.5 + y)) for x, y in _SHAPES[shape]])
         case "through" | "bends" | "bends-turned":
             for road in _roads(sign, side):
-                _stroke(canvas, colour, road, round(side * 0.15))
+                stroke(canvas, colour, road, round(side * 0.15))
         case number if number.isdigit():
             text = font("title", round(side * 0.66)).render(number, True, colour)
             canvas.blit(text, text.get_rect(center=centre))
-
-
-def _draw_match(canvas: pygame.Surface, burnt: bool, rim: Colour, fill: Colour, side: int) -> None:
-    """A match upright: a new one is straight and has a head, a burnt one is bent and without one."""
-    edge, breadth = round(side * 0.012), round(side * 0.064)
-    heights = [k / 14 for k in range(15)]
-    bends = [side * 0.16 * max(0.0, height - 0.2) ** 1.6 if burnt else 0.0 for height in heights]
-    stick = [(side / 2 + bend, side * (0.95 - 0.78 * height)) for bend, height in zip(bends, heights, strict=True)]
-    _stroke(canvas, rim, stick, breadth + 2 * edge)
-    _stroke(canvas, fill, stick, breadth)
-    if burnt:
-        _stroke(canvas, rim, [(stick[4][0] - breadth / 2, stick[4][1]), (stick[4][0] + breadth / 2, stick[4][1])], edge)
-        return
-    drop = pygame.Rect(0, 0, round(side * 0.115), round(side * 0.17))
-    drop.center = (round(stick[-1][0]), round(stick[-1][1]))
-    pygame.draw.ellipse(canvas, rim, drop)
-
-
-def _draw_bar(canvas: pygame.Surface, way: Spot, rim: Colour, fill: Colour, side: int) -> None:
-    """A bridge, its middle in the middle of its picture."""
-    half, unit = side / 2, side / BAR
-    ends = [(half - way[0] * unit / 2, half + way[1] * unit / 2), (half + way[0] * unit / 2, half - way[1] * unit / 2)]
-    _stroke(canvas, rim, ends, round(unit * 0.32))
-    _stroke(canvas, fill, ends, round(unit * 0.18))
-
-
-def _draw_body(canvas: pygame.Surface, shape: str, rim: Colour, fill: Colour, side: int) -> None:
-    """A man without its sign."""
-    edge = max(3, side // 20)
-    if shape in ("match", "burnt"):
-        _draw_match(canvas, shape == "burnt", rim, fill, side)
-        return
-    if shape == "tile":
-        box = pygame.Rect(0, 0, side, side)
-        pygame.draw.rect(canvas, rim, box)
-        pygame.draw.rect(canvas, fill, box.inflate(-edge // 2, -edge // 2))
-        return
-    if shape == "square":
-        box = pygame.Rect(0, 0, round(side * 0.96), round(side * 0.96))
-        box.center = (side // 2, side // 2)
-        pygame.draw.rect(canvas, rim, box, border_radius=side // 10)
-        pygame.draw.rect(canvas, fill, box.inflate(-2 * edge, -2 * edge), border_radius=side // 14)
-        return
-    if shape == "logs":
-        for y in (-0.29, 0.0, 0.29):
-            log = pygame.Rect(0, 0, round(side * 0.92), round(side * 0.25))
-            log.center = (side // 2, round(side * (0.5 + y)))
-            pygame.draw.rect(canvas, rim, log, border_radius=log.height // 2)
-            pygame.draw.rect(canvas, fill, log.inflate(-edge, -edge), border_radius=log.height // 2)
-        return
-    pygame.draw.circle(canvas, rim, (side / 2, side / 2), side * 0.46)
-    pygame.draw.circle(canvas, fill, (side / 2, side / 2), side * 0.46 - edge)
 
 
 @lru_cache(maxsize=64)
@@ -227,10 +175,7 @@ def _man(style: Style, emblem: Emblem, size: int) -> pygame.Surface:
     canvas = pygame.Surface((side, side), pygame.SRCALPHA)
     tones = {"light": (style.light, style.dark), "dark": (style.dark, style.light), "soft": (style.soft, style.ink)}
     fill, sign = tones[emblem.tone]
-    if emblem.shape == "bar":
-        _draw_bar(canvas, emblem.way, style.rim, fill, side)
-        return pygame.transform.smoothscale(canvas, (size, size))
-    _draw_body(canvas, emblem.shape, style.rim, fill, side)
+    emblem.shape(canvas, style.rim, fill, side)
     _draw_sign(canvas, emblem.sign, sign, side)
     return pygame.transform.smoothscale(canvas, (size, size))
 
@@ -246,7 +191,7 @@ def _body(
     fill, ink = tones[emblem.tone]
     corners = [(FINE * x, FINE * y) for x, y in outline]
     pygame.draw.polygon(canvas, fill, corners)
-    _stroke(canvas, style.rim, [*corners, corners[0]], max(FINE, round(FINE * unit * 0.045)))
+    stroke(canvas, style.rim, [*corners, corners[0]], max(FINE, round(FINE * unit * 0.045)))
     put_signs(canvas, emblem.sign, ink, [(FINE * x, FINE * y) for x, y in cells], round(FINE * unit))
     return pygame.transform.smoothscale(canvas, size)
 
@@ -257,17 +202,6 @@ def put_signs(canvas: pygame.Surface, sign: str, colour: Colour, cells: list[Spo
     _draw_sign(picture, sign, colour, side)
     for cell in cells:
         canvas.blit(picture, picture.get_rect(center=(round(cell[0]), round(cell[1]))))
-
-
-def _stroke(canvas: pygame.Surface, ink: Colour, points: list[Spot], width: int) -> None:
-    """A chain of strokes with round ends. pygame measures the width of a slanting line along an axis: too thin."""
-    for start, end in itertools.pairwise(points):
-        way = math.dist(start, end) or 1.0
-        x, y = (end[1] - start[1]) / way * width / 2, (start[0] - end[0]) / way * width / 2
-        corners = [(start[0] + x, start[1] + y), (end[0] + x, end[1] + y), (end[0] - x, end[1] - y)]
-        pygame.draw.polygon(canvas, ink, [*corners, (start[0] - x, start[1] - y)])
-    for point in points:
-        pygame.draw.circle(canvas, ink, point, width / 2)
 
 
 _PIPS = {
@@ -350,7 +284,7 @@ class InkPainter:
                 tones = {"empty": style.ground, "soft": style.soft, "full": style.ink}
                 tones |= {"light": style.light, "dark": style.dark}
                 pygame.draw.polygon(canvas, tones[area.tone], corners)
-            _stroke(canvas, style.ink, [*corners, corners[0]], max(FINE, width // 2))
+            stroke(canvas, style.ink, [*corners, corners[0]], max(FINE, width // 2))
             if area.sign:
                 self._draw_corner(canvas, area.sign, corners, round(SIGN * frame.unit))
 
@@ -363,7 +297,7 @@ class InkPainter:
     def _draw_lines(self, canvas: pygame.Surface, frame: Frame, width: int) -> None:
         board = self.game.board
         for chain in board.lines:
-            _stroke(canvas, self.style.ink, [frame.pixel(board.where[point]) for point in chain], width)
+            stroke(canvas, self.style.ink, [frame.pixel(board.where[point]) for point in chain], width)
 
     def man(self, kind: str, size: int) -> pygame.Surface:
         return _man(self.style, self.look.emblems[kind], size)

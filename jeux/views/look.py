@@ -14,6 +14,7 @@ from jeux.play.wording import P
 from jeux.views.closeup import BoardSight
 from jeux.views.frame import Plan
 from jeux.views.layout import Layout, Spot
+from jeux.views.shapes import Shape, disc
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +27,7 @@ class Emblem:
     """``ring``, ``dot``, ``star``, ``crown``, ``king``, ``cross``, ``screws``, ``ropes``, ``through``, ``bends``,
     ``bends-turned``, ``arrow``, ``wall``, ``round``, ``plus``, ``bar``, ``diamond``, ``saltire``, ``triangle``,
     ``block``, ``plain`` or a number."""
-    shape: str = "disc"
-    """``disc``, ``square``, ``tile`` (a square without gaps to its neighbours), ``logs`` or ``bar``."""
-    way: Spot = (1.0, 0.0)
-    """Where a bar leads from its one end to the other, in board units; its picture is `BAR` units wide."""
-
-
-BAR = 2.6
-"""The side of the picture of a bar, in board units."""
+    shape: Shape = disc
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Generic
 
 import pygame
 
 from jeux.play.hand import Hand, Permit
 from jeux.play.pace import duration
-from jeux.rules.contract import Effect, Flipped, Moved, Position, Put
+from jeux.play.wording import P
+from jeux.rules.contract import Effect, Flipped, Moved, Put
 from jeux.views.animation import Glow, Pixel
 from jeux.views.marks import Marks
 from jeux.views.space import BoardSpace
@@ -31,7 +33,7 @@ class Lead:
     """Where the man under the hand is let go: nowhere when it has not come far enough."""
 
 
-class Pieces:
+class Pieces(Generic[P]):
     """The men of a board."""
 
     def __init__(self, board: BoardSpace) -> None:
@@ -49,7 +51,7 @@ class Pieces:
 
     # --- from one position to the next ----------------------------------------------------------------------------
 
-    def leave(self, position: Position) -> None:
+    def leave(self, position: P) -> None:
         """The men lie as they did, and are about to be brought to this position."""
 
     def arrive(self, speed: str) -> None:
@@ -59,7 +61,7 @@ class Pieces:
         """Seconds from the start of a man, who is on his way for `lasts`, to that of the next man of the same step."""
         return lasts
 
-    def turned(self, position: Position) -> list[tuple[int, str]]:
+    def turned(self, position: P) -> list[tuple[int, str]]:
         """The men that turn over where they are to show what a position has there, and what they show then. They are
         few: other men are exchanged, by the difference of the two positions."""
         return []
@@ -81,7 +83,7 @@ class Pieces:
 
     # --- in the hand ----------------------------------------------------------------------------------------------
 
-    def lead(self, position: Position, permit: Permit, hand: Hand, pixel: Pixel | None) -> Lead | None:
+    def lead(self, position: P, permit: Permit, hand: Hand, pixel: Pixel | None) -> Lead | None:
         """The men that the hand leads along now, if it does; otherwise it lifts the one that it has."""
         return None
 
@@ -99,8 +101,8 @@ class Pieces:
         return self.board.painter.turning(before, after, done, size)
 
 
-class TwoFaced(Pieces):
+class TwoFaced(Pieces[P]):
     """Men that turn over in their place: going back turns them again, instead of exchanging them."""
 
-    def turned(self, position: Position) -> list[tuple[int, str]]:
+    def turned(self, position: P) -> list[tuple[int, str]]:
         return self.board.men.turned(position, self.board.game.board.where)

@@ -1,16 +1,15 @@
-"""What a game tells the window: one `View` value in ``jeux/views/games/<key>.py``, found by key."""
+"""What a game tells the window: one `View` value in ``jeux/views/games/<key>.py``."""
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic
+from typing import Generic
 
 from jeux.play.gestures import Gestures
 from jeux.play.hand import Path
 from jeux.play.wording import P
-from jeux.rules.contract import Game, Options, Position
+from jeux.rules.contract import Position
 from jeux.views.layout import Spot
 from jeux.views.look import BoardLook
 from jeux.views.own_marks import OwnMarks
@@ -64,13 +63,5 @@ class View(Generic[P]):
     look: BoardLook[P]
     gestures: Gestures[P]
     cues: Cues[P] = field(default_factory=Cues)
-    pieces: Callable[[BoardSpace], Pieces] = Pieces
+    pieces: Callable[[BoardSpace], Pieces[P]] = Pieces
     dice: DiceView[P] | None = None
-
-
-def view_of(game: Game, options: Options | None = None) -> View[Any]:
-    """The view of a game, from the module that bears its key; `options` may change it (`view_in`)."""
-    module = importlib.import_module(f"jeux.views.games.{game.key}")
-    view = module.view_in(options) if options and hasattr(module, "view_in") else module.VIEW
-    assert isinstance(view, View)
-    return view

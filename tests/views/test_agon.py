@@ -9,7 +9,7 @@ import pytest
 from jeux.play.games.agon import WORDING
 from jeux.rules.contract import Formed
 from jeux.rules.games.agon.game import GAME, read
-from jeux.views.view import view_of
+from jeux.views.games import view_of
 
 VIEW = view_of(GAME)
 BETWEEN = "board=.b..w./w.....b/......../b.......w/........../W.........B/........../b....w.../.....b../w.....b/....w."

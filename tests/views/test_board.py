@@ -17,10 +17,10 @@ from jeux.rules.contract import OVER, Moved, Position, Removed
 from jeux.views import strokes
 from jeux.views.animation import Flight, ease, ring_delay, stretched
 from jeux.views.board import BoardView
+from jeux.views.games import view_of
 from jeux.views.games.boite_flaps import swung
 from jeux.views.marks import Marks
 from jeux.views.painter import paint_man, painter_of
-from jeux.views.view import view_of
 
 STEPS = 160
 

@@ -9,7 +9,7 @@ from jeux.rules.contract import Game
 from jeux.rules.games.reversi import game as reversi
 from jeux.rules.games.tablut import game as tablut
 from jeux.views.cells import cell_areas, cell_hit
-from jeux.views.view import view_of
+from jeux.views.games import view_of
 
 T1 = "board=...bbb.......b........w....b...w...bbbwwkwwbbb...w...b....w........b.......bbb... turn=w quiet=0"
 RAICHI = "board=.....................b..........................k.b...............b.............. turn=b quiet=1"

@@ -11,8 +11,8 @@ from jeux.play.pace import duration
 from jeux.rules import CATALOGUE
 from jeux.views.dice import STAGGER, DiceTray
 from jeux.views.frame import Frame, plan_of
+from jeux.views.games import view_of
 from jeux.views.painter import painter_of
-from jeux.views.view import view_of
 
 GAMES = [key for key, game in CATALOGUE.items() if view_of(game).dice]
 

@@ -14,7 +14,7 @@ from jeux.rules.contract import OVER, Game, Position
 from jeux.rules.games.barricades import game as barricades
 from jeux.rules.games.boite import game as boite
 from jeux.rules.games.jacquet import game as jacquet
-from jeux.views.view import view_of
+from jeux.views.games import view_of
 
 GAMES = pytest.mark.parametrize("game", [jacquet.GAME, boite.GAME, barricades.GAME], ids=lambda game: game.key)
 START = "board=.................#####.................##.............###.............##.........##.........#."

@@ -14,7 +14,7 @@ import pytest
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Game, complete_options
 from jeux.views.board import BoardView
-from jeux.views.view import view_of
+from jeux.views.games import view_of
 from tests.views.eyes import SEEN, Sight, median, pixels, ratio
 
 SIZE = 900

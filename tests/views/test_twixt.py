@@ -17,7 +17,7 @@ from jeux.rules.games.twixt.position import Twixt
 from jeux.views.board import BoardView
 from jeux.views.games import twixt_bridges
 from jeux.views.games.twixt import VIEW
-from jeux.views.games.twixt_bridges import Bridge, bridges_of
+from jeux.views.games.twixt_bridges import Bar, Bridge, bridges_of
 from jeux.views.marks import Marks
 from tests.desk import button, click, desk, drag, frames, move, play_table
 from tests.desk import touch as click_place
@@ -39,7 +39,7 @@ def test_a_bridge_lies_between_its_pegs() -> None:
     (x, y), (x2, y2) = GAME.board.where["l12"], GAME.board.where["m14"]
     assert Bridge("w1", ((x + x2) / 2, (y + y2) / 2)) in bridges
     assert {bridge.kind[0] for bridge in bridges} == {"w", "b"}
-    assert VIEW.look.emblems["w1"].way == (x2 - x, y2 - y)
+    assert VIEW.look.emblems["w1"].shape == Bar((x2 - x, y2 - y))
 
 
 def test_every_bridge_has_its_emblem() -> None:

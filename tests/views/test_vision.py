@@ -22,6 +22,7 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position, complete_options
 from jeux.rules.games.nim_bicolore.position import NimBicolore
 from jeux.views.board import BoardView
+from jeux.views.games import view_of
 from jeux.views.games.boite import AdviceFrames
 from jeux.views.games.crosses_ells import Ells, LastMoved
 from jeux.views.games.jacquet import Pennons
@@ -31,7 +32,6 @@ from jeux.views.games.quandary import Drawn, Looks, SquareMarks
 from jeux.views.marks import LastTurn, Marks, Preview
 from jeux.views.own_marks import Situation
 from jeux.views.signs import Advice, AdviceArrow, AdviceRings
-from jeux.views.view import view_of
 from tests.views.eyes import SEEN, SIGHTS, Sight, best_half, median, pixels, ratio
 
 SIZE = 480

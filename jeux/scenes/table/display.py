@@ -13,10 +13,10 @@ from jeux.play.report import Report
 from jeux.play.session import Session
 from jeux.rules.contract import in_use
 from jeux.views.board import BoardView
+from jeux.views.games import view_of
 from jeux.views.marking import Marking
 from jeux.views.marks import Marks
 from jeux.views.tabletop import Tabletop
-from jeux.views.view import view_of
 
 
 class TableDisplay:

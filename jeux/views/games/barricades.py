@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from jeux.common.palette import colours
+from jeux.common.palette import Colour, colours
 from jeux.play.games.barricades import GESTURES
 from jeux.rules.contract import CHANCE
 from jeux.rules.games.barricades.board import CELLS, COLUMNS, ENTRIES, GOAL, PAWNS_EACH, RUNGS, START_LINES
@@ -130,6 +130,16 @@ def _labels() -> tuple[tuple[str, Spot], ...]:
     return (*below, *beside)
 
 
+def logs(canvas: pygame.Surface, rim: Colour, fill: Colour, side: int) -> None:
+    """A barricade: three logs on one another."""
+    edge = max(3, side // 20)
+    for y in (-0.29, 0.0, 0.29):
+        log = pygame.Rect(0, 0, round(side * 0.92), round(side * 0.25))
+        log.center = (side // 2, round(side * (0.5 + y)))
+        pygame.draw.rect(canvas, rim, log, border_radius=log.height // 2)
+        pygame.draw.rect(canvas, fill, log.inflate(-edge, -edge), border_radius=log.height // 2)
+
+
 VIEW = View(
     look=BoardLook(
         layout=Layout(
@@ -143,7 +153,7 @@ VIEW = View(
             "b": Emblem("dark", "star"),
             "y": Emblem("light", "ring"),
             "k": Emblem("dark", "cross"),
-            BARRICADE: Emblem("dark", "ropes", "logs"),
+            BARRICADE: Emblem("dark", "ropes", logs),
         },
         areas=_areas(),
     ),

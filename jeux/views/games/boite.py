@@ -30,6 +30,7 @@ from jeux.views.games.boite_flaps import Flaps
 from jeux.views.layout import Layout, Spot
 from jeux.views.look import Area, BoardLook, Emblem
 from jeux.views.own_marks import OwnMarks, touched_on_board
+from jeux.views.shapes import square
 from jeux.views.signs import Advice, Layer
 from jeux.views.space import BoardSpace
 from jeux.views.view import Cues, DiceView, View
@@ -98,7 +99,7 @@ def _area(box: tuple[float, float, float, float], tone: str) -> Area:
 
 
 def _flap(tone: str, sign: str) -> Emblem:
-    return Emblem(tone, sign, "square")
+    return Emblem(tone, sign, square)
 
 
 VIEW = View(

@@ -9,7 +9,7 @@ import pygame
 
 from jeux.play.pace import duration
 from jeux.rules.contract import Effect, Flipped
-from jeux.rules.games.boite.position import COVER
+from jeux.rules.games.boite.position import COVER, Boite
 from jeux.views.pieces import TwoFaced
 
 REACHES = 1.3
@@ -38,7 +38,7 @@ def swung(before: pygame.Surface, after: pygame.Surface, done: float) -> pygame.
     return canvas
 
 
-class Flaps(TwoFaced):
+class Flaps(TwoFaced[Boite]):
     """Square men that swing about a hinge, and plain covers that nobody touches."""
 
     def is_fixed(self, kind: str) -> bool:

@@ -14,7 +14,6 @@ import pygame
 from jeux.common.palette import colours
 from jeux.play.pace import duration
 from jeux.rules.boards import mask_of
-from jeux.rules.contract import Position
 from jeux.rules.games.crosses.board import CHAINS, POINTS
 from jeux.rules.games.crosses.position import SIDES, Crosses
 from jeux.views import strokes
@@ -156,7 +155,7 @@ def outline_over(board: BoardSpace, cells: Path, lift: float = 0.0) -> Body:
     return Pose.of(tuple(map(board.pixel, chain_of(cells)))).body(lift)
 
 
-class Ells(Pieces):
+class Ells(Pieces[Crosses]):
     """The men of a side are drawn and moved together, as one L."""
 
     def __init__(self, board: BoardSpace) -> None:
@@ -167,7 +166,7 @@ class Ells(Pieces):
     def goes_alone(self, kind: str) -> bool:
         return kind not in SIDES
 
-    def leave(self, position: Position) -> None:
+    def leave(self, position: Crosses) -> None:
         self._before = chains(self.board)
 
     def arrive(self, speed: str) -> None:

@@ -41,7 +41,7 @@ def _moves(position: Position, step: str) -> list[tuple[str, str]]:
     return [(effect.origin, effect.target) for effect in position.effects(step) if isinstance(effect, Moved)]
 
 
-class Rows(Pieces):
+class Rows(Pieces[Meandres]):
     """Tiles that set out together and follow the hand."""
 
     def pause(self, lasts: float) -> float:
@@ -52,7 +52,7 @@ class Rows(Pieces):
         begins += duration("slide", speed)
         self.board.motion.glows.append(Glow((), begins, duration("traced", speed)))
 
-    def lead(self, position: Position, permit: Permit, hand: Hand, pixel: Pixel | None) -> Lead | None:
+    def lead(self, position: Meandres, permit: Permit, hand: Hand, pixel: Pixel | None) -> Lead | None:
         return lead_of(self.board, position, permit, hand, pixel)
 
     def in_order(self) -> list[tuple[str, list[int]]]:

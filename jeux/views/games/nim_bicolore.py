@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from jeux.common.palette import colours
+from jeux.common.palette import Colour, colours
 from jeux.play.games.nim_bicolore import GESTURES
 from jeux.rules.games.nim_bicolore.board import BURNT, KINDS, NEW, match
 from jeux.rules.games.nim_bicolore.position import NimBicolore
@@ -19,6 +19,7 @@ from jeux.views.layout import Layout, Spot, on_points
 from jeux.views.look import Area, BoardLook, Emblem
 from jeux.views.marks import Marks
 from jeux.views.own_marks import OwnMarks, Situation
+from jeux.views.shapes import stroke
 from jeux.views.signs import Advice, AdviceRings, Layer
 from jeux.views.space import BoardSpace
 from jeux.views.view import Cues, View
@@ -126,6 +127,35 @@ def _rough(heap: int, number: int) -> float:
 _LEFT, _BOTTOM, _RIGHT, _TOP = TRAY
 
 
+def new_match(canvas: pygame.Surface, rim: Colour, fill: Colour, side: int) -> None:
+    """A match upright: straight, with a head."""
+    stick = _draw_stick(canvas, rim, fill, side, bend=0.0)
+    head = pygame.Rect(0, 0, round(side * 0.115), round(side * 0.17))
+    head.center = (round(stick[-1][0]), round(stick[-1][1]))
+    pygame.draw.ellipse(canvas, rim, head)
+
+
+def burnt_match(canvas: pygame.Surface, rim: Colour, fill: Colour, side: int) -> None:
+    """A match upright: bent, without a head, and charred from a line on."""
+    x, y = _draw_stick(canvas, rim, fill, side, bend=0.16)[4]
+    half = _breadth(side) / 2
+    stroke(canvas, rim, [(x - half, y), (x + half, y)], round(side * 0.012))
+
+
+def _breadth(side: int) -> int:
+    return round(side * 0.064)
+
+
+def _draw_stick(canvas: pygame.Surface, rim: Colour, fill: Colour, side: int, *, bend: float) -> list[Spot]:
+    """The wood of a match, and the points that it passes from its foot up."""
+    heights = [k / 14 for k in range(15)]
+    bends = [side * bend * max(0.0, height - 0.2) ** 1.6 if bend else 0.0 for height in heights]
+    stick = [(side / 2 + aside, side * (0.95 - 0.78 * height)) for aside, height in zip(bends, heights, strict=True)]
+    stroke(canvas, rim, stick, _breadth(side) + 2 * round(side * 0.012))
+    stroke(canvas, fill, stick, _breadth(side))
+    return stick
+
+
 VIEW = View(
     look=BoardLook(
         layout=Heaps(
@@ -133,8 +163,8 @@ VIEW = View(
             man_size=LONGEST,
         ),
         emblems={
-            NEW: Emblem("light", "plain", "match"),
-            BURNT: Emblem("dark", "plain", "burnt"),
+            NEW: Emblem("light", "plain", new_match),
+            BURNT: Emblem("dark", "plain", burnt_match),
             "A": Emblem("light", "ring"),
             "B": Emblem("dark", "star"),
         },

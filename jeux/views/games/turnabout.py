@@ -10,6 +10,7 @@ from jeux.views.cells import CELL, cell_areas, cell_hit, cell_labels
 from jeux.views.layout import Layout, on_points
 from jeux.views.look import BoardLook, Emblem
 from jeux.views.own_marks import OwnMarks
+from jeux.views.shapes import square
 from jeux.views.signs import Advice, AdviceRings
 from jeux.views.view import Cues, View
 
@@ -34,9 +35,9 @@ VIEW = View(
         ),
         trays=tuple((f"box:{side}",) for side in SIDES),
         emblems={
-            "cross": Emblem("light", "through", "square"),
-            "arcs": Emblem("light", "bends", "square"),
-            "turned": Emblem("light", "bends-turned", "square"),
+            "cross": Emblem("light", "through", square),
+            "arcs": Emblem("light", "bends", square),
+            "turned": Emblem("light", "bends-turned", square),
             "a": Emblem("light", "arrow"),
             "d": Emblem("dark", "wall"),
         },

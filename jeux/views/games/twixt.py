@@ -12,7 +12,7 @@ from jeux.rules.games.twixt.game import GAME
 from jeux.rules.games.twixt.position import SIDES, Twixt
 from jeux.views.cells import cell_hit
 from jeux.views.closeup import Closeup
-from jeux.views.games.twixt_bridges import Bridges
+from jeux.views.games.twixt_bridges import Bar, Bridges
 from jeux.views.layout import Layout, Spot, on_points
 from jeux.views.look import Area, BoardLook, Emblem
 from jeux.views.view import Cues, View
@@ -40,7 +40,7 @@ def _emblems() -> dict[str, Emblem]:
     found = {"w": Emblem("light", "ring"), "b": Emblem("dark", "star")}
     for man, tone in (("w", "light"), ("b", "dark")):
         for i, (across, down) in enumerate(DIRECTIONS):
-            found[f"{man}{i}"] = Emblem(tone, "plain", "bar", (across, -down))
+            found[f"{man}{i}"] = Emblem(tone, "plain", Bar((across, -down)))
     return found
 
 

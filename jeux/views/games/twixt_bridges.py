@@ -6,16 +6,34 @@ from dataclasses import dataclass
 
 import pygame
 
-from jeux.rules.contract import Position
+from jeux.common.palette import Colour
 from jeux.rules.games.twixt.board import HOLES, ends, links_of
 from jeux.rules.games.twixt.game import GAME
 from jeux.rules.games.twixt.position import SIDES, Twixt
 from jeux.views.layout import Spot
-from jeux.views.look import BAR
 from jeux.views.marks import Marks
 from jeux.views.painter import paint_man
 from jeux.views.pieces import Pieces
+from jeux.views.shapes import stroke
 from jeux.views.space import BoardSpace
+
+BAR = 2.6
+"""The side of the picture of a bridge, in board units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """How a bridge is drawn, its middle in the middle of its picture: `way` leads from its one end to the other, in
+    board units."""
+
+    way: Spot
+
+    def __call__(self, canvas: pygame.Surface, rim: Colour, fill: Colour, side: int) -> None:
+        half, unit = side / 2, side / BAR
+        x, y = self.way[0] * unit / 2, self.way[1] * unit / 2
+        ends = [(half - x, half + y), (half + x, half - y)]
+        stroke(canvas, rim, ends, round(unit * 0.32))
+        stroke(canvas, fill, ends, round(unit * 0.18))
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +54,7 @@ def bridges_of(position: Twixt) -> tuple[Bridge, ...]:
     return tuple(bridges)
 
 
-class Bridges(Pieces):
+class Bridges(Pieces[Twixt]):
     """Pegs, and what joins them; as long as a peg is on its way, what joined them before it left."""
 
     def __init__(self, board: BoardSpace) -> None:
@@ -44,8 +62,7 @@ class Bridges(Pieces):
         self._before: tuple[Bridge, ...] = ()
         self._now: tuple[Bridge, ...] = ()
 
-    def leave(self, position: Position) -> None:
-        assert isinstance(position, Twixt)
+    def leave(self, position: Twixt) -> None:
         self._before, self._now = self._now, bridges_of(position)
 
     def draw_below(self, surface: pygame.Surface, marks: Marks) -> None:
