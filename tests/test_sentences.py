@@ -40,7 +40,7 @@ def sentences(texts: Texts, game: Game, options: dict[str, str], rng: Random) ->
         for player in range(len(game.sides)):
             note = wording.note(position, player)
             said += [say(texts, game, note, player, "")] if note else []
-        said.append(say(texts, game, wording.tell(position, step), max(position.turn, 0), "-title"))
+        said.append(say(texts, game, wording.step(position, step), max(position.turn, 0), "-title"))
         position = position.play(step)
     result = position.result()
     return [*said, texts.game(game.key, f"ending-{result.reason}")] if result else said

@@ -1,7 +1,7 @@
 """Whether the computer knows the dice to come: its last decision is asked for again, before other rows of dice.
 
-The engine is told positions only. Here everybody can see it: as many rows of dice as one likes may wait behind the same
-position, the step stays the same.
+The engine is given positions only. Here everybody can see it: as many rows of dice as one likes may wait behind the
+same position, the step stays the same.
 """
 
 from __future__ import annotations

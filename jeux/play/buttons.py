@@ -51,7 +51,7 @@ def _composing_buttons(session: Session, composer: StepComposer) -> list[Button]
 
 
 def _way_back_button(session: Session) -> list[Button]:
-    """What leads back to before a mistake, as long as the mistake is told."""
+    """What leads back to before a mistake, as long as the mistake is shown."""
     if not session.notice or session.notice.back_to is None:
         return []
     text = session.texts.get("button-way-back", number=session.notice.back_to + 1)

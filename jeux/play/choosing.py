@@ -149,10 +149,10 @@ def preset_of(game: Game, options: Mapping[str, str]) -> int:
     return next((number for number in numbers if preset_options(game, number) == dict(options)), -1)
 
 
-def seated(choice: Choice, lot: Random) -> tuple[Seat, ...]:
-    """The seats in player order; `lot` draws them when that was asked for. A name written for a person is not the
+def seated(choice: Choice, rng: Random) -> tuple[Seat, ...]:
+    """The seats in player order; they are shuffled when that was asked for. A name written for a person is not the
     computer's."""
     seats = [replace(seat, name="") if seat.level else seat for seat in choice.seats]
     if choice.at_random:
-        lot.shuffle(seats)
+        rng.shuffle(seats)
     return tuple(seats)

@@ -193,22 +193,22 @@ class Conductor:
         self._drop_thought()
         self._ask(Hint(), None, HINT_SECONDS, self.match.steps)
 
-    def appraise(self, heard: Callable[[int, float], None]) -> bool:
-        """Ask what the game is worth at the last decision; `heard` gets the player who took it and the score that he
+    def appraise(self, receive: Callable[[int, float], None]) -> bool:
+        """Ask what the game is worth at the last decision; `receive` gets the player who took it and the score that he
         may expect, in points where the game is scored in points. False before the first decision."""
         decisions = [number for number, position in enumerate(self.match.positions) if position.turn >= 0]
         if not decisions:
             return False
         self._drop_thought()
         player = self.match.positions[decisions[-1]].turn
-        self._ask(Worth(player, heard), None, APPRAISAL_SECONDS, self.match.steps[: decisions[-1]])
+        self._ask(Worth(player, receive), None, APPRAISAL_SECONDS, self.match.steps[: decisions[-1]])
         return True
 
-    def ask_again(self, number: int, heard: Callable[[Answer | None], None]) -> None:
-        """Ask what the computer chooses at a decision of this game, at full strength where a person took it; `heard` is
-        told the answer, or None if it failed."""
+    def ask_again(self, number: int, receive: Callable[[Answer | None], None]) -> None:
+        """Ask what the computer chooses at a decision of this game, at full strength where a person took it; `receive`
+        gets the answer, or None if it failed."""
         self._drop_thought()
-        self._ask(Again(heard), self._level(self.match.positions[number].turn), None, self.match.steps[:number])
+        self._ask(Again(receive), self._level(self.match.positions[number].turn), None, self.match.steps[:number])
 
     def _drop_thought(self) -> None:
         if self.thinking:
@@ -290,10 +290,10 @@ class Conductor:
                 self._request = Chosen(answer.step)
             case Hint():
                 return [Advice(answer.step, answer.value, answer.exact)]
-            case Worth(player, heard_worth):
-                heard_worth(player, answer.value)
-            case Again(heard):
-                heard(answer)
+            case Worth(player, receive):
+                receive(player, answer.value)
+            case Again(receive):
+                receive(answer)
         return []
 
     def _lose(self, purpose: Purpose) -> None:
@@ -303,8 +303,8 @@ class Conductor:
             case OwnStep():
                 _log.error("the engine is lost; a legal step is played")
                 self._request = Chosen(self.match.legal()[0])
-            case Again(heard):
-                heard(None)
+            case Again(receive):
+                receive(None)
 
     def _play_chosen(self, step: str) -> Played:
         player = self.match.decider()

@@ -1,4 +1,4 @@
-"""What real dice show, told die by die."""
+"""What real dice show, entered die by die."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ class DiceEntry:
             self.session.play(self.session.match.position.outcome(dice))
 
     def choose_next(self, face: int) -> None:
-        """The first die that is not told yet shows this face."""
+        """The first die that is not entered yet shows this face."""
         self.choose(next(die for die in range(self.asked) if die not in self.chosen), face)
 
     def take_back(self) -> bool:
-        """Forget the face of the last die told. Whether there was one."""
+        """Forget the face of the last die entered. Whether there was one."""
         if not self.chosen:
             return False
         del self.chosen[max(self.chosen)]

@@ -87,11 +87,11 @@ def _played_so(game: Game, who: str) -> bool:
 def kinds(games: Iterable[Game]) -> dict[str, tuple[str | int, ...]]:
     """The values of each filter that games really have, in order; a filter with one value alone asks nothing."""
     games = list(games)
-    found: dict[str, tuple[str | int, ...]] = {
+    values: dict[str, tuple[str | int, ...]] = {
         "family": tuple(dict.fromkeys(game.facts.family for game in games)),
         "luck": tuple(luck for luck in LUCKS if any(game.facts.luck == luck for game in games)),
         "duration": tuple(name for name in DURATIONS if any(duration(game) == name for game in games)),
         "age": tuple(sorted({game.facts.age for game in games})),
         "players": tuple(sorted({count for game in games for count in game.players})),
     }
-    return {name: values for name, values in found.items() if len(values) > 1}
+    return {name: known for name, known in values.items() if len(known) > 1}

@@ -33,7 +33,7 @@ class Permit:
     carried: bool = False
     """The pointer carries a man already: it is put where the button comes up, wherever it went down."""
     _following: dict[Path, Mapping[str, str | None]] = field(default_factory=dict, init=False, compare=False)
-    """What `next_places` found: each picture asks for it several times, and a board may have 500 places."""
+    """The answers of `next_places`: each picture asks for it several times, and a board may have 500 places."""
 
     def begins(self, path: Path) -> bool:
         """Whether a legal path goes on from here."""
@@ -69,11 +69,11 @@ class Permit:
         return self._following[path]
 
     def _find_next(self, path: Path) -> dict[str, str | None]:
-        found: dict[str, str | None] = {}
+        following: dict[str, str | None] = {}
         for legal, step in self.paths.items():
             if len(legal) > len(path) and legal[: len(path)] == path:
-                found[legal[len(path)]] = step if len(legal) == len(path) + 1 else found.get(legal[len(path)])
-        return found
+                following[legal[len(path)]] = step if len(legal) == len(path) + 1 else following.get(legal[len(path)])
+        return following
 
 
 def nothing(path: Path) -> str | None:

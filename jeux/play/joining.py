@@ -13,20 +13,18 @@ def joined_ways(position: Position) -> dict[Path, Steps]:
 
     Where different steps lead to different positions, a man hit on one way and not on the other, the hand has to say
     which, step by step: such a target is left out."""
-    found: dict[Path, dict[Position, Steps]] = {}
+    ways: dict[Path, dict[Position, Steps]] = {}
     single = {step: position.places(step) for step in position.steps()}
     for step, path in single.items():
         if len(path) == 2:
-            _follow(position.play(step), position.turn, path, (step,), found)
+            _follow(position.play(step), position.turn, path, (step,), ways)
     return {
-        path: next(iter(ends.values()))
-        for path, ends in found.items()
-        if path not in single.values() and len(ends) == 1
+        path: next(iter(ends.values())) for path, ends in ways.items() if path not in single.values() and len(ends) == 1
     }
 
 
 def _follow(
-    position: Position, player: int, path: Path, before: Steps, found: dict[Path, dict[Position, Steps]]
+    position: Position, player: int, path: Path, before: Steps, ways: dict[Path, dict[Position, Steps]]
 ) -> None:
     """Go on with the man that stands at the end of a path, as long as it is the turn of the same player."""
     if position.turn != player:
@@ -35,5 +33,5 @@ def _follow(
         places = position.places(step)
         if len(places) == 2 and places[0] == path[-1]:
             after, way = position.play(step), (path[0], places[1])
-            found.setdefault(way, {}).setdefault(after, (*before, step))
-            _follow(after, player, way, (*before, step), found)
+            ways.setdefault(way, {}).setdefault(after, (*before, step))
+            _follow(after, player, way, (*before, step), ways)

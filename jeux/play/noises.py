@@ -7,21 +7,21 @@ from jeux.rules.contract import Effect, Flipped, Formed, Moved, Put, Raised, Rem
 
 def noises_of(effects: tuple[Effect, ...], lifted: bool = False) -> tuple[str, ...]:
     """The sound events of a step, the most telling ones only; men that are `lifted` do not rub on the board."""
-    found: list[str] = []
+    events: list[str] = []
     for effect in effects:
         match effect:
             case Put():
-                found.append("place")
+                events.append("place")
             case Moved(jump=jump):
-                found.append("jump" if jump or lifted else "slide")
+                events.append("jump" if jump or lifted else "slide")
             case Removed(target=target):
-                found.append("place" if target.startswith("off") else "capture")
+                events.append("place" if target.startswith("off") else "capture")
             case Formed():
-                found.append("special")
+                events.append("special")
             case Flipped():
-                found.append("flip")
+                events.append("flip")
             case Thrown():
-                found.append("dice")
+                events.append("dice")
             case Raised():
-                found.append("special")
-    return tuple(dict.fromkeys(found))
+                events.append("special")
+    return tuple(dict.fromkeys(events))

@@ -58,11 +58,11 @@ def _in_place(effects: tuple[Effect, ...]) -> bool:
 
 def _other_ways(position: Position, step: str, places: Path, dice: tuple[int, ...]) -> list[Path]:
     """The other paths that mean this step."""
-    found: list[Path] = []
+    paths: list[Path] = []
     effects = position.effects(step)
     first = effects[0]
     if isinstance(first, Put) and first.origin != places[0]:
-        found.append((first.origin, *places))
+        paths.append((first.origin, *places))
     tried: list[Path] = list(permutations(places))[1:] if 1 < len(places) <= MOST_ORDERED else []
     if _in_place(effects):
         # men that only turn over together: as many touches as tell this step from the others
@@ -70,7 +70,7 @@ def _other_ways(position: Position, step: str, places: Path, dice: tuple[int, ..
     for die in set(dice):
         thrown = f"die:{die}"
         tried += [(thrown, places[0]), (thrown, places[-1]), (thrown, *places), (thrown, *places[::-1])]
-    return found + [path for path in tried if position.gesture(path) == step]
+    return paths + [path for path in tried if position.gesture(path) == step]
 
 
 def watch_only(position: Position) -> Permit:

@@ -10,14 +10,14 @@ from jeux.common.texts import MissingText, Texts
 
 def sentences(problems: Iterable[tuple[str, str]], texts: Texts) -> list[str]:
     """One sentence for each (code, name), no sentence twice; files that were set aside are named."""
-    said: list[str] = []
+    lines: list[str] = []
     for code, name in problems:
         sentence = texts.get(f"error-{code}", names=_settings(name, texts))
         if name.endswith(SET_ASIDE):
             sentence += " " + texts.get("error-set-aside", file=name)
-        if sentence not in said:
-            said.append(sentence)
-    return said
+        if sentence not in lines:
+            lines.append(sentence)
+    return lines
 
 
 def _settings(names: str, texts: Texts) -> str:

@@ -9,7 +9,7 @@ from jeux.play.conductor import Played
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """One happening. The session itself holds what is now to be seen and read: position, permit, notice, marks."""
+    """One happening. The session holds the state that follows: position, permit, notice, marks."""
 
     played: Played | None = None
     """The step that was played, with its effects."""
@@ -22,6 +22,6 @@ class Report:
     turned: bool = False
     """The position, or whose turn it is, is another: so is what the hand may do."""
     sounds: tuple[str, ...] = ()
-    """What is to be heard."""
+    """The sounds that go with it, by their event."""
     trouble: str = ""
     """The code of what prevented the record from being saved."""

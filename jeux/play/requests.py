@@ -20,17 +20,17 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What the game is worth to a player; `heard` gets the player and the expected score."""
+    """What the game is worth to a player; `receive` gets the player and the expected score."""
 
     player: int
-    heard: Callable[[int, float], None]
+    receive: Callable[[int, float], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """The choice at an earlier decision; `heard` gets the answer, or None when the engine failed."""
+    """The choice at an earlier decision; `receive` gets the answer, or None when the engine failed."""
 
-    heard: Callable[[Answer | None], None]
+    receive: Callable[[Answer | None], None]
 
 
 Purpose = OwnStep | Hint | Worth | Again

@@ -33,7 +33,7 @@ class Sentences:
         self.texts = texts
         self.match = match
         self.wording, self.gestures = wording, gestures
-        self._told: list[tuple[str, str]] = []
+        self._step_lines: list[tuple[str, str]] = []
         record = match.record
         self._turns = forms.turned(match.game, record.options, record.players, record.form, 1) > 0
         """Whether the sides change hands from game to game, so that no side stands for a seat."""
@@ -137,27 +137,27 @@ class Sentences:
 
     def several(self, names: Sequence[str]) -> str:
         """Two names or more in a row."""
-        told = names[0]
+        text = names[0]
         for name in names[1:-1]:
-            told = self.texts.get("list-comma", first=told, last=name)
-        return self.texts.get("list-and", first=told, last=names[-1])
+            text = self.texts.get("list-comma", first=text, last=name)
+        return self.texts.get("list-and", first=text, last=names[-1])
 
     def prompt(self, player: int, pointed: str | None = None) -> str:
         """What the person to decide has to do, or what the place pointed at is good for."""
-        told = self.wording.pointed(self.match.position, pointed) if pointed else None
-        return self.say(told or self.wording.prompt(self.match.position), player)
+        line = self.wording.pointed(self.match.position, pointed) if pointed else None
+        return self.say(line or self.wording.prompt(self.match.position), player)
 
     def call(self) -> str:
-        """What was said aloud in the last turn; empty when nothing was."""
+        """What a player called out in the last turn; empty when nothing was."""
         positions, steps = self.match.positions, self.match.steps
-        told = ""
+        call = ""
         for number in range(len(steps) - 1, -1, -1):
             player = positions[number].turn
             if player < 0 or player != positions[len(steps) - 1].turn:
                 break
             line = self.wording.call(positions[number], steps[number])
-            told = told or (self.say(line, player, title=True) if line else "")
-        return told
+            call = call or (self.say(line, player, title=True) if line else "")
+        return call
 
     def turn_end(self, player: int) -> str:
         """The turn is played: to be confirmed or taken back."""
@@ -183,9 +183,9 @@ class Sentences:
         """Why the man of a place moves with none of the dice left, where that is one reason for all of them."""
         position = self.match.position
         meant = [position.gesture((f"die:{die}", place)) for die in self.gestures.dice_left(position)]
-        found = [position.refusal(step) if step else None for step in meant]
-        codes = {refusal.code if refusal else "" for refusal in found}
-        return found[0] if len(codes) == 1 else None
+        refusals = [position.refusal(step) if step else None for step in meant]
+        codes = {refusal.code if refusal else "" for refusal in refusals}
+        return refusals[0] if len(codes) == 1 else None
 
     def button(self, line: Line) -> tuple[str, str | None]:
         """The words of a button, and its help if there is one."""
@@ -200,14 +200,14 @@ class Sentences:
         """Every step as a sentence, numbered; only what is new is worked out."""
         steps = self.match.steps
         same = 0
-        while same < min(len(steps), len(self._told)) and self._told[same][0] == steps[same]:
+        while same < min(len(steps), len(self._step_lines)) and self._step_lines[same][0] == steps[same]:
             same += 1
-        del self._told[same:]
+        del self._step_lines[same:]
         positions = self.match.positions
         for number in range(same, len(steps)):
-            self._told.append((steps[number], self.step(positions[number], steps[number])))
-        listed = [told for step, told in self._told if step not in self.wording.unlisted]
-        return tuple(f"{number}.\t{told}" for number, told in enumerate(listed, 1))
+            self._step_lines.append((steps[number], self.step(positions[number], steps[number])))
+        listed = [line for step, line in self._step_lines if step not in self.wording.unlisted]
+        return tuple(f"{number}.\t{line}" for number, line in enumerate(listed, 1))
 
     def advice(self, position: Position, step: str, value: float, exact: bool) -> str:
         """The best step as a sentence, and what the game makes of its value, or what is proven of it."""
@@ -230,7 +230,7 @@ class Sentences:
             thrown = [effect for effect in position.effects(step) if isinstance(effect, Thrown)]
             sides = set(thrown[0].sides) if thrown else set()
             player = sides.pop() if len(sides) == 1 else -1
-        return self.say(self.wording.tell(position, step), player, title=True)
+        return self.say(self.wording.step(position, step), player, title=True)
 
     # --- the end --------------------------------------------------------------------------------------------------
 
@@ -275,11 +275,11 @@ class Sentences:
 
     def _standing(self) -> str:
         """The points of every seat, in one line."""
-        told = ""
+        text = ""
         for seat, score in enumerate(self.match.scores()):
             words = self.texts.get("match-seat-score", name=self.seat(seat, title=not seat), score=self.number(score))
-            told = self.texts.get("list-semicolon", first=told, last=words) if told else words
-        return told
+            text = self.texts.get("list-semicolon", first=text, last=words) if text else words
+        return text
 
     def _match_end(self) -> str:
         """Who won the match, alone, together or nobody."""

@@ -1,6 +1,6 @@
-"""A match in play without its window: whose turn it is, what the hand may do, what is said.
+"""A match in play without its window: whose turn it is, what the hand may do, the sentences.
 
-Whatever happens is told in one way: a `Report`, to the one who shows the table.
+Whatever happens goes to the window as one `Report`.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Session:
         self._engine, self._keeper = engine, keeper
         self._settings, self._show = settings, show
         self._ended = 0.0
-        """The seconds since the end of the game was seen; below 0 once it may be told."""
+        """Seconds since the final position is at rest; below 0 once the result may be shown."""
         self.speak(texts)
         self._conduct()
 
@@ -106,7 +106,7 @@ class Session:
 
     @property
     def outcome_shown(self) -> bool:
-        """Whether the winning position has been seen long enough for the result to be told."""
+        """Whether the final position has been shown long enough for the result to follow."""
         return self._ended < 0
 
     def refresh(self) -> None:
@@ -154,7 +154,7 @@ class Session:
         by_person = played.player >= 0 and not self.match.sitting(played.player).level
         if self.notice and (by_person or not self.notice.lasting):
             self.notice = None
-        sounds = (*noises_of(played.effects, self.gestures.lifted), *_end_signals(self.match))
+        sounds = (*noises_of(played.effects, self.gestures.lifted), *_end_sounds(self.match))
         if unasked and self.waiting() is Waiting.PERSON:
             sounds = (*sounds, "turn")
         self.moved(Report(played=played, put_down=put_down, sounds=sounds))
@@ -333,10 +333,10 @@ class Session:
         self._show(Report(sounds=("hint",)))
         # alone, without dice and with proofs, what can be reached is known at every step: so is the last mistake
         if advice.exact and self.players == 1 and not has_dice(self.match.game) and self.match.steps:
-            tell = partial(self._tell_mistake, self.notice)
-            MistakeSearch(len(self.match.steps), self.conductor.ask_again, tell).begin()
+            show = partial(self._show_mistake, self.notice)
+            MistakeSearch(len(self.match.steps), self.conductor.ask_again, show).begin()
 
-    def _tell_mistake(self, advice: Notice, mistake: Mistake) -> None:
+    def _show_mistake(self, advice: Notice, mistake: Mistake) -> None:
         """Add the mistake to the advice, if that is still there to be read."""
         if self.notice != advice:
             return
@@ -345,8 +345,8 @@ class Session:
         self._show(Report())
 
 
-def _end_signals(match: Match) -> tuple[str, ...]:
-    """What is to be heard of the end of a game."""
+def _end_sounds(match: Match) -> tuple[str, ...]:
+    """The sound of the end of a game."""
     result = match.result()
     if not result:
         return ()

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from jeux.engine.client import Answer
 
 Ask = Callable[[int, Callable[[Answer | None], None]], None]
-"""`ask(number, heard)`: asks what is proven after so many steps; `heard` gets the answer, or None when none came."""
+"""`ask(number, receive)` asks what is proven after so many steps; `receive` gets the answer or None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,11 +24,11 @@ class Mistake:
 
 
 class MistakeSearch:
-    """Looks for the last mistake among so many steps and tells it; where none was made, nothing is told."""
+    """Looks for the last mistake among so many steps and reports it; where none was made, nothing is reported."""
 
-    def __init__(self, steps: int, ask: Ask, tell: Callable[[Mistake], None]) -> None:
+    def __init__(self, steps: int, ask: Ask, report: Callable[[Mistake], None]) -> None:
         self._steps = steps
-        self._ask, self._tell = ask, tell
+        self._ask, self._report = ask, report
         self._values: dict[int, float] = {}
         self._low, self._high = 0, steps
         """The mistake lies between these."""
@@ -38,9 +38,9 @@ class MistakeSearch:
         self._ask_at(self._steps)
 
     def _ask_at(self, number: int) -> None:
-        self._ask(number, lambda answer: self._hear(number, answer))
+        self._ask(number, lambda answer: self._receive(number, answer))
 
-    def _hear(self, number: int, answer: Answer | None) -> None:
+    def _receive(self, number: int, answer: Answer | None) -> None:
         """What can be reached after so many steps."""
         if answer is None:
             return
@@ -58,4 +58,4 @@ class MistakeSearch:
         if self._high - self._low > 1:
             self._ask_at((self._low + self._high) // 2)
         else:
-            self._tell(Mistake(self._high, round(self._values[self._low] - now)))
+            self._report(Mistake(self._high, round(self._values[self._low] - now)))

@@ -54,8 +54,8 @@ class Wording(Generic[P]):
 
     prompt: Callable[[P], Line]
     """The sentence for the person to play."""
-    tell: Callable[[P, str], Line]
-    """A step in words."""
+    step: Callable[[P, str], Line]
+    """A step in words, as in the list of steps."""
     note: Callable[[P, int], Line | None] = no_line
     """A line under a player's name."""
     race: Callable[[P, int], Line | None] = no_line
@@ -69,7 +69,7 @@ class Wording(Generic[P]):
     call: Callable[[P, str], Line | None] = no_call
     """What a player says aloud with a step: it stays on the message line through the next player's turn."""
     tally: Callable[[P], Line | None] = no_tally
-    """The count that decides the game, told at its end."""
+    """The count that decides the game, shown at its end."""
     pointed: Callable[[P, str], Line | None] = no_call
     """`pointed(position, place)`: what a place pointed at is good for, in the place of the prompt."""
     advice: Callable[[P, str, float], AdviceLines] = plain_advice

@@ -44,7 +44,7 @@ def test_it_says_what_there_is_to_do(board: str, rest: str, options: dict[str, s
     ],
 )
 def test_it_tells_steps(board: str, rest: str, step: str, told: tuple[str, dict[str, object]]) -> None:
-    assert WORDING.tell(read(f"{board} {rest} quiet=0", {}, 2), step) == told
+    assert WORDING.step(read(f"{board} {rest} quiet=0", {}, 2), step) == told
 
 
 def test_captured_pieces_are_pointed_at_and_counted() -> None:

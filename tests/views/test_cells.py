@@ -87,11 +87,11 @@ def test_tablut_announces_the_open_roads(
     ],
 )
 def test_tablut_tells_moves(text: str, step: str, told: tuple[str, dict[str, str]]) -> None:
-    assert wording_of(tablut.GAME).tell(tablut.read(text, {}, 2), step) == told
+    assert wording_of(tablut.GAME).step(tablut.read(text, {}, 2), step) == told
 
 
 def test_tablut_tells_captures() -> None:
-    tell = wording_of(tablut.GAME).tell
+    tell = wording_of(tablut.GAME).step
     told = {"man": "w", "from": "d1", "to": "d4", "n": 3, "taken": "d5, c4, e4"}
     assert tell(tablut.read(THREE, {}, 2), "d1-d4") == ("log-take", told)
     king = {"man": "k", "from": "c8", "to": "c4", "n": 1, "taken": "d4"}
@@ -104,12 +104,12 @@ def test_tablut_tells_captures() -> None:
 def test_reversi_says_what_to_do_and_what_was_done() -> None:
     wording, here = wording_of(reversi.GAME), reversi.start({}, 2)
     assert wording.prompt(here)[0] == "prompt-centre"
-    assert wording.tell(here, "d4") == ("log-put", {"to": "d4"})
+    assert wording.step(here, "d4") == ("log-put", {"to": "d4"})
     here = reversi.start({"start": "diagonal"}, 2)
     assert wording.prompt(here)[0] == "prompt-place"
-    assert wording.tell(here, "d3") == ("log-turn", {"to": "d3", "n": 1})
+    assert wording.step(here, "d3") == ("log-turn", {"to": "d3", "n": 1})
     assert wording.note(here.play("d3"), 0) == ("note-discs", {"n": 4})
     stuck = reversi.read("board=bw.........................bb......bb........................... turn=w", {}, 2)
     assert wording.prompt(stuck)[0] == "prompt-pass"
     assert wording.button(stuck, "pass") == ("step-pass", {})
-    assert wording.tell(stuck, "pass") == ("log-pass", {})
+    assert wording.step(stuck, "pass") == ("log-pass", {})

@@ -105,7 +105,7 @@ def test_jacquet_says_what_to_do(text: str, prompt: str) -> None:
 
 
 def test_jacquet_tells_steps() -> None:
-    tell = wording_of(jacquet.GAME).tell
+    tell = wording_of(jacquet.GAME).step
     ready = jacquet.read("board=O....a......n........... turn=b side=b dice=4,1", {}, 2)
     assert tell(ready, "4:N7/N3") == ("log-postillon", {"from": "N7", "to": "N3"})
     assert tell(ready.play("4:N7/N3"), "1:B12/B11") == ("log-move", {"from": "B12", "to": "B11"})
@@ -137,14 +137,14 @@ def test_the_box_says_what_to_do(text: str, options: dict[str, str], line: tuple
 def test_the_box_tells_runs() -> None:
     wording = wording_of(boite.GAME)
     here = boite.read("board=123456789 turn=A dice=4,3 points=.,.", {}, 2)
-    assert wording.tell(here, "close:3+4") == (
+    assert wording.step(here, "close:3+4") == (
         "log-close",
         {"hand": 1, "first": 4, "second": 3, "tiles": "3 + 4"},
     )
     last = boite.read("board=.2....... turn=B dice=2 points=3,.", {}, 2)
-    assert wording.tell(last, "close:2") == ("log-shut-one", {"hand": 2, "first": 2, "second": 0, "tiles": "2"})
+    assert wording.step(last, "close:2") == ("log-shut-one", {"hand": 2, "first": 2, "second": 0, "tiles": "2"})
     lost = boite.read("board=12....... turn=B dice=6 points=2,.", {}, 2)
-    assert wording.tell(lost, "pass") == ("log-count", {"hand": 2, "n": 3})
+    assert wording.step(lost, "pass") == ("log-count", {"hand": 2, "n": 3})
     assert [wording.note(lost, player) for player in (0, 1)] == [("note-points", {"n": 2}), ("note-open", {"n": 3})]
     assert wording.note(here, 1) is None
     assert wording.button(lost, "pass") == ("step-pass", {})
@@ -182,17 +182,17 @@ def test_barricades_says_what_to_do(
 def test_barricades_tells_steps() -> None:
     wording = wording_of(barricades.GAME)
     here = barricades.read(f"{START} turn=1 start=5,5,5,5 side=1 dice=4,3", {}, 4)
-    assert wording.tell(here, "3:S15/e1") == ("log-enter", {"to": "e1"})
-    assert wording.tell(here, "4:S15/e2") == ("log-enter-take", {"to": "e2"})
+    assert wording.step(here, "3:S15/e1") == ("log-enter", {"to": "e1"})
+    assert wording.step(here, "4:S15/e2") == ("log-enter-take", {"to": "e2"})
     taken = here.play("4:S15/e2")
     assert wording.prompt(taken) == ("prompt-put", {})
-    assert wording.tell(taken, "put:e3") == ("log-put", {"to": "e3"})
+    assert wording.step(taken, "put:e3") == ("log-put", {"to": "e3"})
     occupied = START.replace("=......", "=.....2")
     sent = barricades.read(f"{occupied} turn=1 start=5,4,5,5 side=1 dice=4,4", {}, 4)
-    assert wording.tell(sent, "4:S15/f1") == ("log-enter-send", {"to": "f1", "who": "b"})
+    assert wording.step(sent, "4:S15/f1") == ("log-enter-send", {"to": "f1", "who": "b"})
     gate = barricades.read(f"{GATE} turn=2 start=0,4,5,0 side=2 dice=2,1", {}, 2)
-    assert wording.tell(gate, "2:i11/i13") == ("log-goal", {"from": "i11"})
-    assert wording.tell(gate, "1:i11/h11") == ("log-move", {"from": "i11", "to": "h11"})
+    assert wording.step(gate, "2:i11/i13") == ("log-goal", {"from": "i11"})
+    assert wording.step(gate, "1:i11/h11") == ("log-move", {"from": "i11", "to": "h11"})
 
 
 def test_partners_are_named_under_the_sides() -> None:

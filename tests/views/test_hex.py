@@ -65,7 +65,7 @@ def test_a_swap_is_offered_told_and_called() -> None:
     assert wording.prompt(here) == ("prompt-swap", {})
     assert wording.button(here, "swap") == ("step-swap", {})
     assert wording.button(here, "c3") is None
-    assert wording.tell(here, "swap") == ("log-swap", {"to": "c2"})
+    assert wording.step(here, "swap") == ("log-swap", {"to": "c2"})
     assert wording.call(here, "swap") == ("call-swap", {})
     assert wording.call(here, "c3") is None
     assert wording.prompt(here.play("swap")) == ("prompt-place", {})

@@ -31,7 +31,7 @@ NEARLY = "board=ababaabab.babbabababababa turn=B back=a4"
     ("step", "way", "n"), [("a3-b3", "right", 2), ("b3-c3", "right", 1), ("e3-d3", "left", 2), ("c5-c4", "down", 2)]
 )
 def test_a_slide_is_told_with_its_way(step: str, way: str, n: int) -> None:
-    assert WORDING.tell(start({}, 2), step) == ("log-slide", {"from": step[:2], "way": way, "n": n})
+    assert WORDING.step(start({}, 2), step) == ("log-slide", {"from": step[:2], "way": way, "n": n})
 
 
 def test_a_traced_line_runs_without_a_gap_from_side_to_side() -> None:

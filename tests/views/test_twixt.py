@@ -107,9 +107,9 @@ def test_each_moment_has_its_sentence(steps: tuple[str, ...], options: dict[str,
 
 def test_steps_are_told_with_their_holes() -> None:
     here = after(*MANUAL, removal="yes")
-    assert WORDING.tell(here, "k10-l12") == ("log-link", {"at": "k10", "to": "l12"})
-    assert WORDING.tell(here, "xl12-m14") == ("log-unlink", {"at": "l12", "to": "m14"})
-    assert WORDING.tell(after("f10", swap="yes"), "swap") == ("log-swap", {"at": "j6"})
+    assert WORDING.step(here, "k10-l12") == ("log-link", {"at": "k10", "to": "l12"})
+    assert WORDING.step(here, "xl12-m14") == ("log-unlink", {"at": "l12", "to": "m14"})
+    assert WORDING.step(after("f10", swap="yes"), "swap") == ("log-swap", {"at": "j6"})
     assert WORDING.button(here, "end") == ("step-end", {})
     assert WORDING.button(here, "k10-l12") is None
     assert WORDING.note(here, 0) == ("note-links", {"n": 49})

@@ -19,7 +19,7 @@ def _prompt(position: Agon) -> Line:
     return ("prompt-dame" if position.decider == position.side else "prompt-other-dame"), {}
 
 
-def _tell(position: Agon, step: str) -> Line:
+def _step(position: Agon, step: str) -> Line:
     if step == PASS:
         return "log-pass", {}
     moved, *taken = position.effects(step)
@@ -43,7 +43,7 @@ def _note(position: Agon, player: int) -> Line | None:
 
 WORDING = Wording(
     prompt=_prompt,
-    tell=_tell,
+    step=_step,
     note=_note,
     call=_call,
 )

@@ -24,7 +24,7 @@ def _prompt(position: Assaut) -> Line:
     return ("prompt-must-huff" if all(step.startswith("huff") for step in steps) else "prompt-huff"), {}
 
 
-def _tell(position: Position, step: str) -> Line:
+def _step(position: Position, step: str) -> Line:
     if step == "stop":
         return "log-stop", {}
     if step.startswith("huff:"):
@@ -52,7 +52,7 @@ def _call(position: Position, step: str) -> Line | None:
 
 WORDING = Wording(
     prompt=_prompt,
-    tell=_tell,
+    step=_step,
     button=_button,
     call=_call,
 )

@@ -19,7 +19,7 @@ def _prompt(position: Backgammon) -> Line:
     return ("prompt-off" if any(step.endswith("off") for step in steps) else "prompt-play"), {}
 
 
-def _tell(position: Backgammon, step: str) -> Line:
+def _step(position: Backgammon, step: str) -> Line:
     if step.startswith("roll:"):
         first, _, second = step[5:].partition(",")
         if position.phase == "open":
@@ -46,7 +46,7 @@ def _dice_left(position: Backgammon) -> tuple[int, ...]:
 
 WORDING = Wording(
     prompt=_prompt,
-    tell=_tell,
+    step=_step,
     race=_race,
     prominent=("roll",),
     unlisted=("roll",),

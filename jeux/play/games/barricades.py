@@ -26,7 +26,7 @@ def _prompt(position: Barricades) -> Line:
     return ("prompt-play-free" if position.rules.free else "prompt-play"), {}
 
 
-def _tell(position: Barricades, step: str) -> Line:
+def _step(position: Barricades, step: str) -> Line:
     if step.startswith("roll:"):
         first, _, second = step[5:].partition(",")
         return ("log-roll-double" if first == second else "log-roll"), {"first": first, "second": second}
@@ -39,13 +39,13 @@ def _tell(position: Barricades, step: str) -> Line:
     if moved.target == CELLS[GOAL]:
         return "log-goal", {"from": moved.origin}
     name = "log-enter" if isinstance(moved, Put) else "log-move"
-    told = {"to": moved.target} if isinstance(moved, Put) else {"from": moved.origin, "to": moved.target}
+    arguments = {"to": moved.target} if isinstance(moved, Put) else {"from": moved.origin, "to": moved.target}
     for effect in effects:
         if isinstance(effect, Removed):
             if effect.man == BARRICADE:
-                return f"{name}-take", told
-            return f"{name}-send", {**told, "who": effect.man}
-    return name, told
+                return f"{name}-take", arguments
+            return f"{name}-send", {**arguments, "who": effect.man}
+    return name, arguments
 
 
 def _note(position: Barricades, player: int) -> Line | None:
@@ -69,7 +69,7 @@ def _dice_left(position: Barricades) -> tuple[int, ...]:
 
 WORDING = Wording(
     prompt=_prompt,
-    tell=_tell,
+    step=_step,
     note=_note,
 )
 GESTURES = Gestures(

@@ -41,8 +41,8 @@ def _pointed(position: Boite, place: str) -> Line | None:
     if place not in TILES or len(position.closings()) < 2 or not position.open_mask >> TILES.index(place) & 1:
         return None
     # many sums in a row: none is broken over two lines
-    found = [_sum(word).replace(" ", "\N{NO-BREAK SPACE}") for word in closings_with(position, place)]
-    return ("pointed", {"tile": place, "closings": " · ".join(found)}) if found else ("pointed-none", {"tile": place})
+    sums = [_sum(tiles).replace(" ", "\N{NO-BREAK SPACE}") for tiles in closings_with(position, place)]
+    return ("pointed", {"tile": place, "closings": " · ".join(sums)}) if sums else ("pointed-none", {"tile": place})
 
 
 def closings_with(position: Boite, place: str) -> list[int]:
@@ -56,18 +56,18 @@ def _dice_of(position: Boite) -> dict[str, int]:
     return {"hand": position.turn + 1 if position.players > 1 else 0, "first": first, "second": second}
 
 
-def _tell(position: Boite, step: str) -> Line:
+def _step(position: Boite, step: str) -> Line:
     if step.startswith("roll:"):
         first, _, second = step[5:].partition(",")
         if not second:
             return "log-roll-one", {"first": first}
         return ("log-roll-double" if first == second else "log-roll"), {"first": first, "second": second}
-    told = _dice_of(position)
+    arguments = _dice_of(position)
     if step == PASS:
-        return "log-count", {"hand": told["hand"], "n": position.counted()}
+        return "log-count", {"hand": arguments["hand"], "n": position.counted()}
     word = CLOSE_MASK[step]
     name = "log-shut" if word == position.open_mask else "log-close"
-    return (name if told["second"] else f"{name}-one"), {**told, "tiles": _sum(word)}
+    return (name if arguments["second"] else f"{name}-one"), {**arguments, "tiles": _sum(word)}
 
 
 def _advice(position: Boite, step: str, value: float) -> AdviceLines:
@@ -110,7 +110,7 @@ def _dice_left(position: Boite) -> tuple[int, ...]:
 
 WORDING = Wording(
     prompt=_prompt,
-    tell=_tell,
+    step=_step,
     note=_note,
     unlisted=(*THROWN, *THROWN_ALONE),
     pointed=_pointed,

@@ -17,7 +17,7 @@ def _prompt(position: Crosses) -> Line:
     return ("prompt-pion" if position.moved else "prompt-crosse"), {}
 
 
-def _tell(position: Position, step: str) -> Line:
+def _step(position: Position, step: str) -> Line:
     if step == PASS:
         return "log-pass", {}
     if step in PION_STEPS:
@@ -101,7 +101,7 @@ class _Carrying(Composing[Crosses]):
 
 WORDING = Wording(
     prompt=_prompt,
-    tell=_tell,
+    step=_step,
     button=_button,
 )
 GESTURES = Gestures(lifted=True, composing=_Carrying())

@@ -22,15 +22,15 @@ def _prompt(position: DamesEnCroix) -> Line:
     return (f"prompt-must-capture-{colour}" if forced else f"prompt-{colour}"), {}
 
 
-def _tell(position: DamesEnCroix, step: str) -> Line:
+def _step(position: DamesEnCroix, step: str) -> Line:
     if step == "stop":
         return "log-stop", {}
     places = position.places(step)
     if len(places) == 1:
         return "log-huff", {"from": places[0]}
-    told = {"from": places[0], "to": places[1], "man": GAME.sides[position.side]}
+    arguments = {"from": places[0], "to": places[1], "man": GAME.sides[position.side]}
     taken = [effect.origin for effect in position.effects(step) if isinstance(effect, Removed)]
-    return ("log-jump", {**told, "taken": taken[0]}) if taken else ("log-step", told)
+    return ("log-jump", {**arguments, "taken": taken[0]}) if taken else ("log-step", arguments)
 
 
 def _button(position: Position, step: str) -> Line | None:
@@ -45,12 +45,12 @@ def _note(position: DamesEnCroix, player: int) -> Line | None:
 
 def _call(position: DamesEnCroix, step: str) -> Line | None:
     """A huff is said aloud."""
-    return _tell(position, step) if step.startswith("huff:") else None
+    return _step(position, step) if step.startswith("huff:") else None
 
 
 WORDING = Wording(
     prompt=_prompt,
-    tell=_tell,
+    step=_step,
     button=_button,
     note=_note,
     call=_call,

@@ -12,7 +12,7 @@ def _prompt(position: Hex) -> Line:
     return ("prompt-swap" if position.may_swap else "prompt-place"), {}
 
 
-def _tell(position: Hex, step: str) -> Line:
+def _step(position: Hex, step: str) -> Line:
     if step != SWAP:
         return "log-put", {"to": step}
     after = position.play(step)
@@ -25,7 +25,7 @@ def _call(position: Position, step: str) -> Line | None:
 
 WORDING = Wording(
     prompt=_prompt,
-    tell=_tell,
+    step=_step,
     call=_call,
     prominent=(SWAP,),
 )

@@ -18,7 +18,7 @@ def _prompt(position: Jacquet) -> Line:
     return ("prompt-off" if any(step.endswith("off") for step in position.steps()) else "prompt-play"), {}
 
 
-def _tell(position: Jacquet, step: str) -> Line:
+def _step(position: Jacquet, step: str) -> Line:
     if step.startswith("roll:"):
         first, _, second = step[5:].partition(",")
         if position.side == NOBODY:
@@ -44,7 +44,7 @@ def _dice_left(position: Jacquet) -> tuple[int, ...]:
 
 WORDING = Wording(
     prompt=_prompt,
-    tell=_tell,
+    step=_step,
     race=_race,
 )
 GESTURES: Gestures[Jacquet] = Gestures(

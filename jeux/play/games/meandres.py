@@ -17,7 +17,7 @@ def _prompt(position: Position) -> Line:
     return "prompt-slide", {}
 
 
-def _tell(position: Meandres, step: str) -> Line:
+def _step(position: Meandres, step: str) -> Line:
     """How many tiles slide, from where, and which way."""
     first, second = step.split("-")
     way = WAYS[WHERE[second][0] - WHERE[first][0], WHERE[second][1] - WHERE[first][1]]
@@ -26,6 +26,6 @@ def _tell(position: Meandres, step: str) -> Line:
 
 WORDING = Wording(
     prompt=_prompt,
-    tell=_tell,
+    step=_step,
 )
 GESTURES: Gestures[Position] = Gestures()

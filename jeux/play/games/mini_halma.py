@@ -14,7 +14,7 @@ def _prompt(position: MiniHalma) -> Line:
     return "prompt-move", {"n": position.moves + 1}
 
 
-def _tell(position: Position, step: str) -> Line:
+def _step(position: Position, step: str) -> Line:
     origin, target = position.places(step)
     return ("log-jump" if step[0] == "s" else "log-step"), {"from": origin, "to": target, "step": step}
 
@@ -44,7 +44,7 @@ class _MiniHalmaGestures(OwnGestures[MiniHalma]):
 
 WORDING = Wording(
     prompt=_prompt,
-    tell=_tell,
+    step=_step,
     note=_note,
     advice=_advice,
     tally=_tally,

@@ -16,7 +16,7 @@ def _prompt(position: Moulin) -> Line:
     return ("prompt-fly" if position.flies(position.side) else "prompt-move"), {}
 
 
-def _tell(position: Position, step: str) -> Line:
+def _step(position: Position, step: str) -> Line:
     if step.startswith("x"):
         return "log-take", {"to": step[1:]}
     origin, dash, target = step.partition("-")
@@ -28,6 +28,6 @@ def _tell(position: Position, step: str) -> Line:
 
 WORDING = Wording(
     prompt=_prompt,
-    tell=_tell,
+    step=_step,
 )
 GESTURES: Gestures[Position] = Gestures()

@@ -13,11 +13,11 @@ def _prompt(position: NeoPettie) -> Line:
     return ("prompt-take" if takes else "prompt-move"), {}
 
 
-def _tell(position: NeoPettie, step: str) -> Line:
+def _step(position: NeoPettie, step: str) -> Line:
     origin, target = position.places(step)
     taken = position.captures(step)
-    told = {"from": origin, "to": target}
-    return ("log-take", {**told, "n": len(taken), "taken": ", ".join(taken)}) if taken else ("log-move", told)
+    arguments = {"from": origin, "to": target}
+    return ("log-take", {**arguments, "n": len(taken), "taken": ", ".join(taken)}) if taken else ("log-move", arguments)
 
 
 def _note(position: NeoPettie, player: int) -> Line | None:
@@ -35,7 +35,7 @@ def _tally(position: Position) -> Line | None:
 
 WORDING = Wording(
     prompt=_prompt,
-    tell=_tell,
+    step=_step,
     note=_note,
     tally=_tally,
 )

@@ -15,12 +15,12 @@ def _prompt(position: Position) -> Line:
     return "prompt-take", {}
 
 
-def _tell(position: Position, step: str) -> Line:
+def _step(position: Position, step: str) -> Line:
     heap, new, burnt = batch(step)
     kind = "both" if new and burnt else "new" if new else "burnt"
-    told = {"heap": heap + 1, "new": new, "burnt": burnt}
+    arguments = {"heap": heap + 1, "new": new, "burnt": burnt}
     last = not any(map(any, position.play(step).heaps)) if isinstance(position, NimBicolore) else False
-    return f"log-{kind}{'-last' if last else ''}", told
+    return f"log-{kind}{'-last' if last else ''}", arguments
 
 
 class _Gathering(Composing[NimBicolore]):
@@ -48,7 +48,7 @@ def _button(position: Position, step: str) -> Line | None:
 
 WORDING = Wording(
     prompt=_prompt,
-    tell=_tell,
+    step=_step,
     button=_button,
 )
 GESTURES = Gestures(composing=_Gathering())

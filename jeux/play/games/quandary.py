@@ -15,7 +15,7 @@ def _prompt(position: Quandary) -> Line:
     return ("prompt-move" if position.own_moves() else "prompt-pass"), {}
 
 
-def _tell(position: Position, step: str) -> Line:
+def _step(position: Position, step: str) -> Line:
     if step == PASS:
         return "log-pass", {}
     if step in DRAWS:
@@ -36,10 +36,10 @@ def _pointed(position: Quandary, place: str) -> Line | None:
     if position.side is None or place not in INDEX or any(INDEX[place] in pawns for pawns in position.pawns):
         return None
     looking = looks(position, place)
-    told = {"colour": GRID[INDEX[place]]}
+    arguments = {"colour": GRID[INDEX[place]]}
     if not looking:
-        return "pointed-closed", told
-    return "pointed-open", told | {"n": len(looking), "pawns": ", ".join(man for man, _ in looking)}
+        return "pointed-closed", arguments
+    return "pointed-open", arguments | {"n": len(looking), "pawns": ", ".join(man for man, _ in looking)}
 
 
 def _note(position: Quandary, player: int) -> Line | None:
@@ -57,7 +57,7 @@ def _tally(position: Quandary) -> Line | None:
 
 WORDING = Wording(
     prompt=_prompt,
-    tell=_tell,
+    step=_step,
     pointed=_pointed,
     note=_note,
     tally=_tally,

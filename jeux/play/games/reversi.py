@@ -14,7 +14,7 @@ def _prompt(position: Reversi) -> Line:
     return ("prompt-place" if position.legal else "prompt-pass"), {}
 
 
-def _tell(position: Position, step: str) -> Line:
+def _step(position: Position, step: str) -> Line:
     if step == PASS:
         return "log-pass", {}
     flips = sum(isinstance(effect, Flipped) for effect in position.effects(step))
@@ -35,7 +35,7 @@ def _tally(position: Reversi) -> Line:
 
 WORDING = Wording(
     prompt=_prompt,
-    tell=_tell,
+    step=_step,
     note=_note,
     call=_call,
     tally=_tally,

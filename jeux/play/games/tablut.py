@@ -18,18 +18,18 @@ def _prompt(position: Tablut) -> Line:
     return ("prompt-white-road" if roads else "prompt-white"), {}
 
 
-def _tell(position: Tablut, step: str) -> Line:
+def _step(position: Tablut, step: str) -> Line:
     effects = position.effects(step)
     moved = next(effect for effect in effects if isinstance(effect, Moved))
     taken = [effect.origin for effect in effects if isinstance(effect, Removed)]
-    told = {"man": moved.man, "from": moved.origin, "to": moved.target}
+    arguments = {"man": moved.man, "from": moved.origin, "to": moved.target}
     if any(isinstance(effect, Removed) and effect.man == "k" for effect in effects):
         return "log-king-taken", {"from": moved.origin, "to": moved.target}
     # roads are announced by White only, and not by a king who is out
     call = "" if position.side else CALLS[min(position.play(step).accesses(), 2)]
     if not taken:
-        return f"log-move{call}", told
-    return f"log-take{call}", {**told, "n": len(taken), "taken": ", ".join(taken)}
+        return f"log-move{call}", arguments
+    return f"log-take{call}", {**arguments, "n": len(taken), "taken": ", ".join(taken)}
 
 
 def _call(position: Tablut, step: str) -> Line | None:
@@ -50,7 +50,7 @@ def _note(position: Tablut, player: int) -> Line | None:
 
 WORDING = Wording(
     prompt=_prompt,
-    tell=_tell,
+    step=_step,
     note=_note,
     call=_call,
 )

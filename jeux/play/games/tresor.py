@@ -18,15 +18,15 @@ def _prompt(position: Tresor) -> Line:
     return ("prompt-defenders" if position.side else "prompt-seekers"), {"n": left}
 
 
-def _tell(position: Tresor, step: str) -> Line:
+def _step(position: Tresor, step: str) -> Line:
     if step == PASS:
         return "log-pass", {}
     origin, target = position.places(step)
     if target == "T":
         return "log-enter", {"from": origin}
-    told = {"from": origin, "to": target, "man": GAME.sides[position.side]}
+    arguments = {"from": origin, "to": target, "man": GAME.sides[position.side]}
     taken = [effect.origin for effect in position.effects(step) if isinstance(effect, Removed)]
-    return ("log-jump", {**told, "taken": taken[0]}) if taken else ("log-step", told)
+    return ("log-jump", {**arguments, "taken": taken[0]}) if taken else ("log-step", arguments)
 
 
 def _note(position: Tresor, player: int) -> Line | None:
@@ -40,12 +40,12 @@ def _tally(position: Tresor) -> Line | None:
 
 def _call(position: Tresor, step: str) -> Line | None:
     """A turn that is passed is said aloud."""
-    return _tell(position, step) if step == PASS else None
+    return _step(position, step) if step == PASS else None
 
 
 WORDING = Wording(
     prompt=_prompt,
-    tell=_tell,
+    step=_step,
     note=_note,
     tally=_tally,
     call=_call,

@@ -18,7 +18,7 @@ def _prompt(position: Turnabout) -> Line:
     return f"prompt-lay-{SIDES[position.turn]}", {"n": position.left}
 
 
-def _tell(position: Position, step: str) -> Line:
+def _step(position: Position, step: str) -> Line:
     cell, look = step.split(":")
     return f"log-{look}", {"to": cell}
 
@@ -60,7 +60,7 @@ def _button(position: Position, step: str) -> Line | None:
 
 WORDING = Wording(
     prompt=_prompt,
-    tell=_tell,
+    step=_step,
     button=_button,
 )
 GESTURES = Gestures(lifted=True, composing=_Laying())

@@ -29,7 +29,7 @@ def _prompt(position: Twixt) -> Line:
     return ("prompt-swap" if position.may_swap else "prompt-peg"), {}
 
 
-def _tell(position: Twixt, step: str) -> Line:
+def _step(position: Twixt, step: str) -> Line:
     kind, first, second = parse(step)
     arguments = {"at": HOLES[first]} if first >= 0 else {}
     if second >= 0:
@@ -60,7 +60,7 @@ class _TwixtGestures(OwnGestures[Twixt]):
 
 WORDING = Wording(
     prompt=_prompt,
-    tell=_tell,
+    step=_step,
     note=_note,
     button=_button,
     prominent=(END, SWAP),

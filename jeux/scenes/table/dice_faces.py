@@ -41,7 +41,7 @@ class DiceFaces:
         return False
 
     def key(self, event: pygame.Event) -> bool:
-        """A digit is the next die that is not told yet; Backspace takes one back while there is one."""
+        """A digit is the next die that is not entered yet; Backspace takes one back while there is one."""
         if event.key == pygame.K_BACKSPACE:
             return self.entry.take_back()
         face = _face(event)

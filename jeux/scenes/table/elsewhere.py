@@ -45,7 +45,7 @@ class Elsewhere:
         self._app.open(DicePage(self._app, self._session))
 
     def end_buttons(self) -> list[Button]:
-        """What may follow once the end has been told."""
+        """What may follow once the result is shown."""
         get, session = self._app.texts.get, self._session
         buttons = [self._main_button()]
         if again.may_replay(session.match):

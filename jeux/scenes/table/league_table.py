@@ -16,18 +16,18 @@ HEAD, TALLEST = 1.5, 2.5
 
 def draw_league(surface: pygame.Surface, box: pygame.Rect, painter: Painter, league: League, scale: Scale) -> None:
     """The table from the top of `box`; the first places are on a dark ground like a player's whose turn it is."""
-    small, worn = scale(0.85), colours()
+    small, palette = scale(0.85), colours()
     widths = [
-        max(line(text, "bold", scale.body, worn.ink).get_width() for text in (heading, *values))
+        max(line(text, "bold", scale.body, palette.ink).get_width() for text in (heading, *values))
         for heading, values in zip(league.headings, zip(*(row.points for row in league.rows), strict=True), strict=True)
     ]
     rights = [
         box.right - scale(0.3) - sum(widths[i + 1 :]) - scale(0.9) * (len(widths) - 1 - i) for i in range(len(widths))
     ]
-    title = line(league.title, "bold", small, worn.ink_soft)
+    title = line(league.title, "bold", small, palette.ink_soft)
     surface.blit(title, (box.left, box.top))
     for heading, right in zip(league.headings, rights, strict=True):
-        text = line(heading, "text", small, worn.ink_soft)
+        text = line(heading, "text", small, palette.ink_soft)
         surface.blit(text, text.get_rect(right=right, top=box.top))
     top = box.top + scale(HEAD)
     height = min(scale(TALLEST), (box.bottom - top) // len(league.rows))
@@ -52,10 +52,10 @@ def _draw_row(
     name_ends: int,
     scale: Scale,
 ) -> None:
-    worn, first = colours(), row.place == 1
-    ink = worn.on_turn if first else worn.ink
+    palette, first = colours(), row.place == 1
+    ink = palette.on_turn if first else palette.ink
     if first:
-        pygame.draw.rect(surface, worn.turn, rect.inflate(scale(0.6), 0), border_radius=4)
+        pygame.draw.rect(surface, palette.turn, rect.inflate(scale(0.6), 0), border_radius=4)
     place = line(str(row.place), "title", scale(1.2), ink)
     surface.blit(place, place.get_rect(centerx=rect.left + scale(0.7), centery=rect.centery))
     side = min(scale(1.7), rect.height - 2)

@@ -150,12 +150,12 @@ class Panel:
 
     def _draw_player(self, surface: pygame.Surface, painter: Painter, box: pygame.Rect, player: PlayerLine) -> None:
         head = pygame.Rect(box.left, box.top, box.width, self.scale(2.6))
-        worn = colours()
-        ink, soft = (worn.on_turn, worn.on_turn_soft) if player.to_play else (worn.ink, worn.ink_soft)
+        palette = colours()
+        ink, soft = (palette.on_turn, palette.on_turn_soft) if player.to_play else (palette.ink, palette.ink_soft)
         if player.to_play:
-            pygame.draw.rect(surface, worn.turn, head.inflate(self.scale(0.6), 0), border_radius=4)
+            pygame.draw.rect(surface, palette.turn, head.inflate(self.scale(0.6), 0), border_radius=4)
             bar = pygame.Rect(head.left - self.scale(0.3), head.top, max(5, self.scale(0.3)), head.height)
-            pygame.draw.rect(surface, worn.accent, bar)
+            pygame.draw.rect(surface, palette.accent, bar)
         side = self.scale(1.9)
         emblem = pygame.Rect(head.left + self.scale(0.3), head.centery - side // 2, side, side)
         draw_emblem(surface, painter, player.emblem, emblem, on_bar=player.to_play)

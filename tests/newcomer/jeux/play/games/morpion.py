@@ -11,9 +11,9 @@ def _prompt(position: Position) -> Line:
     return "prompt-place", {}
 
 
-def _tell(position: Position, step: str) -> Line:
+def _step(position: Position, step: str) -> Line:
     return "log-put", {"to": step}
 
 
-WORDING = Wording(prompt=_prompt, tell=_tell)
+WORDING = Wording(prompt=_prompt, step=_step)
 GESTURES: Gestures[Position] = Gestures()
