@@ -226,6 +226,14 @@ def test_the_engine_loads_no_pygame() -> None:
     assert loaded_by(code) == "[]"
 
 
+def test_the_first_frame_loads_the_shelf_alone() -> None:
+    """Each screen is imported when it is first shown; all of them at once cost a twentieth of the start."""
+    code = (
+        "import sys, jeux.scenes.routes; print(*{m.split('.')[2] for m in sys.modules if m.startswith('jeux.scenes.')})"
+    )
+    assert {"shelf", "table", "newgame", "pages"} & set(loaded_by(code).split()) == {"shelf"}
+
+
 def test_pygame_is_the_community_edition() -> None:
     assert getattr(pygame, "IS_CE", False)
 
