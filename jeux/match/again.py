@@ -19,7 +19,7 @@ def rematch(match: Match, *, swap_sides: bool = False) -> Record:
 def may_replay(match: Match) -> bool:
     """Whether this game may be played again with the same dice: a single one, once its seed is shown."""
     record = match.record
-    single = record.form == forms.SINGLE and record.dice == forms.PROGRAM and forms.has_dice(match.game)
+    single = record.form == forms.SINGLE and record.dice == forms.PROGRAM and match.game.throws_dice
     return single and bool(match.result()) and match.dice_thrown() > 0
 
 

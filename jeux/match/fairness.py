@@ -11,13 +11,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from jeux.match import forms
-from jeux.match.dice import Dice, commitment
+from jeux.match.dice import commitment
 from jeux.match.match import Match
-from jeux.match.record import Record, replay
+from jeux.match.record import Record, dice_name, dice_of, replay
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import Position, Thrown
+from jeux.rules.contract import FACES, Position, Thrown
 
-FACES = 6
 FEWEST = 30
 """Dice below which χ² says nothing: each number must be expected five times (Cochran, 1954)."""
 UNUSUAL, RARE = 0.05, 0.01
@@ -26,7 +25,7 @@ UNUSUAL, RARE = 0.05, 0.01
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """What dice showed, and the seat that threw each (-1: all together)."""
+    """What dice showed, and the seat that threw each (-1: nobody in particular)."""
 
     dice: tuple[int, ...]
     seats: tuple[int, ...]
@@ -54,18 +53,24 @@ def throws_of(record: Record, number: int) -> list[Throw]:
     """The throws of one game of a match, 0 the first."""
     played = record.games[number]
     positions = replay(CATALOGUE[record.game].start(played.options, record.players), played.steps)
-    return throws_between(positions, played.steps, played.turned, record.players)
+    return throws_between(record, number, positions)
 
 
-def throws_between(positions: Sequence[Position], steps: Sequence[str], turned: int, players: int) -> list[Throw]:
-    """The throws among the steps of a game, whose sides are `turned` round its seats."""
-    throws = []
-    for position, step in zip(positions, steps, strict=False):
-        if position.throws():
-            thrown = (effect for effect in position.effects(step) if isinstance(effect, Thrown))
-            for effect in thrown:
-                seats = [(side - turned) % players if side >= 0 else -1 for side in effect.sides]
-                throws.append(Throw(effect.dice, tuple(seats)))
+def throws_between(record: Record, number: int, positions: Sequence[Position]) -> list[Throw]:
+    """The throws of one game of a match that went through these positions.
+
+    Where a step does not show its dice, they are those that the program drew, and of real ones nothing is known."""
+    played, throws, first = record.games[number], [], 0
+    drawn = dice_of(record, number) if record.dice == forms.PROGRAM else None
+    for position, step in zip(positions, played.steps, strict=False):
+        count = position.throws()
+        thrown = [effect for effect in position.effects(step) if isinstance(effect, Thrown)] if count else []
+        for effect in thrown:
+            seats = [(side - played.turned) % record.players if side >= 0 else -1 for side in effect.sides]
+            throws.append(Throw(effect.dice, tuple(seats)))
+        if count and drawn and not thrown:
+            throws.append(Throw(drawn.take(first, count), (-1,) * count))
+        first += count
     return throws
 
 
@@ -121,8 +126,7 @@ def verdict(counts: Sequence[int]) -> str:
 
 def agrees(match: Match) -> bool:
     """Whether the dice of this game are those that its seed gives."""
-    played = match.record.games[-1]
-    dice, first = Dice(bytes.fromhex(played.seed), match.dice_id, played.words), 0
+    dice, first = dice_of(match.record, len(match.record.games) - 1), 0
     for position, step in zip(match.positions, match.steps, strict=False):
         count = position.throws()
         if count:
@@ -144,7 +148,7 @@ def proof(match: Match) -> str:
         throws = " ".join("-".join(map(str, throw.dice)) for throw in throws_of(record, number))
         lines += [
             f"game {number + 1}",
-            f"name {match.dice_name(number)}",
+            f"name {dice_name(record, number)}",
             f"seal {commitment(bytes.fromhex(played.seed))}",
             f"words {json.dumps(played.words)}",
             f"throws {throws}",

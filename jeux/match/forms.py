@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from jeux.rules.contract import Game, Options, Thrown, complete_options
+from jeux.rules.contract import Game
 
 SINGLE, POINTS, GAMES, LEGS, RETURN = "single", "points", "games", "legs", "return"
 FORMS = (SINGLE, POINTS, GAMES, LEGS, RETURN)
@@ -29,11 +29,6 @@ _WINS = (2, 3, 5, 10)
 """Points where a game that is won is worth one."""
 
 
-def has_dice(game: Game) -> bool:
-    """Whether dice are thrown in this game."""
-    return game.facts.luck == "hasard"
-
-
 def targets_of(game: Game, players: int, form: str, dice: str = PROGRAM) -> tuple[int, ...]:
     """The lengths that a form is offered in, in points or in games; none where it does not fit the game.
 
@@ -44,7 +39,7 @@ def targets_of(game: Game, players: int, form: str, dice: str = PROGRAM) -> tupl
         POINTS: game.targets or (_WINS if several and worth_one(game) else ()),
         GAMES: tuple(players * rounds for rounds in _ROUNDS) if several else (),
         LEGS: (players,) if several and game.asymmetric else (),
-        RETURN: (players,) if several and has_dice(game) and dice == PROGRAM else (),
+        RETURN: (players,) if several and game.throws_dice and dice == PROGRAM else (),
         PLAYOFF: (0,) if several and game.fewest else (),
     }
     return offered.get(form, ())
@@ -57,7 +52,7 @@ def worth_one(game: Game) -> bool:
 
 def fits(game: Game, players: int, form: str, target: int, dice: str = PROGRAM) -> bool:
     """Whether this is a match of this game: as offered, or of any number of games."""
-    if dice not in DICE or (dice == MANUAL and not has_dice(game)):
+    if dice not in DICE or (dice == MANUAL and not game.throws_dice):
         return False
     if form == GAMES:
         return players > 1 and 2 <= target <= LONGEST
@@ -78,22 +73,13 @@ def finished(
     return games >= max(1, target)
 
 
-def turned(game: Game, options: Options, players: int, form: str, number: int) -> int:
+def turned(game: Game, players: int, form: str, number: int) -> int:
     """By how many sides the seats have moved on in the game `number` (0 the first).
 
     Where the first throw says who begins, as at the tables, there is no starter to alternate and nobody moves."""
-    if form == SINGLE or (form in (POINTS, GAMES) and begun_by_lot(game, options, players)):
+    if form == SINGLE or (form in (POINTS, GAMES) and game.opening_throw):
         return 0
     return number % players
-
-
-def begun_by_lot(game: Game, options: Options, players: int) -> bool:
-    """Whether the first throw says who begins."""
-    start = game.start(complete_options(game, options), players)
-    if not start.throws():
-        return False
-    thrown = [effect for effect in start.effects(start.steps()[0]) if isinstance(effect, Thrown)]
-    return any(len(set(throw.sides)) > 1 for throw in thrown)
 
 
 def by_seat(by_side: tuple[float, ...], turned: int) -> tuple[float, ...]:

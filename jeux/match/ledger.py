@@ -13,8 +13,9 @@ from pathlib import Path
 
 from jeux.common.files import set_aside, write_file
 from jeux.match import forms
-from jeux.match.fairness import FACES, Tally, Throw, tally, throws_between
+from jeux.match.fairness import Tally, Throw, tally, throws_between
 from jeux.match.match import Match
+from jeux.rules.contract import FACES
 
 FILE_NAME = "dice.json"
 PERSONS, COMPUTER = 0, 1
@@ -82,7 +83,7 @@ def _counted(match: Match) -> Counts:
     """The numbers of one game."""
     record = match.record
     kinds = [COMPUTER if seat.level else PERSONS for seat in record.seats]
-    by_seat = throws_between(match.positions, match.steps, record.games[-1].turned, record.players)
+    by_seat = throws_between(record, len(record.games) - 1, match.positions)
     throws = [Throw(throw.dice, tuple(kinds[seat] if seat >= 0 else -1 for seat in throw.seats)) for throw in by_seat]
     both = tally(throws, 2)
     # a throw that several hands share is no pair, whatever they are

@@ -7,11 +7,13 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from jeux.match import forms
-from jeux.match.dice import Dice, commitment, new_seed
+from jeux.match.dice import commitment, new_seed
 from jeux.match.record import (
     GameRecord,
     Record,
     Seat,
+    dice_name,
+    dice_of,
     is_over,
     may_agree,
     replay,
@@ -83,7 +85,7 @@ class Match:
         self._deal_dice()
 
     def _deal_dice(self) -> None:
-        self._dice = Dice(bytes.fromhex(self._played.seed), self.dice_id, self._played.words)
+        self._dice = dice_of(self.record, len(self.record.games) - 1)
 
     # --- what is seen ---------------------------------------------------------------------------------------------
 
@@ -287,11 +289,7 @@ class Match:
     @property
     def dice_id(self) -> str:
         """The name of this game in its dice."""
-        return self.dice_name(len(self.record.games) - 1)
-
-    def dice_name(self, number: int) -> str:
-        """The name of a game (0 the first) in its dice: the match and the first game in it that threw them."""
-        return f"{self.record.again or self.record.id}/{1 if self.record.form == forms.RETURN else number + 1}"
+        return dice_name(self.record, len(self.record.games) - 1)
 
     def seed_shown(self, number: int) -> str | None:
         """The seed of a game (0 the first), in hexadecimal, once it can help nobody: None before."""
@@ -338,7 +336,7 @@ def _begin(game: Game, match: Record, standings: tuple[tuple[float, ...], ...]) 
     options = match.options
     if match.form == forms.POINTS:
         options = complete_options(game, game.match_options(options, match.target, standings))
-    turned = forms.turned(game, options, match.players, match.form, len(match.games))
+    turned = forms.turned(game, match.players, match.form, len(match.games))
     if match.form == forms.RETURN and match.games:
         return GameRecord(options, match.games[0].seed, words=match.games[0].words, turned=turned)
     return GameRecord(options, new_seed().hex(), turned=turned)

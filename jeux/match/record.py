@@ -16,7 +16,7 @@ from typing import TypeVar
 
 from jeux import __version__
 from jeux.match import forms
-from jeux.match.dice import SEED_BYTES
+from jeux.match.dice import SEED_BYTES, Dice
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import BadOption, Game, Position, Result, alone, complete_options
 
@@ -89,6 +89,20 @@ class Record:
     dice: str = forms.PROGRAM
     again: str = ""
     unknown: Mapping[str, object] = field(default_factory=dict)
+
+
+# --- the dice ---------------------------------------------------------------------------------------------------------
+
+
+def dice_name(record: Record, number: int) -> str:
+    """The name of a game (0 the first) in its dice: the match and the first game in it that threw them."""
+    return f"{record.again or record.id}/{1 if record.form == forms.RETURN else number + 1}"
+
+
+def dice_of(record: Record, number: int) -> Dice:
+    """The dice of a game (0 the first), as its seed and its words give them."""
+    played = record.games[number]
+    return Dice(bytes.fromhex(played.seed), dice_name(record, number), played.words)
 
 
 # --- through the rules ------------------------------------------------------------------------------------------------
@@ -221,7 +235,7 @@ def read_unplayed(text: str | bytes) -> Record:
     if version > FORMAT:
         raise RecordError("future-format", str(version))
     if version < FORMAT:
-        data = _from_format_1(data)
+        raise RecordError("broken", f"format {version}")
     game = CATALOGUE.get(_value(data, "game", str))
     if not game:
         raise RecordError("unknown-game", str(data["game"]))
@@ -239,7 +253,7 @@ def read_unplayed(text: str | bytes) -> Record:
         scores=_rows(data, "scores", float),
         form=_value(data, "form", str),
         dice=_value(data, "dice", str),
-        again=_value({"again": "", **data}, "again", str),
+        again=_value(data, "again", str),
         unknown=_unknown(data, Record, "format", "program"),
     )
     _check_sizes(record, game)
@@ -256,13 +270,6 @@ def _object(text: str | bytes) -> dict[str, object]:
     if not isinstance(data, dict) or not {"format", "program", "game"} <= data.keys():
         raise RecordError("foreign")
     return data
-
-
-def _from_format_1(data: dict[str, object]) -> dict[str, object]:
-    """A match of the days when it was one game or a number of points, the seats never turned, the program threw."""
-    form = forms.POINTS if _value(data, "target", int) else forms.SINGLE
-    games = [{**game, "turned": 0} for game in _rows(data, "games", dict)]
-    return {**data, "form": form, "dice": forms.PROGRAM, "games": games}
 
 
 def _check_sizes(record: Record, game: Game) -> None:

@@ -50,7 +50,7 @@ class Blindness:
     def fits(match: Match) -> bool:
         """Whether the computer plays here against dice of the program."""
         computer = any(seat.level for seat in match.record.seats)
-        return forms.has_dice(match.game) and match.record.dice == forms.PROGRAM and computer
+        return match.game.throws_dice and match.record.dice == forms.PROGRAM and computer
 
     @property
     def running(self) -> bool:

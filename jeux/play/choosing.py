@@ -65,7 +65,7 @@ def remembered(game: Game, kept: NewGame | None) -> Choice:
         options = dict(fresh.options)
     # before there were forms, a match with a target was one in points
     form = kept.form or (forms.POINTS if kept.target else forms.SINGLE)
-    dice = forms.MANUAL if kept.dice == forms.MANUAL and forms.has_dice(game) else forms.PROGRAM
+    dice = forms.MANUAL if kept.dice == forms.MANUAL and game.throws_dice else forms.PROGRAM
     match = replace(fresh, options=options, target=kept.target, form=form, dice=dice)
     if len(kept.levels) not in game.players or len(kept.seats) != len(kept.levels):
         return fitting(game, match)

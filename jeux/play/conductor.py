@@ -127,14 +127,18 @@ class Conductor:
         return moved and self.match.position.turn != before.turn
 
     def throwers(self) -> tuple[int, ...]:
-        """The players who throw at this chance step."""
+        """The players who throw at this chance step; none where the dice only draw something."""
         steps = self.match.position.steps()
         effects = self.match.position.effects(steps[0])
         return next((effect.sides for effect in effects if isinstance(effect, Thrown)), ())
 
     def _click_to_throw(self) -> bool:
-        """Persons throw by a click, unless they have just asked for it with a step of their own."""
-        persons = [player for player in self.throwers() if player < 0 or not self._level(player)]
+        """Persons throw by a click, unless they have just asked for it with a step of their own; one click sets off all
+        that dice draw for nobody in particular, once their seal has been seen."""
+        throwers = self.throwers()
+        if not throwers:
+            return not self.match.dice_thrown() and any(not seat.level for seat in self.match.record.seats)
+        persons = [player for player in throwers if player < 0 or not self._level(player)]
         if not persons:
             return False
         asked = len(self.match.positions) > 1 and self.match.positions[-2].turn >= 0

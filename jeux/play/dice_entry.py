@@ -6,6 +6,9 @@ from jeux.match.forms import MANUAL
 from jeux.play.session import Session
 from jeux.rules.contract import Thrown
 
+AT_ONCE = 4
+"""As many dice have six faces each to choose from; more of them are entered one after the other."""
+
 
 class DiceEntry:
     """The faces chosen so far for the throw on the table; the last one ends the throw."""
@@ -33,13 +36,26 @@ class DiceEntry:
 
     @property
     def sides(self) -> tuple[int, ...]:
-        """The side that each die belongs to."""
+        """The side that each die belongs to, -1 where nobody in particular throws."""
         position = self.session.match.position
-        thrown = next(one for one in position.effects(position.steps()[0]) if isinstance(one, Thrown))
-        return thrown.sides
+        effects = position.effects(position.steps()[0])
+        return next((one.sides for one in effects if isinstance(one, Thrown)), (-1,) * self.asked)
+
+    @property
+    def in_turn(self) -> bool:
+        """Whether the dice are entered one after the other."""
+        return self.asked > AT_ONCE
+
+    @property
+    def next_die(self) -> int:
+        """The first die that is not entered yet."""
+        return next(die for die in range(self.asked) if die not in self.chosen)
 
     def names(self) -> list[str]:
-        """A label for each die: whose it is when several players throw at once."""
+        """A label for each die to choose a face for: its number where they are entered in turn, whose it is where
+        several players throw at once."""
+        if self.in_turn:
+            return [f"{self.next_die + 1} / {self.asked}"]
         if len(set(self.sides)) < 2:
             return [""] * len(self.sides)
         return [self.session.sentences.side(side, title=True) for side in self.sides]
@@ -53,7 +69,7 @@ class DiceEntry:
 
     def choose_next(self, face: int) -> None:
         """The first die that is not entered yet shows this face."""
-        self.choose(next(die for die in range(self.asked) if die not in self.chosen), face)
+        self.choose(self.next_die, face)
 
     def take_back(self) -> bool:
         """Forget the face of the last die entered. Whether there was one."""

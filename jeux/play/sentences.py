@@ -35,7 +35,7 @@ class Sentences:
         self.wording, self.gestures = wording, gestures
         self._step_lines: list[tuple[str, str]] = []
         record = match.record
-        self._turns = forms.turned(match.game, record.options, record.players, record.form, 1) > 0
+        self._turns = forms.turned(match.game, record.players, record.form, 1) > 0
         """Whether the sides change hands from game to game, so that no side stands for a seat."""
 
     @property

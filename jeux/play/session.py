@@ -14,7 +14,6 @@ from jeux.common.files import Problem
 from jeux.common.settings import Settings
 from jeux.common.texts import Texts
 from jeux.engine.client import Engine, Thought
-from jeux.match.forms import has_dice
 from jeux.match.match import Match
 from jeux.play.conductor import Advice, Conductor, EngineTrouble, News, Played, Waiting
 from jeux.play.games import gestures_of, wording_of
@@ -332,7 +331,7 @@ class Session:
         self.notice = Notice(text, Kind.PROOF if advice.exact else Kind.ESTIMATE)
         self._show(Report(sounds=("hint",)))
         # alone, without dice and with proofs, what can be reached is known at every step: so is the last mistake
-        if advice.exact and self.players == 1 and not has_dice(self.match.game) and self.match.steps:
+        if advice.exact and self.players == 1 and not self.match.game.throws_dice and self.match.steps:
             show = partial(self._show_mistake, self.notice)
             MistakeSearch(len(self.match.steps), self.conductor.ask_again, show).begin()
 

@@ -16,6 +16,8 @@ CHANCE = -1
 """`Position.turn` when nobody decides: the next step is an outcome of chance."""
 OVER = -2
 """`Position.turn` once the game is finished."""
+FACES = 6
+"""The faces of every die."""
 
 
 class RulesError(ValueError):
@@ -146,7 +148,7 @@ class Position(Protocol):
         """The outcomes of chance with their probabilities, empty when a player decides."""
 
     def throws(self) -> int:
-        """How many dice chance throws now (0 when a player decides)."""
+        """How many dice of `FACES` faces chance throws now (0 when a player decides)."""
 
     def outcome(self, dice: tuple[int, ...]) -> str:
         """The chance step that these dice make, `throws()` of them in the order in which they were drawn."""
@@ -255,44 +257,53 @@ def same_options(options: Options, target: int, scores: tuple[tuple[float, ...],
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """All that the house knows of a game without opening its module.
-
-    `players` are the numbers of players that it is made for, the usual one first.
-    `sides` are the letters of the players in player order. `presets` name sets of options, the booklet's first;
-    `targets` the match lengths in points that the page knows (empty: single games). `prices(position)` are what
-    giving up may cost, `match_options(options, target, scores before this game and all earlier ones)` what a match
-    changes in the options of its next game. `refusals` and `endings` list every reason code. `asymmetric`: the sides
-    have different men or aims, so that a fair match has everybody play each of them. `fewest`: every game counts points
-    for every side, the fewest are the best and those of a match are added up; so each is played to its end, without
-    giving up or agreeing. `lone(position)` is then the text of the same decision for a single player."""
+    """All that the house knows of a game without opening its module: what it is, never what it looks like."""
 
     key: str
     facts: Facts
     players: tuple[int, ...]
+    """The numbers of players that it is made for, the usual one first."""
     sides: tuple[str, ...]
+    """The letters of the players, in player order."""
     men: tuple[str, ...]
     board: Board
+    """The geometry; where options change it, the largest."""
     options: tuple[Option, ...]
     presets: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
-    """None where there are no options."""
+    """Sets of options with a name, the booklet's first."""
     refusals: tuple[str, ...]
+    """Every reason code of a refusal."""
     endings: tuple[str, ...]
+    """Every reason code of a result."""
     start: Callable[[Options, int], Position]
     read: Callable[[str, Options, int], Position]
     in_points: bool = False
+    """A game that is won is worth points."""
     targets: tuple[int, ...] = ()
+    """The lengths in points of the matches that the page knows; empty: single games."""
     prices: Callable[[Position], tuple[int, ...]] = one_point
+    """What giving up may cost."""
     match_options: Callable[[Options, int, tuple[tuple[float, ...], ...]], Options] = same_options
+    """The options of the next game of a match, from those of the match, its target and the scores before this game and
+    before all earlier ones."""
     in_match: Callable[[Position, tuple[int, ...]], Position] | None = None
     """The same position as one of a match in which the players still need so many points, where that changes what is
     good; the rules stay the same."""
+    throws_dice: bool = False
+    """Chance decides in it, by dice: some of its positions have `throws`."""
+    opening_throw: bool = False
+    """The first throw says who begins, so that nobody takes turns at it."""
     asymmetric: bool = False
+    """The sides have different men or aims, so that a fair match has everybody play each of them."""
     fewest: bool = False
+    """Every game counts points for every side, the fewest are the best and those of a match are added up; so each game
+    is played to its end, without giving up or agreeing."""
     lone: Callable[[Position], str] | None = None
+    """Where the fewest points win, the text of the same decision for a single player."""
     allies: Callable[[Position, int], tuple[int, ...]] = alone
     """The players who win and lose with a player, himself among them."""
     boards: Callable[[Options], Board] | None = None
-    """The geometry under some options, where they change it; `board` is the largest."""
+    """The geometry under some options, where they change it."""
 
 
 def complete_options(game: Game, given: Mapping[str, str]) -> dict[str, str]:

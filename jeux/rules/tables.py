@@ -10,9 +10,10 @@ from collections.abc import Callable, Collection, Hashable, Iterable
 from fractions import Fraction
 from typing import NamedTuple, TypeVar
 
+from jeux.rules import contract
 from jeux.rules.contract import BadPosition
 
-FACES = range(1, 7)
+FACES = range(1, contract.FACES + 1)
 MEN_EACH = 15
 _LETTERS = set(".ABCDEFGHIJKLMNOabcdefghijklmno")
 

@@ -13,14 +13,13 @@ from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Clock
 from jeux.engine.client import Engine
 from jeux.engine.levels import choose, limits
-from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.conductor import Conductor, Waiting
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER
 
-WITH_DICE = [key for key, game in CATALOGUE.items() if forms.has_dice(game)]
+WITH_DICE = [key for key, game in CATALOGUE.items() if game.throws_dice]
 NODES = 60
 SEEDS = 100
 

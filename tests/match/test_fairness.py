@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -20,13 +21,13 @@ from jeux.match import forms
 from jeux.match.dice import Dice, commitment
 from jeux.match.fairness import FEWEST, Throw, agrees, chi_square, proof, share_beyond, tally, throws_of, verdict
 from jeux.match.match import Match
-from jeux.match.record import from_json, to_json
+from jeux.match.record import dice_of, from_json, to_json
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, complete_options
 from tests.match.play import PERSONS, one_step
 
 VERIFIER = asset("help/verify_dice.py")
-WITH_DICE = [key for key, game in CATALOGUE.items() if forms.has_dice(game) and 2 in game.players]
+WITH_DICE = [key for key, game in CATALOGUE.items() if game.throws_dice and 2 in game.players]
 SEED = bytes(range(32))
 FIRST = [4, 5, 4, 3, 2, 1, 5, 5, 1, 3, 6, 6, 3, 3, 2, 6, 4, 3, 2, 5, 6, 3, 1, 1]
 
@@ -159,15 +160,16 @@ def test_every_die_of_a_match_is_counted_for_the_seat_that_threw_it(key: str) ->
     match = finished(key, forms.GAMES, 2)
     for number, played in enumerate(match.record.games):
         throws = throws_of(match.record, number)
-        dice = Dice(bytes.fromhex(played.seed), match.dice_name(number), played.words)
-        drawn = dice.take(0, sum(len(throw.dice) for throw in throws))
+        drawn = dice_of(match.record, number).take(0, sum(len(throw.dice) for throw in throws))
         counted = tally(throws, 2)
         assert counted.dice == len(drawn)
         assert counted.total == tuple(Counter(drawn)[face] for face in range(1, 7))
         game = CATALOGUE[key]
         position = game.start(complete_options(game, played.options), 2)
         assert position.throws() or throws
-        assert [sum(column) for column in zip(*counted.by_seat, strict=True)] == list(counted.total)
+        shared = Counter(die for throw in throws if throw.seats[0] < 0 for die in throw.dice)
+        thrown = [sum(column) + shared[face] for face, column in enumerate(zip(*counted.by_seat, strict=True), 1)]
+        assert thrown == list(counted.total)
 
 
 @given(
@@ -233,3 +235,40 @@ def test_the_seal_binds_the_seed() -> None:
     seed = match.seed_shown(0)
     assert seed
     assert f"seal {commitment(bytes.fromhex(seed))}" in proof(match)
+
+
+# --- dice that a step does not show -----------------------------------------------------------------------------------
+
+
+UNSEEN = "quandary"
+
+
+def drawn(dice: str) -> Match:
+    """A game whose steps do not show the dice that made them, played until nothing is left to chance."""
+    match = Match.new(UNSEEN, {}, PERSONS, dice=dice)
+    while match.decider() == CHANCE:
+        if dice == forms.PROGRAM:
+            match.throw()
+        else:
+            match.play(match.legal()[0])
+    return match
+
+
+def test_dice_that_no_step_shows_are_counted_and_proved_as_they_were_drawn(
+    verifier: dict[str, Callable[..., object]],
+) -> None:
+    match = drawn(forms.PROGRAM)
+    match.give_up(0, match.game.prices(match.position)[0])
+    throws = throws_of(match.record, 0)
+    dice = dice_of(match.record, 0).take(0, match.dice_thrown())
+    assert tuple(die for throw in throws for die in throw.dice) == dice
+    assert {seat for throw in throws for seat in throw.seats} == {-1}
+    assert agrees(match)
+    assert verifier["check"](proof(match))
+    played = match.record.games[0]
+    turned_round = replace(played, steps=(played.steps[1], played.steps[0], *played.steps[2:]))
+    assert not agrees(Match(replace(match.record, games=(turned_round,))))
+
+
+def test_real_dice_that_no_step_shows_are_not_known() -> None:
+    assert throws_of(drawn(forms.MANUAL).record, 0) == []

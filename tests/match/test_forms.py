@@ -21,9 +21,9 @@ from tests.match.play import AGAINST, PERSONS, one_step, played
 GAMES = list(CATALOGUE.values())
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=list(CATALOGUE))
 SIDED = [game.key for game in GAMES if game.asymmetric and 2 in game.players]
-WITH_DICE = next(game.key for game in GAMES if forms.has_dice(game) and game.targets)
+WITH_DICE = next(game.key for game in GAMES if game.throws_dice and game.targets)
 TEAMED = next((game.key, {"teams": "on"}) for game in GAMES if any(option.name == "teams" for option in game.options))
-PLAIN = next(game.key for game in GAMES if not game.asymmetric and not forms.has_dice(game) and 2 in game.players)
+PLAIN = next(game.key for game in GAMES if not game.asymmetric and not game.throws_dice and 2 in game.players)
 
 
 def seated(players: int) -> tuple[Seat, ...]:
@@ -51,7 +51,7 @@ def test_scores_go_to_the_seats_that_made_them(size: tuple[int, int], data: st.D
 def test_in_as_many_games_as_seats_everyone_plays_every_side(game: Game, data: st.DataObject) -> None:
     players = data.draw(st.sampled_from(game.players))
     for form in (forms.LEGS, forms.RETURN):
-        row = [forms.turned(game, {}, players, form, number) for number in range(players)]
+        row = [forms.turned(game, players, form, number) for number in range(players)]
         assert sorted(row) == list(range(players))
 
 
@@ -59,11 +59,11 @@ def test_in_as_many_games_as_seats_everyone_plays_every_side(game: Game, data: s
 def test_the_starter_alternates_unless_the_dice_choose(game: Game) -> None:
     for players in game.players:
         start = game.start(complete_options(game, {}), players)
-        row = [forms.turned(game, {}, players, forms.GAMES, number) for number in range(2 * players)]
+        row = [forms.turned(game, players, forms.GAMES, number) for number in range(2 * players)]
         if start.turn != CHANCE:
             assert row == [*range(players), *range(players)]
         assert row in ([*range(players), *range(players)], [0] * 2 * players)
-        assert {forms.turned(game, {}, players, forms.SINGLE, number) for number in range(4)} == {0}
+        assert {forms.turned(game, players, forms.SINGLE, number) for number in range(4)} == {0}
 
 
 @pytest.mark.parametrize(("key", "seats"), [(PLAIN, PERSONS), (PLAIN, AGAINST)])
@@ -97,8 +97,7 @@ def test_a_match_to_points_ends_when_somebody_leads_with_so_many(key: str) -> No
         played_games += 1
     assert match.scores()[0] >= target > match.scores()[1]
     assert Match(from_json(to_json(match.record))).match_over()
-    options = match.record.options
-    alternate = forms.turned(match.game, options, 2, forms.POINTS, 1) > 0
+    alternate = forms.turned(match.game, 2, forms.POINTS, 1) > 0
     assert begun == ({0, 1} if alternate and played_games > 1 else {0})
 
 
@@ -229,7 +228,7 @@ def test_real_dice_are_entered_taken_back_and_redone() -> None:
 @EVERY_GAME
 def test_all_that_is_offered_can_be_begun_and_kept(game: Game) -> None:
     for players in game.players:
-        for dice in forms.DICE if forms.has_dice(game) else forms.DICE[:1]:
+        for dice in forms.DICE if game.throws_dice else forms.DICE[:1]:
             for form in forms.FORMS:
                 for target in forms.targets_of(game, players, form, dice):
                     record = Match.new(game.key, {}, seated(players), target, form, dice).record
@@ -267,30 +266,5 @@ def test_what_does_not_fit_is_refused_at_both_doors(key: str, form: str, target:
 def test_a_seat_that_is_nowhere(turned: object) -> None:
     data = json.loads(to_json(played(PLAIN, 2).record))
     data["games"][0]["turned"] = turned
-    with pytest.raises(RecordError):
-        from_json(json.dumps(data))
-
-
-# --- older records ----------------------------------------------------------------------------------------------------
-
-
-def as_format_1(match: Match) -> str:
-    """The record as the first format had it."""
-    data = json.loads(to_json(match.record)) | {"format": 1}
-    del data["form"], data["dice"]
-    for game in data["games"]:
-        del game["turned"]
-    return json.dumps(data)
-
-
-@pytest.mark.parametrize("target", [0, 5])
-def test_records_of_the_first_format_load(target: int) -> None:
-    match = Match.new(WITH_DICE, {}, PERSONS, target)
-    lose(match, 0)
-    if target:
-        match.next_game()
-    assert from_json(as_format_1(match)) == match.record
-    assert match.record.form == (forms.POINTS if target else forms.SINGLE)
-    data = json.loads(as_format_1(match)) | {"games": 3}
     with pytest.raises(RecordError):
         from_json(json.dumps(data))

@@ -15,7 +15,7 @@ from jeux.match.record import Seat
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE
 
-WITH_DICE = next(key for key, game in CATALOGUE.items() if forms.has_dice(game) and not game.fewest)
+WITH_DICE = next(key for key, game in CATALOGUE.items() if game.throws_dice and not game.fewest)
 AGAINST = (Seat("Zoé"), Seat("", 1))
 
 

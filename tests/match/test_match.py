@@ -22,7 +22,7 @@ from tests.match.play import AGAINST, PERSONS, one_step, played
 
 WITH_DICE = next(key for key, game in CATALOGUE.items() if game.in_points)
 """Thrown for, and won by more or less."""
-WITHOUT = next(key for key, game in CATALOGUE.items() if game.players == (2,) and not forms.has_dice(game))
+WITHOUT = next(key for key, game in CATALOGUE.items() if game.players == (2,) and not game.throws_dice)
 PLAIN = {"cube": "off", "tie": "reroll"}
 """Backgammon without a cube: games last, and their stake stays 1."""
 COMPUTERS = (Seat("A", 2), Seat("B", 3))
@@ -57,7 +57,7 @@ class AnyMatch(RuleBasedStateMachine):
         seats = seats if len(seats) in game.players else seats[:1]
         self.patch.setattr(table_module, "new_seed", lambda: rng.randbytes(32))  # an example must be repeatable
         options = {option.name: data.draw(st.sampled_from(option.values)) for option in game.options}
-        dice = data.draw(st.sampled_from(forms.DICE if forms.has_dice(game) else forms.DICE[:1]))
+        dice = data.draw(st.sampled_from(forms.DICE if game.throws_dice else forms.DICE[:1]))
         form, target = data.draw(st.sampled_from(offered(game, len(seats), dice)))
         self.match = Match.new(key, options, seats, target, form, dice)
         self.seen: dict[tuple[object, ...], str] = {}

@@ -172,8 +172,13 @@ def test_each_bad_value_of_a_game_is_broken(name: str, value: object) -> None:
 
 def test_every_key_is_needed() -> None:
     data = as_data(played("moulin", 2).record)
-    for name in data.keys() - {"format", "program", "game", "again"}:  # records of the first versions have no `again`
+    for name in data.keys() - {"format", "program", "game"}:
         assert code_of(json.dumps({key: value for key, value in data.items() if key != name})) == "broken", name
+
+
+@pytest.mark.parametrize("version", [0, 1])
+def test_no_program_was_released_with_an_earlier_format(version: int) -> None:
+    assert code_of(json.dumps(as_data(played("moulin", 2).record) | {"format": version})) == "broken"
 
 
 @pytest.mark.parametrize("again", ["x", "moulin-0123456789ab", 5, None])

@@ -7,7 +7,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-from jeux.match.forms import has_dice
 from jeux.play.conductor import Waiting
 from jeux.rules import CATALOGUE
 
@@ -40,4 +39,4 @@ def test_whole_games_of_all_without_a_window() -> None:
     for key, what in done.items():
         assert "PERSON" in what
         assert ("COMPUTER" in what) == (max(CATALOGUE[key].players) > 1)
-        assert ("ENTER" in what) == has_dice(CATALOGUE[key])
+        assert ("ENTER" in what) == CATALOGUE[key].throws_dice

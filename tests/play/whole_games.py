@@ -8,7 +8,7 @@ from random import Random
 from time import sleep
 
 from jeux.engine.client import Engine
-from jeux.match.forms import MANUAL, has_dice
+from jeux.match.forms import MANUAL
 from jeux.play.conductor import Waiting
 from jeux.rules import CATALOGUE
 from tests.play.table import Table, table_of
@@ -128,7 +128,7 @@ def play_all(key: str) -> Counter[str]:
     if players > 1:
         against = tuple(number % 2 for number in range(players))
         done += play_whole(key, table_of(key, *against), rng)
-    if has_dice(game):
+    if game.throws_dice:
         done += play_whole(key, table_of(key, *(0,) * players, dice=MANUAL), rng)
     return done
 

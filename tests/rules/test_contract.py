@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections import Counter
+from dataclasses import MISSING, fields
 from fractions import Fraction
 from functools import cache
 
@@ -27,6 +28,7 @@ from jeux.rules.contract import (
     Position,
     Put,
     Removed,
+    Thrown,
     complete_options,
 )
 from tests.rules.games import promise_of
@@ -182,6 +184,43 @@ def test_turn_steps_chances_and_result_agree(setting: Setting) -> None:
             assert set(chances) == set(steps)
             assert sum(chances.values()) == 1
             assert min(chances.values()) > 0
+
+
+@EVERY_SETTING
+def test_a_game_says_whether_it_throws_dice_and_who_begins_by_them(setting: Setting) -> None:
+    game, path = CATALOGUE[setting[0]], walk(setting, SEEDS[0])
+    assert game.throws_dice == any(here.throws() for here in path)
+    sides = {
+        side for effect in path[0].effects(path[0].steps()[0]) if isinstance(effect, Thrown) for side in effect.sides
+    }
+    assert game.opening_throw == (len(sides) > 1)
+
+
+@EVERY_SETTING
+def test_sides_with_different_men_are_declared(setting: Setting) -> None:
+    """Only one way: different aims cannot be seen in the men."""
+    game = CATALOGUE[setting[0]]
+    men = Counter(man for _, man in walk(setting, SEEDS[0])[0].men())
+    if len({men[side] for side in game.sides[: setting[2]]}) > 1:
+        assert game.asymmetric
+
+
+OF_ONE_GAME = {
+    "match_options": "Crawford's rule, of matches with a doubling cube",
+    "in_match": "what a doubling cube is worth depends on the score",
+    "fewest": "only there is a game counted, not won",
+    "lone": "goes with `fewest`: where points are added up, everybody plays as if alone",
+    "allies": "the only game of more than two in teams",
+    "boards": "the only board of several sizes",
+}
+"""The mechanics that one game alone declares, and why shared code asks for them all the same."""
+
+
+def test_a_mechanic_of_one_game_alone_has_its_reason() -> None:
+    optional = [field for field in fields(Game) if field.default is not MISSING]
+    users = {each.name: [g for g in CATALOGUE.values() if getattr(g, each.name) != each.default] for each in optional}
+    assert all(users.values()), "declared by nobody"
+    assert {name for name, games in users.items() if len(games) == 1} == set(OF_ONE_GAME)
 
 
 @EVERY_SETTING

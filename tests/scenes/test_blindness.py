@@ -20,7 +20,7 @@ from jeux.scenes.table.scene import GameScene
 from tests.desk import desk, frames, show, until
 from tests.scenes.hands import click_on, names
 
-WITH_DICE = [key for key, game in CATALOGUE.items() if forms.has_dice(game) and 2 in game.players]
+WITH_DICE = [key for key, game in CATALOGUE.items() if game.throws_dice and 2 in game.players]
 
 
 @pytest.fixture

@@ -103,9 +103,8 @@ def test_every_first_step_is_played_by_its_pixels(tmp_path: Path, key: str, size
     with desk(tmp_path, size) as app:
         scene = play_table(app, key)
         until(app, lambda: scene.session.conductor.waiting() in (Waiting.PERSON, Waiting.THROW))
-        if scene.session.conductor.waiting() is Waiting.THROW:
-            while scene.session.match.decider() == CHANCE:
-                click(app, button(scene, app.texts.get("button-roll")))
+        while scene.session.match.decider() == CHANCE:
+            one_action(app, scene, Random(size[0]))
         steps = scene.session.match.legal()
         for step in steps if len(steps) <= MOST else Random(size[0]).sample(steps, MOST):
             before = len(scene.session.match.steps)

@@ -24,7 +24,7 @@ from tests.typography import faults
 
 PLAIN = "moulin"
 SIDED = next(key for key, game in CATALOGUE.items() if game.asymmetric)
-WITH_DICE = next(key for key, game in CATALOGUE.items() if forms.has_dice(game) and game.targets)
+WITH_DICE = next(key for key, game in CATALOGUE.items() if game.throws_dice and game.targets)
 NAMED = (Seat("Ann"), Seat("Bob"))
 
 
@@ -108,10 +108,10 @@ def test_only_games_with_unlike_sides_are_played_in_legs_and_only_dice_return(ap
         assert isinstance(scene, NewGameScene)
         expected = [forms.SINGLE, *([forms.POINTS] if game.targets or forms.worth_one(game) else []), forms.GAMES]
         expected += [forms.LEGS] if game.asymmetric else []
-        expected += [forms.RETURN] if forms.has_dice(game) else []
+        expected += [forms.RETURN] if game.throws_dice else []
         if len(scene.choice.seats) > 1:
             assert len(names(app, "form.")) == len(expected)
-        assert bool(names(app, "dice.")) == forms.has_dice(game)
+        assert bool(names(app, "dice.")) == game.throws_dice
 
 
 def test_real_dice_take_the_return_game_away(app: App) -> None:

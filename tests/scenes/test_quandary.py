@@ -1,4 +1,4 @@
-"""Quandary in the window: squares drawn by themselves, colours that are open and why, squares to make for."""
+"""Quandary in the window: squares drawn by dice, colours that are open and why, squares to make for."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.conductor import Waiting
 from jeux.play.games import wording_of
+from jeux.play.panel_content import short_seal
 from jeux.rules import CATALOGUE
 from jeux.rules.games.quandary.board import COLOURS, GRID, INDEX
 from jeux.rules.games.quandary.position import Quandary
@@ -19,7 +20,7 @@ from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.table.scene import GameScene
 from jeux.views.games.quandary import ENAMEL, VIEW, Drawn, Looks
 from jeux.views.marks import Marks
-from tests.desk import desk, move, play_table, show, touch, until
+from tests.desk import button, click, desk, move, play_table, show, touch, until
 from tests.scenes.hands import names
 
 KEY = "quandary"
@@ -51,8 +52,10 @@ def looks(scene: GameScene) -> tuple[tuple[str, str], ...]:
     return sum((sign.pairs for sign in marks(scene).signs if isinstance(sign, Looks)), ())
 
 
-def test_the_squares_are_drawn_without_a_click(app: App) -> None:
+def test_one_click_draws_all_the_squares_once_their_seal_has_been_seen(app: App) -> None:
     scene = play_table(app, KEY)
+    assert short_seal(scene.session.match.commitment) in scene.content().message
+    click(app, button(scene, app.texts.get("button-roll")))
     until(app, lambda: scene.session.conductor.waiting() is Waiting.PERSON)
     assert len(scene.session.match.steps) == 8
 

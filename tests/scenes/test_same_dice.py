@@ -15,7 +15,7 @@ from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, play_table, until
 from tests.scenes.hands import scene_of
 
-WITH_DICE = [key for key, game in CATALOGUE.items() if forms.has_dice(game)]
+WITH_DICE = [key for key, game in CATALOGUE.items() if game.throws_dice]
 AGAINST = [key for key in WITH_DICE if 2 in CATALOGUE[key].players and not CATALOGUE[key].fewest]
 
 

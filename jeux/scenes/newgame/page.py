@@ -222,7 +222,7 @@ class NewGamePage:
             page.gap(0.25)
             page.note(texts.get(f"new-form-{self.form_told()}-help"))
             self._length(page)
-        if forms.has_dice(self.game):
+        if self.game.throws_dice:
             self._dice(page, bool(page.spots))
 
     def form_told(self) -> str:
@@ -231,7 +231,7 @@ class NewGamePage:
         choice, game = self.choice, self.game
         if choice.form == forms.POINTS and forms.worth_one(game):
             return "wins"
-        thrown = choice.form == forms.GAMES and forms.begun_by_lot(game, choice.options, len(choice.seats))
+        thrown = choice.form == forms.GAMES and game.opening_throw
         return "games-thrown" if thrown else choice.form
 
     def _length(self, page: Column) -> None:

@@ -9,10 +9,11 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.match import fairness, forms
-from jeux.match.fairness import FACES, FEWEST, Tally
+from jeux.match.fairness import FEWEST, Tally
 from jeux.play.blindness import Blindness
 from jeux.play.panel_content import short_seal
 from jeux.play.session import Session
+from jeux.rules.contract import FACES
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.pages.blindness import write_trial

@@ -8,8 +8,8 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.typography import leading, line
-from jeux.match.fairness import FACES
 from jeux.play.dice_entry import DiceEntry
+from jeux.rules.contract import FACES
 from jeux.scenes.table.panel import Panel
 from jeux.views.painter import Painter
 from jeux.views.view import DiceView
@@ -18,19 +18,28 @@ SHARE = 0.85
 """The part of the room under the message that the faces may take; the rest is the list of steps."""
 FILLED = 1.25
 """The edge of a die's picture in cells: a die leaves a margin in it for its roll."""
+COLOUR = "ivory"
+"""The dice of a game that has none on its table."""
 _DIGIT_KEYS = (pygame.KSCAN_1, pygame.KSCAN_2, pygame.KSCAN_3, pygame.KSCAN_4, pygame.KSCAN_5, pygame.KSCAN_6)
 """The keys of the digits by their place: a French keyboard gives other letters there."""
 
 
 class DiceFaces:
-    """Six faces a die, to choose from."""
+    """Six faces to choose from, for each die or for one die after the other."""
 
     def __init__(self, entry: DiceEntry) -> None:
         self.entry = entry
-        self.faces: list[tuple[pygame.Rect, int, int]] = []
-        """Where the faces are: rectangle, number of the die, face."""
-        self._labels: list[tuple[str, pygame.Rect]] = []
+        self._cells: list[tuple[pygame.Rect, int, int]] = []
+        """Rectangle, number of the row, face."""
+        self._labels: list[pygame.Rect] = []
         self._size = 12
+
+    @property
+    def faces(self) -> list[tuple[pygame.Rect, int, int]]:
+        """Where the faces are: rectangle, number of the die, face."""
+        if not self.entry.in_turn:
+            return self._cells
+        return [(rect, self.entry.next_die, face) for rect, _, face in self._cells]
 
     def press(self, pixel: tuple[int, int]) -> bool:
         """A click; False when it is on no face."""
@@ -60,30 +69,30 @@ class DiceFaces:
         columns = max((6, 3, 2), key=lambda count: _cell(area.width, height - label, count))
         cell = _cell(area.width, height - label, columns)
         self._size = int(cell * FILLED) // 2 * 2
-        self.faces.clear()
+        self._cells.clear()
         self._labels.clear()
         y = area.top
-        for die, name in enumerate(names):
-            self._labels.append((name, pygame.Rect(area.left, y, area.width, label)))
+        for die in range(len(names)):
+            self._labels.append(pygame.Rect(area.left, y, area.width, label))
             y += label
             for face in range(FACES):
                 row, column = divmod(face, columns)
-                self.faces.append((pygame.Rect(area.left + column * cell, y + row * cell, cell, cell), die, face + 1))
+                self._cells.append((pygame.Rect(area.left + column * cell, y + row * cell, cell, cell), die, face + 1))
             y += cell * (FACES // columns) + panel.gap
         panel.make_room(-(-(y - area.top) // (panel.row_height + panel.gap)))
 
     def draw(self, surface: pygame.Surface, painter: Painter, dice: DiceView[Any] | None) -> None:
         """The faces while dice are to be entered, the chosen ones ringed."""
-        if not self.entry.asked or not dice:
+        if not self.entry.asked:
             return
         sides, chosen = self.entry.sides, self.entry.chosen
-        size = max(14, self._labels[0][1].height * 5 // 7)
-        for name, rect in self._labels:
+        size = max(14, self._labels[0].height * 5 // 7)
+        for name, rect in zip(self.entry.names(), self._labels, strict=True):
             if name:
                 surface.blit(line(name, "bold", size, colours().ink), rect)
         pointer = pygame.mouse.get_pos()
         for rect, die, face in self.faces:
-            picture = painter.die(dice.colours[sides[die]], face, 0.0, self._size)
+            picture = painter.die(dice.colours[sides[die]] if dice else COLOUR, face, 0.0, self._size)
             surface.blit(picture, picture.get_rect(center=rect.center))
             if chosen.get(die) == face or rect.collidepoint(pointer):
                 wide = 4 if chosen.get(die) == face else 2

@@ -10,7 +10,6 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.typography import height_of, write
 from jeux.match.again import may_replay
-from jeux.match.forms import has_dice
 from jeux.play.giving_up import hand_over, offer_to_give_up, resigning
 from jeux.play.session import Session
 from jeux.rules.contract import OVER
@@ -68,7 +67,7 @@ class GameMenu(Scene):
             (get("menu-game-rematch"), self._do(elsewhere.rematch), "plain"),
             *([(get("end-same-dice"), self._do(elsewhere.replay), "plain")] if may_replay(match) else []),
             (get("menu-game-new"), self._do(elsewhere.new_game), "plain"),
-            *([(get("menu-game-dice"), self._do(elsewhere.open_dice), "plain")] if has_dice(match.game) else []),
+            *([(get("menu-game-dice"), self._do(elsewhere.open_dice), "plain")] if match.game.throws_dice else []),
             (get("menu-game-settings"), self._do(elsewhere.open_settings), "plain"),
             (get("menu-game-window" if self.app.settings.fullscreen else "menu-game-full-screen"), self._full, "plain"),
             (get("menu-game-shelf"), self._do(elsewhere.to_shelf), "plain"),

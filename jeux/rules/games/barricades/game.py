@@ -168,5 +168,6 @@ GAME = Game(
     endings=("goal-reached",),
     start=start,
     read=read,
+    throws_dice=True,
     allies=_allies,
 )

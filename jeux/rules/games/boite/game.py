@@ -169,6 +169,7 @@ GAME = Game(
     endings=("smallest-score", "shared", "box-shut", "tiles-left"),
     start=start,
     read=read,
+    throws_dice=True,
     prices=_nobody_gives_up,
     fewest=True,
     lone=_lone,

@@ -151,4 +151,6 @@ GAME = Game(
     endings=("all-off",),
     start=start,
     read=read,
+    throws_dice=True,
+    opening_throw=True,
 )

@@ -95,4 +95,5 @@ GAME = Game(
     endings=("start-squares", "last-row", "first-across", "both-blocked", "blocked-count"),
     start=start,
     read=read,
+    throws_dice=True,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from jeux.rules.contract import CHANCE, Effect, MalformedStep, Moved, Put, Refusal, Result
+from jeux.rules.contract import CHANCE, FACES, Effect, MalformedStep, Moved, Put, Refusal, Result
 from jeux.rules.games.quandary.board import (
     COLOUR_MASK,
     FIRST_ROWS,
@@ -25,7 +25,9 @@ PAWNS_EACH = 4
 SHAKES = 12
 """Dice that draw a square: 6¹² throws fall on 12, 11, 10 or 9 squares as evenly as one in a hundred million tells."""
 MOVES = {text: (i, j) for side in MOVE_TEXT for i, ways in enumerate(side) for j, text in ways.items()}
-DRAWS = {f"draw:{point}": i for i, point in enumerate(POINTS)}
+DRAW_TEXT = tuple(f"draw:{point}" for point in POINTS)
+DRAWS = {text: i for i, text in enumerate(DRAW_TEXT)}
+_SHARES = {count: Fraction(1, count) for count in range(1, len(FIRST_ROWS[0]) + 1)}
 LAST_ROW = tuple(sum(1 << INDEX[point] for point in row) for row in reversed(FIRST_ROWS))
 """For each side, the first row of the other."""
 REACHED = {"squares": "start-squares", "row": "last-row", "first": "first-across"}
@@ -158,7 +160,8 @@ class Quandary(PositionBase):
         if self.turn != CHANCE:
             return ()
         left = self._left()[1]
-        return tuple((f"draw:{POINTS[i]}", Fraction(1, len(left))) for i in left)
+        share = _SHARES[len(left)]
+        return tuple((DRAW_TEXT[i], share) for i in left)
 
     def throws(self) -> int:
         return SHAKES if self.turn == CHANCE else 0
@@ -167,7 +170,7 @@ class Quandary(PositionBase):
         assert len(dice) == self.throws(), self
         number = 0
         for die in dice:
-            number = 6 * number + die - 1
+            number = FACES * number + die - 1
         steps = self.steps()
         return steps[number % len(steps)]
 
