@@ -303,6 +303,14 @@ def test_the_parts_of_a_game_are_found_by_its_key(key: str) -> None:
     assert brain(key)
 
 
+def test_every_kernel_has_its_text() -> None:
+    """`setup.py` compiles what has types; a game that has neither is thought by its module alone."""
+    compiled, kernels = JEUX / "engine" / "compiled", JEUX / "engine" / "kernels"
+    found = [types.relative_to(compiled).with_suffix(".py") for types in compiled.rglob("*.pxd")]
+    assert found
+    assert [text for text in found if not (kernels / text).is_file()] == []
+
+
 # --- size -------------------------------------------------------------------------------------------------------------
 
 
