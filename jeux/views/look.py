@@ -12,9 +12,10 @@ import pygame
 from jeux.common.palette import Colour
 from jeux.play.wording import P
 from jeux.views.closeup import BoardSight
-from jeux.views.frame import Plan
+from jeux.views.frame import Frame, Plan
 from jeux.views.layout import Layout, Spot
-from jeux.views.shapes import Shape, disc
+from jeux.views.shapes import Shape, disc, stroke
+from jeux.views.styles import Style
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,16 +34,26 @@ class Emblem:
 @dataclass(frozen=True, slots=True)
 class Area:
     """A part of the board in the drawn themes: a polygon in board units; its tone is ``empty``, ``soft``, ``full``,
-    ``light`` or ``dark``."""
+    ``light`` or ``dark``. A game with areas of another kind gives a subclass."""
 
     corners: tuple[Spot, ...]
     tone: str = "empty"
     above: bool = False
     """It lies over the lines of the board and hides them, even where it is empty."""
-    hue: Colour | None = None
-    """A colour of its own, which each theme makes paler or darker; its tone then says nothing."""
-    sign: str = ""
-    """A sign in its upper left corner, so that a colour is never told by itself: one of those of `Emblem`."""
+
+    def fill(self, style: Style) -> Colour | None:
+        """What it is filled with."""
+        if self.tone == "empty" and not self.above:
+            return None
+        tones = {"empty": style.ground, "soft": style.soft, "full": style.ink, "light": style.light, "dark": style.dark}
+        return tones[self.tone]
+
+    def draw(self, canvas: pygame.Surface, frame: Frame, style: Style, width: int) -> None:
+        """The polygon, with a line of a width around it."""
+        corners, fill = [frame.pixel(spot) for spot in self.corners], self.fill(style)
+        if fill:
+            pygame.draw.polygon(canvas, fill, corners)
+        stroke(canvas, style.ink, [*corners, corners[0]], width)
 
 
 LIGHT_AND_DARK = {"w": Emblem("light", "ring"), "b": Emblem("dark", "star")}

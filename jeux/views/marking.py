@@ -9,9 +9,9 @@ from jeux.play.hand import Hand, Path, Permit
 from jeux.rules.contract import Flipped, Formed, Moved, Position, Put, Removed
 from jeux.views.animation import Pixel
 from jeux.views.board import BoardView
+from jeux.views.drawn_marks import Advice
 from jeux.views.marks import Held, LastTurn, Marks, Preview
 from jeux.views.own_marks import Situation, touched_on_board
-from jeux.views.signs import Advice
 
 
 class Marking:
@@ -99,7 +99,7 @@ class Marking:
         )
         situation = Situation(self.board, position, permit, hand, touched, step, composed, self.pointer, helped)
         marks = self.cues.own.in_hand(marks, situation)
-        return replace(marks, signs=(*marks.signs, self._advice)) if self._advice else marks
+        return replace(marks, drawn=(*marks.drawn, self._advice)) if self._advice else marks
 
     def _on_board(self, permit: Permit, chosen: Path, position: Position) -> dict[str, str | None]:
         """The places to be touched next, without those of a tray that only begin."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from jeux.views.animation import Pixel
-from jeux.views.signs import Sign
+from jeux.views.drawn_marks import DrawnMark
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,5 +70,5 @@ class Marks:
     held: Held | None = None
     shifted: Mapping[str, Pixel] = field(default_factory=dict)
     """How far the men of a place are seen from where they lie."""
-    signs: tuple[Sign, ...] = ()
+    drawn: tuple[DrawnMark, ...] = ()
     """What only this game shows."""

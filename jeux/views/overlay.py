@@ -11,8 +11,8 @@ from jeux.common.palette import colours
 from jeux.common.typography import line
 from jeux.views import strokes
 from jeux.views.animation import Pixel
+from jeux.views.drawn_marks import Layer, draw_around, draw_brackets
 from jeux.views.marks import Marks
-from jeux.views.signs import Layer, draw_around, draw_brackets
 from jeux.views.space import BoardSpace
 from jeux.views.trays import draw_number
 
@@ -68,7 +68,7 @@ def draw_below(board: BoardSpace, surface: pygame.Surface, marks: Marks) -> None
     """What lies under the men: what would be formed, the last turn, the man that would come."""
     for places in marks.preview.forms:
         draw_whole(board, surface, places, 1.0)
-    _draw_signs(board, surface, marks, Layer.BELOW)
+    _draw_own(board, surface, marks, Layer.BELOW)
     draw_brackets(surface, board, marks.last.places, marks.last.left)
     for place, kind in marks.last.taken:
         _draw_ghost(board, surface, place, kind, GONE)
@@ -79,11 +79,11 @@ def draw_below(board: BoardSpace, surface: pygame.Surface, marks: Marks) -> None
         _draw_ghost(board, surface, place, kind, COMING)
 
 
-def _draw_signs(board: BoardSpace, surface: pygame.Surface, marks: Marks, layer: Layer) -> None:
+def _draw_own(board: BoardSpace, surface: pygame.Surface, marks: Marks, layer: Layer) -> None:
     """What the game itself shows in a layer."""
-    for sign in marks.signs:
-        if sign.layer is layer:
-            sign.draw(surface, board)
+    for mark in marks.drawn:
+        if mark.layer is layer:
+            mark.draw(surface, board)
 
 
 def _draw_ghost(board: BoardSpace, surface: pygame.Surface, place: str, kind: str, opacity: int) -> None:
@@ -97,7 +97,7 @@ def _draw_ghost(board: BoardSpace, surface: pygame.Surface, place: str, kind: st
 def draw_above(board: BoardSpace, surface: pygame.Surface, marks: Marks) -> None:
     """What lies on the men, the places of the gesture last."""
     width, inks, square = board.line_width, colours(), board.look.square
-    _draw_signs(board, surface, marks, Layer.ABOVE)
+    _draw_own(board, surface, marks, Layer.ABOVE)
     for place in marks.watched:
         draw_around(surface, board, place, board.around(1.15), width, inks.mark_alarm)
     for place in marks.shown:
@@ -114,7 +114,7 @@ def draw_above(board: BoardSpace, surface: pygame.Surface, marks: Marks) -> None
         strokes.cross(surface, board.pixel(place), board.mark_size / 2, width + 1, inks.mark_alarm)
     for place in marks.refused:
         strokes.barred(surface, board.pixel(place), board.around(1.12), width + 1, square)
-    _draw_signs(board, surface, marks, Layer.TOP)
+    _draw_own(board, surface, marks, Layer.TOP)
     if marks.cursor:
         strokes.cursor(surface, board.pixel(marks.cursor), board.around(1.2), width)
 

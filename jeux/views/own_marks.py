@@ -1,8 +1,8 @@
 """What a game marks in its own way.
 
 `Marking` collects the marks that all games share and asks the game's `OwnMarks` whether it shows something else. The
-answers below change nothing; a game overrides those that it needs in ``views/games/<key>.py`` and adds signs of its own
-(`signs.Sign`), which draw themselves.
+answers below change nothing; a game overrides those that it needs in ``views/games/<key>.py`` and adds marks that
+draw themselves (`drawn_marks.DrawnMark`).
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Generic
 from jeux.play.hand import Hand, Permit
 from jeux.play.wording import P
 from jeux.views.animation import Pixel
+from jeux.views.drawn_marks import Advice, AdviceArrow
 from jeux.views.marks import Marks
-from jeux.views.signs import Advice, AdviceArrow
 from jeux.views.space import BoardSpace
 
 

@@ -14,9 +14,11 @@ import pygame
 from jeux.common.palette import Colour
 from jeux.rules.contract import Game
 from jeux.views.frame import Frame
-from jeux.views.ink import STYLES, InkPainter, put_signs
+from jeux.views.ink import InkPainter
 from jeux.views.layout import Spot
 from jeux.views.look import BoardLook
+from jeux.views.signs import put_signs
+from jeux.views.styles import STYLES
 from jeux.views.wood import WoodPainter
 
 WOOD = "bois"

@@ -15,9 +15,9 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Game, Position, complete_options
 from jeux.views.board import BoardView
 from jeux.views.games import view_of
-from jeux.views.ink import STYLES
 from jeux.views.marks import Marks
 from jeux.views.painter import WOOD, painter_of
+from jeux.views.styles import STYLES
 
 SHAPE = 1.3
 """Width of a picture over its height."""

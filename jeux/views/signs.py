@@ -1,85 +1,115 @@
-"""Marks that draw themselves. A game shows with them what only its own board has to show; see `OwnMarks`."""
+"""The signs that men bear in the drawn themes, so that nobody tells them by their colour alone."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum
-from typing import Protocol
+import math
 
 import pygame
 
-from jeux.common.palette import Pair, colours
-from jeux.views import strokes
-from jeux.views.space import BoardSpace
+from jeux.common.palette import Colour
+from jeux.common.typography import font
+from jeux.views.layout import Spot
+from jeux.views.shapes import stroke
 
 
-class Layer(Enum):
-    """When a sign is drawn: below the men, as the first or as the last of the marks above them."""
-
-    BELOW = "below"
-    ABOVE = "above"
-    TOP = "top"
-
-
-class Sign(Protocol):
-    """A mark on the board."""
-
-    @property
-    def layer(self) -> Layer:
-        """When it is drawn."""
-
-    def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
-        """Draw it where its places lie now."""
+def _star(centre: tuple[float, float], radius: float, points: int) -> list[tuple[float, float]]:
+    found = []
+    for i in range(2 * points):
+        reach = radius if i % 2 == 0 else radius * 0.45
+        angle = math.pi * i / points - math.pi / 2
+        found.append((centre[0] + reach * math.cos(angle), centre[1] + reach * math.sin(angle)))
+    return found
 
 
-class Advice(Sign, Protocol):
-    """A sign that shows an advised step."""
-
-    @property
-    def places(self) -> tuple[str, ...]:
-        """The places of the step."""
-
-
-def draw_around(surface: pygame.Surface, board: BoardSpace, place: str, radius: float, width: int, pair: Pair) -> None:
-    """A ring around the man of a place, a frame around a square one."""
-    outline = strokes.frame if board.look.square else strokes.ring
-    outline(surface, board.pixel(place), radius, width, pair)
-
-
-def draw_brackets(surface: pygame.Surface, board: BoardSpace, places: tuple[str, ...], left: tuple[str, ...]) -> None:
-    """Where the last step was played. Where men remain, it is the next free spot that a man has `left`."""
-    for place in places:
-        spot = board.landing(place) if place in left else board.pixel(place)
-        strokes.brackets(surface, spot, board.around(1.12), board.line_width)
-
-
-@dataclass(frozen=True, slots=True)
-class AdviceArrow:
-    """From the first place of an advised step to its last; a ring where there is one place only."""
-
-    places: tuple[str, ...]
-    layer: Layer = Layer.TOP
-
-    def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
-        """The arrow between the places in sight."""
-        places = [place for place in self.places if not board.hides(place)]
-        if len(places) > 1:
-            start, end = board.pixel(places[0]), board.landing(places[-1])
-            strokes.arrow(surface, start, end, max(5, board.mark_size // 8))
-        elif places:
-            width = board.line_width + 2
-            strokes.ring(surface, board.pixel(places[0]), board.around(1.25), width, colours().mark_advice)
+_CROWN = (
+    ((-0.22, 0.1), (-0.28, -0.15), (-0.12, -0.02), (0.0, -0.27), (0.12, -0.02), (0.28, -0.15), (0.22, 0.1)),
+    ((-0.22, 0.15), (0.22, 0.15), (0.22, 0.23), (-0.22, 0.23)),
+)
+"""Three points, and the band below them, from the middle of a man, in its diameter."""
+_SHAPES: dict[str, tuple[Spot, ...]] = {
+    "bar": ((-0.3, -0.1), (0.3, -0.1), (0.3, 0.1), (-0.3, 0.1)),
+    "diamond": ((0, -0.32), (0.24, 0), (0, 0.32), (-0.24, 0)),
+    "triangle": ((-0.3, 0.23), (0.3, 0.23), (0, -0.29)),
+    "block": ((-0.24, -0.24), (0.24, -0.24), (0.24, 0.24), (-0.24, 0.24)),
+    "arrow": ((0.2, -0.25), (0.2, 0.09), (0.1, 0.0), (-0.14, 0.26), (-0.25, 0.15), (-0.02, -0.1), (-0.13, -0.19)),
+    "round": tuple((0.27 * math.cos(math.pi * k / 16), 0.27 * math.sin(math.pi * k / 16)) for k in range(32)),
+    "plus": (
+        *((-0.1, -0.33), (0.1, -0.33), (0.1, -0.1), (0.33, -0.1), (0.33, 0.1), (0.1, 0.1)),
+        *((0.1, 0.33), (-0.1, 0.33), (-0.1, 0.1), (-0.33, 0.1), (-0.33, -0.1), (-0.1, -0.1)),
+    ),
+    "saltire": (
+        *((0, -0.11), (0.18, -0.29), (0.29, -0.18), (0.11, 0), (0.29, 0.18), (0.18, 0.29)),
+        *((0, 0.11), (-0.18, 0.29), (-0.29, 0.18), (-0.11, 0), (-0.29, -0.18), (-0.18, -0.29)),
+    ),
+}
+"""Signs that are a polygon, from the middle of a man, in its diameter."""
 
 
-@dataclass(frozen=True, slots=True)
-class AdviceRings:
-    """A ring around each place of an advised step: men that stay where they are, or that are put together."""
+def _roads(sign: str, side: int) -> list[list[Spot]]:
+    """The roads of a square tile: one over the other, or two quarters of a circle around opposite corners."""
+    low, high = side * 0.04, side * 0.96
+    middle, gap = side / 2, side * 0.16
+    if sign == "through":
+        level = [[(low, middle), (middle - gap, middle)], [(middle + gap, middle), (high, middle)]]
+        return [[(middle, low), (middle, high)], *level]
+    corners = ((low, low, 0), (high, high, 2)) if sign == "bends" else ((high, low, 1), (low, high, 3))
+    angles = [math.pi / 2 * step / 16 for step in range(17)]
+    return [
+        [
+            (
+                x + (middle - low) * math.cos(a + turn * math.pi / 2),
+                y + (middle - low) * math.sin(a + turn * math.pi / 2),
+            )
+            for a in angles
+        ]
+        for x, y, turn in corners
+    ]
 
-    places: tuple[str, ...]
-    layer: Layer = Layer.TOP
 
-    def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
-        """The rings."""
-        radius, width = board.mark_size * 0.6, board.line_width + 2
-        for place in self.places:
-            strokes.ring(surface, board.pixel(place), radius, width, colours().mark_advice)
+def draw_sign(canvas: pygame.Surface, sign: str, colour: Colour, side: int) -> None:
+    """The sign of a man, or the number that it bears, in the middle of its square."""
+    centre = (side / 2, side / 2)
+    match sign:
+        case "ring":
+            pygame.draw.circle(canvas, colour, centre, side * 0.27, max(2, side // 28))
+        case "dot":
+            pygame.draw.circle(canvas, colour, centre, side * 0.13)
+        case "star":
+            pygame.draw.polygon(canvas, colour, _star(centre, side * 0.27, 5))
+        case "crown":
+            pygame.draw.polygon(canvas, colour, _star(centre, side * 0.32, 8))
+        case "king":
+            for part in _CROWN:
+                pygame.draw.polygon(canvas, colour, [(side * (0.5 + x), side * (0.5 + y)) for x, y in part])
+        case "cross":
+            reach, thick = side * 0.2, max(3, side // 14)
+            pygame.draw.line(canvas, colour, (side / 2 - reach, side / 2), (side / 2 + reach, side / 2), thick)
+            pygame.draw.line(canvas, colour, (side / 2, side / 2 - reach), (side / 2, side / 2 + reach), thick)
+        case "screws":
+            for x in (-0.33, 0.33):
+                pygame.draw.circle(canvas, colour, (side * (0.5 + x), side / 2), side * 0.05)
+        case "ropes":
+            for x in (-0.2, 0.2):
+                top, bottom = (side * (0.5 + x), side * 0.12), (side * (0.5 + x), side * 0.88)
+                pygame.draw.line(canvas, colour, top, bottom, max(3, side // 20))
+        case "wall":
+            for y in (-0.16, 0.0, 0.16):
+                bar = pygame.Rect(0, 0, round(side * 0.44), round(side * 0.1))
+                bar.center = (side // 2, round(side * (0.5 + y)))
+                pygame.draw.rect(canvas, colour, bar)
+        case shape if shape in _SHAPES:
+            pygame.draw.polygon(canvas, colour, [(side * (0.5 + x), side * (0.5 + y)) for x, y in _SHAPES[shape]])
+        case "through" | "bends" | "bends-turned":
+            for road in _roads(sign, side):
+                stroke(canvas, colour, road, round(side * 0.15))
+        case number if number.isdigit():
+            text = font("title", round(side * 0.66)).render(number, True, colour)
+            canvas.blit(text, text.get_rect(center=centre))
+
+
+def put_signs(canvas: pygame.Surface, sign: str, colour: Colour, cells: list[Spot], side: int) -> None:
+    """A sign in the middle of each cell."""
+    picture = pygame.Surface((side, side), pygame.SRCALPHA)
+    draw_sign(picture, sign, colour, side)
+    for cell in cells:
+        canvas.blit(picture, picture.get_rect(center=(round(cell[0]), round(cell[1]))))

@@ -31,8 +31,8 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 def in_hand(scene: GameScene) -> Carried | None:
     """The L that is seen in the hand."""
-    signs = scene.display.marks(helped=True).signs
-    return next((sign for sign in signs if isinstance(sign, Carried)), None)
+    drawn = scene.display.marks(helped=True).drawn
+    return next((mark for mark in drawn if isinstance(mark, Carried)), None)
 
 
 def carried(scene: GameScene) -> set[str]:

@@ -18,7 +18,7 @@ from jeux.rules.games.quandary.position import Quandary
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.table.scene import GameScene
-from jeux.views.games.quandary import ENAMEL, VIEW, Drawn, Looks
+from jeux.views.games.quandary import ENAMEL, VIEW, Drawn, Enamel, Looks
 from jeux.views.marks import Marks
 from tests.desk import button, click, desk, move, play_table, show, touch, until
 from tests.scenes.hands import names
@@ -49,7 +49,7 @@ def marks(scene: GameScene) -> Marks:
 
 def looks(scene: GameScene) -> tuple[tuple[str, str], ...]:
     """Which pawns are seen to look at which squares."""
-    return sum((sign.pairs for sign in marks(scene).signs if isinstance(sign, Looks)), ())
+    return sum((mark.pairs for mark in marks(scene).drawn if isinstance(mark, Looks)), ())
 
 
 def test_one_click_draws_all_the_squares_once_their_seal_has_been_seen(app: App) -> None:
@@ -64,7 +64,7 @@ def test_every_colour_bears_a_sign_of_its_own() -> None:
     signs = {letter: sign for letter, (_, sign) in ENAMEL.items()}
     assert sorted(signs) == sorted(COLOURS)
     assert len(set(signs.values())) == 8
-    shown = [(area.hue, area.sign) for area in VIEW.look.areas]
+    shown = [(area.hue, area.sign) for area in VIEW.look.areas if isinstance(area, Enamel)]
     assert shown == [ENAMEL[letter] for letter in GRID]
 
 
@@ -90,8 +90,8 @@ def test_a_square_says_whose_looks_open_it(app: App) -> None:
 
 @pytest.mark.parametrize(("goal", "framed"), [("squares", 8), ("row", 0), ("first", 0)])
 def test_the_squares_to_make_for_are_framed_where_they_decide(app: App, goal: str, framed: int) -> None:
-    signs = marks(drawn(app, goal=goal)).signs
-    assert [len(sign.places) for sign in signs if isinstance(sign, Drawn)] == [framed]
+    shown = marks(drawn(app, goal=goal)).drawn
+    assert [len(mark.places) for mark in shown if isinstance(mark, Drawn)] == [framed]
 
 
 def test_the_new_game_page_offers_the_three_settings_with_their_reasons(app: App) -> None:

@@ -22,6 +22,7 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position, complete_options
 from jeux.rules.games.nim_bicolore.position import NimBicolore
 from jeux.views.board import BoardView
+from jeux.views.drawn_marks import Advice, AdviceArrow, AdviceRings
 from jeux.views.games import view_of
 from jeux.views.games.boite import AdviceFrames
 from jeux.views.games.crosses_ells import Ells, LastMoved
@@ -31,7 +32,6 @@ from jeux.views.games.nim_bicolore import MatchMarks
 from jeux.views.games.quandary import Drawn, Looks, SquareMarks
 from jeux.views.marks import LastTurn, Marks, Preview
 from jeux.views.own_marks import Situation
-from jeux.views.signs import Advice, AdviceArrow, AdviceRings
 from tests.views.eyes import SEEN, SIGHTS, Sight, best_half, median, pixels, ratio
 
 SIZE = 480
@@ -143,14 +143,14 @@ def marks_at(board: BoardView, position: Position, place: str, other: str) -> di
         "will turn": Marks(preview=Preview(turns=((place, turned),))),
         "shows the end": Marks(shown=(place,)),
         "watched": Marks(watched=(place,)),
-        "pennon": Marks(signs=(Pennons((place,)),)),
+        "pennon": Marks(drawn=(Pennons((place,)),)),
         "cursor": Marks(cursor=place),
-        "advice": Marks(signs=(_advice(board, position, (place, other)),)),
-        "advice here": Marks(signs=(_advice(board, position, (place,)),)),
-        "looks": Marks(signs=(Looks(((place, neighbour(board, place)),)),)),
+        "advice": Marks(drawn=(_advice(board, position, (place, other)),)),
+        "advice here": Marks(drawn=(_advice(board, position, (place,)),)),
+        "looks": Marks(drawn=(Looks(((place, neighbour(board, place)),)),)),
     }
     if isinstance(board.view.cues.own, SquareMarks):
-        found |= {"framed": Marks(signs=(Drawn((place,)),))}
+        found |= {"framed": Marks(drawn=(Drawn((place,)),))}
     if not covered(board, place):
         found |= {"last step": _last(board, place)}
         if all(map(board.pieces.goes_alone, board.game.men)):  # men that are parts of one piece form nothing
@@ -178,16 +178,16 @@ def _advice(board: BoardView, position: Position, places: tuple[str, ...]) -> Ad
 def _last(board: BoardView, place: str) -> Marks:
     """The last turn: below the men, above those that fill their cells, around a piece of several cells."""
     if isinstance(board.pieces, Rows):
-        return Marks(signs=(LastRow((place,)),))
+        return Marks(drawn=(LastRow((place,)),))
     own = (LastMoved((place,)),) if isinstance(board.pieces, Ells) else ()
-    return Marks(last=LastTurn((place,)), signs=own)
+    return Marks(last=LastTurn((place,)), drawn=own)
 
 
 def _formed(board: BoardView, place: str) -> Marks:
     """A band around two places; a line from one to the other where men draw lines."""
     ends = place, neighbour(board, place)
     if isinstance(board.pieces, Rows):
-        return Marks(signs=(Trace((tuple(board.game.board.where[end] for end in ends),)),))
+        return Marks(drawn=(Trace((tuple(board.game.board.where[end] for end in ends),)),))
     return Marks(preview=Preview(forms=(ends,)))
 
 

@@ -21,11 +21,11 @@ from jeux.rules.games.barricades.board import CELLS, COLUMNS, ENTRIES, GOAL, PAW
 from jeux.rules.games.barricades.game import GAME
 from jeux.rules.games.barricades.position import BARRICADE, COLOURS, Barricades
 from jeux.views import strokes
+from jeux.views.drawn_marks import Layer
 from jeux.views.layout import Layout, Spot
 from jeux.views.look import Area, BoardLook, Emblem
 from jeux.views.marks import Marks
 from jeux.views.own_marks import OwnMarks
-from jeux.views.signs import Layer
 from jeux.views.space import BoardSpace
 from jeux.views.view import Cues, DiceView, View
 
@@ -67,7 +67,7 @@ class SentHome(OwnMarks[Barricades]):
     """The pawns that were sent back to where they began are pointed at until their seat has played."""
 
     def settled(self, marks: Marks, positions: Sequence[Barricades], steps: Sequence[str]) -> Marks:
-        return replace(marks, signs=(Waiting(sent_home(positions)),))
+        return replace(marks, drawn=(Waiting(sent_home(positions)),))
 
 
 @dataclass(frozen=True, slots=True)

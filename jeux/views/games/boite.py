@@ -26,12 +26,12 @@ from jeux.rules.games.boite.position import (
     Boite,
 )
 from jeux.views import strokes
+from jeux.views.drawn_marks import Advice, Layer
 from jeux.views.games.boite_flaps import Flaps
 from jeux.views.layout import Layout, Spot
 from jeux.views.look import Area, BoardLook, Emblem
 from jeux.views.own_marks import OwnMarks, touched_on_board
 from jeux.views.shapes import square
-from jeux.views.signs import Advice, Layer
 from jeux.views.space import BoardSpace
 from jeux.views.view import Cues, DiceView, View
 

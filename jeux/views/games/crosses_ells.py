@@ -18,11 +18,11 @@ from jeux.rules.games.crosses.board import CHAINS, POINTS
 from jeux.rules.games.crosses.position import SIDES, Crosses
 from jeux.views import strokes
 from jeux.views.animation import ARC, Pixel, ease
+from jeux.views.drawn_marks import Advice, AdviceArrow, Layer
 from jeux.views.marks import Marks
 from jeux.views.own_marks import OwnMarks, Situation
 from jeux.views.painter import Painter, place_shadow
 from jeux.views.pieces import Pieces
-from jeux.views.signs import Advice, AdviceArrow, Layer
 from jeux.views.space import BoardSpace
 
 Path = tuple[str, ...]
@@ -179,7 +179,7 @@ class Ells(Pieces[Crosses]):
     def draw_below(self, surface: pygame.Surface, marks: Marks) -> None:
         """Both L, one at rest below; pale where the hand has taken one up."""
         motion, board = self.board.motion, self.board
-        taken = {sign.kind for sign in marks.signs if isinstance(sign, Carried)}
+        taken = {mark.kind for mark in marks.drawn if isinstance(mark, Carried)}
         poses = []
         for kind, chain in chains(board).items():
             pose, lift = Pose.of(tuple(map(board.pixel, chain))), 0.0
@@ -249,8 +249,8 @@ class EllMarks(OwnMarks[Crosses]):
         last = LastMoved(marks.last.places)
         carried = carried_l(situation)
         if carried is None:
-            return replace(marks, signs=(*marks.signs, last))
-        return replace(marks, chosen=(), coming=(), signs=(*marks.signs, last, carried))
+            return replace(marks, drawn=(*marks.drawn, last))
+        return replace(marks, chosen=(), coming=(), drawn=(*marks.drawn, last, carried))
 
     def advice(self, position: Crosses, step: str) -> Advice:
         places = position.places(step)

@@ -15,11 +15,11 @@ from jeux.rules.games.jacquet.game import GAME
 from jeux.rules.games.jacquet.men import FARTHEST, HOME, RING, count, place, postillon_home
 from jeux.rules.games.jacquet.position import Jacquet
 from jeux.views import strokes
+from jeux.views.drawn_marks import Layer
 from jeux.views.layout import Layout, Spot
 from jeux.views.look import BoardLook
 from jeux.views.marks import Marks
 from jeux.views.own_marks import OwnMarks, Situation
-from jeux.views.signs import Layer
 from jeux.views.space import BoardSpace
 from jeux.views.tables import (
     DICE,
@@ -74,7 +74,7 @@ class PostillonMarks(OwnMarks[Jacquet]):
     def in_hand(self, marks: Marks, situation: Situation[Jacquet]) -> Marks:
         held = marks.held.place if marks.held and marks.held.pixel else None
         places = tuple(arrow for arrow in postillons(situation.position) if arrow != held)
-        return replace(marks, signs=(Pennons(places),))
+        return replace(marks, drawn=(Pennons(places),))
 
 
 def postillons(position: Jacquet) -> tuple[str, ...]:

@@ -17,11 +17,11 @@ from jeux.rules.games.meandres.board import CELLS, Line, winning_lines
 from jeux.rules.games.meandres.position import Meandres
 from jeux.views import strokes
 from jeux.views.animation import Glow, Pixel
+from jeux.views.drawn_marks import Advice, AdviceArrow, Layer, draw_brackets
 from jeux.views.layout import Spot
 from jeux.views.marks import Marks
 from jeux.views.own_marks import OwnMarks, Situation
 from jeux.views.pieces import Lead, Pieces
-from jeux.views.signs import Advice, AdviceArrow, Layer, draw_brackets
 from jeux.views.space import BoardSpace
 
 FAR_ENOUGH = 0.5
@@ -113,13 +113,13 @@ class RowMarks(OwnMarks[Meandres]):
             marks,
             last=replace(marks.last, places=arrived),
             shown=() if traced else marks.shown,
-            signs=(Trace(traced),) if traced else (),
+            drawn=(Trace(traced),) if traced else (),
         )
 
     def in_hand(self, marks: Marks, situation: Situation[Meandres]) -> Marks:
         board, position, hand = situation.board, situation.position, situation.hand
         lead = lead_of(board, position, situation.permit, hand, situation.pointer)
-        ended = any(isinstance(sign, Trace) for sign in marks.signs)
+        ended = any(isinstance(mark, Trace) for mark in marks.drawn)
         arrived = () if lead or ended else marks.last.places
         comes = _moves(position, situation.step) if situation.step and not hand.chosen and not board.moving else []
         return replace(
@@ -130,7 +130,7 @@ class RowMarks(OwnMarks[Meandres]):
             comes=tuple(origin for origin, _ in comes),
             held=None,
             shifted=dict.fromkeys(lead.places, lead.offset) if lead else {},
-            signs=(LastRow(arrived), *marks.signs),
+            drawn=(LastRow(arrived), *marks.drawn),
         )
 
     def advice(self, position: Meandres, step: str) -> Advice:

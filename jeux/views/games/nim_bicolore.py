@@ -15,12 +15,12 @@ from jeux.play.games.nim_bicolore import GESTURES
 from jeux.rules.games.nim_bicolore.board import BURNT, KINDS, NEW, match
 from jeux.rules.games.nim_bicolore.position import NimBicolore
 from jeux.views import strokes
+from jeux.views.drawn_marks import Advice, AdviceRings, Layer
 from jeux.views.layout import Layout, Spot, on_points
 from jeux.views.look import Area, BoardLook, Emblem
 from jeux.views.marks import Marks
 from jeux.views.own_marks import OwnMarks, Situation
 from jeux.views.shapes import stroke
-from jeux.views.signs import Advice, AdviceRings, Layer
 from jeux.views.space import BoardSpace
 from jeux.views.view import Cues, View
 
@@ -69,7 +69,7 @@ class MatchMarks(OwnMarks[NimBicolore]):
             marks,
             chosen=tuple(place for place in marks.chosen if place not in pushed),
             shifted=dict.fromkeys(pushed, up),
-            signs=(*marks.signs, Feet(pushed)),
+            drawn=(*marks.drawn, Feet(pushed)),
         )
 
     def advice(self, position: NimBicolore, step: str) -> Advice:

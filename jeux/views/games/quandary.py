@@ -7,19 +7,22 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from jeux.common.palette import colours
+from jeux.common.palette import Colour, colours
 from jeux.play.games.quandary import GESTURES, looks
 from jeux.rules.games.quandary.board import COLUMNS, GRID, INDEX, POINTS, SIZE
 from jeux.rules.games.quandary.game import GAME
 from jeux.rules.games.quandary.position import PAWNS_EACH, Quandary
 from jeux.views import strokes
 from jeux.views.cells import CELL, cell_areas, cell_hit, cell_labels
+from jeux.views.drawn_marks import Layer, draw_around
+from jeux.views.frame import Frame
 from jeux.views.layout import Layout, Spot
 from jeux.views.look import Area, BoardLook
 from jeux.views.marks import Marks
 from jeux.views.own_marks import OwnMarks, Situation
-from jeux.views.signs import Layer, draw_around
+from jeux.views.signs import draw_sign
 from jeux.views.space import BoardSpace
+from jeux.views.styles import Style
 from jeux.views.view import Cues, View
 
 ENAMEL = {
@@ -35,6 +38,8 @@ ENAMEL = {
 """The colours and the sign of each, as the workshop fires them."""
 HOME = 0.49
 """Half of the side of the frame of a square that was drawn: around its enamel."""
+SIGN, INTO = 0.5, 0.06
+"""The square of the sign of a colour, in board units, and how far it reaches over the corner: its middle is filled."""
 WAITING = 1.05
 """How far from the outer squares the pawns wait, on the frame, until their squares are drawn."""
 
@@ -77,12 +82,12 @@ class SquareMarks(OwnMarks[Quandary]):
     """The squares to make for stay framed; a square pointed at shows who opens it."""
 
     def settled(self, marks: Marks, positions: Sequence[Quandary], steps: Sequence[str]) -> Marks:
-        return replace(marks, signs=(Drawn(drawn_squares(positions[-1])),))
+        return replace(marks, drawn=(Drawn(drawn_squares(positions[-1])),))
 
     def in_hand(self, marks: Marks, situation: Situation[Quandary]) -> Marks:
         if not (situation.helped and situation.pointed):
             return marks
-        return replace(marks, signs=(*marks.signs, Looks(looks(situation.position, situation.pointed))))
+        return replace(marks, drawn=(*marks.drawn, Looks(looks(situation.position, situation.pointed))))
 
 
 def drawn_squares(position: Quandary) -> tuple[str, ...]:
@@ -92,10 +97,29 @@ def drawn_squares(position: Quandary) -> tuple[str, ...]:
     return tuple(POINTS[i] for squares in position.drawn for i in squares)
 
 
+@dataclass(frozen=True, slots=True)
+class Enamel(Area):
+    """A square of a colour, which each theme makes paler or darker, with the sign of that colour in its upper left
+    corner, where no man hides it."""
+
+    hue: Colour = (0, 0, 0)
+    sign: str = "plain"
+
+    def fill(self, style: Style) -> Colour:
+        return style.mixed(self.hue)
+
+    def draw(self, canvas: pygame.Surface, frame: Frame, style: Style, width: int) -> None:
+        Area.draw(self, canvas, frame, style, width)
+        corners, size = [frame.pixel(spot) for spot in self.corners], round(SIGN * frame.unit)
+        picture = pygame.Surface((size, size), pygame.SRCALPHA)
+        draw_sign(picture, self.sign, style.ink, size)
+        canvas.blit(picture, (min(x for x, _ in corners) - size * INTO, min(y for _, y in corners) - size * INTO))
+
+
 def _areas() -> tuple[Area, ...]:
     plain = cell_areas(GAME.board.where, {})
     enamels = (ENAMEL[GRID[INDEX[place]]] for place in GAME.board.where)
-    return tuple(Area(area.corners, hue=hue, sign=sign) for area, (hue, sign) in zip(plain, enamels, strict=True))
+    return tuple(Enamel(area.corners, hue=hue, sign=sign) for area, (hue, sign) in zip(plain, enamels, strict=True))
 
 
 VIEW: View[Quandary] = View(

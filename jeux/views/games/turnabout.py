@@ -7,11 +7,11 @@ from jeux.rules.games.turnabout.board import COLUMNS, SIZE
 from jeux.rules.games.turnabout.game import GAME
 from jeux.rules.games.turnabout.position import SIDES, Turnabout
 from jeux.views.cells import CELL, cell_areas, cell_hit, cell_labels
+from jeux.views.drawn_marks import Advice, AdviceRings
 from jeux.views.layout import Layout, on_points
 from jeux.views.look import BoardLook, Emblem
 from jeux.views.own_marks import OwnMarks
 from jeux.views.shapes import square
-from jeux.views.signs import Advice, AdviceRings
 from jeux.views.view import Cues, View
 
 

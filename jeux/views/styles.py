@@ -1,0 +1,55 @@
+"""The inks of the drawn themes: « livret », on cream like the plates of a booklet, and « contraste », on black."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from jeux.common.palette import Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """The inks of a drawn theme."""
+
+    ground: Colour
+    ink: Colour
+    soft: Colour
+    light: Colour
+    dark: Colour
+    rim: Colour
+    faded: float
+    """The part of a hue that is mixed with the ground."""
+
+    def inks(self, tone: str) -> tuple[Colour, Colour]:
+        """The colours of a man of this tone and of its sign."""
+        inks = {"light": (self.light, self.dark), "dark": (self.dark, self.light), "soft": (self.soft, self.ink)}
+        return inks[tone]
+
+    def mixed(self, hue: Colour) -> Colour:
+        """A hue as this theme shows it."""
+        red, green, blue = (
+            round(own + (ground - own) * self.faded) for own, ground in zip(hue, self.ground, strict=True)
+        )
+        return red, green, blue
+
+
+STYLES = {
+    "livret": Style(
+        ground=(0xF6, 0xEE, 0xDD),
+        ink=(0x2B, 0x1B, 0x10),
+        soft=(0xDD, 0xCD, 0xAC),
+        light=(0xFF, 0xFD, 0xF6),
+        dark=(0x2B, 0x1B, 0x10),
+        rim=(0x2B, 0x1B, 0x10),
+        faded=0.5,
+    ),
+    "contraste": Style(
+        ground=(0x00, 0x00, 0x00),
+        ink=(0xFF, 0xFF, 0xFF),
+        soft=(0x3C, 0x3C, 0x3C),
+        light=(0xFF, 0xFF, 0xFF),
+        dark=(0x00, 0x00, 0x00),
+        rim=(0xFF, 0xD5, 0x4A),
+        faded=0.65,
+    ),
+}
