@@ -12,7 +12,7 @@ from functools import cache, singledispatch
 from random import Random
 
 from benchmarks.uct import uct
-from jeux.engine.kernels.games.turnabout import Turnabout as Plain
+from jeux.engine.kernels.games.turnabout import TurnaboutBoard as Plain
 from jeux.engine.players.twixt import board
 from jeux.rules.boards import bits
 from jeux.rules.contract import Position

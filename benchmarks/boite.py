@@ -16,9 +16,9 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from benchmarks.strength import TABLE, write
-from jeux.engine.brain import Level
 from jeux.engine.budget import Budget, Clock
-from jeux.engine.players.boite import BRAIN, worth_of_sets
+from jeux.engine.player import Level
+from jeux.engine.players.boite import PLAYER, worth_of_sets
 from jeux.engine.players.boite_run import subsets, throws, work_out
 from jeux.rules.games.boite import game as boite
 from jeux.rules.games.boite.position import ONE_DIE_FROM, Boite, points_of
@@ -102,13 +102,13 @@ def fewer(own: Odds, other: Odds, runs: int) -> float:
 def level_rows(options: Options) -> list[str]:
     """What the levels reach in a run alone, and against the level below over several runs added up."""
     position, sets = worked_out(options, 1)
-    levels = [odds(position, sets, level) for level in (*BRAIN.levels, BRAIN.full)]
+    levels = [odds(position, sets, level) for level in (*PLAYER.levels, PLAYER.full)]
     rows = []
     for number, own in reversed(list(enumerate(levels))):
         mean = sum(points * chance for points, chance in own.items())
         spread = sqrt(sum((points - mean) ** 2 * chance for points, chance in own.items()))
         shares = (f"{fewer(own, levels[number - 1], runs):.1%}".replace("%", " %") if number else "" for runs in RUNS)
-        name = f"level {number + 1}" if number < len(BRAIN.levels) else "Maître"
+        name = f"level {number + 1}" if number < len(PLAYER.levels) else "Maître"
         rows.append(f"| {name} | {mean:.2f} | {spread:.2f} | {' | '.join(shares)} |")
     return rows
 

@@ -34,9 +34,9 @@ sys.path.insert(0, str(ROOT))
 
 from benchmarks.strength import silent  # noqa: E402
 from benchmarks.uct import random_step  # noqa: E402
-from jeux.engine.brains import brain  # noqa: E402
 from jeux.engine.budget import Budget, Clock  # noqa: E402
 from jeux.engine.levels import choose, limits  # noqa: E402
+from jeux.engine.lookup import player_of  # noqa: E402
 from jeux.rules import CATALOGUE  # noqa: E402
 from jeux.rules.contract import OVER, Position, complete_options  # noqa: E402
 from tests.packaged.screen import Screen, missing_tools, wait_for  # noqa: E402
@@ -219,7 +219,7 @@ def positions(key: str, count: int) -> list[Position]:
 
 def speed(key: str) -> str:
     """Nodes that the search of a game visits in a second of processor time; where nothing is searched, all is known."""
-    mind, nodes, spent = brain(key), 0, 0.0
+    mind, nodes, spent = player_of(key), 0, 0.0
     for number, position in enumerate(positions(key, 4)):
         clock = Clock(Budget(nodes=SPEED_NODES))
         started = time.process_time()
@@ -231,7 +231,7 @@ def speed(key: str) -> str:
 
 def answers(key: str) -> str:
     """Seconds of the slowest answer of each level."""
-    mind, slowest = brain(key), []
+    mind, slowest = player_of(key), []
     for level in mind.levels:
         spent = []
         for seed, position in enumerate(positions(key, LEVEL_POSITIONS)):

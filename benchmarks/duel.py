@@ -30,9 +30,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from benchmarks.strength import COLUMNS, LONGEST_GAME, OPENING, Tally, row, silent, write
 from benchmarks.uct import random_step, uct
-from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Clock
 from jeux.engine.levels import choose, limits
+from jeux.engine.lookup import player_of
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, Game, Position, complete_options
 
@@ -82,7 +82,7 @@ class Program:
 
 def ours(key: str, seconds: float) -> Player:
     """Full strength at so many seconds a step."""
-    mind = brain(key)
+    mind = player_of(key)
 
     def choose(position: Position, steps: list[str]) -> str:
         budget = Budget(seconds)
@@ -112,7 +112,7 @@ def random_opening(
 
 def contested(position: Position, key: str, rng: Random) -> bool:
     """Whether, of games that a modest level plays from here against itself, each player wins at least some."""
-    mind, won = brain(key), [0, 0]
+    mind, won = player_of(key), [0, 0]
     level = mind.levels[MODEST - 1]
 
     def modest(position: Position, steps: list[str]) -> str:

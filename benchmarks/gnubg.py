@@ -29,8 +29,8 @@ from tempfile import TemporaryDirectory
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from benchmarks.strength import silent, write
-from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.lookup import player_of
 from jeux.engine.search.expectimax import turn_ends
 from jeux.rules.contract import CHANCE, OVER, Options, complete_options
 from jeux.rules.games.backgammon import game as backgammon
@@ -49,7 +49,7 @@ Player = Callable[[Backgammon], Sequence[str]]
 
 def ours(depth: int) -> Player:
     """Our engine, looking so many turns ahead."""
-    mind = brain("backgammon")
+    mind = player_of("backgammon")
 
     def choose(position: Backgammon) -> Sequence[str]:
         budget = Budget(depth=depth)

@@ -27,9 +27,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from benchmarks.strength import silent
 from benchmarks.uct import random_step
-from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Clock
 from jeux.engine.kernels import PLAIN, compiled
+from jeux.engine.lookup import player_of
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, Position, complete_options
 
@@ -71,7 +71,7 @@ def speed(key: str, part: tuple[float, float]) -> float:
         budget = Budget(SECONDS)
         clock = Clock(budget)
         started = process_time()
-        brain(key).think(here, budget, clock, Random(1), silent)
+        player_of(key).think(here, budget, clock, Random(1), silent)
         spent += process_time() - started
         visited += clock.nodes
     return visited / spent / 1_000

@@ -22,10 +22,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from benchmarks.strength import OPENING, silent, write
 from benchmarks.uct import random_step
-from jeux.engine.brain import Level
 from jeux.engine.budget import Budget, Clock
 from jeux.engine.levels import choose, limits
-from jeux.engine.players.reversi import BRAIN, Tree
+from jeux.engine.player import Level
+from jeux.engine.players.reversi import PLAYER, ReversiSearch
 from jeux.rules.contract import OVER, complete_options
 from jeux.rules.games.reversi import game as reversi
 from jeux.rules.games.reversi.position import Reversi
@@ -38,7 +38,7 @@ TIMES = "| | positions | mean time | longest |"
 LOSSES = "| | positions | mean loss in discs | best step | seed |"
 
 
-def positions(empty: int, seed: int, level: Level = BRAIN.levels[3]) -> Iterator[Reversi]:
+def positions(empty: int, seed: int, level: Level = PLAYER.levels[3]) -> Iterator[Reversi]:
     """Positions with so many empty squares and a choice, from games of a level against itself, without end."""
     number = 0
     while True:
@@ -49,7 +49,7 @@ def positions(empty: int, seed: int, level: Level = BRAIN.levels[3]) -> Iterator
             position = position.play(random_step(position, rng))
         while position.turn != OVER and 64 - sum(map(int.bit_count, position.discs)) > empty:
             budget = replace(limits(level), seconds=None)
-            found = choose(BRAIN, position, level, rng, Clock(budget), silent)
+            found = choose(PLAYER, position, level, rng, Clock(budget), silent)
             position = position.play(found.step)
         if position.turn != OVER and len(position.steps()) > 2 and 1 - EVEN < found.value < EVEN:
             yield position
@@ -59,7 +59,7 @@ def solved(position: Reversi) -> float:
     """The seconds that the exact margin takes."""
     started = monotonic()
     budget = Budget()
-    found = BRAIN.think(position, budget, Clock(budget), Random(1), silent)
+    found = PLAYER.think(position, budget, Clock(budget), Random(1), silent)
     assert found.exact
     return monotonic() - started
 
@@ -67,16 +67,16 @@ def solved(position: Reversi) -> float:
 def chosen(position: Reversi, seconds: float) -> str:
     """What full strength plays in so many seconds."""
     budget = Budget(seconds)
-    return BRAIN.think(position, budget, Clock(budget), Random(1), silent).step
+    return PLAYER.think(position, budget, Clock(budget), Random(1), silent).step
 
 
 def loss(position: Reversi, step: str) -> int:
     """How many discs fewer a step wins than the best one, both followed by perfect play."""
-    tree = Tree(position, Budget(), Clock(Budget()))
-    own = best = tree.margin(step, -MOST, MOST)
+    search = ReversiSearch(position, Budget(), Clock(Budget()))
+    own = best = search.margin(step, -MOST, MOST)
     for other in position.steps():
         if other != step:  # whether it is better, and by how much
-            best = max(best, tree.margin(other, best, MOST))
+            best = max(best, search.margin(other, best, MOST))
     return best - own
 
 

@@ -30,10 +30,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from benchmarks.beginners import beginner
 from benchmarks.uct import random_step
-from jeux.engine.brain import Brain
-from jeux.engine.brains import brain
 from jeux.engine.budget import Choice, Clock
 from jeux.engine.levels import choose, limits
+from jeux.engine.lookup import player_of
+from jeux.engine.player import EnginePlayer
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, Position, complete_options
 
@@ -125,7 +125,7 @@ def silent(_: Choice) -> None:
     """Nobody listens to the iterations."""
 
 
-def chosen(position: Position, who: str, mind: Brain, rng: Random, seconds: float) -> str:
+def chosen(position: Position, who: str, mind: EnginePlayer, rng: Random, seconds: float) -> str:
     """The step that a level, « Maître » in so many seconds, a beginner or random play chooses."""
     if who == RANDOM or position.turn == CHANCE:
         return random_step(position, rng)
@@ -141,7 +141,7 @@ def play(task: Task) -> tuple[float, ...]:
     if max(CATALOGUE[task.key].players) == 1 and len(task.sides) > 1:
         return tuple(play(replace(task, sides=(side,)))[0] for side in task.sides)
     game = CATALOGUE[task.key]
-    mind = brain(task.key)
+    mind = player_of(task.key)
     opening, rng = Random(f"{task.seed} {task.number}"), Random(f"{task.seed} {task.number} {task.sides}")
     position = game.start(complete_options(game, dict(task.options)), len(task.sides))
     for _ in range(opening.randint(*task.opening)):

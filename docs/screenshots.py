@@ -30,9 +30,9 @@ import pygame  # noqa: E402 - reads the environment
 
 from jeux.common.settings import Settings, save_settings  # noqa: E402
 from jeux.common.texts import Texts  # noqa: E402
-from jeux.engine.brains import brain  # noqa: E402
 from jeux.engine.budget import Choice, Clock  # noqa: E402
 from jeux.engine.levels import choose, limits  # noqa: E402
+from jeux.engine.lookup import player_of  # noqa: E402
 from jeux.match.dice import SEED_BYTES  # noqa: E402
 from jeux.match.match import Match  # noqa: E402
 from jeux.match.record import Seat  # noqa: E402
@@ -69,7 +69,7 @@ def next_step(match: Match, rng: Random) -> None:
     if match.decider() == CHANCE:
         match.throw()
         return
-    mind = brain(match.game.key)
+    mind = player_of(match.game.key)
     level = mind.levels[LEVEL - 1]
     clock = Clock(replace(limits(level), seconds=None))
     match.play(choose(mind, match.position, level, rng, clock, silent).step)

@@ -17,7 +17,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from jeux.engine.brains import brain
+from jeux.engine.lookup import player_of
 from jeux.rules import CATALOGUE
 from jeux.views.games import view_of
 
@@ -300,7 +300,7 @@ def test_every_game_has_all_its_parts(key: str) -> None:
 def test_the_parts_of_a_game_are_found_by_its_key(key: str) -> None:
     assert CATALOGUE[key].key == key
     assert view_of(CATALOGUE[key])
-    assert brain(key)
+    assert player_of(key)
 
 
 def test_every_kernel_has_its_text() -> None:

@@ -1,7 +1,7 @@
 """The window's end of the engine: another process, asked without ever waiting for it.
 
-Every question has a ticket. `poll`, called once a frame, tells what came; answers to a question that was dropped or
-replaced are never told. A process that dies or hangs while it thinks is started again once with the same question;
+Every question has a ticket. `poll`, called once a frame, gives what came; answers to a question that was dropped or
+replaced are left out. A process that dies or hangs during a search is started again once with the same question;
 the second time the question is `Lost` and the caller plays without it.
 """
 
@@ -37,7 +37,7 @@ _LOG = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What the engine thinks so far; the value is that of `Choice`."""
+    """What the engine has found so far; the value is that of `Choice`."""
 
     ticket: int
     depth: int
@@ -70,7 +70,7 @@ class Restarted:
     ticket: int
 
 
-News = Thought | Answer | Lost | Restarted
+EngineEvent = Thought | Answer | Lost | Restarted
 
 
 @dataclass(slots=True)
@@ -95,7 +95,7 @@ class _Process:
     """A running engine and the thread that reads it into the queue, None at its end."""
 
     def __init__(
-        self, command: Sequence[str], log: IO[bytes] | None, heard: Queue[tuple[_Process, str | None]]
+        self, command: Sequence[str], log: IO[bytes] | None, output: Queue[tuple[_Process, str | None]]
     ) -> None:
         self._popen = subprocess.Popen(
             command,
@@ -105,14 +105,14 @@ class _Process:
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),  # Windows: no console window
         )
         self.ready = False
-        Thread(target=self._read, args=(heard,), name="engine answers", daemon=True).start()
+        Thread(target=self._read, args=(output,), name="engine answers", daemon=True).start()
 
-    def _read(self, heard: Queue[tuple[_Process, str | None]]) -> None:
+    def _read(self, output: Queue[tuple[_Process, str | None]]) -> None:
         assert self._popen.stdout is not None
         with self._popen.stdout as stdout:
             for line in stdout:
-                heard.put((self, line.decode("utf-8", "replace").strip()))
-        heard.put((self, None))
+                output.put((self, line.decode("utf-8", "replace").strip()))
+        output.put((self, None))
         self._popen.wait()
 
     def send(self, *lines: str) -> None:
@@ -152,12 +152,12 @@ class Engine:
     def __init__(self, command: Sequence[str] | None = None, log: IO[bytes] | None = None) -> None:
         self._command = command or engine_command()
         self._log = log
-        self._heard: Queue[tuple[_Process, str | None]] = Queue()
+        self._output: Queue[tuple[_Process, str | None]] = Queue()
         self._tickets = count(1)
         self._process: _Process | None = None
         self._question: _Question | None = None
         self._running: deque[int] = deque()  # tickets of the `go` sent to this process and not answered yet
-        self._due = 0.0
+        self._deadline = 0.0
 
     def ask(
         self,
@@ -182,7 +182,7 @@ class Engine:
         score = f" away={','.join(map(str, away))}" if away else ""
         lines.append(f"go seed={seed}{score}" + ("" if seconds is None else f" time={seconds:.3f}"))
         self._question = _Question(next(self._tickets), tuple(lines), PATIENCE + (seconds or 0.0))
-        self._put()
+        self._send()
         return self._question.ticket
 
     def stop(self) -> None:
@@ -191,27 +191,27 @@ class Engine:
             self._question.hurried = True
             if self._process is not None:
                 self._process.send("stop")
-            self._set_due()
+            self._set_deadline()
 
     def cancel(self) -> None:
-        """Drop the question; nothing more will be told of it."""
+        """Drop the question; nothing more will come of it."""
         self._question = None
         if self._process is not None and self._running:
             self._process.send("stop")
-            self._set_due()
+            self._set_deadline()
 
-    def poll(self) -> list[News]:
+    def poll(self) -> list[EngineEvent]:
         """What came since the last call, in order. Never waits."""
-        news: list[News] = []
+        events: list[EngineEvent] = []
         while True:
             try:
-                process, line = self._heard.get_nowait()
+                process, line = self._output.get_nowait()
             except Empty:
                 break
             if process is self._process:
-                self._hear(line, news)
-        self._watch(news)
-        return news
+                self._receive(line, events)
+        self._check_deadline(events)
+        return events
 
     def close(self) -> None:
         """End the process: `quit`, a fifth of a second, then by force."""
@@ -223,13 +223,13 @@ class Engine:
 
     # --- inside ---------------------------------------------------------------------------------------------------
 
-    def _put(self) -> None:
-        """Send the question, to a new process if there is none. A start that fails is seen by `_watch`."""
+    def _send(self) -> None:
+        """Send the question, to a new process if there is none. A start that fails is noticed by `_check_deadline`."""
         question = self._question
         assert question is not None
         if self._process is None:
             try:
-                self._process = _Process(self._command, self._log, self._heard)
+                self._process = _Process(self._command, self._log, self._output)
             except OSError as error:
                 _LOG.error("the engine does not start: %s", error)
                 return
@@ -237,56 +237,56 @@ class Engine:
             self._process.send("stop")
         self._process.send(*question.lines, *(["stop"] if question.hurried else []))
         self._running.append(question.ticket)
-        self._set_due()
+        self._set_deadline()
 
-    def _set_due(self) -> None:
+    def _set_deadline(self) -> None:
         """When the process must have said something, or else hangs."""
         question = self._question
         pressed = question is None or question.hurried or len(self._running) > 1
         grace = GRACE if pressed or question is None else question.patience
         if self._process is not None and not self._process.ready:
             grace += START_GRACE
-        self._due = monotonic() + grace
+        self._deadline = monotonic() + grace
 
-    def _hear(self, line: str | None, news: list[News]) -> None:
+    def _receive(self, line: str | None, events: list[EngineEvent]) -> None:
         assert self._process is not None
         if line is None:
-            self._broken("it ended", news)
+            self._replace("it ended", events)
             return
         if not self._process.ready:
             self._process.ready = True
-            self._set_due()
+            self._set_deadline()
         word = line.partition(" ")[0]
         try:
             if word == "info" and self._current:
-                news.append(_thought(self._running[0], line))
+                events.append(_thought(self._running[0], line))
             elif word == "best" and self._running:
-                self._take_best(line, news)
+                self._take_best(line, events)
             elif word == "error":
                 raise ValueError(line)
         except (ValueError, KeyError, IndexError) as error:
-            self._broken(f"it says {error}", news)
+            self._replace(f"it says {error}", events)
 
-    def _take_best(self, line: str, news: list[News]) -> None:
+    def _take_best(self, line: str, events: list[EngineEvent]) -> None:
         if self._current:
-            news.append(_answer(self._running[0], line))
+            events.append(_answer(self._running[0], line))
             self._question = None
         self._running.popleft()
-        self._set_due()
+        self._set_deadline()
 
     @property
     def _current(self) -> bool:
-        """Whether what is thought now is what was asked last."""
+        """Whether the engine searches what was asked last."""
         return self._question is not None and bool(self._running) and self._running[0] == self._question.ticket
 
-    def _watch(self, news: list[News]) -> None:
+    def _check_deadline(self, events: list[EngineEvent]) -> None:
         """Notice a process that hangs or never started."""
         if self._process is None and self._question is not None:
-            self._broken("it does not start", news)
-        elif self._running and monotonic() >= self._due:
-            self._broken("it does not answer", news)
+            self._replace("it does not start", events)
+        elif self._running and monotonic() >= self._deadline:
+            self._replace("it does not answer", events)
 
-    def _broken(self, why: str, news: list[News]) -> None:
+    def _replace(self, why: str, events: list[EngineEvent]) -> None:
         """Leave this process; put the question to another, unless that is the second time that one fails on it."""
         _LOG.error("the engine is left: %s", why)
         stale = bool(self._running) and not self._current
@@ -300,11 +300,11 @@ class Engine:
         question.failures += not stale
         if question.failures < TRIES:
             if not stale:
-                news.append(Restarted(question.ticket))
-            self._put()
+                events.append(Restarted(question.ticket))
+            self._send()
             return
         self._question = None
-        news.append(Lost(question.ticket))
+        events.append(Lost(question.ticket))
 
 
 def _fields(words: list[str]) -> dict[str, str]:

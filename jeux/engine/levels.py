@@ -6,13 +6,13 @@ from collections import deque
 from dataclasses import replace
 from random import Random
 
-from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import WHOLE_MARGIN, Budget, Choice, Clock
+from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.rules.contract import Position
 
 WIN_LOOKUP = 2_000
 """Positions visited at most when a winning turn is looked for."""
-MARKED = 3
+LEAD_POWER = 3
 """The power of a lead: a small one hardly counts as a win in hand, so that levels meet an equal in earnest."""
 
 
@@ -26,17 +26,17 @@ def limits(level: Level, seconds: float | None = None, nodes: int | None = None)
     )
 
 
-def choose(brain: Brain, position: Position, level: Level, rng: Random, clock: Clock, report: Report) -> Choice:
+def choose(player: EnginePlayer, position: Position, level: Level, rng: Random, clock: Clock, report: Report) -> Choice:
     """The step of a level, where a player decides. `clock` runs on the bounds that `limits` gave for the level."""
-    if level is brain.full:
-        return brain.think(position, clock.budget, clock, rng, report)
+    if level is player.full:
+        return player.think(position, clock.budget, clock, rng, report)
     if level.sees_wins:
-        win = (brain.wins or winning_turn)(position)
+        win = (player.wins or winning_turn)(position)
         if win is not None:
             return win
     alone = len(position.steps()) == 1
     budget = replace(clock.budget, depth=1) if alone else clock.budget
-    return _err(brain.think(position, budget, clock, rng, report), level, brain.even, rng)
+    return _err(player.think(position, budget, clock, rng, report), level, player.even, rng)
 
 
 def _err(best: Choice, level: Level, even: float | None, rng: Random) -> Choice:
@@ -57,7 +57,7 @@ def _errors(level: Level, even: float | None, value: float) -> tuple[float, floa
     """How often a level errs and how wide its band is, where its best step has this value.
 
     The band of a player who stands worse than `even` is narrower in proportion, down to nothing where all is lost:
-    otherwise he would soon play as if no step mattered. A level that takes its ease errs more, and wider, the further
+    otherwise he would soon play as if no step mattered. A lenient level errs more, and wider, the further
     it is ahead."""
     if even is None:
         return level.blunder, level.noise
@@ -66,29 +66,29 @@ def _errors(level: Level, even: float | None, value: float) -> tuple[float, floa
     often, wide = level.blunder, level.noise * min(1.0, value / even)
     if not level.ease or value <= even:
         return often, wide
-    lead = min(value / even - 1.0, 1.0) ** MARKED
+    lead = min(value / even - 1.0, 1.0) ** LEAD_POWER
     return often + lead * (level.ease - often), wide + lead * (2.0 * even - wide)
 
 
 def winning_turn(position: Position) -> Choice | None:
     """A turn that wins at once for the player to decide, if there is one.
 
-    The turn is followed through all the steps of the same player; positions met twice are visited once."""
+    The turn is followed through all the steps of the same player; each position is visited once."""
     player = position.turn
-    seen = {position}
+    visited = {position}
     turns: deque[tuple[Position, tuple[str, ...]]] = deque([(position, ())])
-    while turns and len(seen) < WIN_LOOKUP:
+    while turns and len(visited) < WIN_LOOKUP:
         here, before = turns.popleft()
         for step in here.steps():
             child = here.play(step)
-            if child in seen:
+            if child in visited:
                 continue
-            seen.add(child)
+            visited.add(child)
             pv = (*before, step)
             result = child.result()
             if result is not None and result.scores[player] == max(result.scores) > min(result.scores):
                 value = result.scores[player]
-                return Choice(pv[0], value, True, 1, len(seen), pv, ((pv[0], value),))
+                return Choice(pv[0], value, True, 1, len(visited), pv, ((pv[0], value),))
             if child.turn == player:
                 turns.append((child, pv))
     return None

@@ -17,11 +17,11 @@ from collections.abc import Callable
 from random import Random
 from typing import BinaryIO
 
-from jeux.engine.brain import Brain
-from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.engine.channel import Channel, OutputClosed, Signal
 from jeux.engine.levels import choose, limits
-from jeux.engine.lines import Gone, Lines, Mark
+from jeux.engine.lookup import player_of
+from jeux.engine.player import EnginePlayer
 from jeux.engine.values import step_values
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, BadOption, Game, Position, RulesError, complete_options
@@ -47,10 +47,10 @@ class Refused(Exception):
 
 def serve(stdin: BinaryIO, stdout: BinaryIO) -> int:
     """Obey commands until `quit` or the end of the input; the exit status."""
-    session = Session(Lines(stdin, stdout))
+    conversation = Conversation(Channel(stdin, stdout))
     try:
-        session.run()
-    except Gone:
+        conversation.run()
+    except OutputClosed:
         _LOG.info("nobody reads the answers any more")
         return 1
     except KeyboardInterrupt:
@@ -58,11 +58,11 @@ def serve(stdin: BinaryIO, stdout: BinaryIO) -> int:
     return 0
 
 
-class Session:
+class Conversation:
     """One conversation: the game, the positions played through, the level."""
 
-    def __init__(self, lines: Lines) -> None:
-        self._lines = lines
+    def __init__(self, channel: Channel) -> None:
+        self._channel = channel
         self._game: Game | None = None
         self._positions: list[Position] = []
         self._level = "full"
@@ -88,14 +88,14 @@ class Session:
     def run(self) -> None:
         """Answer line after line."""
         while not self._ended:
-            line = self._lines.next()
-            if line is Mark.END:
+            line = self._channel.next()
+            if line is Signal.END:
                 return
             answer = self.answer(line)
             if answer:
-                self._lines.say(answer)
+                self._channel.say(answer)
 
-    def answer(self, line: str | Mark) -> str:
+    def answer(self, line: str | Signal) -> str:
         """Obey one command; its last answer line. Whatever happens inside, the conversation goes on."""
         try:
             return self._obey(line)
@@ -103,14 +103,14 @@ class Session:
             return _error(refused.code, str(refused))
         except RulesError as error:
             return _error(error.code, str(error))
-        except Gone:
+        except OutputClosed:
             raise
         except Exception as error:
             _LOG.exception("the engine failed on %r", line)
             return _error("internal", f"the engine failed ({type(error).__name__})")
 
-    def _obey(self, line: str | Mark) -> str:
-        if isinstance(line, Mark):
+    def _obey(self, line: str | Signal) -> str:
+        if isinstance(line, Signal):
             raise Refused("line-too-long", "this line is too long")
         name, _, rest = line.partition(" ")
         if name == "stop":
@@ -127,7 +127,7 @@ class Session:
         for game in CATALOGUE.values():
             players = ",".join(map(str, game.players))
             options = ",".join(f"{option.name}:{'|'.join(option.values)}" for option in game.options)
-            self._lines.say(f"game {game.key} players={players} options={options or '-'}")
+            self._channel.say(f"game {game.key} players={players} options={options or '-'}")
         return "ok"
 
     def _new(self, rest: str) -> str:
@@ -228,7 +228,7 @@ class Session:
 
     def _go(self, rest: str) -> str:
         here = self._here
-        every, rest = _take_every(rest)
+        every, rest = _take_multipv(rest)
         away, rest = _take_away(rest)
         seconds, nodes, seed = _bounds(rest)
         if here.turn < 0:
@@ -238,41 +238,41 @@ class Session:
             if not self._game.in_match:
                 raise Refused("bad-command", f"{self._game.key} is not played by the score of a match")
             here = self._game.in_match(here, away)
-        mind = brain(self._game.key)
-        level = mind.full if self._level == "full" else mind.levels[int(self._level) - 1]
+        player = player_of(self._game.key)
+        level = player.full if self._level == "full" else player.levels[int(self._level) - 1]
         if every:
-            return self._values(mind, here, limits(mind.full, seconds, nodes), Random(seed))
+            return self._values(player, here, limits(player.full, seconds, nodes), Random(seed))
         budget = limits(level, seconds, nodes)
-        if level is mind.full and (seconds or nodes):
+        if level is player.full and (seconds or nodes):
             budget = Budget(seconds, nodes)  # full strength knows no bounds but those asked for
-        choice = choose(mind, here, level, Random(seed), Clock(budget, self._interrupted()), self._report)
+        choice = choose(player, here, level, Random(seed), Clock(budget, self._interrupted()), self._report)
         return f"best {choice.step} value={choice.value:.4f} proof={_proof(choice.exact)}"
 
-    def _values(self, mind: Brain, here: Position, budget: Budget, rng: Random) -> str:
+    def _values(self, player: EnginePlayer, here: Position, budget: Budget, rng: Random) -> str:
         clock = Clock(budget, self._interrupted())
-        choice, values = step_values(mind, here, budget, clock, rng, self._report)
+        choice, values = step_values(player, here, budget, clock, rng, self._report)
         for step, value, exact in values:
-            self._lines.say(f"step {step} value={value:.4f} proof={_proof(exact)}")
+            self._channel.say(f"step {step} value={value:.4f} proof={_proof(exact)}")
         return f"best {choice.step} value={choice.value:.4f} proof={_proof(choice.exact)}"
 
     def _report(self, choice: Choice) -> None:
         pv = " ".join(choice.pv)
-        self._lines.say(f"info depth={choice.depth} nodes={choice.nodes} value={choice.value:.4f} pv={pv}")
+        self._channel.say(f"info depth={choice.depth} nodes={choice.nodes} value={choice.value:.4f} pv={pv}")
 
     def _interrupted(self) -> Callable[[], bool]:
-        """What a clock asks: whether to stop. It hears the lines that come meanwhile."""
+        """What a clock asks: whether to stop. It reads the lines that come meanwhile."""
         self._stopped = False
-        return self._hear
+        return self._stop_asked
 
-    def _hear(self) -> bool:
+    def _stop_asked(self) -> bool:
         while not self._stopped:
-            line = self._lines.waiting()
+            line = self._channel.waiting()
             if line is None:
                 break
-            self._ended = line is Mark.END
+            self._ended = line is Signal.END
             self._stopped = self._ended or (isinstance(line, str) and line.split(maxsplit=1)[0] == "stop")
             if not self._stopped:
-                self._lines.say(_error("busy", "wait for the answer, or say stop"))
+                self._channel.say(_error("busy", "wait for the answer, or say stop"))
         return self._stopped
 
 
@@ -305,13 +305,13 @@ def _nothing(rest: str) -> None:
 
 def _pairs(words: list[str], code: str) -> dict[str, str]:
     """Words of the form name=value. Raises `Refused`."""
-    found: dict[str, str] = {}
+    pairs: dict[str, str] = {}
     for word in words:
         name, equals, value = word.partition("=")
-        if not equals or name in found:
+        if not equals or name in pairs:
             raise Refused(code, f"expected name=value, each name once, and found {_quoted(word)}")
-        found[name] = value
-    return found
+        pairs[name] = value
+    return pairs
 
 
 def _setting(text: str) -> tuple[Game, dict[str, str], int]:
@@ -338,7 +338,7 @@ def _proof(exact: bool) -> str:
     return "exact" if exact else "estimate"
 
 
-def _take_every(text: str) -> tuple[bool, str]:
+def _take_multipv(text: str) -> tuple[bool, str]:
     """Whether a `go` asks for the value of every step, and its other words. Raises `Refused`."""
     words = text.split()
     every = [word for word in words if word.startswith("multipv=")]
@@ -350,12 +350,12 @@ def _take_every(text: str) -> tuple[bool, str]:
 def _take_away(text: str) -> tuple[tuple[int, ...], str]:
     """The points that the two players still need in their match, and the other words of a `go`. Raises `Refused`."""
     words = text.split()
-    found = [word for word in words if word.startswith("away=")]
-    points = found[0].removeprefix("away=").split(",") if found else []
-    if len(found) > 1 or len(points) not in (0, 2):
+    given = [word for word in words if word.startswith("away=")]
+    points = given[0].removeprefix("away=").split(",") if given else []
+    if len(given) > 1 or len(points) not in (0, 2):
         raise Refused("bad-number", "away takes the points that each of two players still needs")
     away = tuple(int(_number(each, _INTEGER, 1, LONGEST_MATCH, "away")) for each in points)
-    return away, " ".join(word for word in words if word not in found)
+    return away, " ".join(word for word in words if word not in given)
 
 
 def _bounds(text: str) -> tuple[float | None, int | None, int | None]:

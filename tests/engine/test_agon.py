@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.players.agon import BRAIN, SENSE, board, number, past
-from jeux.engine.search import by_kernel
+from jeux.engine.players.agon import ADAPTER, PLAYER, board, number, past
+from jeux.engine.search import kernel_search
 from jeux.rules.contract import OVER
 from jeux.rules.games.agon.game import read, start
 from jeux.rules.games.agon.position import Agon
@@ -33,7 +33,7 @@ def evaluate(here: Agon) -> int:
 
 def ask(here: Agon, nodes: int = 3_000) -> Choice:
     budget = Budget(nodes=nodes)
-    return BRAIN.think(here, budget, Clock(budget), Random(1), lambda _: None)
+    return PLAYER.think(here, budget, Clock(budget), Random(1), lambda _: None)
 
 
 def half_turned(here: Agon) -> Agon:
@@ -106,21 +106,21 @@ def test_a_position_that_stood_twice_ends_the_game_when_it_comes_back() -> None:
     first = start({}, 2)
     once = played(first, SHUFFLE)
     assert past(played(first, SHUFFLE[:3])) == []
-    assert board(first).layout in past(played(once, SHUFFLE[:3]))
+    assert board(first).repetition_key in past(played(once, SHUFFLE[:3]))
 
 
 def test_who_thinks_would_rather_not_repeat() -> None:
     for here in (start({}, 2), start({}, 2).play("f1-g1")):
         found = board(here)
-        assert found.again() < 0
+        assert found.repetition_score() < 0
         found.play(number(here, here.steps()[0]))
-        assert found.again() > 0
+        assert found.repetition_score() > 0
 
 
 def test_the_line_ends_where_the_past_ends_the_game() -> None:
     here = played(at(START, "turn=w captured=- quiet=85"), SHUFFLE + SHUFFLE[:3])
     budget = Budget(nodes=3_000)
-    tree = by_kernel.Tree(SENSE, here, budget, Clock(budget))
+    search = kernel_search.KernelSearch(ADAPTER, here, budget, Clock(budget))
     for depth in (1, 2, 3):
-        tree.score("e10-f11", depth, -1_000, 1_000)
-    assert tree.line("e10-f11", 3) == ("e10-f11",)
+        search.score("e10-f11", depth, -1_000, 1_000)
+    assert search.principal_variation("e10-f11", 3) == ("e10-f11",)

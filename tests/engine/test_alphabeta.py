@@ -8,10 +8,10 @@ from typing import Any, cast
 
 import pytest
 
-from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.engine.lookup import player_of
 from jeux.engine.search import alphabeta, deepening
-from jeux.engine.search.alphabeta import Sense
+from jeux.engine.search.alphabeta import Heuristics
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position, Result, complete_options
 
@@ -20,7 +20,7 @@ ALPHABETA_GAMES = ("moulin", "assaut")
 
 
 @dataclass(frozen=True)
-class Tree:
+class ToyTree:
     """A made-up game: a seed and the steps played. Some steps leave the turn with the same player."""
 
     seed: int
@@ -44,18 +44,18 @@ class Tree:
     def steps(self) -> tuple[str, ...]:
         return () if self.result() else tuple("abcd"[: self._draw("steps").randint(1, 4)])
 
-    def play(self, step: str) -> Tree:
+    def play(self, step: str) -> ToyTree:
         path = (*self.path, step)
         stays = Random(f"{self.seed} {path} stays").random() < 0.3
-        return Tree(self.seed, path, self.side if stays else 1 - self.side)
+        return ToyTree(self.seed, path, self.side if stays else 1 - self.side)
 
 
-def estimate(tree: Tree) -> int:
+def estimate(tree: ToyTree) -> int:
     """An estimate for the player to decide; it never reaches a win."""
     return Random(f"{tree.seed} {tree.path} estimate").randint(-300, 300)
 
 
-def minimax(tree: Tree, player: int, depth: int, ply: int = 0) -> int:
+def minimax(tree: ToyTree, player: int, depth: int, ply: int = 0) -> int:
     """The score for `player`, turns counted as the search does, without any cut."""
     result = tree.result()
     if result:
@@ -72,11 +72,11 @@ def minimax(tree: Tree, player: int, depth: int, ply: int = 0) -> int:
 
 def search(game: object, evaluate: object, key: object, budget: Budget) -> Choice:
     """What the search finds in a made-up game, which has only the part of the contract that a search needs."""
-    sense = cast("Any", Sense)(evaluate=evaluate, scale=SCALE, key=key, promise=lambda _, step: step == "b")
-    return alphabeta.think(sense, cast("Position", game), budget, Clock(budget), Random(5), lambda _: None)
+    heuristics = cast("Any", Heuristics)(evaluate=evaluate, scale=SCALE, key=key, promise=lambda _, step: step == "b")
+    return alphabeta.think(heuristics, cast("Position", game), budget, Clock(budget), Random(5), lambda _: None)
 
 
-def search_tree(tree: Tree, budget: Budget) -> Choice:
+def search_tree(tree: ToyTree, budget: Budget) -> Choice:
     """What the search finds in a made-up tree."""
     return search(tree, estimate, lambda here: here.path, budget)
 
@@ -84,7 +84,7 @@ def search_tree(tree: Tree, budget: Budget) -> Choice:
 @pytest.mark.parametrize("seed", range(60))
 @pytest.mark.parametrize("depth", [1, 2, 3, 9])
 def test_the_value_is_that_of_minimax(seed: int, depth: int) -> None:
-    tree = Tree(seed)
+    tree = ToyTree(seed)
     choice = search_tree(tree, Budget(depth=depth))
     true = minimax(tree, 0, depth)
     if choice.depth == depth:
@@ -96,7 +96,7 @@ def test_the_value_is_that_of_minimax(seed: int, depth: int) -> None:
 
 @pytest.mark.parametrize("seed", range(60))
 def test_wins_come_soon_and_losses_late(seed: int) -> None:
-    tree = Tree(seed)
+    tree = ToyTree(seed)
     choice = search_tree(tree, Budget())
     assert choice.exact
     if choice.value == 1.0:
@@ -107,7 +107,7 @@ def test_wins_come_soon_and_losses_late(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_a_margin_gives_true_values_near_the_best(seed: int) -> None:
-    tree = Tree(seed)
+    tree = ToyTree(seed)
     choice = search_tree(tree, Budget(depth=2, margin=0.3))
     if choice.exact:
         return
@@ -119,14 +119,14 @@ def test_a_margin_gives_true_values_near_the_best(seed: int) -> None:
 
 def test_a_tiny_budget_still_chooses_a_legal_step() -> None:
     for nodes in range(1, 12):
-        choice = search_tree(Tree(3), Budget(nodes=nodes))
-        assert choice.step in Tree(3).steps()
-        assert {step for step, _ in choice.ranked} == set(Tree(3).steps())
+        choice = search_tree(ToyTree(3), Budget(nodes=nodes))
+        assert choice.step in ToyTree(3).steps()
+        assert {step for step, _ in choice.ranked} == set(ToyTree(3).steps())
 
 
 @pytest.mark.parametrize("seed", range(150))
 def test_a_tiny_budget_proves_nothing_that_it_did_not_see(seed: int) -> None:
-    tree = Tree(seed)
+    tree = ToyTree(seed)
     for nodes in range(1, 10):
         choice = search_tree(tree, Budget(nodes=nodes))
         for step in choice.proven or ():
@@ -134,7 +134,7 @@ def test_a_tiny_budget_proves_nothing_that_it_did_not_see(seed: int) -> None:
             assert choice.exact or abs(minimax(child, 0, 99, 1)) >= deepening.SURE_WIN, (nodes, step)
 
 
-class Told:
+class KnownScores:
     """A tree that knows its scores, and is stopped before one it has not."""
 
     estimates = 0
@@ -152,7 +152,7 @@ class Told:
             raise Stopped
         return self._scores[depth, step]
 
-    def line(self, step: str, depth: int) -> tuple[str, ...]:
+    def principal_variation(self, step: str, depth: int) -> tuple[str, ...]:
         return (step,)
 
 
@@ -167,8 +167,12 @@ class Told:
     ],
 )
 def test_time_that_runs_out_leaves_the_best_step_found(budget: Budget, deeper: dict[str, int], best: str) -> None:
-    tree = Told({(1, "a"): 10, (1, "b"): 5, (1, "c"): 0} | {(2, step): score for step, score in deeper.items()})
-    choice = deepening.Root(tree, tree.steps, SCALE, True, Clock(budget)).deepen(budget, Random(1), lambda _: None)
+    search = KnownScores(
+        {(1, "a"): 10, (1, "b"): 5, (1, "c"): 0} | {(2, step): score for step, score in deeper.items()}
+    )
+    choice = deepening.RootSearch(search, search.steps, SCALE, True, Clock(budget)).deepen(
+        budget, Random(1), lambda _: None
+    )
     assert choice.step == best
     assert choice.depth == 1
     assert {step for step, _ in choice.ranked} == {"a", "b", "c"}
@@ -273,7 +277,7 @@ def test_a_forced_win_is_found_and_proven(key: str) -> None:
             continue
         wins += 1
         budget = Budget(nodes=60_000)
-        choice = brain(key).think(here, budget, Clock(budget), Random(1), lambda _: None)
+        choice = player_of(key).think(here, budget, Clock(budget), Random(1), lambda _: None)
         assert choice.exact, here
         assert choice.value == 1.0, here
         child = here.play(choice.step)
@@ -286,7 +290,7 @@ def test_the_same_seed_finds_the_same_choice(key: str) -> None:
     game = CATALOGUE[key]
     here = game.start(complete_options(game, {}), 2)
     budget = Budget(nodes=2_000)
-    found = [brain(key).think(here, budget, Clock(budget), Random(4), lambda _: None) for _ in range(2)]
+    found = [player_of(key).think(here, budget, Clock(budget), Random(4), lambda _: None) for _ in range(2)]
     assert found[0] == found[1]
 
 
@@ -298,7 +302,7 @@ def test_a_third_time_is_seen_from_the_history() -> None:
     values = []
     for step in steps:
         if step == "d7-a7":
-            ranked = brain("moulin").think(here, budget, Clock(budget), Random(1), lambda _: None).ranked
+            ranked = player_of("moulin").think(here, budget, Clock(budget), Random(1), lambda _: None).ranked
             values.append(dict(ranked)[step])
         here = here.play(step)
     assert values[0] != 0.5

@@ -8,14 +8,14 @@ from random import Random
 
 import pytest
 
-from jeux.engine.brain import Level
 from jeux.engine.budget import Budget, Choice, Clock
 from jeux.engine.levels import choose, limits
-from jeux.engine.players import bearoff
-from jeux.engine.players.backgammon import BRAIN, enter, outlook, sit_down, think
+from jeux.engine.player import Level
+from jeux.engine.players.backgammon import PLAYER, node_of, outlook, set_stakes, think
 from jeux.engine.players.backgammon_cube import Outlook, values
 from jeux.engine.players.backgammon_stakes import AFTER, BEFORE, CRAWFORD, chance, stakes
 from jeux.engine.search import expectimax
+from jeux.engine.tables import bearoff
 from jeux.rules.contract import CHANCE, OVER
 from jeux.rules.games.backgammon import game as backgammon
 from jeux.rules.games.backgammon.men import START, Men
@@ -40,13 +40,13 @@ def thought(position: Backgammon, depth: int, nodes: int | None = None, seed: in
 
 def at_level(position: Backgammon, level: Level, seed: int = 1) -> Choice:
     clock = Clock(replace(limits(level), seconds=None))
-    return choose(BRAIN, position, level, Random(seed), clock, lambda choice: None)
+    return choose(PLAYER, position, level, Random(seed), clock, lambda choice: None)
 
 
 def seen(position: Backgammon, depth: int = 0) -> Outlook:
     """What the side may expect before its throw."""
-    sit_down(position, position.side)
-    return outlook(enter(position, 1 - position.side), depth, Clock(Budget()))
+    set_stakes(position, position.side)
+    return outlook(node_of(position, 1 - position.side), depth, Clock(Budget()))
 
 
 def laid(
@@ -137,7 +137,7 @@ def _counts(home: tuple[int, ...]) -> list[int]:
 def _still_bearing(home: list[int]) -> list[int]:
     """The row of the men on the arrows 6, 5, … 1."""
     row = sum(bearoff.NUMBERS[16 * i + sum(home[: i + 1])] for i in range(6))
-    return list(bearoff.table()[row * bearoff.TURNS : (row + 1) * bearoff.TURNS])
+    return list(bearoff.bearoff_table()[row * bearoff.TURNS : (row + 1) * bearoff.TURNS])
 
 
 @pytest.mark.parametrize("home", [(1,), (6,), (1, 1, 1), (1, 6), (5, 6), (6, 6), (2, 3, 6), (4, 5, 6), (3, 3, 5, 6)])
@@ -362,7 +362,7 @@ def test_a_budget_spent_on_the_way_keeps_what_was_finished() -> None:
 
 def test_the_same_seed_gives_the_same_step() -> None:
     position = played("B....e.c...Ee...C.E....b", "6,5")
-    for level in BRAIN.levels[:3]:
+    for level in PLAYER.levels[:3]:
         assert [at_level(position, level, seed) for seed in range(5)] == [
             at_level(position, level, seed) for seed in range(5)
         ]
@@ -382,11 +382,11 @@ def test_every_level_plays_legally_under_every_rule() -> None:
     ):
         deciding = [p for p in random_positions(seed, options, 1) if p.turn not in (CHANCE, OVER)]
         for i, position in enumerate(Random(seed).sample(deciding, 12)):
-            level = BRAIN.levels[i % 4]
+            level = PLAYER.levels[i % 4]
             assert at_level(position, level).step in position.steps()
 
 
-@pytest.mark.parametrize("level", BRAIN.levels[1:])
+@pytest.mark.parametrize("level", PLAYER.levels[1:])
 def test_from_level_2_on_a_win_in_the_turn_is_taken(level: Level) -> None:
     position = played("a..a.................CBE", "4,1")
     for seed in range(5):
@@ -397,10 +397,10 @@ def test_from_level_2_on_a_win_in_the_turn_is_taken(level: Level) -> None:
 
 
 def test_the_levels_rise() -> None:
-    blunders = [level.blunder * level.noise for level in BRAIN.levels]
+    blunders = [level.blunder * level.noise for level in PLAYER.levels]
     assert blunders == sorted(blunders, reverse=True)
-    assert [level.sees_wins for level in BRAIN.levels] == [False, True, True, True, True]
-    assert max(level.seconds for level in BRAIN.levels[:4]) <= 1 < BRAIN.levels[4].seconds <= 3
+    assert [level.sees_wins for level in PLAYER.levels] == [False, True, True, True, True]
+    assert max(level.seconds for level in PLAYER.levels[:4]) <= 1 < PLAYER.levels[4].seconds <= 3
 
 
 def test_the_best_errors_still_beat_random_play() -> None:
@@ -411,7 +411,7 @@ def test_the_best_errors_still_beat_random_play() -> None:
         while position.turn != OVER:
             steps = position.steps()
             mine = position.turn == seed % 2 and len(steps) > 1
-            position = position.play(at_level(position, BRAIN.levels[4], seed).step if mine else rng.choice(steps))
+            position = position.play(at_level(position, PLAYER.levels[4], seed).step if mine else rng.choice(steps))
         result = position.result()
         assert result is not None
         wins += result.scores[seed % 2] > 0

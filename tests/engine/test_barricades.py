@@ -6,7 +6,6 @@ from array import array
 from collections.abc import Iterator
 from dataclasses import replace
 from heapq import heappop, heappush
-from importlib import util
 from math import exp
 from operator import mul
 from random import Random
@@ -14,11 +13,16 @@ from typing import Any
 
 import pytest
 
-from jeux.engine.brain import Level
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.kernels import PLAIN, kernel
+from jeux.engine.kernels import PLAIN, compiled, fastest
+from jeux.engine.kernels.games.barricades import BarricadesKernel
+from jeux.engine.kernels.games.barricades_features import FEATURES, GATES, learned_weights
+from jeux.engine.kernels.games.barricades_many import EACH, ROWS, WIDTH
+from jeux.engine.kernels.games.barricades_net import UNIT
 from jeux.engine.levels import choose, limits
-from jeux.engine.players.barricades import BRAIN, CROWDED_DEPTH, MAX_DEPTH, Node, course, enter, net, think
+from jeux.engine.player import Level
+from jeux.engine.players.barricades import CROWDED_DEPTH, MAX_DEPTH, PLAYER, Node, net, node_of, think
+from jeux.engine.players.barricades import kernel as kernel_for
 from jeux.engine.search.expectimax import step_ends
 from jeux.rules.boards import bits
 from jeux.rules.contract import CHANCE, OVER
@@ -40,7 +44,7 @@ def thought(position: Barricades, depth: int, nodes: int | None = None, seed: in
 
 def at_level(position: Barricades, level: Level, seed: int = 1) -> Choice:
     clock = Clock(replace(limits(level), seconds=None))
-    return choose(BRAIN, position, level, Random(seed), clock, lambda choice: None)
+    return choose(PLAYER, position, level, Random(seed), clock, lambda choice: None)
 
 
 def random_positions(seed: int, players: int, options: dict[str, str], steps: int = 400) -> Iterator[Barricades]:
@@ -62,22 +66,22 @@ def test_the_best_node_of_a_die_is_one_that_the_rules_allow(players: int, option
     throws = [p for p in random_positions(1, players, options) if p.turn == CHANCE]
     assert len(throws) > 80
     for position in throws[::9]:
-        mind, node = course(position.rules), enter(position)
+        mind, node = kernel_for(position.rules), node_of(position)
         team = position.rules.teams[position.side]
 
         def worth(end: Node, team: tuple[int, ...] = team, mind: Any = mind) -> float:
-            chances = mind.ahead(end, 0, None)
+            chances = mind.look_ahead(end, 0, None)
             return float(sum(chances[seat] for seat in team))
 
         for die in range(1, 7):
             thrown = position.play(f"roll:{die},{die}")
             ends = [end for step in thrown.moves() for end in step_ends(thrown, step, {})]
-            found = tuple(mind.end(node, die))
+            found = tuple(mind.best_node(node, die))
             assert bool(found) == bool(ends), position
             if found:
-                assert found in map(enter, ends), position
+                assert found in map(node_of, ends), position
                 # where no barricade is taken, every end is tried
-                tried = [enter(end) for end in ends if thrown.barricades == end.barricades]
+                tried = [node_of(end) for end in ends if thrown.barricades == end.barricades]
                 assert worth(found) >= max(map(worth, tried), default=0.0), position
 
 
@@ -94,12 +98,12 @@ def test_ways_are_the_shortest_with_barricades_dearer() -> None:
                 dear = cost if position.barricades >> cell & 1 and cell != GOAL else 0
                 for near in bits(NEAR[cell]):
                     heappush(heap, (way + 1 + dear, near))
-            measured = course(position.rules).measured(position.barricades, number)
+            measured = kernel_for(position.rules).measured_distances(position.barricades, number)
             assert measured == [known[cell] for cell in range(len(CELLS))]
 
 
 def test_the_dice_that_win_are_those_of_the_rules() -> None:
-    gates, seen = kernel("games.barricades_sight").GATES, kernel("games.barricades_sight").SEEN
+    gates, seen = GATES, FEATURES
     counts = set()
     for seed in range(5, 30):
         for position in list(random_positions(seed, 2, {}, 2_000))[-30:]:
@@ -107,7 +111,7 @@ def test_the_dice_that_win_are_those_of_the_rules() -> None:
                 continue
             steps = [position.play(f"roll:{die},{die}").steps() for die in range(1, 7)]
             wins = sum(any(step.endswith("/i13") for step in each) for each in steps)
-            found = course(position.rules).seats_seen(enter(position))
+            found = kernel_for(position.rules).features_by_seat(node_of(position))
             assert found[5] == gates + wins, position
             assert len(found) == 4 * seen
             counts.add(wins)
@@ -132,10 +136,10 @@ def turns_by_repetition(barricades: int) -> list[float]:
 
 
 def test_turns_alone_are_those_of_the_best_choices() -> None:
-    mind = course(barricades.start({}, 2).rules)
+    mind = kernel_for(barricades.start({}, 2).rules)
     for position in list(random_positions(7, 2, {}, 1_500))[::400]:
         turns = [min(4.0 * needed, 95.0) for needed in turns_by_repetition(position.barricades)]
-        for found, needed in zip(mind.timed(position.barricades), turns, strict=True):
+        for found, needed in zip(mind.pawn_turns(position.barricades), turns, strict=True):
             assert needed - 1.0 < found + 1e-6
             assert found <= needed + 1e-6
 
@@ -145,9 +149,9 @@ def test_the_network_is_told_every_pawn_and_barricade_of_two_seats() -> None:
         for position in [p for p in random_positions(8, 2, options) if p.turn == CHANCE][::20]:
             own, other = position.pawns[position.side], sum(position.pawns) - position.pawns[position.side]
             board = [*bits(own), *(94 + i for i in bits(other)), *(188 + i for i in bits(position.barricades))]
-            told = course(position.rules).told(enter(position))
+            told = kernel_for(position.rules).input_rows(node_of(position))
             assert told[: len(board)] == board
-            assert len(set(told)) == len(told) == len(board) + 2 * kernel("games.barricades_sight").SEEN + 6
+            assert len(set(told)) == len(told) == len(board) + 2 * FEATURES + 6
 
 
 MANY = [(3, {}), (4, {}), (4, {"teams": "on"})]
@@ -155,31 +159,31 @@ MANY = [(3, {}), (4, {}), (4, {"teams": "on"})]
 
 @pytest.mark.parametrize(("players", "options"), MANY)
 def test_the_network_is_told_every_pawn_and_barricade_of_more_seats(players: int, options: dict[str, str]) -> None:
-    each = kernel("games.barricades_many").EACH
+    each = EACH
     for position in [p for p in random_positions(8, players, options) if p.turn == CHANCE][::20]:
         seats = position.rules.seats
         here = seats.index(position.side)
-        walls, *told = course(position.rules).told_of_each(enter(position))
+        walls, *told = kernel_for(position.rules).input_rows_by_seat(node_of(position))
         assert walls == [2 * each + i for i in bits(position.barricades)]
         assert len(told) == len(seats)
         for seat, rows in zip(seats[here:] + seats[:here], told, strict=True):
             pawns = list(bits(position.pawns[seat]))
             assert rows[: len(pawns)] == pawns
-            assert len(set(rows)) == len(rows) == len(pawns) + kernel("games.barricades_sight").SEEN + 3
+            assert len(set(rows)) == len(rows) == len(pawns) + FEATURES + 3
 
 
 def judged_by_sums(position: Barricades) -> list[float]:
     """The chances of the seats, from the one that throws on, by plain sums of the rows told."""
-    many, (first, second) = kernel("games.barricades_many"), net(position.rules)
-    width, last = many.WIDTH, many.ROWS - 1
-    walls, *seats = course(position.rules).told_of_each(enter(position))
+    first, second = net(position.rules)
+    width, last = WIDTH, ROWS - 1
+    walls, *seats = kernel_for(position.rules).input_rows_by_seat(node_of(position))
     found = []
     for own in seats:
-        others = [many.EACH + row for other in seats if other is not own for row in other]
+        others = [EACH + row for other in seats if other is not own for row in other]
         rows = [last, *walls, *own, *others]
         sums = [sum(first[row * width + j] for row in rows) for j in range(width)]
         units = [*(max(0.0, x) for x in sums[:-1]), sums[-1]]
-        found.append(exp(sum(map(mul, units, second)) / many.UNIT**2))
+        found.append(exp(sum(map(mul, units, second)) / UNIT**2))
     return [x / sum(found) for x in found]
 
 
@@ -187,7 +191,7 @@ def judged_by_sums(position: Barricades) -> list[float]:
 def test_more_seats_are_judged_by_all_their_rows(players: int, options: dict[str, str]) -> None:
     """In the first third of a game no throw wins."""
     for position in [p for p in random_positions(9, players, options, 120) if p.turn == CHANCE][::8]:
-        seats, chances = position.rules.seats, course(position.rules).ahead(enter(position), 0, None)
+        seats, chances = position.rules.seats, kernel_for(position.rules).look_ahead(node_of(position), 0, None)
         here = seats.index(position.side)
         told = [chances[seat] for seat in seats[here:] + seats[:here]]
         assert told == pytest.approx(judged_by_sums(position), abs=1e-6)
@@ -195,31 +199,29 @@ def test_more_seats_are_judged_by_all_their_rows(players: int, options: dict[str
 
 def test_without_a_network_seats_are_judged_by_their_strengths() -> None:
     position = barricades.start({}, 2)
-    sight, teams = kernel("games.barricades_sight"), tuple(1 << seat for seat in range(4))
-    mind = kernel("games.barricades").Course(
-        position.rules.seats, teams, False, sight.taught(), (array("f"), array("d"))
-    )
-    chances, seen = mind.ahead(enter(position), 0, None), mind.seats_seen(enter(position))
-    parts = (seen[: sight.SEEN], seen[sight.SEEN : 2 * sight.SEEN])
-    first, second = (sum(sight.taught()[i] for i in part) for part in parts)
+    weights, teams = learned_weights(), tuple(1 << seat for seat in range(4))
+    mind = fastest(BarricadesKernel)(position.rules.seats, teams, False, weights, (array("f"), array("d")))
+    chances, seen = mind.look_ahead(node_of(position), 0, None), mind.features_by_seat(node_of(position))
+    parts = (seen[:FEATURES], seen[FEATURES : 2 * FEATURES])
+    first, second = (sum(weights[i] for i in part) for part in parts)
     assert chances[1] == pytest.approx(1.0 / (1.0 + exp(second - first)))
-    assert mind.told(enter(position)) == []
+    assert mind.input_rows(node_of(position)) == []
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_both_twins_expect_the_same(players: int, options: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    if util.find_spec("jeux.engine.compiled.barricades") is None:
+    if not compiled():
         pytest.skip("the kernels were not compiled here")
-    nodes = [enter(p) for p in random_positions(3, players, options) if p.turn == CHANCE][5::40]
+    nodes = [node_of(p) for p in random_positions(3, players, options) if p.turn == CHANCE][5::40]
     rules = barricades.start(options, players).rules
-    compiled = [(course(rules).ahead(node, 1, None), course(rules).estimates) for node in nodes]
+    by_compiled = [(kernel_for(rules).look_ahead(node, 1, None), kernel_for(rules).estimates) for node in nodes]
     monkeypatch.setenv(PLAIN, "1")
-    plain = course.__wrapped__(rules)
-    begun = compiled[0][1] - compiled[-1][1]
-    found = [(plain.ahead(node, 1, None), plain.estimates) for node in nodes]
+    plain = kernel_for.__wrapped__(rules)
+    begun = by_compiled[0][1] - by_compiled[-1][1]
+    found = [(plain.look_ahead(node, 1, None), plain.estimates) for node in nodes]
     assert type(plain).__module__ == "jeux.engine.kernels.games.barricades"
     assert found[0][1] - found[-1][1] == begun
-    for (one, _), (other, _) in zip(compiled, found, strict=True):
+    for (one, _), (other, _) in zip(by_compiled, found, strict=True):
         assert one == pytest.approx(other, abs=1e-12)
 
 
@@ -230,7 +232,7 @@ def test_both_twins_expect_the_same(players: int, options: dict[str, str], monke
 def test_chances_add_up(players: int, options: dict[str, str]) -> None:
     for position in list(random_positions(4, players, options))[::9]:
         for depth in (0, 1):
-            chances = course(position.rules).ahead(enter(position), depth, None)
+            chances = kernel_for(position.rules).look_ahead(node_of(position), depth, None)
             assert sum(chances) == pytest.approx(1.0)
             assert all((chances[seat] > 0.0) == (seat in position.rules.seats) for seat in range(4))
 
@@ -243,10 +245,10 @@ def test_who_may_win_at_once_has_at_least_that_chance() -> None:
     for name, sign in (("i12", "."), ("a3", "#"), ("i11", "2"), ("h11", "2"), ("e1", "3")):
         board[INDEX[name]] = sign
     position = read(f"board={''.join(board)} turn=? start=0,3,4,0 side=2 dice=-")
-    chances = course(position.rules).ahead(enter(position), 0, None)
+    chances = kernel_for(position.rules).look_ahead(node_of(position), 0, None)
     assert chances[1] > 20 / 36
     waiting = read(f"board={''.join(board)} turn=? start=0,3,4,0 side=3 dice=-")
-    assert course(position.rules).ahead(enter(waiting), 0, None)[1] < chances[1]
+    assert kernel_for(position.rules).look_ahead(node_of(waiting), 0, None)[1] < chances[1]
 
 
 # --- play ---------------------------------------------------------------------------------------------------------
@@ -292,7 +294,7 @@ def test_an_adverse_pawn_before_the_goal_is_sent_back_or_shut_out() -> None:
 
 def test_the_same_seed_gives_the_same_choice_and_the_budget_is_kept() -> None:
     position = next(p for p in random_positions(6, 3, {}) if p.due)
-    for level in BRAIN.levels:
+    for level in PLAYER.levels:
         choice = at_level(position, level)
         assert choice == at_level(position, level)
         assert choice.nodes <= level.nodes + 1

@@ -9,10 +9,10 @@ import pytest
 
 from jeux.common.settings import Settings
 from jeux.engine import client as client_module
-from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Clock
 from jeux.engine.client import Engine
 from jeux.engine.levels import choose, limits
+from jeux.engine.lookup import player_of
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.conductor import Conductor, Waiting
@@ -36,7 +36,7 @@ def test_the_same_step_whatever_the_seed(key: str) -> None:
     while len(first.steps) < 12 or first.decider() < 0:
         assert first.decider() != OVER
         first.play(rng.choice(first.legal()))
-    mind = brain(key)
+    mind = player_of(key)
     level = mind.levels[2]
     chosen, coming = set(), set()
     for _ in range(SEEDS):

@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from jeux.engine.brain import Level
 from jeux.engine.budget import Budget, Choice, Clock
 from jeux.engine.levels import choose, limits
-from jeux.engine.players.boite import BRAIN, think, worth_of_sets
+from jeux.engine.player import Level
+from jeux.engine.players.boite import PLAYER, think, worth_of_sets
 from jeux.engine.players.boite_run import subsets, throws, work_out
 from jeux.engine.players.boite_shares import ORDER, all_rules, scores, share
 from jeux.rules.contract import CHANCE, OVER
@@ -29,7 +29,7 @@ def thought(position: Boite, nodes: int | None = None, seed: int = 1) -> Choice:
 
 
 def at_level(position: Boite, level: Level, seed: int) -> Choice:
-    return choose(BRAIN, position, level, Random(seed), Clock(replace(limits(level), seconds=None)), lambda _: None)
+    return choose(PLAYER, position, level, Random(seed), Clock(replace(limits(level), seconds=None)), lambda _: None)
 
 
 def worth(position: Boite) -> float:
@@ -202,7 +202,7 @@ def test_who_can_win_no_more_still_closes_what_he_can() -> None:
 def test_full_strength_is_exact_from_the_first_throw(options: dict[str, str]) -> None:
     for players in (1, 2, 6):
         position = boite.start(options, players).play("roll:5,3")
-        choice = at_level(position, BRAIN.full, 1)
+        choice = at_level(position, PLAYER.full, 1)
         assert choice.exact
         assert choice.value == thought(position).value
 
@@ -211,8 +211,8 @@ def test_weaker_levels_err_alone_and_among_others() -> None:
     for players, points in ((1, "."), (2, ".,.")):
         text = f"board=123456789 turn=A dice=6,4 points={points}"
         position = boite.read(text, {"closing": "subsets"}, players)
-        steps = [{at_level(position, level, seed).step for seed in range(15)} for level in BRAIN.levels]
+        steps = [{at_level(position, level, seed).step for seed in range(15)} for level in PLAYER.levels]
         assert len(steps[0]) > 2
         assert len(steps[0]) >= len(steps[2]) >= len(steps[4])
-        assert len({at_level(position, BRAIN.full, seed).step for seed in range(15)}) == 1
-        assert at_level(position, BRAIN.levels[0], 1).value <= thought(position).value
+        assert len({at_level(position, PLAYER.full, seed).step for seed in range(15)}) == 1
+        assert at_level(position, PLAYER.levels[0], 1).value <= thought(position).value

@@ -9,7 +9,7 @@ from time import monotonic, sleep
 
 import pytest
 
-from jeux.engine.client import Answer, Engine, Lost, News, Restarted, Thought, engine_command
+from jeux.engine.client import Answer, Engine, EngineEvent, Lost, Restarted, Thought, engine_command
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position, complete_options
 
@@ -49,9 +49,9 @@ for line in sys.stdin:
 class Kept(Engine):
     """An engine whose news can be given back, to be told again."""
 
-    rest: tuple[News, ...] = ()
+    rest: tuple[EngineEvent, ...] = ()
 
-    def poll(self) -> list[News]:
+    def poll(self) -> list[EngineEvent]:
         told, self.rest = self.rest, ()
         return [*told, *super().poll()]
 
@@ -59,17 +59,17 @@ class Kept(Engine):
 Fake = Callable[[str], Kept]
 
 
-def until(engine: Kept, kind: type[News]) -> tuple[News, list[News]]:
+def until(engine: Kept, kind: type[EngineEvent]) -> tuple[EngineEvent, list[EngineEvent]]:
     """Poll until something of this kind comes; it, and all that came up to it."""
-    came: list[News] = []
+    came: list[EngineEvent] = []
     deadline = monotonic() + HANG
     while monotonic() < deadline:
         batch = engine.poll()
-        for number, news in enumerate(batch, 1):
-            came.append(news)
-            if isinstance(news, kind):
+        for number, events in enumerate(batch, 1):
+            came.append(events)
+            if isinstance(events, kind):
                 engine.rest = tuple(batch[number:])
-                return news, came
+                return events, came
         sleep(0.002)
     raise AssertionError(f"no {kind.__name__} but {came}")
 
@@ -121,7 +121,7 @@ def test_an_answer_is_a_legal_step(real: Kept) -> None:
     assert isinstance(answer, Answer)
     assert answer.ticket == ticket
     assert answer.step in CATALOGUE["moulin"].start({}, 2).play("d6").play("d7").steps()
-    thoughts = [news for news in came if isinstance(news, Thought)]
+    thoughts = [events for events in came if isinstance(events, Thought)]
     assert thoughts
     assert all(thought.ticket == ticket and thought.pv for thought in thoughts)
     assert real.poll() == []
@@ -173,8 +173,8 @@ def test_an_engine_killed_twice_is_lost_and_the_next_question_finds_a_new_one(re
         assert real._process is not None
         real._process._popen.kill()
         # thoughts of the dead process may still be in the queue: what its end brings is waited for before the next
-        news, _ = until(real, told)
-    lost = news
+        events, _ = until(real, told)
+    lost = events
     assert lost == Lost(ticket)
     again = ask(real)
     assert until(real, Answer)[0].ticket == again
@@ -194,7 +194,7 @@ def test_levels_do_not_stay_for_full_strength(real: Kept) -> None:
     until(real, Answer)
     ask(real, level=None, seconds=0.5)
     _, came = until(real, Answer)
-    assert max(news.nodes for news in came if isinstance(news, Thought)) > 200
+    assert max(events.nodes for events in came if isinstance(events, Thought)) > 200
 
 
 # --- made-up engines ----------------------------------------------------------------------------------------------
@@ -218,7 +218,7 @@ def test_a_new_question_drops_the_old_one(fake: Fake, tmp_path: Path) -> None:
     engine.stop()
     answer, came = until(engine, Answer)
     assert answer == Answer(second, "s2", 0.25, False)
-    assert all(news.ticket != first for news in came)
+    assert all(events.ticket != first for events in came)
     assert starts(tmp_path) == 1
 
 
@@ -278,7 +278,7 @@ def test_a_deaf_process_is_replaced_after_a_cancel(fake: Fake, tmp_path: Path) -
     second = ask(engine)
     answer, came = until(engine, Answer)
     assert answer.ticket == second
-    assert [type(news) for news in came] == [Thought, Answer], "the second question met no failure"
+    assert [type(events) for events in came] == [Thought, Answer], "the second question met no failure"
     assert starts(tmp_path) == 2
 
 

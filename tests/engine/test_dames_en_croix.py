@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.players.dames_en_croix import SENSE
+from jeux.engine.lookup import player_of
+from jeux.engine.players.dames_en_croix import ADAPTER
 from jeux.rules.contract import OVER, complete_options
 from jeux.rules.games.dames_en_croix.board import POINTS
 from jeux.rules.games.dames_en_croix.game import GAME
@@ -24,12 +24,12 @@ def at(text: str, **options: str) -> DamesEnCroix:
 
 
 def evaluate(here: DamesEnCroix) -> int:
-    return int(SENSE.board(here).evaluate())
+    return int(ADAPTER.board(here).evaluate())
 
 
 def ask(here: DamesEnCroix, nodes: int = 2_000) -> Choice:
     budget = Budget(nodes=nodes)
-    return brain(GAME.key).think(here, budget, Clock(budget), Random(1), lambda _: None)
+    return player_of(GAME.key).think(here, budget, Clock(budget), Random(1), lambda _: None)
 
 
 def mirrored(here: DamesEnCroix) -> DamesEnCroix:
@@ -60,20 +60,20 @@ def test_both_sides_of_the_central_line_are_valued_alike(capture: str) -> None:
 
 def test_a_man_to_be_huffed_is_worth_something() -> None:
     text = "board=bbbbbb.wbb.b.w.wwwwwwwwwwwwwwwwww turn=w jump=- guilty={} quiet=1"
-    assert evaluate(at(text.format("c5"))) > evaluate(at(text.format("-"))) + SENSE.scale // 4
+    assert evaluate(at(text.format("c5"))) > evaluate(at(text.format("-"))) + ADAPTER.scale // 4
 
 
 def test_black_holds_with_a_man_on_the_last_row_and_one_behind_all_the_others() -> None:
     text = "board={}wwww.wwwwwww..ww.w...{}.......... turn=w jump=- guilty=- quiet=1"
     held = evaluate(at(text.format("b", "b")))
-    assert 0 < held < SENSE.scale
-    assert evaluate(at(text.format(".", "b"))) > SENSE.scale + held
+    assert 0 < held < ADAPTER.scale
+    assert evaluate(at(text.format(".", "b"))) > ADAPTER.scale + held
 
 
 def test_keys_tell_what_the_future_depends_on() -> None:
     def key(jump: str, guilty: str, quiet: int) -> int:
         board = "b.b..bw.....w...b..www.w..w...www"
-        return int(SENSE.board(at(f"board={board} turn=b jump={jump} guilty={guilty} quiet={quiet}")).key)
+        return int(ADAPTER.board(at(f"board={board} turn=b jump={jump} guilty={guilty} quiet={quiet}")).key)
 
     assert key("d4", "-", 0) != key("-", "-", 0)
     assert key("-", "a5", 3) != key("-", "-", 3)

@@ -191,7 +191,7 @@ def test_tablut_is_valued_alike_from_all_sides() -> None:
 
 def test_tablut_the_next_move_that_wins_is_seen() -> None:
     road = ".....................b..........................k.b...............b.............."
-    assert tablut_at(road, "w").solved, "the king is on his way out"
+    assert tablut_at(road, "w").is_solved, "the king is on his way out"
     ring = "....b..................................bkb.......b..............................."
-    assert tablut_at(ring, "b").solved, "e9-e6 captures the king"
-    assert not tablut_at(ring, "w").solved, "White may still move"
+    assert tablut_at(ring, "b").is_solved, "e9-e6 captures the king"
+    assert not tablut_at(ring, "w").is_solved, "White may still move"

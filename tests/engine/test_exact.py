@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Clock
+from jeux.engine.lookup import player_of
 from jeux.rules import CATALOGUE
 from tests.rules.vectors import FOLDER, Case, load, position
 
@@ -19,7 +19,7 @@ CASES = [(key, case) for key, name in SOLVED if key in CATALOGUE for case in loa
 @pytest.mark.parametrize(("key", "case"), CASES, ids=[f"{key} {case['position']}" for key, case in CASES])
 def test_a_known_value_is_proven_and_kept(key: str, case: Case) -> None:
     budget = Budget(nodes=400_000)
-    found = brain(key).think(position(key, case), budget, Clock(budget), Random(1), lambda choice: None)
+    found = player_of(key).think(position(key, case), budget, Clock(budget), Random(1), lambda choice: None)
     assert found.exact
     assert found.value == WORTH.get(case.get("value", ""), case.get("score"))
     if case["keep"]:

@@ -12,8 +12,8 @@ from typing import cast
 
 import pytest
 
-from jeux.engine.lines import Lines
-from jeux.engine.protocol import Session
+from jeux.engine.channel import Channel
+from jeux.engine.protocol import Conversation
 from jeux.rules import CATALOGUE
 from tests.rules.vectors import load
 
@@ -100,24 +100,24 @@ def any_line(rng: Random, steps: list[str]) -> str:
 def test_twenty_thousand_lines(caplog: pytest.LogCaptureFixture) -> None:
     rng = Random(20_000)
     heard = Heard()
-    session = Session(cast("Lines", heard))
+    conversation = Conversation(cast("Channel", heard))
     steps: list[str] = []
     counts: dict[str, int] = {}
-    session.answer("new moulin")
+    conversation.answer("new moulin")
     with caplog.at_level(logging.ERROR):
         for number in range(20_000):
-            before = session.answer("show")
+            before = conversation.answer("show")
             line = any_line(rng, steps).strip() or "show"
-            answer = session.answer(line)
+            answer = conversation.answer(line)
             assert "\n" not in answer, line
             word = answer.split(" ")[0]
             assert word in ANSWERS or line.split()[:1] == ["stop"], (number, line, answer)
             assert not answer.startswith("error internal"), (number, line)
-            after = session.answer("show")
+            after = conversation.answer("show")
             if word == "error":
                 assert after == before, (number, line)
             counts[word] = counts.get(word, 0) + 1
-            steps = session.answer("moves").split()[2:]
+            steps = conversation.answer("moves").split()[2:]
     assert not caplog.records
     assert all(counts.get(word, 0) > 50 for word in ANSWERS), counts
     assert all("\n" not in line for line in heard.said)

@@ -4,17 +4,19 @@ plain wins and threats are not missed."""
 from __future__ import annotations
 
 from functools import cache
-from importlib import util
 from random import Random
 from typing import Any
 
 import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.kernels import PLAIN, compiled, kernel
+from jeux.engine.kernels import PLAIN, compiled, fastest
 from jeux.engine.kernels.games import hex_weights
+from jeux.engine.kernels.games.hex import IS_DEAD, HexBoard
+from jeux.engine.kernels.games.hex_tree import HexTree
 from jeux.engine.kernels.games.hex_weights import pattern, place, way
-from jeux.engine.players.hex import BRAIN, WITHOUT_PROOFS, field, weights
+from jeux.engine.players.hex import PLAYER, WITHOUT_PROOFS, weights
+from jeux.engine.players.hex import board as hex_board
 from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
 from jeux.rules.games.hex.board import Grid, grid
@@ -29,7 +31,7 @@ SOLVED = 4
 
 def ask(here: Hex, nodes: int, margin: float = 0.0, depth: int | None = None) -> Choice:
     budget = Budget(nodes=nodes, margin=margin, depth=depth)
-    return BRAIN.think(here, budget, Clock(budget), Random(1), lambda _: None)
+    return PLAYER.think(here, budget, Clock(budget), Random(1), lambda _: None)
 
 
 def rows(*some: str) -> Hex:
@@ -58,12 +60,12 @@ def test_a_board_filled_is_won_as_the_rules_say() -> None:
         assert isinstance(here, Hex)
         if here.turn == OVER:
             continue
-        board = field(here, lot)
-        board.begin()
-        free = {board.outer[cell] for cell in board.free[: board.count]}
+        board = hex_board(here, lot)
+        board.reset()
+        free = {board.outer[cell] for cell in board.free[: board.free_count]}
         filled = {i for i in bits(here.empty()) if colours(board)[i]}
         assert free | filled == set(bits(here.empty())), here
-        winner = board.finish(0, here.side + 1)
+        winner = board.playout(0, here.side + 1)
         white, black = words(colours(board))
         assert (white & here.stones[0], black & here.stones[1]) == here.stones, here
         assert white | black == here.grid.full
@@ -96,8 +98,8 @@ def test_what_is_filled_changes_nobody_s_chances() -> None:
         if board.joined(words(stones)[0], 0) or board.joined(words(stones)[1], 1):
             continue
         for side in (0, 1):
-            filled = kernel("games.hex").Field(SOLVED, stones, side, 1, weights())
-            filled.begin()
+            filled = fastest(HexBoard)(SOLVED, stones, side, 1, weights())
+            filled.reset()
             after = colours(filled)
             seen += after != stones
             white, black = words(after)
@@ -111,8 +113,8 @@ def test_a_dead_cell_joins_nothing() -> None:
     board, lot, dead = grid(11), Random(6), 0
     for _ in range(300):
         full, hole = [lot.choice((1, 2)) for _ in range(121)], lot.randrange(121)
-        here = kernel("games.hex").Field(11, [*full[:hole], 0, *full[hole + 1 :]], 0, 1, weights())
-        if kernel("games.hex").IS_DEAD[here.near[here.inner[hole]]]:
+        here = fastest(HexBoard)(11, [*full[:hole], 0, *full[hole + 1 :]], 0, 1, weights())
+        if IS_DEAD[here.near[here.inner[hole]]]:
             dead += 1
             won = {board.joined(words([*full[:hole], colour, *full[hole + 1 :]])[0], 0) for colour in (1, 2)}
             assert len(won) == 1
@@ -121,8 +123,8 @@ def test_a_dead_cell_joins_nothing() -> None:
 
 def test_a_bridge_is_mended_at_once() -> None:
     # f2 reaches row 1 whichever of f1 and g1 is taken; e4 and f2 share e3 and f3
-    board = kernel("games.hex").Field(11, [0] * 121, 0, 1, weights())
-    board.begin()
+    board = fastest(HexBoard)(11, [0] * 121, 0, 1, weights())
+    board.reset()
     index = grid(11).index
     for name in ("f2", "e4"):
         board.put(board.inner[index[name]], 1)
@@ -130,7 +132,7 @@ def test_a_bridge_is_mended_at_once() -> None:
         for cut, mended in ((one, other), (other, one)):
             kept = list(board.colour)
             board.put(board.inner[index[cut]], 2)
-            board.finish(board.inner[index[cut]], 1)
+            board.playout(board.inner[index[cut]], 1)
             assert board.colour[board.inner[index[mended]]] == 1
             for cell, colour in enumerate(kept):
                 board.colour[cell] = colour
@@ -170,14 +172,14 @@ def test_no_sum_of_weights_is_beyond_a_word() -> None:
 
 def test_a_cut_bridge_promises_more_than_it_did_before() -> None:
     index = grid(11).index
-    board = kernel("games.hex").Field(11, [0] * 121, 0, 1, weights())
-    board.begin()
+    board = fastest(HexBoard)(11, [0] * 121, 0, 1, weights())
+    board.reset()
     cut, mended = (board.inner[index[name]] for name in ("e7", "f6"))
     for name in ("e6", "f7"):
         board.put(board.inner[index[name]], 1)
-    before = board.weight(mended, 1, 0)
+    before = board.prior(mended, 1, 0)
     board.put(cut, 2)
-    assert board.weight(mended, 1, cut) > 10 * before
+    assert board.prior(mended, 1, cut) > 10 * before
 
 
 def test_a_ring_that_kept_marks_is_a_pattern() -> None:
@@ -185,7 +187,7 @@ def test_a_ring_that_kept_marks_is_a_pattern() -> None:
 
 
 def test_both_twins_grow_the_same_tree(monkeypatch: pytest.MonkeyPatch) -> None:
-    if util.find_spec("jeux.engine.compiled.hex_tree") is None:
+    if not compiled():
         pytest.skip("the kernels were not compiled here")
 
     def trees() -> list[tuple[Choice, list[tuple[int, int, int, float]]]]:
@@ -194,15 +196,15 @@ def test_both_twins_grow_the_same_tree(monkeypatch: pytest.MonkeyPatch) -> None:
             assert isinstance(here, Hex)
             if here.turn == OVER or number % 40:
                 continue
-            tree = kernel("games.hex_tree").Tree(field(here, Random(number)), 300, lambda _: False)
+            tree = fastest(HexTree)(hex_board(here, Random(number)), 300, lambda _: False)
             tree.grow(300)
             found.append((ask(here, 120, depth=WITHOUT_PROOFS), tree.children(0)))
         return found
 
-    compiled = trees()
+    by_compiled = trees()
     monkeypatch.setenv(PLAIN, "1")
-    assert kernel("games.hex_tree").__name__ == "jeux.engine.kernels.games.hex_tree"
-    assert trees() == compiled
+    assert fastest(HexTree) is HexTree
+    assert trees() == by_compiled
 
 
 # --- the opponent -----------------------------------------------------------------------------------------------------
@@ -257,7 +259,7 @@ def test_the_search_ends_when_it_is_told_to() -> None:
         asked.append(nodes)
         return True
 
-    tree = kernel("games.hex_tree").Tree(field(start({}, 2), Random(1)), 0, spent)
+    tree = fastest(HexTree)(hex_board(start({}, 2), Random(1)), 0, spent)
     tree.grow(10_000)
     assert tree.stopped
     assert asked == [tree.nodes]

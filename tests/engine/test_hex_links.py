@@ -4,17 +4,18 @@ ones; both twins find the same."""
 from __future__ import annotations
 
 from functools import cache
-from importlib import util
 from random import Random
 from typing import Any
 
 import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.kernels import PLAIN, compiled, kernel
-from jeux.engine.kernels.games.hex_links import FULL, HALF, NOTHING
-from jeux.engine.kernels.games.hex_tree import LOST, WON
-from jeux.engine.players.hex import BRAIN, field, weights
+from jeux.engine.kernels import PLAIN, compiled, fastest
+from jeux.engine.kernels.games.hex import HexBoard
+from jeux.engine.kernels.games.hex_links import FULL, HALF, NOTHING, Links
+from jeux.engine.kernels.games.hex_tree import LOST, WON, HexTree
+from jeux.engine.players.hex import PLAYER, weights
+from jeux.engine.players.hex import board as hex_board
 from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
 from jeux.rules.games.hex.board import grid
@@ -66,11 +67,11 @@ def test_links_from_edge_to_edge_are_true(size: int, filled: bool) -> None:
     seen, missed, lot = [0, 0, 0], 0, Random(size)
     winner = solver(size)
     for stones in positions(size, 150, size):
-        board = kernel("games.hex").Field(size, stones, 0, 1, weights())
-        board.begin()
+        board = fastest(HexBoard)(size, stones, 0, 1, weights())
+        board.reset()
         if not filled:
             as_given(board, stones)
-        links = kernel("games.hex_links").Links(board)
+        links = fastest(Links)(board)
         for side in (1, 2):
             found = links.find(side, lot.choice((WORK, WORK, 300)), 1)
             seen[found] += 1
@@ -93,15 +94,15 @@ def test_what_a_tree_proves_is_true(size: int) -> None:
         for side in (0, 1):
             # little work and few visits, so that it is the tree that proves, not the links of its root
             for proving, work in ((6, 60), (6, 200), (8, 300), (20, 900), (30, WORK)):
-                board = kernel("games.hex").Field(size, stones, side, 1, weights())
-                tree = kernel("games.hex_tree").Tree(board, 900, lambda _: False, proving, work)
+                board = fastest(HexBoard)(size, stones, side, 1, weights())
+                tree = fastest(HexTree)(board, 900, lambda _: False, proving, work)
                 tree.grow(900)
                 won = solver(size)(*words(stones), side) == side
                 if tree.proven[0]:
                     proven[tree.proven[0]] += 1
                     assert tree.proven[0] == (WON if won else LOST), (stones, side, proving)
-                if tree.answer:
-                    cell = board.outer[tree.move[tree.answer]]
+                if tree.winning_child:
+                    cell = board.outer[tree.move[tree.winning_child]]
                     assert tree.proven[0] == WON
                     assert solver(size)(*after(stones, cell, side + 1)) == side, (stones, side, cell)
                 for cell in tree.refuted:
@@ -114,17 +115,17 @@ def test_what_a_tree_proves_is_true(size: int) -> None:
 
 def think(here: Hex, nodes: int) -> Choice:
     budget = Budget(nodes=nodes)
-    return BRAIN.think(here, budget, Clock(budget), Random(1), lambda _: None)
+    return PLAYER.think(here, budget, Clock(budget), Random(1), lambda _: None)
 
 
 def defended(here: Hex, how: int, lot: Random) -> str:
     """A step of a side that has lost: at random, where the winner's links run, or by the tree."""
     if how == 0:
         return lot.choice(here.steps())
-    board = field(here, lot)
-    board.begin()
+    board = hex_board(here, lot)
+    board.reset()
     as_given(board, [(here.stones[0] >> i & 1) + 2 * (here.stones[1] >> i & 1) for i in range(here.rules.size**2)])
-    links = kernel("games.hex_links").Links(board)
+    links = fastest(Links)(board)
     links.find(2 - here.side, WORK, 1)
     inside = here.grid.named(links.carrier() & here.empty())
     return lot.choice(inside) if how == 1 and inside else think(here, 60).step
@@ -172,15 +173,15 @@ def test_a_win_by_bridges_is_played_at_once_and_told() -> None:
 
 
 def test_levels_look_for_no_proofs() -> None:
-    assert all(level.depth == 1 for level in BRAIN.levels)
-    assert BRAIN.full.depth is None
+    assert all(level.depth == 1 for level in PLAYER.levels)
+    assert PLAYER.full.depth is None
 
 
 # --- twins ------------------------------------------------------------------------------------------------------------
 
 
 def test_both_twins_find_the_same_links(monkeypatch: pytest.MonkeyPatch) -> None:
-    if util.find_spec("jeux.engine.compiled.hex_links") is None:
+    if not compiled():
         pytest.skip("the kernels were not compiled here")
     lot, boards = Random(3), list[tuple[int, list[int]]]()
     for size in (5, 11, 16):
@@ -193,9 +194,9 @@ def test_both_twins_find_the_same_links(monkeypatch: pytest.MonkeyPatch) -> None
     def found() -> list[tuple[int, ...]]:
         seen = list[tuple[int, ...]]()
         for size, stones in boards:
-            board = kernel("games.hex").Field(size, stones, 0, 1, weights())
-            board.begin()
-            links = kernel("games.hex_links").Links(board)
+            board = fastest(HexBoard)(size, stones, 0, 1, weights())
+            board.reset()
+            links = fastest(Links)(board)
             for side, whole in ((1, 0), (2, 1)):
                 seen.append((links.find(side, 6_000, whole), links.carrier(), links.shared(), links.used))
         return seen
@@ -204,13 +205,13 @@ def test_both_twins_find_the_same_links(monkeypatch: pytest.MonkeyPatch) -> None
         seen = []
         for stones in positions(5, 6, 2):
             # few visits, so that the tree proves and drops
-            board = kernel("games.hex").Field(5, stones, 0, 1, weights())
-            tree = kernel("games.hex_tree").Tree(board, 300, lambda _: False, 20, 100)
+            board = fastest(HexBoard)(5, stones, 0, 1, weights())
+            tree = fastest(HexTree)(board, 300, lambda _: False, 20, 100)
             tree.grow(300)
             seen.append((tree.proven[0], tree.children(0)))
         return seen
 
     compiled_twin = found(), trees()
     monkeypatch.setenv(PLAIN, "1")
-    assert kernel("games.hex_links").__name__ == "jeux.engine.kernels.games.hex_links"
+    assert fastest(Links) is Links
     assert (found(), trees()) == compiled_twin

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from jeux.engine.brain import Level
 from jeux.engine.budget import Budget, Choice, Clock
 from jeux.engine.levels import choose, limits
-from jeux.engine.players.jacquet import BRAIN, sense, think
+from jeux.engine.player import Level
+from jeux.engine.players.jacquet import PLAYER, think, turn_evaluator
 from jeux.rules.games.jacquet import game as jacquet
 from jeux.rules.games.jacquet.position import Jacquet
 
@@ -30,7 +30,7 @@ def thought(position: Jacquet, depth: int, nodes: int | None = None, seed: int =
 
 def at_level(position: Jacquet, level: Level, seed: int = 1) -> Choice:
     clock = Clock(replace(limits(level), seconds=None))
-    return choose(BRAIN, position, level, Random(seed), clock, lambda choice: None)
+    return choose(PLAYER, position, level, Random(seed), clock, lambda choice: None)
 
 
 # --- what positions are worth --------------------------------------------------------------------------------------
@@ -39,7 +39,7 @@ def at_level(position: Jacquet, level: Level, seed: int = 1) -> Choice:
 def chance(own: list[int], other: list[int], limit: str = "livret") -> float:
     """The probability of winning of the player of these men, whose turn has ended; counts begin with the men off."""
     node = bytes(other + [0] * (26 - len(other)) + own + [0] * (26 - len(own)))
-    return sense(limit).ahead(node, 0, Clock(Budget()))
+    return turn_evaluator(limit).look_ahead(node, 0, Clock(Budget()))
 
 
 def test_the_networks_know_who_leads() -> None:
@@ -84,7 +84,7 @@ def test_the_last_men_off_win_for_certain() -> None:
 
 def test_the_same_seed_gives_the_same_choice_and_the_budget_is_kept() -> None:
     position = read("board=O...........o........... turn=b side=b dice=6,5")
-    for level in BRAIN.levels:
+    for level in PLAYER.levels:
         choice = at_level(position, level)
         assert choice == at_level(position, level)
         assert choice.nodes <= level.nodes + ONE_THROW

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module, util
+from importlib import import_module
 from random import Random
 from typing import Any
 
 import pytest
 
 from jeux.engine.budget import Budget, Clock
-from jeux.engine.kernels import PLAIN, kernel
-from jeux.engine.search import by_kernel
+from jeux.engine.kernels import PLAIN, compiled, kernel
+from jeux.engine.search import kernel_search
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, Game, Position, complete_options
 
@@ -19,13 +19,13 @@ POSITIONS = 10_000
 SEARCHES = 12
 
 
-def senses() -> dict[str, by_kernel.Sense[Any]]:
+def adapters() -> dict[str, kernel_search.KernelAdapter[Any]]:
     """The games that are thought by a kernel of the shared search."""
     found = {key: getattr(import_module(f"jeux.engine.players.{key}"), "SENSE", None) for key in CATALOGUE}
-    return {key: sense for key, sense in found.items() if isinstance(sense, by_kernel.Sense)}
+    return {key: adapter for key, adapter in found.items() if isinstance(adapter, kernel_search.KernelAdapter)}
 
 
-SENSES = senses()
+ADAPTERS = adapters()
 
 
 def settings(game: Game) -> list[dict[str, str]]:
@@ -58,67 +58,67 @@ def generated(board: Any) -> list[int]:
     return [board.steps[i] for i in range(board.generate(0))]
 
 
-def seen(board: Any) -> tuple[int, ...]:
+def board_view(board: Any) -> tuple[int, ...]:
     """What the search sees of a position."""
     return (OVER, board.winner) if board.turn == OVER else (board.turn, board.key, board.evaluate())
 
 
-@pytest.mark.parametrize("key", SENSES)
+@pytest.mark.parametrize("key", ADAPTERS)
 def test_the_steps_are_those_of_the_rules(key: str) -> None:
-    sense = SENSES[key]
+    adapter = ADAPTERS[key]
     for here in walked(key, POSITIONS):
         result = here.result()
         if result and result.reason == "repetition":
             continue  # the search sees to that
-        board = sense.board(here)
+        board = adapter.board(here)
         assert board.turn == here.turn, here
         if result:
             own, other = result.scores
             assert board.winner == (-1 if own == other else int(other > own)), here
             continue
-        numbers = [sense.number(here, step) for step in here.steps()]
+        numbers = [adapter.number(here, step) for step in here.steps()]
         assert sorted(generated(board)) == sorted(numbers), here
         assert len(set(numbers)) == len(numbers)
 
 
-@pytest.mark.parametrize("key", SENSES)
+@pytest.mark.parametrize("key", ADAPTERS)
 def test_a_step_played_is_the_position_of_the_rules_and_can_be_taken_back(key: str) -> None:
-    sense, rng = SENSES[key], Random(2)
+    adapter, rng = ADAPTERS[key], Random(2)
     for here in walked(key, POSITIONS // 10):
         if here.turn == OVER:
             continue
-        board = sense.board(here)
-        before = seen(board)
+        board = adapter.board(here)
+        before = board_view(board)
         step = rng.choice(here.steps())
         child = here.play(step)
-        board.play(sense.number(here, step))
+        board.play(adapter.number(here, step))
         result = child.result()
         if result is None or result.reason != "repetition":
-            assert seen(board) == seen(sense.board(child)), (here, step)
-        board.back()
-        assert seen(board) == before, (here, step)
+            assert board_view(board) == board_view(adapter.board(child)), (here, step)
+        board.undo()
+        assert board_view(board) == before, (here, step)
 
 
-@pytest.mark.parametrize("key", SENSES)
+@pytest.mark.parametrize("key", ADAPTERS)
 def test_both_twins_see_and_search_the_same(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    if util.find_spec(f"jeux.engine.compiled.games.{key}") is None:
+    if not compiled():
         pytest.skip("the kernels were not compiled here")
-    sense = SENSES[key]
+    adapter = ADAPTERS[key]
 
-    def told(here: Position) -> tuple[tuple[int, ...], tuple[float, int, tuple[str, ...]] | None]:
-        board = seen(sense.board(here))
+    def observed(here: Position) -> tuple[tuple[int, ...], tuple[float, int, tuple[str, ...]] | None]:
+        board = board_view(adapter.board(here))
         if here.turn == OVER or rng.random() > SEARCHES / 1_000:
             return board, None
         clock = Clock(Budget(nodes=1_000))
-        choice = by_kernel.think(sense, here, clock.budget, clock, Random(1), lambda _: None)
+        choice = kernel_search.think(adapter, here, clock.budget, clock, Random(1), lambda _: None)
         return board, (choice.value, clock.nodes, choice.pv)
 
     rng = Random(3)
-    compiled = [told(here) for here in walked(key, 1_000)]
+    by_compiled = [observed(here) for here in walked(key, 1_000)]
     monkeypatch.setenv(PLAIN, "1")
-    assert kernel(f"games.{key}").__name__ == f"jeux.engine.kernels.games.{key}"
+    assert type(adapter.board(next(walked(key, 1)))).__module__ == f"jeux.engine.kernels.games.{key}"
     rng = Random(3)
-    assert [told(here) for here in walked(key, 1_000)] == compiled
+    assert [observed(here) for here in walked(key, 1_000)] == by_compiled
 
 
 def test_a_compiled_kernel_that_cannot_be_read_is_no_reason_for_silence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from jeux.common.paths import asset
-from jeux.engine.brain import Brain, Level, Report, Think
-from jeux.engine.brains import brain
 from jeux.engine.budget import LOOK_EVERY, WHOLE_MARGIN, Budget, Choice, Clock, Stopped
 from jeux.engine.levels import choose, limits, winning_turn
+from jeux.engine.lookup import player_of
+from jeux.engine.player import EnginePlayer, Level, Report, Think
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position, complete_options
 
@@ -32,13 +32,15 @@ def decided(key: str, seed: int, weak: bool) -> Position:
     while here.turn != OVER:
         if here.turn != turn:
             begin, turn = here, here.turn
-        here = here.play(step_at(here, brain(key), brain(key).levels[0], rng) if weak else rng.choice(here.steps()))
+        here = here.play(
+            step_at(here, player_of(key), player_of(key).levels[0], rng) if weak else rng.choice(here.steps())
+        )
     result = here.result()
     assert result is not None
     return begin if begin.turn >= 0 and result.scores[begin.turn] == max(result.scores) > min(result.scores) else here
 
 
-def step_at(position: Position, mind: Brain, level: Level, rng: Random) -> str:
+def step_at(position: Position, mind: EnginePlayer, level: Level, rng: Random) -> str:
     budget = Budget(nodes=min(level.nodes, 400), depth=level.depth, margin=limits(level).margin)
     return choose(mind, position, level, rng, Clock(budget), lambda _: None).step
 
@@ -50,7 +52,7 @@ def wins_at_hand(key: str, games: int, *, weak: bool) -> list[Position]:
 
 @pytest.mark.parametrize("key", [key for key, game in CATALOGUE.items() if max(game.players) > 1])
 def test_from_level_two_on_a_win_at_hand_is_played(key: str) -> None:
-    mind = brain(key)
+    mind = player_of(key)
     wins = wins_at_hand(key, 20, weak=False)
     if len(wins) < FEWEST_WINS:  # random steps hardly ever win this game
         wins = wins_at_hand(key, 8, weak=True)
@@ -67,7 +69,7 @@ def test_from_level_two_on_a_win_at_hand_is_played(key: str) -> None:
 
 @pytest.mark.parametrize("key", CATALOGUE)
 def test_the_levels_of_every_game(key: str) -> None:
-    mind = brain(key)
+    mind = player_of(key)
     assert len(mind.levels) == 5
     assert [level.sees_wins for level in mind.levels] == [False, True, True, True, True]
     assert all(level.seconds <= SLOW_LEVEL for level in mind.levels[:4])
@@ -93,7 +95,7 @@ def drawn(level: Level, think: Think | None = None, even: float | None = 0.5) ->
     """How often each step is played in a thousand games, from a position without a win at hand."""
     game = CATALOGUE["moulin"]
     here = game.start(complete_options(game, {}), 2)
-    mind = Brain(think or finding(*RANKED), (level,), FULL, even=even)
+    mind = EnginePlayer(think or finding(*RANKED), (level,), FULL, even=even)
     found: dict[str, int] = {}
     for seed in range(1_000):
         step = choose(mind, here, level, Random(seed), Clock(limits(level)), lambda _: None).step
@@ -143,7 +145,7 @@ def test_a_level_that_takes_its_ease_plays_in_earnest_where_it_does_not_lead() -
 
 @pytest.mark.parametrize("key", CATALOGUE)
 def test_only_a_first_level_takes_its_ease_and_the_page_of_the_game_says_so(key: str) -> None:
-    first, *others = brain(key).levels
+    first, *others = player_of(key).levels
     assert not any(level.ease for level in others)
     for language, words in (("fr", "se relâche dès qu’il mène"), ("en", "eases off as soon as it is well ahead")):
         page = asset("pages", language, f"{key}.md").read_text(encoding="utf-8")
@@ -167,7 +169,7 @@ def test_a_forced_step_is_not_thought_over() -> None:
         return finding(*RANKED)(here, budget, clock, rng, report)
 
     level = Level(nodes=10, seconds=1.0)
-    mind = Brain(think, (level,), FULL)
+    mind = EnginePlayer(think, (level,), FULL)
     for asked in (level, FULL):
         choose(mind, here, asked, Random(1), Clock(limits(asked)), lambda _: None)
     assert depths == [1, None], "hints think about the value all the same"

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.players.meandres import BRAIN, FARTHEST, ends_in, key, spoiled, think, traps, worth
+from jeux.engine.players.meandres import FARTHEST, PLAYER, ends_in, key, spoiled, think, traps, worth
 from jeux.engine.players.meandres_table import free_turns_to_end, turns_to_end
 from jeux.rules.contract import OVER
 from jeux.rules.games.meandres.game import read, start
@@ -99,7 +99,7 @@ def test_levels_see_ends_that_are_near_enough() -> None:
     near, far = ask(at(WON_IN_9), depth=3), ask(at(WON_IN_9), depth=9)
     assert (near.value, near.exact) == (0.5, False)
     assert (far.value, far.exact) == (1.0, True)
-    assert [level.depth for level in BRAIN.levels] == [1, 3, 5, 8, 13]
+    assert [level.depth for level in PLAYER.levels] == [1, 3, 5, 8, 13]
 
 
 def test_nothing_is_proven_where_the_third_time_could_bar_the_way() -> None:

@@ -7,7 +7,7 @@ from random import Random
 
 from jeux.engine.budget import Budget, Clock
 from jeux.engine.levels import choose, limits
-from jeux.engine.players.mini_halma import BRAIN, UNREACHED, distances, least
+from jeux.engine.players.mini_halma import PLAYER, UNREACHED, distances, least
 from jeux.rules.contract import OVER
 from jeux.rules.games.mini_halma.board import MINIMUM
 from jeux.rules.games.mini_halma.game import GAME
@@ -32,9 +32,9 @@ def test_a_step_changes_the_distance_by_one_at_most() -> None:
 
 
 def test_full_strength_needs_no_move_more_than_the_least() -> None:
-    here, level = GAME.start({}, 1), BRAIN.full
+    here, level = GAME.start({}, 1), PLAYER.full
     while here.turn != OVER:
-        choice = choose(BRAIN, here, level, Random(7), Clock(Budget(nodes=limits(level).nodes)), lambda _: None)
+        choice = choose(PLAYER, here, level, Random(7), Clock(Budget(nodes=limits(level).nodes)), lambda _: None)
         assert (choice.exact, choice.value) == (True, 0.0)
         here = here.play(choice.step)
     assert isinstance(here, MiniHalma)

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Clock
+from jeux.engine.lookup import player_of
 from jeux.engine.players import moulin
 from jeux.engine.search.deepening import WIN
 from jeux.rules import CATALOGUE
@@ -29,8 +29,8 @@ def turns_left(here: Moulin) -> int:
     if here.turn == OVER:
         return 0
     board = moulin.board(here)
-    assert board.solved, here
-    known = board.known()
+    assert board.is_solved, here
+    known = board.solved_score()
     assert known == 0 or (known > 0) == ((WIN - abs(known)) % 2 == 1)
     return WIN - abs(known) if known else -1
 
@@ -66,7 +66,7 @@ def test_an_ending_is_played_out_in_the_turns_that_the_table_says() -> None:
     left, turns, winner = turns_left(here), 0, here.turn if turns_left(here) % 2 else 1 - here.turn
     while here.turn != OVER:
         budget = Budget(nodes=20_000)
-        choice = brain("moulin").think(here, budget, Clock(budget), Random(1), lambda _: None)
+        choice = player_of("moulin").think(here, budget, Clock(budget), Random(1), lambda _: None)
         assert choice.exact
         assert choice.value == float(here.turn == winner)
         after = here.play(choice.step)
@@ -78,7 +78,7 @@ def test_an_ending_is_played_out_in_the_turns_that_the_table_says() -> None:
 
 def test_weak_levels_do_not_know_the_endings_by_heart() -> None:
     here = next(each for each in iter(lambda: drawn_by_lot(Random(1), (4, 4)), None))
-    assert moulin.board(here).solved
-    assert not moulin.board(here, learned=False).solved
-    weak, strong = brain("moulin").levels[2], brain("moulin").levels[3]
-    assert weak.nodes < moulin.LEARNED <= strong.nodes
+    assert moulin.board(here).is_solved
+    assert not moulin.board(here, with_endings=False).is_solved
+    weak, strong = player_of("moulin").levels[2], player_of("moulin").levels[3]
+    assert weak.nodes < moulin.WITH_ENDINGS <= strong.nodes

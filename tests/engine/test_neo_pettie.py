@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.lookup import player_of
 from jeux.engine.players.neo_pettie import board, number
 from jeux.rules.contract import OVER
 from jeux.rules.games.neo_pettie.game import GAME
@@ -23,7 +23,7 @@ def at(board: str, turn: str = "w") -> NeoPettie:
 
 def ask(here: NeoPettie, nodes: int = 2_000) -> Choice:
     budget = Budget(nodes=nodes)
-    return brain(GAME.key).think(here, budget, Clock(budget), Random(1), lambda _: None)
+    return player_of(GAME.key).think(here, budget, Clock(budget), Random(1), lambda _: None)
 
 
 def test_a_step_is_tried_the_earlier_the_more_it_takes() -> None:
@@ -80,7 +80,7 @@ def test_the_estimate_follows_the_steps_forth_and_back() -> None:
     while values:
         assert follower.evaluate() == values.pop()
         if values:
-            follower.back()
+            follower.undo()
 
 
 def test_three_men_are_taken_at_once() -> None:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from jeux.engine.lines import LONGEST
+from jeux.engine.channel import LONGEST_LINE
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import perft
 from tests.engine.talk import Talk
@@ -134,8 +134,8 @@ def test_chance_is_listed(talk: Talk) -> None:
         ("go depth=3", "bad-command"),
         ("go nodes=10 nodes=20", "bad-command"),
         (b"\xff\xfe\x00", "bad-command"),
-        (b"x" * (LONGEST + 10), "line-too-long"),
-        (b"show" + b" " * LONGEST, "line-too-long"),
+        (b"x" * (LONGEST_LINE + 10), "line-too-long"),
+        (b"show" + b" " * LONGEST_LINE, "line-too-long"),
     ],
 )
 def test_what_cannot_be_obeyed_changes_nothing(talk: Talk, command: str | bytes, code: str) -> None:

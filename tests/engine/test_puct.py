@@ -8,15 +8,18 @@ from typing import Any
 import pytest
 
 from jeux.engine.budget import Budget, Clock
-from jeux.engine.kernels import kernel
-from jeux.engine.search import by_tree
+from jeux.engine.kernels import fastest
+from jeux.engine.kernels.board_search import Board
+from jeux.engine.kernels.puct_tree import PuctTree
+from jeux.engine.search import tree_search
 from jeux.rules.contract import OVER
 
 
 def heap(matches: int, again: int = 0) -> Any:
-    """One takes one to three matches, and plays on after taking `again` of them; who takes the last one wins."""
+    """One takes one to three matches, and plays on after taking `again` of them; who takes the last one
+    wins."""
 
-    class Heap(kernel("alphabeta").Board):  # type: ignore[misc]
+    class Heap(fastest(Board)):  # type: ignore[misc]
         turn: int
 
         def __init__(self) -> None:
@@ -37,7 +40,7 @@ def heap(matches: int, again: int = 0) -> Any:
             elif step != again:
                 self.turn = 1 - self.turn
 
-        def back(self) -> None:
+        def undo(self) -> None:
             step = self.line.pop()
             self.left += step // 2
             self.turn, self.winner = step % 2, -1
@@ -49,8 +52,8 @@ def heap(matches: int, again: int = 0) -> Any:
 
 
 def best(board: Any, visits: int) -> Any:
-    tree = kernel("puct").Tree(board, 100, visits, lambda _: False)
-    return by_tree.Search(tree, {1: "1", 2: "2", 3: "3"}, Clock(Budget(nodes=visits))).run(lambda _: None)
+    tree = fastest(PuctTree)(board, 100, visits, lambda _: False)
+    return tree_search.TreeSearch(tree, {1: "1", 2: "2", 3: "3"}, Clock(Budget(nodes=visits))).run(lambda _: None)
 
 
 @pytest.mark.parametrize("matches", [5, 6, 7])
@@ -80,16 +83,16 @@ def test_every_step_is_tried_before_one_is_tried_again() -> None:
 
 
 def kernel_children(board: Any, visits: int) -> list[tuple[int, int, int, float]]:
-    tree = kernel("puct").Tree(board, 100, visits, lambda _: False)
+    tree = fastest(PuctTree)(board, 100, visits, lambda _: False)
     tree.grow(visits)
     found: list[tuple[int, int, int, float]] = tree.children(0)
     return found
 
 
 def test_the_bound_and_the_wish_to_stop_are_kept() -> None:
-    tree = kernel("puct").Tree(heap(21), 100, 50, lambda _: False)
+    tree = fastest(PuctTree)(heap(21), 100, 50, lambda _: False)
     tree.grow(1_000)
     assert (tree.nodes, tree.stopped) == (50, True)
-    tree = kernel("puct").Tree(heap(21), 100, 0, lambda visits: visits >= 96)
+    tree = fastest(PuctTree)(heap(21), 100, 0, lambda visits: visits >= 96)
     tree.grow(1_000)
     assert (tree.nodes, tree.stopped) == (96, True)

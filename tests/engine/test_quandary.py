@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.players.quandary import BRAIN, board
+from jeux.engine.players.quandary import PLAYER, board
 from jeux.rules.contract import CHANCE, OVER
 from jeux.rules.games.quandary.board import POINTS
 from jeux.rules.games.quandary.game import read, start
@@ -25,7 +25,7 @@ def at(white: str, black: str, turn: str = "w", **options: str) -> Quandary:
 
 def think(here: Quandary, nodes: int = 2_000) -> Choice:
     budget = Budget(nodes=nodes)
-    return BRAIN.think(here, budget, Clock(budget), Random(1), lambda choice: None)
+    return PLAYER.think(here, budget, Clock(budget), Random(1), lambda choice: None)
 
 
 def test_a_pawn_further_ahead_is_worth_more_in_the_race() -> None:

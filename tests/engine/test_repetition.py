@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Clock
+from jeux.engine.lookup import player_of
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position, complete_options
 
 GAMES = ("moulin", "assaut", "tablut", "agon", "tresor", "dames_en_croix", "neo_pettie")
 
 
-def back(step: str) -> str:
+def reversed_step(step: str) -> str:
     """The step the other way round."""
     return "-".join(reversed(step.split("-")))
 
@@ -29,7 +29,7 @@ def shuffle(here: Position) -> list[str]:
         if there.turn != 1 - here.turn:
             continue
         for second in there.steps():
-            steps = [first, second, back(first), back(second)]
+            steps = [first, second, reversed_step(first), reversed_step(second)]
             if played(here, steps) and still(played(here, steps)) == still(here):
                 return steps
     return []
@@ -66,7 +66,7 @@ def walked(key: str) -> Iterator[Position]:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_third_time_is_foreseen_at_any_count_of_quiet_steps(key: str) -> None:
-    mind = brain(key)
+    mind = player_of(key)
     here, steps = next((here, steps) for here in walked(key) if (steps := shuffle(here)))
     values = set()
     for quiet in (1, 55, 80):
@@ -83,13 +83,13 @@ def test_the_third_time_is_foreseen_at_any_count_of_quiet_steps(key: str) -> Non
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_layout_forgets_the_quiet_steps_and_the_key_does_not(key: str) -> None:
-    sense: Any = import_module(f"jeux.engine.players.{key}").SENSE
+    adapter: Any = import_module(f"jeux.engine.players.{key}").ADAPTER
     seen: dict[int, str] = {}
     for number, here in enumerate(walked(key)):
-        boards = [sense.board(late(here, key, quiet)) for quiet in (1, 80, 81)]
-        assert len({board.layout for board in boards}) == 1
+        boards = [adapter.board(late(here, key, quiet)) for quiet in (1, 80, 81)]
+        assert len({board.repetition_key for board in boards}) == 1
         assert len({board.key for board in boards}) == 3
-        assert boards[0].key == boards[0].layout
-        assert seen.setdefault(boards[0].layout, still(here)) == still(here)
+        assert boards[0].key == boards[0].repetition_key
+        assert seen.setdefault(boards[0].repetition_key, still(here)) == still(here)
         if number > 300:
             break

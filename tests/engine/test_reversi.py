@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from importlib import util
 from random import Random
 from typing import Any
 
 import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.kernels import PLAIN, kernel
+from jeux.engine.kernels import PLAIN, compiled, fastest
+from jeux.engine.kernels.games import reversi_discs
+from jeux.engine.kernels.games.reversi import INFINITE, ReversiKernel
+from jeux.engine.kernels.games.reversi_patterns import mirrors
 from jeux.engine.players import reversi
-from jeux.engine.players.reversi import BRAIN, NUMBERS, weights
+from jeux.engine.players.reversi import NUMBERS, PLAYER, weights
 from jeux.rules import CATALOGUE
+from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
 from jeux.rules.games.reversi.board import INDEX, POINTS, placings, turned
 from jeux.rules.games.reversi.position import PASS, Reversi
@@ -57,7 +60,7 @@ def sides(here: Reversi) -> tuple[int, int]:
 
 def tree(here: Reversi, nodes: int = 0, bits: int = 12) -> Any:
     """The kernel's search from a position."""
-    return kernel("games.reversi").Reversi(weights(), sides(here), nodes, lambda count: 0 < nodes < count, bits)
+    return fastest(ReversiKernel)(weights(), sides(here), nodes, lambda count: 0 < nodes < count, bits)
 
 
 def think(here: Reversi, budget: Budget, seed: int = 1) -> Choice:
@@ -76,15 +79,17 @@ def margin(here: Reversi, player: int) -> int:
 
 
 def test_the_words_are_those_of_the_rules() -> None:
-    discs = kernel("games.reversi_discs")
     for here in walked(POSITIONS):
         own, adverse = sides(here)
-        assert discs.legal(own, adverse) == here.legal, here
-        assert discs.moves(adverse, own) == placings(adverse, own), here
-        assert discs.count(own) == own.bit_count()
+        assert fastest(reversi_discs.legal)(own, adverse) == here.legal, here
+        assert fastest(reversi_discs.moves)(adverse, own) == placings(adverse, own), here
+        assert fastest(reversi_discs.count)(own) == own.bit_count()
         for step in here.steps():
             if step != PASS:
-                assert discs.turned(INDEX[step], own, adverse) == turned(INDEX[step], own, adverse), (here, step)
+                assert fastest(reversi_discs.turned)(INDEX[step], own, adverse) == turned(INDEX[step], own, adverse), (
+                    here,
+                    step,
+                )
 
 
 def test_the_steps_of_the_root_are_those_of_the_rules() -> None:
@@ -93,7 +98,7 @@ def test_the_steps_of_the_root_are_those_of_the_rules() -> None:
 
 
 def test_what_is_stable_is_never_turned() -> None:
-    discs, seen = kernel("games.reversi_discs"), 0
+    seen = 0
     for seed in range(200):
         rng = Random(seed)
         here = GAME.start({"start": "diagonal"}, 2)
@@ -102,7 +107,7 @@ def test_what_is_stable_is_never_turned() -> None:
             assert isinstance(here, Reversi)
             for side in (0, 1):
                 assert kept[side] & here.discs[side] == kept[side], here
-                kept[side] |= discs.stable(here.discs[side], here.discs[1 - side])
+                kept[side] |= fastest(reversi_discs.stable)(here.discs[side], here.discs[1 - side])
             here = here.play(rng.choice(here.steps()))
         seen += sum(word.bit_count() for word in kept)
     assert seen > 200 * 15  # and many are seen to be
@@ -114,7 +119,7 @@ def test_odd_quarters() -> None:
     for _ in range(200):
         word = rng.getrandbits(64)
         expected = sum(1 << i for squares in quarters if sum(word >> j & 1 for j in squares) % 2 for i in squares)
-        assert kernel("games.reversi_discs").odd(word) == expected
+        assert fastest(reversi_discs.odd)(word) == expected
 
 
 # --- estimates --------------------------------------------------------------------------------------------------------
@@ -122,7 +127,6 @@ def test_odd_quarters() -> None:
 
 def test_the_estimate_follows_the_steps() -> None:
     """Kept up to date disc by disc, the patterns are those of the position seen afresh."""
-    infinite = kernel("games.reversi").INFINITE
     for here in walked(1_500, seed=5):
         searched = tree(here)
         before = searched.estimate(searched.empty)
@@ -130,19 +134,18 @@ def test_the_estimate_follows_the_steps() -> None:
             child = here.play(step)
             afresh = tree(child)
             if afresh.empty:
-                found = searched.score(NUMBERS[step], 1, -infinite, infinite)
+                found = searched.score(NUMBERS[step], 1, -INFINITE, INFINITE)
                 assert found == -afresh.estimate(afresh.empty), (here, step)
         assert searched.estimate(searched.empty) == before
 
 
 def test_the_estimate_is_the_same_from_all_sides() -> None:
-    mirrors = kernel("games.reversi_patterns").mirrors
     for here in walked(300, seed=6):
         seen = tree(here)
         values = set()
         for turn in range(8):
-            words = [sum(1 << mirrors(i)[turn] for i in range(64) if word >> i & 1) for word in sides(here)]
-            twin = kernel("games.reversi").Reversi(weights(), tuple(words), 0, lambda _: False, 12)
+            own, adverse = (sum(1 << mirrors(i)[turn] for i in bits(word)) for word in sides(here))
+            twin = fastest(ReversiKernel)(weights(), (own, adverse), 0, lambda _: False, 12)
             values.add(twin.estimate(seen.empty))
         assert len(values) == 1, here
 
@@ -182,18 +185,17 @@ def test_a_window_bounds_the_margin() -> None:
 
 def test_the_depth_reaches_the_end() -> None:
     """A search deeper than the game finds the margin of the exact end, in points."""
-    infinite = kernel("games.reversi").INFINITE
     for here in endings(8, 40, seed=9):
         for step in here.steps():
             exact = tree(here).margin(NUMBERS[step], -64, 64)
-            assert tree(here).score(NUMBERS[step], 12, -infinite, infinite) == 32 * exact, (here, step)
+            assert tree(here).score(NUMBERS[step], 12, -INFINITE, INFINITE) == 32 * exact, (here, step)
 
 
 # --- twins ------------------------------------------------------------------------------------------------------------
 
 
 def test_both_twins_see_and_search_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    if util.find_spec("jeux.engine.compiled.reversi") is None:
+    if not compiled():
         pytest.skip("the kernels were not compiled here")
 
     def told() -> list[object]:
@@ -202,14 +204,16 @@ def test_both_twins_see_and_search_the_same(monkeypatch: pytest.MonkeyPatch) -> 
             if number % 60 == 0:
                 choice = think(here, Budget(nodes=1_500))
                 found.append((choice.step, choice.value, choice.nodes, choice.pv, choice.exact))
-        discs = kernel("games.reversi_discs")
-        found += [(discs.stable(*sides(here)), discs.mixed(*sides(here))) for here in walked(1_000, seed=12)]
+        found += [
+            (fastest(reversi_discs.stable)(*sides(here)), fastest(reversi_discs.position_key)(*sides(here)))
+            for here in walked(1_000, seed=12)
+        ]
         return found
 
-    compiled = told()
+    by_compiled = told()
     monkeypatch.setenv(PLAIN, "1")
-    assert kernel("games.reversi").__name__ == "jeux.engine.kernels.games.reversi"
-    assert told() == compiled
+    assert fastest(ReversiKernel) is ReversiKernel
+    assert told() == by_compiled
 
 
 # --- the player -------------------------------------------------------------------------------------------------------
@@ -288,5 +292,5 @@ def test_a_budget_of_one_node_gives_a_step() -> None:
 
 
 def test_the_levels_are_in_order() -> None:
-    nodes = [level.nodes for level in (*BRAIN.levels, BRAIN.full)]
+    nodes = [level.nodes for level in (*PLAYER.levels, PLAYER.full)]
     assert nodes == sorted(nodes)

@@ -8,7 +8,7 @@ import pytest
 
 from benchmarks import reversi
 from benchmarks.uct import random_step
-from jeux.engine.players.reversi import BRAIN
+from jeux.engine.players.reversi import PLAYER
 from jeux.rules.contract import complete_options
 from jeux.rules.games.reversi import game as rules
 from jeux.rules.games.reversi.position import Reversi
@@ -23,7 +23,7 @@ def reached(empty: int, seed: int) -> Reversi:
 
 
 def test_positions_leave_the_squares_asked_for() -> None:
-    position = next(reversi.positions(44, 1, BRAIN.levels[0]))
+    position = next(reversi.positions(44, 1, PLAYER.levels[0]))
     assert position.text().split()[0].count(".") == 44
     assert len(position.steps()) > 2
 

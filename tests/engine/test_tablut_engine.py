@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import util
 from random import Random
 from typing import Any
 
 import pytest
 
-from jeux.engine.kernels import PLAIN, kernel
+from jeux.engine.kernels import PLAIN, compiled, fastest
+from jeux.engine.kernels.board_search import AlphaBeta
 from jeux.engine.players import tablut
 from jeux.engine.search.deepening import SURE_WIN, WIN
 from jeux.rules import CATALOGUE
@@ -43,7 +43,7 @@ def test_only_the_steps_that_bar_the_road_are_looked_at() -> None:
             board = tablut.board(here)
             board.play(tablut.number(here, step))
             child = here.play(step)
-            if child.turn != 1 or not board.urgent or board.solved:
+            if child.turn != 1 or not board.urgent or board.is_solved:
                 continue
             met = {board.steps[i] for i in range(board.generate(0))}
             for answer in child.steps():
@@ -63,8 +63,8 @@ def test_what_is_solved_is_won_by_the_next_step() -> None:
     found = 0
     for here in walked(60):
         board = tablut.board(here)
-        if board.solved:
-            assert board.known() == WIN - 1
+        if board.is_solved:
+            assert board.solved_score() == WIN - 1
             assert any(won_by(here, step) for step in here.steps()), here
             found += 1
     assert found > 20
@@ -84,18 +84,18 @@ def test_a_slow_king_is_judged_by_weights_of_his_own() -> None:
 def test_a_pass_taken_back_leaves_the_position_as_it_was() -> None:
     for here in walked(10):
         board = tablut.board(here)
-        before = board.turn, board.key, board.layout, board.urgent, board.solved, board.evaluate()
-        board.skip()
+        before = board.turn, board.key, board.repetition_key, board.urgent, board.is_solved, board.evaluate()
+        board.null_move()
         assert board.key != before[1]
-        board.skip()
-        assert (board.turn, board.key, board.layout, board.urgent, board.solved, board.evaluate()) == before
+        board.null_move()
+        assert (board.turn, board.key, board.repetition_key, board.urgent, board.is_solved, board.evaluate()) == before
 
 
 def searched(here: Any, bold: bool, depth: int) -> tuple[list[int], int]:
     """The scores of all the steps, those of the first in the widest window, and the nodes visited."""
     board = tablut.board(here)
-    board.bold = bold
-    search = kernel("alphabeta").Search(board, tablut.SENSE.scale, 0, lambda _: False, (), 16)
+    board.selective = bold
+    search = fastest(AlphaBeta)(board, tablut.ADAPTER.scale, 0, lambda _: False, (), 16)
     scores = list[int]()
     for step in here.steps():
         low = max(scores, default=-WIN - 1)
@@ -116,9 +116,9 @@ def test_a_bold_search_claims_no_win_that_is_none() -> None:
 
 
 def test_both_twins_search_as_boldly(monkeypatch: pytest.MonkeyPatch) -> None:
-    if util.find_spec("jeux.engine.compiled.tablut") is None:
+    if not compiled():
         pytest.skip("the kernels were not compiled here")
     positions = list(walked(8))[5::60]
-    compiled = [searched(here, True, 2) for here in positions]
+    by_compiled = [searched(here, True, 2) for here in positions]
     monkeypatch.setenv(PLAIN, "1")
-    assert [searched(here, True, 2) for here in positions] == compiled
+    assert [searched(here, True, 2) for here in positions] == by_compiled

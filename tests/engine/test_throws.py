@@ -6,7 +6,6 @@ import zlib
 from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from importlib import util
 from math import exp
 from random import Random
 from struct import unpack
@@ -16,10 +15,10 @@ import pytest
 
 from jeux.common.paths import asset
 from jeux.engine.budget import Budget, Clock, Stopped
-from jeux.engine.kernels import PLAIN
+from jeux.engine.kernels import PLAIN, compiled
 from jeux.engine.players import backgammon, jacquet
 from jeux.engine.players.backgammon_stakes import stakes
-from jeux.engine.search.by_throws import Node, looked_ahead
+from jeux.engine.search.dice_lookahead import Node, look_ahead
 from jeux.engine.search.expectimax import turn_ends
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, Position, complete_options
@@ -46,8 +45,8 @@ class Kernel:
 KERNELS = (
     Kernel(
         "backgammon",
-        backgammon.game,
-        backgammon.enter,
+        backgammon.kernel,
+        backgammon.node_of,
         backgammon.NETS,
         backgammon.FEATURES,
         backgammon.HIDDEN,
@@ -56,8 +55,8 @@ KERNELS = (
     ),
     Kernel(
         "jacquet",
-        jacquet.game,
-        jacquet.enter,
+        jacquet.kernel,
+        jacquet.node_of,
         jacquet.NETS,
         jacquet.FEATURES,
         jacquet.HIDDEN,
@@ -89,7 +88,7 @@ def node_of(kernel: Kernel, here: Any) -> array[int]:
 
 
 def values(mind: Any, node: array[int], depth: int = 0) -> tuple[float, ...]:
-    found: tuple[float, ...] = mind.ahead(node, depth, None)
+    found: tuple[float, ...] = mind.look_ahead(node, depth, None)
     return found
 
 
@@ -103,7 +102,7 @@ def test_the_ends_are_those_of_the_rules(kernel: Kernel) -> None:
         large, small = (int(die) for die in step.removeprefix("roll:").split(","))
         ends: dict[Position, tuple[str, ...]] = turn_ends(here.play(step), {})
         expected = sorted(kernel.enter(end, here.side) for end in ends)
-        found = kernel.make().found(node_of(kernel, here), large, small)
+        found = kernel.make().turn_ends(node_of(kernel, here), large, small)
         assert sorted(map(bytes, found)) == expected, (here, step)
 
 
@@ -112,7 +111,7 @@ def _inputs(mind: Any, node: array[int], features: int) -> list[float]:
     told = []
     for men in node:
         told += [men == 1, men >= 2, men >= 3, max(men - 3, 0)]
-    return [float(amount) for amount in (*told, *mind.notes(node)[:features])]
+    return [float(amount) for amount in (*told, *mind.network_inputs(node)[:features])]
 
 
 def _by_floats(kernel: Kernel, told: list[float], net: int) -> list[float]:
@@ -151,12 +150,12 @@ def test_the_networks_answer_what_their_file_says(kernel: Kernel) -> None:
 @both
 def test_a_look_ahead_averages_the_best_ends_of_all_throws(kernel: Kernel) -> None:
     mind = kernel.make()
-    mind.weigh([2.0, 1.0, 1.0, 1.0, 1.0] * 2)
+    mind.set_weights([2.0, 1.0, 1.0, 1.0, 1.0] * 2)
     for here in list(before_throws(kernel, 300, 4))[::100]:
         node, mean = node_of(kernel, here), 0.0
         for large in range(1, 7):
             for small in range(1, large + 1):
-                ends = [values(mind, array("b", end)) for end in mind.found(node, large, small)]
+                ends = [values(mind, array("b", end)) for end in mind.turn_ends(node, large, small)]
                 least = min(ends, key=lambda v: 2 * v[0] + v[1] + v[2] - v[3] - v[4])
                 mean += (1 if large == small else 2) / 36 * (1 - least[0])
         assert values(mind, node, 1)[0] == pytest.approx(mean, abs=1e-9)
@@ -169,23 +168,23 @@ def told(kernel: Kernel, mind: Any) -> Any:
         return mind
     here = rules.in_match(rules.start({}, 2), (4, 5))
     mind.jacoby = False
-    mind.bet(*stakes(here, 0))
-    mind.weigh([2.0, 1.0, 1.0, 1.0, 1.0] * 2)
+    mind.set_stakes(*stakes(here, 0))
+    mind.set_weights([2.0, 1.0, 1.0, 1.0, 1.0] * 2)
     return mind
 
 
 @both
 def test_both_twins_value_and_search_the_same(kernel: Kernel, monkeypatch: pytest.MonkeyPatch) -> None:
-    if util.find_spec(f"jeux.engine.compiled.{kernel.key}") is None:
+    if not compiled():
         pytest.skip("the kernels were not compiled here")
     nodes = [node_of(kernel, here) for here in list(before_throws(kernel, 600, 5))[::3]]
     quick = told(kernel, kernel.make())
-    compiled = [values(quick, node) for node in nodes]
+    by_compiled = [values(quick, node) for node in nodes]
     ahead = [values(quick, node, 1) for node in nodes[::80]]
     monkeypatch.setenv(PLAIN, "1")
     mind = told(kernel, kernel.make.__wrapped__())  # type: ignore[attr-defined]
-    assert type(mind).__module__ == f"jeux.engine.kernels.{kernel.key}"
-    assert [values(mind, node) for node in nodes] == compiled
+    assert type(mind).__module__ == f"jeux.engine.kernels.games.{kernel.key}"
+    assert [values(mind, node) for node in nodes] == by_compiled
     assert [values(mind, node, 1) for node in nodes[::80]] == ahead
 
 
@@ -195,7 +194,7 @@ def test_a_search_that_is_stopped_says_so_and_counts(kernel: Kernel) -> None:
     budget = Budget(nodes=300)
     clock = Clock(budget)
     with pytest.raises(Stopped):
-        looked_ahead(kernel.make(), bytes(node_of(kernel, here)), 3, clock)
+        look_ahead(kernel.make(), bytes(node_of(kernel, here)), 3, clock)
     assert 300 < clock.nodes < 2_000
 
 

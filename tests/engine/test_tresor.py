@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from jeux.engine.brains import brain
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.players.tresor import LENTILS, SENSE
+from jeux.engine.lookup import player_of
+from jeux.engine.players.tresor import ADAPTER, LENTILS
 from jeux.rules.contract import OVER, complete_options
 from jeux.rules.games.tresor.game import GAME
 from jeux.rules.games.tresor.position import POINTS, Tresor
@@ -21,12 +21,12 @@ def at(text: str, **options: str) -> Tresor:
 
 
 def evaluate(here: Tresor) -> int:
-    return int(SENSE.board(here).evaluate())
+    return int(ADAPTER.board(here).evaluate())
 
 
 def ask(here: Tresor, nodes: int = 2_000) -> Choice:
     budget = Budget(nodes=nodes)
-    return brain(GAME.key).think(here, budget, Clock(budget), Random(1), lambda _: None)
+    return player_of(GAME.key).think(here, budget, Clock(budget), Random(1), lambda _: None)
 
 
 def turned() -> list[int]:

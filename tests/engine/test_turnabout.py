@@ -9,8 +9,8 @@ import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
 from jeux.engine.kernels.games.turnabout import FAR
-from jeux.engine.kernels.games.turnabout import Turnabout as PlainBoard
-from jeux.engine.players.turnabout import BRAIN, board, narrow
+from jeux.engine.kernels.games.turnabout import TurnaboutBoard as PlainBoard
+from jeux.engine.players.turnabout import PLAYER, board, narrow
 from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
 from jeux.rules.games.turnabout.board import POINTS, STEPS
@@ -114,7 +114,7 @@ def test_some_steps_are_looked_at_in_every_position_and_all_are_legal(options: d
 
 def think(here: Turnabout) -> Choice:
     budget = Budget(nodes=2_000)
-    return BRAIN.think(here, budget, Clock(budget), Random(1), lambda choice: None)
+    return PLAYER.think(here, budget, Clock(budget), Random(1), lambda choice: None)
 
 
 def test_two_tiles_from_the_edge_the_attacker_wins_whatever_is_laid() -> None:

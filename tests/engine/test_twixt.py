@@ -4,17 +4,17 @@ and blocks are not missed."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import util
 from random import Random
 from typing import Any
 
 import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.kernels import PLAIN, compiled, kernel
+from jeux.engine.kernels import PLAIN, compiled, fastest
+from jeux.engine.kernels.games.twixt import OUTER, TRIED, TwixtBoard
 from jeux.engine.kernels.games.twixt_tables import INNER
 from jeux.engine.levels import choose, limits
-from jeux.engine.players.twixt import BRAIN, board, evaluate, wins
+from jeux.engine.players.twixt import PLAYER, board, evaluate, wins
 from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
 from jeux.rules.games.twixt.board import GOALS, HOLES, INDEX, NONE, ROOM, between, ends, links_of, union, without
@@ -29,7 +29,7 @@ FAR = 26
 
 def ask(here: Twixt, nodes: int, depth: int | None = None) -> Choice:
     budget = Budget(nodes=nodes, depth=depth)
-    return BRAIN.think(here, budget, Clock(budget), Random(1), lambda _: None)
+    return PLAYER.think(here, budget, Clock(budget), Random(1), lambda _: None)
 
 
 def after(steps: str, **options: str) -> Twixt:
@@ -98,8 +98,8 @@ def told(found: Any) -> tuple[object, ...]:
 def test_a_peg_put_is_the_position_of_the_rules_and_can_be_taken_back() -> None:
     for number, (here, step) in enumerate(walked(POSITIONS if compiled() else POSITIONS // 10)):
         found, child = board(here), here.play(step)
-        outer = [HOLES[kernel("games.twixt").OUTER[found.steps[i]]] for i in range(found.generate(0))]
-        assert 0 < len(outer) == len(set(outer)) <= kernel("games.twixt").TRIED
+        outer = [HOLES[OUTER[found.steps[i]]] for i in range(found.generate(0))]
+        assert 0 < len(outer) == len(set(outer)) <= TRIED
         assert set(outer) <= set(here.steps()), here
         before = told(found) if number % 5 == 0 else None
         found.play(INNER[INDEX[step]])
@@ -108,12 +108,12 @@ def test_a_peg_put_is_the_position_of_the_rules_and_can_be_taken_back() -> None:
         assert (found.turn, found.winner) == ((OVER, here.side) if over else (child.side, -1)), (here, step)
         if before:
             assert told(found) == told(board(child)), (here, step)
-            found.back()
+            found.undo()
             assert told(found) == before, (here, step)
 
 
 def test_both_twins_search_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    if util.find_spec("jeux.engine.compiled.twixt") is None:
+    if not compiled():
         pytest.skip("the kernels were not compiled here")
 
     def searches() -> list[object]:
@@ -127,7 +127,7 @@ def test_both_twins_search_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
 
     with_compiled = searches()
     monkeypatch.setenv(PLAIN, "1")
-    assert kernel("games.twixt").__name__ == "jeux.engine.kernels.games.twixt"
+    assert fastest(TwixtBoard) is TwixtBoard
     assert searches() == with_compiled
 
 
@@ -238,10 +238,10 @@ def test_the_last_peg_is_put_at_every_level_from_the_second_on() -> None:
     for side in (0, 1):
         here = after(nearly(side), **AUTO)
         assert here.side == side
-        for level in BRAIN.levels[1:]:
+        for level in PLAYER.levels[1:]:
             for seed in range(3):
                 budget = Budget(nodes=level.nodes, depth=level.depth)
-                choice = choose(BRAIN, here, level, Random(seed), Clock(budget), lambda _: None)
+                choice = choose(PLAYER, here, level, Random(seed), Clock(budget), lambda _: None)
                 result = here.play(choice.step).result()
                 assert result is not None
                 assert result.scores[side] == 1
@@ -278,7 +278,7 @@ def test_who_stands_won_does_not_tarry(level: int) -> None:
     here, rng = start({"links": "auto"}, 2), Random(1)
     while here.turn != OVER:
         choice = choose(
-            BRAIN, here, BRAIN.levels[level - 1], rng, Clock(limits(BRAIN.levels[level - 1])), lambda _: None
+            PLAYER, here, PLAYER.levels[level - 1], rng, Clock(limits(PLAYER.levels[level - 1])), lambda _: None
         )
         here = here.play(choice.step if here.turn == 0 else rng.choice(here.steps()))
     result = here.result()
@@ -316,7 +316,7 @@ def test_a_good_first_peg_is_taken_over_and_a_poor_one_is_not() -> None:
 def test_few_holes_are_tried_and_all_are_legal() -> None:
     for here in walk(2, 30):
         tried = [step for step, _ in ask(here, 60).ranked]
-        assert 0 < len(tried) <= kernel("games.twixt").TRIED
+        assert 0 < len(tried) <= TRIED
         assert set(tried) <= set(here.steps())
 
 
@@ -337,4 +337,4 @@ def test_a_link_is_found_whatever_the_budget() -> None:
     clock = Clock(budget)
     while clock.nodes < 1:
         clock.tick()
-    assert BRAIN.think(here, budget, clock, Random(1), lambda _: None).step in here.steps()
+    assert PLAYER.think(here, budget, clock, Random(1), lambda _: None).step in here.steps()

@@ -14,9 +14,9 @@ from random import Random
 import pygame
 
 from jeux.common.paths import data_folder
-from jeux.engine.brains import brain
 from jeux.engine.budget import Choice, Clock
 from jeux.engine.levels import choose, limits
+from jeux.engine.lookup import player_of
 from jeux.match.match import Match
 from jeux.match.record import from_json
 from jeux.rules.contract import OVER
@@ -142,7 +142,7 @@ def _command(path: Path) -> str:
 
 def good_step(match: Match) -> str:
     """What a fair player would do here."""
-    mind = brain(match.game.key)
+    mind = player_of(match.game.key)
     level = mind.levels[FAIR_LEVEL - 1]
     clock = Clock(replace(limits(level), seconds=None))
     return choose(mind, match.position, level, Random(len(match.steps)), clock, hear_nothing).step

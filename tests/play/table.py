@@ -12,7 +12,7 @@ from random import Random
 from jeux.common.files import Problem
 from jeux.common.settings import Settings
 from jeux.common.texts import Texts
-from jeux.engine.client import Answer, Engine, Lost, News
+from jeux.engine.client import Answer, Engine, EngineEvent, Lost
 from jeux.match.match import Match
 from jeux.match.record import Record, Seat
 from jeux.play.buttons import moment_buttons
@@ -39,7 +39,7 @@ class ScriptedEngine(Engine):
         """The number of steps of each question."""
         self.fails = False
         self._rng, self._numbers = Random(seed), count(1)
-        self._waiting: list[News] = []
+        self._waiting: list[EngineEvent] = []
 
     def ask(
         self,
@@ -74,7 +74,7 @@ class ScriptedEngine(Engine):
     def stop(self) -> None:
         """It has answered already."""
 
-    def poll(self) -> list[News]:
+    def poll(self) -> list[EngineEvent]:
         found, self._waiting = self._waiting, []
         return found
 

@@ -30,10 +30,9 @@ from typing import Any
 import numpy as np
 from teaching import ROOT, between, each_tells, fit_weights, load, loss, save, write
 
-from jeux.engine.kernels import kernel
-from jeux.engine.kernels.games import assaut as seeing
-from jeux.engine.players.assaut import SENSE, judged
-from jeux.engine.players.taught import taught
+from jeux.engine.kernels.games import assaut as layout
+from jeux.engine.players.assaut import ADAPTER, weighted_board
+from jeux.engine.tables.weights import learned_weights
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options
 from jeux.rules.games.assaut.board import FORTRESS, JUMPS, POINTS, WHERE
@@ -79,14 +78,14 @@ def game(options: dict[str, str], tables: dict[str, array[int]], rng: Random) ->
     start = played.start(complete_options(played, options), 2)
     assert isinstance(start, Assaut)
     soldiers, nodes, officers, more = rng.choice(PLAYERS)
-    boards, nodes_of = [judged(start, tables[who]) for who in (soldiers, officers)], [nodes, more]
-    return between(boards, nodes_of, SENSE.scale, rng.choice(OPENINGS), rng.choice(STRAY), each_tells, rng)
+    boards, nodes_of = [weighted_board(start, tables[who]) for who in (soldiers, officers)], [nodes, more]
+    return between(boards, nodes_of, ADAPTER.scale, rng.choice(OPENINGS), rng.choice(STRAY), each_tells, rng)
 
 
 def play(games: int, seed: int) -> None:
     """Play games and keep them."""
     rng = Random(seed)
-    tables = {"hand": by_hand(), "taught": taught("assaut.bin", kernel("games.assaut").WEIGHTS)}
+    tables = {"hand": by_hand(), "taught": learned_weights("assaut.bin", layout.WEIGHTS)}
     features, scores = list[list[int]](), list[float]()
     for _ in range(games):
         positions, score = game(rng.choice(OPTIONS), tables, rng)
@@ -98,10 +97,10 @@ def play(games: int, seed: int) -> None:
 
 def by_hand() -> array[int]:
     """The weights chosen by hand, in points."""
-    found = np.zeros(seeing.WEIGHTS)
+    found = np.zeros(layout.WEIGHTS)
     counted, lined = set[int](), set[tuple[int, ...]]()
     for name in OWNERS:
-        kind, rows, _ = seeing.WINDOWS[name]
+        kind, rows, _ = layout.WINDOWS[name]
         points = [row + x for row in rows for x in range(3)]
         soldier = np.arange(3**9)[:, None] // 3 ** np.arange(9) % 3 == 1
         worth = np.array([0 if point in counted else soldier_on(point) for point in points])
@@ -114,11 +113,11 @@ def by_hand() -> array[int]:
         counted.update(points)
     for side in range(2):
         men, soldiers = np.divmod(np.arange(75), 25)
-        found[seeing.MEN + 75 * side :][:75] = MAN * (soldiers - ENOUGH) - OFFICER * men
+        found[layout.MEN + 75 * side :][:75] = MAN * (soldiers - ENOUGH) - OFFICER * men
         taken = np.arange(8)
-        found[seeing.CATCHES + 8 * side :][:8] = -HANGING * taken if side else -REACHED * (taken > 0)
-        found[seeing.GUILTY + 3 * side :][:3] = [0, AT_FAULT, AT_FAULT]
-        found[seeing.ROOM + 17 * side :][:17] = -ROOM * np.arange(17)
+        found[layout.CATCHES + 8 * side :][:8] = -HANGING * taken if side else -REACHED * (taken > 0)
+        found[layout.GUILTY + 3 * side :][:3] = [0, AT_FAULT, AT_FAULT]
+        found[layout.ROOM + 17 * side :][:17] = -ROOM * np.arange(17)
     return array("h", [round(each) for each in found])
 
 
@@ -136,7 +135,7 @@ def lines_of_three() -> list[tuple[int, ...]]:
 
 def representatives() -> Any:
     """For each weight the one that stands for it and its mirror."""
-    found = np.arange(kernel("games.assaut").WEIGHTS)
+    found = np.arange(layout.WEIGHTS)
     window = np.arange(3**9)
     digits = [window // 3**i % 3 for i in range(9)]
     mirror = sum(digits[i] * 3 ** (3 * (i // 3) + 2 - i % 3) for i in range(9))
@@ -148,13 +147,13 @@ def representatives() -> Any:
 def fit() -> None:
     """Fit the weights to all the games that were kept."""
     same = representatives()
-    known = np.array(taught("assaut.bin", len(same)), float) / SENSE.scale
+    known = np.array(learned_weights("assaut.bin", len(same)), float) / ADAPTER.scale
     features, scores = load(GAMES, 0)
     features = same[features]
     held = len(features) // 10
     tried = known + fit_weights(features[held:], scores[held:], known, DECAY)
     print("held back:", round(loss(features[:held], scores[:held], tried), 4))
-    write("assaut", (known + fit_weights(features, scores, known, DECAY))[same], SENSE.scale)
+    write("assaut", (known + fit_weights(features, scores, known, DECAY))[same], ADAPTER.scale)
 
 
 if __name__ == "__main__":

@@ -4,10 +4,10 @@
     python assets/workshop/training/barricades_many.py match GAMES SEED SEATS  # against barricades.bin
     python assets/workshop/training/barricades_many.py export  # writes assets/tables/barricades_many.net
 
-Wants the compiled kernels and numpy. `kernels.games.barricades_many` says what the network is told. It is taught
-as that of two seats is (`barricades_net.py`): rounds of games with a look at all throws, a mean of what the looks
-foretell and of the end as a target, the first rounds played by the weights of `barricades_weights.py`. What it answers
-for are the chances of all the seats together (softmax, by the gradient of the likelihood).
+Wants the compiled kernels and numpy. `kernels.games.barricades_many` says what the inputs of the network are. It is
+taught as that of two seats is (`barricades_net.py`): rounds of games with a look at all throws, a mean of what the
+looks foretell and of the end as a target, the first rounds played by the weights of `barricades_weights.py`. What it
+answers for are the chances of all the seats together (softmax, by the gradient of the likelihood).
 
 The present network was taught by 105 rounds from rate 0.001 and memory 0.85, with half the BATCHES, then 90 from 0.0008
 and 0.8: 23 400 games, fifty minutes of one core; its first six rounds were not told the turns that pawns need. With a
@@ -35,7 +35,7 @@ from jeux.engine.kernels import kernel  # noqa: E402 - the program lies beside t
 from jeux.engine.kernels.games.barricades_net import Layers  # noqa: E402
 from jeux.rules.games.barricades.board import CELLS  # noqa: E402
 
-sight: Any = kernel("games.barricades_sight")
+features: Any = kernel("games.barricades_features")
 many: Any = kernel("games.barricades_many")
 ASSET = ROOT / "assets" / "tables" / "barricades_many.net"
 STATE = ROOT / "build" / "barricades" / "many.npz"
@@ -52,7 +52,7 @@ _SIDE = 10
 _EACH, _WALLS = many.EACH, many.ROWS - 1 - 2 * many.EACH
 _MOST = 20
 """Room for the rows of a seat, and for barricades."""
-_DICE_ROW = len(CELLS) + sight.GATES
+_DICE_ROW = len(CELLS) + features.GATES
 """From there on a row of the first seat tells how many dice win at once."""
 
 
@@ -82,9 +82,9 @@ class Book:
         while winner(node) < 0:
             if len(way) == _LONGEST:
                 return
-            told, chances = witness.told_of_each(node), player.ahead(node, 1, None)
+            told, chances = witness.input_rows_by_seat(node), player.look_ahead(node, 1, None)
             way.append((node[_SIDE], told, chances))
-            node = player.thrown(rng.randint(1, 6), rng.randint(1, 6))
+            node = player.chosen_node(rng.randint(1, 6), rng.randint(1, 6))
         target = tuple(float(seat == winner(node)) for seat in range(_SEATS))
         for side, told, chances in reversed(way):
             target = tuple(memory * t + (1.0 - memory) * c for t, c in zip(target, chances, strict=True))
@@ -236,8 +236,8 @@ def match(games: int, seed: int, number: int) -> None:
         node[_SIDE] = seats[game // 2 // len(seats) % len(seats)]
         while winner(node) < 0:
             player = sides[alone if node[_SIDE] == seats[place] else 1 - alone]
-            player.ahead(node, 1, None)
-            node = player.thrown(rng.randint(1, 6), rng.randint(1, 6))
+            player.look_ahead(node, 1, None)
+            node = player.chosen_node(rng.randint(1, 6), rng.randint(1, 6))
         wins[alone] += winner(node) == seats[place]
     print(
         f"{games} games of {number}: the network alone {200 * wins[0] / games:.1f} %, the weights alone "

@@ -4,11 +4,11 @@
     python assets/workshop/training/barricades_net.py match GAMES SEED  # against barricades.bin
     python assets/workshop/training/barricades_net.py export  # writes assets/tables/barricades.net
 
-Wants the compiled kernels and numpy. `kernels.games.barricades_net` says what the network is told. In a round 200
-games are played, each turn with a look at all throws, whose mean foretells better than the estimate of a node; a node
-is then taught a mean of these values and of the end: TD(λ) of Sutton (1988), λ being the MEMORY. Learning takes nodes
-of the last ten rounds, half of them as in a mirror, by the gradient of the likelihood (Adam, Kingma and Ba 2015). RATE
-and MEMORY fall during a run. The first rounds are played by the weights of `barricades_weights.py`.
+Wants the compiled kernels and numpy. `kernels.games.barricades_net` says what the inputs of the network are. In a round
+200 games are played, each turn with a look at all throws, whose mean foretells better than the estimate of a node; a
+node is then taught a mean of these values and of the end: TD(λ) of Sutton (1988), λ being the MEMORY. Learning takes
+nodes of the last ten rounds, half of them as in a mirror, by the gradient of the likelihood (Adam, Kingma and Ba 2015).
+RATE and MEMORY fall during a run. The first rounds are played by the weights of `barricades_weights.py`.
 
 The present network was taught by 110 rounds from rate 0.001 and memory 0.85, 110 from 0.001 and 0.8, with half the
 BATCHES, then 70 from 0.0008 and 0.75: 58 000 games, forty minutes of one core. With a look at all throws it wins 90 %
@@ -35,7 +35,7 @@ from jeux.engine.kernels import kernel  # noqa: E402 - the program lies beside t
 from jeux.engine.kernels.games.barricades_net import Layers  # noqa: E402
 from jeux.rules.games.barricades.board import CELLS, COLUMNS, INDEX, RUNGS  # noqa: E402
 
-sight: Any = kernel("games.barricades_sight")
+features: Any = kernel("games.barricades_features")
 net: Any = kernel("games.barricades_net")
 ASSET = ROOT / "assets" / "tables" / "barricades.net"
 STATE = ROOT / "build" / "barricades" / "net.npz"
@@ -53,7 +53,7 @@ _LONGEST = 500
 _MOST_ROWS = 70
 _WORD = (1 << 64) - 1
 _SIDE = 10
-_DICE_ROW = 3 * len(CELLS) + sight.GATES
+_DICE_ROW = 3 * len(CELLS) + features.GATES
 """From there on a row tells how many dice win at once."""
 MIRROR_OF = np.array([INDEX[COLUMNS[-1 - COLUMNS.index(name[0])] + name[1:]] for name in CELLS])
 MIRROR = np.arange(net.ROWS)
@@ -63,14 +63,14 @@ for _part in range(0, 3 * len(CELLS), len(CELLS)):
 
 def course(seats: tuple[int, ...], layers: Layers) -> Any:
     """The kernel of a game of these seats."""
-    return kernel("games.barricades").Course(
-        seats, tuple(1 << seat for seat in range(4)), False, sight.taught(), layers
+    return kernel("games.barricades").BarricadesKernel(
+        seats, tuple(1 << seat for seat in range(4)), False, features.learned_weights(), layers
     )
 
 
 def start(seats: tuple[int, ...]) -> list[int]:
     """The node in which a game begins."""
-    node = [0] * sight.NODE
+    node = [0] * features.NODE
     node[8], node[9], node[_SIDE] = RUNGS & _WORD, RUNGS >> 64, seats[0]
     return node
 
@@ -94,9 +94,9 @@ class Book:
         while winner(node) < 0:
             if len(way) == _LONGEST:
                 return
-            rows, chances = witness.told(node), player.ahead(node, 1, None)
+            rows, chances = witness.input_rows(node), player.look_ahead(node, 1, None)
             way.append((node[_SIDE], rows, chances))
-            node = player.thrown(rng.randint(1, 6), rng.randint(1, 6))
+            node = player.chosen_node(rng.randint(1, 6), rng.randint(1, 6))
         target = tuple(float(seat == winner(node)) for seat in range(4))
         for side, rows, chances in reversed(way):
             target = tuple(memory * t + (1.0 - memory) * c for t, c in zip(target, chances, strict=True))
@@ -241,8 +241,8 @@ def match(games: int, seed: int) -> None:
         node = start(seats)
         while winner(node) < 0:
             player = players[seats.index(node[_SIDE]) ^ number & 1]
-            player.ahead(node, 1, None)
-            node = player.thrown(rng.randint(1, 6), rng.randint(1, 6))
+            player.look_ahead(node, 1, None)
+            node = player.chosen_node(rng.randint(1, 6), rng.randint(1, 6))
         wins += seats.index(winner(node)) == number & 1
     print(f"{games} games: {100 * wins / games:.1f} %")
 

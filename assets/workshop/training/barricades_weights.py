@@ -3,7 +3,7 @@
     python assets/workshop/training/barricades_weights.py 2000  # with the compiled kernel
 
 They judge the first games that teach the networks of `barricades_net.py` and `barricades_many.py`. The estimate
-(`kernels.games.barricades_sight`) gives each seat a strength, a sum of weights of what is seen of it; the
+(`kernels.games.barricades_features`) gives each seat a strength, a sum of weights of its features; the
 chances are in the proportion of their exponentials. Games of two, three and four seats are played by the estimate
 itself; each node of a game then learns from those that followed and from the end: TD(λ) of Sutton (1988), by the
 gradient of the likelihood of its targets.
@@ -25,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 from jeux.engine.kernels import kernel
 from jeux.rules.games.barricades.board import RUNGS
 
-plain: Any = kernel("games.barricades_sight")
+plain: Any = kernel("games.barricades_features")
 TABLES = ((1, 2), (0, 3), (0, 1, 3), (0, 1, 2, 3))
 """The seats of the games that are played."""
 _WORD = (1 << 64) - 1
@@ -59,13 +59,13 @@ class Teacher:
     def game(self, seats: tuple[int, ...]) -> int:
         """Play a game and learn from it; how many turns it had."""
         teams, layers = tuple(1 << seat for seat in range(4)), (array("f"), array("d"))
-        course = kernel("games.barricades").Course(seats, teams, False, self.weights, layers)
+        course = kernel("games.barricades").BarricadesKernel(seats, teams, False, self.weights, layers)
         node = [0] * plain.NODE
         node[8], node[9], node[_SIDE] = RUNGS & _WORD, RUNGS >> 64, seats[0]
         way: list[tuple[int, list[int], tuple[float, ...]]] = []
         while len(way) < _LONGEST:
-            seen = course.seats_seen(node)
-            chances = course.ahead(node, 1, None)
+            seen = course.features_by_seat(node)
+            chances = course.look_ahead(node, 1, None)
             way.append((node[_SIDE], seen, chances))
             if any(node[4 + seat] >> 29 for seat in seats):
                 break
@@ -80,7 +80,7 @@ class Teacher:
 
     def learn(self, seen: list[int], target: list[float]) -> None:
         """Bring the chances of the seats, in the order of their throws, nearer to the targets."""
-        parts = [seen[plain.SEEN * k : plain.SEEN * (k + 1)] for k in range(len(target))]
+        parts = [seen[plain.FEATURES * k : plain.FEATURES * (k + 1)] for k in range(len(target))]
         powers = [exp(sum(self.weights[i] for i in part)) for part in parts]
         total = sum(powers)
         shares = [power / total for power in powers]

@@ -4,7 +4,7 @@
 
 Each position is played so that the mean number of turns is least. Its row holds, for n = 1 to `TURNS`, the probability
 that n turns or more are needed, as 16-bit fractions of 65535, little-endian; the rows are in the order of `number`, the
-file compressed by zlib. `jeux/engine/players/bearoff.py` reads it.
+file compressed by zlib. `jeux/engine/tables/bearoff.py` reads it.
 """
 
 from __future__ import annotations

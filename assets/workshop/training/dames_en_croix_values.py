@@ -25,7 +25,7 @@ import numpy as np
 from teaching import ROOT, Named, Parts, between, digits, each_tells, fit_weights, load, loss, number, save, write
 
 from jeux.engine.kernels import kernel
-from jeux.engine.players.dames_en_croix import SENSE
+from jeux.engine.players.dames_en_croix import ADAPTER
 from jeux.rules.contract import complete_options
 from jeux.rules.games.dames_en_croix.game import GAME
 
@@ -41,8 +41,8 @@ CAPTURES = ("huff", "huff", "huff", "forced")
 """The option of captures that games are played by."""
 DECAY = 1.0
 """How strongly a weight shrinks to what its parts are worth."""
-SIGHT = kernel("games.dames_en_croix").SIGHT
-HALF = len(SIGHT.weights) // 2
+FEATURES = kernel("games.dames_en_croix").FEATURES
+HALF = len(FEATURES.weights) // 2
 """The weights come twice, first those for White to decide."""
 WINDOWS, WINDOW, LINE = 7, 3**9, 3**7
 """The kinds of windows of nine points, the contents of one, and those of a row or a column of seven."""
@@ -55,9 +55,9 @@ def play(games: int, seed: int) -> None:
     rng, features, scores, whites = Random(seed), list[list[int]](), list[float](), list[float]()
     for _ in range(games):
         options = complete_options(GAME, {"capture": rng.choice(CAPTURES)})
-        boards, nodes = [SENSE.board(GAME.start(options, 2)) for _ in range(2)], list(rng.choice(NODES))
+        boards, nodes = [ADAPTER.board(GAME.start(options, 2)) for _ in range(2)], list(rng.choice(NODES))
         opening, stray = rng.choice(OPENINGS), rng.choice(STRAY)
-        positions, white = between(boards, nodes, SENSE.scale, opening, stray, each_tells, rng)
+        positions, white = between(boards, nodes, ADAPTER.scale, opening, stray, each_tells, rng)
         features += positions
         scores += [white if position[0] < HALF else 1.0 - white for position in positions]
         whites.append(white)
@@ -78,7 +78,7 @@ def representatives() -> Any:
         for at in range(side, side + MIRRORED * WINDOW, WINDOW):
             found[at : at + WINDOW] = at + window
         for i in range(ROWS):
-            at = side + SIGHT.others[4] + i * LINE
+            at = side + FEATURES.others[4] + i * LINE
             found[at : at + LINE] = at + row
     return found
 
@@ -92,9 +92,9 @@ def parts() -> Parts:
                 found.of(side * HALF + kind * WINDOW + pattern, window(side, kind, cells))
         for pattern, cells in enumerate(np.stack(digits(7), 1).tolist()):
             for kind in range(LINES):
-                found.of(side * HALF + SIGHT.others[4] + kind * LINE + pattern, line(side, kind, cells))
+                found.of(side * HALF + FEATURES.others[4] + kind * LINE + pattern, line(side, kind, cells))
         for i in range(21 * 10):
-            found.of(side * HALF + SIGHT.others[0] + i, [("white", side, i // 10), ("black", side, i % 10)])
+            found.of(side * HALF + FEATURES.others[0] + i, [("white", side, i // 10), ("black", side, i % 10)])
     return found
 
 
@@ -130,7 +130,7 @@ def fit() -> None:
     held, nothing = len(features) // 10, np.zeros(len(same))
     tried = fit_weights(features[held:], scores[held:], nothing, DECAY, shared)
     print(len(features), "positions; held back:", round(loss(features[:held], scores[:held], tried), 4))
-    write("dames_en_croix", fit_weights(features, scores, nothing, DECAY, shared)[same], SENSE.scale)
+    write("dames_en_croix", fit_weights(features, scores, nothing, DECAY, shared)[same], ADAPTER.scale)
 
 
 if __name__ == "__main__":

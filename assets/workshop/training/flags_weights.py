@@ -4,11 +4,11 @@
     cythonize -i assets/workshop/training/flags_weights.py  # many times faster
     python assets/workshop/training/flags_weights.py tresor 50000
 
-The estimate is a sum of weights, one for each thing seen of the position (`jeux.engine.kernels.flags`). A game is
+The estimate is a sum of weights, one for each feature of the position (`jeux.engine.kernels.flags_board`). A game is
 played against itself by a shallow search that goes by the weights as they are, with a random step now and then. After
 it each position met learns from what the searches said of those that followed and from how the game ended: TD(λ) of
-Sutton (1988) on the logistic scale, with targets from the search as in TreeStrap (Veness and others, 2009). What is
-seen of mirrored and turned windows is learned once for all of them.
+Sutton (1988) on the logistic scale, with targets from the search as in TreeStrap (Veness and others, 2009). What
+mirrored and turned windows show is learned once for all of them.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _DECAY = 0.8
 _STRAY = 0.06
 """How often a step is random."""
 _MOST = 32_000.0
-flags: Any = import_module("jeux.engine.kernels.flags")
+flags: Any = import_module("jeux.engine.kernels.flags_board")
 MIRROR = {"tresor": [(0, 2), (1,)]}
 """The windows that a mirror leaves as they are, and those that quarter turns do as well."""
 
@@ -49,11 +49,11 @@ class Teacher:
     """One game and its weights while they are learned: `floats` are the exact ones, `counts` how often each has been
     taught, `orbits` the weights that are one and the same."""
 
-    def __init__(self, board: Any, sight: Any, orbits: array[int], seed: int) -> None:
+    def __init__(self, board: Any, features: Any, orbits: array[int], seed: int) -> None:
         self.board = board
-        self.weights = sight.weights
-        self.floats = array("d", [float(weight) for weight in sight.weights])
-        self.counts = array("d", bytes(8 * len(sight.weights)))
+        self.weights = features.weights
+        self.floats = array("d", [float(weight) for weight in features.weights])
+        self.counts = array("d", bytes(8 * len(features.weights)))
         self.orbits = orbits
         self.state = seed
         self.rate = 10.0
@@ -91,7 +91,7 @@ class Teacher:
         for i in range(at, end):
             board.play(board.steps[i])
             score = self.value(mover, depth, end, alpha, beta)
-            board.back()
+            board.undo()
             if score > found:
                 found = score
                 if score > alpha:
@@ -111,7 +111,7 @@ class Teacher:
             step = board.steps[(first + k) % end]
             board.play(step)
             score = self.value(mover, self.depth, end, found, _WIN + 1)
-            board.back()
+            board.undo()
             if score > found:
                 found, chosen = score, step
         self.values[_LONGEST] = chance(found)
@@ -131,9 +131,9 @@ class Teacher:
                 continue
             if last != board.turn:
                 board.evaluate()
-                length = board.count_seen
+                length = board.feature_count
                 for i in range(length):
-                    self.seen[met * _SEEN + i] = board.seen[i]
+                    self.seen[met * _SEEN + i] = board.features[i]
                 self.lengths[met], self.sides[met] = length, board.turn
                 met += 1
             last = board.turn
@@ -151,7 +151,7 @@ class Teacher:
             winner = -1
         self.results[winner + 1] += 1
         for _ in range(plies):
-            board.back()
+            board.undo()
         if winner >= 0 or plies < _LONGEST:
             self.learn(met, winner)
         return met
@@ -233,12 +233,12 @@ def main() -> None:
     key, games = sys.argv[1], int(sys.argv[2])
     path = Path(__file__).resolve().parents[3] / "assets" / "tables" / f"{key}.bin"
     game = CATALOGUE[key]
-    sense = import_module(f"jeux.engine.players.{key}").SENSE
-    sight = kernel(f"games.{key}").SIGHT
+    adapter = import_module(f"jeux.engine.players.{key}").ADAPTER
+    features = kernel(f"games.{key}").FEATURES
     choices = [complete_options(game, {})] * 3 + [complete_options(game, dict(values)) for _, values in game.presets]
-    sight.taught = True  # from nothing on
-    same = orbits(key, len(sight.weights) // 2)
-    teachers = [Teacher(sense.board(game.start(options, 2)), sight, same, 1) for options in choices]
+    features.loaded = True  # from nothing on
+    same = orbits(key, len(features.weights) // 2)
+    teachers = [Teacher(adapter.board(game.start(options, 2)), features, same, 1) for options in choices]
     for teacher in teachers[1:]:
         teacher.floats, teacher.counts = teachers[0].floats, teachers[0].counts
     began, positions = time(), 0
@@ -251,7 +251,7 @@ def main() -> None:
         positions += teacher.game(opening)
         if number % max(games // 40, 1) == 0 or number == games - 1:
             print(number, positions, round(time() - began), [list(teacher.results) for teacher in teachers], flush=True)
-            path.write_bytes(zlib.compress(sight.weights.tobytes(), 9))
+            path.write_bytes(zlib.compress(features.weights.tobytes(), 9))
 
 
 if __name__ == "__main__":

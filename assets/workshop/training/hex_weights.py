@@ -1,14 +1,14 @@
 """Teaches the weights of the patterns of Hex by games of the tree against itself, and writes `assets/tables/hex.bin`.
 
-    python assets/workshop/training/hex_weights.py play 500 3000 1  # games, fillings a stone, a seed
+    python assets/workshop/training/hex_weights.py play 500 3000 1  # games, playouts a stone, a seed
     python assets/workshop/training/hex_weights.py fit 1 2  # weights by the games of these seeds
 
-Wants the compiled kernels and numpy. Games go to build/hex. What is learnt is how the fillings of the root were shared
+Wants the compiled kernels and numpy. Games go to build/hex. What is learnt is how the playouts of the root were shared
 out among its cells, by a softmax over the sums of the weights (Adam, Kingma and Ba 2015). Games are broken off once
 they are as good as won. The weights of both rings together only tell what those of each ring do not: they shrink to
 nothing where they were seldom seen.
 
-The present weights were taught in two rounds: 24 379 positions of games with 3 000 fillings a stone, by the weights of
+The present weights were taught in two rounds: 24 379 positions of games with 3 000 playouts a stone, by the weights of
 before (a product of four, without those of both rings or near the last stone; `SHARP` was 1 in this round), then 900
 games (35 060 positions) with 2 500.
 """
@@ -17,15 +17,15 @@ from __future__ import annotations
 
 import sys
 from random import Random
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 from teaching import ROOT, write
 
-from jeux.engine.kernels import kernel
+from jeux.engine.kernels import fastest
 from jeux.engine.kernels.games import hex_weights as parts
-from jeux.engine.kernels.games.hex import CODES, turned
+from jeux.engine.kernels.games.hex import CODES, HexBoard, turned
+from jeux.engine.kernels.games.hex_tree import HexTree
 from jeux.engine.players.hex import weights
 
 Vector = NDArray[np.float64]
@@ -43,7 +43,7 @@ SELDOM = 20
 HOLD = 2e-5
 """How strongly the weights are held at 0."""
 SHARP = 3.0
-"""The power of the fillings that is learnt: the cells that search prefers are to be preferred more than it did."""
+"""The power of the playouts that is learnt: the cells that search prefers are to be preferred more than it did."""
 ROUNDS, PACE = 90, 0.12
 WIDEST = 3.9
 """Eight weights are added up, and their sum has to fit into a word of 16 bits, in thousandths."""
@@ -53,23 +53,23 @@ HALF = 27
 """Half a turn of the board exchanges the three lower digits of a pattern for the three higher ones."""
 
 
-def rows(field: Any, cells: list[int], side: int, last: int) -> list[tuple[int, ...]]:
+def rows(board: HexBoard, cells: list[int], side: int, last: int) -> list[tuple[int, ...]]:
     """Near and far pattern, place, way, and whether the last stone is one of the twelve cells around, for cells (by
     their order in texts) and the side to play, as White sees them."""
-    own, size, stone = BLACK if side else WHITE, field.size, field.inner[last]
-    beside = {stone + step for step in (*field.ring, *field.bridge)}
+    own, size, stone = BLACK if side else WHITE, board.size, board.inner[last]
+    beside = {stone + step for step in (*board.ring, *board.bridge)}
     samples = []
     for cell in cells:
         (y, x), (last_y, last_x) = divmod(cell, size), divmod(last, size)
         x, y, last_x, last_y = (y, x, last_y, last_x) if side else (x, y, last_x, last_y)
-        at = field.inner[cell]
+        at = board.inner[cell]
         ways = parts.way(x - last_x, y - last_y)
-        samples.append((own[field.near[at]], own[field.far[at]], parts.place(x, y, size), ways, at in beside))
+        samples.append((own[board.near[at]], own[board.far[at]], parts.place(x, y, size), ways, at in beside))
     return samples
 
 
-def game(rng: Random, fillings: int) -> list[tuple[list[tuple[int, ...]], list[int]]]:
-    """The cells that were looked at in each position of a game, and how many fillings each of them had."""
+def game(rng: Random, playouts: int) -> list[tuple[list[tuple[int, ...]], list[int]]]:
+    """The cells that were looked at in each position of a game, and how many playouts each of them had."""
     size, samples = rng.choice(SIZES), []
     stones, side, last = [0] * size**2, 0, 0
     for _ in range(rng.choice(OPENING)):
@@ -77,14 +77,14 @@ def game(rng: Random, fillings: int) -> list[tuple[list[tuple[int, ...]], list[i
         stones[last] = side + 1
         side = 1 - side
     while 0 in stones:
-        field = kernel("games.hex").Field(size, stones, side, rng.getrandbits(32), weights())
-        tree = kernel("games.hex_tree").Tree(field, fillings, lambda _: False)
-        tree.grow(fillings)
+        board = fastest(HexBoard)(size, stones, side, rng.getrandbits(32), weights())
+        tree = fastest(HexTree)(board, playouts, lambda _: False)
+        tree.grow(playouts)
         children = sorted(tree.children(0), key=lambda child: -child[2])
-        if field.settled or not children or not OPEN[0] < children[0][3] < OPEN[1]:
+        if board.decided or not children or not OPEN[0] < children[0][3] < OPEN[1]:
             break
-        field.begin()
-        features = rows(field, [cell for _, cell, _, _ in children], side, last)
+        board.reset()
+        features = rows(board, [cell for _, cell, _, _ in children], side, last)
         samples.append((features, [count for _, _, count, _ in children]))
         last = rng.choice(children[:AMONG] if rng.random() < STRAY else children[:1])[1]
         stones[last] = side + 1
@@ -92,15 +92,15 @@ def game(rng: Random, fillings: int) -> list[tuple[list[tuple[int, ...]], list[i
     return samples
 
 
-def play(games: int, fillings: int, seed: int) -> None:
+def play(games: int, playouts: int, seed: int) -> None:
     """Play games and keep what was seen."""
     features: list[tuple[int, ...]] = []
     counts: list[int] = []
     sizes: list[int] = []
     for number in range(games):
-        for cells, fillings_of in game(Random(f"{seed} {number}"), fillings):
+        for cells, playouts_of in game(Random(f"{seed} {number}"), playouts):
             features += cells
-            counts += fillings_of
+            counts += playouts_of
             sizes.append(len(cells))
         print(number + 1, len(sizes), flush=True)
     GAMES.mkdir(parents=True, exist_ok=True)
@@ -132,7 +132,7 @@ def counted(features: Numbers) -> Numbers:
 
 
 def fitted(where: Numbers, counts: Vector, sizes: Numbers) -> Vector:
-    """The weights that make the shares of the fillings most likely."""
+    """The weights that make the shares of the playouts most likely."""
     used, where = np.unique(where, return_inverse=True)
     where, none = where.reshape(8, -1), np.searchsorted(used, parts.WEIGHTS)
     begins, owner = np.concatenate([[0], np.cumsum(sizes)[:-1]]), np.repeat(np.arange(len(sizes)), sizes)

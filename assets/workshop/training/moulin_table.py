@@ -30,7 +30,7 @@ def main() -> None:
     for men in flying:
         for kind in mills:
             begun = time.time()
-            solver = endings.Solver(0 if men == "never" else int(men), kind == "protected")
+            solver = endings.EndingSolver(0 if men == "never" else int(men), kind == "protected")
             for (own, adverse), table in solver.tables.items():
                 counts = Counter(bytes(table.values))
                 won = sum(count for value, count in counts.items() if value and not value & 1)
@@ -38,7 +38,7 @@ def main() -> None:
                 drawn = comb(24, own) * comb(24 - own, adverse) - won - lost
                 print(f"{own}-{adverse}: {won} won, {lost} lost, {drawn} drawn, {max(counts) - 1} turns", flush=True)
             path = ROOT / "assets" / "tables" / f"moulin_{men}_{kind}.xz"
-            path.write_bytes(lzma.compress(endings.kept(solver), preset=9))
+            path.write_bytes(lzma.compress(endings.file_content(solver), preset=9))
             print(f"{path.name}: {path.stat().st_size} bytes, {time.time() - begun:.0f} s", flush=True)
 
 

@@ -23,9 +23,9 @@ from typing import Any
 import numpy as np
 from teaching import OVER, ROOT, chosen, fit_weights, load, loss, save, write
 
-from jeux.engine.kernels import kernel
+from jeux.engine.kernels.games import neo_pettie as layout
 from jeux.engine.kernels.games import neo_pettie_windows as windows
-from jeux.engine.players.neo_pettie import SENSE
+from jeux.engine.players.neo_pettie import ADAPTER
 from jeux.rules.contract import complete_options
 from jeux.rules.games.neo_pettie.game import GAME
 from jeux.rules.games.neo_pettie.position import NeoPettie
@@ -59,12 +59,12 @@ def game(rng: Random) -> tuple[list[list[int]], list[float]]:
         steps = here.steps()
         step = rng.choice(steps)
         if ply >= opening and rng.random() >= STRAY:
-            board = SENSE.board(here)
+            board = ADAPTER.board(here)
             board.evaluate()
-            features.append(list(board.seen))
+            features.append(list(board.features))
             movers.append(here.turn)
-            number = chosen(board, SENSE.scale, NODES, rng)
-            step = next(step for step in steps if SENSE.number(here, step) == number)
+            number = chosen(board, ADAPTER.scale, NODES, rng)
+            step = next(step for step in steps if ADAPTER.number(here, step) == number)
         here = here.play(step)
     assert isinstance(here, NeoPettie)
     result = here.result()
@@ -87,19 +87,19 @@ def play(games: int, seed: int) -> None:
 
 def by_hand() -> Any:
     """The weights chosen by hand, in points."""
-    plain = kernel("games.neo_pettie")
-    found = np.zeros(plain.WEIGHTS)
-    men = np.arange(plain.THREATS - plain.COUNTS)
-    found[plain.COUNTS : plain.THREATS] = MAN * (men // 21 - men % 21)
-    hanging, threats = np.divmod(np.arange(plain.MET - plain.THREATS), 7)
-    found[plain.THREATS : plain.MET] = AT_HAND * (hanging > 0) - np.where(threats, THREAT + SECOND * (threats - 1), 0)
-    found[plain.MET + 21 :] = CONTACT * np.append(np.arange(21), -np.arange(21))
+    found = np.zeros(layout.WEIGHTS)
+    men = np.arange(layout.THREATS - layout.COUNTS)
+    found[layout.COUNTS : layout.THREATS] = MAN * (men // 21 - men % 21)
+    hanging, threats = np.divmod(np.arange(layout.MET - layout.THREATS), 7)
+    losing = np.where(threats, THREAT + SECOND * (threats - 1), 0)
+    found[layout.THREATS : layout.MET] = AT_HAND * (hanging > 0) - losing
+    found[layout.MET + 21 :] = CONTACT * np.append(np.arange(21), -np.arange(21))
     return found
 
 
 def representatives() -> Any:
     """For each weight the one that stands for it and those that differ by a turn or a mirror."""
-    found = np.arange(kernel("games.neo_pettie").WEIGHTS)
+    found = np.arange(layout.WEIGHTS)
     window = np.arange(windows.CONTENTS)
     for i, (above, left) in enumerate(windows.KINDS):
         alike = [0, 4] if above == left else [0, 2] if (above, left) == (0, 2) else [0]
@@ -117,13 +117,13 @@ def as_turned(turn: int) -> Any:
 
 def fit() -> None:
     """Fit the weights to the last games that were kept."""
-    same, known = representatives(), by_hand() / SENSE.scale
+    same, known = representatives(), by_hand() / ADAPTER.scale
     features, scores = load(GAMES, LAST)
     features = same[features]
     held = len(features) // 10
     tried = known + fit_weights(features[held:], scores[held:], known, DECAY)
     print("held back:", round(loss(features[:held], scores[:held], tried), 4))
-    write("neo_pettie", (known + fit_weights(features, scores, known, DECAY))[same], SENSE.scale)
+    write("neo_pettie", (known + fit_weights(features, scores, known, DECAY))[same], ADAPTER.scale)
 
 
 if __name__ == "__main__":

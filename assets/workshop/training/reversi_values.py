@@ -91,7 +91,7 @@ def opening(rng: Random) -> tuple[int, int]:
 
 def best(own: int, adverse: int, weights: array[int], depth: int) -> tuple[int, float]:
     """The best step and its value in discs, exact near the end."""
-    tree = search.Reversi(weights, (own, adverse), 0, never, 14)
+    tree = search.ReversiKernel(weights, (own, adverse), 0, never, 14)
     found, top = -1, -search.INFINITE
     for turns in range(1, depth + 1) if tree.empty > EXACT else (tree.empty + 1,):
         order = sorted(steps(own, adverse), key=lambda square: square != found)

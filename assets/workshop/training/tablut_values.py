@@ -28,9 +28,9 @@ from typing import Any
 import numpy as np
 from teaching import ROOT, Named, Parts, between, digits, fit_weights, load, loss, number, save, write
 
-from jeux.engine.kernels.games import tablut_seen as seeing
-from jeux.engine.players.tablut import SENSE, judged, table
-from jeux.engine.players.taught import taught
+from jeux.engine.kernels.games import tablut_features as layout
+from jeux.engine.players.tablut import ADAPTER, weighted_board, weights_file
+from jeux.engine.tables.weights import learned_weights
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options
 from jeux.rules.games.tablut.position import Tablut
@@ -101,24 +101,24 @@ def game(
     played = CATALOGUE["tablut"]
     start = played.start(complete_options(played, options), 2)
     assert isinstance(start, Tablut)
-    boards, nodes = [judged(start, tables[who]) for who in rng.choice(PLAYERS)], list(rng.choice(NODES[king]))
-    return between(boards, nodes, SENSE.scale, rng.choice(OPENINGS), rng.choice(STRAY), telling, rng)
+    boards, nodes = [weighted_board(start, tables[who]) for who in rng.choice(PLAYERS)], list(rng.choice(NODES[king]))
+    return between(boards, nodes, ADAPTER.scale, rng.choice(OPENINGS), rng.choice(STRAY), telling, rng)
 
 
 def telling(board: Any) -> bool:
     """Judge a position, and say whether it is not decided yet."""
-    return not board.solved and board.evaluate() != seeing.ESCAPED
+    return not board.is_solved and board.evaluate() != layout.ESCAPED
 
 
 def folder(king: str) -> Path:
     """Where the games are kept."""
-    return ROOT / "build" / table(king == "slow").removesuffix(".bin")
+    return ROOT / "build" / weights_file(king == "slow").removesuffix(".bin")
 
 
 def play(king: str, games: int, seed: int) -> None:
     """Play games and keep them."""
     rng, sets = Random(seed), rules(king)
-    tables = {"hand": by_hand(), "taught": taught(table(king == "slow"), seeing.WEIGHTS)}
+    tables = {"hand": by_hand(), "taught": learned_weights(weights_file(king == "slow"), layout.WEIGHTS)}
     features, scores = list[list[int]](), list[float]()
     for _ in range(games):
         positions, score = game(king, rng.choice(sets), tables, rng)
@@ -133,22 +133,22 @@ def play(king: str, games: int, seed: int) -> None:
 
 def by_hand() -> array[int]:
     """The weights chosen by hand, in points."""
-    found = np.zeros(seeing.WEIGHTS)
+    found = np.zeros(layout.WEIGHTS)
     for kind in range(1, 5):
-        found[seeing.LINES + kind * 3**9 :][: 3**9] = FREE[kind] * without_black(9)
-        found[seeing.ALONG + kind * 3**10 :][: 3**10] = FREE[kind] * np.tile(without_black(8), 9)
+        found[layout.LINES + kind * 3**9 :][: 3**9] = FREE[kind] * without_black(9)
+        found[layout.ALONG + kind * 3**10 :][: 3**10] = FREE[kind] * np.tile(without_black(8), 9)
     for side in range(2):
-        found[seeing.STANDS + 15 * side :][:15] = START + (0 if side else TEMPO)
+        found[layout.STANDS + 15 * side :][:15] = START + (0 if side else TEMPO)
         closed, guards = np.divmod(np.arange(25), 5)
-        found[seeing.SIEGE + 25 * side :][:25] = np.take(CLOSED[side], closed) + np.take(GUARDS, guards)
+        found[layout.SIEGE + 25 * side :][:25] = np.take(CLOSED[side], closed) + np.take(GUARDS, guards)
         single, double = np.divmod(np.arange(15), 3)
-        found[seeing.ROADS + 15 * side :][:15] = np.take(ROADS[side], single) + np.take(LANES[side], double)
-        found[seeing.ROOM + 17 * side :][:17] = SPACE * np.minimum(np.arange(17), MOST_SPACE)
-    found[seeing.OPEN + 5 :][:5] = OPEN
+        found[layout.ROADS + 15 * side :][:15] = np.take(ROADS[side], single) + np.take(LANES[side], double)
+        found[layout.ROOM + 17 * side :][:17] = SPACE * np.minimum(np.arange(17), MOST_SPACE)
+    found[layout.OPEN + 5 :][:5] = OPEN
     y, x = np.divmod(np.arange(81), 9)
     near, far = nearest(y, x)
     for king in range(81):
-        at = seeing.MEN + 162 * king
+        at = layout.MEN + 162 * king
         found[at : at + 162] = [*np.array(MEN)[near, far], *-np.array(MUSCOVITES)[near, far]]
     return array("h", [round(each) for each in found])
 
@@ -169,24 +169,24 @@ def nearest(y: Any, x: Any) -> tuple[Any, Any]:
 
 def representatives() -> Any:
     """For each weight the one that stands for it and for all that are the same seen from another side."""
-    found = np.arange(seeing.WEIGHTS)
+    found = np.arange(layout.WEIGHTS)
     nine, eight = digits(9), digits(8)
     turned = np.minimum(number(nine), number(nine[::-1]))
     across = np.minimum(number(nine), number([nine[3 * (i % 3) + i // 3] for i in range(9)]))
     for kind in range(5):
-        found[seeing.LINES + kind * 3**9 :][: 3**9] = seeing.LINES + kind * 3**9 + turned
+        found[layout.LINES + kind * 3**9 :][: 3**9] = layout.LINES + kind * 3**9 + turned
         for place in range(9):
-            at, other = (seeing.ALONG + (9 * kind + each) * 3**8 for each in (place, 8 - place))
+            at, other = (layout.ALONG + (9 * kind + each) * 3**8 for each in (place, 8 - place))
             found[at : at + 3**8] = np.minimum(at + number(eight), other + number(eight[::-1]))
     for kind in (0, 2):
-        found[seeing.WINDOWS + kind * 3**9 :][: 3**9] = seeing.WINDOWS + kind * 3**9 + across
+        found[layout.WINDOWS + kind * 3**9 :][: 3**9] = layout.WINDOWS + kind * 3**9 + across
     ways = [number([eight[(turn + way * i) % 8] for i in range(8)]) for turn in (0, 2, 4, 6) for way in (1, -1)]
     for i in range(4):
-        found[seeing.RING + i * 3**8 :][: 3**8] = seeing.RING + i * 3**8 + np.min(ways, 0)
+        found[layout.RING + i * 3**8 :][: 3**8] = layout.RING + i * 3**8 + np.min(ways, 0)
     king, man = np.divmod(np.arange(81 * 81), 81)
     both = np.min([81 * each(king) + each(man) for each in SIDES], 0)
     for colour in range(2):
-        found[seeing.MEN + 162 * king + 81 * colour + man] = seeing.MEN + 162 * (both // 81) + 81 * colour + both % 81
+        found[layout.MEN + 162 * king + 81 * colour + man] = layout.MEN + 162 * (both // 81) + 81 * colour + both % 81
     return found
 
 
@@ -209,22 +209,22 @@ SIDES = [side(i & 1, i >> 1 & 1, i >> 2) for i in range(8)]
 
 def parts() -> Parts:
     """What makes up each pattern: men by their places in it, and pairs of men."""
-    found = Parts(seeing.WEIGHTS)
+    found = Parts(layout.WEIGHTS)
     for pattern, cells in enumerate(patterns(9)):
         for kind in range(5):
-            found.of(seeing.LINES + kind * 3**9 + pattern, line(kind, cells))
+            found.of(layout.LINES + kind * 3**9 + pattern, line(kind, cells))
         for kind in range(3):
-            found.of(seeing.WINDOWS + kind * 3**9 + pattern, window(kind, cells))
+            found.of(layout.WINDOWS + kind * 3**9 + pattern, window(kind, cells))
     for pattern, cells in enumerate(patterns(8)):
         for kind in range(5):
             for place in range(9):
-                found.of(seeing.ALONG + (9 * kind + place) * 3**8 + pattern, along(kind, place, cells))
+                found.of(layout.ALONG + (9 * kind + place) * 3**8 + pattern, along(kind, place, cells))
         for context in range(4):
-            found.of(seeing.RING + context * 3**8 + pattern, ring(context, cells))
+            found.of(layout.RING + context * 3**8 + pattern, ring(context, cells))
     for i in range(2 * 9 * 17):
-        found.of(seeing.COUNTS + i, [("white", i // 17 % 9), ("black", i % 17)])
+        found.of(layout.COUNTS + i, [("white", i // 17 % 9), ("black", i % 17)])
     for i in range(81 * 162):
-        found.of(seeing.MEN + i, man(i // 162, i // 81 % 2, i % 81))
+        found.of(layout.MEN + i, man(i // 162, i // 81 % 2, i % 81))
     return found
 
 
@@ -288,9 +288,9 @@ def fit(king: str) -> None:
     tried = fit_weights(features[held:], scores[held:], nothing, DECAY, shared)
     print(len(features), "positions; held back:", round(loss(features[:held], scores[:held], tried), 4))
     write(
-        table(king == "slow").removesuffix(".bin"),
+        weights_file(king == "slow").removesuffix(".bin"),
         fit_weights(features, scores, nothing, DECAY, shared)[same],
-        SENSE.scale,
+        ADAPTER.scale,
     )
 
 

@@ -19,7 +19,8 @@ import numpy as np
 ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT))
 
-from jeux.engine.kernels import kernel  # noqa: E402 - the program lies beside the workshop
+from jeux.engine.kernels import fastest  # noqa: E402 - the program lies beside the workshop
+from jeux.engine.kernels.board_search import AlphaBeta  # noqa: E402
 
 OVER = -2
 BATCH, ROUNDS, RATE = 8_192, 4, 0.02
@@ -34,7 +35,7 @@ def chosen(board: Any, scale: int, nodes: int, rng: Random) -> int:
     """The step of a search of so many nodes."""
     steps: list[int] = list(board.steps[: board.generate(0)])
     rng.shuffle(steps)
-    search = kernel("alphabeta").Search(board, scale, nodes, lambda visited: visited > nodes, [], 12)
+    search = fastest(AlphaBeta)(board, scale, nodes, lambda visited: visited > nodes, [], 12)
     for depth in range(1, 30):
         before, best, found = search.estimates, -_INFINITE, steps[0]
         for step in steps:
@@ -69,14 +70,14 @@ def between(
     for ply in range(LONGEST):
         if here.turn == OVER:
             return features, 0.5 if here.winner < 0 else 1.0 - here.winner
-        met[here.layout] = met.get(here.layout, 0) + 1
-        if met[here.layout] == 3:
+        met[here.repetition_key] = met.get(here.repetition_key, 0) + 1
+        if met[here.repetition_key] == 3:
             break
         count = here.generate(0)
         step = here.steps[rng.randrange(count)]
         if ply >= opening and rng.random() >= stray:
             if count > 1 and telling(here):
-                features.append(list(here.seen))
+                features.append(list(here.features))
             step = chosen(boards[here.turn], scale, nodes[here.turn], rng)
         for each in boards:
             each.play(step)

@@ -1,56 +1,57 @@
-"""How Agon is thought: by its kernel (`kernels.games.agon`), at five levels."""
+"""The player of Agon: its kernel (`kernels.games.agon`) and five levels."""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
-from jeux.engine.brain import Brain, Level
-from jeux.engine.kernels import kernel
-from jeux.engine.search import by_kernel
-from jeux.engine.search.by_kernel import Sense
+from jeux.engine.kernels import fastest
+from jeux.engine.kernels.games.agon import PASS as PASS_NUMBER
+from jeux.engine.kernels.games.agon import AgonBoard
+from jeux.engine.player import EnginePlayer, Level
+from jeux.engine.search import kernel_search
+from jeux.engine.search.kernel_search import KernelAdapter
 from jeux.rules.boards import bits
 from jeux.rules.games.agon.board import FULL, STEPS
 from jeux.rules.games.agon.position import PASS, Agon, Men, Rules
 
 
-def board(position: Agon) -> Any:
+def board(position: Agon) -> AgonBoard:
     """The kernel's board of a position."""
     return _board(position.rules, position.men_masks, position.side, position.quiet)
 
 
-def _board(rules: Rules, men: Men, side: int, quiet: int) -> Any:
+def _board(rules: Rules, men: Men, side: int, quiet: int) -> AgonBoard:
     cells = [cell for player in (0, 1) for cell in (*bits(men.pions[player]), men.dames[player])]
     captured = sum(1 << piece for piece, cell in enumerate(cells) if men.captured >> cell & 1)
-    return kernel("games.agon").Agon(tuple(rules), cells, (captured, side, quiet))
+    return fastest(AgonBoard)(rules, cells, (captured, side, quiet))
 
 
 def number(_position: Agon, step: str) -> int:
     """The number of a step on the kernel's board."""
     if step == PASS:
-        return int(kernel("games.agon").PASS)
+        return PASS_NUMBER
     origin, target = STEPS[step]
     return origin << 7 | target
 
 
 def past(position: Agon) -> list[int]:
-    """The layouts of the positions that have stood twice: their return is a draw."""
+    """The repetition keys of the positions that have stood twice: their return is a draw."""
     twice = {key for key in position.past if position.past.count(key) == 2}
-    return [_layout(position.rules, key) for key in twice]
+    return [_repetition_key(position.rules, key) for key in twice]
 
 
-def _layout(rules: Rules, key: int) -> int:
+def _repetition_key(rules: Rules, key: int) -> int:
     dames = (key >> 273 & 127, key >> 280 & 127)
     men = Men((key & FULL, key >> 91 & FULL), dames, key >> 182 & FULL)
     owner = men.taken_dame()
     side = key >> 287 if owner < 0 else owner
-    return int(_board(rules, men, side, 0).layout)
+    return _board(rules, men, side, 0).repetition_key
 
 
-SENSE = Sense(board=board, number=number, scale=400, past=past)
+ADAPTER = KernelAdapter(board=board, number=number, scale=400, past=past)
 
-BRAIN = Brain(
-    think=partial(by_kernel.think, SENSE),
+PLAYER = EnginePlayer(
+    think=partial(kernel_search.think, ADAPTER),
     levels=(
         Level(nodes=40, seconds=0.8, depth=1, noise=0.45, blunder=0.87, sees_wins=False),
         Level(nodes=100, seconds=0.8, depth=1, noise=0.22, blunder=0.7),

@@ -1,17 +1,16 @@
-"""How Assaut is thought: by its kernel (`kernels.games.assaut`), at five levels."""
+"""The player of Assaut: its kernel (`kernels.games.assaut`) and five levels."""
 
 from __future__ import annotations
 
 from array import array
 from functools import partial
-from typing import Any
 
-from jeux.engine.brain import Brain, Level
-from jeux.engine.kernels import kernel
-from jeux.engine.kernels.games.assaut import HUFF, JUMP, STEP, STOP
-from jeux.engine.players.taught import taught
-from jeux.engine.search import by_kernel
-from jeux.engine.search.by_kernel import Sense
+from jeux.engine.kernels import fastest
+from jeux.engine.kernels.games.assaut import HUFF, JUMP, STEP, STOP, WEIGHTS, AssautBoard
+from jeux.engine.player import EnginePlayer, Level
+from jeux.engine.search import kernel_search
+from jeux.engine.search.kernel_search import KernelAdapter
+from jeux.engine.tables.weights import learned_weights
 from jeux.rules.games.assaut.board import FULL_MASK, POINTS, STEPS
 from jeux.rules.games.assaut.position import Assaut
 
@@ -19,19 +18,19 @@ _BASE = {"place": 0, "huff": HUFF, "stop": STOP, "step": STEP, "jump": JUMP}
 
 
 def _weights() -> array[int]:
-    return taught("assaut.bin", kernel("games.assaut").WEIGHTS)
+    return learned_weights("assaut.bin", WEIGHTS)
 
 
-def judged(position: Assaut, weights: array[int]) -> Any:
+def weighted_board(position: Assaut, weights: array[int]) -> AssautBoard:
     """The kernel's board of a position, its estimate by these weights."""
-    words = position.soldiers, position.officers, position.guilty_mask
+    masks = position.soldiers, position.officers, position.guilty_mask
     state = position.side, position.hand, position.jump, position.owed, position.quiet
-    return kernel("games.assaut").Assaut(tuple(position.rules), words, state, weights)
+    return fastest(AssautBoard)(position.rules, masks, state, weights)
 
 
-def board(position: Assaut) -> Any:
+def board(position: Assaut) -> AssautBoard:
     """The kernel's board of a position."""
-    return judged(position, _weights())
+    return weighted_board(position, _weights())
 
 
 def number(position: Assaut, step: str) -> int:
@@ -41,24 +40,24 @@ def number(position: Assaut, step: str) -> int:
 
 
 def past(position: Assaut) -> list[int]:
-    """The layouts of the positions that have stood twice: their return is a draw."""
-    build, weights = kernel("games.assaut").Assaut, _weights()
+    """The repetition keys of the positions that have stood twice: their return is a draw."""
+    build, weights = fastest(AssautBoard), _weights()
     twice = {key for key in position.past if position.past.count(key) == 2}
     return [
         build(
-            tuple(position.rules),
+            position.rules,
             (key & FULL_MASK, key >> 33 & FULL_MASK, key >> 67),
             (key >> 66 & 1, 0, -1, 0, 1),
             weights,
-        ).layout
+        ).repetition_key
         for key in twice
     ]
 
 
-SENSE = Sense(board=board, number=number, scale=200, past=past)
+ADAPTER = KernelAdapter(board=board, number=number, scale=200, past=past)
 
-BRAIN = Brain(
-    think=partial(by_kernel.think, SENSE),
+PLAYER = EnginePlayer(
+    think=partial(kernel_search.think, ADAPTER),
     levels=(
         Level(nodes=2_900, seconds=0.8, depth=2, noise=0.02, blunder=0.05, sees_wins=False, ease=1.0),
         Level(nodes=2_900, seconds=0.8, depth=2, noise=0.1, blunder=0.34),

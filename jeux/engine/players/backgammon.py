@@ -1,26 +1,27 @@
-"""How Backgammon is thought: a network learnt by self-play, exact bearing off, the cube, and the five levels."""
+"""The player of Backgammon: a network learnt by self-play, exact bearing off, the cube, and the five levels."""
 
 from __future__ import annotations
 
 from functools import cache
 from random import Random
-from typing import Any
 
-from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock, Stopped
-from jeux.engine.kernels import kernel
-from jeux.engine.players import backgammon_cube, bearoff
+from jeux.engine.kernels import fastest
+from jeux.engine.kernels.games.backgammon import BackgammonKernel
+from jeux.engine.player import EnginePlayer, Level, Report
+from jeux.engine.players import backgammon_cube
 from jeux.engine.players.backgammon_cube import A_LEVEL, ONCE_LOST, Outlook, before_offer
 from jeux.engine.players.backgammon_stakes import Stakes, stakes
-from jeux.engine.players.nets import nets
 from jeux.engine.search import expectimax
-from jeux.engine.search.by_throws import Node, looked_ahead
-from jeux.engine.search.expectimax import Sense
+from jeux.engine.search.dice_lookahead import Node, look_ahead
+from jeux.engine.search.expectimax import TurnEvaluator
+from jeux.engine.tables import bearoff
+from jeux.engine.tables.networks import networks
 from jeux.rules.contract import Position
 from jeux.rules.games.backgammon.position import NOBODY, Backgammon
 
 NETS, FEATURES, HIDDEN = 3, 24, 256
-"""The classes of positions, each with its network; what is told to it beside the counts; its hidden units."""
+"""The classes of positions, each with its network; its inputs beside the counts; its hidden units."""
 CHANCES = 5
 """How many probabilities the kernel answers before what the cube makes of them."""
 UNCLAIMED_GAMMONS = 0.5
@@ -33,18 +34,18 @@ CUBE_CARE = 0.3
 
 
 @cache
-def game() -> Any:
-    """The kernel's game with its networks and the table of bearing off."""
-    first, second = nets("backgammon.net", NETS, FEATURES, HIDDEN)
-    return kernel("games.backgammon").Backgammon(first, second, bearoff.table(), bearoff.NUMBERS)
+def kernel() -> BackgammonKernel:
+    """The kernel with its networks and the table of bearing off."""
+    first, second = networks("backgammon.net", NETS, FEATURES, HIDDEN)
+    return fastest(BackgammonKernel)(first, second, bearoff.bearoff_table(), bearoff.NUMBERS)
 
 
-def sit_down(position: Backgammon, player: int) -> Stakes:
+def set_stakes(position: Backgammon, player: int) -> Stakes:
     """Tell the kernel what the game is worth to the player whose throw comes, and to the other."""
-    mind, (worth, top) = game(), stakes(position, player)
-    mind.jacoby = position.rules.jacoby and position.rules.cube_in_play
-    mind.bet(worth, top)
-    unpaid = mind.jacoby and position.cube == NOBODY
+    board, (worth, top) = kernel(), stakes(position, player)
+    board.jacoby = position.rules.jacoby and position.rules.cube_in_play
+    board.set_stakes(worth, top)
+    unpaid = board.jacoby and position.cube == NOBODY
     # who has nothing to lose by it turns the cube at once: the board is played for that stake
     level = int(top > 0 and any(worth[k] == worth[A_LEVEL + k] for k in _turners(position, player)))
     weights = []
@@ -52,7 +53,7 @@ def sit_down(position: Backgammon, player: int) -> Stakes:
         once, twice, more, lost, lost_twice, lost_more = worth[start : start + A_LEVEL]
         steps = [twice - once, more - twice, lost - lost_twice, lost_twice - lost_more]
         weights += [once - lost, *(UNCLAIMED_GAMMONS * step if unpaid else step for step in steps)]
-    mind.weigh(weights)
+    board.set_weights(weights)
     return worth
 
 
@@ -63,26 +64,26 @@ def _turners(position: Backgammon, player: int) -> list[int]:
 
 def outlook(node: Node, depth: int, clock: Clock) -> Outlook:
     """What the player may expect whose throw comes, with `depth` throws looked at. Raises `Stopped`."""
-    return Outlook(*looked_ahead(game(), node, depth, clock)[CHANCES:])
+    return Outlook(*look_ahead(kernel(), node, depth, clock)[CHANCES:])
 
 
 # --- the search ---------------------------------------------------------------------------------------------------
 
 
-def enter(position: Backgammon, player: int) -> Node:
+def node_of(position: Backgammon, player: int) -> Node:
     """The position after a turn of a player, seen by the other."""
     return bytes(position.rows[1 - player] + position.rows[player])
 
 
-def sense(position: Backgammon) -> Sense[Backgammon, Node]:
+def turn_evaluator(position: Backgammon) -> TurnEvaluator[Backgammon, Node]:
     """What the search has to know about the turn to play in a position: values are in points, the cube included."""
     other = 1 - position.side
-    sit_down(position, other)
+    set_stakes(position, other)
 
     def points_after(node: Node, depth: int, clock: Clock) -> float:
         return -position.stake * before_offer(outlook(node, depth, clock), position, other)
 
-    return Sense(enter=enter, unit=lambda position: 1.0, ahead=points_after)
+    return TurnEvaluator(node_of=node_of, unit=lambda position: 1.0, look_ahead=points_after)
 
 
 def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
@@ -90,7 +91,7 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
     assert isinstance(position, Backgammon), position
     if position.phase != "play":
         return _think_of_cube(position, budget, clock, report)
-    return expectimax.think(sense(position), position, budget, clock, rng, report)
+    return expectimax.think(turn_evaluator(position), position, budget, clock, rng, report)
 
 
 def _think_of_cube(position: Backgammon, budget: Budget, clock: Clock, report: Report) -> Choice:
@@ -106,13 +107,13 @@ def _think_of_cube(position: Backgammon, budget: Budget, clock: Clock, report: R
 
 
 def _cube_choice(position: Backgammon, depth: int, margin: float, clock: Clock) -> Choice:
-    node = enter(position, 1 - position.side)
-    worth = sit_down(position, position.side)
-    known = outlook(node, depth - 1, clock)
-    found = backgammon_cube.values(position, known, worth)
+    node = node_of(position, 1 - position.side)
+    worth = set_stakes(position, position.side)
+    outlook_now = outlook(node, depth - 1, clock)
+    values = backgammon_cube.values(position, outlook_now, worth)
     # of equal values, a double is offered at once, unless it changes nothing
     late = "double" if len(worth) == 2 * A_LEVEL else "roll"
-    ranked = sorted(found.items(), key=lambda pair: (-round(pair[1], 9), pair[0] == late))
+    ranked = sorted(values.items(), key=lambda pair: (-round(pair[1], 9), pair[0] == late))
     step, value = ranked[0]
     if margin:
         # A level that errs would turn the cube at any time: an offer is a greater matter than the move of a man.
@@ -120,7 +121,7 @@ def _cube_choice(position: Backgammon, depth: int, margin: float, clock: Clock) 
     return Choice(step, value, False, depth, clock.nodes, (step,), tuple(ranked))
 
 
-BRAIN = Brain(
+PLAYER = EnginePlayer(
     think=think,
     levels=(
         Level(nodes=5_000, seconds=0.8, depth=1, noise=1.12, blunder=0.98, sees_wins=False),

@@ -1,6 +1,6 @@
 """Decisions about the doubling cube: what each answer is worth.
 
-The kernel tells what a position is worth wherever the cube lies (`kernels.games.backgammon`: Janowski's formula
+The kernel says what a position is worth wherever the cube lies (`kernels.games.backgammon`: Janowski's formula
 at the leaves of a search in which every player doubles, takes and drops at his best), in the stakes of
 `backgammon_stakes`: points, or chances in a match.
 """
@@ -29,29 +29,29 @@ class Outlook(NamedTuple):
     theirs_redouble: float
 
 
-def kept(known: Outlook, position: Backgammon, player: int) -> float:
+def kept(outlook: Outlook, position: Backgammon, player: int) -> float:
     """What the player whose throw comes may expect where the cube stays as it lies."""
-    return known.free if position.cube == NOBODY else known.own if position.cube == player else known.theirs
+    return outlook.free if position.cube == NOBODY else outlook.own if position.cube == player else outlook.theirs
 
 
-def before_offer(known: Outlook, position: Backgammon, player: int) -> float:
+def before_offer(outlook: Outlook, position: Backgammon, player: int) -> float:
     """The same where this player may double first."""
-    stays = kept(known, position, player)
+    stays = kept(outlook, position, player)
     if not position.may_offer(player):
         return stays
-    return max(stays, min(known.theirs_double, 1.0))
+    return max(stays, min(outlook.theirs_double, 1.0))
 
 
-def values(position: Backgammon, known: Outlook, stakes: Stakes) -> dict[str, float]:
+def values(position: Backgammon, outlook: Outlook, stakes: Stakes) -> dict[str, float]:
     """What each step of the phases ``double``, ``take`` and ``beaver`` is worth to the player to decide, in points;
-    `known` is the outlook of the side, before its throw, `stakes` are those of the side."""
+    `outlook` is the outlook of the side, before its throw, `stakes` are those of the side."""
     points = position.stake
     if position.phase == "beaver":
-        return {"take": points * known.theirs_double, "drop": points * stakes[ONCE_LOST]}
-    answers = {"take": points * known.theirs_double, "drop": points * stakes[0]}
+        return {"take": points * outlook.theirs_double, "drop": points * stakes[ONCE_LOST]}
+    answers = {"take": points * outlook.theirs_double, "drop": points * stakes[0]}
     if position.rules.beaver and position.stake <= CUBE_LIMIT // 4:
         dropped = stakes[A_LEVEL + ONCE_LOST]
-        answers["beaver"] = points * max(known.theirs_redouble, dropped)
+        answers["beaver"] = points * max(outlook.theirs_redouble, dropped)
     if position.phase == "take":
         return {step: -value for step, value in answers.items()}
-    return {"double": min(answers.values()), "roll": points * kept(known, position, position.side)}
+    return {"double": min(answers.values()), "roll": points * kept(outlook, position, position.side)}

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from array import array
 from functools import cache
-from typing import Any
 
-from jeux.engine.kernels import kernel
-from jeux.engine.kernels.throws import BLOCK
+from jeux.engine.kernels import fastest
+from jeux.engine.kernels.dice_kernel import BLOCK
+from jeux.engine.kernels.games.backgammon import BackgammonKernel
 from jeux.rules.games.backgammon.position import CUBE_LIMIT, Backgammon, Rules
 
 Away = tuple[int, int]
@@ -92,18 +92,18 @@ def chance(away: Away, custom: str) -> float:
     if own > other:
         return 1.0 - chance((other, own), custom)
     top = MOST if custom in (BEFORE, AFTER) else 0
-    mind = _pricer()
-    mind.bet(_in_match(away, 1, top, custom), top)
+    pricer = _pricer()
+    pricer.set_stakes(_in_match(away, 1, top, custom), top)
     value = 0.0
     for win in (0.5 - SWAY, 0.5 + SWAY):
         ends = [share * one for one in (win, 1.0 - win) for share in (GAMMONS, BACKGAMMONS)]
-        value += 0.5 * mind.priced([win, *ends], LIVE)[FREE]
+        value += 0.5 * pricer.price_chances([win, *ends], LIVE)[FREE]
     won, lost = (_after(end, away, custom) for end in ((own - 1, other), (own, other - 1)))
     return lost + (won - lost) * (value + 1.0) / 2.0
 
 
 @cache
-def _pricer() -> Any:
-    """A kernel that prices what it is told, without any network."""
+def _pricer() -> BackgammonKernel:
+    """A kernel that prices chances, without any network."""
     nothing = array("f", bytes(4 * BLOCK * 3 * 500)), array("d", bytes(8 * 5 * (BLOCK + 1) * 3))
-    return kernel("games.backgammon").Backgammon(*nothing, array("H"), array("i"))
+    return fastest(BackgammonKernel)(*nothing, array("H"), array("i"))

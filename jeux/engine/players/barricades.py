@@ -1,4 +1,4 @@
-"""How Barricades is thought: by its kernel (`kernels.games.barricades`), for two to four seats, at five levels.
+"""The player of Barricades: its kernel (`kernels.games.barricades`), for two to four seats, at five levels.
 
 Every end of the turn at the root is found by the rules; the kernel says what each seat may expect there. Only the most
 promising ends are looked at deeper (as in `jeux.engine.search.expectimax`).
@@ -8,20 +8,23 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
-from typing import Any
 
-from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock, Stopped
-from jeux.engine.kernels import kernel
-from jeux.engine.players.taught import taught
+from jeux.engine.kernels import fastest
+from jeux.engine.kernels.games import barricades_many, barricades_net
+from jeux.engine.kernels.games.barricades import BarricadesKernel
+from jeux.engine.kernels.games.barricades_features import learned_weights as strength_weights
+from jeux.engine.kernels.games.barricades_net import Layers, layers
+from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.engine.search.expectimax import step_ends
+from jeux.engine.tables.weights import learned_weights
 from jeux.rules.contract import Position
 from jeux.rules.games.barricades.board import GOAL_BIT
 from jeux.rules.games.barricades.position import Barricades, Rules
 
 MAX_DEPTH, CROWDED_DEPTH = 5, 3
 """How many turns are looked at, by two seats and by more: there, more of them change the values by some thousandths and
-were not seen to win more games (docs/strength.md)."""
+were not found to win more games (docs/strength.md)."""
 WIDTHS = (0, 0, 16, 10, 6, 4)
 """How many nodes that the turn can end in are looked at, at each depth from 2 on."""
 _WORD = (1 << 64) - 1
@@ -29,42 +32,39 @@ _WORD = (1 << 64) - 1
 Node = tuple[int, ...]
 
 
-def enter(position: Barricades) -> Node:
+def node_of(position: Barricades) -> Node:
     """The node of a position in which a turn has ended, as the kernel takes it."""
     pawns, walls = position.pawns, position.barricades
-    words = [word & _WORD for word in pawns] + [word >> 64 for word in pawns]
-    return (*words, walls & _WORD, walls >> 64, position.side, 0)
+    masks = [mask & _WORD for mask in pawns] + [mask >> 64 for mask in pawns]
+    return (*masks, walls & _WORD, walls >> 64, position.side, 0)
 
 
 @cache
-def course(rules: Rules) -> Any:
-    """The kernel's course for these rules."""
+def kernel(rules: Rules) -> BarricadesKernel:
+    """The kernel for these rules."""
     teams = tuple(sum(1 << mate for mate in team) for team in rules.teams)
-    return kernel("games.barricades").Course(
-        rules.seats, teams, rules.free, kernel("games.barricades_sight").taught(), net(rules)
-    )
+    return fastest(BarricadesKernel)(rules.seats, teams, rules.free, strength_weights(), net(rules))
 
 
-def net(rules: Rules) -> Any:
+def net(rules: Rules) -> Layers:
     """The layers of the network for these rules: that of two seats, or that of three and four."""
-    two, more = kernel("games.barricades_net"), kernel("games.barricades_many")
     if len(rules.seats) == 2:
-        return two.layers(taught("barricades.net", two.WEIGHTS))
-    return two.layers(taught("barricades_many.net", more.WEIGHTS))
+        return layers(learned_weights("barricades.net", barricades_net.WEIGHTS))
+    return layers(learned_weights("barricades_many.net", barricades_many.WEIGHTS))
 
 
-def ahead(node: Node, rules: Rules, depth: int, clock: Clock) -> tuple[float, ...]:
+def look_ahead(node: Node, rules: Rules, depth: int, clock: Clock) -> tuple[float, ...]:
     """What each of the four seats may expect in a node, with so many turns looked at. Raises `Stopped`."""
-    mind = course(rules)
-    before, began = clock.nodes, mind.estimates
-    found: tuple[float, ...] = mind.ahead(node, depth, lambda estimates: clock.spent(before + estimates - began))
-    clock.nodes = before + mind.estimates - began
-    if mind.stopped or clock.spent(clock.nodes):
+    barricades = kernel(rules)
+    before, start = clock.nodes, barricades.estimates
+    chances = barricades.look_ahead(node, depth, lambda estimates: clock.spent(before + estimates - start))
+    clock.nodes = before + barricades.estimates - start
+    if barricades.stopped or clock.spent(clock.nodes):
         raise Stopped
-    return found
+    return chances
 
 
-class _Search:
+class _BarricadesSearch:
     """One search: the nodes that the turn can end in."""
 
     def __init__(self, position: Barricades, clock: Clock, rng: Random) -> None:
@@ -73,12 +73,12 @@ class _Search:
         self.clock = clock
         self.won: set[str] = set()
         self.paths: dict[str, dict[Node, tuple[str, ...]]] = {}
-        known: dict[Barricades, dict[Barricades, tuple[str, ...]]] = {}
+        memo: dict[Barricades, dict[Barricades, tuple[str, ...]]] = {}
         steps = list(position.steps())
         rng.shuffle(steps)  # of equal steps the first one stands
         for step in steps:
-            ends = step_ends(position, step, known)
-            self.paths[step] = {enter(end): path for end, path in ends.items()}
+            ends = step_ends(position, step, memo)
+            self.paths[step] = {node_of(end): path for end, path in ends.items()}
             if any(end.pawns[position.side] & GOAL_BIT for end in ends):
                 self.won.add(step)
 
@@ -108,7 +108,7 @@ class _Search:
 
     def _value(self, node: Node, depth: int) -> float:
         """What the team that plays may expect in a node."""
-        chances = ahead(node, self.rules, depth, self.clock)
+        chances = look_ahead(node, self.rules, depth, self.clock)
         return sum(chances[seat] for seat in self.team)
 
     def _choice(self, values: dict[Node, float], depth: int) -> Choice:
@@ -122,10 +122,10 @@ class _Search:
 def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
     """The best step found within the budget, for a pawn to move or a barricade to put."""
     assert isinstance(position, Barricades), position
-    return _Search(position, clock, rng).run(budget, report)
+    return _BarricadesSearch(position, clock, rng).run(budget, report)
 
 
-BRAIN = Brain(
+PLAYER = EnginePlayer(
     think=think,
     levels=(
         Level(nodes=3_000, seconds=0.8, depth=1, noise=0.07, blunder=0.86, sees_wins=False),

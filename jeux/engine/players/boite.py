@@ -1,4 +1,4 @@
-"""How Shut the box is thought: exactly. A run alone is made for the fewest points, a run among others for the greatest
+"""The player of Shut the box: exact. A run alone is made for the fewest points, a run among others for the greatest
 expected share of the victory: the last player knows the score to beat, those before him what each score is worth
 against players who know it."""
 
@@ -9,8 +9,8 @@ from dataclasses import replace
 from functools import partial
 from random import Random
 
-from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.engine.players.boite_run import subsets, work_out
 from jeux.engine.players.boite_shares import share
 from jeux.rules.contract import Position
@@ -77,7 +77,7 @@ def _in_proportion(best: Choice) -> Choice:
 _WHOLE = 4_096
 """The sets of twelve tiles."""
 
-BRAIN = Brain(
+PLAYER = EnginePlayer(
     think=think,
     levels=(
         Level(nodes=_WHOLE, seconds=0.8, noise=0.7, blunder=1.0, sees_wins=False),

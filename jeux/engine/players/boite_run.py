@@ -21,12 +21,12 @@ Throw = tuple[float, Closings]
 
 def subsets(word: int) -> Iterator[int]:
     """The sets within a set, smaller numbers first: the empty one, then on to the set itself."""
-    found = 0
+    subset = 0
     while True:
-        yield found
-        if found == word:
+        yield subset
+        if subset == word:
             return
-        found = (found - word) & word
+        subset = (subset - word) & word
 
 
 def _by_sum(total: int, tiles: int) -> Closings:
@@ -38,7 +38,7 @@ def _by_sum(total: int, tiles: int) -> Closings:
 def _by_dice(pair: int, total: int, free: bool) -> Closings:
     """R4: the open tiles of the dice, the tile of the sum (0: one die has none), with `free` one tile of two."""
 
-    def found(word: int) -> Iterable[int]:
+    def closings(word: int) -> Iterable[int]:
         shut, both = word & pair, word & total
         if not shut:
             return (both,) if both else ()
@@ -47,7 +47,7 @@ def _by_dice(pair: int, total: int, free: bool) -> Closings:
             return (shut, low, shut ^ low, both) if both else (shut, low, shut ^ low)
         return (shut, both) if both else (shut,)
 
-    return found
+    return closings
 
 
 @cache

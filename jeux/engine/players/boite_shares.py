@@ -43,10 +43,10 @@ def _ranks(rules: Rules) -> dict[int, int]:
 
 @cache
 def _table() -> array[float]:
-    found = array("f", zlib.decompress(asset("tables", "shares.bin").read_bytes()))
+    shares = array("f", zlib.decompress(asset("tables", "shares.bin").read_bytes()))
     if sys.byteorder == "big":
-        found.byteswap()
-    return found
+        shares.byteswap()
+    return shares
 
 
 @cache

@@ -1,4 +1,4 @@
-"""How Les Crosses is thought: not at all, every position is known.
+"""The player of Les Crosses: a table, since every position is known.
 
 The 18 368 positions at the beginning of a turn, seen from the side to play, are 2 296 classes under the symmetries of
 the square. At first use they are valued by retrograde analysis (Thompson, 1986): from the blocked ones back, a class
@@ -12,8 +12,8 @@ from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
-from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.rules.boards import bits
 from jeux.rules.contract import Position
 from jeux.rules.games.crosses.board import CROSSES, FULL_MASK, SIZE
@@ -42,10 +42,10 @@ def _symmetries() -> list[list[int]]:
     return [*turned, *([i // SIZE * SIZE + last - i % SIZE for i in cells] for cells in turned)]
 
 
-def _images(words: list[int]) -> dict[int, tuple[int, ...]]:
+def _images(masks: list[int]) -> dict[int, tuple[int, ...]]:
     """What each word becomes under each symmetry."""
     maps = _symmetries()
-    return {word: tuple(sum(1 << cells[i] for i in bits(word)) for cells in maps) for word in words}
+    return {mask: tuple(sum(1 << cells[i] for i in bits(mask)) for cells in maps) for mask in masks}
 
 
 @cache
@@ -53,17 +53,17 @@ def classes() -> dict[Place, int]:
     """The class of every position; positions alike under a symmetry share it."""
     pairs = [1 << a | 1 << b for a, b in combinations(range(SIZE * SIZE), 2)]
     images = _images([*CROSSES, *pairs])
-    found: dict[Place, int] = {}
+    numbers: dict[Place, int] = {}
     count = 0
     for own in CROSSES:
         for other in CROSSES:
             for pions in () if own & other else pairs:
-                if pions & (own | other) or (own, other, pions) in found:
+                if pions & (own | other) or (own, other, pions) in numbers:
                     continue
                 for place in zip(images[own], images[other], images[pions], strict=True):
-                    found[place] = count
+                    numbers[place] = count
                 count += 1
-    return found
+    return numbers
 
 
 def following(place: Place, shared: bool) -> list[Place]:
@@ -82,26 +82,26 @@ def following(place: Place, shared: bool) -> list[Place]:
 @cache
 def fates(shared: bool) -> list[Fate]:
     """The worth of every class, by retrograde analysis."""
-    known = classes()
-    example = {number: place for place, number in known.items()}
-    children = [{known[after] for after in following(example[number], shared)} for number in range(len(example))]
+    numbers = classes()
+    example = {number: place for place, number in numbers.items()}
+    children = [{numbers[after] for after in following(example[number], shared)} for number in range(len(example))]
     parents: list[list[int]] = [[] for _ in children]
     for number, ways in enumerate(children):
         for child in ways:
             parents[child].append(number)
     left = [len(ways) for ways in children]
-    found = [DRAW] * len(children)
-    told = [number for number, ways in enumerate(children) if not ways]
-    for number in told:
-        found[number] = Fate(0.0, 0)
-    for number in told:  # grows while it is read: the nearest ends come first
-        fate = found[number]
+    fates_by_class = [DRAW] * len(children)
+    settled = [number for number, ways in enumerate(children) if not ways]
+    for number in settled:
+        fates_by_class[number] = Fate(0.0, 0)
+    for number in settled:  # grows while it is read: the nearest ends come first
+        fate = fates_by_class[number]
         for parent in parents[number]:
             left[parent] -= 1
-            if found[parent] is DRAW and (fate.value == 0.0 or not left[parent]):
-                found[parent] = Fate(1.0 - fate.value, fate.turns + 1)
-                told.append(parent)
-    return found
+            if fates_by_class[parent] is DRAW and (fate.value == 0.0 or not left[parent]):
+                fates_by_class[parent] = Fate(1.0 - fate.value, fate.turns + 1)
+                settled.append(parent)
+    return fates_by_class
 
 
 # --- a choice ---------------------------------------------------------------------------------------------------------
@@ -120,11 +120,11 @@ def _worth(after: Crosses, player: int) -> tuple[float, float]:
         return result.scores[player], 0.0
     if after.moved:
         return max(_worth(after.play(step), player) for step in after.steps())
-    known, table, place = classes(), fates(after.shared), _place(after)
-    fate = table[known[place]]
+    numbers, table, place = classes(), fates(after.shared), _place(after)
+    fate = table[numbers[place]]
     if fate is not DRAW:
         return 1.0 - fate.value, float(fate.turns if fate.value else -fate.turns)
-    answers = [table[known[answer]].value for answer in following(place, after.shared)]
+    answers = [table[numbers[answer]].value for answer in following(place, after.shared)]
     # of drawn positions, those are harder on the adversary where more of his turns lose
     return 0.5, answers.count(1.0) / len(answers)
 
@@ -139,12 +139,12 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
     ranked = tuple((step, worth[step][0]) for step in steps)
     # where a position has stood twice, the rule of repetition may end a won game that the table does not know of
     exact = all(times < TIMES - 1 for _, times in position.seen)
-    found = Choice(*ranked[0], exact, 1, len(steps), (steps[0],), ranked)
-    report(found)
-    return found
+    choice = Choice(*ranked[0], exact, 1, len(steps), (steps[0],), ranked)
+    report(choice)
+    return choice
 
 
-BRAIN = Brain(
+PLAYER = EnginePlayer(
     think=think,
     levels=(
         Level(nodes=1_000, seconds=0.8, noise=1.0, blunder=0.72, sees_wins=False),

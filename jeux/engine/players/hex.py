@@ -1,4 +1,4 @@
-"""Hex: a tree grown by fillings of the board (`kernels.games.hex_tree`).
+"""The player of Hex: a tree grown by playouts (`kernels.games.hex_tree`) and five levels.
 
 Full strength also looks for links that no adversary can cut (`kernels.games.hex_links`), at the root and where
 the tree comes often: what they decide is proven, and said to be.
@@ -9,17 +9,17 @@ from __future__ import annotations
 from array import array
 from dataclasses import replace
 from random import Random
-from typing import Any
 
-from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.kernels import compiled, kernel
-from jeux.engine.kernels.games.hex_links import FULL
-from jeux.engine.kernels.games.hex_tree import LOST, WON
+from jeux.engine.kernels import compiled, fastest
+from jeux.engine.kernels.games.hex import HexBoard
+from jeux.engine.kernels.games.hex_links import FULL, Links
+from jeux.engine.kernels.games.hex_tree import LOST, WON, HexTree
 from jeux.engine.kernels.games.hex_weights import WEIGHTS
 from jeux.engine.levels import winning_turn
-from jeux.engine.players.taught import taught
-from jeux.engine.search import by_tree
+from jeux.engine.player import EnginePlayer, Level, Report
+from jeux.engine.search import tree_search
+from jeux.engine.tables.weights import learned_weights
 from jeux.rules.boards import bits
 from jeux.rules.contract import Position
 from jeux.rules.games.hex.position import SWAP, Hex
@@ -32,24 +32,24 @@ FAIR = "b4"
 """A first stone that is hardly worth taking over."""
 
 WITHOUT_PROOFS = 1
-"""The depth of a budget that looks for no proofs: levels are made of fillings alone."""
+"""The depth of a budget that looks for no proofs: levels are made of playouts alone."""
 PROVING, PLAIN_PROVING = (800, 150_000), (0, 15_000)
 """After how many visits nodes are looked at for proofs, with how much work; uncompiled, the first one alone, with so
-little that a wish to stop is heard."""
+little that a wish to stop is noticed."""
 STRAIGHTENING = 4
 """So many times that work chooses among the steps of a proven win."""
 RESISTING = 20_000
-"""Fillings for the choice of a step where all are lost."""
+"""Playouts for the choice of a step where all are lost."""
 
 
 def weights() -> array[int]:
     """The weights of what makes a cell promising."""
-    return taught("hex.bin", WEIGHTS)
+    return learned_weights("hex.bin", WEIGHTS)
 
 
-def field(here: Hex, rng: Random) -> Any:
+def board(here: Hex, rng: Random) -> HexBoard:
     """The kernel's board of a position."""
-    return kernel("games.hex").Field(here.rules.size, _stones(here), here.side, rng.getrandbits(32), weights())
+    return fastest(HexBoard)(here.rules.size, _stones(here), here.side, rng.getrandbits(32), weights())
 
 
 def _stones(here: Hex) -> list[int]:
@@ -81,16 +81,16 @@ def _fair(here: Hex, clock: Clock, rng: Random) -> Choice:
     return Choice(step, 0.5, False, 0, clock.nodes, (step,), ((step, 0.5),))
 
 
-def _tree(here: Hex, budget: Budget, clock: Clock, rng: Random, *proofs: int) -> Any:
+def _tree(here: Hex, budget: Budget, clock: Clock, rng: Random, *proofs: int) -> HexTree:
     """The kernel's tree from a position."""
-    return kernel("games.hex_tree").Tree(field(here, rng), budget.nodes or 0, clock.spent, *proofs)
+    return fastest(HexTree)(board(here, rng), budget.nodes or 0, clock.spent, *proofs)
 
 
-def _searched(here: Hex, tree: Any, budget: Budget, clock: Clock, report: Report) -> Choice:
+def _searched(here: Hex, tree: HexTree, budget: Budget, clock: Clock, report: Report) -> Choice:
     """What a tree finds within a budget."""
     names, near = dict(enumerate(here.grid.cells)), _near_stones(here)
     whole = budget.margin > 1  # every cell is asked for, by analysis or a level that may play any
-    return by_tree.Search(tree, names, clock, lambda cell: whole or near >> cell & 1 == 1).run(report)
+    return tree_search.TreeSearch(tree, names, clock, lambda cell: whole or near >> cell & 1 == 1).run(report)
 
 
 def _proven(here: Hex, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
@@ -103,16 +103,16 @@ def _proven(here: Hex, budget: Budget, clock: Clock, rng: Random, report: Report
     if tree.proven[0] == LOST:
         return _all_worth(0.0, best)
     if tree.proven[0] == WON:
-        best = _winning(cells[tree.field.outer[tree.move[tree.answer]]], best)
+        best = _winning(cells[tree.board.outer[tree.move[tree.winning_child]]], best)
     refuted = frozenset(cells[cell] for cell in tree.refuted)
     ranked = (*best.ranked, *((step, 0.0) for step in sorted(refuted)))
     return replace(best, ranked=ranked, proven=refuted | (best.proven or frozenset()))
 
 
-def _decided(here: Hex, tree: Any, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+def _decided(here: Hex, tree: HexTree, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
     """A step where the root of a tree is proven at once. The tree without proofs says which step resists longest, and
     what the others are worth where that is asked."""
-    cell = straight(here, tree) if tree.proven[0] == WON else None
+    cell = shortest_win(here, tree) if tree.proven[0] == WON else None
     whole = budget.margin > 1
     if cell is not None and not whole:
         step = here.grid.cells[cell]
@@ -136,14 +136,15 @@ def _winning(step: str, best: Choice) -> Choice:
     return replace(best, step=step, value=1.0, exact=True, pv=(step,), ranked=ranked, proven=frozenset((step,)))
 
 
-def straight(here: Hex, tree: Any) -> int | None:
+def shortest_win(here: Hex, tree: HexTree) -> int | None:
     """The cell that wins with the fewest cells left to be fought for, where links have proven a win at once; None where
     any does. What nobody need play is played here after all, as far as the win rests on it."""
-    links, board, side, work = tree.links, tree.field, here.side + 1, tree.work
+    links, board, side, work = tree.links, tree.board, here.side + 1, tree.work
+    assert links is not None
     for cell, stone in zip(board.inner, _stones(here), strict=True):
         board.colour[cell] = stone
     if not links.find(side, work, 0):
-        board.begin()
+        board.reset()
         links.find(side, work, 0)
         return _key(links)
     best, least, left = _key(links), here.rules.size**2, STRAIGHTENING * work
@@ -158,7 +159,7 @@ def straight(here: Hex, tree: Any) -> int | None:
     return best
 
 
-def _key(links: Any) -> int | None:
+def _key(links: Links) -> int | None:
     """The cell that makes the best half link a full one; None where it is full already."""
     return links.key[links.best] if links.best and links.key[links.best] >= 0 else None
 
@@ -176,7 +177,7 @@ def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report
     return _proven(position, budget, clock, rng, report)
 
 
-BRAIN = Brain(
+PLAYER = EnginePlayer(
     think=_think,
     levels=(
         Level(nodes=2_300, seconds=0.8, depth=WITHOUT_PROOFS, noise=0.035, blunder=0.03, sees_wins=False, ease=0.42),
@@ -187,4 +188,4 @@ BRAIN = Brain(
     ),
     full=Level(nodes=10**9, seconds=5.0),
 )
-"""Nodes are fillings of the board."""
+"""Nodes are playouts."""

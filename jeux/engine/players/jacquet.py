@@ -1,34 +1,34 @@
-"""How Jacquet is thought: networks learnt by self-play, exact bearing off, looks at all throws, five levels."""
+"""The player of Jacquet: networks learnt by self-play, exact bearing off, looks at all throws, five levels."""
 
 from __future__ import annotations
 
 from functools import cache
 from random import Random
-from typing import Any
 
-from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.kernels import kernel
-from jeux.engine.players import bearoff
-from jeux.engine.players.nets import nets
+from jeux.engine.kernels import fastest
+from jeux.engine.kernels.games.jacquet import JacquetKernel
+from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.engine.search import expectimax
-from jeux.engine.search.by_throws import Node, looked_ahead
-from jeux.engine.search.expectimax import Sense
+from jeux.engine.search.dice_lookahead import Node, look_ahead
+from jeux.engine.search.expectimax import TurnEvaluator
+from jeux.engine.tables import bearoff
+from jeux.engine.tables.networks import networks
 from jeux.rules.contract import Position
 from jeux.rules.games.jacquet.men import Row, count
 from jeux.rules.games.jacquet.position import Jacquet
 
 NETS, FEATURES, HIDDEN = 2, 20, 128
-"""The classes of positions, each with its network; what is told to it beside the counts; its hidden units."""
+"""The classes of positions, each with its network; its inputs beside the counts; its hidden units."""
 LIMITS = {"aucune": 0, "livret": 1, "classique": 2}
 """The kernel's numbers for the option."""
 
 
 @cache
-def game() -> Any:
-    """The kernel's game with its networks and the table of bearing off."""
-    first, second = nets("jacquet.net", NETS, FEATURES, HIDDEN)
-    return kernel("games.jacquet").Jacquet(first, second, bearoff.table(), bearoff.NUMBERS)
+def kernel() -> JacquetKernel:
+    """The kernel with its networks and the table of bearing off."""
+    first, second = networks("jacquet.net", NETS, FEATURES, HIDDEN)
+    return fastest(JacquetKernel)(first, second, bearoff.bearoff_table(), bearoff.NUMBERS)
 
 
 def counts(row: Row) -> bytes:
@@ -36,30 +36,30 @@ def counts(row: Row) -> bytes:
     return bytes(count(row, p) for p in range(25)) + b"\0"
 
 
-def enter(position: Jacquet, player: int) -> Node:
+def node_of(position: Jacquet, player: int) -> Node:
     """The position after a turn of a player, seen by the other."""
     return counts(position.rows[1 - player]) + counts(position.rows[player])
 
 
 @cache
-def sense(limit: str) -> Sense[Jacquet, Node]:
+def turn_evaluator(limit: str) -> TurnEvaluator[Jacquet, Node]:
     """What the search has to know of a game with this limit on arrows in a row."""
 
     def chance_after(node: Node, depth: int, clock: Clock) -> float:
-        mind = game()
-        mind.limit = LIMITS[limit]
-        return 1.0 - looked_ahead(mind, node, depth, clock)[0]
+        jacquet = kernel()
+        jacquet.limit = LIMITS[limit]
+        return 1.0 - look_ahead(jacquet, node, depth, clock)[0]
 
-    return Sense(enter=enter, unit=lambda position: 1.0, ahead=chance_after)
+    return TurnEvaluator(node_of=node_of, unit=lambda position: 1.0, look_ahead=chance_after)
 
 
 def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
     """The best step found within the budget, for a turn to play. Values are probabilities of winning."""
     assert isinstance(position, Jacquet), position
-    return expectimax.think(sense(position.limit), position, budget, clock, rng, report)
+    return expectimax.think(turn_evaluator(position.limit), position, budget, clock, rng, report)
 
 
-BRAIN = Brain(
+PLAYER = EnginePlayer(
     think=think,
     levels=(
         Level(nodes=4_000, seconds=0.8, depth=1, noise=0.42, blunder=0.99, sees_wins=False),

@@ -1,4 +1,4 @@
-"""How Les Méandres is thought: looked up, since every position is known. The levels see ends that are near enough.
+"""The player of Les Méandres: a table, since every position is known. The levels see ends that are near enough.
 
 What an earlier position in the game changes: it may make a draw where it comes for the third time, never a win. So a
 draw of the table stays one; a win or a loss is proven as long as no position that has come twice is itself won or lost.
@@ -11,11 +11,11 @@ from collections import Counter
 from collections.abc import Hashable
 from random import Random
 
-from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.engine.players.meandres_table import free_turns_to_end, turns_to_end
 from jeux.engine.search import alphabeta
-from jeux.engine.search.alphabeta import Sense
+from jeux.engine.search.alphabeta import Heuristics
 from jeux.rules.contract import Position
 from jeux.rules.games.meandres.board import CELLS, SLIDES, has_line, slid
 from jeux.rules.games.meandres.position import Meandres
@@ -23,7 +23,7 @@ from jeux.rules.games.meandres.position import Meandres
 FARTHEST = 255
 """Slides: nothing is further away."""
 LINE = 12
-"""The slides of an expected line that are told."""
+"""The slides of an expected line, at most."""
 SURE = 300
 """Points for a win that the table knows, less `HURRY` for each slide to it."""
 HURRY = 4
@@ -38,7 +38,7 @@ def ends_in(position: Meandres) -> int:
 
 def worth(after: Meandres, far: int) -> tuple[float, int]:
     """What a slide is worth to the player who made it, and how soon it is decided: ends further away than `far` slides
-    are not seen."""
+    are unknown."""
     result = after.result()
     if result is not None:
         return result.scores[1 - after.side], 0
@@ -55,16 +55,16 @@ def traps(after: Meandres, far: int) -> int:
 
 def ranked(position: Meandres, far: int, rng: Random) -> list[tuple[str, float]]:
     """The slides with their values: the quickest win first; of draws the one that sets most traps, and of equal ones
-    one that has been seen, so that a drawn game ends; the slowest loss."""
-    found, steps = [], list(position.steps())
+    one that repeats a position, so that a drawn game ends; the slowest loss."""
+    entries, steps = [], list(position.steps())
     rng.shuffle(steps)
     for step in steps:
         after = position.play(step)
         value, turns = worth(after, far)
         rank = turns if value == 1.0 else -turns if value == 0.0 else -traps(after, far)
-        found.append((-value, rank, -after.past.count(after.board_key), step))
-    found.sort(key=lambda entry: entry[:3])  # stable: equal ones stay in the order of the lot
-    return [(step, -value) for value, _, _, step in found]
+        entries.append((-value, rank, -after.past.count(after.board_key), step))
+    entries.sort(key=lambda entry: entry[:3])  # stable: equal ones stay in their random order
+    return [(step, -value) for value, _, _, step in entries]
 
 
 def spoiled(position: Meandres) -> bool:
@@ -81,15 +81,15 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
     """The best slide that the table knows, or the one found by a search where no board may come back."""
     assert isinstance(position, Meandres), position
     if position.repeat == "never":
-        return alphabeta.think(SENSE, position, budget, clock, rng, report)
+        return alphabeta.think(HEURISTICS, position, budget, clock, rng, report)
     far = budget.depth or FARTHEST
     values = ranked(position, far, rng)
     step, value = values[0]
     exact = (value != 0.5 or far == FARTHEST) and not spoiled(position)
     line = _line(position, step, far)
-    found = Choice(step, value, exact, len(line), clock.nodes, line, tuple(values))
-    report(found)
-    return found
+    choice = Choice(step, value, exact, len(line), clock.nodes, line, tuple(values))
+    report(choice)
+    return choice
 
 
 def _line(position: Meandres, step: str, far: int) -> tuple[str, ...]:
@@ -130,9 +130,9 @@ def promise(position: Meandres, step: str) -> int:
     return int(has_line(slid(position.tiles, position.hole, way), way[-1]))
 
 
-SENSE = Sense(evaluate=evaluate, scale=100, key=key, promise=promise)
+HEURISTICS = Heuristics(evaluate=evaluate, scale=100, key=key, promise=promise)
 
-BRAIN = Brain(
+PLAYER = EnginePlayer(
     think=think,
     levels=(
         Level(nodes=60, seconds=0.8, depth=1, noise=0.5, blunder=0.36, sees_wins=False),

@@ -1,4 +1,4 @@
-"""How Mini-Halma is thought: exactly, by the least number of moves from every arrangement to the goal.
+"""The player of Mini-Halma: exact, by the least number of moves from every arrangement to the goal.
 
 There are 17 × C(16,8) = 218 790 arrangements, and every move has its opposite: one breadth-first search from the goal
 gives all the distances, in about a second.
@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.rules.contract import Position
 from jeux.rules.games.mini_halma.board import CELLS, GOAL, LIMIT, MINIMUM, ORIGINS
 from jeux.rules.games.mini_halma.position import MiniHalma
@@ -28,10 +28,10 @@ def index(board: str) -> int:
 @cache
 def distances() -> bytes:
     """The least number of moves to the goal, by the number of the arrangement; `UNREACHED` where there is none."""
-    found = bytearray([UNREACHED]) * (_WIDTH << _WIDTH)
+    least_moves = bytearray([UNREACHED]) * (_WIDTH << _WIDTH)
     origins = [tuple(dict.fromkeys(steps.values())) for steps in ORIGINS]
     ring, far = [index(GOAL)], 0
-    found[ring[0]] = 0
+    least_moves[ring[0]] = 0
     while ring:
         far += 1
         following = []
@@ -40,11 +40,11 @@ def distances() -> bytes:
             for origin in origins[free]:
                 moved = whites ^ (1 << origin | 1 << free) if whites >> origin & 1 else whites
                 there = origin << _WIDTH | moved
-                if found[there] == UNREACHED:
-                    found[there] = far
+                if least_moves[there] == UNREACHED:
+                    least_moves[there] = far
                     following.append(there)
         ring = following
-    return bytes(found)
+    return bytes(least_moves)
 
 
 def least(position: MiniHalma) -> int:
@@ -65,9 +65,9 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
     values = {step: best_score(position.play(step)) for step in steps}
     steps.sort(key=lambda step: (-values[step], least(position.play(step))))
     ranked = tuple((step, values[step]) for step in steps)
-    found = Choice(*ranked[0], True, least(position), clock.nodes, _line(position, steps[0]), ranked)
-    report(found)
-    return found
+    choice = Choice(*ranked[0], True, least(position), clock.nodes, _line(position, steps[0]), ranked)
+    report(choice)
+    return choice
 
 
 def _line(position: MiniHalma, step: str) -> tuple[str, ...]:
@@ -80,7 +80,7 @@ def _line(position: MiniHalma, step: str) -> tuple[str, ...]:
     return tuple(line)
 
 
-BRAIN = Brain(
+PLAYER = EnginePlayer(
     think=think,
     levels=(
         Level(nodes=1, seconds=0.8, noise=2.0, blunder=0.2, sees_wins=False),

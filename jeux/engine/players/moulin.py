@@ -1,4 +1,4 @@
-"""How Moulin is thought: by its kernel (`kernels.games.moulin`), at five levels."""
+"""The player of Moulin: its kernel (`kernels.games.moulin`) and five levels."""
 
 from __future__ import annotations
 
@@ -6,40 +6,39 @@ import lzma
 from dataclasses import replace
 from functools import cache, partial
 from random import Random
-from typing import Any
 
 from jeux.common.paths import asset
-from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.kernels import kernel
-from jeux.engine.search import by_kernel
-from jeux.engine.search.by_kernel import Sense
+from jeux.engine.kernels import fastest
+from jeux.engine.kernels.games.moulin import MoulinBoard
+from jeux.engine.kernels.games.moulin_endings import Endings
+from jeux.engine.player import EnginePlayer, Level, Report
+from jeux.engine.search import kernel_search
+from jeux.engine.search.kernel_search import KernelAdapter
 from jeux.rules.contract import Position
 from jeux.rules.games.moulin.board import STEPS
 from jeux.rules.games.moulin.position import Moulin
 
 _BASE = {"put": 0, "take": 24, "move": 48}
-
-
 NEAR_THE_END = 7
 """Men of each side, in hand or not, from which the table of endings is opened."""
-LEARNED = 10_000
-"""Nodes from which a search knows the endings by heart: weaker levels go wrong there too."""
+WITH_ENDINGS = 10_000
+"""Nodes from which a search uses the table of endings: weaker levels go wrong there too."""
 
 
 @cache
-def endings(flying: int, protected: bool) -> Any:
+def endings(flying: int, protected: bool) -> Endings:
     """The solved endings under these rules (`assets/workshop/training/moulin_table.py`)."""
     name = f"moulin_{flying or 'never'}_{'protected' if protected else 'open'}.xz"
-    return kernel("games.moulin_endings").Endings(lzma.decompress(asset("tables", name).read_bytes()))
+    return fastest(Endings)(lzma.decompress(asset("tables", name).read_bytes()))
 
 
-def board(position: Moulin, learned: bool = True) -> Any:
-    """The kernel's board of a position; `learned` with the table of endings, when they are near."""
+def board(position: Moulin, with_endings: bool = True) -> MoulinBoard:
+    """The kernel's board of a position; `with_endings` with their table, when they are near."""
     state = (position.side, *position.hands, position.take, position.quiet)
-    near = learned and all(position.owned(side) <= NEAR_THE_END for side in (0, 1))
-    known = endings(position.rules.flying, position.rules.protected) if near else None
-    return kernel("games.moulin").Moulin(tuple(position.rules), position.men_masks, state, known)
+    near = with_endings and all(position.owned(side) <= NEAR_THE_END for side in (0, 1))
+    table = endings(position.rules.flying, position.rules.protected) if near else None
+    return fastest(MoulinBoard)(position.rules, position.men_masks, state, table)
 
 
 def number(position: Moulin, step: str) -> int:
@@ -49,29 +48,27 @@ def number(position: Moulin, step: str) -> int:
 
 
 def past(position: Moulin) -> list[int]:
-    """The layouts of the positions that have stood twice: their return is a draw."""
+    """The repetition keys of the positions that have stood twice: their return is a draw."""
     twice = {key for key in position.past if position.past.count(key) == 2}
-    word = (1 << 24) - 1
+    mask = (1 << 24) - 1
+    build = fastest(MoulinBoard)
     return [
-        kernel("games.moulin")
-        .Moulin(tuple(position.rules), (key & word, key >> 24 & word), (key >> 48, 0, 0, 0, 1))
-        .layout
-        for key in twice
+        build(position.rules, (key & mask, key >> 24 & mask), (key >> 48, 0, 0, 0, 1)).repetition_key for key in twice
     ]
 
 
-SENSE = Sense(board=board, number=number, scale=400, past=past)
-_UNLEARNED = replace(SENSE, board=partial(board, learned=False))
+ADAPTER = KernelAdapter(board=board, number=number, scale=400, past=past)
+_WITHOUT_ENDINGS = replace(ADAPTER, board=partial(board, with_endings=False))
 
 
 def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
     """The best step found within the budget."""
     assert isinstance(position, Moulin), position
-    learned = budget.nodes is None or budget.nodes >= LEARNED
-    return by_kernel.think(SENSE if learned else _UNLEARNED, position, budget, clock, rng, report)
+    with_endings = budget.nodes is None or budget.nodes >= WITH_ENDINGS
+    return kernel_search.think(ADAPTER if with_endings else _WITHOUT_ENDINGS, position, budget, clock, rng, report)
 
 
-BRAIN = Brain(
+PLAYER = EnginePlayer(
     think=think,
     levels=(
         Level(nodes=1_500, seconds=0.8, depth=2, noise=0.09, blunder=0.36, sees_wins=False, ease=1.0),

@@ -1,15 +1,15 @@
-"""How La Néo-pettie is thought: by its kernel (`kernels.games.neo_pettie`), at five levels."""
+"""The player of La Néo-pettie: its kernel (`kernels.games.neo_pettie`) and five levels."""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
-from jeux.engine.brain import Brain, Level
-from jeux.engine.kernels import kernel
-from jeux.engine.players.taught import taught
-from jeux.engine.search import by_kernel, inpoints
-from jeux.engine.search.by_kernel import Sense
+from jeux.engine.kernels import fastest
+from jeux.engine.kernels.games.neo_pettie import DIRECTIONS, WEIGHTS, NeoPettieBoard, cell_of
+from jeux.engine.player import EnginePlayer, Level
+from jeux.engine.search import in_points, kernel_search
+from jeux.engine.search.kernel_search import KernelAdapter
+from jeux.engine.tables.weights import learned_weights
 from jeux.rules.boards import bits
 from jeux.rules.games.neo_pettie.board import FULL_MASK, STEPS
 from jeux.rules.games.neo_pettie.position import NeoPettie
@@ -18,34 +18,32 @@ POINTS_OF_A_WIN = 12.0
 """The men that a winner has left, on the average."""
 
 
-def _board(words: tuple[int, int], side: int, quiet: int) -> Any:
-    squares = tuple(list(bits(word)) for word in words)
-    module = kernel("games.neo_pettie")
-    return module.NeoPettie(squares, side, quiet, taught("neo_pettie.bin", module.WEIGHTS))
+def _board(masks: tuple[int, int], side: int, quiet: int) -> NeoPettieBoard:
+    squares = list(bits(masks[0])), list(bits(masks[1]))
+    return fastest(NeoPettieBoard)(squares, side, quiet, learned_weights("neo_pettie.bin", WEIGHTS))
 
 
-def board(position: NeoPettie) -> Any:
+def board(position: NeoPettie) -> NeoPettieBoard:
     """The kernel's board of a position."""
     return _board(position.masks, position.side, position.quiet)
 
 
 def number(position: NeoPettie, step: str) -> int:
     """The number of a step on the kernel's board."""
-    plain = kernel("games.neo_pettie")
-    origin, target = (plain.cell_of(square) for square in STEPS[step])
-    return int(4 * origin + plain.DIRECTIONS.index(target - origin))
+    origin, target = (cell_of(square) for square in STEPS[step])
+    return 4 * origin + DIRECTIONS.index(target - origin)
 
 
 def past(position: NeoPettie) -> list[int]:
-    """The layouts of the positions that have stood twice: their return ends the game."""
+    """The repetition keys of the positions that have stood twice: their return ends the game."""
     twice = {key for key in position.past if position.past.count(key) == 2}
-    return [_board((key & FULL_MASK, key >> 100 & FULL_MASK), key >> 200, 1).layout for key in twice]
+    return [_board((key & FULL_MASK, key >> 100 & FULL_MASK), key >> 200, 1).repetition_key for key in twice]
 
 
-SENSE = Sense(board=board, number=number, scale=150, past=past)
+ADAPTER = KernelAdapter(board=board, number=number, scale=150, past=past)
 
-BRAIN = Brain(
-    think=partial(inpoints.think, POINTS_OF_A_WIN, partial(by_kernel.think, SENSE)),
+PLAYER = EnginePlayer(
+    think=partial(in_points.think, POINTS_OF_A_WIN, partial(kernel_search.think, ADAPTER)),
     levels=(
         Level(nodes=8_000, seconds=0.8, depth=3, noise=0.7, blunder=0.1, sees_wins=False, ease=1.0),
         Level(nodes=10_000, seconds=0.8, noise=0.85, blunder=0.14),

@@ -1,4 +1,4 @@
-"""How Nim bicolore is thought: exactly, by searching whole games; what is known by theorem is not searched.
+"""The player of Nim bicolore: exact, by searching whole games; what is known by theorem is not searched.
 
 A heap is n new and b burnt matches, written 10 n + b. Heaps are sorted: their order says nothing. Known at once (the
 proofs are in the page of the game): one heap, two heaps, new matches only (Bouton, 1901), burnt ones only (the Nim in
@@ -12,8 +12,8 @@ from functools import reduce
 from operator import xor
 from random import Random
 
-from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.rules.contract import OVER, Position
 from jeux.rules.games.nim_bicolore.position import NimBicolore
 
@@ -62,20 +62,20 @@ def following(heaps: Heaps) -> Iterator[Heaps]:
 
 def loses(heaps: Heaps, clock: Clock) -> bool:
     """Whether whoever takes next loses against best play. Raises `Stopped`."""
-    known = known_loss(heaps)
-    if known is None:
-        known = _outcomes.get(heaps)
-    if known is None:
+    loss = known_loss(heaps)
+    if loss is None:
+        loss = _outcomes.get(heaps)
+    if loss is None:
         clock.tick()
-        known = not any(loses(left, clock) for left in following(heaps))
-        _outcomes[heaps] = known
-    return known
+        loss = not any(loses(left, clock) for left in following(heaps))
+        _outcomes[heaps] = loss
+    return loss
 
 
 def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
     """A winning step, or one that leaves the fewest winning answers: proven, unless the budget is spent first.
 
-    A depth in the budget is the number of matches that are seen through at once: what leaves more is not known."""
+    A depth in the budget is the most matches of which the outcome is known at once: what leaves more is not known."""
     assert isinstance(position, NimBicolore), position
     if len(_outcomes) > REMEMBERED:
         _outcomes.clear()
@@ -96,9 +96,9 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
         steps.sort(key=lambda step: answers[step])
     steps.sort(key=lambda step: -values[step])
     ranked = tuple((step, values[step]) for step in steps)
-    found = Choice(*ranked[0], exact, 1, clock.nodes, (steps[0],), ranked)
-    report(found)
-    return found
+    choice = Choice(*ranked[0], exact, 1, clock.nodes, (steps[0],), ranked)
+    report(choice)
+    return choice
 
 
 def _value(after: NimBicolore, player: int, clock: Clock, most: int | None = None) -> float:
@@ -123,7 +123,7 @@ def _answers(after: NimBicolore, clock: Clock) -> int:
 _WHOLE = 400_000
 """Positions searched at most: the set-ups of the page take some thousands."""
 
-BRAIN = Brain(
+PLAYER = EnginePlayer(
     think=think,
     levels=(
         Level(nodes=_WHOLE, seconds=0.8, depth=2, sees_wins=False),

@@ -1,37 +1,38 @@
-"""How Quandary is thought: by its kernel (`kernels.games.quandary`), at five levels."""
+"""The player of Quandary: its kernel (`kernels.games.quandary`) and five levels."""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
-from jeux.engine.brain import Brain, Level
-from jeux.engine.kernels import kernel
-from jeux.engine.search import by_kernel
-from jeux.engine.search.by_kernel import Sense
+from jeux.engine.kernels import fastest
+from jeux.engine.kernels.games.quandary import GOALS, QuandaryBoard
+from jeux.engine.kernels.games.quandary import PASS as PASS_NUMBER
+from jeux.engine.player import EnginePlayer, Level
+from jeux.engine.search import kernel_search
+from jeux.engine.search.kernel_search import KernelAdapter
 from jeux.rules.games.quandary.position import MOVES, PASS, Quandary
 
 
-def board(position: Quandary) -> Any:
+def board(position: Quandary) -> QuandaryBoard:
     """The kernel's board of a position."""
-    module = kernel("games.quandary")
-    goal, count = module.GOALS.index(position.rules.goal), position.rules.count
+    assert position.side is not None, position
+    goal, count = GOALS.index(position.rules.goal), position.rules.count
     pawns, drawn = ([*both[0], *both[1]] for both in (position.pawns, position.drawn))
-    return module.Quandary(goal, count, pawns, drawn, position.side)
+    return fastest(QuandaryBoard)(goal, count, pawns, drawn, position.side)
 
 
 def number(_position: Quandary, step: str) -> int:
     """The number of a step on the kernel's board."""
     if step == PASS:
-        return int(kernel("games.quandary").PASS)
+        return PASS_NUMBER
     origin, target = MOVES[step]
     return origin << 8 | target
 
 
-SENSE = Sense(board=board, number=number, scale=60)
+ADAPTER = KernelAdapter(board=board, number=number, scale=60)
 
-BRAIN = Brain(
-    think=partial(by_kernel.think, SENSE),
+PLAYER = EnginePlayer(
+    think=partial(kernel_search.think, ADAPTER),
     levels=(
         Level(nodes=700, seconds=0.8, depth=4, noise=0.22, blunder=0.37, sees_wins=False),
         Level(nodes=1_800, seconds=0.8, noise=0.2, blunder=0.42),

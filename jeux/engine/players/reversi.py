@@ -1,7 +1,7 @@
-"""How Reversi is thought: by its kernels (`kernels.games.reversi`), at five levels.
+"""The player of Reversi: its kernel (`kernels.games.reversi`) and five levels.
 
 The search deepens turn by turn on estimated margins. Near the end it goes to the last square at once: first who wins,
-which is all that the value tells, then by how many discs, so that the best of equal steps is played.
+which is all that the value says, then by how many discs, so that the best of equal steps is played.
 """
 
 from __future__ import annotations
@@ -10,13 +10,14 @@ from array import array
 from dataclasses import replace
 from math import log2
 from random import Random
-from typing import Any
 
-from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock, Stopped
-from jeux.engine.kernels import kernel
-from jeux.engine.players.taught import taught
-from jeux.engine.search.deepening import SURE_WIN, Root
+from jeux.engine.kernels import fastest
+from jeux.engine.kernels.games.reversi import INFINITE, ReversiKernel
+from jeux.engine.kernels.games.reversi_patterns import WEIGHTS
+from jeux.engine.player import EnginePlayer, Level, Report
+from jeux.engine.search.deepening import SURE_WIN, RootSearch
+from jeux.engine.tables.weights import learned_weights
 from jeux.rules.contract import Position
 from jeux.rules.games.reversi.board import INDEX, POINTS
 from jeux.rules.games.reversi.position import PASS, Reversi
@@ -35,7 +36,7 @@ NAMES = (*POINTS, PASS)
 
 def weights() -> array[int]:
     """What the patterns are worth."""
-    return taught("reversi.bin", kernel("games.reversi_patterns").WEIGHTS)
+    return learned_weights("reversi.bin", WEIGHTS)
 
 
 def solvable(nodes: int | None) -> int:
@@ -44,8 +45,8 @@ def solvable(nodes: int | None) -> int:
     return MOST_SOLVED if nodes is None else min(MOST_SOLVED, 10 + int(log2(max(nodes, 1) / 5_000) / 1.15))
 
 
-class Tree:
-    """The kernel's search, spoken to in steps of the rules."""
+class ReversiSearch:
+    """The kernel's search below the root, asked in steps of the rules."""
 
     def __init__(self, root: Reversi, budget: Budget, clock: Clock) -> None:
         own, adverse = root.discs[root.side], root.discs[1 - root.side]
@@ -53,10 +54,7 @@ class Tree:
         wanted = MOST_BITS if budget.nodes is None else (2 * budget.nodes).bit_length()
         bits = min(max(wanted, FEWEST_BITS), MOST_BITS)
         self._clock = clock
-        self._search: Any = kernel("games.reversi").Reversi(
-            weights(), (own, adverse), budget.nodes or 0, clock.spent, bits
-        )
-        self._most = kernel("games.reversi").INFINITE
+        self._kernel = fastest(ReversiKernel)(weights(), (own, adverse), budget.nodes or 0, clock.spent, bits)
         soon = budget.depth is None and empty <= solvable(budget.nodes)
         self._proof_from = max(1, empty - NEAR_END) if soon else empty + 1
         self.estimates = 0
@@ -66,8 +64,8 @@ class Tree:
         if depth >= self._proof_from:
             return self._outcome(step, alpha, beta)
         self.estimates += 1
-        low, high = max(alpha, -self._most), min(beta, self._most)
-        return self._heard(self._search.score(NUMBERS[step], depth, low, high))
+        low, high = max(alpha, -INFINITE), min(beta, INFINITE)
+        return self._checked(self._kernel.score(NUMBERS[step], depth, low, high))
 
     def _outcome(self, step: str, alpha: int, beta: int) -> int:
         """Whether a step of the root wins, as a score: a win, a draw or a loss, exact within the window."""
@@ -78,52 +76,52 @@ class Tree:
 
     def margin(self, step: str, low: int, high: int) -> int:
         """The exact margin in discs, fail-soft. Raises `Stopped`."""
-        return self._heard(self._search.margin(NUMBERS[step], low, high))
+        return self._checked(self._kernel.margin(NUMBERS[step], low, high))
 
-    def _heard(self, found: int) -> int:
-        self._clock.nodes = self._search.nodes
-        if self._search.stopped:
+    def _checked(self, score: int) -> int:
+        self._clock.nodes = self._kernel.nodes
+        if self._kernel.stopped:
             raise Stopped
-        return int(found)
+        return score
 
-    def line(self, step: str, depth: int) -> tuple[str, ...]:
+    def principal_variation(self, step: str, depth: int) -> tuple[str, ...]:
         """The line expected after a step of the root, read in the table."""
-        return tuple(NAMES[number] for number in self._search.line(NUMBERS[step], max(1, depth)))
+        return tuple(NAMES[number] for number in self._kernel.principal_variation(NUMBERS[step], max(1, depth)))
 
 
-def by_discs(tree: Tree, choice: Choice, clock: Clock) -> Choice:
+def by_discs(search: ReversiSearch, choice: Choice, clock: Clock) -> Choice:
     """The same outcome by the widest margin, as far as the budget goes."""
     win = choice.value > 0.5
-    best, found = (0 if win else -len(POINTS) - 1), choice.step
+    best, widest = (0 if win else -len(POINTS) - 1), choice.step
     try:
         for step, value in choice.ranked:
             if value != choice.value:
                 break
-            margin = tree.margin(step, best, len(POINTS) if win else 0)
+            margin = search.margin(step, best, len(POINTS) if win else 0)
             if margin > best:
-                best, found = margin, step
+                best, widest = margin, step
     except Stopped:
         pass  # the widest so far stands: the outcome is proven
-    first = [pair for pair in choice.ranked if pair[0] == found]
-    rest = tuple(pair for pair in choice.ranked if pair[0] != found)
-    pv = choice.pv if found == choice.step else tree.line(found, choice.depth)
-    proven = (choice.proven or frozenset()) | {found}
-    return replace(choice, step=found, nodes=clock.nodes, pv=pv, ranked=(*first, *rest), proven=proven)
+    first = [pair for pair in choice.ranked if pair[0] == widest]
+    rest = tuple(pair for pair in choice.ranked if pair[0] != widest)
+    pv = choice.pv if widest == choice.step else search.principal_variation(widest, choice.depth)
+    proven = (choice.proven or frozenset()) | {widest}
+    return replace(choice, step=widest, nodes=clock.nodes, pv=pv, ranked=(*first, *rest), proven=proven)
 
 
 def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
     """The best step found within the budget."""
     assert isinstance(position, Reversi)
-    tree = Tree(position, budget, clock)
-    choice = Root(tree, list(position.steps()), SCALE, True, clock).deepen(budget, rng, report)
+    search = ReversiSearch(position, budget, clock)
+    choice = RootSearch(search, list(position.steps()), SCALE, True, clock).deepen(budget, rng, report)
     if not choice.exact:
         return choice
     if budget.margin >= 1.0:  # every step was followed to its end
         choice = replace(choice, proven=frozenset(position.steps()))
-    return choice if choice.value == 0.5 else by_discs(tree, choice, clock)
+    return choice if choice.value == 0.5 else by_discs(search, choice, clock)
 
 
-BRAIN = Brain(
+PLAYER = EnginePlayer(
     think=think,
     levels=(
         Level(nodes=16_000, seconds=0.8, depth=5, noise=0.02, blunder=0.01, sees_wins=False, ease=0.82),

@@ -1,41 +1,41 @@
-"""How Tablut is thought: by its kernel (`kernels.games.tablut`), at five levels."""
+"""The player of Tablut: its kernel (`kernels.games.tablut`) and five levels."""
 
 from __future__ import annotations
 
 from array import array
 from functools import partial
-from typing import Any
 
-from jeux.engine.brain import Brain, Level
-from jeux.engine.kernels import kernel
-from jeux.engine.kernels.games.tablut_seen import WEIGHTS
-from jeux.engine.players.taught import taught
-from jeux.engine.search import by_kernel
-from jeux.engine.search.by_kernel import Sense
+from jeux.engine.kernels import fastest
+from jeux.engine.kernels.games.tablut import TablutBoard
+from jeux.engine.kernels.games.tablut_features import WEIGHTS
+from jeux.engine.player import EnginePlayer, Level
+from jeux.engine.search import kernel_search
+from jeux.engine.search.kernel_search import KernelAdapter
+from jeux.engine.tables.weights import learned_weights
 from jeux.rules.games.tablut.board import FULL_MASK, SIZE, STEPS
 from jeux.rules.games.tablut.position import Tablut
 
 _WIDE = SIZE + 2
 
 
-def table(slow: bool) -> str:
-    """The file of the weights: a king who goes square by square is another game, which was taught by itself."""
+def weights_file(slow: bool) -> str:
+    """The file of the weights: a king who goes square by square is another game, which was learned by itself."""
     return "tablut_slow.bin" if slow else "tablut.bin"
 
 
 def _weights(position: Tablut) -> array[int]:
-    return taught(table(position.rules.slow), WEIGHTS)
+    return learned_weights(weights_file(position.rules.slow), WEIGHTS)
 
 
-def judged(position: Tablut, weights: array[int]) -> Any:
+def weighted_board(position: Tablut, weights: array[int]) -> TablutBoard:
     """The kernel's board of a position, its estimate by these weights."""
     men = position.white, position.black, position.king
-    return kernel("games.tablut").Tablut(tuple(position.rules), *men, (position.side, position.quiet), weights)
+    return fastest(TablutBoard)(position.rules, *men, (position.side, position.quiet), weights)
 
 
-def board(position: Tablut) -> Any:
+def board(position: Tablut) -> TablutBoard:
     """The kernel's board of a position."""
-    return judged(position, _weights(position))
+    return weighted_board(position, _weights(position))
 
 
 def number(position: Tablut, step: str) -> int:
@@ -48,26 +48,26 @@ def number(position: Tablut, step: str) -> int:
 
 
 def past(position: Tablut) -> list[int]:
-    """The layouts of the positions that have stood twice: their return is a draw."""
+    """The repetition keys of the positions that have stood twice: their return is a draw."""
     twice = {key for key in position.past if position.past.count(key) == 2}
-    build, weights = kernel("games.tablut").Tablut, _weights(position)
+    build, weights = fastest(TablutBoard), _weights(position)
     return [
         build(
-            tuple(position.rules),
+            position.rules,
             key & FULL_MASK,
             key >> 81 & FULL_MASK,
             (key >> 162 & 127) - 1,
             (key >> 169, 1),
             weights,
-        ).layout
+        ).repetition_key
         for key in twice
     ]
 
 
-SENSE = Sense(board=board, number=number, scale=150, past=past, bold=True)
+ADAPTER = KernelAdapter(board=board, number=number, scale=150, past=past, selective=True)
 
-BRAIN = Brain(
-    think=partial(by_kernel.think, SENSE),
+PLAYER = EnginePlayer(
+    think=partial(kernel_search.think, ADAPTER),
     levels=(
         Level(nodes=100, seconds=0.8, depth=1, noise=0.495, blunder=0.985, sees_wins=False),
         Level(nodes=300, seconds=0.8, depth=1, noise=0.46, blunder=0.89),

@@ -1,14 +1,15 @@
-"""How Les Chercheurs de trésor is thought: by its kernel (`kernels.games.tresor`), told in lentilles."""
+"""The player of Les Chercheurs de trésor: its kernel (`kernels.games.tresor`), its values in lentilles."""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
-from jeux.engine.brain import Brain, Level
-from jeux.engine.kernels import kernel
-from jeux.engine.search import by_kernel, inpoints
-from jeux.engine.search.by_kernel import Sense
+from jeux.engine.kernels import fastest
+from jeux.engine.kernels.flags_board import OTHER, board_mask, step_number
+from jeux.engine.kernels.games.tresor import TresorBoard
+from jeux.engine.player import EnginePlayer, Level
+from jeux.engine.search import in_points, kernel_search
+from jeux.engine.search.kernel_search import KernelAdapter
 from jeux.rules.flags import FULL_MASK
 from jeux.rules.games.tresor.position import STEPS, Tresor
 
@@ -16,12 +17,11 @@ LENTILS = 16.0
 """All the lentilles: what a certain win may be worth."""
 
 
-def _board(leap_in: bool, words: tuple[int, int], side: int, quiet: int) -> Any:
-    spread = kernel("flags").spread
-    return kernel("games.tresor").Tresor(leap_in, (spread(words[0]), spread(words[1])), side, quiet)
+def _board(leap_in: bool, masks: tuple[int, int], side: int, quiet: int) -> TresorBoard:
+    return fastest(TresorBoard)(leap_in, (board_mask(masks[0]), board_mask(masks[1])), side, quiet)
 
 
-def board(position: Tresor) -> Any:
+def board(position: Tresor) -> TresorBoard:
     """The kernel's board of a position."""
     return _board(position.leap_in, position.masks, position.side, position.quiet)
 
@@ -29,20 +29,21 @@ def board(position: Tresor) -> Any:
 def number(position: Tresor, step: str) -> int:
     """The number of a step on the kernel's board."""
     kind, origin, target = STEPS[step]
-    flags = kernel("flags")
-    return int(flags.OTHER if kind == "pass" else flags.number(origin, target, kind == "capture"))
+    return OTHER if kind == "pass" else step_number(origin, target, kind == "capture")
 
 
 def past(position: Tresor) -> list[int]:
-    """The layouts of the positions that have stood twice: their return ends the game."""
+    """The repetition keys of the positions that have stood twice: their return ends the game."""
     twice = {key for key in position.past if position.past.count(key) == 2}
-    return [_board(position.leap_in, (key & FULL_MASK, key >> 33 & FULL_MASK), key >> 66, 1).layout for key in twice]
+    return [
+        _board(position.leap_in, (key & FULL_MASK, key >> 33 & FULL_MASK), key >> 66, 1).repetition_key for key in twice
+    ]
 
 
-SENSE = Sense(board=board, number=number, scale=150, past=past)
+ADAPTER = KernelAdapter(board=board, number=number, scale=150, past=past)
 
-BRAIN = Brain(
-    think=partial(inpoints.think, LENTILS, partial(by_kernel.think, SENSE)),
+PLAYER = EnginePlayer(
+    think=partial(in_points.think, LENTILS, partial(kernel_search.think, ADAPTER)),
     levels=(
         Level(nodes=300, seconds=0.8, depth=1, noise=3.9, blunder=0.84, sees_wins=False),
         Level(nodes=450, seconds=0.8, depth=2, noise=4.6, blunder=0.885),

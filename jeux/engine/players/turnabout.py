@@ -1,4 +1,4 @@
-"""How Turnabout is thought: by its kernel (`kernels.games.turnabout`), at five levels.
+"""The player of Turnabout: its kernel (`kernels.games.turnabout`) and five levels.
 
 Of the 192 steps of an empty board nearly all are alike; only those are looked at that lie on one of the shortest paths
 still open: the attacker lays a tile that goes on with it, the defender any tile there.
@@ -7,24 +7,24 @@ still open: the attacker lays a tile that goes on with it, the defender any tile
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
-from jeux.engine.brain import Brain, Level
-from jeux.engine.kernels import kernel
-from jeux.engine.search import by_kernel
-from jeux.engine.search.by_kernel import Sense
+from jeux.engine.kernels import fastest
+from jeux.engine.kernels.games.turnabout import TurnaboutBoard
+from jeux.engine.player import EnginePlayer, Level
+from jeux.engine.search import kernel_search
+from jeux.engine.search.kernel_search import KernelAdapter
 from jeux.rules.games.turnabout.board import STEPS
 from jeux.rules.games.turnabout.position import Turnabout
 
 
-def board(position: Turnabout) -> Any:
+def board(position: Turnabout) -> TurnaboutBoard:
     """The kernel's board of a position, with all its steps."""
-    return kernel("games.turnabout").Turnabout(position.fixed, position.tiles, list(position.board), False)
+    return fastest(TurnaboutBoard)(position.fixed, position.tiles, list(position.board), False)
 
 
-def narrow(position: Turnabout) -> Any:
+def narrow(position: Turnabout) -> TurnaboutBoard:
     """The same with the steps worth looking at."""
-    return kernel("games.turnabout").Turnabout(position.fixed, position.tiles, list(position.board), True)
+    return fastest(TurnaboutBoard)(position.fixed, position.tiles, list(position.board), True)
 
 
 def number(_position: Turnabout, step: str) -> int:
@@ -33,10 +33,10 @@ def number(_position: Turnabout, step: str) -> int:
     return 4 * cell + look
 
 
-SENSE = Sense(board=board, number=number, scale=250, narrow=narrow)
+ADAPTER = KernelAdapter(board=board, number=number, scale=250, narrow=narrow)
 
-BRAIN = Brain(
-    think=partial(by_kernel.think, SENSE),
+PLAYER = EnginePlayer(
+    think=partial(kernel_search.think, ADAPTER),
     levels=(
         Level(nodes=420, seconds=0.8, depth=1, noise=0.5, blunder=0.87, sees_wins=False),
         Level(nodes=800, seconds=0.8, depth=2, noise=0.27, blunder=0.5),

@@ -1,4 +1,4 @@
-"""Twixt: a tree over few holes, by how easily both sides get across (`kernels.games.twixt`).
+"""The player of Twixt: a tree over few holes, by how easily both sides get across (`kernels.games.twixt`).
 
 Only the pegs are searched: after a peg all its possible links are put, as with ``links=auto``. Where links are put by
 hand, those that help follow one by one, each looked at once; so are the pegs to withdraw once the stock is empty.
@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
-from typing import Any
 
-from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.kernels import kernel
+from jeux.engine.kernels import fastest
+from jeux.engine.kernels.games.twixt import TwixtBoard
 from jeux.engine.kernels.games.twixt_tables import INNER
+from jeux.engine.kernels.puct_tree import PuctTree
 from jeux.engine.levels import winning_turn
-from jeux.engine.search import by_tree
+from jeux.engine.player import EnginePlayer, Level, Report
+from jeux.engine.search import tree_search
 from jeux.engine.search.deepening import to_value
 from jeux.rules.boards import bits
 from jeux.rules.contract import Position
@@ -39,17 +40,17 @@ NAMES = {hole: HOLES[i] for i, hole in enumerate(INNER)}
 """The steps by their numbers on the kernel's board."""
 
 
-def board(here: Twixt) -> Any:
+def board(here: Twixt) -> TwixtBoard:
     """The kernel's board of a position."""
     white, black = here.pegs
     pegs = [(white >> i & 1) + 2 * (black >> i & 1) for i in range(SIZE * SIZE)]
     links = [link for side in (0, 1) for link in links_of(here.links[side])]
-    return kernel("games.twixt").Twixt(here.rules.own_crossing, pegs, links, here.side)
+    return fastest(TwixtBoard)(here.rules.own_crossing, pegs, links, here.side)
 
 
 def evaluate(here: Twixt) -> int:
     """The estimate for the side to play, in points: `SCALE` make a winning chance of 73 %."""
-    return int(board(here).evaluate())
+    return board(here).evaluate()
 
 
 # --- the search -------------------------------------------------------------------------------------------------------
@@ -60,19 +61,19 @@ def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report
     won = wins(position)
     if won is not None:
         return won
-    found = _at_once(position, clock, rng)
-    if found is not None:
-        report(found)
-        return found
+    choice = _without_search(position, clock, rng)
+    if choice is not None:
+        report(choice)
+        return choice
     linking = Twixt(
         position.rules._replace(auto=True), position.pegs, position.links, position.side, PEG, position.withdrawn
     )
-    tree = kernel("puct").Tree(board(linking), SCALE, budget.nodes or 0, clock.spent)
-    best = by_tree.Search(tree, NAMES, clock).run(report)
+    tree = fastest(PuctTree)(board(linking), SCALE, budget.nodes or 0, clock.spent)
+    best = tree_search.TreeSearch(tree, NAMES, clock).run(report)
     return _or_swap(position, best) if position.may_swap else best
 
 
-def _at_once(here: Twixt, clock: Clock, rng: Random) -> Choice | None:
+def _without_search(here: Twixt, clock: Clock, rng: Random) -> Choice | None:
     """What needs no search: links, a peg to withdraw, the first peg."""
     if here.phase != PEG:
         return _link(here, clock)
@@ -134,12 +135,12 @@ def _open(here: Twixt, clock: Clock, rng: Random) -> Choice:
 
 def _best_after(here: Twixt, steps: Iterable[str], clock: Clock) -> Choice:
     """The step after which the side to play stands best."""
-    found = []
+    ranked = []
     for step in steps:
         after = here.play(step)
         value = evaluate(after) if after.side == here.side else -evaluate(after) + 2 * TURN
-        found.append((value, step))
-    value, step = max(found)
+        ranked.append((value, step))
+    value, step = max(ranked)
     worth = to_value(value, SCALE)
     return Choice(step, worth, False, 0, clock.nodes, (step,), ((step, worth),))
 
@@ -182,7 +183,7 @@ def _won(here: Twixt, step: str, after: Twixt) -> Choice | None:
     return Choice(step, 1.0, True, 1, 1, (step,), ((step, 1.0),))
 
 
-BRAIN = Brain(
+PLAYER = EnginePlayer(
     think=_think,
     levels=(
         Level(nodes=50, seconds=0.8, noise=0.27, blunder=0.53, sees_wins=False, ease=0.85),

@@ -1,16 +1,16 @@
 """Iterative deepening alpha-beta for two players without chance.
 
 Negamax with principal variation search (Marsland & Campbell, 1982), a transposition table, killers and a history
-table. What the games of this house change in it:
+table. What the games of this collection change in it:
 
 - A turn may hold several steps: the sign flips, and the depth falls, only when the turn passes to the other player.
   No leaf lies in the middle of a turn, so a mill is valued with its removal and a chain of captures with its end.
 - Scores are integers for the player to decide; a win is `WIN` less the steps to it, so the search wins quickly and
   loses slowly.
 - A position that comes back on the path searched is valued at once, as a draw. Such
-  values, and the endings that the rules find in the history, depend on the way and not on the position: a node that
-  met one below is not stored in the table (its best step is). The other half of the graph-history problem stands: a
-  stored value may come from a way on which no draw was near.
+  values, and the endings that the rules find in the history, depend on the path and not on the position: a node that
+  has one below is not stored in the table (its best step is). The other half of the graph-history problem stands: a
+  stored value may come from a path on which no draw was near.
 - A value is `exact` when it is a win or a loss found in the tree, or when no leaf of the whole tree was estimated.
 """
 
@@ -21,20 +21,20 @@ from dataclasses import dataclass
 from random import Random
 from typing import Generic, NamedTuple, TypeVar
 
-from jeux.engine.brain import Report
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.search.deepening import INFINITE, SURE_WIN, WIN, Root
+from jeux.engine.player import Report
+from jeux.engine.search.deepening import INFINITE, SURE_WIN, WIN, RootSearch
 from jeux.rules.contract import OVER, Position
 
-WHOLE = 1_000
+EXACT_DEPTH = 1_000
 """The depth of a value that no estimate entered: good at any depth."""
 MAX_PLY = 200
 """Steps of one line of play: deeper, the estimate stands. It keeps the recursion far from the interpreter's limit."""
 TABLE_SIZE = 200_000
 """Entries of one generation of the transposition table; two are kept, some 100 MB."""
 
-NEARLY = 6
-"""In scales, what a game is worth that the way to a position has won: some 99.8 %."""
+NEAR_WIN = 6
+"""In scales, what a game is worth that is won by history: some 99.8 %."""
 
 LOWER, EXACT, UPPER = 1, 0, -1
 
@@ -42,13 +42,13 @@ P = TypeVar("P", bound=Position)
 
 
 @dataclass(frozen=True, slots=True)
-class Sense(Generic[P]):
-    """What a game teaches the search.
+class Heuristics(Generic[P]):
+    """What the search has to know of a game.
 
     `evaluate` is the estimate for the player to decide, in points where `scale` points make a winning chance of 73 %
     (logistic). `key` names what the future depends on, history apart. `promise` says before a step is played how
-    early to try it (captures first). `by_history` are the endings that the way to a position makes, not the position
-    as `key` sees it."""
+    early to try it (captures first). `by_history` are the reasons of endings that the history of a
+    position makes, not the position as `key` names it."""
 
     evaluate: Callable[[P], int]
     scale: int
@@ -66,26 +66,28 @@ class Entry(NamedTuple):
     step: str
 
 
-def think(sense: Sense[P], position: P, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+def think(heuristics: Heuristics[P], position: P, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
     """The best step found within the budget, for two players without chance and a player to decide."""
     assert position.turn >= 0, "somebody decides"
-    root = Root(_Search(sense, position, clock), list(position.steps()), sense.scale, True, clock)
+    root = RootSearch(
+        _AlphaBetaSearch(heuristics, position, clock), list(position.steps()), heuristics.scale, True, clock
+    )
     return root.deepen(budget, rng, report)
 
 
-class _Search(Generic[P]):
+class _AlphaBetaSearch(Generic[P]):
     """One search: its table, its orders and its counters."""
 
-    def __init__(self, sense: Sense[P], root: P, clock: Clock) -> None:
-        self.sense = sense
+    def __init__(self, heuristics: Heuristics[P], root: P, clock: Clock) -> None:
+        self.heuristics = heuristics
         self.root = root
         self.clock = clock
         self.table: dict[Hashable, Entry] = {}
         self.older: dict[Hashable, Entry] = {}
         self.killers: dict[int, str] = {}
         self.history: dict[tuple[int, str], int] = {}
-        self.path: set[Hashable] = {sense.key(root)}
-        self.path_draws = 0
+        self.path: set[Hashable] = {heuristics.key(root)}
+        self.path_dependent = 0
         self.estimates = 0
 
     # --- the root ---------------------------------------------------------------------------------------------
@@ -94,17 +96,17 @@ class _Search(Generic[P]):
         """The fail-soft score of a step of the root within `depth` turns. Raises `Stopped`."""
         return self._child_score(self.root, self.root.play(step), depth, 1, alpha, beta)
 
-    def line(self, step: str, depth: int) -> tuple[str, ...]:
+    def principal_variation(self, step: str, depth: int) -> tuple[str, ...]:
         """The line expected after a step of the root, read in the table."""
         line = [step]
         here = self.root.play(step)
-        met = {self.sense.key(self.root)}
+        visited = {self.heuristics.key(self.root)}
         while depth and here.turn != OVER and len(line) < 2 * depth:
-            key = self.sense.key(here)
+            key = self.heuristics.key(here)
             entry = self._entry(key)
-            if entry is None or key in met or entry.step not in here.steps():
+            if entry is None or key in visited or entry.step not in here.steps():
                 break
-            met.add(key)
+            visited.add(key)
             line.append(entry.step)
             here = here.play(entry.step)
         return tuple(line)
@@ -125,12 +127,12 @@ class _Search(Generic[P]):
         result = over.result()
         assert result is not None
         own, other = result.scores[player], result.scores[1 - player]
-        by_history = result.reason in self.sense.by_history
-        self.path_draws += by_history
+        by_history = result.reason in self.heuristics.by_history
+        self.path_dependent += by_history
         if own == other:
             return 0
-        # what the way has won is nearly certain, but no proof for other ways to this position
-        score = NEARLY * self.sense.scale if by_history else WIN - ply
+        # a win by history is nearly certain, but no proof for other ways to this position
+        score = NEAR_WIN * self.heuristics.scale if by_history else WIN - ply
         return score if own > other else -score
 
     def _search(self, position: P, depth: int, ply: int, alpha: int, beta: int) -> int:
@@ -138,27 +140,27 @@ class _Search(Generic[P]):
         self.clock.tick()
         if depth <= 0 or ply >= MAX_PLY:
             self.estimates += 1
-            return self.sense.evaluate(position)
-        key = self.sense.key(position)
+            return self.heuristics.evaluate(position)
+        key = self.heuristics.key(position)
         if key in self.path:
-            self.path_draws += 1
+            self.path_dependent += 1
             return 0
         entry = self._entry(key)
         if entry is not None and entry.depth >= depth:
             score = _from_table(entry.score, ply)
             if entry.bound == EXACT or (score >= beta if entry.bound == LOWER else score <= alpha):
-                self.estimates += entry.depth < WHOLE
+                self.estimates += entry.depth < EXACT_DEPTH
                 return score
         self.path.add(key)
-        draws, estimates = self.path_draws, self.estimates
-        best, best_step = self._best(position, depth, ply, alpha, beta, entry.step if entry else "")
+        path_dependent, estimates = self.path_dependent, self.estimates
+        best, best_step = self._search_steps(position, depth, ply, alpha, beta, entry.step if entry else "")
         self.path.discard(key)
         if abs(best) >= SURE_WIN:
-            depth = WHOLE
-        elif self.path_draws != draws:
-            depth = -1  # the score belongs to this way; the step is still worth trying first
+            depth = EXACT_DEPTH
+        elif self.path_dependent != path_dependent:
+            depth = -1  # the score depends on the path; the step is still worth trying first
         elif self.estimates == estimates:
-            depth = WHOLE
+            depth = EXACT_DEPTH
         bound = LOWER if best >= beta else EXACT if best > alpha else UPPER
         self._store(key, Entry(depth, bound, _to_table(best, ply), best_step))
         return best
@@ -171,10 +173,12 @@ class _Search(Generic[P]):
             self.older, self.table = self.table, {}
         self.table[key] = entry
 
-    def _best(self, position: P, depth: int, ply: int, alpha: int, beta: int, first: str) -> tuple[int, str]:
+    def _search_steps(
+        self, position: P, depth: int, ply: int, alpha: int, beta: int, table_step: str
+    ) -> tuple[int, str]:
         """The best score among the steps, and its step."""
         best, best_step = -INFINITE, ""
-        for step in self._ordered(position, ply, first):
+        for step in self._ordered_steps(position, ply, table_step):
             child = position.play(step)
             if not best_step:
                 score = self._child_score(position, child, depth, ply + 1, alpha, beta)
@@ -186,20 +190,20 @@ class _Search(Generic[P]):
                 best, best_step = score, step
                 alpha = max(alpha, score)
                 if score >= beta:
-                    self._remember(position.turn, step, depth, ply)
+                    self._record_cutoff(position.turn, step, depth, ply)
                     break
         return best, best_step
 
-    def _remember(self, player: int, step: str, depth: int, ply: int) -> None:
+    def _record_cutoff(self, player: int, step: str, depth: int, ply: int) -> None:
         self.killers[ply] = step
         self.history[player, step] = self.history.get((player, step), 0) + depth * depth + 1
 
-    def _ordered(self, position: P, ply: int, first: str) -> list[str]:
+    def _ordered_steps(self, position: P, ply: int, table_step: str) -> list[str]:
         """The steps, most promising first: the table's, those that take, the killer, then by history."""
-        promise, history, player, killer = self.sense.promise, self.history, position.turn, self.killers.get(ply)
+        promise, history, player, killer = self.heuristics.promise, self.history, position.turn, self.killers.get(ply)
 
         def rank(step: str) -> tuple[bool, int, bool, int]:
-            return step != first, -promise(position, step), step != killer, -history.get((player, step), 0)
+            return step != table_step, -promise(position, step), step != killer, -history.get((player, step), 0)
 
         return sorted(position.steps(), key=rank)
 

@@ -1,4 +1,4 @@
-"""Iterative deepening at the root: whatever tree lies below, every step gets its value, turn by turn."""
+"""Iterative deepening at the root: whatever searches below, every step gets its value, turn by turn."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from math import exp, log
 from random import Random
 from typing import Protocol
 
-from jeux.engine.brain import Report
 from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.engine.player import Report
 
 WIN = 1_000_000
 SURE_WIN = WIN - 10_000
@@ -16,8 +16,8 @@ INFINITE = WIN + 1
 MAX_DEPTH = 64
 
 
-class Tree(Protocol):
-    """What lies below the root."""
+class StepSearch(Protocol):
+    """What searches below each step of the root."""
 
     @property
     def estimates(self) -> int:
@@ -28,7 +28,7 @@ class Tree(Protocol):
         """The fail-soft score of a step of the root within `depth` turns. Raises `Stopped`."""
         ...
 
-    def line(self, step: str, depth: int) -> tuple[str, ...]:
+    def principal_variation(self, step: str, depth: int) -> tuple[str, ...]:
         """The steps expected after a step of the root, which comes first."""
         ...
 
@@ -49,12 +49,12 @@ def to_score(value: float, scale: int) -> int:
     return round(-scale * log(1.0 / value - 1.0))
 
 
-class Root:
+class RootSearch:
     """The steps of one position and what is known of them. `scale`: points that make a chance of 73 % (logistic);
     `whole`: whether these are all the legal steps, without which nothing is proven."""
 
-    def __init__(self, tree: Tree, steps: list[str], scale: int, whole: bool, clock: Clock) -> None:
-        self._tree = tree
+    def __init__(self, search: StepSearch, steps: list[str], scale: int, whole: bool, clock: Clock) -> None:
+        self._search = search
         self._steps = steps
         self._scale = scale
         self._whole = whole
@@ -66,13 +66,13 @@ class Root:
         ranked = [(step, 0) for step in self._steps]
         best = self._choice(ranked, 0, exact=False)
         for depth in range(1, min(budget.depth or MAX_DEPTH, MAX_DEPTH) + 1):
-            before = self._tree.estimates
+            before = self._search.estimates
             partial: list[tuple[str, int]] = []
             try:
                 ranked = self._rank([step for step, _ in ranked], depth, budget.margin, partial)
             except Stopped:
                 return self._cut_short(best, partial, depth, budget)
-            counted = self._tree.estimates == before
+            counted = self._search.estimates == before
             settled = abs(ranked[0][1]) >= SURE_WIN or counted
             best = self._choice(ranked, depth, settled and self._whole, counted)
             report(best)
@@ -87,9 +87,9 @@ class Root:
         best = -INFINITE
         for step in steps:
             alpha = self._floor(best, margin)
-            score = self._tree.score(step, depth, alpha, alpha + 1 if ranked else INFINITE)
+            score = self._search.score(step, depth, alpha, alpha + 1 if ranked else INFINITE)
             if ranked and score > alpha:
-                score = self._tree.score(step, depth, alpha, INFINITE)
+                score = self._search.score(step, depth, alpha, INFINITE)
             ranked.append((step, score))
             ranked.sort(key=lambda pair: -pair[1])  # stable: the earlier of equals stays first
             best = ranked[0][1]
@@ -109,9 +109,9 @@ class Root:
         timed = budget.nodes is None and not budget.margin
         if not partial or (best.depth and not timed):
             return best
-        seen = {step for step, _ in partial}
+        searched = {step for step, _ in partial}
         least = min((score for _, score in partial if abs(score) < SURE_WIN), default=0)
-        ranked = partial + [(step, least) for step, _ in best.ranked if step not in seen]
+        ranked = partial + [(step, least) for step, _ in best.ranked if step not in searched]
         ranked.sort(key=lambda pair: -pair[1])
         return self._choice(ranked, depth - 1, exact=False)
 
@@ -121,7 +121,7 @@ class Root:
         step, value = values[0]
         best = ranked[0][1]
         proven = {step for step, score in ranked if abs(score) >= SURE_WIN or (counted and score == best)}
-        line = self._tree.line(step, depth)
+        line = self._search.principal_variation(step, depth)
         return Choice(
             step, value, exact, depth, self._clock.nodes, line, values, frozenset(proven if self._whole else ())
         )

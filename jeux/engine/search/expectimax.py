@@ -2,7 +2,7 @@
 
 The unit is the whole turn: all the ways to play it are listed, those that end alike are one *end*. The value of an end
 at depth d averages, over the throws of the other player, the best of his ends at depth d - 1, which a kernel works out
-(`jeux.engine.kernels.throws`); at depth 0 it is the estimate. Only the most promising ends are looked at deeper
+(`jeux.engine.kernels.dice_kernel`); at depth 0 it is the estimate. Only the most promising ends are looked at deeper
 (selective deepening, as backgammon programs do since Tesauro 1995): the estimate of the others stands, and at the root
 it is held below those that were.
 """
@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Generic, TypeVar
 
-from jeux.engine.brain import Report
 from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.engine.player import Report
 from jeux.rules.contract import OVER, Position
 
 MAX_DEPTH = 4
@@ -29,64 +29,66 @@ N = TypeVar("N", bound=Hashable)
 
 
 @dataclass(frozen=True, slots=True)
-class Sense(Generic[P, N]):
-    """What a game teaches the search, in a form of its own for the end of a turn.
+class TurnEvaluator(Generic[P, N]):
+    """What turns of a game are worth, in a form of its own for the end of a turn.
 
-    `enter` gives that form to a position that ended a turn of a player. `ahead` is the value of an end for this player
-    with so many more turns looked at; it counts its estimates on the clock. `unit` is what one point of a value is
-    worth in the score of the game."""
+    `node_of` gives that form to a position that ended a turn of a player. `look_ahead` is the value of an end for this
+    player with so many more turns looked at; it counts its estimates on the clock. `unit` is what one point of a value
+    is worth in the score of the game."""
 
-    enter: Callable[[P, int], N]
+    node_of: Callable[[P, int], N]
     unit: Callable[[P], float]
-    ahead: Callable[[N, int, Clock], float]
+    look_ahead: Callable[[N, int, Clock], float]
 
 
-def think(sense: Sense[P, N], position: P, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+def think(
+    evaluator: TurnEvaluator[P, N], position: P, budget: Budget, clock: Clock, rng: Random, report: Report
+) -> Choice:
     """The best step found within the budget, where a player has a turn to play. `value` is in points."""
-    return _Search(sense, clock, position, rng).run(budget, report)
+    return _ExpectimaxSearch(evaluator, clock, position, rng).run(budget, report)
 
 
 # --- a whole turn -------------------------------------------------------------------------------------------------
 
 
-def turn_ends(position: P, known: dict[P, dict[P, tuple[str, ...]]]) -> dict[P, tuple[str, ...]]:
+def turn_ends(position: P, memo: dict[P, dict[P, tuple[str, ...]]]) -> dict[P, tuple[str, ...]]:
     """The positions in which the turn of the player to decide can end, each with steps that lead there. Positions met
-    on several ways are worked out once, in `known`."""
-    found = known.get(position)
-    if found is None:
-        found = {}
+    on several ways are worked out once, in `memo`."""
+    ends = memo.get(position)
+    if ends is None:
+        ends = {}
         for step in position.steps():
-            for end, path in step_ends(position, step, known).items():
-                found.setdefault(end, (step, *path))
-        known[position] = found
-    return found
+            for end, path in step_ends(position, step, memo).items():
+                ends.setdefault(end, (step, *path))
+        memo[position] = ends
+    return ends
 
 
-def step_ends(position: P, step: str, known: dict[P, dict[P, tuple[str, ...]]]) -> dict[P, tuple[str, ...]]:
+def step_ends(position: P, step: str, memo: dict[P, dict[P, tuple[str, ...]]]) -> dict[P, tuple[str, ...]]:
     """The same after one step of the turn."""
     after = position.play(step)
-    return turn_ends(after, known) if after.turn == position.turn else {after: ()}
+    return turn_ends(after, memo) if after.turn == position.turn else {after: ()}
 
 
 # --- the search ---------------------------------------------------------------------------------------------------
 
 
-class _Search(Generic[P, N]):
+class _ExpectimaxSearch(Generic[P, N]):
     """One search: the turns of the root, the ends they lead to, and the estimates made."""
 
-    def __init__(self, sense: Sense[P, N], clock: Clock, position: P, rng: Random) -> None:
-        self.sense = sense
+    def __init__(self, evaluator: TurnEvaluator[P, N], clock: Clock, position: P, rng: Random) -> None:
+        self.evaluator = evaluator
         self.clock = clock
         self.position = position
         self.estimates: dict[N, float] = {}
         self.paths: dict[str, dict[N, tuple[str, ...]]] = {}
-        known: dict[P, dict[P, tuple[str, ...]]] = {}
+        memo: dict[P, dict[P, tuple[str, ...]]] = {}
         steps = list(position.steps())
         rng.shuffle(steps)  # of equal steps the first one stands
         for step in steps:
-            ends = step_ends(position, step, known)
-            self.paths[step] = {sense.enter(end, position.turn): path for end, path in ends.items()}
-        self.proven = all(end.turn == OVER for end in turn_ends(position, known))
+            ends = step_ends(position, step, memo)
+            self.paths[step] = {evaluator.node_of(end, position.turn): path for end, path in ends.items()}
+        self.proven = all(end.turn == OVER for end in turn_ends(position, memo))
 
     def run(self, budget: Budget, report: Report) -> Choice:
         """Deepen until the budget is spent, the value is known, or the depth is reached."""
@@ -94,7 +96,7 @@ class _Search(Generic[P, N]):
         best = self._choice(values, 0)
         for depth in range(1, min(budget.depth or MAX_DEPTH, MAX_DEPTH) + 1):
             try:
-                values = self._deepen(values, depth, budget.margin / self.sense.unit(self.position))
+                values = self._deepen(values, depth, budget.margin / self.evaluator.unit(self.position))
             except Stopped:
                 break
             best = self._choice(values, depth)
@@ -117,7 +119,7 @@ class _Search(Generic[P, N]):
         return {end: deeper[end] if end in deeper else min(values[end], worst) for end in ordered}
 
     def _choice(self, values: dict[N, float], depth: int) -> Choice:
-        unit = self.sense.unit(self.position)
+        unit = self.evaluator.unit(self.position)
         best = {step: max(ends, key=lambda end: values[end]) for step, ends in self.paths.items()}
         ranked = sorted(((step, unit * values[end]) for step, end in best.items()), key=lambda pair: -pair[1])
         step, value = ranked[0]
@@ -130,9 +132,9 @@ class _Search(Generic[P, N]):
         value = self.estimates.get(end)
         if value is None:
             self.clock.tick()
-            value = self.estimates[end] = self.sense.ahead(end, 0, self.clock)
+            value = self.estimates[end] = self.evaluator.look_ahead(end, 0, self.clock)
         return value
 
     def _after(self, end: N, depth: int) -> float:
         """The value of an end, for the player whose turn it ended, with `depth` more turns looked at."""
-        return self.sense.ahead(end, depth, self.clock) if depth else self._estimate(end)
+        return self.evaluator.look_ahead(end, depth, self.clock) if depth else self._estimate(end)

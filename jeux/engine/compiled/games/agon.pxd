@@ -1,18 +1,18 @@
 # The types of jeux/engine/kernels/games/agon.py.
 cimport cython
 from libc.stdint cimport uint64_t
-from ..alphabeta cimport Board
+from ..board_search cimport Board
 
-cdef int _CONTEMPT, _OVER, _PASS, _NOWHERE, _CENTRE, _QUIET, _SEEN, _FADING, _SAVED
+cdef int _CONTEMPT, _OVER, _PASS, _NOWHERE, _CENTRE, _QUIET, _QUIET_IN_KEY, _FADING, _SAVED
 cdef int _DAME, _TAKEN, _TAKEN_DAME, _GUARDED, _HEMMED, _THREAT, _THREAT_DAME, _INNER
 cdef int _TEMPO, _MOVES, _DAME_MOVES, _DENIED, _SHIELDED, _OPEN, _OPEN_OUT, _OPEN_DAME
 cdef int[::1] _WAYS, _RING, _KIND, _NEAR, _ONWARD, _RIM, _GUARD
 cdef uint64_t[::1] _KEYS, _SIDES
 
 
-cdef class Agon(Board):
+cdef class AgonBoard(Board):
     cdef bint any_captor, opponent_places, empty_loses
-    cdef int captured, side, quiet, depth, eager
+    cdef int captured, side, quiet, depth, thinker
     cdef public int contempt
     cdef int[::1] at, who, where, saved
     cdef public int[::1] weights
@@ -28,7 +28,7 @@ cdef class Agon(Board):
     cdef int moves(self, int at, int piece, int dame) noexcept
     @cython.locals(taken=int, rank=int)
     cdef int write(self, int at, int origin, int target, int piece) noexcept
-    @cython.locals(side=int, mask=int, adverse=int, found=int, base=int, i=int, near=int)
+    @cython.locals(side=int, mask=int, adverse=int, taken=int, base=int, i=int, near=int)
     cdef int takes(self, int target, int piece) noexcept
     @cython.locals(origin=int, target=int, piece=int, taken=int, progress=bint, low=int)
     cpdef void play(self, int step) noexcept
@@ -36,23 +36,23 @@ cdef class Agon(Board):
     @cython.locals(piece=int, cell=int)
     cdef void take(self, int low) noexcept
     @cython.locals(at=int)
-    cdef void save(self, int step) noexcept
+    cdef void save_state(self, int step) noexcept
     @cython.locals(at=int, step=int)
-    cpdef void back(self) noexcept
+    cpdef void undo(self) noexcept
     @cython.locals(around=int, i=int)
-    cdef void settle(self) noexcept
+    cdef void update_status(self) noexcept
     @cython.locals(throned=int)
     cdef void guarded(self, int side) noexcept
-    @cython.locals(seen=int)
-    cdef void name(self) noexcept
+    @cython.locals(late=int)
+    cdef void update_keys(self) noexcept
     @cython.locals(side=int, score=int, lead=int)
     cpdef int evaluate(self) noexcept
-    cpdef int again(self) noexcept
+    cpdef int repetition_score(self) noexcept
     @cython.locals(captured=int, first=int, score=int, inner=int, piece=int, cell=int)
     cdef int worth(self, int side, int waits) noexcept
-    @cython.locals(found=int, i=int)
+    @cython.locals(pions=int, i=int)
     cdef int inner(self, int side) noexcept
-    @cython.locals(found=int, i=int, target=int)
+    @cython.locals(moves=int, i=int, target=int)
     cdef int room(self, int cell, int side, bint dame) noexcept
     @cython.locals(adverse=int, own=int, score=int, i=int, one=int, other=int, both=int)
     cdef int exposed(self, int cell, int side, int bare, int shielded) noexcept
@@ -66,4 +66,4 @@ cdef class Agon(Board):
 
 cdef int man(int piece) noexcept
 @cython.locals(kind=int)
-cdef uint64_t name_of(int piece, int cell, int captured) noexcept
+cdef uint64_t key_of(int piece, int cell, int captured) noexcept

@@ -6,20 +6,20 @@ cdef int[::1] _NEAR, _MILLS, _INDEX, _RANKS
 cdef signed char[::1] _COUNT
 
 @cython.locals(low=int, high=int)
-cpdef int number(int word) noexcept
+cpdef int set_number(int word) noexcept
 @cython.locals(first=int, second=int)
 cdef bint closes(int own, int point) noexcept
 @cython.locals(free=int, rest=int, low=int)
 cdef int takeable(int adverse, bint protected) noexcept
 
 
-cdef class Table:
+cdef class EndingTable:
     cdef public int own, adverse, width
     cdef int[::1] own_sets, adverse_sets
-    cdef public unsigned char[::1] values, due, left, late
+    cdef public unsigned char[::1] values, due, quiet_left, latest_capture
 
 
-cdef class Solver:
+cdef class EndingSolver:
     cdef int flying, best, last
     cdef bint protected, drawn
     cdef long waiting
@@ -27,16 +27,16 @@ cdef class Solver:
 
     cdef int targets(self, int origin, int empty, int men) noexcept
     @cython.locals(at=long, i=int, j=int)
-    cpdef void begin(self, Table table, Table smaller) noexcept
+    cpdef void begin(self, EndingTable table, EndingTable smaller) noexcept
     @cython.locals(quiet=int, rest=int, low=int, targets=int, there=int, moved=int)
-    cdef void look(self, Table table, Table smaller, long at, int own, int adverse) noexcept
+    cdef void examine(self, EndingTable table, EndingTable smaller, long at, int own, int adverse) noexcept
     @cython.locals(prey=int, low=int, value=int)
-    cdef void capture(self, Table table, Table smaller, int own, int adverse) noexcept
+    cdef void capture(self, EndingTable table, EndingTable smaller, int own, int adverse) noexcept
     @cython.locals(at=long, i=int, j=int)
-    cpdef void settle(self, Table table, Table other, int turns) noexcept
+    cpdef void finish_turn(self, EndingTable table, EndingTable other, int turns) noexcept
     @cython.locals(rest=int, empty=int, mine=int, low=int, point=int, origins=int, there=int, at=long)
-    cdef void spread(self, Table other, int own, int adverse, int turns) noexcept
-    cdef void tell(self, Table table, long at, int turns) noexcept
+    cdef void propagate(self, EndingTable other, int own, int adverse, int turns) noexcept
+    cdef void resolve(self, EndingTable table, long at, int turns) noexcept
 
 
 cdef class Images:

@@ -9,13 +9,13 @@ cdef signed char[::1] _ROOM
 cdef double[::1] _NOTHING
 
 
-cdef class Twixt(Flow):
+cdef class TwixtBoard(Flow):
     cdef double[::1] sure, best
     cdef int[::1] whose
 
     @cython.locals(score=int)
     cpdef int evaluate(self) noexcept
-    @cython.locals(weight=cython.longlong, found=int)
+    @cython.locals(weight=cython.longlong, doublings=int)
     cpdef int ease(self, int side) noexcept
     @cython.locals(into="double[::1]", peg="signed char[::1]", side=int, other=int, own=double, adverse=double, shift=int, mine=int, theirs=int, barring=double, passing=bint, worth=double, end=int, i=int, hole=int)
     cpdef int generate(self, int at) except -1
@@ -31,5 +31,5 @@ cdef class Twixt(Flow):
     cdef bint may_link(self, int side, int hole, int way) noexcept
     @cython.locals(i=int)
     cdef int sort_in(self, int at, int end, int hole, int rank) noexcept
-    @cython.locals(found=bint)
+    @cython.locals(shorter=bint)
     cdef bint shortens(self, int side, int hole, int lacking) noexcept

@@ -23,7 +23,7 @@ cdef class Flow(Pegs):
     cdef void hand_on(self, int side, int hole, int base, int goal, double weight) noexcept
     @cython.locals(aside="double[::1]", shift=int, linked=int, led=int, shut=int, along=int, i=int, way=int)
     cdef void spill(self, int side, int hole, int goal, double more) noexcept
-    @cython.locals(found=int, other=int, foresees=bint, i=int, lead=int, way=int, tail=int, runs=bint)
+    @cython.locals(ways=int, other=int, foresees=bint, i=int, lead=int, way=int, tail=int, runs=bint)
     cdef int led(self, int side, int hole, int goal) noexcept
     @cython.locals(shift=int, other=int, step=int, tied=bint)
     cdef bint lost(self, int side, int hole, int lead, int way) noexcept

@@ -15,22 +15,22 @@ from jeux.rules.boards import bits
 from jeux.rules.games.agon.board import CELLS, CENTRE, GUARD, NEAR_CELLS, ONWARD, RIM, RING
 from jeux.rules.games.agon.position import QUIET_LIMIT
 
-from ..alphabeta import MAX_PLY, Board
+from ..board_search import MAX_PLY, Board
 
 PASS = 91 << 7 | 91
 NEAR_LIMIT = QUIET_LIMIT - 30
-"""From this count of quiet coups on, positions are told apart by it."""
+"""From this count of quiet coups on, it is part of the key."""
 
 _OVER = -2
 _PASS = PASS
 _NOWHERE = 91
 _CENTRE = CENTRE
 _QUIET = QUIET_LIMIT
-_SEEN = NEAR_LIMIT
+_QUIET_IN_KEY = NEAR_LIMIT
 _FADING = QUIET_LIMIT + 20
 """A lead fades as the quiet coups add up, so that whoever leads makes progress in time."""
 _SAVED = 6
-"""Numbers kept of each position to come back to."""
+"""Numbers saved of each position for `undo`."""
 
 
 def _across(cell: int) -> list[tuple[int, int]]:
@@ -64,7 +64,8 @@ _RIM = array("i", list(bits(RIM)))
 _GUARD = array("i", list(bits(GUARD)))
 _DRAWN = Random(91)
 _KEYS = array("Q", [_DRAWN.getrandbits(64) for _ in range(8 * 92)])
-"""For each kind of piece (White's pion and dame, Black's; 4 more where it is captured), a word for each cell."""
+"""For each kind of piece (White's pion and dame, Black's; 4 more where it is captured), a random number for each cell
+(Zobrist, 1970)."""
 _SIDES = array("Q", [_DRAWN.getrandbits(64) for _ in range(2 * 128)])
 
 _DAME, _TAKEN, _TAKEN_DAME, _GUARDED, _HEMMED, _THREAT, _THREAT_DAME, _INNER = 12, 24, 25, 27, 28, 29, 31, 33
@@ -80,10 +81,10 @@ pions around an enthroned dame; pieces, then the dame, that can be taken at once
 number of pions around the centre; the turn; the moves of pions and of the dame; the throne denied; lines beside an
 adverse pion that the own side closes, that are open for an inner pion, an outer one, the dame."""
 _CONTEMPT = 150
-"""What a draw by repetition costs the player who thinks."""
+"""Contempt: what a draw by repetition costs the player who searches."""
 
 
-class Agon(Board):
+class AgonBoard(Board):
     """The position: `at` what stands on each cell (1 and 2 White's pion and dame, 4 and 8 Black's), `where` the cells
     of the pieces, `who` the piece of each cell, `captured` a bit for each piece that waits, `side` whose coup it is."""
 
@@ -103,9 +104,9 @@ class Agon(Board):
         for piece, cell in enumerate(cells):
             self.at[cell] = man(piece)
             self.who[cell] = piece
-            self.men ^= name_of(piece, cell, self.captured)
-        self.settle()
-        self.eager = self.turn
+            self.men ^= key_of(piece, cell, self.captured)
+        self.update_status()
+        self.thinker = self.turn
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
@@ -154,7 +155,7 @@ class Agon(Board):
         return at
 
     def write(self, at: int, origin: int, target: int, piece: int) -> int:
-        """Write a step unless R6 forbids it; captures promise most, then the way inwards."""
+        """Write a step unless R6 forbids it; captures rank first, then the way inwards."""
         if self.at[target] or self.between(target, 3 << 2 * (1 - self.side)):
             return at
         taken = self.takes(target, piece)
@@ -166,21 +167,21 @@ class Agon(Board):
         return at + 1
 
     def takes(self, target: int, piece: int) -> int:
-        """The pieces, one bit each, that a piece takes from a cell; those that wait already are not told."""
+        """The pieces, one bit each, that a piece takes from a cell; those that wait already are left out."""
         side = 1 if piece >= 7 else 0
         mask, adverse = self.captors(side), 3 << 2 * (1 - side)
         if not man(piece) & mask:
             return 0
-        found = 0
+        taken = 0
         base = 12 * target
         for i in range(base, base + 12, 2):
             near = _WAYS[i]
             if self.at[near] & adverse and self.at[_WAYS[i + 1]] & mask and self.who[_WAYS[i + 1]] != piece:
-                found |= 1 << self.who[near]
-        return found & ~self.captured
+                taken |= 1 << self.who[near]
+        return taken & ~self.captured
 
     def play(self, step: int) -> None:
-        self.save(step)
+        self.save_state(step)
         if step == _PASS:
             self.quiet += 1
         else:
@@ -188,9 +189,9 @@ class Agon(Board):
             piece = self.who[origin]
             taken = self.takes(target, piece)
             progress = taken or self.captured >> piece & 1 or _RING[target] < _RING[origin]
-            self.men ^= name_of(piece, origin, self.captured)
+            self.men ^= key_of(piece, origin, self.captured)
             self.captured &= ~(1 << piece)
-            self.men ^= name_of(piece, target, 0)
+            self.men ^= key_of(piece, target, 0)
             self.put(piece, origin, target)
             self.quiet = 0 if progress else self.quiet + 1
             while taken:
@@ -198,7 +199,7 @@ class Agon(Board):
                 self.take(low)
                 taken ^= low
         self.side = 1 - self.side
-        self.settle()
+        self.update_status()
 
     def put(self, piece: int, origin: int, target: int) -> None:
         """Bring a piece from a cell to an empty one."""
@@ -208,17 +209,17 @@ class Agon(Board):
         self.where[piece] = target
 
     def take(self, low: int) -> None:
-        """A piece, told by its bit, waits from now on."""
+        """A piece, given by its bit, waits from now on."""
         piece = 0
         while low >> piece > 1:
             piece += 1
         cell = self.where[piece]
-        self.men ^= name_of(piece, cell, 0)
+        self.men ^= key_of(piece, cell, 0)
         self.captured |= low
-        self.men ^= name_of(piece, cell, low)
+        self.men ^= key_of(piece, cell, low)
 
-    def save(self, step: int) -> None:
-        """Keep what `back` needs."""
+    def save_state(self, step: int) -> None:
+        """Save what `undo` needs."""
         at = self.depth * _SAVED
         self.saved[at], self.saved[at + 1], self.saved[at + 2], self.saved[at + 3] = (
             step,
@@ -229,7 +230,7 @@ class Agon(Board):
         self.keys[self.depth] = self.men
         self.depth += 1
 
-    def back(self) -> None:
+    def undo(self) -> None:
         self.depth -= 1
         at = self.depth * _SAVED
         step = self.saved[at]
@@ -238,24 +239,24 @@ class Agon(Board):
         self.captured, self.quiet, self.turn = self.saved[at + 1], self.saved[at + 2], self.saved[at + 3]
         self.men = self.keys[self.depth]
         self.side = 1 - self.side
-        self.winner, self.by_way = -1, False
-        self.name()
+        self.winner, self.by_history = -1, False
+        self.update_keys()
 
     # --- what follows from the position ---------------------------------------------------------------------------
 
-    def settle(self) -> None:
+    def update_status(self) -> None:
         """Work out who decides, whether the game is over, and the key."""
-        self.turn, self.winner, self.by_way = self.side, -1, False
+        self.turn, self.winner, self.by_history = self.side, -1, False
         if self.opponent_places and self.captured >> 7 * self.side + 6 & 1:
             self.turn = 1 - self.side
-        self.name()
+        self.update_keys()
         around = 5
         for i in range(6):
             around &= self.at[_GUARD[i]]
         if around:
             self.guarded(1 if around == 4 else 0)
         if self.turn != _OVER and self.quiet >= _QUIET:
-            self.turn, self.by_way = _OVER, True
+            self.turn, self.by_history = _OVER, True
 
     def guarded(self, side: int) -> None:
         """Six pions of a side stand around the centre."""
@@ -268,11 +269,11 @@ class Agon(Board):
         if self.empty_loses:
             self.winner = 1 - side
 
-    def name(self) -> None:
-        """The layout, and the key: the quiet coups count only once the draw by their number is near."""
-        seen = self.quiet - _SEEN + 1 if self.quiet >= _SEEN else 0
-        self.layout = self.men ^ _SIDES[self.turn]
-        self.key = self.men ^ _SIDES[2 * seen + self.turn]
+    def update_keys(self) -> None:
+        """The repetition key, and the key: the quiet coups count only once the draw by their number is near."""
+        late = self.quiet - _QUIET_IN_KEY + 1 if self.quiet >= _QUIET_IN_KEY else 0
+        self.repetition_key = self.men ^ _SIDES[self.turn]
+        self.key = self.men ^ _SIDES[2 * late + self.turn]
 
     # --- the estimate ---------------------------------------------------------------------------------------------
 
@@ -282,9 +283,9 @@ class Agon(Board):
         lead = abs(score) * (_FADING - self.quiet) // _FADING
         return lead if (score > 0) == (self.turn == side) else -lead
 
-    def again(self) -> int:
-        """The player who thinks goes on rather than repeat himself, unless he is behind by more than that."""
-        return -self.contempt if self.turn == self.eager else self.contempt
+    def repetition_score(self) -> int:
+        """Contempt: the player who searches goes on rather than repeat, unless he is behind by more than that."""
+        return -self.contempt if self.turn == self.thinker else self.contempt
 
     def worth(self, side: int, waits: int) -> int:
         """What the pieces of one side are worth; `waits` says that the other side plays first."""
@@ -316,21 +317,21 @@ class Agon(Board):
 
     def inner(self, side: int) -> int:
         """The pions of a side around the centre."""
-        found = 0
+        pions = 0
         for i in range(6):
-            found += self.at[_GUARD[i]] >> 2 * side & 1
-        return found
+            pions += self.at[_GUARD[i]] >> 2 * side & 1
+        return pions
 
     def room(self, cell: int, side: int, dame: bool) -> int:
         """The moves of the piece of a cell."""
-        found = 0
+        moves = 0
         for i in range(6 * cell, 6 * cell + 6):
             target = _ONWARD[i]
             if target == _NOWHERE:
                 break
             if not self.at[target] and (dame or target != _CENTRE):
-                found += not self.between(target, 3 << 2 * (1 - side))
-        return found
+                moves += not self.between(target, 3 << 2 * (1 - side))
+        return moves
 
     def exposed(self, cell: int, side: int, bare: int, shielded: int) -> int:
         """The points of a piece for each line where an adverse piece that takes stands beside it, the cell across being
@@ -392,7 +393,7 @@ def man(piece: int) -> int:
     return 2 if piece == 6 else 1
 
 
-def name_of(piece: int, cell: int, captured: int) -> int:
+def key_of(piece: int, cell: int, captured: int) -> int:
     """The word of a piece on a cell, where these are captured."""
     kind = 2 * (piece >= 7) + (piece == 6 or piece == 13) + (4 if captured >> piece & 1 else 0)
     return _KEYS[92 * kind + cell]

@@ -2,7 +2,7 @@
 """Assaut as numbers: a word of 33 points for the soldiers, another for the officers, in the order of the rules.
 
 A step is a number: 0 to 32 puts an officer, 33 + point huffs one, 66 ends a capture, 67 + 33 · origin + target is a
-step, 1156 + 33 · origin + target a jump. The estimate is a sum of weights, one for each thing seen, taught by
+step, 1156 + 33 · origin + target a jump. The estimate is a sum of weights, one for each feature, learned by
 `assets/workshop/training/assaut_values.py`. Types are in `compiled/games/assaut.pxd`.
 """
 
@@ -13,7 +13,7 @@ from array import array
 from jeux.rules.games.assaut.board import FORTRESS_MASK, FULL_MASK, JUMPS, NEAR, OUTSIDE_MASK, POINTS, SOLDIER_REACH
 from jeux.rules.games.assaut.position import ALL_SOLDIERS, ENOUGH_SOLDIERS, QUIET_LIMIT
 
-from ..alphabeta import MAX_PLY, Board
+from ..board_search import MAX_PLY, Board
 
 _OVER = -2
 _POINTS = len(POINTS)
@@ -24,18 +24,18 @@ _ALL, _ENOUGH = ALL_SOLDIERS, ENOUGH_SOLDIERS
 _FULL, _FORTRESS, _OUTSIDE = FULL_MASK, FORTRESS_MASK, OUTSIDE_MASK
 _QUIET = QUIET_LIMIT
 NEAR_LIMIT = QUIET_LIMIT - 40
-"""From this count of quiet turns on, positions are told apart by it."""
-_SEEN = NEAR_LIMIT
-_SAVED, _WORDS = 7, 3
-"""Numbers and words kept of each position to come back to."""
+"""From this count of quiet turns on, it is part of the key."""
+_QUIET_IN_KEY = NEAR_LIMIT
+_SAVED, _SAVED_MASKS = 7, 3
+"""Numbers and masks saved of each position for `undo`."""
 _ONE = 1
-_WORD = (1 << 64) - 1
+_MASK = (1 << 64) - 1
 _SPREAD = 0xD6E8FEB86659FD93
 _HUFFING, _TAKING = 40, 20
-"""How much steps promise."""
+"""The ranks of steps."""
 
 _MOST_TAKEN = 4
-"""Soldiers at most that the estimate sees taken in one capture."""
+"""Soldiers at most that the estimate counts as taken in one capture."""
 
 
 def _ordinals() -> array[int]:
@@ -73,7 +73,7 @@ WINDOWS = {
     "right of the middle": (5, (9, 16, 23), True),
     "below the middle": (6, (15, 22, 27), False),
 }
-"""The squares of nine points that the estimate looks at: their kind, where their rows begin in a word, and whether they
+"""The squares of nine points that the estimate looks at: their kind, where their rows begin in a mask, and whether they
 are read from right to left, as the mirror of another."""
 _SQUARES = len(WINDOWS)
 _WINDOW = 3**9
@@ -83,11 +83,11 @@ _KINDS = array("i", [512 * mirrored + 1024 * kind for kind, _, mirrored in WINDO
 
 def _powers() -> array[int]:
     """The number in base three of the nine bits of one side's men in a window, then of the window in the mirror."""
-    found = []
+    numbers = []
     for order in ((0, 1, 2), (2, 1, 0)):
         places = [3 * row + order[x] for row in range(3) for x in range(3)]
-        found += [sum(3**place for i, place in enumerate(places) if word >> i & 1) for word in range(512)]
-    return array("i", found)
+        numbers += [sum(3**place for i, place in enumerate(places) if word >> i & 1) for word in range(512)]
+    return array("i", numbers)
 
 
 _POWERS = _powers()
@@ -96,36 +96,36 @@ CATCHES = MEN + 2 * 3 * 25
 GUILTY = CATCHES + 2 * 8
 ROOM = GUILTY + 2 * 3
 WEIGHTS = ROOM + 2 * 17
-"""What is seen of a position: the seven kinds of windows; then, by who plays, the officers and soldiers, the soldiers
+"""The features of a position: the seven kinds of windows; then, by who plays, the officers and soldiers, the soldiers
 that can be taken, the officers at fault and the free points beside the officers."""
-SEEN = _SQUARES + 4
+FEATURES = _SQUARES + 4
 _MEN, _CATCHES, _GUILTY, _ROOM = MEN, CATCHES, GUILTY, ROOM
 
 
-class Assaut(Board):
-    """The position: `soldiers` and `officers` are words, `hand` the officers to be placed, `jump` the point of the
-    officer who may go on capturing or -1, `owed` the captures he still has to make, `guilty` the word of those who may
+class AssautBoard(Board):
+    """The position: `soldiers` and `officers` are masks, `hand` the officers to be placed, `jump` the point of the
+    officer who may go on capturing or -1, `owed` the captures he still has to make, `guilty` the mask of those who may
     be huffed, `quiet` the turns without progress; `rules` are whether captures are forced and the approach."""
 
     def __init__(
         self,
         rules: tuple[bool, str],
-        words: tuple[int, int, int],
+        masks: tuple[int, int, int],
         state: tuple[int, int, int, int, int],
         weights: array[int],
     ) -> None:
         super().__init__()
-        self.late = 5
+        self.lmr_after = 5
         self.forced = rules[0]
         self.reach = _POINTS * APPROACHES.index(rules[1])
-        self.soldiers, self.officers, self.guilty = words
+        self.soldiers, self.officers, self.guilty = masks
         self.side, self.hand, self.jump, self.owed, self.quiet = state
         self.weights = weights
-        self.seen = array("i", bytes(4 * SEEN))
+        self.features = array("i", bytes(4 * FEATURES))
         self.saved = array("i", bytes(4 * _SAVED * (MAX_PLY + 2)))
-        self.words = array("Q", bytes(8 * _WORDS * (MAX_PLY + 2)))
+        self.saved_masks = array("Q", bytes(8 * _SAVED_MASKS * (MAX_PLY + 2)))
         self.depth = 0
-        self.settle()
+        self.update_status()
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
@@ -180,13 +180,13 @@ class Assaut(Board):
         return at
 
     def play(self, step: int) -> None:
-        self.save()
+        self.save_state()
         if step >= _JUMP:
             self.leap((step - _JUMP) // _POINTS, (step - _JUMP) % _POINTS)
         elif step >= _STEP:
             self.walk((step - _STEP) // _POINTS, (step - _STEP) % _POINTS)
         elif step == _STOP:
-            self.pass_on(_ONE << self.jump if self.owed else 0)
+            self.end_turn(_ONE << self.jump if self.owed else 0)
         elif step >= _HUFF:
             self.officers ^= _ONE << step - _HUFF
             self.guilty = 0
@@ -195,9 +195,9 @@ class Assaut(Board):
             self.officers |= _ONE << step
             self.hand -= 1
             self.side = self.hand > 0
-        self.settle()
+        self.update_status()
 
-    def pass_on(self, guilty: int) -> None:
+    def end_turn(self, guilty: int) -> None:
         """The officers' turn ends."""
         self.side, self.jump, self.owed, self.guilty = 0, -1, 0, guilty
 
@@ -210,12 +210,12 @@ class Assaut(Board):
             self.guilty = 0
             self.side = 1
             return
-        guilty = 0 if self.forced else self.catchers()
+        guilty = 0 if self.forced else self.capturers()
         if guilty >> origin & 1:
             guilty ^= moved
         self.officers ^= moved
         self.quiet += 1
-        self.pass_on(guilty)
+        self.end_turn(guilty)
 
     def leap(self, origin: int, target: int) -> None:
         """A jump of an officer."""
@@ -227,49 +227,57 @@ class Assaut(Board):
         self.officers ^= _ONE << origin | _ONE << target
         self.quiet = 0
         if count(self.soldiers) < _ENOUGH:
-            self.pass_on(0)
+            self.end_turn(0)
         elif can_jump(target, self.soldiers, _FULL & ~(self.soldiers | self.officers)):
             self.jump, self.owed = target, due
         else:
-            self.pass_on(_ONE << target if due else 0)
+            self.end_turn(_ONE << target if due else 0)
 
-    def catchers(self) -> int:
-        """The word of the officers who can jump."""
+    def capturers(self) -> int:
+        """The mask of the officers who can capture."""
         empty = _FULL & ~(self.soldiers | self.officers)
-        found = 0
+        mask = 0
         rest = self.officers
         while rest:
             low = rest & -rest
             if can_jump(_INDEX[low % 37], self.soldiers, empty):
-                found |= low
+                mask |= low
             rest ^= low
-        return found
+        return mask
 
-    def save(self) -> None:
-        """Keep what `back` needs."""
+    def save_state(self) -> None:
+        """Save what `undo` needs."""
         at = self.depth * _SAVED
         self.saved[at], self.saved[at + 1], self.saved[at + 2] = self.side, self.hand, self.jump
         self.saved[at + 3], self.saved[at + 4] = self.owed, self.quiet
-        at = self.depth * _WORDS
-        self.words[at], self.words[at + 1], self.words[at + 2] = self.soldiers, self.officers, self.guilty
+        at = self.depth * _SAVED_MASKS
+        self.saved_masks[at], self.saved_masks[at + 1], self.saved_masks[at + 2] = (
+            self.soldiers,
+            self.officers,
+            self.guilty,
+        )
         self.depth += 1
 
-    def back(self) -> None:
+    def undo(self) -> None:
         self.depth -= 1
         at = self.depth * _SAVED
         self.side, self.hand, self.jump = self.saved[at], self.saved[at + 1], self.saved[at + 2]
         self.owed, self.quiet = self.saved[at + 3], self.saved[at + 4]
-        at = self.depth * _WORDS
-        self.soldiers, self.officers, self.guilty = self.words[at], self.words[at + 1], self.words[at + 2]
-        self.turn, self.winner, self.by_way = self.side, -1, False
-        self.name()
+        at = self.depth * _SAVED_MASKS
+        self.soldiers, self.officers, self.guilty = (
+            self.saved_masks[at],
+            self.saved_masks[at + 1],
+            self.saved_masks[at + 2],
+        )
+        self.turn, self.winner, self.by_history = self.side, -1, False
+        self.update_keys()
 
     # --- what follows from the position ---------------------------------------------------------------------------
 
-    def settle(self) -> None:
+    def update_status(self) -> None:
         """Work out who decides, whether the game is over, and the key."""
-        self.turn, self.winner, self.by_way = self.side, -1, False
-        self.name()
+        self.turn, self.winner, self.by_history = self.side, -1, False
+        self.update_keys()
         if self.hand:
             return
         if count(self.soldiers) < _ENOUGH:
@@ -280,7 +288,7 @@ class Assaut(Board):
             if self.blocked():
                 self.turn, self.winner = _OVER, 1 - self.side
             elif self.quiet >= _QUIET:
-                self.turn, self.by_way = _OVER, True
+                self.turn, self.by_history = _OVER, True
 
     def blocked(self) -> bool:
         """Whether the side to play has no step."""
@@ -294,10 +302,10 @@ class Assaut(Board):
             if (_NEAR[point] if self.side else _REACH[self.reach + point]) & empty:
                 return False
             rest ^= low
-        return not self.side or not self.catchers()
+        return not self.side or not self.capturers()
 
-    def name(self) -> None:
-        """The layout, and the key: the quiet turns count only once the draw by their number is near."""
+    def update_keys(self) -> None:
+        """The repetition key, and the key: the quiet turns count only once the draw by their number is near."""
         low = self.officers & -self.officers
         high = self.officers ^ low
         key = self.soldiers
@@ -308,39 +316,39 @@ class Assaut(Board):
             key |= _ONE << 46
         rest = self.owed
         key |= (rest << 9 | self.jump + 1 << 3 | self.hand << 1 | self.side) << 47
-        self.layout = key
-        if self.quiet >= _SEEN:
+        self.repetition_key = key
+        if self.quiet >= _QUIET_IN_KEY:
             rest = _SPREAD
-            key ^= rest * (self.quiet - _SEEN + 1) & _WORD
+            key ^= rest * (self.quiet - _QUIET_IN_KEY + 1) & _MASK
         self.key = key
-        self.returns = self.quiet > 0
+        self.may_repeat = self.quiet > 0
 
     # --- the estimate ---------------------------------------------------------------------------------------------
 
     def evaluate(self) -> int:
-        """The estimate for the player to decide: the sum of the weights of what is seen, which count for the
+        """The estimate for the player to decide: the sum of the weights of the features, which count for the
         soldiers."""
-        self.look_around()
-        self.look_at_officers()
-        found = 0
+        self.add_windows()
+        self.add_officers()
+        total = 0
         for i in range(_SQUARES + 4):
-            found += self.weights[self.seen[i]]
-        return -found if self.side else found
+            total += self.weights[self.features[i]]
+        return -total if self.side else total
 
-    def look_around(self) -> None:
-        """See the windows."""
+    def add_windows(self) -> None:
+        """Add the features of the windows."""
         for i in range(_SQUARES):
             kind = _KINDS[i]
             turn = kind & 512
             soldiers, officers = self.window(self.soldiers, 3 * i), self.window(self.officers, 3 * i)
-            self.seen[i] = (kind >> 10) * _WINDOW + _POWERS[turn + soldiers] + 2 * _POWERS[turn + officers]
+            self.features[i] = (kind >> 10) * _WINDOW + _POWERS[turn + soldiers] + 2 * _POWERS[turn + officers]
 
     def window(self, word: int, i: int) -> int:
         """The nine bits of a window, whose rows begin where `_ROWS` says from `i` on."""
         return word >> _ROWS[i] & 7 | (word >> _ROWS[i + 1] & 7) << 3 | (word >> _ROWS[i + 2] & 7) << 6
 
-    def look_at_officers(self) -> None:
-        """See the men, and what the officers can do."""
+    def add_officers(self) -> None:
+        """Add the features of the men, and of what the officers can do."""
         empty = _FULL & ~(self.soldiers | self.officers)
         officers = self.hand
         taken = room = 0
@@ -353,14 +361,14 @@ class Assaut(Board):
             taken += longest(point, self.soldiers, empty, _MOST_TAKEN)
             rest ^= low
         at, side = _SQUARES, self.side
-        self.seen[at] = _MEN + (side * 3 + officers) * 25 + count(self.soldiers)
-        self.seen[at + 1] = _CATCHES + side * 8 + min(taken, 7)
-        self.seen[at + 2] = _GUILTY + side * 3 + count(self.guilty)
-        self.seen[at + 3] = _ROOM + side * 17 + min(room, 16)
+        self.features[at] = _MEN + (side * 3 + officers) * 25 + count(self.soldiers)
+        self.features[at + 1] = _CATCHES + side * 8 + min(taken, 7)
+        self.features[at + 2] = _GUILTY + side * 3 + count(self.guilty)
+        self.features[at + 3] = _ROOM + side * 17 + min(room, 16)
 
 
 def count(word: int) -> int:
-    """How many points a word holds."""
+    """How many points a mask holds."""
     return _COUNT[word & 2047] + _COUNT[word >> 11 & 2047] + _COUNT[word >> 22]
 
 
@@ -385,9 +393,9 @@ def longest(point: int, soldiers: int, empty: int, most: int) -> int:
             if most == 1:
                 return 1
             left = (empty ^ _LANDS[i]) | _TAKEN[i] | _ONE << point
-            found = 1 + longest(_TARGET[i], soldiers ^ _TAKEN[i], left, most - 1)
-            if found > best:
-                best = found
+            taken = 1 + longest(_TARGET[i], soldiers ^ _TAKEN[i], left, most - 1)
+            if taken > best:
+                best = taken
                 if best == most:
                     return best
     return best

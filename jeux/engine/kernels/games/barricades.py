@@ -1,8 +1,8 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
 """Barricades as numbers: what a die can lead to, and a look at all the throws to come.
 
-Nodes are those of `barricades_sight`. Every seat is taken to play for its own team (max^n, Luckhardt and Irani 1986).
-As one die of two is played, the best node of each die settles all the throws. Types are in
+Nodes are those of `barricades_features`. Every seat is taken to play for its own team (max^n, Luckhardt and Irani
+1986). As one die of two is played, the best node of each die settles all the throws. Types are in
 `compiled/games/barricades.pxd`.
 """
 
@@ -14,9 +14,9 @@ from collections.abc import Callable
 from jeux.engine.kernels.games import barricades_tables as tables
 from jeux.rules.games.barricades.board import CELLS, FIRST_ROW, GOAL, PAWNS_EACH
 
-from .barricades_many import Many
+from .barricades_features import NODE, SEATS
+from .barricades_many import BarricadesManyNet
 from .barricades_net import Layers
-from .barricades_sight import NODE, SEATS
 
 MOST_DEPTH = 6
 _NODE, _DEPTH = NODE, MOST_DEPTH
@@ -27,7 +27,7 @@ _DICE = tables.DICE
 _SLOTS = _DICE + 2
 """Nodes of a depth: the best of each die, the one where nobody moves, and the one that is tried."""
 _STAY, _TRIED = _DICE, _DICE + 1
-_LOOK_EVERY = 256
+_CHECK_EVERY = 256
 _FIRST_ROW = FIRST_ROW
 _PLACES = 3
 """Where a barricade is tried in the way of a seat."""
@@ -36,7 +36,7 @@ _ENTRY = tables.ENTRY
 _BEGINS, _TARGETS, _BETWEEN = tables.LISTS
 
 
-class Course(Many):
+class BarricadesKernel(BarricadesManyNet):
     """`free` says whether one may pass."""
 
     def __init__(
@@ -53,7 +53,7 @@ class Course(Many):
         self.means = array("d", bytes(8 * _SEATS * _SLOTS * (_DEPTH + 1)))
         self.cells = array("i", bytes(4 * _PLACES * _SEATS))
         self.best = array("i", bytes(4 * 8))
-        self.look_at = 0
+        self.next_check = 0
         self.stopped = False
         self.spent: Callable[[int], bool] | None = None
 
@@ -68,23 +68,23 @@ class Course(Many):
         for i in range(_NODE):
             self.nodes[to + i] = self.nodes[source + i]
 
-    def turn(self, at: int, depth: int, die: int) -> None:
+    def keep_best(self, at: int, depth: int, die: int) -> None:
         """Keep at this depth the best node that a die leads to; `best` says whether there is one."""
         nodes = self.nodes
         side = nodes[at + _SIDE]
         self.best[die] = 0
         low, high = nodes[at + side], nodes[at + 4 + side]
         if self.ones(low) + self.ones(high) < _PAWNS:
-            self.go(at, depth, die, _CELLS + side)
+            self.try_moves(at, depth, die, _CELLS + side)
         while low or high:
             origin = self.lowest(low, high)
             if origin < 64:
                 low &= low - 1
             else:
                 high &= high - 1
-            self.go(at, depth, die, origin)
+            self.try_moves(at, depth, die, origin)
 
-    def go(self, at: int, depth: int, die: int, origin: int) -> None:
+    def try_moves(self, at: int, depth: int, die: int, origin: int) -> None:
         """Try every way of a die from an origin."""
         nodes = self.nodes
         side = nodes[at + _SIDE]
@@ -103,9 +103,9 @@ class Course(Many):
             if (mates_low >> target if target < 64 else mates_high >> target - 64) & 1:
                 continue
             before = target  # the routes are in the order of their ends
-            self.move(at, depth, die, origin, target)
+            self.try_move(at, depth, die, origin, target)
 
-    def move(self, at: int, depth: int, die: int, origin: int, target: int) -> None:
+    def try_move(self, at: int, depth: int, die: int, origin: int, target: int) -> None:
         """Try a move, with each place for the barricade that it may take."""
         nodes = self.nodes
         side = nodes[at + _SIDE]
@@ -125,23 +125,23 @@ class Course(Many):
             nodes[to + side + (0 if origin < 64 else 4)] ^= bit
         nodes[to + _SIDE] = self.following[side]
         if not taken or target == _GOAL:
-            self.consider(depth, die, side)
+            self.keep_if_best(depth, die, side)
             return
-        for i in range(self.places(to, side)):
+        for i in range(self.choose_wall_cells(to, side)):
             cell = self.cells[i]
             bit = 1
             bit <<= cell & 63
             half = 0 if cell < 64 else 1
             nodes[to + _WALLS + half] |= bit
-            self.consider(depth, die, side)
+            self.keep_if_best(depth, die, side)
             nodes[to + _WALLS + half] ^= bit
 
-    def places(self, at: int, side: int) -> int:
+    def choose_wall_cells(self, at: int, side: int) -> int:
         """Write into `cells` where a barricade is in the way of the others, before the foremost pawn of each seat that
         is no mate; how many there are."""
         nodes, maps = self.nodes, self.maps
         low, high = nodes[at + _WALLS], nodes[at + _WALLS + 1]
-        ways = self.ways(low, high)
+        distances = self.distances(low, high)
         low |= _FIRST_ROW
         for seat in range(_SEATS):
             low |= nodes[at + seat]
@@ -151,18 +151,18 @@ class Course(Many):
             seat = self.seats[k]
             if self.teams[side] >> seat & 1:
                 continue
-            cell, before = self.foremost(at, ways, seat), count
+            cell, before = self.foremost(at, distances, seat), count
             while cell != _GOAL and count < before + _PLACES:
                 following = cell
                 for i in range(4 * cell, 4 * cell + 4):
-                    if _NEAR[i] >= 0 and maps[ways + _NEAR[i]] < maps[ways + following]:
+                    if _NEAR[i] >= 0 and maps[distances + _NEAR[i]] < maps[distances + following]:
                         following = _NEAR[i]
                 cell = following
                 if cell != _GOAL and not (low >> cell if cell < 64 else high >> cell - 64) & 1:
-                    count = self.note(cell, count)
-        return count or self.anywhere(low, high)
+                    count = self.add_cell(cell, count)
+        return count or self.any_free_cell(low, high)
 
-    def note(self, cell: int, count: int) -> int:
+    def add_cell(self, cell: int, count: int) -> int:
         """Write a cell into `cells` once."""
         for i in range(count):
             if self.cells[i] == cell:
@@ -170,7 +170,7 @@ class Course(Many):
         self.cells[count] = cell
         return count + 1
 
-    def anywhere(self, low: int, high: int) -> int:
+    def any_free_cell(self, low: int, high: int) -> int:
         """Write any free cell into `cells`."""
         cell = 0
         while (low >> cell if cell < 64 else high >> cell - 64) & 1:
@@ -178,51 +178,51 @@ class Course(Many):
         self.cells[0] = cell
         return 1
 
-    def foremost(self, at: int, ways: int, seat: int) -> int:
+    def foremost(self, at: int, distances: int, seat: int) -> int:
         """The cell of the pawn of a seat that is nearest to the goal; its entry where all are at the start."""
         low, high = self.nodes[at + seat], self.nodes[at + 4 + seat]
-        found = -1
+        nearest = -1
         while low or high:
             cell = self.lowest(low, high)
             if cell < 64:
                 low &= low - 1
             else:
                 high &= high - 1
-            if found < 0 or self.maps[ways + cell] < self.maps[ways + found]:
-                found = cell
-        return _ENTRY[seat] if found < 0 else found
+            if nearest < 0 or self.maps[distances + cell] < self.maps[distances + nearest]:
+                nearest = cell
+        return _ENTRY[seat] if nearest < 0 else nearest
 
-    def consider(self, depth: int, die: int, side: int) -> None:
+    def keep_if_best(self, depth: int, die: int, side: int) -> None:
         """Keep the node that is tried if it is the best of its die for the seat that has played."""
         self.estimate(self.slot(depth, _TRIED))
-        mark = self.shared(side)
+        mark = self.team_chance(side)
         where = _SLOTS * depth + die - 1
         if not self.best[die] or mark > self.marks[where]:
             self.best[die] = 1
             self.marks[where] = mark
             self.copy(self.slot(depth, _TRIED), self.slot(depth, die - 1))
 
-    def shared(self, side: int) -> float:
+    def team_chance(self, side: int) -> float:
         """What the team of a seat may expect, by `chances`."""
-        found = 0.0
+        chance = 0.0
         for seat in range(_SEATS):
             if self.teams[side] >> seat & 1:
-                found += self.chances[seat]
-        return found
+                chance += self.chances[seat]
+        return chance
 
     # --- the search -----------------------------------------------------------------------------------------------
 
-    def assess(self, at: int, depth: int) -> None:
+    def value_node(self, at: int, depth: int) -> None:
         """Leave in `chances` what each seat may expect in a node, with so many turns looked at."""
         if not depth or self.winner(at) >= 0:
             self.estimate(at)
             return
         valid = 0
         for die in range(1, _DICE + 1):
-            self.turn(at, depth, die)
+            self.keep_best(at, depth, die)
             valid |= self.best[die] << die
-        if self.estimates >= self.look_at:
-            self.ask()
+        if self.estimates >= self.next_check:
+            self.check_clock()
         side = self.nodes[at + _SIDE]
         stay = self.slot(depth, _STAY)
         self.copy(at, stay)
@@ -231,11 +231,11 @@ class Course(Many):
             if self.stopped:
                 return
             if number == _STAY or valid >> number + 1 & 1:
-                self.assess(self.slot(depth, number), depth - 1)
+                self.value_node(self.slot(depth, number), depth - 1)
                 where = _SLOTS * depth + number
                 for seat in range(_SEATS):
                     self.means[_SEATS * where + seat] = self.chances[seat]
-                self.marks[where] = self.shared(side)
+                self.marks[where] = self.team_chance(side)
         self.average(depth, valid)
 
     def average(self, depth: int, valid: int) -> None:
@@ -257,48 +257,48 @@ class Course(Many):
                 for seat in range(_SEATS):
                     chances[seat] += chance * means[_SEATS * (here + number) + seat]
 
-    def ask(self) -> None:
-        """See whether the search must end."""
-        self.look_at = self.estimates + _LOOK_EVERY
+    def check_clock(self) -> None:
+        """Ask the clock whether the search must end."""
+        self.next_check = self.estimates + _CHECK_EVERY
         if self.spent is not None and self.spent(self.estimates):
             self.stopped = True
 
     # --- asked from outside ---------------------------------------------------------------------------------------
 
-    def ahead(self, node: tuple[int, ...], depth: int, spent: Callable[[int], bool] | None) -> tuple[float, ...]:
+    def look_ahead(self, node: tuple[int, ...], depth: int, spent: Callable[[int], bool] | None) -> tuple[float, ...]:
         """What each of the four seats may expect, with so many turns looked at. `spent` hears the estimates made and
-        tells when to give up: then `stopped` is set and the answer is worth nothing."""
-        self.put(node)
-        self.spent, self.stopped, self.look_at = spent, False, self.estimates + _LOOK_EVERY
-        self.assess(0, depth)
+        says when to give up: then `stopped` is set and the answer is worth nothing."""
+        self.set_node(node)
+        self.spent, self.stopped, self.next_check = spent, False, self.estimates + _CHECK_EVERY
+        self.value_node(0, depth)
         return tuple(self.chances)
 
-    def end(self, node: tuple[int, ...], die: int) -> list[int]:
+    def best_node(self, node: tuple[int, ...], die: int) -> list[int]:
         """The best node that a die leads to, by the estimate; nothing where no pawn can move by it."""
-        self.put(node)
-        self.turn(0, 1, die)
+        self.set_node(node)
+        self.keep_best(0, 1, die)
         at = self.slot(1, die - 1)
         return list(self.nodes[at : at + _NODE]) if self.best[die] else []
 
     def reply(self, node: tuple[int, ...], large: int, small: int) -> list[int]:
         """The node of a throw that is chosen among the best of both dice, with one more turn looked at."""
-        self.put(node)
+        self.set_node(node)
         side = self.nodes[_SIDE]
         best, mark = -1, -1.0
         for die in (large, small):
-            self.turn(0, 2, die)
+            self.keep_best(0, 2, die)
             if self.best[die]:
-                self.assess(self.slot(2, die - 1), 1)
-                if self.shared(side) > mark:
-                    best, mark = die - 1, self.shared(side)
+                self.value_node(self.slot(2, die - 1), 1)
+                if self.team_chance(side) > mark:
+                    best, mark = die - 1, self.team_chance(side)
         if best < 0:
             self.nodes[_SIDE] = self.following[side]
             return list(self.nodes[0:_NODE])
         at = self.slot(2, best)
         return list(self.nodes[at : at + _NODE])
 
-    def thrown(self, large: int, small: int) -> list[int]:
-        """After a look `ahead` by one turn, the node that was chosen for a throw."""
+    def chosen_node(self, large: int, small: int) -> list[int]:
+        """After a look `look_ahead` by one turn, the node that was chosen for a throw."""
         number = _STAY
         for die in (large, small):
             if self.best[die] and (number == _STAY or self.marks[_SLOTS + die - 1] > self.marks[_SLOTS + number]):

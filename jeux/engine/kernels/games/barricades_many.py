@@ -2,8 +2,8 @@
 # cython: cdivision=True, cpow=True
 """The network that says what each of three or four seats of Barricades may expect.
 
-It is taught by `assets/workshop/training/barricades_many.py`, and told of each seat what that of two seats is told
-(`barricades_net`): its pawns, what `barricades_sight` sees of it, how many turns its pawns need. One layer of units
+It is trained by `assets/workshop/training/barricades_many.py`, and gets of each seat what that of two seats gets
+(`barricades_net`): its pawns, its features (`barricades_features`), how many turns its pawns need. One layer of units
 judges a seat by its own rows, by the sum of those of all the others, and by the barricades; the chances are in the
 proportion of the exponentials of what it finds. Types are in `compiled/games/barricades_many.pxd`.
 """
@@ -15,18 +15,18 @@ from math import e
 
 from jeux.rules.games.barricades.board import CELLS
 
-from .barricades_net import BINS, TIMED, TURNS, UNIT, Layers, Net
-from .barricades_sight import SEATS, SEEN
-from .barricades_sight import WEIGHTS as SIGHTS
+from .barricades_features import FEATURES, SEATS
+from .barricades_features import WEIGHTS as FEATURE_WEIGHTS
+from .barricades_net import BINS, TIMED, TURNS, UNIT, BarricadesNet, Layers
 
 WIDTH = 64
 _WIDTH = WIDTH
-_CELLS, _SEATS, _SEEN = len(CELLS), SEATS, SEEN
+_CELLS, _SEATS, _FEATURES = len(CELLS), SEATS, FEATURES
 _WALLS, _SIDE = 8, 10
 _TURNS = TURNS
-_CLOCK = len(CELLS) + SIGHTS
+_CLOCK = len(CELLS) + FEATURE_WEIGHTS
 EACH = _CLOCK + TIMED * BINS
-"""The rows that tell of a seat: cells of its pawns, what is seen of it, quarters of turns."""
+"""The rows of a seat: cells of its pawns, its features, quarters of turns."""
 _EACH = EACH
 _BOARD = 2 * EACH
 ROWS = _BOARD + len(CELLS) + 1
@@ -38,7 +38,7 @@ _UNIT = UNIT * UNIT
 _E: float = e
 
 
-class Many(Net):
+class BarricadesManyNet(BarricadesNet):
     """A course where more than two seats are judged by their network, given `layers`; by their strengths without."""
 
     def __init__(
@@ -50,27 +50,27 @@ class Many(Net):
         self.own = array("f", bytes(4 * WIDTH * SEATS))
         self.others = array("f", bytes(4 * WIDTH * (SEATS + 1)))
 
-    def judge(self, at: int, ways: int) -> None:
+    def value_seats(self, at: int, distances: int) -> None:
         """Leave in `chances` what each seat may expect where nobody has won and the next throw does not win."""
         if not self.crowded:
-            Net.judge(self, at, ways)
+            BarricadesNet.value_seats(self, at, distances)
             return
         nodes, chances = self.nodes, self.chances
-        self.lay(at)
+        self.begin_sums(at)
         seat = nodes[at + _SIDE]
         for k in range(self.number):
-            self.notice(at, ways, seat, k)
-            self.add(k)
+            self.add_seat_rows(at, distances, seat, k)
+            self.add_to_sums(k)
             seat = self.following[seat]
         total = 0.0
         for k in range(self.number):
-            chances[seat] = _E ** self.found(k)
+            chances[seat] = _E ** self.seat_score(k)
             total += chances[seat]
             seat = self.following[seat]
         for seat in range(_SEATS):
             chances[seat] /= total
 
-    def lay(self, at: int) -> None:
+    def begin_sums(self, at: int) -> None:
         """Begin the sums: by the barricades and the bias, and by nothing of the seats."""
         board, others, first = self.board, self.others, self.first
         start = _BIAS * _WIDTH
@@ -78,27 +78,27 @@ class Many(Net):
             board[j] = first[start + j]
             others[_SEATS * _WIDTH + j] = 0.0
         self.count = 0
-        self.tell(self.nodes[at + _WALLS], self.nodes[at + _WALLS + 1], _BOARD)
+        self.add_rows(self.nodes[at + _WALLS], self.nodes[at + _WALLS + 1], _BOARD)
         for i in range(self.count):
             start = self.rows[i] * _WIDTH
             for j in range(64):
                 board[j] += first[start + j]
 
-    def notice(self, at: int, ways: int, seat: int, k: int) -> None:
+    def add_seat_rows(self, at: int, distances: int, seat: int, k: int) -> None:
         """Write the rows of the seat that throws as the k-th."""
         rows = self.rows
-        self.look(at, ways, seat, k)
+        self.collect_features(at, distances, seat, k)
         self.count = 0
-        self.tell(self.nodes[at + seat], self.nodes[at + 4 + seat], 0)
+        self.add_rows(self.nodes[at + seat], self.nodes[at + 4 + seat], 0)
         pawns = self.count
-        self.clock(ways, seat, 0, 0, pawns)
+        self.add_turn_rows(distances, seat, 0, 0, pawns)
         for i in range(pawns, self.count):
             rows[i] += _CLOCK - _TURNS
-        for i in range(_SEEN):
-            rows[self.count] = _CELLS + self.seen[_SEEN * k + i]
+        for i in range(_FEATURES):
+            rows[self.count] = _CELLS + self.features[_FEATURES * k + i]
             self.count += 1
 
-    def add(self, k: int) -> None:
+    def add_to_sums(self, k: int) -> None:
         """Sum the rows of the k-th seat, as those of the seat judged and as those of another."""
         own, others, first = self.own, self.others, self.first
         here, everyone = k * _WIDTH, _SEATS * _WIDTH
@@ -114,7 +114,7 @@ class Many(Net):
         for j in range(64):
             others[everyone + j] += others[here + j]
 
-    def found(self, k: int) -> float:
+    def seat_score(self, k: int) -> float:
         """What the network makes of the k-th seat, to compare with the others."""
         own, others, board, sums, second = self.own, self.others, self.board, self.sums, self.second
         here, everyone = k * _WIDTH, _SEATS * _WIDTH
@@ -128,15 +128,15 @@ class Many(Net):
 
     # --- asked from outside ---------------------------------------------------------------------------------------
 
-    def told_of_each(self, node: tuple[int, ...]) -> list[list[int]]:
+    def input_rows_by_seat(self, node: tuple[int, ...]) -> list[list[int]]:
         """The rows of the barricades of a node, then those of each seat in the order of the throws to come."""
-        self.put(node)
-        at = self.ways(self.nodes[_WALLS], self.nodes[_WALLS + 1])
-        self.lay(0)
-        found = [list(self.rows[: self.count])]
+        self.set_node(node)
+        at = self.distances(self.nodes[_WALLS], self.nodes[_WALLS + 1])
+        self.begin_sums(0)
+        rows = [list(self.rows[: self.count])]
         seat = self.nodes[_SIDE]
         for k in range(self.number):
-            self.notice(0, at, seat, k)
-            found.append(list(self.rows[: self.count]))
+            self.add_seat_rows(0, at, seat, k)
+            rows.append(list(self.rows[: self.count]))
             seat = self.following[seat]
-        return found
+        return rows

@@ -2,10 +2,10 @@
 # cython: cdivision=True, cpow=True
 """The network that says what two seats of Barricades may expect, and the turns that a pawn alone needs to the goal.
 
-It is taught by `assets/workshop/training/barricades_net.py`. One layer of units that count from nothing up, the last of
-them in both directions, is told every pawn and barricade, what `barricades_sight` sees of both seats, and how many
-turns their pawns need. Its rows are whole numbers, small enough for 32-bit floats to add them without any rounding; the
-counts of its loops are written out, so that the machine adds several at once. Types are in
+It is trained by `assets/workshop/training/barricades_net.py`. One layer of units that count from nothing up, the last
+of them in both directions, gets every pawn and barricade, the features (`barricades_features`) of both seats, and how
+many turns their pawns need. Its rows are whole numbers, small enough for 32-bit floats to add them without any
+rounding; the counts of its loops are written out, so that the machine adds several at once. Types are in
 `compiled/games/barricades_net.pxd`.
 """
 
@@ -18,13 +18,13 @@ from typing import TypeAlias
 from jeux.engine.kernels.games import barricades_tables as tables
 from jeux.rules.games.barricades.board import CELLS, GOAL, PAWNS_EACH
 
-from .barricades_sight import MAP, SEATS, SEEN, Sight
-from .barricades_sight import WEIGHTS as SIGHTS
+from .barricades_features import FEATURES, MAP, SEATS, BarricadesFeatures
+from .barricades_features import WEIGHTS as FEATURE_WEIGHTS
 
 WIDTH = 64
 _WIDTH = WIDTH
 _CELLS, _GOAL, _SEATS, _PAWNS = len(CELLS), GOAL, SEATS, PAWNS_EACH
-_SEEN, _MAP = SEEN, MAP
+_FEATURES, _MAP = FEATURES, MAP
 _WALLS, _SIDE = 8, 10
 _DICE = tables.DICE
 _WORD = (1 << 64) - 1
@@ -33,13 +33,13 @@ _BINS = BINS
 _LATEST = _BINS - 1
 TIMED = 3
 _TIMED = TIMED
-"""Pawns of a seat whose turns are told."""
-_OWN_SEEN = 3 * len(CELLS)
-_SIGHTS = SIGHTS
-TURNS = _OWN_SEEN + 2 * SIGHTS
+"""Pawns of a seat whose turns are inputs."""
+_OWN_FEATURES = 3 * len(CELLS)
+_FEATURE_WEIGHTS = FEATURE_WEIGHTS
+TURNS = _OWN_FEATURES + 2 * FEATURE_WEIGHTS
 _TURNS = TURNS
 ROWS = TURNS + 2 * TIMED * BINS + 1
-"""Own pawns, those of the other, barricades; what is seen of both; quarters of turns of both; the bias."""
+"""Own pawns, those of the other, barricades; the features of both; quarters of turns of both; the bias."""
 _BIAS = ROWS - 1
 WEIGHTS = (ROWS + 1) * WIDTH
 """Those of the rows of the first layer, then what its units weigh."""
@@ -57,12 +57,12 @@ _BEGINS, _TARGETS, _BETWEEN = tables.LISTS
 Layers: TypeAlias = "tuple[array[float], array[float]]"
 
 
-def layers(words: array[int]) -> Layers:
+def layers(weights: array[int]) -> Layers:
     """The rows of the first layer, and what its units weigh, of a network as its file has it."""
-    return array("f", words[:-WIDTH]), array("d", words[-WIDTH:])
+    return array("f", weights[:-WIDTH]), array("d", weights[-WIDTH:])
 
 
-class Net(Sight):
+class BarricadesNet(BarricadesFeatures):
     """A course that two seats are judged on by the network, more by their strengths (or by `barricades_many`); so are
     two where `layers`, the rows of the first layer and what its units weigh, are empty."""
 
@@ -76,8 +76,8 @@ class Net(Sight):
     ) -> None:
         super().__init__(seats, teams, weights, room)
         self.first, self.second = layers
-        self.knows = len(self.first) > 0
-        self.paired = self.number == 2 and self.knows
+        self.has_network = len(self.first) > 0
+        self.paired = self.number == 2 and self.has_network
         self.sums = array("f", bytes(4 * _WIDTH))
         self.rows = array("i", bytes(4 * _MOST))
         self.count = 0
@@ -87,20 +87,20 @@ class Net(Sight):
         self.dice = array("i", bytes(4 * 128))
         self.edge = array("i", bytes(4 * 128))
         self.open = 0
-        self.met = array("i", bytes(4 * 128))
+        self.dice_met = array("i", bytes(4 * 128))
 
     # --- turns to the goal ----------------------------------------------------------------------------------------
 
-    def time(self, at: int, low: int, high: int) -> None:
+    def time_pawns(self, at: int, low: int, high: int) -> None:
         """Note for every cell and start line the turns that a pawn alone needs on the mean, in quarters, if none is put
         in its way and it may stay. The cells are settled from the nearest on: the dice of a cell are met from the best
         one down (as in Dijkstra 1959), and the i-th of them is the better of two in 11 - 2 i throws of 36."""
-        if not self.knows:
+        if not self.has_network:
             return
         needed = self.needed
         for i in range(_CELLS):
             needed[i], self.shares[i], self.means_of[i] = _LONG, 0.0, 0.0
-            self.dice[i] = self.met[i] = 0
+            self.dice[i] = self.dice_met[i] = 0
         needed[_GOAL] = 0.0
         self.edge[0], self.open = _GOAL, 1
         while self.open:
@@ -110,10 +110,10 @@ class Net(Sight):
         for i in range(_CELLS):
             self.maps[at + i] = min(int(_PARTS * needed[i]), _LATEST)
         for seat in range(_SEATS):
-            self.maps[at + _CELLS + seat] = min(int(_PARTS * self.begun(seat, low, high)), _LATEST)
+            self.maps[at + _CELLS + seat] = min(int(_PARTS * self.turns_from_start(seat, low, high)), _LATEST)
 
     def settle(self, cell: int, low: int, high: int) -> None:
-        """Tell the cells from where a die leads to this one how many turns are needed from here."""
+        """Update the cells from where a die leads to this one by the turns needed from here."""
         needed, dice = self.needed, self.dice
         turns = needed[cell]
         for die in range(1, _DICE + 1):
@@ -128,8 +128,8 @@ class Net(Sight):
                 if needed[origin] == _LONG:
                     self.edge[self.open] = origin
                     self.open += 1
-                share = (11 - 2 * self.met[origin]) / 36.0
-                self.met[origin] += 1
+                share = (11 - 2 * self.dice_met[origin]) / 36.0
+                self.dice_met[origin] += 1
                 self.shares[origin] += share
                 self.means_of[origin] += share * turns
                 needed[origin] = (1.0 + self.means_of[origin]) / self.shares[origin]
@@ -137,18 +137,18 @@ class Net(Sight):
     def nearest(self) -> int:
         """Take from the edge of what is settled the cell that needs the fewest turns."""
         edge, needed = self.edge, self.needed
-        found = 0
+        place = 0
         least = needed[edge[0]]
         for i in range(1, self.open):
             turns = needed[edge[i]]
             if turns < least:
-                least, found = turns, i
-        cell = edge[found]
+                least, place = turns, i
+        cell = edge[place]
         self.open -= 1
-        edge[found] = edge[self.open]
+        edge[place] = edge[self.open]
         return cell
 
-    def begun(self, seat: int, low: int, high: int) -> float:
+    def turns_from_start(self, seat: int, low: int, high: int) -> float:
         """The turns that a pawn on the start line of a seat needs."""
         share, mean, passed = 0.0, 0.0, 0
         for i in range(_DICE):
@@ -169,32 +169,32 @@ class Net(Sight):
 
     # --- the network ----------------------------------------------------------------------------------------------
 
-    def judge(self, at: int, ways: int) -> None:
+    def value_seats(self, at: int, distances: int) -> None:
         """Leave in `chances` what both seats may expect where nobody has won."""
         if not self.paired:
-            Sight.judge(self, at, ways)
+            BarricadesFeatures.value_seats(self, at, distances)
             return
         nodes, rows = self.nodes, self.rows
         side = nodes[at + _SIDE]
         other = self.following[side]
         self.count = 0
-        self.tell(nodes[at + side], nodes[at + 4 + side], 0)
+        self.add_rows(nodes[at + side], nodes[at + 4 + side], 0)
         own = self.count
-        self.tell(nodes[at + other], nodes[at + 4 + other], _CELLS)
+        self.add_rows(nodes[at + other], nodes[at + 4 + other], _CELLS)
         pawns = self.count
-        self.tell(nodes[at + _WALLS], nodes[at + _WALLS + 1], 2 * _CELLS)
-        self.look(at, ways, side, 0)
-        self.look(at, ways, other, 1)
-        for i in range(_SEEN):
-            rows[self.count] = _OWN_SEEN + self.seen[i]
-            rows[self.count + 1] = _OWN_SEEN + _SIGHTS + self.seen[_SEEN + i]
+        self.add_rows(nodes[at + _WALLS], nodes[at + _WALLS + 1], 2 * _CELLS)
+        self.collect_features(at, distances, side, 0)
+        self.collect_features(at, distances, other, 1)
+        for i in range(_FEATURES):
+            rows[self.count] = _OWN_FEATURES + self.features[i]
+            rows[self.count + 1] = _OWN_FEATURES + _FEATURE_WEIGHTS + self.features[_FEATURES + i]
             self.count += 2
-        self.clock(ways, side, 0, 0, own)
-        self.clock(ways, other, 1, own, pawns)
-        self.chances[side] = self.answer()
+        self.add_turn_rows(distances, side, 0, 0, own)
+        self.add_turn_rows(distances, other, 1, own, pawns)
+        self.chances[side] = self.evaluate_rows()
         self.chances[other] = 1.0 - self.chances[side]
 
-    def tell(self, low: int, high: int, base: int) -> None:
+    def add_rows(self, low: int, high: int, base: int) -> None:
         """The rows of the cells of two words."""
         while low or high:
             cell = self.lowest(low, high)
@@ -205,16 +205,16 @@ class Net(Sight):
             self.rows[self.count] = base + cell
             self.count += 1
 
-    def clock(self, ways: int, seat: int, k: int, begin: int, end: int) -> None:
+    def add_turn_rows(self, distances: int, seat: int, k: int, begin: int, end: int) -> None:
         """The rows of the turns that the three nearest pawns need of the seat that throws as the k-th, whose pawns have
-        the rows from `begin` to `end`."""
-        begun = self.maps[ways + _MAP + _CELLS + seat]
+        the rows from `begin` to `best_node`."""
+        from_start = self.maps[distances + _MAP + _CELLS + seat]
         waiting = _PAWNS - (end - begin)
-        first = begun if waiting > 0 else _LATEST
-        second = begun if waiting > 1 else _LATEST
-        third = begun if waiting > 2 else _LATEST
+        first = from_start if waiting > 0 else _LATEST
+        second = from_start if waiting > 1 else _LATEST
+        third = from_start if waiting > 2 else _LATEST
         for i in range(begin, end):
-            turns = self.maps[ways + _MAP + self.rows[i] - k * _CELLS]
+            turns = self.maps[distances + _MAP + self.rows[i] - k * _CELLS]
             if turns < first:
                 first, second, third = turns, first, second
             elif turns < second:
@@ -227,8 +227,8 @@ class Net(Sight):
         self.rows[self.count + 2] = base + 2 * _BINS + third
         self.count += 3
 
-    def answer(self) -> float:
-        """What the network makes of the rows it is told."""
+    def evaluate_rows(self) -> float:
+        """The output of the network for the rows of a node."""
         sums, first, second = self.sums, self.first, self.second
         start = _BIAS * _WIDTH
         for j in range(64):
@@ -245,14 +245,14 @@ class Net(Sight):
 
     # --- asked from outside ---------------------------------------------------------------------------------------
 
-    def timed(self, barricades: int) -> list[int]:
+    def pawn_turns(self, barricades: int) -> list[int]:
         """The turns, in quarters, that a pawn alone needs from every cell, then from the four start lines."""
-        at = self.ways(barricades & _WORD, barricades >> 64) + _MAP
+        at = self.distances(barricades & _WORD, barricades >> 64) + _MAP
         return list(self.maps[at : at + _CELLS + _SEATS])
 
-    def told(self, node: tuple[int, ...]) -> list[int]:
+    def input_rows(self, node: tuple[int, ...]) -> list[int]:
         """The rows of a node, but for the bias; none where it is won."""
-        self.put(node)
+        self.set_node(node)
         self.count = 0
         self.estimate(0)
         return list(self.rows[: self.count])

@@ -1,7 +1,7 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""Dames en croix as numbers, on the cross of `flags`.
+"""Dames en croix as numbers, on the cross of `flags_board`.
 
-Beside the steps and jumps of `flags`, 1024 + point huffs the man of a point and 1088 ends a capture. Types are in
+Beside the steps and jumps of `flags_board`, 1024 + point huffs the man of a point and 1088 ends a capture. Types are in
 `compiled/games/dames_en_croix.pxd`.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 from jeux.rules.games.dames_en_croix.board import CENTRE, NINE_MASK
 from jeux.rules.games.dames_en_croix.position import FEW_WHITE, QUIET_LIMIT
 
-from ..flags import BOARD, MIRROR, OTHER, POWERS, SQUARES, Flags, Sight, spread, ways
+from ..flags_board import BOARD, MIRROR, OTHER, POWERS, SQUARES, FlagFeatures, FlagsBoard, board_mask, ways
 
 _OVER = -2
 _POWERS = POWERS
@@ -22,9 +22,9 @@ _FULL = BOARD
 _FEW = FEW_WHITE
 _QUIET = QUIET_LIMIT
 NEAR_LIMIT = QUIET_LIMIT - 40
-"""From this count of quiet steps on, positions are told apart by it."""
-_SEEN = NEAR_LIMIT
-_NINE = spread(NINE_MASK)
+"""From this count of quiet steps on, it is part of the key."""
+_QUIET_IN_KEY = NEAR_LIMIT
+_NINE = board_mask(NINE_MASK)
 _LAST_ROW = 127 << 48
 _UP = 1 << 1 | 1 << 2 | 1 << 3
 """The ways that lead to a higher row."""
@@ -44,7 +44,7 @@ _LEAPS = [*_white_leaps(), *ways(True)]
 _MEN, _GUILTY, _CATCHES, _ROOM = 21 * 10, 3, 16, 21 + 10
 _LINE = 3**7
 """Ways to fill a row or a column of seven points."""
-SIGHT = Sight(
+FEATURES = FlagFeatures(
     "dames_en_croix",
     {
         "top": (0, 0),
@@ -60,22 +60,22 @@ SIGHT = Sight(
     (_MEN, _GUILTY, _CATCHES, _ROOM, 3 * _LINE, 2 * _LINE),
 )
 """Both sides of the central line are alike."""
-_SEE_MEN, _SEE_GUILTY, _SEE_CATCHES, _SEE_ROOM, _SEE_ROWS, _SEE_COLUMNS = SIGHT.others
+_MEN_FEATURE, _GUILTY_FEATURE, _CATCHES_FEATURE, _ROOM_FEATURE, _ROWS_FEATURE, _COLUMNS_FEATURE = FEATURES.others
 _ROW, _LOW = 127, 2
 """The points of a row of seven, and the first of the three that are so long."""
 _COLUMN, _GATHER = 0x01010101010101, 0x0102040810204080
 """The points of a column, and what brings them together in the highest byte."""
 
 
-class DamesEnCroix(Flags):
+class DamesEnCroixBoard(FlagsBoard):
     """The position: `jumping` is the bit of the man in the middle of a capture or 0, `guilty` the word of the adverse
     men who may be huffed."""
 
     def __init__(self, forced: bool, men: tuple[int, int], state: tuple[int, int, int, int]) -> None:
-        super().__init__(men, state[0], state[3], (_STRIDES, _LEAPS), SIGHT)
+        super().__init__(men, state[0], state[3], (_STRIDES, _LEAPS), FEATURES)
         self.forced = forced
         self.jumping, self.guilty = state[1:3]
-        self.settle()
+        self.update_status()
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
@@ -97,7 +97,7 @@ class DamesEnCroix(Flags):
         return self.write_strides(at, side, free)
 
     def play(self, step: int) -> None:
-        self.keep(self.guilty, self.jumping)
+        self.save_state(self.guilty, self.jumping)
         side = self.side
         if step < _HUFF:
             self.go(step, side)
@@ -109,7 +109,7 @@ class DamesEnCroix(Flags):
             self.remove(1 - side, step - _HUFF)
             self.guilty = 0
             self.quiet = 0
-        self.settle()
+        self.update_status()
 
     def go(self, step: int, side: int) -> None:
         """Step or jump, and see who is guilty or may go on."""
@@ -117,30 +117,30 @@ class DamesEnCroix(Flags):
         low = 1
         low <<= origin
         if step < _JUMP:
-            target = self.moved(low, way, 1)
+            target = self.shifted(low, way, 1)
             self.guilty = 0
             if not self.forced:
                 free = _FULL & ~(self.men[0] | self.men[1])
-                self.guilty = self.catchers(side, self.men[side], free)
+                self.guilty = self.capturers(side, self.men[side], free)
                 if self.guilty & low:
                     self.guilty ^= low | target
             self.quiet = 0 if side == 0 and _UP >> way & 1 else self.quiet + 1
             self.carry(side, origin, target)
             self.side = 1 - side
             return
-        target = self.moved(low, way, 2)
-        self.remove(1 - side, self.index(self.moved(low, way, 1)))
+        target = self.shifted(low, way, 2)
+        self.remove(1 - side, self.index(self.shifted(low, way, 1)))
         self.carry(side, origin, target)
         self.guilty = self.quiet = 0
-        self.jumping = self.catchers(side, target, _FULL & ~(self.men[0] | self.men[1]))
+        self.jumping = self.capturers(side, target, _FULL & ~(self.men[0] | self.men[1]))
         if not self.jumping or self.decided():
             self.jumping = 0
             self.side = 1 - side
 
-    def back(self) -> None:
-        at = self.recall()
+    def undo(self) -> None:
+        at = self.restore_state()
         self.guilty, self.jumping = self.saved[at], self.saved[at + 1]
-        self.name()
+        self.update_keys()
 
     # --- what follows from the position ---------------------------------------------------------------------------
 
@@ -153,9 +153,9 @@ class DamesEnCroix(Flags):
             self.winner = 0
         return self.winner >= 0
 
-    def settle(self) -> None:
+    def update_status(self) -> None:
         """Work out who decides, whether the game is over, and the key."""
-        self.turn, self.winner, self.by_way = self.side, -1, False
+        self.turn, self.winner, self.by_history = self.side, -1, False
         if self.decided():
             self.turn = _OVER
             return
@@ -163,8 +163,8 @@ class DamesEnCroix(Flags):
             if self.blocked():
                 self.turn, self.winner = _OVER, 1 - self.side
             elif self.quiet >= _QUIET:
-                self.turn, self.by_way = _OVER, True
-        self.name()
+                self.turn, self.by_history = _OVER, True
+        self.update_keys()
 
     def blocked(self) -> bool:
         """Whether the side to play has no step at all."""
@@ -172,46 +172,46 @@ class DamesEnCroix(Flags):
         side = self.side
         if self.guilty or self.striders(side, free):
             return False
-        return self.catchers(side, self.men[side], free) == 0
+        return self.capturers(side, self.men[side], free) == 0
 
-    def name(self) -> None:
-        """The layout, and the key: the quiet steps count only once the draw by their number is near."""
-        seen = self.quiet - _SEEN + 1 if self.quiet >= _SEEN else 0
+    def update_keys(self) -> None:
+        """The repetition key, and the key: the quiet steps count only once the draw by their number is near."""
+        late = self.quiet - _QUIET_IN_KEY + 1 if self.quiet >= _QUIET_IN_KEY else 0
         key = self.men[0] * _SPREAD ^ self.men[1] * _SECOND_SPREAD ^ self.guilty * _THIRD_SPREAD
         key = key ^ self.jumping * _FOURTH_SPREAD ^ self.side
-        self.layout = key & _WORD
-        self.key = self.layout ^ seen * _FIFTH_SPREAD & _WORD
-        self.returns = self.quiet > 0
+        self.repetition_key = key & _WORD
+        self.key = self.repetition_key ^ late * _FIFTH_SPREAD & _WORD
+        self.may_repeat = self.quiet > 0
 
     # --- the estimate ---------------------------------------------------------------------------------------------
 
     def evaluate(self) -> int:
         white, black, side = self.men[0], self.men[1], self.side
         free = _FULL & ~(white | black)
-        self.look_around()
-        self.see(_SEE_MEN, self.count(white) * 10 + self.count(black))
-        self.see(_SEE_GUILTY, min(self.count(self.guilty), 2))
-        own = self.count(self.catchers(side, self.men[side], free))
-        other = self.count(self.catchers(1 - side, self.men[1 - side], free))
-        self.see(_SEE_CATCHES, 4 * min(own, 3) + min(other, 3))
-        self.see(_SEE_ROOM, self.count(self.striders(0, free)))
-        self.see(_SEE_ROOM, 21 + self.count(self.striders(1, free)))
-        self.look_along()
-        score = self.weigh()
+        self.add_windows()
+        self.add_feature(_MEN_FEATURE, self.count(white) * 10 + self.count(black))
+        self.add_feature(_GUILTY_FEATURE, min(self.count(self.guilty), 2))
+        own = self.count(self.capturers(side, self.men[side], free))
+        other = self.count(self.capturers(1 - side, self.men[1 - side], free))
+        self.add_feature(_CATCHES_FEATURE, 4 * min(own, 3) + min(other, 3))
+        self.add_feature(_ROOM_FEATURE, self.count(self.striders(0, free)))
+        self.add_feature(_ROOM_FEATURE, 21 + self.count(self.striders(1, free)))
+        self.add_lines()
+        score = self.sum_weights()
         if self.fortress() and (score > 0) == (side == 0):
             score = score >> 2 if score > 0 else -(-score >> 2)
         return score
 
-    def look_along(self) -> None:
+    def add_lines(self) -> None:
         """See the three rows and the three columns of seven points, the columns beside the central one alike."""
         white, black = self.men[0], self.men[1]
         for i in range(3):
             row, column = 8 * (_LOW + i), _LOW + i
             own, other = white >> row & _ROW, black >> row & _ROW
-            self.see(_SEE_ROWS + i * _LINE, _POWERS[own] + 2 * _POWERS[other])
+            self.add_feature(_ROWS_FEATURE + i * _LINE, _POWERS[own] + 2 * _POWERS[other])
             own = ((white >> column & _COLUMN) * _GATHER & _WORD) >> 56
             other = ((black >> column & _COLUMN) * _GATHER & _WORD) >> 56
-            self.see(_SEE_COLUMNS + (i & 1) * _LINE, _POWERS[own] + 2 * _POWERS[other])
+            self.add_feature(_COLUMNS_FEATURE + (i & 1) * _LINE, _POWERS[own] + 2 * _POWERS[other])
 
     def fortress(self) -> bool:
         """Whether Black has a man on the last row, where nothing jumps over him, and one behind all the white men, who

@@ -1,15 +1,15 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""Hex as numbers: a board with its edges around it, filled by lot, and what its patterns tell.
+"""Hex as numbers: a board with its edges around it, playouts, and the priors of its patterns.
 
 The board has two rings of cells outside: the first holds the edges as stones of their sides, so that six numbers lead
 from any cell to its neighbours. The *near* code of a cell tells what its six neighbours hold, its *far* code what the
 six cells hold to which it bridges, two bits each.
 
-- `fill` takes out what nobody need play: *dead* cells, that join nothing for either side however the board is filled,
-  and *captured* pairs, of which a side can make the one dead whenever the other is taken (Björnsson, Hayward,
+- `fill_in` takes out what nobody need play: *dead* cells, that join nothing for either side however the board is
+  filled, and *captured* pairs, of which a side can make the one dead whenever the other is taken (Björnsson, Hayward,
   Johanson and van Rijswijck, *Dead Cell Analysis in Hex and the Shannon Game*, 2007).
-- `finish` fills the rest by lot, but a bridge that was cut into is mended at once; the winner is found by walking from
-  a corner between the stones of both sides.
+- `playout` fills the rest at random, but a bridge that was cut into is mended at once; the winner is found by walking
+  from a corner between the stones of both sides.
 
 Hot functions take their boards from `self` again and again: a local name for a board costs more than it saves.
 
@@ -37,7 +37,7 @@ from jeux.engine.kernels.games.hex_weights import (
     way,
 )
 
-_WORD = 0xFFFFFFFF
+_MASK = 0xFFFFFFFF
 _RING = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 """The neighbours of a cell in their order around it, as (columns, rows) to go."""
 CODES = 1 << 12
@@ -76,23 +76,23 @@ def _dead_codes() -> list[bool]:
 
 def _takes(dead: list[bool]) -> list[int]:
     """For each code, two bits a direction: the sides that make the cell dead by a stone there."""
-    found = [0] * CODES
+    takes = [0] * CODES
     for code in range(CODES):
         for i in range(6):
             if not code >> 2 * i & 3:
-                found[code] |= sum(colour << 2 * i for colour in (1, 2) if dead[code | colour << 2 * i])
-    return found
+                takes[code] |= sum(colour << 2 * i for colour in (1, 2) if dead[code | colour << 2 * i])
+    return takes
 
 
-def _answers() -> list[int]:
+def _bridge_replies() -> list[int]:
     """For each code and side, 1 + the direction of the empty cell that mends a bridge cut at the cell; 0 for none."""
-    found = []
+    replies = []
     for code in range(CODES):
         around = _colours(code)
         for side in (1, 2):
             gaps = [i for i in range(6) if around[i] == 0 and around[(i + 5) % 6] == side == around[(i + 1) % 6]]
-            found.append(gaps[0] + 1 if gaps else 0)
-    return found
+            replies.append(gaps[0] + 1 if gaps else 0)
+    return replies
 
 
 def turned(code: int) -> int:
@@ -104,10 +104,10 @@ def turned(code: int) -> int:
 IS_DEAD = _dead_codes()
 _DEAD = array("b", IS_DEAD)
 _TAKES = array("i", _takes(IS_DEAD))
-_ANSWER = array("b", _answers())
+_BRIDGE_REPLIES = array("b", _bridge_replies())
 _PATTERN = array("i", [*map(pattern, range(CODES)), *(pattern(turned(code)) for code in range(CODES))])
 """The pattern of a code, as White and as Black sees it."""
-_WEIGHT = array("f", [exp((log - _HALF) / 1000) for log in range(2 * _HALF)])
+_PRIORS = array("f", [exp((log - _HALF) / 1000) for log in range(2 * _HALF)])
 
 
 def _edge(x: int, y: int, size: int) -> int:
@@ -155,21 +155,21 @@ def _places(size: int, weights: array[int]) -> tuple[array[int], array[int]]:
     return places, ways
 
 
-class Field:
+class HexBoard:
     """A board: `stones` are 0, 1 (White) or 2 (Black) for each cell in the order of position texts, `side` is to play.
 
     `weights` are those of `hex_weights`.
 
-    `begin` puts the board back to that position, what `fill` had found in it filled. `free` holds its `count` empty
-    cells; cells are numbers on the padded board, `inner` and `outer` turn them into those of texts and back. `settled`
-    is who wins where `fill` leaves nothing to play (0 elsewhere)."""
+    `reset` puts the board back to that position, filled in by `fill_in`. `free` holds its `free_count` empty cells;
+    cells are numbers on the padded board, `inner` and `outer` turn them into those of texts and back. `decided` is who
+    wins where `fill_in` leaves nothing to play (0 elsewhere)."""
 
     def __init__(self, size: int, stones: Iterable[int], side: int, seed: int, weights: array[int]) -> None:
         self.size = size
         self.width = size + 2 * _PAD
         self.area = self.width * self.width
         self.side = side + 1
-        self.lot = seed & _WORD or 1
+        self.random_state = seed & _MASK or 1
         self.colour, self.near, self.far = (array(board.typecode, board) for board in _surrounded(size))
         self.weights = weights
         self.places, self.ways = _places(size, weights)
@@ -185,14 +185,14 @@ class Field:
             if stone:
                 self.put(cell, stone)
         self.free = array("i", [cell for cell in self.inner if not self.colour[cell]])
-        self.count = len(self.free)
-        self.settled = 0
-        self.fill()
+        self.free_count = len(self.free)
+        self.decided = 0
+        self.fill_in()
         left = [cell for cell in self.free if not self.colour[cell]]
         if left:
-            self.free, self.count = array("i", left), len(left)
+            self.free, self.free_count = array("i", left), len(left)
         else:
-            self.settled = self.winner()
+            self.decided = self.winner()
             self._empty_again()
         self.first_colour, self.first_near, self.first_far = (array(a.typecode, a) for a in self._boards())
 
@@ -201,31 +201,31 @@ class Field:
 
     def _empty_again(self) -> None:
         """Where nothing is worth playing, something is played all the same."""
-        for i in range(self.count):
+        for i in range(self.free_count):
             self.colour[self.free[i]] = 0
 
     # --- stones ---------------------------------------------------------------------------------------------------
 
-    def begin(self) -> None:
+    def reset(self) -> None:
         """Back to the position that was given."""
         self.colour[:] = self.first_colour
         self.near[:] = self.first_near
         self.far[:] = self.first_far
 
     def put(self, cell: int, colour: int) -> None:
-        """Put a stone and tell the cells around."""
+        """Put a stone and update the codes of the cells around."""
         self.colour[cell] = colour
         for i in range(6):
             self.near[cell + self.ring[i]] |= colour << 2 * ((i + 3) % 6)
             self.far[cell + self.bridge[i]] |= colour << 2 * ((i + 3) % 6)
 
-    def fill(self) -> None:
+    def fill_in(self) -> None:
         """Put stones on dead cells and captured pairs, until there are no more."""
         colour, free, near = self.colour, self.free, self.near
         changed = 1
         while changed:
             changed = 0
-            for k in range(self.count):
+            for k in range(self.free_count):
                 cell = free[k]
                 if colour[cell] or not near[cell]:
                     continue
@@ -251,8 +251,8 @@ class Field:
                     return 1
         return 0
 
-    def weight(self, cell: int, side: int, last: int) -> float:
-        """How promising an empty cell is for a side after the stone `last` (0: not known), to compare with others."""
+    def prior(self, cell: int, side: int, last: int) -> float:
+        """The prior of an empty cell for a side after the stone `last` (0: not known), to compare with others."""
         second = side - 1
         near, far = _PATTERN[second * _CODES + self.near[cell]], _PATTERN[second * _CODES + self.far[cell]]
         both = _BOTH + near * _PATTERNS + far
@@ -263,31 +263,31 @@ class Field:
             log += self.ways[(2 * second + 1) * self.area + cell - last]
             if self.beside[self.area + cell - last]:
                 log += self.weights[_LOCAL + near] + self.weights[_LOCAL + _FAR + far] + self.weights[_LOCAL + both]
-        return _WEIGHT[_HALF + log]
+        return _PRIORS[_HALF + log]
 
-    # --- lots -----------------------------------------------------------------------------------------------------
+    # --- playouts -------------------------------------------------------------------------------------------------
 
-    def draw(self, count: int) -> int:
-        """A number below `count` (Marsaglia's xorshift)."""
-        lot = self.lot
-        lot ^= lot << 13 & _WORD
-        lot ^= lot >> 17
-        lot ^= lot << 5 & _WORD
-        self.lot = lot
-        return lot * count >> 32
+    def draw_below(self, count: int) -> int:
+        """A number below `free_count` (Marsaglia's xorshift)."""
+        state = self.random_state
+        state ^= state << 13 & _MASK
+        state ^= state >> 17
+        state ^= state << 5 & _MASK
+        self.random_state = state
+        return state * count >> 32
 
-    def finish(self, last: int, side: int) -> int:
-        """Fill the board by lot, `side` to play after the stone `last` (0: none); the winner."""
+    def playout(self, last: int, side: int) -> int:
+        """Fill the board at random, `side` to play after the stone `last` (0: none); the winner."""
         colour, order, free = self.colour, self.order, self.free
         left = 0
-        for k in range(self.count):
+        for k in range(self.free_count):
             if not colour[free[k]]:
                 order[left] = free[k]
                 left += 1
         while True:
-            cell = self.mend(last, side) if last else 0
+            cell = self.bridge_reply(last, side) if last else 0
             while not cell and left:
-                k = self.draw(left)
+                k = self.draw_below(left)
                 cell = order[k]
                 left -= 1
                 order[k] = order[left]
@@ -299,13 +299,13 @@ class Field:
             last = cell
             side = 3 - side
 
-    def mend(self, cut: int, side: int) -> int:
+    def bridge_reply(self, cut: int, side: int) -> int:
         """The cell that mends a bridge of `side` that the stone `cut` has cut into, or 0."""
         code = 0
         for i in range(6):
             code |= (self.colour[cut + self.ring[i]] & 3) << 2 * i
-        found = _ANSWER[2 * code + side - 1]
-        return cut + self.ring[found - 1] if found else 0
+        reply = _BRIDGE_REPLIES[2 * code + side - 1]
+        return cut + self.ring[reply - 1] if reply else 0
 
     def winner(self) -> int:
         """Who has joined his edges on a full board: from the corner where their first edges meet, go between White's
@@ -315,10 +315,10 @@ class Field:
         way = 5
         while True:
             ahead = black + ring[(way + 1) % 6]
-            met = colour[ahead]
-            if met & _FAR_EDGE:
-                return met & 3
-            if met == 1:
+            colour_met = colour[ahead]
+            if colour_met & _FAR_EDGE:
+                return colour_met & 3
+            if colour_met == 1:
                 way = (way + 1) % 6
             else:
                 black = ahead

@@ -1,13 +1,13 @@
-"""How promising a cell of Hex is: what counts there, and where it stands among the weights that were taught.
+"""The priors of the cells of Hex: their features, and where each stands among the learned weights.
 
-The weights are logarithms, in thousandths, of how often a cell is played (`assets/tables/hex.bin`, taught by
+The weights are logarithms, in thousandths, of how often a cell is played (`assets/tables/hex.bin`, learned by
 `assets/workshop/training/hex_weights.py`; after Huang, Arneson, Hayward, Müller and Pawlewicz, *MoHex 2.0: a
 pattern-based MCTS Hex player*, 2013). Of a cell they are added up: one for its six neighbours, one for the six cells to
 which it bridges and one for all twelve together, the same three again where the last stone is one of the twelve, one
 for its place on the board and one for the way there from the last stone.
 
 A pattern is what a ring of six cells holds, as a number of six digits to the base 3: 0 empty, 1 one's own, 2 adverse.
-All is told as White sees it.
+Everything is numbered as White sees it.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
 # cython: cdivision=True, cpow=True
-"""Jacquet as numbers: the ends of a throw, and what the networks are told beside the counts.
+"""Jacquet as numbers: the ends of a throw, and the inputs of the networks beside the counts.
 
-Words hold one bit an arrow, bit p for arrow p still to travel. `assets/workshop/training/jacquet_net.c` teaches the
+Masks hold one bit an arrow, bit p for arrow p still to travel. `assets/workshop/training/jacquet_net.c` trains the
 networks with the same inputs. Types are in `compiled/games/jacquet.pxd`.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from array import array
 
-from ..throws import NAMES, Dice
+from ..dice_kernel import PLACE_KEYS, BearOffKernel
 
 _SIDE = 26
 _START = 24
@@ -21,35 +21,35 @@ _HIGH = ((1 << 12) - 1) << 13
 _LAST_TWO = 6
 _HOME_ARROWS = 126
 _FEATURES = 10
-_CONTACT, _RACE, _KNOWN = 0, 1, -1
+_CONTACT, _RACE, _NO_NETWORK = 0, 1, -1
 _WORD = (1 << 64) - 1
-_NAME = NAMES
+_PLACE_KEYS = PLACE_KEYS
 NO_LIMIT, NEAR_SIDE, ANYWHERE = 0, 1, 2
 """How six arrows in a row are limited: not, on the near side, anywhere without the last two (R7)."""
 _NEAR_SIDE, _NO_LIMIT = NEAR_SIDE, NO_LIMIT
 
 
-class Jacquet(Dice):
+class JacquetKernel(BearOffKernel):
     """`limit` says which rows of six are forbidden."""
 
     def __init__(self, first: array[float], second: array[float], bearing: array[int], choices: array[int]) -> None:
         super().__init__(first, second, 2, 2 * _FEATURES, bearing, choices)
         self.limit = _NEAR_SIDE
-        self.words = array("i", (0, 0))
+        self.held_masks = array("i", (0, 0))
 
     # --- ends of turns --------------------------------------------------------------------------------------------
 
-    def turns(self, large: int, small: int) -> None:
-        self.look_around()
+    def find_turn_ends(self, large: int, small: int) -> None:
+        self.find_blocked()
         if large == small:
-            self.equal(large)
+            self.play_doubles(large)
             return
-        self.play(0, large, small, 0)
-        if self.most == 1:  # the larger die, unless the other order plays both
-            self.least = 2
-        self.play(0, small, large, 0)
+        self.play_die(0, large, small, 0)
+        if self.most_played == 1:  # the larger die, unless the other order plays both
+            self.least_played = 2
+        self.play_die(0, small, large, 0)
 
-    def look_around(self) -> None:
+    def find_blocked(self) -> None:
         """The arrows that the other holds, which no turn of the player changes."""
         other = self.held(_SIDE)
         self.blocked = (other & _LOW) << _HALF | (other & _HIGH) >> _HALF
@@ -62,40 +62,40 @@ class Jacquet(Dice):
                 word |= 1 << p
         return word
 
-    def play(self, key: int, die: int, then: int, played: int) -> None:
+    def play_die(self, key: int, die: int, then: int, played: int) -> None:
         """Play `die` in every way, then `then` if it is not 0; keep the ends."""
         men, moved = self.men, False
         far = self.farthest()
         origin, last = far, 1
-        if self.alone():
+        if self.first_man_only():
             origin = last = self.nearest()
         while origin >= last and origin > 0:
-            if men[origin] and self.may(origin, far, die):
+            if men[origin] and self.may_move(origin, far, die):
                 target = origin - die if origin > die else 0
                 men[origin] -= 1
                 men[target] += 1
-                if not self.six():
+                if not self.breaks_limit():
                     moved = True
-                    after = key + _NAME[target] - _NAME[origin] & _WORD
+                    after = key + _PLACE_KEYS[target] - _PLACE_KEYS[origin] & _WORD
                     if then:
-                        self.play(after, then, 0, played + 1)
+                        self.play_die(after, then, 0, played + 1)
                     else:
-                        self.keep(after, played + 1)
+                        self.keep_end(after, played + 1)
                 men[target] -= 1
                 men[origin] += 1
             origin -= 1
         if not moved:
-            self.keep(key, played)
+            self.keep_end(key, played)
 
-    def equal(self, die: int) -> None:
+    def play_doubles(self, die: int) -> None:
         """Play four equal dice, one after the other, from all the ends of the one before: their order matters to the
         limit and to the first man."""
-        self.keep(0, 0)
+        self.keep_end(0, 0)
         for played in range(4):
             number = self.shelve()
             for i in range(number):
-                self.play(self.unshelve(i), die, 0, played)
-            if self.most == played:
+                self.play_die(self.unshelve(i), die, 0, played)
+            if self.most_played == played:
                 return
 
     def farthest(self) -> int:
@@ -112,18 +112,18 @@ class Jacquet(Dice):
             p += 1
         return p
 
-    def alone(self) -> bool:
+    def first_man_only(self) -> bool:
         """Whether the first man alone may move, not being home yet (R6)."""
         return not self.men[0] and self.nearest() > _HOME
 
-    def may(self, origin: int, far: int, die: int) -> bool:
+    def may_move(self, origin: int, far: int, die: int) -> bool:
         """Whether a man may leave an arrow with a die, the limit aside; `far` is his side's farthest arrow."""
         target = origin - die
         if target > 0:
             return not self.blocked >> target & 1
         return far <= _HOME and (target == 0 or far == origin)
 
-    def six(self) -> bool:
+    def breaks_limit(self) -> bool:
         """Whether the player holds six arrows in a row against the limit."""
         if self.limit == _NO_LIMIT:
             return False
@@ -140,34 +140,34 @@ class Jacquet(Dice):
 
     # --- the networks ---------------------------------------------------------------------------------------------
 
-    def net(self, at: int) -> int:
-        own, other = self.word_of(0, at), self.word_of(1, at + _SIDE)
+    def network_of(self, at: int) -> int:
+        own, other = self.held_by(0, at), self.held_by(1, at + _SIDE)
         if not other:
-            self.nothing()
-            return _KNOWN
+            self.clear_outputs()
+            return _NO_NETWORK
         if not (own | other) >> _HOME + 1:
-            self.bear(at)
-            return _KNOWN
+            self.bear_off(at)
+            return _NO_NETWORK
         return _CONTACT if (own | other) & _HIGH else _RACE
 
-    def word_of(self, side: int, at: int) -> int:
-        """The arrows held by a side of a position in `ends`, noted in `words`."""
+    def held_by(self, side: int, at: int) -> int:
+        """The arrows held by a side of a position in `ends`, noted in `held_masks`."""
         word = 0
         for p in range(1, _START + 1):
             if self.ends[at + p]:
                 word |= 1 << p
-        self.words[side] = word
+        self.held_masks[side] = word
         return word
 
-    def tell(self, at: int) -> None:
-        self.describe(0, at, 0)
-        self.describe(1, at + _SIDE, _FEATURES)
+    def fill_inputs(self, at: int) -> None:
+        self.describe_side(0, at, 0)
+        self.describe_side(1, at + _SIDE, _FEATURES)
 
-    def describe(self, side: int, at: int, to: int) -> None:
-        """What a look at the board tells about a side: its pips; its arrows, and half its men, that some die may not
+    def describe_side(self, side: int, at: int, to: int) -> None:
+        """The inputs of a side: its pips; its arrows, and half its men, that some die may not
         leave; half the men who have still to pass adverse runs of three, four, five arrows; its arrows; whether its
         first man is home; how many dice take some man somewhere; its own longest run."""
-        ends, told, own, other = self.ends, self.told, self.words[side], self.words[1 - side]
+        ends, inputs, own, other = self.ends, self.inputs, self.held_masks[side], self.held_masks[1 - side]
         blocked = (other & _LOW) << _HALF | (other & _HIGH) >> _HALF
         pips = held = arrows = stopped = dice = 0
         for p in range(1, _START + 1):
@@ -184,15 +184,15 @@ class Jacquet(Dice):
                     stopped += ends[at + p]
                 stays >>= 1
                 p += 1
-        told[to], told[to + 1], told[to + 2] = pips >> 1, arrows, stopped >> 1
+        inputs[to], inputs[to + 1], inputs[to + 2] = pips >> 1, arrows, stopped >> 1
         self.runs(at, to + 3, blocked)
-        told[to + 6], told[to + 8] = held, dice
-        told[to + 7] = 1 if ends[at] or own & _HOME_ARROWS else 0
+        inputs[to + 6], inputs[to + 8] = held, dice
+        inputs[to + 7] = 1 if ends[at] or own & _HOME_ARROWS else 0
         longest = 0
         while own:
             own &= own >> 1
             longest += 1
-        told[to + 9] = longest
+        inputs[to + 9] = longest
 
     def runs(self, at: int, to: int, blocked: int) -> None:
         """Half the men who have still to pass adverse runs of three, four and five arrows."""
@@ -204,4 +204,4 @@ class Jacquet(Dice):
                 if runs >> start & 1:
                     for p in range(start + length, _START + 1):
                         behind += self.ends[at + p]
-            self.told[to + length - 3] = behind >> 1
+            self.inputs[to + length - 3] = behind >> 1

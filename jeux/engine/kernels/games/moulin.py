@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""Moulin as numbers: two words of 24 points, in the order of `jeux.rules.games.moulin.game.POINTS`.
+"""Moulin as numbers: two masks of 24 points, in the order of `jeux.rules.games.moulin.game.POINTS`.
 
 A step is a number: 0 to 23 puts a man, 24 to 47 takes one, 48 + 24 · origin + target moves one. Types are in
 `compiled/games/moulin.pxd`.
@@ -11,7 +11,7 @@ from array import array
 
 from jeux.rules.games.moulin.board import LINE_MASKS, MILLS_OF, NEAR, QUIET_LIMIT
 
-from ..alphabeta import MAX_PLY, Board
+from ..board_search import MAX_PLY, Board
 from .moulin_endings import MANY, Endings
 
 _OVER = -2
@@ -23,8 +23,8 @@ _MOVE = 48
 _FULL = (1 << 24) - 1
 _QUIET = QUIET_LIMIT
 NEAR_LIMIT = QUIET_LIMIT - 40
-"""From this count of quiet moves on, positions are told apart by it."""
-_SEEN = NEAR_LIMIT
+"""From this count of quiet moves on, it is part of the key."""
+_QUIET_IN_KEY = NEAR_LIMIT
 _FRESH = QUIET_LIMIT - 71
 """Up to this count every win of the endings comes before the draw: the longest takes 71 turns (no man flying)."""
 
@@ -35,7 +35,7 @@ who is shut in loses; flying stands for the room that it makes needless. These w
 against a room of 4 points and flying of 40."""
 
 _SAVED = 9
-"""Numbers kept of each position to come back to."""
+"""Numbers saved of each position for `undo`."""
 
 
 def _ordinals() -> array[int]:
@@ -54,7 +54,7 @@ _MILLS = array("i", [line for lines in MILLS_OF for line in lines])
 """The two mills through each point."""
 
 
-class Moulin(Board):
+class MoulinBoard(Board):
     """The position: `white`, `black` their men, `side` whose turn it is, `take` the removals due, the men in hand, the
     quiet moves; `flying` is the number of men from which a side flies, 0 for never. `endings` are the solved ones, or
     None to do without."""
@@ -73,7 +73,7 @@ class Moulin(Board):
         self.side, self.hand, self.other_hand, self.take, self.quiet = state
         self.saved = array("i", bytes(4 * _SAVED * (MAX_PLY + 2)))
         self.depth = 0
-        self.settle()
+        self.update_status()
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
@@ -103,7 +103,7 @@ class Moulin(Board):
         return at
 
     def write(self, at: int, targets: int, base: int, own: int) -> int:
-        """Steps to each of these points; those that close a mill with `own` promise more."""
+        """Steps to each of these points; those that close a mill with `own` rank first."""
         while targets:
             low = targets & -targets
             target = _INDEX[low % 37]
@@ -126,7 +126,7 @@ class Moulin(Board):
         return free if free else adverse
 
     def play(self, step: int) -> None:
-        self.save()
+        self.save_state()
         side = self.side
         if step >= _TAKE and step < _MOVE:
             self.men[1 - side] ^= 1 << step - _TAKE
@@ -137,7 +137,7 @@ class Moulin(Board):
                 self.side = 1 - side
         else:
             self.arrive(step, side)
-        self.settle()
+        self.update_status()
 
     def arrive(self, step: int, side: int) -> None:
         """Put or move a man, and see what that is worth."""
@@ -159,8 +159,8 @@ class Moulin(Board):
         if not self.take:
             self.side = 1 - side
 
-    def save(self) -> None:
-        """Keep what `back` needs."""
+    def save_state(self) -> None:
+        """Save what `undo` needs."""
         at = self.depth * _SAVED
         self.saved[at], self.saved[at + 1], self.saved[at + 2] = self.men[0], self.men[1], self.side
         self.saved[at + 3], self.saved[at + 4] = self.hand, self.other_hand
@@ -168,21 +168,21 @@ class Moulin(Board):
         self.saved[at + 7] = self.winner
         self.depth += 1
 
-    def back(self) -> None:
+    def undo(self) -> None:
         self.depth -= 1
         at = self.depth * _SAVED
         self.men[0], self.men[1], self.side = self.saved[at], self.saved[at + 1], self.saved[at + 2]
         self.hand, self.other_hand = self.saved[at + 3], self.saved[at + 4]
         self.take, self.quiet = self.saved[at + 5], self.saved[at + 6]
         self.winner = self.saved[at + 7]
-        self.turn, self.by_way = self.side, False
-        self.name()
+        self.turn, self.by_history = self.side, False
+        self.update_keys()
 
     # --- what follows from the position ---------------------------------------------------------------------------
 
-    def settle(self) -> None:
+    def update_status(self) -> None:
         """Work out who decides, whether the game is over, and the key."""
-        self.turn, self.winner, self.by_way = self.side, -1, False
+        self.turn, self.winner, self.by_history = self.side, -1, False
         for side in range(2):
             if self.owned(side) <= 2:
                 self.turn, self.winner = _OVER, 1 - side
@@ -191,8 +191,8 @@ class Moulin(Board):
             if self.blocked():
                 self.turn, self.winner = _OVER, 1 - self.side
             elif self.quiet >= _QUIET:
-                self.turn, self.by_way = _OVER, True
-        self.name()
+                self.turn, self.by_history = _OVER, True
+        self.update_keys()
 
     def blocked(self) -> bool:
         """Whether the side to play cannot move."""
@@ -207,25 +207,25 @@ class Moulin(Board):
             own ^= low
         return True
 
-    def name(self) -> None:
-        """The layout, and the key: the quiet moves count only once the draw by their number is near."""
+    def update_keys(self) -> None:
+        """The repetition key, and the key: the quiet moves count only once the draw by their number is near."""
         key = self.men[1]
         key = key << 24 | self.men[0]
         rest = self.hand + self.other_hand << 3 | self.take << 1 | self.side
-        self.layout = key ^ rest * _SPREAD & _WORD
-        rest = self.quiet - _SEEN + 1 << 8 if self.quiet >= _SEEN else 0
-        self.key = self.layout ^ rest * _SPREAD & _WORD
-        self.returns = self.quiet > 0
+        self.repetition_key = key ^ rest * _SPREAD & _WORD
+        rest = self.quiet - _QUIET_IN_KEY + 1 << 8 if self.quiet >= _QUIET_IN_KEY else 0
+        self.key = self.repetition_key ^ rest * _SPREAD & _WORD
+        self.may_repeat = self.quiet > 0
         if self.solving:
-            self.solved = self.is_ending()
+            self.is_solved = self.is_ending()
 
     def is_ending(self) -> bool:
-        """Whether the table of endings speaks of the position: with so few quiet moves none of its wins comes late."""
+        """Whether the table of endings holds the position: with so few quiet moves none of its wins comes late."""
         if self.take or self.hand + self.other_hand or self.quiet > _FRESH:
             return False
         return count(self.men[0]) <= _MANY and count(self.men[1]) <= _MANY
 
-    def known(self) -> int:
+    def solved_score(self) -> int:
         assert self.endings
         own, adverse = self.men[self.side], self.men[1 - self.side]
         value = self.endings.value(own, count(own), adverse, count(adverse))
@@ -273,7 +273,7 @@ _WORD = (1 << 64) - 1
 
 
 def count(men: int) -> int:
-    """How many men a word holds."""
+    """How many men a mask holds."""
     return _COUNT[men & 4095] + _COUNT[men >> 12]
 
 
@@ -285,9 +285,9 @@ def closes(own: int, point: int) -> int:
 
 def room(own: int, empty: int) -> int:
     """The moves of men that do not fly."""
-    found = 0
+    moves = 0
     while own:
         low = own & -own
-        found += count(_NEAR[_INDEX[low % 37]] & empty)
+        moves += count(_NEAR[_INDEX[low % 37]] & empty)
         own ^= low
-    return found
+    return moves

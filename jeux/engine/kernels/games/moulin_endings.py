@@ -1,10 +1,10 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
 """The endings of Moulin with three or four men each, all placed: who wins, and in how many turns.
 
-Positions are seen from the player to move: a word of his men, a word of the other's. A value is 0 for a draw, else
-turns to the end + 1: even when he wins, odd when he loses. `Solver` finds them by going back from the end (retrograde
-analysis); `Endings` reads the file that `assets/workshop/training/moulin_table.py` writes, where the player's men stand
-for all their images in the sixteen symmetries of the board. Types are in `compiled/games/moulin_endings.pxd`.
+Positions are seen from the player to move: a mask of his men, a mask of the other's. A value is 0 for a draw, else
+turns to the end + 1: even when he wins, odd when he loses. `EndingSolver` finds them by retrograde analysis; `Endings`
+reads the file that `assets/workshop/training/moulin_table.py` writes, where the player's men stand for all their images
+in the sixteen symmetries of the board. Types are in `compiled/games/moulin_endings.pxd`.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ def _ordinals() -> array[int]:
 
 def _ranks() -> array[int]:
     """The part of a half word in the number of a set: row 0 for the low half, 1 + c for the high one above c men."""
-    found = array("i")
+    ranks = array("i")
     for row in range(6):
         before, base = (0, 0) if row == 0 else (row - 1, 12)
         for word in range(4096):
             bits = [i for i in range(12) if word >> i & 1]
-            found.append(sum(comb(base + bit, before + n + 1) for n, bit in enumerate(bits)))
-    return found
+            ranks.append(sum(comb(base + bit, before + n + 1) for n, bit in enumerate(bits)))
+    return ranks
 
 
 _INDEX = _ordinals()
@@ -60,7 +60,7 @@ def symmetries() -> list[list[int]]:
     """Where each point goes in the sixteen symmetries: turns, mirrors, and the outer square for the inner one."""
     where = {point: (ord(point[0]) - ord("d"), int(point[1]) - 4) for point in POINTS}
     at = {place: i for i, place in enumerate(where.values())}
-    found = []
+    images = []
     for turns in range(4):
         for mirror in (1, -1):
             for swap in (False, True):
@@ -72,11 +72,11 @@ def symmetries() -> list[list[int]]:
                     ring = max(abs(x), abs(y))
                     other = 4 - ring if swap else ring
                     image.append(at[x * other // ring, y * other // ring])
-                found.append(image)
-    return found
+                images.append(image)
+    return images
 
 
-def number(word: int) -> int:
+def set_number(word: int) -> int:
     """The number of a set among those of as many men (combinatorial number system)."""
     low, high = word & _HALF, word >> 12
     return _RANKS[low] + _RANKS[(1 + _COUNT[low]) * 4096 + high]
@@ -101,7 +101,7 @@ def takeable(adverse: int, protected: bool) -> int:
     return free if free else adverse
 
 
-class Table:
+class EndingTable:
     """The positions of `own` men against `adverse` ones: value, turn at which it is due, quiet moves left that do not
     lose, turns of the longest resistance by a capture."""
 
@@ -112,20 +112,20 @@ class Table:
         size = len(self.own_sets) * self.width
         self.values = bytearray(size)
         self.due = bytearray(b"\xff") * size
-        self.left = bytearray(size)
-        self.late = bytearray(size)
+        self.quiet_left = bytearray(size)
+        self.latest_capture = bytearray(size)
 
 
-class Solver:
+class EndingSolver:
     """Solves the endings of one set of rules. `flying`: the men from which a side flies, 0 for never."""
 
     def __init__(self, flying: int, protected: bool) -> None:
         self.flying, self.protected = flying, protected
         self.waiting = 0
-        self.tables: dict[tuple[int, int], Table] = {}
+        self.tables: dict[tuple[int, int], EndingTable] = {}
         for pairs in (PAIRS[:1], PAIRS[1:3], PAIRS[3:]):
             for pair in pairs:
-                self.tables[pair] = Table(*pair)
+                self.tables[pair] = EndingTable(*pair)
             self._solve(pairs)
 
     def _solve(self, pairs: tuple[tuple[int, int], ...]) -> None:
@@ -137,23 +137,23 @@ class Solver:
         turns = 0
         while self.waiting:
             for own, adverse in pairs:
-                self.settle(self.tables[own, adverse], self.tables[adverse, own], turns)
+                self.finish_turn(self.tables[own, adverse], self.tables[adverse, own], turns)
             turns += 1
 
     def targets(self, origin: int, empty: int, men: int) -> int:
         """Where a man may go."""
         return empty if men <= self.flying else _NEAR[origin] & empty
 
-    def begin(self, table: Table, smaller: Table) -> None:
+    def begin(self, table: EndingTable, smaller: EndingTable) -> None:
         """Look at every position once: its captures, whose ends are known, and its quiet moves, which are counted."""
         at = 0
         for i in range(len(table.own_sets)):
             for j in range(table.width):
                 if not table.own_sets[i] & table.adverse_sets[j]:
-                    self.look(table, smaller, at, table.own_sets[i], table.adverse_sets[j])
+                    self.examine(table, smaller, at, table.own_sets[i], table.adverse_sets[j])
                 at += 1
 
-    def look(self, table: Table, smaller: Table, at: int, own: int, adverse: int) -> None:
+    def examine(self, table: EndingTable, smaller: EndingTable, at: int, own: int, adverse: int) -> None:
         """The captures and the quiet moves of one position."""
         self.best, self.last, self.drawn = _NOBODY, -1, False
         quiet, rest = 0, own
@@ -169,15 +169,15 @@ class Solver:
                     self.capture(table, smaller, moved, adverse)
                 else:
                     quiet += 1
-        table.left[at] = _NOBODY if self.drawn or self.best < _NOBODY else quiet
-        table.late[at] = self.last + 1
+        table.quiet_left[at] = _NOBODY if self.drawn or self.best < _NOBODY else quiet
+        table.latest_capture[at] = self.last + 1
         if self.best < _NOBODY:
             table.due[at] = self.best
         elif not quiet and not self.drawn:
             table.due[at] = self.last + 1
         self.waiting += table.due[at] < _NOBODY
 
-    def capture(self, table: Table, smaller: Table, own: int, adverse: int) -> None:
+    def capture(self, table: EndingTable, smaller: EndingTable, own: int, adverse: int) -> None:
         """What the captures after closing a mill are worth: `best` win, `last` loss, whether one draws."""
         if table.adverse == FEW:
             self.best = 1
@@ -186,7 +186,7 @@ class Solver:
         while prey:
             low = prey & -prey
             prey ^= low
-            value = smaller.values[number(adverse ^ low) * smaller.width + number(own)]
+            value = smaller.values[set_number(adverse ^ low) * smaller.width + set_number(own)]
             if not value:
                 self.drawn = True
             elif value & 1:
@@ -194,7 +194,7 @@ class Solver:
             else:
                 self.last = max(self.last, value - 1)
 
-    def settle(self, table: Table, other: Table, turns: int) -> None:
+    def finish_turn(self, table: EndingTable, other: EndingTable, turns: int) -> None:
         """The positions that end in so many turns, and what follows for those before them."""
         at = 0
         for i in range(len(table.own_sets)):
@@ -202,12 +202,12 @@ class Solver:
                 if table.due[at] == turns and not table.values[at]:
                     table.values[at] = turns + 1
                     self.waiting -= 1
-                    self.spread(other, table.own_sets[i], table.adverse_sets[j], turns)
+                    self.propagate(other, table.own_sets[i], table.adverse_sets[j], turns)
                 at += 1
 
-    def spread(self, other: Table, own: int, adverse: int, turns: int) -> None:
-        """Tell the positions from which the other came by a quiet move."""
-        rest, empty, mine = adverse, _FULL & ~(own | adverse), number(own)
+    def propagate(self, other: EndingTable, own: int, adverse: int, turns: int) -> None:
+        """Resolve the positions from which the other came by a quiet move."""
+        rest, empty, mine = adverse, _FULL & ~(own | adverse), set_number(own)
         while rest:
             low = rest & -rest
             rest ^= low
@@ -218,33 +218,33 @@ class Solver:
             while origins:
                 there = origins & -origins
                 origins ^= there
-                at = number(adverse ^ low | there) * other.width + mine
+                at = set_number(adverse ^ low | there) * other.width + mine
                 if not other.values[at]:
-                    self.tell(other, at, turns)
+                    self.resolve(other, at, turns)
 
-    def tell(self, table: Table, at: int, turns: int) -> None:
+    def resolve(self, table: EndingTable, at: int, turns: int) -> None:
         """One of the quiet moves of a position leads to an end in so many turns."""
         if not turns & 1:
             if table.due[at] == _NOBODY:
                 self.waiting += 1
             if turns + 1 < table.due[at]:
                 table.due[at] = turns + 1
-        elif table.left[at] != _NOBODY:
-            table.left[at] -= 1
-            if not table.left[at]:
-                table.due[at] = max(table.late[at], turns + 1)
+        elif table.quiet_left[at] != _NOBODY:
+            table.quiet_left[at] -= 1
+            if not table.quiet_left[at]:
+                table.due[at] = max(table.latest_capture[at], turns + 1)
                 self.waiting += 1
 
 
-def kept(solver: Solver) -> bytes:
-    """What the file holds of a solution: the rows of the sets that stand for their images."""
-    images, found = Images(), bytearray()
+def file_content(solver: EndingSolver) -> bytes:
+    """The content of the file of a solution: the rows of the sets that stand for their images."""
+    images, content = Images(), bytearray()
     for own, adverse in PAIRS:
         table = solver.tables[own, adverse]
         for i, word in enumerate(sets(own)):
             if images.least(word)[0] == word:
-                found += bytes(table.values[i * table.width : (i + 1) * table.width])
-    return bytes(found)
+                content += bytes(table.values[i * table.width : (i + 1) * table.width])
+    return bytes(content)
 
 
 class Images:
@@ -290,15 +290,15 @@ class Endings:
         base, count = (men - FEW) * _SETS, 0
         for word in sets(men):
             least, which = self.images.least(word)
-            at = base + number(word)
+            at = base + set_number(word)
             self.image[at] = which
-            self.stands[at] = count if least == word else self.stands[base + number(least)]
+            self.stands[at] = count if least == word else self.stands[base + set_number(least)]
             count += least == word
         return count
 
     def value(self, own: int, own_men: int, adverse: int, adverse_men: int) -> int:
         """0 for a draw, else turns to the end + 1: even when the player to move wins, odd when he loses."""
-        at = (own_men - FEW) * _SETS + number(own)
-        there = number(self.images.turn(self.image[at], adverse))
+        at = (own_men - FEW) * _SETS + set_number(own)
+        there = set_number(self.images.turn(self.image[at], adverse))
         start = self.starts[2 * (own_men - FEW) + adverse_men - FEW]
         return self.data[start + self.stands[at] * (_THREES if adverse_men == FEW else _SETS) + there]

@@ -28,24 +28,24 @@ def turned(row: int, column: int, turn: int, last: int) -> tuple[int, int]:
 
 def _powers() -> array[int]:
     """By turn and the nine bits of a side's men in a window: the number in base three of the window turned."""
-    found = array("i")
+    numbers = array("i")
     for turn in range(TURNS):
         places = [turned(i // SIDE, i % SIDE, turn, SIDE - 1) for i in range(SIDE * SIDE)]
         values = [3 ** (SIDE * row + column) for row, column in places]
-        found.extend(sum(value for i, value in enumerate(values) if word >> i & 1) for word in range(512))
-    return found
+        numbers.extend(sum(value for i, value in enumerate(values) if word >> i & 1) for word in range(512))
+    return numbers
 
 
 def _windows() -> array[int]:
     """For each window its row, its column, where the weights of its kind begin, and where its turn does in `POWERS`."""
-    found = array("i")
+    windows = array("i")
     for row in range(_PLACES):
         for column in range(_PLACES):
             ways = [(*turned(row, column, turn, _PLACES - 1), turn) for turn in range(TURNS)]
             above, left, turn = next(way for way in ways if way[0] <= way[1] < _PLACES // 2)
             kind = KINDS.index((min(above, 2), min(left, 2)))
-            found.extend((row, column, kind * CONTENTS, turn * 512))
-    return found
+            windows.extend((row, column, kind * CONTENTS, turn * 512))
+    return windows
 
 
 POWERS = _powers()

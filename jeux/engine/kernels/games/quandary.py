@@ -12,7 +12,7 @@ from random import Random
 
 from jeux.rules.games.quandary.board import COLOURS, GRID, SIZE, SQUARES_AHEAD, STEPS_AHEAD
 
-from ..alphabeta import MAX_PLY, Board
+from ..board_search import MAX_PLY, Board
 
 PASS = 144 << 8 | 144
 GOALS = ("squares", "row", "first")
@@ -43,7 +43,7 @@ no move at all, a pawn arrived, a pawn that can still come to a square of its ow
 foremost, and that one and the next by the rows that they still have to go."""
 
 
-class Quandary(Board):
+class QuandaryBoard(Board):
     """The position: `pawns` the squares of White's four and of Black's, `at` whether a pawn stands on a square, `side`
     the one to play, `aims` the squares on which pawns count as arrived (2 for White's, 1 for Black's pawns)."""
 
@@ -53,7 +53,7 @@ class Quandary(Board):
         self.counted = count
         self.base = _SPAN * (len(GOALS) if count and goal == _SQUARES_GOAL else goal)
         self.side = side
-        self.returns = False
+        self.may_repeat = False
         self.depth = 0
         self.pawns = array("i", pawns)
         self.at = array("i", bytes(4 * (_SQUARES + 1)))
@@ -71,17 +71,17 @@ class Quandary(Board):
             self.key ^= _KEYS[_SQUARES * (number >> 2) + square]
         if side:
             self.key ^= _KEYS[2 * _SQUARES]
-        self.settle()
+        self.update_status()
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
     def allowed(self, side: int) -> int:
         """The colours, one bit each, that the adverse pawns offer to a side."""
         other = 1 - side
-        found = 0
+        colours = 0
         for i in range(4 * other, 4 * other + 4):
-            found |= _COLOUR[_AHEAD[_SQUARES * other + self.pawns[i]]]
-        return found
+            colours |= _COLOUR[_AHEAD[_SQUARES * other + self.pawns[i]]]
+        return colours
 
     def generate(self, at: int) -> int:
         begin, side = at, self.side
@@ -109,12 +109,12 @@ class Quandary(Board):
     def moves(self, side: int, pawn: int, colours: int) -> int:
         """The moves of a pawn where a side may step on these colours."""
         base = 3 * (_SQUARES * side + self.pawns[pawn])
-        found = 0
+        count = 0
         for j in range(base, base + 3):
             target = _STEPS[j]
             if _COLOUR[target] & colours and not self.at[target]:
-                found += 1
-        return found
+                count += 1
+        return count
 
     def stuck(self, side: int) -> bool:
         """Whether a side could not move."""
@@ -131,9 +131,9 @@ class Quandary(Board):
             self.bring(self.side, step >> 8, step & 255)
         self.side = 1 - self.side
         self.key ^= _KEYS[2 * _SQUARES]
-        self.settle()
+        self.update_status()
 
-    def back(self) -> None:
+    def undo(self) -> None:
         self.depth -= 1
         step = self.saved[self.depth]
         self.side = 1 - self.side
@@ -154,7 +154,7 @@ class Quandary(Board):
 
     # --- the end --------------------------------------------------------------------------------------------------
 
-    def settle(self) -> None:
+    def update_status(self) -> None:
         """Work out who decides and whether the game is over."""
         self.turn, self.winner = self.side, -1
         for i in range(2):
@@ -170,17 +170,17 @@ class Quandary(Board):
 
     def arrived(self, side: int) -> int:
         """The pawns of a side that have arrived."""
-        found = 0
+        count = 0
         for i in range(4 * side, 4 * side + 4):
-            found += self.aims[self.pawns[i]] == 1 + side
-        return found
+            count += self.aims[self.pawns[i]] == 1 + side
+        return count
 
     def rows(self, side: int) -> int:
         """The rows that the pawns of a side have gained."""
-        found = 0
+        total = 0
         for i in range(4 * side, 4 * side + 4):
-            found += self.gained(side, self.pawns[i])
-        return found
+            total += self.gained(side, self.pawns[i])
+        return total
 
     def ahead(self) -> int:
         """The side with more pawns arrived, then with more rows gained, -1 for neither."""
@@ -229,7 +229,7 @@ class Quandary(Board):
                 order[j] = order[j - 1]
                 j -= 1
             order[j] = word
-        found = 0
+        count = 0
         for i in range(4):
-            found += abs((order[i] >> 4) - self.columns[4 * side + i]) <= order[i] & 15
-        return found
+            count += abs((order[i] >> 4) - self.columns[4 * side + i]) <= order[i] & 15
+        return count

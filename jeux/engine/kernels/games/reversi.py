@@ -10,14 +10,14 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable
 
-from .reversi_discs import count, legal, mixed, moves, place, turned
-from .reversi_ending import WHOLE, Ending
+from .reversi_discs import count, legal, moves, place, position_key, turned
+from .reversi_ending import WHOLE, ReversiEnding
 from .reversi_patterns import DISC
 
 PASS = 64
 _PASS = PASS
 _ONE = 1
-_FULL_WORD = (1 << 64) - 1
+_FULL_MASK = (1 << 64) - 1
 _ALL = 64
 _OPENING = 60
 _DISC = DISC
@@ -45,7 +45,7 @@ _SURE, _SURE_EMPTY, _MIDDLE = 115, 72, 38
 empty squares) the whole search may be from it; a look is trusted beyond 1.3 times that. Measured on its own games."""
 
 
-class Reversi(Ending):
+class ReversiKernel(ReversiEnding):
     """The search from one position: `own` are the discs of the player to decide there."""
 
     def __init__(
@@ -68,36 +68,36 @@ class Reversi(Ending):
         """The fail-soft score of a step of the root within `depth` turns. Meaningless once `stopped`."""
         if square == _PASS:
             self.swap()
-            found = -self.search(self.adverse, self.own, self.empty, depth - 1, 0, -beta, -alpha)
-            self.back()
-            return found
+            score = -self.search(self.adverse, self.own, self.empty, depth - 1, 0, -beta, -alpha)
+            self.undo()
+            return score
         flips = turned(square, self.own, self.adverse) if self.empty <= _OPENING else 0
         mine, theirs = self.own | flips | _ONE << square, self.adverse ^ flips
         self.put(square, flips)
-        found = -self.search(theirs, mine, self.empty - 1, depth - 1, 0, -beta, -alpha)
-        self.back()
-        return found
+        score = -self.search(theirs, mine, self.empty - 1, depth - 1, 0, -beta, -alpha)
+        self.undo()
+        return score
 
     def margin(self, square: int, alpha: int, beta: int) -> int:
         """The exact margin of a step of the root, in discs: fail-soft between two margins."""
-        found = self.score(square, _WHOLE, alpha * _DISC, beta * _DISC)
-        return (found + _OFFSET * _DISC) // _DISC - _OFFSET
+        score = self.score(square, _WHOLE, alpha * _DISC, beta * _DISC)
+        return (score + _OFFSET * _DISC) // _DISC - _OFFSET
 
-    def line(self, square: int, longest: int) -> list[int]:
-        """The steps expected after a step of the root, which comes first, as the table has them."""
+    def principal_variation(self, square: int, longest: int) -> list[int]:
+        """The principal variation that begins with a step of the root, as the transposition table has it."""
         own, adverse = self.own, self.adverse
-        found: list[int] = []
-        while square >= 0 and len(found) < longest:
-            found.append(square)
+        line: list[int] = []
+        while square >= 0 and len(line) < longest:
+            line.append(square)
             if square != _PASS:
                 flips = turned(square, own, adverse) if count(own | adverse) >= _ALL - _OPENING else 0
                 own, adverse = own | flips | _ONE << square, adverse ^ flips
             own, adverse = adverse, own
             word = legal(own, adverse)
-            square = self.known(mixed(own, adverse)) if word else _PASS if moves(adverse, own) else -1
+            square = self.table_step(position_key(own, adverse)) if word else _PASS if moves(adverse, own) else -1
             if square >= 0 and square != _PASS and not word >> square & 1:
                 break
-        return found
+        return line
 
     # --- the tree -------------------------------------------------------------------------------------------------
 
@@ -107,8 +107,8 @@ class Reversi(Ending):
             low, high = (alpha + _OFFSET * _DISC) // _DISC, (beta + _OFFSET * _DISC + _DISC - 1) // _DISC
             return self.solve(own, adverse, empty, at, low - _OFFSET, high - _OFFSET) * _DISC
         self.nodes += 1
-        if self.nodes >= self.look_at:
-            self.look()
+        if self.nodes >= self.next_check:
+            self.check_clock()
         if self.stopped:
             return 0
         if depth <= 0:
@@ -118,27 +118,27 @@ class Reversi(Ending):
             return self.opening(own, adverse, empty, depth, at, alpha, beta)
         if depth == 1:
             return self.frontier(own, adverse, empty, at, alpha, beta)
-        key, first = 0, -1
+        key, table_square = 0, -1
         if depth >= _REMEMBERED:
-            key = mixed(own, adverse)
+            key = position_key(own, adverse)
             best = self.probe(key, depth, alpha, beta)
             if best != _NONE:
                 self.estimates += 1
                 return best
-            first = self.first
+            table_square = self.best_square
         if depth >= _DOUBTED and beta - alpha == 1:
-            best = self.cut(own, adverse, empty, depth, at, beta)
+            best = self.prob_cut(own, adverse, empty, depth, at, beta)
             if best != _NONE:
                 return best
-        end = self.order(own, adverse, at, first, depth >= _GUESSED)
+        end = self.order(own, adverse, at, table_square, depth >= _GUESSED)
         if end == at:
-            return self.passed(own, adverse, empty, depth, at, alpha, beta)
-        best = self.best(own, adverse, empty, depth, at, end, alpha, beta)
+            return self.pass_score(own, adverse, empty, depth, at, alpha, beta)
+        best = self.search_steps(own, adverse, empty, depth, at, end, alpha, beta)
         if depth >= _REMEMBERED and not self.stopped:
-            self.store(key, depth, alpha, beta, best, self.first)
+            self.store(key, depth, alpha, beta, best, self.best_square)
         return best
 
-    def cut(self, own: int, adverse: int, empty: int, depth: int, at: int, beta: int) -> int:
+    def prob_cut(self, own: int, adverse: int, empty: int, depth: int, at: int, beta: int) -> int:
         """A bound that a shallower search makes very likely, or NONE (Multi-ProbCut)."""
         shallow, doubt = _SHALLOW[depth], _DOUBT[depth] * _SURE * (_SURE_EMPTY - empty) // (100 * _MIDDLE)
         if self.estimate(empty) >= beta:
@@ -151,13 +151,13 @@ class Reversi(Ending):
                 return beta - 1
         return _NONE
 
-    def passed(self, own: int, adverse: int, empty: int, depth: int, at: int, alpha: int, beta: int) -> int:
+    def pass_score(self, own: int, adverse: int, empty: int, depth: int, at: int, alpha: int, beta: int) -> int:
         """`search` where the player passes, or where the game is over."""
         if not moves(adverse, own):
             return (count(own) - count(adverse)) * _DISC
         self.swap()
         score = -self.search(adverse, own, empty, depth, at, -beta, -alpha)
-        self.back()
+        self.undo()
         return score
 
     def opening(self, own: int, adverse: int, empty: int, depth: int, at: int, alpha: int, beta: int) -> int:
@@ -169,7 +169,7 @@ class Reversi(Ending):
             rest ^= low
             self.put(place(low), 0)
             score = -self.search(adverse, own | low, empty - 1, depth - 1, at, -beta, -max(alpha, best))
-            self.back()
+            self.undo()
             best = max(best, score)
         return best
 
@@ -177,7 +177,7 @@ class Reversi(Ending):
         """`search` one turn before the estimates: the steps as they come."""
         rest = moves(own, adverse)
         if not rest:
-            return self.passed(own, adverse, empty, 1, at, alpha, beta)
+            return self.pass_score(own, adverse, empty, 1, at, alpha, beta)
         best = -_INFINITE
         while rest:
             low = rest & -rest
@@ -186,18 +186,20 @@ class Reversi(Ending):
             flips = turned(square, own, adverse)
             self.nodes += 1
             self.estimates += 1
-            score = -self.after(square, flips, empty - 1)
+            score = -self.estimate_after(square, flips, empty - 1)
             if score > best:
                 best = score
                 if score >= beta:
                     break
         return best
 
-    def best(self, own: int, adverse: int, empty: int, depth: int, at: int, end: int, alpha: int, beta: int) -> int:
-        """The best score among the steps; its step is left in `first`."""
+    def search_steps(
+        self, own: int, adverse: int, empty: int, depth: int, at: int, end: int, alpha: int, beta: int
+    ) -> int:
+        """The best score among the steps; its step is left in `best_square`."""
         best, best_square = -_INFINITE, -1
         for i in range(at, end):
-            self.pick(i, end)
+            self.pick_step(i, end)
             square, flips = self.squares[i], self.flips[i]
             mine, theirs = own | flips | _ONE << square, adverse ^ flips
             self.put(square, flips)
@@ -207,7 +209,7 @@ class Reversi(Ending):
                 score = -self.search(theirs, mine, empty - 1, depth - 1, end, -alpha - 1, -alpha)
                 if alpha < score and score < beta:
                     score = -self.search(theirs, mine, empty - 1, depth - 1, end, -beta, -score)
-            self.back()
+            self.undo()
             if self.stopped:
                 return 0
             if score > best:
@@ -216,5 +218,5 @@ class Reversi(Ending):
                     alpha = score
                 if score >= beta:
                     break
-        self.first = best_square
+        self.best_square = best_square
         return best

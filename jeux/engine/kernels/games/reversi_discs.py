@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""Reversi on words of 64 bits: where discs can be placed, what they turn over, what can never be turned again.
+"""Reversi on masks of 64 bits: where discs can be placed, what they turn over, what can never be turned again.
 
 Bit i is the i-th of `jeux.rules.games.reversi.board.POINTS`. Types are in `compiled/games/reversi_discs.pxd`.
 """
@@ -45,7 +45,7 @@ def _line(square: int, right: int, down: int) -> int:
 def _endings() -> array[int]:
     """For each place of a disc on a line of eight and each set of adverse discs on its middle six places: the places
     that end the adverse runs beside the disc."""
-    found = []
+    endings = []
     for spot in range(8):
         for six in range(64):
             ends = 0
@@ -55,18 +55,18 @@ def _endings() -> array[int]:
                     end += step
                 if 0 <= end < 8 and end != spot + step:
                     ends |= 1 << end
-            found.append(ends)
-    return array("B", found)
+            endings.append(ends)
+    return array("B", endings)
 
 
 def _between() -> array[int]:
     """For each place of a disc on a line and each set of ends the places between."""
-    found = []
+    masks = []
     for spot in range(8):
         for ends in range(256):
             inner = {i for end in range(8) if ends >> end & 1 for i in range(min(spot, end) + 1, max(spot, end))}
-            found.append(sum(1 << i for i in inner))
-    return array("B", found)
+            masks.append(sum(1 << i for i in inner))
+    return array("B", masks)
 
 
 PLACES = _places()
@@ -96,7 +96,7 @@ def place(bit: int) -> int:
     return _PLACES[(bit * _DEBRUIJN & _WORD) >> 58]
 
 
-def mixed(own: int, adverse: int) -> int:
+def position_key(own: int, adverse: int) -> int:
     """A number of 64 bits that stands for a position of the player to decide."""
     word = own * _SPREAD & _WORD
     word ^= word >> 32
@@ -123,8 +123,8 @@ def _along(own: int, crossed: int, shift: int) -> int:
 def moves(own: int, adverse: int) -> int:
     """The squares where a disc frames something, by runs followed one, two, four and six discs far (Kogge, Stone)."""
     crossed = adverse & _INNER
-    found = _along(own, crossed, 1) | _along(own, crossed, 7) | _along(own, adverse, 8) | _along(own, crossed, 9)
-    return found & ~(own | adverse) & _WORD
+    squares = _along(own, crossed, 1) | _along(own, crossed, 7) | _along(own, adverse, 8) | _along(own, crossed, 9)
+    return squares & ~(own | adverse) & _WORD
 
 
 def turned(square: int, own: int, adverse: int) -> int:
@@ -133,15 +133,15 @@ def turned(square: int, own: int, adverse: int) -> int:
     A product gathers the discs of a line in the highest eight bits of a word; tables say which squares end the runs
     beside the new disc, and what lies between them and it (kindergarten bitboards)."""
     column, row = square & 7, square >> 3
-    found = 0
+    discs = 0
     for i in range(3 * square, 3 * square + 3):
         line = _CROSSING[i]
         ends = _ENDINGS[column << 6 | ((adverse & line) * _BYTES & _WORD) >> 57 & 63]
         inner = _BETWEEN[column << 8 | ends & ((own & line) * _BYTES & _WORD) >> 56]
-        found |= inner * _BYTES & line
+        discs |= inner * _BYTES & line
     ends = _ENDINGS[row << 6 | ((adverse >> column & _BYTES) * _GATHER & _WORD) >> 57 & 63]
     inner = _BETWEEN[row << 8 | ends & ((own >> column & _BYTES) * _GATHER & _WORD) >> 56]
-    return found | (inner * _UPRIGHT & _BYTES) << column
+    return discs | (inner * _UPRIGHT & _BYTES) << column
 
 
 def odd(empty: int) -> int:
@@ -155,12 +155,12 @@ def odd(empty: int) -> int:
 
 def _full(occupied: int, axis: int) -> int:
     """The squares whose line along an axis has no empty square."""
-    found = 0
+    squares = 0
     for i in range(_FIRST_LINE[axis], _FIRST_LINE[axis + 1]):
         line = _LINES[i]
         if occupied & line == line:
-            found |= line
-    return found
+            squares |= line
+    return squares
 
 
 def stable(own: int, adverse: int) -> int:
@@ -169,13 +169,13 @@ def stable(own: int, adverse: int) -> int:
     occupied = own | adverse
     sideways, upwards = _full(occupied, 0) | _SIDES, _full(occupied, 2) | _ENDS
     falling, rising = _full(occupied, 1) | _SIDES | _ENDS, _full(occupied, 3) | _SIDES | _ENDS
-    found = own & sideways & upwards & falling & rising
+    discs = own & sideways & upwards & falling & rising
     before = 0
-    while found != before:
-        before = found
-        found = own & (sideways | before << 1 | before >> 1) & (upwards | before << 8 | before >> 8)
-        found &= (falling | before << 7 | before >> 7) & (rising | before << 9 | before >> 9)
-    return found
+    while discs != before:
+        before = discs
+        discs = own & (sideways | before << 1 | before >> 1) & (upwards | before << 8 | before >> 8)
+        discs &= (falling | before << 7 | before >> 7) & (rising | before << 9 | before >> 9)
+    return discs
 
 
 def legal(own: int, adverse: int) -> int:

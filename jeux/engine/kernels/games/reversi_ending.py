@@ -11,19 +11,19 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable
 
-from .reversi_discs import count, mixed, moves, odd, place, stable, turned
-from .reversi_patterns import DISC, Patterns
+from .reversi_discs import count, moves, odd, place, position_key, stable, turned
+from .reversi_patterns import DISC, ReversiPatterns
 
 _ONE = 1
-_FULL_WORD = (1 << 64) - 1
+_FULL_MASK = (1 << 64) - 1
 _CORNERS = 0x8100000000000081
 _ALL = 64
 _NONE = -100
 _INFINITE = 65
-_LOOK_EVERY = 2_048
+_CHECK_EVERY = 2_048
 """Nodes between two looks at the clock: under a millisecond compiled, some 50 ms in plain Python."""
 
-_FEW = 5
+_PARITY_ALONE = 5
 """With so few empty squares steps are tried in the order of parity alone."""
 _KEPT = 8
 """From so many empty squares on, positions are remembered."""
@@ -40,7 +40,7 @@ _FIRST, _WIPED = 1 << 28, 1 << 27
 _ROOM = 64 * 34
 
 
-class Ending(Patterns):
+class ReversiEnding(ReversiPatterns):
     """A search and its memory. `limit` bounds the nodes (0: no bound); `spent` is asked now and then with the nodes
     visited, and says whether the search must end; `bits` is the binary logarithm of the entries of 16 bytes."""
 
@@ -51,40 +51,40 @@ class Ending(Patterns):
         self.limit = limit
         self.spent = spent
         self.nodes = 0
-        self.look_at = 0
+        self.next_check = 0
         self.stopped = False
         self.table = array("Q", bytes(16 << bits))
         self.mask = (1 << bits) - 2
-        self.first = -1
+        self.best_square = -1
         self.squares = array("i", bytes(4 * _ROOM))
         self.ranks = array("i", bytes(4 * _ROOM))
         self.flips = array("Q", bytes(8 * _ROOM))
-        self.plan_look()
+        self.plan_check()
 
-    def plan_look(self) -> None:
+    def plan_check(self) -> None:
         """When the clock is looked at next."""
-        self.look_at = self.nodes + _LOOK_EVERY
-        if self.limit and self.limit + 1 < self.look_at:
-            self.look_at = self.limit + 1
+        self.next_check = self.nodes + _CHECK_EVERY
+        if self.limit and self.limit + 1 < self.next_check:
+            self.next_check = self.limit + 1
 
-    def look(self) -> None:
-        """Ask whether the search must end."""
+    def check_clock(self) -> None:
+        """Ask the clock whether the search must end."""
         self.stopped = self.spent(self.nodes)
-        self.plan_look()
+        self.plan_check()
 
     # --- the table ------------------------------------------------------------------------------------------------
 
     def probe(self, key: int, depth: int, alpha: int, beta: int) -> int:
-        """The score of a position if the table settles it within the window, NONE otherwise; `first` is the step that
-        was best, or -1."""
+        """The score of a position if the table settles it within the window, NONE otherwise; `best_square` is the step
+        that was best, or -1."""
         at = ((key >> 32 ^ key) & self.mask) * 2
         if self.table[at] != key:
             at += 2
-        self.first = -1
+        self.best_square = -1
         if self.table[at] != key:
             return _NONE * _DISC
         word = self.table[at + 1]
-        self.first = (word & 255) - 1
+        self.best_square = (word & 255) - 1
         if (word >> 26) < depth:
             return _NONE * _DISC
         score = (word >> 8 & 0xFFFF) - _OFFSET
@@ -105,17 +105,17 @@ class Ending(Patterns):
         self.table[at] = key
         self.table[at + 1] = (word << 16 | score + _OFFSET) << 8 | square + 1
 
-    def known(self, key: int) -> int:
+    def table_step(self, key: int) -> int:
         """The step that was best in a position, or -1."""
         self.probe(key, _WHOLE + 1, 0, 0)
-        return self.first
+        return self.best_square
 
     # --- the order of the steps -----------------------------------------------------------------------------------
 
-    def order(self, own: int, adverse: int, at: int, first: int, guess: bool) -> int:
+    def order(self, own: int, adverse: int, at: int, table_square: int, guess: bool) -> int:
         """Write the steps from `at` on with what they turn and how early each is tried; the place after the last."""
         rest = moves(own, adverse)
-        empty = _FULL_WORD & ~(own | adverse)
+        empty = _FULL_MASK & ~(own | adverse)
         left = count(empty) - 1 if guess else 0
         parity = odd(empty)
         while rest:
@@ -130,17 +130,17 @@ class Ending(Patterns):
             if low & _CORNERS:
                 rank += 24
             if guess:
-                rank -= 2 * self.after(square, flips, left)
+                rank -= 2 * self.estimate_after(square, flips, left)
             if adverse == flips:
                 rank = _WIPED
-            if square == first:
+            if square == table_square:
                 rank = _FIRST
             self.squares[at], self.flips[at], self.ranks[at] = square, flips, rank
             at += 1
         return at
 
-    def pick(self, i: int, end: int) -> None:
-        """Bring the most promising step from `i` on to `i`."""
+    def pick_step(self, i: int, end: int) -> None:
+        """Bring the step of the highest rank from `i` on to `i`."""
         where = i
         for j in range(i + 1, end):
             if self.ranks[j] > self.ranks[where]:
@@ -154,11 +154,11 @@ class Ending(Patterns):
 
     def solve(self, own: int, adverse: int, empty: int, at: int, alpha: int, beta: int) -> int:
         """The fail-soft margin, in discs, of the player to decide. The stack of steps is free from `at`."""
-        if empty <= _FEW:
-            return self.few(own, adverse, empty, alpha, beta, False)
+        if empty <= _PARITY_ALONE:
+            return self.solve_few(own, adverse, empty, alpha, beta, False)
         self.nodes += 1
-        if self.nodes >= self.look_at:
-            self.look()
+        if self.nodes >= self.next_check:
+            self.check_clock()
         if self.stopped:
             return 0
         if alpha >= 2 * empty - 2:
@@ -166,34 +166,34 @@ class Ending(Patterns):
             if best <= alpha:
                 return best
         key = 0
-        self.first = -1
+        self.best_square = -1
         if empty >= _KEPT:
-            key = mixed(own, adverse)
+            key = position_key(own, adverse)
             best = self.probe(key, _WHOLE, alpha * _DISC, beta * _DISC)
             if best != _NONE * _DISC:
                 return (best + _OFFSET) // _DISC - _OFFSET // _DISC
-        end = self.order(own, adverse, at, self.first, empty >= _GUESSED)
+        end = self.order(own, adverse, at, self.best_square, empty >= _GUESSED)
         if end == at:
-            return self.without_step(own, adverse, empty, at, alpha, beta)
-        best = self.best_ending(own, adverse, empty, at, end, alpha, beta)
+            return self.pass_margin(own, adverse, empty, at, alpha, beta)
+        best = self.solve_steps(own, adverse, empty, at, end, alpha, beta)
         if empty >= _KEPT and not self.stopped:
-            self.store(key, _WHOLE, alpha * _DISC, beta * _DISC, best * _DISC, self.first)
+            self.store(key, _WHOLE, alpha * _DISC, beta * _DISC, best * _DISC, self.best_square)
         return best
 
-    def without_step(self, own: int, adverse: int, empty: int, at: int, alpha: int, beta: int) -> int:
+    def pass_margin(self, own: int, adverse: int, empty: int, at: int, alpha: int, beta: int) -> int:
         """`solve` where the player passes, or where the game is over."""
         if not moves(adverse, own):
             return count(own) - count(adverse)
         self.swap()
         score = -self.solve(adverse, own, empty, at, -beta, -alpha)
-        self.back()
+        self.undo()
         return score
 
-    def best_ending(self, own: int, adverse: int, empty: int, at: int, end: int, alpha: int, beta: int) -> int:
-        """The best margin among the steps; its step is left in `first`."""
+    def solve_steps(self, own: int, adverse: int, empty: int, at: int, end: int, alpha: int, beta: int) -> int:
+        """The best margin among the steps; its step is left in `best_square`."""
         best, best_square = _NONE, -1
         for i in range(at, end):
-            self.pick(i, end)
+            self.pick_step(i, end)
             square, flips = self.squares[i], self.flips[i]
             mine, theirs = own | flips | _ONE << square, adverse ^ flips
             if empty >= _GUESSED:
@@ -205,7 +205,7 @@ class Ending(Patterns):
                 if alpha < score and score < beta:
                     score = -self.solve(theirs, mine, empty - 1, end, -beta, -score)
             if empty >= _GUESSED:
-                self.back()
+                self.undo()
             if self.stopped:
                 return 0
             if score > best:
@@ -214,15 +214,15 @@ class Ending(Patterns):
                     alpha = score
                 if score >= beta:
                     break
-        self.first = best_square
+        self.best_square = best_square
         return best
 
-    def few(self, own: int, adverse: int, empty: int, alpha: int, beta: int, passed: bool) -> int:
+    def solve_few(self, own: int, adverse: int, empty: int, alpha: int, beta: int, passed: bool) -> int:
         """The same with few empty squares: those of odd quarters first."""
         self.nodes += 1
-        word = _FULL_WORD & ~(own | adverse)
+        word = _FULL_MASK & ~(own | adverse)
         if empty == 1:
-            return self.last(own, adverse, word)
+            return self.solve_last(own, adverse, word)
         parity = odd(word)
         best = _NONE
         for turn in range(2):
@@ -233,7 +233,7 @@ class Ending(Patterns):
                 flips = turned(place(low), own, adverse)
                 if not flips:
                     continue
-                score = -self.few(adverse ^ flips, own | flips | low, empty - 1, -beta, -alpha, False)
+                score = -self.solve_few(adverse ^ flips, own | flips | low, empty - 1, -beta, -alpha, False)
                 if score > best:
                     best = score
                     if score >= beta:
@@ -244,9 +244,9 @@ class Ending(Patterns):
             return best
         if passed or empty == 0:
             return count(own) - count(adverse)
-        return -self.few(adverse, own, empty, -beta, -alpha, True)
+        return -self.solve_few(adverse, own, empty, -beta, -alpha, True)
 
-    def last(self, own: int, adverse: int, word: int) -> int:
+    def solve_last(self, own: int, adverse: int, word: int) -> int:
         """The margin with one empty square."""
         square = place(word)
         flips = turned(square, own, adverse)

@@ -1,9 +1,9 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""What a position of Reversi is worth, by patterns: edges, corners, rows and diagonals seen as numbers in base three.
+"""What a position of Reversi is worth, by patterns: edges, corners, rows and diagonals read as numbers in base three.
 
 Each pattern counts 0 for an empty square, 1 and -1 for the discs of the two sides, so that the other side sees the
 opposite number. The numbers are kept up to date disc by disc, and a weight is looked up for each (Buro, *Experiments
-with Multi-ProbCut and a New High-Quality Evaluation Function for Othello*, 1997). The weights are taught by
+with Multi-ProbCut and a New High-Quality Evaluation Function for Othello*, 1997). The weights are learned by
 `assets/workshop/training/reversi_values.py`. Types are in `compiled/games/reversi_patterns.pxd`.
 """
 
@@ -58,11 +58,11 @@ WEIGHTS = PHASES * TOTAL + 64
 def placed() -> list[tuple[int, list[int]]]:
     """Each pattern on the board: its kind, and its squares in order. There are four of a kind or eight, and last the
     two longest diagonals."""
-    found: dict[frozenset[int], tuple[int, list[int]]] = {}
+    patterns: dict[frozenset[int], tuple[int, list[int]]] = {}
     for kind, shape in enumerate(SHAPES):
         for squares in zip(*map(mirrors, shape), strict=True):
-            found.setdefault(frozenset(squares), (kind, list(squares)))
-    return sorted(found.values(), key=lambda pattern: pattern[0] == _LONGEST)
+            patterns.setdefault(frozenset(squares), (kind, list(squares)))
+    return sorted(patterns.values(), key=lambda pattern: pattern[0] == _LONGEST)
 
 
 PLACED = placed()
@@ -82,25 +82,25 @@ for _at, (_, _squares) in enumerate(PLACED):
 _PLACES, _DEBRUIJN, _WORD = PLACES, DEBRUIJN, (1 << 64) - 1
 
 
-class Patterns:
+class ReversiPatterns:
     """The numbers of all the patterns, seen by the player to decide, for each position of a line of play."""
 
     def __init__(self, weights: array[int], own: int, adverse: int) -> None:
         assert len(weights) == WEIGHTS
         self.weights = weights
-        self.seen = array("h", bytes(2 * _LANES * 130))
+        self.codes = array("h", bytes(2 * _LANES * 130))
         self.top = 0
-        self.see(own, 1)
-        self.see(adverse, -1)
+        self.add_discs(own, 1)
+        self.add_discs(adverse, -1)
 
-    def see(self, discs: int, sign: int) -> None:
+    def add_discs(self, discs: int, sign: int) -> None:
         """Add discs to the first position."""
         while discs:
             low = discs & -discs
             discs ^= low
             at = 48 * place(low)
             for i in range(48):
-                self.seen[i] += sign * _DISCS[at + i]
+                self.codes[i] += sign * _DISCS[at + i]
 
     def put(self, square: int, flips: int) -> None:
         """The player to decide puts a disc and turns others over; the numbers are then those of the other one."""
@@ -114,43 +114,43 @@ class Patterns:
         would take as long as what it does."""
         top, at = self.top + 48, 48 * square
         for i in range(48):
-            self.seen[top + i] = -self.seen[top - 48 + i] - _DISCS[at + i]
+            self.codes[top + i] = -self.codes[top - 48 + i] - _DISCS[at + i]
         while flips:
             low = flips & -flips
             flips ^= low
             at = 48 * _PLACES[(low * _DEBRUIJN & _WORD) >> 58]
             for i in range(48):
-                self.seen[top + i] -= 2 * _DISCS[at + i]
+                self.codes[top + i] -= 2 * _DISCS[at + i]
 
     def swap(self) -> None:
         """The player to decide passes."""
         top = self.top + 48
         for i in range(48):
-            self.seen[top + i] = -self.seen[top - 48 + i]
+            self.codes[top + i] = -self.codes[top - 48 + i]
         self.top = top
 
-    def back(self) -> None:
+    def undo(self) -> None:
         """Take the last step or pass back."""
         self.top -= 48
 
     def estimate(self, empty: int) -> int:
         """The expected margin of the player to decide, in points."""
-        return self.sum(self.top, empty)
+        return self.sum_weights(self.top, empty)
 
-    def after(self, square: int, flips: int, empty: int) -> int:
+    def estimate_after(self, square: int, flips: int, empty: int) -> int:
         """The same after a step of the player to decide, which leaves `empty` squares: the margin of the other one."""
         self.write(square, flips)
-        return self.sum(self.top + 48, empty)
+        return self.sum_weights(self.top + 48, empty)
 
-    def sum(self, top: int, empty: int) -> int:
+    def sum_weights(self, top: int, empty: int) -> int:
         """The weights of the numbers from `top` on."""
         at = _PHASE[empty] * _TOTAL
         score = self.weights[_BIAS + empty if empty < 64 else _BIAS]
         for group in range(11):
             centre = at + _CENTRES[group]
-            score += self.weights[centre + self.seen[top]] + self.weights[centre + self.seen[top + 1]]
-            score += self.weights[centre + self.seen[top + 2]] + self.weights[centre + self.seen[top + 3]]
+            score += self.weights[centre + self.codes[top]] + self.weights[centre + self.codes[top + 1]]
+            score += self.weights[centre + self.codes[top + 2]] + self.weights[centre + self.codes[top + 3]]
             top += 4
         centre = at + _CENTRES[11]
-        score += self.weights[centre + self.seen[top]] + self.weights[centre + self.seen[top + 1]]
+        score += self.weights[centre + self.codes[top]] + self.weights[centre + self.codes[top + 1]]
         return -_MOST if score < -_MOST else _MOST if score > _MOST else score

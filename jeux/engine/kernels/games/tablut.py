@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""The estimate of Tablut: a sum of weights, one for each thing seen, taught by games of the program
+"""The estimate of Tablut: a sum of weights, one for each feature, learned from games of the program
 (`assets/workshop/training/tablut_values.py`). Types are in `compiled/games/tablut.pxd`.
 """
 
@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from array import array
 
-from jeux.engine.kernels.games import tablut_seen as seen
+from jeux.engine.kernels.games import tablut_features as features
 from jeux.engine.kernels.games import tablut_tables as tables
 
-from .tablut_field import Field
+from .tablut_moves import TablutMoves
 
 _WIDE = 11
 _THRONE = 60
@@ -27,24 +27,36 @@ _ROW, _COLUMN, _SQUARE, _PLACE = tables.ROW, tables.COLUMN, tables.SQUARE, table
 _BEFORE, _AFTER, _BESIDE = tables.BEFORE, tables.AFTER, tables.BESIDE
 _COUNT, _INDEX, _REACHED = tables.COUNT, tables.INDEX, tables.REACHED
 
-_POWERS, _CUTS = seen.POWERS, seen.CUTS
-_BANDS, _BY_ROWS, _BAND, _SHIFT, _FIRST = seen.BANDS, seen.BY_ROWS, seen.BAND, seen.SHIFT, seen.FIRST
-_MANY_BANDS, _WINDOWS = len(seen.BANDS) // 3, len(seen.BAND)
-_NINE, _EIGHT = seen.NINE, seen.EIGHT
-_AT_LINES, _AT_ALONG, _AT_RING, _AT_STANDS = seen.LINES, seen.ALONG, seen.RING, seen.STANDS
-_AT_COUNTS, _AT_SIEGE, _AT_ROADS, _AT_ROOM, _AT_OPEN = seen.COUNTS, seen.SIEGE, seen.ROADS, seen.ROOM, seen.OPEN
-_AT_MEN, _NOTHING, _ESCAPED = seen.MEN, seen.NOTHING, seen.ESCAPED
-_HIM = 18 + _WINDOWS
-"""Where in `seen` the king's own things begin, after the lines and the windows; the men come last."""
-_MANY = _HIM + 7 + _MEN - 1
+_POWERS, _CUTS = features.POWERS, features.CUTS
+_BANDS, _BY_ROWS, _BAND, _SHIFT, _FIRST = (
+    features.BANDS,
+    features.BY_ROWS,
+    features.BAND,
+    features.SHIFT,
+    features.FIRST,
+)
+_MANY_BANDS, _WINDOWS = len(features.BANDS) // 3, len(features.BAND)
+_NINE, _EIGHT = features.NINE, features.EIGHT
+_AT_LINES, _AT_ALONG, _AT_RING, _AT_STANDS = features.LINES, features.ALONG, features.RING, features.STANDS
+_AT_COUNTS, _AT_SIEGE, _AT_ROADS, _AT_ROOM, _AT_OPEN = (
+    features.COUNTS,
+    features.SIEGE,
+    features.ROADS,
+    features.ROOM,
+    features.OPEN,
+)
+_AT_MEN, _NOTHING, _ESCAPED = features.MEN, features.NOTHING, features.ESCAPED
+_KING_FEATURES = 18 + _WINDOWS
+"""Where in `features` those of the king begin, after the lines and the windows; the men come last."""
+_MANY = _KING_FEATURES + 7 + _MEN - 1
 _CODE = 0xFFFF
 """The bits of the code of a window."""
 _ROUND = array("i", [-_WIDE - 1, -_WIDE, -_WIDE + 1, 1, _WIDE + 1, _WIDE, _WIDE - 1, -1])
 """Round a cell, from the upper left."""
 
 
-class Tablut(Field):
-    """The position and its estimate by the `weights` of what is `seen`."""
+class TablutBoard(TablutMoves):
+    """The position and its estimate by the `weights` of its `features`."""
 
     def __init__(
         self,
@@ -57,40 +69,42 @@ class Tablut(Field):
     ) -> None:
         super().__init__(rules, white, black, king, state)
         self.weights = weights
-        self.seen = array("i", bytes(4 * _MANY))
+        self.features = array("i", bytes(4 * _MANY))
         self.bands = array("Q", bytes(8 * _MANY_BANDS))
 
     def evaluate(self) -> int:
-        """The estimate for the player to decide: the sum of the weights of what is seen, which count for White."""
-        if self.look_out():
+        """The estimate for the player to decide: the sum of the weights of the features, which count for White."""
+        if self.add_roads():
             return _ESCAPED
-        self.look_along()
-        self.look_around()
-        self.look_at_him()
-        self.look_at_men()
-        found = 0
+        self.add_lines()
+        self.add_windows()
+        self.add_king()
+        self.add_men()
+        total = 0
         for i in range(_MANY):
-            found += self.weights[self.seen[i]]
-        return -found if self.side else found
+            total += self.weights[self.features[i]]
+        return -total if self.side else total
 
-    def look_along(self) -> None:
-        """See the rows and the columns."""
+    def add_lines(self) -> None:
+        """Add the features of the rows and the columns."""
         for i in range(9):
             kind = min(i, _LAST - i)
-            self.seen[i] = _AT_LINES + kind * _NINE + _POWERS[self.rows[i]] + 2 * _POWERS[self.rows[9 + i]]
-            self.seen[9 + i] = _AT_LINES + kind * _NINE + _POWERS[self.columns[i]] + 2 * _POWERS[self.columns[9 + i]]
+            self.features[i] = _AT_LINES + kind * _NINE + _POWERS[self.rows[i]] + 2 * _POWERS[self.rows[9 + i]]
+            self.features[9 + i] = (
+                _AT_LINES + kind * _NINE + _POWERS[self.columns[i]] + 2 * _POWERS[self.columns[9 + i]]
+            )
         row, column = _ROW[self.king], _COLUMN[self.king]
-        self.seen[row] = self.with_him(row, column, self.rows[row], self.rows[9 + row])
-        self.seen[9 + column] = self.with_him(column, row, self.columns[column], self.columns[9 + column])
+        self.features[row] = self.king_line(row, column, self.rows[row], self.rows[9 + row])
+        self.features[9 + column] = self.king_line(column, row, self.columns[column], self.columns[9 + column])
 
-    def with_him(self, line: int, place: int, white: int, black: int) -> int:
+    def king_line(self, line: int, place: int, white: int, black: int) -> int:
         """The weight of the line where the king stands at a place."""
         before, after = _BEFORE[place], _AFTER[place]
         code = _POWERS[white & before | (white & after) >> 1] + 2 * _POWERS[black & before | (black & after) >> 1]
         return _AT_ALONG + (9 * min(line, _LAST - line) + place) * _EIGHT + code
 
-    def look_around(self) -> None:
-        """See the windows of nine squares, from the border inward."""
+    def add_windows(self) -> None:
+        """Add the features of the windows of nine squares, from the border inward."""
         for i in range(_MANY_BANDS):
             one, two, three = _BANDS[3 * i], _BANDS[3 * i + 1], _BANDS[3 * i + 2]
             if i < _BY_ROWS:
@@ -98,7 +112,7 @@ class Tablut(Field):
             else:
                 self.bands[i] = self.of_column(one) + 27 * self.of_column(two) + 729 * self.of_column(three)
         for i in range(_WINDOWS):
-            self.seen[18 + i] = _FIRST[i] + (self.bands[_BAND[i]] >> _SHIFT[i] & _CODE)
+            self.features[18 + i] = _FIRST[i] + (self.bands[_BAND[i]] >> _SHIFT[i] & _CODE)
 
     def of_row(self, row: int) -> int:
         """Four times three squares of a row."""
@@ -108,9 +122,9 @@ class Tablut(Field):
         """Four times three squares of a column."""
         return _CUTS[self.columns[column]] + 2 * _CUTS[self.columns[9 + column]]
 
-    def look_at_him(self) -> None:
-        """See what stands round the king, and the numbers of men."""
-        side, at = self.side, _HIM
+    def add_king(self) -> None:
+        """Add the features of what stands round the king, and of the numbers of men."""
+        side, at = self.side, _KING_FEATURES
         code = whites = 0
         for k in range(8):
             cell = self.king + _ROUND[k]
@@ -120,25 +134,25 @@ class Tablut(Field):
             code = 3 * code + (kind if kind <= _BLACK else 0)
             if kind == _WHITE:
                 whites += k & 1
-        self.seen[at] = _AT_RING + (2 * side + (self.king == _THRONE)) * _EIGHT + code
-        self.seen[at + 1] = _AT_STANDS + 15 * side + _SQUARE[self.king]
+        self.features[at] = _AT_RING + (2 * side + (self.king == _THRONE)) * _EIGHT + code
+        self.features[at + 1] = _AT_STANDS + 15 * side + _SQUARE[self.king]
         white = black = 0
         for i in range(9):
             white += _COUNT[self.rows[i]]
             black += _COUNT[self.rows[9 + i]]
-        self.seen[at + 2] = _AT_COUNTS + (9 * side + white) * 17 + black
-        self.seen[at + 3] = _AT_SIEGE + 25 * side + 5 * self.closed(self.king) + whites
+        self.features[at + 2] = _AT_COUNTS + (9 * side + white) * 17 + black
+        self.features[at + 3] = _AT_SIEGE + 25 * side + 5 * self.closed(self.king) + whites
 
-    def look_at_men(self) -> None:
-        """See where each man stands, and where the king."""
+    def add_men(self) -> None:
+        """Add the features of where each man stands, and the king."""
         base, at = _AT_MEN + 162 * _PLACE[self.king], _MANY - _MEN
         for man in range(1, _MEN):
             cell = self.men[man]
-            self.seen[at + man] = base + _PLACE[cell] + (81 if man >= _BLACKS else 0) if cell else _NOTHING
+            self.features[at + man] = base + _PLACE[cell] + (81 if man >= _BLACKS else 0) if cell else _NOTHING
 
-    def look_out(self) -> bool:
-        """See the king's ways: the roads open now, those that his next step would open, and his room; whether a step
-        of his wins by opening two."""
+    def add_roads(self) -> bool:
+        """Add the features of the king's ways: the roads open now, those that his next step would open, and his room;
+        whether a step of his wins by opening two."""
         row, column = _ROW[self.king], _COLUMN[self.king]
         across = _REACHED[512 * column + (self.rows[row] | self.rows[9 + row])]
         along = _REACHED[512 * row + (self.columns[column] | self.columns[9 + column])]
@@ -148,7 +162,7 @@ class Tablut(Field):
         if not self.back_home:
             across &= ~_MIDDLE if row == 4 else 511
             along &= ~_MIDDLE if column == 4 else 511
-        side, at, room = self.side, _HIM + 4, _COUNT[across] + _COUNT[along]
+        side, at, room = self.side, _KING_FEATURES + 4, _COUNT[across] + _COUNT[along]
         single = double = 0
         while across | along:
             if across:
@@ -159,9 +173,9 @@ class Tablut(Field):
                 along &= along - 1
             single += roads == 1
             double += roads > 1
-        self.seen[at] = _AT_ROADS + 15 * side + 3 * min(single, 4) + min(double, 2)
-        self.seen[at + 1] = _AT_ROOM + 17 * side + min(room, 16)
-        self.seen[at + 2] = _AT_OPEN + 5 * side + _COUNT[self.access]
+        self.features[at] = _AT_ROADS + 15 * side + 3 * min(single, 4) + min(double, 2)
+        self.features[at + 1] = _AT_ROOM + 17 * side + min(room, 16)
+        self.features[at + 2] = _AT_OPEN + 5 * side + _COUNT[self.access]
         return double > 0 and not side and self.accesses_win
 
     def turns(self, row: int, column: int, ways: int) -> int:

@@ -28,13 +28,13 @@ INDEX = array("i", [max(word.bit_length() - 1, 0) for word in range(512)])
 
 def _reached(place: int, line: int) -> int:
     """The word of the squares that a rook on a square of a line reaches."""
-    found = 0
+    squares = 0
     for way in ([*range(place - 1, -1, -1)], [*range(place + 1, 9)]):
         for i in way:
             if line >> i & 1:
                 break
-            found |= 1 << i
-    return found
+            squares |= 1 << i
+    return squares
 
 
 REACHED = array("i", [_reached(place, line) for place in range(9) for line in range(512)])

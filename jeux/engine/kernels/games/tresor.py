@@ -1,14 +1,14 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""Les Chercheurs de trésor as numbers, on the cross of `flags`.
+"""Les Chercheurs de trésor as numbers, on the cross of `flags_board`.
 
-Beside the steps and jumps of `flags`, 1024 passes. Types are in `compiled/games/tresor.pxd`.
+Beside the steps and jumps of `flags_board`, 1024 passes. Types are in `compiled/games/tresor.pxd`.
 """
 
 from __future__ import annotations
 
 from jeux.rules.games.tresor.position import FLAGS, QUIET_LIMIT, T_BIT, T
 
-from ..flags import BOARD, OTHER, Flags, Sight, spread, ways
+from ..flags_board import BOARD, OTHER, FlagFeatures, FlagsBoard, board_mask, ways
 
 _OVER = -2
 _JUMP = 512
@@ -16,17 +16,17 @@ _PASS = OTHER
 _FULL = BOARD
 _QUIET = QUIET_LIMIT
 NEAR_LIMIT = QUIET_LIMIT - 40
-"""From this count of quiet steps on, positions are told apart by it."""
-_SEEN = NEAR_LIMIT
-_T = spread(T_BIT)
-_BESIDE = spread(FLAGS.near[T])
+"""From this count of quiet steps on, it is part of the key."""
+_QUIET_IN_KEY = NEAR_LIMIT
+_T = board_mask(T_BIT)
+_BESIDE = board_mask(FLAGS.near[T])
 
 _WAYS = (ways(False) * 2, ways(True) * 2)
-_AGAIN = 900
+_REPETITION_SCORE = 900
 """Going round in circles leaves both sides their lentilles: the side with more men has won."""
 
 _MEN, _CATCHES, _DOORS = 9 * 9, 16, 2 * 9
-SIGHT = Sight(
+FEATURES = FlagFeatures(
     "tresor",
     {
         "top": (0, 0),
@@ -42,16 +42,16 @@ SIGHT = Sight(
     (_MEN, _CATCHES, _DOORS),
 )
 """The four arms of the cross are alike."""
-_SEE_MEN, _SEE_CATCHES, _SEE_DOORS = SIGHT.others
+_MEN_FEATURE, _CATCHES_FEATURE, _DOORS_FEATURE = FEATURES.others
 
 
-class Tresor(Flags):
+class TresorBoard(FlagsBoard):
     """The position; `leap_in` is the option of entering by a capture."""
 
     def __init__(self, leap_in: bool, men: tuple[int, int], side: int, quiet: int) -> None:
-        super().__init__(men, side, quiet, _WAYS, SIGHT)
+        super().__init__(men, side, quiet, _WAYS, FEATURES)
         self.leap_in = leap_in
-        self.settle()
+        self.update_status()
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
@@ -73,7 +73,7 @@ class Tresor(Flags):
         return at
 
     def play(self, step: int) -> None:
-        self.keep(0, 0)
+        self.save_state(0, 0)
         side = self.side
         self.quiet += 1
         if step != _PASS:
@@ -82,58 +82,58 @@ class Tresor(Flags):
             low <<= origin
             if step >= _JUMP:
                 self.quiet = 0
-                self.remove(1 - side, self.index(self.moved(low, way, 1)))
-            self.carry(side, origin, self.moved(low, way, 2 if step >= _JUMP else 1))
+                self.remove(1 - side, self.index(self.shifted(low, way, 1)))
+            self.carry(side, origin, self.shifted(low, way, 2 if step >= _JUMP else 1))
         self.side = 1 - side
-        self.settle()
+        self.update_status()
 
-    def back(self) -> None:
-        self.recall()
-        self.name()
+    def undo(self) -> None:
+        self.restore_state()
+        self.update_keys()
 
     # --- what follows from the position ---------------------------------------------------------------------------
 
-    def settle(self) -> None:
+    def update_status(self) -> None:
         """Work out who decides, whether the game is over, and the key."""
-        self.turn, self.winner, self.by_way = self.side, -1, False
+        self.turn, self.winner, self.by_history = self.side, -1, False
         if self.men[0] & _T or not self.men[1]:
             self.turn, self.winner = _OVER, 0
         elif not self.men[0]:
             self.turn, self.winner = _OVER, 1
         elif self.quiet >= _QUIET:
-            self.turn, self.by_way = _OVER, True
+            self.turn, self.by_history = _OVER, True
             lead = self.lead()
             self.winner = -1 if not lead else 0 if lead > 0 else 1
-        self.name()
+        self.update_keys()
 
     def lead(self) -> int:
         """How many men White has more."""
         return self.count(self.men[0]) - self.count(self.men[1])
 
-    def name(self) -> None:
-        """The layout, and the key: the quiet steps count only once the end by their number is near."""
-        seen = self.quiet - _SEEN + 1 if self.quiet >= _SEEN else 0
-        self.layout = (self.men[0] * _SPREAD ^ self.men[1] * _SECOND_SPREAD ^ self.side) & _WORD
-        self.key = self.layout ^ seen * _THIRD_SPREAD & _WORD
-        self.returns = self.quiet > 0
+    def update_keys(self) -> None:
+        """The repetition key, and the key: the quiet steps count only once the end by their number is near."""
+        late = self.quiet - _QUIET_IN_KEY + 1 if self.quiet >= _QUIET_IN_KEY else 0
+        self.repetition_key = (self.men[0] * _SPREAD ^ self.men[1] * _SECOND_SPREAD ^ self.side) & _WORD
+        self.key = self.repetition_key ^ late * _THIRD_SPREAD & _WORD
+        self.may_repeat = self.quiet > 0
 
-    def again(self) -> int:
+    def repetition_score(self) -> int:
         lead = self.lead()
-        score = 0 if not lead else _AGAIN if lead > 0 else -_AGAIN
+        score = 0 if not lead else _REPETITION_SCORE if lead > 0 else -_REPETITION_SCORE
         return -score if self.side else score
 
     # --- the estimate ---------------------------------------------------------------------------------------------
 
     def evaluate(self) -> int:
         white, black, side = self.men[0], self.men[1], self.side
-        self.look_around()
-        self.see(_SEE_MEN, self.count(white) * 9 + self.count(black))
-        own = self.count(self.catchers(side, self.men[side], self.landing(side)))
-        other = self.count(self.catchers(1 - side, self.men[1 - side], self.landing(1 - side)))
-        self.see(_SEE_CATCHES, 4 * min(own, 3) + min(other, 3))
-        self.see(_SEE_DOORS, self.count(white & _BESIDE))
-        self.see(_SEE_DOORS, 9 + self.count(black & _BESIDE))
-        return self.weigh()
+        self.add_windows()
+        self.add_feature(_MEN_FEATURE, self.count(white) * 9 + self.count(black))
+        own = self.count(self.capturers(side, self.men[side], self.landing(side)))
+        other = self.count(self.capturers(1 - side, self.men[1 - side], self.landing(1 - side)))
+        self.add_feature(_CATCHES_FEATURE, 4 * min(own, 3) + min(other, 3))
+        self.add_feature(_DOORS_FEATURE, self.count(white & _BESIDE))
+        self.add_feature(_DOORS_FEATURE, 9 + self.count(black & _BESIDE))
+        return self.sum_weights()
 
 
 _SPREAD = 0xD6E8FEB86659FD93

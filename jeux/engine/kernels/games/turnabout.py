@@ -1,10 +1,10 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""Turnabout as numbers: the look of each of the 64 cells, and a word of cells for each look.
+"""Turnabout as numbers: the look of each of the 64 cells, and a mask of cells for each look.
 
 A step is a number: 4 · cell + look. A `narrow` board generates only the steps that lie on one of the shortest paths
 still open, or nearly; that is what the search plays on.
 
-How many tiles a path still needs is found for all cells at once: a front is four words, the cells into which a line
+How many tiles a path still needs is found for all cells at once: a front is four masks, the cells into which a line
 comes by their N, E, S and W sides. Tiles on the board are passed for nothing, an empty cell for one tile of any look.
 Types are in `compiled/games/turnabout.pxd`.
 """
@@ -16,7 +16,7 @@ from random import Random
 
 from jeux.rules.games.turnabout.board import BEYOND, SIZE
 
-from ..alphabeta import MAX_PLY, Board
+from ..board_search import MAX_PLY, Board
 
 FAR = 15
 """The distance where no path can be made any more, or a longer one than is looked for."""
@@ -76,7 +76,7 @@ class Tiles(Board):
         self.first_look = 2 if fixed else 1
         self.tiles = tiles
         self.narrow = narrow
-        self.returns = False
+        self.may_repeat = False
         self.laid = 0
         self.cross = self.arcs = self.turned = 0
         self.empty = _FULL
@@ -92,7 +92,7 @@ class Tiles(Board):
                 self.lay(cell, look)
         for cell, look in enumerate(looks):
             over = over or bool(look and self.closes(cell))
-        self.settle(over)
+        self.update_status(over)
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
@@ -129,13 +129,13 @@ class Tiles(Board):
 
     def play(self, step: int) -> None:
         self.lay(step >> 2, step & 3)
-        self.settle(self.closes(step >> 2))
+        self.update_status(self.closes(step >> 2))
 
-    def back(self) -> None:
+    def undo(self) -> None:
         self.lift()
         self.turn, self.winner = self.laid & 1, -1
 
-    def settle(self, path: bool) -> None:
+    def update_status(self, path: bool) -> None:
         """Work out who decides and whether the game is over."""
         self.turn, self.winner = self.laid & 1, -1
         if path:
@@ -244,19 +244,19 @@ class Tiles(Board):
     def useful(self, edge: int, tiles: int, look: int) -> int:
         """For a path of so many tiles from an edge to the opposite one: the empty cells where this look lies on such a
         path. Both fronts are worked out."""
-        found = 0
+        cells = 0
         if look < self.first_look:
-            return found
+            return cells
         there, back = edge * _SPAN, (edge ^ 2) * _SPAN + 4 * (tiles - 1)
         for i in range(tiles):  # noqa: B007 - a name for its type
             for side in range(4):
-                found |= self.fronts[there + side] & self.fronts[back + (side ^ look)]
+                cells |= self.fronts[there + side] & self.fronts[back + (side ^ look)]
             there += 4
             back -= 4
-        return found & self.empty
+        return cells & self.empty
 
 
-class Turnabout(Tiles):
+class TurnaboutBoard(Tiles):
     """The steps of a position and what it is worth."""
 
     def generate(self, at: int) -> int:
@@ -295,14 +295,14 @@ class Turnabout(Tiles):
 
     def finish(self, at: int, first: int, second: int) -> int:
         """A tile makes a path: the attacker lays it, the defender lays another one there."""
-        found = self.closing(first, second)
+        cells = self.closing(first, second)
         if self.laid & 1:
-            return self.write(at, index(found & -found & _FULL), 0)
+            return self.write(at, index(cells & -cells & _FULL), 0)
         begin = at
-        while found:
-            low = found & -found & _FULL
+        while cells:
+            low = cells & -cells & _FULL
             at = self.write(at, index(low), 0)
-            found ^= low
+            cells ^= low
         end = begin
         for i in range(begin, at):
             self.lay(self.steps[i] >> 2, self.steps[i] & 3)
@@ -314,14 +314,14 @@ class Turnabout(Tiles):
 
     def closing(self, first: int, second: int) -> int:
         """The cells where one tile makes a path."""
-        found = 0
+        cells = 0
         if first == 1:
             self.fill(2, 1)
-            found |= self.useful(0, 1, 1) | self.useful(0, 1, 2) | self.useful(0, 1, 3)
+            cells |= self.useful(0, 1, 1) | self.useful(0, 1, 2) | self.useful(0, 1, 3)
         if second == 1:
             self.fill(1, 1)
-            found |= self.useful(3, 1, 1) | self.useful(3, 1, 2) | self.useful(3, 1, 3)
-        return found
+            cells |= self.useful(3, 1, 1) | self.useful(3, 1, 2) | self.useful(3, 1, 3)
+        return cells
 
     def tally(self, edge: int, tiles: int, points: int) -> None:
         """Count, for each step, the looks with which it goes on with a path between two edges."""
@@ -380,11 +380,11 @@ class Turnabout(Tiles):
     def spread(self, edge: int, tiles: int) -> int:
         """The empty cells on the shortest paths from an edge, up to so many."""
         self.fill(edge ^ 2, tiles)
-        found = self.useful(edge, tiles, 1) | self.useful(edge, tiles, 2) | self.useful(edge, tiles, 3)
-        return min(count(found), _MOST_CELLS)
+        cells = self.useful(edge, tiles, 1) | self.useful(edge, tiles, 2) | self.useful(edge, tiles, 3)
+        return min(count(cells), _MOST_CELLS)
 
     def wins(self, first: int, second: int) -> bool:
-        """Whether the attacker is seen to win by threats that must be answered."""
+        """Whether the attacker wins by threats that must be answered, as far as they are followed."""
         near = min(first, second)
         if near > 2:
             return False
@@ -394,12 +394,12 @@ class Turnabout(Tiles):
 
     def cannot_parry(self, first: int, second: int) -> bool:
         """Whether the defender, to play, loses against the path that lacks one tile."""
-        found = self.closing(first, second)
-        if found & found - 1:
+        cells = self.closing(first, second)
+        if cells & cells - 1:
             return True
         if self.laid + 1 >= self.tiles:
             return False
-        cell = index(found)
+        cell = index(cells)
         for look in range(self.first_look, 4):
             self.lay(cell, look)
             self.budget -= 1

@@ -3,8 +3,8 @@
 
 A step is a hole: the peg gets all its possible links at once, as with ``links=auto``. The estimate compares the weights
 of the ways of both sides, like the resistances of Anshelevich's *A hierarchical approach to computer Hex* (2002). Only
-the holes that promise most are generated: those where a peg multiplies the weight of the own ways and divides that of
-the adverse ones by most.
+the holes of the highest ranks are generated: those where a peg multiplies the weight of the own ways and divides that
+of the adverse ones by most.
 
 Types are in `compiled/games/twixt.pxd`.
 """
@@ -34,15 +34,15 @@ TRIED = 24
 """The holes tried in a position."""
 _TRIED = TRIED
 _PART = 64.0
-"""Holes are thought of through which this part of the ways of a side goes."""
+"""Holes are candidates through which this part of the ways of a side goes."""
 _LEAST = 1e-12
 """Added to weights that divide."""
 _BARRED = 0.97
-"""Of the adverse ways a peg is thought to bar this part at most."""
+"""Of the adverse ways a peg is taken to bar this part at most."""
 _SURELY = 0.9
 """The same for two pegs that two ways join."""
 _FINE, _MOST = 65536.0, 1000.0
-"""How finely the worth of holes is told, and the most."""
+"""How finely holes are ranked, and the most."""
 _AHEAD, _STEEP, _FLAT = AHEAD, STEEP, FLAT
 
 _AROUND = array("i", tables.AROUND)
@@ -55,7 +55,7 @@ _HOLES = SIZE * SIZE
 _INNER = array("i", INNER)
 
 
-class Twixt(Flow):
+class TwixtBoard(Flow):
     """The position as the search sees it."""
 
     def __init__(self, own_crossing: bool, pegs: Iterable[int], links: Iterable[tuple[int, int]], side: int) -> None:
@@ -74,16 +74,16 @@ class Twixt(Flow):
         weight = int(self.flow(side, 1) * _ONE)
         if weight < 128:
             return 0
-        found = 0
+        doublings = 0
         while weight >= 128:
             weight >>= 1
-            found += 1
-        return _HALVING * found + _FRACTION[weight - 64]
+            doublings += 1
+        return _HALVING * doublings + _FRACTION[weight - 64]
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
     def generate(self, at: int) -> int:
-        """The holes that promise most; where no way leads on, the first that are empty."""
+        """The holes of the highest ranks; where no way leads on, the first that are empty."""
         into, peg, side, other = self.into, self.peg, self.side, 1 - self.side
         self.flow(side, 2)
         self.flow(other, 2)
@@ -193,7 +193,7 @@ class Twixt(Flow):
         return not self.closed[shift + hole] >> way & 1 and not self.peg[there] and _ROOM[shift + there] > 0
 
     def sort_in(self, at: int, end: int, hole: int, rank: int) -> int:
-        """Keep a hole among the `TRIED` that promise most, from `at` on; the place after the last."""
+        """Keep a hole among the `TRIED` of the highest ranks, from `at` on; the place after the last."""
         i = end
         if end - at >= _TRIED:
             i -= 1
@@ -215,13 +215,13 @@ class Twixt(Flow):
         before, self.generous = self.generous, True
         lacking = max(1, self.length(side, _FAR))
         tried = [i for i in range(_HOLES) if not self.peg[_INNER[i]] and 0 < self.reached[_INNER[i]] <= lacking < _FAR]
-        found = [i for i in tried if self.shortens(side, _INNER[i], lacking)]
+        holes = [i for i in tried if self.shortens(side, _INNER[i], lacking)]
         self.generous = before
-        return found
+        return holes
 
     def shortens(self, side: int, hole: int, lacking: int) -> bool:
         """Whether fewer pegs lack with a peg of a side in a hole."""
         self.peg[hole] = side + 1
-        found: bool = self.length(side, lacking - 1) < lacking
+        shorter: bool = self.length(side, lacking - 1) < lacking
         self.peg[hole] = 0
-        return found
+        return shorter

@@ -141,20 +141,20 @@ class Flow(Pegs):
     def led(self, side: int, hole: int, goal: int) -> int:
         """The ways of links towards a goal line that only go on with a ladder which the adversary wins: his chain runs
         alongside, a step ahead; `SEVERED` where he has yet to put the peg that leads."""
-        found, other = 0, (1 - side) * _CELLS
+        ways, other = 0, (1 - side) * _CELLS
         foresees = self.foresees and self.side != side
         for i in range(4):
             lead = hole + _LEADS[8 * side + goal + i]
             way = _FROM[4 * side + i] ^ goal
             if self.peg[lead] == 2 - side:
                 if self.linked[lead] >> (way ^ 4) & 1 and self.lost(side, hole, lead, way):
-                    found |= 1 << way | 1 << (_FROM[4 * side + (i ^ 2)] ^ goal)
+                    ways |= 1 << way | 1 << (_FROM[4 * side + (i ^ 2)] ^ goal)
             elif foresees and not self.peg[lead] and _ROOM[other + lead]:
                 tail = lead - _AROUND[way]
                 runs = self.peg[tail] == 2 - side and not self.closed[other + tail] >> way & 1
                 if runs and self.lost(side, hole, lead, way):
                     return _SEVERED
-        return found
+        return ways
 
     def lost(self, side: int, hole: int, lead: int, way: int) -> bool:
         """Whether a ladder is lost by the side that follows with a peg in a hole: it meets the edge or an adverse peg

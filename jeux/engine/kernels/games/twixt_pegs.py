@@ -13,7 +13,7 @@ from collections.abc import Iterable
 
 from jeux.engine.kernels.games import twixt_tables as tables
 
-from ..alphabeta import MAX_PLY, Board
+from ..board_search import MAX_PLY, Board
 
 _OVER = -2
 _PAD, _WIDTH, _CELLS, _LAST = tables.PAD, tables.WIDTH, tables.CELLS, tables.LAST
@@ -24,7 +24,7 @@ _FAR = FAR
 _AROUND = array("i", tables.AROUND)
 _CROSSED = array("i", tables.crossings())
 _STRAIGHT = array("i", tables.STRAIGHT)
-_LOTS = array("Q", tables.lots())
+_KEYS = array("Q", tables.zobrist_keys())
 _ROOM = array("b", tables.room())
 _GOAL = array("b", tables.goals())
 _NOWHERE = array("b", [_FAR] * _CELLS)
@@ -39,7 +39,7 @@ class Pegs(Board):
         self.own_crossing = own_crossing
         self.generous = False
         self.side = side
-        self.returns = False
+        self.may_repeat = False
         self.peg, self.linked = array("b", bytes(_CELLS)), array("i", bytes(4 * _CELLS))
         self.cut = array("b", bytes(2 * _CELLS))
         self.closed, self.bars = array("i", bytes(8 * _CELLS)), array("b", bytes(8 * _CELLS))
@@ -64,7 +64,7 @@ class Pegs(Board):
     def put(self, hole: int, colour: int) -> None:
         """Put a peg without its links."""
         self.peg[hole] = colour
-        self.key ^= _LOTS[2 * hole + colour - 1]
+        self.key ^= _KEYS[2 * hole + colour - 1]
         self.spots[self.all_pegs] = hole
         self.all_pegs += 1
 
@@ -76,7 +76,7 @@ class Pegs(Board):
         self.linked[end] ^= 16 << direction
         if side == direction >> 1:
             self.cut[begin + _STRAIGHT[direction]] += more
-        self.key ^= _LOTS[2 * _CELLS + 4 * begin + direction]
+        self.key ^= _KEYS[2 * _CELLS + 4 * begin + direction]
         for i in range(9):
             crossed = begin + _CROSSED[18 * direction + 2 * i]
             other = _CROSSED[18 * direction + 2 * i + 1]
@@ -125,11 +125,11 @@ class Pegs(Board):
         else:
             self.link(hole + _AROUND[way], way - 4, more)
 
-    def back(self) -> None:
+    def undo(self) -> None:
         self.depth -= 1
         step, made = self.put_at[self.depth], self.made[self.depth]
         self.side = 1 - self.side
-        self.key ^= 1 ^ _LOTS[2 * step + self.side]
+        self.key ^= 1 ^ _KEYS[2 * step + self.side]
         for way in range(8):
             if made >> way & 1:
                 self.link_by(step, way, -1)
@@ -176,14 +176,14 @@ class Pegs(Board):
         """Go on from the `waiting` holes that were reached with so many pegs, to pegs at once, to empty holes with a
         peg more; whether the second goal line was met."""
         peg, linked, closed, reached = self.peg, self.linked, self.closed, self.reached
-        now, own, shift, met = self.now, side + 1, side * _CELLS, False
+        now, own, shift, arrived = self.now, side + 1, side * _CELLS, False
         at = 0
         while at < waiting:
             hole = now[at]
             at += 1
             mine = peg[hole] == own
             if _GOAL[shift + hole] == 2:
-                met = True
+                arrived = True
             shut = closed[shift + hole]
             tied = linked[hole] if mine and not self.generous else 255 & ~shut | linked[hole]
             for way in range(8):
@@ -199,4 +199,4 @@ class Pegs(Board):
                     reached[there] = steps + 1
                     self.next[self.coming] = there
                     self.coming += 1
-        return met
+        return arrived

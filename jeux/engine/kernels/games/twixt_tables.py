@@ -29,37 +29,37 @@ AROUND = [s * (dy * WIDTH + dx) for s in (1, -1) for dx, dy in DIRECTIONS]
 
 def crossings() -> list[int]:
     """For each of the four directions, 9 times how far away a link begins that the link crosses, and its direction."""
-    found = []
+    crossed = []
     middle = SIZE // 2
     for direction in range(4):
         for begin, other in links_of(crossed_by(middle * SIZE + middle, direction)):
-            found += [INNER[begin] - _padded(middle, middle), other]
-    return found
+            crossed += [INNER[begin] - _padded(middle, middle), other]
+    return crossed
 
 
-def lots() -> list[int]:
-    """Words by lot for the key of a position."""
-    lot = Random("twixt")
-    return [lot.getrandbits(64) for _ in range(8 * CELLS)]
+def zobrist_keys() -> list[int]:
+    """Random numbers for the key of a position (Zobrist, 1970)."""
+    random = Random("twixt")
+    return [random.getrandbits(64) for _ in range(8 * CELLS)]
 
 
 def room() -> list[int]:
     """For White, then for Black, whether a padded hole may be used."""
-    found = [0] * (2 * CELLS)
+    usable = [0] * (2 * CELLS)
     for x in range(SIZE):
         for y in range(SIZE):
-            found[_padded(x, y)] = 0 < x < LAST
-            found[CELLS + _padded(x, y)] = 0 < y < LAST
-    return found
+            usable[_padded(x, y)] = 0 < x < LAST
+            usable[CELLS + _padded(x, y)] = 0 < y < LAST
+    return usable
 
 
 def goals() -> list[int]:
     """For White, then for Black, 1 behind the first goal line and 2 behind the second one."""
-    found = [0] * (2 * CELLS)
+    marks = [0] * (2 * CELLS)
     for i in range(1, LAST):
-        found[_padded(i, 0)] = found[CELLS + _padded(0, i)] = 1
-        found[_padded(i, LAST)] = found[CELLS + _padded(LAST, i)] = 2
-    return found
+        marks[_padded(i, 0)] = marks[CELLS + _padded(0, i)] = 1
+        marks[_padded(i, LAST)] = marks[CELLS + _padded(LAST, i)] = 2
+    return marks
 
 
 FROM = [0, 5, 2, 7, 6, 7, 4, 5]
@@ -79,7 +79,7 @@ Black (`CELLS` further) or of White."""
 def leads() -> list[int]:
     """For each goal line of White, then of Black, and each of the four ways of links towards it in the order of `FROM`,
     how far from a peg an adverse one leads it in a ladder."""
-    found = []
+    leads = []
     for side in (0, 1):
         for flip in (0, 4):
             for way in FROM[4 * side : 4 * side + 4]:
@@ -88,5 +88,5 @@ def leads() -> list[int]:
                 ahead, across = (dx, dy) if side else (dy, dx)
                 ahead, across = sign * ahead, sign * across
                 step = ahead // abs(ahead), across // 2 if abs(across) == 2 else 0
-                found.append(step[0] + step[1] * WIDTH if side else step[0] * WIDTH + step[1])
-    return found
+                leads.append(step[0] + step[1] * WIDTH if side else step[0] * WIDTH + step[1])
+    return leads

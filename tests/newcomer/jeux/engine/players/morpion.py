@@ -1,12 +1,12 @@
-"""How Morpion is thought: to the end, which is never far."""
+"""The player of Morpion: a search to the end, which is never far."""
 
 from __future__ import annotations
 
 from functools import cache
 from random import Random
 
-from jeux.engine.brain import Brain, Level, Report
 from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.rules.contract import Position
 from jeux.rules.games.morpion.game import Morpion
 
@@ -27,12 +27,12 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
     rng.shuffle(steps)
     ranked = tuple(sorted(((step, worth(position.play(step))) for step in steps), key=lambda pair: -pair[1]))
     best, value = ranked[0]
-    found = Choice(best, value, True, len(steps), clock.nodes, (best,), ranked)
-    report(found)
-    return found
+    choice = Choice(best, value, True, len(steps), clock.nodes, (best,), ranked)
+    report(choice)
+    return choice
 
 
-BRAIN = Brain(
+PLAYER = EnginePlayer(
     think=think,
     levels=(
         Level(nodes=1_000, seconds=0.8, noise=1.0, blunder=0.8, sees_wins=False),

@@ -1,4 +1,4 @@
-"""What the evaluation module of a game fills in: how it thinks and how strong each level is."""
+"""What the player of a game declares: its search and how strong each level is."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Report = Callable[[Choice], None]
 """Called at each finished iteration of a search."""
 
 Think = Callable[[Position, Budget, Clock, Random, Report], Choice]
-"""A search: the position of a player to decide, its bounds, its running clock, its dice, who hears of it."""
+"""A search: the position of a player to decide, its bounds, its running clock, its generator, its report."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +22,8 @@ class Level:
 
     `nodes` is what makes the strength, the same on every machine; `seconds` only protects slow ones. With probability
     `blunder` the step is drawn among those within `noise` (in value) of the best, within less where the player stands
-    badly. `sees_wins`: a turn that wins at once is always played. `ease`: how often a level that holds a sure win plays
-    any step at all, so that a beginner comes back (0: it presses on); less the smaller its lead."""
+    badly. `sees_wins`: a turn that wins at once is always played. `ease`: how often a level that is ahead plays
+    leniently, that is any step at all, so that a beginner can come back (0: never); less the smaller its lead."""
 
     nodes: int
     seconds: float
@@ -35,8 +35,8 @@ class Level:
 
 
 @dataclass(frozen=True, slots=True)
-class Brain:
-    """How a game is thought: its search, its five levels, and full strength for hints and unnamed opponents."""
+class EnginePlayer:
+    """The player of a game: its search, its five levels, and full strength for hints and unnamed opponents."""
 
     think: Think
     levels: tuple[Level, ...]

@@ -1,4 +1,4 @@
-"""What is seen of a position of Tablut: where the weight of each thing lies in the table, and the windows.
+"""The features of a position of Tablut: where the weight of each lies in the table, and the windows.
 
 Patterns are numbers in base three (1 White, 2 Black), the first square the lowest digit; the king is in none, but where
 he stands on a line there is one table for each of his places, of the eight other squares.

@@ -1,7 +1,7 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""What trees that grow by visits have in common: their bounds.
+"""The part that trees growing by visits share: their bounds.
 
-Types are in `jeux/engine/compiled/growth.pxd`.
+Types are in `jeux/engine/compiled/growing_tree.pxd`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 
-class Growth:
+class GrowingTree:
     """A tree to grow. `limit` bounds its visits (0: no bound), `spent` is asked after every `pace` of them with their
     number and says whether the search must end; `nodes` counts them."""
 
@@ -30,8 +30,8 @@ class Growth:
             if self.stopped:
                 return
             self.nodes += 1
-            self.once()
+            self.visit()
 
-    def once(self) -> None:
+    def visit(self) -> None:
         """One visit: down the tree to a leaf, and back up."""
         raise NotImplementedError

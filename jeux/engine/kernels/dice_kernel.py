@@ -3,8 +3,8 @@
 """Games of thrown dice as numbers: a network values the ends of turns, a search averages over all throws.
 
 A position is 52 counts, 26 of the player whose throw comes, then 26 of the other: men off, on the arrows 1 to 24 that
-each still has to travel, on the bar. A game says which ends a throw leads to, which network knows a position, what is
-told to it beside the counts, and which positions need no network. Types are in `jeux/engine/compiled/throws.pxd`.
+each still has to travel, on the bar. A game says which ends a throw leads to, which network values a position, its
+inputs beside the counts, and which positions need no network. Types are in `jeux/engine/compiled/dice_kernel.pxd`.
 
 The numbers of the first layer are whole (units of 2^-16) and small enough for 32-bit floats to add them without any
 rounding. So the sums of the last position can be kept, and only the inputs that differ be added.
@@ -36,7 +36,7 @@ _ONE = 1 << 15  # a hidden unit that is full
 _UNIT = float(1 << 31)  # 1.0 of what the second layer adds up: 2^16 for its weights, 2^15 for the hidden units
 _E: float = e
 _WORD = (1 << 64) - 1
-_LOOK_EVERY = 256
+_CHECK_EVERY = 256
 _HOME = 6
 _TURNS = 20
 _CERTAIN = 65535.0 * 65535.0
@@ -45,18 +45,18 @@ _FORM = array("i", [int(form) for n in range(16) for form in (n == 1, n >= 2, n 
 _SIGMOID = array("d", [round(_ONE / (1.0 + exp(-(i + 0.5) / 1024))) for i in range(-_STEPS, _STEPS)])
 
 
-def _names() -> array[int]:
-    """A number for each place, whose sums tell positions apart (xorshift)."""
-    found, state = [], 0x9E3779B97F4A7C15
+def _place_keys() -> array[int]:
+    """A random number for each place, whose sums identify positions (xorshift)."""
+    keys, state = [], 0x9E3779B97F4A7C15
     for _ in range(_SIZE):
         state ^= state << 13 & _WORD
         state ^= state >> 7
         state ^= state << 17 & _WORD
-        found.append(state)
-    return array("Q", found)
+        keys.append(state)
+    return array("Q", keys)
 
 
-NAMES = _names()
+PLACE_KEYS = _place_keys()
 
 
 def pairs() -> list[tuple[int, int, int]]:
@@ -64,7 +64,7 @@ def pairs() -> list[tuple[int, int, int]]:
     return [(a, b, 1 if a == b else 2) for a in range(1, 7) for b in range(1, a + 1)]
 
 
-class Game:
+class DiceKernel:
     """A game with its networks. `first` holds the rows of the first layer of each network and its bias, `second` the
     five rows of the second layer and their biases; both in units, one network after the other."""
 
@@ -75,11 +75,11 @@ class Game:
         self.men = array("b", bytes(_SIZE))
         self.ends = array("b", bytes(_SIZE * _ENDS * (_DEPTH + 1)))
         self.keys = array("Q", bytes(8 * _ENDS))
-        self.known = array("d", bytes(8 * _VALUES))
+        self.outputs = array("d", bytes(8 * _VALUES))
         self.means = array("d", bytes(8 * _VALUES * (_DEPTH + 1)))
-        self.told = array("i", bytes(4 * MOST_FEATURES))
+        self.inputs = array("i", bytes(4 * MOST_FEATURES))
         self.last_men = array("b", bytes(_SIZE * classes))
-        self.last_told = array("i", bytes(4 * MOST_FEATURES * classes))
+        self.last_inputs = array("i", bytes(4 * MOST_FEATURES * classes))
         self.sums = array("f", bytes(4 * self.hidden * classes))
         for net in range(classes):
             bias = ((net + 1) * self.rows - 1) * self.hidden
@@ -87,49 +87,49 @@ class Game:
                 self.sums[net * self.hidden + j] = first[bias + j]
         self.weights = array("d", 2 * (2.0, 1.0, 1.0, 1.0, 1.0))
         self.who = 0
-        self.count = self.most = self.least = self.base = 0
-        self.estimates = self.look_at = 0
+        self.count = self.most_played = self.least_played = self.base = 0
+        self.estimates = self.next_check = 0
         self.stopped = False
         self.spent: Callable[[int], bool] | None = None
 
     # --- what a game fills in -------------------------------------------------------------------------------------
 
-    def turns(self, large: int, small: int) -> None:
+    def find_turn_ends(self, large: int, small: int) -> None:
         """Keep the ends of the turn of `men` with this throw."""
 
-    def net(self, at: int) -> int:
-        """The number of the network that knows the position there in `ends`; -1 when `known` holds its value."""
+    def network_of(self, at: int) -> int:
+        """The number of the network that knows the position there in `ends`; -1 when `outputs` holds its value."""
         return 0
 
-    def tell(self, at: int) -> None:
-        """Put into `told` what the network is told beside the counts."""
+    def fill_inputs(self, at: int) -> None:
+        """Fill `inputs` with what the network gets beside the counts."""
 
-    def price(self, at: int) -> None:
-        """Complete `known`, after `evaluate`, by what a cube makes of the position: what the player may expect whose
+    def price_cube(self, at: int) -> None:
+        """Complete `outputs`, after `evaluate`, by what a cube makes of the position: what the player may expect whose
         throw comes, if he may not turn it now, where it lies in the middle, then where he and where the other holds it,
         at the stake, at its double, at four times the stake."""
 
-    def offer(self) -> None:
-        """Let the player of `known` turn the cube where that is worth more."""
+    def offer_cube(self) -> None:
+        """Let the player of `outputs` turn the cube where that is worth more."""
 
     # --- the network ----------------------------------------------------------------------------------------------
 
     def evaluate(self, at: int) -> float:
         """How good the position there in `ends` is for the player whose throw comes, by the weights of that player; the
-        five probabilities are left in `known`."""
+        five probabilities are left in `outputs`."""
         self.estimates += 1
-        net = self.net(at)
+        net = self.network_of(at)
         if net >= 0:
-            self.renew(net, at)
-            self.answer(net)
-        known, weights, w = self.known, self.weights, self.who * _OUTPUTS
-        won = weights[w] * known[0] + weights[w + 1] * known[1] + weights[w + 2] * known[2]
-        return won - weights[w + 3] * known[3] - weights[w + 4] * known[4]
+            self.update_sums(net, at)
+            self.compute_outputs(net)
+        outputs, weights, w = self.outputs, self.weights, self.who * _OUTPUTS
+        won = weights[w] * outputs[0] + weights[w + 1] * outputs[1] + weights[w + 2] * outputs[2]
+        return won - weights[w + 3] * outputs[3] - weights[w + 4] * outputs[4]
 
-    def renew(self, net: int, at: int) -> None:
+    def update_sums(self, net: int, at: int) -> None:
         """Add to the sums of a network the inputs that differ from those of its last position."""
-        self.tell(at)
-        last, men, told = self.last_men, self.ends, self.told
+        self.fill_inputs(at)
+        last, men, inputs = self.last_men, self.ends, self.inputs
         here = net * _SIZE
         row = net * self.rows
         for i in range(_SIZE):
@@ -139,16 +139,16 @@ class Game:
                 for form in range(_FORMS):
                     more = _FORM[now * _FORMS + form] - _FORM[before * _FORMS + form]
                     if more:
-                        self.add(net, row + form, more)
+                        self.add_row(net, row + form, more)
             row += _FORMS
         here = net * MOST_FEATURES
         for i in range(self.features):
-            more = told[i] - self.last_told[here + i]
+            more = inputs[i] - self.last_inputs[here + i]
             if more:
-                self.last_told[here + i] = told[i]
-                self.add(net, row + i, more)
+                self.last_inputs[here + i] = inputs[i]
+                self.add_row(net, row + i, more)
 
-    def add(self, net: int, row: int, more: int) -> None:
+    def add_row(self, net: int, row: int, more: int) -> None:
         """Add a row of the first layer, so many times. The count of the inner loop is written out, so that the machine
         adds four numbers at once."""
         sums, first = self.sums, self.first
@@ -160,9 +160,9 @@ class Game:
             to += _BLOCK
             start += _BLOCK
 
-    def answer(self, net: int) -> None:
+    def compute_outputs(self, net: int) -> None:
         """The five outputs for the sums of a network."""
-        sums, second, known = self.sums, self.second, self.known
+        sums, second, outputs = self.sums, self.second, self.outputs
         to, w = net * self.hidden, net * _OUTPUTS * (self.hidden + 1)
         b = w + _OUTPUTS * self.hidden
         o0, o1, o2, o3, o4 = second[b], second[b + 1], second[b + 2], second[b + 3], second[b + 4]
@@ -180,18 +180,18 @@ class Game:
             o3 += unit * second[w + 3]
             o4 += unit * second[w + 4]
             w += _OUTPUTS
-        known[0], known[1], known[2] = squeezed(o0), squeezed(o1), squeezed(o2)
-        known[3], known[4] = squeezed(o3), squeezed(o4)
+        outputs[0], outputs[1], outputs[2] = sigmoid(o0), sigmoid(o1), sigmoid(o2)
+        outputs[3], outputs[4] = sigmoid(o3), sigmoid(o4)
 
     # --- ends of turns --------------------------------------------------------------------------------------------
 
-    def keep(self, key: int, played: int) -> None:
+    def keep_end(self, key: int, played: int) -> None:
         """Keep `men`, seen by the other player, as an end, unless it is there, is shorter than the longest turn found
-        or than `least`."""
-        if played < self.most or played < self.least:
+        or than `least_played`."""
+        if played < self.most_played or played < self.least_played:
             return
-        if played > self.most:
-            self.most, self.count = played, 0
+        if played > self.most_played:
+            self.most_played, self.count = played, 0
         keys = self.keys
         for i in range(self.count):
             if keys[i] == key:
@@ -206,89 +206,89 @@ class Game:
             ends[at + _SIDE + i] = men[i]
         self.count += 1
 
-    def begin(self, at: int, depth: int) -> None:
+    def begin_turn(self, at: int, depth: int) -> None:
         """Take the position there in `ends` as the one whose turns are kept, at this depth of the search."""
         ends, men = self.ends, self.men
         for i in range(_SIZE):
             men[i] = ends[at + i]
         self.base = depth * _ENDS * _SIZE
-        self.count = self.most = self.least = 0
+        self.count = self.most_played = self.least_played = 0
 
     # --- the search -----------------------------------------------------------------------------------------------
 
-    def average(self, at: int, depth: int) -> None:
+    def average_throws(self, at: int, depth: int) -> None:
         """Work out in `means`, at this depth, the values of the player whose throw comes in the position there in
         `ends`, with `depth` throws looked at: the mean over the throws of his best ends."""
-        means, known = self.means, self.known
+        means, outputs = self.means, self.outputs
         here = depth * _VALUES
         for k in range(_VALUES):
             means[here + k] = 0.0
         for large in range(1, 7):
             for small in range(1, large + 1):
-                self.follow(at, depth, large, small)
+                self.follow_throw(at, depth, large, small)
                 if self.stopped:
                     return
                 chance = 1.0 / 36.0 if large == small else 2.0 / 36.0
-                means[here] += chance * (1.0 - known[0])
-                means[here + 1] += chance * known[3]
-                means[here + 2] += chance * known[4]
-                means[here + 3] += chance * known[1]
-                means[here + 4] += chance * known[2]
-                means[here + _FREE] -= chance * known[_FREE]
+                means[here] += chance * (1.0 - outputs[0])
+                means[here + 1] += chance * outputs[3]
+                means[here + 2] += chance * outputs[4]
+                means[here + 3] += chance * outputs[1]
+                means[here + 4] += chance * outputs[2]
+                means[here + _FREE] -= chance * outputs[_FREE]
                 for k in range(_OWN, _VALUES, 2):
-                    means[here + k] -= chance * known[k + 1]
-                    means[here + k + 1] -= chance * known[k]
+                    means[here + k] -= chance * outputs[k + 1]
+                    means[here + k + 1] -= chance * outputs[k]
 
-    def follow(self, at: int, depth: int, large: int, small: int) -> None:
-        """Leave in `known` the values, for the other player, of the best end of one throw."""
-        self.begin(at, depth)
-        self.turns(large, small)
+    def follow_throw(self, at: int, depth: int, large: int, small: int) -> None:
+        """Leave in `outputs` the values, for the other player, of the best end of one throw."""
+        self.begin_turn(at, depth)
+        self.find_turn_ends(large, small)
         self.who = 1 - self.who
         best, least = self.base, 100.0
         for i in range(self.count):
             value = self.evaluate(self.base + i * _SIZE)
             if value < least:
                 best, least = self.base + i * _SIZE, value
-        if self.estimates >= self.look_at:
-            self.look()
-        self.assess(best, depth - 1)
-        self.offer()
+        if self.estimates >= self.next_check:
+            self.check_clock()
+        self.value_position(best, depth - 1)
+        self.offer_cube()
         self.who = 1 - self.who
 
-    def assess(self, at: int, depth: int) -> None:
-        """Leave in `known` the values of the player whose throw comes, with `depth` throws looked at."""
+    def value_position(self, at: int, depth: int) -> None:
+        """Leave in `outputs` the values of the player whose throw comes, with `depth` throws looked at."""
         if not depth or self.ends[at + _SIDE] == _MEN:
             self.evaluate(at)
-            self.price(at)
+            self.price_cube(at)
             return
-        self.average(at, depth)
+        self.average_throws(at, depth)
         for k in range(_VALUES):
-            self.known[k] = self.means[depth * _VALUES + k]
+            self.outputs[k] = self.means[depth * _VALUES + k]
 
-    def look(self) -> None:
-        """See whether the search must end."""
-        self.look_at = self.estimates + _LOOK_EVERY
+    def check_clock(self) -> None:
+        """Ask the clock whether the search must end."""
+        self.next_check = self.estimates + _CHECK_EVERY
         if self.spent is not None and self.spent(self.estimates):
             self.stopped = True
 
     # --- asked from outside ---------------------------------------------------------------------------------------
 
-    def put(self, men: array[int]) -> None:
+    def set_position(self, men: array[int]) -> None:
         """Lay out a position of 52 counts where no search keeps its ends."""
         for i in range(_SIZE):
             self.ends[i] = men[i]
 
-    def ahead(self, men: array[int], depth: int, spent: Callable[[int], bool] | None) -> tuple[float, ...]:
+    def look_ahead(self, men: array[int], depth: int, spent: Callable[[int], bool] | None) -> tuple[float, ...]:
         """The values of the player whose throw comes, with `depth` throws looked at: the five probabilities, then those
-        of `price`. `spent` hears the estimates made and tells when to give up: then `stopped` is set and the answer is
-        worth nothing."""
-        self.put(men)
+        of `price_cube`. `spent` hears the estimates made and says when to give up: then `stopped` is set and the answer
+        is worth nothing."""
+        self.set_position(men)
         self.who = 0
-        self.spent, self.stopped, self.look_at = spent, False, self.estimates + _LOOK_EVERY
-        self.assess(0, depth)
-        return tuple(self.known)
+        self.spent, self.stopped, self.next_check = spent, False, self.estimates + _CHECK_EVERY
+        self.value_position(0, depth)
+        return tuple(self.outputs)
 
-    def weigh(self, weights: list[float]) -> None:
+    def set_weights(self, weights: list[float]) -> None:
         """Say what evaluations weigh: winning, winning double, triple, losing double, triple, for the player who is
         asked about, then for the other."""
         for k in range(2 * _OUTPUTS):
@@ -296,28 +296,28 @@ class Game:
 
     def class_of(self, men: array[int]) -> int:
         """The number of the network that knows a position, -1 when it needs none."""
-        self.put(men)
-        return self.net(0)
+        self.set_position(men)
+        return self.network_of(0)
 
-    def notes(self, men: array[int]) -> list[int]:
-        """What that network is told beside the counts."""
-        self.put(men)
-        self.net(0)
-        self.tell(0)
-        return list(self.told)
+    def network_inputs(self, men: array[int]) -> list[int]:
+        """The inputs of that network beside the counts."""
+        self.set_position(men)
+        self.network_of(0)
+        self.fill_inputs(0)
+        return list(self.inputs)
 
-    def found(self, men: array[int], large: int, small: int) -> list[tuple[int, ...]]:
+    def turn_ends(self, men: array[int], large: int, small: int) -> list[tuple[int, ...]]:
         """The ends of the turn of a throw, seen by the player who throws next."""
-        self.put(men)
-        self.begin(0, 1)
-        self.turns(large, small)
+        self.set_position(men)
+        self.begin_turn(0, 1)
+        self.find_turn_ends(large, small)
         return [tuple(self.ends[self.base + i * _SIZE : self.base + (i + 1) * _SIZE]) for i in range(self.count)]
 
 
-class Dice(Game):
+class BearOffKernel(DiceKernel):
     """A game of fifteen men that bear off. `bearing` holds, for each way to hold men on the arrows 6 to 1, the
     probabilities in 65535ths that 1, 2, … turns or more are needed, `choices` how these ways are numbered
-    (`jeux.engine.players.bearoff`)."""
+    (`jeux.engine.tables.bearoff`)."""
 
     def __init__(
         self,
@@ -333,31 +333,31 @@ class Dice(Game):
         self.shelf = array("b", bytes(_SIDE * _ENDS))
         self.shelf_keys = array("Q", bytes(8 * _ENDS))
 
-    def nothing(self) -> None:
+    def clear_outputs(self) -> None:
         """All the outputs are 0: the other has won a single game."""
         for k in range(_VALUES):
-            self.known[k] = 0.0
+            self.outputs[k] = 0.0
 
-    def bear(self, at: int) -> None:
+    def bear_off(self, at: int) -> None:
         """Nobody can lose double any more: who is first follows from the turns that both need."""
         bearing = self.bearing
-        own, other = self.row(at) * _TURNS, self.row(at + _SIDE) * _TURNS
+        own, other = self.table_row(at) * _TURNS, self.table_row(at + _SIDE) * _TURNS
         win = 0.0
         for n in range(_TURNS):
             just = float(bearing[own + n])
             if n + 1 < _TURNS:
                 just -= bearing[own + n + 1]
             win += just * bearing[other + n]
-        self.nothing()
-        self.known[0] = win / _CERTAIN
+        self.clear_outputs()
+        self.outputs[0] = win / _CERTAIN
 
-    def row(self, at: int) -> int:
+    def table_row(self, at: int) -> int:
         """The number of a way to hold men at home."""
-        found = men = 0
+        number = men = 0
         for i in range(_HOME):
             men += self.ends[at + _HOME - i]
-            found += self.choices[16 * i + men]
-        return found
+            number += self.choices[16 * i + men]
+        return number
 
     def shelve(self) -> int:
         """Put the ends found so far aside, only the men of the player; how many they are."""
@@ -375,7 +375,7 @@ class Dice(Game):
         return self.shelf_keys[i]
 
 
-def squeezed(total: float) -> float:
+def sigmoid(total: float) -> float:
     """The sigmoid of an output."""
     x = max(-40.0, min(40.0, total / _UNIT))
     return 1.0 / (1.0 + float(_E**-x))

@@ -1,18 +1,18 @@
-"""Thinks with a tree that grows by visits (`kernels/hex_tree.py`, `kernels/puct.py`), told in steps of the rules."""
+"""Searches with a tree that grows by visits (`kernels/puct_tree.py`, that of Hex), in steps of the rules."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from math import sqrt
-from typing import Any
+from typing import Protocol
 
-from jeux.engine.brain import Report
 from jeux.engine.budget import Choice, Clock
+from jeux.engine.player import Report
 
 REPORT = 1_024
 """Visits after which the first report is made; the next ones after twice as many."""
 FIRST = 12
-"""So many steps are ranked, whatever is thought of the rest."""
+"""So many steps are ranked, whatever the rest is worth."""
 LONGEST_LINE = 8
 DOUBT = 0.25
 """What is taken off the value of a step that was hardly looked at."""
@@ -26,12 +26,27 @@ def everything(step: int) -> bool:
     return True
 
 
-class Search:
-    """One search: a kernel's tree, the steps by their numbers on its board, the running clock; `sensible` tells which
+class VisitedTree(Protocol):
+    """A tree of a kernel that grows by visits."""
+
+    nodes: int
+    stopped: bool
+
+    def grow(self, count: int, /) -> None:
+        """So many visits more, or until the search must end."""
+        ...
+
+    def children(self, node: int, /) -> list[Child]:
+        """The children of a node, the root being 0."""
+        ...
+
+
+class TreeSearch:
+    """One search: a kernel's tree, the steps by their numbers on its board, the running clock; `sensible` says which
     steps a player who errs might think of."""
 
     def __init__(
-        self, tree: Any, names: Mapping[int, str], clock: Clock, sensible: Callable[[int], bool] = everything
+        self, tree: VisitedTree, names: Mapping[int, str], clock: Clock, sensible: Callable[[int], bool] = everything
     ) -> None:
         self.tree = tree
         self.names = names
@@ -53,8 +68,8 @@ class Search:
         order = in_order(self.tree.children(0))
         best = order[0]
         rest = [
-            (self.names[step], min(at_least(worth, seen), best[3]))
-            for place, (_, step, seen, worth) in enumerate(order[1:], 1)
+            (self.names[step], min(at_least(worth, visits), best[3]))
+            for place, (_, step, visits, worth) in enumerate(order[1:], 1)
             if place < FIRST or self.sensible(step)
         ]
         step = self.names[best[1]]
@@ -79,6 +94,6 @@ def in_order(children: Iterable[Child]) -> list[Child]:
     return sorted(children, key=lambda child: (-child[2], -child[3]))
 
 
-def at_least(worth: float, seen: int) -> float:
+def at_least(worth: float, visits: int) -> float:
     """What a step is worth as far as its own visits show: the fewer they were, the less is sure."""
-    return max(0.0, worth - DOUBT / sqrt(seen + 1))
+    return max(0.0, worth - DOUBT / sqrt(visits + 1))

@@ -22,7 +22,7 @@ it and on the arrows before (the combinatorial number system)."""
 
 
 @cache
-def table() -> array[int]:
+def bearoff_table() -> array[int]:
     """All the rows, one after the other."""
     fractions = array("H", zlib.decompress(asset("tables", "bearoff.bin").read_bytes()))
     if sys.byteorder == "big":

@@ -1,6 +1,6 @@
-"""The networks that a game of thrown dice learnt by playing against itself, read from their file.
+"""The networks of a game of thrown dice, trained by self-play, read from their file.
 
-`assets/workshop/training/net.h` describes how they were taught and how the file is laid out: for each network the rows
+`assets/workshop/training/net.h` describes how they were trained and how the file is laid out: for each network the rows
 of the first layer, its bias, the rows of the second layer, its biases, as whole numbers in units of 2^-16.
 """
 
@@ -12,7 +12,7 @@ from array import array
 from functools import cache
 
 from jeux.common.paths import asset
-from jeux.engine.kernels.throws import FORMS
+from jeux.engine.kernels.dice_kernel import FORMS
 
 OUTPUTS = 5
 """What a kernel works out; a game that knows fewer outputs leaves the others at nothing."""
@@ -21,7 +21,7 @@ _COUNTS = 2 * 26 * FORMS
 
 
 @cache
-def nets(name: str, classes: int, features: int, hidden: int) -> tuple[array[float], array[float]]:
+def networks(name: str, classes: int, features: int, hidden: int) -> tuple[array[float], array[float]]:
     """The first layers of all the networks of a file, each with its bias, and the second layers: for each hidden unit
     its five weights, then the five biases."""
     units = array("i", zlib.decompress(asset("tables", name).read_bytes()))
@@ -34,9 +34,9 @@ def nets(name: str, classes: int, features: int, hidden: int) -> tuple[array[flo
     for start in range(0, len(units), size):
         middle, end = start + rows * hidden, start + size
         first.extend(map(float, units[start:middle]))
-        lines = [units[middle + k * hidden : middle + (k + 1) * hidden] for k in range(outputs)]
-        lines += [array("i", bytes(4 * hidden))] * (OUTPUTS - outputs)
-        second.extend(float(weight) for unit in zip(*lines, strict=True) for weight in unit)
+        unit_rows = [units[middle + k * hidden : middle + (k + 1) * hidden] for k in range(outputs)]
+        unit_rows += [array("i", bytes(4 * hidden))] * (OUTPUTS - outputs)
+        second.extend(float(weight) for unit in zip(*unit_rows, strict=True) for weight in unit)
         biases = [*units[end - outputs : end], *[0] * (OUTPUTS - outputs)]
         second.extend(float(_HIDDEN_ONE * bias) for bias in biases)
     return first, second

@@ -1,17 +1,17 @@
 # The types of jeux/engine/kernels/games/tablut_field.py.
 cimport cython
 from libc.stdint cimport uint64_t
-from ..alphabeta cimport Board
+from ..board_search cimport Board
 
 cdef int _OVER, _NEXT, _WIDE, _CELLS, _THRONE, _LAST, _EMPTY, _WHITE, _BLACK, _KING, _WALL, _MEN, _BLACKS, _QUIET
-cdef int _SEEN, _SAVED, _MOST_PROMISE, _SHUT, _TAKING, _RAICHI, _UP, _DOWN, _LEFT, _RIGHT
+cdef int _QUIET_IN_KEY, _SAVED, _MOST_PROMISE, _SHUT, _TAKING, _RAICHI, _UP, _DOWN, _LEFT, _RIGHT
 cdef int[::1] _DELTA, _ROW, _COLUMN, _BIT, _BEFORE, _AFTER, _INDEX
 cdef signed char[::1] _COUNT
 cdef uint64_t[::1] _KEYS
 cdef uint64_t _SIDE_KEY, _SPREAD, _WORD
 
 
-cdef class Men(Board):
+cdef class TablutMen(Board):
     cdef bint accesses_win, slow, armed, hostile, back_home
     cdef int side, quiet, king, depth, access
     cdef uint64_t hash
@@ -26,13 +26,13 @@ cdef class Men(Board):
     @cython.locals(row=int, column=int, line=int)
     @cython.final
     cdef void toggle(self, int cell, int kind) noexcept
-    @cython.locals(across=int, along=int, found=int)
+    @cython.locals(across=int, along=int, ways=int)
     @cython.final
     cdef int roads(self, int row, int column) noexcept
-    @cython.locals(found=int)
+    @cython.locals(ways=int)
     @cython.final
     cdef int steps_out(self, int row, int column) noexcept
-    @cython.locals(found=int, way=int, near=int)
+    @cython.locals(count=int, way=int, near=int)
     @cython.final
     cdef int closed(self, int cell) noexcept
     @cython.locals(way=int, gap=int, other=int, delta=int, cell=int)
@@ -40,7 +40,7 @@ cdef class Men(Board):
     cdef bint falls(self) noexcept
 
 
-cdef class Field(Men):
+cdef class TablutMoves(TablutMen):
     @cython.locals(first=int, last=int, man=int, origin=int)
     cpdef int generate(self, int at) except -1
     @cython.locals(way=int, cell=int)
@@ -52,9 +52,9 @@ cdef class Field(Men):
     @cython.locals(way=int, delta=int, cell=int, step=int)
     @cython.final
     cdef int slide(self, int at, int origin) noexcept
-    @cython.locals(found=int, adverse=int, way=int, near=int)
+    @cython.locals(rank=int, adverse=int, way=int, near=int)
     @cython.final
-    cdef int promise(self, int target) noexcept
+    cdef int man_rank(self, int target) noexcept
     @cython.locals(row=int, column=int)
     @cython.final
     cdef bint bars(self, int target) noexcept
@@ -63,13 +63,13 @@ cdef class Field(Men):
     cdef int walk(self, int at) noexcept
     @cython.locals(row=int, column=int, roads=int)
     @cython.final
-    cdef int hope(self, int target) noexcept
+    cdef int king_rank(self, int target) noexcept
     @cython.locals(kind=int)
     @cython.final
     cdef bint partner(self, int behind) noexcept
     @cython.locals(at=int, origin=int, target=int, kind=int, man=int)
     cpdef void play(self, int step) noexcept
-    cpdef void skip(self) noexcept
+    cpdef void null_move(self) noexcept
     @cython.locals(adverse=int, way=int, over=int, man=int)
     @cython.final
     cdef void take(self, int at, int target, bint armed) noexcept
@@ -77,19 +77,19 @@ cdef class Field(Men):
     @cython.final
     cdef bint encloses(self, int target) noexcept
     @cython.locals(at=int, step=int, origin=int, target=int, way=int, kind=int, man=int)
-    cpdef void back(self) noexcept
+    cpdef void undo(self) noexcept
     @cython.locals(row=int, column=int)
     @cython.final
-    cdef void settle(self) noexcept
+    cdef void update_status(self) noexcept
     @cython.final
     cdef bint single(self) noexcept
-    cpdef int known(self) noexcept
+    cpdef int solved_score(self) noexcept
     @cython.locals(first=int, last=int, man=int)
     @cython.final
     cdef bint blocked(self) noexcept
     @cython.locals(way=int, near=int)
     @cython.final
     cdef bint goes(self, int origin, bint stops, bint over) noexcept
-    @cython.locals(key=uint64_t, seen=uint64_t)
+    @cython.locals(key=uint64_t, late=uint64_t)
     @cython.final
-    cdef void name(self) noexcept
+    cdef void update_keys(self) noexcept

@@ -1,4 +1,4 @@
-"""A search for games that are scored in points: it looks for wins, and its values are told in points.
+"""A search for games that are scored in points: it looks for wins, and gives its values in points.
 
 The expected score of a player is taken as so many points by how likely he is to win. Nothing is proven this way but the
 win itself, so no value is called exact.
@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from jeux.engine.brain import Report, Think
 from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.player import Report, Think
 from jeux.rules.contract import Position
 
 
@@ -20,9 +20,9 @@ def think(
     """The best step that a search finds within the budget; `points` are what a certain win is worth, and the unit of
     the margin."""
 
-    def told(choice: Choice) -> Choice:
+    def in_points(choice: Choice) -> Choice:
         ranked = tuple((step, points * value) for step, value in choice.ranked)
         return replace(choice, value=points * choice.value, exact=False, ranked=ranked)
 
     chances = replace(budget, margin=budget.margin / points)
-    return told(search(position, chances, clock, rng, lambda choice: report(told(choice))))
+    return in_points(search(position, chances, clock, rng, lambda choice: report(in_points(choice))))

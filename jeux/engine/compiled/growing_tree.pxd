@@ -1,9 +1,9 @@
-# The types of jeux/engine/kernels/growth.py.
+# The types of jeux/engine/kernels/growing_tree.py.
 cimport cython
 from libc.stdint cimport int64_t
 
 
-cdef class Growth:
+cdef class GrowingTree:
     cdef object spent
     cdef public int64_t limit, nodes
     cdef int pace
@@ -11,4 +11,4 @@ cdef class Growth:
 
     @cython.locals(_=int)
     cpdef void grow(self, int count) noexcept
-    cdef void once(self) noexcept
+    cdef void visit(self) noexcept

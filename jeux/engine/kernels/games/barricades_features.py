@@ -1,13 +1,13 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
 # cython: cdivision=True, cpow=True
-"""What is seen of a position of Barricades, and what each seat may expect by it.
+"""The features of a position of Barricades, and what each seat may expect by them.
 
-A node is a position between two turns: twelve words, the pawns of each seat on the cells 0 to 63, those on the cells
+A node is a position between two turns: twelve masks, the pawns of each seat on the cells 0 to 63, those on the cells
 from 64 on, the barricades likewise, and the seat that throws next.
 
-The estimate gives each seat a strength, a sum of weights taught by `assets/workshop/training/barricades_weights.py`;
+The estimate gives each seat a strength, a sum of weights learned by `assets/workshop/training/barricades_weights.py`;
 the chances are in the proportion of their exponentials, but for the win that the next throw may bring. The networks of
-`barricades_net` and `barricades_many` judge better. Types are in `compiled/games/barricades_sight.pxd`.
+`barricades_net` and `barricades_many` judge better. Types are in `compiled/games/barricades_features.pxd`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _SEATS = SEATS
 _WORD = (1 << 64) - 1
 _E: float = e
 
-_KNOWN = 1 << 10
+_CACHE_SIZE = 1 << 10
 """Sets of barricades whose distances are kept."""
 MAP = 2 * 96
 """Where, after two measures of distance, the turns of a pawn begin that some class may note."""
@@ -42,11 +42,11 @@ _FAR = 120
 GATES = 3 * 64 + 2 * 96
 _HARD, _GATES, _EXPOSED = 3 * 64, GATES, GATES + 14
 _EXPOSED_TOO, _TAKES, _WAITING, _TURN = _EXPOSED + 14, _EXPOSED + 28, _EXPOSED + 42, _EXPOSED + 48
-SEEN = 11
-"""What is seen of a seat: its three nearest pawns, the two nearest where barricades are dear, the dice that win, the
+FEATURES = 11
+"""The features of a seat: its three nearest pawns, the two nearest where barricades are dear, the dice that win, the
 dice that send back the nearest pawn and the second, those with which these two take a barricade, the pawns on the
 start line, and how long it waits for its turn."""
-_SEEN = SEEN
+_FEATURES = FEATURES
 WEIGHTS = _TURN + 3 * 4
 
 
@@ -64,16 +64,16 @@ _ENTRY = tables.ENTRY
 _PAIRS, _DIE, _BETWEEN_PAIRS = tables.PAIRS
 
 
-def taught() -> array[float]:
+def learned_weights() -> array[float]:
     """The weights of the estimate."""
-    found = array("f", zlib.decompress(asset("tables", "barricades.bin").read_bytes()))
+    weights = array("f", zlib.decompress(asset("tables", "barricades.bin").read_bytes()))
     if sys.byteorder == "big":
-        found.byteswap()
-    assert len(found) == WEIGHTS, "these weights were taught to see something else"
-    return array("d", found)
+        weights.byteswap()
+    assert len(weights) == WEIGHTS, "these weights belong to other features"
+    return array("d", weights)
 
 
-class Sight:
+class BarricadesFeatures:
     """`seats` are those played, in the order of their turns, `teams` for each of the four seats the word of those that
     win with it, `room` how many nodes there is room for. `estimate` leaves in `chances` what each of the four seats may
     expect."""
@@ -87,25 +87,25 @@ class Sight:
         self.weights = weights
         self.nodes = array("Q", bytes(8 * NODE * room))
         self.chances = array("d", bytes(8 * _SEATS))
-        self.maps = array("i", bytes(4 * _MAPS * _KNOWN))
-        self.known = array("Q", bytes(8 * 2 * _KNOWN))
+        self.maps = array("i", bytes(4 * _MAPS * _CACHE_SIZE))
+        self.cache_keys = array("Q", bytes(8 * 2 * _CACHE_SIZE))
         self.queue = array("i", bytes(4 * 128))
         self.waiting = array("i", bytes(4 * 96))
         self.near = array("i", bytes(4 * 8))
-        self.seen = array("i", bytes(4 * _SEEN * _SEATS))
+        self.features = array("i", bytes(4 * _FEATURES * _SEATS))
         self.estimates = 0
 
     # --- ways to the goal -----------------------------------------------------------------------------------------
 
-    def ways(self, low: int, high: int) -> int:
+    def distances(self, low: int, high: int) -> int:
         """Where in `maps` the distances of all cells begin, for these barricades."""
         slot = ((low ^ low >> 29 ^ high * 0x9E3779B97F4A7C15) * 0xD6E8FEB86659FD93 & _WORD) >> 54
         at = slot * _MAPS
-        if self.known[2 * slot] != low or self.known[2 * slot + 1] != high + 1:
-            self.known[2 * slot], self.known[2 * slot + 1] = low, high + 1
+        if self.cache_keys[2 * slot] != low or self.cache_keys[2 * slot + 1] != high + 1:
+            self.cache_keys[2 * slot], self.cache_keys[2 * slot + 1] = low, high + 1
             self.measure(at, low, high, _COSTS[0])
             self.measure(at + 96, low, high, _COSTS[1])
-            self.time(at + _MAP, low, high)
+            self.time_pawns(at + _MAP, low, high)
         return at
 
     def measure(self, at: int, low: int, high: int, cost: int) -> None:
@@ -132,7 +132,7 @@ class Sight:
                         queue[tail] = near
                         tail = tail + 1 & 127
 
-    def time(self, at: int, low: int, high: int) -> None:
+    def time_pawns(self, at: int, low: int, high: int) -> None:
         """Note in `maps` what else a class may want to know of these barricades."""
 
     # --- the estimate ---------------------------------------------------------------------------------------------
@@ -147,21 +147,21 @@ class Sight:
         if winner >= 0:
             chances[winner] = 1.0
             return
-        ways = self.ways(nodes[at + _WALLS], nodes[at + _WALLS + 1])
-        self.judge(at, ways)
-        dice = self.seen[5] - _GATES
+        distances = self.distances(nodes[at + _WALLS], nodes[at + _WALLS + 1])
+        self.value_seats(at, distances)
+        dice = self.features[5] - _GATES
         left = (6 - dice) * (6 - dice) / 36.0
         for seat in range(_SEATS):
             chances[seat] *= left
         chances[nodes[at + _SIDE]] += 1.0 - left
 
-    def judge(self, at: int, ways: int) -> None:
+    def value_seats(self, at: int, distances: int) -> None:
         """Leave in `chances` what each seat may expect where nobody has won and the next throw does not win."""
         chances = self.chances
         seat = self.nodes[at + _SIDE]
         total = 0.0
         for k in range(self.number):
-            self.look(at, ways, seat, k)
+            self.collect_features(at, distances, seat, k)
             chances[seat] = _E ** self.strength(k)
             total += chances[seat]
             seat = self.following[seat]
@@ -176,14 +176,14 @@ class Sight:
         return -1
 
     def strength(self, k: int) -> float:
-        """The sum of the weights of what is seen of the seat that throws as the k-th."""
-        found = 0.0
-        for i in range(_SEEN * k, _SEEN * k + _SEEN):
-            found += self.weights[self.seen[i]]
-        return found
+        """The sum of the weights of the features of the seat that throws as the k-th."""
+        total = 0.0
+        for i in range(_FEATURES * k, _FEATURES * k + _FEATURES):
+            total += self.weights[self.features[i]]
+        return total
 
-    def look(self, at: int, ways: int, seat: int, k: int) -> None:
-        """See what counts of the seat that throws as the k-th."""
+    def collect_features(self, at: int, distances: int, seat: int, k: int) -> None:
+        """Collect the features of the seat that throws as the k-th."""
         low, high = self.nodes[at + seat], self.nodes[at + 4 + seat]
         maps, near = self.maps, self.near
         near[0] = near[1] = near[2] = near[3] = near[4] = 119
@@ -196,22 +196,24 @@ class Sight:
             else:
                 high &= high - 1
             pawns += 1
-            gates |= self.reach(at, cell, _GOAL)
-            self.rate(maps[ways + cell], maps[ways + 96 + cell], cell)
+            gates |= self.dice_between(at, cell, _GOAL)
+            self.rate(maps[distances + cell], maps[distances + 96 + cell], cell)
         waiting = _PAWNS - pawns
         while pawns < _PAWNS:
             pawns += 1
-            self.rate(maps[ways + _ENTRY[seat]] + 1, maps[ways + 96 + _ENTRY[seat]] + 1, -1)
-        seen, to, later = self.seen, _SEEN * k, 7 if k else 0
+            self.rate(maps[distances + _ENTRY[seat]] + 1, maps[distances + 96 + _ENTRY[seat]] + 1, -1)
+        features, to, later = self.features, _FEATURES * k, 7 if k else 0
         for i in range(3):
-            seen[to + i] = 64 * i + min(near[i], 63)
-        seen[to + 3], seen[to + 4] = _HARD + min(near[3], 95), _HARD + 96 + min(near[4], 95)
-        seen[to + 5] = _GATES + later + self.ones(gates)
-        seen[to + 6] = _EXPOSED + later + self.ones(self.hunted(at, near[5], seat))
-        seen[to + 7] = _EXPOSED_TOO + later + self.ones(self.hunted(at, near[6], seat))
-        seen[to + 8] = _TAKES + later + self.ones(self.takes(at, near[5]) | self.takes(at, near[6]))
-        seen[to + 9] = _WAITING + waiting
-        seen[to + 10] = _TURN + 4 * (self.number - 2) + k
+            features[to + i] = 64 * i + min(near[i], 63)
+        features[to + 3], features[to + 4] = _HARD + min(near[3], 95), _HARD + 96 + min(near[4], 95)
+        features[to + 5] = _GATES + later + self.ones(gates)
+        features[to + 6] = _EXPOSED + later + self.ones(self.capturing_dice(at, near[5], seat))
+        features[to + 7] = _EXPOSED_TOO + later + self.ones(self.capturing_dice(at, near[6], seat))
+        features[to + 8] = (
+            _TAKES + later + self.ones(self.wall_taking_dice(at, near[5]) | self.wall_taking_dice(at, near[6]))
+        )
+        features[to + 9] = _WAITING + waiting
+        features[to + 10] = _TURN + 4 * (self.number - 2) + k
 
     def rate(self, easy: int, hard: int, cell: int) -> None:
         """Put a pawn, by its two distances, among the nearest of its seat."""
@@ -227,19 +229,19 @@ class Sight:
         elif hard < near[4]:
             near[4] = hard
 
-    def reach(self, at: int, origin: int, target: int) -> int:
+    def dice_between(self, at: int, origin: int, target: int) -> int:
         """The dice, a bit each, that lead from an origin to a cell."""
         low, high = self.nodes[at + _WALLS], self.nodes[at + _WALLS + 1]
-        found = 0
+        dice = 0
         where = _CELLS * origin + target
         for i in range(_PAIRS[where], _PAIRS[where + 1]):
             if not (_BETWEEN_PAIRS[2 * i] & low or _BETWEEN_PAIRS[2 * i + 1] & high):
-                found |= 1 << _DIE[i]
-        return found
+                dice |= 1 << _DIE[i]
+        return dice
 
-    def hunted(self, at: int, cell: int, seat: int) -> int:
+    def capturing_dice(self, at: int, cell: int, seat: int) -> int:
         """The dice with which some other team sends a pawn back from a cell (-1: it is on the start line)."""
-        found = 0
+        dice = 0
         if cell < 0:
             return 0
         for i in range(self.number):
@@ -248,28 +250,28 @@ class Sight:
                 continue
             low, high = self.nodes[at + other], self.nodes[at + 4 + other]
             if self.ones(low) + self.ones(high) < _PAWNS:
-                found |= self.reach(at, _CELLS + other, cell)
+                dice |= self.dice_between(at, _CELLS + other, cell)
             while low or high:
                 origin = self.lowest(low, high)
                 if origin < 64:
                     low &= low - 1
                 else:
                     high &= high - 1
-                found |= self.reach(at, origin, cell)
-        return found
+                dice |= self.dice_between(at, origin, cell)
+        return dice
 
-    def takes(self, at: int, cell: int) -> int:
+    def wall_taking_dice(self, at: int, cell: int) -> int:
         """The dice with which the pawn of a cell takes a barricade (-1: it is on the start line)."""
         low, high = self.nodes[at + _WALLS], self.nodes[at + _WALLS + 1]
-        found = 0
+        dice = 0
         while cell >= 0 and (low or high):
             wall = self.lowest(low, high)
             if wall < 64:
                 low &= low - 1
             else:
                 high &= high - 1
-            found |= self.reach(at, cell, wall)
-        return found
+            dice |= self.dice_between(at, cell, wall)
+        return dice
 
     def lowest(self, low: int, high: int) -> int:
         """The first cell of two words that are not both empty."""
@@ -279,26 +281,26 @@ class Sight:
 
     def ones(self, word: int) -> int:
         """How many bits a word holds, where there are few."""
-        found = 0
+        bits = 0
         while word:
             word &= word - 1
-            found += 1
-        return found
+            bits += 1
+        return bits
 
     # --- asked from outside ---------------------------------------------------------------------------------------
 
-    def put(self, node: tuple[int, ...]) -> None:
+    def set_node(self, node: tuple[int, ...]) -> None:
         """Lay out a node."""
         for i in range(NODE):
             self.nodes[i] = node[i]
 
-    def seats_seen(self, node: tuple[int, ...]) -> list[int]:
+    def features_by_seat(self, node: tuple[int, ...]) -> list[int]:
         """The numbers of the weights of each seat in turn, in the order of the throws to come."""
-        self.put(node)
+        self.set_node(node)
         self.estimate(0)
-        return list(self.seen)
+        return list(self.features)
 
-    def measured(self, barricades: int, measure: int) -> list[int]:
+    def measured_distances(self, barricades: int, measure: int) -> list[int]:
         """The distances of all cells by one of the two measures."""
-        at = self.ways(barricades & _WORD, barricades >> 64) + 96 * measure
+        at = self.distances(barricades & _WORD, barricades >> 64) + 96 * measure
         return list(self.maps[at : at + _CELLS])

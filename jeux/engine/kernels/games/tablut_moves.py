@@ -1,9 +1,9 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""Tablut as numbers: 81 cells inside a wall, and for each row and column the word of the men on it.
+"""Tablut as numbers: 81 cells inside a wall, and for each row and column the mask of the men on it.
 
 A cell is numbered 11 · (row + 1) + column + 1, rows from the top; a step is 32 · origin + 8 · direction + squares
-crossed. The king is in no word: what he walks along is read without him. Types are in
-`compiled/games/tablut_field.pxd`.
+crossed. The king is in no mask: what he walks along is read without him. Types are in
+`compiled/games/tablut_moves.pxd`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from random import Random
 from jeux.engine.kernels.games import tablut_tables as tables
 from jeux.rules.games.tablut.position import QUIET_LIMIT
 
-from ..alphabeta import MAX_PLY, Board
+from ..board_search import MAX_PLY, Board
 
 _OVER = -2
 _WIDE = 11
@@ -28,12 +28,12 @@ _MEN, _BLACKS = 25, 9
 """The king is man 0, White's men are 1 to 8, Black's 9 to 24."""
 _QUIET = QUIET_LIMIT
 NEAR_LIMIT = QUIET_LIMIT - 40
-"""From this count of quiet moves on, positions are told apart by it."""
-_SEEN = NEAR_LIMIT
+"""From this count of quiet moves on, it is part of the key."""
+_QUIET_IN_KEY = NEAR_LIMIT
 _SAVED = 9
-"""Numbers kept of each position to come back to: step, quiet moves, accesses, king, whether captured, four takings."""
+"""Numbers saved of each position for `undo`: step, quiet moves, accesses, king, whether captured, four takings."""
 _MOST_PROMISE, _SHUT, _TAKING, _RAICHI = 60, 30, 8, 4
-"""How much steps promise: those that win, that bar the king's road, that take a man, that open a road."""
+"""The ranks of steps: those that win, that bar the king's road, that take a man, that open a road."""
 
 _DELTA = array("i", [-_WIDE, _WIDE, -1, 1])
 _UP, _DOWN, _LEFT, _RIGHT = 1, 2, 4, 8
@@ -43,15 +43,15 @@ _ROW, _COLUMN = tables.ROW, tables.COLUMN
 _BIT, _BEFORE, _AFTER = tables.BIT, tables.BEFORE, tables.AFTER
 _COUNT, _INDEX = tables.COUNT, tables.INDEX
 
-_lot = Random("tablut")
-_KEYS = array("Q", [_lot.getrandbits(64) for _ in range(4 * _CELLS)])
-"""Random words for each kind of man on each cell (Zobrist, 1970)."""
-_SIDE_KEY = _lot.getrandbits(64)
+_random = Random("tablut")
+_KEYS = array("Q", [_random.getrandbits(64) for _ in range(4 * _CELLS)])
+"""Random numbers for each kind of man on each cell (Zobrist, 1970)."""
+_SIDE_KEY = _random.getrandbits(64)
 _SPREAD = 0xD6E8FEB86659FD93
 _WORD = (1 << 64) - 1
 
 
-class Men(Board):
+class TablutMen(Board):
     """The men and what surrounds the king: `white` and `black` are words of 81 squares, `king` the number of his
     square or -1; `rules` are those of `jeux.rules.games.tablut.position.Rules`, `state` the side to play and the quiet
     moves."""
@@ -60,7 +60,7 @@ class Men(Board):
         self, rules: tuple[bool, bool, bool, bool, bool], white: int, black: int, king: int, state: tuple[int, int]
     ) -> None:
         super().__init__()
-        self.late = 6
+        self.lmr_after = 6
         self.accesses_win, self.slow, self.armed, self.hostile, self.back_home = rules
         self.side, self.quiet = state
         self.cells = array("b", [_WALL] * _CELLS)
@@ -114,29 +114,29 @@ class Men(Board):
     def roads(self, row: int, column: int) -> int:
         """The accesses of a king who stands there, as bits: roads without men to the border."""
         across, along = self.rows[row] | self.rows[9 + row], self.columns[column] | self.columns[9 + column]
-        found = 0
+        ways = 0
         if not along & _BEFORE[row]:
-            found |= _UP
+            ways |= _UP
         if not along & _AFTER[row]:
-            found |= _DOWN
+            ways |= _DOWN
         if not across & _BEFORE[column]:
-            found |= _LEFT
+            ways |= _LEFT
         if not across & _AFTER[column]:
-            found |= _RIGHT
-        return found & self.steps_out(row, column) if self.slow else found
+            ways |= _RIGHT
+        return ways & self.steps_out(row, column) if self.slow else ways
 
     def steps_out(self, row: int, column: int) -> int:
         """The directions in which the border is one square away."""
-        found = _UP if row == 1 else _DOWN if row == _LAST - 1 else 0
-        return found | (_LEFT if column == 1 else _RIGHT if column == _LAST - 1 else 0)
+        ways = _UP if row == 1 else _DOWN if row == _LAST - 1 else 0
+        return ways | (_LEFT if column == 1 else _RIGHT if column == _LAST - 1 else 0)
 
     def closed(self, cell: int) -> int:
         """How many of the four cells round one hold a black man or are the empty throne."""
-        found = 0
+        count = 0
         for way in range(4):
             near = cell + _DELTA[way]
-            found += self.cells[near] == _BLACK or (near == _THRONE and self.cells[near] == _EMPTY)
-        return found
+            count += self.cells[near] == _BLACK or (near == _THRONE and self.cells[near] == _EMPTY)
+        return count
 
     def falls(self) -> bool:
         """Whether a black man can come to the last open cell round the king."""
@@ -153,14 +153,14 @@ class Men(Board):
         return False
 
 
-class Field(Men):
+class TablutMoves(TablutMen):
     """The position as it is played."""
 
     def __init__(
         self, rules: tuple[bool, bool, bool, bool, bool], white: int, black: int, king: int, state: tuple[int, int]
     ) -> None:
         super().__init__(rules, white, black, king, state)
-        self.settle()
+        self.update_status()
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
@@ -197,7 +197,7 @@ class Field(Men):
             squares += 1
         if self.cells[cell] == _BLACK:
             self.steps[at] = cell << 5 | (way ^ 1) << 3 | squares
-            self.ranks[at] = self.promise(target)
+            self.ranks[at] = self.man_rank(target)
             at += 1
         return at
 
@@ -210,26 +210,26 @@ class Field(Men):
             while self.cells[cell] == _EMPTY:
                 if cell != _THRONE:
                     self.steps[at] = step
-                    self.ranks[at] = self.promise(cell)
+                    self.ranks[at] = self.man_rank(cell)
                     at += 1
                 step += 1
                 cell += delta
         return at
 
-    def promise(self, target: int) -> int:
-        """How much a man's step to a cell promises."""
-        found = 0
+    def man_rank(self, target: int) -> int:
+        """The rank of a man's step to a cell."""
+        rank = 0
         adverse = 2 - self.side
         for way in range(4):
             near = self.cells[target + _DELTA[way]]
             if near == adverse:
                 if self.partner(target + 2 * _DELTA[way]):
-                    found += _TAKING
+                    rank += _TAKING
             elif near == _KING and self.side and self.closed(self.king) == 3:
                 return _MOST_PROMISE
         if self.side and self.access and self.bars(target):
-            found += _SHUT
-        return found
+            rank += _SHUT
+        return rank
 
     def bars(self, target: int) -> bool:
         """Whether a cell lies on an open road of the king."""
@@ -249,7 +249,7 @@ class Field(Men):
             while self.cells[cell] == _EMPTY:
                 if cell != _THRONE or self.back_home:
                     self.steps[at] = step
-                    self.ranks[at] = self.hope(cell)
+                    self.ranks[at] = self.king_rank(cell)
                     at += 1
                 if self.slow:
                     break
@@ -257,8 +257,8 @@ class Field(Men):
                 cell += delta
         return at
 
-    def hope(self, target: int) -> int:
-        """How much the king's step to a cell promises."""
+    def king_rank(self, target: int) -> int:
+        """The rank of the king's step to a cell."""
         row, column = _ROW[target], _COLUMN[target]
         if row == 0 or row == _LAST or column == 0 or column == _LAST:
             return _MOST_PROMISE
@@ -300,11 +300,11 @@ class Field(Men):
             self.king = 0
             self.quiet = 0
         self.side = 1 - self.side
-        self.settle()
+        self.update_status()
 
-    def skip(self) -> None:
+    def null_move(self) -> None:
         self.side = 1 - self.side
-        self.settle()
+        self.update_status()
 
     def take(self, at: int, target: int, armed: bool) -> None:
         """Take the men framed by the piece that has come to a cell; write down who they were."""
@@ -325,7 +325,7 @@ class Field(Men):
                 return self.closed(self.king) == 4
         return False
 
-    def back(self) -> None:
+    def undo(self) -> None:
         self.depth -= 1
         at = self.depth * _SAVED
         step = self.saved[at]
@@ -342,15 +342,15 @@ class Field(Men):
         self.lift(target)
         self.put(origin, kind, man)
         self.quiet, self.access, self.king = self.saved[at + 1], self.saved[at + 2], self.saved[at + 3]
-        self.turn, self.winner, self.by_way = self.side, -1, False
-        self.name()
+        self.turn, self.winner, self.by_history = self.side, -1, False
+        self.update_keys()
 
     # --- what follows from the position ---------------------------------------------------------------------------
 
-    def settle(self) -> None:
+    def update_status(self) -> None:
         """Work out who decides, whether the game is over, the accesses and the key."""
-        self.turn, self.winner, self.by_way, self.access = self.side, -1, False, 0
-        self.urgent, self.solved = False, False
+        self.turn, self.winner, self.by_history, self.access = self.side, -1, False, 0
+        self.urgent, self.is_solved = False, False
         if not self.king:
             self.turn, self.winner = _OVER, 1
             return
@@ -364,17 +364,17 @@ class Field(Men):
         elif self.blocked():
             self.turn, self.winner = _OVER, 1 - self.side
         elif self.quiet >= _QUIET:
-            self.turn, self.by_way = _OVER, True
+            self.turn, self.by_history = _OVER, True
         else:
             self.urgent = self.side == 1 and self.single()
-            self.solved = self.access != 0 if self.side == 0 else self.closed(self.king) == 3 and self.falls()
-        self.name()
+            self.is_solved = self.access != 0 if self.side == 0 else self.closed(self.king) == 3 and self.falls()
+        self.update_keys()
 
     def single(self) -> bool:
         """Whether the king has one road."""
         return self.access != 0 and not self.access & self.access - 1
 
-    def known(self) -> int:
+    def solved_score(self) -> int:
         return _NEXT
 
     def blocked(self) -> bool:
@@ -397,12 +397,13 @@ class Field(Men):
                     return True
         return False
 
-    def name(self) -> None:
-        """The layout, the board and the side to play, and the key: with the quiet moves once the draw is near."""
+    def update_keys(self) -> None:
+        """The repetition key (the board and the side to play), and the key: with the quiet moves once the draw is
+        near."""
         key = self.hash ^ _SIDE_KEY if self.side else self.hash
-        self.layout = key
-        if self.quiet >= _SEEN:
-            seen = _SPREAD
-            key ^= seen * (self.quiet - _SEEN + 1) & _WORD
+        self.repetition_key = key
+        if self.quiet >= _QUIET_IN_KEY:
+            late = _SPREAD
+            key ^= late * (self.quiet - _QUIET_IN_KEY + 1) & _WORD
         self.key = key
-        self.returns = self.quiet > 0
+        self.may_repeat = self.quiet > 0

@@ -1,0 +1,105 @@
+"""Searches with a kernel: the root belongs to the rules, the tree below to a board of plain numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from random import Random
+from typing import Generic, TypeVar
+
+from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.engine.kernels import fastest
+from jeux.engine.kernels.board_search import AlphaBeta, Board
+from jeux.engine.player import Report
+from jeux.engine.search.deepening import RootSearch
+from jeux.rules.contract import Position
+
+P = TypeVar("P", bound=Position)
+
+FEWEST_BITS, MOST_BITS = 12, 21
+"""The table has 4 096 entries of 16 bytes at least, two millions (32 MB) at most."""
+
+
+LONG, LMR_AFTER = 200_000, 4
+"""Nodes from which a search takes the risk of late move reductions (and of selective search, where the adapter asks for
+it), and after how many steps, where the board does not say: shallow searches would miss what they pass over."""
+
+
+def nothing(position: Position) -> Iterable[int]:
+    """No position of the past ends the game when it comes back."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class KernelAdapter(Generic[P]):
+    """How positions of a game become boards of its kernel: `board` makes the board of a position, `number` the number
+    of a legal step on it; `scale` is how many points make a winning chance of 73 % (logistic), `past` the repetition
+    keys of the positions whose return ends the game; `narrow` makes the board where only the steps worth looking at are
+    generated, in games that have too many (nothing is proven there); `selective` says whether a long search gains by
+    null moves and late move pruning."""
+
+    board: Callable[[P], Board]
+    number: Callable[[P, str], int]
+    scale: int
+    past: Callable[[P], Iterable[int]] = nothing
+    narrow: Callable[[P], Board] | None = None
+    selective: bool = False
+
+
+class KernelSearch(Generic[P]):
+    """A kernel's search below the root, asked in steps of the rules."""
+
+    def __init__(self, adapter: KernelAdapter[P], root: P, budget: Budget, clock: Clock) -> None:
+        self._adapter = adapter
+        self._root = root
+        self._clock = clock
+        board = (adapter.narrow or adapter.board)(root)
+        self._numbers = {step: adapter.number(root, step) for step in root.steps()}
+        if adapter.narrow:
+            looked_at = {board.steps[i] for i in range(board.generate(0))}
+            self._numbers = {step: number for step, number in self._numbers.items() if number in looked_at}
+        wanted = MOST_BITS if budget.nodes is None else (2 * budget.nodes).bit_length()
+        bits = min(max(wanted, FEWEST_BITS), MOST_BITS)
+        if budget.nodes is None or budget.nodes >= LONG:
+            board.lmr_after = board.lmr_after or LMR_AFTER
+            board.selective = adapter.selective
+        self._search = fastest(AlphaBeta)(
+            board, adapter.scale, budget.nodes or 0, clock.spent, adapter.past(root), bits
+        )
+
+    @property
+    def steps(self) -> list[str]:
+        """The steps of the root that are looked at."""
+        return list(self._numbers)
+
+    @property
+    def estimates(self) -> int:
+        """The leaves that were estimated."""
+        return self._search.estimates
+
+    def score(self, step: str, depth: int, alpha: int, beta: int) -> int:
+        """The fail-soft score of a step of the root within `depth` turns. Raises `Stopped`."""
+        score = self._search.score(self._numbers[step], depth, alpha, beta)
+        self._clock.nodes = self._search.nodes
+        if self._search.stopped:
+            raise Stopped
+        return score
+
+    def principal_variation(self, step: str, depth: int) -> tuple[str, ...]:
+        """The line expected after a step of the root, read in the table."""
+        here: P = self._root
+        line: list[str] = []
+        for number in self._search.principal_variation(self._numbers[step], max(1, 2 * depth)):
+            steps = {self._adapter.number(here, step): step for step in here.steps()}
+            if number not in steps:
+                break  # the history has ended the game, which the board does not see
+            line.append(steps[number])
+            here = here.play(line[-1])
+        return tuple(line)
+
+
+def think(adapter: KernelAdapter[P], position: P, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+    """The best step found within the budget, for two players without chance and a player to decide."""
+    assert position.turn >= 0, "somebody decides"
+    search = KernelSearch(adapter, position, budget, clock)
+    return RootSearch(search, search.steps, adapter.scale, adapter.narrow is None, clock).deepen(budget, rng, report)
