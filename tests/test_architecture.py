@@ -311,6 +311,33 @@ def test_every_kernel_has_its_text() -> None:
     assert [text for text in found if not (kernels / text).is_file()] == []
 
 
+# --- chains -----------------------------------------------------------------------------------------------------------
+
+LONGEST_CHAIN = 4
+"""Names in a row, such as ``session.match.game.key``, without `self`."""
+
+
+def chains(tree: ast.AST) -> Iterator[list[str]]:
+    """The names that are read one from the other."""
+    inner = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and id(node) not in inner:
+            names, value = [node.attr], node.value
+            while isinstance(value, ast.Attribute):
+                names, value = [value.attr, *names], value.value
+            yield [value.id, *names] if isinstance(value, ast.Name) and value.id != "self" else names
+
+
+@EVERY_SOURCE
+def test_nobody_reaches_through_three_owners(path: Path) -> None:
+    assert not [".".join(chain) for chain in chains(TREES[path]) if len(chain) > LONGEST_CHAIN]
+
+
+def test_a_long_chain_is_found() -> None:
+    tree = ast.parse("a = self.session.match.record.seats.count(b.c)")
+    assert sorted(chains(tree)) == [["b", "c"], ["session", "match", "record", "seats", "count"]]
+
+
 # --- size -------------------------------------------------------------------------------------------------------------
 
 

@@ -65,7 +65,8 @@ class DiceEntry:
         self.chosen[die] = face
         if len(self.chosen) == self.asked:
             dice = tuple(self.chosen[number] for number in range(self.asked))
-            self.session.play(self.session.match.position.outcome(dice))
+            position = self.session.match.position
+            self.session.play(position.outcome(dice))
 
     def choose_next(self, face: int) -> None:
         """The first die that is not entered yet shows this face."""

@@ -33,8 +33,9 @@ class StepComposer:
 
     def step(self) -> str | None:
         """The legal step that the chosen places are, None if they are none."""
-        step = self.session.match.position.gesture(self.session.hand.chosen) if self.active else None
-        return step if step in self.session.match.legal() else None
+        match, chosen = self.session.match, self.session.hand.chosen
+        step = match.position.gesture(chosen) if self.active else None
+        return step if step in match.legal() else None
 
     @property
     def ready(self) -> bool:

@@ -69,6 +69,16 @@ class TableDisplay:
         changed = self.board.advance(dt)
         return self.top.advance(dt, self._sounds) or changed
 
+    @property
+    def points(self) -> tuple[str, ...]:
+        """The places that have a name on the board."""
+        return self.board.game.board.points
+
+    def joined_to(self, place: str) -> tuple[str, ...]:
+        """The places that a line of the board joins to this one."""
+        board = self.board.game.board
+        return board.near.get(place, ())
+
     # --- places and pixels ----------------------------------------------------------------------------------------
 
     def pixel_of(self, place: str) -> tuple[float, float]:

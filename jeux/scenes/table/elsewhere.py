@@ -14,23 +14,23 @@ class Elsewhere:
     """The ways out of one game; the match stays saved."""
 
     def __init__(self, app: App, session: Session) -> None:
-        self._app, self._session = app, session
+        self._app, self._session, self._match = app, session, session.match
 
     def rematch(self) -> None:
         """The same match again, sides exchanged."""
-        self._app.show_table(Match(again.rematch(self._session.match, swap_sides=True)))
+        self._app.show_table(Match(again.rematch(self._match, swap_sides=True)))
 
     def play_off(self) -> None:
         """One more game between those who are level."""
-        self._app.show_table(Match(ties.play_off(self._session.match)))
+        self._app.show_table(Match(ties.play_off(self._match)))
 
     def replay(self) -> None:
         """The same game again with the same dice."""
-        self._app.show_table(Match(again.replay(self._session.match)))
+        self._app.show_table(Match(again.replay(self._match)))
 
     def new_game(self) -> None:
         """Prepare another game of the same kind."""
-        self._app.show_new_game(self._session.match.game.key)
+        self._app.show_new_game(self._match.game.key)
 
     def to_shelf(self) -> None:
         """Back to the shelf."""
@@ -46,17 +46,17 @@ class Elsewhere:
 
     def end_buttons(self) -> list[Button]:
         """What may follow once the result is shown."""
-        get, session = self._app.texts.get, self._session
+        get = self._app.texts.get
         buttons = [self._main_button()]
-        if again.may_replay(session.match):
+        if again.may_replay(self._match):
             buttons.append(Button(get("end-same-dice"), self.replay, tip=get("end-same-dice-help")))
         return [*buttons, Button(get("end-shelf"), self.to_shelf)]
 
     def _main_button(self) -> Button:
         get, session = self._app.texts.get, self._session
-        if ties.level(session.match):
+        if ties.level(self._match):
             return Button(get("end-play-off"), self.play_off, PRIMARY, get("end-play-off-help"))
-        if not session.match.match_over():
+        if not self._match.match_over():
             return Button(get("end-next-game"), session.next_game, PRIMARY)
         if session.players == 1:
             return Button(get("end-again"), self.rematch, PRIMARY)

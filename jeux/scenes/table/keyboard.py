@@ -101,7 +101,7 @@ class Keyboard:
             return False
         if self._composer.key(letter):
             return True
-        if self._typed.text or any(place[0].lower() == letter for place in self._display.board.game.board.points):
+        if self._typed.text or any(place[0].lower() == letter for place in self._display.points):
             self._typed.add(letter)
             return True
         if f"die:{letter}" in self._session.permit.next_places(()):
@@ -116,7 +116,7 @@ class Keyboard:
         return command is not None
 
     def _enter(self) -> bool:
-        written, points = self._typed.take(), self._display.board.game.board.points
+        written, points = self._typed.take(), self._display.points
         named = next((place for place in points if place.lower() == written), None)
         if named:
             self._touch(named)
@@ -146,7 +146,7 @@ class Keyboard:
             starts = sorted(self._next_places())
             marking.cursor = next((place for place in starts if not place.startswith("die:")), board.places()[0])
             return
-        here, joined = pixel_of(marking.cursor), board.game.board.near.get(marking.cursor, ())
+        here, joined = pixel_of(marking.cursor), self._display.joined_to(marking.cursor)
         best, place = min(
             (
                 (_cost(here, pixel_of(place), direction) * (1 if place in joined else 1.6), place)

@@ -64,10 +64,10 @@ class Pointer:
 
     def hover(self, pixel: Pixel) -> None:
         """The pointer is here."""
-        hand, marking = self.session.hand, self.display.marking
+        hand, marking, closeup = self.session.hand, self.display.marking, self.display.board.closeup
         hand.move(pixel)
         marking.pointer = pixel if hand.dragging else None
         marking.hovered = self.display.place_at(pixel)
-        marking.over = pixel if self.display.board.closeup.outer.collidepoint(pixel) else None
+        marking.over = pixel if closeup.outer.collidepoint(pixel) else None
         if not self._parts.pan_zoom.drag(pixel, marking.hovered):
             self.composer.hover(marking.hovered)

@@ -40,6 +40,7 @@ class GameScene(Scene):
     """Shows one match and lets persons play it with mouse or keyboard."""
 
     def __init__(self, app: App, match: Match) -> None:
+        self.match = match
         self.session = Session(match, app.engine, self, app.texts, lambda: app.settings, self._show)
         super().__init__(app)  # its scale depends on how many play
         self.bare = False
@@ -78,11 +79,11 @@ class GameScene(Scene):
     def leave(self) -> None:
         self.rules.close()
         self.session.leave()
-        self.app.store.release(self.session.match.record.id)
+        self.app.store.release(self.match.record.id)
         super().leave()
 
     def rescue(self) -> None:
-        self.app.store.save(self.session.match.record)
+        self.app.store.save(self.match.record)
 
     def layout(self) -> None:
         session, display = self.session, self.display
@@ -153,9 +154,8 @@ class GameScene(Scene):
     def _show_buttons(self) -> None:
         if self.bare:
             return
-        match = self.session.match
-        self.bar.enable("undo", match.can_undo())
-        self.bar.enable("redo", match.can_redo())
+        self.bar.enable("undo", self.match.can_undo())
+        self.bar.enable("redo", self.match.can_redo())
         self.bar.build(self._buttons(), self.content().outcome)
         if self.session.waiting() is Waiting.ENTER:
             self.faces.lay(self.panel)
