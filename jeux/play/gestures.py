@@ -27,8 +27,6 @@ class Gestures(Generic[P]):
     """Men are lifted from place to place, over whatever lies between; otherwise they are pushed along the board."""
     joined: bool = False
     """A man may be taken as far as several dice lead him in one gesture."""
-    cube_steps: tuple[str, ...] = ()
-    """The steps that touching the cube plays when they are legal."""
     confirm_turn: bool = False
     """A person ends a turn by a click, so that it can be taken back."""
     composing: Composing[P] | None = None

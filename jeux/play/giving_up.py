@@ -23,7 +23,7 @@ def offer_to_give_up(session: Session, player: int, price: int) -> None:
         if price >= loss:
             session.give_up(player, price)
         else:
-            session.notice = Notice(session.texts.get("resign-refused"), Kind.REFUSAL)
+            session.say(Notice(session.texts.get("resign-refused"), Kind.REFUSAL))
 
     match = session.match
     dearest = price == max(match.game.prices(match.position))
@@ -31,7 +31,7 @@ def offer_to_give_up(session: Session, player: int, price: int) -> None:
     if dearest or against_persons or not session.conductor.appraise(judge):
         session.give_up(player, price)
     else:
-        session.notice = Notice(session.texts.get("turn-computer"))
+        session.say(Notice(session.texts.get("turn-computer")))
 
 
 def hand_over(session: Session, player: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Generic
 
 from jeux.play.hand import Path
@@ -19,6 +20,10 @@ class OwnGestures(Generic[P]):
         """Whether a path that means this step, which is not legal, is to be explained; otherwise its last place is
         taken for a new beginning."""
         return False
+
+    def cube_step(self, legal: Collection[str]) -> str | None:
+        """What touching the cube plays among the legal steps."""
+        return None
 
     def stuck(self, position: P, place: str) -> Line | None:
         """Why the man of a place cannot be used, where the rules have no step to name."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from jeux.play.conductor import Played
+from jeux.play.notice import Notice
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """One happening. The session holds the state that follows: position, permit, notice, marks."""
+    """One happening. The session holds the state that follows: position, permit, marks."""
 
     played: Played | None = None
     """The step that was played, with its effects."""
@@ -21,6 +22,8 @@ class Report:
     """Steps were undone or redone: the men glide to where they are now."""
     turned: bool = False
     """The position, or whose turn it is, is another: so is what the hand may do."""
+    notice: Notice | None = None
+    """The sentence that now stands in the place of the prompt."""
     sounds: tuple[str, ...] = ()
     """The sounds that go with it, by their event."""
     trouble: str = ""

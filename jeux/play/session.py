@@ -120,7 +120,7 @@ class Session:
             self.permit = permit_in(self.gestures, position)
         else:
             self.permit = watch_only(position) if waiting is not Waiting.COMPUTER else NOBODY
-        self._show(replace(report, turned=True))
+        self._show(replace(report, turned=True, notice=self.notice))
 
     def moved(self, report: Report) -> None:
         """Tell what happened to the record, once it is saved."""
@@ -132,11 +132,16 @@ class Session:
     def _save(self) -> Problem | None:
         problem = self._keeper.save(self.match)
         if problem:
-            self._say_id(f"error-{problem.code}", Kind.REFUSAL)
+            self.notice = self._notice(f"error-{problem.code}", Kind.REFUSAL)
         return problem
 
-    def _say_id(self, name: str, kind: Kind = Kind.PLAIN, **arguments: str) -> None:
-        self.notice = Notice(self.texts.get(name, **arguments), kind)
+    def _notice(self, name: str, kind: Kind = Kind.PLAIN) -> Notice:
+        return Notice(self.texts.get(name), kind)
+
+    def say(self, notice: Notice | None, *sounds: str) -> None:
+        """Put a sentence in the place of the prompt, or take it away."""
+        self.notice = notice
+        self._show(Report(notice=notice, sounds=sounds))
 
     def _forget_marks(self) -> None:
         """Drop what the next gesture makes stale."""
@@ -158,15 +163,6 @@ class Session:
             sounds = (*sounds, "turn")
         self.moved(Report(played=played, put_down=put_down, sounds=sounds))
 
-    def touch_cube(self) -> bool:
-        """Play the step that touching the cube means now, if it means one."""
-        if self.waiting() is not Waiting.PERSON:
-            return False
-        step = next((step for step in self.gestures.cube_steps if step in self.match.legal()), None)
-        if step:
-            self.play(step)
-        return step is not None
-
     def throw(self) -> None:
         """A person throws the dice."""
         self._show_played(self.conductor.throw())
@@ -187,7 +183,7 @@ class Session:
         if self.conductor.undo():
             self._show_elsewhere("undone")
         else:
-            self._say_id("undo-nothing")
+            self.say(self._notice("undo-nothing"))
 
     def undo_to(self, number: int) -> None:
         """Take back until so many steps are left."""
@@ -200,22 +196,21 @@ class Session:
         if self.conductor.redo():
             self._show_elsewhere("redone")
         else:
-            self._say_id("redo-nothing")
+            self.say(self._notice("redo-nothing"))
 
     def _show_elsewhere(self, notice: str) -> None:
-        self._say_id(notice)
+        self.notice = self._notice(notice)
         self.moved(Report(taken_back=True))
 
     def advise(self) -> None:
         """Ask the computer, at full strength, what it would play."""
         waiting = self.waiting()
         if waiting is not Waiting.PERSON:
-            self._say_id(NO_HINT.get(waiting, "hint-none"))
+            self.say(self._notice(NO_HINT.get(waiting, "hint-none")))
             return
         self._forget_marks()
         self.conductor.advise()
-        self._say_id("hint-thinking")
-        self._show(Report())
+        self.say(self._notice("hint-thinking"))
 
     def next_game(self) -> None:
         """The next game of the match."""
@@ -252,15 +247,14 @@ class Session:
     def choose(self, path: Path, sentence: str = "", audible: bool = True) -> None:
         """The hand has chosen these places of a step; a sentence of the game may say something of them."""
         self._forget_marks()
-        self.notice = Notice(self.texts.game(self.match.game.key, sentence)) if sentence else None
         self.hand.chosen = path
-        self._show(Report(sounds=("select",) if audible else ()))
+        notice = Notice(self.texts.game(self.match.game.key, sentence)) if sentence else None
+        self.say(notice, *(["select"] if audible else []))
 
     def _refuse(self, step: str | None, place: str) -> None:
         refusal, sentence = self._not_now() or self.sentences.why(step, place)
         self.refused = refusal.places or (place,)
-        self.notice = Notice(sentence, Kind.REFUSAL)
-        self._show(Report(sounds=("illegal",)))
+        self.say(Notice(sentence, Kind.REFUSAL), "illegal")
 
     def _not_now(self) -> tuple[Refusal, str] | None:
         """Why nothing can be played now, whatever it is."""
@@ -279,13 +273,13 @@ class Session:
     def let_go(self) -> None:
         """Put back what is in the hand."""
         self.hand.clear()
-        self._show(Report())
+        self.say(self.notice)
 
     def cancel(self) -> None:
         """Put back what is in the hand, and take the sentence of the moment away."""
-        self.notice = None
+        self.hand.clear()
         self._forget_marks()
-        self.let_go()
+        self.say(None)
 
     # --- time -----------------------------------------------------------------------------------------------------
 
@@ -320,19 +314,18 @@ class Session:
             case Advice():
                 self._take_advice(news)
             case EngineTrouble(code):
-                self.notice = Notice(self.texts.get(f"error-{code}"), Kind.REFUSAL, lasting=True)
-                self._show(Report())
+                self.say(Notice(self.texts.get(f"error-{code}"), Kind.REFUSAL, lasting=True))
             case Thought():
                 pass
 
     def _take_advice(self, advice: Advice) -> None:
         self.advised = advice.step
         text = self.sentences.advice(self.match.position, advice.step, advice.value, advice.exact)
-        self.notice = Notice(text, Kind.PROOF if advice.exact else Kind.ESTIMATE)
-        self._show(Report(sounds=("hint",)))
+        notice = Notice(text, Kind.PROOF if advice.exact else Kind.ESTIMATE)
+        self.say(notice, "hint")
         # alone, without dice and with proofs, what can be reached is known at every step: so is the last mistake
         if advice.exact and self.players == 1 and not self.match.game.throws_dice and self.match.steps:
-            show = partial(self._show_mistake, self.notice)
+            show = partial(self._show_mistake, notice)
             MistakeSearch(len(self.match.steps), self.conductor.ask_again, show).begin()
 
     def _show_mistake(self, advice: Notice, mistake: Mistake) -> None:
@@ -340,8 +333,7 @@ class Session:
         if self.notice != advice:
             return
         more = self.texts.get("hint-mistake", number=mistake.number, n=mistake.lost)
-        self.notice = replace(advice, text=f"{advice.text}\n{more}", back_to=mistake.number - 1)
-        self._show(Report())
+        self.say(replace(advice, text=f"{advice.text}\n{more}", back_to=mistake.number - 1))
 
 
 def _end_sounds(match: Match) -> tuple[str, ...]:

@@ -35,7 +35,6 @@ ALONE = {
     "BoardLook.sight": "an object: how a board is seen in its room; one has places too close together on small screens",
     "DiceView.cube": "the doubling cube is one game's, and lies on the table as dice do",
     "DiceView.cube_spot": "the same",
-    "Gestures.cube_steps": "the same: touching it plays a step",
 }
 """The fields that one game alone may set, with the reason."""
 

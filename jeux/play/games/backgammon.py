@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from jeux.play.gestures import Gestures
+from jeux.play.own_gestures import OwnGestures
 from jeux.play.wording import Line, Wording
 from jeux.rules.contract import Removed
 from jeux.rules.games.backgammon.position import Backgammon
@@ -44,6 +47,12 @@ def _dice_left(position: Backgammon) -> tuple[int, ...]:
     return position.dice
 
 
+class _BackgammonGestures(OwnGestures[Backgammon]):
+    def cube_step(self, legal: Collection[str]) -> str | None:
+        """The cube is touched to offer it, and to take it."""
+        return next((step for step in ("double", "take") if step in legal), None)
+
+
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
@@ -56,5 +65,5 @@ GESTURES: Gestures[Backgammon] = Gestures(
     confirm_turn=True,
     dice_left=_dice_left,
     joined=True,
-    cube_steps=("double", "take"),
+    own=_BackgammonGestures(),
 )

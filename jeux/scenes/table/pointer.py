@@ -26,7 +26,7 @@ class Pointer:
         display.board.finish()
         if session.hand.rest:
             return  # the man in flight has landed; it goes on at once
-        if display.top.cube_at(pixel, session.match.position) and session.touch_cube():
+        if display.top.cube_at(pixel, session.match.position) and self._touch_cube():
             return
         self._parts.pan_zoom.press(pixel)
         place = display.place_at(pixel)
@@ -42,6 +42,14 @@ class Pointer:
             self.composer.press(place)
         else:
             session.hand.press(session.permit, place, pixel)
+
+    def _touch_cube(self) -> bool:
+        """Play what touching the cube means now, if it means a step."""
+        session = self.session
+        step = session.gestures.own.cube_step(session.match.legal()) if session.waiting() is Waiting.PERSON else None
+        if step:
+            session.play(step)
+        return step is not None
 
     def release(self, pixel: Pixel, settings: Settings) -> bool:
         """The button comes up. Whether it ended a gesture."""

@@ -18,7 +18,7 @@ class Switches:
         self._app, self._session, self._relayout = app, session, relayout
 
     def _say(self, name: str) -> None:
-        self._session.notice = Notice(self._app.texts.get(name))
+        self._session.say(Notice(self._app.texts.get(name)))
 
     def marks(self) -> None:
         """Show the legal targets, or hide them."""
