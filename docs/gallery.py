@@ -29,7 +29,7 @@ from jeux.scenes.pages.about import AboutScene
 from jeux.scenes.pages.rules import RulesScene
 from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.routes import ROUTES
-from jeux.scenes.shelf.scene import MenuScene
+from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 
 TARGET = Path(__file__).resolve().parent / "gallery"
@@ -53,7 +53,7 @@ def ended(key: str) -> Match:
 
 def screens() -> Iterator[tuple[str, MakeScreen]]:
     """Those around the game, and a game that is over."""
-    yield "shelf", MenuScene
+    yield "shelf", ShelfScene
     yield "settings", SettingsScene
     yield "about", AboutScene
     for key in CATALOGUE:
@@ -64,7 +64,7 @@ def screens() -> Iterator[tuple[str, MakeScreen]]:
 
 def games() -> Iterator[tuple[str, MakeScreen]]:
     """Every game under way, and the shelf."""
-    yield "shelf", MenuScene
+    yield "shelf", ShelfScene
     for key in CATALOGUE:
         yield key, lambda app, key=key: GameScene(app, match_under_way(key))  # type: ignore[misc]
 

@@ -40,7 +40,7 @@ from jeux.rules import CATALOGUE  # noqa: E402
 from jeux.rules.contract import CHANCE, OVER  # noqa: E402
 from jeux.scenes.app import App, MakeScreen  # noqa: E402
 from jeux.scenes.routes import ROUTES  # noqa: E402
-from jeux.scenes.shelf.scene import MenuScene  # noqa: E402
+from jeux.scenes.shelf.scene import ShelfScene  # noqa: E402
 from jeux.scenes.table.scene import GameScene  # noqa: E402
 
 TARGET = Path(__file__).resolve().parent / "screenshots"
@@ -156,7 +156,7 @@ def take_all(names: Sequence[str]) -> None:
     app = App(ROUTES, propagate=True)
     for name in names:
         if name == MENU:
-            take(app, MenuScene, name)
+            take(app, ShelfScene, name)
         else:
             match = match_under_way(name)
             take(app, lambda app, match=match: GameScene(app, match), name)  # type: ignore[misc]

@@ -111,9 +111,9 @@ def press(app: App, key: int, mod: int = 0, unicode: str = "") -> None:
 
 def button(scene: Screen, text: str) -> tuple[float, float]:
     """The middle of the button with these words."""
-    found = [element for element in scene.widgets.buttons() if element.text == text]
-    assert found, (text, [element.text for element in scene.widgets.buttons()])
-    centre = found[0].rect.center
+    found = [button for button in scene.widgets.buttons() if button.text == text]
+    assert found, (text, [button.text for button in scene.widgets.buttons()])
+    centre = found[0].shown.rect.center
     return float(centre[0]), float(centre[1])
 
 

@@ -12,7 +12,7 @@ from jeux.match.match import Match
 from jeux.scenes.app import App
 from jeux.scenes.crash import CrashScene
 from jeux.scenes.scene import Scene
-from jeux.scenes.shelf.scene import MenuScene
+from jeux.scenes.shelf.scene import ShelfScene
 
 
 class SceneRoutes:
@@ -20,7 +20,7 @@ class SceneRoutes:
 
     def shelf(self, app: App) -> Scene:
         """The matches to resume, and every game."""
-        return MenuScene(app)
+        return ShelfScene(app)
 
     def new_game(self, app: App, key: str, who: str) -> Scene:
         """The choices before a match."""

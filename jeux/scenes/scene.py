@@ -6,14 +6,14 @@ import pygame
 
 from jeux.common.theme import Scale
 from jeux.scenes.app import App
-from jeux.ui.widgets import Widgets
+from jeux.ui.widgets import ARROWS, ENTER, Widgets
 
 
 class Scene:
     """One screen. The application shows one at a time and changes it between two frames.
 
     A scene builds its layout in `layout`, called when it is shown and after each change of size, language or text
-    size; `self.widgets` is fresh each time. `draw` changes nothing."""
+    size; `self.widgets` is empty each time. `draw` changes nothing."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -21,7 +21,7 @@ class Scene:
 
     @property
     def widget_scale(self) -> Scale:
-        """The size of the words on the widgets."""
+        """The size of the words on the controls."""
         return self.app.scale
 
     def enter(self) -> None:
@@ -34,12 +34,11 @@ class Scene:
 
     def relayout(self) -> None:
         """Build the scene again for the present size, language and text size."""
-        self.widgets.kill()
-        self.widgets = Widgets(self.app.size, self.widget_scale)
+        self.widgets.renew(self.app.size, self.widget_scale)
         self.layout()
 
     def layout(self) -> None:
-        """Compute the rectangles and create the widgets."""
+        """Compute the rectangles and create the controls."""
 
     def rescue(self) -> None:
         """Save what must not be lost; called when something failed, and before quitting."""
@@ -51,18 +50,20 @@ class Scene:
         return self.widgets.event(event)
 
     def key(self, event: pygame.Event) -> bool:
-        """Keys that every scene knows: Tab, Enter, Escape, arrows on a slider."""
-        if self.widgets.typing and event.key not in (pygame.K_TAB, pygame.K_ESCAPE):
-            return self.widgets.event(event)
+        """Keys that every scene knows: Tab, arrows, Enter, Space, Escape."""
         if event.key == pygame.K_TAB:
             return self.widgets.move_focus(not event.mod & pygame.KMOD_SHIFT)
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+        if event.key in (*ENTER, pygame.K_SPACE):
             return self.widgets.press()
-        if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and self.widgets.nudge(-1 if event.key == pygame.K_LEFT else 1):
-            return True
+        if event.key in ARROWS:
+            return self.arrow(*ARROWS[event.key])
         if event.key == pygame.K_ESCAPE:
             return self.back()
         return self.widgets.event(event)
+
+    def arrow(self, dx: int, dy: int) -> bool:
+        """An arrow key: to the nearest control, or to the first one while none is focused."""
+        return self.widgets.arrow(dx, dy) if self.widgets.page else self.widgets.move_focus(forward=dx + dy > 0)
 
     def back(self) -> bool:
         """Escape: cancel, or leave the scene. True when something happened."""

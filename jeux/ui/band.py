@@ -10,8 +10,9 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.theme import Scale
 from jeux.common.typography import font, leading, line
-from jeux.ui.blocks import BUTTON_HEIGHT, CHIP_GAP, button, button_width, width_of
-from jeux.ui.page import Look, Spot
+from jeux.ui.controls import Button
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width, width_of
+from jeux.ui.items import Item, Spot
 
 WIDEST = 92.0
 """Body sizes: wider windows get margins, as a book does."""
@@ -35,13 +36,13 @@ def column(width: int, scale: Scale) -> tuple[int, int]:
     return (width - inner) // 2, inner
 
 
-def ways(spots: list[Spot], row: pygame.Rect, found: Sequence[Way], scale: Scale) -> int:
+def ways(items: list[Item], row: pygame.Rect, found: Sequence[Way], scale: Scale) -> int:
     """Set buttons at the right of a row; the x where they begin."""
     widths = [button_width(way.text, scale, way.kind) for way in found]
     left = x = row.right - sum(widths) - scale(CHIP_GAP) * (len(found) - 1)
     for way, width in zip(found, widths, strict=True):
         rect = pygame.Rect(x, row.centery - scale(BUTTON_HEIGHT) // 2, width, scale(BUTTON_HEIGHT))
-        spots.append(button(way.name, rect, way.text, way.act, scale, way.kind))
+        items.append(Button(way.name, rect, way.text, way.act, scale, way.kind))
         x += width + scale(CHIP_GAP)
     return left
 
@@ -66,14 +67,14 @@ def title(rect: pygame.Rect, name: str, subtitle: str, scale: Scale) -> Spot:
 
 def title_row(
     width: int, y: int, scale: Scale, name: str, subtitle: str, found: Sequence[Way]
-) -> tuple[list[Spot], int]:
-    """The first row of a band: its spots and the y below it."""
+) -> tuple[list[Item], int]:
+    """The first row of a band: its items and the y below it."""
     left, inner = column(width, scale)
     row = pygame.Rect(left, y, inner, leading(scale(TITLE)))
-    spots: list[Spot] = []
-    right = ways(spots, row, found, scale)
-    spots.append(title(pygame.Rect(row.x, row.y, right - row.x - scale(1), row.height), name, subtitle, scale))
-    return spots, row.bottom
+    items: list[Item] = []
+    right = ways(items, row, found, scale)
+    items.append(title(pygame.Rect(row.x, row.y, right - row.x - scale(1), row.height), name, subtitle, scale))
+    return items, row.bottom
 
 
 def paper(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
@@ -90,8 +91,8 @@ def paper_below(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
     pygame.draw.line(surface, colours().rule, (at.x, at.y + 4), (at.right, at.y + 4))
 
 
-def plain_band(width: int, scale: Scale, name: str, subtitle: str, found: Sequence[Way]) -> tuple[list[Spot], int]:
-    """A whole band of one row: its spots and its height."""
-    spots, y = title_row(width, scale(0.6), scale, name, subtitle, found)
+def plain_band(width: int, scale: Scale, name: str, subtitle: str, found: Sequence[Way]) -> tuple[list[Item], int]:
+    """A whole band of one row: its items and its height."""
+    items, y = title_row(width, scale(0.6), scale, name, subtitle, found)
     height = y + scale(0.8)
-    return [Spot(pygame.Rect(0, 0, width, height), paper), *spots], height
+    return [Spot(pygame.Rect(0, 0, width, height), paper), *items], height

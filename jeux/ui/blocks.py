@@ -1,4 +1,4 @@
-"""What pages are set with: a column that takes words and choices from top to bottom, and how a button is drawn."""
+"""What pages are set with: a column that takes words and controls from top to bottom."""
 
 from __future__ import annotations
 
@@ -9,118 +9,14 @@ import pygame
 
 from jeux.common.palette import Colour, colours
 from jeux.common.theme import Scale
-from jeux.common.typography import Align, font, height_of, leading, line, shortened, write
-from jeux.ui.page import Look, Paint, Spot
-from jeux.ui.widgets import boxed
+from jeux.common.typography import Align, height_of, leading, write
+from jeux.ui.controls import Button
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, Paint, button_width, width_of
+from jeux.ui.items import Item, Spot
 
-BUTTON_HEIGHT = 2.3
-"""Body sizes: 34 pixels in the smallest window, above the 32 that a finger or a shaking hand needs."""
-SMALLEST_TARGET = 32
-"""Pixels: what a finger or a shaking hand still meets."""
-CHIP_GAP = 0.4
 NOTE = 0.9
 """The size of a line of help."""
 NO_BREAK = "\N{NO-BREAK SPACE}"
-
-
-def width_of(text: str, face: str, size: int) -> int:
-    """The width of one line of text in pixels."""
-    return font(face, size).size(text)[0]
-
-
-def put(
-    surface: pygame.Surface, text: str, face: str, size: int, colour: Colour, rect: pygame.Rect, align: Align
-) -> None:
-    """One line of text in the middle of the height of `rect`, shortened if it must be."""
-    image = line(shortened(text, face, size, rect.width), face, size, colour)
-    place = image.get_rect(midleft=rect.midleft)
-    if align == "center":
-        place.center = rect.center
-    elif align == "right":
-        place.midright = rect.midright
-    surface.blit(image, place)
-
-
-def draw_button(surface: pygame.Surface, rect: pygame.Rect, text: str, look: Look, scale: Scale, kind: str) -> None:
-    """A button as the widgets have them; `kind` is plain, chosen, primary, grand (the one that a screen is for) or
-    quiet (a frame only under the hand)."""
-    fill, edge, words = _button_colours(kind, look.hover)
-    boxed(surface, rect, fill, edge, scale)
-    inner = rect.inflate(-scale(0.8), 0)
-    if look.pressed:
-        inner.y += 1
-    put(surface, text, *_lettering(kind, scale), words, inner, "center")
-
-
-def _button_colours(kind: str, hover: bool) -> tuple[Colour, Colour, Colour]:
-    """The ground, the frame and the words of a button."""
-    worn = colours()
-    if kind in ("chosen", "primary", "grand"):
-        return (worn.primary_hover if hover else worn.primary), worn.primary, worn.on_primary
-    if kind == "quiet":
-        return (worn.paper_deep if hover else worn.paper), (worn.ink if hover else worn.paper), worn.ink
-    return (worn.paper if hover else worn.paper_deep), (worn.ink if hover else worn.paper_edge), worn.ink
-
-
-def _lettering(kind: str, scale: Scale) -> tuple[str, int]:
-    """The face and size of the words on a button."""
-    if kind == "grand":
-        return "title", scale(1.5)
-    return "bold" if kind == "primary" else "text", scale.body
-
-
-def button_width(text: str, scale: Scale, kind: str = "plain") -> int:
-    """The width that a button needs for its text."""
-    return width_of(text, *_lettering(kind, scale)) + scale(1.6)
-
-
-def button(
-    name: str, rect: pygame.Rect, text: str, act: Callable[[], object], scale: Scale, kind: str = "plain"
-) -> Spot:
-    """A spot that is a button."""
-
-    def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
-        draw_button(surface, at, text, look, scale, kind)
-
-    return Spot(rect, paint, name, act)
-
-
-def field(
-    name: str, rect: pygame.Rect, text: Callable[[], str], hint: str, open_line: Callable[[], None], scale: Scale
-) -> Spot:
-    """A spot that holds a line of text, as it is now; clicking it or coming to it by keyboard opens the line."""
-
-    def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
-        worn = colours()
-        boxed(surface, at, worn.field, worn.ink if look.hover else worn.paper_edge, scale)
-        written = text()
-        face, ink = ("text", worn.ink) if written else ("italic", worn.ink_soft)
-        put(surface, written or hint, face, scale.body, ink, at.inflate(-scale(1), 0), "left")
-
-    return Spot(rect, paint, name, open_line, arrive=open_line)
-
-
-def slider(name: str, rect: pygame.Rect, value: int, change: Callable[[int], None], scale: Scale, reading: str) -> Spot:
-    """A spot that is a value from 0 to 100, with its reading beside it."""
-
-    def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
-        radius, worn = scale(0.55), colours()
-        groove = pygame.Rect(at.x, 0, at.width, max(4, scale(0.25)))
-        groove.centery = at.centery
-        pygame.draw.rect(surface, worn.paper_edge, groove, border_radius=3)
-        knob = (at.x + at.width * value // 100, at.centery)
-        pygame.draw.rect(
-            surface, worn.primary, (groove.x, groove.y, knob[0] - groove.x, groove.height), border_radius=3
-        )
-        held = look.hover or look.pressed
-        pygame.draw.aacircle(surface, worn.primary_hover if held else worn.primary, knob, radius)
-        beside = pygame.Rect(at.right + scale(1.2), at.y, scale(5), at.height)
-        put(surface, reading, "text", scale.body, worn.ink, beside, "left")
-
-    def nudge(step: int) -> None:
-        change(max(0, min(100, value + 5 * step)))
-
-    return Spot(rect, paint, name, slide=lambda along: change(round(20 * along) * 5), nudge=nudge)
 
 
 def painted_text(text: str, face: str, size: int, colour: Colour | None, align: Align = "left") -> Paint:
@@ -153,7 +49,7 @@ class Column:
 
     def __init__(self, scale: Scale, x: int, y: int, width: int) -> None:
         self.scale, self.x, self.y, self.width = scale, x, y, width
-        self.spots: list[Spot] = []
+        self.items: list[Item] = []
         self.label_room: int | None = None
         """Pixels that every label takes at the left of its choices, 0 to have them all above, None: each its own."""
 
@@ -163,7 +59,7 @@ class Column:
 
     def rule(self) -> None:
         """A thin line across."""
-        self.spots.append(Spot(pygame.Rect(self.x, self.y, self.width, self.scale.thin), rule))
+        self.items.append(Spot(pygame.Rect(self.x, self.y, self.width, self.scale.thin), rule))
         self.y += self.scale.thin
 
     def write(
@@ -173,7 +69,7 @@ class Column:
         size = self.scale(ems)
         height = height_of(text, face, size, self.width)
         rect = pygame.Rect(self.x, self.y, self.width, height)
-        self.spots.append(Spot(rect, painted_text(text, face, size, colour, align)))
+        self.items.append(Spot(rect, painted_text(text, face, size, colour, align)))
         self.y += height
 
     def title(self, text: str, ems: float = 1.5) -> None:
@@ -195,7 +91,7 @@ class Column:
     def button(self, name: str, text: str, act: Callable[[], None], kind: str = "plain") -> None:
         """A button at the left."""
         rect = pygame.Rect(self.x, self.y, button_width(text, self.scale, kind), self.scale(BUTTON_HEIGHT))
-        self.spots.append(button(name, rect, text, act, self.scale, kind))
+        self.items.append(Button(name, rect, text, act, self.scale, kind))
         self.y += rect.height
 
     def choices(
@@ -212,7 +108,7 @@ class Column:
                 x, self.y = left, self.y + height + gap
             rect = pygame.Rect(x, self.y, width, height)
             kind = "chosen" if i == chosen else "plain"
-            self.spots.append(button(f"{name}.{i}", rect, text, partial(act, i), self.scale, kind))
+            self.items.append(Button(f"{name}.{i}", rect, text, partial(act, i), self.scale, kind))
             x += width + gap
         self.y += height
 
@@ -234,5 +130,5 @@ class Column:
             self.gap(0.2)
             return self.x
         rect = pygame.Rect(self.x, self.y + (height - leading(size)) // 2, beside, leading(size))
-        self.spots.append(Spot(rect, painted_text(label, "bold", size, colours().ink)))
+        self.items.append(Spot(rect, painted_text(label, "bold", size, colours().ink)))
         return self.x + beside

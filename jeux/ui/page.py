@@ -1,83 +1,142 @@
-"""A page that scrolls, and the spots on it: what is drawn, clicked and reached by keyboard alike.
+"""A page that scrolls, and the items on it: controls and spots in the order of reading, with one focus for both.
 
-pygame_gui has no keyboard traversal (#101), and a widget for each card or choice would cost more than drawing them:
-a page draws its spots itself and keeps pygame_gui for the lines that one types in.
+The controls are elements in a container of pygame_gui that covers the view and clips them; they move with the page. The
+spots are drawn.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from math import exp
-from typing import NamedTuple
 
 import pygame
+from pygame_gui.core import UIContainer
 
-from jeux.common.palette import colours
 from jeux.common.theme import Scale
-from jeux.ui.widgets import draw_focus
+from jeux.ui.controls import Control
+from jeux.ui.drawing import Look, draw_focus
+from jeux.ui.elements import ScrollBarElement, is_left
+from jeux.ui.gui import Gui
+from jeux.ui.items import Item, Spot
+from jeux.ui.nearest import nearest
 
-LEFT_BUTTON = 1
-SMALLEST_THUMB = 32
-"""Pixels: the bar stays easy to catch on a very long page."""
 SWIFTNESS = 18.0
 """Per second: how fast the page glides to where it is asked to be."""
 
 
-class Look(NamedTuple):
-    """What a spot must show of the hands on it."""
-
-    hover: bool
-    pressed: bool
-
-
-Paint = Callable[[pygame.Surface, pygame.Rect, Look], None]
-
-
-@dataclass(eq=False)
-class Spot:
-    """Something on a page. `rect` is in page pixels; `name` is what the keyboard focus remembers when the page is laid
-    out again, and is empty for what is only read. `slide` gets a place between 0 and 1 along the spot, `nudge` -1 or
-    1, `arrive` is called when the keyboard focus comes. What stands `aside` is reached by Tab, and the arrows pass over
-    it."""
-
-    rect: pygame.Rect
-    paint: Paint
-    name: str = ""
-    act: Callable[[], object] | None = None
-    slide: Callable[[float], None] | None = None
-    nudge: Callable[[int], None] | None = None
-    arrive: Callable[[], None] | None = None
-    aside: bool = False
-
-
 class Page:
-    """Spots seen through a view. `offset` is how far it is scrolled, in pixels."""
+    """Items seen through a view. `offset` is how far it is scrolled, in pixels."""
 
-    def __init__(self, scale: Scale, glides: bool = True) -> None:
-        self.scale = scale
+    def __init__(self, gui: Gui, glides: bool = True) -> None:
+        self.gui = gui
         self.view = pygame.Rect(0, 0, 0, 0)
-        self.spots: list[Spot] = []
+        self.items: list[Item] = []
         self.height = 0
         self.offset = 0
         self.focused = ""
         self.ring = False
         """Whether the focus is shown: only for those who use the keyboard."""
+        self.bar: ScrollBarElement | None = None
+        self._container: UIContainer | None = None
         self._glides = glides
         self._place = 0.0
         self._aim = 0.0
         self._mouse = (-1, -1)
         self._pressed: Spot | None = None
-        self._held: int | None = None
 
-    def lay(self, view: pygame.Rect, spots: Sequence[Spot], height: int) -> None:
-        """Show these spots from now on, at the same place and with the same focus as far as they still exist."""
-        self.view, self.spots, self.height = view, list(spots), height
-        # what is held stays in hand when it is drawn anew, as the knob of a slider is
-        self._pressed = self._named(self._pressed.name) if self._pressed else None
+    @property
+    def scale(self) -> Scale:
+        """The sizes of the window."""
+        return self.gui.scale
+
+    # --- items ----------------------------------------------------------------------------------------------------
+
+    def lay(self, view: pygame.Rect, items: Sequence[Item], height: int) -> None:
+        """Show these items from now on, at the same place and with the same focus as far as they still exist."""
+        moved = view != self.view
+        self.view, self.height = view.copy(), height
+        before, self.items = self.items, list(items)
+        self._make_elements(before, moved)
+        self._pressed = None
         self._go(self._aim, at_once=True)
+        self._follow()
         if self.focused and not self._named(self.focused):
             self.focused = ""
+
+    def add(self, control: Control) -> None:
+        """Show one more control."""
+        self.items.append(control)
+        self._make_element(control)
+
+    def remove(self, control: Control) -> None:
+        """Take one control away."""
+        if self.focused == control.name:
+            self.focus("")
+        self.items.remove(control)
+        control.shown.kill()
+
+    def clear(self) -> None:
+        """Forget the elements: their manager is gone."""
+        self._container = self.bar = None
+        for item in self.items:
+            if isinstance(item, Control):
+                item.shown = None
+
+    def _make_elements(self, before: Sequence[Item], moved: bool) -> None:
+        """Hand on the elements of controls of the same name, kind and size; make the others."""
+        left = {item.name: item for item in before if isinstance(item, Control) and item.shown}
+        if moved and self._container:
+            self._container.set_relative_position(self.view.topleft)
+            self._container.set_dimensions(self.view.size)
+        for item in self.items:
+            if not isinstance(item, Control) or item.shown:
+                continue
+            old = left.get(item.name)
+            if old and type(old) is type(item) and old.element_rect.size == item.element_rect.size:
+                item.shown = left.pop(item.name).shown
+                item.take(item.shown)
+            else:
+                self._make_element(item)
+        kept = {id(item.shown) for item in self.items if isinstance(item, Control)}
+        for old in left.values():
+            if id(old.shown) not in kept:
+                old.blur()
+                old.shown.kill()
+
+    def _make_element(self, control: Control) -> None:
+        if self._container is None:
+            self._container = UIContainer(self.view, self.gui.manager)
+        control.shown = control.make(control.element_rect.move(0, -self.offset), self._container)
+
+    def _follow(self) -> None:
+        """Bring the elements and the bar where the page is now."""
+        for item in self.items:
+            if isinstance(item, Control):
+                place = item.element_rect.move(0, -self.offset).topleft
+                if item.shown.relative_rect.topleft != place:
+                    item.shown.set_relative_position(place)
+        self._show_bar()
+
+    def _show_bar(self) -> None:
+        track = self._track()
+        needed = self.farthest and track.height > self.scale(1)
+        if self.bar and (not needed or self.bar.rect != track):
+            self.bar.kill()
+            self.bar = None
+        if needed:
+            self.bar = self.bar or ScrollBarElement(self, track, self.gui.manager)
+            self.bar.show_part(self.view.height / self.height, self.offset / self.farthest)
+
+    def _track(self) -> pygame.Rect:
+        """Where the bar is caught, twice as wide as it is drawn."""
+        width = max(8, self.scale(0.6))
+        return pygame.Rect(self.view.right - width - 2, self.view.y + 2, width, self.view.height - 4).inflate(width, 0)
+
+    def _named(self, name: str) -> Item | None:
+        return next((item for item in self.items if item.name == name), None)
+
+    def _able(self) -> list[Item]:
+        return [item for item in self.items if item.name and item.enabled]
 
     # --- scrolling ------------------------------------------------------------------------------------------------
 
@@ -95,9 +154,14 @@ class Page:
         before = self._aim
         self._aim = float(min(max(aim, 0), self.farthest))
         if at_once or not self._glides:
-            self._place = self._aim
-            self.offset = round(self._place)
+            self._stand(self._aim)
         return before != self._aim
+
+    def _stand(self, place: float) -> None:
+        self._place = place
+        if self.offset != round(place):
+            self.offset = round(place)
+            self._follow()
 
     def scroll(self, pixels: int) -> bool:
         """Move down by so many pixels, or up; True when the page moves."""
@@ -106,6 +170,10 @@ class Page:
     def turn(self, pages: int) -> bool:
         """Move by whole views, a little less so that one finds the line again."""
         return self.scroll(pages * max(1, self.view.height - self.scale(3)))
+
+    def scrolled(self, part: float) -> None:
+        """Show what lies at this part of the way, from 0 to 1."""
+        self._go(part * self.farthest, at_once=True)
 
     def show(self, rect: pygame.Rect, margin: int = 0, at_once: bool = False) -> None:
         """Scroll as little as possible to have all of this part of the page in view, its top at least."""
@@ -122,173 +190,123 @@ class Page:
         """Glide for `dt` seconds; True when the picture changed."""
         if not self.gliding:
             return False
-        self._place += (self._aim - self._place) * (1 - exp(-SWIFTNESS * dt))
-        if abs(self._aim - self._place) < 1:
-            self._place = self._aim
-        self.offset = round(self._place)
+        place = self._place + (self._aim - self._place) * (1 - exp(-SWIFTNESS * dt))
+        self._stand(self._aim if abs(self._aim - place) < 1 else place)
         return True
 
     # --- mouse ----------------------------------------------------------------------------------------------------
 
-    def _at(self, position: tuple[int, int]) -> Spot | None:
+    def at(self, position: tuple[int, int]) -> Item | None:
+        """The item with a name at a pixel of the window."""
         if not self.view.collidepoint(position):
             return None
         x, y = position[0] - self.view.x, position[1] - self.view.y + self.offset
-        for spot in reversed(self.spots):
-            if spot.name and spot.rect.collidepoint(x, y):
-                return spot
-        return None
+        named = (item for item in reversed(self.items) if item.name and item.rect.collidepoint(x, y))
+        return next(named, None)
+
+    def _spot_at(self, position: tuple[int, int]) -> Spot | None:
+        item = self.at(position)
+        return item if isinstance(item, Spot) else None
 
     def event(self, event: pygame.Event) -> bool:
-        """Handle an event of the mouse; True when the page used it."""
+        """Handle an event of the mouse that no control used; True when a spot did."""
         if event.type == pygame.MOUSEMOTION:
-            return self._motion(event.pos)
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT_BUTTON:
-            return self._down(event.pos)
-        if event.type == pygame.MOUSEBUTTONUP and event.button == LEFT_BUTTON:
-            return self._up(event.pos)
-        return False
-
-    def _motion(self, position: tuple[int, int]) -> bool:
-        self._mouse = position
-        if self._held is not None:
-            track, thumb = self._bar()
-            room = max(1, track.height - thumb.height)
-            self._go((position[1] - self._held - track.y) * self.farthest / room, at_once=True)
-        elif self._pressed and self._pressed.slide:
-            self._slide(self._pressed, position)
-        return True
-
-    def _down(self, position: tuple[int, int]) -> bool:
-        self.ring = False
-        self._mouse = position
-        track, thumb = self._bar()
-        if self.farthest and track.inflate(track.width, 0).collidepoint(position):
-            if not thumb.inflate(track.width, 0).collidepoint(position):
-                return self.turn(1 if position[1] > thumb.y else -1)
-            self._held = position[1] - thumb.y
+            self._mouse = event.pos
             return True
-        self._pressed = self._at(position)
-        if self._pressed:
-            self.focused = self._pressed.name
-            self._slide(self._pressed, position)
-        return self._pressed is not None
-
-    def _up(self, position: tuple[int, int]) -> bool:
-        self._held = None
-        pressed, self._pressed = self._pressed, None
-        if pressed is None:
-            return False
-        if pressed.act and self._at(position) is pressed:
-            pressed.act()
-        return True
-
-    def _slide(self, spot: Spot, position: tuple[int, int]) -> None:
-        if spot.slide:
-            along = (position[0] - self.view.x - spot.rect.x) / max(1, spot.rect.width)
-            spot.slide(min(1.0, max(0.0, along)))
+        if is_left(event, pygame.MOUSEBUTTONDOWN):
+            self._mouse = event.pos
+            self._pressed = self._spot_at(event.pos)
+            return self._pressed is not None
+        if is_left(event, pygame.MOUSEBUTTONUP) and self._pressed:
+            pressed, self._pressed = self._pressed, None
+            if self._spot_at(event.pos) is pressed:
+                pressed.press()
+            return True
+        return False
 
     @property
     def hovered(self) -> str:
-        """The name of the spot under the mouse, or nothing."""
-        spot = self._at(self._mouse)
-        return spot.name if spot else ""
+        """The name of the item under the mouse, or nothing."""
+        item = self.at(self._mouse)
+        return item.name if item else ""
 
     # --- keyboard -------------------------------------------------------------------------------------------------
 
-    def _named(self, name: str) -> Spot | None:
-        return next((spot for spot in self.spots if spot.name == name), None)
+    @property
+    def ringed(self) -> str:
+        """The name of the item with the ring of the focus, or nothing."""
+        return self.focused if self.ring else ""
 
-    def _able(self) -> list[Spot]:
-        return [spot for spot in self.spots if spot.name]
+    @property
+    def focused_item(self) -> Item | None:
+        """What the keyboard acts on."""
+        return self._named(self.focused) if self.focused else None
+
+    def touch(self, position: tuple[int, int]) -> None:
+        """A click: the focus goes there unseen, or goes away."""
+        item = self.at(position)
+        self.focused, self.ring = item.name if item else "", False
 
     def focus(self, name: str) -> bool:
-        """Give the keyboard focus to a spot; False when there is none of this name."""
-        spot = self._named(name) if name else None
-        if spot is None:
-            self.focused, self.ring = "", False
+        """Give the keyboard focus to an item; False when there is none of this name."""
+        before = self.focused_item
+        if before and before.name != name:
+            before.blur()  # after which the page may have been laid again
+        item = self._named(name) if name else None
+        self.focused, self.ring = (item.name, True) if item else ("", False)
+        if item is None:
             return False
-        self.focused, self.ring = name, True
-        self.show(spot.rect, self.scale(1))
-        if spot.arrive:
-            spot.arrive()
+        self.show(item.rect, self.scale(1))
+        item.focus()
         return True
 
     def step(self, forward: bool) -> bool:
-        """Focus the next spot, or the first or last one; False when there is none further."""
-        able = self._able()
-        names = [spot.name for spot in able]
+        """Focus the next item, or the first or last one; False when there is none further."""
+        names = [item.name for item in self._able()]
         if self.focused in names:
             index = names.index(self.focused) + (1 if forward else -1)
         else:
-            index = 0 if forward else len(able) - 1
-        return 0 <= index < len(able) and self.focus(names[index])
+            index = 0 if forward else len(names) - 1
+        return 0 <= index < len(names) and self.focus(names[index])
 
     def arrow(self, dx: int, dy: int) -> bool:
-        """Focus the nearest spot in a direction; False when there is none."""
-        here = self._named(self.focused) if self.focused else None
+        """Focus the nearest item in a direction; False when there is none."""
+        here = self.focused_item
         if here is None:
             return self.step(forward=dx + dy > 0)
-        if dx and here.nudge:
-            here.nudge(dx)
+        if dx and here.nudge(dx):
             return True
-        best, least = "", float("inf")
-        for spot in self._able():
-            along, aside = _apart(here.rect, spot.rect, dx, dy)
-            if spot is not here and not spot.aside and along > 0 and along + aside < least:
-                best, least = spot.name, along + aside
-        return bool(best) and self.focus(best)
+        others = [item for item in self._able() if item is not here and not item.aside]
+        found = nearest(here.rect, [item.rect for item in others], dx, dy)
+        return found is not None and self.focus(others[found].name)
 
     def press(self) -> bool:
-        """Do what the focused spot does."""
-        spot = self._named(self.focused) if self.focused else None
-        if spot is None or spot.act is None:
-            return False
-        spot.act()
-        return True
+        """Do what the focused item does."""
+        item = self.focused_item
+        return item is not None and item.press()
 
     # --- drawing --------------------------------------------------------------------------------------------------
-
-    def _bar(self) -> tuple[pygame.Rect, pygame.Rect]:
-        """The track of the bar and its thumb, on the screen."""
-        width = max(8, self.scale(0.6))
-        track = pygame.Rect(self.view.right - width - 2, self.view.y + 2, width, self.view.height - 4)
-        length = max(SMALLEST_THUMB, track.height * self.view.height // max(1, self.height))
-        thumb = pygame.Rect(track.x, track.y, width, min(length, track.height))
-        if self.farthest:
-            thumb.y += (track.height - thumb.height) * self.offset // self.farthest
-        return track, thumb
 
     def on_screen(self, rect: pygame.Rect) -> pygame.Rect:
         """A part of the page where it is seen now."""
         return rect.move(self.view.x, self.view.y - self.offset)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what is in view, the focus ring and the bar."""
+        """Draw the spots in view; pygame_gui draws the controls above them."""
         clip = surface.get_clip()
         surface.set_clip(self.view.clip(clip))
-        hovered = self._at(self._mouse)
-        for spot in self.spots:
-            rect = self.on_screen(spot.rect)
-            if rect.colliderect(self.view):
-                spot.paint(surface, rect, Look(spot is hovered, spot is self._pressed))
-        focused = self._named(self.focused) if self.focused and self.ring else None
-        if focused:
-            draw_focus(surface, self.on_screen(focused.rect), self.scale)
-        if self.farthest:
-            track, thumb = self._bar()
-            pygame.draw.rect(surface, colours().paper_deep, track, border_radius=track.width // 2)
-            colour = colours().accent if self._held is not None else colours().paper_edge
-            pygame.draw.rect(surface, colour, thumb, border_radius=thumb.width // 2)
+        hovered = self._spot_at(self._mouse)
+        for item in self.items:
+            rect = self.on_screen(item.rect)
+            if isinstance(item, Spot) and rect.colliderect(self.view):
+                item.paint(surface, rect, Look(item is hovered, item is self._pressed))
         surface.set_clip(clip)
 
-
-def _apart(one: pygame.Rect, other: pygame.Rect, dx: int, dy: int) -> tuple[int, float]:
-    """How far `other` lies in a direction (0: not there), and the price of being off that line."""
-    if dx:
-        level = min(one.bottom, other.bottom) > max(one.top, other.top)
-        return ((other.centerx - one.centerx) * dx if level else 0), 0
-    beyond = other.top >= one.centery if dy > 0 else other.bottom <= one.centery
-    gap = max(0, other.left - one.right, one.left - other.right)
-    # among the spots right below, the one under the middle
-    return ((other.centery - one.centery) * dy if beyond else 0), 3 * gap + abs(other.centerx - one.centerx) / 10
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        """Draw the ring round what the keyboard acts on."""
+        item = self.focused_item
+        if item and self.ring:
+            clip = surface.get_clip()
+            surface.set_clip(self.view.clip(clip))
+            draw_focus(surface, self.on_screen(item.rect), self.scale)
+            surface.set_clip(clip)

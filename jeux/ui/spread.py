@@ -9,8 +9,8 @@ import pygame
 from jeux.common.theme import Scale
 from jeux.ui.band import column
 from jeux.ui.blocks import Column
-from jeux.ui.page import Look, Spot
-from jeux.ui.widgets import draw_sheet
+from jeux.ui.drawing import Look, draw_sheet
+from jeux.ui.items import Item, Spot
 
 FACING = 62.0
 """Body sizes: in a narrower window the pages stand one below the other."""
@@ -23,8 +23,8 @@ RISE = 0.35
 Fill = Callable[[Column], None]
 
 
-def spread(view: pygame.Rect, scale: Scale, left: Fill, right: Fill, last: Fill) -> tuple[list[Spot], int]:
-    """Fill two pages to be seen through `view`, then `last` on the shorter one; the spots and their height. A page on
+def spread(view: pygame.Rect, scale: Scale, left: Fill, right: Fill, last: Fill) -> tuple[list[Item], int]:
+    """Fill two pages to be seen through `view`, then `last` on the shorter one; the items and their height. A page on
     which nothing is put is left out; what is lower than the view lies a little above its middle."""
     edge, inner = column(view.width, scale)
     facing = inner >= scale(FACING)
@@ -35,21 +35,21 @@ def spread(view: pygame.Rect, scale: Scale, left: Fill, right: Fill, last: Fill)
     if facing:
         second = Column(scale, edge + inner - page_width + margin, first_top(scale), first.width)
         right(second)
-        shorter = first if second.spots and second.y > first.y + scale(2) else second
-        if shorter.spots:
+        shorter = first if second.items and second.y > first.y + scale(2) else second
+        if shorter.items:
             shorter.gap(1.4)
         last(shorter)
     else:
         second = Column(scale, first.x, first.y + scale(1.6 + GAP + 1.5), first.width)
         right(second)
-        if second.spots:
+        if second.items:
             second.gap(1.4)
         last(second)
-    spots, height = _on_paper(first, second, margin, facing)
+    items, height = _on_paper(first, second, margin, facing)
     down = max(0, round((view.height - height) * RISE))
-    for spot in spots:
+    for spot in items:
         spot.rect.move_ip(0, down)
-    return spots, height + down
+    return items, height + down
 
 
 def first_top(scale: Scale) -> int:
@@ -57,13 +57,13 @@ def first_top(scale: Scale) -> int:
     return scale(TOP + 1.5)
 
 
-def _on_paper(first: Column, second: Column, margin: int, facing: bool) -> tuple[list[Spot], int]:
+def _on_paper(first: Column, second: Column, margin: int, facing: bool) -> tuple[list[Item], int]:
     scale = first.scale
     tops = (first_top(scale), first_top(scale) if facing else first.y + scale(1.6 + GAP + 1.5))
     sheets = [
         pygame.Rect(page.x - margin, top - scale(1.5), page.width + 2 * margin, page.y - top + scale(1.5 + 1.6))
         for page, top in zip((first, second), tops, strict=True)
-        if page.spots
+        if page.items
     ]
     if facing:
         deepest = max(sheet.height for sheet in sheets)
@@ -73,9 +73,9 @@ def _on_paper(first: Column, second: Column, margin: int, facing: bool) -> tuple
     def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
         draw_sheet(surface, at, scale)
 
-    spots = [*(Spot(sheet, paint) for sheet in sheets), *first.spots, *second.spots]
+    items = [*(Spot(sheet, paint) for sheet in sheets), *first.items, *second.items]
     if facing and len(sheets) == 1:
         aside = (second.x - first.x) // 2
-        for spot in spots:
+        for spot in items:
             spot.rect.move_ip(aside, 0)  # a page alone lies in the middle
-    return spots, max(sheet.bottom for sheet in sheets) + scale(GAP)
+    return items, max(sheet.bottom for sheet in sheets) + scale(GAP)

@@ -10,8 +10,9 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.theme import Scale
 from jeux.common.typography import font, leading, line, wrap
+from jeux.ui.drawing import Look
+from jeux.ui.items import Item, Spot
 from jeux.ui.markdown import Block, Run
-from jeux.ui.page import Look, Spot
 
 LINE_LENGTH = 33.0
 """Body sizes: 60 to 75 characters of Atkinson Hyperlegible."""
@@ -78,11 +79,11 @@ def _with_word(pieces: list[Piece], word: list[tuple[str, str]], size: int) -> t
 
 
 class Setter:
-    """Sets blocks from top to bottom into spots. `y` is where the next one goes, in page pixels."""
+    """Sets blocks from top to bottom into items. `y` is where the next one goes, in page pixels."""
 
     def __init__(self, scale: Scale, x: int, y: int, width: int) -> None:
         self.scale, self.x, self.y, self.width = scale, x, y, width
-        self.spots: list[Spot] = []
+        self.items: list[Item] = []
         self.headings: list[Heading] = []
 
     def set(self, blocks: Iterable[Block]) -> None:
@@ -104,13 +105,13 @@ class Setter:
 
     def _heading(self, block: Block) -> None:
         size = self.scale(TITLES.get(block.level, 1.1))
-        if self.spots:
+        if self.items:
             self.y += self.scale(1.3 if block.level == 2 else 0.8)
         if block.level == 2:
             self.headings.append(Heading(block.text, self.y))
         self._plain(block.text, "title", size, colours().ink)
         if block.level == 2:
-            self.spots.append(Spot(pygame.Rect(self.x, self.y + self.scale(0.15), self.width, 1), _rule))
+            self.items.append(Spot(pygame.Rect(self.x, self.y + self.scale(0.15), self.width, 1), _rule))
             self.y += self.scale(0.4)
         self.y += self.scale(0.3)
 
@@ -126,7 +127,7 @@ class Setter:
             for number, row in enumerate(rows):
                 surface.blit(line(row, face, size, colour), (at.x, at.y + number * step))
 
-        self.spots.append(Spot(pygame.Rect(self.x, self.y, self.width, step * len(rows)), paint))
+        self.items.append(Spot(pygame.Rect(self.x, self.y, self.width, step * len(rows)), paint))
         self.y += step * len(rows)
 
     def _item(self, block: Block, after: str) -> None:
@@ -141,7 +142,7 @@ class Setter:
             surface.blit(image, (at.right - image.get_width(), at.y))
 
         right = inner - self.scale(0.45)
-        self.spots.append(Spot(pygame.Rect(outer, self.y, right - outer, leading(size)), paint))
+        self.items.append(Spot(pygame.Rect(outer, self.y, right - outer, leading(size)), paint))
         self._paragraph(block.runs, inner, self.x + self.width - inner)
         self.y += self.scale(0.6)
 
@@ -149,7 +150,7 @@ class Setter:
         top, inner = self.y, self.x + self.scale(INDENT)
         runs = tuple(run._replace(italic=not run.italic) for run in block.runs)
         self._paragraph(runs, inner, self.width - self.scale(INDENT))
-        self.spots.append(Spot(pygame.Rect(self.x, top, self.scale(0.2), self.y - top), _bar))
+        self.items.append(Spot(pygame.Rect(self.x, top, self.scale(0.2), self.y - top), _bar))
         self.y += self.scale(0.6)
 
     def _paragraph(self, runs: tuple[Run, ...], x: int, width: int) -> None:
@@ -162,7 +163,7 @@ class Setter:
                     image = line(piece.text, piece.face, size, colours().ink)
                     surface.blit(image, (at.x + piece.x, at.y + number * step))
 
-        self.spots.append(Spot(pygame.Rect(x, self.y, width, step * len(lines)), paint))
+        self.items.append(Spot(pygame.Rect(x, self.y, width, step * len(lines)), paint))
         self.y += step * len(lines)
 
 

@@ -66,7 +66,7 @@ class Sitting:
 
     def click_spot(self, name: str) -> None:
         """Click on a spot of the page that the shadow shows, once it is seen."""
-        page, spot = hands.spot(self.shadow, name)
+        page, spot = hands.item(self.shadow, name)
         rect = page.on_screen(spot.rect)
         assert page.view.contains(rect), f"{name} is not in view"
         self.click_rect(rect)

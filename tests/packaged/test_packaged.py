@@ -19,7 +19,7 @@ from jeux.common.settings import save_settings
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options, perft
 from jeux.scenes.newgame.scene import NewGameScene
-from jeux.scenes.shelf.scene import MenuScene
+from jeux.scenes.shelf.scene import ShelfScene
 from tests.desk import desk, frames, show
 from tests.packaged.screen import Screen, missing_tools, wait_for
 from tests.packaged.sitting import Sitting
@@ -122,7 +122,7 @@ def sitting(packaged: Path, tmp_path: Path) -> Iterator[Sitting]:
 
 def test_a_game_is_played_by_mouse_survives_a_kill_and_is_finished(sitting: Sitting) -> None:
     shadow = sitting.shadow
-    show(shadow, MenuScene)
+    show(shadow, ShelfScene)
     sitting.click_spot(f"game.{KEY}")
     show(shadow, lambda app: NewGameScene(app, KEY))
     sitting.click_spot(f"level.{1 - sitting.person}.{NOVICE - 1}")
@@ -137,7 +137,7 @@ def test_a_game_is_played_by_mouse_survives_a_kill_and_is_finished(sitting: Sitt
 
     sitting.open()
     sitting.share()
-    show(shadow, MenuScene)
+    show(shadow, ShelfScene)
     sitting.click_spot(f"resume.{before.record.id}")
     after = sitting.play(enough=10_000)
     assert after.steps[: len(before.steps)] == before.steps
@@ -154,7 +154,7 @@ def test_a_game_is_played_by_mouse_survives_a_kill_and_is_finished(sitting: Sitt
     frames(shadow, 60)
     sitting.click_button(end, shadow.texts.get("end-shelf"))
     sitting.share()
-    show(shadow, MenuScene)
+    show(shadow, ShelfScene)
     sitting.click_spot(f"game.{KEY}")
     assert sitting.leave() == 0
     assert sitting.processes() == []

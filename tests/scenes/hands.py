@@ -1,4 +1,4 @@
-"""Hands for the screens made of pages: they find a spot by its name, as eyes find it by its words."""
+"""Hands for the screens made of pages: they find an item by its name, as eyes find it by its words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from jeux.match.record import Seat
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.scene import Scene
-from jeux.ui.page import Page, Spot
+from jeux.ui.items import Item
+from jeux.ui.page import Page
 from tests.desk import click, frames
 
 Kind = TypeVar("Kind", bound=Scene)
@@ -31,26 +32,26 @@ def pages(app: App) -> list[Page]:
 
 
 def names(app: App, prefix: str = "") -> list[str]:
-    """The spots that one can use, in the order of reading."""
-    return [spot.name for page in pages(app) for spot in page.spots if spot.name and spot.name.startswith(prefix)]
+    """The items that one can use, in the order of reading."""
+    return [item.name for page in pages(app) for item in page.items if item.name and item.name.startswith(prefix)]
 
 
-def spot(app: App, name: str) -> tuple[Page, Spot]:
-    """A spot and its page."""
-    found = [(page, spot) for page in pages(app) for spot in page.spots if spot.name == name]
+def item(app: App, name: str) -> tuple[Page, Item]:
+    """An item and its page."""
+    found = [(page, item) for page in pages(app) for item in page.items if item.name == name]
     assert len(found) == 1, (name, names(app))
     return found[0]
 
 
 def place(app: App, name: str) -> tuple[int, int]:
-    """The middle of a spot in the window, scrolled into view."""
-    page, wanted = spot(app, name)
+    """The middle of an item in the window, scrolled into view."""
+    page, wanted = item(app, name)
     page.show(wanted.rect, at_once=True)
     return page.on_screen(wanted.rect).center
 
 
 def click_on(app: App, name: str) -> None:
-    """Click a spot."""
+    """Click an item."""
     click(app, place(app, name))
 
 

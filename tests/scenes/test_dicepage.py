@@ -23,7 +23,7 @@ from jeux.scenes.pages.about import AboutScene
 from jeux.scenes.pages.dice import DicePage
 from jeux.scenes.pages.verifier import VerifierScene
 from jeux.scenes.table.scene import GameScene
-from jeux.ui.page import Spot
+from jeux.ui.items import Item
 from tests.desk import button, click, desk, frames, play_table, press, show
 from tests.scenes.hands import click_on, names, pages, type_text
 from tests.typography import faults
@@ -274,10 +274,10 @@ def test_the_page_fits_every_window(tmp_path: Path, size: tuple[int, int], perce
         frames(app, 2)
         width = size[0]
 
-        def inside(spot: Spot) -> bool:
-            return spot.rect.left >= 0 and spot.rect.right <= width
+        def inside(item: Item) -> bool:
+            return item.rect.left >= 0 and item.rect.right <= width
 
-        assert all(inside(spot) for page in pages(app) for spot in page.spots)
+        assert all(inside(item) for page in pages(app) for item in page.items)
 
 
 # --- real dice --------------------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from jeux.rules import CATALOGUE
 from jeux.scenes import routes as window
 from jeux.scenes.app import App, on_screen
 from jeux.scenes.pages.settings import SettingsScene
-from jeux.scenes.shelf.scene import MenuScene
+from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 from tests.desk import desk, frames, play_table, show, touch
 from tests.scenes.hands import begun, click_on, names, scene_of
@@ -90,9 +90,9 @@ from jeux.common.environment import prepare
 prepare()
 from jeux.scenes.app import App
 from jeux.scenes.routes import ROUTES
-from jeux.scenes.shelf.scene import MenuScene
+from jeux.scenes.shelf.scene import ShelfScene
 app = App(ROUTES, propagate=True)
-app.go(MenuScene)
+app.go(ShelfScene)
 app.frame([], 0.05)
 app.scene.resume(app.scene.matches[0])
 app.frame([], 0.05)
@@ -110,7 +110,7 @@ def test_two_copies_leave_each_other_their_matches(tmp_path: Path, seen: Seen) -
         assert other.stdout
         with other.stdout as said:
             assert said.readline().strip() == GameScene.__name__
-            show(app, MenuScene)
+            show(app, ShelfScene)
             click_on(app, f"resume.{name}")
             frames(app)
             assert app.texts.get("error-open-elsewhere") in seen
@@ -121,7 +121,7 @@ def test_two_copies_leave_each_other_their_matches(tmp_path: Path, seen: Seen) -
             assert app.texts.get("error-not-saved") not in seen
             other.kill()
             other.communicate()
-        show(app, MenuScene)
+        show(app, ShelfScene)
         click_on(app, f"resume.{name}")
         assert scene_of(app, GameScene).session.match.record.id == name
 
@@ -246,7 +246,7 @@ def test_a_full_disk_is_said_and_the_next_save_keeps_everything(
         frames(app, 2, [pygame.Event(pygame.WINDOWEXPOSED)])
         assert app.texts.game(KEY, "name") in seen
         assert app.texts.get("error-not-saved") not in seen
-        show(app, MenuScene)
+        show(app, ShelfScene)
         assert app.texts.get("error-settings-not-saved") in seen
 
 

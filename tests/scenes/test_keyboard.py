@@ -8,7 +8,6 @@ from random import Random
 
 import pygame
 import pytest
-from pygame_gui.elements import UIButton
 
 from jeux.play.conductor import Waiting
 from jeux.play.games import gestures_of
@@ -16,6 +15,7 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER
 from jeux.scenes.app import App
 from jeux.scenes.table.scene import GameScene
+from jeux.ui.controls import Button
 from tests.desk import desk, frames, play_table, press
 
 TOUCHED = [key for key, game in CATALOGUE.items() if not gestures_of(game).composing]
@@ -53,7 +53,7 @@ def one_step(app: App, scene: GameScene, rng: Random) -> None:
             focused = scene.widgets.focused
             line = session.wording.button(session.match.position, step)
             assert line
-            if isinstance(focused, UIButton) and focused.text == session.sentences.button(line)[0]:
+            if isinstance(focused, Button) and focused.text == session.sentences.button(line)[0]:
                 break
         press(app, pygame.K_RETURN)
     assert session.match.steps[: len(before) + 1] == (*before, step)

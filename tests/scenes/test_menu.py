@@ -23,11 +23,11 @@ from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.routes import ROUTES
 from jeux.scenes.shelf import grid as menugrid
 from jeux.scenes.shelf.cards import facts_lines, facts_text, since_text
-from jeux.scenes.shelf.scene import MenuScene
+from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 from jeux.views import pictures
 from tests.desk import click, desk, frames, move, press, show
-from tests.scenes.hands import begun, click_on, names, place, scene_of, spot, type_text
+from tests.scenes.hands import begun, click_on, item, names, place, scene_of, type_text
 
 KEYS = list(CATALOGUE)
 FOR_TWO = next(key for key, game in CATALOGUE.items() if game.players == (2,))
@@ -48,7 +48,7 @@ def games(app: App) -> list[str]:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_two_clicks_from_the_shelf_to_a_game(app: App, key: str) -> None:
-    show(app, MenuScene)
+    show(app, ShelfScene)
     click_on(app, f"game.{key}")
     assert scene_of(app, NewGameScene).game.key == key
     click_on(app, "play")
@@ -56,7 +56,7 @@ def test_two_clicks_from_the_shelf_to_a_game(app: App, key: str) -> None:
 
 
 def test_the_keyboard_alone_begins_a_game(app: App) -> None:
-    show(app, MenuScene)
+    show(app, ShelfScene)
     for key in (pygame.K_DOWN, pygame.K_RIGHT, pygame.K_RETURN, pygame.K_RETURN):
         press(app, key)
     assert scene_of(app, GameScene).session.match.game.key == KEYS[1]
@@ -64,8 +64,8 @@ def test_the_keyboard_alone_begins_a_game(app: App) -> None:
 
 def test_every_spot_is_reached_by_tab_and_back(app: App) -> None:
     begun(app, KEYS[0], Seat(""), Seat("", 3))
-    menu = show(app, MenuScene)
-    assert isinstance(menu, MenuScene)
+    menu = show(app, ShelfScene)
+    assert isinstance(menu, ShelfScene)
     found = []
     for _ in names(app):
         press(app, pygame.K_TAB)
@@ -78,17 +78,17 @@ def test_every_spot_is_reached_by_tab_and_back(app: App) -> None:
 
 
 def test_the_focus_is_seen_and_goes_with_the_mouse(app: App) -> None:
-    menu = show(app, MenuScene)
-    assert isinstance(menu, MenuScene)
+    menu = show(app, ShelfScene)
+    assert isinstance(menu, ShelfScene)
     press(app, pygame.K_DOWN)
-    corner = menu.grid.on_screen(spot(app, f"game.{KEYS[0]}")[1].rect).move(-4, -4).topleft
+    corner = menu.grid.on_screen(item(app, f"game.{KEYS[0]}")[1].rect).move(-4, -4).topleft
     assert app.screen.get_at(corner) == pygame.Color("white")
     click_on(app, "filters")
     assert app.screen.get_at(corner) != pygame.Color("white")
 
 
 def test_a_card_tells_its_sentence_under_the_hand(app: App) -> None:
-    show(app, MenuScene)
+    show(app, ShelfScene)
     move(app, (5, 760))
     frames(app)
     foot = place(app, f"game.{KEYS[0]}")
@@ -102,7 +102,7 @@ def test_a_card_tells_its_sentence_under_the_hand(app: App) -> None:
 
 
 def test_letters_search_from_anywhere(app: App) -> None:
-    show(app, MenuScene)
+    show(app, ShelfScene)
     type_text(app, "merelle")
     assert games(app) == ["moulin"]
     press(app, pygame.K_RETURN)
@@ -110,7 +110,7 @@ def test_letters_search_from_anywhere(app: App) -> None:
 
 
 def test_a_search_that_finds_nothing_says_so_and_escape_ends_it(app: App) -> None:
-    show(app, MenuScene)
+    show(app, ShelfScene)
     click_on(app, "search")
     type_text(app, "qqq")
     assert games(app) == []
@@ -123,24 +123,24 @@ def test_a_search_that_finds_nothing_says_so_and_escape_ends_it(app: App) -> Non
 
 @pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_DOWN])
 def test_enter_and_down_go_from_the_search_to_the_games(app: App, key: int) -> None:
-    menu = show(app, MenuScene)
-    assert isinstance(menu, MenuScene)
+    menu = show(app, ShelfScene)
+    assert isinstance(menu, ShelfScene)
     type_text(app, "a")
     assert len(games(app)) > 1
     press(app, key)
     assert menu.grid.focused == f"game.{games(app)[0]}"
-    assert menu.line is None
+    assert menu.widgets.typing is None
 
 
 def test_who_plays_is_asked_for_on_the_shelf(app: App) -> None:
-    show(app, MenuScene)
+    show(app, ShelfScene)
     click_on(app, "who.watch")
     click_on(app, f"game.{FOR_TWO}")
     assert [seat.level > 0 for seat in scene_of(app, NewGameScene).choice.seats] == [True, True]
 
 
 def test_filters_open_narrow_and_clear(app: App) -> None:
-    show(app, MenuScene)
+    show(app, ShelfScene)
     assert not names(app, "filter.")
     click_on(app, "filters")
     click_on(app, "filter.luck.2")
@@ -156,7 +156,7 @@ def test_filters_open_narrow_and_clear(app: App) -> None:
 
 
 def test_a_game_at_random_honours_the_filters(app: App) -> None:
-    show(app, MenuScene)
+    show(app, ShelfScene)
     click_on(app, "filters")
     click_on(app, "filter.luck.2")
     click_on(app, "random")
@@ -169,7 +169,7 @@ def test_a_game_at_random_honours_the_filters(app: App) -> None:
 def test_one_click_resumes_the_latest_match(app: App) -> None:
     begun(app, KEYS[0], Seat(""), Seat("", 3))
     latest = begun(app, KEYS[1], Seat("Ann"), Seat("Bob"))
-    show(app, MenuScene)
+    show(app, ShelfScene)
     first = names(app, "resume.")[0]
     assert first == f"resume.{latest}"
     click_on(app, first)
@@ -178,7 +178,7 @@ def test_one_click_resumes_the_latest_match(app: App) -> None:
 
 def test_many_matches_wait_behind_one_button(app: App) -> None:
     kept = {begun(app, KEYS[0], Seat(""), Seat("", 1 + i % 5)) for i in range(9)}
-    show(app, MenuScene)
+    show(app, ShelfScene)
     first = names(app, "resume.")
     assert 2 <= len(first) <= 4
     click_on(app, "resume.more")
@@ -189,8 +189,8 @@ def test_many_matches_wait_behind_one_button(app: App) -> None:
 
 def test_a_match_open_elsewhere_is_said_and_not_lost(app: App, tmp_path: Path) -> None:
     name = begun(app, KEYS[0], Seat(""), Seat("", 3))
-    menu = show(app, MenuScene)
-    assert isinstance(menu, MenuScene)
+    menu = show(app, ShelfScene)
+    assert isinstance(menu, ShelfScene)
     other = type(app.store)(tmp_path)
     assert other.load(name).record
     click_on(app, f"resume.{name}")
@@ -204,7 +204,7 @@ def test_a_match_open_elsewhere_is_said_and_not_lost(app: App, tmp_path: Path) -
 
 def test_a_match_is_taken_off_the_list_and_put_back(app: App, tmp_path: Path) -> None:
     first, second = (begun(app, key, Seat(""), Seat("", 3)) for key in KEYS[:2])
-    show(app, MenuScene)
+    show(app, ShelfScene)
     before = (tmp_path / "running" / f"{first}.json").read_bytes()
     click_on(app, f"forget.{first}")
     assert names(app, "resume.") == [f"resume.{second}"]
@@ -218,8 +218,8 @@ def test_a_match_is_taken_off_the_list_and_put_back(app: App, tmp_path: Path) ->
 
 def test_a_match_played_elsewhere_stays_on_the_list(app: App, tmp_path: Path) -> None:
     name = begun(app, KEYS[0], Seat(""), Seat("", 3))
-    menu = show(app, MenuScene)
-    assert isinstance(menu, MenuScene)
+    menu = show(app, ShelfScene)
+    assert isinstance(menu, ShelfScene)
     other = type(app.store)(tmp_path)
     assert other.load(name).record
     click_on(app, f"forget.{name}")
@@ -232,7 +232,7 @@ def test_a_match_played_elsewhere_stays_on_the_list(app: App, tmp_path: Path) ->
 
 
 def test_a_star_puts_a_game_first_and_is_kept(app: App, tmp_path: Path) -> None:
-    show(app, MenuScene)
+    show(app, ShelfScene)
     click_on(app, f"star.{KEYS[-1]}")
     assert games(app) == [KEYS[-1], *KEYS[:-1]]
     assert load_settings(tmp_path)[0].favourites == (KEYS[-1],)
@@ -244,8 +244,8 @@ def test_a_star_puts_a_game_first_and_is_kept(app: App, tmp_path: Path) -> None:
 
 
 def test_the_star_is_reached_by_tab_and_passed_over_by_the_arrows(app: App) -> None:
-    menu = show(app, MenuScene)
-    assert isinstance(menu, MenuScene)
+    menu = show(app, ShelfScene)
+    assert isinstance(menu, ShelfScene)
     press(app, pygame.K_DOWN)
     press(app, pygame.K_TAB)
     assert menu.grid.focused == f"star.{KEYS[0]}"
@@ -282,14 +282,14 @@ def test_a_bad_setting_is_told_once_in_words(tmp_path: Path) -> None:
     data = json.loads(path.read_text(encoding="utf-8"))
     path.write_text(json.dumps({**data, "text_size": 90, "volume": "loud"}), encoding="utf-8")
     with mocked_folder(tmp_path) as app:
-        menu = show(app, MenuScene)
-        assert isinstance(menu, MenuScene)
+        menu = show(app, ShelfScene)
+        assert isinstance(menu, ShelfScene)
         assert [code for code, _ in menu.warnings] == ["bad-setting"]
         before = menu.bar.view.height
         click_on(app, "dismiss")
         assert "dismiss" not in names(app)
         assert menu.bar.view.height < before
-        show(app, MenuScene)
+        show(app, ShelfScene)
         assert "dismiss" not in names(app)
 
 
@@ -307,8 +307,8 @@ def mocked_folder(folder: Path) -> Iterator[App]:
 def test_a_broken_match_is_told_and_the_shelf_still_works(app: App, tmp_path: Path) -> None:
     name = begun(app, KEYS[0], Seat(""), Seat("", 3))
     (tmp_path / "running" / f"{name}.json").write_text("{", encoding="utf-8")
-    menu = show(app, MenuScene)
-    assert isinstance(menu, MenuScene)
+    menu = show(app, ShelfScene)
+    assert isinstance(menu, ShelfScene)
     assert [code for code, _ in menu.warnings] == ["broken"]
     assert not names(app, "resume.")
     click_on(app, f"game.{KEYS[0]}")
@@ -381,33 +381,33 @@ def test_few_games_have_larger_cards_in_full_rows(app: App) -> None:
 
 
 def test_the_ways_out(app: App) -> None:
-    show(app, MenuScene)
+    show(app, ShelfScene)
     click_on(app, "settings")
     scene_of(app, SettingsScene)
     press(app, pygame.K_ESCAPE)
-    scene_of(app, MenuScene)
+    scene_of(app, ShelfScene)
     click_on(app, "about")
     scene_of(app, AboutScene)
     press(app, pygame.K_ESCAPE)
-    scene_of(app, MenuScene)
+    scene_of(app, ShelfScene)
     press(app, pygame.K_ESCAPE)
-    scene_of(app, MenuScene)
+    scene_of(app, ShelfScene)
     click_on(app, "quit")
     assert not app.running
 
 
 def test_the_words_searched_stay_to_be_read(tmp_path: Path) -> None:
     with desk(tmp_path) as app:
-        scene = show(app, MenuScene)
-        assert isinstance(scene, MenuScene)
-        field = app.screen.subsurface(spot(app, "search")[1].rect)
+        scene = show(app, ShelfScene)
+        assert isinstance(scene, ShelfScene)
+        field = app.screen.subsurface(item(app, "search")[1].rect)
         empty = pygame.image.tobytes(field, "RGB")
         click_on(app, "search")
         type_text(app, "nim")
         assert len(scene.games) == 1
         click(app, (app.size[0] // 2, app.size[1] - 60))
         move(app, (5, 5))
-        assert scene.line is None
+        assert scene.widgets.typing is None
         assert pygame.image.tobytes(field, "RGB") != empty
         click_on(app, "search")
         for _ in range(3):

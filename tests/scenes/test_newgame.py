@@ -22,9 +22,10 @@ from jeux.scenes.newgame import page as newgamepage
 from jeux.scenes.newgame import scene as newgame
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.rules import RulesScene
-from jeux.scenes.shelf.scene import MenuScene
+from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.blocks import Column, rule
+from jeux.ui.items import Spot
 from tests.desk import click, desk, frames, press, show
 from tests.scenes.hands import click_on, names, place, scene_of, type_text
 
@@ -89,7 +90,7 @@ def test_leaving_keeps_the_choice_too(app: App) -> None:
     sit(app)
     click_on(app, "level.1.4")
     press(app, pygame.K_ESCAPE)
-    scene_of(app, MenuScene)
+    scene_of(app, ShelfScene)
     assert sit(app).choice.seats[1].level == 5
 
 
@@ -142,26 +143,26 @@ def test_the_lot_is_drawn_when_one_sits_down(app: App, forwards: bool, monkeypat
 )
 def test_who_begins_each_game_of_a_match_is_told_as_it_is(app: App, key: str, told: str) -> None:
     scene = sit(app, key)
-    page = newgamepage.NewGamePage(scene, scene.body.view)
+    page = newgamepage.NewGamePage(scene.game, scene.choice, scene, app.texts, app.scale, scene.body.view)
     page.choice = replace(scene.choice, form=forms.GAMES)
-    assert page.form_told() == told
+    assert page.explained_form() == told
     assert app.texts.has(f"new-form-{told}-help")
 
 
 def test_names_are_typed_by_keyboard_alone(app: App) -> None:
     scene = sit(app)
     click_on(app, "who.1")
-    while scene.line is None:
+    while scene.widgets.typing is None:
         press(app, pygame.K_TAB)
     type_text(app, "ann")
     press(app, pygame.K_RETURN)
-    while scene.line is None:
+    while scene.widgets.typing is None:
         press(app, pygame.K_TAB)
     type_text(app, "bob")
     press(app, pygame.K_ESCAPE)
     assert [seat.name for seat in scene.choice.seats] == ["ann", "bob"]
     press(app, pygame.K_ESCAPE)
-    scene_of(app, MenuScene)
+    scene_of(app, ShelfScene)
 
 
 def test_typing_ends_when_one_clicks_elsewhere(app: App) -> None:
@@ -170,7 +171,7 @@ def test_typing_ends_when_one_clicks_elsewhere(app: App) -> None:
     type_text(app, "ann")
     where = place(app, "level.1.3")
     click(app, where)
-    assert scene.line is None
+    assert scene.widgets.typing is None
     assert [(seat.name, seat.level) for seat in scene.choice.seats] == [("ann", 0), ("", 4)]
 
 
@@ -265,7 +266,8 @@ def test_what_stays_together_stays_on_its_page(app: App) -> None:
 
 def test_one_line_is_enough_under_a_heading(app: App) -> None:
     for key, lines in ((next(key for key, game in CATALOGUE.items() if game.players == (1,)), 1), (KEY, 3)):
-        page = newgamepage.NewGamePage(sit(app, key), pygame.Rect(0, 0, *app.size))
-        seats = {spot.rect.x for spot in page.spots if spot.name and spot.name.startswith("name.")}
-        ruled = [spot for spot in page.spots if spot.paint is rule and spot.rect.x in seats]
+        scene, view = sit(app, key), pygame.Rect(0, 0, *app.size)
+        page = newgamepage.NewGamePage(scene.game, scene.choice, scene, app.texts, app.scale, view)
+        seats = {item.rect.x for item in page.items if item.name.startswith("name.")}
+        ruled = [item for item in page.items if isinstance(item, Spot) and item.paint is rule and item.rect.x in seats]
         assert len(ruled) == lines, key

@@ -21,16 +21,18 @@ from jeux.scenes.pages.about import AboutScene
 from jeux.scenes.pages.rules import RulesScene
 from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.scene import Scene
-from jeux.scenes.shelf.scene import MenuScene
-from jeux.ui.page import Page, Spot
-from tests.desk import desk, drag, frames, press, show
-from tests.scenes.hands import begun, click_on, place, spot
+from jeux.scenes.shelf.scene import ShelfScene
+from jeux.ui.gui import Gui
+from jeux.ui.items import Item, Spot
+from jeux.ui.page import Page
+from tests.desk import click, desk, drag, frames, move, press, show
+from tests.scenes.hands import begun, click_on, item, place
 
 SIZES = [((1024, 768), 100), ((1366, 768), 200), ((3840, 2160), 125)]
 SMALLEST_TARGET = 28
 """Pixels: a link in a text; buttons are larger."""
 SCREENS: dict[str, Callable[[App], Scene]] = {
-    "menu": MenuScene,
+    "menu": ShelfScene,
     "settings": SettingsScene,
     "about": AboutScene,
     "rules": lambda app: RulesScene(app, list(CATALOGUE)[-1], app.quit),
@@ -47,11 +49,10 @@ def test_every_screen_is_whole(tmp_path: Path, size: tuple[tuple[int, int], int]
             scene = show(app, make)
             assert isinstance(scene, PageScene)
             frames(app, 3)
-            if isinstance(scene, MenuScene):
+            if isinstance(scene, ShelfScene):
                 click_on(app, "filters")
             for page in scene.pages:
                 check(page)
-            assert len(scene.widgets.buttons()) == 0
 
 
 @pytest.mark.parametrize(("theme", "font"), [("contraste", "standard"), ("livret", "easy"), ("bois", "easy")])
@@ -66,10 +67,10 @@ def test_every_screen_is_whole_whatever_it_wears(tmp_path: Path, theme: str, fon
 
 
 def check(page: Page) -> None:
-    active = [spot for spot in page.spots if spot.name]
+    active = [item for item in page.items if item.name]
     for one in active:
         assert min(one.rect.size) >= SMALLEST_TARGET, one.name
-    for one in page.spots:
+    for one in page.items:
         assert 0 <= one.rect.left <= one.rect.right <= page.view.width, (one.name, one.rect)
         assert one.rect.bottom <= max(page.height, page.view.height), (one.name, one.rect)
     for one, other in combinations(active, 2):
@@ -123,7 +124,7 @@ def test_a_theme_is_worn_at_once_and_nothing_of_the_old_one_is_left(tmp_path: Pa
             click_on(app, f"theme.{number}")
             frames(app)
             shown = []
-            for make in (SettingsScene, MenuScene, lambda app: RulesScene(app, next(iter(CATALOGUE)), app.quit)):
+            for make in (SettingsScene, ShelfScene, lambda app: RulesScene(app, next(iter(CATALOGUE)), app.quit)):
                 show(app, make)
                 shown.append(pygame.image.tobytes(app.screen, "RGB"))
             theme = app.settings.theme
@@ -149,19 +150,19 @@ def test_the_volume_by_hand_and_by_keys(tmp_path: Path) -> None:
         scene = show(app, SettingsScene)
         assert isinstance(scene, SettingsScene)
         middle = place(app, "volume")
-        rect = spot(app, "volume")[1].rect
+        rect = item(app, "volume")[1].rect
         drag(app, middle, (middle[0] + rect.width, middle[1]))
         assert app.settings.volume == 100
         drag(app, middle, (middle[0] - rect.width // 4, middle[1] + 300))
         assert app.settings.volume == 25
-        scene.focus(scene.body, "volume")
+        scene.widgets.focus(scene.body, "volume")
         press(app, pygame.K_RIGHT)
         assert app.settings.volume == 30
         for _ in range(8):
             press(app, pygame.K_LEFT)
         assert app.settings.volume == 0
         middle = place(app, "signals")
-        drag(app, middle, (middle[0] + spot(app, "signals")[1].rect.width, middle[1]))
+        drag(app, middle, (middle[0] + item(app, "signals")[1].rect.width, middle[1]))
         assert (app.settings.volume, app.settings.signals) == (0, 100)
 
 
@@ -169,7 +170,7 @@ def test_settings_come_back_to_where_they_were_opened(tmp_path: Path) -> None:
     with desk(tmp_path) as app:
         show(app, SettingsScene)
         click_on(app, "back")
-        assert isinstance(app.scene, MenuScene)
+        assert isinstance(app.scene, ShelfScene)
         show(app, AboutScene)
         app.open_settings()
         press(app, pygame.K_ESCAPE)
@@ -183,7 +184,7 @@ def test_settings_come_back_to_where_they_were_opened(tmp_path: Path) -> None:
 def long_page(glides: bool = False) -> tuple[Page, list[int]]:
     """Twenty buttons of 40 pixels, 100 apart, in a view 300 high; and which of them were used."""
     used: list[int] = []
-    page = Page(Scale(10), glides)
+    page = Page(Gui((800, 600), Scale(10)), glides)
     spots = [
         Spot(pygame.Rect(10, 100 * i, 200, 40), lambda *_: None, f"b{i}", lambda i=i: used.append(i))  # type: ignore[misc]
         for i in range(20)
@@ -220,7 +221,7 @@ def test_the_focus_is_always_in_view() -> None:
     page, used = long_page()
     for _ in range(20):
         assert page.step(forward=True)
-        assert page.view.contains(page.on_screen(spot_of(page).rect))
+        assert page.view.contains(page.on_screen(item_of(page).rect))
     assert not page.step(forward=True)
     page.press()
     assert used == [19]
@@ -228,12 +229,12 @@ def test_the_focus_is_always_in_view() -> None:
     assert page.focused == "b18"
 
 
-def spot_of(page: Page) -> Spot:
-    return next(spot for spot in page.spots if spot.name == page.focused)
+def item_of(page: Page) -> Item:
+    return next(item for item in page.items if item.name == page.focused)
 
 
 def test_arrows_go_to_the_nearest_in_a_grid() -> None:
-    page = Page(Scale(10), glides=False)
+    page = Page(Gui((800, 600), Scale(10)), glides=False)
     grid = [Spot(pygame.Rect(100 * x, 100 * y, 90, 90), lambda *_: None, f"{x}{y}") for y in range(3) for x in range(4)]
     wide = Spot(pygame.Rect(0, 300, 390, 50), lambda *_: None, "wide")
     page.lay(pygame.Rect(0, 0, 400, 400), [*grid, wide], 400)
@@ -247,17 +248,22 @@ def test_arrows_go_to_the_nearest_in_a_grid() -> None:
     assert not page.arrow(0, 1) or page.focused == "wide"
 
 
-def test_the_bar_is_dragged_and_clicked() -> None:
-    page, _ = long_page()
-    track, thumb = page._bar()
-    page.event(mouse(pygame.MOUSEBUTTONDOWN, *thumb.center))
-    page.event(mouse(pygame.MOUSEMOTION, thumb.centerx, thumb.centery + track.height))
-    assert page.offset == page.farthest
-    page.event(mouse(pygame.MOUSEBUTTONUP, 0, 0))
-    page.event(mouse(pygame.MOUSEMOTION, *thumb.center))
-    assert page.offset == page.farthest
-    page.event(mouse(pygame.MOUSEBUTTONDOWN, track.centerx, track.y + 2))
-    assert page.offset < page.farthest
+def test_the_bar_is_dragged_and_clicked(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        scene = show(app, lambda app: RulesScene(app, next(iter(CATALOGUE)), app.quit))
+        assert isinstance(scene, RulesScene)
+        page = scene.text
+        assert page.bar
+        track, thumb = page.bar.rect.copy(), page.bar.thumb
+        drag(app, thumb.center, (thumb.centerx + 300, thumb.centery + track.height))
+        assert page.offset == page.farthest
+        move(app, thumb.center)
+        assert page.offset == page.farthest, "it was let go"
+        click(app, (track.centerx, track.y + 2))
+        assert 0 < page.offset < page.farthest
+        assert page.bar.thumb.y == pytest.approx(
+            track.y + (track.height - thumb.height) * page.offset / page.farthest, abs=2
+        )
 
 
 def test_a_glide_ends_where_it_should_and_an_edge_stops_it() -> None:
@@ -281,9 +287,9 @@ def test_laying_a_page_again_keeps_the_place_and_the_focus() -> None:
     page, _ = long_page()
     page.focus("b12")
     place_before = page.offset
-    page.lay(page.view, page.spots[:15], 1500)
+    page.lay(page.view, page.items[:15], 1500)
     assert (page.focused, page.offset) == ("b12", place_before)
-    page.lay(page.view, page.spots[:5], 500)
+    page.lay(page.view, page.items[:5], 500)
     assert (page.focused, page.offset) == ("", 200)
 
 

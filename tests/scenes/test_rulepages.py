@@ -102,8 +102,8 @@ def test_every_page_is_read_and_set(key: str, language: str) -> None:
     setter = Setter(scale, 50, 0, scale(LINE_LENGTH))
     setter.set(blocks)
     assert len(setter.headings) >= 7
-    assert all(spot.rect.x >= 50 and spot.rect.right <= 50 + scale(LINE_LENGTH) for spot in setter.spots)
-    lines = [spot.rect for spot in setter.spots]
+    assert all(item.rect.x >= 50 and item.rect.right <= 50 + scale(LINE_LENGTH) for item in setter.items)
+    lines = [item.rect for item in setter.items]
     assert all(one.y <= other.y for one, other in itertools.pairwise(lines))
 
 

@@ -12,8 +12,10 @@ from jeux.common.palette import colours
 from jeux.common.texts import Texts
 from jeux.common.typography import leading, line
 from jeux.rules.contract import Counts, Option, Rows
-from jeux.ui.blocks import BUTTON_HEIGHT, Column, button, painted_text
-from jeux.ui.page import Spot
+from jeux.ui.blocks import Column, painted_text
+from jeux.ui.controls import Button
+from jeux.ui.drawing import BUTTON_HEIGHT
+from jeux.ui.items import Spot
 
 DRAWN_ROWS = (2, 5)
 DRAWN_TOP = 4
@@ -68,7 +70,7 @@ def _button(page: Column, x: int, name: str, sign: str, value: str, take: Callab
     """A square button in a row, without effect where there is no value to take; where the row goes on."""
     side = page.scale(BUTTON_HEIGHT)
     rect = pygame.Rect(x, page.y, side, side)
-    page.spots.append(button(name, rect, sign, partial(take, value) if value else _nothing, page.scale))
+    page.items.append(Button(name, rect, sign, partial(take, value) if value else _nothing, page.scale))
     return rect.right
 
 
@@ -81,5 +83,5 @@ def _words(page: Column, x: int, text: str, face: str = "text", room: int = 0) -
     size, height = page.scale.body, page.scale(BUTTON_HEIGHT)
     width = room or line(text, face, size, colours().ink).get_width() + page.scale(0.6)
     rect = pygame.Rect(x, page.y + (height - leading(size)) // 2, width, leading(size))
-    page.spots.append(Spot(rect, painted_text(text, face, size, colours().ink, "center" if room else "left")))
+    page.items.append(Spot(rect, painted_text(text, face, size, colours().ink, "center" if room else "left")))
     return width

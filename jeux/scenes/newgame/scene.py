@@ -14,9 +14,10 @@ from jeux.play.choosing import Choice
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.newgame.page import NewGamePage, foot, head
-from jeux.scenes.page_scene import ENTER, PageScene
+from jeux.scenes.page_scene import PageScene
 from jeux.ui.background import table_top
 from jeux.ui.page import Page
+from jeux.ui.widgets import ENTER
 
 
 class NewGameScene(PageScene):
@@ -29,7 +30,7 @@ class NewGameScene(PageScene):
         if who and len(self.choice.seats) > 1 and self.choice.who != who:
             self.choice = choosing.with_who(self.choice, who)
         self.band, self.body, self.foot = self.new_page(), self.new_page(), self.new_page()
-        self.pages = [self.band, self.body, self.foot]
+        self.pages[:] = [self.band, self.body, self.foot]
 
     @property
     def main(self) -> Page:
@@ -39,20 +40,21 @@ class NewGameScene(PageScene):
     def layout(self) -> None:
         """The band with the game, the choices, the buttons at the foot."""
         width, height = self.app.size
-        spots, top = head(self)
-        self.band.lay(pygame.Rect(0, 0, width, top), spots, top)
-        spots, deep = foot(self)
-        self.foot.lay(pygame.Rect(0, height - deep, width, deep), spots, deep)
+        app = self.app
+        items, top = head(self.game, app.texts, app.scale, width)
+        self.band.lay(pygame.Rect(0, 0, width, top), items, top)
+        items, deep = foot(app.texts, app.scale, width, self.back, self.open_rules, self.play)
+        self.foot.lay(pygame.Rect(0, height - deep, width, deep), items, deep)
         view = pygame.Rect(0, top, width, max(0, height - top - deep))
-        page = NewGamePage(self, view)
-        self.body.lay(view, page.spots, page.height)
+        page = NewGamePage(self.game, self.choice, self, app.texts, app.scale, view)
+        self.body.lay(view, page.items, page.height)
 
     # --- choosing -------------------------------------------------------------------------------------------------
 
     def choose(self, choice: Choice) -> None:
         """Take another choice and show what follows from it."""
         self.choice = choosing.fitting(self.game, choice)
-        self.stop_typing()
+        self.widgets.stop_typing()
         self.layout()
 
     def choose_person(self, player: int, person: bool) -> None:
@@ -68,20 +70,9 @@ class NewGameScene(PageScene):
         """Another value of one option."""
         self.choose(replace(self.choice, options={**self.choice.options, name: value}))
 
-    def name(self, player: int) -> None:
-        """Open the line where the person on a seat is named."""
-
-        def named(text: str) -> None:
-            self.choice = choosing.with_seat(self.choice, player, Seat(text))
-
-        self.type_in(self.body, f"name.{player}", self.choice.seats[player].name, named)
-
-    def stop_typing(self) -> None:
-        """Close the line, and show on the page what was typed."""
-        typed = self.line is not None
-        super().stop_typing()
-        if typed:
-            self.layout()
+    def name_person(self, player: int, name: str) -> None:
+        """Another name on one seat, while it is typed."""
+        self.choice = choosing.with_seat(self.choice, player, Seat(name))
 
     # --- going elsewhere ------------------------------------------------------------------------------------------
 
@@ -124,6 +115,4 @@ class NewGameScene(PageScene):
     def draw(self, surface: pygame.Surface) -> None:
         """The table, the sheets, the bands above them."""
         surface.blit(table_top(self.app.size), (0, 0))
-        for page in (self.body, self.band, self.foot):
-            page.draw(surface)
-        self.widgets.draw(surface)
+        self.draw_pages(surface)

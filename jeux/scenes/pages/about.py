@@ -14,10 +14,10 @@ from jeux.scenes.page_scene import NOTCH, PageScene
 from jeux.scenes.pages.verifier import VerifierScene
 from jeux.ui.background import table_top
 from jeux.ui.band import Way, plain_band
-from jeux.ui.blocks import Column, put, width_of
-from jeux.ui.page import Look, Spot
+from jeux.ui.blocks import Column
+from jeux.ui.drawing import Look, draw_box, put, width_of
+from jeux.ui.items import Spot
 from jeux.ui.spread import spread
-from jeux.ui.widgets import boxed
 
 ABOUT = ("what", "privacy", "open", "saved", "dice")
 ORIGINS = ("source", "pictures", "fonts", "licence")
@@ -36,7 +36,7 @@ class AboutScene(PageScene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.band, self.body = self.new_page(), self.new_page()
-        self.pages = [self.band, self.body]
+        self.pages[:] = [self.band, self.body]
 
     def layout(self) -> None:
         """The band, the two pages."""
@@ -105,9 +105,9 @@ def _key_row(page: Column, room: int, key: str, does: str) -> None:
 
     def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
         shape = pygame.Rect(at.x, at.y - scale(0.1), cap, leading(size) + scale(0.2))
-        boxed(surface, shape, colours().field, colours().paper_edge, scale)
+        draw_box(surface, shape, colours().field, colours().paper_edge, scale)
         put(surface, key, "bold", scale(CAP), colours().ink, shape, "center")
         write(surface, does, pygame.Rect(at.x + room, at.y, at.width - room, at.height), "text", size)
 
-    page.spots.append(Spot(rect, paint))
+    page.items.append(Spot(rect, paint))
     page.y = rect.bottom + scale(0.35)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 import pygame
@@ -20,8 +19,10 @@ from jeux.scenes.pages.blindness import write_trial
 from jeux.scenes.pages.verifier import VerifierScene
 from jeux.ui.background import table_top
 from jeux.ui.band import Way, plain_band
-from jeux.ui.blocks import BUTTON_HEIGHT, Column, field, put
-from jeux.ui.page import Look, Paint, Spot
+from jeux.ui.blocks import Column
+from jeux.ui.controls import Field
+from jeux.ui.drawing import BUTTON_HEIGHT, Look, Paint, put
+from jeux.ui.items import Spot
 from jeux.ui.spread import spread
 
 ROW = 1.75
@@ -50,7 +51,7 @@ class DicePage(PageScene):
         self.blind = Blindness(self.match, session.conductor, self.layout)
         self._words = list(self.match.record.games[-1].words) or [""] * self.match.record.players
         self.band, self.body = self.new_page(), self.new_page()
-        self.pages = [self.band, self.body]
+        self.pages[:] = [self.band, self.body]
 
     def layout(self) -> None:
         """The band, then the seal on one page and the numbers on the other."""
@@ -97,9 +98,9 @@ class DicePage(PageScene):
         for seat in range(len(self._words)):
             page.write(self.session.sentences.seat(seat, title=True), "bold")
             rect = pygame.Rect(page.x, page.y, page.width, self.app.scale(BUTTON_HEIGHT))
-            opens = self._opening(seat)
-            word = partial(self._words.__getitem__, seat)
-            page.spots.append(field(f"word.{seat}", rect, word, get("dice-word"), opens, self.app.scale))
+            word, typed = self._words[seat], partial(self._words.__setitem__, seat)
+            hint, left = get("dice-word"), self._mix
+            page.items.append(Field(f"word.{seat}", rect, word, hint, typed, self.app.scale, left))
             page.y = rect.bottom
             page.gap(0.4)
 
@@ -111,29 +112,16 @@ class DicePage(PageScene):
         if not told:
             page.note(get("dice-words-none"))
 
-    def _opening(self, seat: int) -> Callable[[], None]:
-        def typed(text: str) -> None:
-            self._words[seat] = text
-
-        return lambda: self.type_in(self.body, f"word.{seat}", self._words[seat], typed)
-
-    def stop_typing(self) -> None:
-        """Close the line; the word typed in it is mixed into the dice at once."""
-        typed = self.line is not None
-        super().stop_typing()
-        if typed:
-            self._mix()
-            self.layout()
-
     def _mix(self) -> None:
+        """The words are mixed into the dice as soon as one stops typing."""
         if self.match.may_contribute():
             self.session.contribute(tuple(self._words))
+            self.layout()
 
     def leave(self) -> None:
         """Keep the word being typed; the computer goes back to its game."""
         self.blind.leave()
-        if self.line is not None:
-            self._mix()
+        self.widgets.stop_typing()
         super().leave()
 
     def _seed(self, page: Column) -> None:
@@ -270,7 +258,7 @@ def _counts(page: Column, rows: list[Row]) -> None:
     """The table of numbers, a rule under each row."""
     for name, cells, face in rows:
         rect = pygame.Rect(page.x, page.y, page.width, page.scale(ROW))
-        page.spots.append(Spot(rect, _row(name, cells, face, page.scale.body)))
+        page.items.append(Spot(rect, _row(name, cells, face, page.scale.body)))
         page.y = rect.bottom
         page.rule()
 

@@ -12,11 +12,12 @@ from jeux.scenes.app import App
 from jeux.scenes.page_scene import NOTCH, PageScene
 from jeux.ui.background import table_top
 from jeux.ui.band import Way, plain_band, ways
-from jeux.ui.blocks import BUTTON_HEIGHT, put, width_of
+from jeux.ui.controls import Button
+from jeux.ui.drawing import BUTTON_HEIGHT, Look, draw_sheet, put
+from jeux.ui.items import Item, Spot
 from jeux.ui.markdown import Block, Run, read_markdown
-from jeux.ui.page import Look, Page, Spot
+from jeux.ui.page import Page
 from jeux.ui.typeset import LINE_LENGTH, Heading, Setter
-from jeux.ui.widgets import draw_sheet
 
 CONTENTS = 15.0
 """Body sizes: the width of the list of headings."""
@@ -80,25 +81,17 @@ class _Reader(PageScene):
         if with_contents:
             for number, found in enumerate(setter.headings):
                 links.append(self._link(found, pygame.Rect(margin, row + number * step, setter.width, step)))
-        self.text.lay(view, [*setter.spots, *links], setter.y + scale(3))
+        self.text.lay(view, [*setter.items, *links], setter.y + scale(3))
         return setter
 
-    def _link(self, heading: Heading, rect: pygame.Rect) -> Spot:
+    def _link(self, heading: Heading, rect: pygame.Rect) -> Button:
         """A heading in the contents: it scrolls to its place, and lets the arrows scroll on from there."""
-        size = self.app.scale.body
-
-        def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
-            put(surface, heading.text, "text", size, colours().link, at, "left")
-            if look.hover:
-                width = min(at.width, width_of(heading.text, "text", size))
-                pygame.draw.line(surface, colours().link, (at.x, at.bottom - 3), (at.x + width, at.bottom - 3))
 
         def go() -> None:
-            for other in self.pages:
-                other.focus("")
+            self.widgets.clear_focus()
             self.text.open_at(heading.y - self.app.scale(0.6))
 
-        return Spot(rect, paint, f"to.{heading.text}", go)
+        return Button(f"to.{heading.text}", rect, heading.text, go, self.app.scale, "link")
 
 
 class RulesScene(_Reader):
@@ -107,7 +100,7 @@ class RulesScene(_Reader):
     def __init__(self, app: App, key: str, close: Callable[[], None]) -> None:
         super().__init__(app, key, close)
         self.band, self.contents = self.new_page(), self.new_page()
-        self.pages = [self.band, self.contents, self.text]
+        self.pages[:] = [self.band, self.contents, self.text]
 
     def layout(self) -> None:
         """The band, the headings at the left where there is room, the text."""
@@ -125,7 +118,7 @@ class RulesScene(_Reader):
         list_of = pygame.Rect(sheet.x - left, sheet.y, scale(CONTENTS), sheet.height)
         self.contents.lay(list_of, self._contents(setter.headings, list_of.width) if beside else [], 0)
 
-    def _contents(self, headings: list[Heading], width: int) -> list[Spot]:
+    def _contents(self, headings: list[Heading], width: int) -> list[Item]:
         scale = self.app.scale
         margin, step = scale(1.2), scale(LINK)
         heading = self.app.texts.get("rules-contents")
@@ -136,11 +129,11 @@ class RulesScene(_Reader):
             put(surface, heading, "title", scale(1.4), colours().ink_soft, row, "left")
 
         height = margin * 2 + scale(2.4) + step * len(headings)
-        spots = [Spot(pygame.Rect(4, 0, width - 8, height), paint)]
+        items: list[Item] = [Spot(pygame.Rect(4, 0, width - 8, height), paint)]
         for number, found in enumerate(headings):
             rect = pygame.Rect(4 + margin, margin + scale(2.4) + number * step, width - 8 - 2 * margin, step)
-            spots.append(self._link(found, rect))
-        return spots
+            items.append(self._link(found, rect))
+        return items
 
     def draw(self, surface: pygame.Surface) -> None:
         """The sheets on the table."""
@@ -160,9 +153,7 @@ class RulesPanel(_Reader):
         self.opened = True
         self.rect = rect
         self.head = self.new_page()
-        # the game need not count the time of its panels
-        self.text = Page(app.scale, glides=False)
-        self.pages = [self.head, self.text]
+        self.pages[:] = [self.head, self.text]
         self.layout()
 
     def _shut(self) -> None:
@@ -183,9 +174,9 @@ class RulesPanel(_Reader):
         margin = scale(1)
         head = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, scale(BUTTON_HEIGHT) + margin)
         row = pygame.Rect(margin, 0, head.width - 2 * margin, head.height)
-        spots: list[Spot] = []
-        ways(spots, row, (Way("close", texts.get("button-close"), self.close, "plain"),), scale)
-        self.head.lay(head, spots, 0)
+        items: list[Item] = []
+        ways(items, row, (Way("close", texts.get("button-close"), self.close, "plain"),), scale)
+        self.head.lay(head, items, 0)
         below = pygame.Rect(self.rect.x, head.bottom, self.rect.width, self.rect.bottom - head.bottom)
         self._set_text(below, margin + scale(0.2), 0, with_contents=True)
 

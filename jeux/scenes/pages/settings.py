@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from jeux.common.palette import colours
 from jeux.common.settings import (
     ANIMATIONS,
     COORDINATES,
@@ -17,11 +18,15 @@ from jeux.common.settings import (
     THEMES,
     Settings,
 )
+from jeux.common.typography import leading
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import PageScene
 from jeux.ui.background import table_top
 from jeux.ui.band import Way, plain_band
-from jeux.ui.blocks import BUTTON_HEIGHT, Column, slider
+from jeux.ui.blocks import Column, painted_text
+from jeux.ui.controls import Slider
+from jeux.ui.drawing import BUTTON_HEIGHT
+from jeux.ui.items import Spot
 from jeux.ui.spread import spread
 
 FLAGS = {False: "off", True: "on"}
@@ -58,7 +63,7 @@ class SettingsScene(PageScene):
         self.band, self.body = self.new_page(), self.new_page()
         self._told: list[tuple[str, list[str]]] = []
         """Names and values, so that all labels take the same room."""
-        self.pages = [self.band, self.body]
+        self.pages[:] = [self.band, self.body]
 
     def layout(self) -> None:
         """The band, the two pages."""
@@ -98,7 +103,10 @@ class SettingsScene(PageScene):
             left = page.label(texts.get(f"setting-{name}"), scale(SLIDER + READING))
             reading = texts.get("setting-volume-value", n=volume)
             rect = pygame.Rect(left, page.y, scale(SLIDER), scale(BUTTON_HEIGHT))
-            page.spots.append(slider(name, rect, volume, partial(self._set_volume, name), scale, reading))
+            page.items.append(Slider(name, rect, volume, partial(self._set_volume, name), scale))
+            beside = pygame.Rect(rect.right + scale(1.2), 0, scale(READING), leading(scale.body))
+            beside.centery = rect.centery
+            page.items.append(Spot(beside, painted_text(reading, "text", scale.body, colours().ink)))
             page.y = rect.bottom
             page.gap(HELP)
             page.note(texts.get(f"setting-{name}-help"))
@@ -127,7 +135,7 @@ class SettingsScene(PageScene):
 
     def _set(self, name: str, value: object) -> None:
         self.app.change(self.app.settings.replace(**{name: value}))
-        self.relayout()
+        self.layout()
 
     def _set_volume(self, name: str, value: int) -> None:
         if value != getattr(self.app.settings, name):
@@ -139,7 +147,7 @@ class SettingsScene(PageScene):
         first = Settings()
         names = [*VOLUMES, *_ALL]
         self.app.change(self.app.settings.replace(**{n: getattr(first, n) for n in names if n != "language"}))
-        self.relayout()
+        self.layout()
 
     def back(self) -> bool:
         """Back where one came from."""

@@ -13,8 +13,8 @@ from jeux.scenes.app import App
 from jeux.scenes.page_scene import NOTCH, PageScene
 from jeux.ui.background import table_top
 from jeux.ui.band import Way, plain_band
-from jeux.ui.page import Look, Spot
-from jeux.ui.widgets import draw_sheet
+from jeux.ui.drawing import Look, draw_sheet
+from jeux.ui.items import Spot
 
 VERIFIER = "help/verify_dice.py"
 SIZE = 0.85
@@ -31,7 +31,7 @@ class VerifierScene(PageScene):
         self.source = asset(VERIFIER).read_text(encoding="utf-8")
         self.copied = False
         self.band, self.text = self.new_page(), self.new_page()
-        self.pages = [self.band, self.text]
+        self.pages[:] = [self.band, self.text]
 
     def layout(self) -> None:
         """The band, then the program on one sheet."""

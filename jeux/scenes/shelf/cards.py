@@ -13,9 +13,7 @@ from jeux.common.theme import Scale
 from jeux.common.typography import fitting_size, height_of, leading, write
 from jeux.match.store import Summary
 from jeux.rules.contract import Game
-from jeux.ui.blocks import SMALLEST_TARGET, put, width_of
-from jeux.ui.page import Look
-from jeux.ui.widgets import draw_sheet
+from jeux.ui.drawing import SMALLEST_TARGET, Look, draw_sheet, put, width_of
 from jeux.views.pictures import SHAPE, picture
 
 MARGIN = 0.55
@@ -180,9 +178,9 @@ def draw_card(
     texts: Texts,
     scale: Scale,
     words: int,
-    told: str,
+    sentence: str,
 ) -> None:
-    """The card of a game, its last `words` pixels for its name and facts; `told` is a sentence over the foot of the
+    """The card of a game, its last `words` pixels for its name and facts; `sentence` is written over the foot of the
     picture."""
     sheet = _lift(surface, rect, look, scale)
     margin = scale(MARGIN)
@@ -190,8 +188,8 @@ def draw_card(
     facts = facts_lines(facts_text(game, texts), scale(SMALL), width)
     frame = pygame.Rect(sheet.x + margin, sheet.y + margin, width, sheet.height - margin - words)
     surface.blit(picture(game, frame.size), frame)
-    if told:
-        _tell(surface, frame, told, scale)
+    if sentence:
+        _write_sentence(surface, frame, sentence, scale)
     _frame(surface, frame)
     y = frame.bottom + scale(0.35)
     name = pygame.Rect(frame.x, y, width - scale(STAR), leading(scale(NAME)))
@@ -211,7 +209,7 @@ def draw_card(
         y += leading(scale(SMALL))
 
 
-def _tell(surface: pygame.Surface, frame: pygame.Rect, sentence: str, scale: Scale) -> None:
+def _write_sentence(surface: pygame.Surface, frame: pygame.Rect, sentence: str, scale: Scale) -> None:
     size, edge = scale.body, scale(0.5)
     height = height_of(sentence, "text", size, frame.width - 2 * edge)
     strip = pygame.Rect(frame.x, frame.bottom - height - 2 * scale(0.4), frame.width, height + 2 * scale(0.4))

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
 import pygame
 
 from jeux.common.palette import colours
+from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.common.typography import leading
 from jeux.match.store import Summary
@@ -32,13 +35,10 @@ from jeux.scenes.shelf.cards import (
     words_height,
 )
 from jeux.ui.band import column
-from jeux.ui.blocks import put
-from jeux.ui.page import Look, Spot
-from jeux.ui.widgets import draw_sheet
+from jeux.ui.controls import Button
+from jeux.ui.drawing import Look, put
+from jeux.ui.items import Item, Spot
 from jeux.views.pictures import SHAPE
-
-if TYPE_CHECKING:
-    from jeux.scenes.shelf.scene import MenuScene
 
 NARROWEST, WIDEST = 17.3, 30.0
 """Body sizes: a card is 260 pixels wide in a window 768 high."""
@@ -115,30 +115,73 @@ def _cards(view: pygame.Rect, columns: int, scale: Scale, facts: list[str], long
     return Shape(left, columns, width, height, words, gap)
 
 
-def lay_grid(scene: MenuScene, view: pygame.Rect, now: datetime) -> tuple[list[Spot], int]:
-    """The spots of the shelf and the height of the page."""
-    grid = _Grid(scene, view, now)
-    if scene.matches and not scene.filters.words:
-        grid.matches()
-    grid.games()
-    grid.foot()
-    return grid.spots, grid.y
+@dataclass(frozen=True, slots=True)
+class GridState:
+    """What lies on the shelf."""
+
+    matches: Sequence[Summary]
+    unfolded: bool
+    """Whether all the matches to go on with are shown."""
+    games: Sequence[Game]
+    searched: bool
+    """Whether words are searched for: the matches make room."""
+    favourites: Sequence[str]
+    now: datetime
 
 
-class _Grid:
-    def __init__(self, scene: MenuScene, view: pygame.Rect, now: datetime) -> None:
-        self.scene, self.view, self.now = scene, view, now
-        self.scale, self.texts = scene.app.scale, scene.app.texts
-        facts = [facts_text(game, self.texts) for game in CATALOGUE.values()]
-        self.shape = shape(view, self._above(), self._foot_height(), self.scale, facts)
-        self.spots: list[Spot] = []
-        self.y = self.scale(1)
+class GridActions(Protocol):
+    """What the cards do."""
+
+    def resume(self, summary: Summary) -> None:
+        """Go on with a match."""
+
+    def forget(self, summary: Summary) -> None:
+        """Take a match off the list."""
+
+    def unfold(self) -> None:
+        """Show all the matches to go on with, or the first ones only."""
+
+    def open_game(self, game: Game) -> None:
+        """Choose how to play a game."""
+
+    def toggle_favourite(self, game: Game) -> None:
+        """Make a game a favourite, or an ordinary one again."""
+
+
+class Hands(Protocol):
+    """Where the hands are on the page of the shelf."""
+
+    @property
+    def hovered(self) -> str:
+        """The name of the item under the mouse."""
+
+    @property
+    def ringed(self) -> str:
+        """The name of the item with the ring of the focus."""
+
+
+class ShelfGrid:
+    """Sets the items of the shelf; `y` is the height of its page in the end."""
+
+    def __init__(
+        self, state: GridState, actions: GridActions, hands: Hands, texts: Texts, scale: Scale, view: pygame.Rect
+    ) -> None:
+        self.state, self.actions, self.hands, self.view = state, actions, hands, view
+        self.scale, self.texts = scale, texts
+        facts = [facts_text(game, texts) for game in CATALOGUE.values()]
+        self.shape = shape(view, self._above(), self._foot_height(), scale, facts)
+        self.items: list[Item] = []
+        self.y = scale(1)
+        if state.matches and not state.searched:
+            self._matches()
+        self._games()
+        self._foot()
 
     def _above(self) -> int:
         """What lies above the cards when at most one row of matches is shown."""
         scale = self.scale
         heading = leading(scale(HEADING)) + scale(0.4)
-        matches = heading + resume_height(scale) + scale(GAP) if self.scene.matches else 0
+        matches = heading + resume_height(scale) + scale(GAP) if self.state.matches else 0
         return scale(1) + matches + heading
 
     def _foot_height(self) -> int:
@@ -153,19 +196,19 @@ class _Grid:
             put(surface, text, "title", self.scale(HEADING), colours().on_cloth, at, "left")
             put(surface, beside, "text", self.scale.body, colours().on_cloth_soft, at, "right")
 
-        self.spots.append(Spot(rect, paint))
+        self.items.append(Spot(rect, paint))
         self.y = rect.bottom + self.scale(0.4)
 
     # --- matches to go on with ------------------------------------------------------------------------------------
 
-    def matches(self) -> None:
+    def _matches(self) -> None:
         """The latest match large, the others after it; more than a row of them waits behind a button."""
         self._heading(self.texts.get("menu-resume"))
         wide = min(2, self.shape.columns)
-        shown = list(self.scene.matches)
+        shown = list(self.state.matches)
         slots = max(1, self.shape.columns - wide) + 1
         folds = len(shown) > slots
-        if folds and not self.scene.unfolded:
+        if folds and not self.state.unfolded:
             shown = shown[: slots - 1]
         place = 0
         for number, summary in enumerate(shown):
@@ -173,7 +216,7 @@ class _Grid:
             self._match(summary, rect, first=number == 0)
         if folds:
             rect, place = self._slot(place, 1)
-            self.spots.append(self._fold(rect, len(self.scene.matches) - len(shown)))
+            self.items.append(self._fold(rect, len(self.state.matches) - len(shown)))
         self.y += resume_height(self.scale) + self.scale(GAP)
 
     def _slot(self, column: int, columns: int) -> tuple[pygame.Rect, int]:
@@ -189,15 +232,15 @@ class _Grid:
         words = (
             self.texts.game(game.key, "name"),
             who_text(summary, self.texts),
-            since_text(summary.updated, self.now, self.texts),
+            since_text(summary.updated, self.state.now, self.texts),
         )
         ribbon = self.texts.get("menu-resume") if first else ""
 
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
             draw_resume(surface, at, look, words, game, self.scale, ribbon)
 
-        self.spots.append(Spot(rect, paint, f"resume.{summary.id}", lambda: self.scene.resume(summary)))
-        self.spots.append(self._forget(summary, rect, first))
+        self.items.append(Spot(rect, paint, f"resume.{summary.id}", lambda: self.actions.resume(summary)))
+        self.items.append(self._forget(summary, rect, first))
 
     def _forget(self, summary: Summary, card: pygame.Rect, first: bool) -> Spot:
         """Takes a match off the list."""
@@ -205,31 +248,25 @@ class _Grid:
         name = f"resume.{summary.id}"
 
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
-            lifted = at.move(0, -RISE) if self.scene.grid.hovered == name else at
+            lifted = at.move(0, -RISE) if self.hands.hovered == name else at
             draw_forget(surface, lifted, words, look, self.scale)
 
         rect = forget_rect(card, first, words, self.scale)
-        return Spot(rect, paint, f"forget.{summary.id}", lambda: self.scene.forget(summary), aside=True)
+        return Spot(rect, paint, f"forget.{summary.id}", lambda: self.actions.forget(summary), aside=True)
 
-    def _fold(self, rect: pygame.Rect, hidden: int) -> Spot:
+    def _fold(self, rect: pygame.Rect, hidden: int) -> Button:
         text = self.texts.get("menu-resume-more", n=hidden) if hidden else self.texts.get("menu-resume-fewer")
-
-        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-            sheet = at.inflate(0, -resume_height(self.scale) + self.scale(3))
-            draw_sheet(surface, sheet, self.scale)
-            put(surface, text, "text", self.scale.body, colours().ink, sheet.inflate(-self.scale(1), 0), "center")
-
-        return Spot(rect, paint, "resume.more", self.scene.unfold)
+        rect = rect.inflate(0, self.scale(3) - rect.height)
+        return Button("resume.more", rect, text, self.actions.unfold, self.scale, "sheet")
 
     # --- games ----------------------------------------------------------------------------------------------------
 
-    def games(self) -> None:
+    def _games(self) -> None:
         """One card a game, or a sentence when none is left."""
-        games = self.scene.games
+        games = self.state.games
         self._heading(self.texts.get("menu-choose"), self.texts.get("menu-count", n=len(games)))
         if not games:
-            words = self.scene.filters.words
-            self._sentence(self.texts.get("menu-search-nothing" if words else "menu-filter-nothing"))
+            self._sentence(self.texts.get("menu-search-nothing" if self.state.searched else "menu-filter-nothing"))
             return
         for number, game in enumerate(games):
             left, width = self.shape.span(number % self.shape.columns)
@@ -241,23 +278,23 @@ class _Grid:
     def _card(self, game: Game, rect: pygame.Rect) -> None:
         """The card and the star on it, which says under the hand what it does."""
         name, star = f"game.{game.key}", f"star.{game.key}"
-        kept = game.key in self.scene.app.settings.favourites
-        page, texts = self.scene.grid, self.texts
+        kept = game.key in self.state.favourites
+        hands, texts = self.hands, self.texts
 
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
-            pointed = (page.hovered, page.focused if page.ring else "")
-            told = texts.game(game.key, "hover") if name in pointed else ""
+            pointed = (hands.hovered, hands.ringed)
+            sentence = texts.game(game.key, "hover") if name in pointed else ""
             if star in pointed:
-                told = texts.get("menu-favourite-remove" if kept else "menu-favourite-add")
-            draw_card(surface, at, look, game, texts, self.scale, self.shape.words, told)
+                sentence = texts.get("menu-favourite-remove" if kept else "menu-favourite-add")
+            draw_card(surface, at, look, game, texts, self.scale, self.shape.words, sentence)
 
         def paint_star(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
-            lifted = at.move(0, -RISE) if page.hovered == name else at
+            lifted = at.move(0, -RISE) if hands.hovered == name else at
             draw_star(surface, lifted, kept, look.hover, self.scale)
 
-        self.spots.append(Spot(rect, paint, name, lambda: self.scene.open_game(game)))
+        self.items.append(Spot(rect, paint, name, lambda: self.actions.open_game(game)))
         place = star_rect(rect, self.shape.words, self.scale)
-        self.spots.append(Spot(place, paint_star, star, lambda: self.scene.toggle_favourite(game), aside=True))
+        self.items.append(Spot(place, paint_star, star, lambda: self.actions.toggle_favourite(game), aside=True))
 
     def _sentence(self, text: str) -> None:
         left, width = self.shape.span(0, self.shape.columns)
@@ -266,10 +303,10 @@ class _Grid:
         def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
             put(surface, text, "text", self.scale(1.1), colours().on_cloth, at, "left")
 
-        self.spots.append(Spot(rect, paint))
+        self.items.append(Spot(rect, paint))
         self.y = rect.bottom
 
-    def foot(self) -> None:
+    def _foot(self) -> None:
         """What this house promises, at the foot of the shelf."""
         text = f"{self.texts.get('app-promise')} {self.texts.get('menu-open')}"
         height = leading(self.scale(SMALL))
@@ -279,5 +316,5 @@ class _Grid:
         def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
             put(surface, text, "text", self.scale(SMALL), colours().on_cloth_soft, at, "center")
 
-        self.spots.append(Spot(rect, paint))
+        self.items.append(Spot(rect, paint))
         self.y = rect.bottom + self.scale(FOOT)

@@ -19,12 +19,12 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import PageScene
-from jeux.scenes.shelf.bar import MenuBar
-from jeux.scenes.shelf.grid import lay_grid
+from jeux.scenes.shelf.bar import BarState, ShelfBar
+from jeux.scenes.shelf.grid import GridState, ShelfGrid
 from jeux.ui.background import table_top
 
 
-class MenuScene(PageScene):
+class ShelfScene(PageScene):
     """What one sees first: resume in one click, or choose a game."""
 
     def __init__(self, app: App) -> None:
@@ -40,7 +40,7 @@ class MenuScene(PageScene):
         self.warnings: tuple[tuple[str, str], ...] = ()
         self.bar = self.new_page()
         self.grid = self.new_page()
-        self.pages = [self.bar, self.grid]
+        self.pages[:] = [self.bar, self.grid]
 
     def enter(self) -> None:
         """Read what can be resumed, each time the shelf is shown."""
@@ -62,17 +62,21 @@ class MenuScene(PageScene):
 
     def layout(self) -> None:
         """The band of paper at the top, the shelf below."""
-        texts = self.app.texts
-        told = [one for one in self.warnings if one not in self.app.dismissed]
-        bar = MenuBar(self, sentences(told, texts))
-        self.bar.lay(pygame.Rect(0, 0, self.app.size[0], bar.height), bar.spots, bar.height)
+        app = self.app
+        warnings = sentences([one for one in self.warnings if one not in app.dismissed], app.texts)
+        forgotten = self.forgotten.game if self.forgotten else ""
+        state = BarState(self.filters, self.filtering, warnings, forgotten)
+        bar = ShelfBar(state, self, app.texts, app.scale, app.size[0])
+        self.bar.lay(pygame.Rect(0, 0, app.size[0], bar.height), bar.items, bar.height)
         self._lay_grid()
 
     def _lay_grid(self) -> None:
-        top = self.bar.view.bottom
-        view = pygame.Rect(0, top, self.app.size[0], max(0, self.app.size[1] - top))
-        spots, height = lay_grid(self, view, datetime.now(UTC))
-        self.grid.lay(view, spots, height)
+        app, top = self.app, self.bar.view.bottom
+        view = pygame.Rect(0, top, app.size[0], max(0, app.size[1] - top))
+        searched, favourites = bool(self.filters.words), app.settings.favourites
+        state = GridState(self.matches, self.unfolded, self.games, searched, favourites, datetime.now(UTC))
+        grid = ShelfGrid(state, self, self.grid, app.texts, app.scale, view)
+        self.grid.lay(view, grid.items, grid.y)
 
     @property
     def games(self) -> list[Game]:
@@ -82,11 +86,8 @@ class MenuScene(PageScene):
 
     # --- what the bar does ----------------------------------------------------------------------------------------
 
-    def search(self) -> None:
-        """Open the search field."""
-        self.type_in(self.bar, "search", self.filters.words, self._searched)
-
-    def _searched(self, words: str) -> None:
+    def search(self, words: str) -> None:
+        """Show the games that these words find."""
         self.filters = replace(self.filters, words=words)
         self._lay_grid()
 
@@ -177,15 +178,19 @@ class MenuScene(PageScene):
         """What this program is, and its keys."""
         self.app.show_about()
 
+    def quit(self) -> None:
+        """Leave the program."""
+        self.app.quit()
+
     # --- keys -----------------------------------------------------------------------------------------------------
 
-    def typed(self, spot: str) -> bool:
+    def typed(self, field: str) -> bool:
         """Enter in the search: open the only game left, or go to the first one."""
         games = self.games
         if len(games) == 1:
             self.open_game(games[0])
             return True
-        return bool(games) and self.focus(self.grid, f"game.{games[0].key}")
+        return bool(games) and self.widgets.focus(self.grid, f"game.{games[0].key}")
 
     def letter(self, event: pygame.Event) -> bool:
         """A letter begins a search, wherever one is."""
@@ -193,8 +198,7 @@ class MenuScene(PageScene):
             return False
         if not event.unicode.isalnum():
             return False
-        self.focus(self.bar, "search")
-        return True
+        return self.widgets.focus(self.bar, "search")
 
     def back(self) -> bool:
         """Escape: every game again; there is nowhere to go back to."""
@@ -206,6 +210,4 @@ class MenuScene(PageScene):
     def draw(self, surface: pygame.Surface) -> None:
         """The table, the cards, the band above them."""
         surface.blit(table_top(self.app.size), (0, 0))
-        self.grid.draw(surface)
-        self.bar.draw(surface)
-        self.widgets.draw(surface)
+        self.draw_pages(surface)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from pygame_gui.elements import UIButton
-
 from jeux.play.buttons import PRIMARY, Button
 from jeux.scenes.table.panel import Panel
+from jeux.ui import controls
 from jeux.ui.widgets import Widgets
 
 WORDY = 18
@@ -20,8 +19,8 @@ class ButtonBar:
 
     def __init__(self, widgets: Widgets, panel: Panel) -> None:
         self._widgets, self._panel = widgets, panel
-        self._fixed: dict[str, UIButton] = {}
-        self._moment: list[UIButton] = []
+        self._fixed: dict[str, controls.Button] = {}
+        self._moment: list[controls.Button] = []
         self._buttons: Sequence[Button] = ()
 
     def build_fixed(self, rows: Sequence[Mapping[str, Button]]) -> None:
@@ -37,11 +36,8 @@ class ButtonBar:
 
     def enable(self, name: str, able: bool) -> None:
         """Whether a fixed button does anything now."""
-        button = self._fixed.get(name)
-        if button and able:
-            button.enable()
-        elif button:
-            button.disable()
+        if name in self._fixed:
+            self._fixed[name].enable(able)
 
     def build(self, buttons: Sequence[Button], outcome: tuple[str, ...]) -> None:
         """The buttons of the moment, below the message or below the outcome in its place."""

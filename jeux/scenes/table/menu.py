@@ -16,7 +16,7 @@ from jeux.rules.contract import OVER
 from jeux.scenes.app import App
 from jeux.scenes.scene import Scene
 from jeux.scenes.table.elsewhere import Elsewhere
-from jeux.ui.widgets import draw_sheet
+from jeux.ui.drawing import draw_sheet
 
 Choice = tuple[str, Callable[[], None], str]
 

@@ -10,7 +10,7 @@ from jeux.common.typography import font, height_of, leading, line, shortened, wr
 from jeux.play.panel_content import PanelContent
 from jeux.play.sentences import PlayerLine
 from jeux.scenes.table.league_table import draw_emblem, draw_league
-from jeux.ui.widgets import boxed, draw_sheet
+from jeux.ui.drawing import draw_box, draw_sheet
 from jeux.views.painter import Painter
 
 NARROWEST, WIDEST = 16.0, 26.0
@@ -121,7 +121,7 @@ class Panel:
         y = self.head.bottom - self.scale(0.2)
         pygame.draw.rect(surface, colours().rule, (self.head.left, y, self.head.width, self.scale.thin))
         for tray in self.trays.values():
-            boxed(surface, tray.inflate(self.scale(0.6), 4), colours().paper_deep, colours().rule, self.scale)
+            draw_box(surface, tray.inflate(self.scale(0.6), 4), colours().paper_deep, colours().rule, self.scale)
 
     def draw(self, surface: pygame.Surface, painter: Painter, content: PanelContent) -> None:
         """The content; the widgets are drawn by the scene."""

@@ -37,6 +37,10 @@ class RulesSheet:
         """Give it an event, if it is open."""
         return self._panel is not None and self._panel.event(event)
 
+    def advance(self, dt: float) -> bool:
+        """Let time pass for it; True when its picture changed."""
+        return self._panel is not None and self._panel.advance(dt)
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw it, if it is open."""
         if self._panel:

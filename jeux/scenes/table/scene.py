@@ -230,7 +230,7 @@ class GameScene(Scene):
 
     def advance(self, dt: float) -> bool:
         changed = self.widgets.update(dt) | self.keyboard.advance(dt) | self.pan_zoom.follow(dt)
-        changed |= self.display.advance(dt)
+        changed |= self.display.advance(dt) | self.rules.advance(dt)
         changed |= self.session.advance(dt, moving=self.display.moving, held=self.app.dialogue is not None)
         return changed
 

@@ -1,0 +1,171 @@
+"""The controls of a page: what they say, do and look like. `jeux.ui.elements` has the pygame_gui elements that a hand
+meets; a page makes one for each control that is new, and hands on those that are still there.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+from pygame_gui.core import UIContainer
+
+from jeux.common.theme import Scale
+from jeux.ui.drawing import KNOB, Look, draw_button, draw_field, draw_slider
+from jeux.ui.elements import STEP, ButtonElement, LineElement, SliderElement
+from jeux.ui.items import Item
+
+
+class Control(Item):
+    """Something that a hand operates. `shown` is its element once it is on a page."""
+
+    aside = False
+
+    def __init__(self, name: str, rect: pygame.Rect, scale: Scale) -> None:
+        self.name, self.rect, self.scale = name, rect, scale
+        self.shown: Any = None
+
+    @property
+    def element_rect(self) -> pygame.Rect:
+        """What the element takes, in page pixels."""
+        return self.rect
+
+    @abstractmethod
+    def make(self, rect: pygame.Rect, container: UIContainer) -> Any:
+        """An element for this control."""
+
+    def take(self, element: Any) -> None:
+        """Go on with the element of an earlier control of the same name, kind and size."""
+        element.face = self
+        element.rebuild()
+
+    def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        """Draw it in `rect`."""
+        raise NotImplementedError
+
+    @property
+    def enabled(self) -> bool:
+        return self.shown is None or bool(self.shown.is_enabled)
+
+
+class Button(Control):
+    """A button; `kind` is one of those of `draw_button`, `tip` the words beside it when the mouse rests on it."""
+
+    def __init__(
+        self,
+        name: str,
+        rect: pygame.Rect,
+        text: str,
+        act: Callable[[], object],
+        scale: Scale,
+        kind: str = "plain",
+        tip: str | None = None,
+    ) -> None:
+        super().__init__(name, rect, scale)
+        self.text, self.act, self.kind, self.tip = text, act, kind, tip
+
+    def make(self, rect: pygame.Rect, container: UIContainer) -> Any:
+        return ButtonElement(self, rect, self.text, container, self.tip)
+
+    def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        draw_button(surface, rect, self.text, look, self.scale, self.kind)
+
+    def press(self) -> bool:
+        self.act()
+        return True
+
+    def enable(self, able: bool) -> None:
+        """Let it be used, or not."""
+        if able:
+            self.shown.enable()
+        else:
+            self.shown.disable()
+
+
+class Slider(Control):
+    """A value from 0 to 100."""
+
+    def __init__(self, name: str, rect: pygame.Rect, value: int, change: Callable[[int], object], scale: Scale) -> None:
+        super().__init__(name, rect, scale)
+        self.value, self.change = value, change
+
+    @property
+    def element_rect(self) -> pygame.Rect:
+        return self.rect.inflate(2 * self.scale(KNOB), 0)
+
+    def make(self, rect: pygame.Rect, container: UIContainer) -> Any:
+        return SliderElement(self, rect, self.value, container)
+
+    def take(self, element: Any) -> None:
+        element.face = self
+        element.show_value(self.value)
+
+    def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        draw_slider(surface, rect, self.value, look, self.scale)
+
+    def slide(self, value: int) -> None:
+        """Take another value."""
+        self.value = value
+        self.shown.show_value(value)
+        self.change(value)
+
+    def nudge(self, step: int) -> bool:
+        self.slide(max(0, min(100, self.value + STEP * step)))
+        return True
+
+
+class Field(Control):
+    """A line to type in: `changed` is told the text at each change, `left` when one goes elsewhere."""
+
+    def __init__(
+        self,
+        name: str,
+        rect: pygame.Rect,
+        text: str,
+        hint: str,
+        changed: Callable[[str], object],
+        scale: Scale,
+        left: Callable[[], object] | None = None,
+    ) -> None:
+        super().__init__(name, rect, scale)
+        self.text, self.hint, self.changed, self._left = text, hint, changed, left
+
+    def make(self, rect: pygame.Rect, container: UIContainer) -> Any:
+        return LineElement(self, rect, self.text, max(3, self.scale.thin + 1), container)
+
+    def take(self, element: Any) -> None:
+        element.face = self
+        if element.text != self.text:
+            element.set_text(self.text)
+        element.repaint()
+
+    def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        draw_field(surface, rect, self.text, self.hint, look, self.scale)
+
+    @property
+    def typing(self) -> bool:
+        """Whether the keyboard writes here."""
+        return self.shown is not None and bool(self.shown.is_focused)
+
+    def focus(self) -> None:
+        self.shown.ui_manager.set_focus_set({self.shown})
+        self.shown.set_text(self.text)  # the caret goes after what it holds
+
+    def blur(self) -> None:
+        if self.typing:
+            self.shown.ui_manager.set_focus_set(None)
+
+    def press(self) -> bool:
+        self.focus()
+        return True
+
+    def typed(self, text: str) -> None:
+        """Take what is written now."""
+        self.text = text
+        self.changed(text)
+
+    def left(self) -> None:
+        """The line is typed in no more."""
+        if self._left:
+            self._left()

@@ -1,0 +1,57 @@
+"""What lies on a page: controls, and what is drawn. The keyboard focus treats both alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from jeux.ui.drawing import Paint
+
+
+class Item:
+    """Something on a page, with what the keyboard focus asks of it."""
+
+    rect: pygame.Rect
+    """In page pixels."""
+    name: str
+    """What the focus remembers when the page is laid out again, unique on its page; empty for what is only read."""
+    aside: bool
+    """Reached by Tab alone: the arrows pass over it."""
+
+    @property
+    def enabled(self) -> bool:
+        """Whether it can be used now."""
+        return True
+
+    def press(self) -> bool:
+        """Do what Enter asks for; False when that is nothing."""
+        return False
+
+    def nudge(self, step: int) -> bool:
+        """Move a value by one step, -1 or 1; False when it has none."""
+        return False
+
+    def focus(self) -> None:
+        """The keyboard focus comes."""
+
+    def blur(self) -> None:
+        """The keyboard focus goes."""
+
+
+@dataclass(eq=False)
+class Spot(Item):
+    """Something drawn on a page: words, a card, a mark on it. One that has a name can be clicked."""
+
+    rect: pygame.Rect
+    paint: Paint
+    name: str = ""
+    act: Callable[[], object] | None = None
+    aside: bool = False
+
+    def press(self) -> bool:
+        if self.act is None:
+            return False
+        self.act()
+        return True

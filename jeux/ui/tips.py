@@ -1,0 +1,40 @@
+"""Where the words beside a button appear: never over what one is about to press."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+
+def tip_place(
+    size: tuple[int, int], button: pygame.Rect, others: Sequence[pygame.Rect], window: pygame.Rect
+) -> pygame.Rect:
+    """Where words of this size go: below their button or above it, else below, above, left or right of all controls;
+    where there is no such place, as little as possible over other controls, and never over their own button."""
+    block = button.unionall(list(others))
+    gap = max(4, button.height // 6)
+    tip = pygame.Rect((0, 0), size)
+    places = [
+        _beside(tip, centerx=button.centerx, top=button.bottom + gap),
+        _beside(tip, centerx=button.centerx, bottom=button.top - gap),
+        _beside(tip, centerx=button.centerx, top=block.bottom + gap),
+        _beside(tip, centerx=button.centerx, bottom=block.top - gap),
+        _beside(tip, right=block.left - gap, centery=button.centery),
+        _beside(tip, left=block.right + gap, centery=button.centery),
+    ]
+    inside = [place.clamp(window) for place in places]
+    free = [place for place in inside if not place.colliderect(button)] or inside
+    return min(free, key=lambda place: _covered(place, others))
+
+
+def _beside(tip: pygame.Rect, **edges: int) -> pygame.Rect:
+    placed = tip.copy()
+    for edge, value in edges.items():
+        setattr(placed, edge, value)
+    return placed
+
+
+def _covered(place: pygame.Rect, others: Sequence[pygame.Rect]) -> int:
+    """How many pixels of other controls lie below."""
+    return sum(place.clip(other).width * place.clip(other).height for other in others)
