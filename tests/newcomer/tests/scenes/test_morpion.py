@@ -11,7 +11,7 @@ import pytest
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.rules import rule_page
-from jeux.scenes.shelf.scene import MenuScene
+from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 from jeux.views import pictures
 from tests.desk import button, click, desk, frames, play_table, press, show, touch, until
@@ -36,7 +36,7 @@ def steps(scene: GameScene) -> tuple[str, ...]:
 
 
 def test_it_stands_on_the_shelf_with_its_card_and_is_found_by_its_name(app: App) -> None:
-    show(app, MenuScene)
+    show(app, ShelfScene)
     assert names(app, "game.")[-1] == f"game.{KEY}"
     assert pictures._cut(KEY, (260, 200)), "its card.webp"
     type_text(app, "tic")
@@ -44,7 +44,7 @@ def test_it_stands_on_the_shelf_with_its_card_and_is_found_by_its_name(app: App)
 
 
 def test_two_persons_play_it_by_mouse_from_the_shelf_to_its_last_sentence(app: App) -> None:
-    show(app, MenuScene)
+    show(app, ShelfScene)
     click_on(app, "who.people")
     click_on(app, f"game.{KEY}")
     assert not names(app, "preset."), "it has no options to choose"
