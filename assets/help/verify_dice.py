@@ -25,14 +25,14 @@ def dice(seed: bytes, name: str, words: list[str], count: int) -> list[int]:
 def check(proof: str) -> bool:
     good = True
     for game in proof.split("\ngame ")[1:]:
-        told = dict(line.partition(" ")[::2] for line in game.splitlines()[1:])
-        if "seed" not in told:
+        fields = dict(line.partition(" ")[::2] for line in game.splitlines()[1:])
+        if "seed" not in fields:
             sys.stdout.write(f"game {game.split()[0]}: still sealed\n")
             continue
-        throws = [throw.split("-") for throw in told["throws"].split()]
-        seed = bytes.fromhex(told["seed"])
-        row = iter(dice(seed, told["name"], json.loads(told["words"]), sum(map(len, throws))))
-        seal = hashlib.sha256(TAG + seed).hexdigest() == told["seal"]
+        throws = [throw.split("-") for throw in fields["throws"].split()]
+        seed = bytes.fromhex(fields["seed"])
+        row = iter(dice(seed, fields["name"], json.loads(fields["words"]), sum(map(len, throws))))
+        seal = hashlib.sha256(TAG + seed).hexdigest() == fields["seal"]
         same = all(sorted(map(int, throw)) == sorted(next(row) for _ in throw) for throw in throws)
         sys.stdout.write(f"game {game.split()[0]}: seal {seal}, {len(throws)} throws {same}\n")
         good = good and seal and same
