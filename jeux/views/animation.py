@@ -22,9 +22,9 @@ def ease(t: float) -> float:
     return 4 * t**3 if t < 0.5 else 1 + (t - 1) * (2 * t - 2) ** 2
 
 
-def stretched(base: float, way: float, unit: float) -> float:
-    """A longer way takes longer, at most twice: base × min(2, √(way / 3 units))."""
-    return base * min(2.0, max(1.0, math.sqrt(way / (3 * unit)))) if unit else base
+def stretched(base: float, distance: float, unit: float) -> float:
+    """A longer distance takes longer, at most twice: base × min(2, √(distance / 3 units))."""
+    return base * min(2.0, max(1.0, math.sqrt(distance / (3 * unit)))) if unit else base
 
 
 @dataclass(slots=True)
@@ -133,7 +133,7 @@ class Motion:
         return bool(self.flights or self.fades or self.turns or self.glows) or self.now < self.until
 
     @property
-    def drawn(self) -> float:
+    def glow_progress(self) -> float:
         """How much has been seen of what lights up, 0 to 1; all of it when nothing does."""
         return min((glow.part(self.now) for glow in self.glows), default=1.0)
 

@@ -53,8 +53,8 @@ class BoardView(BoardSpace):
         """Whether a part of the board lies there."""
         return any(self.pieces.is_fixed(self.men.kind(man)) for man in self.men.stack(place))
 
-    def at(self, pixel: tuple[int, int], liked: frozenset[str] = frozenset()) -> str | None:
-        """The place under a pixel: the nearest one within reach, legal ones (`liked`) first."""
+    def at(self, pixel: tuple[int, int], preferred: frozenset[str] = frozenset()) -> str | None:
+        """The place under a pixel: the nearest one within reach, legal ones (`preferred`) first."""
         for place, tray in self.trays.items():
             if tray.collidepoint(pixel):
                 return place
@@ -62,7 +62,7 @@ class BoardView(BoardSpace):
             hit = self.layout.hit(*self.frame.spot(pixel))
             return None if hit and self._is_fixed(hit) else hit
         reach = max(SMALLEST_REACH, self.frame.unit * 0.5)
-        return nearest(pixel, {place: self.pixel(place) for place in self.game.board.where}, reach, liked)
+        return nearest(pixel, {place: self.pixel(place) for place in self.game.board.where}, reach, preferred)
 
     # --- men ------------------------------------------------------------------------------------------------------
 
@@ -165,8 +165,8 @@ class BoardView(BoardSpace):
         if gone is None:
             return 0.0
         man, starts = gone
-        way = math.dist(starts[man][0], self.rest(man)[0])
-        lasts = stretched(duration("slide", speed), way, self.frame.unit)
+        distance = math.dist(starts[man][0], self.rest(man)[0])
+        lasts = stretched(duration("slide", speed), distance, self.frame.unit)
         for other, start in starts.items():
             self._fly(other, start, begins, lasts, lifted=lifted and other == man)
         return lasts
@@ -181,8 +181,8 @@ class BoardView(BoardSpace):
         self.motion.flights.pop(man, None)
         start = starts.pop(man)
         if target in self.trays:
-            way = math.dist(start[0], self.rest(man)[0])
-            self._fly(man, start, begins, stretched(lasts, way, self.frame.unit), lifted=True, taken=True)
+            distance = math.dist(start[0], self.rest(man)[0])
+            self._fly(man, start, begins, stretched(lasts, distance, self.frame.unit), lifted=True, taken=True)
         elif lasts > 0:
             self.motion.fades[man] = Fade(start[0], begins, lasts)
         for other, before in starts.items():
@@ -209,7 +209,7 @@ class BoardView(BoardSpace):
         marks = overlay.in_sight(self, marks)
         surface.set_clip(self.closeup.clip)
         for glow in self.motion.glows:
-            overlay.draw_whole(self, surface, glow.places, glow.at(self.motion.now))
+            overlay.draw_band(self, surface, glow.places, glow.at(self.motion.now))
         overlay.draw_below(self, surface, marks)
         self.pieces.draw_below(surface, marks)
         flying, held = [], self._in_hand(marks)
@@ -223,7 +223,7 @@ class BoardView(BoardSpace):
                 if man in self.motion.flights or man in self.motion.fades or man == held:
                     flying.append(man)
                 else:
-                    pixel, size = self.lie(place, number, len(stack))
+                    pixel, size = self.lying(place, number, len(stack))
                     lying = (_shifted(pixel, marks.shifted.get(place, UNMOVED)), size)
                     self._draw_still(surface, man, lying)
             overlay.draw_count(self, surface, place, len(stack))

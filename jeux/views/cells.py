@@ -22,11 +22,11 @@ def cell_hit(where: Mapping[str, Spot]) -> Callable[[float, float], str | None]:
 
 def cell_areas(where: Mapping[str, Spot], tones: Mapping[str, str]) -> tuple[Area, ...]:
     """The cells of the drawn themes; `tones` are those that are not empty."""
-    found = []
+    areas = []
     for place, (x, y) in where.items():
         corners = ((x - 0.5, y - 0.5), (x + 0.5, y - 0.5), (x + 0.5, y + 0.5), (x - 0.5, y + 0.5))
-        found.append(Area(corners, tones.get(place, "empty")))
-    return tuple(found)
+        areas.append(Area(corners, tones.get(place, "empty")))
+    return tuple(areas)
 
 
 def cell_labels(columns: Iterable[str], rows: Iterable[str], rim: float = RIM) -> tuple[tuple[str, Spot], ...]:

@@ -66,7 +66,7 @@ class BoardSight:
         """So many steps nearer or further away, what lies under a pixel staying there; whether anything changed."""
         return False
 
-    def push(self, pixel: Pixel | None, dt: float) -> bool:
+    def pan(self, pixel: Pixel | None, dt: float) -> bool:
         """The pointer rests here: near an edge of the room the board comes in from there. Whether it moved."""
         return False
 
@@ -79,7 +79,7 @@ class BoardSight:
         seen. None where its column or row is out of sight."""
         return self.frame.pixel(spot)
 
-    def goes_on(self) -> tuple[pygame.Rect, ...]:
+    def edges_beyond(self) -> tuple[pygame.Rect, ...]:
         """The strips along the edges of the room beyond which there is more of the board."""
         return ()
 
@@ -130,14 +130,14 @@ class Closeup(BoardSight):
             self._show(self._units[after], self.frame.spot(pixel), pixel)
         return after != now
 
-    def push(self, pixel: Pixel | None, dt: float) -> bool:
-        room, way = self.outer, round(SPEED * dt)
+    def pan(self, pixel: Pixel | None, dt: float) -> bool:
+        room, step = self.outer, round(SPEED * dt)
         across = down = 0
         if pixel and not self.whole and room.collidepoint(pixel):
             across = (pixel[0] < room.left + EDGE) - (pixel[0] > room.right - EDGE)
             down = (pixel[1] < room.top + EDGE) - (pixel[1] > room.bottom - EDGE)
         self._rested = self._rested + dt if across or down else 0.0
-        return self._rested > REST and self.drag(across * way, down * way)
+        return self._rested > REST and self.drag(across * step, down * step)
 
     def drag(self, across: int, down: int) -> bool:
         moved = not self.whole and self._shift(across, down)
@@ -156,15 +156,15 @@ class Closeup(BoardSight):
         pixel[1 - along] = min(max(pixel[1 - along], low), far)
         return pixel[0], pixel[1]
 
-    def goes_on(self) -> tuple[pygame.Rect, ...]:
-        seen, rect, wide = self.area, self.frame.rect, RULER // 2
+    def edges_beyond(self) -> tuple[pygame.Rect, ...]:
+        area, rect, wide = self.area, self.frame.rect, RULER // 2
         if self.whole:
             return ()
         strips = (
-            (rect.left < seen.left, (seen.left, seen.top, wide, seen.height)),
-            (rect.right > seen.right, (seen.right - wide, seen.top, wide, seen.height)),
-            (rect.top < seen.top, (seen.left, seen.top, seen.width, wide)),
-            (rect.bottom > seen.bottom, (seen.left, seen.bottom - wide, seen.width, wide)),
+            (rect.left < area.left, (area.left, area.top, wide, area.height)),
+            (rect.right > area.right, (area.right - wide, area.top, wide, area.height)),
+            (rect.top < area.top, (area.left, area.top, area.width, wide)),
+            (rect.bottom > area.bottom, (area.left, area.bottom - wide, area.width, wide)),
         )
         return tuple(pygame.Rect(strip) for more, strip in strips if more)
 
@@ -183,8 +183,8 @@ class Closeup(BoardSight):
         factor = unit / self.plan.unit
         large = pygame.Rect(0, 0, ceil(self.plan.size[0] * factor), ceil(self.plan.size[1] * factor))
         self.frame = Frame.fit(self.plan, large)
-        there = self.frame.pixel(spot)
-        self._shift(round(pixel[0] - there[0]), round(pixel[1] - there[1]))
+        now = self.frame.pixel(spot)
+        self._shift(round(pixel[0] - now[0]), round(pixel[1] - now[1]))
 
     def _shift(self, across: int, down: int) -> bool:
         """Move the board, but never away from an edge of the room that it reaches over; whether it moved."""

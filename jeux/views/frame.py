@@ -37,13 +37,13 @@ def plan_of(key: str, picture: str = "board") -> Plan:
 
 
 def nearest(
-    pixel: tuple[float, float], where: Mapping[str, tuple[float, float]], reach: float, liked: frozenset[str]
+    pixel: tuple[float, float], where: Mapping[str, tuple[float, float]], reach: float, preferred: frozenset[str]
 ) -> str | None:
-    """The nearest place within reach of a pixel, one of those `liked` if there is any."""
-    near = [(math.dist(pixel, there), place) for place, there in where.items()]
-    within = [(way, place) for way, place in near if way <= reach]
-    preferred = [(way, place) for way, place in within if place in liked]
-    return min(preferred or within, default=(0.0, None))[1]
+    """The nearest place within reach of a pixel, one of those `preferred` if there is any."""
+    near = [(math.dist(pixel, spot), place) for place, spot in where.items()]
+    within = [(distance, place) for distance, place in near if distance <= reach]
+    best = [(distance, place) for distance, place in within if place in preferred]
+    return min(best or within, default=(0.0, None))[1]
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ def six_hit(where: Mapping[str, Spot], radius: float) -> Callable[[float, float]
     this radius or on its edge."""
 
     def hit(x: float, y: float) -> str | None:
-        way, place = min((math.dist((x, y), middle), place) for place, middle in where.items())
-        return place if way <= radius else None
+        distance, place = min((math.dist((x, y), middle), place) for place, middle in where.items())
+        return place if distance <= radius else None
 
     return hit

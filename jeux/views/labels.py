@@ -51,16 +51,16 @@ def draw_edges(board: BoardSpace, ground: pygame.Surface) -> None:
     closeup = board.closeup
     if closeup.whole:
         return
-    for strip in closeup.goes_on() if colours().pictured else ():
+    for strip in closeup.edges_beyond() if colours().pictured else ():
         _draw_shade(ground, strip, closeup.area)
     pygame.draw.rect(ground, colours().accent, closeup.area.inflate(4, 4), 2, border_radius=2)
 
 
-def _draw_shade(ground: pygame.Surface, strip: pygame.Rect, seen: pygame.Rect) -> None:
-    """Darkest at the edge of what is seen."""
+def _draw_shade(ground: pygame.Surface, strip: pygame.Rect, area: pygame.Rect) -> None:
+    """Darkest at the edge of what is area."""
     upright = strip.height > strip.width
     wide = strip.width if upright else strip.height
-    first = strip.left == seen.left if upright else strip.top == seen.top
+    first = strip.left == area.left if upright else strip.top == area.top
     ramp = pygame.Surface((wide, 1) if upright else (1, wide), pygame.SRCALPHA)
     for i in range(wide):
         part = (wide - i if first else i + 1) / wide

@@ -65,7 +65,7 @@ class Marking:
         marks = Marks(
             last=self._last_turn(positions, steps),
             watched=self.cues.watched(here) if person else (),
-            shown=result.places if result else (),
+            ending=result.places if result else (),
         )
         self._settled = self.cues.own.settled(marks, positions, steps)
         self._in_hand = self.gestures.own.in_hand(here) if person else None
@@ -88,12 +88,12 @@ class Marking:
             chosen=touched_on_board(chosen),
             targets=self._ringed(position, on_board) if helped and (chosen or not self.cues.spacious) else {},
             related=self._related(position, permit, chosen, on_board) if helped else (),
-            comes=position.places(step)[:-1] if step and self.cues.all_at_once and not chosen else (),
+            movers=position.places(step)[:-1] if step and self.cues.all_at_once and not chosen else (),
             cursor=self.cursor if self.cursor and not self.cursor.startswith("die:") else None,
             refused=self.refused,
             preview=replace(preview, forms=preview.forms or _formed(position, composed)),
             ghost=self._ghost(position, step, touched) if helped else None,
-            coming=_coming(position, composed),
+            composed_men=_composed_men(position, composed),
             die=_die(permit, chosen, step),
             held=self._held(chosen),
         )
@@ -173,11 +173,11 @@ class Marking:
 
 def _arrivals(permit: Permit, position: Position) -> dict[str, str | None]:
     """The places that the legal steps lead to; the step itself where it is the only one."""
-    found: dict[str, str | None] = {}
+    arrivals: dict[str, str | None] = {}
     for step in dict.fromkeys(permit.paths.values()):
         place = position.places(step)[-1]
-        found[place] = None if place in found else step
-    return found
+        arrivals[place] = None if place in arrivals else step
+    return arrivals
 
 
 def _formed(position: Position, step: str | None) -> tuple[Path, ...]:
@@ -185,15 +185,15 @@ def _formed(position: Position, step: str | None) -> tuple[Path, ...]:
     return tuple(e.places for e in position.effects(step) if isinstance(e, Formed)) if step else ()
 
 
-def _coming(position: Position, step: str | None) -> tuple[tuple[str, str], ...]:
+def _composed_men(position: Position, step: str | None) -> tuple[tuple[str, str], ...]:
     """The men that a step puts on the board, with the faces that they show at its end."""
-    found: dict[str, str] = {}
+    faces: dict[str, str] = {}
     for effect in position.effects(step) if step else ():
         if isinstance(effect, Put):
-            found[effect.target] = effect.man
-        elif isinstance(effect, Flipped) and effect.place in found:
-            found[effect.place] = effect.man
-    return tuple(found.items())
+            faces[effect.target] = effect.man
+        elif isinstance(effect, Flipped) and effect.place in faces:
+            faces[effect.place] = effect.man
+    return tuple(faces.items())
 
 
 def _die(permit: Permit, chosen: Path, step: str | None) -> int | None:
@@ -212,17 +212,17 @@ def _takes(position: Position, step: str | None) -> bool:
 
 def _last_steps(positions: Sequence[Position], steps: Sequence[str]) -> list[tuple[Position, str]]:
     """The last turn of the last player who played, the latest step first."""
-    found: list[tuple[Position, str]] = []
+    turn: list[tuple[Position, str]] = []
     for number in range(len(steps) - 1, -1, -1):
         position, step = positions[number], steps[number]
         if position.turn < 0:
-            if found:
+            if turn:
                 break
             continue
-        if found and position.turn != found[0][0].turn:
+        if turn and position.turn != turn[0][0].turn:
             break
-        found.append((position, step))
-    return found
+        turn.append((position, step))
+    return turn
 
 
 def _touched_last(positions: Sequence[Position], steps: Sequence[str]) -> tuple[str, ...]:

@@ -55,13 +55,13 @@ class Marks:
     cursor: str | None = None
     """The keyboard's place."""
     refused: tuple[str, ...] = ()
-    comes: tuple[str, ...] = ()
+    movers: tuple[str, ...] = ()
     """The man that would come to the place pointed at, where this is not plain to see."""
     ghost: tuple[str, str] | None = None
     """The place pointed at, and the man that would stand there."""
-    coming: tuple[tuple[str, str], ...] = ()
+    composed_men: tuple[tuple[str, str], ...] = ()
     """Where men come with the step that is put together, and what they show."""
-    shown: tuple[str, ...] = ()
+    ending: tuple[str, ...] = ()
     """The places that show why the game has ended."""
     watched: tuple[str, ...] = ()
     """The places to point at as long as a person decides."""

@@ -67,16 +67,16 @@ class Men:
     def surplus(self, position: Position) -> list[int]:
         """The men that stand where a position has fewer of their kind."""
         left = self.standing() - Counter(position.men())
-        found = []
+        surplus = []
         for number, man in self.by_number.items():
             if left[man.place, man.kind] > 0:
                 left[man.place, man.kind] -= 1
-                found.append(number)
-        return found
+                surplus.append(number)
+        return surplus
 
-    def settle(self, position: Position, way: Callable[[int, str], float]) -> None:
+    def settle(self, position: Position, distance: Callable[[int, str], float]) -> None:
         """Put the men where a position has them: of those that are too many elsewhere the nearest one goes, others come
-        and go. `way(man, place)` says how far a man has to go."""
+        and go. `distance(man, place)` says how far a man has to go."""
         free = self.surplus(position)
         for (place, kind), count in (Counter(position.men()) - self.standing()).items():
             for _ in range(count):
@@ -84,7 +84,7 @@ class Men:
                 if not near:
                     self.add(place, kind)
                     continue
-                man = min(near, key=lambda number: way(number, place))
+                man = min(near, key=lambda number: distance(number, place))
                 free.remove(man)
                 self.shift(man, place)
         for man in free:

@@ -44,7 +44,7 @@ def in_sight(board: BoardSpace, marks: Marks) -> Marks:
         last=replace(marks.last, places=in_view(marks.last.places)),
         refused=in_view(marks.refused),
         preview=replace(marks.preview, takes=in_view(marks.preview.takes)),
-        shown=in_view(marks.shown),
+        ending=in_view(marks.ending),
         cursor=None if marks.cursor and board.hides(marks.cursor) else marks.cursor,
     )
 
@@ -58,7 +58,7 @@ def draw_count(board: BoardSpace, surface: pygame.Surface, place: str, count: in
         strokes.badge(surface, text, board.pixel(place))
 
 
-def draw_whole(board: BoardSpace, surface: pygame.Surface, places: tuple[str, ...], strength: float) -> None:
+def draw_band(board: BoardSpace, surface: pygame.Surface, places: tuple[str, ...], strength: float) -> None:
     """A mill, a chain, a fortress: a band around its places."""
     pixels = [board.pixel(place) for place in places]
     strokes.girdle(surface, pixels, strength, board.mark_size / 2 * 1.04, board.line_width, board.look.square)
@@ -67,7 +67,7 @@ def draw_whole(board: BoardSpace, surface: pygame.Surface, places: tuple[str, ..
 def draw_below(board: BoardSpace, surface: pygame.Surface, marks: Marks) -> None:
     """What lies under the men: what would be formed, the last turn, the man that would come."""
     for places in marks.preview.forms:
-        draw_whole(board, surface, places, 1.0)
+        draw_band(board, surface, places, 1.0)
     _draw_own(board, surface, marks, Layer.BELOW)
     draw_brackets(surface, board, marks.last.places, marks.last.left)
     for place, kind in marks.last.taken:
@@ -75,7 +75,7 @@ def draw_below(board: BoardSpace, surface: pygame.Surface, marks: Marks) -> None
         strokes.cross(surface, board.pixel(place), board.man_size / 2 * 0.4, board.line_width, colours().mark)
     if marks.ghost:
         _draw_ghost(board, surface, *marks.ghost, GHOST)
-    for place, kind in marks.coming:
+    for place, kind in marks.composed_men:
         _draw_ghost(board, surface, place, kind, COMING)
 
 
@@ -100,13 +100,13 @@ def draw_above(board: BoardSpace, surface: pygame.Surface, marks: Marks) -> None
     _draw_own(board, surface, marks, Layer.ABOVE)
     for place in marks.watched:
         draw_around(surface, board, place, board.around(1.15), width, inks.mark_alarm)
-    for place in marks.shown:
+    for place in marks.ending:
         draw_around(surface, board, place, board.around(1.15), max(3, width), inks.mark_advice)
     _draw_targets(board, surface, marks)
     for place in marks.related:
         spot = _below(board, place) if square else board.pixel(place)
         strokes.ring(surface, spot, max(5, board.mark_size / 2 * 0.24), max(2, width - 1), inks.mark)
-    for place in (*marks.chosen, *marks.comes):
+    for place in (*marks.chosen, *marks.movers):
         draw_around(surface, board, place, board.around(1.12), max(3, width), inks.mark_choice)
     for place, kind in marks.preview.turns:
         _draw_face(board, surface, place, kind)

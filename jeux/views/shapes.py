@@ -33,8 +33,8 @@ def square(canvas: pygame.Surface, rim: Colour, fill: Colour, side: int) -> None
 def stroke(canvas: pygame.Surface, ink: Colour, points: Sequence[Spot], width: int) -> None:
     """A chain of strokes with round ends. pygame measures the width of a slanting line along an axis: too thin."""
     for start, end in itertools.pairwise(points):
-        way = math.dist(start, end) or 1.0
-        x, y = (end[1] - start[1]) / way * width / 2, (start[0] - end[0]) / way * width / 2
+        length = math.dist(start, end) or 1.0
+        x, y = (end[1] - start[1]) / length * width / 2, (start[0] - end[0]) / length * width / 2
         corners = [(start[0] + x, start[1] + y), (end[0] + x, end[1] + y), (end[0] - x, end[1] - y)]
         pygame.draw.polygon(canvas, ink, [*corners, (start[0] - x, start[1] - y)])
     for point in points:

@@ -13,12 +13,12 @@ from jeux.views.shapes import stroke
 
 
 def _star(centre: tuple[float, float], radius: float, points: int) -> list[tuple[float, float]]:
-    found = []
+    corners = []
     for i in range(2 * points):
         reach = radius if i % 2 == 0 else radius * 0.45
         angle = math.pi * i / points - math.pi / 2
-        found.append((centre[0] + reach * math.cos(angle), centre[1] + reach * math.sin(angle)))
-    return found
+        corners.append((centre[0] + reach * math.cos(angle), centre[1] + reach * math.sin(angle)))
+    return corners
 
 
 _CROWN = (

@@ -14,7 +14,7 @@ from jeux.views.frame import Frame, plan_of
 from jeux.views.look import BoardLook
 from jeux.views.men import Men
 from jeux.views.painter import Painter, painter_of
-from jeux.views.trays import lie_in
+from jeux.views.trays import lying_in
 
 Lying = tuple[Pixel, int]
 """Where a man lies and its size, in pixels."""
@@ -85,7 +85,7 @@ class BoardSpace:
 
     # --- places ---------------------------------------------------------------------------------------------------
 
-    def lie(self, place: str, index: int, count: int) -> Lying:
+    def lying(self, place: str, index: int, count: int) -> Lying:
         """Where the index-th of `count` men of a place lies, and its size."""
         spot = self.layout.spot(place, index, count)
         if spot is not None:
@@ -93,7 +93,7 @@ class BoardSpace:
         tray = self.trays.get(place)
         if tray is None:
             return (-200.0, -200.0), self.man_size
-        return lie_in(tray, self.man_size, index, count)
+        return lying_in(tray, self.man_size, index, count)
 
     def count(self, place: str) -> int:
         """How many men lie there."""
@@ -103,18 +103,18 @@ class BoardSpace:
         """Where a man lies once it is at rest."""
         place = self.men.by_number[man].place
         stack = self.men.stack(place)
-        return self.lie(place, stack.index(man), len(stack))
+        return self.lying(place, stack.index(man), len(stack))
 
     def pixel(self, place: str) -> Pixel:
         """Where a hand touches a place: its top man, or where the first would lie."""
         count = max(1, self.count(place))
         spot = self.layout.spot(place, count - 1, count)
-        return self.frame.pixel(spot) if spot is not None else self.lie(place, count - 1, count)[0]
+        return self.frame.pixel(spot) if spot is not None else self.lying(place, count - 1, count)[0]
 
     def landing(self, place: str) -> Pixel:
         """Where the next man of a place would lie."""
         count = self.count(place)
-        return self.lie(place, count, count + 1)[0] if count else self.pixel(place)
+        return self.lying(place, count, count + 1)[0] if count else self.pixel(place)
 
     def would_cover(self, place: str) -> bool:
         """Whether what is drawn where the next man would lie hides the man that is there."""

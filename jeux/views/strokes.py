@@ -106,12 +106,14 @@ def trace(surface: pygame.Surface, chain: list[Pixel], part: float, width: float
     left = part * sum(math.dist(*two) for two in itertools.pairwise(chain))
     drawn = chain[:1]
     for start, end in itertools.pairwise(chain):
-        way = math.dist(start, end)
-        if way > left:
-            drawn.append((start[0] + (end[0] - start[0]) * left / way, start[1] + (end[1] - start[1]) * left / way))
+        length = math.dist(start, end)
+        if length > left:
+            drawn.append(
+                (start[0] + (end[0] - start[0]) * left / length, start[1] + (end[1] - start[1]) * left / length)
+            )
             break
         drawn.append(end)
-        left -= way
+        left -= length
     margin = 2 * width
     left, top = min(x for x, _ in drawn) - margin, min(y for _, y in drawn) - margin
     surface.blit(_drawn(tuple((x - left, y - top) for x, y in drawn), width, pair), (left, top))
@@ -178,10 +180,10 @@ def _sausage(
     """All that is nearer than `radius` to a chain of places; its colour replaces what was there. The chain has a gap
     where the next place is further than `longest`."""
     for start, end in itertools.pairwise(places):
-        way = math.dist(start, end) or 1.0
-        if way > longest:
+        length = math.dist(start, end) or 1.0
+        if length > longest:
             continue
-        x, y = (end[1] - start[1]) / way * radius, (start[0] - end[0]) / way * radius
+        x, y = (end[1] - start[1]) / length * radius, (start[0] - end[0]) / length * radius
         corners = [(start[0] + x, start[1] + y), (end[0] + x, end[1] + y), (end[0] - x, end[1] - y)]
         pygame.draw.polygon(layer, colour, [*corners, (start[0] - x, start[1] - y)])
     for place in places:

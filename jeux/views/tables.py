@@ -59,9 +59,9 @@ def box(left: float, bottom: float, right: float, top: float) -> Area:
 
 def arrow_areas(arrows: Iterable[Spot]) -> tuple[Area, ...]:
     """The arrows of the drawn themes, every second one darker; `arrows` begin at one end of each side."""
-    found = []
+    areas = []
     for number, (x, y) in enumerate(arrows):
         base = 0.0 if y < TOP / 2 else TOP
         corners = ((x - 0.46, base), (x + 0.46, base), (x, base + inwards(y) * ARROW))
-        found.append(Area(corners, "soft" if number % 2 else "empty"))
-    return tuple(found)
+        areas.append(Area(corners, "soft" if number % 2 else "empty"))
+    return tuple(areas)

@@ -16,11 +16,11 @@ NARROW = 4
 """A tray of so few diameters has no room for a number."""
 
 
-def lie_in(tray: pygame.Rect, man_size: int, index: int, count: int) -> tuple[Pixel, int]:
+def lying_in(tray: pygame.Rect, man_size: int, index: int, count: int) -> tuple[Pixel, int]:
     """Where the index-th of `count` men lies, and its size. Pixels."""
     size = min(tray.height, man_size) // 2 * 2
-    way = tray.width - size - (_number_width(size, count) if tray.width > NARROW * size else 0)
-    step = min(size * APART, way / max(1, count - 1))
+    room = tray.width - size - (_number_width(size, count) if tray.width > NARROW * size else 0)
+    step = min(size * APART, room / max(1, count - 1))
     return (tray.left + size / 2 + index * step, float(tray.centery)), size
 
 

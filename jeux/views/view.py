@@ -27,17 +27,25 @@ def nothing_related(position: Position, chosen: Path, pointed: str) -> tuple[str
     return ()
 
 
+def no_cube(position: Position) -> tuple[int, int] | None:
+    """No cube on the table."""
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class DiceView(Generic[P]):
-    """Where dice roll and the cube lies, in board units. `piste` is (left, bottom, right, top) by player; a common
-    throw uses both. `cube` the stake shown and its holder (or
-    None without a cube), `cube_spot` where it lies by holder (-1 for nobody)."""
+    """Where dice roll and the cube lies, in board units."""
 
     piste: tuple[tuple[float, float, float, float], ...]
+    """For each player, left, bottom, right and top of where his dice fall; a common throw uses both."""
     size: float
+    """The side of the picture of a die."""
     colours: tuple[str, ...]
-    cube: Callable[[P], tuple[int, int] | None] = lambda position: None
+    """The dice of each player: ``ivory`` or ``ebony``."""
+    cube: Callable[[P], tuple[int, int] | None] = no_cube
+    """The stake that the cube shows and who holds it, -1 for nobody; None without a cube."""
     cube_spot: Mapping[int, Spot] = field(default_factory=dict)
+    """Where the cube lies, by its holder."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -157,10 +157,10 @@ class WoodPainter:
 
     def turning(self, before: str, after: str, done: float, size: int) -> pygame.Surface:
         frames = _turning_frames(self.key, f"{before}_{after}"), _turning_frames(self.key, f"{after}_{before}")
-        for there, count in zip((True, False), frames, strict=True):
+        for forwards, count in zip((True, False), frames, strict=True):
             if count:
-                number = round((done if there else 1 - done) * (count - 1))
-                name = f"{before}_{after}" if there else f"{after}_{before}"
+                number = round((done if forwards else 1 - done) * (count - 1))
+                name = f"{before}_{after}" if forwards else f"{after}_{before}"
                 return sprite(f"{self.key}/flip_{name}_{number:02d}.webp", size)
         return squashed(self.man(before if done < 0.5 else after, size), done)
 

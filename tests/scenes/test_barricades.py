@@ -69,7 +69,7 @@ def test_a_reachable_cell_plays_its_die(app: App) -> None:
     thrown(app, scene, "6,4")
     move(app, scene.display.pixel_of("j1"))
     marks = seen(scene)
-    assert (marks.die, marks.comes) == (4, ("S2",)), "what the click would play is shown"
+    assert (marks.die, marks.movers) == (4, ("S2",)), "what the click would play is shown"
     touch(app, scene, "j1")
     assert scene.session.match.steps[-1] == "4:S25/j1"
 
@@ -81,7 +81,7 @@ def test_the_place_that_a_pawn_left_on_its_start_line_is_marked(app: App, monkey
     marked: set[tuple[float, float]] = set()
     monkeypatch.setattr(strokes, "brackets", lambda _surface, centre, *_: marked.add(centre))
     played_on(app, scene, "roll:4,1", "1:S25/g1")
-    assert marked == {board.lie("S2", PAWNS_EACH - 1, PAWNS_EACH)[0], board.pixel("g1")}
+    assert marked == {board.lying("S2", PAWNS_EACH - 1, PAWNS_EACH)[0], board.pixel("g1")}
 
 
 def test_a_die_is_chosen_by_a_click_on_it(app: App) -> None:

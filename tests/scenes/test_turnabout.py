@@ -40,15 +40,15 @@ def test_touching_the_cell_again_turns_the_tile_over(app: App) -> None:
     shown: list[tuple[str, str]] = []
     for _ in range(4):
         touch(app, scene, "c4")
-        shown += marks(scene).coming
+        shown += marks(scene).composed_men
     assert shown == [("c4", "cross"), ("c4", "arcs"), ("c4", "turned"), ("c4", "cross")]
     press(app, pygame.K_r, unicode="r")
     touch(app, scene, "e5")
-    assert marks(scene).coming == (("e5", "arcs"),), "the face is kept on another cell"
+    assert marks(scene).composed_men == (("e5", "arcs"),), "the face is kept on another cell"
     assert not scene.session.match.steps
     click(app, button(scene, app.texts.game(KEY, "lay")))
     assert scene.session.match.steps == ("e5:a",)
-    assert marks(scene).coming == ()
+    assert marks(scene).composed_men == ()
 
 
 def test_the_wheel_turns_over_what_the_keyboard_lays(app: App) -> None:

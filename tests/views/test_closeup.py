@@ -24,7 +24,7 @@ def test_a_board_with_room_enough_is_seen_whole() -> None:
         assert closeup.whole
         assert closeup.clip is None
         assert closeup.frame == Frame.fit(PLAN, room)
-        assert not closeup.push(room.topleft, 0.1)
+        assert not closeup.pan(room.topleft, 0.1)
         assert not closeup.reveal((0, 0))
 
 
@@ -40,12 +40,12 @@ def test_every_place_comes_into_sight_when_the_pointer_goes_there() -> None:
     for spot, (x, y) in corners.items():
         closeup = near()
         pointer = (min(x, ROOM.right - 1), min(y, ROOM.bottom - 1))
-        assert not closeup.push(pointer, REST), "a pointer that only passes by moves nothing"
+        assert not closeup.pan(pointer, REST), "a pointer that only passes by moves nothing"
         assert not closeup.explored
-        assert not closeup.push(None, REST)
-        assert not closeup.push(pointer, REST)
+        assert not closeup.pan(None, REST)
+        assert not closeup.pan(pointer, REST)
         steps = 0
-        while closeup.push(pointer, 0.05):
+        while closeup.pan(pointer, 0.05):
             steps += 1
             assert steps < 50, "the board stops at its edge"
         assert SEEN.collidepoint(closeup.frame.pixel(spot))
@@ -55,7 +55,7 @@ def test_every_place_comes_into_sight_when_the_pointer_goes_there() -> None:
 
 def test_the_board_rests_while_the_pointer_is_well_inside() -> None:
     closeup = near()
-    assert not closeup.push((ROOM.left + EDGE, ROOM.bottom - EDGE), 2 * REST)
+    assert not closeup.pan((ROOM.left + EDGE, ROOM.bottom - EDGE), 2 * REST)
 
 
 def test_what_is_to_be_looked_at_comes_in_and_nothing_moves_without_need() -> None:
@@ -82,12 +82,12 @@ def test_the_names_of_columns_and_rows_that_are_seen_are_always_in_sight() -> No
 
 def test_it_is_seen_on_which_sides_the_board_goes_on() -> None:
     closeup = near()
-    assert len(closeup.goes_on()) == 4
+    assert len(closeup.edges_beyond()) == 4
     while closeup.drag(50, 50):
         pass
-    assert {strip.bottomright for strip in closeup.goes_on()} == {SEEN.bottomright}, "only to the right and below"
+    assert {strip.bottomright for strip in closeup.edges_beyond()} == {SEEN.bottomright}, "only to the right and below"
     closeup.zoom(-9, SEEN.center)
-    assert closeup.goes_on() == ()
+    assert closeup.edges_beyond() == ()
 
 
 def test_the_wheel_keeps_what_lies_under_the_pointer() -> None:
@@ -109,4 +109,4 @@ def test_nothing_is_drawn_beside_a_board_that_leaves_room_at_its_sides() -> None
     assert not closeup.whole
     assert closeup.clip is not None
     assert closeup.clip.width == closeup.frame.rect.width, "the shadow of the part that is not seen is not seen either"
-    assert all(closeup.clip.contains(strip) for strip in closeup.goes_on())
+    assert all(closeup.clip.contains(strip) for strip in closeup.edges_beyond())

@@ -139,10 +139,10 @@ def test_the_line_is_drawn_after_the_slide_that_makes_it() -> None:
     board = BoardView(GAME, VIEW)
     board.place_in(pygame.Rect(0, 0, 600, 600), {})
     board.show(here)
-    assert board.motion.drawn == 1.0, "nothing is on its way"
+    assert board.motion.glow_progress == 1.0, "nothing is on its way"
     board.animate(here.effects("e5-e4"), here.play("e5-e4"), "normal")
-    assert board.motion.drawn == 0.0
+    assert board.motion.glow_progress == 0.0
     board.advance(0.7)
-    assert 0.2 < board.motion.drawn < 0.9
+    assert 0.2 < board.motion.glow_progress < 0.9
     board.advance(2.0)
-    assert board.motion.drawn == 1.0
+    assert board.motion.glow_progress == 1.0

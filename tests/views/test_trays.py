@@ -11,7 +11,7 @@ from jeux.rules.games.tablut import game as tablut
 from jeux.views.board import BoardView
 from jeux.views.games import view_of
 from jeux.views.marking import Marking
-from jeux.views.trays import FEW, draw_number, lie_in
+from jeux.views.trays import FEW, draw_number, lying_in
 
 TRAY = pygame.Rect(10, 10, 280, 26)
 TAKES = "board=....b...............bw..............b...k...b...................w...........b.... turn=w quiet=3"
@@ -19,7 +19,7 @@ TAKES = "board=....b...............bw..............b...k...b...................w
 
 def test_men_keep_clear_of_their_number() -> None:
     for count in (1, FEW, FEW + 1, 32):
-        places = [lie_in(TRAY, 60, index, count) for index in range(count)]
+        places = [lying_in(TRAY, 60, index, count) for index in range(count)]
         assert {size for _, size in places} == {26}
         assert all(TRAY.left + 13 <= x <= TRAY.right - 26 - 13 for (x, _), _ in places)
         assert places == sorted(places)
@@ -46,7 +46,7 @@ def test_a_number_of_three_figures_lies_beside_the_men_too() -> None:
     written = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1))
     written.invert()
     inked = written.get_bounding_rects()
-    (last, _), size = lie_in(TRAY, 60, 127, 128)
+    (last, _), size = lying_in(TRAY, 60, 127, 128)
     assert min(rect.left for rect in inked) >= last + size / 2
     assert max(rect.right for rect in inked) <= TRAY.right
 

@@ -141,7 +141,7 @@ def marks_at(board: BoardView, position: Position, place: str, other: str) -> di
         "taken": Marks(preview=Preview(takes=(place,))),
         "refused": Marks(refused=(place,)),
         "will turn": Marks(preview=Preview(turns=((place, turned),))),
-        "shows the end": Marks(shown=(place,)),
+        "shows the end": Marks(ending=(place,)),
         "watched": Marks(watched=(place,)),
         "pennon": Marks(drawn=(Pennons((place,)),)),
         "cursor": Marks(cursor=place),

@@ -57,7 +57,7 @@ class PanZoom:
         marking, closeup = self.display.marking, self._closeup
         if closeup.whole:
             return False
-        moved = closeup.push(None if self._grip else marking.over, dt)
+        moved = closeup.pan(None if self._grip else marking.over, dt)
         place = marking.news()
         if place and ":" not in place:
             moved |= closeup.reveal(self.display.board.pixel(place))

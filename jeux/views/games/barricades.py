@@ -82,7 +82,7 @@ class Waiting:
         for line, number in Counter(self.lines).items():
             count = board.count(line)
             for index in range(max(0, count - number), count):
-                strokes.ring(surface, board.lie(line, index, count)[0], board.around(1.15), width, ink)
+                strokes.ring(surface, board.lying(line, index, count)[0], board.around(1.15), width, ink)
 
 
 def sent_home(positions: Sequence[Barricades]) -> tuple[str, ...]:

@@ -45,15 +45,15 @@ _CELLS = ((0.0, 0.0), (1.0, 0.0), (2.0, 0.0), (2.0, 1.0))
 
 def _outline() -> tuple[Pixel, ...]:
     """The outline with its corners rounded."""
-    found = []
+    points = []
     for number, ((x, y), bend) in enumerate(_CORNERS):
         heading = (sum(turn for _, turn in _CORNERS[:number]) - 1) * math.pi / 2
         along, across = (math.cos(heading), math.sin(heading)), (-math.sin(heading), math.cos(heading))
         centre = (x + ROUND * (bend * across[0] - along[0]), y + ROUND * (bend * across[1] - along[1]))
         for k in range(BOW):
             angle = heading + bend * (k / (BOW - 1) - 1) * math.pi / 2
-            found.append((centre[0] + ROUND * math.cos(angle), centre[1] + ROUND * math.sin(angle)))
-    return tuple(found)
+            points.append((centre[0] + ROUND * math.cos(angle), centre[1] + ROUND * math.sin(angle)))
+    return tuple(points)
 
 
 _OUTLINE = _outline()
@@ -90,11 +90,11 @@ class Pose:
         return cls(middle, math.atan2(arm[1], arm[0]), side, math.hypot(*arm))
 
     def towards(self, other: Pose, done: float) -> Pose:
-        """The pose on the way to another one."""
+        """The pose on the distance to another one."""
         turn = (other.angle - self.angle + math.pi) % (2 * math.pi) - math.pi
-        way = math.dist(self.middle, other.middle)
+        distance = math.dist(self.middle, other.middle)
         x, y = (a + (b - a) * done for a, b in zip(self.middle, other.middle, strict=True))
-        lifted = y - ARC * math.sin(math.pi * done) * way
+        lifted = y - ARC * math.sin(math.pi * done) * distance
         return Pose((x, lifted), self.angle + turn * done, self.side + (other.side - self.side) * done, self.unit)
 
     def body(self, lift: float = 0.0) -> Body:
@@ -250,7 +250,7 @@ class EllMarks(OwnMarks[Crosses]):
         carried = carried_l(situation)
         if carried is None:
             return replace(marks, drawn=(*marks.drawn, last))
-        return replace(marks, chosen=(), coming=(), drawn=(*marks.drawn, last, carried))
+        return replace(marks, chosen=(), composed_men=(), drawn=(*marks.drawn, last, carried))
 
     def advice(self, position: Crosses, step: str) -> Advice:
         places = position.places(step)

@@ -37,22 +37,22 @@ def _labels(board: Board, size: int) -> Names:
 def _edges(board: Board, size: int) -> tuple[Area, ...]:
     """The bands of the edges, White's above and below, Black's at the sides."""
     inside, outside = (_corners(board, size, reach) for reach in EDGE)
-    found = []
+    bands = []
     for i in range(4):
         j = (i + 1) % 4
-        found.append(Area((inside[i], inside[j], outside[j], outside[i]), "dark" if i % 2 else "light"))
-    return tuple(found)
+        bands.append(Area((inside[i], inside[j], outside[j], outside[i]), "dark" if i % 2 else "light"))
+    return tuple(bands)
 
 
 def _corners(board: Board, size: int, reach: float) -> list[Spot]:
     """The corners of a rhombus around the cells, from the upper left one clockwise."""
     x, top = board.where["a1"]
     wide = size - 1 + 2 * (2 / 3 + reach / ROW_HEIGHT)
-    found = []
+    corners = []
     for y, far in ((top + RADIUS + reach, False), (-RADIUS - reach, True)):
         left = x - 2 / 3 - reach / ROW_HEIGHT + (top - y) * 0.5 / ROW_HEIGHT
-        found += [(left + wide, y), (left, y)] if far else [(left, y), (left + wide, y)]
-    return found
+        corners += [(left + wide, y), (left, y)] if far else [(left, y), (left + wide, y)]
+    return corners
 
 
 class Rhombus(Layout[Position]):

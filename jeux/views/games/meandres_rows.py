@@ -85,7 +85,7 @@ class Trace:
     layer: Layer = Layer.TOP
 
     def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
-        part = board.motion.drawn
+        part = board.motion.glow_progress
         for line in self.lines if part > 0 else ():
             pixels = [board.frame.pixel(spot) for spot in line]
             strokes.trace(surface, pixels, part, board.mark_size * TRACE, colours().mark_advice)
@@ -112,7 +112,7 @@ class RowMarks(OwnMarks[Meandres]):
         return replace(
             marks,
             last=replace(marks.last, places=arrived),
-            shown=() if traced else marks.shown,
+            ending=() if traced else marks.ending,
             drawn=(Trace(traced),) if traced else (),
         )
 
@@ -121,13 +121,13 @@ class RowMarks(OwnMarks[Meandres]):
         lead = lead_of(board, position, situation.permit, hand, situation.pointer)
         ended = any(isinstance(mark, Trace) for mark in marks.drawn)
         arrived = () if lead or ended else marks.last.places
-        comes = _moves(position, situation.step) if situation.step and not hand.chosen and not board.moving else []
+        movers = _moves(position, situation.step) if situation.step and not hand.chosen and not board.moving else []
         return replace(
             marks,
             chosen=(),
             last=replace(marks.last, places=()),
             preview=replace(marks.preview, forms=()),
-            comes=tuple(origin for origin, _ in comes),
+            movers=tuple(origin for origin, _ in movers),
             held=None,
             shifted=dict.fromkeys(lead.places, lead.offset) if lead else {},
             drawn=(LastRow(arrived), *marks.drawn),

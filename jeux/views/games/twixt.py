@@ -37,25 +37,25 @@ def _related(position: Twixt, chosen: Path, pointed: str) -> tuple[str, ...]:
 
 
 def _emblems() -> dict[str, Emblem]:
-    found = {"w": Emblem("light", "ring"), "b": Emblem("dark", "star")}
+    emblems = {"w": Emblem("light", "ring"), "b": Emblem("dark", "star")}
     for man, tone in (("w", "light"), ("b", "dark")):
         for i, (across, down) in enumerate(DIRECTIONS):
-            found[f"{man}{i}"] = Emblem(tone, "plain", Bar((across, -down)))
-    return found
+            emblems[f"{man}{i}"] = Emblem(tone, "plain", Bar((across, -down)))
+    return emblems
 
 
 def _areas() -> tuple[Area, ...]:
     """The goal lines, White's above and below, and the holes."""
     near, half = GOAL
-    found = []
+    areas = []
     for at in (near, LAST - near):
         low, high, first, last = at - half, at + half, near + 0.2, LAST - near - 0.2
-        found.append(Area(((first, low), (last, low), (last, high), (first, high)), "light"))
-        found.append(Area(((low, first), (high, first), (high, last), (low, last)), "dark"))
+        areas.append(Area(((first, low), (last, low), (last, high), (first, high)), "light"))
+        areas.append(Area(((low, first), (high, first), (high, last), (low, last)), "dark"))
     for x, y in GAME.board.where.values():
         angles = [k * math.pi / 6 for k in range(12)]
-        found.append(Area(tuple((x + HOLE * math.cos(a), y + HOLE * math.sin(a)) for a in angles)))
-    return tuple(found)
+        areas.append(Area(tuple((x + HOLE * math.cos(a), y + HOLE * math.sin(a)) for a in angles)))
+    return tuple(areas)
 
 
 def _labels() -> tuple[tuple[str, Spot], ...]:
