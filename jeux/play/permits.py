@@ -20,23 +20,25 @@ def permit_of(position: Position, dice: tuple[int, ...], joined: bool = False) -
     be played, a die may be touched before its man; places are touched in any order that means the same step. With
     `joined`, a man may be taken over several dice at once."""
     paths: dict[Path, str] = {}
-    legal = set(position.steps())
+    pushes: set[Path] = set()
+    still, legal = True, set(position.steps())
     for step in position.steps():
         places = position.places(step)
         if not places:
             continue
+        effects = position.effects(step)
+        still = still and _in_place(effects)
+        if len(places) == 1 and _moves_from(places[0], effects):
+            pushes.add(places)
         meant = position.gesture(places)
         # two dice may bear off the same man: the rules say which of them the gesture plays
         paths[places] = meant if meant in legal else step
-        for path in _other_ways(position, step, places, dice):
+        for path in _other_ways(position, step, effects, dice):
             paths.setdefault(path, step)
     longer = joined_ways(position) if joined and len(dice) > 1 else {}
     rests = {path: steps[1:] for path, steps in longer.items() if path not in paths}
     paths |= {path: longer[path][0] for path in rests}
-    still = all(_in_place(position.effects(step)) for step in paths.values())
-    single = {path: position.effects(step) for path, step in paths.items() if len(path) == 1}
-    pushes = frozenset(path for path, effects in single.items() if _moves_from(path[0], effects))
-    return Permit(paths, position.gesture, rests, still, pushes)
+    return Permit(paths, position.gesture, rests, still, frozenset(pushes))
 
 
 def permit_in(gestures: Gestures[Any], position: Position) -> Permit:
@@ -56,11 +58,10 @@ def _in_place(effects: tuple[Effect, ...]) -> bool:
     return all(isinstance(effect, Flipped | Formed) for effect in effects)
 
 
-def _other_ways(position: Position, step: str, places: Path, dice: tuple[int, ...]) -> list[Path]:
+def _other_ways(position: Position, step: str, effects: tuple[Effect, ...], dice: tuple[int, ...]) -> list[Path]:
     """The other paths that mean this step."""
     paths: list[Path] = []
-    effects = position.effects(step)
-    first = effects[0]
+    places, first = position.places(step), effects[0]
     if isinstance(first, Put) and first.origin != places[0]:
         paths.append((first.origin, *places))
     tried: list[Path] = list(permutations(places))[1:] if 1 < len(places) <= MOST_ORDERED else []
