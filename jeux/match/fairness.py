@@ -138,7 +138,7 @@ def agrees(match: Match) -> bool:
 
 def proof(match: Match) -> str:
     """The dice of the match in a text that ``assets/help/verify_dice.py`` reads: for each game its name, seal, words,
-    throws, and its seed as soon as that can be told. Empty where real dice are thrown."""
+    throws, and its seed as soon as that may be known. Empty where real dice are thrown."""
     record = match.record
     if record.dice == forms.MANUAL:
         return ""

@@ -294,12 +294,12 @@ class Match:
     def seed_shown(self, number: int) -> str | None:
         """The seed of a game (0 the first), in hexadecimal, once it can help nobody: None before."""
         if self.record.again:
-            told = True  # it was shown when these dice were first thrown
+            known = True  # it was shown when these dice were first thrown
         elif self.record.form == forms.RETURN:
-            told = self.match_over()
+            known = self.match_over()
         else:
-            told = number + 1 < len(self.record.games) or self.result() is not None
-        return self.record.games[number].seed if told else None
+            known = number + 1 < len(self.record.games) or self.result() is not None
+        return self.record.games[number].seed if known else None
 
     def dice_again(self) -> bool:
         """Whether the dice of a game played before fall once more."""

@@ -109,13 +109,13 @@ def flags(middle: str = _MIDDLE) -> Flags:
 def _jumps(
     lines: tuple[tuple[str, ...], ...], index: Mapping[str, int], leaps: tuple[tuple[str, ...], ...]
 ) -> tuple[tuple[Jump, ...], ...]:
-    found: list[list[Jump]] = [[] for _ in index]
+    jumps_from: list[list[Jump]] = [[] for _ in index]
     for line in lines:
         for way in (line, line[::-1]):
             for a, over, b in zip(way, way[1:], way[2:], strict=False):
                 i, j = index[a], index[b]
-                found[i].append(Jump(1 << index[over], 1 << j, j, leaps[i][j]))
-    return tuple(tuple(jumps) for jumps in found)
+                jumps_from[i].append(Jump(1 << index[over], 1 << j, j, leaps[i][j]))
+    return tuple(tuple(jumps) for jumps in jumps_from)
 
 
 # --- men on it; loops over bits are written out: a search lives here --------------------------------------------------
@@ -135,17 +135,17 @@ def can_step(men: int, reach: tuple[int, ...], empty: int) -> bool:
 
 def step_texts(men: int, reach: tuple[int, ...], empty: int, texts: tuple[tuple[str, ...], ...]) -> list[str]:
     """The steps of these men to empty points of `reach`."""
-    found = []
+    steps = []
     while men:
         low = men & -men
         point = low.bit_length() - 1
         targets = reach[point] & empty
         while targets:
             last = targets & -targets
-            found.append(texts[point][last.bit_length() - 1])
+            steps.append(texts[point][last.bit_length() - 1])
             targets ^= last
         men ^= low
-    return found
+    return steps
 
 
 def can_jump(point: int, ways: Ways, adverse: int, empty: int) -> bool:
@@ -158,22 +158,22 @@ def can_jump(point: int, ways: Ways, adverse: int, empty: int) -> bool:
 
 def jumpers(men: int, ways: Ways, adverse: int, empty: int) -> int:
     """The mask of the men who can jump."""
-    found = 0
+    able = 0
     while men:
         low = men & -men
         if can_jump(low.bit_length() - 1, ways, adverse, empty):
-            found |= low
+            able |= low
         men ^= low
-    return found
+    return able
 
 
 def jump_texts(men: int, ways: Ways, adverse: int, empty: int) -> list[str]:
     """The jumps of these men."""
-    found = []
+    jumps = []
     while men:
         low = men & -men
         for over, land, _, text in ways[low.bit_length() - 1]:
             if adverse & over and empty & land:
-                found.append(text)
+                jumps.append(text)
         men ^= low
-    return found
+    return jumps

@@ -61,14 +61,14 @@ class Turn(NamedTuple):
 def plan(state: S, dice: tuple[int, ...], ways: Ways[S]) -> Turn:
     """The dice left, largest first, under the two obligations: as many dice as possible; and when only one of two
     different dice can be played, the larger if it can."""
-    seen: dict[tuple[S, tuple[int, ...]], int] = {}
+    memo: dict[tuple[S, tuple[int, ...]], int] = {}
 
     def longest(here: S, left: tuple[int, ...]) -> int:
         if not left:
             return 0
-        known = seen.get((here, left))
+        known = memo.get((here, left))
         if known is None:
-            known = seen[here, left] = search(here, left)
+            known = memo[here, left] = search(here, left)
         return known
 
     def search(here: S, left: tuple[int, ...]) -> int:
@@ -81,13 +81,13 @@ def plan(state: S, dice: tuple[int, ...], ways: Ways[S]) -> Turn:
                     return best
         return best
 
-    found = [
+    starts = [
         (1 + longest(after, without(dice, die)), die, origin)
         for die in dict.fromkeys(dice)
         for origin, after in ways(state, die)
     ]
-    most = max((length for length, _, _ in found), default=0)
-    steps = [(die, origin) for length, die, origin in found if length == most]
+    most = max((length for length, _, _ in starts), default=0)
+    steps = [(die, origin) for length, die, origin in starts if length == most]
     if most == 1:
         steps = [step for step in steps if step[0] == dice[0]] or steps
     return Turn(most, tuple(steps))

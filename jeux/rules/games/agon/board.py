@@ -82,10 +82,10 @@ def between(cell: int, pieces: int) -> int:
 
 def squeezed(pieces: int, captors: int) -> int:
     """The mask of those of `pieces` that are between two of `captors`."""
-    found = 0
+    caught = 0
     while pieces:
         low = pieces & -pieces
         if between(low.bit_length() - 1, captors):
-            found |= low
+            caught |= low
         pieces ^= low
-    return found
+    return caught

@@ -146,9 +146,9 @@ class Agon(PositionBase):
         if due:
             room = free if due >> dame & 1 else free & RIM
             return [TEXT[i][j] for i in bits(due) for j in bits(room)]
-        found = [TEXT[dame][j] for j in bits(ONWARD[dame] & free)]
+        moves = [TEXT[dame][j] for j in bits(ONWARD[dame] & free)]
         free &= ~CENTRE_BIT
-        return found + [TEXT[i][j] for i in bits(pions) for j in bits(ONWARD[i] & free)]
+        return moves + [TEXT[i][j] for i in bits(pions) for j in bits(ONWARD[i] & free)]
 
     def play(self, step: str) -> Agon:
         assert step in self.steps(), step
@@ -239,12 +239,11 @@ class Agon(PositionBase):
         return (moved, *(Formed(_in_line(cell, between(cell, captors))) for cell in bits(taken)))
 
     def men(self) -> tuple[tuple[str, str], ...]:
-        men = self.men_masks
-        found = []
+        masks, men = self.men_masks, []
         for side, letter in enumerate(SIDES):
-            found.append((CELLS[men.dames[side]], letter.upper()))
-            found += [(place, letter) for place in named(men.pions[side])]
-        return tuple(found)
+            men.append((CELLS[masks.dames[side]], letter.upper()))
+            men += [(place, letter) for place in named(masks.pions[side])]
+        return tuple(men)
 
     def places(self, step: str) -> tuple[str, ...]:
         if step == PASS:

@@ -99,13 +99,13 @@ class Jump(NamedTuple):
 
 def _jumps() -> tuple[tuple[Jump, ...], ...]:
     """From each point, the jumps along the lines of the empty board (104 in all)."""
-    found: list[list[Jump]] = [[] for _ in POINTS]
+    jumps_from: list[list[Jump]] = [[] for _ in POINTS]
     for line in LINES:
         for way in (line, line[::-1]):
             for a, over, b in zip(way, way[1:], way[2:], strict=False):
                 i, j = INDEX[a], INDEX[b]
-                found[i].append(Jump(1 << INDEX[over], 1 << j, j, JUMP_TEXT[i][j]))
-    return tuple(tuple(jumps) for jumps in found)
+                jumps_from[i].append(Jump(1 << INDEX[over], 1 << j, j, JUMP_TEXT[i][j]))
+    return tuple(tuple(jumps) for jumps in jumps_from)
 
 
 JUMPS = _jumps()
@@ -119,14 +119,14 @@ def _distance(point: str) -> float:
 
 def _steps_to_fortress() -> dict[str, int]:
     """The number of steps along lines from each point to the nearest point of the fortress (R5, ``path``)."""
-    found = dict.fromkeys(FORTRESS, 0)
+    distances = dict.fromkeys(FORTRESS, 0)
     ring: tuple[str, ...] = FORTRESS
     depth = 0
     while ring:
         depth += 1
-        ring = tuple({near for point in ring for near in NEIGHBOURS[point] if near not in found})
-        found |= dict.fromkeys(ring, depth)
-    return found
+        ring = tuple({near for point in ring for near in NEIGHBOURS[point] if near not in distances})
+        distances |= dict.fromkeys(ring, depth)
+    return distances
 
 
 _PATH = _steps_to_fortress()
@@ -180,17 +180,17 @@ def can_step(men: int, reach: tuple[int, ...], empty: int) -> bool:
 
 def step_texts(men: int, reach: tuple[int, ...], empty: int) -> list[str]:
     """The steps of these men to empty points of `reach`. Loops over bits are written out: a search lives here."""
-    found = []
+    steps = []
     while men:
         low = men & -men
         point = low.bit_length() - 1
         targets = reach[point] & empty
         while targets:
             last = targets & -targets
-            found.append(STEP_TEXT[point][last.bit_length() - 1])
+            steps.append(STEP_TEXT[point][last.bit_length() - 1])
             targets ^= last
         men ^= low
-    return found
+    return steps
 
 
 def jump_to(origin: int, target: int) -> Jump | None:

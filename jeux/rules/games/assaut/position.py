@@ -243,12 +243,12 @@ class Assaut(PositionBase):
         return (move, Formed(FORTRESS)) if taken else (move,)
 
     def men(self) -> tuple[tuple[str, str], ...]:
-        found = [(place, "s") for place in named(self.soldiers)]
-        found += [(place, "o") for place in named(self.officers)]
-        found += [("hand:o", "o")] * self.hand
-        found += [("taken:o", "s")] * (ALL_SOLDIERS - self.soldiers.bit_count())
-        found += [("taken:s", "o")] * (ALL_OFFICERS - self.officers.bit_count() - self.hand)
-        return tuple(found)
+        men = [(place, "s") for place in named(self.soldiers)]
+        men += [(place, "o") for place in named(self.officers)]
+        men += [("hand:o", "o")] * self.hand
+        men += [("taken:o", "s")] * (ALL_SOLDIERS - self.soldiers.bit_count())
+        men += [("taken:s", "o")] * (ALL_OFFICERS - self.officers.bit_count() - self.hand)
+        return tuple(men)
 
     def places(self, step: str) -> tuple[str, ...]:
         _, origin, target = STEPS[step]

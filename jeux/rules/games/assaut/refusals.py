@@ -135,7 +135,7 @@ def _refuse_step(here: Situation, origin: int, target: int) -> Refusal | None:
 
 def _captures_to_show(here: Situation) -> tuple[str, ...]:
     """The officers who must capture, each followed by the soldiers that his legal first jumps take."""
-    found: list[str] = []
+    places: list[str] = []
     for i in bits(here.catchers()):
-        found += [POINTS[i], *(place for jump in here.legal_jumps(i) for place in named(jump.over))]
-    return tuple(dict.fromkeys(found))
+        places += [POINTS[i], *(place for jump in here.legal_jumps(i) for place in named(jump.over))]
+    return tuple(dict.fromkeys(places))

@@ -174,7 +174,7 @@ def _near() -> dict[str, tuple[str, ...]]:
         for first, second in pairwise(course):
             near[first][second] = None
             near[second][first] = None
-    return {name: tuple(found) for name, found in near.items()}
+    return {name: tuple(beside) for name, beside in near.items()}
 
 
 GAME = Game(

@@ -38,7 +38,7 @@ def ways(adverse: Row) -> tables.Ways[Row]:
     blocked none."""
     free = tuple(adverse[25 - p] < 2 for p in range(25))
 
-    def found(row: Row, die: int) -> Iterator[tuple[int, Row]]:
+    def playable(row: Row, die: int) -> Iterator[tuple[int, Row]]:
         if row[BAR]:
             if free[BAR - die]:
                 yield BAR, moved(row, BAR, BAR - die)
@@ -53,7 +53,7 @@ def ways(adverse: Row) -> tables.Ways[Row]:
             if free[target] if target else bears_off:
                 yield origin, moved(row, origin, target)
 
-    return found
+    return playable
 
 
 # --- names --------------------------------------------------------------------------------------------------------

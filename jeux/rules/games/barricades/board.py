@@ -130,10 +130,10 @@ class Route(NamedTuple):
 
 def _paths(cell: int, joins: int) -> set[tuple[int, int]]:
     """The ways of so many joins that come on no cell twice: the last cell, and the mask of all the cells."""
-    found = {(cell, 1 << cell)}
+    paths = {(cell, 1 << cell)}
     for _ in range(joins):
-        found = {(near, path | 1 << near) for last, path in found for near in bits(NEAR[last] & ~path)}
-    return found
+        paths = {(near, path | 1 << near) for last, path in paths for near in bits(NEAR[last] & ~path)}
+    return paths
 
 
 def _routes(cell: int, joins: int, left: int) -> tuple[Route, ...]:
@@ -143,10 +143,10 @@ def _routes(cell: int, joins: int, left: int) -> tuple[Route, ...]:
 
 def _walk(cell: int, joins: int) -> int:
     """The cells that so many joins lead to when one may turn back."""
-    found = 1 << cell
+    cells = 1 << cell
     for _ in range(joins):
-        found = reduce(or_, (NEAR[last] for last in bits(found)))
-    return found
+        cells = reduce(or_, (NEAR[last] for last in bits(cells)))
+    return cells
 
 
 ROUTES = tuple(tuple(_routes(cell, die, 1 << cell) for die in range(7)) for cell in range(len(CELLS)))

@@ -133,14 +133,14 @@ def _touched_one(position: Situation, die: int | None, spot: int) -> str | None:
     own = _has_pawn(position, spot)
     if own and die is None:
         return None
-    found = {
+    moves = {
         (origin, target): step
         for step, (used, origin, target) in position.moves().items()
         if spot == (origin if own else target) and die in (None, used)
     }
-    if len(found) == 1:
-        return next(iter(found.values()))
-    return None if found or own else step_text(die or position.dice[0], spot, spot)
+    if len(moves) == 1:
+        return next(iter(moves.values()))
+    return None if moves or own else step_text(die or position.dice[0], spot, spot)
 
 
 def _touched_two(position: Situation, die: int | None, origin: int, target: int) -> str:

@@ -219,17 +219,17 @@ class Barricades(PositionBase):
 
     def _move_effects(self, die: int, origin: int, target: int) -> tuple[Effect, ...]:
         man, start, end = self.rules.colours[self.side], place_of(origin), CELLS[target]
-        found: list[Effect] = [
+        effects: list[Effect] = [
             Removed(self.rules.colours[seat], end, START_LINES[seat])
             for seat in range(SEATS)
             if self.pawns[seat] >> target & 1
         ]
         if self.barricades >> target & 1:
-            found.append(Removed(BARRICADE, end, self.hand_place()))
+            effects.append(Removed(BARRICADE, end, self.hand_place()))
         if origin >= START_CELLS:
-            return (*found, Put(man, start, end))
+            return (*effects, Put(man, start, end))
         over = all(route.between & sum(self.pawns) for route in self.open_routes(die, origin, target))
-        return (*found, Moved(man, start, end, jump=over))
+        return (*effects, Moved(man, start, end, jump=over))
 
     def open_routes(self, die: int, origin: int, target: int) -> list[Route]:
         """The routes of a move that no barricade closes."""
@@ -238,13 +238,13 @@ class Barricades(PositionBase):
         ]
 
     def men(self) -> tuple[tuple[str, str], ...]:
-        found = [(CELLS[cell], BARRICADE) for cell in bits(self.barricades)]
-        found += [(self.hand_place(), BARRICADE)] * (ALL_BARRICADES - self.barricades.bit_count())
+        men = [(CELLS[cell], BARRICADE) for cell in bits(self.barricades)]
+        men += [(self.hand_place(), BARRICADE)] * (ALL_BARRICADES - self.barricades.bit_count())
         for seat in self.rules.seats:
             man = self.rules.colours[seat]
-            found += [(CELLS[cell], man) for cell in bits(self.pawns[seat])]
-            found += [(START_LINES[seat], man)] * self.waiting(seat)
-        return tuple(found)
+            men += [(CELLS[cell], man) for cell in bits(self.pawns[seat])]
+            men += [(START_LINES[seat], man)] * self.waiting(seat)
+        return tuple(men)
 
     def places(self, step: str) -> tuple[str, ...]:
         if step in PUT_SPOT:

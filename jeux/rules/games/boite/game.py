@@ -71,16 +71,16 @@ def read(text: str, options: Options, players: int) -> Boite:
 
 
 def _read_board(board: str, tiles: int) -> int:
-    if len(board) != tiles or any(found not in (".", sign) for found, sign in zip(board, SIGNS, strict=False)):
+    if len(board) != tiles or any(shown not in (".", sign) for shown, sign in zip(board, SIGNS, strict=False)):
         raise BadPosition(f"board= takes the signs of the {tiles} tiles in order, . for a closed one")
-    return sum(1 << i for i, found in enumerate(board) if found != ".")
+    return sum(1 << i for i, shown in enumerate(board) if shown != ".")
 
 
 @cache
 def _counts(tiles: int, reading: bool) -> dict[str, int]:
     """All that a run may count, by its text."""
-    found = {points_of(mask, reading) for mask in range(1 << tiles)}
-    return {str(points): points for points in found}
+    counts = {points_of(mask, reading) for mask in range(1 << tiles)}
+    return {str(points): points for points in counts}
 
 
 def _read_points(value: str, rules: Rules, players: int) -> tuple[int, ...]:

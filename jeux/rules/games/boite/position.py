@@ -40,12 +40,12 @@ CLOSE_MASK = {text: mask for mask, text in enumerate(CLOSE_TEXT) if mask}
 
 
 def _sets_by_sum() -> tuple[tuple[int, ...], ...]:
-    found: list[list[int]] = [[] for _ in range(tables.FACES[-1] * 2 + 1)]
+    sets: list[list[int]] = [[] for _ in range(tables.FACES[-1] * 2 + 1)]
     for mask in range(1, 1 << MOST_TILES):
         total = points_of(mask, reading=False)
-        if total < len(found):
-            found[total].append(mask)
-    return tuple(map(tuple, found))
+        if total < len(sets):
+            sets[total].append(mask)
+    return tuple(map(tuple, sets))
 
 
 def points_of(mask: int, reading: bool) -> int:
@@ -122,13 +122,13 @@ class Boite(PositionBase):
         if self.rules.subsets:
             return [mask for mask in SETS[sum(self.dice)] if not mask & ~self.open_mask]
         singles = {1 << die - 1 for die in self.dice if self.open_mask >> die - 1 & 1}
-        found = [sum(singles)] if singles else []
+        closings = [sum(singles)] if singles else []
         if len(self.dice) == 2:
             total = 1 << sum(self.dice) - 1
-            found += [total] if self.open_mask & total else []
+            closings += [total] if self.open_mask & total else []
         if self.rules.free and len(singles) == 2:
-            found += sorted(singles)
-        return found
+            closings += sorted(singles)
+        return closings
 
     def _find_steps(self) -> tuple[str, ...]:
         return tuple(CLOSE_TEXT[mask] for mask in self.closings()) or (PASS,)
@@ -215,12 +215,12 @@ class Boite(PositionBase):
             return (Thrown(dice, (self.runner,) * len(dice)),)
         mask = CLOSE_MASK.get(step, 0)
         left = self.open_mask ^ mask
-        found: list[Effect] = [Flipped(CLOSED, tile) for tile in tiles_of(mask)]
+        effects: list[Effect] = [Flipped(CLOSED, tile) for tile in tiles_of(mask)]
         if not left:
-            found.append(Formed(tiles_of(self.rules.all_open)))
+            effects.append(Formed(tiles_of(self.rules.all_open)))
         if (step == PASS or not left) and self.turn < self.players - 1:
-            found += [Flipped(tile, tile) for tile in tiles_of(self.rules.all_open & ~left)]
-        return tuple(found)
+            effects += [Flipped(tile, tile) for tile in tiles_of(self.rules.all_open & ~left)]
+        return tuple(effects)
 
     def men(self) -> tuple[tuple[str, str], ...]:
         count = self.rules.tiles

@@ -24,25 +24,25 @@ TIMES = 3
 """How often a position stands there when the game is drawn."""
 PION_STEPS = {f"{a}-{b}": (INDEX[a], INDEX[b]) for a in POINTS for b in POINTS if a != b}
 
-Seen = tuple[tuple[tuple[int, int, int, int], int], ...]
+History = tuple[tuple[tuple[int, int, int, int], int], ...]
 """How often each board with its side to play has stood at the beginning of a turn."""
 
 
 class Crosses(PositionBase):
     """A position: the masks of the two crosses (Red's first) and of the pions, `side` the one to play (0 Red), `moved`
-    whether its crosse has moved; `shared` whether it must cover a cell again; `seen` the turns begun before."""
+    whether its crosse has moved; `shared` whether it must cover a cell again; `history` the turns begun before."""
 
-    __slots__ = ("crosses", "moved", "pions", "seen", "shared", "side")
+    __slots__ = ("crosses", "history", "moved", "pions", "shared", "side")
 
     def __init__(
-        self, shared: bool, crosses: tuple[int, int], pions: int, side: int, moved: bool = False, seen: Seen = ()
+        self, shared: bool, crosses: tuple[int, int], pions: int, side: int, moved: bool = False, history: History = ()
     ) -> None:
         self.shared = shared
         self.crosses = crosses
         self.pions = pions
         self.side = side
         self.moved = moved
-        self.seen = seen
+        self.history = history
         self._settle(side, None if moved else self._find_result())
 
     # --- value ----------------------------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ class Crosses(PositionBase):
         if not self._crosse_steps():
             scores = (0.0, 1.0) if self.side == 0 else (1.0, 0.0)
             return Result(scores, "blocked", cells_of(self.crosses[self.side]))
-        times = dict(self.seen).get(self._board(), 0) + 1
+        times = dict(self.history).get(self._board(), 0) + 1
         return Result((0.5, 0.5), "repetition") if times >= TIMES else None
 
     def _board(self) -> tuple[int, int, int, int]:
@@ -82,14 +82,14 @@ class Crosses(PositionBase):
         if not self.moved:
             red, blue = self.crosses
             after = (MASK_OF[step], blue) if self.side == 0 else (red, MASK_OF[step])
-            seen = dict(self.seen)
-            seen[self._board()] = seen.get(self._board(), 0) + 1
-            return Crosses(self.shared, after, self.pions, self.side, True, tuple(seen.items()))
+            history = dict(self.history)
+            history[self._board()] = history.get(self._board(), 0) + 1
+            return Crosses(self.shared, after, self.pions, self.side, True, tuple(history.items()))
         pions = self.pions
         if step != PASS:
             origin, target = PION_STEPS[step]
             pions ^= 1 << origin | 1 << target
-        return Crosses(self.shared, self.crosses, pions, 1 - self.side, False, self.seen)
+        return Crosses(self.shared, self.crosses, pions, 1 - self.side, False, self.history)
 
     # --- refusals -------------------------------------------------------------------------------------------------
 
@@ -130,8 +130,8 @@ class Crosses(PositionBase):
     # --- what is seen and touched ---------------------------------------------------------------------------------
 
     def men(self) -> tuple[tuple[str, str], ...]:
-        found = [(cell, man) for man, mask in zip(SIDES, self.crosses, strict=True) for cell in cells_of(mask)]
-        return (*found, *((cell, NEUTRAL) for cell in cells_of(self.pions)))
+        men = [(cell, man) for man, mask in zip(SIDES, self.crosses, strict=True) for cell in cells_of(mask)]
+        return (*men, *((cell, NEUTRAL) for cell in cells_of(self.pions)))
 
     def effects(self, step: str) -> tuple[Effect, ...]:
         if step == PASS:

@@ -120,10 +120,10 @@ class DamesEnCroix(PositionBase):
         if self.jump >= 0:
             captures = jump_texts(1 << self.jump, JUMPS[side], adverse, empty)
             return captures if self.forced else [*captures, STOP]
-        found = [HUFF_TEXT[i] for i in bits(self.guilty_mask)] + jump_texts(own, JUMPS[side], adverse, empty)
-        if found and self.forced:
-            return found
-        return found + step_texts(own, REACH[side], empty, FLAGS.steps)
+        captures = [HUFF_TEXT[i] for i in bits(self.guilty_mask)] + jump_texts(own, JUMPS[side], adverse, empty)
+        if captures and self.forced:
+            return captures
+        return captures + step_texts(own, REACH[side], empty, FLAGS.steps)
 
     def play(self, step: str) -> DamesEnCroix:
         assert step in self.steps(), step
@@ -179,20 +179,20 @@ class DamesEnCroix(PositionBase):
         place = POINTS[target]
         if kind == "huff":
             return (Removed(other, place, f"taken:{man}"),)
-        found: list[Effect] = [Moved(man, POINTS[origin], place, jump=kind == "jump")]
+        effects: list[Effect] = [Moved(man, POINTS[origin], place, jump=kind == "jump")]
         if kind == "jump":
-            found += [Removed(other, over, f"taken:{man}") for over in FLAGS.named(taken_by(origin, target))]
+            effects += [Removed(other, over, f"taken:{man}") for over in FLAGS.named(taken_by(origin, target))]
         after = self.masks[0] ^ (1 << origin | 1 << target)
         if not self.side and after & NINE_MASK == NINE_MASK:
-            found.append(Formed(NINE))
-        return tuple(found)
+            effects.append(Formed(NINE))
+        return tuple(effects)
 
     def men(self) -> tuple[tuple[str, str], ...]:
-        found = []
+        men = []
         for player, man in enumerate(SIDES):
-            found += [(place, man) for place in FLAGS.named(self.masks[player])]
-            found += [(f"taken:{SIDES[1 - player]}", man)] * (ALL_MEN[player] - self.count(player))
-        return tuple(found)
+            men += [(place, man) for place in FLAGS.named(self.masks[player])]
+            men += [(f"taken:{SIDES[1 - player]}", man)] * (ALL_MEN[player] - self.count(player))
+        return tuple(men)
 
     def places(self, step: str) -> tuple[str, ...]:
         _, origin, target = STEPS[step]

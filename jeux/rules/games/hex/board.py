@@ -91,11 +91,11 @@ class Grid:
         raise AssertionError("no chain joins the two edges")
 
     def _way(self, before: dict[int, int], here: int) -> tuple[str, ...]:
-        found = []
+        way = []
         while here >= 0:
-            found.append(self.cells[here])
+            way.append(self.cells[here])
             here = before[here]
-        return tuple(reversed(found))
+        return tuple(reversed(way))
 
 
 @lru_cache(maxsize=8)

@@ -97,11 +97,11 @@ class Hex(PositionBase):
         return (put, Formed(result.places)) if result else (put,)
 
     def men(self) -> tuple[tuple[str, str], ...]:
-        found = []
+        men = []
         for man, mask in zip(SIDES, self.stones, strict=True):
-            found += [(place, man) for place in self.grid.named(mask)]
-            found += [(f"hand:{man}", man)] * (self.grid.stock - mask.bit_count())
-        return tuple(found)
+            men += [(place, man) for place in self.grid.named(mask)]
+            men += [(f"hand:{man}", man)] * (self.grid.stock - mask.bit_count())
+        return tuple(men)
 
     def places(self, step: str) -> tuple[str, ...]:
         return () if step == SWAP else (step,)

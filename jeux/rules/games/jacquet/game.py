@@ -115,7 +115,7 @@ def _near() -> dict[str, tuple[str, ...]]:
     for first, second in joins:
         near[first].append(second)
         near[second].append(first)
-    return {name: tuple(found) for name, found in near.items()}
+    return {name: tuple(beside) for name, beside in near.items()}
 
 
 GAME = Game(

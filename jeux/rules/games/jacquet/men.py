@@ -87,8 +87,8 @@ LIMITS: dict[str, _Limit] = {"livret": _sixes_near, "classique": _sixes_anywhere
 def six_in_a_row(side: int, row: Row, limit: str) -> tuple[str, ...]:
     """The places of the rows that R7 forbids."""
     word = LIMITS[limit](row)
-    found = {(start + i - 1) % 24 + 1 for start in range(1, 25) if word >> 4 * start & 1 for i in range(6)}
-    return tuple(place(side, p) for p in sorted(found, reverse=True))
+    arrows = {(start + i - 1) % 24 + 1 for start in range(1, 25) if word >> 4 * start & 1 for i in range(6)}
+    return tuple(place(side, p) for p in sorted(arrows, reverse=True))
 
 
 # --- one die ------------------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def ways(adverse: Row, limit: str) -> tables.Ways[Row]:
     blocked = held_by_other(adverse)
     sixes = LIMITS[limit]
 
-    def found(row: Row, die: int) -> Iterator[tuple[int, Row]]:
+    def playable(row: Row, die: int) -> Iterator[tuple[int, Row]]:
         word = held(row)
         outside = word >> 4 * (HOME + 1)
         farthest = word.bit_length() - 1
@@ -126,7 +126,7 @@ def ways(adverse: Row, limit: str) -> tables.Ways[Row]:
             if not sixes(after):
                 yield origin, after
 
-    return found
+    return playable
 
 
 # --- names --------------------------------------------------------------------------------------------------------

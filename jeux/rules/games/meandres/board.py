@@ -38,12 +38,12 @@ GATES = tuple((cell, side) for side in range(4) for cell in range(len(CELLS)) if
 
 
 def _ray(cell: int, side: int) -> tuple[int, ...]:
-    found = []
+    ray = []
     cell = BESIDE[cell][side]
     while cell >= 0:
-        found.append(cell)
+        ray.append(cell)
         cell = BESIDE[cell][side]
-    return tuple(found)
+    return tuple(ray)
 
 
 RAYS = tuple(tuple(_ray(cell, side) for side in range(4)) for cell in range(len(CELLS)))
@@ -77,13 +77,13 @@ Line = tuple[tuple[int, int, int], ...]
 
 def follow(tiles: int, hole: int, gate: tuple[int, int]) -> Line:
     """The line that begins at a middle of an outer side (R3): it ends outside, or at the hole."""
-    found = []
+    line = []
     cell, side = gate
     while cell >= 0 and cell != hole:
         leaves = _TURN[tiles >> cell & 1][side]
-        found.append((cell, side, leaves))
+        line.append((cell, side, leaves))
         cell, side = BESIDE[cell][leaves], (leaves + 2) % 4
-    return tuple(found)
+    return tuple(line)
 
 
 def wins(line: Line) -> bool:
@@ -95,27 +95,27 @@ def wins(line: Line) -> bool:
 
 def winning_lines(tiles: int, hole: int) -> tuple[Line, ...]:
     """The winning lines of a board, each once, from its first end in the order of `GATES`."""
-    found, ends = [], set()
+    lines, ends = [], set()
     for gate in GATES:
         if gate in ends:
             continue
         line = follow(tiles, hole, gate)
         if wins(line):
-            found.append(line)
+            lines.append(line)
             ends.add((line[-1][0], line[-1][2]))
-    return tuple(found)
+    return tuple(lines)
 
 
 @lru_cache(maxsize=200_000)
 def has_line(tiles: int, hole: int) -> bool:
     """Whether a winning line is on the board."""
     for cell, side in GATES:
-        here, entry, seen = cell, side, 0
+        here, entry, passed = cell, side, 0
         while here >= 0 and here != hole:
-            seen |= 1 << here
+            passed |= 1 << here
             leaves = _TURN[tiles >> here & 1][entry]
             here, entry = BESIDE[here][leaves], (leaves + 2) % 4
         # out of the board, by the side opposite to `entry`
-        if here < 0 and (entry + 2) % 4 != side and seen.bit_count() >= FEWEST:
+        if here < 0 and (entry + 2) % 4 != side and passed.bit_count() >= FEWEST:
             return True
     return False

@@ -97,13 +97,13 @@ class Meandres(PositionBase):
     def effects(self, step: str) -> tuple[Effect, ...]:
         way = SLIDES[self.hole][step]
         targets = (self.hole, *way)
-        found: list[Effect] = [
+        effects: list[Effect] = [
             Moved(self.tile(cell), CELLS[cell], CELLS[target]) for cell, target in zip(way, targets, strict=False)
         ]
         result = self.play(step).result()
         if result and result.reason == "line":
-            found.append(Formed(result.places))
-        return tuple(found)
+            effects.append(Formed(result.places))
+        return tuple(effects)
 
     def men(self) -> tuple[tuple[str, str], ...]:
         return tuple((place, self.tile(i)) for i, place in enumerate(CELLS) if i != self.hole)

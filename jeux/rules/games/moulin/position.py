@@ -232,12 +232,12 @@ class Moulin(PositionBase):
         return (arrival, *(Formed(line) for line in made))
 
     def men(self) -> tuple[tuple[str, str], ...]:
-        found = []
+        men = []
         for side, man in enumerate(SIDES):
-            found += [(POINTS[i], man) for i in bits(self.men_masks[side])]
-            found += [(f"hand:{man}", man)] * self.hands[side]
-            found += [(f"taken:{SIDES[1 - side]}", man)] * (MEN_EACH - self.owned(side))
-        return tuple(found)
+            men += [(POINTS[i], man) for i in bits(self.men_masks[side])]
+            men += [(f"hand:{man}", man)] * self.hands[side]
+            men += [(f"taken:{SIDES[1 - side]}", man)] * (MEN_EACH - self.owned(side))
+        return tuple(men)
 
     def places(self, step: str) -> tuple[str, ...]:
         _, origin, target = STEPS[step]

@@ -57,15 +57,15 @@ WAYS = tuple(tuple((1 << INDEX[near], f"{point}-{near}") for near in NEIGHBOURS[
 
 def move_texts(men: int, empty: int) -> list[str]:
     """The moves of these men. Loops over bits are written out: a search lives here."""
-    found: list[str] = []
+    moves: list[str] = []
     men &= beside(empty)
     while men:
         low = men & -men
         for bit, text in WAYS[low.bit_length() - 1]:
             if empty & bit:
-                found.append(text)
+                moves.append(text)
         men ^= low
-    return found
+    return moves
 
 
 # --- captures ---------------------------------------------------------------------------------------------------------
@@ -73,14 +73,14 @@ def move_texts(men: int, empty: int) -> list[str]:
 
 def _brackets(target: int) -> tuple[tuple[int, int], ...]:
     row, column = divmod(target, SIZE)
-    found = []
+    brackets = []
     for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1)):
         if 0 <= row + down < SIZE and 0 <= column + right < SIZE:
             behind = row + 2 * down, column + 2 * right
             inside = all(0 <= part < SIZE for part in behind)
             over = 1 << (row + down) * SIZE + column + right
-            found.append((over, 1 << behind[0] * SIZE + behind[1] if inside else EDGE))
-    return tuple(found)
+            brackets.append((over, 1 << behind[0] * SIZE + behind[1] if inside else EDGE))
+    return tuple(brackets)
 
 
 BRACKETS = tuple(_brackets(i) for i in range(len(POINTS)))

@@ -143,11 +143,11 @@ class NeoPettie(PositionBase):
         return (Moved(man, POINTS[origin], POINTS[target]), *taken)
 
     def men(self) -> tuple[tuple[str, str], ...]:
-        found = []
+        men = []
         for player, man in enumerate(SIDES):
-            found += [(place, man) for place in named(self.masks[player])]
-            found += [(f"taken:{SIDES[1 - player]}", man)] * (ALL_MEN - self.count(player))
-        return tuple(found)
+            men += [(place, man) for place in named(self.masks[player])]
+            men += [(f"taken:{SIDES[1 - player]}", man)] * (ALL_MEN - self.count(player))
+        return tuple(men)
 
     def places(self, step: str) -> tuple[str, ...]:
         origin, target = STEPS[step]

@@ -73,10 +73,10 @@ class NimBicolore(PositionBase):
         return tuple((match(heap, kind, number), kind) for kind, count in counts for number in range(1, count + 1))
 
     def men(self) -> tuple[tuple[str, str], ...]:
-        found = [one for heap in range(len(self.heaps)) for one in self._of(heap)]
+        men = [one for heap in range(len(self.heaps)) for one in self._of(heap)]
         for kind, counts in zip(KINDS, zip(*self.heaps, strict=True), strict=True):
-            found += [(f"box:{kind}", kind)] * (MOST * len(self.heaps) - sum(counts))
-        return tuple(found)
+            men += [(f"box:{kind}", kind)] * (MOST * len(self.heaps) - sum(counts))
+        return tuple(men)
 
     def effects(self, step: str) -> tuple[Effect, ...]:
         return tuple(Removed(place[1], place, f"box:{place[1]}") for place in self.places(step))
@@ -91,15 +91,15 @@ class NimBicolore(PositionBase):
 
     def gesture(self, places: tuple[str, ...]) -> str | None:
         """Different matches of one heap, in any order: so many of each kind."""
-        found = [MATCHES[place] for place in places if place in MATCHES]
-        heaps = {heap for heap, _, _ in found}
-        if len(set(found)) != len(places) or len(heaps) != 1:
+        touched = [MATCHES[place] for place in places if place in MATCHES]
+        heaps = {heap for heap, _, _ in touched}
+        if len(set(touched)) != len(places) or len(heaps) != 1:
             return None
         heap = heaps.pop()
-        if heap >= len(self.heaps) or any(number > self.heaps[heap][KINDS.index(kind)] for _, kind, number in found):
+        if heap >= len(self.heaps) or any(number > self.heaps[heap][KINDS.index(kind)] for _, kind, number in touched):
             return None
-        burnt = sum(kind == BURNT for _, kind, _ in found)
-        return f"{heap + 1}:{len(found) - burnt}n{burnt}b"
+        burnt = sum(kind == BURNT for _, kind, _ in touched)
+        return f"{heap + 1}:{len(touched) - burnt}n{burnt}b"
 
     def text(self) -> str:
         board = ",".join(f"{new}n{burnt}b" if new or burnt else "." for new, burnt in self.heaps)

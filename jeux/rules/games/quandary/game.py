@@ -30,7 +30,7 @@ def read(text: str, options: Options, players: int) -> Quandary:
     board, turn, drawn_text = read_fields(text, ("board", "turn", "drawn"))
     if len(board) != len(POINTS) or set(board) - set("wb."):
         raise BadPosition("board= takes 144 characters among w, b and .")
-    white, black = (tuple(i for i, found in enumerate(board) if found == letter) for letter in SIDES)
+    white, black = (tuple(i for i, sign in enumerate(board) if sign == letter) for letter in SIDES)
     drawn = _read_drawn(drawn_text)
     side = ("w", "b", "?").index(read_choice(turn, ("w", "b", "?"), "turn"))
     if len(drawn[1]) < PAWNS_EACH:

@@ -215,10 +215,10 @@ class Quandary(PositionBase):
     # --- what is seen and touched ---------------------------------------------------------------------------------
 
     def men(self) -> tuple[tuple[str, str], ...]:
-        found = [(POINTS[i], man) for man, squares in zip(SIDES, self.pawns, strict=True) for i in squares]
+        men = [(POINTS[i], man) for man, squares in zip(SIDES, self.pawns, strict=True) for i in squares]
         for man, drawn in zip(SIDES, self.drawn, strict=True):
-            found += [(f"hand:{man}", man)] * (PAWNS_EACH - len(drawn))
-        return tuple(found)
+            men += [(f"hand:{man}", man)] * (PAWNS_EACH - len(drawn))
+        return tuple(men)
 
     def effects(self, step: str) -> tuple[Effect, ...]:
         if step == PASS:

@@ -34,12 +34,12 @@ def named(mask: int) -> tuple[str, ...]:
 
 def _ray(origin: int, right: int, up: int) -> tuple[int, ...]:
     """The squares from one in a direction, the nearest first."""
-    found = []
+    ray = []
     column, row = origin % SIZE + right, origin // SIZE - up
     while 0 <= column < SIZE and 0 <= row < SIZE:
-        found.append(row * SIZE + column)
+        ray.append(row * SIZE + column)
         column, row = column + right, row - up
-    return tuple(found)
+    return tuple(ray)
 
 
 RAYS = tuple(tuple(_ray(i, right, up) for right, up in DIRECTIONS) for i in range(len(POINTS)))
@@ -68,7 +68,7 @@ def placings(own: int, adverse: int) -> int:
     """The mask of the empty squares from which a run of `adverse` discs is framed (R3).
 
     Runs are followed from one's own discs, all squares and six discs at a time ("dumb7fill" of chess programs)."""
-    found = 0
+    open_squares = 0
     for shift, inner in _SHIFTS:
         crossed = adverse & inner
         up = crossed & own << shift
@@ -76,8 +76,8 @@ def placings(own: int, adverse: int) -> int:
         for _ in range(SIZE - 3):
             up |= crossed & up << shift
             down |= crossed & down >> shift
-        found |= up << shift | down >> shift
-    return found & FULL_MASK & ~(own | adverse)
+        open_squares |= up << shift | down >> shift
+    return open_squares & FULL_MASK & ~(own | adverse)
 
 
 def turned(square: int, own: int, adverse: int) -> int:
@@ -85,26 +85,26 @@ def turned(square: int, own: int, adverse: int) -> int:
 
     On each ray the first disc that is not adverse, or the first empty square, tells: the lowest such bit where bits
     grow outward, the highest elsewhere."""
-    found = 0
+    discs = 0
     growing, falling = _REACH[square]
     for ray in growing:
         stop = ray & ~adverse
         stop &= -stop
         if stop & own:
-            found |= ray & (stop - 1)
+            discs |= ray & (stop - 1)
     for ray in falling:
         stop = ray & ~adverse
         if stop:
             stop = 1 << stop.bit_length() - 1
             if stop & own:
-                found |= ray & -(stop << 1)
-    return found
+                discs |= ray & -(stop << 1)
+    return discs
 
 
 def rings(square: int, mask: int) -> tuple[str, ...]:
     """The squares of a mask, all on rays from `square`, the nearest ring first and each ring in the order of rays."""
-    found = [(distance, i) for ray in RAYS[square] for distance, i in enumerate(ray) if mask >> i & 1]
-    return tuple(POINTS[i] for _, i in sorted(found, key=lambda pair: pair[0]))
+    distances = [(distance, i) for ray in RAYS[square] for distance, i in enumerate(ray) if mask >> i & 1]
+    return tuple(POINTS[i] for _, i in sorted(distances, key=lambda pair: pair[0]))
 
 
 # what kernels compiled before this landing import

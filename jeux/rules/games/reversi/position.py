@@ -119,10 +119,10 @@ class Reversi(PositionBase):
         return (put, *(Flipped(man, place) for place in rings(INDEX[step], self._turned(step))))
 
     def men(self) -> tuple[tuple[str, str], ...]:
-        found = [(place, man) for man, mask in zip(SIDES, self.discs, strict=True) for place in named(mask)]
+        men = [(place, man) for man, mask in zip(SIDES, self.discs, strict=True) for place in named(mask)]
         for man, count in zip(SIDES, self.boxes(), strict=True):
-            found += [(f"box:{man}", man)] * count
-        return tuple(found)
+            men += [(f"box:{man}", man)] * count
+        return tuple(men)
 
     def places(self, step: str) -> tuple[str, ...]:
         return () if step == PASS else (step,)

@@ -102,8 +102,8 @@ KING_WAYS = {
 
 def slides(men: int, ways: Ways, occupied: int) -> list[str]:
     """The steps of these men. Loops over bits are written out: a search lives here."""
-    found: list[str] = []
-    add = found.append
+    steps: list[str] = []
+    add = steps.append
     while men:
         low = men & -men
         for way in ways[low.bit_length() - 1]:
@@ -112,7 +112,7 @@ def slides(men: int, ways: Ways, occupied: int) -> list[str]:
                     break
                 add(text)
         men ^= low
-    return found
+    return steps
 
 
 def between(origin: int, target: int) -> int | None:

@@ -238,22 +238,22 @@ class Tablut(PositionBase):
         origin, target = STEPS[step]
         after = self._after(origin, target)
         man = "b" if self.side else "k" if origin == self.king else "w"
-        found: list[Effect] = [Moved(man, POINTS[origin], POINTS[target])]
+        effects: list[Effect] = [Moved(man, POINTS[origin], POINTS[target])]
         for place in named(after.taken):
             man = "k" if INDEX[place] == self.king else SIDES[1 - self.side]
-            found.append(Removed(man, place, f"taken:{SIDES[self.side]}"))
+            effects.append(Removed(man, place, f"taken:{SIDES[self.side]}"))
         if not self.side:
-            found += [Formed(road) for road in self.play(step).open_roads()]
-        return tuple(found)
+            effects += [Formed(road) for road in self.play(step).open_roads()]
+        return tuple(effects)
 
     def men(self) -> tuple[tuple[str, str], ...]:
-        found = [(place, "w") for place in named(self.white)]
-        found += [(place, "k") for place in named(self.king_bit)]
-        found += [(place, "b") for place in named(self.black)]
-        found += [("taken:b", "w")] * (ALL_WHITE - self.white.bit_count())
-        found += [("taken:b", "k")] * (self.king < 0)
-        found += [("taken:w", "b")] * (ALL_BLACK - self.black.bit_count())
-        return tuple(found)
+        men = [(place, "w") for place in named(self.white)]
+        men += [(place, "k") for place in named(self.king_bit)]
+        men += [(place, "b") for place in named(self.black)]
+        men += [("taken:b", "w")] * (ALL_WHITE - self.white.bit_count())
+        men += [("taken:b", "k")] * (self.king < 0)
+        men += [("taken:w", "b")] * (ALL_BLACK - self.black.bit_count())
+        return tuple(men)
 
     def places(self, step: str) -> tuple[str, ...]:
         origin, target = STEPS[step]

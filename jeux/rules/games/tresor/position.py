@@ -183,20 +183,20 @@ class Tresor(PositionBase):
         if kind == "pass":
             return ()
         man, other = SIDES[self.side], SIDES[1 - self.side]
-        found: list[Effect] = [Moved(man, POINTS[origin], POINTS[target], jump=kind == "capture")]
+        effects: list[Effect] = [Moved(man, POINTS[origin], POINTS[target], jump=kind == "capture")]
         if kind == "capture":
-            found += [Removed(other, over, f"taken:{man}") for over in FLAGS.named(_taken_by(origin, target))]
+            effects += [Removed(other, over, f"taken:{man}") for over in FLAGS.named(_taken_by(origin, target))]
         won = self.play(step).lentils()[self.side] - self.lentils()[self.side]
-        return (*found, *[Removed("l", TREASURE, f"won:{man}")] * won)
+        return (*effects, *[Removed("l", TREASURE, f"won:{man}")] * won)
 
     def men(self) -> tuple[tuple[str, str], ...]:
-        found: list[tuple[str, str]] = []
+        men: list[tuple[str, str]] = []
         won = self.lentils()
         for player, man in enumerate(SIDES):
-            found += [(place, man) for place in FLAGS.named(self.masks[player])]
-            found += [(f"taken:{SIDES[1 - player]}", man)] * (ALL_MEN - self.count(player))
-            found += [(f"won:{man}", "l")] * won[player]
-        return (*found, *[(TREASURE, "l")] * (2 * ALL_MEN - sum(won)))
+            men += [(place, man) for place in FLAGS.named(self.masks[player])]
+            men += [(f"taken:{SIDES[1 - player]}", man)] * (ALL_MEN - self.count(player))
+            men += [(f"won:{man}", "l")] * won[player]
+        return (*men, *[(TREASURE, "l")] * (2 * ALL_MEN - sum(won)))
 
     def places(self, step: str) -> tuple[str, ...]:
         _, origin, target = STEPS[step]

@@ -75,19 +75,19 @@ class Turnabout(PositionBase):
 
     def effects(self, step: str) -> tuple[Effect, ...]:
         cell, look = step.split(":")
-        found: list[Effect] = [Put(TILES["x"], f"box:{SIDES[self.laid % 2]}", cell)]
+        effects: list[Effect] = [Put(TILES["x"], f"box:{SIDES[self.laid % 2]}", cell)]
         if look != "x":
-            found.append(Flipped(TILES[look], cell))
+            effects.append(Flipped(TILES[look], cell))
         result = self.play(step).result()
         if result and result.places:
-            found.append(Formed(result.places))
-        return tuple(found)
+            effects.append(Formed(result.places))
+        return tuple(effects)
 
     def men(self) -> tuple[tuple[str, str], ...]:
-        found = [(POINTS[i], TILES[LETTERS[look]]) for i, look in enumerate(self.board) if look]
+        men = [(POINTS[i], TILES[LETTERS[look]]) for i, look in enumerate(self.board) if look]
         for side, count in zip(SIDES, self._boxes(), strict=True):
-            found += [(f"box:{side}", TILES["x"])] * count
-        return tuple(found)
+            men += [(f"box:{side}", TILES["x"])] * count
+        return tuple(men)
 
     def places(self, step: str) -> tuple[str, ...]:
         cell, look = step.split(":")

@@ -64,8 +64,8 @@ def against(holes: int, direction: int) -> int:
 
 
 def _turn(p: tuple[int, int], q: tuple[int, int], r: tuple[int, int]) -> int:
-    found = (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
-    return (found > 0) - (found < 0)
+    area = (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
+    return (area > 0) - (area < 0)
 
 
 def _cross(one: int, at: tuple[int, int], other: int) -> bool:
@@ -88,19 +88,19 @@ _CROSSERS = tuple(
 def crossed_by(begin: int, direction: int) -> Four:
     """The links that a link crosses."""
     y, x = divmod(begin, SIZE)
-    found = []
+    crossed = []
     for other, places in enumerate(_CROSSERS[direction]):
         inside = [(x + dx, y + dy) for dx, dy in places if 0 <= x + dx < SIZE and 0 <= y + dy < SIZE]
-        found.append(_where(inside) & BEGINS[other])
-    return found[0], found[1], found[2], found[3]
+        crossed.append(_where(inside) & BEGINS[other])
+    return crossed[0], crossed[1], crossed[2], crossed[3]
 
 
 def crossed_by_all(links: Four) -> Four:
     """The links that some of these cross."""
-    found = NONE
+    crossed = NONE
     for link in links_of(links):
-        found = union(found, crossed_by(*link))
-    return found
+        crossed = union(crossed, crossed_by(*link))
+    return crossed
 
 
 def union(one: Four, other: Four) -> Four:
@@ -130,9 +130,9 @@ def links_of(links: Four) -> Iterable[Link]:
 
 def only(link: Link) -> Four:
     """One link as four masks."""
-    found = [0, 0, 0, 0]
-    found[link[1]] = 1 << link[0]
-    return found[0], found[1], found[2], found[3]
+    four = [0, 0, 0, 0]
+    four[link[1]] = 1 << link[0]
+    return four[0], four[1], four[2], four[3]
 
 
 def ends(link: Link) -> tuple[int, int]:
@@ -160,8 +160,8 @@ def named(holes: int) -> tuple[str, ...]:
 
 def all_from(hole: int) -> Four:
     """The links of which a hole is an end."""
-    found = [BEGINS[d] & (1 << hole | against(1 << hole, d)) for d in range(4)]
-    return found[0], found[1], found[2], found[3]
+    four = [BEGINS[d] & (1 << hole | against(1 << hole, d)) for d in range(4)]
+    return four[0], four[1], four[2], four[3]
 
 
 # --- ways over links --------------------------------------------------------------------------------------------------
@@ -169,8 +169,8 @@ def all_from(hole: int) -> Four:
 
 def between(holes: int) -> Four:
     """All the links with both ends among these holes."""
-    found = [holes & against(holes, d) & BEGINS[d] for d in range(4)]
-    return found[0], found[1], found[2], found[3]
+    four = [holes & against(holes, d) & BEGINS[d] for d in range(4)]
+    return four[0], four[1], four[2], four[3]
 
 
 def reach(start: int, links: Four) -> int:

@@ -61,9 +61,9 @@ def _read_pegs(board: str) -> tuple[int, int]:
 
 
 def _read_links(text: str, pegs: tuple[int, int]) -> tuple[Four, Four]:
-    found = (NONE, NONE)
+    links = (NONE, NONE)
     if text == "-":
-        return found
+        return links
     words = text.split(",")
     if words != sorted(set(words)):
         raise BadPosition("links= takes links sorted as text")
@@ -74,9 +74,9 @@ def _read_links(text: str, pegs: tuple[int, int]) -> tuple[Four, Four]:
         owners = [side for side in (0, 1) if any(common(link, between(pegs[side])))]
         if not owners:
             raise BadPosition(f"{name} does not join two pegs of one side")
-        white, black = found
-        found = (white, union(black, link)) if owners[0] else (union(white, link), black)
-    return found
+        white, black = links
+        links = (white, union(black, link)) if owners[0] else (union(white, link), black)
+    return links
 
 
 def _check_counts(here: Twixt) -> None:
@@ -128,12 +128,12 @@ def _check_phase(here: Twixt) -> None:
 
 
 def _near() -> dict[str, tuple[str, ...]]:
-    found: dict[str, tuple[str, ...]] = {}
+    near: dict[str, tuple[str, ...]] = {}
     for hole in POINTS:
         i = INDEX[hole]
         beside = [i + d for d in (-1, 1) if i // SIZE == (i + d) // SIZE] + [i - SIZE, i + SIZE]
-        found[hole] = tuple(HOLES[j] for j in sorted(beside) if 0 <= j < len(HOLES) and HOLES[j] not in CORNERS)
-    return found
+        near[hole] = tuple(HOLES[j] for j in sorted(beside) if 0 <= j < len(HOLES) and HOLES[j] not in CORNERS)
+    return near
 
 
 WHERE = {hole: (float(INDEX[hole] % SIZE), float(SIZE - 1 - INDEX[hole] // SIZE)) for hole in POINTS}

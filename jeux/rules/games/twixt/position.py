@@ -213,25 +213,25 @@ class Twixt(PositionBase):
         if kind == "take":
             return (Removed(man, HOLES[first], f"hand:{man}"),)
         after = self.play(step)
-        found: list[Effect] = []
+        effects: list[Effect] = []
         if kind == "swap":
-            found.append(Removed(other, named(self.pegs[0])[0], f"hand:{other}"))
-            found.append(Put(man, f"hand:{man}", named(after.pegs[1])[0]))
+            effects.append(Removed(other, named(self.pegs[0])[0], f"hand:{other}"))
+            effects.append(Put(man, f"hand:{man}", named(after.pegs[1])[0]))
         elif kind == "put":
-            found.append(Put(man, f"hand:{man}", HOLES[first]))
+            effects.append(Put(man, f"hand:{man}", HOLES[first]))
         made = without(after.links[self.side], self._own())
-        found += [Formed(tuple(text.split("-"))) for text in texts_of(made)]
+        effects += [Formed(tuple(text.split("-"))) for text in texts_of(made)]
         result = after.result()
         if result and result.reason == "chain":
-            found.append(Formed(result.places))
-        return tuple(found)
+            effects.append(Formed(result.places))
+        return tuple(effects)
 
     def men(self) -> tuple[tuple[str, str], ...]:
-        found = []
+        men = []
         for man, pegs in zip(SIDES, self.pegs, strict=True):
-            found += [(hole, man) for hole in named(pegs)]
-            found += [(f"hand:{man}", man)] * (EACH - pegs.bit_count())
-        return tuple(found)
+            men += [(hole, man) for hole in named(pegs)]
+            men += [(f"hand:{man}", man)] * (EACH - pegs.bit_count())
+        return tuple(men)
 
     def places(self, step: str) -> tuple[str, ...]:
         kind, first, second = parse(step)
