@@ -20,6 +20,7 @@ import pytest
 from jeux.engine.lookup import player_of
 from jeux.rules import CATALOGUE
 from jeux.views.games import view_of
+from tests.parts import parts
 
 ROOT = Path(__file__).resolve().parents[1]
 JEUX = ROOT / "jeux"
@@ -284,16 +285,24 @@ def test_keys_are_looked_for_where_they_may_hide() -> None:
 
 @EVERY_KEY
 def test_every_game_has_all_its_parts(key: str) -> None:
-    parts = [
-        f"jeux/rules/games/{key}/game.py",
-        *(f"jeux/{room}/{key}.py" for room in ("play/games", "views/games", "engine/players")),
-        *(f"assets/texts/{language}/{key}.ftl" for language in ("fr", "en")),
-        *(f"assets/pages/{language}/{key}.md" for language in ("fr", "en")),
-        *(f"assets/images/{key}/{name}" for name in ("board.webp", "board.json", "card.webp")),
-        *(f"tests/vectors/{key}{kind}.json" for kind in ("", ".lines")),
-    ]
-    missing = [part for part in parts if not (ROOT / part).is_file() or not (ROOT / part).stat().st_size]
-    assert not missing
+    listed = [part for part, everywhere in parts(key).items() if everywhere]
+    assert len(listed) > 10
+    assert [part for part in listed if "*" not in part and not (ROOT / part).is_file()] == []
+    files = [path for part in listed for path in ROOT.glob(part) if path.name != "__init__.py"]
+    assert [path.name for path in files if not path.stat().st_size] == []
+
+
+MADE = {".c", ".so", ".pyd", ".pyc", ".html"}
+"""The ends of files that are made where they are needed."""
+
+
+@EVERY_KEY
+def test_every_file_of_a_game_is_one_that_the_page_lists(key: str) -> None:
+    own = re.compile(rf"(^|/)(test_)?{key}([_.][^/]*)?(/|$)")
+    rooms = ("assets", "benchmarks", "docs", "jeux", "tests")
+    files = [path.relative_to(ROOT).as_posix() for room in rooms for path in (ROOT / room).rglob("*") if path.is_file()]
+    found = [name for name in files if own.search(name) and Path(name).suffix not in MADE and "/gallery/" not in name]
+    assert [name for name in found if not any(fnmatch(name, part) for part in parts(key))] == []
 
 
 @EVERY_KEY

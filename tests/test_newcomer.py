@@ -17,8 +17,8 @@ from pathlib import Path
 import pytest
 
 from jeux.rules import KEYS
+from tests.parts import FRENCH, ROOT, parts, section
 
-ROOT = Path(__file__).resolve().parents[1]
 NEWCOMER = ROOT / "tests" / "newcomer"
 KEY = "morpion"
 COPIED = (
@@ -35,7 +35,6 @@ COPIED = (
 )
 LEFT_OUT = shutil.ignore_patterns(NEWCOMER.name, "*.c")
 CATALOGUE = Path("jeux", "rules", "__init__.py")
-ENGLISH, FRENCH = (ROOT / "README.md").read_text(encoding="utf-8").split("\n# Tablier en français\n")
 
 OF_ALL = ("tests/test_readme.py", "tests/test_texts.py")
 """What is run in the copy for all the games together."""
@@ -52,21 +51,6 @@ OF_ONE = (
     "tests/views",
 )
 """What is run in the copy for this game. Those of `test_vision` measure pictures, and take seconds."""
-
-
-def section(text: str, title: str) -> str:
-    """The text under a heading of README.md."""
-    return text.split(f"\n## {title}\n")[1].split("\n## ")[0]
-
-
-def parts() -> dict[str, bool]:
-    """The files that README.md lists for a game, as patterns, and whether every game has them."""
-    rows = re.findall(r"^\| (.+) \| (.+) \|$", section(ENGLISH, "Add a game"), re.MULTILINE)[2:]
-    return {
-        pattern.replace("<key>", KEY): not what.startswith("if ")
-        for what, files in rows
-        for pattern in re.findall(r"`([^`]*<key>[^`]*)`", files)
-    }
 
 
 def own_files() -> list[str]:
@@ -114,15 +98,15 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_newcomer_has_the_parts_of_the_list_and_no_others() -> None:
     files = own_files()
-    assert [name for name in files if not any(fnmatch(name, part) for part in parts())] == []
-    required = [part for part, everywhere in parts().items() if everywhere]
+    assert [name for name in files if not any(fnmatch(name, part) for part in parts(KEY))] == []
+    required = [part for part, everywhere in parts(KEY).items() if everywhere]
     assert [part for part in required if not any(fnmatch(name, part) for name in files)] == []
     assert len(required) > 10
 
 
 def test_the_french_half_names_the_folders_of_the_list() -> None:
     french = section(FRENCH, "Ajouter un jeu").replace("<clé>", KEY)
-    folders = {part.partition(KEY)[0] for part, everywhere in parts().items() if everywhere}
+    folders = {part.partition(KEY)[0] for part, everywhere in parts(KEY).items() if everywhere}
     assert [folder for folder in folders if folder.replace("/fr/", "/").replace("/en/", "/") not in french] == []
 
 

@@ -1,0 +1,24 @@
+"""The files that README.md lists for a game."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+ENGLISH, FRENCH = (ROOT / "README.md").read_text(encoding="utf-8").split("\n# Tablier en français\n")
+
+
+def section(text: str, title: str) -> str:
+    """The text under a heading of README.md."""
+    return text.split(f"\n## {title}\n")[1].split("\n## ")[0]
+
+
+def parts(key: str) -> dict[str, bool]:
+    """The files of a game as patterns, and whether every game has them (the others are those of an ``if``)."""
+    rows = re.findall(r"^\| (.+) \| (.+) \|$", section(ENGLISH, "Add a game"), re.MULTILINE)[2:]
+    return {
+        pattern.replace("<key>", key): not what.startswith("if ")
+        for what, files in rows
+        for pattern in re.findall(r"`([^`]*<key>[^`]*)`", files)
+    }
