@@ -66,21 +66,22 @@ class Widgets:
 
     def buttons(self) -> list[Button]:
         """The buttons in sight, of the pages and alone."""
-        return [item for page in self._all() for item in page.items if isinstance(item, Button)]
+        return [item for page in self.all_pages() for item in page.items if isinstance(item, Button)]
 
     # --- events ---------------------------------------------------------------------------------------------------
 
     def event(self, event: pygame.Event) -> bool:
         """Give an event to the controls, then to the spots; True when one of them used it."""
         if event.type == pygame.MOUSEBUTTONDOWN:
-            for page in self._all():
+            for page in self.all_pages():
                 page.touch(event.pos)
         if self.gui.manager.process_events(event):
             return True
         # every page hears of the mouse: where it is not matters as well
         return any(tuple(page.event(event) for page in self.pages))
 
-    def _all(self) -> list[Page]:
+    def all_pages(self) -> list[Page]:
+        """The pages in the order of reading, then the one of buttons that stand alone."""
         return [*self.pages, self._sheet]
 
     def under(self, pixel: tuple[int, int]) -> Page | None:
@@ -92,7 +93,7 @@ class Widgets:
     @property
     def page(self) -> Page | None:
         """The page that has the focus."""
-        return next((page for page in self._all() if page.focused), None)
+        return next((page for page in self.all_pages() if page.focused), None)
 
     @property
     def focused(self) -> Item | None:
@@ -102,14 +103,14 @@ class Widgets:
 
     def focus(self, page: Page, name: str) -> bool:
         """Give the keyboard focus to an item of one page, and take it from the others."""
-        for other in self._all():
+        for other in self.all_pages():
             if other is not page:
                 other.focus("")
         return page.focus(name)
 
     def clear_focus(self) -> None:
         """Take the keyboard focus away."""
-        for page in self._all():
+        for page in self.all_pages():
             page.focus("")
 
     def move_focus(self, forward: bool, wrap: bool = True) -> bool:
@@ -117,7 +118,7 @@ class Widgets:
         page = self.page
         if page and page.step(forward):
             return True
-        pages = self._all()
+        pages = self.all_pages()
         count, here = len(pages), pages.index(page) if page else (-1 if forward else len(pages))
         self.clear_focus()
         turn = 1 if forward else -1
@@ -131,7 +132,7 @@ class Widgets:
             return False
         if page.arrow(dx, dy) or dx:
             return True
-        pages = self._all()
+        pages = self.all_pages()
         index = pages.index(page) + dy
         if not 0 <= index < len(pages) or not any(item.name for item in pages[index].items):
             return False
@@ -148,7 +149,7 @@ class Widgets:
     @property
     def typing(self) -> Field | None:
         """The line that is being typed in: letters are not commands."""
-        fields = (item for page in self._all() for item in page.items if isinstance(item, Field))
+        fields = (item for page in self.all_pages() for item in page.items if isinstance(item, Field))
         return next((field for field in fields if field.typing), None)
 
     def stop_typing(self) -> None:
@@ -178,5 +179,5 @@ class Widgets:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the controls and the focus ring."""
         self.gui.manager.draw_ui(surface)
-        for page in self._all():
+        for page in self.all_pages():
             page.draw_focus(surface)
