@@ -233,7 +233,3 @@ def longest_way(point: int, soldiers: int, empty: int, known: dict[int, tuple[Ju
             best = way
     known[key] = best
     return best
-
-
-# what kernels compiled before this landing import
-FORTRESS_WORD, FULL_WORD, OUTSIDE_WORD = FORTRESS_MASK, FULL_MASK, OUTSIDE_MASK

@@ -70,7 +70,3 @@ REACH = (_NOT_DOWN, FLAGS.near)
 """By side, from each point the mask of the points where a man may step on an empty board (R3)."""
 JUMPS = (tuple(_white_jumps(i) for i in range(len(POINTS))), FLAGS.jumps)
 """By side, from each point the jumps on an empty board (R4, R5)."""
-
-
-# what kernels compiled before this landing import
-NINE_WORD = NINE_MASK

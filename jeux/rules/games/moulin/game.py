@@ -11,8 +11,6 @@ from jeux.rules.games.moulin.board import (
     LINE_MASKS,
     LINES,
     MEN_EACH,
-    MILLS_OF,
-    NEAR,
     NEIGHBOURS,
     POINTS,
     QUIET_LIMIT,
@@ -107,7 +105,3 @@ GAME = Game(
     start=start,
     read=read,
 )
-
-
-# what kernels compiled before this landing import
-__all__ = ["GAME", "LINE_MASKS", "MILLS_OF", "NEAR", "POINTS", "QUIET_LIMIT", "read", "start"]

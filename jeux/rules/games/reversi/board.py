@@ -105,7 +105,3 @@ def rings(square: int, mask: int) -> tuple[str, ...]:
     """The squares of a mask, all on rays from `square`, the nearest ring first and each ring in the order of rays."""
     distances = [(distance, i) for ray in RAYS[square] for distance, i in enumerate(ray) if mask >> i & 1]
     return tuple(POINTS[i] for _, i in sorted(distances, key=lambda pair: pair[0]))
-
-
-# what kernels compiled before this landing import
-CENTRE_WORD = CENTRE_MASK
