@@ -28,7 +28,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from teaching import ROOT, between, each_tells, fit_weights, load, loss, save, write
+from teaching import ROOT, between, fit_weights, keep_each, load, loss, save, write
 
 from jeux.engine.kernels.games import assaut as layout
 from jeux.engine.players.assaut import ADAPTER, weighted_board
@@ -79,7 +79,7 @@ def game(options: dict[str, str], tables: dict[str, array[int]], rng: Random) ->
     assert isinstance(start, Assaut)
     soldiers, nodes, officers, more = rng.choice(PLAYERS)
     boards, nodes_of = [weighted_board(start, tables[who]) for who in (soldiers, officers)], [nodes, more]
-    return between(boards, nodes_of, ADAPTER.scale, rng.choice(OPENINGS), rng.choice(STRAY), each_tells, rng)
+    return between(boards, nodes_of, ADAPTER.scale, rng.choice(OPENINGS), rng.choice(STRAY), keep_each, rng)
 
 
 def play(games: int, seed: int) -> None:

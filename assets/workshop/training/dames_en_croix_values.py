@@ -22,7 +22,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from teaching import ROOT, Named, Parts, between, digits, each_tells, fit_weights, load, loss, number, save, write
+from teaching import ROOT, Named, Parts, between, digits, fit_weights, keep_each, load, loss, number, save, write
 
 from jeux.engine.kernels import kernel
 from jeux.engine.players.dames_en_croix import ADAPTER
@@ -57,7 +57,7 @@ def play(games: int, seed: int) -> None:
         options = complete_options(GAME, {"capture": rng.choice(CAPTURES)})
         boards, nodes = [ADAPTER.board(GAME.start(options, 2)) for _ in range(2)], list(rng.choice(NODES))
         opening, stray = rng.choice(OPENINGS), rng.choice(STRAY)
-        positions, white = between(boards, nodes, ADAPTER.scale, opening, stray, each_tells, rng)
+        positions, white = between(boards, nodes, ADAPTER.scale, opening, stray, keep_each, rng)
         features += positions
         scores += [white if position[0] < HALF else 1.0 - white for position in positions]
         whites.append(white)

@@ -210,7 +210,7 @@ def reached(safe: list[Words], boards: NDArray[np.int32], undo: NDArray[np.int8]
     return positions
 
 
-def tell(ends: NDArray[np.uint8], positions: Flags) -> None:
+def print_numbers(ends: NDArray[np.uint8], positions: Flags) -> None:
     """The numbers that the page of the rules names."""
     found = ends[positions]
     numbers = Counter(found.tolist())
@@ -227,7 +227,7 @@ def main() -> None:
     none = int((boards == UNSAFE).all(axis=1).sum())
     print(f"{len(boards)} safe boards, {none} without a safe board beside them, {time.perf_counter() - start:.0f} s")
     ends = solve(boards, undo)
-    tell(ends, reached(safe, boards, undo))
+    print_numbers(ends, reached(safe, boards, undo))
     keys = np.concatenate([tiles | np.uint32(hole << COUNT) for hole, tiles in enumerate(safe)])
     kept = ends.any(axis=1)
     data = np.diff(keys[kept], prepend=np.uint32(0)).astype("<u4").tobytes() + ends[kept].tobytes()

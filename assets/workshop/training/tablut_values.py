@@ -102,10 +102,10 @@ def game(
     start = played.start(complete_options(played, options), 2)
     assert isinstance(start, Tablut)
     boards, nodes = [weighted_board(start, tables[who]) for who in rng.choice(PLAYERS)], list(rng.choice(NODES[king]))
-    return between(boards, nodes, ADAPTER.scale, rng.choice(OPENINGS), rng.choice(STRAY), telling, rng)
+    return between(boards, nodes, ADAPTER.scale, rng.choice(OPENINGS), rng.choice(STRAY), keep_undecided, rng)
 
 
-def telling(board: Any) -> bool:
+def keep_undecided(board: Any) -> bool:
     """Judge a position, and say whether it is not decided yet."""
     return not board.is_solved and board.evaluate() != layout.ESCAPED
 

@@ -57,14 +57,14 @@ def between(
     scale: int,
     opening: int,
     stray: float,
-    telling: Callable[[Any], bool],
+    keeps: Callable[[Any], bool],
     rng: Random,
 ) -> tuple[list[list[int]], float]:
     """What was seen in a game of two sides, each with a board that judges by its weights and with so many nodes a step,
     position by position, and the score of the first side.
 
     A game begins with so many random steps and has others at the rate of `stray`; positions in which the search chose
-    are kept where `telling`, which has the first board judge them, says so.
+    are kept where `keeps`, which has the first board judge them, says so.
     """
     here, met, features = boards[0], dict[int, int](), list[list[int]]()
     for ply in range(LONGEST):
@@ -76,7 +76,7 @@ def between(
         count = here.generate(0)
         step = here.steps[rng.randrange(count)]
         if ply >= opening and rng.random() >= stray:
-            if count > 1 and telling(here):
+            if count > 1 and keeps(here):
                 features.append(list(here.features))
             step = chosen(boards[here.turn], scale, nodes[here.turn], rng)
         for each in boards:
@@ -84,8 +84,8 @@ def between(
     return features, 0.5
 
 
-def each_tells(board: Any) -> bool:
-    """Judge a position: each counts."""
+def keep_each(board: Any) -> bool:
+    """Judge a position, and keep it, whatever it is."""
     board.evaluate()
     return True
 
@@ -105,19 +105,19 @@ def load(folder: Path, games: int) -> tuple[Any, Any]:
 
 
 class Adam:
-    """Numbers that go down a slope, from nothing (Adam, Kingma and Ba 2015); `decay` shrinks them to nothing."""
+    """Numbers that go down a gradient, from nothing (Adam, Kingma and Ba 2015); `decay` shrinks them to nothing."""
 
     def __init__(self, count: int, decay: float) -> None:
-        self.found, self.mean, self.square = np.zeros(count), np.zeros(count), np.zeros(count)
+        self.weights, self.mean, self.square = np.zeros(count), np.zeros(count), np.zeros(count)
         self.decay, self.steps = decay, 0
 
-    def step(self, slope: Any, pace: float) -> None:
+    def step(self, gradient: Any, rate: float) -> None:
         """Go a step down."""
         self.steps += 1
-        self.mean += 0.1 * (slope - self.mean)
-        self.square += 0.001 * (slope * slope - self.square)
+        self.mean += 0.1 * (gradient - self.mean)
+        self.square += 0.001 * (gradient * gradient - self.square)
         way = self.mean / (np.sqrt(self.square / (1.0 - 0.999**self.steps)) + 1e-9)
-        self.found -= pace * (way + self.decay * self.found)
+        self.weights -= rate * (way + self.decay * self.weights)
 
 
 Named = list[tuple[object, ...]]
@@ -139,10 +139,10 @@ class Parts:
         """Say what the parts of a weight are. Raises `ValueError` where there are too many."""
         self.rows[weight, : len(named)] = [self.numbers.setdefault(name, len(self.numbers)) for name in named]
 
-    def slope(self, slope: Any, met: Any) -> Any:
+    def gradient(self, gradient: Any, met: Any) -> Any:
         """How the parts change the loss, by how the weights that are `met` do."""
         rows = self.rows[met]
-        found = np.bincount(rows.ravel(), np.repeat(slope[met], self.MOST), len(self.numbers))
+        found = np.bincount(rows.ravel(), np.repeat(gradient[met], self.MOST), len(self.numbers))
         found[0] = 0.0
         return found
 
@@ -171,15 +171,15 @@ def fit_weights(features: Any, scores: Any, known: Any, decay: float, parts: Par
         batch = order[at : at + BATCH]
         chances = 1.0 / (1.0 + np.exp(-offsets[batch] - weights[features[batch]].sum(1)))
         error = (chances - scores[batch]) / BATCH
-        slope = np.bincount(features[batch].ravel(), np.repeat(error, features.shape[1]), count)
-        pace = RATE * min(1.0, 10 * step / steps, 1.2 * (1.0 - step / steps))
-        own.step(slope, pace)
-        weights = own.found
+        gradient = np.bincount(features[batch].ravel(), np.repeat(error, features.shape[1]), count)
+        rate = RATE * min(1.0, 10 * step / steps, 1.2 * (1.0 - step / steps))
+        own.step(gradient, rate)
+        weights = own.weights
         if parts:
-            shared.step(parts.slope(slope, met), pace)
+            shared.step(parts.gradient(gradient, met), rate)
             weights = weights.copy()
-            weights[met] += shared.found[parts.rows[met]].sum(1)
-    return weights if not parts else own.found + shared.found[parts.rows].sum(1)
+            weights[met] += shared.weights[parts.rows[met]].sum(1)
+    return weights if not parts else own.weights + shared.weights[parts.rows].sum(1)
 
 
 def loss(features: Any, scores: Any, weights: Any) -> float:
