@@ -157,10 +157,11 @@ class Hands:
         scene, rng, (width, height) = self.app.scene, self._rng, self.app.size
         if isinstance(scene, GameScene) and not self.app.dialogue and rng.random() < 0.6:
             session = scene.session
-            places = list(session.permit.next_places(session.hand.chosen)) or session.board.places()
+            board = scene.display.board
+            places = list(session.permit.next_places(session.hand.chosen)) or board.places()
             known = [place for place in places if not place.startswith("die:")]
             if known:
-                x, y = session.board.pixel(rng.choice(known))
+                x, y = board.pixel(rng.choice(known))
                 return round(x), round(y)
         return rng.randrange(width), rng.randrange(height)
 
