@@ -21,11 +21,12 @@ SEARCHES = 12
 
 def adapters() -> dict[str, kernel_search.KernelAdapter[Any]]:
     """The games that are thought by a kernel of the shared search."""
-    found = {key: getattr(import_module(f"jeux.engine.players.{key}"), "SENSE", None) for key in CATALOGUE}
+    found = {key: getattr(import_module(f"jeux.engine.players.{key}"), "ADAPTER", None) for key in CATALOGUE}
     return {key: adapter for key, adapter in found.items() if isinstance(adapter, kernel_search.KernelAdapter)}
 
 
 ADAPTERS = adapters()
+assert ADAPTERS
 
 
 def settings(game: Game) -> list[dict[str, str]]:
