@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.kernels import PLAIN, compiled, fastest
+from jeux.engine.kernels import PLAIN, compiled
 from jeux.engine.kernels.games.barricades import BarricadesKernel
 from jeux.engine.kernels.games.barricades_features import FEATURES, GATES, learned_weights
 from jeux.engine.kernels.games.barricades_many import EACH, ROWS, WIDTH
@@ -29,6 +29,7 @@ from jeux.rules.contract import CHANCE, OVER
 from jeux.rules.games.barricades import game as barricades
 from jeux.rules.games.barricades.board import CELLS, GOAL, INDEX, NEAR, ROUTES, RUNGS, START_ROUTES
 from jeux.rules.games.barricades.position import Barricades
+from tests.engine.twins import fastest
 
 TABLES = [(2, {}), (2, {"seats": "double", "passing": "free"}), (3, {}), (4, {}), (4, {"teams": "on"})]
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.kernels import PLAIN, compiled, fastest
+from jeux.engine.kernels import PLAIN, compiled
 from jeux.engine.kernels.games import hex_weights
 from jeux.engine.kernels.games.hex import IS_DEAD, HexBoard
 from jeux.engine.kernels.games.hex_tree import HexTree
@@ -23,6 +23,7 @@ from jeux.rules.games.hex.board import Grid, grid
 from jeux.rules.games.hex.game import read, start
 from jeux.rules.games.hex.position import Hex
 from tests.engine.test_kernels import POSITIONS, walked
+from tests.engine.twins import fastest
 
 SMALL = {"size": "11"}
 SOLVED = 4

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.kernels import PLAIN, compiled, fastest
+from jeux.engine.kernels import PLAIN, compiled
 from jeux.engine.kernels.games.hex import HexBoard
 from jeux.engine.kernels.games.hex_links import FULL, HALF, NOTHING, Links
 from jeux.engine.kernels.games.hex_tree import LOST, WON, HexTree
@@ -22,6 +22,7 @@ from jeux.rules.games.hex.board import grid
 from jeux.rules.games.hex.game import read, start
 from jeux.rules.games.hex.position import Hex
 from tests.engine.test_hex import SMALL, colours, solved, words
+from tests.engine.twins import fastest
 
 EMPTY = {4: (4, 13), 5: (5, 12)}
 """Empty cells of the positions that are solved, by the size of the board."""

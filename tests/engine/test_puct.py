@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from jeux.engine.budget import Budget, Clock
-from jeux.engine.kernels import fastest
 from jeux.engine.kernels.board_search import Board
 from jeux.engine.kernels.puct_tree import PuctTree
 from jeux.engine.search import tree_search
 from jeux.rules.contract import OVER
+from tests.engine.twins import fastest
 
 
 def heap(matches: int, again: int = 0) -> Any:

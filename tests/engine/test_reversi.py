@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.kernels import PLAIN, compiled, fastest
+from jeux.engine.kernels import PLAIN, compiled
 from jeux.engine.kernels.games import reversi_discs
 from jeux.engine.kernels.games.reversi import INFINITE, ReversiKernel
 from jeux.engine.kernels.games.reversi_patterns import mirrors
@@ -21,6 +21,7 @@ from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
 from jeux.rules.games.reversi.board import INDEX, POINTS, placings, turned
 from jeux.rules.games.reversi.position import PASS, Reversi
+from tests.engine.twins import fastest
 
 GAME = CATALOGUE["reversi"]
 POSITIONS = 10_000

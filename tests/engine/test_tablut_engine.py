@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from jeux.engine.kernels import PLAIN, compiled, fastest
+from jeux.engine.kernels import PLAIN, compiled
 from jeux.engine.kernels.board_search import AlphaBeta
 from jeux.engine.players import tablut
 from jeux.engine.search.deepening import SURE_WIN, WIN
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position, complete_options
+from tests.engine.twins import fastest
 
 
 def walked(games: int) -> Iterator[Any]:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.kernels import PLAIN, compiled, fastest
+from jeux.engine.kernels import PLAIN, compiled
 from jeux.engine.kernels.games.twixt import OUTER, TRIED, TwixtBoard
 from jeux.engine.kernels.games.twixt_tables import INNER
 from jeux.engine.levels import choose, limits
@@ -22,6 +22,7 @@ from jeux.rules.games.twixt.game import start
 from jeux.rules.games.twixt.position import Twixt
 from jeux.rules.games.twixt.steps import PEG
 from tests.engine.test_kernels import POSITIONS
+from tests.engine.twins import fastest
 
 AUTO = {"links": "auto"}
 FAR = 26

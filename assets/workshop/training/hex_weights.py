@@ -22,10 +22,9 @@ import numpy as np
 from numpy.typing import NDArray
 from teaching import ROOT, write
 
-from jeux.engine.kernels import fastest
+from jeux.engine.kernels import kernel
 from jeux.engine.kernels.games import hex_weights as parts
 from jeux.engine.kernels.games.hex import CODES, HexBoard, turned
-from jeux.engine.kernels.games.hex_tree import HexTree
 from jeux.engine.players.hex import weights
 
 Vector = NDArray[np.float64]
@@ -77,8 +76,8 @@ def game(rng: Random, playouts: int) -> list[tuple[list[tuple[int, ...]], list[i
         stones[last] = side + 1
         side = 1 - side
     while 0 in stones:
-        board = fastest(HexBoard)(size, stones, side, rng.getrandbits(32), weights())
-        tree = fastest(HexTree)(board, playouts, lambda _: False)
+        board = kernel("games.hex").HexBoard(size, stones, side, rng.getrandbits(32), weights())
+        tree = kernel("games.hex_tree").HexTree(board, playouts, lambda _: False)
         tree.grow(playouts)
         children = sorted(tree.children(0), key=lambda child: -child[2])
         if board.decided or not children or not OPEN[0] < children[0][3] < OPEN[1]:

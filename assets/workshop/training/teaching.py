@@ -19,8 +19,7 @@ import numpy as np
 ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT))
 
-from jeux.engine.kernels import fastest  # noqa: E402 - the program lies beside the workshop
-from jeux.engine.kernels.board_search import AlphaBeta  # noqa: E402
+from jeux.engine.kernels import kernel  # noqa: E402 - the program lies beside the workshop
 
 OVER = -2
 BATCH, ROUNDS, RATE = 8_192, 4, 0.02
@@ -35,7 +34,7 @@ def chosen(board: Any, scale: int, nodes: int, rng: Random) -> int:
     """The step of a search of so many nodes."""
     steps: list[int] = list(board.steps[: board.generate(0)])
     rng.shuffle(steps)
-    search = fastest(AlphaBeta)(board, scale, nodes, lambda visited: visited > nodes, [], 12)
+    search = kernel("board_search").AlphaBeta(board, scale, nodes, lambda visited: visited > nodes, [], 12)
     for depth in range(1, 30):
         before, best, found = search.estimates, -_INFINITE, steps[0]
         for step in steps:

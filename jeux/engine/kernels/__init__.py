@@ -1,20 +1,16 @@
 """Searches on plain numbers: this text, or the same text compiled (`jeux.engine.compiled`) where it was built.
 
-Callers import classes and functions from the text, which gives them their types, and ask `fastest` for what plays.
+Callers take what plays from `lazy_kernel`; type checkers read the plain text.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from importlib import import_module
 from types import ModuleType
-from typing import Any, TypeVar, cast
 
 PLAIN = "TABLIER_PLAIN"
 """The variable of the environment that asks for the plain text even where a compiled twin was built."""
-
-K = TypeVar("K", bound=Callable[..., Any])
 
 
 def kernel(name: str) -> ModuleType:
@@ -28,10 +24,16 @@ def kernel(name: str) -> ModuleType:
     return import_module(f"jeux.engine.kernels.{name}")
 
 
-def fastest(plain: K) -> K:
-    """The compiled twin of a class or function of a kernel, or itself where there was no compiler."""
-    module = kernel(plain.__module__.removeprefix("jeux.engine.kernels."))
-    return cast("K", getattr(module, plain.__name__))
+class _LazyKernel(ModuleType):
+    """A kernel that is looked up at each use: loading both twins would double the time of the first answer."""
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(kernel(self.__name__), name)
+
+
+def lazy_kernel(name: str) -> ModuleType:
+    """What plays of a kernel. Types come from its plain text, which callers import under `TYPE_CHECKING` alone."""
+    return _LazyKernel(name)
 
 
 def compiled() -> bool:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
-from jeux.engine.kernels import fastest
-from jeux.engine.kernels.games.agon import PASS as PASS_NUMBER
-from jeux.engine.kernels.games.agon import AgonBoard
+from jeux.engine.kernels import lazy_kernel
 from jeux.engine.player import EnginePlayer, Level
 from jeux.engine.search import kernel_search
 from jeux.engine.search.kernel_search import KernelAdapter
@@ -14,22 +13,27 @@ from jeux.rules.boards import bits
 from jeux.rules.games.agon.board import FULL, STEPS
 from jeux.rules.games.agon.position import PASS, Agon, Men, Rules
 
+if TYPE_CHECKING:
+    from jeux.engine.kernels.games import agon as agon_kernel
+else:
+    agon_kernel = lazy_kernel("games.agon")
 
-def board(position: Agon) -> AgonBoard:
+
+def board(position: Agon) -> agon_kernel.AgonBoard:
     """The kernel's board of a position."""
     return _board(position.rules, position.men_masks, position.side, position.quiet)
 
 
-def _board(rules: Rules, men: Men, side: int, quiet: int) -> AgonBoard:
+def _board(rules: Rules, men: Men, side: int, quiet: int) -> agon_kernel.AgonBoard:
     cells = [cell for player in (0, 1) for cell in (*bits(men.pions[player]), men.dames[player])]
     captured = sum(1 << piece for piece, cell in enumerate(cells) if men.captured >> cell & 1)
-    return fastest(AgonBoard)(rules, cells, (captured, side, quiet))
+    return agon_kernel.AgonBoard(rules, cells, (captured, side, quiet))
 
 
 def number(_position: Agon, step: str) -> int:
     """The number of a step on the kernel's board."""
     if step == PASS:
-        return PASS_NUMBER
+        return agon_kernel.PASS
     origin, target = STEPS[step]
     return origin << 7 | target
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from array import array
 from functools import partial
+from typing import TYPE_CHECKING
 
-from jeux.engine.kernels import fastest
-from jeux.engine.kernels.games.assaut import HUFF, JUMP, STEP, STOP, WEIGHTS, AssautBoard
+from jeux.engine.kernels import lazy_kernel
 from jeux.engine.player import EnginePlayer, Level
 from jeux.engine.search import kernel_search
 from jeux.engine.search.kernel_search import KernelAdapter
@@ -14,21 +14,32 @@ from jeux.engine.tables.weights import learned_weights
 from jeux.rules.games.assaut.board import FULL_MASK, POINTS, STEPS
 from jeux.rules.games.assaut.position import Assaut
 
-_BASE = {"place": 0, "huff": HUFF, "stop": STOP, "step": STEP, "jump": JUMP}
+if TYPE_CHECKING:
+    from jeux.engine.kernels.games import assaut as assaut_kernel
+else:
+    assaut_kernel = lazy_kernel("games.assaut")
+
+_BASE = {
+    "place": 0,
+    "huff": assaut_kernel.HUFF,
+    "stop": assaut_kernel.STOP,
+    "step": assaut_kernel.STEP,
+    "jump": assaut_kernel.JUMP,
+}
 
 
 def _weights() -> array[int]:
-    return learned_weights("assaut.bin", WEIGHTS)
+    return learned_weights("assaut.bin", assaut_kernel.WEIGHTS)
 
 
-def weighted_board(position: Assaut, weights: array[int]) -> AssautBoard:
+def weighted_board(position: Assaut, weights: array[int]) -> assaut_kernel.AssautBoard:
     """The kernel's board of a position, its estimate by these weights."""
     masks = position.soldiers, position.officers, position.guilty_mask
     state = position.side, position.hand, position.jump, position.owed, position.quiet
-    return fastest(AssautBoard)(position.rules, masks, state, weights)
+    return assaut_kernel.AssautBoard(position.rules, masks, state, weights)
 
 
-def board(position: Assaut) -> AssautBoard:
+def board(position: Assaut) -> assaut_kernel.AssautBoard:
     """The kernel's board of a position."""
     return weighted_board(position, _weights())
 
@@ -41,7 +52,7 @@ def number(position: Assaut, step: str) -> int:
 
 def past(position: Assaut) -> list[int]:
     """The repetition keys of the positions that have stood twice: their return is a draw."""
-    build, weights = fastest(AssautBoard), _weights()
+    build, weights = assaut_kernel.AssautBoard, _weights()
     twice = {key for key in position.past if position.past.count(key) == 2}
     return [
         build(

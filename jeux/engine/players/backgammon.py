@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
+from typing import TYPE_CHECKING
 
 from jeux.engine.budget import Budget, Choice, Clock, Stopped
-from jeux.engine.kernels import fastest
-from jeux.engine.kernels.games.backgammon import BackgammonKernel
+from jeux.engine.kernels import lazy_kernel
 from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.engine.players import backgammon_cube
 from jeux.engine.players.backgammon_cube import A_LEVEL, ONCE_LOST, Outlook, before_offer
@@ -19,6 +19,11 @@ from jeux.engine.tables import bearoff
 from jeux.engine.tables.networks import networks
 from jeux.rules.contract import Position
 from jeux.rules.games.backgammon.position import NOBODY, Backgammon
+
+if TYPE_CHECKING:
+    from jeux.engine.kernels.games import backgammon as backgammon_kernel
+else:
+    backgammon_kernel = lazy_kernel("games.backgammon")
 
 NETS, FEATURES, HIDDEN = 3, 24, 256
 """The classes of positions, each with its network; its inputs beside the counts; its hidden units."""
@@ -34,10 +39,10 @@ CUBE_CARE = 0.3
 
 
 @cache
-def kernel() -> BackgammonKernel:
+def kernel() -> backgammon_kernel.BackgammonKernel:
     """The kernel with its networks and the table of bearing off."""
     first, second = networks("backgammon.net", NETS, FEATURES, HIDDEN)
-    return fastest(BackgammonKernel)(first, second, bearoff.bearoff_table(), bearoff.NUMBERS)
+    return backgammon_kernel.BackgammonKernel(first, second, bearoff.bearoff_table(), bearoff.NUMBERS)
 
 
 def set_stakes(position: Backgammon, player: int) -> Stakes:

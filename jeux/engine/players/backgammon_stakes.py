@@ -9,11 +9,17 @@ from __future__ import annotations
 
 from array import array
 from functools import cache
+from typing import TYPE_CHECKING
 
-from jeux.engine.kernels import fastest
-from jeux.engine.kernels.dice_kernel import BLOCK
-from jeux.engine.kernels.games.backgammon import BackgammonKernel
+from jeux.engine.kernels import lazy_kernel
 from jeux.rules.games.backgammon.position import CUBE_LIMIT, Backgammon, Rules
+
+if TYPE_CHECKING:
+    from jeux.engine.kernels import dice_kernel
+    from jeux.engine.kernels.games import backgammon as backgammon_kernel
+else:
+    dice_kernel = lazy_kernel("dice_kernel")
+    backgammon_kernel = lazy_kernel("games.backgammon")
 
 Away = tuple[int, int]
 """The points that the player asked about still needs, and those of the other."""
@@ -103,7 +109,7 @@ def chance(away: Away, custom: str) -> float:
 
 
 @cache
-def _pricer() -> BackgammonKernel:
+def _pricer() -> backgammon_kernel.BackgammonKernel:
     """A kernel that prices chances, without any network."""
-    nothing = array("f", bytes(4 * BLOCK * 3 * 500)), array("d", bytes(8 * 5 * (BLOCK + 1) * 3))
-    return fastest(BackgammonKernel)(*nothing, array("H"), array("i"))
+    nothing = array("f", bytes(4 * dice_kernel.BLOCK * 3 * 500)), array("d", bytes(8 * 5 * (dice_kernel.BLOCK + 1) * 3))
+    return backgammon_kernel.BackgammonKernel(*nothing, array("H"), array("i"))

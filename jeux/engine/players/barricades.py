@@ -8,19 +8,25 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
+from typing import TYPE_CHECKING
 
 from jeux.engine.budget import Budget, Choice, Clock, Stopped
-from jeux.engine.kernels import fastest
-from jeux.engine.kernels.games import barricades_many, barricades_net
-from jeux.engine.kernels.games.barricades import BarricadesKernel
-from jeux.engine.kernels.games.barricades_features import learned_weights as strength_weights
-from jeux.engine.kernels.games.barricades_net import Layers, layers
+from jeux.engine.kernels import lazy_kernel
 from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.engine.search.expectimax import step_ends
 from jeux.engine.tables.weights import learned_weights
 from jeux.rules.contract import Position
 from jeux.rules.games.barricades.board import GOAL_BIT
 from jeux.rules.games.barricades.position import Barricades, Rules
+
+if TYPE_CHECKING:
+    from jeux.engine.kernels.games import barricades as barricades_kernel
+    from jeux.engine.kernels.games import barricades_features, barricades_many, barricades_net
+else:
+    barricades_kernel = lazy_kernel("games.barricades")
+    barricades_features = lazy_kernel("games.barricades_features")
+    barricades_many = lazy_kernel("games.barricades_many")
+    barricades_net = lazy_kernel("games.barricades_net")
 
 MAX_DEPTH, CROWDED_DEPTH = 5, 3
 """How many turns are looked at, by two seats and by more: there, more of them change the values by some thousandths and
@@ -40,17 +46,19 @@ def node_of(position: Barricades) -> Node:
 
 
 @cache
-def kernel(rules: Rules) -> BarricadesKernel:
+def kernel(rules: Rules) -> barricades_kernel.BarricadesKernel:
     """The kernel for these rules."""
     teams = tuple(sum(1 << mate for mate in team) for team in rules.teams)
-    return fastest(BarricadesKernel)(rules.seats, teams, rules.free, strength_weights(), net(rules))
+    return barricades_kernel.BarricadesKernel(
+        rules.seats, teams, rules.free, barricades_features.learned_weights(), net(rules)
+    )
 
 
-def net(rules: Rules) -> Layers:
+def net(rules: Rules) -> barricades_net.Layers:
     """The layers of the network for these rules: that of two seats, or that of three and four."""
     if len(rules.seats) == 2:
-        return layers(learned_weights("barricades.net", barricades_net.WEIGHTS))
-    return layers(learned_weights("barricades_many.net", barricades_many.WEIGHTS))
+        return barricades_net.layers(learned_weights("barricades.net", barricades_net.WEIGHTS))
+    return barricades_net.layers(learned_weights("barricades_many.net", barricades_many.WEIGHTS))
 
 
 def look_ahead(node: Node, rules: Rules, depth: int, clock: Clock) -> tuple[float, ...]:

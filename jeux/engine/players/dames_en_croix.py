@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
-from jeux.engine.kernels import fastest
-from jeux.engine.kernels.flags_board import OTHER, SQUARES, board_mask, step_number
-from jeux.engine.kernels.games.dames_en_croix import STOP, DamesEnCroixBoard
+from jeux.engine.kernels import lazy_kernel
 from jeux.engine.player import EnginePlayer, Level
 from jeux.engine.search import kernel_search
 from jeux.engine.search.kernel_search import KernelAdapter
@@ -14,16 +13,23 @@ from jeux.rules.flags import FULL_MASK
 from jeux.rules.games.dames_en_croix.board import STEPS
 from jeux.rules.games.dames_en_croix.position import DamesEnCroix
 
+if TYPE_CHECKING:
+    from jeux.engine.kernels import flags_board
+    from jeux.engine.kernels.games import dames_en_croix as dames_en_croix_kernel
+else:
+    flags_board = lazy_kernel("flags_board")
+    dames_en_croix_kernel = lazy_kernel("games.dames_en_croix")
+
 
 def _board(
     forced: bool, masks: tuple[int, int], side: int, jump: int = -1, guilty: int = 0, quiet: int = 0
-) -> DamesEnCroixBoard:
-    jumping = board_mask(1 << jump) if jump >= 0 else 0
-    men = board_mask(masks[0]), board_mask(masks[1])
-    return fastest(DamesEnCroixBoard)(forced, men, (side, jumping, board_mask(guilty), quiet))
+) -> dames_en_croix_kernel.DamesEnCroixBoard:
+    jumping = flags_board.board_mask(1 << jump) if jump >= 0 else 0
+    men = flags_board.board_mask(masks[0]), flags_board.board_mask(masks[1])
+    return dames_en_croix_kernel.DamesEnCroixBoard(forced, men, (side, jumping, flags_board.board_mask(guilty), quiet))
 
 
-def board(position: DamesEnCroix) -> DamesEnCroixBoard:
+def board(position: DamesEnCroix) -> dames_en_croix_kernel.DamesEnCroixBoard:
     """The kernel's board of a position."""
     return _board(position.forced, position.masks, position.side, position.jump, position.guilty_mask, position.quiet)
 
@@ -32,8 +38,8 @@ def number(position: DamesEnCroix, step: str) -> int:
     """The number of a step on the kernel's board."""
     kind, origin, target = STEPS[step]
     if kind in ("step", "jump"):
-        return step_number(origin, target, kind == "jump")
-    return STOP if kind == "stop" else OTHER + SQUARES[target]
+        return flags_board.step_number(origin, target, kind == "jump")
+    return dames_en_croix_kernel.STOP if kind == "stop" else flags_board.OTHER + flags_board.SQUARES[target]
 
 
 def past(position: DamesEnCroix) -> list[int]:

@@ -9,12 +9,10 @@ from __future__ import annotations
 from array import array
 from dataclasses import replace
 from random import Random
+from typing import TYPE_CHECKING
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.kernels import compiled, fastest
-from jeux.engine.kernels.games.hex import HexBoard
-from jeux.engine.kernels.games.hex_links import FULL, Links
-from jeux.engine.kernels.games.hex_tree import LOST, WON, HexTree
+from jeux.engine.kernels import compiled, lazy_kernel
 from jeux.engine.kernels.games.hex_weights import WEIGHTS
 from jeux.engine.levels import winning_turn
 from jeux.engine.player import EnginePlayer, Level, Report
@@ -23,6 +21,14 @@ from jeux.engine.tables.weights import learned_weights
 from jeux.rules.boards import bits
 from jeux.rules.contract import Position
 from jeux.rules.games.hex.position import SWAP, Hex
+
+if TYPE_CHECKING:
+    from jeux.engine.kernels.games import hex as hex_kernel
+    from jeux.engine.kernels.games import hex_links, hex_tree
+else:
+    hex_kernel = lazy_kernel("games.hex")
+    hex_links = lazy_kernel("games.hex_links")
+    hex_tree = lazy_kernel("games.hex_tree")
 
 TAKEN = 2
 """So many lines from all edges a first stone is worth taking over."""
@@ -47,9 +53,9 @@ def weights() -> array[int]:
     return learned_weights("hex.bin", WEIGHTS)
 
 
-def board(here: Hex, rng: Random) -> HexBoard:
+def board(here: Hex, rng: Random) -> hex_kernel.HexBoard:
     """The kernel's board of a position."""
-    return fastest(HexBoard)(here.rules.size, _stones(here), here.side, rng.getrandbits(32), weights())
+    return hex_kernel.HexBoard(here.rules.size, _stones(here), here.side, rng.getrandbits(32), weights())
 
 
 def _stones(here: Hex) -> list[int]:
@@ -81,12 +87,12 @@ def _fair(here: Hex, clock: Clock, rng: Random) -> Choice:
     return Choice(step, 0.5, False, 0, clock.nodes, (step,), ((step, 0.5),))
 
 
-def _tree(here: Hex, budget: Budget, clock: Clock, rng: Random, *proofs: int) -> HexTree:
+def _tree(here: Hex, budget: Budget, clock: Clock, rng: Random, *proofs: int) -> hex_tree.HexTree:
     """The kernel's tree from a position."""
-    return fastest(HexTree)(board(here, rng), budget.nodes or 0, clock.spent, *proofs)
+    return hex_tree.HexTree(board(here, rng), budget.nodes or 0, clock.spent, *proofs)
 
 
-def _searched(here: Hex, tree: HexTree, budget: Budget, clock: Clock, report: Report) -> Choice:
+def _searched(here: Hex, tree: hex_tree.HexTree, budget: Budget, clock: Clock, report: Report) -> Choice:
     """What a tree finds within a budget."""
     names, near = dict(enumerate(here.grid.cells)), _near_stones(here)
     whole = budget.margin > 1  # every cell is asked for, by analysis or a level that may play any
@@ -100,19 +106,19 @@ def _proven(here: Hex, budget: Budget, clock: Clock, rng: Random, report: Report
     if tree.proven[0]:
         return _decided(here, tree, budget, clock, rng, report)
     best = _searched(here, tree, budget, clock, report)
-    if tree.proven[0] == LOST:
+    if tree.proven[0] == hex_tree.LOST:
         return _all_worth(0.0, best)
-    if tree.proven[0] == WON:
+    if tree.proven[0] == hex_tree.WON:
         best = _winning(cells[tree.board.outer[tree.move[tree.winning_child]]], best)
     refuted = frozenset(cells[cell] for cell in tree.refuted)
     ranked = (*best.ranked, *((step, 0.0) for step in sorted(refuted)))
     return replace(best, ranked=ranked, proven=refuted | (best.proven or frozenset()))
 
 
-def _decided(here: Hex, tree: HexTree, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+def _decided(here: Hex, tree: hex_tree.HexTree, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
     """A step where the root of a tree is proven at once. The tree without proofs says which step resists longest, and
     what the others are worth where that is asked."""
-    cell = shortest_win(here, tree) if tree.proven[0] == WON else None
+    cell = shortest_win(here, tree) if tree.proven[0] == hex_tree.WON else None
     whole = budget.margin > 1
     if cell is not None and not whole:
         step = here.grid.cells[cell]
@@ -120,7 +126,7 @@ def _decided(here: Hex, tree: HexTree, budget: Budget, clock: Clock, rng: Random
     less = budget if whole else replace(budget, nodes=min(budget.nodes or RESISTING, RESISTING))
     best = _searched(here, _tree(here, less, clock, rng), less, clock, report)
     if cell is None:
-        return _all_worth(0.0 if tree.proven[0] == LOST else 1.0, best)
+        return _all_worth(0.0 if tree.proven[0] == hex_tree.LOST else 1.0, best)
     return _winning(here.grid.cells[cell], best)
 
 
@@ -136,7 +142,7 @@ def _winning(step: str, best: Choice) -> Choice:
     return replace(best, step=step, value=1.0, exact=True, pv=(step,), ranked=ranked, proven=frozenset((step,)))
 
 
-def shortest_win(here: Hex, tree: HexTree) -> int | None:
+def shortest_win(here: Hex, tree: hex_tree.HexTree) -> int | None:
     """The cell that wins with the fewest cells left to be fought for, where links have proven a win at once; None where
     any does. What nobody need play is played here after all, as far as the win rests on it."""
     links, board, side, work = tree.links, tree.board, here.side + 1, tree.work
@@ -150,7 +156,7 @@ def shortest_win(here: Hex, tree: HexTree) -> int | None:
     best, least, left = _key(links), here.rules.size**2, STRAIGHTENING * work
     for cell in bits(links.carrier()):
         board.colour[board.inner[cell]] = side
-        if links.find(side, work, 1) == FULL and links.carrier().bit_count() < least:
+        if links.find(side, work, 1) == hex_links.FULL and links.carrier().bit_count() < least:
             best, least = cell, links.carrier().bit_count()
         board.colour[board.inner[cell]] = 0
         left -= work - links.work
@@ -159,7 +165,7 @@ def shortest_win(here: Hex, tree: HexTree) -> int | None:
     return best
 
 
-def _key(links: Links) -> int | None:
+def _key(links: hex_links.Links) -> int | None:
     """The cell that makes the best half link a full one; None where it is full already."""
     return links.key[links.best] if links.best and links.key[links.best] >= 0 else None
 

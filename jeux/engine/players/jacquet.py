@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
+from typing import TYPE_CHECKING
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.kernels import fastest
-from jeux.engine.kernels.games.jacquet import JacquetKernel
+from jeux.engine.kernels import lazy_kernel
 from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.engine.search import expectimax
 from jeux.engine.search.dice_lookahead import Node, look_ahead
@@ -18,6 +18,11 @@ from jeux.rules.contract import Position
 from jeux.rules.games.jacquet.men import Row, count
 from jeux.rules.games.jacquet.position import Jacquet
 
+if TYPE_CHECKING:
+    from jeux.engine.kernels.games import jacquet as jacquet_kernel
+else:
+    jacquet_kernel = lazy_kernel("games.jacquet")
+
 NETS, FEATURES, HIDDEN = 2, 20, 128
 """The classes of positions, each with its network; its inputs beside the counts; its hidden units."""
 LIMITS = {"aucune": 0, "livret": 1, "classique": 2}
@@ -25,10 +30,10 @@ LIMITS = {"aucune": 0, "livret": 1, "classique": 2}
 
 
 @cache
-def kernel() -> JacquetKernel:
+def kernel() -> jacquet_kernel.JacquetKernel:
     """The kernel with its networks and the table of bearing off."""
     first, second = networks("jacquet.net", NETS, FEATURES, HIDDEN)
-    return fastest(JacquetKernel)(first, second, bearoff.bearoff_table(), bearoff.NUMBERS)
+    return jacquet_kernel.JacquetKernel(first, second, bearoff.bearoff_table(), bearoff.NUMBERS)
 
 
 def counts(row: Row) -> bytes:

@@ -6,18 +6,24 @@ import lzma
 from dataclasses import replace
 from functools import cache, partial
 from random import Random
+from typing import TYPE_CHECKING
 
 from jeux.common.paths import asset
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.kernels import fastest
-from jeux.engine.kernels.games.moulin import MoulinBoard
-from jeux.engine.kernels.games.moulin_endings import Endings
+from jeux.engine.kernels import lazy_kernel
 from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.engine.search import kernel_search
 from jeux.engine.search.kernel_search import KernelAdapter
 from jeux.rules.contract import Position
 from jeux.rules.games.moulin.board import STEPS
 from jeux.rules.games.moulin.position import Moulin
+
+if TYPE_CHECKING:
+    from jeux.engine.kernels.games import moulin as moulin_kernel
+    from jeux.engine.kernels.games import moulin_endings
+else:
+    moulin_kernel = lazy_kernel("games.moulin")
+    moulin_endings = lazy_kernel("games.moulin_endings")
 
 _BASE = {"put": 0, "take": 24, "move": 48}
 NEAR_THE_END = 7
@@ -27,18 +33,18 @@ WITH_ENDINGS = 10_000
 
 
 @cache
-def endings(flying: int, protected: bool) -> Endings:
+def endings(flying: int, protected: bool) -> moulin_endings.Endings:
     """The solved endings under these rules (`assets/workshop/training/moulin_table.py`)."""
     name = f"moulin_{flying or 'never'}_{'protected' if protected else 'open'}.xz"
-    return fastest(Endings)(lzma.decompress(asset("tables", name).read_bytes()))
+    return moulin_endings.Endings(lzma.decompress(asset("tables", name).read_bytes()))
 
 
-def board(position: Moulin, with_endings: bool = True) -> MoulinBoard:
+def board(position: Moulin, with_endings: bool = True) -> moulin_kernel.MoulinBoard:
     """The kernel's board of a position; `with_endings` with their table, when they are near."""
     state = (position.side, *position.hands, position.take, position.quiet)
     near = with_endings and all(position.owned(side) <= NEAR_THE_END for side in (0, 1))
     table = endings(position.rules.flying, position.rules.protected) if near else None
-    return fastest(MoulinBoard)(position.rules, position.men_masks, state, table)
+    return moulin_kernel.MoulinBoard(position.rules, position.men_masks, state, table)
 
 
 def number(position: Moulin, step: str) -> int:
@@ -51,7 +57,7 @@ def past(position: Moulin) -> list[int]:
     """The repetition keys of the positions that have stood twice: their return is a draw."""
     twice = {key for key in position.past if position.past.count(key) == 2}
     mask = (1 << 24) - 1
-    build = fastest(MoulinBoard)
+    build = moulin_kernel.MoulinBoard
     return [
         build(position.rules, (key & mask, key >> 24 & mask), (key >> 48, 0, 0, 0, 1)).repetition_key for key in twice
     ]

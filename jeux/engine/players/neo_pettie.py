@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
-from jeux.engine.kernels import fastest
-from jeux.engine.kernels.games.neo_pettie import DIRECTIONS, WEIGHTS, NeoPettieBoard, cell_of
+from jeux.engine.kernels import lazy_kernel
 from jeux.engine.player import EnginePlayer, Level
 from jeux.engine.search import in_points, kernel_search
 from jeux.engine.search.kernel_search import KernelAdapter
@@ -14,24 +14,31 @@ from jeux.rules.boards import bits
 from jeux.rules.games.neo_pettie.board import FULL_MASK, STEPS
 from jeux.rules.games.neo_pettie.position import NeoPettie
 
+if TYPE_CHECKING:
+    from jeux.engine.kernels.games import neo_pettie as neo_pettie_kernel
+else:
+    neo_pettie_kernel = lazy_kernel("games.neo_pettie")
+
 POINTS_OF_A_WIN = 12.0
 """The men that a winner has left, on the average."""
 
 
-def _board(masks: tuple[int, int], side: int, quiet: int) -> NeoPettieBoard:
+def _board(masks: tuple[int, int], side: int, quiet: int) -> neo_pettie_kernel.NeoPettieBoard:
     squares = list(bits(masks[0])), list(bits(masks[1]))
-    return fastest(NeoPettieBoard)(squares, side, quiet, learned_weights("neo_pettie.bin", WEIGHTS))
+    return neo_pettie_kernel.NeoPettieBoard(
+        squares, side, quiet, learned_weights("neo_pettie.bin", neo_pettie_kernel.WEIGHTS)
+    )
 
 
-def board(position: NeoPettie) -> NeoPettieBoard:
+def board(position: NeoPettie) -> neo_pettie_kernel.NeoPettieBoard:
     """The kernel's board of a position."""
     return _board(position.masks, position.side, position.quiet)
 
 
 def number(position: NeoPettie, step: str) -> int:
     """The number of a step on the kernel's board."""
-    origin, target = (cell_of(square) for square in STEPS[step])
-    return 4 * origin + DIRECTIONS.index(target - origin)
+    origin, target = (neo_pettie_kernel.cell_of(square) for square in STEPS[step])
+    return 4 * origin + neo_pettie_kernel.DIRECTIONS.index(target - origin)
 
 
 def past(position: NeoPettie) -> list[int]:

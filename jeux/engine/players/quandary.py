@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
-from jeux.engine.kernels import fastest
-from jeux.engine.kernels.games.quandary import GOALS, QuandaryBoard
-from jeux.engine.kernels.games.quandary import PASS as PASS_NUMBER
+from jeux.engine.kernels import lazy_kernel
 from jeux.engine.player import EnginePlayer, Level
 from jeux.engine.search import kernel_search
 from jeux.engine.search.kernel_search import KernelAdapter
 from jeux.rules.games.quandary.position import MOVES, PASS, Quandary
 
+if TYPE_CHECKING:
+    from jeux.engine.kernels.games import quandary as quandary_kernel
+else:
+    quandary_kernel = lazy_kernel("games.quandary")
 
-def board(position: Quandary) -> QuandaryBoard:
+
+def board(position: Quandary) -> quandary_kernel.QuandaryBoard:
     """The kernel's board of a position."""
     assert position.side is not None, position
-    goal, count = GOALS.index(position.rules.goal), position.rules.count
+    goal, count = quandary_kernel.GOALS.index(position.rules.goal), position.rules.count
     pawns, drawn = ([*both[0], *both[1]] for both in (position.pawns, position.drawn))
-    return fastest(QuandaryBoard)(goal, count, pawns, drawn, position.side)
+    return quandary_kernel.QuandaryBoard(goal, count, pawns, drawn, position.side)
 
 
 def number(_position: Quandary, step: str) -> int:
     """The number of a step on the kernel's board."""
     if step == PASS:
-        return PASS_NUMBER
+        return quandary_kernel.PASS
     origin, target = MOVES[step]
     return origin << 8 | target
 

@@ -10,17 +10,23 @@ from array import array
 from dataclasses import replace
 from math import log2
 from random import Random
+from typing import TYPE_CHECKING
 
 from jeux.engine.budget import Budget, Choice, Clock, Stopped
-from jeux.engine.kernels import fastest
-from jeux.engine.kernels.games.reversi import INFINITE, ReversiKernel
-from jeux.engine.kernels.games.reversi_patterns import WEIGHTS
+from jeux.engine.kernels import lazy_kernel
 from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.engine.search.deepening import SURE_WIN, RootSearch
 from jeux.engine.tables.weights import learned_weights
 from jeux.rules.contract import Position
 from jeux.rules.games.reversi.board import INDEX, POINTS
 from jeux.rules.games.reversi.position import PASS, Reversi
+
+if TYPE_CHECKING:
+    from jeux.engine.kernels.games import reversi as reversi_kernel
+    from jeux.engine.kernels.games import reversi_patterns
+else:
+    reversi_kernel = lazy_kernel("games.reversi")
+    reversi_patterns = lazy_kernel("games.reversi_patterns")
 
 SCALE = 192
 """Points of the estimate, 32 a disc, that make a winning chance of 73 %."""
@@ -36,7 +42,7 @@ NAMES = (*POINTS, PASS)
 
 def weights() -> array[int]:
     """What the patterns are worth."""
-    return learned_weights("reversi.bin", WEIGHTS)
+    return learned_weights("reversi.bin", reversi_patterns.WEIGHTS)
 
 
 def solvable(nodes: int | None) -> int:
@@ -54,7 +60,7 @@ class ReversiSearch:
         wanted = MOST_BITS if budget.nodes is None else (2 * budget.nodes).bit_length()
         bits = min(max(wanted, FEWEST_BITS), MOST_BITS)
         self._clock = clock
-        self._kernel = fastest(ReversiKernel)(weights(), (own, adverse), budget.nodes or 0, clock.spent, bits)
+        self._kernel = reversi_kernel.ReversiKernel(weights(), (own, adverse), budget.nodes or 0, clock.spent, bits)
         soon = budget.depth is None and empty <= solvable(budget.nodes)
         self._proof_from = max(1, empty - NEAR_END) if soon else empty + 1
         self.estimates = 0
@@ -64,7 +70,7 @@ class ReversiSearch:
         if depth >= self._proof_from:
             return self._outcome(step, alpha, beta)
         self.estimates += 1
-        low, high = max(alpha, -INFINITE), min(beta, INFINITE)
+        low, high = max(alpha, -reversi_kernel.INFINITE), min(beta, reversi_kernel.INFINITE)
         return self._checked(self._kernel.score(NUMBERS[step], depth, low, high))
 
     def _outcome(self, step: str, alpha: int, beta: int) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from array import array
 from functools import partial
+from typing import TYPE_CHECKING
 
-from jeux.engine.kernels import fastest
-from jeux.engine.kernels.games.tablut import TablutBoard
+from jeux.engine.kernels import lazy_kernel
 from jeux.engine.kernels.games.tablut_features import WEIGHTS
 from jeux.engine.player import EnginePlayer, Level
 from jeux.engine.search import kernel_search
@@ -14,6 +14,11 @@ from jeux.engine.search.kernel_search import KernelAdapter
 from jeux.engine.tables.weights import learned_weights
 from jeux.rules.games.tablut.board import FULL_MASK, SIZE, STEPS
 from jeux.rules.games.tablut.position import Tablut
+
+if TYPE_CHECKING:
+    from jeux.engine.kernels.games import tablut as tablut_kernel
+else:
+    tablut_kernel = lazy_kernel("games.tablut")
 
 _WIDE = SIZE + 2
 
@@ -27,13 +32,13 @@ def _weights(position: Tablut) -> array[int]:
     return learned_weights(weights_file(position.rules.slow), WEIGHTS)
 
 
-def weighted_board(position: Tablut, weights: array[int]) -> TablutBoard:
+def weighted_board(position: Tablut, weights: array[int]) -> tablut_kernel.TablutBoard:
     """The kernel's board of a position, its estimate by these weights."""
     men = position.white, position.black, position.king
-    return fastest(TablutBoard)(position.rules, *men, (position.side, position.quiet), weights)
+    return tablut_kernel.TablutBoard(position.rules, *men, (position.side, position.quiet), weights)
 
 
-def board(position: Tablut) -> TablutBoard:
+def board(position: Tablut) -> tablut_kernel.TablutBoard:
     """The kernel's board of a position."""
     return weighted_board(position, _weights(position))
 
@@ -50,7 +55,7 @@ def number(position: Tablut, step: str) -> int:
 def past(position: Tablut) -> list[int]:
     """The repetition keys of the positions that have stood twice: their return is a draw."""
     twice = {key for key in position.past if position.past.count(key) == 2}
-    build, weights = fastest(TablutBoard), _weights(position)
+    build, weights = tablut_kernel.TablutBoard, _weights(position)
     return [
         build(
             position.rules,

@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
-from jeux.engine.kernels import fastest
-from jeux.engine.kernels.flags_board import OTHER, board_mask, step_number
-from jeux.engine.kernels.games.tresor import TresorBoard
+from jeux.engine.kernels import lazy_kernel
 from jeux.engine.player import EnginePlayer, Level
 from jeux.engine.search import in_points, kernel_search
 from jeux.engine.search.kernel_search import KernelAdapter
 from jeux.rules.flags import FULL_MASK
 from jeux.rules.games.tresor.position import STEPS, Tresor
 
+if TYPE_CHECKING:
+    from jeux.engine.kernels import flags_board
+    from jeux.engine.kernels.games import tresor as tresor_kernel
+else:
+    flags_board = lazy_kernel("flags_board")
+    tresor_kernel = lazy_kernel("games.tresor")
+
 LENTILS = 16.0
 """All the lentilles: what a certain win may be worth."""
 
 
-def _board(leap_in: bool, masks: tuple[int, int], side: int, quiet: int) -> TresorBoard:
-    return fastest(TresorBoard)(leap_in, (board_mask(masks[0]), board_mask(masks[1])), side, quiet)
+def _board(leap_in: bool, masks: tuple[int, int], side: int, quiet: int) -> tresor_kernel.TresorBoard:
+    return tresor_kernel.TresorBoard(
+        leap_in, (flags_board.board_mask(masks[0]), flags_board.board_mask(masks[1])), side, quiet
+    )
 
 
-def board(position: Tresor) -> TresorBoard:
+def board(position: Tresor) -> tresor_kernel.TresorBoard:
     """The kernel's board of a position."""
     return _board(position.leap_in, position.masks, position.side, position.quiet)
 
@@ -29,7 +37,7 @@ def board(position: Tresor) -> TresorBoard:
 def number(position: Tresor, step: str) -> int:
     """The number of a step on the kernel's board."""
     kind, origin, target = STEPS[step]
-    return OTHER if kind == "pass" else step_number(origin, target, kind == "capture")
+    return flags_board.OTHER if kind == "pass" else flags_board.step_number(origin, target, kind == "capture")
 
 
 def past(position: Tresor) -> list[int]:

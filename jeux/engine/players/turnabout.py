@@ -7,24 +7,29 @@ still open: the attacker lays a tile that goes on with it, the defender any tile
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
-from jeux.engine.kernels import fastest
-from jeux.engine.kernels.games.turnabout import TurnaboutBoard
+from jeux.engine.kernels import lazy_kernel
 from jeux.engine.player import EnginePlayer, Level
 from jeux.engine.search import kernel_search
 from jeux.engine.search.kernel_search import KernelAdapter
 from jeux.rules.games.turnabout.board import STEPS
 from jeux.rules.games.turnabout.position import Turnabout
 
+if TYPE_CHECKING:
+    from jeux.engine.kernels.games import turnabout as turnabout_kernel
+else:
+    turnabout_kernel = lazy_kernel("games.turnabout")
 
-def board(position: Turnabout) -> TurnaboutBoard:
+
+def board(position: Turnabout) -> turnabout_kernel.TurnaboutBoard:
     """The kernel's board of a position, with all its steps."""
-    return fastest(TurnaboutBoard)(position.fixed, position.tiles, list(position.board), False)
+    return turnabout_kernel.TurnaboutBoard(position.fixed, position.tiles, list(position.board), False)
 
 
-def narrow(position: Turnabout) -> TurnaboutBoard:
+def narrow(position: Turnabout) -> turnabout_kernel.TurnaboutBoard:
     """The same with the steps worth looking at."""
-    return fastest(TurnaboutBoard)(position.fixed, position.tiles, list(position.board), True)
+    return turnabout_kernel.TurnaboutBoard(position.fixed, position.tiles, list(position.board), True)
 
 
 def number(_position: Turnabout, step: str) -> int:

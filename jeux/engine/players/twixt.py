@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
+from typing import TYPE_CHECKING
 
 from jeux.engine.budget import Budget, Choice, Clock
-from jeux.engine.kernels import fastest
-from jeux.engine.kernels.games.twixt import TwixtBoard
+from jeux.engine.kernels import lazy_kernel
 from jeux.engine.kernels.games.twixt_tables import INNER
-from jeux.engine.kernels.puct_tree import PuctTree
 from jeux.engine.levels import winning_turn
 from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.engine.search import tree_search
@@ -24,6 +23,13 @@ from jeux.rules.contract import Position
 from jeux.rules.games.twixt.board import HOLES, SIZE, links_of
 from jeux.rules.games.twixt.position import Twixt
 from jeux.rules.games.twixt.steps import END, PEG, SWAP
+
+if TYPE_CHECKING:
+    from jeux.engine.kernels import puct_tree
+    from jeux.engine.kernels.games import twixt as twixt_kernel
+else:
+    twixt_kernel = lazy_kernel("games.twixt")
+    puct_tree = lazy_kernel("puct_tree")
 
 SCALE = 130
 TURN = 20
@@ -40,12 +46,12 @@ NAMES = {hole: HOLES[i] for i, hole in enumerate(INNER)}
 """The steps by their numbers on the kernel's board."""
 
 
-def board(here: Twixt) -> TwixtBoard:
+def board(here: Twixt) -> twixt_kernel.TwixtBoard:
     """The kernel's board of a position."""
     white, black = here.pegs
     pegs = [(white >> i & 1) + 2 * (black >> i & 1) for i in range(SIZE * SIZE)]
     links = [link for side in (0, 1) for link in links_of(here.links[side])]
-    return fastest(TwixtBoard)(here.rules.own_crossing, pegs, links, here.side)
+    return twixt_kernel.TwixtBoard(here.rules.own_crossing, pegs, links, here.side)
 
 
 def evaluate(here: Twixt) -> int:
@@ -68,7 +74,7 @@ def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report
     linking = Twixt(
         position.rules._replace(auto=True), position.pegs, position.links, position.side, PEG, position.withdrawn
     )
-    tree = fastest(PuctTree)(board(linking), SCALE, budget.nodes or 0, clock.spent)
+    tree = puct_tree.PuctTree(board(linking), SCALE, budget.nodes or 0, clock.spent)
     best = tree_search.TreeSearch(tree, NAMES, clock).run(report)
     return _or_swap(position, best) if position.may_swap else best
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from array import array
+from typing import TYPE_CHECKING
 
 from jeux.engine.budget import Clock, Stopped
-from jeux.engine.kernels.dice_kernel import DiceKernel
+
+if TYPE_CHECKING:
+    from jeux.engine.kernels.dice_kernel import DiceKernel
 
 Node = bytes
 """A position as the kernel takes it: the 26 counts of the player whose throw comes, then those of the other."""

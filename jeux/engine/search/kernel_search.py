@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from random import Random
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from jeux.engine.budget import Budget, Choice, Clock, Stopped
-from jeux.engine.kernels import fastest
-from jeux.engine.kernels.board_search import AlphaBeta, Board
+from jeux.engine.kernels import lazy_kernel
 from jeux.engine.player import Report
 from jeux.engine.search.deepening import RootSearch
 from jeux.rules.contract import Position
+
+if TYPE_CHECKING:
+    from jeux.engine.kernels import board_search
+else:
+    board_search = lazy_kernel("board_search")
 
 P = TypeVar("P", bound=Position)
 
@@ -38,11 +42,11 @@ class KernelAdapter(Generic[P]):
     generated, in games that have too many (nothing is proven there); `selective` says whether a long search gains by
     null moves and late move pruning."""
 
-    board: Callable[[P], Board]
+    board: Callable[[P], board_search.Board]
     number: Callable[[P, str], int]
     scale: int
     past: Callable[[P], Iterable[int]] = nothing
-    narrow: Callable[[P], Board] | None = None
+    narrow: Callable[[P], board_search.Board] | None = None
     selective: bool = False
 
 
@@ -63,7 +67,7 @@ class KernelSearch(Generic[P]):
         if budget.nodes is None or budget.nodes >= LONG:
             board.lmr_after = board.lmr_after or LMR_AFTER
             board.selective = adapter.selective
-        self._search = fastest(AlphaBeta)(
+        self._search = board_search.AlphaBeta(
             board, adapter.scale, budget.nodes or 0, clock.spent, adapter.past(root), bits
         )
 
