@@ -69,7 +69,7 @@ class BoardView(BoardSpace):
     def show(self, position: Position) -> None:
         """Put every man where the position has it, at once."""
         self.men.clear()
-        self.pieces.leave(position)
+        self.pieces.before_change(position)
         self.motion.finish()
         for place, kind in position.men():
             self.men.add(place, kind)
@@ -81,14 +81,14 @@ class BoardView(BoardSpace):
     def glide(self, position: Position, speed: str) -> None:
         """Bring the men to another position by the difference of the two: undo, redo, jumps in the list."""
         self.finish()
-        self.pieces.leave(position)
+        self.pieces.before_change(position)
         for man, kind in self.pieces.turned(position):
             self._turn(man, kind, self.motion.now, self.pieces.turn_lasts(speed))
         starts = {man: self.rest(man) for man in self.men.by_number}
         self.men.settle(position, lambda man, place: math.dist(starts[man][0], self.pixel(place)))
         for man in starts.keys() & self.men.by_number:
             self._fly(man, starts[man], self.motion.now, duration("slide", speed), lifted=True)
-        self.pieces.arrive(speed)
+        self.pieces.after_change(speed)
 
     def _fly(
         self, man: int, start: Lying, begins: float, lasts: float, lifted: bool = False, taken: bool = False
@@ -104,7 +104,7 @@ class BoardView(BoardSpace):
     def animate(self, effects: tuple[Effect, ...], position: Position, speed: str) -> None:
         """Play what a hand does; the men are in the new position at once, only their picture is on the way."""
         self.finish()
-        self.pieces.leave(position)
+        self.pieces.before_change(position)
         begins = self.motion.now
         for effect in effects:
             match effect:
@@ -118,9 +118,9 @@ class BoardView(BoardSpace):
                 case Removed(_, origin, target):
                     self._take(origin, target, speed, begins)
                 case Formed(places):
-                    self.pieces.light(places, begins, speed)
+                    self.pieces.light_up(places, begins, speed)
         self._turn_over([effect for effect in effects if isinstance(effect, Flipped)], effects, speed, begins)
-        self.pieces.arrive(speed)
+        self.pieces.after_change(speed)
         self._led = None
         if self.standing() != Counter(position.men()):
             _log.error("the effects %s do not lead to %s", effects, position.text())

@@ -22,8 +22,9 @@ class Marking:
         self.cues, self.gestures = board.view.cues, board.view.gestures
         self.cursor: str | None = None
         self.hovered: str | None = None
+        self.dragged_to: Pixel | None = None
+        """Where the hand is that drags a man."""
         self.pointer: Pixel | None = None
-        self.over: Pixel | None = None
         """Where the pointer is, if it is over the board."""
         self.refused: tuple[str, ...] = ()
         self._advice: Advice | None = None
@@ -42,7 +43,7 @@ class Marking:
         """The places of the step that is advised."""
         return self._advice.places if self._advice else ()
 
-    def news(self) -> str | None:
+    def place_to_show(self) -> str | None:
         """The place to look at: the keyboard's, or the last of the last turn, once after either has changed."""
         last = self._settled.last.places
         before, self._looked = self._looked, (self.cursor, last)
@@ -69,7 +70,7 @@ class Marking:
         )
         self._settled = self.cues.own.settled(marks, positions, steps)
         self._in_hand = self.gestures.own.in_hand(here) if person else None
-        self.pointer = None
+        self.dragged_to = None
 
     def _last_turn(self, positions: Sequence[Position], steps: Sequence[str]) -> LastTurn:
         alone = self.board.game.players == (1,)  # every step is of one turn: the last one is shown
@@ -97,7 +98,7 @@ class Marking:
             die=_die(permit, chosen, step),
             held=self._held(chosen),
         )
-        situation = Situation(self.board, position, permit, hand, touched, step, composed, self.pointer, helped)
+        situation = Situation(self.board, position, permit, hand, touched, step, composed, self.dragged_to, helped)
         marks = self.cues.own.in_hand(marks, situation)
         return replace(marks, drawn=(*marks.drawn, self._advice)) if self._advice else marks
 
@@ -137,11 +138,11 @@ class Marking:
     def _held(self, chosen: Path) -> Held | None:
         """The man in the hand, and where the hand is."""
         if not self._in_hand:
-            return Held(chosen[-1], self.pointer) if chosen and self.pointer else None
+            return Held(chosen[-1], self.dragged_to) if chosen and self.dragged_to else None
         if self.cursor and ":" not in self.cursor:
             x, y = self.board.pixel(self.cursor)
             return Held(self._in_hand, (x, y - self.board.man_size * 0.4))
-        return Held(self._in_hand, self.over)
+        return Held(self._in_hand, self.pointer)
 
     def _related(self, position: Position, permit: Permit, chosen: Path, targets: Mapping[str, str | None]) -> Path:
         if (chosen and ":" in chosen[-1]) or not (chosen or permit.paths):

@@ -33,7 +33,7 @@ class Situation(Generic[P]):
     """The step that touching it would play."""
     composed: str | None
     """The legal step that the chosen places are, where steps are put together."""
-    pointer: Pixel | None
+    dragged_to: Pixel | None
     """Where the hand drags a man."""
     helped: bool
     """Whether the settings show what is legal."""

@@ -51,11 +51,11 @@ class Pieces(Generic[P]):
 
     # --- from one position to the next ----------------------------------------------------------------------------
 
-    def leave(self, position: P) -> None:
-        """The men lie as they did, and are about to be brought to this position."""
+    def before_change(self, position: P) -> None:
+        """The board is about to show this position: the men lie as they did."""
 
-    def arrive(self, speed: str) -> None:
-        """The men have their new places; those that go alone are on their way already."""
+    def after_change(self, speed: str) -> None:
+        """The men have their new places, and those that go alone are on their way."""
 
     def pause(self, lasts: float) -> float:
         """Seconds from the start of a man, who is on his way for `lasts`, to that of the next man of the same step."""
@@ -77,7 +77,7 @@ class Pieces(Generic[P]):
         """Seconds that a man takes to turn over."""
         return duration("flip", speed)
 
-    def light(self, places: tuple[str, ...], begins: float, speed: str) -> None:
+    def light_up(self, places: tuple[str, ...], begins: float, speed: str) -> None:
         """A step has formed something: it lights up."""
         self.board.motion.glows.append(Glow(places, begins, duration("formed", speed)))
 

@@ -92,13 +92,13 @@ def stood(game: Game) -> set[tuple[str, str]]:
     for seed, (_, options) in product(range(GAMES), game.presets or (("", ()),)):
         if options and {kind for _, kind in found} == set(game.men):
             continue
-        lot = Random(seed)
-        position = game.start(complete_options(game, dict(options)), lot.choice(game.players))
+        rng = Random(seed)
+        position = game.start(complete_options(game, dict(options)), rng.choice(game.players))
         for _ in range(STEPS):
             found.update(position.men())
             if position.turn == OVER:
                 break
-            position = position.play(lot.choice(position.steps()))
+            position = position.play(rng.choice(position.steps()))
     return found
 
 

@@ -59,10 +59,10 @@ def _window() -> Iterator[None]:
 
 def under_way(key: str) -> Position:
     """A position with men of all sides on the board."""
-    game, lot = CATALOGUE[key], Random(key)
+    game, rng = CATALOGUE[key], Random(key)
     position = game.start(complete_options(game, {}), min(game.players))
     for _ in range(STEPS):
-        following = position.play(lot.choice(position.steps()))
+        following = position.play(rng.choice(position.steps()))
         if following.turn == OVER:
             break
         position = following

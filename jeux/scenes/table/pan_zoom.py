@@ -57,8 +57,8 @@ class PanZoom:
         marking, closeup = self.display.marking, self._closeup
         if closeup.whole:
             return False
-        moved = closeup.pan(None if self._grip else marking.over, dt)
-        place = marking.news()
+        moved = closeup.pan(None if self._grip else marking.pointer, dt)
+        place = marking.place_to_show()
         if place and ":" not in place:
             moved |= closeup.reveal(self.display.board.pixel(place))
         return self._report(moved)

@@ -56,7 +56,7 @@ class Pointer:
         session, display = self.session, self.display
         self._parts.pan_zoom.release()
         outcome = session.hand.release(session.permit, self._let_go(pixel, settings))
-        display.marking.pointer = None
+        display.marking.dragged_to = None
         if self.composer.active:
             self.composer.release(display.place_at(pixel))
         return outcome is not None and session.do(outcome)
@@ -74,8 +74,8 @@ class Pointer:
         """The pointer is here."""
         hand, marking, closeup = self.session.hand, self.display.marking, self.display.board.closeup
         hand.move(pixel)
-        marking.pointer = pixel if hand.dragging else None
+        marking.dragged_to = pixel if hand.dragging else None
         marking.hovered = self.display.place_at(pixel)
-        marking.over = pixel if closeup.outer.collidepoint(pixel) else None
+        marking.pointer = pixel if closeup.outer.collidepoint(pixel) else None
         if not self._parts.pan_zoom.drag(pixel, marking.hovered):
             self.composer.hover(marking.hovered)

@@ -128,7 +128,7 @@ class GameScene(Scene):
         self.display.board.finish()
         self._ground = None
         self._show_buttons()
-        if self.display.marking.over:
+        if self.display.marking.pointer:
             self.pointer.hover(pygame.mouse.get_pos())
 
     # --- buttons and keys -----------------------------------------------------------------------------------------

@@ -166,10 +166,10 @@ class Ells(Pieces[Crosses]):
     def goes_alone(self, kind: str) -> bool:
         return kind not in SIDES
 
-    def leave(self, position: Crosses) -> None:
+    def before_change(self, position: Crosses) -> None:
         self._before = chains(self.board)
 
-    def arrive(self, speed: str) -> None:
+    def after_change(self, speed: str) -> None:
         lasts, now = duration("slide", speed) * SLOWER, self.board.motion.now
         for kind, chain in chains(self.board).items():
             if kind in self._before and self._before[kind] != chain and lasts:

@@ -47,7 +47,7 @@ class Rows(Pieces[Meandres]):
     def pause(self, lasts: float) -> float:
         return 0.0
 
-    def light(self, places: tuple[str, ...], begins: float, speed: str) -> None:
+    def light_up(self, places: tuple[str, ...], begins: float, speed: str) -> None:
         """A line is traced once the tiles are there."""
         begins += duration("slide", speed)
         self.board.motion.glows.append(Glow((), begins, duration("traced", speed)))
@@ -118,7 +118,7 @@ class RowMarks(OwnMarks[Meandres]):
 
     def in_hand(self, marks: Marks, situation: Situation[Meandres]) -> Marks:
         board, position, hand = situation.board, situation.position, situation.hand
-        lead = lead_of(board, position, situation.permit, hand, situation.pointer)
+        lead = lead_of(board, position, situation.permit, hand, situation.dragged_to)
         ended = any(isinstance(mark, Trace) for mark in marks.drawn)
         arrived = () if lead or ended else marks.last.places
         movers = _moves(position, situation.step) if situation.step and not hand.chosen and not board.moving else []

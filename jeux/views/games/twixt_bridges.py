@@ -62,7 +62,7 @@ class Bridges(Pieces[Twixt]):
         self._before: tuple[Bridge, ...] = ()
         self._now: tuple[Bridge, ...] = ()
 
-    def leave(self, position: Twixt) -> None:
+    def before_change(self, position: Twixt) -> None:
         self._before, self._now = self._now, bridges_of(position)
 
     def draw_below(self, surface: pygame.Surface, marks: Marks) -> None:
