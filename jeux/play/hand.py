@@ -1,4 +1,4 @@
-"""From clicks and drags to steps. The view knows no rule: the scene says which paths of places are legal."""
+"""From clicks and drags to steps: a permit says which paths of places are legal, a hand follows the gesture."""
 
 from __future__ import annotations
 

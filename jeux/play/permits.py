@@ -8,7 +8,7 @@ from typing import Any
 
 from jeux.play.gestures import Gestures
 from jeux.play.hand import Path, Permit
-from jeux.play.joining import joined_ways
+from jeux.play.joined_moves import joined_ways
 from jeux.rules.contract import Effect, Flipped, Formed, Moved, Position, Put
 
 MOST_ORDERED = 4

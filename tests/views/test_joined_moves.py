@@ -10,7 +10,7 @@ import pytest
 
 from jeux.play.games import gestures_of
 from jeux.play.hand import Play, Select, touch
-from jeux.play.joining import joined_ways
+from jeux.play.joined_moves import joined_ways
 from jeux.play.permits import permit_of
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position
