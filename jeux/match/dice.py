@@ -27,7 +27,7 @@ def new_seed() -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before the game, 64 hexadecimal digits: it binds the seed without telling it."""
+    """What is shown before the game, 64 hexadecimal digits: it binds the seed without giving it away."""
     return hashlib.sha256(_TAG + seed).hexdigest()
 
 

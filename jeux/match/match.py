@@ -43,7 +43,7 @@ class Match:
     in one game."""
 
     def __init__(self, record: Record) -> None:
-        """Sit down at a recorded match. Raises `RecordError`."""
+        """Go on with a recorded match. Raises `RecordError`."""
         self.record = record
         self.game: Game = CATALOGUE[record.game]
         self._results: list[Result] = []
@@ -101,13 +101,13 @@ class Match:
         """The side that a seat plays in this game."""
         return (seat + self._played.turned) % self.record.players
 
-    def sitting(self, side: int) -> Seat:
+    def who_plays(self, side: int) -> Seat:
         """Who plays a side of this game."""
         return self.record.seats[self.seat(side)]
 
     def persons(self) -> tuple[int, ...]:
         """The sides that persons play in this game."""
-        return tuple(side for side in range(self.record.players) if not self.sitting(side).level)
+        return tuple(side for side in range(self.record.players) if not self.who_plays(side).level)
 
     @property
     def position(self) -> Position:
@@ -164,7 +164,7 @@ class Match:
     # --- playing --------------------------------------------------------------------------------------------------
 
     def play(self, step: str) -> tuple[Effect, ...]:
-        """Play a step and tell what the hand does; at a throw, a step is what real dice show.
+        """Play a step and return what the hand does; at a throw, a step is what real dice show.
 
         Raises `IllegalStep`, or `MalformedStep` for a text that is no step of the game."""
         if self._ended_by_hand:
@@ -229,7 +229,7 @@ class Match:
         if position.turn < 0:
             return position.turn == CHANCE and self.record.dice == forms.MANUAL
         persons = any(seat.level == 0 for seat in self.record.seats)
-        if persons and self.sitting(position.turn).level:
+        if persons and self.who_plays(position.turn).level:
             return False
         steps = position.steps()
         return len(steps) > 1 or bool(position.places(steps[0]))

@@ -44,7 +44,7 @@ class Blindness:
 
     def _decided(self, number: int) -> bool:
         position = self.match.positions[number]
-        return position.turn >= 0 and self.match.sitting(position.turn).level > 0 and len(position.steps()) > 1
+        return position.turn >= 0 and self.match.who_plays(position.turn).level > 0 and len(position.steps()) > 1
 
     @staticmethod
     def fits(match: Match) -> bool:

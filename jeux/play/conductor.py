@@ -115,7 +115,7 @@ class Conductor:
         return self.match.positions[-2 if self.waiting() is Waiting.CONFIRM else -1]
 
     def _level(self, player: int) -> int:
-        return self.match.sitting(player).level
+        return self.match.who_plays(player).level
 
     def _to_confirm(self) -> bool:
         """A person has just ended a turn by moving a man, and has not said so yet."""

@@ -37,7 +37,7 @@ def offer_to_give_up(session: Session, player: int, price: int) -> None:
 def hand_over(session: Session, player: int) -> None:
     """The computer plays on for a person, as well as it plays elsewhere at this table."""
     session.leave()
-    level = max(session.match.sitting(side).level for side in range(session.players))
+    level = max(session.match.who_plays(side).level for side in range(session.players))
     session.match.reseat(player, Seat("", level or FIRST_LEVEL))
     side = session.sentences.side(player)
     session.notice = Notice(session.texts.get("resign-handed-over", side=side), lasting=True)

@@ -69,7 +69,7 @@ class Sentences:
 
     def player(self, player: int, to_play: bool, race: bool) -> PlayerLine:
         """The line of a player in the panel; `race` shows how far he has still to go."""
-        seat, number = self.match.sitting(player), self.match.seat(player)
+        seat, number = self.match.who_plays(player), self.match.seat(player)
         side = self.side(player, title=True)
         who = self.texts.get("player-person")
         if seat.level:

@@ -155,7 +155,7 @@ class Session:
 
     def _show_played(self, played: Played, put_down: bool = False, unasked: bool = False) -> None:
         """A step was played, by whomever; `unasked`, by nobody's click."""
-        by_person = played.player >= 0 and not self.match.sitting(played.player).level
+        by_person = played.player >= 0 and not self.match.who_plays(played.player).level
         if self.notice and (by_person or not self.notice.lasting):
             self.notice = None
         sounds = (*noises_of(played.effects, self.gestures.lifted), *_end_sounds(self.match))

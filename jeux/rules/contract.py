@@ -142,7 +142,7 @@ class Position(Protocol):
         """The legal steps, or the outcomes of chance, without duplicates; empty when the game is over."""
 
     def play(self, step: str) -> Self:
-        """The position after a legal step (asserted; the checked door is `jeux.match`)."""
+        """The position after a legal step (asserted; `jeux.match` checks it)."""
 
     def chances(self) -> tuple[tuple[str, Fraction], ...]:
         """The outcomes of chance with their probabilities, empty when a player decides."""
@@ -257,7 +257,7 @@ def same_options(options: Options, target: int, scores: tuple[tuple[float, ...],
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """All that the house knows of a game without opening its module: what it is, never what it looks like."""
+    """All that shared code knows of a game: what it is, never what it looks like."""
 
     key: str
     facts: Facts

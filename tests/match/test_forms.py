@@ -72,7 +72,7 @@ def test_a_match_of_games(key: str, seats: tuple[Seat, ...]) -> None:
     sides = []
     for loser, scores in ((0, (0, 1)), (0, (0, 2)), (1, (1, 2)), (1, (2, 2))):
         sides.append(match.side(0))
-        assert match.sitting(match.side(0)) == seats[0]
+        assert match.who_plays(match.side(0)) == seats[0]
         lose(match, loser)
         assert match.scores() == scores == match.record.scores
         assert match.match_over() == (len(sides) == 4)
@@ -144,12 +144,12 @@ def test_undo_knows_who_is_a_person_when_the_seats_have_turned() -> None:
     match.next_game()
     rng = Random(3)
     assert match.decider() == 0
-    assert match.sitting(0) == AGAINST[1]
+    assert match.who_plays(0) == AGAINST[1]
     while len(match.steps) < 4:
         one_step(match, rng)
     assert match.undo()
     assert match.decider() >= 0
-    assert match.sitting(match.decider()).level == 0
+    assert match.who_plays(match.decider()).level == 0
 
 
 def test_another_person_on_a_side_that_has_turned() -> None:

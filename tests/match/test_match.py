@@ -133,7 +133,7 @@ class AnyMatch(RuleBasedStateMachine):
         sides = [self.match.side(seat) for seat in range(self.match.record.players)]
         assert sorted(sides) == list(range(self.match.record.players))
         assert [self.match.seat(side) for side in sides] == list(range(self.match.record.players))
-        assert [self.match.sitting(side) for side in sides] == list(self.match.record.seats)
+        assert [self.match.who_plays(side) for side in sides] == list(self.match.record.seats)
 
     @invariant()
     def same_dice_at_the_same_place_of_the_row(self) -> None:

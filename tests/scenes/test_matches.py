@@ -90,7 +90,7 @@ def test_the_computer_plays_the_other_side_in_the_second_leg(app: App) -> None:
     lose(app, scene, 1)
     click(app, button(scene, app.texts.get("end-next-game")))
     match = scene.session.match
-    assert [seat.level for seat in (match.sitting(0), match.sitting(1))] == [1, 0]
+    assert [seat.level for seat in (match.who_plays(0), match.who_plays(1))] == [1, 0]
     while 0 not in [position.turn for position in match.positions[:-1]]:
         if scene.session.conductor.waiting() is Waiting.PERSON:
             assert match.decider() == 1

@@ -52,7 +52,7 @@ class Situation(Protocol):
     def refusal(self, step: str) -> Refusal | None: ...
 
 
-_SAY_LITTLE = ("wrong-distance", "exact-count", "turn-back")
+_LESS_TELLING = ("wrong-distance", "exact-count", "turn-back")
 """The reasons that a die has because the other one was meant."""
 
 
@@ -147,5 +147,5 @@ def _touched_two(position: Situation, die: int | None, origin: int, target: int)
     texts = [step_text(each, origin, target) for each in ([die] if die else dict.fromkeys(position.dice))]
     legal = [step for step in texts if step in position.moves()]
     refusals = {step: position.refusal(step) for step in texts}
-    telling = [step for step, refusal in refusals.items() if refusal and refusal.code not in _SAY_LITTLE]
+    telling = [step for step, refusal in refusals.items() if refusal and refusal.code not in _LESS_TELLING]
     return (legal or telling or texts)[0]

@@ -75,7 +75,7 @@ class Rules(NamedTuple):
 
 
 class Boite(PositionBase):
-    """A position. `open_word` are the open tiles, `points` those of the finished runs, in the order of `players`, and
+    """A position. `open_mask` are the open tiles, `points` those of the finished runs, in the order of `players`, and
     `dice` the dice on the table."""
 
     __slots__ = ("_closings", "dice", "open_mask", "players", "points", "rules")

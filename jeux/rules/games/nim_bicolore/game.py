@@ -43,7 +43,7 @@ def _heap(word: str) -> Heap:
     return int(digits[0]), int(digits[1])
 
 
-def _made(value: str) -> tuple[Heap, ...]:
+def _read_value(value: str) -> tuple[Heap, ...]:
     """The heaps of a value of the option, none empty. Raises `BadPosition`."""
     words = value.split("+")
     if "." in words:
@@ -51,7 +51,7 @@ def _made(value: str) -> tuple[Heap, ...]:
     return _heaps(words)
 
 
-def _written(heaps: Rows) -> str:
+def _write_value(heaps: Rows) -> str:
     return "+".join(f"{new}n{burnt}b" for new, burnt in heaps)
 
 
@@ -79,7 +79,7 @@ GAME = Game(
     sides=("A", "B"),
     men=KINDS,
     board=Board(tuple(MATCHES), _where(), (-1.0, -1.0, 179.0, 1.0), near=_near()),
-    options=(Option("heaps", SETS, counts=Counts(len(KINDS), MOST, MOST, _made, _written)),),
+    options=(Option("heaps", SETS, counts=Counts(len(KINDS), MOST, MOST, _read_value, _write_value)),),
     presets=(
         ("douze", ()),
         ("une-brulee", (("heaps", SETS[1]),)),

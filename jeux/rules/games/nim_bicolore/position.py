@@ -56,7 +56,7 @@ class NimBicolore(PositionBase):
         if self._result:
             return Refusal("game-over")
         news, burnts = self.heaps[heap]
-        here = tuple(place for place, _ in self._of(heap))
+        here = tuple(place for place, _ in self._matches(heap))
         if not here:
             return Refusal("empty-heap")
         if not new and not burnt:
@@ -67,13 +67,13 @@ class NimBicolore(PositionBase):
 
     # --- what is seen and touched ---------------------------------------------------------------------------------
 
-    def _of(self, heap: int) -> tuple[tuple[str, str], ...]:
+    def _matches(self, heap: int) -> tuple[tuple[str, str], ...]:
         """The matches of a heap with their places."""
         counts = zip(KINDS, self.heaps[heap], strict=True)
         return tuple((match(heap, kind, number), kind) for kind, count in counts for number in range(1, count + 1))
 
     def men(self) -> tuple[tuple[str, str], ...]:
-        men = [one for heap in range(len(self.heaps)) for one in self._of(heap)]
+        men = [one for heap in range(len(self.heaps)) for one in self._matches(heap)]
         for kind, counts in zip(KINDS, zip(*self.heaps, strict=True), strict=True):
             men += [(f"box:{kind}", kind)] * (MOST * len(self.heaps) - sum(counts))
         return tuple(men)

@@ -22,7 +22,7 @@ from jeux.rules.position import PositionBase
 SIDES = "wb"
 PASS = "pass"
 PAWNS_EACH = 4
-SHAKES = 12
+DICE_A_DRAW = 12
 """Dice that draw a square: 6¹² throws fall on 12, 11, 10 or 9 squares as evenly as one in a hundred million tells."""
 MOVES = {text: (i, j) for side in MOVE_TEXT for i, ways in enumerate(side) for j, text in ways.items()}
 DRAW_TEXT = tuple(f"draw:{point}" for point in POINTS)
@@ -164,7 +164,7 @@ class Quandary(PositionBase):
         return tuple((DRAW_TEXT[i], share) for i in left)
 
     def throws(self) -> int:
-        return SHAKES if self.turn == CHANCE else 0
+        return DICE_A_DRAW if self.turn == CHANCE else 0
 
     def outcome(self, dice: tuple[int, ...]) -> str:
         assert len(dice) == self.throws(), self
