@@ -61,13 +61,13 @@ class Advice:
 
 
 @dataclass(frozen=True, slots=True)
-class EngineTrouble:
+class EngineProblem:
     """The computer's process failed; `code` names the sentence."""
 
     code: str
 
 
-News = Played | Advice | EngineTrouble | Thought
+News = Played | Advice | EngineProblem | Thought
 
 
 class Conductor:
@@ -274,14 +274,14 @@ class Conductor:
         for message in self._engine.poll():
             request = self._request
             if isinstance(message, Restarted):
-                news.append(EngineTrouble("engine-restarted"))
+                news.append(EngineProblem("engine-restarted"))
             elif not isinstance(request, Thinking) or message.ticket != request.ticket:
                 continue
             elif isinstance(message, Thought):
                 news.append(message)
             elif isinstance(message, Lost):
                 self._lose(request.purpose)
-                news.append(EngineTrouble("engine-lost"))
+                news.append(EngineProblem("engine-lost"))
             else:
                 news += self._receive(message, request.purpose)
         return news

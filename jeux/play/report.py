@@ -26,5 +26,5 @@ class Report:
     """The sentence that now stands in the place of the prompt."""
     sounds: tuple[str, ...] = ()
     """The sounds that go with it, by their event."""
-    trouble: str = ""
+    problem: str = ""
     """The code of what prevented the record from being saved."""

@@ -15,7 +15,7 @@ from jeux.common.settings import Settings
 from jeux.common.texts import Texts
 from jeux.engine.client import Engine, Thought
 from jeux.match.match import Match
-from jeux.play.conductor import Advice, Conductor, EngineTrouble, News, Played, Waiting
+from jeux.play.conductor import Advice, Conductor, EngineProblem, News, Played, Waiting
 from jeux.play.games import gestures_of, wording_of
 from jeux.play.hand import NOBODY, Hand, Outcome, Path, Permit, Play, Refuse, Select
 from jeux.play.noises import noises_of
@@ -127,7 +127,7 @@ class Session:
         problem = self._save()
         self._forget_marks()
         self._ended = 0.0
-        self._show_turn(replace(report, trouble=problem.code if problem else ""))
+        self._show_turn(replace(report, problem=problem.code if problem else ""))
 
     def _save(self) -> Problem | None:
         problem = self._keeper.save(self.match)
@@ -313,7 +313,7 @@ class Session:
                 self._show_played(news, unasked=True)
             case Advice():
                 self._take_advice(news)
-            case EngineTrouble(code):
+            case EngineProblem(code):
                 self.say(Notice(self.texts.get(f"error-{code}"), Kind.REFUSAL, lasting=True))
             case Thought():
                 pass

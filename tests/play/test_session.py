@@ -36,7 +36,7 @@ def test_a_record_that_cannot_be_saved_is_said_with_the_step() -> None:
     table = table_of("moulin", 0, 0)
     table.keeper.problem = Problem("not-saved", "name")
     table.touch("d6")
-    assert table.reports[-1].trouble == "not-saved"
+    assert table.reports[-1].problem == "not-saved"
     assert table.session.notice == Notice(TEXTS.get("error-not-saved"), Kind.REFUSAL)
 
 
