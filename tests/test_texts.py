@@ -153,7 +153,7 @@ USES = (
     (r"\btexts\.get\(\s*\"([a-z0-9-]+)\"", "{}"),
     (r"\bget\(\s*\"([a-z0-9]+(?:-[a-z0-9]+)+)\"", "{}"),
     (r"\n    code = \"([a-z-]+)\"", "error-{}"),
-    (r"\bProblem\(\s*\"([a-z-]+)\"", "error-{}"),
+    (r"\b(?:Engine)?Problem\(\s*\"([a-z-]+)\"", "error-{}"),
 )
 """How the code names a text, and the identifier of that text."""
 
