@@ -78,7 +78,7 @@ def gui_theme(scale: Scale) -> dict[str, Any]:
         "text_entry_line": {
             **words,
             "colours": _hexadecimal({**typed, "dark_bg": palette.field}),
-            "misc": {**_flat(0), "padding": f"{scale(0.5)},{scale(0.2)}"},
+            "misc": {**_flat(0), "padding": f"{scale(1) // 2},{scale(0.2)}"},
         },
         "tool_tip": {"misc": {"rect_width": str(scale(TIP))}},
         "tool_tip.text_box": {  # lies over other things: it needs an edge
