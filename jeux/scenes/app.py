@@ -24,19 +24,19 @@ from jeux.ui.widgets import Widgets
 
 SMALLEST = (800, 560)
 """Below this the screens cannot be laid out: a sentence says so."""
-CALM = 0.15
+RESIZE_DELAY = 0.15
 """Seconds without a new size before the widgets are built again."""
-LIVELY = 0.5
+LIVELY_SECONDS = 0.5
 """Seconds of full frame rate after a gesture."""
 LONGEST_FRAME = 0.05
-SEEN_EVERYWHERE = ("language", "text_size", "fullscreen", "panel", "theme", "font")
+LAYOUT_SETTINGS = ("language", "text_size", "fullscreen", "panel", "theme", "font")
 """The settings that change the layout of every screen."""
 
-UNCHOSEN = Settings().window
-SHARE = 0.7
+DEFAULT_WINDOW = Settings().window
+SCREEN_SHARE = 0.7
 """Of the first screen, on the side that is filled first: 1280 × 800 on 1920 × 1080, 2419 × 1512 on 3840 × 2160."""
 
-NO_SCREEN = ("dummy", "offscreen")
+HEADLESS_DRIVERS = ("dummy", "offscreen")
 """The drivers that draw for nobody."""
 
 _log = logging.getLogger(__name__)
@@ -106,12 +106,12 @@ MakeScreen = Callable[["App"], Screen]
 def on_screen(size: tuple[int, int]) -> tuple[int, int]:
     """A size for the window, neither side of it longer than a screen; as it is where there is none.
 
-    One that nobody has chosen takes at least `SHARE` of the first screen: it would be tiny on a fine one."""
-    if pygame.display.get_driver() in NO_SCREEN:
+    One that nobody has chosen takes at least `SCREEN_SHARE` of the first screen: it would be tiny on a fine one."""
+    if pygame.display.get_driver() in HEADLESS_DRIVERS:
         return size
     sizes = pygame.display.get_desktop_sizes()
-    if size == UNCHOSEN:
-        larger = max(1.0, SHARE * min(sizes[0][0] / size[0], sizes[0][1] / size[1]))
+    if size == DEFAULT_WINDOW:
+        larger = max(1.0, SCREEN_SHARE * min(sizes[0][0] / size[0], sizes[0][1] / size[1]))
         size = (round(size[0] * larger), round(size[1] * larger))
     widths, heights = zip(*sizes, strict=True)
     return min(size[0], max(widths)), min(size[1], max(heights))
@@ -232,7 +232,7 @@ class App:
         if settings.fullscreen != before.fullscreen:
             self.screen = self._open_window()
         apply_theme(settings.theme, settings.font)
-        if any(getattr(settings, name) != getattr(before, name) for name in SEEN_EVERYWHERE):
+        if any(getattr(settings, name) != getattr(before, name) for name in LAYOUT_SETTINGS):
             self._relayout()
 
     def quit(self) -> None:
@@ -297,13 +297,13 @@ class App:
             self.quit()
             return False
         if event.type == pygame.VIDEORESIZE:
-            self._resized = CALM
+            self._resized = RESIZE_DELAY
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self.change(self.settings.replace(fullscreen=not self.settings.fullscreen))
             return True
         if event.type in (pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            self._lively = LIVELY
+            self._lively = LIVELY_SECONDS
         top = self.dialogue or self.scene
         handled = bool(top and top.event(event))
         exposed = event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED)

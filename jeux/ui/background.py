@@ -12,8 +12,8 @@ from jeux.common.paths import asset
 
 def table_top(size: tuple[int, int]) -> pygame.Surface:
     """The table top that covers a window of this size: the rendered one, or a plain ground in flat themes."""
-    worn = colours()
-    return _rendered(size) if worn.pictured else _plain(size, worn.cloth)
+    palette = colours()
+    return _rendered(size) if palette.pictured else _plain(size, palette.cloth)
 
 
 @lru_cache(maxsize=1)

@@ -21,7 +21,7 @@ TITLE = 2.7
 SUBTITLE = 1.25
 
 
-class Way(NamedTuple):
+class BandButton(NamedTuple):
     """A button at the right of the band."""
 
     name: str
@@ -36,13 +36,13 @@ def column(width: int, scale: Scale) -> tuple[int, int]:
     return (width - inner) // 2, inner
 
 
-def ways(items: list[Item], row: pygame.Rect, found: Sequence[Way], scale: Scale) -> int:
+def place_buttons(items: list[Item], row: pygame.Rect, buttons: Sequence[BandButton], scale: Scale) -> int:
     """Set buttons at the right of a row; the x where they begin."""
-    widths = [button_width(way.text, scale, way.kind) for way in found]
-    left = x = row.right - sum(widths) - scale(CHIP_GAP) * (len(found) - 1)
-    for way, width in zip(found, widths, strict=True):
+    widths = [button_width(button.text, scale, button.kind) for button in buttons]
+    left = x = row.right - sum(widths) - scale(CHIP_GAP) * (len(buttons) - 1)
+    for button, width in zip(buttons, widths, strict=True):
         rect = pygame.Rect(x, row.centery - scale(BUTTON_HEIGHT) // 2, width, scale(BUTTON_HEIGHT))
-        items.append(Button(way.name, rect, way.text, way.act, scale, way.kind))
+        items.append(Button(button.name, rect, button.text, button.act, scale, button.kind))
         x += width + scale(CHIP_GAP)
     return left
 
@@ -66,13 +66,13 @@ def title(rect: pygame.Rect, name: str, subtitle: str, scale: Scale) -> Spot:
 
 
 def title_row(
-    width: int, y: int, scale: Scale, name: str, subtitle: str, found: Sequence[Way]
+    width: int, y: int, scale: Scale, name: str, subtitle: str, buttons: Sequence[BandButton]
 ) -> tuple[list[Item], int]:
     """The first row of a band: its items and the y below it."""
     left, inner = column(width, scale)
     row = pygame.Rect(left, y, inner, leading(scale(TITLE)))
     items: list[Item] = []
-    right = ways(items, row, found, scale)
+    right = place_buttons(items, row, buttons, scale)
     items.append(title(pygame.Rect(row.x, row.y, right - row.x - scale(1), row.height), name, subtitle, scale))
     return items, row.bottom
 
@@ -91,8 +91,10 @@ def paper_below(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
     pygame.draw.line(surface, colours().rule, (at.x, at.y + 4), (at.right, at.y + 4))
 
 
-def plain_band(width: int, scale: Scale, name: str, subtitle: str, found: Sequence[Way]) -> tuple[list[Item], int]:
+def plain_band(
+    width: int, scale: Scale, name: str, subtitle: str, buttons: Sequence[BandButton]
+) -> tuple[list[Item], int]:
     """A whole band of one row: its items and its height."""
-    items, y = title_row(width, scale(0.6), scale, name, subtitle, found)
+    items, y = title_row(width, scale(0.6), scale, name, subtitle, buttons)
     height = y + scale(0.8)
     return [Spot(pygame.Rect(0, 0, width, height), paper), *items], height

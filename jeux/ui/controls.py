@@ -12,7 +12,7 @@ import pygame
 from pygame_gui.core import UIContainer
 
 from jeux.common.theme import Scale
-from jeux.ui.drawing import KNOB, Look, draw_button, draw_field, draw_slider
+from jeux.ui.drawing import KNOB_RADIUS, Look, draw_button, draw_field, draw_slider
 from jeux.ui.elements import STEP, ButtonElement, LineElement, SliderElement
 from jeux.ui.items import Item
 
@@ -92,7 +92,7 @@ class Slider(Control):
 
     @property
     def element_rect(self) -> pygame.Rect:
-        return self.rect.inflate(2 * self.scale(KNOB), 0)
+        return self.rect.inflate(2 * self.scale(KNOB_RADIUS), 0)
 
     def make(self, rect: pygame.Rect, container: UIContainer) -> Any:
         return SliderElement(self, rect, self.value, container)

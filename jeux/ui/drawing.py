@@ -17,7 +17,7 @@ BUTTON_HEIGHT = 2.3
 SMALLEST_TARGET = 32
 """Pixels: what a finger or a shaking hand still meets."""
 CHIP_GAP = 0.4
-KNOB = 0.55
+KNOB_RADIUS = 0.55
 """Body sizes: the radius of the knob of a slider."""
 
 
@@ -122,7 +122,7 @@ def draw_slider(surface: pygame.Surface, rect: pygame.Rect, value: int, look: Lo
     pygame.draw.rect(surface, palette.paper_edge, groove, border_radius=3)
     pygame.draw.rect(surface, palette.primary, (*groove.topleft, knob[0] - groove.x, groove.height), border_radius=3)
     colour = palette.primary_hover if look.hover or look.pressed else palette.primary
-    pygame.draw.aacircle(surface, colour, knob, scale(KNOB))
+    pygame.draw.aacircle(surface, colour, knob, scale(KNOB_RADIUS))
 
 
 def draw_bar(surface: pygame.Surface, track: pygame.Rect, thumb: pygame.Rect, held: bool) -> None:

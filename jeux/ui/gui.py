@@ -10,7 +10,7 @@ import pygame_gui
 from jeux.common.palette import Colour, colours
 from jeux.common.theme import Scale
 from jeux.common.typography import face_path
-from jeux.ui.drawing import KNOB
+from jeux.ui.drawing import KNOB_RADIUS
 
 TIP = 15.0
 """The width of the words beside a button on which the mouse rests, in body sizes."""
@@ -72,7 +72,7 @@ def gui_theme(scale: Scale) -> dict[str, Any]:
         "vertical_scroll_bar.#sliding_button": {"colours": _invisible(), "misc": _flat(0)},
         "horizontal_slider": {
             "colours": _invisible(),
-            "misc": {**_flat(0), "enable_arrow_buttons": "0", "sliding_button_width": str(2 * scale(KNOB))},
+            "misc": {**_flat(0), "enable_arrow_buttons": "0", "sliding_button_width": str(2 * scale(KNOB_RADIUS))},
         },
         "vertical_scroll_bar": {"colours": _invisible(), "misc": {**_flat(0), "enable_arrow_buttons": "0"}},
         "text_entry_line": {

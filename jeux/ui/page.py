@@ -20,7 +20,7 @@ from jeux.ui.gui import Gui
 from jeux.ui.items import Item, Spot
 from jeux.ui.nearest import nearest
 
-SWIFTNESS = 18.0
+GLIDE_SPEED = 18.0
 """Per second: how fast the page glides to where it is asked to be."""
 
 
@@ -190,7 +190,7 @@ class Page:
         """Glide for `dt` seconds; True when the picture changed."""
         if not self.gliding:
             return False
-        place = self._place + (self._aim - self._place) * (1 - exp(-SWIFTNESS * dt))
+        place = self._place + (self._aim - self._place) * (1 - exp(-GLIDE_SPEED * dt))
         self._stand(self._aim if abs(self._aim - place) < 1 else place)
         return True
 

@@ -37,13 +37,13 @@ def test_what_is_no_heap_is_no_value(value: str) -> None:
 def test_values_drawn_can_be_played() -> None:
     assert HEAPS.counts
     for seed in range(200):
-        value = counting.drawn(HEAPS.counts, Random(seed))
+        value = counting.random_value(HEAPS.counts, Random(seed))
         assert GAME.start(complete_options(GAME, {"heaps": value}), 2).steps()
 
 
 def test_a_row_that_becomes_empty_leaves() -> None:
-    assert counting.changed(((1, 0), (2, 2)), 0, 0, -1) == ((2, 2),)
-    assert counting.changed(((1, 0), (2, 2)), 1, 1, -1) == ((1, 0), (2, 1))
+    assert counting.with_change(((1, 0), (2, 2)), 0, 0, -1) == ((2, 2),)
+    assert counting.with_change(((1, 0), (2, 2)), 1, 1, -1) == ((1, 0), (2, 1))
 
 
 def test_heaps_are_drawn_changed_played_and_remembered(app: App) -> None:

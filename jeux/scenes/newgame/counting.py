@@ -24,13 +24,13 @@ NUMBER = 1.6
 """Body sizes that a number takes between its two buttons."""
 
 
-def drawn(counts: Counts, lot: Random) -> str:
-    """A value of a playable size, by lot."""
-    rows = [tuple(lot.randint(0, DRAWN_TOP) for _ in range(counts.columns)) for _ in range(lot.randint(*DRAWN_ROWS))]
+def random_value(counts: Counts, rng: Random) -> str:
+    """A value of a playable size, at random."""
+    rows = [tuple(rng.randint(0, DRAWN_TOP) for _ in range(counts.columns)) for _ in range(rng.randint(*DRAWN_ROWS))]
     return counts.write(tuple(row if any(row) else (1,) * counts.columns for row in rows))
 
 
-def changed(rows: Rows, number: int, column: int, by: int) -> Rows:
+def with_change(rows: Rows, number: int, column: int, by: int) -> Rows:
     """One more or one less; a row that is empty leaves."""
     row = list(rows[number])
     row[column] += by
@@ -61,7 +61,7 @@ def write_counts(page: Column, texts: Texts, key: str, option: Option, value: st
 
 def _other(counts: Counts, rows: Rows, number: int, column: int, by: int) -> str:
     """The value with one number changed; the empty text where it cannot be."""
-    after = changed(rows, number, column, by)
+    after = with_change(rows, number, column, by)
     within = 0 <= rows[number][column] + by <= counts.top
     return counts.write(after) if within and after else ""
 

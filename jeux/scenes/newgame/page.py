@@ -321,7 +321,11 @@ class NewGamePage:
 
         def take(number: int) -> None:
             made = option.counts and number == len(option.values)
-            new = counting.drawn(option.counts, SystemRandom()) if option.counts and made else option.values[number]
+            new = (
+                counting.random_value(option.counts, SystemRandom())
+                if option.counts and made
+                else option.values[number]
+            )
             self.chooser.choose_option(option.name, new)
 
         chosen = option.values.index(value) if value in option.values else len(option.values)

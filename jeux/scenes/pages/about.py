@@ -13,7 +13,7 @@ from jeux.scenes.app import App
 from jeux.scenes.page_scene import NOTCH, PageScene
 from jeux.scenes.pages.verifier import VerifierScene
 from jeux.ui.background import table_top
-from jeux.ui.band import Way, plain_band
+from jeux.ui.band import BandButton, plain_band
 from jeux.ui.blocks import Column
 from jeux.ui.drawing import Look, draw_box, put, width_of
 from jeux.ui.items import Spot
@@ -41,10 +41,10 @@ class AboutScene(PageScene):
     def layout(self) -> None:
         """The band, the two pages."""
         texts, (width, height) = self.app.texts, self.app.size
-        way = Way("back", texts.get("button-back"), self.back, "primary")
+        button = BandButton("back", texts.get("button-back"), self.back, "primary")
         subtitle = texts.get("about-version", version=__version__)
-        spots, top = plain_band(width, self.app.scale, texts.get("about-title"), subtitle, (way,))
-        self.band.lay(pygame.Rect(0, 0, width, top), spots, top)
+        items, top = plain_band(width, self.app.scale, texts.get("about-title"), subtitle, (button,))
+        self.band.lay(pygame.Rect(0, 0, width, top), items, top)
         view = pygame.Rect(0, top, width, height - top)
         self.body.lay(view, *spread(view, self.app.scale, self._what, self._keys, lambda page: None))
 

@@ -23,8 +23,8 @@ def write_trial(page: Column, texts: Texts, sentences: Sentences, blind: Blindne
     page.note(get("dice-blind-help"))
     for row in blind.rows:
         page.gap(0.3)
-        told = sentences.step(position, row.step) if row.step else get("dice-blind-asked")
-        page.write(get("dice-blind-row", dice=" ".join(map(str, row.dice)), step=told))
+        answer = sentences.step(position, row.step) if row.step else get("dice-blind-asked")
+        page.write(get("dice-blind-row", dice=" ".join(map(str, row.dice)), step=answer))
     if blind.rows and not blind.running:
         page.gap(0.3)
         verdict = "lost" if blind.lost else "same" if blind.same else "different"

@@ -18,7 +18,7 @@ from jeux.scenes.page_scene import PageScene
 from jeux.scenes.pages.blindness import write_trial
 from jeux.scenes.pages.verifier import VerifierScene
 from jeux.ui.background import table_top
-from jeux.ui.band import Way, plain_band
+from jeux.ui.band import BandButton, plain_band
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Field
 from jeux.ui.drawing import BUTTON_HEIGHT, Look, Paint, put
@@ -56,9 +56,9 @@ class DicePage(PageScene):
     def layout(self) -> None:
         """The band, then the seal on one page and the numbers on the other."""
         texts, scale, (width, height) = self.app.texts, self.app.scale, self.app.size
-        ways = (Way("back", texts.get("rules-back"), self.back, "primary"),)
-        spots, top = plain_band(width, scale, texts.get("dice-title"), self.session.sentences.name(), ways)
-        self.band.lay(pygame.Rect(0, 0, width, top), spots, top)
+        buttons = (BandButton("back", texts.get("rules-back"), self.back, "primary"),)
+        items, top = plain_band(width, scale, texts.get("dice-title"), self.session.sentences.name(), buttons)
+        self.band.lay(pygame.Rect(0, 0, width, top), items, top)
         view = pygame.Rect(0, top, width, height - top)
         self.body.lay(view, *spread(view, scale, self._seal, self._numbers, self._proof))
 
@@ -83,7 +83,7 @@ class DicePage(PageScene):
         if self.match.may_contribute():
             self._word_fields(page)
         else:
-            self._words_told(page)
+            self._write_words(page)
         page.gap(1.2)
         self._seed(page)
 
@@ -104,12 +104,12 @@ class DicePage(PageScene):
             page.y = rect.bottom
             page.gap(0.4)
 
-    def _words_told(self, page: Column) -> None:
+    def _write_words(self, page: Column) -> None:
         get, sentences = self.app.texts.get, self.session.sentences
-        told = [(seat, word) for seat, word in enumerate(self.match.record.games[-1].words) if word]
-        for seat, word in told:
+        words = [(seat, word) for seat, word in enumerate(self.match.record.games[-1].words) if word]
+        for seat, word in words:
             page.write(get("dice-word-of", name=sentences.seat(seat, title=True), word=word))
-        if not told:
+        if not words:
             page.note(get("dice-words-none"))
 
     def _mix(self) -> None:

@@ -11,7 +11,7 @@ from jeux.common.texts import MissingText, page
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import NOTCH, PageScene
 from jeux.ui.background import table_top
-from jeux.ui.band import Way, plain_band, ways
+from jeux.ui.band import BandButton, place_buttons, plain_band
 from jeux.ui.controls import Button
 from jeux.ui.drawing import BUTTON_HEIGHT, Look, draw_sheet, put
 from jeux.ui.items import Item, Spot
@@ -106,9 +106,9 @@ class RulesScene(_Reader):
         """The band, the headings at the left where there is room, the text."""
         app, scale, texts = self.app, self.app.scale, self.app.texts
         width, height = app.size
-        way = Way("close", texts.get("button-back"), self.close, "primary")
-        spots, top = plain_band(width, scale, texts.get("rules-title"), texts.game(self.game_key, "name"), (way,))
-        self.band.lay(pygame.Rect(0, 0, width, top), spots, top)
+        button = BandButton("close", texts.get("button-back"), self.close, "primary")
+        items, top = plain_band(width, scale, texts.get("rules-title"), texts.game(self.game_key, "name"), (button,))
+        self.band.lay(pygame.Rect(0, 0, width, top), items, top)
         sheet = pygame.Rect(0, top + scale(1.2), min(scale(LINE_LENGTH + 2 * MARGIN), width - scale(2)), height)
         beside = width >= sheet.width + scale(CONTENTS + 6)
         left = scale(CONTENTS + 2) if beside else 0
@@ -175,7 +175,7 @@ class RulesPanel(_Reader):
         head = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, scale(BUTTON_HEIGHT) + margin)
         row = pygame.Rect(margin, 0, head.width - 2 * margin, head.height)
         items: list[Item] = []
-        ways(items, row, (Way("close", texts.get("button-close"), self.close, "plain"),), scale)
+        place_buttons(items, row, (BandButton("close", texts.get("button-close"), self.close, "plain"),), scale)
         self.head.lay(head, items, 0)
         below = pygame.Rect(self.rect.x, head.bottom, self.rect.width, self.rect.bottom - head.bottom)
         self._set_text(below, margin + scale(0.2), 0, with_contents=True)

@@ -22,7 +22,7 @@ from jeux.common.typography import leading
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import PageScene
 from jeux.ui.background import table_top
-from jeux.ui.band import Way, plain_band
+from jeux.ui.band import BandButton, plain_band
 from jeux.ui.blocks import Column, painted_text
 from jeux.ui.controls import Slider
 from jeux.ui.drawing import BUTTON_HEIGHT
@@ -61,26 +61,28 @@ class SettingsScene(PageScene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.band, self.body = self.new_page(), self.new_page()
-        self._told: list[tuple[str, list[str]]] = []
+        self._labels: list[tuple[str, list[str]]] = []
         """Names and values, so that all labels take the same room."""
         self.pages[:] = [self.band, self.body]
 
     def layout(self) -> None:
         """The band, the two pages."""
         texts, (width, height) = self.app.texts, self.app.size
-        ways = (
-            Way("reset", texts.get("button-reset"), self.reset, "plain"),
-            Way("back", texts.get("button-back"), self.back, "primary"),
+        buttons = (
+            BandButton("reset", texts.get("button-reset"), self.reset, "plain"),
+            BandButton("back", texts.get("button-back"), self.back, "primary"),
         )
-        spots, top = plain_band(width, self.app.scale, texts.get("settings-title"), texts.get("settings-saved"), ways)
-        self.band.lay(pygame.Rect(0, 0, width, top), spots, top)
+        items, top = plain_band(
+            width, self.app.scale, texts.get("settings-title"), texts.get("settings-saved"), buttons
+        )
+        self.band.lay(pygame.Rect(0, 0, width, top), items, top)
         view = pygame.Rect(0, top, width, height - top)
         volumes: list[tuple[str, list[str]]] = [(texts.get(f"setting-{name}"), []) for name in VOLUMES]
-        self._told = [*volumes, *(self._row(*row) for row in _ALL.items())]
+        self._labels = [*volumes, *(self._row(*row) for row in _ALL.items())]
         self.body.lay(view, *spread(view, self.app.scale, self._display, self._board, self._sound))
 
     def _display(self, page: Column) -> None:
-        page.label_room = page.room_for_labels(self._told)
+        page.label_room = page.room_for_labels(self._labels)
         page.title(self.app.texts.get("settings-display"))
         self._rows(page, _DISPLAY)
         page.gap(BETWEEN)
@@ -88,7 +90,7 @@ class SettingsScene(PageScene):
         self._rows(page, _COMPUTER)
 
     def _board(self, page: Column) -> None:
-        page.label_room = page.room_for_labels(self._told)
+        page.label_room = page.room_for_labels(self._labels)
         page.title(self.app.texts.get("settings-board"))
         self._rows(page, _BOARD)
 
@@ -115,9 +117,9 @@ class SettingsScene(PageScene):
 
     def _rows(self, page: Column, rows: dict[str, tuple[object, ...]]) -> None:
         """One row a setting: its name, its values, its help."""
-        told = {name: self._row(name, values) for name, values in rows.items()}
+        labels = {name: self._row(name, values) for name, values in rows.items()}
         for name, values in rows.items():
-            label, words = told[name]
+            label, words = labels[name]
             chosen = values.index(getattr(self.app.settings, name))
             act = lambda i, name=name, values=values: self._set(name, values[i])  # noqa: E731
             page.choices(name, words, chosen, act, label)

@@ -12,7 +12,7 @@ from jeux.common.typography import leading, line
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import NOTCH, PageScene
 from jeux.ui.background import table_top
-from jeux.ui.band import Way, plain_band
+from jeux.ui.band import BandButton, plain_band
 from jeux.ui.drawing import Look, draw_sheet
 from jeux.ui.items import Spot
 
@@ -36,10 +36,10 @@ class VerifierScene(PageScene):
     def layout(self) -> None:
         """The band, then the program on one sheet."""
         get, scale, (width, height) = self.app.texts.get, self.app.scale, self.app.size
-        copy = Way("copy", get("copied" if self.copied else "button-copy"), self.copy, "plain")
-        ways = (copy, Way("back", get("button-back"), self.back, "primary"))
-        spots, top = plain_band(width, scale, get("dice-verifier"), get("dice-verifier-help"), ways)
-        self.band.lay(pygame.Rect(0, 0, width, top), spots, top)
+        copy = BandButton("copy", get("copied" if self.copied else "button-copy"), self.copy, "plain")
+        buttons = (copy, BandButton("back", get("button-back"), self.back, "primary"))
+        items, top = plain_band(width, scale, get("dice-verifier"), get("dice-verifier-help"), buttons)
+        self.band.lay(pygame.Rect(0, 0, width, top), items, top)
         view = pygame.Rect(0, top, width, height - top)
         lines, size, margin = self.source.splitlines(), scale(SIZE), scale(MARGIN)
         step, wide = leading(size), max(line(text, "text", size, colours().ink).get_width() for text in lines)

@@ -15,7 +15,7 @@ from jeux.common.theme import Scale
 from jeux.common.typography import height_of
 from jeux.play.filters import WHO, Filters, kinds
 from jeux.rules import CATALOGUE
-from jeux.ui.band import Way, column, paper, title_row
+from jeux.ui.band import BandButton, column, paper, title_row
 from jeux.ui.blocks import Column, choices_length, painted_text
 from jeux.ui.controls import Button, Field
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width
@@ -75,13 +75,13 @@ class ShelfBar:
     def __init__(self, state: BarState, actions: BarActions, texts: Texts, scale: Scale, window: int) -> None:
         self.state, self.actions, self.scale, self.texts = state, actions, scale, texts
         self.margin, self.width = column(window, scale)
-        ways = (
-            Way("settings", texts.get("menu-settings"), actions.open_settings),
-            Way("about", texts.get("menu-about"), actions.open_about),
-            Way("quit", texts.get("menu-quit"), actions.quit),
+        buttons = (
+            BandButton("settings", texts.get("menu-settings"), actions.open_settings),
+            BandButton("about", texts.get("menu-about"), actions.open_about),
+            BandButton("quit", texts.get("menu-quit"), actions.quit),
         )
         title, subtitle = texts.get("menu-title"), texts.get("menu-subtitle")
-        items, self.y = title_row(window, scale(0.6), scale, title, subtitle, ways)
+        items, self.y = title_row(window, scale(0.6), scale, title, subtitle, buttons)
         self.y += scale(0.35)
         ground = Spot(pygame.Rect(0, 0, window, 0), paper)
         self.items: list[Item] = [ground, *items]
@@ -90,12 +90,14 @@ class ShelfBar:
             self._filters()
         self.y += scale(0.8)
         if state.warnings:
-            way = Way("dismiss", texts.get("button-close"), actions.dismiss, "plain")
-            self._strip("\n".join(state.warnings), colours().warning, way)
+            button = BandButton("dismiss", texts.get("button-close"), actions.dismiss, "plain")
+            self._strip("\n".join(state.warnings), colours().warning, button)
         if state.forgotten:
             sentence = texts.get("menu-forgotten", game=texts.game(state.forgotten, "name"))
             self._strip(
-                sentence, colours().ink, Way("recall", texts.get("menu-forgotten-recall"), actions.recall, "plain")
+                sentence,
+                colours().ink,
+                BandButton("recall", texts.get("menu-forgotten-recall"), actions.recall, "plain"),
             )
         self.height = ground.rect.height = self.y
 
@@ -165,10 +167,10 @@ class ShelfBar:
             return str(value)
         return self.texts.get(f"{name}-{value}" if name in ("family", "luck") else f"filter-{name}-{value}")
 
-    def _strip(self, text: str, colour: Colour, way: Way) -> None:
+    def _strip(self, text: str, colour: Colour, button: BandButton) -> None:
         """What is to be known, one sentence a line, and the button that answers it."""
         scale = self.scale
-        away = button_width(way.text, scale)
+        away = button_width(button.text, scale)
         width = self.width - away - scale(2)
         height = height_of(text, "text", scale.body, width)
         strip = pygame.Rect(0, self.y, self.items[0].rect.width, max(height, scale(BUTTON_HEIGHT)) + scale(0.8))
@@ -178,7 +180,7 @@ class ShelfBar:
         self.items.append(Spot(rect, painted_text(text, "text", scale.body, colour)))
         rect = pygame.Rect(0, 0, away, scale(BUTTON_HEIGHT))
         rect.midright = (self.margin + self.width, middle)
-        self.items.append(Button(way.name, rect, way.text, way.act, scale))
+        self.items.append(Button(button.name, rect, button.text, button.act, scale))
         self.y = strip.bottom
 
 

@@ -119,10 +119,10 @@ def star_rect(card: pygame.Rect, words: int, scale: Scale) -> pygame.Rect:
 
 def draw_star(surface: pygame.Surface, rect: pygame.Rect, filled: bool, hover: bool, scale: Scale) -> None:
     """A star of five points: an outline, filled when the game is a favourite. Twice as large and brought down."""
-    worn = colours()
+    palette = colours()
     side = 2 * rect.width
     canvas = pygame.Surface((side, side), pygame.SRCALPHA)
-    canvas.fill((*worn.paper, 0))
+    canvas.fill((*palette.paper, 0))
     radius = 2 * scale(0.72)
     corners = []
     for i in range(10):
@@ -130,8 +130,8 @@ def draw_star(surface: pygame.Surface, rect: pygame.Rect, filled: bool, hover: b
         angle = math.pi * i / 5 - math.pi / 2
         corners.append((side / 2 + reach * math.cos(angle), side / 2 + reach * math.sin(angle)))
     if filled:
-        pygame.draw.polygon(canvas, worn.accent, corners)
-    pygame.draw.polygon(canvas, worn.ink if filled or hover else worn.paper_edge, corners, max(2, 2 * scale.thin))
+        pygame.draw.polygon(canvas, palette.accent, corners)
+    pygame.draw.polygon(canvas, palette.ink if filled or hover else palette.paper_edge, corners, max(2, 2 * scale.thin))
     surface.blit(pygame.transform.smoothscale(canvas, rect.size), rect)
 
 
@@ -152,12 +152,12 @@ def forget_rect(card: pygame.Rect, first: bool, words: str, scale: Scale) -> pyg
 
 def draw_forget(surface: pygame.Surface, rect: pygame.Rect, words: str, look: Look, scale: Scale) -> None:
     """Words that are underlined under the hand: nothing that draws the eye away from going on."""
-    size, worn = scale(SMALL), colours()
+    size, palette = scale(SMALL), colours()
     inner = rect.inflate(-scale(0.8), 0)
-    put(surface, words, "text", size, worn.ink if look.hover else worn.ink_soft, inner, "left")
+    put(surface, words, "text", size, palette.ink if look.hover else palette.ink_soft, inner, "left")
     base = inner.centery + size // 2 + scale(0.15)
     width = min(inner.width, width_of(words, "text", size))
-    colour = worn.ink if look.hover else worn.rule
+    colour = palette.ink if look.hover else palette.rule
     pygame.draw.rect(surface, colour, (inner.x, base, width, scale.thin))
 
 
