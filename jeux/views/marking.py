@@ -64,18 +64,13 @@ class Marking:
         here = positions[-1]
         result = here.result()
         marks = Marks(
-            last=self._last_turn(positions, steps),
+            last=_last_turn(positions, steps),
             watched=self.cues.watched(here) if person else (),
             ending=result.places if result else (),
         )
         self._settled = self.cues.own.settled(marks, positions, steps)
         self._in_hand = self.gestures.own.in_hand(here) if person else None
         self.dragged_to = None
-
-    def _last_turn(self, positions: Sequence[Position], steps: Sequence[str]) -> LastTurn:
-        alone = self.board.game.players == (1,)  # every step is of one turn: the last one is shown
-        recent = (positions[-2:], steps[-1:]) if alone else (positions, steps)
-        return LastTurn(_touched_last(*recent), _left_last(positions, steps), _taken_last(positions, steps))
 
     def marks(self, permit: Permit, hand: Hand, position: Position, helped: bool) -> Marks:
         """What is to be seen now; `helped` shows the legal targets."""
@@ -224,6 +219,11 @@ def _last_steps(positions: Sequence[Position], steps: Sequence[str]) -> list[tup
             break
         turn.append((position, step))
     return turn
+
+
+def _last_turn(positions: Sequence[Position], steps: Sequence[str]) -> LastTurn:
+    """What the last turn of a player has changed."""
+    return LastTurn(_touched_last(positions, steps), _left_last(positions, steps), _taken_last(positions, steps))
 
 
 def _touched_last(positions: Sequence[Position], steps: Sequence[str]) -> tuple[str, ...]:

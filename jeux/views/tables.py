@@ -5,8 +5,6 @@ The unit is the width of an arrow: halves 0 to 6 and 7 to 13, the bar between th
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from jeux.views.layout import Spot
 from jeux.views.look import Area
 
@@ -46,10 +44,10 @@ def column_at(x: float) -> int | None:
     return min(11, int(x) if x < 6 else int(x) - 1)
 
 
-def beside(first: Spot) -> Spot:
-    """Where the name of an arrow stands, on the rim behind it."""
+def beside(first: Spot, rim: float = 0.2) -> Spot:
+    """Where the name of an arrow stands, behind it on the `rim`."""
     x, y = first
-    return x, -0.2 if y < TOP / 2 else TOP + 0.2
+    return x, -rim if y < TOP / 2 else TOP + rim
 
 
 def box(left: float, bottom: float, right: float, top: float) -> Area:
@@ -57,11 +55,8 @@ def box(left: float, bottom: float, right: float, top: float) -> Area:
     return Area(((left, bottom), (right, bottom), (right, top), (left, top)))
 
 
-def arrow_areas(arrows: Iterable[Spot]) -> tuple[Area, ...]:
-    """The arrows of the drawn themes, every second one darker; `arrows` begin at one end of each side."""
-    areas = []
-    for number, (x, y) in enumerate(arrows):
-        base = 0.0 if y < TOP / 2 else TOP
-        corners = ((x - 0.46, base), (x + 0.46, base), (x, base + inwards(y) * ARROW))
-        areas.append(Area(corners, "soft" if number % 2 else "empty"))
-    return tuple(areas)
+def arrow_area(first: Spot, tone: str) -> Area:
+    """An arrow of the drawn themes."""
+    x, y = first
+    base = 0.0 if y < TOP / 2 else TOP
+    return Area(((x - 0.46, base), (x + 0.46, base), (x, base + inwards(y) * ARROW)), tone)

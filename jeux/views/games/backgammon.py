@@ -7,25 +7,36 @@ from jeux.rules.games.backgammon.game import GAME
 from jeux.rules.games.backgammon.position import Backgammon
 from jeux.views.layout import Layout, Names, Spot
 from jeux.views.look import Area, BoardLook
+from jeux.views.tables import (
+    DICE,
+    MAN,
+    PISTES,
+    TOP,
+    arrow_area,
+    beside,
+    box,
+    column_at,
+    inwards,
+    on_arrow,
+    on_edge,
+)
 from jeux.views.view import DiceView, View
 
-MAN = 0.9
-ARROW_ROOM = 4 * MAN
-"""Five men side by side; more than five overlap."""
 BAR_ROOM = 2.1
-FLAT = 0.33
-"""Men borne off lie on edge, close together."""
-TOP = 11.0
+"""Room for the men of a side on the bar; more overlap."""
+RIM = 0.24
+"""How far the numbers of the arrows stand from them."""
 
 
 def _spot(place: str, index: int, count: int) -> Spot | None:
-    x, y = GAME.board.where[place]
-    away = 1 if (y < TOP / 2) != place.startswith("bar") else -1
+    first = GAME.board.where[place]
     if place.startswith("off"):
-        return x, y + away * (0.15 + FLAT * index)
-    room = BAR_ROOM if place.startswith("bar") else ARROW_ROOM
-    step = min(MAN, room / (count - 1)) if count > 1 else MAN
-    return x, y + away * step * index
+        return on_edge(first, index)
+    if not place.startswith("bar"):
+        return on_arrow(first, index, count)
+    x, y = first
+    step = min(MAN, BAR_ROOM / (count - 1)) if count > 1 else MAN
+    return x, y - inwards(y) * step * index  # from the middle of the bar to the rim
 
 
 def _hit(x: float, y: float) -> str | None:
@@ -36,9 +47,9 @@ def _hit(x: float, y: float) -> str | None:
         return "off:w" if top else "off:b"
     if 6 <= x < 7:
         return "bar:w" if top else "bar:b"
-    if not 0 <= x <= 13:
+    column = column_at(x)
+    if column is None:
         return None
-    column = int(x) if x < 6 else int(x) - 1
     return str(13 + column) if top else str(12 - column)
 
 
@@ -49,17 +60,13 @@ def _cube(position: Backgammon) -> tuple[int, int] | None:
     return position.stake * (2 if offered else 1), position.cube
 
 
-def _labels() -> tuple[Names, ...]:
-    """The numbers of the arrows on the frame, as White and as Black count them."""
-    names: tuple[list[tuple[str, Spot]], list[tuple[str, Spot]]] = [], []
-    for arrow in range(1, 25):
-        x, y = GAME.board.where[str(arrow)]
-        for side, number in enumerate((25 - arrow, arrow)):
-            names[side].append((str(number), (x, -0.24 if y < TOP / 2 else TOP + 0.24)))
-    return tuple(map(tuple, names))
+def _labels(side: int) -> Names:
+    """The numbers of the arrows on the frame, as White (0) or Black (1) counts them."""
+    arrows = range(1, 25)
+    return tuple((str(arrow if side else 25 - arrow), beside(GAME.board.where[str(arrow)], RIM)) for arrow in arrows)
 
 
-_LABELS = _labels()
+_LABELS = (_labels(0), _labels(1))
 
 
 class Arrows(Layout[Backgammon]):
@@ -70,15 +77,10 @@ class Arrows(Layout[Backgammon]):
 
 
 def _areas() -> tuple[Area, ...]:
-    """The two halves, the bar, the tray and the 24 arrows, as lines draw them."""
+    """The two halves, the bar between them, the two trays and the 24 arrows."""
     boxes = ((0.0, 0.0, 6.0, TOP), (7.0, 0.0, 13.0, TOP), (13.4, 0.0, 14.8, 5.3), (13.4, 5.7, 14.8, TOP))
-    areas = [Area(((a, b), (c, b), (c, d), (a, d))) for a, b, c, d in boxes]
-    for arrow in range(1, 25):
-        x, y = GAME.board.where[str(arrow)]
-        base, tip = (0.0, 4.6) if y < TOP / 2 else (TOP, TOP - 4.6)
-        tone = "soft" if arrow % 2 else "empty"
-        areas.append(Area(((x - 0.46, base), (x + 0.46, base), (x, tip)), tone))
-    return tuple(areas)
+    arrows = [arrow_area(GAME.board.where[str(arrow)], "soft" if arrow % 2 else "empty") for arrow in range(1, 25)]
+    return (*(box(*edges) for edges in boxes), *arrows)
 
 
 VIEW = View(
@@ -93,8 +95,8 @@ VIEW = View(
     ),
     gestures=GESTURES,
     dice=DiceView(
-        piste=((0.7, 4.7, 5.3, 6.3), (7.7, 4.7, 12.3, 6.3)),
-        size=1.2,
+        piste=PISTES,
+        size=DICE,
         colours=("ivory", "ebony"),
         cube=_cube,
         cube_spot={-1: (6.5, 5.5), 0: (6.5, 10.3), 1: (6.5, 0.7)},

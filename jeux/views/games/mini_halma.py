@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from jeux.play.games.mini_halma import GESTURES
 from jeux.rules.games.mini_halma.game import GAME
+from jeux.rules.games.mini_halma.position import MiniHalma
 from jeux.views.cells import CELL, cell_areas, cell_hit
 from jeux.views.layout import Layout, on_points
 from jeux.views.look import BoardLook, Emblem
-from jeux.views.view import View
+from jeux.views.marks import Marks
+from jeux.views.own_marks import OwnMarks
+from jeux.views.view import Cues, View
 
 RIM = 1.05
 """How far the names of rows and columns stand from the middle of the outer cells."""
@@ -17,6 +23,14 @@ _LABELS = (
     *((letter, (float(x), -RIM)) for x, letter in enumerate("abcde")),
     *((str(y + 1), (-RIM, float(y))) for y in range(5)),
 )
+
+
+class LastMove(OwnMarks[MiniHalma]):
+    """Who plays alone has one long turn: its last move is marked."""
+
+    def settled(self, marks: Marks, positions: Sequence[MiniHalma], steps: Sequence[str]) -> Marks:
+        touched = positions[-2].places(steps[-1]) if steps else ()
+        return replace(marks, last=replace(marks.last, places=touched))
 
 
 VIEW = View(
@@ -32,4 +46,5 @@ VIEW = View(
         within=CELL,
     ),
     gestures=GESTURES,
+    cues=Cues(own=LastMove()),
 )
