@@ -15,13 +15,14 @@ LARGE = 900
 """Pixels: longer marks are drawn as they are, shorter ones twice as large and brought down."""
 
 
-def _whole(centre: Pixel) -> tuple[int, int]:
+def whole(centre: Pixel) -> tuple[int, int]:
+    """The nearest whole pixel."""
     return round(centre[0]), round(centre[1])
 
 
 def ring(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pair: Pair) -> None:
     """A double ring: light outside, dark inside."""
-    point = _whole(centre)
+    point = whole(centre)
     pygame.draw.aacircle(surface, pair[0], point, round(radius), width)
     pygame.draw.aacircle(surface, pair[1], point, round(radius) - width, width)
 
@@ -29,7 +30,7 @@ def ring(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pair
 def frame(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pair: Pair) -> None:
     """The same around a square man: a double frame, `radius` from its middle to its sides."""
     box = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))
-    box.center = _whole(centre)
+    box.center = whole(centre)
     corner = max(2, round(radius * 0.16))
     pygame.draw.rect(surface, pair[0], box, width, border_radius=corner)
     pygame.draw.rect(surface, pair[1], box.inflate(-2 * width, -2 * width), width, border_radius=corner)
@@ -47,7 +48,7 @@ def barred(surface: pygame.Surface, centre: Pixel, radius: float, width: int, sq
 
 def disc(surface: pygame.Surface, centre: Pixel, radius: float, pair: Pair) -> None:
     """A legal target: a dark disc with a light rim."""
-    point = _whole(centre)
+    point = whole(centre)
     pygame.draw.aacircle(surface, pair[0], point, round(radius))
     pygame.draw.aacircle(surface, pair[1], point, round(radius * 0.64))
 
@@ -78,7 +79,7 @@ def cross(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pai
 def cursor(surface: pygame.Surface, centre: Pixel, radius: float, width: int) -> None:
     """The keyboard's place: a square frame."""
     box = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))
-    box.center = _whole(centre)
+    box.center = whole(centre)
     light, dark = colours().mark
     pygame.draw.rect(surface, light, box, width)
     pygame.draw.rect(surface, dark, box.inflate(-2 * width, -2 * width), width)
@@ -99,36 +100,6 @@ def arrow(surface: pygame.Surface, start: Pixel, end: Pixel, width: int) -> None
             (tip[0] - size * math.cos(angle + turn), tip[1] - size * math.sin(angle + turn)) for turn in (0.5, -0.5)
         ]
         pygame.draw.polygon(surface, colour, [tip, *wings])
-
-
-def trace(surface: pygame.Surface, chain: list[Pixel], part: float, width: float, pair: Pair) -> None:
-    """The first part of a line through a chain of pixels: light, between dark edges."""
-    left = part * sum(math.dist(*two) for two in itertools.pairwise(chain))
-    drawn = chain[:1]
-    for start, end in itertools.pairwise(chain):
-        length = math.dist(start, end)
-        if length > left:
-            drawn.append(
-                (start[0] + (end[0] - start[0]) * left / length, start[1] + (end[1] - start[1]) * left / length)
-            )
-            break
-        drawn.append(end)
-        left -= length
-    margin = 2 * width
-    left, top = min(x for x, _ in drawn) - margin, min(y for _, y in drawn) - margin
-    surface.blit(_drawn(tuple((x - left, y - top) for x, y in drawn), width, pair), (left, top))
-
-
-@lru_cache(maxsize=4)
-def _drawn(chain: tuple[Pixel, ...], width: float, pair: Pair) -> pygame.Surface:
-    """A traced line, its pixels counted from its corner."""
-    size = (round(max(x for x, _ in chain) + 2 * width), round(max(y for _, y in chain) + 2 * width))
-    fine = 2 if max(size) < LARGE else 1
-    layer = pygame.Surface((fine * size[0], fine * size[1]), pygame.SRCALPHA)
-    larger = [(fine * x, fine * y) for x, y in chain]
-    for reach, colour in ((width / 2 + max(2.0, width * 0.28), pair[1]), (width / 2, pair[0])):
-        _sausage(layer, larger, fine * reach, (*colour, 255))
-    return layer if fine == 1 else pygame.transform.smoothscale(layer, size)
 
 
 def girdle(
@@ -166,11 +137,11 @@ def _band(
         if square:
             _crate(layer, larger, fine * (radius + reach * width), colour)
         else:
-            _sausage(layer, larger, fine * (radius + reach * width), colour, fine * longest)
+            fill_near(layer, larger, fine * (radius + reach * width), colour, fine * longest)
     return layer if fine == 1 else pygame.transform.smoothscale(layer, size)
 
 
-def _sausage(
+def fill_near(
     layer: pygame.Surface,
     places: list[Pixel],
     radius: float,
@@ -198,44 +169,9 @@ def _crate(layer: pygame.Surface, places: list[Pixel], radius: float, colour: tu
     pygame.draw.rect(layer, colour, box, border_radius=round(radius * 0.12))
 
 
-def loop(surface: pygame.Surface, places: list[Pixel], width: int, pair: Pair) -> None:
-    """A closed line, light outside and dark inside."""
-    left, top = math.floor(min(x for x, _ in places)) - 2 * width, math.floor(min(y for _, y in places)) - 2 * width
-    surface.blit(_loop(tuple((round(x - left, 1), round(y - top, 1)) for x, y in places), width, pair), (left, top))
-
-
-@lru_cache(maxsize=8)
-def _loop(places: tuple[Pixel, ...], width: int, pair: Pair) -> pygame.Surface:
-    """The same, counted from its corner; drawn twice as large and brought down."""
-    size = tuple(math.ceil(max(place[axis] for place in places)) + 2 * width for axis in (0, 1))
-    layer = pygame.Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
-    larger = [(2 * x, 2 * y) for x, y in (*places, places[0])]
-    for colour, reach in zip(pair, (2 * width, width), strict=True):
-        _sausage(layer, larger, reach, (*colour, 255))
-    return pygame.transform.smoothscale(layer, size)
-
-
-def pennon(surface: pygame.Surface, centre: Pixel, size: int) -> None:
-    """A swallow-tailed flag on its staff, planted near the right edge of a man of this diameter, clear of the number on
-    a tall stack. Drawn larger and brought down: pygame's own polygons have jagged edges."""
-    side, part = 2 * size, size / 16
-    layer = pygame.Surface((2 * side, 2 * side), pygame.SRCALPHA)
-    light, dark = colours().mark_alarm
-    foot = (side + 10 * part, side + 4 * part)
-    flag = ((0, 0), (18, 0), (13, 5), (18, 10), (0, 10))
-    corners = [(foot[0] + x * part, foot[1] - (22 - y) * part) for x, y in flag]
-    staff = [foot, corners[0]]
-    for colour, reach in ((dark, 2.6 * part), (light, 0.3 * part)):
-        _sausage(layer, staff, reach, (*colour, 255))
-        _sausage(layer, [*corners, corners[0]], reach, (*colour, 255))
-        pygame.draw.polygon(layer, colour, corners)
-    smooth = pygame.transform.smoothscale(layer, (side, side))
-    surface.blit(smooth, smooth.get_rect(center=_whole(centre)))
-
-
 def badge(surface: pygame.Surface, text: pygame.Surface, centre: Pixel) -> None:
     """A small number on the top man of a tall stack."""
-    box = text.get_rect(center=_whole(centre)).inflate(8, 2)
+    box = text.get_rect(center=whole(centre)).inflate(8, 2)
     box = box.inflate(max(0, box.height - box.width), 0)
     light, dark = colours().mark
     pygame.draw.rect(surface, light, box, border_radius=box.height // 2)

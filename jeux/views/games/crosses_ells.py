@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import pygame
 
-from jeux.common.palette import colours
+from jeux.common.palette import Pair, colours
 from jeux.play.pace import duration
 from jeux.rules.boards import mask_of
 from jeux.rules.games.crosses.board import CHAINS, POINTS
@@ -206,7 +207,7 @@ class LastMoved:
     def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
         for chain in () if board.moving else chains(board).values():
             if set(chain) & set(self.places):
-                strokes.loop(surface, list(outline_over(board, chain).outline), board.line_width, colours().mark)
+                draw_loop(surface, list(outline_over(board, chain).outline), board.line_width, colours().mark)
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +226,7 @@ class Carried:
         body, inks, width = outline_over(board, self.places, 0.5), colours(), board.line_width
         paint_body(surface, board.painter, self.kind, body, PALE if self.fits is False else 255)
         ink = {True: inks.mark_choice, False: inks.mark_alarm, None: inks.mark}[self.fits]
-        strokes.loop(surface, list(body.outline), width, ink)
+        draw_loop(surface, list(body.outline), width, ink)
         for place in self.barred:
             strokes.cross(surface, board.pixel(place), board.frame.unit * 0.2, width, inks.mark_alarm)
 
@@ -239,7 +240,7 @@ class AdvisedPlace:
 
     def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
         outline = list(outline_over(board, self.places, 0.5).outline)
-        strokes.loop(surface, outline, board.line_width + 2, colours().mark_advice)
+        draw_loop(surface, outline, board.line_width + 2, colours().mark_advice)
 
 
 class EllMarks(OwnMarks[Crosses]):
@@ -296,3 +297,20 @@ def paint_body(surface: pygame.Surface, painter: Painter, kind: str, body: Body,
     pale = picture.copy()
     pale.set_alpha(opacity)
     surface.blit(pale, box)
+
+
+def draw_loop(surface: pygame.Surface, places: list[Pixel], width: int, pair: Pair) -> None:
+    """A closed line, light outside and dark inside."""
+    left, top = math.floor(min(x for x, _ in places)) - 2 * width, math.floor(min(y for _, y in places)) - 2 * width
+    surface.blit(_loop(tuple((round(x - left, 1), round(y - top, 1)) for x, y in places), width, pair), (left, top))
+
+
+@lru_cache(maxsize=8)
+def _loop(places: tuple[Pixel, ...], width: int, pair: Pair) -> pygame.Surface:
+    """The same, counted from its corner; drawn twice as large and brought down."""
+    size = tuple(math.ceil(max(place[axis] for place in places)) + 2 * width for axis in (0, 1))
+    layer = pygame.Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
+    larger = [(2 * x, 2 * y) for x, y in (*places, places[0])]
+    for colour, reach in zip(pair, (2 * width, width), strict=True):
+        strokes.fill_near(layer, larger, reach, (*colour, 255))
+    return pygame.transform.smoothscale(layer, size)

@@ -10,11 +10,13 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from jeux.common.palette import colours
 from jeux.play.games.jacquet import GESTURES
 from jeux.rules.games.jacquet.game import GAME
 from jeux.rules.games.jacquet.men import FARTHEST, HOME, RING, count, place, postillon_home
 from jeux.rules.games.jacquet.position import Jacquet
 from jeux.views import strokes
+from jeux.views.animation import Pixel
 from jeux.views.drawn_marks import Layer
 from jeux.views.layout import Layout, Spot
 from jeux.views.look import BoardLook
@@ -65,7 +67,25 @@ class Pennons:
         moving = {*board.motion.flights, *board.motion.fades}
         for arrow in self.places:
             if not moving & {*board.men.stack(arrow)[-1:]}:
-                strokes.pennon(surface, board.pixel(arrow), board.mark_size)
+                draw_pennon(surface, board.pixel(arrow), board.mark_size)
+
+
+def draw_pennon(surface: pygame.Surface, centre: Pixel, size: int) -> None:
+    """A swallow-tailed flag on its staff, planted near the right edge of a man of this diameter, clear of the number on
+    a tall stack. Drawn larger and brought down: pygame's own polygons have jagged edges."""
+    side, part = 2 * size, size / 16
+    layer = pygame.Surface((2 * side, 2 * side), pygame.SRCALPHA)
+    light, dark = colours().mark_alarm
+    foot = (side + 10 * part, side + 4 * part)
+    flag = ((0, 0), (18, 0), (13, 5), (18, 10), (0, 10))
+    corners = [(foot[0] + x * part, foot[1] - (22 - y) * part) for x, y in flag]
+    staff = [foot, corners[0]]
+    for colour, reach in ((dark, 2.6 * part), (light, 0.3 * part)):
+        strokes.fill_near(layer, staff, reach, (*colour, 255))
+        strokes.fill_near(layer, [*corners, corners[0]], reach, (*colour, 255))
+        pygame.draw.polygon(layer, colour, corners)
+    smooth = pygame.transform.smoothscale(layer, (side, side))
+    surface.blit(smooth, smooth.get_rect(center=strokes.whole(centre)))
 
 
 class PostillonMarks(OwnMarks[Jacquet]):

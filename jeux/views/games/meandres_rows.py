@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import pygame
 
-from jeux.common.palette import colours
+from jeux.common.palette import Pair, colours
 from jeux.play.games.meandres import WHERE
 from jeux.play.hand import Hand, Permit
 from jeux.play.pace import duration
@@ -88,7 +90,7 @@ class Trace:
         part = board.motion.glow_progress
         for line in self.lines if part > 0 else ():
             pixels = [board.frame.pixel(spot) for spot in line]
-            strokes.trace(surface, pixels, part, board.mark_size * TRACE, colours().mark_advice)
+            draw_trace(surface, pixels, part, board.mark_size * TRACE, colours().mark_advice)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,3 +160,33 @@ def stroke(line: Line) -> tuple[Spot, ...]:
 def traced_lines(position: Meandres) -> tuple[tuple[Spot, ...], ...]:
     """The winning lines."""
     return tuple(map(stroke, winning_lines(position.tiles, position.hole)))
+
+
+def draw_trace(surface: pygame.Surface, chain: list[Pixel], part: float, width: float, pair: Pair) -> None:
+    """The first part of a line through a chain of pixels: light, between dark edges."""
+    left = part * sum(math.dist(*two) for two in itertools.pairwise(chain))
+    drawn = chain[:1]
+    for start, end in itertools.pairwise(chain):
+        length = math.dist(start, end)
+        if length > left:
+            drawn.append(
+                (start[0] + (end[0] - start[0]) * left / length, start[1] + (end[1] - start[1]) * left / length)
+            )
+            break
+        drawn.append(end)
+        left -= length
+    margin = 2 * width
+    left, top = min(x for x, _ in drawn) - margin, min(y for _, y in drawn) - margin
+    surface.blit(_traced(tuple((x - left, y - top) for x, y in drawn), width, pair), (left, top))
+
+
+@lru_cache(maxsize=4)
+def _traced(chain: tuple[Pixel, ...], width: float, pair: Pair) -> pygame.Surface:
+    """A traced line, its pixels counted from its corner."""
+    size = (round(max(x for x, _ in chain) + 2 * width), round(max(y for _, y in chain) + 2 * width))
+    fine = 2 if max(size) < strokes.LARGE else 1
+    layer = pygame.Surface((fine * size[0], fine * size[1]), pygame.SRCALPHA)
+    larger = [(fine * x, fine * y) for x, y in chain]
+    for reach, colour in ((width / 2 + max(2.0, width * 0.28), pair[1]), (width / 2, pair[0])):
+        strokes.fill_near(layer, larger, fine * reach, (*colour, 255))
+    return layer if fine == 1 else pygame.transform.smoothscale(layer, size)
