@@ -8,6 +8,7 @@ import time
 import hexagons
 import kit
 import relief
+from card import Card
 
 RANGE = range(-5, 6)
 HALF = math.sqrt(3) / 2  # half the height of a cell
@@ -125,4 +126,21 @@ def man(kind: str) -> None:
     kit.save(kit.render(b), f"agon/{name}")
 
 
+def upright(cells: str) -> str:
+    """Cells of Agon, in units."""
+    found = []
+    for cell in cells.split():
+        x, rank = ord(cell[0]) - ord("f"), int(cell[1:])
+        found.append(f"{1.5 * x},{(2 * rank - 12 + abs(x)) * math.sqrt(3) / 2}")
+    return " ".join(found)
+
+
+CARD = Card(
+    "agon",
+    (0.6, 0.4),
+    17.0,
+    6.0,
+    {"w": upright("d5 e5 f4 g5 h3 h6"), "b": upright("d7 f8 g8 e8 h7 i6"), "W": upright("f5"), "B": upright("f7")},
+    1.5,
+)
 TARGETS = {"agon/board": board} | {f"agon/{k}": lambda k=k: man(k) for k in MEN}

@@ -6,6 +6,7 @@ import math
 import time
 
 import kit
+from card import Card
 
 OUTER = (-1.3, -1.3, 7.3, 7.3)
 FRAME, LIP = 0.46, 0.10
@@ -225,4 +226,16 @@ def man(kind: str) -> None:
     kit.save(kit.render(b), f"assaut/{kind}")
 
 
+GROUNDS = {
+    "field": (("s", "o"), [(2.55, 2.15, 2.85, 2.4), (0.55, 2.15, 0.85, 2.35), (2.15, 0.6, 2.4, 0.85)]),
+    "fortress": (("s", "o"), [(2.15, 4.6, 2.4, 4.85), (3.6, 4.6, 3.85, 4.85)]),
+}
+CARD = Card(
+    "assaut",
+    (3.05, 3.5),
+    8.7,
+    -6.0,
+    {"s": "a5 b5 d5 c5 g5 a4 c4 d4 e4 f4 b3 c3 d3 f3 g3 c2 d2 e2 c1 d1", "o": "d6 e7"},
+    0.77,
+)
 TARGETS = {"assaut/board": board, "assaut/s": lambda: man("s"), "assaut/o": lambda: man("o")}

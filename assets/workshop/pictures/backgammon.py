@@ -7,6 +7,7 @@ import time
 
 import kit
 import relief
+from card import Card, column
 
 # The unit is the width of an arrow: halves 0-6 and 7-13, bar 6-7, tray 13.4-14.8; y from 0 to 11.
 FRAME = 0.45
@@ -188,5 +189,40 @@ def cube(value: int) -> None:
     kit.save(kit.render(b), f"backgammon/cube_{value}")
 
 
+GROUNDS = {
+    "light arrow": (("w", "b"), [(0.35, 0.2, 0.65, 2.0), (7.35, 0.2, 7.65, 2.0)]),
+    "dark arrow": (("w", "b"), [(1.35, 0.2, 1.65, 2.0), (8.35, 0.2, 8.65, 2.0)]),
+    "field": (("w", "b"), [(0.85, 3.0, 1.15, 4.0), (9.85, 3.0, 10.15, 4.0)]),
+    "bar": (("w", "b"), [(6.1, 4.0, 6.4, 7.0), (6.6, 4.0, 6.9, 7.0)]),
+    "tray": (("w", "b"), [(13.7, 6.5, 14.5, 10.5), (13.7, 0.5, 14.5, 4.5)]),
+}
+CARD = Card(
+    "backgammon",
+    (7.9, 4.3),
+    14.2,
+    5.0,
+    {
+        "w": " ".join(
+            (
+                column(0.5, False, 3),
+                column(5.5, True, 4),
+                column(7.5, True, 5),
+                column(12.5, False, 1),
+                column(3.5, False, 2),
+            )
+        ),
+        "b": " ".join(
+            (
+                column(0.5, True, 4),
+                column(4.5, False, 3),
+                column(7.5, False, 4),
+                column(9.5, False, 2),
+                column(12.5, True, 2),
+            )
+        ),
+    },
+    0.9,
+    (("ivory_b08", 9.0, 5.62, 18.0), ("ivory_a08", 10.6, 5.38, -31.0)),
+)
 TARGETS = {"backgammon/board": board, "backgammon/w": lambda: man("w"), "backgammon/b": lambda: man("b")}
 TARGETS |= {f"backgammon/cube_{1 << k}": lambda k=k: cube(1 << k) for k in range(7)}

@@ -8,6 +8,7 @@ import time
 import kit
 import numpy as np
 import relief
+from card import Card
 
 # Column a to q is x = 0 to 16, the row is y, the start line y = 0.
 OUTER = (-1.34, -1.34, 17.34, 14.52)
@@ -232,5 +233,33 @@ def rope(b: kit.Bench, x: float) -> None:
         relief.ribbon(b, np.array(path), 0.10, hemp, relief.ROUND, 0.22, closed=False)
 
 
+GROUNDS = {
+    "cell": (
+        ("r", "b", "y", "k", "barricade"),
+        [(x - 0.2, y - 0.2, x + 0.2, y + 0.2) for x, y in ((3, 3), (7, 7), (9, 1))],
+    ),
+    "goal": (("r", "b", "y", "k", "barricade"), [(7.8, 12.8, 8.2, 13.2)]),
+    "ring of a rung": (
+        ("r", "b", "y", "k", "barricade"),
+        [(x + 0.40, y - 0.1, x + 0.46, y + 0.1) for x, y in ((0, 2), (8, 6))],
+    ),
+    "dish": (("barricade",), [(1.2, 10.7, 1.8, 11.3)]),
+}
+CARD = Card(
+    "barricades",
+    (9.3, 8.0),
+    13.6,
+    5.0,
+    {
+        "r": "8,9 5,7 3,3",
+        "b": "6,9 8,6 5,5",
+        "y": "12,7 9,5 11,3",
+        "k": "10,11 14,7 12,5",
+        "barricade": "8,12 4,10 9,11 6,8 10,9 2,6 14,6 7,7 10,4 0,2 4,2 12,2 16,2 6,5 8,3",
+    },
+    0.74,
+    (("ivory_a00", 13.8, 10.3, 24.0), ("ivory_a08", 15.2, 11.7, -17.0)),
+    1.4,
+)
 TARGETS = {"barricades/board": board, "barricades/barricade": barricade}
 TARGETS |= {f"barricades/{letter}": lambda letter=letter: pawn(letter) for letter in PAWNS}

@@ -7,6 +7,7 @@ import time
 
 import kit
 import relief
+from card import Card
 
 # The unit is the width of a flap: felt (0, 0) to (12, 5.4), flaps in (0, 5.6) to (12, 6.8).
 OUTER = (-0.5, -0.5, 12.5, 7.36)
@@ -186,6 +187,20 @@ def token(letter: str) -> None:
     kit.save(kit.render(b), f"boite/{letter}")
 
 
+GROUNDS = {
+    "rail": (("5", "10"), [(0.5, 5.55, 11.5, 5.63)]),
+}
+CARD = Card(
+    "boite",
+    (5.2, 3.45),
+    11.6,
+    5.0,
+    {str(n): f"{n - 0.5},6.2" for n in (1, 2, 5, 6, 8, 9)}
+    | {"closed": "2.5,6.2 3.5,6.2 6.5,6.2", "cover": "9.5,6.2 10.5,6.2 11.5,6.2"},
+    0.94 * 0.94,
+    (("ivory_b08", 4.6, 2.5, 24.0), ("ivory_b00", 6.9, 3.2, -17.0)),
+    1.5,
+)
 TARGETS = {"boite/board": board, "boite/closed": closed_flap, "boite/cover": cover}
 TARGETS |= {f"boite/{n}": lambda n=n: open_flap(n) for n in range(1, FLAPS + 1)}
 TARGETS |= {f"boite/{letter}": lambda letter=letter: token(letter) for letter in TOKENS}

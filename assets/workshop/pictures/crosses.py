@@ -10,6 +10,7 @@ import time
 
 import kit
 import relief
+from card import Card
 
 OUTER = (-1.1, -1.1, 4.1, 4.1)
 FIELD = (-0.5, -0.5, 3.5, 3.5)
@@ -95,6 +96,9 @@ def pion() -> None:
     kit.save(kit.render(b), "crosses/o")
 
 
+CARD = Card(
+    "crosses", (1.6, 1.55), 6.2, -6.0, {"r": "1,0.5", "b": "2,2.5", "o": "0,2 3,0"}, 0.74, wide={"r": 3.15, "b": 3.15}
+)
 TARGETS = {
     "crosses/board": board,
     "crosses/r": lambda: crosse("r"),

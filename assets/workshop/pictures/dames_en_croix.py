@@ -7,6 +7,7 @@ import time
 import flags
 import kit
 import relief
+from card import Card
 
 NINE = (1.46, 3.54, 4.54, 6.58)
 
@@ -34,4 +35,12 @@ def man(kind: str) -> None:
     kit.save(kit.render(b), f"dames_en_croix/{kind}")
 
 
+CARD = Card(
+    "dames_en_croix",
+    (3.05, 3.6),
+    8.7,
+    -6.0,
+    {"w": "a4 b5 c4 d4 e4 f5 g4 a3 c3 d3 e3 f3 c2 d2 e2 d1 e1", "b": "c7 d7 e7 c6 e6 d6 c5 e5"},
+    0.77,
+)
 TARGETS = {"dames_en_croix/board": board} | {f"dames_en_croix/{k}": lambda k=k: man(k) for k in "wb"}

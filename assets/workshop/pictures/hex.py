@@ -9,6 +9,7 @@ import time
 import hexagons
 import kit
 import relief
+from card import Card
 
 SIZES = (16, 14, 13, 11)
 ROW = math.sqrt(3) / 2  # from a row to the next
@@ -113,6 +114,26 @@ def man(kind: str) -> None:
     kit.save(kit.render(b), f"hex/{kind}")
 
 
+def slanted(cells: str) -> str:
+    """Cells of the largest board of Hex, in units."""
+    found = []
+    for cell in cells.split():
+        x, y = ord(cell[0]) - ord("a"), int(cell[1:]) - 1
+        found.append(f"{x + y / 2},{(15 - y) * math.sqrt(3) / 2}")
+    return " ".join(found)
+
+
+CARD = Card(
+    "hex",
+    (10.6, 6.6),
+    13.6,
+    -6.0,
+    {
+        "w": slanted("i4 h6 g7 g9 f11 h8 j5 k7 f12 e13 i10 l4 k9"),
+        "b": slanted("f8 e9 h7 i7 j6 d10 g8 k6 l6 m5 f10 h9 i9"),
+    },
+    0.84,
+)
 TARGETS = {f"hex/board_{size}": lambda size=size: board(size) for size in SIZES} | {
     f"hex/{k}": lambda k=k: man(k) for k in "wb"
 }

@@ -7,6 +7,7 @@ import time
 
 import kit
 import relief
+from card import Card, column
 
 # The unit is the width of an arrow: halves 0-6 and 7-13, hinge between them; y from 0 to 11. White's tray is at the
 # right, Black's at the left.
@@ -172,4 +173,46 @@ def petal(turn: float, radius: float) -> list[kit.Point]:
     return out
 
 
+GROUNDS = {
+    "light arrow": (("w", "b"), [(0.35, 0.2, 0.65, 2.0), (7.35, 0.2, 7.65, 2.0)]),
+    "dark arrow": (("w", "b"), [(1.35, 0.2, 1.65, 2.0), (8.35, 0.2, 8.65, 2.0)]),
+    "field": (("w", "b"), [(0.85, 3.0, 1.15, 4.0), (9.85, 3.0, 10.15, 4.0)]),
+    "trays": (("w", "b"), [(-1.5, 0.5, -0.7, 10.5), (13.7, 0.5, 14.5, 10.5)]),
+}
+CARD = Card(
+    "jacquet",
+    (5.4, 5.9),
+    14.0,
+    -5.0,
+    {
+        "w": " ".join(
+            column(x, top, count)
+            for x, top, count in (
+                (12.5, True, 5),
+                (10.5, True, 2),
+                (8.5, True, 1),
+                (5.5, True, 2),
+                (4.5, True, 2),
+                (3.5, True, 1),
+                (2.5, True, 1),
+                (9.5, False, 1),
+            )
+        ),
+        "b": " ".join(
+            column(x, top, count)
+            for x, top, count in (
+                (0.5, False, 5),
+                (2.5, False, 2),
+                (4.5, False, 2),
+                (5.5, False, 1),
+                (7.5, False, 2),
+                (10.5, False, 1),
+                (11.5, False, 1),
+                (1.5, True, 1),
+            )
+        ),
+    },
+    0.9,
+    (("ivory_b08", 2.2, 5.62, 18.0), ("ivory_a04", 3.9, 5.38, -31.0)),
+)
 TARGETS = {"jacquet/board": board, "jacquet/w": lambda: man("w"), "jacquet/b": lambda: man("b")}

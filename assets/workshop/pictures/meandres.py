@@ -7,6 +7,7 @@ import time
 import kit
 import nim_bicolore
 import relief
+from card import Card
 
 SIZE = 5
 OUTER = (-1.2, -1.2, SIZE + 0.2, SIZE + 0.2)
@@ -73,6 +74,14 @@ def tile(kind: str) -> None:
     kit.save(kit.render(b), f"meandres/{kind}")
 
 
+CARD = Card(
+    "meandres",
+    (2.0, 2.05),
+    7.6,
+    -6.0,
+    {"a": "a5 b5 d5 e5 b4 d4 a3 e3 c2 a1 d1 e2", "b": "c5 a4 c4 e4 b3 d3 a2 b2 d2 b1 c1 e1"},
+    1.048 * 0.94,
+)
 TARGETS = (
     {"meandres/board": board}
     | {f"meandres/{k}": lambda k=k: tile(k) for k in "ab"}

@@ -7,13 +7,15 @@ luminance of the inner 80 % of the disc; the rings are a twelfth of the radius w
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-IMAGES = Path(__file__).resolve().parents[2] / "images"
+HERE = Path(__file__).resolve().parent
+IMAGES = HERE.parents[1] / "images"
 Luminance = NDArray[np.float64]
 
 
@@ -53,48 +55,22 @@ def ground(key: str, boxes: list[tuple[float, float, float, float]]) -> tuple[fl
     return float(low), float(middle), float(high)
 
 
-GROUNDS = {
-    ("moulin", "field"): [(0.2, 0.2, 0.8, 2.8), (1.2, 3.2, 1.8, 4.8), (4.2, 5.2, 5.8, 5.8)],
-    ("assaut", "field"): [(2.55, 2.15, 2.85, 2.4), (0.55, 2.15, 0.85, 2.35), (2.15, 0.6, 2.4, 0.85)],
-    ("assaut", "fortress"): [(2.15, 4.6, 2.4, 4.85), (3.6, 4.6, 3.85, 4.85)],
-    ("backgammon", "light arrow"): [(0.35, 0.2, 0.65, 2.0), (7.35, 0.2, 7.65, 2.0)],
-    ("backgammon", "dark arrow"): [(1.35, 0.2, 1.65, 2.0), (8.35, 0.2, 8.65, 2.0)],
-    ("backgammon", "field"): [(0.85, 3.0, 1.15, 4.0), (9.85, 3.0, 10.15, 4.0)],
-    ("backgammon", "bar"): [(6.1, 4.0, 6.4, 7.0), (6.6, 4.0, 6.9, 7.0)],
-    ("backgammon", "tray"): [(13.7, 6.5, 14.5, 10.5), (13.7, 0.5, 14.5, 4.5)],
-    ("tablut", "field"): [(0.6, 0.6, 1.4, 1.4), (5.6, 5.6, 7.4, 7.4), (5.6, 1.6, 7.4, 2.4)],
-    ("tablut", "dark cells"): [(-0.4, 3.6, -0.1, 4.4), (4.1, 0.7, 4.4, 1.3), (4.6, 7.7, 5.4, 7.9)],
-    ("tablut", "throne"): [(3.6, 3.6, 4.4, 4.4)],
-    ("reversi", "felt"): [(0.6, 0.6, 1.4, 1.4), (3.6, 3.6, 4.4, 4.4), (5.6, 6.6, 6.4, 7.4)],
-    ("jacquet", "light arrow"): [(0.35, 0.2, 0.65, 2.0), (7.35, 0.2, 7.65, 2.0)],
-    ("jacquet", "dark arrow"): [(1.35, 0.2, 1.65, 2.0), (8.35, 0.2, 8.65, 2.0)],
-    ("jacquet", "field"): [(0.85, 3.0, 1.15, 4.0), (9.85, 3.0, 10.15, 4.0)],
-    ("jacquet", "trays"): [(-1.5, 0.5, -0.7, 10.5), (13.7, 0.5, 14.5, 10.5)],
-    ("boite", "rail"): [(0.5, 5.55, 11.5, 5.63)],
-    ("barricades", "cell"): [(x - 0.2, y - 0.2, x + 0.2, y + 0.2) for x, y in ((3, 3), (7, 7), (9, 1))],
-    ("barricades", "goal"): [(7.8, 12.8, 8.2, 13.2)],
-    ("barricades", "ring of a rung"): [(x + 0.40, y - 0.1, x + 0.46, y + 0.1) for x, y in ((0, 2), (8, 6))],
-    ("barricades", "dish"): [(1.2, 10.7, 1.8, 11.3)],
-}
-MEN: dict[str, tuple[str, ...]] = {
-    "moulin": ("w", "b"),
-    "assaut": ("s", "o"),
-    "backgammon": ("w", "b"),
-    "tablut": ("w", "b", "k"),
-    "reversi": ("w", "b"),
-    "jacquet": ("w", "b"),
-    "boite": ("5", "10", "closed"),
-    "barricades": ("r", "b", "y", "k", "barricade"),
-}
-# Grounds where not all the men of the game come to rest, or where their place says what they are.
-ONLY = {("tablut", "throne"): ("k",), ("barricades", "dish"): ("barricade",), ("boite", "rail"): ("5", "10")}
+Grounds = dict[str, tuple[tuple[str, ...], list[tuple[float, float, float, float]]]]
+
+
+def grounds() -> dict[str, Grounds]:
+    """What men come to rest on, by game: `GROUNDS` in the module of its pictures, each ground with the men that it
+    bears and the parts of the board, in its coordinates, that show it."""
+    modules = (path.stem for path in sorted(HERE.glob("*.py")) if "\nGROUNDS = " in path.read_text(encoding="utf-8"))
+    return {name: import_module(name).GROUNDS for name in modules}
 
 
 def main() -> None:
     print(f"{'ground':24}{'luminance 5/50/95 %':24}man        body  best ring (where)   same on the worst grain")
-    for (key, name), boxes in GROUNDS.items():
+    found = [(key, name, *rest) for key, of_game in grounds().items() for name, rest in of_game.items()]
+    for key, name, men, boxes in found:
         low, middle, high = ground(key, boxes)
-        for man in ONLY.get((key, name), MEN[key]):
+        for man in men:
             body, *parts = rings(IMAGES / key / f"{man}.webp")
             scores = [ratio(v, middle) for v in parts]
             best = max(range(len(parts)), key=scores.__getitem__)

@@ -6,6 +6,7 @@ import time
 
 import kit
 import relief
+from card import Card
 
 OUTER = (-1.3, -1.3, 5.3, 5.3)
 FIELD = (-0.75, -0.75, 4.75, 4.75)
@@ -76,6 +77,7 @@ def player() -> None:
     kit.save(kit.render(b), "mini_halma/A")
 
 
+CARD = Card("mini_halma", (2.0, 2.05), 7.4, 6.0, {"w": "b5 a4 c3 d3 e2 c1 d1 e1", "b": "a5 c5 b4 a3 b3 e3 c2 c4"}, 0.76)
 TARGETS = {
     "mini_halma/board": board,
     "mini_halma/w": lambda: man("w"),

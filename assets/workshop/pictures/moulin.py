@@ -6,6 +6,7 @@ import math
 import time
 
 import kit
+from card import Card
 
 # Half sides of the three squares about the centre (3, 3), in units of the lattice.
 SQUARES = (3.0, 2.0, 1.0)
@@ -150,4 +151,8 @@ def man(side: str) -> None:
     kit.save(kit.render(b), f"moulin/{side}")
 
 
+GROUNDS = {
+    "field": (("w", "b"), [(0.2, 0.2, 0.8, 2.8), (1.2, 3.2, 1.8, 4.8), (4.2, 5.2, 5.8, 5.8)]),
+}
+CARD = Card("moulin", (3.1, 3.1), 9.3, 7.0, {"w": "a7 d7 d6 b4 f4 e3 g1", "b": "b6 d5 c4 c5 g4 d2 a1"}, 0.76)
 TARGETS = {"moulin/board": board, "moulin/w": lambda: man("w"), "moulin/b": lambda: man("b")}

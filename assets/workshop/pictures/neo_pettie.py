@@ -6,6 +6,7 @@ import time
 
 import kit
 import relief
+from card import Card
 
 OUTER = (-1.28, -1.28, 10.28, 10.28)
 FRAME, LIP = 0.55, 0.12
@@ -81,4 +82,15 @@ def man(kind: str) -> None:
     kit.save(kit.render(b), f"neo_pettie/{kind}")
 
 
+CARD = Card(
+    "neo_pettie",
+    (4.6, 5.0),
+    11.4,
+    5.0,
+    {
+        "w": "a7 b7 c6 e7 f7 g7 h6 j7 c5 d4 f5 a3 c2 d2 e3 g2 h2 i3 j2",
+        "b": "a9 b9 c9 d9 f9 g8 h9 i9 d8 e5 b4 c4 g4 h4 i5 e4 f3",
+    },
+    0.82,
+)
 TARGETS = {"neo_pettie/board": board} | {f"neo_pettie/{k}": lambda k=k: man(k) for k in "wb"}

@@ -7,6 +7,7 @@ import time
 
 import kit
 import relief
+from card import Card
 
 OUTER = (-0.75, -0.75, 15.75, 12.15)
 FIELD = (0.0, 0.0, 15.0, 11.4)
@@ -83,6 +84,17 @@ def token(side: str, key: str = "nim_bicolore") -> None:
     kit.save(kit.render(b), f"{key}/{side}")
 
 
+CARD = Card(
+    "nim_bicolore",
+    (6.9, 6.0),
+    13.6,
+    -6.0,
+    {
+        "n": "2.4,8.6 3.3,8.5 10.6,8.6 3.0,3.2 3.9,3.3 4.8,3.1",
+        "b": "4.2,8.6 11.5,8.5 12.4,8.7 9.6,3.2 10.5,3.3",
+    },
+    4.2 * 0.94,
+)
 TARGETS = {
     "nim_bicolore/board": board,
     "nim_bicolore/n": new,

@@ -7,6 +7,7 @@ import time
 
 import kit
 import relief
+from card import Card
 
 OUTER = (-1.5, -1.5, 12.5, 12.5)
 FIELD = (-0.55, -0.55, 11.55, 11.55)
@@ -94,4 +95,12 @@ def pawn(side: str) -> None:
     kit.save(kit.render(b), f"quandary/{side}")
 
 
+CARD = Card(
+    "quandary",
+    (5.6, 5.6),
+    12.4,
+    5.0,
+    {"w": "2,3 4,5 7,2 9,4", "b": "3,9 5,7 8,8 10,6"},
+    0.62,
+)
 TARGETS = {"quandary/board": board, "quandary/w": lambda: pawn("w"), "quandary/b": lambda: pawn("b")}

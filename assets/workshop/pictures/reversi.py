@@ -8,6 +8,7 @@ import time
 import bpy
 import kit
 import relief
+from card import Card
 
 OUTER = (-1.28, -1.28, 8.28, 8.28)
 FIELD = (-0.5, -0.5, 7.5, 7.5)
@@ -126,4 +127,18 @@ def flip() -> None:
             kit.save(picture, f"reversi/{'w' if k == 0 else 'b'}")
 
 
+GROUNDS = {
+    "felt": (("w", "b"), [(0.6, 0.6, 1.4, 1.4), (3.6, 3.6, 4.4, 4.4), (5.6, 6.6, 6.4, 7.4)]),
+}
+CARD = Card(
+    "reversi",
+    (3.55, 3.85),
+    9.2,
+    6.0,
+    {
+        "w": "2,7 2,6 0,5 1,5 2,5 0,4 5,4 7,4 0,3 4,3 6,3 7,3 7,2",
+        "b": "4,6 3,5 4,5 5,5 6,5 7,5 2,4 3,4 4,4 6,4 1,3 2,3 3,3 5,3 2,2 4,2 5,2 6,2",
+    },
+    0.82,
+)
 TARGETS = {"reversi/board": board, "reversi/flip": flip}

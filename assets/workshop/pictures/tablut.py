@@ -8,6 +8,7 @@ import time
 import kit
 import numpy as np
 import relief
+from card import Card
 
 MIDDLE = 4.0
 HALF = 4.5
@@ -273,4 +274,21 @@ def man(kind: str) -> None:
     kit.save(kit.render(b), f"tablut/{kind}")
 
 
+GROUNDS = {
+    "field": (("w", "b", "k"), [(0.6, 0.6, 1.4, 1.4), (5.6, 5.6, 7.4, 7.4), (5.6, 1.6, 7.4, 2.4)]),
+    "dark cells": (("w", "b", "k"), [(-0.4, 3.6, -0.1, 4.4), (4.1, 0.7, 4.4, 1.3), (4.6, 7.7, 5.4, 7.9)]),
+    "throne": (("k",), [(3.6, 3.6, 4.4, 4.4)]),
+}
+CARD = Card(
+    "tablut",
+    (4.1, 4.3),
+    10.6,
+    -6.0,
+    {
+        "w": "e7 c5 d6 f5 g3 e3 b4",
+        "b": "d9 f9 e8 a6 a4 b5 i6 i5 h4 d1 f1 d2 g8 c7",
+        "k": "d4",
+    },
+    0.9,
+)
 TARGETS = {"tablut/board": board} | {f"tablut/{k}": lambda k=k: man(k) for k in "wbk"}

@@ -6,6 +6,7 @@ import time
 
 import flags
 import kit
+from card import Card
 
 WELL = (2.44, 2.44, 3.56, 3.56)
 
@@ -51,4 +52,17 @@ def man(kind: str) -> None:
     kit.save(kit.render(b), f"tresor/{kind}")
 
 
+CARD = Card(
+    "tresor",
+    (3.0, 3.2),
+    8.7,
+    6.0,
+    {
+        "w": "c7 e6 f5 g3 e2 c1 b3",
+        "b": "c5 d5 e5 e4 e3 c3 c4",
+        "l": " ".join(f"{2.64 + 0.24 * i:.2f},{2.64 + 0.24 * j:.2f}" for i in range(4) for j in range(4) if i or j),
+    },
+    0.77,
+    wide={"l": 0.24},
+)
 TARGETS = {"tresor/board": board} | {f"tresor/{k}": lambda k=k: man(k) for k in "wbl"}

@@ -6,6 +6,7 @@ import math
 import time
 
 import kit
+from card import Card
 
 OUTER = (-1.28, -1.28, 8.28, 8.28)
 FRAME, LIP = 0.55, 0.12
@@ -85,6 +86,18 @@ def emblem(side: str) -> None:
     kit.save(kit.render(b), f"turnabout/{side}")
 
 
+CARD = Card(
+    "turnabout",
+    (3.5, 3.9),
+    9.2,
+    -5.0,
+    {
+        "cross": "d8 d7 b5 e4 f6 c3 g3 d1",
+        "arcs": "c6 e7 d5 f4 b2 g5",
+        "turned": "d6 e6 c5 f5 d4 g6 e2",
+    },
+    0.94,
+)
 TARGETS = (
     {"turnabout/board": board}
     | {f"turnabout/{look}": lambda look=look: tile(look) for look in ("cross", "arcs", "turned")}

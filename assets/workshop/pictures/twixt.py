@@ -6,6 +6,7 @@ import math
 import time
 
 import kit
+from card import Card
 
 SIZE = 24
 LAST = SIZE - 1
@@ -114,6 +115,36 @@ def link(kind: str, way: kit.Point) -> None:
     kit.save(kit.render(b), f"twixt/{kind}{LINKS.index(way)}")
 
 
+def spots(cells: str) -> str:
+    """Holes of Twixt, whose rows are counted from the top, in units."""
+    return " ".join(f"{ord(cell[0]) - ord('a')},{SIZE - int(cell[1:])}" for cell in cells.split())
+
+
+def spans(kind: str, links: str) -> dict[str, str]:
+    """Links of Twixt by their pictures: the middles of those that lead alike."""
+    ways = ((1, 2), (1, -2), (2, 1), (2, -1))
+    found: dict[str, str] = {}
+    for link in links.split():
+        (x, y), (x2, y2) = ((ord(hole[0]) - ord("a"), SIZE - int(hole[1:])) for hole in link.split("-"))
+        name = f"{kind}{ways.index((round(x2 - x), round(y2 - y)))}"
+        found[name] = f"{found.get(name, '')} {(x + x2) / 2},{(y + y2) / 2}"
+    return found
+
+
+CARD = Card(
+    "twixt",
+    (11.6, 11.8),
+    13.0,
+    6.0,
+    {
+        **spans("w", "k5-l7 k9-l7 k9-l11 l11-n12 m14-n12 m14-n16 n16-p17"),
+        **spans("b", "g11-i12 i12-j14 j14-l13 o10-q11 q11-s12 n8-o10"),
+        "w": spots("k5 l7 k9 l11 n12 m14 n16 h8 q9 p17"),
+        "b": spots("g11 i12 j14 l13 o10 q11 s12 e10 n8 i16"),
+    },
+    0.7,
+    wide={f"{kind}{way}": 2.6 for kind in "wb" for way in range(4)},
+)
 TARGETS = (
     {"twixt/board": board}
     | {f"twixt/{k}": lambda k=k: man(k) for k in "wb"}
