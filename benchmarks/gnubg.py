@@ -29,7 +29,7 @@ from tempfile import TemporaryDirectory
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from benchmarks.strength import silent, write
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.lookup import player_of
 from jeux.engine.search.expectimax import turn_ends
 from jeux.rules.contract import CHANCE, OVER, Options, complete_options
@@ -53,7 +53,7 @@ def ours(depth: int) -> Player:
 
     def choose(position: Backgammon) -> Sequence[str]:
         budget = Budget(depth=depth)
-        found: Choice = mind.think(position, budget, Clock(budget), Random(1), silent)
+        found: SearchResult = mind.think(position, budget, Clock(budget), Random(1), silent)
         return found.pv if position.phase == "play" else (found.step,)
 
     return choose

@@ -30,7 +30,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from benchmarks.beginners import beginner
 from benchmarks.uct import random_step
-from jeux.engine.budget import Choice, Clock
+from jeux.engine.budget import Clock, SearchResult
 from jeux.engine.levels import choose, limits
 from jeux.engine.lookup import player_of
 from jeux.engine.player import EnginePlayer
@@ -121,7 +121,7 @@ class Tally:
         return Tally(self.wins + more.wins, self.draws + more.draws, self.losses + more.losses)
 
 
-def silent(_: Choice) -> None:
+def silent(_: SearchResult) -> None:
     """Nobody listens to the iterations."""
 
 

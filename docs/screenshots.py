@@ -30,7 +30,7 @@ import pygame  # noqa: E402 - reads the environment
 
 from jeux.common.settings import Settings, save_settings  # noqa: E402
 from jeux.common.texts import Texts  # noqa: E402
-from jeux.engine.budget import Choice, Clock  # noqa: E402
+from jeux.engine.budget import Clock, SearchResult  # noqa: E402
 from jeux.engine.levels import choose, limits  # noqa: E402
 from jeux.engine.lookup import player_of  # noqa: E402
 from jeux.match.dice import SEED_BYTES  # noqa: E402
@@ -60,7 +60,7 @@ TURNS = 12
 LEVEL = 3
 
 
-def silent(_: Choice) -> None:
+def silent(_: SearchResult) -> None:
     """Nobody listens to the thoughts."""
 
 

@@ -71,7 +71,7 @@ class Clock:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class SearchResult:
     """What a search found.
 
     `value` is the expected score of the player to decide, 0 to 1 (points for games scored in points); `exact` says

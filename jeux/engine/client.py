@@ -37,7 +37,7 @@ _LOG = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What the engine has found so far; the value is that of `Choice`."""
+    """What the engine has found so far; the value is that of `SearchResult`."""
 
     ticket: int
     depth: int

@@ -6,7 +6,7 @@ from collections import deque
 from dataclasses import replace
 from random import Random
 
-from jeux.engine.budget import WHOLE_MARGIN, Budget, Choice, Clock
+from jeux.engine.budget import WHOLE_MARGIN, Budget, Clock, SearchResult
 from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.rules.contract import Position
 
@@ -26,7 +26,9 @@ def limits(level: Level, seconds: float | None = None, nodes: int | None = None)
     )
 
 
-def choose(player: EnginePlayer, position: Position, level: Level, rng: Random, clock: Clock, report: Report) -> Choice:
+def choose(
+    player: EnginePlayer, position: Position, level: Level, rng: Random, clock: Clock, report: Report
+) -> SearchResult:
     """The step of a level, where a player decides. `clock` runs on the bounds that `limits` gave for the level."""
     if level is player.full:
         return player.think(position, clock.budget, clock, rng, report)
@@ -39,7 +41,7 @@ def choose(player: EnginePlayer, position: Position, level: Level, rng: Random, 
     return _err(player.think(position, budget, clock, rng, report), level, player.even, rng)
 
 
-def _err(best: Choice, level: Level, even: float | None, rng: Random) -> Choice:
+def _err(best: SearchResult, level: Level, even: float | None, rng: Random) -> SearchResult:
     """`best`, or a step drawn within the level's band below it."""
     often, wide = _errors(level, even, best.value)
     if not often or rng.random() >= often:
@@ -70,7 +72,7 @@ def _errors(level: Level, even: float | None, value: float) -> tuple[float, floa
     return often + lead * (level.ease - often), wide + lead * (2.0 * even - wide)
 
 
-def winning_turn(position: Position) -> Choice | None:
+def winning_turn(position: Position) -> SearchResult | None:
     """A turn that wins at once for the player to decide, if there is one.
 
     The turn is followed through all the steps of the same player; each position is visited once."""
@@ -88,7 +90,7 @@ def winning_turn(position: Position) -> Choice | None:
             result = child.result()
             if result is not None and result.scores[player] == max(result.scores) > min(result.scores):
                 value = result.scores[player]
-                return Choice(pv[0], value, True, 1, len(visited), pv, ((pv[0], value),))
+                return SearchResult(pv[0], value, True, 1, len(visited), pv, ((pv[0], value),))
             if child.turn == player:
                 turns.append((child, pv))
     return None

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.rules.contract import Position
 
-Report = Callable[[Choice], None]
+Report = Callable[[SearchResult], None]
 """Called at each finished iteration of a search."""
 
-Think = Callable[[Position, Budget, Clock, Random, Report], Choice]
+Think = Callable[[Position, Budget, Clock, Random, Report], SearchResult]
 """A search: the position of a player to decide, its bounds, its running clock, its generator, its report."""
 
 
@@ -41,7 +41,7 @@ class EnginePlayer:
     think: Think
     levels: tuple[Level, ...]
     full: Level
-    wins: Callable[[Position], Choice | None] | None = None
+    wins: Callable[[Position], SearchResult | None] | None = None
     """How a turn that wins at once is found, where looking at all the turns takes too long."""
     even: float | None = 0.5
     """What an even position is worth, where a lost one is worth nothing; None where the band of a level is as wide for

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from random import Random
 from typing import BinaryIO
 
-from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.engine.budget import Budget, Clock, SearchResult, Stopped
 from jeux.engine.channel import Channel, OutputClosed, Signal
 from jeux.engine.levels import choose, limits
 from jeux.engine.lookup import player_of
@@ -255,7 +255,7 @@ class Conversation:
             self._channel.say(f"step {step} value={value:.4f} proof={_proof(exact)}")
         return f"best {choice.step} value={choice.value:.4f} proof={_proof(choice.exact)}"
 
-    def _report(self, choice: Choice) -> None:
+    def _report(self, choice: SearchResult) -> None:
         pv = " ".join(choice.pv)
         self._channel.say(f"info depth={choice.depth} nodes={choice.nodes} value={choice.value:.4f} pv={pv}")
 

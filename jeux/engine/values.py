@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
-from jeux.engine.budget import WHOLE_MARGIN, Budget, Choice, Clock
+from jeux.engine.budget import WHOLE_MARGIN, Budget, Clock, SearchResult
 from jeux.engine.player import EnginePlayer, Report
 from jeux.rules.contract import OVER, Position
 
@@ -25,7 +25,7 @@ class Value(NamedTuple):
 
 def step_values(
     player: EnginePlayer, position: Position, budget: Budget, clock: Clock, rng: Random, report: Report
-) -> tuple[Choice, tuple[Value, ...]]:
+) -> tuple[SearchResult, tuple[Value, ...]]:
     """The best step at full strength, and the value of every legal step, best first. `clock` runs on `budget`."""
     choice = player.think(position, replace(budget, margin=WHOLE_MARGIN), clock, rng, report)
     ranked = {step: Value(step, value, choice.proves(step)) for step, value in choice.ranked}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.players.agon import ADAPTER, PLAYER, board, number, past
 from jeux.engine.search import kernel_search
 from jeux.rules.contract import OVER
@@ -31,7 +31,7 @@ def evaluate(here: Agon) -> int:
     return int(board(here).evaluate())
 
 
-def ask(here: Agon, nodes: int = 3_000) -> Choice:
+def ask(here: Agon, nodes: int = 3_000) -> SearchResult:
     budget = Budget(nodes=nodes)
     return PLAYER.think(here, budget, Clock(budget), Random(1), lambda _: None)
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.engine.budget import Budget, Clock, SearchResult, Stopped
 from jeux.engine.lookup import player_of
 from jeux.engine.search import alphabeta, deepening
 from jeux.engine.search.alphabeta import Heuristics
@@ -70,13 +70,13 @@ def minimax(tree: ToyTree, player: int, depth: int, ply: int = 0) -> int:
     return max(scores) if tree.side == player else min(scores)
 
 
-def search(game: object, evaluate: object, key: object, budget: Budget) -> Choice:
+def search(game: object, evaluate: object, key: object, budget: Budget) -> SearchResult:
     """What the search finds in a made-up game, which has only the part of the contract that a search needs."""
     heuristics = cast("Any", Heuristics)(evaluate=evaluate, scale=SCALE, key=key, promise=lambda _, step: step == "b")
     return alphabeta.think(heuristics, cast("Position", game), budget, Clock(budget), Random(5), lambda _: None)
 
 
-def search_tree(tree: ToyTree, budget: Budget) -> Choice:
+def search_tree(tree: ToyTree, budget: Budget) -> SearchResult:
     """What the search finds in a made-up tree."""
     return search(tree, estimate, lambda here: here.path, budget)
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.levels import choose, limits
 from jeux.engine.player import Level
 from jeux.engine.players.backgammon import PLAYER, node_of, outlook, set_stakes, think
@@ -33,12 +33,12 @@ def played(board: str, dice: str, **options: str) -> Backgammon:
     return read(f"board={board} turn=b bar=0,0 side=b phase=play dice={dice} stake=1 cube=-", **options)
 
 
-def thought(position: Backgammon, depth: int, nodes: int | None = None, seed: int = 1) -> Choice:
+def thought(position: Backgammon, depth: int, nodes: int | None = None, seed: int = 1) -> SearchResult:
     budget = Budget(nodes=nodes, depth=depth)
     return think(position, budget, Clock(budget), Random(seed), lambda choice: None)
 
 
-def at_level(position: Backgammon, level: Level, seed: int = 1) -> Choice:
+def at_level(position: Backgammon, level: Level, seed: int = 1) -> SearchResult:
     clock = Clock(replace(limits(level), seconds=None))
     return choose(PLAYER, position, level, Random(seed), clock, lambda choice: None)
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.kernels import PLAIN, compiled
 from jeux.engine.kernels.games.barricades import BarricadesKernel
 from jeux.engine.kernels.games.barricades_features import FEATURES, GATES, learned_weights
@@ -38,12 +38,12 @@ def read(text: str, players: int = 2, **options: str) -> Barricades:
     return barricades.read(text, options, players)
 
 
-def thought(position: Barricades, depth: int, nodes: int | None = None, seed: int = 1) -> Choice:
+def thought(position: Barricades, depth: int, nodes: int | None = None, seed: int = 1) -> SearchResult:
     budget = Budget(nodes=nodes, depth=depth)
     return think(position, budget, Clock(budget), Random(seed), lambda choice: None)
 
 
-def at_level(position: Barricades, level: Level, seed: int = 1) -> Choice:
+def at_level(position: Barricades, level: Level, seed: int = 1) -> SearchResult:
     clock = Clock(replace(limits(level), seconds=None))
     return choose(PLAYER, position, level, Random(seed), clock, lambda choice: None)
 

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.levels import choose, limits
 from jeux.engine.player import Level
 from jeux.engine.players.boite import PLAYER, think, worth_of_sets
@@ -23,12 +23,12 @@ PRESETS = [dict(options) for _, options in boite.GAME.presets]
 LAST = "board=.2.4..78. turn=? dice=- points=3,9,."
 
 
-def thought(position: Boite, nodes: int | None = None, seed: int = 1) -> Choice:
+def thought(position: Boite, nodes: int | None = None, seed: int = 1) -> SearchResult:
     budget = Budget(nodes=nodes)
     return think(position, budget, Clock(budget), Random(seed), lambda choice: None)
 
 
-def at_level(position: Boite, level: Level, seed: int) -> Choice:
+def at_level(position: Boite, level: Level, seed: int) -> SearchResult:
     return choose(PLAYER, position, level, Random(seed), Clock(replace(limits(level), seconds=None)), lambda _: None)
 
 

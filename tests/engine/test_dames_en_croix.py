@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.lookup import player_of
 from jeux.engine.players.dames_en_croix import ADAPTER
 from jeux.rules.contract import OVER, complete_options
@@ -27,7 +27,7 @@ def evaluate(here: DamesEnCroix) -> int:
     return int(ADAPTER.board(here).evaluate())
 
 
-def ask(here: DamesEnCroix, nodes: int = 2_000) -> Choice:
+def ask(here: DamesEnCroix, nodes: int = 2_000) -> SearchResult:
     budget = Budget(nodes=nodes)
     return player_of(GAME.key).think(here, budget, Clock(budget), Random(1), lambda _: None)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.kernels import PLAIN, compiled
 from jeux.engine.kernels.games import hex_weights
 from jeux.engine.kernels.games.hex import IS_DEAD, HexBoard
@@ -30,7 +30,7 @@ SOLVED = 4
 """Cells a side of the boards that the tests solve."""
 
 
-def ask(here: Hex, nodes: int, margin: float = 0.0, depth: int | None = None) -> Choice:
+def ask(here: Hex, nodes: int, margin: float = 0.0, depth: int | None = None) -> SearchResult:
     budget = Budget(nodes=nodes, margin=margin, depth=depth)
     return PLAYER.think(here, budget, Clock(budget), Random(1), lambda _: None)
 
@@ -191,7 +191,7 @@ def test_both_twins_grow_the_same_tree(monkeypatch: pytest.MonkeyPatch) -> None:
     if not compiled():
         pytest.skip("the kernels were not compiled here")
 
-    def trees() -> list[tuple[Choice, list[tuple[int, int, int, float]]]]:
+    def trees() -> list[tuple[SearchResult, list[tuple[int, int, int, float]]]]:
         found = []
         for number, here in enumerate(walked("hex", 1_000)):
             assert isinstance(here, Hex)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.kernels import PLAIN, compiled
 from jeux.engine.kernels.games.hex import HexBoard
 from jeux.engine.kernels.games.hex_links import FULL, HALF, NOTHING, Links
@@ -114,7 +114,7 @@ def test_what_a_tree_proves_is_true(size: int) -> None:
 # --- large boards, played out -----------------------------------------------------------------------------------------
 
 
-def think(here: Hex, nodes: int) -> Choice:
+def think(here: Hex, nodes: int) -> SearchResult:
     budget = Budget(nodes=nodes)
     return PLAYER.think(here, budget, Clock(budget), Random(1), lambda _: None)
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.levels import choose, limits
 from jeux.engine.player import Level
 from jeux.engine.players.jacquet import PLAYER, think, turn_evaluator
@@ -23,12 +23,12 @@ def read(text: str, limit: str = "livret") -> Jacquet:
     return jacquet.read(text, {"limit": limit}, 2)
 
 
-def thought(position: Jacquet, depth: int, nodes: int | None = None, seed: int = 1) -> Choice:
+def thought(position: Jacquet, depth: int, nodes: int | None = None, seed: int = 1) -> SearchResult:
     budget = Budget(nodes=nodes, depth=depth)
     return think(position, budget, Clock(budget), Random(seed), lambda choice: None)
 
 
-def at_level(position: Jacquet, level: Level, seed: int = 1) -> Choice:
+def at_level(position: Jacquet, level: Level, seed: int = 1) -> SearchResult:
     clock = Clock(replace(limits(level), seconds=None))
     return choose(PLAYER, position, level, Random(seed), clock, lambda choice: None)
 

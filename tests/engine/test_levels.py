@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from jeux.common.paths import asset
-from jeux.engine.budget import LOOK_EVERY, WHOLE_MARGIN, Budget, Choice, Clock, Stopped
+from jeux.engine.budget import LOOK_EVERY, WHOLE_MARGIN, Budget, Clock, SearchResult, Stopped
 from jeux.engine.levels import choose, limits, winning_turn
 from jeux.engine.lookup import player_of
 from jeux.engine.player import EnginePlayer, Level, Report, Think
@@ -88,7 +88,7 @@ FULL = Level(nodes=10, seconds=1.0)
 def finding(*ranked: tuple[str, float]) -> Think:
     """A search that always finds the same."""
     step, value = ranked[0]
-    return lambda *_: Choice(step, value, True, 3, 10, (step, "then"), ranked)
+    return lambda *_: SearchResult(step, value, True, 3, 10, (step, "then"), ranked)
 
 
 def drawn(level: Level, think: Think | None = None, even: float | None = 0.5) -> dict[str, int]:
@@ -164,7 +164,7 @@ def test_a_forced_step_is_not_thought_over() -> None:
     assert len(here.steps()) == 1
     depths: list[int | None] = []
 
-    def think(here: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+    def think(here: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
         depths.append(budget.depth)
         return finding(*RANKED)(here, budget, clock, rng, report)
 

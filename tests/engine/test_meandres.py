@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.players.meandres import FARTHEST, PLAYER, ends_in, key, spoiled, think, traps, worth
 from jeux.engine.players.meandres_table import free_turns_to_end, turns_to_end
 from jeux.rules.contract import OVER
@@ -19,7 +19,7 @@ ALL_LOSE = "board=aaaa.babababbbabbaababbba turn=A back=c5"
 AT_ONCE = "board=ababaabab.babbabababababa turn=B back=a4"
 
 
-def ask(here: Meandres, nodes: int = 500, depth: int | None = None) -> Choice:
+def ask(here: Meandres, nodes: int = 500, depth: int | None = None) -> SearchResult:
     budget = Budget(nodes=nodes, depth=depth)
     return think(here, budget, Clock(budget), Random(1), lambda _: None)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.lookup import player_of
 from jeux.engine.players.neo_pettie import board, number
 from jeux.rules.contract import OVER
@@ -21,7 +21,7 @@ def at(board: str, turn: str = "w") -> NeoPettie:
     return here
 
 
-def ask(here: NeoPettie, nodes: int = 2_000) -> Choice:
+def ask(here: NeoPettie, nodes: int = 2_000) -> SearchResult:
     budget = Budget(nodes=nodes)
     return player_of(GAME.key).think(here, budget, Clock(budget), Random(1), lambda _: None)
 

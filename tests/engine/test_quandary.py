@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.players.quandary import PLAYER, board
 from jeux.rules.contract import CHANCE, OVER
 from jeux.rules.games.quandary.board import POINTS
@@ -23,7 +23,7 @@ def at(white: str, black: str, turn: str = "w", **options: str) -> Quandary:
     return read(f"board={board} turn={turn} drawn={DRAWN}", options, 2)
 
 
-def think(here: Quandary, nodes: int = 2_000) -> Choice:
+def think(here: Quandary, nodes: int = 2_000) -> SearchResult:
     budget = Budget(nodes=nodes)
     return PLAYER.think(here, budget, Clock(budget), Random(1), lambda choice: None)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.kernels import PLAIN, compiled
 from jeux.engine.kernels.games import reversi_discs
 from jeux.engine.kernels.games.reversi import INFINITE, ReversiKernel
@@ -64,7 +64,7 @@ def tree(here: Reversi, nodes: int = 0, bits: int = 12) -> Any:
     return fastest(ReversiKernel)(weights(), sides(here), nodes, lambda count: 0 < nodes < count, bits)
 
 
-def think(here: Reversi, budget: Budget, seed: int = 1) -> Choice:
+def think(here: Reversi, budget: Budget, seed: int = 1) -> SearchResult:
     return reversi.think(here, budget, Clock(budget), Random(seed), lambda _: None)
 
 

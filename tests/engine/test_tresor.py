@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.lookup import player_of
 from jeux.engine.players.tresor import ADAPTER, LENTILS
 from jeux.rules.contract import OVER, complete_options
@@ -24,7 +24,7 @@ def evaluate(here: Tresor) -> int:
     return int(ADAPTER.board(here).evaluate())
 
 
-def ask(here: Tresor, nodes: int = 2_000) -> Choice:
+def ask(here: Tresor, nodes: int = 2_000) -> SearchResult:
     budget = Budget(nodes=nodes)
     return player_of(GAME.key).think(here, budget, Clock(budget), Random(1), lambda _: None)
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.kernels.games.turnabout import FAR
 from jeux.engine.kernels.games.turnabout import TurnaboutBoard as PlainBoard
 from jeux.engine.players.turnabout import PLAYER, board, narrow
@@ -112,7 +112,7 @@ def test_some_steps_are_looked_at_in_every_position_and_all_are_legal(options: d
         here = here.play(lot.choice(here.steps()))
 
 
-def think(here: Turnabout) -> Choice:
+def think(here: Turnabout) -> SearchResult:
     budget = Budget(nodes=2_000)
     return PLAYER.think(here, budget, Clock(budget), Random(1), lambda choice: None)
 

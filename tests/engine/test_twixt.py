@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.kernels import PLAIN, compiled
 from jeux.engine.kernels.games.twixt import OUTER, TRIED, TwixtBoard
 from jeux.engine.kernels.games.twixt_tables import INNER
@@ -28,7 +28,7 @@ AUTO = {"links": "auto"}
 FAR = 26
 
 
-def ask(here: Twixt, nodes: int, depth: int | None = None) -> Choice:
+def ask(here: Twixt, nodes: int, depth: int | None = None) -> SearchResult:
     budget = Budget(nodes=nodes, depth=depth)
     return PLAYER.think(here, budget, Clock(budget), Random(1), lambda _: None)
 

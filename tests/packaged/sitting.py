@@ -14,7 +14,7 @@ from random import Random
 import pygame
 
 from jeux.common.paths import data_folder
-from jeux.engine.budget import Choice, Clock
+from jeux.engine.budget import Clock, SearchResult
 from jeux.engine.levels import choose, limits
 from jeux.engine.lookup import player_of
 from jeux.match.match import Match
@@ -148,5 +148,5 @@ def good_step(match: Match) -> str:
     return choose(mind, match.position, level, Random(len(match.steps)), clock, hear_nothing).step
 
 
-def hear_nothing(_: Choice) -> None:
+def hear_nothing(_: SearchResult) -> None:
     """Nobody listens to the thoughts."""

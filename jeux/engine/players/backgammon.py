@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING
 
-from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.engine.budget import Budget, Clock, SearchResult, Stopped
 from jeux.engine.kernels import lazy_kernel
 from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.engine.players import backgammon_cube
@@ -91,7 +91,7 @@ def turn_evaluator(position: Backgammon) -> TurnEvaluator[Backgammon, Node]:
     return TurnEvaluator(node_of=node_of, unit=lambda position: 1.0, look_ahead=points_after)
 
 
-def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
     """The best step found within the budget, for a turn to play or a decision about the cube."""
     assert isinstance(position, Backgammon), position
     if position.phase != "play":
@@ -99,19 +99,19 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
     return expectimax.think(turn_evaluator(position), position, budget, clock, rng, report)
 
 
-def _think_of_cube(position: Backgammon, budget: Budget, clock: Clock, report: Report) -> Choice:
+def _think_of_cube(position: Backgammon, budget: Budget, clock: Clock, report: Report) -> SearchResult:
     """The cube after a look at the board, then after looks at all throws."""
-    best = _cube_choice(position, 1, budget.margin, clock)
+    best = _cube_result(position, 1, budget.margin, clock)
     for depth in range(2, min(budget.depth or expectimax.MAX_DEPTH, expectimax.MAX_DEPTH) + 1):
         try:
-            best = _cube_choice(position, depth, budget.margin, clock)
+            best = _cube_result(position, depth, budget.margin, clock)
         except Stopped:
             break
         report(best)
     return best
 
 
-def _cube_choice(position: Backgammon, depth: int, margin: float, clock: Clock) -> Choice:
+def _cube_result(position: Backgammon, depth: int, margin: float, clock: Clock) -> SearchResult:
     node = node_of(position, 1 - position.side)
     worth = set_stakes(position, position.side)
     outlook_now = outlook(node, depth - 1, clock)
@@ -123,7 +123,7 @@ def _cube_choice(position: Backgammon, depth: int, margin: float, clock: Clock) 
     if margin:
         # A level that errs would turn the cube at any time: an offer is a greater matter than the move of a man.
         ranked = [pair for pair in ranked if pair[1] >= value - CUBE_CARE * margin]
-    return Choice(step, value, False, depth, clock.nodes, (step,), tuple(ranked))
+    return SearchResult(step, value, False, depth, clock.nodes, (step,), tuple(ranked))
 
 
 PLAYER = EnginePlayer(

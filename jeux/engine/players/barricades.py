@@ -10,7 +10,7 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING
 
-from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.engine.budget import Budget, Clock, SearchResult, Stopped
 from jeux.engine.kernels import lazy_kernel
 from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.engine.search.expectimax import step_ends
@@ -90,17 +90,17 @@ class _BarricadesSearch:
             if any(end.pawns[position.side] & GOAL_BIT for end in ends):
                 self.won.add(step)
 
-    def run(self, budget: Budget, report: Report) -> Choice:
+    def run(self, budget: Budget, report: Report) -> SearchResult:
         """Deepen until the budget is spent or the depth is reached."""
         values = {node: 0.0 for ends in self.paths.values() for node in ends}
-        best = self._choice(values, 0)
+        best = self._result(values, 0)
         deepest = MAX_DEPTH if len(self.rules.seats) == 2 else CROWDED_DEPTH
         for depth in range(1, min(budget.depth or deepest, deepest) + 1):
             try:
                 values = self._deepen(values, depth)
             except Stopped:
                 break
-            best = self._choice(values, depth)
+            best = self._result(values, depth)
             report(best)
             if len(values) == 1 or best.exact:
                 break
@@ -119,15 +119,17 @@ class _BarricadesSearch:
         chances = look_ahead(node, self.rules, depth, self.clock)
         return sum(chances[seat] for seat in self.team)
 
-    def _choice(self, values: dict[Node, float], depth: int) -> Choice:
+    def _result(self, values: dict[Node, float], depth: int) -> SearchResult:
         best = {step: max(ends, key=lambda node: values[node]) for step, ends in self.paths.items()}
         ranked = sorted(((step, values[node]) for step, node in best.items()), key=lambda pair: -pair[1])
         step, value = ranked[0]
         won = step in self.won
-        return Choice(step, value, won, depth, self.clock.nodes, (step, *self.paths[step][best[step]]), tuple(ranked))
+        return SearchResult(
+            step, value, won, depth, self.clock.nodes, (step, *self.paths[step][best[step]]), tuple(ranked)
+        )
 
 
-def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
     """The best step found within the budget, for a pawn to move or a barricade to put."""
     assert isinstance(position, Barricades), position
     return _BarricadesSearch(position, clock, rng).run(budget, report)

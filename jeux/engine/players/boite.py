@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import partial
 from random import Random
 
-from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.engine.budget import Budget, Clock, SearchResult, Stopped
 from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.engine.players.boite_run import subsets, work_out
 from jeux.engine.players.boite_shares import share
@@ -36,7 +36,7 @@ def worth_of_sets(position: Boite) -> dict[int, float]:
     return {left: score(points_of(left, reading)) for left in subsets(position.open_mask)}
 
 
-def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
     """The best closing: proven, unless the budget is spent first; then some sets are only worth what they count now."""
     assert isinstance(position, Boite), position
     assert position.dice, position
@@ -48,7 +48,7 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
             work_out(position.rules, position.open_mask, worth, clock)
     except Stopped:
         exact = False
-    best = _choice(position, worth, rng, clock.nodes, exact)
+    best = _result(position, worth, rng, clock.nodes, exact)
     if budget.margin and position.players == 1:
         best = _in_proportion(best)
     if exact:
@@ -56,7 +56,7 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
     return best
 
 
-def _choice(position: Boite, worth: dict[int, float], rng: Random, nodes: int, exact: bool) -> Choice:
+def _result(position: Boite, worth: dict[int, float], rng: Random, nodes: int, exact: bool) -> SearchResult:
     left = {step: position.open_mask & ~CLOSE_MASK.get(step, 0) for step in position.steps()}
     steps = list(left)
     rng.shuffle(steps)
@@ -64,10 +64,10 @@ def _choice(position: Boite, worth: dict[int, float], rng: Random, nodes: int, e
     steps.sort(key=lambda step: (-worth[left[step]], points_of(left[step], position.rules.reading)))
     ranked = [(step, worth[left[step]]) for step in steps]
     step, value = ranked[0]
-    return Choice(step, value, exact, position.open_mask.bit_count(), nodes, (step,), tuple(ranked))
+    return SearchResult(step, value, exact, position.open_mask.bit_count(), nodes, (step,), tuple(ranked))
 
 
-def _in_proportion(best: Choice) -> Choice:
+def _in_proportion(best: SearchResult) -> SearchResult:
     """The same for a level that errs within a band of values from 0 to 1, where they are points: each step that costs
     points is put so far below the best as they are in proportion to the points expected."""
     unit = max(1.0, -best.value)

@@ -12,7 +12,7 @@ from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.rules.boards import bits
 from jeux.rules.contract import Position
@@ -129,7 +129,7 @@ def _worth(after: Crosses, player: int) -> tuple[float, float]:
     return 0.5, answers.count(1.0) / len(answers)
 
 
-def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
     """A step that keeps the value, wins soonest, loses latest, or leaves the fewest turns that hold the draw."""
     assert isinstance(position, Crosses), position
     steps = list(position.steps())
@@ -139,7 +139,7 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
     ranked = tuple((step, worth[step][0]) for step in steps)
     # where a position has stood twice, the rule of repetition may end a won game that the table does not know of
     exact = all(times < TIMES - 1 for _, times in position.history)
-    choice = Choice(*ranked[0], exact, 1, len(steps), (steps[0],), ranked)
+    choice = SearchResult(*ranked[0], exact, 1, len(steps), (steps[0],), ranked)
     report(choice)
     return choice
 

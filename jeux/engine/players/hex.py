@@ -11,7 +11,7 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.kernels import compiled, lazy_kernel
 from jeux.engine.kernels.games.hex_weights import WEIGHTS
 from jeux.engine.levels import winning_turn
@@ -70,7 +70,7 @@ def _near_stones(here: Hex) -> int:
     return here.grid.spread(here.grid.spread(white | black))
 
 
-def _or_swap(here: Hex, best: Choice) -> Choice:
+def _or_swap(here: Hex, best: SearchResult) -> SearchResult:
     """A first stone well placed is taken over."""
     y, x = divmod(here.stones[0].bit_length() - 1, here.rules.size)
     taken = range(TAKEN, here.rules.size - TAKEN)
@@ -80,11 +80,11 @@ def _or_swap(here: Hex, best: Choice) -> Choice:
     return replace(best, step=step, value=value, pv=best.pv if step == best.step else (step,), ranked=tuple(ranked))
 
 
-def _fair(here: Hex, clock: Clock, rng: Random) -> Choice:
+def _fair(here: Hex, clock: Clock, rng: Random) -> SearchResult:
     """A first stone that the adversary does not gain by taking over, in one of the two acute corners."""
     cells = here.grid.cells
     step = rng.choice((FAIR, cells[-1 - here.grid.index[FAIR]]))
-    return Choice(step, 0.5, False, 0, clock.nodes, (step,), ((step, 0.5),))
+    return SearchResult(step, 0.5, False, 0, clock.nodes, (step,), ((step, 0.5),))
 
 
 def _tree(here: Hex, budget: Budget, clock: Clock, rng: Random, *proofs: int) -> hex_tree.HexTree:
@@ -92,14 +92,14 @@ def _tree(here: Hex, budget: Budget, clock: Clock, rng: Random, *proofs: int) ->
     return hex_tree.HexTree(board(here, rng), budget.nodes or 0, clock.spent, *proofs)
 
 
-def _searched(here: Hex, tree: hex_tree.HexTree, budget: Budget, clock: Clock, report: Report) -> Choice:
+def _searched(here: Hex, tree: hex_tree.HexTree, budget: Budget, clock: Clock, report: Report) -> SearchResult:
     """What a tree finds within a budget."""
     names, near = dict(enumerate(here.grid.cells)), _near_stones(here)
     whole = budget.margin > 1  # every cell is asked for, by analysis or a level that may play any
     return tree_search.TreeSearch(tree, names, clock, lambda cell: whole or near >> cell & 1 == 1).run(report)
 
 
-def _proven(here: Hex, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+def _proven(here: Hex, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
     """What a tree finds that also looks for proofs, and what is proven of it."""
     cells = here.grid.cells
     tree = _tree(here, budget, clock, rng, *(PROVING if compiled() else PLAIN_PROVING))
@@ -115,14 +115,16 @@ def _proven(here: Hex, budget: Budget, clock: Clock, rng: Random, report: Report
     return replace(best, ranked=ranked, proven=refuted | (best.proven or frozenset()))
 
 
-def _decided(here: Hex, tree: hex_tree.HexTree, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+def _decided(
+    here: Hex, tree: hex_tree.HexTree, budget: Budget, clock: Clock, rng: Random, report: Report
+) -> SearchResult:
     """A step where the root of a tree is proven at once. The tree without proofs says which step resists longest, and
     what the others are worth where that is asked."""
     cell = shortest_win(here, tree) if tree.proven[0] == hex_tree.WON else None
     whole = budget.margin > 1
     if cell is not None and not whole:
         step = here.grid.cells[cell]
-        return Choice(step, 1.0, True, 1, clock.nodes, (step,), ((step, 1.0),))
+        return SearchResult(step, 1.0, True, 1, clock.nodes, (step,), ((step, 1.0),))
     less = budget if whole else replace(budget, nodes=min(budget.nodes or RESISTING, RESISTING))
     best = _searched(here, _tree(here, less, clock, rng), less, clock, report)
     if cell is None:
@@ -130,12 +132,12 @@ def _decided(here: Hex, tree: hex_tree.HexTree, budget: Budget, clock: Clock, rn
     return _winning(here.grid.cells[cell], best)
 
 
-def _all_worth(value: float, best: Choice) -> Choice:
+def _all_worth(value: float, best: SearchResult) -> SearchResult:
     """The choice of a step where all of them are proven to be worth as much."""
     return replace(best, value=value, exact=True, ranked=tuple((step, value) for step, _ in best.ranked))
 
 
-def _winning(step: str, best: Choice) -> Choice:
+def _winning(step: str, best: SearchResult) -> SearchResult:
     """The choice of a step that is proven to win, where the others are not known."""
     others = [pair for pair in best.ranked if pair[0] != step]
     ranked = ((step, 1.0), *others)
@@ -170,7 +172,7 @@ def _key(links: hex_links.Links) -> int | None:
     return links.key[links.best] if links.best and links.key[links.best] >= 0 else None
 
 
-def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
     assert isinstance(position, Hex)
     won = winning_turn(position)
     if won:

@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING
 
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.kernels import lazy_kernel
 from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.engine.search import expectimax
@@ -58,7 +58,7 @@ def turn_evaluator(limit: str) -> TurnEvaluator[Jacquet, Node]:
     return TurnEvaluator(node_of=node_of, unit=lambda position: 1.0, look_ahead=chance_after)
 
 
-def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
     """The best step found within the budget, for a turn to play. Values are probabilities of winning."""
     assert isinstance(position, Jacquet), position
     return expectimax.think(turn_evaluator(position.limit), position, budget, clock, rng, report)

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Hashable
 from random import Random
 
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.engine.players.meandres_table import free_turns_to_end, turns_to_end
 from jeux.engine.search import alphabeta
@@ -77,7 +77,7 @@ def spoiled(position: Meandres) -> bool:
     return False
 
 
-def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
     """The best slide that the table knows, or the one found by a search where no board may come back."""
     assert isinstance(position, Meandres), position
     if position.repeat == "never":
@@ -87,7 +87,7 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
     step, value = values[0]
     exact = (value != 0.5 or far == FARTHEST) and not spoiled(position)
     line = _line(position, step, far)
-    choice = Choice(step, value, exact, len(line), clock.nodes, line, tuple(values))
+    choice = SearchResult(step, value, exact, len(line), clock.nodes, line, tuple(values))
     report(choice)
     return choice
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.rules.contract import Position
 from jeux.rules.games.mini_halma.board import CELLS, GOAL, LIMIT, MINIMUM, ORIGINS
@@ -57,7 +57,7 @@ def best_score(position: MiniHalma) -> float:
     return float(MINIMUM - min(LIMIT, position.moves + least(position)))
 
 
-def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
     """A move that keeps the best score within reach."""
     assert isinstance(position, MiniHalma), position
     steps = list(position.steps())
@@ -65,7 +65,7 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
     values = {step: best_score(position.play(step)) for step in steps}
     steps.sort(key=lambda step: (-values[step], least(position.play(step))))
     ranked = tuple((step, values[step]) for step in steps)
-    choice = Choice(*ranked[0], True, least(position), clock.nodes, _line(position, steps[0]), ranked)
+    choice = SearchResult(*ranked[0], True, least(position), clock.nodes, _line(position, steps[0]), ranked)
     report(choice)
     return choice
 

@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from jeux.common.paths import asset
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.kernels import lazy_kernel
 from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.engine.search import kernel_search
@@ -67,7 +67,7 @@ ADAPTER = KernelAdapter(board=board, number=number, scale=400, past=past)
 _WITHOUT_ENDINGS = replace(ADAPTER, board=partial(board, with_endings=False))
 
 
-def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
     """The best step found within the budget."""
     assert isinstance(position, Moulin), position
     with_endings = budget.nodes is None or budget.nodes >= WITH_ENDINGS

@@ -12,7 +12,7 @@ from functools import reduce
 from operator import xor
 from random import Random
 
-from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.engine.budget import Budget, Clock, SearchResult, Stopped
 from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.rules.contract import OVER, Position
 from jeux.rules.games.nim_bicolore.position import NimBicolore
@@ -72,7 +72,7 @@ def loses(heaps: Heaps, clock: Clock) -> bool:
     return loss
 
 
-def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
     """A winning step, or one that leaves the fewest winning answers: proven, unless the budget is spent first.
 
     A depth in the budget is the most matches of which the outcome is known at once: what leaves more is not known."""
@@ -96,7 +96,7 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
         steps.sort(key=lambda step: answers[step])
     steps.sort(key=lambda step: -values[step])
     ranked = tuple((step, values[step]) for step in steps)
-    choice = Choice(*ranked[0], exact, 1, clock.nodes, (steps[0],), ranked)
+    choice = SearchResult(*ranked[0], exact, 1, clock.nodes, (steps[0],), ranked)
     report(choice)
     return choice
 

@@ -12,7 +12,7 @@ from math import log2
 from random import Random
 from typing import TYPE_CHECKING
 
-from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.engine.budget import Budget, Clock, SearchResult, Stopped
 from jeux.engine.kernels import lazy_kernel
 from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.engine.search.deepening import SURE_WIN, RootSearch
@@ -95,7 +95,7 @@ class ReversiSearch:
         return tuple(NAMES[number] for number in self._kernel.principal_variation(NUMBERS[step], max(1, depth)))
 
 
-def by_discs(search: ReversiSearch, choice: Choice, clock: Clock) -> Choice:
+def by_discs(search: ReversiSearch, choice: SearchResult, clock: Clock) -> SearchResult:
     """The same outcome by the widest margin, as far as the budget goes."""
     win = choice.value > 0.5
     best, widest = (0 if win else -len(POINTS) - 1), choice.step
@@ -115,7 +115,7 @@ def by_discs(search: ReversiSearch, choice: Choice, clock: Clock) -> Choice:
     return replace(choice, step=widest, nodes=clock.nodes, pv=pv, ranked=(*first, *rest), proven=proven)
 
 
-def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
     """The best step found within the budget."""
     assert isinstance(position, Reversi)
     search = ReversiSearch(position, budget, clock)

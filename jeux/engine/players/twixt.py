@@ -11,7 +11,7 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.kernels import lazy_kernel
 from jeux.engine.kernels.games.twixt_tables import INNER
 from jeux.engine.levels import winning_turn
@@ -62,7 +62,7 @@ def evaluate(here: Twixt) -> int:
 # --- the search -------------------------------------------------------------------------------------------------------
 
 
-def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
     assert isinstance(position, Twixt)
     won = wins(position)
     if won is not None:
@@ -79,7 +79,7 @@ def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report
     return _or_swap(position, best) if position.may_swap else best
 
 
-def _without_search(here: Twixt, clock: Clock, rng: Random) -> Choice | None:
+def _without_search(here: Twixt, clock: Clock, rng: Random) -> SearchResult | None:
     """What needs no search: links, a peg to withdraw, the first peg."""
     if here.phase != PEG:
         return _link(here, clock)
@@ -90,7 +90,7 @@ def _without_search(here: Twixt, clock: Clock, rng: Random) -> Choice | None:
     return _finish(here, clock) or _from_afar(here, clock)
 
 
-def _finish(here: Twixt, clock: Clock) -> Choice | None:
+def _finish(here: Twixt, clock: Clock) -> SearchResult | None:
     """Where the adversary has no way left that counts, a peg that brings the own goal lines nearer: the estimate alone
     would go on barring him."""
     pegs = board(here)
@@ -100,7 +100,7 @@ def _finish(here: Twixt, clock: Clock) -> Choice | None:
     return _best_after(here, nearer, clock) if nearer else None
 
 
-def _from_afar(here: Twixt, clock: Clock) -> Choice | None:
+def _from_afar(here: Twixt, clock: Clock) -> SearchResult | None:
     """One of the first pegs: halfway between an adverse peg and the goal line that is farther from it, where no peg is
     near; searches see too little there."""
     own, other = here.pegs[here.side], here.pegs[1 - here.side]
@@ -110,7 +110,7 @@ def _from_afar(here: Twixt, clock: Clock) -> Choice | None:
     spots = [_halfway(here.side, *divmod(peg, SIZE)) for peg in bits(other)]
     room, (y, x) = max((min(max(abs(v - y), abs(u - x)) for v, u in pegs), (y, x)) for y, x in spots)
     step = HOLES[y * SIZE + x]
-    return Choice(step, 0.5, False, 0, clock.nodes, (step,), ((step, 0.5),)) if room >= APART else None
+    return SearchResult(step, 0.5, False, 0, clock.nodes, (step,), ((step, 0.5),)) if room >= APART else None
 
 
 def _halfway(side: int, y: int, x: int) -> tuple[int, int]:
@@ -121,7 +121,7 @@ def _halfway(side: int, y: int, x: int) -> tuple[int, int]:
     return (along, across) if side else (across, along)
 
 
-def _or_swap(here: Twixt, best: Choice) -> Choice:
+def _or_swap(here: Twixt, best: SearchResult) -> SearchResult:
     """A first peg well placed is taken over."""
     y, x = divmod(here.pegs[0].bit_length() - 1, SIZE)
     gain = GAIN if x in TAKEN and y in TAKEN else -GAIN
@@ -130,16 +130,16 @@ def _or_swap(here: Twixt, best: Choice) -> Choice:
     return replace(best, step=step, value=value, pv=best.pv if step == best.step else (step,), ranked=tuple(ranked))
 
 
-def _open(here: Twixt, clock: Clock, rng: Random) -> Choice:
+def _open(here: Twixt, clock: Clock, rng: Random) -> SearchResult:
     """The first peg: in the middle, or where nobody would take it over."""
     reach = (SIZE - 2 * TAKEN.start) // 2 + 1 if here.rules.swap else 2
     x = rng.choice((MIDDLE - reach + 0.5, MIDDLE + reach - 0.5))
     y = MIDDLE + rng.randrange(-3, 3) + 0.5
     step = HOLES[round(y) * SIZE + round(x)]
-    return Choice(step, 0.5, False, 0, clock.nodes, (step,), ((step, 0.5),))
+    return SearchResult(step, 0.5, False, 0, clock.nodes, (step,), ((step, 0.5),))
 
 
-def _best_after(here: Twixt, steps: Iterable[str], clock: Clock) -> Choice:
+def _best_after(here: Twixt, steps: Iterable[str], clock: Clock) -> SearchResult:
     """The step after which the side to play stands best."""
     ranked = []
     for step in steps:
@@ -148,10 +148,10 @@ def _best_after(here: Twixt, steps: Iterable[str], clock: Clock) -> Choice:
         ranked.append((value, step))
     value, step = max(ranked)
     worth = to_value(value, SCALE)
-    return Choice(step, worth, False, 0, clock.nodes, (step,), ((step, worth),))
+    return SearchResult(step, worth, False, 0, clock.nodes, (step,), ((step, worth),))
 
 
-def _link(here: Twixt, clock: Clock) -> Choice:
+def _link(here: Twixt, clock: Clock) -> SearchResult:
     """The link that helps most, or the end of the turn where no link joins two chains any more."""
     links = [step for step in here.steps() if "-" in step and not step.startswith("x")]
     if links:
@@ -159,10 +159,10 @@ def _link(here: Twixt, clock: Clock) -> Choice:
         if best.value >= to_value(evaluate(here), SCALE):
             return best
     worth = to_value(evaluate(here), SCALE)
-    return Choice(END, worth, False, 0, clock.nodes, (END,), ((END, worth),))
+    return SearchResult(END, worth, False, 0, clock.nodes, (END,), ((END, worth),))
 
 
-def wins(position: Position) -> Choice | None:
+def wins(position: Position) -> SearchResult | None:
     """A turn that wins at once, looked for only where one peg or links alone can make a chain."""
     assert isinstance(position, Twixt)
     here = board(position)
@@ -181,12 +181,12 @@ def wins(position: Position) -> Choice | None:
     return None
 
 
-def _won(here: Twixt, step: str, after: Twixt) -> Choice | None:
+def _won(here: Twixt, step: str, after: Twixt) -> SearchResult | None:
     """The choice of a step that makes a chain."""
     result = after.result()
     if result is None or result.scores[here.side] < 1:
         return None
-    return Choice(step, 1.0, True, 1, 1, (step,), ((step, 1.0),))
+    return SearchResult(step, 1.0, True, 1, 1, (step,), ((step, 1.0),))
 
 
 PLAYER = EnginePlayer(

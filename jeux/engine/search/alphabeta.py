@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Generic, NamedTuple, TypeVar
 
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.player import Report
 from jeux.engine.search.deepening import INFINITE, SURE_WIN, WIN, RootSearch
 from jeux.rules.contract import OVER, Position
@@ -66,7 +66,9 @@ class Entry(NamedTuple):
     step: str
 
 
-def think(heuristics: Heuristics[P], position: P, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+def think(
+    heuristics: Heuristics[P], position: P, budget: Budget, clock: Clock, rng: Random, report: Report
+) -> SearchResult:
     """The best step found within the budget, for two players without chance and a player to decide."""
     assert position.turn >= 0, "somebody decides"
     root = RootSearch(

@@ -6,7 +6,7 @@ from math import exp, log
 from random import Random
 from typing import Protocol
 
-from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.engine.budget import Budget, Clock, SearchResult, Stopped
 from jeux.engine.player import Report
 
 WIN = 1_000_000
@@ -60,11 +60,11 @@ class RootSearch:
         self._whole = whole
         self._clock = clock
 
-    def deepen(self, budget: Budget, rng: Random, report: Report) -> Choice:
+    def deepen(self, budget: Budget, rng: Random, report: Report) -> SearchResult:
         """Deepen turn by turn until the budget is spent, the value is proven, or the depth is reached."""
         rng.shuffle(self._steps)  # equal steps: the first one searched stands
         ranked = [(step, 0) for step in self._steps]
-        best = self._choice(ranked, 0, exact=False)
+        best = self._result(ranked, 0, exact=False)
         for depth in range(1, min(budget.depth or MAX_DEPTH, MAX_DEPTH) + 1):
             before = self._search.estimates
             partial: list[tuple[str, int]] = []
@@ -74,7 +74,7 @@ class RootSearch:
                 return self._cut_short(best, partial, depth, budget)
             counted = self._search.estimates == before
             settled = abs(ranked[0][1]) >= SURE_WIN or counted
-            best = self._choice(ranked, depth, settled and self._whole, counted)
+            best = self._result(ranked, depth, settled and self._whole, counted)
             report(best)
             if settled:
                 break
@@ -101,7 +101,9 @@ class RootSearch:
             return best
         return min(best, to_score(to_value(best, self._scale) - margin, self._scale)) - 1
 
-    def _cut_short(self, best: Choice, partial: list[tuple[str, int]], depth: int, budget: Budget) -> Choice:
+    def _cut_short(
+        self, best: SearchResult, partial: list[tuple[str, int]], depth: int, budget: Budget
+    ) -> SearchResult:
         """The choice of an unfinished iteration. Where time alone ends the search, and only the best step counts, what
         the iteration has found so far stands: the best step of the last finished one was looked at first. Otherwise
         that one stands, unless there is none. Steps that were not looked at are worth what the least of the others is
@@ -113,15 +115,15 @@ class RootSearch:
         least = min((score for _, score in partial if abs(score) < SURE_WIN), default=0)
         ranked = partial + [(step, least) for step, _ in best.ranked if step not in searched]
         ranked.sort(key=lambda pair: -pair[1])
-        return self._choice(ranked, depth - 1, exact=False)
+        return self._result(ranked, depth - 1, exact=False)
 
-    def _choice(self, ranked: list[tuple[str, int]], depth: int, exact: bool, counted: bool = False) -> Choice:
+    def _result(self, ranked: list[tuple[str, int]], depth: int, exact: bool, counted: bool = False) -> SearchResult:
         """`counted`: nothing was estimated, so that equal values of the best are as sure as wins and losses."""
         values = tuple((step, to_value(score, self._scale)) for step, score in ranked)
         step, value = values[0]
         best = ranked[0][1]
         proven = {step for step, score in ranked if abs(score) >= SURE_WIN or (counted and score == best)}
         line = self._search.principal_variation(step, depth)
-        return Choice(
+        return SearchResult(
             step, value, exact, depth, self._clock.nodes, line, values, frozenset(proven if self._whole else ())
         )

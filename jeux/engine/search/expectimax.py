@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Generic, TypeVar
 
-from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.engine.budget import Budget, Clock, SearchResult, Stopped
 from jeux.engine.player import Report
 from jeux.rules.contract import OVER, Position
 
@@ -43,7 +43,7 @@ class TurnEvaluator(Generic[P, N]):
 
 def think(
     evaluator: TurnEvaluator[P, N], position: P, budget: Budget, clock: Clock, rng: Random, report: Report
-) -> Choice:
+) -> SearchResult:
     """The best step found within the budget, where a player has a turn to play. `value` is in points."""
     return _ExpectimaxSearch(evaluator, clock, position, rng).run(budget, report)
 
@@ -90,16 +90,16 @@ class _ExpectimaxSearch(Generic[P, N]):
             self.paths[step] = {evaluator.node_of(end, position.turn): path for end, path in ends.items()}
         self.proven = all(end.turn == OVER for end in turn_ends(position, memo))
 
-    def run(self, budget: Budget, report: Report) -> Choice:
+    def run(self, budget: Budget, report: Report) -> SearchResult:
         """Deepen until the budget is spent, the value is known, or the depth is reached."""
         values = {end: 0.0 for ends in self.paths.values() for end in ends}
-        best = self._choice(values, 0)
+        best = self._result(values, 0)
         for depth in range(1, min(budget.depth or MAX_DEPTH, MAX_DEPTH) + 1):
             try:
                 values = self._deepen(values, depth, budget.margin / self.evaluator.unit(self.position))
             except Stopped:
                 break
-            best = self._choice(values, depth)
+            best = self._result(values, depth)
             report(best)
             if len(values) == 1 or self.proven:
                 break
@@ -118,13 +118,13 @@ class _ExpectimaxSearch(Generic[P, N]):
         worst = min(deeper.values())
         return {end: deeper[end] if end in deeper else min(values[end], worst) for end in ordered}
 
-    def _choice(self, values: dict[N, float], depth: int) -> Choice:
+    def _result(self, values: dict[N, float], depth: int) -> SearchResult:
         unit = self.evaluator.unit(self.position)
         best = {step: max(ends, key=lambda end: values[end]) for step, ends in self.paths.items()}
         ranked = sorted(((step, unit * values[end]) for step, end in best.items()), key=lambda pair: -pair[1])
         step, value = ranked[0]
         line = (step, *self.paths[step][best[step]])
-        return Choice(step, value, self.proven and depth > 0, depth, self.clock.nodes, line, tuple(ranked))
+        return SearchResult(step, value, self.proven and depth > 0, depth, self.clock.nodes, line, tuple(ranked))
 
     # --- the tree -------------------------------------------------------------------------------------------------
 

@@ -9,18 +9,18 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.player import Report, Think
 from jeux.rules.contract import Position
 
 
 def think(
     points: float, search: Think, position: Position, budget: Budget, clock: Clock, rng: Random, report: Report
-) -> Choice:
+) -> SearchResult:
     """The best step that a search finds within the budget; `points` are what a certain win is worth, and the unit of
     the margin."""
 
-    def in_points(choice: Choice) -> Choice:
+    def in_points(choice: SearchResult) -> SearchResult:
         ranked = tuple((step, points * value) for step, value in choice.ranked)
         return replace(choice, value=points * choice.value, exact=False, ranked=ranked)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from jeux.engine.budget import Budget, Choice, Clock, Stopped
+from jeux.engine.budget import Budget, Clock, SearchResult, Stopped
 from jeux.engine.kernels import lazy_kernel
 from jeux.engine.player import Report
 from jeux.engine.search.deepening import RootSearch
@@ -102,7 +102,9 @@ class KernelSearch(Generic[P]):
         return tuple(line)
 
 
-def think(adapter: KernelAdapter[P], position: P, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+def think(
+    adapter: KernelAdapter[P], position: P, budget: Budget, clock: Clock, rng: Random, report: Report
+) -> SearchResult:
     """The best step found within the budget, for two players without chance and a player to decide."""
     assert position.turn >= 0, "somebody decides"
     search = KernelSearch(adapter, position, budget, clock)

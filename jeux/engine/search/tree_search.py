@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from math import sqrt
 from typing import Protocol
 
-from jeux.engine.budget import Choice, Clock
+from jeux.engine.budget import Clock, SearchResult
 from jeux.engine.player import Report
 
 REPORT = 1_024
@@ -53,7 +53,7 @@ class TreeSearch:
         self.clock = clock
         self.sensible = sensible
 
-    def run(self, report: Report) -> Choice:
+    def run(self, report: Report) -> SearchResult:
         """Grow the tree until the budget is spent."""
         count = REPORT
         while not self.tree.stopped:
@@ -63,7 +63,7 @@ class TreeSearch:
             count = self.tree.nodes
         return self.choice()
 
-    def choice(self) -> Choice:
+    def choice(self) -> SearchResult:
         """The best step so far: the one tried most often."""
         order = in_order(self.tree.children(0))
         best = order[0]
@@ -75,7 +75,7 @@ class TreeSearch:
         step = self.names[best[1]]
         ranked = ((step, best[3]), *sorted(rest, key=lambda pair: -pair[1]))
         line = self._line(best)
-        return Choice(step, best[3], False, len(line), self.clock.nodes, line, ranked)
+        return SearchResult(step, best[3], False, len(line), self.clock.nodes, line, ranked)
 
     def _line(self, best: Child) -> tuple[str, ...]:
         """The steps expected: those tried most often."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from jeux.engine.budget import Budget, Choice, Clock
+from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.rules.contract import Position
 from jeux.rules.games.morpion.game import Morpion
@@ -20,14 +20,14 @@ def worth(position: Morpion) -> float:
     return max(result.scores)
 
 
-def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> Choice:
+def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
     """A step that no other is better than."""
     assert isinstance(position, Morpion), position
     steps = list(position.steps())
     rng.shuffle(steps)
     ranked = tuple(sorted(((step, worth(position.play(step))) for step in steps), key=lambda pair: -pair[1]))
     best, value = ranked[0]
-    choice = Choice(best, value, True, len(steps), clock.nodes, (best,), ranked)
+    choice = SearchResult(best, value, True, len(steps), clock.nodes, (best,), ranked)
     report(choice)
     return choice
 
