@@ -1,6 +1,7 @@
-"""What `budgets.py` starts beside itself: the window of one game, run for real or frame by frame.
+"""What `budgets.py` starts beside itself: the window of one game, run for real or frame by frame. `page` is for hands.
 
     python -m benchmarks.probe frames moulin      milliseconds of each frame in motion (clock, processor), as JSON
+    python -m benchmarks.probe page backgammon    milliseconds to build the page before a match (processor), as JSON
     python -m benchmarks.probe play moulin 0 5    the game, a person against level 5, until the window is closed
 
 `TABLIER_FOLDER` must be set: the probe saves as the program does.
@@ -28,11 +29,13 @@ from jeux.play.conductor import Waiting  # noqa: E402
 from jeux.rules import CATALOGUE  # noqa: E402
 from jeux.rules.contract import CHANCE, OVER  # noqa: E402
 from jeux.scenes.app import App  # noqa: E402
+from jeux.scenes.newgame.scene import NewGameScene  # noqa: E402
 from jeux.scenes.routes import ROUTES  # noqa: E402
 from jeux.scenes.table.scene import GameScene  # noqa: E402
 
 WINDOW = (1280, 800)
 FRAMES = 600
+BUILDS = 40
 DT = 1 / 60
 
 
@@ -80,11 +83,28 @@ def go_on(app: App, scene: GameScene, rng: Random) -> tuple[App, GameScene]:
     return app, scene
 
 
+def page(key: str) -> list[float]:
+    """Milliseconds of the processor to build the screen before a match anew, as after a change of size."""
+    save_settings(Path(os.environ["TABLIER_FOLDER"]), Settings(window=WINDOW, language="fr"))
+    app = App(ROUTES, propagate=True)
+    spent: list[float] = []
+    for _ in range(BUILDS):
+        started = process_time()
+        scene = NewGameScene(app, key)
+        scene.enter()
+        spent.append(1000 * (process_time() - started))
+        scene.leave()
+    app.shut()
+    return spent
+
+
 def main(words: list[str]) -> None:
     """Do what is asked."""
     mode, key, *levels = words
     if mode == "frames":
         print(json.dumps(frames(key)))
+    elif mode == "page":
+        print(json.dumps(page(key)))
     else:
         app, _ = open_match(key, tuple(map(int, levels)), "none")
         app.run()
