@@ -46,6 +46,7 @@ OF_ONE = (
     "tests/engine/test_levels.py",
     "tests/engine/test_protocol.py",
     "tests/scenes/test_game.py",
+    "tests/scenes/test_keyboard.py",
     "tests/scenes/test_menu.py",
     f"tests/scenes/test_{KEY}.py",
     "tests/views",
@@ -124,6 +125,12 @@ def test_the_copy_plays_one_game_more(copy: Path) -> None:
 
 def test_the_copy_lists_and_tells_one_game_more(copy: Path) -> None:
     assert passed(copy, *OF_ALL) > 100
+
+
+def test_the_copy_plays_it_without_a_window(copy: Path) -> None:
+    told = run(copy, "-m", "tests.play.whole_games", KEY).splitlines()[0]
+    assert told.startswith(f"{KEY} ")
+    assert "COMPUTER=" in told
 
 
 def test_the_engine_of_the_copy_lists_it(copy: Path) -> None:
