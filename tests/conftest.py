@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
+import gc
 import os
+import sys
+from pathlib import Path
+from types import ModuleType
 
+import pytest
 from hypothesis import settings
 
 settings.register_profile("house", deadline=None)  # a busy machine breaks no test
@@ -13,6 +19,40 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
-collect_ignore = [
-    "newcomer"
-]  # the files of a game that is not in the catalogue: `test_newcomer` runs its tests in a copy
+GROWTH = 100
+"""Megabytes that tests may leave behind before they are given back in the middle of a file."""
+DRAWN = ("jeux.views", "jeux.ui", "jeux.common")
+"""Packages that keep pictures: of one window in the program, of dozens of windows here."""
+
+
+class Kept:
+    """The memory that was still held after the last time."""
+
+    megabytes = 0
+
+
+def megabytes() -> int:
+    """The memory that this process holds; 0 where the system does not tell."""
+    statm = Path("/proc/self/statm")
+    return int(statm.read_text().split()[1]) * os.sysconf("SC_PAGESIZE") >> 20 if statm.exists() else 0
+
+
+def forget(modules: list[ModuleType]) -> None:
+    """Empty the caches of modules, and give what they held back to the system."""
+    for module in modules:
+        for value in list(vars(module).values()):
+            if hasattr(value, "cache_clear"):
+                value.cache_clear()
+    gc.collect()
+    if sys.platform == "linux" and hasattr(libc := ctypes.CDLL(None), "malloc_trim"):
+        libc.malloc_trim(0)
+    Kept.megabytes = megabytes()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """Keep the suite small: pictures are forgotten as they grow, all that a file worked out with its last test."""
+    ends = nextitem is None or nextitem.path != item.path
+    if ends or megabytes() > Kept.megabytes + GROWTH:
+        drawn = [module for name, module in sys.modules.items() if name.startswith(DRAWN)]
+        forget([*drawn, *([item.module] if ends and isinstance(item, pytest.Function) else [])])

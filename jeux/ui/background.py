@@ -26,7 +26,8 @@ def _rendered(size: tuple[int, int]) -> pygame.Surface:
     """The picture, cut and scaled."""
     picture = _picture()
     factor = max(size[0] / picture.get_width(), size[1] / picture.get_height())
-    scaled = pygame.transform.smoothscale_by(picture, factor)
+    whole = [max(at_least, round(side * factor)) for side, at_least in zip(picture.get_size(), size, strict=True)]
+    scaled = pygame.transform.smoothscale(picture, whole)
     offset = ((scaled.get_width() - size[0]) // 2, (scaled.get_height() - size[1]) // 2)
     return scaled.subsurface(pygame.Rect(offset, size)).copy()
 

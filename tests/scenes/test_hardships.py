@@ -26,6 +26,7 @@ from jeux.scenes.app import App, on_screen
 from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
+from jeux.ui.background import table_top
 from tests.desk import desk, frames, play_table, show, touch
 from tests.scenes.hands import begun, click_on, names, scene_of
 
@@ -219,6 +220,16 @@ def test_a_window_too_small_says_so_and_heals(key: str, tmp_path: Path, seen: Se
         frames(app, 2, [pygame.Event(pygame.WINDOWEXPOSED)])
         assert sentence not in seen
         assert app.texts.game(key, "name") in seen
+
+
+# --- a window of any shape -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1100, 700), (1101, 701), (1920, 1081), (1024, 1400)])
+def test_the_table_top_covers_the_window(size: tuple[int, int], tmp_path: Path) -> None:
+    """Scaled up, a picture may come out a pixel smaller than was asked for."""
+    with desk(tmp_path, size):
+        assert table_top(size).get_size() == size
 
 
 # --- a full disk ------------------------------------------------------------------------------------------------------

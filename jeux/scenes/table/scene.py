@@ -80,6 +80,7 @@ class GameScene(Scene):
         self.rules.close()
         self.session.leave()
         self.app.store.release(self.match.record.id)
+        self._ground = None  # as large as the window; the scene itself waits for the garbage collector
         super().leave()
 
     def rescue(self) -> None:
