@@ -31,6 +31,7 @@ from jeux.rules.contract import (
     Thrown,
     complete_options,
 )
+from jeux.rules.position import PositionBase
 from tests.rules.games import promise_of
 
 SEEDS = (1, 2, 3)
@@ -169,6 +170,11 @@ def test_texts_tell_positions(setting: Setting) -> None:
 @EVERY_SETTING
 def test_a_position_has_no_room_for_more(setting: Setting) -> None:
     assert not hasattr(walk(setting, SEEDS[0])[0], "__dict__")
+
+
+@EVERY_GAME
+def test_games_inherit_from_the_small_base_alone(game: Game) -> None:
+    assert type(game.start(complete_options(game, {}), game.players[0])).__bases__ == (PositionBase,)
 
 
 @EVERY_SETTING

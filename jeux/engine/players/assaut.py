@@ -11,7 +11,8 @@ from jeux.engine.player import EnginePlayer, Level
 from jeux.engine.search import kernel_search
 from jeux.engine.search.kernel_search import KernelAdapter
 from jeux.engine.tables.weights import learned_weights
-from jeux.rules.games.assaut.board import FULL_MASK, POINTS, STEPS
+from jeux.rules.flags import FULL_MASK
+from jeux.rules.games.assaut.board import POINTS, STEPS
 from jeux.rules.games.assaut.position import Assaut
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from array import array
 
-from jeux.rules.games.assaut.board import FORTRESS_MASK, FULL_MASK, JUMPS, NEAR, OUTSIDE_MASK, POINTS, SOLDIER_REACH
+from jeux.rules.flags import FULL_MASK
+from jeux.rules.games.assaut.board import FORTRESS_MASK, JUMPS, NEAR, OUTSIDE_MASK, POINTS, SOLDIER_REACH
 from jeux.rules.games.assaut.position import ALL_SOLDIERS, ENOUGH_SOLDIERS, QUIET_LIMIT
 
 from ..board_search import MAX_PLY, Board

@@ -1,21 +1,6 @@
-r"""Assaut: the board, the ways of the men on it and the captures.
+"""Assaut: the fortress on the cross of flags, the ways of the men and the captures.
 
-Masks are 33 bits wide; bit i is the i-th of `POINTS`. The fortress is the upper arm::
-
-    7            c7---d7---e7
-                 | \  |  / |
-    6            c6---d6---e6
-                 | /  |  \ |
-    5  a5---b5---c5---d5---e5---f5---g5
-       | \  |  / | \  |  / | \  |  / |
-    4  a4---b4---c4---d4---e4---f4---g4
-       | /  |  \ | /  |  \ | /  |  \ |
-    3  a3---b3---c3---d3---e3---f3---g3
-                 | \  |  / |
-    2            c2---d2---e2
-                 | /  |  \ |
-    1            c1---d1---e1
-       a    b    c    d    e    f    g
+Masks are those of `flags`. The fortress is the upper flag.
 """
 
 from __future__ import annotations
@@ -23,36 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from jeux.rules.boards import bits, mask_of, neighbours, square_places
+from jeux.rules.boards import mask_of
+from jeux.rules.flags import FULL_MASK, Jump, flags
 
-POINTS = tuple(f"{x}{y}" for y in range(7, 0, -1) for x in "abcdefg" if x in "cde" or 3 <= y <= 5)
-FORTRESS = tuple(point for point in POINTS if point[0] in "cde" and point[1] in "567")
-LINES = tuple(
-    tuple(line.split())
-    for line in (
-        *("c7 d7 e7", "c6 d6 e6", "a5 b5 c5 d5 e5 f5 g5", "a4 b4 c4 d4 e4 f4 g4", "a3 b3 c3 d3 e3 f3 g3"),
-        *("c2 d2 e2", "c1 d1 e1", "a3 a4 a5", "b3 b4 b5", "c1 c2 c3 c4 c5 c6 c7", "d1 d2 d3 d4 d5 d6 d7"),
-        *("e1 e2 e3 e4 e5 e6 e7", "f3 f4 f5", "g3 g4 g5", "a3 b4 c5 d6 e7", "c1 d2 e3 f4 g5", "c3 d4 e5"),
-        *("c7 d6 e5 f4 g3", "a5 b4 c3 d2 e1", "c5 d4 e3"),
-    )
-)
+FLAGS = flags()
+POINTS, INDEX, WHERE = FLAGS.points, FLAGS.index, FLAGS.where
+LINES, NEIGHBOURS, NEAR, JUMPS = FLAGS.lines, FLAGS.neighbours, FLAGS.near, FLAGS.jumps
+STEP_TEXT, JUMP_TEXT = FLAGS.steps, FLAGS.leaps
+HUFF_TEXT = tuple(f"huff:{point}" for point in POINTS)
 STOP = "stop"
-
-INDEX = {point: i for i, point in enumerate(POINTS)}
-WHERE = square_places(POINTS)
-NEIGHBOURS = neighbours(POINTS, LINES)
-NEAR = tuple(mask_of(POINTS, NEIGHBOURS[point]) for point in POINTS)
-FULL_MASK = (1 << len(POINTS)) - 1
+FORTRESS = tuple(point for point in POINTS if point[0] in "cde" and point[1] in "567")
 FORTRESS_MASK = mask_of(POINTS, FORTRESS)
 OUTSIDE_MASK = FULL_MASK & ~FORTRESS_MASK
-STEP_TEXT = tuple(tuple(f"{a}-{b}" for b in POINTS) for a in POINTS)
-JUMP_TEXT = tuple(tuple(f"{a}x{b}" for b in POINTS) for a in POINTS)
-HUFF_TEXT = tuple(f"huff:{point}" for point in POINTS)
-
-
-def named(mask: int) -> tuple[str, ...]:
-    """The points of a mask, in the order of the board."""
-    return tuple(POINTS[i] for i in bits(mask))
 
 
 class Step(NamedTuple):
@@ -86,29 +53,6 @@ class Rules(NamedTuple):
 
 
 # --- where men go -----------------------------------------------------------------------------------------------------
-
-
-class Jump(NamedTuple):
-    """A jump from a point: the bits of the soldier and of the landing, the landing's number, the text."""
-
-    over: int
-    land: int
-    target: int
-    text: str
-
-
-def _jumps() -> tuple[tuple[Jump, ...], ...]:
-    """From each point, the jumps along the lines of the empty board (104 in all)."""
-    jumps_from: list[list[Jump]] = [[] for _ in POINTS]
-    for line in LINES:
-        for way in (line, line[::-1]):
-            for a, over, b in zip(way, way[1:], way[2:], strict=False):
-                i, j = INDEX[a], INDEX[b]
-                jumps_from[i].append(Jump(1 << INDEX[over], 1 << j, j, JUMP_TEXT[i][j]))
-    return tuple(tuple(jumps) for jumps in jumps_from)
-
-
-JUMPS = _jumps()
 
 
 def _distance(point: str) -> float:
@@ -166,44 +110,6 @@ def _soldier_reach(nearer: Callable[[str, str], bool]) -> tuple[int, ...]:
 
 
 SOLDIER_REACH = {name: _soldier_reach(nearer) for name, nearer in _APPROACHES.items()}
-
-
-def can_step(men: int, reach: tuple[int, ...], empty: int) -> bool:
-    """Whether one of these men, who go from each point to its mask of `reach`, has an empty point to go to."""
-    while men:
-        low = men & -men
-        if reach[low.bit_length() - 1] & empty:
-            return True
-        men ^= low
-    return False
-
-
-def step_texts(men: int, reach: tuple[int, ...], empty: int) -> list[str]:
-    """The steps of these men to empty points of `reach`. Loops over bits are written out: a search lives here."""
-    steps = []
-    while men:
-        low = men & -men
-        point = low.bit_length() - 1
-        targets = reach[point] & empty
-        while targets:
-            last = targets & -targets
-            steps.append(STEP_TEXT[point][last.bit_length() - 1])
-            targets ^= last
-        men ^= low
-    return steps
-
-
-def jump_to(origin: int, target: int) -> Jump | None:
-    """The jump of the empty board from one point to the other."""
-    return next((jump for jump in JUMPS[origin] if jump.target == target), None)
-
-
-def can_jump(point: int, soldiers: int, empty: int) -> bool:
-    """Whether an officer standing on `point` can take a soldier."""
-    for over, land, _, _ in JUMPS[point]:  # noqa: SIM110 - a generator would double the time of every officers' turn
-        if soldiers & over and empty & land:
-            return True
-    return False
 
 
 def open_jumps(point: int, soldiers: int, empty: int) -> list[Jump]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from jeux.rules.boards import letter_mask, mask_of
 from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
 from jeux.rules.games.assaut.board import (
+    FLAGS,
     LINES,
     NEIGHBOURS,
     OUTSIDE_MASK,
@@ -15,7 +16,6 @@ from jeux.rules.games.assaut.board import (
     WHERE,
     Rules,
     longest,
-    named,
 )
 from jeux.rules.games.assaut.position import ALL_OFFICERS, ALL_SOLDIERS, ENOUGH_SOLDIERS, QUIET_LIMIT, SIDES, Assaut
 from jeux.rules.text import read_choice, read_fields, read_int
@@ -59,7 +59,7 @@ def read(text: str, options: Options, players: int) -> Assaut:
 
 def _read_guilty(value: str) -> int:
     mask = 0 if value == "-" else mask_of(POINTS, {read_choice(point, POINTS, "guilty") for point in value.split(",")})
-    if (",".join(named(mask)) or "-") != value:
+    if (",".join(FLAGS.named(mask)) or "-") != value:
         raise BadPosition("guilty= names points once each, in the order of the board")
     return mask
 

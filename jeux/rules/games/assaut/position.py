@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from jeux.rules.boards import bits
 from jeux.rules.contract import Effect, Formed, Moved, Put, Refusal, Removed, Result
+from jeux.rules.flags import FULL_MASK, Jump, can_jump, can_step, jumpers, step_texts
 from jeux.rules.games.assaut.board import (
+    FLAGS,
     FORTRESS,
     FORTRESS_MASK,
-    FULL_MASK,
     HUFF_TEXT,
     INDEX,
     JUMP_TEXT,
+    JUMPS,
     NEAR,
     NEIGHBOURS,
     OUTSIDE_MASK,
@@ -23,15 +25,9 @@ from jeux.rules.games.assaut.board import (
     STEPS,
     STOP,
     WHERE,
-    Jump,
     Rules,
-    can_jump,
-    can_step,
-    jump_to,
     longest,
-    named,
     open_jumps,
-    step_texts,
 )
 from jeux.rules.games.assaut.refusals import find_refusal
 from jeux.rules.position import PositionBase
@@ -106,11 +102,11 @@ class Assaut(PositionBase):
     @property
     def guilty(self) -> tuple[str, ...]:
         """The points of the officers whom the soldiers may huff."""
-        return named(self.guilty_mask)
+        return FLAGS.named(self.guilty_mask)
 
     def nearer(self, point: str) -> tuple[str, ...]:
         """The points where a soldier standing on `point` might step on an empty board (R4 inside, R5 outside)."""
-        return named(SOLDIER_REACH[self.rules.approach][INDEX[point]])
+        return FLAGS.named(SOLDIER_REACH[self.rules.approach][INDEX[point]])
 
     # --- end ------------------------------------------------------------------------------------------------------
 
@@ -118,7 +114,7 @@ class Assaut(PositionBase):
         if self.hand:
             return None
         if self.soldiers.bit_count() < ENOUGH_SOLDIERS:
-            return Result((0.0, 1.0), "too-few-soldiers", named(self.soldiers))
+            return Result((0.0, 1.0), "too-few-soldiers", FLAGS.named(self.soldiers))
         if not self.officers:
             return Result((1.0, 0.0), "no-officer-left")
         if self.soldiers & FORTRESS_MASK == FORTRESS_MASK:
@@ -127,8 +123,8 @@ class Assaut(PositionBase):
             return None
         if self._blocked():
             if self.side:
-                return Result((1.0, 0.0), "officers-blocked", named(self.officers))
-            return Result((0.0, 1.0), "soldiers-blocked", named(self.soldiers))
+                return Result((1.0, 0.0), "officers-blocked", FLAGS.named(self.officers))
+            return Result((0.0, 1.0), "soldiers-blocked", FLAGS.named(self.soldiers))
         if self.past.count(self._board_key) >= 2:
             return Result((0.5, 0.5), "repetition")
         if self.quiet >= QUIET_LIMIT:
@@ -143,8 +139,7 @@ class Assaut(PositionBase):
 
     def catchers(self) -> int:
         """The mask of the officers who can jump."""
-        empty = self.empty
-        return sum(1 << i for i in bits(self.officers) if can_jump(i, self.soldiers, empty))
+        return jumpers(self.officers, JUMPS, self.soldiers, self.empty)
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
@@ -155,7 +150,7 @@ class Assaut(PositionBase):
         if self.side:
             return self._officer_steps(empty)
         huffs = [HUFF_TEXT[i] for i in bits(self.guilty_mask)]
-        return huffs + step_texts(self.soldiers, SOLDIER_REACH[self.rules.approach], empty)
+        return huffs + step_texts(self.soldiers, SOLDIER_REACH[self.rules.approach], empty, STEP_TEXT)
 
     def _officer_steps(self, empty: int) -> list[str]:
         if self.jump >= 0:
@@ -164,7 +159,7 @@ class Assaut(PositionBase):
         captures = [jump.text for i in bits(self.officers) for jump in self.legal_jumps(i)]
         if captures and self.rules.forced:
             return captures
-        return captures + step_texts(self.officers, NEAR, empty)
+        return captures + step_texts(self.officers, NEAR, empty, STEP_TEXT)
 
     def legal_jumps(self, point: int) -> list[Jump]:
         """The jumps of the officer of `point`; only those that begin a longest capture when that is the law (R11)."""
@@ -217,7 +212,7 @@ class Assaut(PositionBase):
         officers = self.officers ^ (1 << origin | 1 << target)
         if soldiers.bit_count() < ENOUGH_SOLDIERS:
             return Assaut(self.rules, soldiers, officers, 0)
-        if can_jump(target, soldiers, FULL_MASK ^ (soldiers | officers)):
+        if can_jump(target, JUMPS, soldiers, FULL_MASK ^ (soldiers | officers)):
             return Assaut(self.rules, soldiers, officers, 1, jump=target, owed=owed)
         return Assaut(self.rules, soldiers, officers, 0, guilty_mask=1 << target if owed else 0)
 
@@ -237,14 +232,14 @@ class Assaut(PositionBase):
             return (Removed("o", place, "taken:s"),)
         if kind == "jump":
             moved = Moved("o", POINTS[origin], place, jump=True)
-            return (moved, *(Removed("s", over, "taken:o") for over in named(_taken_by(origin, target))))
+            return (moved, *(Removed("s", over, "taken:o") for over in FLAGS.named(_taken_by(origin, target))))
         move = Moved(SIDES[self.side], POINTS[origin], place)
         taken = not self.side and (self.soldiers ^ (1 << origin | 1 << target)) & FORTRESS_MASK == FORTRESS_MASK
         return (move, Formed(FORTRESS)) if taken else (move,)
 
     def men(self) -> tuple[tuple[str, str], ...]:
-        men = [(place, "s") for place in named(self.soldiers)]
-        men += [(place, "o") for place in named(self.officers)]
+        men = [(place, "s") for place in FLAGS.named(self.soldiers)]
+        men += [(place, "o") for place in FLAGS.named(self.officers)]
         men += [("hand:o", "o")] * self.hand
         men += [("taken:o", "s")] * (ALL_SOLDIERS - self.soldiers.bit_count())
         men += [("taken:s", "o")] * (ALL_OFFICERS - self.officers.bit_count() - self.hand)
@@ -277,7 +272,7 @@ class Assaut(PositionBase):
         (x, y), (to_x, to_y) = WHERE[POINTS[origin]], WHERE[POINTS[target]]
         apart = {abs(to_x - x), abs(to_y - y)} <= {0, 2}
         if apart and not self.side:
-            jump = jump_to(origin, target)
+            jump = FLAGS.jump_to(origin, target)
             apart = jump is not None and bool(jump.over & self.officers)
         return JUMP_TEXT[origin][target] if apart else STEP_TEXT[origin][target]
 
@@ -294,6 +289,6 @@ class Assaut(PositionBase):
 
 def _taken_by(origin: int, target: int) -> int:
     """The bit of the soldier between the two ends of a jump."""
-    jump = jump_to(origin, target)
+    jump = FLAGS.jump_to(origin, target)
     assert jump is not None
     return jump.over

@@ -9,7 +9,9 @@ from typing import Protocol
 
 from jeux.rules.boards import bits
 from jeux.rules.contract import MalformedStep, Refusal, Result
+from jeux.rules.flags import Jump
 from jeux.rules.games.assaut.board import (
+    FLAGS,
     FORTRESS,
     FORTRESS_MASK,
     NEAR,
@@ -17,11 +19,8 @@ from jeux.rules.games.assaut.board import (
     POINTS,
     SOLDIER_REACH,
     STEPS,
-    Jump,
     Rules,
-    jump_to,
     longest_way,
-    named,
 )
 
 
@@ -110,14 +109,14 @@ def _refuse_man(here: Situation, kind: str, origin: int, target: int) -> Refusal
 
 
 def _refuse_jump(here: Situation, origin: int, target: int) -> Refusal | None:
-    jump = jump_to(origin, target)
+    jump = FLAGS.jump_to(origin, target)
     if jump is None:
         return Refusal("no-line", (POINTS[origin], POINTS[target]))
     if not here.soldiers & jump.over:
-        return Refusal("nothing-to-jump", named(jump.over))
+        return Refusal("nothing-to-jump", FLAGS.named(jump.over))
     if jump not in here.legal_jumps(origin):
         way = longest_way(origin, here.soldiers, here.empty, {})
-        return Refusal("longer-capture", tuple(place for taken in way for place in named(taken.over)))
+        return Refusal("longer-capture", tuple(place for taken in way for place in FLAGS.named(taken.over)))
     return None
 
 
@@ -137,5 +136,5 @@ def _captures_to_show(here: Situation) -> tuple[str, ...]:
     """The officers who must capture, each followed by the soldiers that his legal first jumps take."""
     places: list[str] = []
     for i in bits(here.catchers()):
-        places += [POINTS[i], *(place for jump in here.legal_jumps(i) for place in named(jump.over))]
+        places += [POINTS[i], *(place for jump in here.legal_jumps(i) for place in FLAGS.named(jump.over))]
     return tuple(dict.fromkeys(places))
