@@ -21,9 +21,7 @@ else:
 P = TypeVar("P", bound=Position)
 
 FEWEST_BITS, MOST_BITS = 12, 21
-"""The table has 4 096 entries of 16 bytes at least, two millions (32 MB) at most."""
-
-
+"""The transposition table has 4 096 entries of 16 bytes at least, two millions (32 MB) at most."""
 LONG, LMR_AFTER = 200_000, 4
 """Nodes from which a search takes the risk of late move reductions (and of selective search, where the adapter asks for
 it), and after how many steps, where the board does not say: shallow searches would miss what they pass over."""
@@ -90,7 +88,7 @@ class KernelSearch(Generic[P]):
         return score
 
     def principal_variation(self, step: str, depth: int) -> tuple[str, ...]:
-        """The line expected after a step of the root, read in the table."""
+        """The principal variation that begins with a step of the root."""
         here: P = self._root
         line: list[str] = []
         for number in self._search.principal_variation(self._numbers[step], max(1, 2 * depth)):
