@@ -6,6 +6,7 @@ from functools import lru_cache
 
 import pygame
 
+from jeux.common.fitting import covering
 from jeux.common.palette import Colour, colours
 from jeux.common.paths import asset
 
@@ -25,9 +26,7 @@ def _picture() -> pygame.Surface:
 def _rendered(size: tuple[int, int]) -> pygame.Surface:
     """The picture, cut and scaled."""
     picture = _picture()
-    factor = max(size[0] / picture.get_width(), size[1] / picture.get_height())
-    whole = [max(at_least, round(side * factor)) for side, at_least in zip(picture.get_size(), size, strict=True)]
-    scaled = pygame.transform.smoothscale(picture, whole)
+    scaled = pygame.transform.smoothscale(picture, covering(picture.get_size(), size))
     offset = ((scaled.get_width() - size[0]) // 2, (scaled.get_height() - size[1]) // 2)
     return scaled.subsurface(pygame.Rect(offset, size)).copy()
 

@@ -9,6 +9,7 @@ from random import Random
 
 import pygame
 
+from jeux.common.fitting import covering
 from jeux.common.palette import colours
 from jeux.common.paths import asset
 from jeux.rules import CATALOGUE
@@ -51,8 +52,7 @@ def _cut(key: str, size: tuple[int, int]) -> pygame.Surface | None:
     except (pygame.error, OSError) as error:
         _log.warning("no picture of %s: %s", key, error)
         return None
-    factor = max(size[0] / picture.get_width(), size[1] / picture.get_height())
-    whole = (max(size[0], round(picture.get_width() * factor)), max(size[1], round(picture.get_height() * factor)))
+    whole = covering(picture.get_size(), size)
     scaled = pygame.transform.smoothscale(picture.convert(), whole)
     place = ((whole[0] - size[0]) // 2, (whole[1] - size[1]) // 2)
     return scaled.subsurface(pygame.Rect(place, size)).copy()
