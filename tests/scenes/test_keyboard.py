@@ -20,6 +20,8 @@ from tests.desk import desk, frames, play_table, press
 
 TOUCHED = [key for key, game in CATALOGUE.items() if not gestures_of(game).composing]
 ACTIONS = 60
+MANY = 200
+"""So many places are walked through in both directions: all the way round takes seconds."""
 
 
 @pytest.fixture
@@ -28,14 +30,23 @@ def app(tmp_path: Path) -> Iterator[App]:
         yield made
 
 
+def lies_behind(scene: GameScene, place: str) -> bool:
+    """Whether a place comes before the cursor, line by line."""
+    board, cursor = scene.display.board, scene.display.marking.cursor
+    return (
+        cursor is not None and cursor in board.game.board.where and board.pixel(place)[::-1] < board.pixel(cursor)[::-1]
+    )
+
+
 def by_tab(app: App, scene: GameScene, place: str) -> None:
-    """Walk to a place with Tab and touch it with Enter."""
+    """Walk to a place with Tab, or back to it with Shift and Tab, and touch it with Enter."""
     places = len(scene.session.permit.next_places(scene.session.hand.chosen))
+    shift = pygame.KMOD_SHIFT if places > MANY and lies_behind(scene, place) else 0
     for _ in range(2 * (places + len(scene.widgets.buttons()) + 1)):  # once round, whatever is focused
         if scene.display.marking.cursor == place:
             press(app, pygame.K_RETURN)
             return
-        press(app, pygame.K_TAB)
+        press(app, pygame.K_TAB, shift)
     raise AssertionError(f"{place} is out of reach: {scene.session.hand.chosen}")
 
 
