@@ -150,7 +150,7 @@ def draw_box(surface: pygame.Surface, rect: pygame.Rect, fill: Colour, edge: Col
     pygame.draw.rect(surface, edge, rect, scale.thin, border_radius=3)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=12)
 def _shadow(size: tuple[int, int]) -> pygame.Surface:
     """The shadow of a sheet: darkest under it, gone ten pixels away."""
     shadow = pygame.Surface((size[0] + 12, size[1] + 12), pygame.SRCALPHA)
