@@ -113,7 +113,7 @@ def button(scene: Screen, text: str) -> tuple[float, float]:
     """The middle of the button with these words."""
     found = [button for button in scene.widgets.buttons() if button.text == text]
     assert found, (text, [button.text for button in scene.widgets.buttons()])
-    centre = found[0].shown.rect.center
+    centre = found[0].element.rect.center
     return float(centre[0]), float(centre[1])
 
 

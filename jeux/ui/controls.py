@@ -18,13 +18,13 @@ from jeux.ui.items import Item
 
 
 class Control(Item):
-    """Something that a hand operates. `shown` is its element once it is on a page."""
+    """Something that a hand operates. `element` is what stands for it once it is on a page."""
 
     aside = False
 
     def __init__(self, name: str, rect: pygame.Rect, scale: Scale) -> None:
         self.name, self.rect, self.scale = name, rect, scale
-        self.shown: Any = None
+        self.element: Any = None
 
     @property
     def element_rect(self) -> pygame.Rect:
@@ -46,7 +46,7 @@ class Control(Item):
 
     @property
     def enabled(self) -> bool:
-        return self.shown is None or bool(self.shown.is_enabled)
+        return self.element is None or bool(self.element.is_enabled)
 
 
 class Button(Control):
@@ -78,9 +78,9 @@ class Button(Control):
     def enable(self, able: bool) -> None:
         """Let it be used, or not."""
         if able:
-            self.shown.enable()
+            self.element.enable()
         else:
-            self.shown.disable()
+            self.element.disable()
 
 
 class Slider(Control):
@@ -107,7 +107,7 @@ class Slider(Control):
     def slide(self, value: int) -> None:
         """Take another value."""
         self.value = value
-        self.shown.show_value(value)
+        self.element.show_value(value)
         self.change(value)
 
     def nudge(self, step: int) -> bool:
@@ -146,15 +146,15 @@ class Field(Control):
     @property
     def typing(self) -> bool:
         """Whether the keyboard writes here."""
-        return self.shown is not None and bool(self.shown.is_focused)
+        return self.element is not None and bool(self.element.is_focused)
 
     def focus(self) -> None:
-        self.shown.ui_manager.set_focus_set({self.shown})
-        self.shown.set_text(self.text)  # the caret goes after what it holds
+        self.element.ui_manager.set_focus_set({self.element})
+        self.element.set_text(self.text)  # the caret goes after what it holds
 
     def blur(self) -> None:
         if self.typing:
-            self.shown.ui_manager.set_focus_set(None)
+            self.element.ui_manager.set_focus_set(None)
 
     def press(self) -> bool:
         self.focus()

@@ -73,48 +73,48 @@ class Page:
         if self.focused == control.name:
             self.focus("")
         self.items.remove(control)
-        control.shown.kill()
+        control.element.kill()
 
     def clear(self) -> None:
         """Forget the elements: their manager is gone."""
         self._container = self.bar = None
         for item in self.items:
             if isinstance(item, Control):
-                item.shown = None
+                item.element = None
 
     def _make_elements(self, before: Sequence[Item], moved: bool) -> None:
         """Hand on the elements of controls of the same name, kind and size; make the others."""
-        left = {item.name: item for item in before if isinstance(item, Control) and item.shown}
+        left = {item.name: item for item in before if isinstance(item, Control) and item.element}
         if moved and self._container:
             self._container.set_relative_position(self.view.topleft)
             self._container.set_dimensions(self.view.size)
         for item in self.items:
-            if not isinstance(item, Control) or item.shown:
+            if not isinstance(item, Control) or item.element:
                 continue
             old = left.get(item.name)
             if old and type(old) is type(item) and old.element_rect.size == item.element_rect.size:
-                item.shown = left.pop(item.name).shown
-                item.take(item.shown)
+                item.element = left.pop(item.name).element
+                item.take(item.element)
             else:
                 self._make_element(item)
-        kept = {id(item.shown) for item in self.items if isinstance(item, Control)}
+        kept = {id(item.element) for item in self.items if isinstance(item, Control)}
         for old in left.values():
-            if id(old.shown) not in kept:
+            if id(old.element) not in kept:
                 old.blur()
-                old.shown.kill()
+                old.element.kill()
 
     def _make_element(self, control: Control) -> None:
         if self._container is None:
             self._container = UIContainer(self.view, self.gui.manager)
-        control.shown = control.make(control.element_rect.move(0, -self.offset), self._container)
+        control.element = control.make(control.element_rect.move(0, -self.offset), self._container)
 
     def _follow(self) -> None:
         """Bring the elements and the bar where the page is now."""
         for item in self.items:
             if isinstance(item, Control):
                 place = item.element_rect.move(0, -self.offset).topleft
-                if item.shown.relative_rect.topleft != place:
-                    item.shown.set_relative_position(place)
+                if item.element.relative_rect.topleft != place:
+                    item.element.set_relative_position(place)
         self._show_bar()
 
     def _show_bar(self) -> None:

@@ -11,6 +11,7 @@ import pygame
 
 from jeux.common.theme import Scale
 from jeux.ui.controls import Button, Field
+from jeux.ui.elements import is_left
 from jeux.ui.gui import Gui
 from jeux.ui.items import Item
 from jeux.ui.page import Page
@@ -72,8 +73,9 @@ class Widgets:
 
     def event(self, event: pygame.Event) -> bool:
         """Give an event to the controls, then to the spots; True when one of them used it."""
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            for page in self.all_pages():
+        if is_left(event, pygame.MOUSEBUTTONDOWN):
+            self._sheet.focus("")
+            for page in self.pages:
                 page.touch(event.pos)
         if self.gui.manager.process_events(event):
             return True

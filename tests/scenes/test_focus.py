@@ -171,14 +171,14 @@ def test_words_beside_a_button_cover_no_button(
         helped = [button for button in buttons if button.tip and button.enabled]
         assert len(helped) >= 3
         for button in helped:
-            move(app, button.shown.rect.center)
-            until(app, lambda button=button: button.shown.tool_tip is not None)  # type: ignore[misc]
-            tip = button.shown.tool_tip.rect
+            move(app, button.element.rect.center)
+            until(app, lambda button=button: button.element.tool_tip is not None)  # type: ignore[misc]
+            tip = button.element.tool_tip.rect
             assert app.screen.get_rect().contains(tip)
-            assert button.shown.tool_tip.text_block.rect == tip
-            assert not [other.text for other in buttons if other.shown.rect.colliderect(tip)]
+            assert button.element.tool_tip.text_block.rect == tip
+            assert not [other.text for other in buttons if other.element.rect.colliderect(tip)]
             move(app, (size[0] // 2, 1))
-            until(app, lambda button=button: button.shown.tool_tip is None)  # type: ignore[misc]
+            until(app, lambda button=button: button.element.tool_tip is None)  # type: ignore[misc]
 
 
 def test_a_control_out_of_view_is_not_touched(tmp_path: Path) -> None:

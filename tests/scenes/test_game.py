@@ -377,7 +377,7 @@ def test_the_words_beside_a_button_are_framed_and_wide_enough_for_large_letters(
     with desk(tmp_path, (1920, 1080), text_size=200) as app:
         scene = play_table(app, "moulin")
         click_step(app, scene, scene.session.match.legal()[0])
-        undo = next(each.shown for each in scene.widgets.buttons() if each.text == app.texts.get("button-undo"))
+        undo = next(each.element for each in scene.widgets.buttons() if each.text == app.texts.get("button-undo"))
         move(app, undo.rect.center)
         until(app, lambda: undo.tool_tip is not None)
         assert isinstance(undo.tool_tip, UITooltip)
