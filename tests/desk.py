@@ -104,9 +104,9 @@ def drag(app: App, start: tuple[float, float], end: tuple[float, float]) -> None
     frames(app, 2, [_mouse(pygame.MOUSEBUTTONUP, end)])
 
 
-def press(app: App, key: int, mod: int = 0, unicode: str = "") -> None:
-    """Press a key."""
-    frames(app, 2, [pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=unicode, scancode=0)])
+def press(app: App, key: int, mod: int = 0, unicode: str = "", shown: int = 2) -> None:
+    """Press a key, and draw so many frames."""
+    frames(app, shown, [pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=unicode, scancode=0)])
 
 
 def button(scene: Screen, text: str) -> tuple[float, float]:

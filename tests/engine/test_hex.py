@@ -46,8 +46,8 @@ def colours(board: Any) -> list[int]:
     return [board.colour[cell] for cell in board.inner]
 
 
-def words(stones: list[int]) -> tuple[int, int]:
-    """The words of White's and Black's stones."""
+def masks_of(stones: list[int]) -> tuple[int, int]:
+    """The masks of White's and Black's stones."""
     white, black = (sum(1 << i for i, stone in enumerate(stones) if stone == colour) for colour in (1, 2))
     return white, black
 
@@ -64,10 +64,11 @@ def test_a_board_filled_is_won_as_the_rules_say() -> None:
         board = hex_board(here, lot)
         board.reset()
         free = {board.outer[cell] for cell in board.free[: board.free_count]}
-        filled = {i for i in bits(here.empty()) if colours(board)[i]}
+        before = colours(board)
+        filled = {i for i in bits(here.empty()) if before[i]}
         assert free | filled == set(bits(here.empty())), here
         winner = board.playout(0, here.side + 1)
-        white, black = words(colours(board))
+        white, black = masks_of(colours(board))
         assert (white & here.stones[0], black & here.stones[1]) == here.stones, here
         assert white | black == here.grid.full
         assert here.grid.joined(white, 0) == (winner == 1) != here.grid.joined(black, 1), here
@@ -96,16 +97,16 @@ def test_what_is_filled_changes_nobody_s_chances() -> None:
         empty = lot.randrange(4, 10)
         stones = [0] * empty + [1 + i % 2 for i in range(SOLVED**2 - empty)]
         lot.shuffle(stones)
-        if board.joined(words(stones)[0], 0) or board.joined(words(stones)[1], 1):
+        if board.joined(masks_of(stones)[0], 0) or board.joined(masks_of(stones)[1], 1):
             continue
         for side in (0, 1):
             filled = fastest(HexBoard)(SOLVED, stones, side, 1, weights())
             filled.reset()
             after = colours(filled)
             seen += after != stones
-            white, black = words(after)
+            white, black = masks_of(after)
             won = board.joined(white, 0), board.joined(black, 1)
-            expected = winner(*words(stones), side)
+            expected = winner(*masks_of(stones), side)
             assert (won.index(True) if any(won) else winner(white, black, side)) == expected, stones
     assert seen > 300
 
@@ -117,7 +118,7 @@ def test_a_dead_cell_joins_nothing() -> None:
         here = fastest(HexBoard)(11, [*full[:hole], 0, *full[hole + 1 :]], 0, 1, weights())
         if IS_DEAD[here.near[here.inner[hole]]]:
             dead += 1
-            won = {board.joined(words([*full[:hole], colour, *full[hole + 1 :]])[0], 0) for colour in (1, 2)}
+            won = {board.joined(masks_of([*full[:hole], colour, *full[hole + 1 :]])[0], 0) for colour in (1, 2)}
             assert len(won) == 1
     assert dead > 60
 

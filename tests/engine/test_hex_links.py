@@ -21,7 +21,7 @@ from jeux.rules.contract import OVER
 from jeux.rules.games.hex.board import grid
 from jeux.rules.games.hex.game import read, start
 from jeux.rules.games.hex.position import Hex
-from tests.engine.test_hex import SMALL, colours, solved, words
+from tests.engine.test_hex import SMALL, colours, masks_of, solved
 from tests.engine.twins import fastest
 
 EMPTY = {4: (4, 13), 5: (5, 12)}
@@ -42,7 +42,7 @@ def positions(size: int, count: int, seed: int) -> list[list[int]]:
         empty = lot.randrange(*EMPTY[size])
         stones = [0] * empty + [1 + i % 2 for i in range(size**2 - empty)]
         lot.shuffle(stones)
-        white, black = words(stones)
+        white, black = masks_of(stones)
         if not board.joined(white, 0) and not board.joined(black, 1):
             found.append(stones)
     return found
@@ -50,7 +50,7 @@ def positions(size: int, count: int, seed: int) -> list[list[int]]:
 
 def after(stones: list[int], cell: int, side: int) -> tuple[int, int, int]:
     """What a solver is asked after a stone of a side (1 White, 2 Black)."""
-    return *words([side if i == cell else stone for i, stone in enumerate(stones)]), 2 - side
+    return *masks_of([side if i == cell else stone for i, stone in enumerate(stones)]), 2 - side
 
 
 def as_given(board: Any, stones: list[int]) -> None:
@@ -76,7 +76,7 @@ def test_links_from_edge_to_edge_are_true(size: int, filled: bool) -> None:
         for side in (1, 2):
             found = links.find(side, lot.choice((WORK, WORK, 300)), 1)
             seen[found] += 1
-            second = winner(*words(stones), 2 - side) == side - 1
+            second = winner(*masks_of(stones), 2 - side) == side - 1
             missed += second and found != FULL
             assert second or found != FULL, (stones, side)
             if found == HALF:
@@ -98,7 +98,7 @@ def test_what_a_tree_proves_is_true(size: int) -> None:
                 board = fastest(HexBoard)(size, stones, side, 1, weights())
                 tree = fastest(HexTree)(board, 900, lambda _: False, proving, work)
                 tree.grow(900)
-                won = solver(size)(*words(stones), side) == side
+                won = solver(size)(*masks_of(stones), side) == side
                 if tree.proven[0]:
                     proven[tree.proven[0]] += 1
                     assert tree.proven[0] == (WON if won else LOST), (stones, side, proving)

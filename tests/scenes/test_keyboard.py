@@ -46,7 +46,7 @@ def by_tab(app: App, scene: GameScene, place: str) -> None:
         if scene.display.marking.cursor == place:
             press(app, pygame.K_RETURN)
             return
-        press(app, pygame.K_TAB, shift)
+        press(app, pygame.K_TAB, shift, shown=1)
     raise AssertionError(f"{place} is out of reach: {scene.session.hand.chosen}")
 
 

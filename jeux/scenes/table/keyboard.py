@@ -59,6 +59,8 @@ class Keyboard:
         self._keys, self._letters = keys, letters
         self._session, self._display, self._composer = parts.session, parts.display, parts.composer
         self._typed = Typed()
+        self._sorted_of: Mapping[str, str | None] | None = None
+        self._sorted: list[str] = []
 
     def advance(self, dt: float) -> bool:
         """A lone letter that waited long enough is a command."""
@@ -167,17 +169,25 @@ class Keyboard:
         """The dice that may be chosen now."""
         return sorted(place for place in self._next_places() if place.startswith("die:"))
 
+    def _in_order(self) -> list[str]:
+        """The places that may be touched next, as Tab goes through them; sorted once, as a board may have hundreds."""
+        following = self._next_places()
+        if following is not self._sorted_of:
+            board = self._display.board
+            on_board = board.game.board.where  # the bar and the places of men borne off are, trays are not
+            places = [place for place in following if place in on_board]
+            places.sort(key=lambda place: _line_by_line(board.pixel(place)))
+            self._sorted_of, self._sorted = following, [*places, *self._dice()]
+        return self._sorted
+
     def _tab(self, forward: bool) -> bool:
         """The next man that can play, then the dice, then the buttons."""
-        board, marking = self._display.board, self._display.marking
+        marking = self._display.marking
         if self._widgets.focused is not None:
             if not self._widgets.move_focus(forward, wrap=False):
                 marking.cursor = None
             return True
-        on_board = board.game.board.where  # the bar and the places of men borne off are, trays are not
-        places = [place for place in self._next_places() if place in on_board]
-        places.sort(key=lambda place: _line_by_line(board.pixel(place)))
-        places += self._dice()
+        places = self._in_order()
         if marking.cursor in places:
             index = places.index(marking.cursor) + (1 if forward else -1)
         else:
