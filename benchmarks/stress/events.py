@@ -1,7 +1,7 @@
 """Random hands on the window: mouse, keys, text, wheel, sizes and settings on every scene, game, option and theme.
 
-    python benchmarks/stress.py --events 100000 --seed 1
-    python benchmarks/stress.py --events 100000 --seed 1 --games twixt,jacquet
+    python -m benchmarks.stress events --events 100000 --seed 1
+    python -m benchmarks.stress events --events 100000 --seed 1 --games twixt,jacquet
 
 Runs without a screen, in a data folder of its own. A fault is an exception that leaves a frame; each kind (where it was
 raised) is printed once with the seed of the sitting in which it came, and counted. The exit code is 1 if there was one.
@@ -11,16 +11,12 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 import tempfile
 import traceback
 from collections import Counter
 from pathlib import Path
 from random import Random
 from unittest import mock
-
-if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -236,7 +232,3 @@ def main() -> int:
     for kind, count in faults.most_common():
         print(f"{count:6} {kind}")
     return 1 if faults else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
