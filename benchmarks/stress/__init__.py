@@ -1,1 +1,1 @@
-"""Harsh treatment of the program, kept apart from the tests because it may take hours: `python -m benchmarks.stress`."""
+"""Harsh treatment of the program, apart from the tests because it may take hours: `python -m benchmarks.stress`."""
