@@ -157,43 +157,28 @@ boite-log-roll-one-alone = The die shows { $first }.
 boite-log-close =
     { $hand ->
         [0] { $first } and { $second }: shuts { $tiles }.
-        [1] 1st hand, { $first } and { $second }: shuts { $tiles }.
-        [2] 2nd hand, { $first } and { $second }: shuts { $tiles }.
-        [3] 3rd hand, { $first } and { $second }: shuts { $tiles }.
-       *[other] { $hand }th hand, { $first } and { $second }: shuts { $tiles }.
+       *[other] { $side } rolls { $first } and { $second } and shuts { $tiles }.
     }
 boite-log-close-one =
     { $hand ->
         [0] { $first }: shuts { $tiles }.
-        [1] 1st hand, { $first }: shuts { $tiles }.
-        [2] 2nd hand, { $first }: shuts { $tiles }.
-        [3] 3rd hand, { $first }: shuts { $tiles }.
-       *[other] { $hand }th hand, { $first }: shuts { $tiles }.
+       *[other] { $side } rolls { $first } and shuts { $tiles }.
     }
 boite-log-shut =
     { $hand ->
         [0] { $first } and { $second }: shuts { $tiles }, and the box.
-        [1] 1st hand, { $first } and { $second }: shuts { $tiles }, and the box.
-        [2] 2nd hand, { $first } and { $second }: shuts { $tiles }, and the box.
-        [3] 3rd hand, { $first } and { $second }: shuts { $tiles }, and the box.
-       *[other] { $hand }th hand, { $first } and { $second }: shuts { $tiles }, and the box.
+       *[other] { $side } rolls { $first } and { $second } and shuts { $tiles }, and the box.
     }
 boite-log-shut-one =
     { $hand ->
         [0] { $first }: shuts { $tiles }, and the box.
-        [1] 1st hand, { $first }: shuts { $tiles }, and the box.
-        [2] 2nd hand, { $first }: shuts { $tiles }, and the box.
-        [3] 3rd hand, { $first }: shuts { $tiles }, and the box.
-       *[other] { $hand }th hand, { $first }: shuts { $tiles }, and the box.
+       *[other] { $side } rolls { $first } and shuts { $tiles }, and the box.
     }
 # $n: the points
 boite-log-count =
     { $hand ->
-        [0] { $n } at the end.
-        [1] 1st hand: { $n } at the end.
-        [2] 2nd hand: { $n } at the end.
-        [3] 3rd hand: { $n } at the end.
-       *[other] { $hand }th hand: { $n } at the end.
+        [0] { $n } left at the end.
+       *[other] { $side } keeps { $n } at the end.
     }
 # An advice, instead of a line of the log
 boite-hint-close = shut { $tiles }.

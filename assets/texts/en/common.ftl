@@ -700,6 +700,7 @@ dice-total = Together
 # $n: the doubles, $throws: the throws of two dice, $expected: the number expected
 dice-doubles =
     { $n ->
+        [0] No double in { $throws } throws of two dice; { $expected } expected.
         [one] { $n } double in { $throws } throws of two dice; { $expected } expected.
        *[other] { $n } doubles in { $throws } throws of two dice; { $expected } expected.
     }

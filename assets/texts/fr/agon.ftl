@@ -9,7 +9,7 @@
 agon-name = Agon
 agon-aka = garde de la reine, reine et ses gardes, queen’s guard
 agon-hover = Amener sa dame au centre de l’hexagone, et l’entourer de ses six pions.
-agon-origin = XIXe siècle, Angleterre
+agon-origin = XIXᵉ siècle, Angleterre
 
 ## 2. Camps
 

@@ -9,7 +9,7 @@
 assaut-name = Assaut
 assaut-aka = asalto, jeu des assiégeants, officiers et cipayes, Belagerungsspiel, assault
 assaut-hover = Vingt-quatre soldats montent vers la forteresse ; deux officiers les y attendent.
-assaut-origin = XIXe siècle, France
+assaut-origin = XIXᵉ siècle, France
 
 ## 2. Camps
 

@@ -9,7 +9,7 @@
 backgammon-name = Backgammon
 backgammon-aka = toutes-tables, trictrac, tavla, tavli, shesh-besh
 backgammon-hover = Deux dés, quinze pions, une course à contresens où l’on se frappe au passage.
-backgammon-origin = XVIIIe siècle, Angleterre
+backgammon-origin = XVIIIᵉ siècle, Angleterre
 
 ## 2. Camps
 

@@ -10,7 +10,7 @@
 barricades-name = Barricades
 barricades-aka = Barricade, Malefiz, Gold rush
 barricades-hover = Quinze barricades sur la route : on les prend, et on les repose devant les autres.
-barricades-origin = XIXe siècle, Allemagne
+barricades-origin = XIXᵉ siècle, Allemagne
 
 ## 2. Camps
 

@@ -9,7 +9,7 @@
 boite-name = Fermer la boîte
 boite-aka = shut the box, trac, loptinh, canoga
 boite-hover = Deux dés et neuf clapets : en fermer le plus possible avant que la chance ne tourne.
-boite-origin = XVIIIe siècle, Angleterre
+boite-origin = XVIIIᵉ siècle, Angleterre
 
 ## 2. Camps
 
@@ -25,12 +25,12 @@ boite-side-2-title = La troisième main
 boite-side-3-title = La quatrième main
 boite-side-4-title = La cinquième main
 boite-side-5-title = La sixième main
-boite-side-0-short = 1re main
-boite-side-1-short = 2e main
-boite-side-2-short = 3e main
-boite-side-3-short = 4e main
-boite-side-4-short = 5e main
-boite-side-5-short = 6e main
+boite-side-0-short = 1ʳᵉ main
+boite-side-1-short = 2ᵉ main
+boite-side-2-short = 3ᵉ main
+boite-side-3-short = 4ᵉ main
+boite-side-4-short = 5ᵉ main
+boite-side-5-short = 6ᵉ main
 # À une seule personne
 boite-side-alone = la partie en solitaire
 boite-side-alone-title = En solitaire
@@ -158,34 +158,29 @@ boite-log-roll-double-alone = Un double { $first }.
 boite-log-roll-one-alone = Le dé montre { $first }.
 boite-log-close =
     { $hand ->
-        [0] { $first } et { $second } : ferme { $tiles }.
-        [1] 1re main, { $first } et { $second } : ferme { $tiles }.
-       *[other] { $hand }e main, { $first } et { $second } : ferme { $tiles }.
+        [0] { $first } et { $second } : on ferme { $tiles }.
+       *[other] { $side } fait { $first } et { $second } et ferme { $tiles }.
     }
 boite-log-close-one =
     { $hand ->
-        [0] { $first } : ferme { $tiles }.
-        [1] 1re main, { $first } : ferme { $tiles }.
-       *[other] { $hand }e main, { $first } : ferme { $tiles }.
+        [0] { $first } : on ferme { $tiles }.
+       *[other] { $side } fait { $first } et ferme { $tiles }.
     }
 boite-log-shut =
     { $hand ->
-        [0] { $first } et { $second } : ferme { $tiles }, et la boîte.
-        [1] 1re main, { $first } et { $second } : ferme { $tiles }, et la boîte.
-       *[other] { $hand }e main, { $first } et { $second } : ferme { $tiles }, et la boîte.
+        [0] { $first } et { $second } : on ferme { $tiles }, et la boîte.
+       *[other] { $side } fait { $first } et { $second } et ferme { $tiles }, et la boîte.
     }
 boite-log-shut-one =
     { $hand ->
-        [0] { $first } : ferme { $tiles }, et la boîte.
-        [1] 1re main, { $first } : ferme { $tiles }, et la boîte.
-       *[other] { $hand }e main, { $first } : ferme { $tiles }, et la boîte.
+        [0] { $first } : on ferme { $tiles }, et la boîte.
+       *[other] { $side } fait { $first } et ferme { $tiles }, et la boîte.
     }
-# $n : les points
+# $n : les points
 boite-log-count =
     { $hand ->
-        [0] { $n } à la fin.
-        [1] 1re main : { $n } à la fin.
-       *[other] { $hand }e main : { $n } à la fin.
+        [0] Il reste { $n } à la fin.
+       *[other] { $side } garde { $n } à la fin.
     }
 # Un conseil, au lieu d’une ligne du journal
 boite-hint-close = fermer { $tiles }.

@@ -97,7 +97,7 @@ month-12 = décembre
 # $day : 1 à 31 en texte, $month : month-…, $year en texte
 date =
     { $day ->
-        [1] 1er { $month } { $year }
+        [1] 1ᵉʳ { $month } { $year }
        *[other] { $day } { $month } { $year }
     }
 
@@ -628,25 +628,25 @@ seat-person =
     { $n ->
         [0] la personne
         [1] la première personne
-       *[other] la { $n }e personne
+       *[other] la { $n }ᵉ personne
     }
 seat-person-title =
     { $n ->
         [0] Une personne
-        [1] La 1re personne
-       *[other] La { $n }e personne
+        [1] La 1ʳᵉ personne
+       *[other] La { $n }ᵉ personne
     }
 seat-computer =
     { $n ->
         [0] l’ordinateur
         [1] le premier ordinateur
-       *[other] le { $n }e ordinateur
+       *[other] le { $n }ᵉ ordinateur
     }
 seat-computer-title =
     { $n ->
         [0] L’ordinateur
-        [1] Le 1er ordinateur
-       *[other] Le { $n }e ordinateur
+        [1] Le 1ᵉʳ ordinateur
+       *[other] Le { $n }ᵉ ordinateur
     }
 
 # Les vrais dés : $side est <jeu>-side-0 ; $n le numéro du dé
@@ -707,6 +707,7 @@ dice-total = Ensemble
 # $n : les doubles, $throws : les lancers de deux dés, $expected : le nombre attendu
 dice-doubles =
     { $n ->
+        [0] Aucun double en { $throws } lancers de deux dés ; on en attend { $expected }.
         [one] { $n } double en { $throws } lancers de deux dés ; on en attend { $expected }.
        *[other] { $n } doubles en { $throws } lancers de deux dés ; on en attend { $expected }.
     }

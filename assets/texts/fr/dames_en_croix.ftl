@@ -9,7 +9,7 @@
 dames_en_croix-name = Les Dames en croix
 dames_en_croix-aka = dames en croix, jeu des drapeaux, assaut de la croix
 dames_en_croix-hover = Vingt pions blancs montent vers les neuf cases noires, sans jamais reculer.
-dames_en_croix-origin = XXe siècle, Angleterre
+dames_en_croix-origin = XXᵉ siècle, Angleterre
 
 ## 2. Camps
 

@@ -9,7 +9,7 @@
 hex-name = Hex
 hex-aka = polygone, hexagone, jeu de Nash, John
 hex-hover = Relier ses deux bords par une chaîne : la partie n’est jamais nulle.
-hex-origin = XXe siècle, Danemark
+hex-origin = XXᵉ siècle, Danemark
 
 ## 2. Camps
 

@@ -9,7 +9,7 @@
 jacquet-name = Jacquet
 jacquet-aka = jockey, moultezim, fevga
 jacquet-hover = Un postillon part devant, quatorze pions suivent : une course où l’on bouche le passage.
-jacquet-origin = XVIe siècle, Espagne et France
+jacquet-origin = XVIᵉ siècle, Espagne et France
 
 ## 2. Camps
 

@@ -9,7 +9,7 @@
 mini_halma-name = Mini-Halma
 mini_halma-aka = mini-halma solitaire, fore and aft, English sixteen
 mini_halma-hover = Échanger huit pions noirs et huit blancs, en quarante-six coups au mieux.
-mini_halma-origin = XIXe siècle, Angleterre
+mini_halma-origin = XIXᵉ siècle, Angleterre
 
 ## 2. La main qui joue
 
@@ -21,6 +21,7 @@ mini_halma-wins-0 = L’échange est fait.
 # Sous le nom ; $n : les coups joués, $least : le minimum
 mini_halma-note-moves =
     { $n ->
+        [0] { $least } coups au mieux
         [one] { $n } coup / { $least }
        *[other] { $n } coups / { $least }
     }

@@ -9,7 +9,7 @@
 moulin-name = Moulin
 moulin-aka = mérelle, merelle, marelle, charret, Mühle, mylna, chuk sam, akidada, nine men’s morris
 moulin-hover = Trois pions en ligne, et l’adversaire en perd un : on y jouait dès le Moyen Âge.
-moulin-origin = XIIIe siècle, France
+moulin-origin = XIIIᵉ siècle, France
 
 ## 2. Camps
 

@@ -9,7 +9,7 @@
 neo_pettie-name = La Néo-pettie
 neo_pettie-aka = néo-pettie, nouvelle pettie, petteia, dames à encadrer
 neo_pettie-hover = Encadrer les pions adverses, ou les coincer au bord ; bloquer le jeu coûte des points.
-neo_pettie-origin = XXe siècle, France
+neo_pettie-origin = XXᵉ siècle, France
 
 ## 2. Camps
 

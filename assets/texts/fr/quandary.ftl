@@ -26,6 +26,7 @@ quandary-wins-1 = Noir gagne.
 quandary-note-arrived =
     { $n ->
         [0] { $rows ->
+            [0] aucune rangée gagnée
             [one] { $rows } rangée gagnée
            *[other] { $rows } rangées gagnées
         }

@@ -11,7 +11,7 @@ reversi-aka = annexion, annex, jeu des retournements
 # marque déposée : on trouve le jeu en la cherchant, on ne le nomme pas ainsi
 reversi-sought = Othello
 reversi-hover = On retourne les pions qu’on encadre : rien n’est joué avant la dernière case.
-reversi-origin = XIXe siècle, Angleterre
+reversi-origin = XIXᵉ siècle, Angleterre
 
 ## 2. Camps
 
@@ -27,6 +27,7 @@ reversi-wins-1 = Blanc gagne.
 # Sous le nom d’un camp ; $n : ses pions sur le plateau
 reversi-note-discs =
     { $n ->
+        [0] aucun pion
         [one] { $n } pion
        *[other] { $n } pions
     }

@@ -9,7 +9,7 @@
 tablut-name = Tablut
 tablut-aka = hnefatafl, tafl, tablo, jeu du roi, échecs vikings
 tablut-hover = Le roi de Suède cherche à gagner le bord ; les Moscovites se resserrent autour de lui.
-tablut-origin = XVIIIe siècle, Scandinavie
+tablut-origin = XVIIIᵉ siècle, Scandinavie
 
 ## 2. Camps (les Suédois ont les pions blancs, les Moscovites les noirs)
 

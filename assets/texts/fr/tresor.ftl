@@ -9,7 +9,7 @@
 tresor-name = Les Chercheurs de trésor
 tresor-aka = chasse au trésor, trésor, lentilles
 tresor-hover = Huit chercheurs visent un trésor de lentilles que huit défenseurs gardent.
-tresor-origin = XXe siècle, Angleterre
+tresor-origin = XXᵉ siècle, Angleterre
 
 ## 2. Camps (les chercheurs ont les pions blancs, les défenseurs les noirs)
 
@@ -25,6 +25,7 @@ tresor-wins-1 = Les défenseurs gagnent.
 # Sous le nom d’un camp ; $n : ses lentilles
 tresor-note-lentils =
     { $n ->
+        [0] aucune lentille
         [one] { $n } lentille
        *[other] { $n } lentilles
     }

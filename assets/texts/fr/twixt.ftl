@@ -9,7 +9,7 @@
 twixt-name = Twixt
 twixt-aka = ponts, piliers
 twixt-hover = Des fiches, des ponts : relier ses deux lignes de but avant d’être barré.
-twixt-origin = XXe siècle, Vienne
+twixt-origin = XXᵉ siècle, Vienne
 
 ## 2. Camps
 

@@ -1,9 +1,10 @@
 """Fetch the two type families and complete them for French.
 
 Both families lack U+202F, the narrow no-break space that French sets before ; ! ? and inside guillemets; the interface
-face also lacks arrows and the small emblems that tell the players apart without colour. We add just those glyphs.
-Neither licence text declares a Reserved Font Name, so the OFL lets the completed files keep their names (CREDITS.md
-says that they were completed).
+face also lacks arrows, the raised letters of ordinals and the small emblems that tell the players apart without
+colour. We add just those glyphs, and take the stroke out of the interface face's zero. Neither
+licence text declares a Reserved Font Name, so the OFL lets the completed files keep their names (CREDITS.md says that
+they were completed).
 """
 
 from __future__ import annotations
@@ -12,10 +13,13 @@ import math
 import subprocess
 import tarfile
 import tempfile
+from array import array
 from pathlib import Path
 
+from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphCoordinates
 
 FONTS = Path(__file__).resolve().parents[2] / "fonts"
 PACKAGES = {
@@ -40,6 +44,8 @@ PACKAGES = {
 
 Polygon = list[tuple[float, float]]
 SPACES = {0x202F: ("narrownbspace", 0.20), 0x2009: ("thinspace.added", 0.20)}  # width in em
+RAISED_LETTERS = {0x1D49: "e", 0x02B3: "r"}
+RAISED = 0.64  # size of a raised letter to the letter
 MIDDLE = 330.0  # optical middle of the lower case and figures, in thousandths of an em
 
 
@@ -106,38 +112,57 @@ def add_glyph(font: TTFont, code: int, name: str, width: int, outline: Polygon |
         for x, y in points[1:]:
             pen.lineTo((round(x * scale), round(y * scale)))
         pen.closePath()
-    glyph = pen.glyph()
+    put_glyph(font, code, name, round(width * scale), pen.glyph())
+
+
+def put_glyph(font: TTFont, code: int, name: str, width: int, glyph: Glyph) -> None:
+    """Append a glyph of this width, in units of the font, and map it."""
     font.setGlyphOrder([*font.getGlyphOrder(), name])
     font["glyf"].glyphs[name] = glyph
     font["glyf"].glyphOrder = font.getGlyphOrder()
     glyph.recalcBounds(font["glyf"])
-    font["hmtx"].metrics[name] = (round(width * scale), getattr(glyph, "xMin", 0))
+    font["hmtx"].metrics[name] = (width, getattr(glyph, "xMin", 0))
     for table in font["cmap"].tables:
         if table.isUnicode():
             table.cmap[code] = name
 
 
-def align_figures(font: TTFont) -> list[str]:
-    """Make the figures of equal width the ordinary ones, where a font has them behind the feature ``tnum`` only: the
-    program's typesetter knows no features, and scores stand under each other. Returns the figures changed."""
-    table = font["GSUB"].table
-    lookups = {i for r in table.FeatureList.FeatureRecord if r.FeatureTag == "tnum" for i in r.Feature.LookupListIndex}
-    other = {}
-    for index in lookups:
-        for part in table.LookupList.Lookup[index].SubTable:
-            other |= getattr(part, "ExtSubTable", part).mapping
-    changed = []
-    for figure in "0123456789":
-        for cmap in font["cmap"].tables:
-            name = cmap.cmap.get(ord(figure))
-            if cmap.isUnicode() and name in other:
-                cmap.cmap[ord(figure)] = other[name]
-                changed.append(figure)
-    return sorted(set(changed))
+def open_zero(font: TTFont) -> None:
+    """Take the stroke out of the interface face's zero: it tells 0 from O in a code, but looks foreign in a sentence.
+    The two halves of the counter become one oval of the outer outline's shape, as wide and high as both together."""
+    glyph = font["glyf"]["zero"]
+    ends = glyph.endPtsOfContours
+    points = [(x, y) for x, y in glyph.coordinates]
+    outer, halves = points[: ends[0] + 1], points[ends[0] + 1 :]
+    (left, right), (low, high) = ((min(part), max(part)) for part in zip(*outer, strict=True))
+    (inner_left, inner_right), (inner_low, inner_high) = ((min(p), max(p)) for p in zip(*halves, strict=True))
+    counter = [
+        (
+            inner_left + (x - left) * (inner_right - inner_left) / (right - left),
+            inner_low + (y - low) * (inner_high - inner_low) / (high - low),
+        )
+        for x, y in outer
+    ]
+    flags = list(glyph.flags[: ends[0] + 1])
+    glyph.coordinates = GlyphCoordinates([*outer, *((round(x), round(y)) for x, y in counter[::-1])])
+    glyph.flags = array("B", [*flags, *flags[::-1]])
+    glyph.endPtsOfContours = [ends[0], 2 * ends[0] + 1]
+    glyph.numberOfContours = 2
+    glyph.program.fromBytecode(b"")  # the hints spoke of the points that are gone
+    glyph.recalcBounds(font["glyf"])
+
+
+def add_raised(font: TTFont, code: int, letter: str) -> None:
+    """A raised letter of French ordinals (1ʳᵉ, XVIIIᵉ): the letter reduced, as high as the capitals."""
+    metrics = font["OS/2"]
+    pen = TTGlyphPen(font.getGlyphSet())
+    lift = metrics.sCapHeight - RAISED * metrics.sxHeight
+    font.getGlyphSet()[letter].draw(TransformPen(pen, (RAISED, 0, 0, RAISED, 0, lift)))
+    put_glyph(font, code, f"{letter}.raised", round(font["hmtx"].metrics[letter][0] * RAISED), pen.glyph())
 
 
 def complete(source: Path, target: Path) -> list[str]:
-    """Write the font with the missing glyphs added and its figures aligned; returns what was added."""
+    """Write the font with the missing glyphs added and its zero without a stroke; returns what was added."""
     font = TTFont(source, recalcTimestamp=False)
     had = set(font.getBestCmap())
     added = []
@@ -149,9 +174,13 @@ def complete(source: Path, target: Path) -> list[str]:
         if code not in had:
             add_glyph(font, code, name, width, outline)
             added.append(f"U+{code:04X}")
-    widths = {font["hmtx"].metrics[font.getBestCmap()[ord(figure)]][0] for figure in "0123456789"}
-    if len(widths) > 1:
-        added += align_figures(font)
+    for code, letter in RAISED_LETTERS.items():
+        if code not in had:
+            add_raised(font, code, letter)
+            added.append(f"U+{code:04X}")
+    if font["glyf"]["zero"].numberOfContours == 3:
+        open_zero(font)
+        added.append("0")
     font.save(target)
     return added
 
