@@ -17,6 +17,7 @@ from typing import Any, Protocol
 import pygame
 from pygame_gui import UI_BUTTON_PRESSED, UI_BUTTON_START_PRESS, UIManager
 from pygame_gui.core import UIContainer, UIElement
+from pygame_gui.core.interfaces import IUIElementInterface
 from pygame_gui.elements import UIButton, UIHorizontalSlider, UITextEntryLine, UIVerticalScrollBar
 
 from jeux.ui.drawing import Look, draw_bar
@@ -213,6 +214,11 @@ class LineElement(UITextEntryLine):
         if self.text != before:
             self.face.typed(self.text)
         return used
+
+    def get_focus_set(self) -> set[IUIElementInterface] | None:
+        """A copy, because the manager walks through it while `left` may rebuild the page and so kill this element."""
+        own = super().get_focus_set()
+        return None if own is None else set(own)
 
     def unfocus(self) -> None:
         UITextEntryLine.unfocus(self)

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pygame
+import pygame_gui
 import pytest
+from pygame_gui.core import UIContainer
 
 from jeux.common.palette import colours
 from jeux.match.record import Seat
@@ -21,6 +23,7 @@ from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.pages.verifier import VerifierScene
 from jeux.scenes.scene import Scene
 from jeux.scenes.shelf.scene import ShelfScene
+from jeux.ui.controls import Field
 from jeux.ui.items import Item
 from jeux.ui.page import Page
 from jeux.ui.widgets import Widgets
@@ -198,3 +201,19 @@ def test_a_control_out_of_view_is_not_touched(tmp_path: Path) -> None:
                 frames(app, 1, [pygame.Event(pygame.MOUSEBUTTONDOWN, pos=point, button=1)])
                 frames(app, 2, [pygame.Event(pygame.MOUSEBUTTONUP, pos=point, button=1)])
         assert (app.scene, scene.choice) == (scene, before)
+
+
+def test_line_may_be_taken_away_while_it_is_left(tmp_path: Path) -> None:
+    """Leaving a line may build its page anew; the click that leaves it meets another element."""
+    with desk(tmp_path) as app:
+        manager = pygame_gui.UIManager((400, 300))
+        lines: list[Field] = []
+        for top in (0, 100):
+            rect = pygame.Rect(0, top, 300, 40)
+            line = Field(f"line.{top}", rect, "", "", str, app.scale, lambda: lines[0].element.kill())
+            line.element = line.make(rect, UIContainer(rect, manager))
+            lines.append(line)
+        manager.set_focus_set(lines[0].element.get_focus_set())
+        manager.set_focus_set(lines[1].element.get_focus_set())
+        assert not lines[0].element.alive()
+        assert lines[1].typing
