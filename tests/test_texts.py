@@ -125,7 +125,7 @@ def test_levels_and_keys_explain_themselves(language: str) -> None:
 
 @BOTH
 def test_each_setting_has_its_words(language: str) -> None:
-    silent = {"window", "favourites", "games", "unknown"}
+    silent = {"window", "favourites", "turned", "games", "unknown"}
     names = {field.name.replace("_", "-") for field in fields(settings.Settings)} - silent
     values = {
         "language": settings.LANGUAGES,
@@ -165,7 +165,7 @@ def test_the_texts_that_the_code_names_exist(source: Path) -> None:
     assert named - texts("fr").keys() == set()
 
 
-FOR_LATER = {"hint-where", "button-flip"}
+FOR_LATER = {"hint-where"}
 """Texts that nothing shows yet, and that are meant for what comes next."""
 
 

@@ -55,7 +55,8 @@ class NewGame:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All the settings. `favourites` are keys of games, `games` holds the last new-game choice by game key, `unknown`
+    """All the settings. `favourites` are keys of games, `turned` those of the games whose boards lie the other way
+    round, `games` holds the last new-game choice by game key, `unknown`
     what another version wrote."""
 
     language: str = "fr"
@@ -74,6 +75,7 @@ class Settings:
     master: int = 5
     window: tuple[int, int] = (1280, 800)
     favourites: tuple[str, ...] = ()
+    turned: tuple[str, ...] = ()
     games: Mapping[str, NewGame] = field(default_factory=dict)
     unknown: Mapping[str, object] = field(default_factory=dict)
 
@@ -138,6 +140,7 @@ _SETTINGS: dict[str, Fits] = {
     "master": _one_of(MASTER_SECONDS),
     "window": _list_of(_between(SMALLEST_WINDOW, LARGEST_WINDOW), 2, 2),
     "favourites": _list_of(_short_text, 0, MOST_FAVOURITES),
+    "turned": _list_of(_short_text, 0, MOST_FAVOURITES),
 }
 _NEW_GAME: dict[str, Fits] = {
     "seats": _list_of(_short_text, 0, MOST_SEATS),

@@ -17,7 +17,7 @@ from jeux.match.match import Match
 from jeux.match.record import STRONGEST
 from jeux.play.pace import duration
 from jeux.play.requests import Again, Chosen, Hint, OwnStep, Purpose, Request, Thinking, Worth
-from jeux.rules.contract import CHANCE, OVER, Effect, Position, Thrown
+from jeux.rules.contract import CHANCE, OVER, Effect, Thrown
 
 HINT_SECONDS = 2.0
 APPRAISAL_SECONDS = 0.7
@@ -109,10 +109,6 @@ class Conductor:
             throwers = set(self.throwers())
             return throwers.pop() if len(throwers) == 1 else -1
         return self.match.decider()
-
-    def turn_shown(self) -> Position:
-        """The position, or the one before the last step while the turn that it ended is still to be confirmed."""
-        return self.match.positions[-2 if self.waiting() is Waiting.CONFIRM else -1]
 
     def _level(self, player: int) -> int:
         return self.match.who_plays(player).level

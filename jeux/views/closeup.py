@@ -74,10 +74,10 @@ class BoardSight:
         """A hand moves the board by so many pixels; whether it could be moved."""
         return False
 
-    def pinned(self, spot: tuple[float, float], along: int) -> Pixel | None:
-        """Where the name of a column (`along` 0) or of a row (1) stands, which is at `spot` when the whole board is
-        seen. None where its column or row is out of sight."""
-        return self.frame.pixel(spot)
+    def pinned(self, pixel: Pixel, along: int) -> Pixel | None:
+        """Where the name of a column (`along` 0) or of a row (1) stands, which is at `pixel` of the board. None where
+        its column or row is out of sight."""
+        return pixel
 
     def edges_beyond(self) -> tuple[pygame.Rect, ...]:
         """The strips along the edges of the room beyond which there is more of the board."""
@@ -144,17 +144,16 @@ class Closeup(BoardSight):
         self.explored |= moved
         return moved
 
-    def pinned(self, spot: tuple[float, float], along: int) -> Pixel | None:
+    def pinned(self, pixel: Pixel, along: int) -> Pixel | None:
         # from near the name keeps to the edge of the room
-        pixel = list(self.frame.pixel(spot))
         if self.whole:
-            return pixel[0], pixel[1]
+            return pixel
         low, far = self.room.topleft[along], self.room.bottomright[along]
         if not low <= pixel[along] < far:
             return None
         low, far = self.outer.topleft[1 - along] + RULER // 2, self.outer.bottomright[1 - along] - RULER // 2
-        pixel[1 - along] = min(max(pixel[1 - along], low), far)
-        return pixel[0], pixel[1]
+        kept = min(max(pixel[1 - along], low), far)
+        return (pixel[0], kept) if along == 0 else (kept, pixel[1])
 
     def edges_beyond(self) -> tuple[pygame.Rect, ...]:
         area, rect, wide = self.area, self.frame.rect, RULER // 2

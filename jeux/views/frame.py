@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import pygame
@@ -47,12 +47,25 @@ def nearest(
 
 
 @dataclass(frozen=True, slots=True)
+class Way:
+    """A way in which a board lies on the table: -1 where it is the other way round than its picture."""
+
+    across: int = 1
+    up: int = 1
+
+
+AS_DRAWN, HALF_TURN, UPSIDE_DOWN = Way(), Way(-1, -1), Way(1, -1)
+"""The last is a mirror, for boards whose two halves are alike."""
+
+
+@dataclass(frozen=True, slots=True)
 class Frame:
     """A board picture placed in a rectangle of the window."""
 
     rect: pygame.Rect
     origin: tuple[float, float]
     unit: float
+    way: Way = AS_DRAWN
 
     @classmethod
     def fit(cls, plan: Plan, room: pygame.Rect) -> Frame:
@@ -62,13 +75,24 @@ class Frame:
         rect.center = room.center
         return cls(rect, (rect.x + plan.origin[0] * factor, rect.y + plan.origin[1] * factor), plan.unit * factor)
 
+    def turned(self, way: Way) -> Frame:
+        """The picture in the same rectangle, lying another way."""
+        x, y = self.origin
+        origin = (
+            x if way.across == self.way.across else self.rect.left + self.rect.right - x,
+            y if way.up == self.way.up else self.rect.top + self.rect.bottom - y,
+        )
+        return replace(self, origin=origin, way=way)
+
     def pixel(self, spot: tuple[float, float]) -> tuple[float, float]:
         """The window pixel of a spot in board units."""
-        return self.origin[0] + spot[0] * self.unit, self.origin[1] - spot[1] * self.unit
+        across, up = self.way.across * self.unit, self.way.up * self.unit
+        return self.origin[0] + spot[0] * across, self.origin[1] - spot[1] * up
 
     def spot(self, pixel: tuple[float, float]) -> tuple[float, float]:
         """The spot in board units of a window pixel."""
-        return (pixel[0] - self.origin[0]) / self.unit, (self.origin[1] - pixel[1]) / self.unit
+        across, up = self.way.across * self.unit, self.way.up * self.unit
+        return (pixel[0] - self.origin[0]) / across, (self.origin[1] - pixel[1]) / up
 
     def label_size(self, fine: int = 1) -> int:
         """The size of the names of places, where so many pixels in a row will become one."""

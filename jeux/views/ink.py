@@ -15,7 +15,7 @@ import pygame
 from jeux.common.palette import Colour
 from jeux.common.typography import font
 from jeux.rules.contract import Game
-from jeux.views.frame import Frame
+from jeux.views.frame import AS_DRAWN, Frame
 from jeux.views.layout import Spot
 from jeux.views.look import BoardLook, Emblem
 from jeux.views.shapes import stroke
@@ -87,7 +87,7 @@ class InkPainter:
         self.game = game
         self.look = look
         self.style = style
-        self._sheet = pygame.Surface((0, 0))
+        self._sheet, self._way = pygame.Surface((0, 0)), AS_DRAWN
 
     @property
     def label(self) -> tuple[Colour, Colour]:
@@ -95,11 +95,12 @@ class InkPainter:
 
     def ground(self, surface: pygame.Surface, frame: Frame) -> None:
         rect = frame.rect
-        if self._sheet.get_size() != rect.size:  # a board seen from near moves without a change of size
+        # a board seen from near moves without a change of size
+        if self._sheet.get_size() != rect.size or self._way != frame.way:
             canvas = pygame.Surface((FINE * rect.width, FINE * rect.height))
             origin = ((frame.origin[0] - rect.x) * FINE, (frame.origin[1] - rect.y) * FINE)
-            self._draw(canvas, Frame(canvas.get_rect(), origin, frame.unit * FINE))
-            self._sheet = pygame.transform.smoothscale(canvas, rect.size)
+            self._draw(canvas, Frame(canvas.get_rect(), origin, frame.unit * FINE, frame.way))
+            self._sheet, self._way = pygame.transform.smoothscale(canvas, rect.size), frame.way
         surface.blit(self._sheet, rect)
 
     def _draw(self, canvas: pygame.Surface, frame: Frame) -> None:

@@ -6,26 +6,24 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.typography import line
-from jeux.rules.contract import Position
-from jeux.views.layout import Names
 from jeux.views.space import BoardSpace
 
+SHIELD = (1.4, 1.05, 0.95)
+"""Of a number in the colours of a player, in sizes of a name: its width, its height, the size of its figures."""
 SHADE = 110
 """How dark the edge is where the board goes on, of 255."""
 
 
-def names(board: BoardSpace, position: Position) -> Names:
-    """The names on the frame and where they stand, as the side to play counts."""
-    return board.layout.names(position)
-
-
-def draw_labels(board: BoardSpace, ground: pygame.Surface, position: Position, every: bool) -> None:
+def draw_labels(board: BoardSpace, ground: pygame.Surface, every: bool) -> None:
     """The names on the frame, and with `every` also the name of each place beside it."""
     where = board.game.board.where
     left, right = (pick(x for x, _ in where.values()) for pick in (min, max))
-    for text, spot in names(board, position):
-        pixel = board.closeup.pinned(spot, 0 if left <= spot[0] <= right else 1)
-        if pixel:
+    for number, (text, spot) in enumerate(board.layout.labels):
+        pixel = board.closeup.pinned(board.frame.pixel(spot), 0 if left <= spot[0] <= right else 1)
+        player = board.layout.counted_by(number)
+        if pixel and player is not None:
+            _draw_shield(board, ground, text, pixel, dark=_is_dark(board, player))
+        elif pixel:
             _draw(board, ground, text, pixel)
     if every:
         named = [place for place in board.game.board.points if place[0].isalpha() and ":" not in place]
@@ -43,6 +41,23 @@ def _draw(board: BoardSpace, ground: pygame.Surface, text: str, centre: tuple[fl
         ground.blit(dark, dark.get_rect(center=(centre[0] + dx, centre[1] + dy)))
     image = line(text, "bold", size, colour)
     ground.blit(image, image.get_rect(center=centre))
+
+
+def _is_dark(board: BoardSpace, player: int) -> bool:
+    return board.look.emblems[board.game.sides[player]].tone == "dark"
+
+
+def _draw_shield(board: BoardSpace, ground: pygame.Surface, text: str, centre: tuple[float, float], dark: bool) -> None:
+    """A number in the colours of the player who counts so."""
+    size = board.frame.label_size()
+    deep, light = sorted(board.painter.label, key=sum)
+    fill, ink = (deep, light) if dark else (light, deep)
+    box = pygame.Rect(0, 0, round(size * SHIELD[0]), round(size * SHIELD[1]))
+    box.center = (round(centre[0]), round(centre[1]))
+    pygame.draw.rect(ground, fill, box, border_radius=box.height // 4)
+    pygame.draw.rect(ground, ink, box, 1, border_radius=box.height // 4)
+    image = line(text, "bold", round(size * SHIELD[2]), ink)
+    ground.blit(image, image.get_rect(center=box.center))
 
 
 def draw_edges(board: BoardSpace, ground: pygame.Surface) -> None:

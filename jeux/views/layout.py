@@ -29,9 +29,9 @@ class Layout(Generic[P]):
         """The layout of a game that begins with this position."""
         return self
 
-    def names(self, position: P) -> Names:
-        """The names on the frame as the side to play counts the places."""
-        return self.labels
+    def counted_by(self, label: int) -> int | None:
+        """The player whose way of counting a label belongs to, where each has his own."""
+        return None
 
     def size_of(self, place: str) -> float | None:
         """The diameter of the men of a place, where it is not `man_size`."""

@@ -12,7 +12,7 @@ import pygame
 from jeux.common.palette import Colour
 from jeux.play.wording import P
 from jeux.views.closeup import BoardSight
-from jeux.views.frame import Frame, Plan
+from jeux.views.frame import AS_DRAWN, HALF_TURN, Frame, Plan, Way
 from jeux.views.layout import Layout, Spot
 from jeux.views.shapes import Shape, disc, stroke
 from jeux.views.styles import Style
@@ -61,6 +61,26 @@ LIGHT_AND_DARK = {"w": Emblem("light", "ring"), "b": Emblem("dark", "star")}
 
 
 @dataclass(frozen=True, slots=True)
+class Seating:
+    """How a board may lie on the table."""
+
+    ways: tuple[Way, ...] = (AS_DRAWN, HALF_TURN)
+    """From each a hand turns it to the next. A board that may not be turned has one."""
+    before: tuple[int, ...] = ()
+    """For each player, which of them has his home at the lower right, where the game is used to that."""
+
+    def way(self, persons: tuple[int, ...], turned: bool) -> Way:
+        """The way for these players at the table, `turned` by a hand or not. Several look at it as the first way shows
+        it, all through the game, and so does somebody who only watches."""
+        usual = self.before[persons[0]] if self.before and len(persons) == 1 else 0
+        return self.ways[(usual + turned) % len(self.ways)]
+
+
+FIXED = Seating(ways=(AS_DRAWN,))
+"""A board that has one right way up."""
+
+
+@dataclass(frozen=True, slots=True)
 class BoardLook(Generic[P]):
     """The board of a game and its men."""
 
@@ -77,5 +97,6 @@ class BoardLook(Generic[P]):
     """Marks around a man keep this near to its middle, in board units: inside its cell."""
     mark_size: float = 0.0
     """The diameter that marks are made for, in board units, where it is not that of a man."""
+    seating: Seating = field(default_factory=Seating)
     sight: Callable[[Plan, pygame.Rect], BoardSight] = BoardSight
     """How the board is seen in its room: always the whole of it, or from near."""

@@ -10,7 +10,7 @@ import pygame
 
 from jeux.rules.contract import Game, Position, complete_options
 from jeux.views.animation import Motion, Pixel
-from jeux.views.frame import Frame, plan_of
+from jeux.views.frame import AS_DRAWN, Frame, Way, plan_of
 from jeux.views.look import BoardLook
 from jeux.views.men import Men
 from jeux.views.painter import Painter, painter_of
@@ -32,6 +32,7 @@ class BoardSpace:
         self.motion = Motion()
         self.closeup = look.sight(plan_of(game.key, look.layout.picture), pygame.Rect(0, 0, 100, 100))
         self.layout = look.layout
+        self.way: Way = AS_DRAWN
         self.arrange(game.start(complete_options(game, {}), game.players[0]))
 
     def arrange(self, start: Position) -> None:
@@ -50,8 +51,8 @@ class BoardSpace:
 
     @property
     def frame(self) -> Frame:
-        """Where the board lies in the window."""
-        return self.closeup.frame
+        """Where the board lies in the window, and which way."""
+        return self.closeup.frame.turned(self.way)
 
     @property
     def moving(self) -> bool:

@@ -11,7 +11,7 @@ import pygame
 
 from jeux.common.palette import WOOD, Colour
 from jeux.common.paths import asset
-from jeux.views.frame import Frame
+from jeux.views.frame import Frame, Way
 
 SHADOW = (23, 10, 2)
 SHADOW_SIZE = 72
@@ -33,9 +33,9 @@ def sprite(name: str, size: int) -> pygame.Surface:
 
 
 @lru_cache(maxsize=2)
-def _board(key: str, name: str, size: tuple[int, int]) -> pygame.Surface:
+def _board(key: str, name: str, size: tuple[int, int], way: Way) -> pygame.Surface:
     picture = pygame.image.load(asset("images", key, f"{name}.webp")).convert_alpha()
-    return pygame.transform.smoothscale(picture, size)
+    return pygame.transform.flip(pygame.transform.smoothscale(picture, size), way.across < 0, way.up < 0)
 
 
 @lru_cache(maxsize=1)
@@ -150,7 +150,7 @@ class WoodPainter:
 
     def ground(self, surface: pygame.Surface, frame: Frame) -> None:
         _board_shadow(surface, frame.rect)
-        surface.blit(_board(self.key, self.board, frame.rect.size), frame.rect)
+        surface.blit(_board(self.key, self.board, frame.rect.size, frame.way), frame.rect)
 
     def man(self, kind: str, size: int) -> pygame.Surface:
         return sprite(f"{self.key}/{kind}.webp", size)

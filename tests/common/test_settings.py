@@ -43,6 +43,7 @@ CHANGED = Settings(
     master=10,
     window=(1024, 768),
     favourites=("toy", "other"),
+    turned=("toy",),
     games={"toy": CHOICE},
 )
 
@@ -88,6 +89,7 @@ BAD: dict[str, list[object]] = {
     "theme": ["wood", {}],
     "font": ["serif", 1],
     "favourites": ["toy", [1], None, ["x" * 101]],
+    "turned": ["toy", [1], None, ["x" * 101]],
     "panel": ["top"],
     "master": [3, "5"],
     "window": [[1280], [1280, 800, 3], [1280, "800"], [0, 800], "1280x800", [1e4, 800.5], [100000, 800]],

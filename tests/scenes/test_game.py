@@ -18,7 +18,6 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER
 from jeux.scenes.app import App
 from jeux.scenes.table.scene import GameScene
-from jeux.views.labels import names
 from tests.desk import button, click, desk, drag, frames, move, play_table, press, touch, until
 
 SIZES = ((1024, 768), (1366, 768), (1920, 1080))
@@ -263,21 +262,6 @@ def test_the_cube_is_offered_and_taken_by_touching_it(app: App) -> None:
     assert session.match.steps[-1] != "double"
     assert "take" in session.match.steps
     assert dice.cube(session.match.position) == (2, 1 - player)
-
-
-def test_the_arrows_bear_the_numbers_of_the_side_until_its_turn_is_ended(app: App) -> None:
-    scene = play_table(app, "backgammon", cube="off", tie="reroll")
-    session, rng = scene.session, Random(4)
-    while session.conductor.waiting() is not Waiting.PERSON:
-        one_action(app, scene, rng)
-    shown = names(scene.display.board, session.conductor.turn_shown())
-    while session.conductor.waiting() is not Waiting.CONFIRM:
-        one_action(app, scene, rng)
-    assert names(scene.display.board, session.conductor.turn_shown()) == shown
-    session.advise()
-    assert session.notice == Notice(app.texts.get("hint-after-turn"))
-    one_action(app, scene, rng)
-    assert names(scene.display.board, session.conductor.turn_shown()) != shown
 
 
 def test_the_computer_refuses_too_cheap_a_surrender(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -71,7 +71,7 @@ def test_the_names_of_columns_and_rows_that_are_seen_are_always_in_sight() -> No
     for _ in range(3):
         for at in range(24):
             for spot, along in (((at, -0.7), 0), ((-0.7, at), 1)):
-                pixel, hole = closeup.pinned(spot, along), closeup.frame.pixel((at, at))[along]
+                pixel, hole = closeup.pinned(closeup.frame.pixel(spot), along), closeup.frame.pixel((at, at))[along]
                 seen = SEEN.topleft[along] <= hole < SEEN.bottomright[along]
                 assert (pixel is not None) == seen
                 if pixel:

@@ -12,7 +12,6 @@ from jeux.rules.games.backgammon.position import Backgammon
 from jeux.views.board import BoardView
 from jeux.views.games import view_of
 from jeux.views.ink import CAPITAL
-from jeux.views.labels import names
 from jeux.views.styles import STYLES
 
 ROOMS = ((700, 750), (1010, 750), (1500, 1060), (2900, 2120))
@@ -35,7 +34,7 @@ def test_no_line_strikes_a_name_through(key: str, theme: str, room: tuple[int, i
     _, paper = board.painter.label
     size = board.frame.label_size()
     struck = []
-    for name, spot in names(board, game.start(complete_options(game, {}), game.players[0])):
+    for name, spot in board.layout.labels:
         box = pygame.Rect(0, 0, font("bold", size).size(name)[0] - 2, CAPITAL * size - 2)
         box.center = (round(board.frame.pixel(spot)[0]), round(board.frame.pixel(spot)[1]))
         box = box.clip(ground.get_rect())  # of a board seen from near, names lie beyond the window
@@ -46,16 +45,15 @@ def test_no_line_strikes_a_name_through(key: str, theme: str, room: tuple[int, i
 
 
 @pytest.mark.parametrize("side", [0, 1])
-def test_the_arrows_of_backgammon_bear_the_numbers_of_the_side_to_play(side: int) -> None:
-    pygame.display.init()
+def test_the_arrows_of_backgammon_bear_the_numbers_of_both_sides(side: int) -> None:
+    """The step of each side names its arrows as they are numbered in its colours, whoever is to play."""
     game = CATALOGUE["backgammon"]
-    board = BoardView(game, view_of(game))
-    opening = game.start(complete_options(game, {}), 2)
-    position = opening.play(("roll:6,5", "roll:5,6")[side])
+    layout = view_of(game).look.layout
+    position = game.start(complete_options(game, {}), 2).play(("roll:6,5", "roll:5,6")[side])
     assert isinstance(position, Backgammon)
-    shown = {spot: name for name, spot in names(board, position)}
+    own = [label for number, label in enumerate(layout.labels) if layout.counted_by(number) == side]
     for step in position.steps():
         _, _, way = step.partition(":")
         for number, place in zip(way.split("/"), position.places(step), strict=True):
             x, y = game.board.where[place]
-            assert shown[x, min(shown, key=lambda spot: abs(spot[0] - x) + abs(spot[1] - y))[1]] == number
+            assert min(own, key=lambda label: abs(label[1][0] - x) + abs(label[1][1] - y))[0] == number

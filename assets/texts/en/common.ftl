@@ -300,6 +300,9 @@ hint-proven-loss = Everything loses, unless the opponent errs.
 badge-exact = proven
 badge-estimate = estimate
 
+board-turned = The board has been turned round.
+board-turned-back = The board has been turned back.
+board-fixed = This board cannot be turned round.
 marks-shown = Legal moves are marked.
 marks-hidden = Legal moves are no longer marked.
 sound-off = Sound off.

@@ -59,20 +59,10 @@ meandres-ending-line = A line joins two sides of the board: the game is won.
 meandres-ending-blocked = Every arrangement within reach has been seen already: the game is lost.
 meandres-ending-repetition = The same position for the third time: a draw.
 
-## 7. List of steps ($side: title; $from: cell; $n: tiles pushed; $way: left, right, up or down)
+## 7. List of steps ($side: title; $from: cell; $to: cell; $n: tiles pushed)
 
 meandres-log-slide =
     { $n ->
-        [one] { $side } pushes { $from } { $way ->
-            [left] to the left
-            [right] to the right
-            [up] up
-           *[down] down
-        }.
-       *[other] { $side } pushes { $n } tiles from { $from } { $way ->
-            [left] to the left
-            [right] to the right
-            [up] up
-           *[down] down
-        }.
+        [one] { $side } pushes { $from } to { $to }.
+       *[other] { $side } pushes { $n } tiles, from { $from } towards { $to }.
     }

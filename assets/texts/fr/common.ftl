@@ -307,6 +307,9 @@ hint-proven-loss = Tout perd, si l’adversaire ne se trompe pas.
 badge-exact = démontré
 badge-estimate = estimé
 
+board-turned = Le plateau est retourné.
+board-turned-back = Le plateau est remis dans l’autre sens.
+board-fixed = Ce plateau ne se retourne pas.
 marks-shown = Les coups permis sont marqués.
 marks-hidden = Les coups permis ne sont plus marqués.
 sound-off = Son coupé.

@@ -61,20 +61,10 @@ meandres-ending-line = Une ligne joint deux côtés du damier : la partie est g
 meandres-ending-blocked = Toutes les dispositions possibles ont déjà paru : la partie est perdue.
 meandres-ending-repetition = La même position revient pour la troisième fois : partie nulle.
 
-## 7. Journal ($side : title ; $from : case ; $n : jetons poussés ; $way : left, right, up ou down)
+## 7. Journal ($side : title ; $from : case ; $to : case ; $n : jetons poussés)
 
 meandres-log-slide =
     { $n ->
-        [one] { $side } pousse { $from } { $way ->
-            [left] vers la gauche
-            [right] vers la droite
-            [up] vers le haut
-           *[down] vers le bas
-        }.
-       *[other] { $side } pousse { $n } jetons depuis { $from } { $way ->
-            [left] vers la gauche
-            [right] vers la droite
-            [up] vers le haut
-           *[down] vers le bas
-        }.
+        [one] { $side } pousse { $from } en { $to }.
+       *[other] { $side } pousse { $n } jetons, de { $from } vers { $to }.
     }

@@ -10,7 +10,6 @@ from jeux.rules.games.meandres.game import GAME
 from jeux.rules.games.meandres.position import Meandres
 
 WHERE = GAME.board.where
-WAYS = {(1.0, 0.0): "right", (-1.0, 0.0): "left", (0.0, 1.0): "up", (0.0, -1.0): "down"}
 
 
 def _prompt(position: Position) -> Line:
@@ -18,10 +17,9 @@ def _prompt(position: Position) -> Line:
 
 
 def _step(position: Meandres, step: str) -> Line:
-    """How many tiles slide, from where, and which way."""
+    """How many tiles slide, and where to the last of them: the board may be turned, so that no way is left or right."""
     first, second = step.split("-")
-    way = WAYS[WHERE[second][0] - WHERE[first][0], WHERE[second][1] - WHERE[first][1]]
-    return "log-slide", {"from": first, "way": way, "n": len(SLIDES[position.hole][step])}
+    return "log-slide", {"from": first, "to": second, "n": len(SLIDES[position.hole][step])}
 
 
 WORDING = Wording(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pygame
 
@@ -31,10 +31,23 @@ class TableDisplay:
         self.marking = Marking(self.board)
         self._sounds, self._settings = sounds, settings
 
+    def place_in(self, room: pygame.Rect, trays: Mapping[str, pygame.Rect]) -> None:
+        """Fit the board in a rectangle of the window; `trays` are the panel's places for men off the board."""
+        self._lay_board()
+        self.board.place_in(room, trays)
+        self.top.place_in(self.board.frame)
+
+    def _lay_board(self) -> None:
+        """Lay the board before who plays, or the way a hand has turned it."""
+        match = self.session.match
+        self.board.way = self.view.look.seating.way(match.persons(), match.game.key in self._settings().turned)
+
     def follow(self, report: Report) -> None:
         """Show what has just happened."""
         match, speed = self.session.match, self._settings().animation
         if report.laid:
+            self._lay_board()
+            self.top.place_in(self.board.frame)
             self.top.show(match.positions, match.steps)
         if report.played:
             self.board.animate(report.played.effects, match.position, speed)

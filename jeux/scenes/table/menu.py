@@ -16,6 +16,7 @@ from jeux.rules.contract import OVER
 from jeux.scenes.app import App
 from jeux.scenes.scene import Scene
 from jeux.scenes.table.elsewhere import Elsewhere
+from jeux.scenes.table.switches import Switches
 from jeux.ui.drawing import draw_sheet
 
 Choice = tuple[str, Callable[[], None], str]
@@ -24,9 +25,9 @@ Choice = tuple[str, Callable[[], None], str]
 class GameMenu(Scene):
     """A sheet of choices above the game."""
 
-    def __init__(self, app: App, session: Session, elsewhere: Elsewhere) -> None:
+    def __init__(self, app: App, session: Session, elsewhere: Elsewhere, switches: Switches) -> None:
         super().__init__(app)
-        self.session, self.elsewhere = session, elsewhere
+        self.session, self.elsewhere, self.switches = session, elsewhere, switches
         self.title = app.texts.get("button-menu")
         self.sentence = ""
         self.choices = self._main()
@@ -55,7 +56,7 @@ class GameMenu(Scene):
         return True
 
     def _main(self) -> list[Choice]:
-        get, session, elsewhere = self.app.texts.get, self.session, self.elsewhere
+        get, session, elsewhere, switches = self.app.texts.get, self.session, self.elsewhere, self.switches
         match = session.match
         choices: list[Choice] = [(get("menu-game-continue"), self._done, "primary")]
         if match.decider() != OVER:
@@ -68,6 +69,7 @@ class GameMenu(Scene):
             *([(get("end-same-dice"), self._do(elsewhere.replay), "plain")] if may_replay(match) else []),
             (get("menu-game-new"), self._do(elsewhere.new_game), "plain"),
             *([(get("menu-game-dice"), self._do(elsewhere.open_dice), "plain")] if match.game.throws_dice else []),
+            *([(get("button-flip"), self._do(switches.turn_board), "plain")] if switches.may_turn_board else []),
             (get("menu-game-settings"), self._do(elsewhere.open_settings), "plain"),
             (get("menu-game-window" if self.app.settings.fullscreen else "menu-game-full-screen"), self._full, "plain"),
             (get("menu-game-shelf"), self._do(elsewhere.to_shelf), "plain"),

@@ -29,8 +29,8 @@ from jeux.scenes.table.pointer import Pointer
 from jeux.scenes.table.rules_sheet import RulesSheet
 from jeux.scenes.table.switches import Switches
 from jeux.ui.background import table_top
-from jeux.views.labels import draw_edges, draw_labels, names
-from jeux.views.layout import Spot
+from jeux.views.frame import AS_DRAWN
+from jeux.views.labels import draw_edges, draw_labels
 
 MARGIN = 0.6
 """Body sizes around the board and the sheet."""
@@ -53,8 +53,9 @@ class GameScene(Scene):
         self.pointer = Pointer(self.parts)
         self.rules = RulesSheet(app, match.game.key)
         self.elsewhere = Elsewhere(app, self.session)
+        self.switches = Switches(app, self.session, self.relayout)
         self._ground: pygame.Surface | None = None
-        self._labels: tuple[tuple[str, Spot], ...] = ()
+        self._ground_way = AS_DRAWN
 
     def save(self, match: Match) -> Problem | None:
         """Keep the record, and what its dice have shown."""
@@ -92,8 +93,7 @@ class GameScene(Scene):
         display.board.apply_theme(self.app.settings.theme)
         room, sheet = self._areas()
         self.panel = Panel(sheet, self.widget_scale, display.view.look.trays, session.players)
-        display.board.place_in(room, {} if self.bare else self.panel.trays)
-        display.top.place_in(display.board.frame)
+        display.place_in(room, {} if self.bare else self.panel.trays)
         self.bar = ButtonBar(self.widgets, self.panel)
         self.keyboard = self._keyboard()
         self._ground = None
@@ -162,7 +162,7 @@ class GameScene(Scene):
             self.faces.lay(self.panel)
 
     def _keyboard(self) -> Keyboard:
-        switches = Switches(self.app, self.session, self.relayout)
+        switches = self.switches
         keys = {
             pygame.K_BACKSPACE: self.session.undo,
             pygame.K_F1: self.toggle_rules,
@@ -174,6 +174,7 @@ class GameScene(Scene):
             "c": switches.coordinates,
             "m": switches.sound,
             "n": self.elsewhere.new_game,
+            "r": switches.turn_board,
         }
         return Keyboard(self.parts, self.widgets, self.bar, keys, letters)
 
@@ -183,7 +184,7 @@ class GameScene(Scene):
 
     def open_menu(self) -> None:
         """The menu of this game, above the board."""
-        self.app.open(GameMenu(self.app, self.session, self.elsewhere))
+        self.app.open(GameMenu(self.app, self.session, self.elsewhere, self.switches))
 
     # --- events ---------------------------------------------------------------------------------------------------
 
@@ -248,9 +249,8 @@ class GameScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         board = self.display.board
-        labels = names(board, self.session.conductor.turn_shown())
-        if self._ground is None or labels != self._labels:
-            self._ground, self._labels = self._draw_ground(), labels
+        if self._ground is None or self._ground_way != board.way:
+            self._ground, self._ground_way = self._draw_ground(), board.way
         surface.blit(self._ground, (0, 0))
         self.display.draw(surface, self.app.settings.marks)
         if not self.bare:
@@ -260,8 +260,7 @@ class GameScene(Scene):
         self.rules.draw(surface)
 
     def _draw_ground(self) -> pygame.Surface:
-        """What changes only with the size and, where each counts his own way, the side to play: table, board, names of
-        the places, sheet."""
+        """What changes only with the size and the way the board lies: table, board, names of the places, sheet."""
         ground = table_top(self.app.size).copy()
         board, coordinates = self.display.board, self.app.settings.coordinates
         ground.set_clip(board.closeup.clip)
@@ -269,7 +268,7 @@ class GameScene(Scene):
         ground.set_clip(None)
         draw_edges(board, ground)
         if coordinates != "off":
-            draw_labels(board, ground, self.session.conductor.turn_shown(), every=coordinates == "every")
+            draw_labels(board, ground, every=coordinates == "every")
         if not self.bare:
             self.panel.draw_ground(ground)
         return ground.convert()

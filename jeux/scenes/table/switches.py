@@ -7,6 +7,7 @@ from collections.abc import Callable
 from jeux.play.notice import Notice
 from jeux.play.session import Session
 from jeux.scenes.app import App
+from jeux.views.games import view_of
 
 COORDINATES = ("off", "border", "every")
 
@@ -33,6 +34,24 @@ class Switches:
         self._app.change(settings.replace(coordinates=following))
         self._relayout()
         self._say(f"coordinates-{following}")
+
+    @property
+    def may_turn_board(self) -> bool:
+        """Whether the board may lie in more than one way."""
+        match = self._session.match
+        return len(view_of(match.game, match.record.options).look.seating.ways) > 1
+
+    def turn_board(self) -> None:
+        """Turn the board, now and for the next matches of this game."""
+        app, key = self._app, self._session.match.game.key
+        if not self.may_turn_board:
+            self._say("board-fixed")
+            return
+        others = tuple(other for other in app.settings.turned if other != key)
+        back = key in app.settings.turned
+        app.change(app.settings.replace(turned=others if back else (*others, key)))
+        self._relayout()
+        self._say("board-turned-back" if back else "board-turned")
 
     def sound(self) -> None:
         """Sounds or silence."""

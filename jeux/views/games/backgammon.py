@@ -5,8 +5,9 @@ from __future__ import annotations
 from jeux.play.games.backgammon import GESTURES
 from jeux.rules.games.backgammon.game import GAME
 from jeux.rules.games.backgammon.position import Backgammon
+from jeux.views.frame import AS_DRAWN, UPSIDE_DOWN
 from jeux.views.layout import Layout, Names, Spot
-from jeux.views.look import Area, BoardLook
+from jeux.views.look import Area, BoardLook, Seating
 from jeux.views.tables import (
     DICE,
     MAN,
@@ -26,6 +27,8 @@ BAR_ROOM = 2.1
 """Room for the men of a side on the bar; more overlap."""
 RIM = 0.24
 """How far the numbers of the arrows stand from them."""
+ASIDE = 0.23
+"""How far each of the two stands from the middle."""
 
 
 def _spot(place: str, index: int, count: int) -> Spot | None:
@@ -60,20 +63,20 @@ def _cube(position: Backgammon) -> tuple[int, int] | None:
     return position.stake * (2 if offered else 1), position.cube
 
 
-def _labels(side: int) -> Names:
-    """The numbers of the arrows on the frame, as White (0) or Black (1) counts them."""
-    arrows = range(1, 25)
-    return tuple((str(arrow if side else 25 - arrow), beside(GAME.board.where[str(arrow)], RIM)) for arrow in arrows)
-
-
-_LABELS = (_labels(0), _labels(1))
+def _labels() -> Names:
+    """Two numbers at each arrow: White's, and right of it Black's."""
+    labels = []
+    for arrow in range(1, 25):
+        x, y = beside(GAME.board.where[str(arrow)], RIM)
+        labels += [(str(25 - arrow), (x - ASIDE, y)), (str(arrow), (x + ASIDE, y))]
+    return tuple(labels)
 
 
 class Arrows(Layout[Backgammon]):
-    """Each player counts the arrows his own way."""
+    """Each player counts the arrows his own way, and both ways stand on the frame."""
 
-    def names(self, position: Backgammon) -> Names:
-        return _LABELS[position.side]
+    def counted_by(self, label: int) -> int | None:
+        return label % 2
 
 
 def _areas() -> tuple[Area, ...]:
@@ -88,10 +91,11 @@ VIEW = View(
         layout=Arrows(
             spot=_spot,
             man_size=MAN,
-            labels=_LABELS[1],
+            labels=_labels(),
             hit=_hit,
         ),
         areas=_areas(),
+        seating=Seating(ways=(AS_DRAWN, UPSIDE_DOWN), before=(1, 0)),
     ),
     gestures=GESTURES,
     dice=DiceView(

@@ -29,7 +29,7 @@ from jeux.views import strokes
 from jeux.views.drawn_marks import Advice, Layer
 from jeux.views.games.boite_flaps import Flaps
 from jeux.views.layout import Layout, Spot
-from jeux.views.look import Area, BoardLook, Emblem
+from jeux.views.look import FIXED, Area, BoardLook, Emblem
 from jeux.views.own_marks import OwnMarks, touched_on_board
 from jeux.views.shapes import square
 from jeux.views.space import BoardSpace
@@ -118,6 +118,7 @@ VIEW = View(
         },
         areas=(_area(FELT, "soft"), _area(RAIL, "empty")),
         square=True,
+        seating=FIXED,  # the flaps are closed from where one throws
     ),
     gestures=GESTURES,
     cues=Cues(

@@ -19,7 +19,7 @@ from jeux.views import strokes
 from jeux.views.animation import Pixel
 from jeux.views.drawn_marks import Layer
 from jeux.views.layout import Layout, Spot
-from jeux.views.look import BoardLook
+from jeux.views.look import BoardLook, Seating
 from jeux.views.marks import Marks
 from jeux.views.own_marks import OwnMarks, Situation
 from jeux.views.space import BoardSpace
@@ -118,6 +118,7 @@ VIEW: View[Jacquet] = View(
             box(-1.8, 0.0, -0.4, TOP),
             *(arrow_area(GAME.board.where[arrow], "soft" if i % 2 else "empty") for i, arrow in enumerate(RING)),
         ),
+        seating=Seating(before=(0, 1)),
     ),
     gestures=GESTURES,
     cues=Cues(own=PostillonMarks()),

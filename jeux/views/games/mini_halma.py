@@ -10,7 +10,7 @@ from jeux.rules.games.mini_halma.game import GAME
 from jeux.rules.games.mini_halma.position import MiniHalma
 from jeux.views.cells import CELL, cell_areas, cell_hit
 from jeux.views.layout import Layout, on_points
-from jeux.views.look import BoardLook, Emblem
+from jeux.views.look import FIXED, BoardLook, Emblem
 from jeux.views.marks import Marks
 from jeux.views.own_marks import OwnMarks
 from jeux.views.view import Cues, View
@@ -44,6 +44,7 @@ VIEW = View(
         emblems={"w": Emblem("light", "ring"), "b": Emblem("dark", "star"), "A": Emblem("soft", "cross")},
         areas=cell_areas(GAME.board.where, {"c3": "soft"}),
         within=CELL,
+        seating=FIXED,  # moves are named after the winds
     ),
     gestures=GESTURES,
     cues=Cues(own=LastMove()),

@@ -17,7 +17,7 @@ from jeux.rules.games.nim_bicolore.position import NimBicolore
 from jeux.views import strokes
 from jeux.views.drawn_marks import Advice, AdviceRings, Layer
 from jeux.views.layout import Layout, Spot, on_points
-from jeux.views.look import Area, BoardLook, Emblem
+from jeux.views.look import FIXED, Area, BoardLook, Emblem
 from jeux.views.marks import Marks
 from jeux.views.own_marks import OwnMarks, Situation
 from jeux.views.shapes import stroke
@@ -170,6 +170,7 @@ VIEW = View(
         },
         areas=(Area(((_LEFT, _BOTTOM), (_RIGHT, _BOTTOM), (_RIGHT, _TOP), (_LEFT, _TOP))),),
         mark_size=0.5,
+        seating=FIXED,  # nobody sits at one side of it
     ),
     gestures=GESTURES,
     cues=Cues(own=MatchMarks()),

@@ -1,0 +1,99 @@
+"""A board that is turned is the same board: every place is found where it is seen, and every name stands beside it."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import complete_options
+from jeux.views.board import BoardView
+from jeux.views.frame import AS_DRAWN, HALF_TURN, UPSIDE_DOWN, Way
+from jeux.views.games import view_of
+
+ROOM = pygame.Rect(40, 30, 900, 700)
+WAYS = [(key, way) for key, game in CATALOGUE.items() for way in view_of(game).look.seating.ways]
+FIXED = {"boite", "mini_halma", "nim_bicolore"}
+MIRRORED = {"backgammon"}
+UPRIGHT = {("quandary", "livret")}
+"""Where signs are drawn upright in their cells, whichever way the board lies."""
+
+
+def board_of(key: str, way: Way, theme: str = "livret") -> BoardView:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((320, 240))
+    game = CATALOGUE[key]
+    board = BoardView(game, view_of(game))
+    board.apply_theme(theme)
+    board.way = way
+    board.place_in(ROOM, {})
+    board.arrange(game.start(complete_options(game, {}), game.players[0]))
+    board.show(game.start(complete_options(game, {}), game.players[0]))
+    return board
+
+
+@pytest.mark.parametrize(("key", "way"), WAYS)
+def test_every_place_is_found_where_it_is_seen(key: str, way: Way) -> None:
+    board = board_of(key, way)
+    as_drawn = board_of(key, AS_DRAWN)
+    for place in board.places():
+        x, y = board.pixel(place)
+        assert board.at((round(x), round(y))) == place
+        seen = as_drawn.pixel(place)
+        expected = (
+            seen[0] if way.across > 0 else 2 * ROOM.centerx - seen[0],
+            seen[1] if way.up > 0 else 2 * ROOM.centery - seen[1],
+        )
+        assert (x, y) == pytest.approx(expected, abs=1.5)
+
+
+@pytest.mark.parametrize("theme", ["bois", "livret"])
+@pytest.mark.parametrize(("key", "way"), [(key, way) for key, way in WAYS if way != AS_DRAWN])
+def test_the_picture_turns_with_its_places(key: str, way: Way, theme: str) -> None:
+    """What is seen at the places of the board is the same: compared small, as drawn lines may fall a pixel apart."""
+    pictures = []
+    for lies in (AS_DRAWN, way):
+        board, ground = board_of(key, lies, theme), pygame.Surface((980, 760))
+        board.draw_ground(ground)
+        picture = ground.subsurface(board.frame.rect.clip(ground.get_rect()))
+        pictures.append(pygame.transform.smoothscale(picture, (30, 30)))
+    turned = pygame.transform.flip(pictures[0], way.across < 0, way.up < 0)
+    spots = [(x, y) for x in range(30) for y in range(30)]
+    apart = [
+        sum(abs(a - b) for a, b in zip(turned.get_at(s)[:3], pictures[1].get_at(s)[:3], strict=True)) for s in spots
+    ]
+    assert sum(apart) / len(apart) < (80 if (key, theme) in UPRIGHT else 24)
+
+
+def test_which_boards_may_be_turned() -> None:
+    fixed = {key for key, game in CATALOGUE.items() if view_of(game).look.seating.ways == (AS_DRAWN,)}
+    mirrored = {key for key, game in CATALOGUE.items() if UPSIDE_DOWN in view_of(game).look.seating.ways}
+    half = {key for key, game in CATALOGUE.items() if view_of(game).look.seating.ways == (AS_DRAWN, HALF_TURN)}
+    assert (fixed, mirrored) == (FIXED, MIRRORED)
+    assert half == CATALOGUE.keys() - fixed - mirrored
+
+
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize(
+    ("key", "home"), [("backgammon", (("24", "19"), ("1", "6"))), ("jacquet", (("B1", "B6"), ("N1", "N6")))]
+)
+def test_the_home_of_a_lone_person_is_at_the_lower_right(
+    key: str, home: tuple[tuple[str, str], ...], player: int
+) -> None:
+    seating = view_of(CATALOGUE[key]).look.seating
+    board = board_of(key, seating.way((player,), turned=False))
+    rim = board.frame.rect
+    last, first = (board.frame.pixel(CATALOGUE[key].board.where[place]) for place in home[player])
+    assert last[1] > rim.centery
+    assert first[1] > rim.centery
+    assert last[0] > first[0] > rim.centerx
+    assert seating.way((player,), turned=True) != board.way
+    assert seating.way((0, 1), turned=False) == seating.way((), turned=False) == AS_DRAWN
+
+
+@pytest.mark.parametrize(("key", "way"), WAYS)
+def test_every_name_stands_on_the_frame(key: str, way: Way) -> None:
+    board = board_of(key, way)
+    for _, spot in board.layout.labels:
+        assert board.frame.rect.collidepoint(board.frame.pixel(spot))
