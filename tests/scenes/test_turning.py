@@ -40,7 +40,7 @@ def test_r_turns_the_board_for_this_and_the_next_matches_of_the_game(app: App) -
     assert again.display.board.way == HALF_TURN
     turn(app)
     assert again.display.board.way == AS_DRAWN
-    assert app.settings.turned == ()
+    assert not app.settings.turned
 
 
 def test_hands_and_arrows_follow_the_board(app: App) -> None:
@@ -84,7 +84,7 @@ def test_a_board_with_one_right_way_up_stays(app: App, key: str) -> None:
     turn(app)
     assert scene.display.board.way == AS_DRAWN
     assert scene.session.notice == Notice(app.texts.get("board-fixed"))
-    assert app.settings.turned == ()
+    assert not app.settings.turned
     scene.open_menu()
     frames(app)
     assert isinstance(app.dialogue, GameMenu)
