@@ -1,10 +1,16 @@
-"""What SDL reads from the environment. It must be set before pygame is imported: SDL keeps a copy of it."""
+"""What SDL and the allocator are told at the start, before pygame is imported: SDL keeps a copy of its environment."""
 
 from __future__ import annotations
 
+import ctypes
 import os
+import sys
 
 WINDOW_CLASS = "tablier"
+M_MMAP_THRESHOLD = -3
+"""The number of this parameter of `mallopt` in glibc."""
+LARGE = 256 * 1024
+"""Bytes from which a piece of memory is asked of the system by itself, and given back as soon as it is free."""
 
 
 def prepare() -> None:
@@ -14,3 +20,11 @@ def prepare() -> None:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     # without a GPU the accelerated framebuffer of SDL costs 4 ms a frame instead of 0.1
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    keep_heap_small()
+
+
+def keep_heap_small() -> None:
+    """Have pictures given back to the system when they are freed. glibc raises its own bound after the first large
+    ones: then pictures share the heap with small objects, and the holes that they leave (some 100 MB) are kept."""
+    if sys.platform == "linux" and hasattr(libc := ctypes.CDLL(None), "mallopt"):
+        libc.mallopt(M_MMAP_THRESHOLD, LARGE)

@@ -115,6 +115,11 @@ class _Process:
         output.put((self, None))
         self._popen.wait()
 
+    @property
+    def number(self) -> int:
+        """What the system calls it."""
+        return self._popen.pid
+
     def send(self, *lines: str) -> None:
         """Write lines; a process that died is noticed by the end of its answers."""
         assert self._popen.stdin is not None
@@ -212,6 +217,11 @@ class Engine:
                 self._receive(line, events)
         self._check_deadline(events)
         return events
+
+    @property
+    def process_id(self) -> int | None:
+        """The number of the running process, for those who measure it."""
+        return self._process.number if self._process else None
 
     def close(self) -> None:
         """End the process: `quit`, a fifth of a second, then by force."""

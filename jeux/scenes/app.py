@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 from collections.abc import Callable
@@ -144,6 +145,8 @@ class App:
         self._lively = 0.0
         self._dirty = True
         self._crashing = False
+        self._left = False
+        """Whether a screen was left whose memory can be given back."""
 
     def _open_window(self) -> pygame.Surface:
         pygame.display.init()
@@ -217,7 +220,7 @@ class App:
         if self.dialogue:
             self.dialogue.leave()
             self.dialogue = None
-            self._dirty = True
+            self._left = self._dirty = True
 
     def change(self, settings: Settings) -> None:
         """Take new settings: saved at once, applied at once."""
@@ -244,11 +247,19 @@ class App:
     def run(self) -> None:
         """Frames until the window is closed."""
         dt = 0.0
+        gc.freeze()  # what was imported so far stays: it need not be looked through
         while self.running:
             self.frame(pygame.event.get(), dt)
+            self.give_back()
             busy = self._lively > 0 or any(scene.moving for scene in self._shown())
             dt = self.clock.tick(60 if busy else 20) / 1000
         self.shut()
+
+    def give_back(self) -> None:
+        """Free the screens that were left: each is a ring of objects with pictures as large as the window."""
+        if self._left:
+            self._left = False
+            gc.collect()
 
     def shut(self) -> None:
         """Save, stop the engine, close the window."""
@@ -287,6 +298,7 @@ class App:
         self.close()
         if self.scene:
             self.scene.leave()
+            self._left = True
         self.scene = make(self)
         self.scene.enter()
         self._crashing = make == self._routes.crash

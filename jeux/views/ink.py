@@ -7,7 +7,6 @@ that a game needs no picture of its own here. Two sides always differ by a sign 
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import Any
 
 import pygame
@@ -18,6 +17,7 @@ from jeux.rules.contract import Game
 from jeux.views.frame import AS_DRAWN, Frame
 from jeux.views.layout import Spot
 from jeux.views.look import BoardLook, Emblem
+from jeux.views.picture_cache import kept_pictures
 from jeux.views.shapes import stroke
 from jeux.views.signs import draw_sign, put_signs
 from jeux.views.styles import Style
@@ -30,7 +30,7 @@ FINE = 2
 """Men and boards are drawn this much larger and scaled down: pygame's own polygons have jagged edges."""
 
 
-@lru_cache(maxsize=64)
+@kept_pictures(64)
 def _man(style: Style, emblem: Emblem, size: int) -> pygame.Surface:
     side = size * SMOOTH
     canvas = pygame.Surface((side, side), pygame.SRCALPHA)
@@ -40,7 +40,7 @@ def _man(style: Style, emblem: Emblem, size: int) -> pygame.Surface:
     return pygame.transform.smoothscale(canvas, (size, size))
 
 
-@lru_cache(maxsize=16)
+@kept_pictures(16)
 def _body(
     style: Style, emblem: Emblem, outline: tuple[Spot, ...], cells: tuple[Spot, ...], unit: float
 ) -> pygame.Surface:
@@ -65,7 +65,7 @@ _PIPS = {
 }
 
 
-@lru_cache(maxsize=32)
+@kept_pictures(32)
 def _die(style: Style, dark: bool, face: int, size: int) -> pygame.Surface:
     side = size * SMOOTH
     canvas = pygame.Surface((side, side), pygame.SRCALPHA)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import itertools
 import math
-from functools import lru_cache
 
 import pygame
 
 from jeux.common.palette import Pair, colours
 from jeux.views.animation import Pixel
+from jeux.views.picture_cache import kept_pictures
 
 LARGE = 900
 """Pixels: longer marks are drawn as they are, shorter ones twice as large and brought down."""
@@ -120,7 +120,7 @@ def girdle(
     surface.blit(band, (left, top))
 
 
-@lru_cache(maxsize=4)
+@kept_pictures(4)
 def _band(
     places: tuple[Pixel, ...], radius: float, width: int, square: bool, longest: float, pair: Pair
 ) -> pygame.Surface:

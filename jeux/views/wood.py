@@ -12,6 +12,7 @@ import pygame
 from jeux.common.palette import WOOD, Colour
 from jeux.common.paths import asset
 from jeux.views.frame import Frame, Way
+from jeux.views.picture_cache import kept_pictures
 
 SHADOW = (23, 10, 2)
 SHADOW_SIZE = 72
@@ -21,18 +22,18 @@ RING = 16
 """Frames of one turn of a rolling die."""
 
 
-@lru_cache(maxsize=128)
+@kept_pictures(128)
 def _original(name: str) -> pygame.Surface:
     return pygame.image.load(asset("images", *name.split("/"))).convert_alpha()
 
 
-@lru_cache(maxsize=256)
+@kept_pictures(256)
 def sprite(name: str, size: int) -> pygame.Surface:
     """A square picture, ``moulin/w.webp``, scaled to `size` pixels."""
     return pygame.transform.smoothscale(_original(name), (size, size))
 
 
-@lru_cache(maxsize=2)
+@kept_pictures(2)
 def _board(key: str, name: str, size: tuple[int, int], way: Way) -> pygame.Surface:
     picture = pygame.image.load(asset("images", key, f"{name}.webp")).convert_alpha()
     return pygame.transform.flip(pygame.transform.smoothscale(picture, size), way.across < 0, way.up < 0)
@@ -45,7 +46,7 @@ def _faces() -> dict[str, tuple[str, int]]:
     return {face: (ring, frame) for face, (ring, frame) in data.items()}
 
 
-@lru_cache(maxsize=128)
+@kept_pictures(128)
 def _soft(name: str, lifted: bool) -> pygame.Surface:
     """The shadow of a picture, small: blurring at full size costs 0.1 s on the largest windows."""
     canvas = pygame.Surface((round(SHADOW_SIZE * 1.6),) * 2, pygame.SRCALPHA)
@@ -55,7 +56,7 @@ def _soft(name: str, lifted: bool) -> pygame.Surface:
     return pygame.transform.gaussian_blur(canvas, round(SHADOW_SIZE * (0.14 if lifted else 0.07)))
 
 
-@lru_cache(maxsize=64)
+@kept_pictures(64)
 def _shadow(name: str, size: int, lifted: bool) -> pygame.Surface:
     """Made from the outline of the picture; softer when it is lifted. In a square of 1.6 × `size`."""
     return pygame.transform.smoothscale(_soft(name, lifted), (round(size * 1.6),) * 2)
@@ -97,7 +98,7 @@ BEVEL = 0.2
 """Four times the width of the bevelled edge of a piece, as a part of a cell."""
 
 
-@lru_cache(maxsize=16)
+@kept_pictures(16)
 def _cut(name: str, outline: tuple[Spot, ...], unit: float) -> pygame.Surface:
     """A piece of this outline cut out of a picture of wood, with its upper edges in the light. Drawn twice as large and
     brought down."""
@@ -125,7 +126,7 @@ def _around(outline: tuple[Spot, ...]) -> int:
     return 1 if sum(a[0] * b[1] - a[1] * b[0] for a, b in pairs) > 0 else -1
 
 
-@lru_cache(maxsize=16)
+@kept_pictures(16)
 def _soft_body(outline: tuple[Spot, ...], unit: float) -> pygame.Surface:
     """The shadow of a piece of this outline, with the middle of its picture in its own middle."""
     wide, high = (math.ceil(max(spot[axis] for spot in outline)) + 2 for axis in (0, 1))

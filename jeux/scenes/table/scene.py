@@ -31,6 +31,7 @@ from jeux.scenes.table.switches import Switches
 from jeux.ui.background import table_top
 from jeux.views.frame import AS_DRAWN
 from jeux.views.labels import draw_edges, draw_labels
+from jeux.views.picture_cache import forget_pictures
 
 MARGIN = 0.6
 """Body sizes around the board and the sheet."""
@@ -82,6 +83,7 @@ class GameScene(Scene):
         self.session.leave()
         self.app.store.release(self.match.record.id)
         self._ground = None  # as large as the window; the scene itself waits for the garbage collector
+        forget_pictures()
         super().leave()
 
     def rescue(self) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 import pygame
 
@@ -23,6 +22,7 @@ from jeux.views.drawn_marks import Advice, AdviceArrow, Layer
 from jeux.views.marks import Marks
 from jeux.views.own_marks import OwnMarks, Situation
 from jeux.views.painter import Painter, place_shadow
+from jeux.views.picture_cache import kept_pictures
 from jeux.views.pieces import Pieces
 from jeux.views.space import BoardSpace
 
@@ -305,7 +305,7 @@ def draw_loop(surface: pygame.Surface, places: list[Pixel], width: int, pair: Pa
     surface.blit(_loop(tuple((round(x - left, 1), round(y - top, 1)) for x, y in places), width, pair), (left, top))
 
 
-@lru_cache(maxsize=8)
+@kept_pictures(8)
 def _loop(places: tuple[Pixel, ...], width: int, pair: Pair) -> pygame.Surface:
     """The same, counted from its corner; drawn twice as large and brought down."""
     size = tuple(math.ceil(max(place[axis] for place in places)) + 2 * width for axis in (0, 1))

@@ -6,7 +6,6 @@ import itertools
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 import pygame
 
@@ -23,6 +22,7 @@ from jeux.views.drawn_marks import Advice, AdviceArrow, Layer, draw_brackets
 from jeux.views.layout import Spot
 from jeux.views.marks import Marks
 from jeux.views.own_marks import OwnMarks, Situation
+from jeux.views.picture_cache import kept_pictures
 from jeux.views.pieces import Lead, Pieces
 from jeux.views.space import BoardSpace
 
@@ -180,7 +180,7 @@ def draw_trace(surface: pygame.Surface, chain: list[Pixel], part: float, width: 
     surface.blit(_traced(tuple((x - left, y - top) for x, y in drawn), width, pair), (left, top))
 
 
-@lru_cache(maxsize=4)
+@kept_pictures(4)
 def _traced(chain: tuple[Pixel, ...], width: float, pair: Pair) -> pygame.Surface:
     """A traced line, its pixels counted from its corner."""
     size = (round(max(x for x, _ in chain) + 2 * width), round(max(y for _, y in chain) + 2 * width))
