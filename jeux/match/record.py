@@ -90,6 +90,11 @@ class Record:
     again: str = ""
     unknown: Mapping[str, object] = field(default_factory=dict)
 
+    @property
+    def begun(self) -> bool:
+        """Whether a step was played, or a game was ended by hand: before that there is nothing to go on with."""
+        return any(played.steps or played.given_up or played.agreed for played in self.games)
+
 
 # --- the dice ---------------------------------------------------------------------------------------------------------
 

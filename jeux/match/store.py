@@ -88,12 +88,18 @@ class Store:
     # --- saving ---------------------------------------------------------------------------------------------------
 
     def save(self, record: Record) -> Problem | None:
-        """Keep the record: the whole new file or the whole old one is there at every moment.
+        """Keep the record: the whole new file or the whole old one is there at every moment. A match without a step
+        is not kept: the file of one whose first step was taken back is removed.
 
         Returns the problem when it cannot be done; the match goes on and the next save tries again."""
         name = f"{record.id}.json"
+        if not record.begun and not (self._running / name).exists():
+            return None
         if not self._lock(record.id):
             return Problem("open-elsewhere", name)
+        if not record.begun:
+            self._remove(record.id)
+            return None
         try:
             self._running.mkdir(parents=True, exist_ok=True)
             if self._path(record.id).parent == self._finished:
@@ -104,6 +110,14 @@ class Store:
         if record.over:
             self._put_with_finished(record.id)
         return None
+
+    def _remove(self, name: str) -> None:
+        """Leave nothing of a match, which is locked, in which nothing was played."""
+        running = self._running / f"{name}.json"
+        for path in (backup_of(running), running):
+            remove_file(path)
+        self.release(name)
+        remove_file(self._locks / f"{name}.lock")
 
     def _put_with_finished(self, name: str) -> None:
         """Move a finished match, and leave only the last ones. What fails is done by the next listing."""
@@ -188,7 +202,9 @@ class Store:
         for record in records:
             if record.over:
                 self._finish_the_move(record.id)
-        return _listing([record for record in records if not record.over], problems)
+            elif not record.begun and self._lock(record.id):  # kept by an earlier version
+                self._remove(record.id)
+        return _listing([record for record in records if record.begun and not record.over], problems)
 
     def _finish_the_move(self, name: str) -> None:
         """The program was stopped, or the disk refused, between the last save of a match and its move."""

@@ -79,8 +79,6 @@ def _message(session: Session, sight: Sight, active: int) -> str:
             return _lines(session.sentences.call(), session.texts.get("turn-computer"))
         case Waiting.ENTER:
             return _dice_asked(session, active)
-        case Waiting.THROW if not session.match.dice_thrown():
-            return f"{session.sentences.prompt(active)}\n{_seal(session)}"
         case waiting:
             pointed = sight.pointed if waiting is Waiting.PERSON else None
             prompt = session.sentences.prompt(active, pointed)
@@ -93,8 +91,8 @@ def _lines(*sentences: str) -> str:
     return "\n".join(sentence for sentence in sentences if sentence)
 
 
-def _seal(session: Session) -> str:
-    """What is shown of the dice before the first throw."""
+def seal_line(session: Session) -> str:
+    """What can be known of the dice before the first throw."""
     again = "dice-again" if session.match.dice_again() else "dice-commit"
     return session.texts.get(again, seal=short_seal(session.match.commitment))
 

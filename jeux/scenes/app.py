@@ -43,6 +43,9 @@ HEADLESS_DRIVERS = ("dummy", "offscreen")
 _log = logging.getLogger(__name__)
 
 
+Act = Callable[[], object]
+
+
 class Screen(Protocol):
     """What the application asks of a scene or of a dialogue; `jeux.scenes.scene.Scene` gives most of it."""
 
@@ -82,20 +85,21 @@ class Routes(Protocol):
     def shelf(self, app: App) -> Screen:
         """The matches to resume, and every game."""
 
-    def new_game(self, app: App, key: str, who: str) -> Screen:
-        """The choices before a match; `who` plays: ``computer``, ``people``, ``watch`` or as last time."""
+    def new_game(self, app: App, key: str, who: str, back: Act | None) -> Screen:
+        """The choices before a match; `who` plays: ``computer``, ``people``, ``watch`` or as last time. `back` leads
+        to where one came from, the shelf if there is none."""
 
     def table(self, app: App, match: Match) -> Screen:
         """A match in play."""
 
     def settings(self, app: App) -> Screen:
-        """The settings, as a scene or as a dialogue above one."""
+        """The settings, as a dialogue."""
 
     def rules(self, app: App, key: str) -> Screen:
         """The rules of a game, as a dialogue."""
 
     def about(self, app: App) -> Screen:
-        """What the program is, and its keys."""
+        """What the program is, and its keys, as a dialogue."""
 
     def crash(self, app: App) -> Screen:
         """What is shown after something failed."""
@@ -184,25 +188,21 @@ class App:
         """Go to the shelf."""
         self.go(self._routes.shelf)
 
-    def show_new_game(self, key: str, who: str = "") -> None:
-        """Go to the choices before a match of this game."""
-        self.go(lambda app: self._routes.new_game(app, key, who))
+    def show_new_game(self, key: str, who: str = "", back: Act | None = None) -> None:
+        """Go to the choices before a match of this game; Escape does what `back` does."""
+        self.go(lambda app: self._routes.new_game(app, key, who, back))
 
     def show_table(self, match: Match) -> None:
         """Go to a match in play."""
         self.go(lambda app: self._routes.table(app, match))
 
-    def show_settings(self) -> None:
-        """Go to the settings."""
-        self.go(self._routes.settings)
-
-    def show_about(self) -> None:
-        """Go to what the program is."""
-        self.go(self._routes.about)
-
     def open_settings(self) -> None:
         """Show the settings above the scene."""
         self.open(self._routes.settings(self))
+
+    def open_about(self) -> None:
+        """Show what the program is above the scene."""
+        self.open(self._routes.about(self))
 
     def open_rules(self, key: str) -> None:
         """Show the rules of a game above the scene."""

@@ -9,7 +9,7 @@ import sys
 from jeux.common import log
 from jeux.common.paths import data_folder
 from jeux.match.match import Match
-from jeux.scenes.app import App
+from jeux.scenes.app import Act, App
 from jeux.scenes.crash import CrashScene
 from jeux.scenes.scene import Scene
 from jeux.scenes.shelf.scene import ShelfScene
@@ -22,11 +22,11 @@ class SceneRoutes:
         """The matches to resume, and every game."""
         return ShelfScene(app)
 
-    def new_game(self, app: App, key: str, who: str) -> Scene:
+    def new_game(self, app: App, key: str, who: str, back: Act | None) -> Scene:
         """The choices before a match."""
         from jeux.scenes.newgame.scene import NewGameScene
 
-        return NewGameScene(app, key, who)
+        return NewGameScene(app, key, who, back)
 
     def table(self, app: App, match: Match) -> Scene:
         """A match in play."""

@@ -47,6 +47,37 @@ def test_saved_and_loaded(store: Store) -> None:
     assert (loaded.record, loaded.problems) == (match.record, ())
 
 
+def test_a_match_without_a_step_is_not_kept(tmp_path: Path) -> None:
+    store, match = Store(tmp_path), played("moulin", 0)
+    assert store.save(match.record) is None
+    assert not list(tmp_path.rglob("*.*"))
+    match.play(match.legal()[0])
+    assert store.save(match.record) is None
+    assert running_file(tmp_path, match.record).exists()
+    match.undo()
+    assert store.save(match.record) is None
+    assert not list(tmp_path.rglob("*.*"))
+    match.redo()
+    assert store.save(match.record) is None
+    assert [kept.id for kept in store.running().matches] == [match.record.id]
+
+
+def test_one_kept_by_an_earlier_version_goes(tmp_path: Path) -> None:
+    match, path, _ = saved_twice(tmp_path)
+    empty = played("moulin", 0).record
+    old = path.with_name(f"{empty.id}.json")
+    old.write_text(to_json(empty), encoding="utf-8")
+    assert [kept.id for kept in Store(tmp_path).running().matches] == [match.record.id]
+    assert not old.exists()
+
+
+def test_a_game_given_up_at_once_is_kept(store: Store) -> None:
+    match = played("moulin", 0)
+    match.give_up(0, 1)
+    assert store.save(match.record) is None
+    assert [kept.id for kept in store.finished().matches] == [match.record.id]
+
+
 def test_the_save_before_is_kept(tmp_path: Path) -> None:
     _, path, before = saved_twice(tmp_path)
     assert path.with_name(path.name + ".bak").read_bytes() == before

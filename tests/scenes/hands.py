@@ -8,6 +8,7 @@ import pygame
 
 from jeux.match.match import Match
 from jeux.match.record import Seat
+from jeux.rules.contract import CHANCE
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.scene import Scene
@@ -63,8 +64,13 @@ def type_text(app: App, text: str) -> None:
 
 
 def begun(app: App, key: str, *seats: Seat) -> str:
-    """Keep a match just begun; its name."""
-    record = Match.new(key, {}, seats).record
+    """Keep a match just begun, its first step played; its name."""
+    match = Match.new(key, {}, seats)
+    if match.decider() == CHANCE:
+        match.throw()
+    else:
+        match.play(match.legal()[0])
+    record = match.record
     assert app.store.save(record) is None
     app.store.release(record.id)
     return record.id

@@ -81,15 +81,27 @@ def play_some(scene: GameScene, steps: int, seed: int = 2) -> None:
     scene.session.begin()
 
 
+def tips(scene: GameScene) -> list[str | None]:
+    """What is said beside the way to the seal."""
+    seal = scene.app.texts.get("button-seal")
+    return [one.tip for one in scene.widgets.buttons() if one.text == seal]
+
+
 # --- the seal and the words -------------------------------------------------------------------------------------------
 
 
-def test_the_seal_is_shown_before_the_first_throw_and_bound_by_the_record(app: App) -> None:
+def test_the_seal_is_one_click_away_before_the_first_throw_and_bound_by_the_record(app: App) -> None:
     scene = play_table(app, KEY)
     match = scene.session.match
     shown = short_seal(match.commitment)
     assert shown.replace("\u00a0", "") == match.commitment[:12]
-    assert app.texts.get("dice-commit", seal=shown) in scene.content().message
+    assert shown not in scene.content().message
+    assert app.texts.get("dice-commit", seal=shown) in tips(scene)
+    click(app, button(scene, app.texts.get("button-seal")))
+    assert isinstance(app.dialogue, DicePage)
+    press(app, pygame.K_ESCAPE)
+    scene.session.throw()
+    assert not tips(scene)
     saved = app.store.load(match.record.id).record
     assert saved
     assert commitment(bytes.fromhex(saved.games[0].seed)) == match.commitment
@@ -106,9 +118,6 @@ def test_words_are_mixed_in_before_the_first_throw_only(app: App, monkeypatch: p
     press(app, pygame.K_RETURN)
     assert match.record.games[0].words == ("lundi", "mai")
     assert match.commitment == seal
-    saved = app.store.load(match.record.id).record
-    assert saved
-    assert saved.games[0].words == ("lundi", "mai")
     press(app, pygame.K_ESCAPE)
     if app.dialogue:
         press(app, pygame.K_ESCAPE)
@@ -260,6 +269,8 @@ def test_the_verifier_is_printed_in_the_help_and_on_the_page(app: App) -> None:
     show(app, AboutScene)
     click_on(app, "verifier")
     assert isinstance(app.dialogue, VerifierScene)
+    press(app, pygame.K_ESCAPE)
+    assert isinstance(app.dialogue, AboutScene), "back to the page that one came from"
     press(app, pygame.K_ESCAPE)
     assert app.dialogue is None
 

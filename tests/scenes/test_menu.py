@@ -382,14 +382,11 @@ def test_few_games_have_larger_cards_in_full_rows(app: App) -> None:
 
 def test_the_ways_out(app: App) -> None:
     show(app, ShelfScene)
-    click_on(app, "settings")
-    scene_of(app, SettingsScene)
-    press(app, pygame.K_ESCAPE)
-    scene_of(app, ShelfScene)
-    click_on(app, "about")
-    scene_of(app, AboutScene)
-    press(app, pygame.K_ESCAPE)
-    scene_of(app, ShelfScene)
+    for name, kind in (("settings", SettingsScene), ("about", AboutScene)):
+        click_on(app, name)
+        assert isinstance(app.dialogue, kind)
+        press(app, pygame.K_ESCAPE)
+        assert app.dialogue is None
     press(app, pygame.K_ESCAPE)
     scene_of(app, ShelfScene)
     click_on(app, "quit")

@@ -26,7 +26,7 @@ from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.blocks import Column, rule
 from jeux.ui.items import Spot
-from tests.desk import click, desk, frames, press, show
+from tests.desk import click, desk, frames, play_table, press, show
 from tests.scenes.hands import click_on, names, place, scene_of, type_text
 
 KEY = next(key for key, game in CATALOGUE.items() if game.players == (2,))
@@ -92,6 +92,32 @@ def test_leaving_keeps_the_choice_too(app: App) -> None:
     press(app, pygame.K_ESCAPE)
     scene_of(app, ShelfScene)
     assert sit(app).choice.seats[1].level == 5
+
+
+def test_escape_leads_back_to_the_table(app: App) -> None:
+    table = play_table(app, KEY)
+    table.session.play(table.match.legal()[0])
+    for opening in (partial(press, app, pygame.K_n, unicode="n"), table.elsewhere.new_game):
+        opening()
+        frames(app, 20)
+        scene_of(app, NewGameScene)
+        press(app, pygame.K_ESCAPE)
+        assert scene_of(app, GameScene).match is table.match
+
+
+def test_escape_leads_back_to_the_shelf_as_it_was_left(app: App) -> None:
+    shelf = show(app, ShelfScene)
+    assert isinstance(shelf, ShelfScene)
+    shelf.filter(who="people")
+    click_on(app, names(app, "game.")[-1])
+    below = shelf.grid.offset
+    scene_of(app, NewGameScene)
+    press(app, pygame.K_ESCAPE)
+    assert scene_of(app, ShelfScene).filters.who == "people"
+    assert below > 0
+    assert scene_of(app, ShelfScene).grid.offset == below
+    click_on(app, names(app, "game.")[0])
+    scene_of(app, NewGameScene)
 
 
 def test_quick_buttons(app: App) -> None:

@@ -168,14 +168,10 @@ def test_the_volume_by_hand_and_by_keys(tmp_path: Path) -> None:
 
 def test_settings_come_back_to_where_they_were_opened(tmp_path: Path) -> None:
     with desk(tmp_path) as app:
-        show(app, SettingsScene)
-        click_on(app, "back")
-        assert isinstance(app.scene, ShelfScene)
-        show(app, AboutScene)
+        shelf = show(app, ShelfScene)
         app.open_settings()
-        press(app, pygame.K_ESCAPE)
-        assert app.dialogue is None
-        assert isinstance(app.scene, AboutScene)
+        click_on(app, "back")
+        assert (app.dialogue, app.scene) == (None, shelf)
 
 
 # --- a page -----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from jeux.match import forms
-from jeux.play.panel_content import short_seal
+from jeux.play.panel_content import seal_line, short_seal
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.table.scene import GameScene
@@ -46,7 +46,7 @@ def test_a_single_game_is_played_again_with_the_same_dice(app: App, key: str) ->
     assert again is not scene
     assert again.session.match.record.again == match.record.id
     assert again.session.match.record.seats == match.record.seats
-    assert app.texts.get("dice-again", seal=short_seal(match.commitment)) in again.content().message
+    assert app.texts.get("dice-again", seal=short_seal(match.commitment)) == seal_line(again.session)
     again.session.throw()
     assert again.session.match.steps[0] == match.steps[0]
     assert app.store.load(again.session.match.record.id).record is not None
@@ -56,11 +56,11 @@ def test_a_return_game_says_that_its_dice_are_known(app: App) -> None:
     scene = play_table(app, AGAINST[0], form=forms.RETURN, target=2)
     session = scene.session
     seal = short_seal(session.match.commitment)
-    assert app.texts.get("dice-commit", seal=seal) in scene.content().message
+    assert app.texts.get("dice-commit", seal=seal) == seal_line(session)
     session.throw()
     session.give_up(0, session.match.game.prices(session.match.position)[0])
     session.next_game()
-    assert app.texts.get("dice-again", seal=seal) in scene.content().message
+    assert app.texts.get("dice-again", seal=seal) == seal_line(session)
 
 
 def test_the_menu_offers_it_at_the_end_only(app: App) -> None:

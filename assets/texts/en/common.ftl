@@ -222,6 +222,7 @@ button-stop = Stop
 button-end-turn = End the turn
 button-end-turn-help = The turn goes to the opponent (Enter)
 button-roll = Roll the dice
+button-seal = Seal of the dice
 button-pass = Pass
 button-flip = Turn the board round
 button-hide-panel = Hide the panel

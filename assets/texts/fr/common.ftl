@@ -229,6 +229,7 @@ button-stop = Arrêter
 button-end-turn = Valider le tour
 button-end-turn-help = Le tour passe à l’adversaire (Entrée)
 button-roll = Lancer les dés
+button-seal = Sceau des dés
 button-pass = Passer le tour
 button-flip = Retourner le plateau
 button-hide-panel = Cacher le panneau

@@ -12,7 +12,7 @@ from jeux.match.record import Seat
 from jeux.play import choosing
 from jeux.play.choosing import Choice
 from jeux.rules import CATALOGUE
-from jeux.scenes.app import App
+from jeux.scenes.app import Act, App
 from jeux.scenes.newgame.page import NewGamePage, foot, head
 from jeux.scenes.page_scene import PageScene
 from jeux.ui.background import table_top
@@ -23,8 +23,9 @@ from jeux.ui.widgets import ENTER
 class NewGameScene(PageScene):
     """The choices of one game. `who` is what was asked for on the shelf: against the computer, together, watched."""
 
-    def __init__(self, app: App, key: str, who: str = "") -> None:
+    def __init__(self, app: App, key: str, who: str = "", back: Act | None = None) -> None:
         super().__init__(app)
+        self._back = back or app.show_shelf
         self.game = CATALOGUE[key]
         self.choice = choosing.remembered(self.game, app.settings.games.get(key))
         if who and len(self.choice.seats) > 1 and self.choice.who != who:
@@ -92,9 +93,9 @@ class NewGameScene(PageScene):
         self.app.open_rules(self.game.key)
 
     def back(self) -> bool:
-        """Back to the shelf; what was chosen is there the next time."""
+        """Back where one came from; what was chosen is there the next time."""
         self._keep()
-        self.app.show_shelf()
+        self._back()
         return True
 
     # --- keys -----------------------------------------------------------------------------------------------------

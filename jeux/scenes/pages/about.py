@@ -65,7 +65,7 @@ class AboutScene(PageScene):
         page.note(str(data_folder()))
 
     def _open_verifier(self) -> None:
-        self.app.open(VerifierScene(self.app, lambda app: app.close()))
+        self.app.open(VerifierScene(self.app, lambda app: app.open_about()))
 
     def _keys(self, page: Column) -> None:
         texts = self.app.texts
@@ -85,8 +85,8 @@ class AboutScene(PageScene):
         return self.body.scroll(dy * self.app.scale(NOTCH))
 
     def back(self) -> bool:
-        """Back to the shelf."""
-        self.app.show_shelf()
+        """Back where one came from."""
+        self.app.close()
         return True
 
     def draw(self, surface: pygame.Surface) -> None:

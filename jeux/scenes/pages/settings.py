@@ -153,10 +153,7 @@ class SettingsScene(PageScene):
 
     def back(self) -> bool:
         """Back where one came from."""
-        if self.app.dialogue is self:
-            self.app.close()
-        else:
-            self.app.show_shelf()
+        self.app.close()
         return True
 
     def draw(self, surface: pygame.Surface) -> None:

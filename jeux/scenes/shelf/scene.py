@@ -121,7 +121,12 @@ class ShelfScene(PageScene):
 
     def open_game(self, game: Game) -> None:
         """Choose how to play a game."""
-        self.app.show_new_game(game.key, self.filters.who)
+        self.app.show_new_game(game.key, self.filters.who, lambda: self.app.go(self.again))
+
+    def again(self, app: App) -> ShelfScene:
+        """The same shelf once more: what was searched for, and where one was on it."""
+        self.widgets.renew(app.size, app.scale)
+        return self
 
     def resume(self, summary: Summary) -> None:
         """Go on with a match; when its file does not load, say so and read the shelf again."""
@@ -172,11 +177,11 @@ class ShelfScene(PageScene):
 
     def open_settings(self) -> None:
         """The settings."""
-        self.app.show_settings()
+        self.app.open_settings()
 
     def open_about(self) -> None:
         """What this program is, and its keys."""
-        self.app.show_about()
+        self.app.open_about()
 
     def quit(self) -> None:
         """Leave the program."""

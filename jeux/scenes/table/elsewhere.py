@@ -29,8 +29,8 @@ class Elsewhere:
         self._app.show_table(Match(again.replay(self._match)))
 
     def new_game(self) -> None:
-        """Prepare another game of the same kind."""
-        self._app.show_new_game(self._match.game.key)
+        """Prepare another game of the same kind; Escape leads back to this one."""
+        self._app.show_new_game(self._match.game.key, back=lambda: self._app.show_table(self._match))
 
     def to_shelf(self) -> None:
         """Back to the shelf."""

@@ -10,7 +10,7 @@ from jeux.match.match import Match
 from jeux.play.buttons import Button, moment_buttons
 from jeux.play.conductor import Waiting
 from jeux.play.dice_entry import DiceEntry
-from jeux.play.panel_content import PanelContent, Sight, panel_content
+from jeux.play.panel_content import PanelContent, Sight, panel_content, seal_line
 from jeux.play.report import Report
 from jeux.play.session import Session
 from jeux.play.step_composer import StepComposer
@@ -151,8 +151,15 @@ class GameScene(Scene):
         session = self.session
         if session.waiting() is Waiting.OVER:
             return self.elsewhere.end_buttons() if session.outcome_shown else []
-        buttons = moment_buttons(session, self.composer)
+        buttons = moment_buttons(session, self.composer) + self._seal_button()
         return buttons + (self.pan_zoom.buttons(session.texts) if session.waiting() is Waiting.PERSON else [])
+
+    def _seal_button(self) -> list[Button]:
+        """Before the first throw, the way to the seal of the dice."""
+        session = self.session
+        if session.waiting() is not Waiting.THROW or session.match.dice_thrown():
+            return []
+        return [Button(session.texts.get("button-seal"), self.elsewhere.open_dice, tip=seal_line(session))]
 
     def _show_buttons(self) -> None:
         if self.bare:
