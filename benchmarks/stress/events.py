@@ -99,7 +99,7 @@ class Hands:
             case 1:
                 self.app.show_new_game(key)
             case 2:
-                rng.choice((self.app.show_settings, self.app.show_about))()
+                rng.choice((self.app.open_settings, self.app.open_about))()
             case _:
                 self.app.show_table(random_match(key, rng))
 

@@ -46,7 +46,7 @@ def test_a_table_that_was_left_is_freed_with_its_pictures(tmp_path: Path) -> Non
         board = weakref.ref(scene.display.board)
         del scene
         assert wood.sprite.cache_info().currsize > 0
-        app.show_about()
+        app.show_shelf()
         frames(app, 1)
         assert wood.sprite.cache_info().currsize == 0
         app.give_back()
