@@ -9,6 +9,7 @@ from jeux.play.league import League, league_of
 from jeux.play.notice import Kind, Notice
 from jeux.play.sentences import PlayerLine
 from jeux.play.session import Session
+from jeux.play.turns import TurnLine
 from jeux.rules.contract import Thrown
 
 
@@ -35,7 +36,7 @@ class PanelContent:
     players: tuple[PlayerLine, ...]
     message: str
     refusal: bool
-    steps: tuple[str, ...]
+    turns: tuple[TurnLine, ...]
     outcome: tuple[str, ...] = ()
     badge: str = ""
     """How sure the message is."""
@@ -48,14 +49,13 @@ def panel_content(session: Session, sight: Sight) -> PanelContent:
     sentences, notice, active = session.sentences, session.notice, session.conductor.acting()
     result = session.match.result()
     outcome = sentences.outcome(result) if result and session.outcome_shown else ()
-    steps = sentences.steps()
     return PanelContent(
         title=sentences.name(),
         subtitle=sentences.subtitle(),
         players=tuple(sentences.player(player, player == active, sight.race) for player in range(session.players)),
         message=notice.text if notice else _message(session, sight, active),
         refusal=bool(notice and notice.refuses),
-        steps=steps[:-1] if sight.rolling else steps,
+        turns=session.turns.lines(len(session.match.steps) - sight.rolling),
         outcome=outcome,
         badge=_badge(session, notice),
         league=league_of(sentences) if outcome else None,

@@ -33,7 +33,6 @@ class Sentences:
         self.texts = texts
         self.match = match
         self.wording, self.gestures = wording, gestures
-        self._step_lines: list[tuple[str, str]] = []
         record = match.record
         self._turns = forms.turned(match.game, record.players, record.form, 1) > 0
         """Whether the sides change hands from game to game, so that no side stands for a seat."""
@@ -194,20 +193,7 @@ class Sentences:
         tip = self.texts.get(help_name) if self.texts.has(help_name) else None
         return self.texts.game(self.key, name, **arguments), tip
 
-    # --- the list of steps ----------------------------------------------------------------------------------------
-
-    def steps(self) -> tuple[str, ...]:
-        """Every step as a sentence, numbered; only what is new is worked out."""
-        steps = self.match.steps
-        same = 0
-        while same < min(len(steps), len(self._step_lines)) and self._step_lines[same][0] == steps[same]:
-            same += 1
-        del self._step_lines[same:]
-        positions = self.match.positions
-        for number in range(same, len(steps)):
-            self._step_lines.append((steps[number], self.step(positions[number], steps[number])))
-        listed = [line for step, line in self._step_lines if step not in self.wording.unlisted]
-        return tuple(f"{number}.\t{line}" for number, line in enumerate(listed, 1))
+    # --- steps ----------------------------------------------------------------------------------------------------
 
     def advice(self, position: Position, step: str, value: float, exact: bool) -> str:
         """The best step as a sentence, and what the game makes of its value, or what is proven of it."""

@@ -24,6 +24,7 @@ from jeux.play.pace import duration
 from jeux.play.permits import permit_in, watch_only
 from jeux.play.report import Report
 from jeux.play.sentences import Sentences
+from jeux.play.turns import TurnLines
 from jeux.play.way_back import Mistake, MistakeSearch
 from jeux.rules.contract import Refusal
 
@@ -78,6 +79,7 @@ class Session:
         """Speak another language."""
         self.texts = texts
         self.sentences = Sentences(texts, self.match, self.wording, self.gestures)
+        self.turns = TurnLines(self.sentences)
 
     def begin(self) -> None:
         """Everything lies as the record has it."""

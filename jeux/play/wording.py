@@ -43,6 +43,11 @@ def plain_advice(position: Position, step: str, value: float) -> AdviceLines:
     return AdviceLines()
 
 
+def plain_notation(position: Position, step: str) -> Line | str:
+    """The text of a step that touches places is its notation."""
+    return step if position.places(step) else ""
+
+
 def plain_button(position: Position, step: str) -> Line | None:
     """A step that touches no place is played by a button that bears its name."""
     return None if position.places(step) else (f"step-{step}", {})
@@ -56,6 +61,8 @@ class Wording(Generic[P]):
     """The sentence for the person to play."""
     step: Callable[[P, str], Line]
     """A step in words, as in the list of steps."""
+    notation: Callable[[P, str], Line | str] = plain_notation
+    """A step as it stands in the line of a turn of several; nothing for one that is left out there."""
     note: Callable[[P, int], Line | None] = no_line
     """A line under a player's name."""
     race: Callable[[P, int], Line | None] = no_line

@@ -71,7 +71,7 @@ def person_acts(table: Table, rng: Random, done: Counter[str]) -> None:
     assert session.match.steps[: len(before) + 1] == (*before, step)
     played = next(report.played for report in reversed(table.reports) if report.played)
     assert played.step in session.match.steps[len(before) :]
-    assert table.content().steps or step in session.wording.unlisted
+    assert table.content().turns or step in session.wording.unlisted
 
 
 def refuse(table: Table, rng: Random, done: Counter[str]) -> None:

@@ -191,7 +191,7 @@ def test_alone_nobody_wins_and_no_hand_is_named(app: App) -> None:
     told = scene.content()
     assert told.league is None
     assert told.outcome[0] == app.texts.game("boite", "tally", n=scene.session.match.position.points[0])  # type: ignore[attr-defined]
-    for sentence in (*said, *told.outcome, *told.steps):
+    for sentence in (*said, *told.outcome, *(line.text for line in told.turns)):
         assert "main" not in sentence, sentence
     button(scene, app.texts.get("end-again"))
 

@@ -112,4 +112,5 @@ assaut-log-step =
     }
 assaut-log-jump = An officer jumps from { $from } to { $to } and takes the soldier on { $taken }.
 assaut-log-stop = The officer stops there.
+assaut-short-huff = huffs { $place }
 assaut-log-huff = The soldiers huff the officer on { $from }.

@@ -149,6 +149,8 @@ barricades-log-move-send =
     }
 barricades-log-goal = { $side } moves from { $from } to the goal.
 barricades-log-put = { $side } sets the barricade down on { $to }.
+barricades-short-enter = start/{ $to }
+barricades-short-put = barricade { $to }
 barricades-log-pass = { $side } passes.
 
 ## 9. Places

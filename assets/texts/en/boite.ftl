@@ -154,6 +154,7 @@ boite-log-roll-one = { $side } rolls { $first }.
 boite-log-roll-alone = { $first } and { $second }.
 boite-log-roll-double-alone = A double { $first }.
 boite-log-roll-one-alone = The die shows { $first }.
+boite-short-count = { $n } left
 boite-log-close =
     { $hand ->
         [0] { $first } and { $second }: shuts { $tiles }.

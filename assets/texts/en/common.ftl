@@ -617,6 +617,11 @@ match-shared = Match won jointly by { $names }, { $score } each.
 # $sides: several sides, list-and
 wins-together = Game won by { $sides }.
 list-and = { $first } and { $last }
+turn-moves = { $side }: { $moves }
+turn-thrown = { $side } { $moves }
+turn-dice = { $dice }: { $moves }
+turn-drawn = Drawn: { $moves }
+turn-pass = pass
 list-comma = { $first }, { $last }
 list-semicolon = { $first }; { $last }
 number = { $n }

@@ -101,4 +101,5 @@ dames_en_croix-log-jump =
        *[b] A black man jumps from { $from } to { $to } and takes the man on { $taken }.
     }
 dames_en_croix-log-stop = The man stops there.
+dames_en_croix-short-huff = huffs { $place }
 dames_en_croix-log-huff = { $side } huffs the man on { $from }.

@@ -114,4 +114,5 @@ assaut-log-step =
     }
 assaut-log-jump = Un officier saute de { $from } en { $to } et prend le soldat en { $taken }.
 assaut-log-stop = L’officier s’arrête là.
+assaut-short-huff = souffle { $place }
 assaut-log-huff = Les soldats soufflent l’officier en { $from }.

@@ -151,6 +151,8 @@ barricades-log-move-send =
     }
 barricades-log-goal = { $side } va de { $from } à l’arrivée.
 barricades-log-put = { $side } replace la barricade en { $to }.
+barricades-short-enter = départ/{ $to }
+barricades-short-put = barricade { $to }
 barricades-log-pass = { $side } passe son tour.
 
 ## 9. Places

@@ -156,6 +156,7 @@ boite-log-roll-one = { $side } lance { $first }.
 boite-log-roll-alone = { $first } et { $second }.
 boite-log-roll-double-alone = Un double { $first }.
 boite-log-roll-one-alone = Le dé montre { $first }.
+boite-short-count = reste { $n }
 boite-log-close =
     { $hand ->
         [0] { $first } et { $second } : on ferme { $tiles }.

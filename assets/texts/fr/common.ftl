@@ -624,6 +624,11 @@ match-shared = Match gagné à égalité par { $names }, { $score } chacun.
 # $sides : plusieurs camps, list-and
 wins-together = Partie gagnée par { $sides }.
 list-and = { $first } et { $last }
+turn-moves = { $side } : { $moves }
+turn-thrown = { $side } { $moves }
+turn-dice = { $dice } : { $moves }
+turn-drawn = Tirage : { $moves }
+turn-pass = passe
 list-comma = { $first }, { $last }
 list-semicolon = { $first } ; { $last }
 number = { $n }

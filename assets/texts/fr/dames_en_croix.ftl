@@ -103,4 +103,5 @@ dames_en_croix-log-jump =
        *[b] Un pion noir saute de { $from } en { $to } et prend le pion en { $taken }.
     }
 dames_en_croix-log-stop = Le pion s’arrête là.
+dames_en_croix-short-huff = souffle { $place }
 dames_en_croix-log-huff = { $side } soufflent le pion en { $from }.

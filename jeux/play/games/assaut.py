@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Wording, plain_button
+from jeux.play.wording import Line, Wording, plain_button, plain_notation
 from jeux.rules.contract import Moved, Position, Removed
 from jeux.rules.games.assaut.position import Assaut
 
@@ -40,6 +40,11 @@ def _step(position: Position, step: str) -> Line:
     return "log-step", {"from": places[0], "to": places[1], "man": man}
 
 
+def _notation(position: Position, step: str) -> Line | str:
+    """The text of a step, a huff in a word."""
+    return ("short-huff", {"place": step[5:]}) if step.startswith("huff:") else plain_notation(position, step)
+
+
 def _button(position: Position, step: str) -> Line | None:
     if step.startswith("huff:"):
         return "huff-at", {"place": step[5:]}
@@ -53,6 +58,7 @@ def _call(position: Position, step: str) -> Line | None:
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
+    notation=_notation,
     button=_button,
     call=_call,
 )

@@ -31,12 +31,22 @@ def _step(position: Backgammon, step: str) -> Line:
     if "/" not in step:
         return f"log-{'to-roll' if step == 'roll' else step}", {}
     origin, _, target = step.partition(":")[2].partition("/")
-    hits = any(isinstance(e, Removed) and e.target.startswith("bar") for e in position.effects(step))
+    hits = _hits(position, step)
     if target == "off":
         return "log-off", {"from": origin}
     kind = "enter" if origin == "bar" else "move"
     name = f"{kind}-hit" if hits and kind == "enter" else "hit" if hits else kind
     return f"log-{name}", {"from": origin, "to": target}
+
+
+def _notation(position: Backgammon, step: str) -> str:
+    """As players write it, a hit with a star: ``24/18``, ``13/10*``."""
+    _, _, way = step.partition(":")
+    return f"{way}*" if way and _hits(position, step) else way
+
+
+def _hits(position: Backgammon, step: str) -> bool:
+    return any(isinstance(e, Removed) and e.target.startswith("bar") for e in position.effects(step))
 
 
 def _race(position: Backgammon, player: int) -> Line | None:
@@ -56,6 +66,7 @@ class _BackgammonGestures(OwnGestures[Backgammon]):
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
+    notation=_notation,
     race=_race,
     prominent=("roll",),
     unlisted=("roll",),

@@ -48,6 +48,20 @@ def _step(position: Barricades, step: str) -> Line:
     return name, arguments
 
 
+def _notation(position: Barricades, step: str) -> Line | str:
+    """As at Backgammon, with a star where a barricade or a pawn is taken: ``e1/e4``, ``e4/e6*``."""
+    if step == PASS:
+        return ""
+    effects = position.effects(step)
+    moved = next(effect for effect in effects if isinstance(effect, Moved | Put))
+    star = "*" if any(isinstance(effect, Removed) for effect in effects) else ""
+    if step in PUT_SPOT:
+        return "short-put", {"to": moved.target}
+    if isinstance(moved, Put):
+        return "short-enter", {"to": f"{moved.target}{star}"}
+    return f"{moved.origin}/{moved.target}{star}"
+
+
 def _note(position: Barricades, player: int) -> Line | None:
     """The second colour of a player, or his partner's."""
     own = [seat for seat in position.rules.seats if position.rules.owner[seat] == player]
@@ -70,6 +84,7 @@ def _dice_left(position: Barricades) -> tuple[int, ...]:
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
+    notation=_notation,
     note=_note,
 )
 GESTURES = Gestures(

@@ -70,6 +70,11 @@ def _step(position: Boite, step: str) -> Line:
     return (name if arguments["second"] else f"{name}-one"), {**arguments, "tiles": _sum(word)}
 
 
+def _notation(position: Boite, step: str) -> Line | str:
+    """The tiles of a closing, and at last what is left."""
+    return ("short-count", {"n": position.counted()}) if step == PASS else _sum(CLOSE_MASK[step])
+
+
 def _advice(position: Boite, step: str, value: float) -> AdviceLines:
     closing: Line | None = ("hint-close", {"tiles": _sum(CLOSE_MASK[step])}) if step in CLOSE_MASK else None
     return AdviceLines(closing, _worth(position, value))
@@ -111,6 +116,7 @@ def _dice_left(position: Boite) -> tuple[int, ...]:
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
+    notation=_notation,
     note=_note,
     unlisted=(*THROWN, *THROWN_ALONE),
     pointed=_pointed,

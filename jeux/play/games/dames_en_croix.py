@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Wording, plain_button
+from jeux.play.wording import Line, Wording, plain_button, plain_notation
 from jeux.rules.contract import Position, Removed
 from jeux.rules.games.dames_en_croix.game import GAME
 from jeux.rules.games.dames_en_croix.position import DamesEnCroix
@@ -33,6 +33,11 @@ def _step(position: DamesEnCroix, step: str) -> Line:
     return ("log-jump", {**arguments, "taken": taken[0]}) if taken else ("log-step", arguments)
 
 
+def _notation(position: Position, step: str) -> Line | str:
+    """The text of a step, a huff in a word."""
+    return ("short-huff", {"place": step[5:]}) if step.startswith("huff:") else plain_notation(position, step)
+
+
 def _button(position: Position, step: str) -> Line | None:
     if step.startswith("huff:"):
         return "huff-at", {"place": step[5:]}
@@ -51,6 +56,7 @@ def _call(position: DamesEnCroix, step: str) -> Line | None:
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
+    notation=_notation,
     button=_button,
     note=_note,
     call=_call,

@@ -34,6 +34,11 @@ def _step(position: Jacquet, step: str) -> Line:
     return ("log-postillon" if arrives else "log-move"), {"from": origin, "to": target}
 
 
+def _notation(position: Jacquet, step: str) -> str:
+    """As at Backgammon: ``B12/B7``."""
+    return step.partition(":")[2]
+
+
 def _race(position: Jacquet, player: int) -> Line | None:
     return "pip-note", {"n": position.pips(player)}
 
@@ -45,6 +50,7 @@ def _dice_left(position: Jacquet) -> tuple[int, ...]:
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
+    notation=_notation,
     race=_race,
 )
 GESTURES: Gestures[Jacquet] = Gestures(

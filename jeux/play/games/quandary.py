@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Wording
+from jeux.play.wording import Line, Wording, plain_notation
 from jeux.rules.contract import Position
 from jeux.rules.games.quandary.board import GRID, INDEX, POINTS
 from jeux.rules.games.quandary.position import DRAWS, PASS, Quandary
@@ -23,6 +23,11 @@ def _step(position: Position, step: str) -> Line:
         return f"log-draw-{man}", {"to": POINTS[DRAWS[step]]}
     origin, target = position.places(step)
     return "log-move", {"from": origin, "to": target, "colour": GRID[INDEX[target]]}
+
+
+def _notation(position: Position, step: str) -> Line | str:
+    """Where a man goes; a man that is drawn, where he starts from."""
+    return POINTS[DRAWS[step]] if step in DRAWS else plain_notation(position, step)
 
 
 def looks(position: Quandary, place: str) -> tuple[tuple[str, str], ...]:
@@ -58,6 +63,7 @@ def _tally(position: Quandary) -> Line | None:
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
+    notation=_notation,
     pointed=_pointed,
     note=_note,
     tally=_tally,

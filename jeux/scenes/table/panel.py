@@ -6,10 +6,11 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.theme import SMALLEST_BODY, Scale
-from jeux.common.typography import font, height_of, leading, line, shortened, wrap, write
+from jeux.common.typography import font, height_of, leading, line, shortened, write
 from jeux.play.panel_content import PanelContent
 from jeux.play.sentences import PlayerLine
 from jeux.scenes.table.league_table import draw_emblem, draw_league
+from jeux.scenes.table.turn_rows import TurnRows
 from jeux.ui.drawing import draw_box, draw_sheet
 from jeux.views.painter import Painter
 
@@ -43,11 +44,13 @@ def panel_width(size: tuple[int, int], scale: Scale) -> int:
 class Panel:
     """Lays the sheet out and draws it. `trays` are the rectangles of the men off the board, by place."""
 
-    def __init__(self, rect: pygame.Rect, scale: Scale, trays: tuple[tuple[str, ...], ...], players: int) -> None:
+    def __init__(
+        self, rect: pygame.Rect, scale: Scale, trays: tuple[tuple[str, ...], ...], players: int, turns: TurnRows
+    ) -> None:
+        self.turns = turns
         self.rect = rect
         self.scale = scale
         self.trays: dict[str, pygame.Rect] = {}
-        self.scroll = 0
         inner = rect.inflate(-2 * scale(0.9), -2 * scale(0.7))
         y = inner.top + scale(3.4)
         self._players: list[pygame.Rect] = []
@@ -136,7 +139,7 @@ class Panel:
             self._draw_outcome(surface, content.outcome)
         else:
             self._draw_message(surface, content)
-        self._draw_steps(surface, content.steps)
+        self.turns.draw(surface, self.list, self.scale, content.turns)
 
     def _draw_head(self, surface: pygame.Surface, content: PanelContent) -> None:
         size = self.scale(1.75)
@@ -200,25 +203,3 @@ class Panel:
         for sentence, face, size in self._outcome_lines(outcome):
             box = pygame.Rect(self.message.left, y, self.message.width, self.list.bottom - y)
             y = write(surface, sentence, box, face, size) + self.scale(0.2)
-
-    def _draw_steps(self, surface: pygame.Surface, steps: tuple[str, ...]) -> None:
-        """The last steps at the bottom, like a score sheet; `scroll` looks further back."""
-        size = self.scale(0.85)
-        step = leading(size)
-        rows: list[str] = []
-        indent = self.scale(2.3)
-        for text in steps[max(0, len(steps) - 200) :]:
-            rows += wrap(text, "text", size, self.list.width - indent)
-        air = self.scale(0.4)
-        fit = max(0, (self.list.height - air) // step)
-        self.scroll = max(0, min(self.scroll, len(rows) - fit))
-        shown = rows[max(0, len(rows) - fit - self.scroll) : len(rows) - self.scroll]
-        pygame.draw.rect(surface, colours().rule, (*self.list.topleft, self.list.width, self.scale.thin))
-        y = self.list.top + air
-        for row in shown:
-            number, tab, rest = row.partition("\t")
-            if tab:
-                image = line(number, "text", size, colours().ink_soft)
-                surface.blit(image, (self.list.left + indent - self.scale(0.5) - image.get_width(), y))
-            surface.blit(line(rest if tab else row, "text", size, colours().ink), (self.list.left + indent, y))
-            y += step

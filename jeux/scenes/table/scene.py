@@ -28,6 +28,7 @@ from jeux.scenes.table.parts import TableParts
 from jeux.scenes.table.pointer import Pointer
 from jeux.scenes.table.rules_sheet import RulesSheet
 from jeux.scenes.table.switches import Switches
+from jeux.scenes.table.turn_rows import TurnRows
 from jeux.ui.background import table_top
 from jeux.views.frame import AS_DRAWN
 from jeux.views.labels import draw_edges, draw_labels
@@ -53,6 +54,7 @@ class GameScene(Scene):
         self.parts = TableParts(self.session, self.display, self.composer, self.faces, self.pan_zoom)
         self.pointer = Pointer(self.parts)
         self.rules = RulesSheet(app, match.game.key)
+        self.turns = TurnRows()
         self.elsewhere = Elsewhere(app, self.session)
         self.switches = Switches(app, self.session, self.relayout)
         self._ground: pygame.Surface | None = None
@@ -66,6 +68,8 @@ class GameScene(Scene):
     def _show(self, report: Report) -> None:
         """Show what has just happened at the table."""
         self.display.follow(report)
+        if report.laid:
+            self.turns.opened.clear()
         self._show_buttons()
 
     # --- layout ---------------------------------------------------------------------------------------------------
@@ -94,7 +98,7 @@ class GameScene(Scene):
         session.speak(self.app.texts)
         display.board.apply_theme(self.app.settings.theme)
         room, sheet = self._areas()
-        self.panel = Panel(sheet, self.widget_scale, display.view.look.trays, session.players)
+        self.panel = Panel(sheet, self.widget_scale, display.view.look.trays, session.players, self.turns)
         display.place_in(room, {} if self.bare else self.panel.trays)
         self.bar = ButtonBar(self.widgets, self.panel)
         self.keyboard = self._keyboard()
@@ -205,7 +209,7 @@ class GameScene(Scene):
         if event.type == pygame.MOUSEMOTION:
             self.pointer.hover(event.pos)
         if event.type == pygame.MOUSEWHEEL and self.panel.list.collidepoint(pygame.mouse.get_pos()):
-            self.panel.scroll += event.y
+            self.turns.scroll += event.y
             return True
         if event.type == pygame.MOUSEWHEEL and (self.composer.wheel(event.y) or self.pan_zoom.zoom(event.y)):
             return True
@@ -217,9 +221,16 @@ class GameScene(Scene):
             self.session.let_go()
             return True
         if event.type == pygame.MOUSEBUTTONDOWN:
+            if self._list_in_sight and self.turns.press(event.pos):
+                return True
             self.pointer.press(event.pos, on_sheet=not self.bare)
             return True
-        return self.pointer.release(event.pos, self.app.settings)
+        return self.turns.release(event.pos) or self.pointer.release(event.pos, self.app.settings)
+
+    @property
+    def _list_in_sight(self) -> bool:
+        """Whether the turns are on the sheet: faces of dice to be entered may lie over them."""
+        return not self.bare and self.session.waiting() is not Waiting.ENTER
 
     def key(self, event: pygame.Event) -> bool:
         return self.keyboard.handle(event) or super().key(event)

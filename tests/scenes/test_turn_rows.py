@@ -1,0 +1,58 @@
+"""The list on the sheet: a click opens a turn into its steps, another closes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from jeux.scenes.app import App
+from jeux.scenes.table.scene import GameScene
+from tests.desk import click, desk, frames, play_table
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with desk(tmp_path, animation="none") as made:
+        yield made
+
+
+def one_turn(app: App) -> GameScene:
+    """Jacquet after Black's first turn."""
+    scene = play_table(app, "jacquet")
+    for step in ("roll:1,5", "5:B12/B7", "1:B7/B6"):
+        scene.match.play(step)
+    scene.session.begin()
+    frames(app)
+    return scene
+
+
+def test_a_click_opens_a_turn_and_another_closes_it(app: App) -> None:
+    scene = one_turn(app)
+    rows = scene.turns
+    (at,) = (box.center for box in rows._boxes.values())
+    closed = app.screen.subsurface(rows.rect).copy()
+    click(app, at)
+    assert rows.opened == {1}
+    assert app.screen.subsurface(rows.rect).get_buffer().raw != closed.get_buffer().raw
+    click(app, at)
+    assert not rows.opened
+
+
+def test_only_turns_of_several_steps_can_be_opened(app: App) -> None:
+    scene = one_turn(app)
+    first = (scene.turns.rect.centerx, next(iter(scene.turns._boxes.values())).top - 3)
+    assert scene.turns.rect.collidepoint(first), "the opening throw stands there"
+    click(app, first)
+    assert not scene.turns.opened
+
+
+def test_what_is_open_stays_open_at_another_size_and_not_in_the_next_game(app: App) -> None:
+    scene = one_turn(app)
+    scene.turns.opened = {1}
+    scene.relayout()
+    frames(app)
+    assert scene.turns.opened == {1}
+    scene.session.begin()
+    assert not scene.turns.opened
