@@ -1,34 +1,46 @@
 """The window's end of the engine: another process, asked without ever waiting for it.
 
 Every question has a ticket. `poll`, called once a frame, gives what came; answers to a question that was dropped or
-replaced are left out. A process that dies or hangs during a search is started again once with the same question;
-the second time the question is `Lost` and the caller plays without it.
+replaced are left out. A process that dies, hangs, floods or talks nonsense is ended and started again once with the
+same question; the second time, or when its time is over, the question is `Lost` and the caller plays without it.
 """
 
 from __future__ import annotations
 
 import logging
-import subprocess
+import math
 import sys
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from queue import Empty, Queue
-from threading import Thread
 from time import monotonic
 from typing import IO
+
+from jeux.engine.process import Ending, EngineProcess
 
 GRACE = 0.3
 """Seconds that the engine has to answer a `stop`."""
 START_GRACE = 15.0
 """Seconds that a new process has to say its first line; antivirus programs can hold it back for several."""
-PATIENCE = 30.0
-"""Seconds beyond its time within which a question must be answered."""
-FAREWELL = 0.2
+LEVEL_SECONDS = 3.0
+"""Seconds that a level may take."""
+FULL_SECONDS = 5.0
+"""Seconds that full strength takes where none are asked for."""
+PATIENCE = 2.5
+"""Seconds beyond its time within which a process must answer."""
+WHOLE_PATIENCE = 8.0
+"""Seconds beyond its time after which a question is lost, however many processes have tried."""
 TRIES = 2
 STEPS_A_LINE = 2_000
+LINES_A_POLL = 500
+"""Lines taken at most at a time: the window goes on drawing however much comes."""
+MOST_LINES = 20_000
+"""Lines from one question to the next; whoever says more says nothing."""
+LONGEST_QUOTE = 200
+ANSWERS = ("position", "ok", "info", "step", "best")
+"""What the lines that an engine has reason to say begin with."""
 TWIN_SUFFIX = "-engine"
 """A packaged program may have a console twin: its name and this."""
 
@@ -77,7 +89,10 @@ EngineEvent = Thought | Answer | Lost | Restarted
 class _Question:
     ticket: int
     lines: tuple[str, ...]
-    patience: float
+    seconds: float
+    """What it may take by itself."""
+    end: float
+    """When it is lost."""
     failures: int = 0
     hurried: bool = False
 
@@ -91,78 +106,19 @@ def engine_command() -> list[str]:
     return [str(twin if twin.exists() else program), "--engine"]
 
 
-class _Process:
-    """A running engine and the thread that reads it into the queue, None at its end."""
-
-    def __init__(
-        self, command: Sequence[str], log: IO[bytes] | None, output: Queue[tuple[_Process, str | None]]
-    ) -> None:
-        self._popen = subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=log or subprocess.DEVNULL,
-            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),  # Windows: no console window
-        )
-        self.ready = False
-        Thread(target=self._read, args=(output,), name="engine answers", daemon=True).start()
-
-    def _read(self, output: Queue[tuple[_Process, str | None]]) -> None:
-        assert self._popen.stdout is not None
-        with self._popen.stdout as stdout:
-            for line in stdout:
-                output.put((self, line.decode("utf-8", "replace").strip()))
-        output.put((self, None))
-        self._popen.wait()
-
-    @property
-    def number(self) -> int:
-        """What the system calls it."""
-        return self._popen.pid
-
-    def send(self, *lines: str) -> None:
-        """Write lines; a process that died is noticed by the end of its answers."""
-        assert self._popen.stdin is not None
-        try:
-            self._popen.stdin.write("".join(f"{line}\n" for line in lines).encode())
-            self._popen.stdin.flush()
-        except OSError as error:
-            _LOG.warning("the engine does not read: %s", error)
-
-    def kill(self) -> None:
-        """End it now, without waiting."""
-        self._popen.kill()
-        self._close_input()
-
-    def leave(self) -> None:
-        """Ask it to end, then end it."""
-        self.send("quit")
-        self._close_input()
-        try:
-            self._popen.wait(FAREWELL)
-        except subprocess.TimeoutExpired:
-            self._popen.kill()
-
-    def _close_input(self) -> None:
-        assert self._popen.stdin is not None
-        try:
-            self._popen.stdin.close()
-        except OSError as error:
-            _LOG.debug("the input of the engine was already gone: %s", error)
-
-
 class Engine:
     """One engine process, started at the first question. Only the thread that made it may use it."""
 
     def __init__(self, command: Sequence[str] | None = None, log: IO[bytes] | None = None) -> None:
         self._command = command or engine_command()
         self._log = log
-        self._output: Queue[tuple[_Process, str | None]] = Queue()
         self._tickets = count(1)
-        self._process: _Process | None = None
+        self._process: EngineProcess | None = None
         self._question: _Question | None = None
         self._running: deque[int] = deque()  # tickets of the `go` sent to this process and not answered yet
         self._deadline = 0.0
+        self._said = 0
+        """Lines that came since the last question."""
 
     def ask(
         self,
@@ -186,7 +142,11 @@ class Engine:
         lines.append(f"level {level or 'full'}")
         score = f" away={','.join(map(str, away))}" if away else ""
         lines.append(f"go seed={seed}{score}" + ("" if seconds is None else f" time={seconds:.3f}"))
-        self._question = _Question(next(self._tickets), tuple(lines), PATIENCE + (seconds or 0.0))
+        if seconds is None:
+            seconds = LEVEL_SECONDS if level else FULL_SECONDS
+        end = monotonic() + seconds + WHOLE_PATIENCE
+        self._question = _Question(next(self._tickets), tuple(lines), seconds, end)
+        self._said = 0
         self._send()
         return self._question.ticket
 
@@ -208,13 +168,11 @@ class Engine:
     def poll(self) -> list[EngineEvent]:
         """What came since the last call, in order. Never waits."""
         events: list[EngineEvent] = []
-        while True:
-            try:
-                process, line = self._output.get_nowait()
-            except Empty:
+        for _ in range(LINES_A_POLL):
+            line = self._process.next() if self._process else None
+            if line is None:
                 break
-            if process is self._process:
-                self._receive(line, events)
+            self._receive(line, events)
         self._check_deadline(events)
         return events
 
@@ -239,7 +197,7 @@ class Engine:
         assert question is not None
         if self._process is None:
             try:
-                self._process = _Process(self._command, self._log, self._output)
+                self._process = EngineProcess(self._command, self._log)
             except OSError as error:
                 _LOG.error("the engine does not start: %s", error)
                 return
@@ -253,15 +211,16 @@ class Engine:
         """When the process must have said something, or else hangs."""
         question = self._question
         pressed = question is None or question.hurried or len(self._running) > 1
-        grace = GRACE if pressed or question is None else question.patience
+        grace = GRACE if pressed or question is None else question.seconds + PATIENCE
         if self._process is not None and not self._process.ready:
             grace += START_GRACE
-        self._deadline = monotonic() + grace
+        self._deadline = min(monotonic() + grace, question.end if question else math.inf)
 
-    def _receive(self, line: str | None, events: list[EngineEvent]) -> None:
+    def _receive(self, line: str | Ending, events: list[EngineEvent]) -> None:
         assert self._process is not None
-        if line is None:
-            self._replace("it ended", events)
+        self._said += 1
+        if isinstance(line, Ending) or self._said > MOST_LINES:
+            self._replace(line.value if isinstance(line, Ending) else "it floods", events)
             return
         if not self._process.ready:
             self._process.ready = True
@@ -269,11 +228,13 @@ class Engine:
         word = line.partition(" ")[0]
         try:
             if word == "info" and self._current:
+                if events and isinstance(events[-1], Thought):
+                    del events[-1]  # the later one says more
                 events.append(_thought(self._running[0], line))
             elif word == "best" and self._running:
                 self._take_best(line, events)
-            elif word == "error":
-                raise ValueError(line)
+            elif word and word not in ANSWERS:
+                raise ValueError(repr(line[:LONGEST_QUOTE]))
         except (ValueError, KeyError, IndexError) as error:
             self._replace(f"it says {error}", events)
 
@@ -308,7 +269,8 @@ class Engine:
         if question is None:
             return
         question.failures += not stale
-        if question.failures < TRIES:
+        self._said = 0
+        if question.failures < TRIES and monotonic() < question.end:
             if not stale:
                 events.append(Restarted(question.ticket))
             self._send()
@@ -324,10 +286,18 @@ def _fields(words: list[str]) -> dict[str, str]:
 def _thought(ticket: int, line: str) -> Thought:
     head, _, pv = line.partition(" pv=")
     fields = _fields(head.split()[1:])
-    return Thought(ticket, int(fields["depth"]), int(fields["nodes"]), float(fields["value"]), tuple(pv.split()))
+    return Thought(ticket, int(fields["depth"]), int(fields["nodes"]), _value(fields), tuple(pv.split()))
 
 
 def _answer(ticket: int, line: str) -> Answer:
     words = line.split()
     fields = _fields(words[2:])
-    return Answer(ticket, words[1], float(fields["value"]), fields["proof"] == "exact")
+    return Answer(ticket, words[1], _value(fields), fields["proof"] == "exact")
+
+
+def _value(fields: Mapping[str, str]) -> float:
+    """A value that says something. Raises `ValueError`."""
+    value = float(fields["value"])
+    if not math.isfinite(value):
+        raise ValueError(f"a value of {value}")
+    return value

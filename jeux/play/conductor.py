@@ -275,12 +275,18 @@ class Conductor:
                 continue
             elif isinstance(message, Thought):
                 news.append(message)
-            elif isinstance(message, Lost):
-                self._lose(request.purpose)
-                news.append(EngineProblem("engine-lost"))
+            elif isinstance(message, Lost) or not self._fits(message, request.purpose):
+                news.append(self._lose(request.purpose))
             else:
                 news += self._receive(message, request.purpose)
         return news
+
+    def _fits(self, answer: Answer, purpose: Purpose) -> bool:
+        """Whether the step that was answered, if it matters, can be played here."""
+        if not isinstance(purpose, OwnStep | Hint) or answer.step in self.match.legal():
+            return True
+        _log.error("the engine answered %r, which is not legal here", answer.step)
+        return False
 
     def _receive(self, answer: Answer, purpose: Purpose) -> list[News]:
         """What an answer means for the game."""
@@ -296,20 +302,19 @@ class Conductor:
                 receive(answer)
         return []
 
-    def _lose(self, purpose: Purpose) -> None:
+    def _lose(self, purpose: Purpose) -> EngineProblem:
         """The computer cannot think any more: a legal step of its own keeps the game going."""
         self._request = None
         match purpose:
             case OwnStep():
                 _log.error("the engine is lost; a legal step is played")
                 self._request = Chosen(self.match.legal()[0])
+                return EngineProblem("engine-lost")
             case Again(receive):
                 receive(None)
+        return EngineProblem("engine-silent")
 
     def _play_chosen(self, step: str) -> Played:
         player = self.match.decider()
         self._request = None
-        if step not in self.match.legal():
-            _log.error("the engine answered %r, which is not legal here", step)
-            step = self.match.legal()[0]
         return self._played(step, player, self.match.play(step))

@@ -62,6 +62,9 @@ class Ears:
         """Hear."""
         type(self).heard += lines
 
+    def next(self) -> None:
+        """Say nothing."""
+
     def kill(self) -> None:
         """Nothing to end."""
 
@@ -71,7 +74,7 @@ class Ears:
 @pytest.mark.parametrize("key", WITH_DICE)
 def test_no_line_to_the_engine_tells_anything_of_the_dice_to_come(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Ears, "heard", [], raising=False)
-    monkeypatch.setattr(client_module, "_Process", Ears)
+    monkeypatch.setattr(client_module, "EngineProcess", Ears)
     people = (Seat("", 0), *seats(key, 4)[1:])
     match, rng = Match.new(key, {}, people), Random(9)
     match.contribute(tuple(f"secret{number}" for number in range(len(people))))

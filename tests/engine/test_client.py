@@ -9,7 +9,20 @@ from time import monotonic, sleep
 
 import pytest
 
-from jeux.engine.client import Answer, Engine, EngineEvent, Lost, Restarted, Thought, engine_command
+from jeux.engine.client import (
+    FULL_SECONDS,
+    LEVEL_SECONDS,
+    LINES_A_POLL,
+    Answer,
+    Engine,
+    EngineEvent,
+    Lost,
+    Restarted,
+    Thought,
+    engine_command,
+)
+from jeux.engine.lookup import player_of
+from jeux.engine.process import LINES_AHEAD, EngineProcess
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position, complete_options
 
@@ -36,6 +49,14 @@ for line in sys.stdin:
             print(f"best s{step} value=0.7500 proof=exact", flush=True)
         elif way == "nonsense":
             print("best", flush=True)
+        elif way == "babbles":
+            print("Segmentation fault", flush=True)
+        elif way == "infinite":
+            print("best s1 value=inf proof=exact", flush=True)
+        while way == "floods":
+            print("info depth=1 nodes=1 value=0.5 pv=s1")
+        while way == "endless":
+            print("info depth=1 nodes=1 value=0.5 pv=s1", end=" ")
     elif word == "stop" and waiting:
         waiting = False
         print(f"best s{step} value=0.2500 proof=estimate", flush=True)
@@ -243,13 +264,13 @@ def test_a_process_that_dies_is_asked_once_more(fake: Fake, tmp_path: Path) -> N
     assert starts(tmp_path) == 2
 
 
-@pytest.mark.parametrize("way", ["dies", "nonsense", "refuses"])
+@pytest.mark.parametrize("way", ["dies", "nonsense", "refuses", "babbles", "infinite", "floods", "endless"])
 def test_a_process_that_fails_twice_is_lost(fake: Fake, tmp_path: Path, way: str) -> None:
     engine = fake(way)
     ticket = ask(engine)
     lost, came = until(engine, Lost)
     assert lost == Lost(ticket)
-    assert came == [Restarted(ticket), lost]
+    assert [event for event in came if not isinstance(event, Thought)] == [Restarted(ticket), lost]
     assert starts(tmp_path) == 2
     assert engine.poll() == []
 
@@ -284,9 +305,44 @@ def test_a_deaf_process_is_replaced_after_a_cancel(fake: Fake, tmp_path: Path) -
 
 def test_a_deaf_process_is_not_waited_for_without_end(fake: Fake, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("jeux.engine.client.PATIENCE", 0.05)
+    monkeypatch.setattr("jeux.engine.client.LEVEL_SECONDS", 0.0)
     engine = fake("deaf")
     ticket = ask(engine)
     assert until(engine, Lost)[0] == Lost(ticket)
+
+
+def test_a_flood_is_taken_a_little_at_a_time(fake: Fake) -> None:
+    """However much is said, a poll has an end, and little is kept: the rest waits in the pipe."""
+    engine = fake("floods")
+    ask(engine)
+    until(engine, Thought)
+    process = engine._process
+    assert process is not None
+    while process._lines.qsize() < LINES_AHEAD:
+        sleep(0.002)
+    said = engine._said
+    came = engine.poll()
+    assert engine._said - said == LINES_A_POLL
+    assert len(came) == 1, "the last thought stands for all"
+
+
+def test_one_who_does_not_read_holds_nobody_up() -> None:
+    """The question is longer than any pipe holds."""
+    reader = "import sys, time; sys.stdin.readline(); print('position p', flush=True); time.sleep(600)"
+    process = EngineProcess([sys.executable, "-c", reader], None)
+    process.send("new moulin")
+    while process.next() is None:
+        sleep(0.002)
+    process.send("play " + "a1 " * 2_000_000)
+    process.kill()
+
+
+def test_the_time_of_a_question_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No second try for one whose time is over, though the process never said a line."""
+    monkeypatch.setattr("jeux.engine.client.WHOLE_PATIENCE", 0.1)
+    engine = Kept([sys.executable, "-c", "import time; time.sleep(600)"])
+    ticket = ask(engine, seconds=0.1)
+    assert until(engine, Lost)[1] == [Lost(ticket)]
 
 
 def until_ready(engine: Kept) -> None:
@@ -315,6 +371,13 @@ def test_closing_ends_the_process(fake: Fake) -> None:
     engine.close()
     assert process.wait(HANG) is not None
     assert engine.poll() == []
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_the_client_waits_as_long_as_a_player_may_take(key: str) -> None:
+    player = player_of(key)
+    assert max(level.seconds for level in player.levels) <= LEVEL_SECONDS
+    assert player.full.seconds <= FULL_SECONDS
 
 
 # --- how the program starts itself --------------------------------------------------------------------------------

@@ -75,6 +75,21 @@ def test_a_lost_engine_is_said_until_a_person_plays() -> None:
     assert table.session.notice != lost
 
 
+def test_a_step_that_is_not_legal_is_no_answer() -> None:
+    table = table_of("moulin", 0, 1)
+    session, engine = table.session, engine_of(table.engine)
+    engine.answers = {0: ("z9", 0.5), 1: ("z9", 0.5)}
+    session.advise()
+    table.wait(0.0)
+    assert session.notice == Notice(TEXTS.get("error-engine-silent"), Kind.REFUSAL, lasting=True)
+    assert session.advised is None
+    session.play("d6")
+    for _ in range(2):
+        table.wait()
+    assert len(session.match.steps) == 2, "a legal step was played"
+    assert session.notice == Notice(TEXTS.get("error-engine-lost"), Kind.REFUSAL, lasting=True)
+
+
 @pytest.mark.parametrize(("value", "ends"), [(-1.8, True), (-2.4, False)])
 def test_the_computer_takes_a_surrender_at_its_price(value: float, ends: bool) -> None:
     table = table_of("backgammon", 0, 1, cube="off", tie="reroll")

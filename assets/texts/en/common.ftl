@@ -550,10 +550,9 @@ error-crashed-report = The details are in the log:
 error-read-only-folder = This folder cannot be written to: games will not be kept.
 error-engine-restarted = The computer had stopped thinking: it has been restarted, and the game goes on.
 error-engine-lost = The computer no longer answers: it plays the first legal move, and the game goes on.
+error-engine-silent = The computer no longer answers: the game goes on without its opinion.
 # $file: the name of the file set aside
 error-set-aside = File set aside: { $file }
-engine-lost = The computer no longer answers: it plays a legal move, and the game goes on.
-engine-restarted = The computer had to be restarted: the game goes on.
 
 ## 16. Added by the window
 menu-filters = Filters

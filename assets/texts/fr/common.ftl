@@ -557,10 +557,9 @@ error-crashed-report = Le détail est noté dans le journal :
 error-read-only-folder = Ce dossier ne peut pas être modifié : les parties ne seront pas gardées.
 error-engine-restarted = L’ordinateur s’était arrêté de réfléchir : il a été relancé, la partie continue.
 error-engine-lost = L’ordinateur ne répond plus : il joue le premier coup permis, et la partie continue.
+error-engine-silent = L’ordinateur ne répond plus : la partie continue sans son avis.
 # $file : le nom du fichier mis de côté
 error-set-aside = Fichier mis de côté : { $file }
-engine-lost = L’ordinateur ne répond plus : il joue un coup permis, et la partie continue.
-engine-restarted = L’ordinateur a dû être relancé : la partie continue.
 
 ## 16. Ajouté par la fenêtre (added by the window)
 menu-filters = Filtres
