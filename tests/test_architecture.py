@@ -29,7 +29,7 @@ TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES}
 
 ARROWS: dict[str, tuple[str, ...]] = {
     "rules": (),
-    "match": ("jeux.rules", "jeux.common.files"),
+    "match": ("jeux.rules", "jeux.common.files", "jeux.common.cleaning", "jeux.common.schema"),
     "engine": ("jeux.rules", "jeux.common.paths", "jeux.common.log"),
     "play": ("jeux.rules", "jeux.match", "jeux.engine", "jeux.common"),
     "views": ("jeux.rules", "jeux.play", "jeux.common"),

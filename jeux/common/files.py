@@ -1,16 +1,21 @@
-"""The one writer of files: what it writes is there whole or not at all, and what does not load is set aside, not lost.
+"""The one reader and writer of the player's files: the settings, the matches, the counts of the dice.
 
-Written are the settings, the matches and the counts of the dice.
+What is read is a regular file of bounded size; what is written is there whole or not at all; what does not load is set
+aside, not lost.
 """
 
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import shutil
+import stat
 import time
 from pathlib import Path
 from typing import NamedTuple
+
+from jeux.common.schema import shallow
 
 SET_ASIDE = ".illisible"
 """What is added to the name of a file that does not load."""
@@ -29,10 +34,52 @@ class Problem(NamedTuple):
     name: str = ""
 
 
+class UnfitFile(ValueError):
+    """No regular file, one that is too large, or no JSON; `begins` is how it begins, spaces and zeros left out."""
+
+    def __init__(self, reason: str, begins: bytes | None = None) -> None:
+        super().__init__(reason)
+        self.begins = begins
+
+
+def read_file(path: Path, largest: int) -> bytes:
+    """The content of a regular file of at most so many bytes. Raises `UnfitFile` for anything else, and `OSError`."""
+    content = read_start(path, largest + 1)
+    if len(content) > largest:
+        raise UnfitFile(f"more than {largest} bytes")
+    return content
+
+
+def read_start(path: Path, count: int) -> bytes:
+    """The first bytes of a regular file. Raises `UnfitFile` for anything else, and `OSError`."""
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise UnfitFile("no regular file")  # a pipe would be waited for without end
+    with open(path, "rb", opener=_open_at_once) as file:
+        return file.read(count)
+
+
+def _open_at_once(path: str, flags: int) -> int:
+    """What became a pipe since it was looked at is not waited for either."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
+def parse_json(content: str | bytes) -> object:
+    """The JSON value of a content. Raises `UnfitFile` where there is none, or one nested too deep."""
+    try:
+        value = json.loads(content)
+    except (ValueError, RecursionError) as error:
+        raw = content.encode("utf-8", "replace") if isinstance(content, str) else content
+        raise UnfitFile(str(error), raw.strip(b" \0")[:1]) from error
+    if not shallow(value):
+        raise UnfitFile("nested too deep")
+    return value
+
+
 def write_file(path: Path, content: bytes, *, backup: bool = False) -> None:
     """Replace a file; its folder is made if need be. The whole old file or the whole new one is there at every moment.
 
     With `backup` the old content is kept beside it. Raises `OSError`; then the old file is still there."""
+    path = Path(os.path.realpath(path))  # a link stays one
     path.parent.mkdir(parents=True, exist_ok=True)
     temporary = path.with_name(path.name + _TEMPORARY)
     try:
@@ -81,10 +128,23 @@ def set_aside(path: Path) -> Path:
     return aside
 
 
+def put_in_place_of(path: Path, backup: Path) -> Path:
+    """Put a backup in the place of a file that does not load, of which a copy is set aside. Returns where that is.
+
+    A file is there all the time, except where it is no regular one. Raises `OSError`."""
+    aside = free_name_aside(path)
+    if stat.S_ISREG(path.lstat().st_mode):
+        shutil.copyfile(path, aside)
+    else:
+        move_file(path, aside)
+    move_file(backup, path)
+    return aside
+
+
 def free_name_aside(path: Path) -> Path:
     """Where to set a file aside without covering one set aside before."""
     number, aside = 1, path.with_name(path.name + SET_ASIDE)
-    while aside.exists():
+    while os.path.lexists(aside):
         number += 1
         aside = path.with_name(f"{path.name}.{number}{SET_ASIDE}")
     return aside

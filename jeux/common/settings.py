@@ -1,22 +1,31 @@
 """The player's settings: one immutable value, kept as JSON.
 
 A bad value in the file costs only itself: it falls back to its default and is reported. What this version does not
-know is kept and written back. A change of version never resets anything.
+know is kept. A window writes, under a lock, only what it has changed: another window may have changed the rest.
 """
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import json
 import locale
 import os
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from jeux.common.files import Problem, set_aside, write_file
+from jeux.common.cleaning import clean
+from jeux.common.files import Problem, UnfitFile, parse_json, read_file, set_aside, write_file
+from jeux.common.schema import Fits, between, flag, list_of, matching, one_of, table, text
 
 FILE_NAME = "settings.json"
+LOCK_NAME = "settings.lock"
+LARGEST = 1 << 20
+"""Bytes of the file; one with a choice for every game has some 10 000."""
+LOCK_SECONDS = 1.0
+"""How long another window may take to write."""
 
 LANGUAGES = ("fr", "en")
 TEXT_SIZES = (100, 125, 150, 200)
@@ -94,60 +103,37 @@ class Settings:
 
 # --- what each value may be -------------------------------------------------------------------------------------------
 
-Fits = Callable[[object], bool]
-
-
-def _one_of(values: tuple[str, ...] | tuple[int, ...]) -> Fits:
-    # by type too: to Python 1 is True and 100.0 is 100
-    return lambda value: any(type(value) is type(known) and value == known for known in values)
-
-
-def _between(low: int, high: int) -> Fits:
-    return lambda value: type(value) is int and low <= value <= high
-
-
-def _flag(value: object) -> bool:
-    return type(value) is bool
-
-
-def _list_of(fits: Fits, shortest: int, longest: int) -> Fits:
-    """A tuple or a list (as JSON has it) of such values."""
-    return lambda value: isinstance(value, tuple | list) and shortest <= len(value) <= longest and all(map(fits, value))
-
-
-def _short_text(value: object) -> bool:
-    return isinstance(value, str) and len(value) <= 100 and not any("\ud800" <= letter <= "\udfff" for letter in value)
-
-
-def _texts_by_name(value: object) -> bool:
-    return isinstance(value, Mapping) and all(_short_text(name) and _short_text(text) for name, text in value.items())
-
+_short_text = text(100)
+_key = matching(re.compile("[a-z0-9_]{1,40}"))
+"""The key of a game, of whatever version."""
+MOST_GAMES = 100
+_short_texts = table(_short_text, _short_text, 100)
 
 _SETTINGS: dict[str, Fits] = {
-    "language": _one_of(LANGUAGES),
-    "text_size": _one_of(TEXT_SIZES),
-    "animation": _one_of(ANIMATIONS),
-    "volume": _between(0, 100),
-    "signals": _between(0, 100),
-    "muted": _flag,
-    "marks": _flag,
-    "race": _flag,
-    "coordinates": _one_of(COORDINATES),
-    "fullscreen": _flag,
-    "theme": _one_of(THEMES),
-    "font": _one_of(FONTS),
-    "panel": _one_of(PANELS),
-    "master": _one_of(MASTER_SECONDS),
-    "window": _list_of(_between(SMALLEST_WINDOW, LARGEST_WINDOW), 2, 2),
-    "favourites": _list_of(_short_text, 0, MOST_FAVOURITES),
-    "turned": _list_of(_short_text, 0, MOST_FAVOURITES),
+    "language": one_of(LANGUAGES),
+    "text_size": one_of(TEXT_SIZES),
+    "animation": one_of(ANIMATIONS),
+    "volume": between(0, 100),
+    "signals": between(0, 100),
+    "muted": flag,
+    "marks": flag,
+    "race": flag,
+    "coordinates": one_of(COORDINATES),
+    "fullscreen": flag,
+    "theme": one_of(THEMES),
+    "font": one_of(FONTS),
+    "panel": one_of(PANELS),
+    "master": one_of(MASTER_SECONDS),
+    "window": list_of(between(SMALLEST_WINDOW, LARGEST_WINDOW), 2, 2),
+    "favourites": list_of(_short_text, 0, MOST_FAVOURITES),
+    "turned": list_of(_short_text, 0, MOST_FAVOURITES),
 }
 _NEW_GAME: dict[str, Fits] = {
-    "seats": _list_of(_short_text, 0, MOST_SEATS),
-    "levels": _list_of(_between(0, 6), 0, MOST_SEATS),
-    "options": _texts_by_name,
-    "target": _between(0, 1000),
-    "side": _between(AT_RANDOM, MOST_SEATS - 1),
+    "seats": list_of(text(100_000), 0, MOST_SEATS),
+    "levels": list_of(between(0, 6), 0, MOST_SEATS),
+    "options": _short_texts,
+    "target": between(0, 1000),
+    "side": between(AT_RANDOM, MOST_SEATS - 1),
     "form": _short_text,
     "dice": _short_text,
 }
@@ -172,21 +158,24 @@ def system_language(environment: Mapping[str, str] | None = None) -> str:
 def load_settings(folder: Path) -> tuple[Settings, tuple[Problem, ...]]:
     """The settings kept in `folder`, and what was wrong with them: ``bad-setting`` with the names of the settings that
     fell back, ``settings-unreadable`` with the name under which the file was set aside."""
-    path = folder / FILE_NAME
-    try:
-        raw = path.read_bytes()
-    except FileNotFoundError:
-        return Settings(language=system_language()), ()
-    except OSError:
-        return Settings(language=system_language()), (Problem("settings-unreadable"),)
-    try:
-        data = json.loads(raw)
-    except (ValueError, RecursionError):
-        data = None
-    if not isinstance(data, dict):
-        return Settings(language=system_language()), (Problem("settings-unreadable", set_aside(path).name),)
+    data, problems = _load(folder / FILE_NAME)
     settings, bad = read_settings(data)
-    return settings, (Problem("bad-setting", ", ".join(bad)),) if bad else ()
+    return settings, (*problems, Problem("bad-setting", ", ".join(bad))) if bad else problems
+
+
+def _load(path: Path) -> tuple[dict[str, object], tuple[Problem, ...]]:
+    """The object in the file, empty where there is none."""
+    try:
+        data = parse_json(read_file(path, LARGEST))
+        if isinstance(data, dict):
+            return data, ()
+    except FileNotFoundError:
+        return {}, ()
+    except UnfitFile:
+        pass
+    except OSError:
+        return {}, (Problem("settings-unreadable"),)
+    return {}, (Problem("settings-unreadable", set_aside(path).name),)
 
 
 def read_settings(data: Mapping[str, object]) -> tuple[Settings, tuple[str, ...]]:
@@ -195,20 +184,26 @@ def read_settings(data: Mapping[str, object]) -> tuple[Settings, tuple[str, ...]
     values.setdefault("language", system_language())
     games: dict[str, NewGame] = {}
     kept = data.get("games", {})
-    if not isinstance(kept, dict):
+    if not table(_key, _anything, MOST_GAMES)(kept):
         bad.append("games")
         kept = {}
+    assert isinstance(kept, Mapping)
     for key, value in kept.items():
         if not isinstance(value, dict):
             bad.append(f"games.{key}")
             continue
         choice, bad_choices = _fitting(value, _NEW_GAME, f"games.{key}.")
         unknown = {name: other for name, other in value.items() if name not in _NEW_GAME}
-        games[key] = NewGame(**choice, unknown=unknown)  # type: ignore[arg-type]  # `_fitting` checked each value
+        made = NewGame(**choice, unknown=unknown)  # type: ignore[arg-type]  # `_fitting` checked each value
+        games[key] = dataclasses.replace(made, seats=tuple(clean(name) for name in made.seats))
         bad += bad_choices
     unknown = {name: value for name, value in data.items() if name not in _SETTINGS and name != "games"}
     settings = Settings(**values, games=games, unknown=unknown)  # type: ignore[arg-type]  # likewise
     return settings, tuple(bad)
+
+
+def _anything(_: object) -> bool:
+    return True
 
 
 def _fitting(
@@ -238,12 +233,43 @@ def write_settings(settings: Settings) -> dict[str, object]:
     return data
 
 
-def save_settings(folder: Path, settings: Settings) -> Problem | None:
-    """Keep the settings in `folder`: the whole new file or the whole old one, whatever happens. Returns
-    ``settings-not-saved`` when it cannot be done."""
-    text = json.dumps(write_settings(settings), indent=1, default=dict)
+def save_settings(folder: Path, settings: Settings, before: Settings | None = None) -> Problem | None:
+    """Keep the settings in `folder`: the whole new file or the whole old one, whatever happens.
+
+    Only what differs from `before`, the settings that this window last read or wrote, is written over what the file
+    holds now. Returns ``settings-not-saved`` when it cannot be done."""
     try:
-        write_file(folder / FILE_NAME, text.encode())
+        folder.mkdir(parents=True, exist_ok=True)
+        with _locked(folder / LOCK_NAME):
+            data = write_settings(settings)
+            if before is not None:
+                data = _changed(_load(folder / FILE_NAME)[0], write_settings(before), data)
+            write_file(folder / FILE_NAME, json.dumps(data, indent=1, default=dict).encode())
     except OSError:
         return Problem("settings-not-saved")
     return None
+
+
+def _changed(kept: dict[str, object], before: dict[str, object], after: dict[str, object]) -> dict[str, object]:
+    """What is kept, with all that differs between before and after, and all that is kept nowhere; in the table of the
+    games, game by game."""
+    changed = {name: value for name, value in after.items() if name not in kept or value != before.get(name)}
+    games, old, new = kept.get("games"), before["games"], after["games"]
+    if "games" in changed and isinstance(games, dict) and isinstance(old, dict) and isinstance(new, dict):
+        chosen = {key: choice for key, choice in new.items() if choice != old.get(key)}
+        changed["games"] = {**games, **chosen}
+    return {**kept, **changed}
+
+
+@contextlib.contextmanager
+def _locked(path: Path) -> Iterator[None]:
+    """Hold the lock of the settings; where no lock can be made, or the one who holds it is stuck, go on without."""
+    from filelock import FileLock, Timeout  # here, because it costs the first frame more than all our rules
+
+    lock = FileLock(path)
+    with contextlib.suppress(Timeout, OSError, NotImplementedError):
+        lock.acquire(timeout=LOCK_SECONDS)
+    try:
+        yield
+    finally:
+        lock.release()

@@ -5,6 +5,7 @@ Which letters are in use is known here alone: `jeux.common.theme.apply_theme` ch
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -96,7 +97,7 @@ def line(text: str, face: str, size: int, colour: Colour) -> pygame.Surface:
 @lru_cache(maxsize=512)
 def wrap(text: str, face: str, size: int, width: int) -> tuple[str, ...]:
     """`text` cut into lines of at most `width` pixels. Only U+0020 is a place to cut: `str.split()` would also cut
-    at the no-break spaces of French punctuation."""
+    at the no-break spaces of French punctuation. A word that is wider alone is cut between letters."""
     ruler = font(face, size)
     lines: list[str] = []
     for paragraph in text.split("\n"):
@@ -108,8 +109,17 @@ def wrap(text: str, face: str, size: int, width: int) -> tuple[str, ...]:
                 current = word
             else:
                 current = longer
+            while len(current) > 1 and ruler.size(current)[0] > width:
+                fitting = _fitting(current, ruler, width)
+                lines.append(current[:fitting])
+                current = current[fitting:]
         lines.append(current)
     return tuple(lines)
+
+
+def _fitting(word: str, ruler: pygame.font.Font, width: int) -> int:
+    """How many letters of a word one line holds, at least one."""
+    return max(1, bisect_right(range(1, len(word)), width, key=lambda count: ruler.size(word[:count])[0]))
 
 
 def leading(size: int) -> int:

@@ -11,7 +11,8 @@ import logging
 from collections.abc import Iterable
 from pathlib import Path
 
-from jeux.common.files import set_aside, write_file
+from jeux.common.files import Problem, UnfitFile, parse_json, read_file, set_aside, write_file
+from jeux.common.schema import between, fields, list_of, row, table, text
 from jeux.match import forms
 from jeux.match.fairness import Tally, Throw, tally, throws_between
 from jeux.match.match import Match
@@ -21,6 +22,13 @@ FILE_NAME = "dice.json"
 PERSONS, COMPUTER = 0, 1
 _LENGTHS = (FACES, FACES, FACES, 2)
 """Numbers by persons, by the computer, by all; doubles and the throws that could have been one."""
+
+LARGEST = 8 << 20
+"""Bytes of the file."""
+MOST_GAMES = 20_000
+"""Lines that are kept, the last ones: one has some 150 bytes."""
+_counts = row(*(list_of(between(0, 1_000_000), length, length) for length in _LENGTHS))
+_ledger = fields({"games": table(text(200), _counts, MOST_GAMES)})
 
 _log = logging.getLogger(__name__)
 Counts = list[list[int]]
@@ -32,6 +40,7 @@ class Ledger:
     def __init__(self, folder: Path) -> None:
         self._path = folder / FILE_NAME
         self._since: set[str] = set()
+        self._problem: Problem | None = None
 
     def note(self, match: Match) -> None:
         """Keep the numbers of a game that has ended; nothing of real dice, or of games without any."""
@@ -41,7 +50,9 @@ class Ledger:
         self._since.add(match.dice_id)
         if games.get(match.dice_id) == counts:
             return
+        games.pop(match.dice_id, None)
         games[match.dice_id] = counts
+        games = dict(list(games.items())[-MOST_GAMES:])
         try:
             write_file(self._path, json.dumps({"games": games}).encode(), backup=True)
         except OSError as error:
@@ -55,28 +66,22 @@ class Ledger:
         """The games that ended since the program was started."""
         return _summed(counts for name, counts in self._read().items() if name in self._since)
 
+    def problem(self) -> Problem | None:
+        """Why the counts begin anew, told once: ``ledger-broken`` with the name under which the file was set aside."""
+        problem, self._problem = self._problem, None
+        return problem
+
     def _read(self) -> dict[str, Counts]:
         try:
-            games = json.loads(self._path.read_bytes())["games"]
-            if all(_sound(counts) for counts in games.values()):
-                return dict(games)
-        except FileNotFoundError:
+            data = parse_json(read_file(self._path, LARGEST))
+            if isinstance(data, dict) and _ledger(data):
+                return dict(data["games"])
+        except (FileNotFoundError, NotADirectoryError):
             return {}
-        except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
+        except (OSError, UnfitFile) as error:
             _log.warning("the numbers of the dice cannot be read: %s", error)
-        set_aside(self._path)
+        self._problem = Problem("ledger-broken", set_aside(self._path).name)
         return {}
-
-
-def _sound(counts: object) -> bool:
-    """Whether this is a line of counts."""
-    if not isinstance(counts, list) or len(counts) != len(_LENGTHS):
-        return False
-    rows = zip(counts, _LENGTHS, strict=True)
-    return all(
-        isinstance(row, list) and len(row) == length and all(type(n) is int and n >= 0 for n in row)
-        for row, length in rows
-    )
 
 
 def _counted(match: Match) -> Counts:

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 
+from jeux.common.cleaning import clean
+from jeux.common.schema import FIRST_DAY, LAST_DAY
 from jeux.match import forms
 from jeux.match.dice import commitment, new_seed
 from jeux.match.record import (
@@ -20,7 +22,6 @@ from jeux.match.record import (
     result_of,
     results_of,
     running_scores,
-    writable,
 )
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, BadOption, Effect, Game, Position, Refusal, Result, complete_options
@@ -69,7 +70,7 @@ class Match:
         form = form or (forms.POINTS if target else forms.SINGLE)
         if not forms.fits(game, len(seats), form, target, dice):
             raise BadOption(f"{key} has no match of the form {form} {target} with dice of the {dice}")
-        seats = tuple(replace(seat, name=writable(seat.name)) for seat in seats)
+        seats = tuple(replace(seat, name=clean(seat.name)) for seat in seats)
         now, nothing = _now(), (0.0,) * len(seats)
         empty = Record("", key, len(seats), seats, full, target, (), now, now, False, nothing, form, dice)
         first = _begin(game, empty, (nothing,))
@@ -214,7 +215,7 @@ class Match:
     def reseat(self, side: int, seat: Seat) -> None:
         """Let somebody else, or another level, play on for a side."""
         seats = list(self.record.seats)
-        seats[self.seat(side)] = replace(seat, name=writable(seat.name))
+        seats[self.seat(side)] = replace(seat, name=clean(seat.name))
         self.record = replace(self.record, seats=tuple(seats), updated=_now())
 
     def _put(self, played: GameRecord) -> None:
@@ -315,7 +316,7 @@ class Match:
         """Mix a word of each seat (empty allowed) into the dice of this game."""
         assert self.may_contribute()
         assert len(words) == self.record.players, words
-        self._put(replace(self._played, words=tuple(writable(word) for word in words)))
+        self._put(replace(self._played, words=tuple(clean(word) for word in words)))
         self._deal_dice()
 
     # --- the next one ---------------------------------------------------------------------------------------------
@@ -343,4 +344,5 @@ def _begin(game: Game, match: Record, standings: tuple[tuple[float, ...], ...]) 
 
 
 def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="microseconds")
+    # a clock without a battery begins in 1970
+    return min(max(FIRST_DAY, datetime.now(UTC)), LAST_DAY).isoformat(timespec="microseconds")

@@ -5,16 +5,33 @@ Positions are never kept: they are computed again through the rules, so that rea
 
 from __future__ import annotations
 
+import dataclasses
 import json
-import math
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields, replace
-from datetime import datetime
+from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import TypeVar
+from typing import Any
 
 from jeux import __version__
+from jeux.common.cleaning import clean
+from jeux.common.files import UnfitFile, parse_json
+from jeux.common.schema import (
+    Fits,
+    any_of,
+    between,
+    date,
+    fields,
+    flag,
+    list_of,
+    matching,
+    measure,
+    misfits,
+    nothing,
+    row,
+    table,
+    text,
+)
 from jeux.match import forms
 from jeux.match.dice import SEED_BYTES, Dice
 from jeux.rules import CATALOGUE
@@ -26,7 +43,40 @@ STRONGEST = 6
 
 _ID = re.compile(r"[a-z0-9_]+-[0-9a-f]{12}")
 _SEED = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
-_T = TypeVar("_T")
+_ORDER = re.compile(rb'^\{"format": \d+, "program": "[^"]{1,40}", "order": (\d{1,15}),')
+START = 120
+_PLAYERS = 8
+_STEPS, _GAMES = 50_000, 1000
+"""More steps than a game has, and more games than a match."""
+_short, _step, _name = text(100), text(200), text(100_000)
+_options = table(_short, _short, 50)
+_FIELDS = {
+    "id": matching(_ID),
+    "players": between(1, _PLAYERS),
+    "seats": list_of(fields({"name": _name, "level": between(0, STRONGEST)}), 1, _PLAYERS),
+    "options": _options,
+    "target": between(0, 1000),
+    "created": date,
+    "updated": date,
+    "over": flag,
+    "scores": list_of(measure(-1e6, 1e6), 1, _PLAYERS),
+    "form": _short,
+    "dice": _short,
+    "again": _short,
+}
+"""What a record holds beside its game, its games and its `order`."""
+_GAME_FIELDS = {
+    "options": _options,
+    "seed": matching(_SEED),
+    "steps": list_of(_step, 0, _STEPS),
+    "undone": list_of(_step, 0, _STEPS),
+    "given_up": any_of(nothing, row(between(-1, _PLAYERS), between(-1, 1000))),
+    "agreed": flag,
+    "words": list_of(_name, 0, _PLAYERS),
+    "turned": between(0, _PLAYERS - 1),
+}
+_games = list_of(fields(_GAME_FIELDS), 1, _GAMES)
+_order = between(0, 10**15)
 
 
 class RecordError(ValueError):
@@ -72,7 +122,8 @@ class Record:
 
     `dice` says who throws; `again` names the match whose dice are thrown once more, if any. `created` and `updated` are
     ISO dates in universal time. `over` and `scores` (the points of the match so far, by seat) follow from the rest and
-    are written for those who only list the records. `unknown` is what another version wrote."""
+    are written for those who only list the records. `order` grows with every save of any match, 0 before it is saved:
+    clocks can be set back. `unknown` is what another version wrote."""
 
     id: str
     game: str
@@ -88,6 +139,7 @@ class Record:
     form: str = forms.SINGLE
     dice: str = forms.PROGRAM
     again: str = ""
+    order: int = field(default=0, compare=False)
     unknown: Mapping[str, object] = field(default_factory=dict)
 
     @property
@@ -211,6 +263,7 @@ def to_json(record: Record) -> str:
     data = {
         "format": FORMAT,
         "program": __version__,
+        "order": record.order,  # near the start, where `order_of` looks for it
         **_fields(record),
         "seats": [_fields(seat) for seat in record.seats],
         "games": [_fields(game) for game in record.games],
@@ -218,8 +271,14 @@ def to_json(record: Record) -> str:
     return json.dumps(data)
 
 
+def order_of(start: bytes) -> int:
+    """The `order` of a record by the first `START` bytes of its file; 0 where they do not tell it."""
+    found = _ORDER.search(start)
+    return int(found[1]) if found else 0
+
+
 def _fields(value: Record | Seat | GameRecord) -> dict[str, object]:
-    known = {each.name: getattr(value, each.name) for each in fields(value) if each.name != "unknown"}
+    known = {each.name: getattr(value, each.name) for each in dataclasses.fields(value) if each.name != "unknown"}
     return {**value.unknown, **known}
 
 
@@ -231,50 +290,58 @@ def from_json(text: str | bytes) -> Record:
     return replace(record, over=is_over(record, results), scores=scores)
 
 
-def read_unplayed(text: str | bytes) -> Record:
+def read_unplayed(content: str | bytes) -> Record:
     """The record that a text holds, well formed but with its steps unread: for a list of records.
 
     Raises `RecordError`."""
-    data = _object(text)
-    version = _value(data, "format", int)
-    if version > FORMAT:
-        raise RecordError("future-format", str(version))
-    if version < FORMAT:
-        raise RecordError("broken", f"format {version}")
-    game = CATALOGUE.get(_value(data, "game", str))
-    if not game:
-        raise RecordError("unknown-game", str(data["game"]))
+    data = _object(content)
+    _check_version(data)
+    _check_fields(data, _FIELDS)
+    if not _games(data.get("games")) or not _order(data.get("order", 0)):
+        raise RecordError("broken", "games, order")
+    game = CATALOGUE[data["game"]]
+    known = {name: data[name] for name in ("id", "players", "target", "created", "updated", "over", "form", "dice")}
     record = Record(
-        id=_value(data, "id", str),
+        **known,
         game=game.key,
-        players=_value(data, "players", int),
-        seats=tuple(_read_seat(each) for each in _rows(data, "seats", dict)),
+        again=data["again"],
+        order=data.get("order", 0),
+        scores=tuple(data["scores"]),
+        seats=tuple(Seat(clean(seat["name"]), seat["level"], _unknown(seat, Seat)) for seat in data["seats"]),
         options=_read_options(data, game),
-        target=_value(data, "target", int),
-        games=tuple(_read_game(each, game) for each in _rows(data, "games", dict)),
-        created=_read_date(data, "created"),
-        updated=_read_date(data, "updated"),
-        over=_value(data, "over", bool),
-        scores=_rows(data, "scores", float),
-        form=_value(data, "form", str),
-        dice=_value(data, "dice", str),
-        again=_value(data, "again", str),
+        games=tuple(_read_game(each, game) for each in data["games"]),
         unknown=_unknown(data, Record, "format", "program"),
     )
     _check_sizes(record, game)
     return record
 
 
-def _object(text: str | bytes) -> dict[str, object]:
+def _object(content: str | bytes) -> dict[str, Any]:
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        begins = (text.encode("utf-8", "replace") if isinstance(text, str) else text).strip(b" \0")[:1]
+        data = parse_json(content)
+    except UnfitFile as error:
         # an empty file, or one of zeros, is what a power cut leaves of a file of ours
-        raise RecordError("broken" if begins in (b"", b"{") else "foreign", str(error)) from error
+        raise RecordError("broken" if error.begins in (b"", b"{") else "foreign", str(error)) from error
     if not isinstance(data, dict) or not {"format", "program", "game"} <= data.keys():
         raise RecordError("foreign")
     return data
+
+
+def _check_version(data: dict[str, Any]) -> None:
+    """Raises `RecordError` where a later version wrote this."""
+    _check_fields(data, {"format": between(0, 1 << 30), "game": _short})
+    if data["format"] > FORMAT:
+        raise RecordError("future-format", str(data["format"]))
+    if data["format"] < FORMAT:
+        raise RecordError("broken", f"format {data['format']}")
+    if data["game"] not in CATALOGUE:
+        raise RecordError("unknown-game", data["game"])
+
+
+def _check_fields(data: dict[str, Any], kinds: Mapping[str, Fits]) -> None:
+    wrong = misfits(data, kinds)
+    if wrong:
+        raise RecordError("broken", ", ".join(wrong))
 
 
 def _check_sizes(record: Record, game: Game) -> None:
@@ -285,9 +352,9 @@ def _check_sizes(record: Record, game: Game) -> None:
         and forms.fits(game, record.players, record.form, record.target, record.dice)
         and record.games
         and all(0 <= played.turned < record.players for played in record.games)
+        and all(len(played.words) in (0, record.players) for played in record.games)
         and _same_dice_twice(record)
         and _sound_again(record)
-        and all(math.isfinite(score) for score in record.scores)
     )
     if not sound:
         raise RecordError("broken", "seats, form, target, scores or games")
@@ -304,65 +371,30 @@ def _sound_again(record: Record) -> bool:
     return not record.again or bool(known and record.form == forms.SINGLE and record.dice == forms.PROGRAM)
 
 
-def _read_seat(data: dict[str, object]) -> Seat:
-    level = _value(data, "level", int)
-    if not 0 <= level <= STRONGEST:
-        raise RecordError("broken", f"level {level}")
-    return Seat(writable(_value(data, "name", str)), level, _unknown(data, Seat))
-
-
-def _read_game(data: dict[str, object], game: Game) -> GameRecord:
-    seed = _value(data, "seed", str)
-    if not _SEED.fullmatch(seed):
-        raise RecordError("broken", "seed")
-    given_up = _rows(data, "given_up", int) if data.get("given_up") is not None else None
-    if given_up is not None and len(given_up) != 2:
-        raise RecordError("broken", "given_up")
+def _read_game(data: dict[str, Any], game: Game) -> GameRecord:
+    given_up = data["given_up"]
     return GameRecord(
         options=_read_options(data, game),
-        seed=seed,
-        steps=_rows(data, "steps", str),
-        undone=_rows(data, "undone", str),
+        seed=data["seed"],
+        steps=tuple(data["steps"]),
+        undone=tuple(data["undone"]),
         given_up=(given_up[0], given_up[1]) if given_up else None,
-        agreed=_value(data, "agreed", bool),
-        words=tuple(writable(word) for word in _rows(data, "words", str)),
-        turned=_value(data, "turned", int),
+        agreed=data["agreed"],
+        words=tuple(writable(word) for word in data["words"]),
+        turned=data["turned"],
         unknown=_unknown(data, GameRecord),
     )
 
 
-def _read_options(data: dict[str, object], game: Game) -> Mapping[str, str]:
+def _read_options(data: dict[str, Any], game: Game) -> Mapping[str, str]:
     try:
-        return complete_options(game, _value(data, "options", dict))
+        return complete_options(game, data["options"])
     except BadOption as error:
         raise RecordError("broken", str(error)) from error
 
 
-def _read_date(data: dict[str, object], name: str) -> str:
-    value = _value(data, name, str)
-    try:
-        datetime.fromisoformat(value)
-    except ValueError as error:
-        raise RecordError("broken", name) from error
-    return value
-
-
-def _value(data: dict[str, object], name: str, kind: type[_T]) -> _T:
-    value = data.get(name)
-    if type(value) is not kind:  # by type: to Python true is also the number 1
-        raise RecordError("broken", name)
-    return value
-
-
-def _rows(data: dict[str, object], name: str, kind: type[_T]) -> tuple[_T, ...]:
-    rows = _value(data, name, list)
-    if any(type(row) is not kind for row in rows):
-        raise RecordError("broken", name)
-    return tuple(rows)
-
-
-def _unknown(data: dict[str, object], kind: type[Record | Seat | GameRecord], *others: str) -> dict[str, object]:
-    known = {each.name for each in fields(kind)} | set(others)
+def _unknown(data: dict[str, Any], kind: type[Record | Seat | GameRecord], *others: str) -> dict[str, object]:
+    known = {each.name for each in dataclasses.fields(kind)} | set(others)
     return {name: value for name, value in data.items() if name not in known}
 
 

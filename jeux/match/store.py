@@ -1,5 +1,7 @@
 """The records on disk: one file a match, saved after every step, never lost.
 
+The order of the matches is a number in them that grows with every save, never the time of anything.
+
 running/<id>.json      matches to go on with      running/<id>.json.bak   the same, one save earlier
 finished/<id>.json     the last ones finished     locks/<id>.lock         held by the program that plays it
 abandoned/<id>.json    taken off the list by hand
@@ -9,26 +11,42 @@ abandoned/<id>.json    taken off the list by hand
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import re
-import shutil
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from jeux.common.files import Problem, backup_of, free_name_aside, move_file, remove_file, set_aside, write_file
-from jeux.match.record import Record, RecordError, Seat, from_json, read_unplayed, to_json
+from jeux.common.files import (
+    Problem,
+    UnfitFile,
+    backup_of,
+    move_file,
+    put_in_place_of,
+    read_file,
+    read_start,
+    remove_file,
+    set_aside,
+    write_file,
+)
+from jeux.match.record import START, Record, RecordError, Seat, from_json, order_of, read_unplayed, to_json
 
 if TYPE_CHECKING:
     from filelock import FileLock
 
 KEPT = 200
 """Finished matches that are kept."""
+LARGEST = 8 << 20
+"""Bytes of a record; a long match has some 100 000."""
 
 _FILE = re.compile(r"([a-z0-9_]+-[0-9a-f]{12})\.json")
 _LATER_VERSION = ("future-format", "unknown-game")
 """Codes of files that a later version of the program will read: they stay where they are."""
+
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +97,8 @@ class Store:
         self._abandoned = folder / "abandoned"
         self._locks = folder / "locks"
         self._held: dict[str, FileLock] = {}
+        self._order = 0
+        """The highest order that was seen."""
 
     def _path(self, name: str) -> Path:
         """Where a match is: with the finished ones only if it is there and nowhere else."""
@@ -104,7 +124,8 @@ class Store:
             self._running.mkdir(parents=True, exist_ok=True)
             if self._path(record.id).parent == self._finished:
                 self._move(record.id, self._finished, self._running)  # taken back after its end
-            write_file(self._running / name, to_json(record).encode(), backup=True)
+            ordered = replace(record, order=self._next_order())
+            write_file(self._running / name, to_json(ordered).encode(), backup=True)
         except OSError:
             return Problem("not-saved", name)
         if record.over:
@@ -119,13 +140,20 @@ class Store:
         self.release(name)
         remove_file(self._locks / f"{name}.lock")
 
+    def _next_order(self) -> int:
+        """A number above that of every match that was ever seen here."""
+        if not self._order:
+            self._order = max((_order(path) for path in (*_files(self._running), *_files(self._finished))), default=0)
+        self._order += 1
+        return self._order
+
     def _put_with_finished(self, name: str) -> None:
         """Move a finished match, and leave only the last ones. What fails is done by the next listing."""
         with contextlib.suppress(OSError):
             self._finished.mkdir(exist_ok=True)
             self._move(name, self._running, self._finished)
-            finished = sorted(self._finished.glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
-            for path in finished[KEPT:]:
+            others = [path for path in _files(self._finished) if path.stem != name]
+            for path in _oldest(others, len(others) + 1 - KEPT):
                 remove_file(path)
                 remove_file(self._locks / f"{path.stem}.lock")
 
@@ -222,21 +250,20 @@ class Store:
         records: list[Record] = []
         problems: list[Problem] = []
         try:
-            names = os.listdir(folder)
-        except FileNotFoundError:
-            return records, problems
+            paths = _files(folder)
         except OSError:
             return records, [Problem("not-read", folder.name)]
-        for name in filter(_FILE.fullmatch, names):
-            loaded = _read(folder / name, read_unplayed)
+        for path in paths:
+            loaded = _read(path, read_unplayed)
             problems += loaded.problems
             if loaded.record:
                 records.append(loaded.record)
+                self._order = max(self._order, loaded.record.order) if self._order else 0
         return records, problems
 
 
 def _listing(records: list[Record], problems: list[Problem]) -> Listing:
-    latest_first = sorted(records, key=lambda record: record.updated, reverse=True)
+    latest_first = sorted(records, key=_age, reverse=True)
     return Listing(tuple(_summary(record) for record in latest_first), tuple(problems))
 
 
@@ -255,7 +282,39 @@ def _summary(record: Record) -> Summary:
     )
 
 
+def _age(record: Record) -> tuple[int, str]:
+    """What tells the order of two matches; those of old programs have only their dates."""
+    return record.order, record.updated
+
+
 # --- files ------------------------------------------------------------------------------------------------------------
+
+
+def _files(folder: Path) -> list[Path]:
+    """The files of matches in a folder. Raises `OSError`."""
+    with contextlib.suppress(FileNotFoundError):
+        return [folder / name for name in os.listdir(folder) if _FILE.fullmatch(name)]
+    return []
+
+
+def _order(path: Path) -> int:
+    """The order that a file begins with, 0 if it does not tell it."""
+    with contextlib.suppress(OSError, UnfitFile):
+        return order_of(read_start(path, START))
+    return 0
+
+
+def _oldest(paths: list[Path], count: int) -> list[Path]:
+    """So many matches that went before all the others; a file that does not load is none, and is set aside."""
+    if count <= 0:
+        return []
+    ages: list[tuple[tuple[int, str], Path]] = []
+    for path in paths:
+        order = _order(path)
+        record = None if order else _read(path, read_unplayed).record
+        if order or record:
+            ages.append((_age(record) if record else (order, ""), path))
+    return [path for _, path in sorted(ages)[: max(0, count - len(paths) + len(ages))]]
 
 
 def _read(path: Path, reader: Callable[[bytes], Record]) -> Loaded:
@@ -271,7 +330,16 @@ def _read(path: Path, reader: Callable[[bytes], Record]) -> Loaded:
 
 
 def _parse(path: Path, name: str, reader: Callable[[bytes], Record]) -> Record:
-    record = reader(path.read_bytes())
+    """The record of a file. Raises `OSError` and `RecordError`, whatever is in it."""
+    try:
+        record = reader(read_file(path, LARGEST))
+    except UnfitFile as error:
+        raise RecordError("foreign", str(error)) from error
+    except (OSError, RecordError):
+        raise
+    except Exception as error:  # a fault of ours in one file: the others are shown all the same
+        _log.exception("%s", path.name)
+        raise RecordError("broken", repr(error)) from error
     if record.id != name:
         raise RecordError("broken", f"{path.name} holds {record.id}")
     return record
@@ -284,10 +352,8 @@ def _recover(path: Path, reader: Callable[[bytes], Record], code: str) -> Loaded
         record = _parse(backup, path.stem, reader)
     except (OSError, RecordError):
         return Loaded(None, (Problem(code, set_aside(path).name),))
-    aside = free_name_aside(path)
     try:
-        shutil.copyfile(path, aside)
-        move_file(backup, path)
+        aside = put_in_place_of(path, backup)
     except OSError:
         return Loaded(record, (Problem("not-saved", path.name),))
     return Loaded(record, (Problem("recovered", aside.name),))

@@ -131,6 +131,8 @@ class App:
         self._routes, self._propagate = routes, propagate
         assert getattr(pygame, "IS_CE", False), "Tablier needs pygame-ce; pygame itself must not be installed beside it"
         self.settings, self.problems = load_settings(config_folder())
+        self._kept = self.settings
+        """The settings as this window last read or wrote them."""
         self.dismissed: set[tuple[str, str]] = set()
         """The problems (code, name) that the player has put away."""
         apply_theme(self.settings.theme, self.settings.font)
@@ -225,10 +227,7 @@ class App:
     def change(self, settings: Settings) -> None:
         """Take new settings: saved at once, applied at once."""
         before, self.settings = self.settings, settings
-        problem = save_settings(config_folder(), settings)
-        if problem:
-            _log.warning("settings not saved: %s", problem)
-            self.problems = tuple(dict.fromkeys((*self.problems, problem)))
+        self._keep_settings()
         self.sounds.set_volumes(settings.volume, settings.signals, settings.muted)
         if settings.language != before.language:
             self.texts = Texts(settings.language)
@@ -237,6 +236,14 @@ class App:
         apply_theme(settings.theme, settings.font)
         if any(getattr(settings, name) != getattr(before, name) for name in LAYOUT_SETTINGS):
             self._relayout()
+
+    def _keep_settings(self) -> None:
+        problem = save_settings(config_folder(), self.settings, self._kept)
+        if problem:
+            _log.warning("settings not saved: %s", problem)
+            self.problems = tuple(dict.fromkeys((*self.problems, problem)))
+        else:
+            self._kept = self.settings
 
     def quit(self) -> None:
         """Leave at the end of this frame; nothing can be lost, so nothing is asked."""
@@ -330,7 +337,7 @@ class App:
             self._resized = None
             if not self.settings.fullscreen and self.too_small is False:
                 self.settings = self.settings.replace(window=self.size)
-                save_settings(config_folder(), self.settings)
+                self._keep_settings()
             self._relayout()
 
     def _relayout(self) -> None:

@@ -18,8 +18,10 @@ import pygame
 from pygame_gui import UI_BUTTON_PRESSED, UI_BUTTON_START_PRESS, UIManager
 from pygame_gui.core import UIContainer, UIElement
 from pygame_gui.core.interfaces import IUIElementInterface
+from pygame_gui.core.utility import clipboard_paste
 from pygame_gui.elements import UIButton, UIHorizontalSlider, UITextEntryLine, UIVerticalScrollBar
 
+from jeux.common.cleaning import clean
 from jeux.ui.drawing import Look, draw_bar
 from jeux.ui.gui import TIP_DELAY
 from jeux.ui.tips import tip_place
@@ -211,6 +213,8 @@ class LineElement(UITextEntryLine):
     def process_event(self, event: pygame.Event) -> bool:
         before = self.text
         used = bool(super().process_event(event))
+        if self.text != clean(self.text, typing=True):
+            self._put(self.text, self.edit_position)  # what was taken away leaves a mark alone, or two spaces
         if self.text != before:
             self.face.typed(self.text)
         return used
@@ -219,6 +223,29 @@ class LineElement(UITextEntryLine):
         """A copy, because the manager walks through it while `left` may rebuild the page and so kill this element."""
         own = super().get_focus_set()
         return None if own is None else set(own)
+
+    def _process_entered_character(self, character: str) -> bool:
+        self._insert(character)
+        return True
+
+    def _do_paste(self) -> None:
+        self._insert(clipboard_paste())
+
+    def _insert(self, text: str) -> None:
+        """Write `text` in the place of what is selected, or at the caret; only what fits a line is taken."""
+        low, high = sorted(self.select_range)
+        if low == high:
+            low = high = self.edit_position
+        before = clean(self.text[:low] + text, typing=True)
+        self._put(before + self.text[high:], len(before))
+
+    def _put(self, text: str, caret: int) -> None:
+        """Hold another text, the caret at one of its letters."""
+        self.select_range = [0, 0]
+        self.set_text(clean(text, typing=True))
+        self.edit_position = min(caret, len(self.text))
+        self.cursor_has_moved_recently = True
+        UITextEntryLine.redraw(self)
 
     def unfocus(self) -> None:
         UITextEntryLine.unfocus(self)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from jeux.common import settings as settings_module
 from jeux.common.files import Problem
 from jeux.common.settings import (
     FILE_NAME,
+    LOCK_NAME,
     NewGame,
     Settings,
     load_settings,
@@ -25,6 +28,7 @@ from jeux.common.settings import (
     write_settings,
 )
 
+ROOT = Path(__file__).resolve().parents[2]
 CHOICE = NewGame(("Zoé", ""), (0, 3), {"flying": "3"}, 5, -1)
 CHANGED = Settings(
     language="en",
@@ -67,7 +71,7 @@ def test_kept_and_read_again(tmp_path: Path) -> None:
     folder = tmp_path / "new"
     assert save_settings(folder, CHANGED) is None
     assert load_settings(folder) == (CHANGED, ())
-    assert [path.name for path in folder.iterdir()] == [FILE_NAME]
+    assert {path.name for path in folder.iterdir()} == {FILE_NAME, LOCK_NAME}
 
 
 def test_every_setting_differs_from_its_default_in_these_tests() -> None:
@@ -112,7 +116,6 @@ def test_all_settings_are_put_to_that_test() -> None:
     [
         ("seats", "Zoé", ()),
         ("seats", ["Zoé", 3], ()),
-        ("seats", ["\ud83d", ""], ()),
         ("levels", [0, 7], ()),
         ("levels", [True, 1], ()),
         ("options", [], {}),
@@ -230,3 +233,84 @@ def test_first_settings_speak_the_language_of_the_system(tmp_path: Path, monkeyp
     monkeypatch.setenv("LANGUAGE", "sv_SE")
     assert load_settings(tmp_path)[0].language == "en"
     assert read_settings({})[0].language == "en"
+
+
+# --- two windows ------------------------------------------------------------------------------------------------------
+
+
+def test_a_window_writes_over_nothing_that_another_has_changed(tmp_path: Path) -> None:
+    save_settings(tmp_path, CHANGED)
+    before = load_settings(tmp_path)[0]
+    larger = before.replace(text_size=200).with_game("first", CHOICE)
+    quieter = before.replace(muted=False).with_game("second", NewGame(("Max", "")))
+    assert save_settings(tmp_path, larger, before) is None
+    assert save_settings(tmp_path, quieter, before) is None
+    both = larger.replace(muted=False).with_game("second", NewGame(("Max", "")))
+    assert load_settings(tmp_path) == (both, ())
+    assert save_settings(tmp_path, quieter.replace(games={"second": NewGame()}), quieter) is None
+    assert load_settings(tmp_path)[0] == both.with_game("second", NewGame())
+
+
+def test_what_a_later_version_chose_stays_until_it_is_changed_here(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_text('{"theme": "neon", "volume": 30}')
+    settings, problems = load_settings(tmp_path)
+    assert problems == (Problem("bad-setting", "theme"),)
+    save_settings(tmp_path, settings.replace(volume=40), settings)
+    kept = json.loads((tmp_path / FILE_NAME).read_text())
+    assert (kept["theme"], kept["volume"]) == ("neon", 40)
+    save_settings(tmp_path, settings.replace(theme="livret"), settings)
+    assert load_settings(tmp_path)[0].theme == "livret"
+
+
+def test_windows_that_write_at_once_wait_for_each_other(tmp_path: Path) -> None:
+    """Each of four programs changes a setting of its own thirty times: nothing is lost."""
+    code = (
+        "import sys\nfrom pathlib import Path\nfrom jeux.common.settings import NewGame, load_settings, save_settings\n"
+        "folder, key = Path(sys.argv[1]), sys.argv[2]\nsettings = load_settings(folder)[0]\n"
+        "for n in range(30):\n    after = settings.with_game(key + str(n), NewGame())\n"
+        "    assert save_settings(folder, after, settings) is None\n    settings = after\n"
+    )
+    save_settings(tmp_path, Settings())
+    programs = [subprocess.Popen([sys.executable, "-c", code, str(tmp_path), key], cwd=ROOT) for key in "abc"]
+    assert [program.wait() for program in programs] == [0, 0, 0]
+    assert len(load_settings(tmp_path)[0].games) == 90
+
+
+# --- odd files --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes with a name")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / FILE_NAME)
+    assert load_settings(tmp_path) == (Settings(), (Problem("settings-unreadable", FILE_NAME + ".illisible"),))
+
+
+@pytest.mark.parametrize("content", [b"[" * 30 + b"]" * 30, b'{"x": ' + b"[" * 30 + b"]" * 30 + b"}", b" " * (2 << 20)])
+def test_too_deep_or_too_large(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / FILE_NAME).write_bytes(content)
+    assert load_settings(tmp_path) == (Settings(), (Problem("settings-unreadable", FILE_NAME + ".illisible"),))
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-32"])
+def test_what_editors_make_of_it_is_read(tmp_path: Path, encoding: str) -> None:
+    (tmp_path / FILE_NAME).write_text('{"volume": 12, "language": "fr"}', encoding=encoding)
+    assert load_settings(tmp_path) == (Settings(volume=12), ())
+
+
+def test_names_are_cleaned(tmp_path: Path) -> None:
+    name = "\\u202aZoé\\ud83d\\u0000" + "x" * 3000
+    (tmp_path / FILE_NAME).write_text(f'{{"games": {{"toy": {{"seats": ["{name}", "\\u200b"]}}}}}}', encoding="utf-8")
+    settings, problems = load_settings(tmp_path)
+    assert (settings.games["toy"].seats, problems) == (("Zoé\ufffd" + "x" * 36, ""), ())
+
+
+def test_a_linked_file_stays_linked(tmp_path: Path) -> None:
+    real = tmp_path / "elsewhere.json"
+    try:
+        (tmp_path / FILE_NAME).symlink_to(real)
+    except OSError:
+        pytest.skip("no links here")
+    assert save_settings(tmp_path, CHANGED) is None
+    assert (tmp_path / FILE_NAME).is_symlink()
+    assert load_settings(tmp_path) == (CHANGED, ())
+    assert real.exists()

@@ -179,3 +179,11 @@ def test_figures_stand_under_each_other(letters: str, face: str) -> None:
 def test_a_help_that_lies_over_buttons_has_an_edge(palette: Palette) -> None:
     apply_theme(palette.theme, "standard")
     assert int(gui_theme(Scale(16))["tool_tip.text_box"]["misc"]["border_width"]) > 0
+
+
+def test_a_word_wider_than_the_line_is_cut_between_letters() -> None:
+    word, ruler = "x" * 300, font("text", 18)
+    lines = wrap(f"a {word} b", "text", 18, 100)
+    assert all(ruler.size(line)[0] <= 100 for line in lines)
+    assert "".join(lines).replace(" ", "") == f"a{word}b"
+    assert wrap("xxx", "text", 18, 1) == ("x", "x", "x")

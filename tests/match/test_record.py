@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 
 from jeux import __version__
 from jeux.match.match import Match
-from jeux.match.record import Record, RecordError, Seat, from_json, read_unplayed, to_json
+from jeux.match.record import START, Record, RecordError, Seat, from_json, order_of, read_unplayed, to_json
 from jeux.rules import CATALOGUE
 from tests.match.play import PERSONS, played
 
@@ -140,6 +141,13 @@ BAD_VALUES: list[tuple[str, object]] = [
     ("scores", [0.0]),
     ("scores", [0.0, float("nan")]),
     ("scores", "00"),
+    ("scores", [1e300, 0.0]),
+    ("order", -1),
+    ("order", 1.0),
+    ("created", "2026-05-01T00:00:00"),
+    ("updated", "0001-01-01T00:00:00+00:00"),
+    ("updated", "9999-12-31T23:59:59-12:00"),
+    ("form", ["single"]),
 ]
 
 
@@ -161,6 +169,9 @@ def test_each_bad_value_of_a_match_is_broken(name: str, value: object) -> None:
         ("given_up", 1),
         ("agreed", 0),
         ("words", [None]),
+        ("words", ["alone"]),
+        ("turned", 2),
+        ("steps", ["d" * 1000]),
         ("options", {"double": "three"}),
     ],
 )
@@ -172,7 +183,7 @@ def test_each_bad_value_of_a_game_is_broken(name: str, value: object) -> None:
 
 def test_every_key_is_needed() -> None:
     data = as_data(played("moulin", 2).record)
-    for name in data.keys() - {"format", "program", "game"}:
+    for name in data.keys() - {"format", "program", "game", "order"}:
         assert code_of(json.dumps({key: value for key, value in data.items() if key != name})) == "broken", name
 
 
@@ -228,6 +239,25 @@ def test_no_game_follows_an_unfinished_one_nor_the_end_of_the_match() -> None:
     single = as_data(played("moulin", 5000).record)
     single["games"] *= 2
     assert code_of(json.dumps(single)) == "broken"
+
+
+def test_names_are_cleaned_and_words_are_not() -> None:
+    """The dice follow from the words: what an older program took is kept as it is."""
+    match = Match.new("backgammon", {}, PERSONS)
+    data = as_data(match.record)
+    data["seats"][0]["name"] = "\u202aCa\u200bmille" + "x" * 2500
+    data["games"][0]["words"] = ["\u200bone", "two"]
+    record = from_json(json.dumps(data))
+    assert record.seats[0].name == "Camille" + "x" * 33
+    assert record.games[0].words == ("\u200bone", "two")
+
+
+def test_a_file_begins_with_its_order() -> None:
+    record = replace(played("moulin", 2).record, order=123)
+    text = to_json(record).encode()
+    assert order_of(text[:START]) == 123
+    assert from_json(text).order == 123
+    assert order_of(b'{"a": 1}') == 0
 
 
 def test_standing_is_worked_out_again() -> None:

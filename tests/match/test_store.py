@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
 import shutil
 from collections.abc import Callable
@@ -13,7 +14,7 @@ import pytest
 from jeux.common.files import Problem
 from jeux.match import store as store_module
 from jeux.match.match import Match
-from jeux.match.record import Record, to_json
+from jeux.match.record import Record, read_unplayed, to_json
 from jeux.match.store import Store
 from tests.disk import FAILURES, Killed, kill_before
 from tests.match.play import AGAINST, played
@@ -146,11 +147,54 @@ def test_only_the_last_finished_matches_are_kept(store: Store, tmp_path: Path, m
         match.give_up(0, 1)
         store.save(match.record)
         ids.append(match.record.id)
-        os.utime(tmp_path / "finished" / f"{match.record.id}.json", (number, number))
+        os.utime(tmp_path / "finished" / f"{match.record.id}.json", (9 - number, 9 - number))
     listing = store.finished()
     assert {each.id for each in listing.matches} == set(ids[2:])
     assert not (tmp_path / "locks" / f"{ids[0]}.lock").exists()
     assert [each.id for each in store.running().matches] == [going_on.record.id]
+
+
+def test_a_clock_set_back_costs_nothing(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the time of the files nor the dates in them say which match was the last."""
+    monkeypatch.setattr(store_module, "KEPT", 3)
+    days = [f"20{year}-01-01T00:00:00+00:00" for year in (40, 35, 30, 25, 20)]
+    ids = []
+    for number, day in enumerate(days):
+        monkeypatch.setattr("jeux.match.match._now", lambda day=day: day)
+        match = Match.new("moulin", {}, AGAINST)
+        match.give_up(0, 1)
+        here = store if number % 2 else Store(tmp_path)  # the program is started anew in between
+        assert here.save(match.record) is None
+        ids.append(match.record.id)
+        os.utime(tmp_path / "finished" / f"{match.record.id}.json", (-number, -number))
+        assert match.record.id in {each.id for each in store.finished().matches}
+    assert [each.id for each in store.finished().matches] == [ids[4], ids[3], ids[2]]
+    for day in days:
+        monkeypatch.setattr("jeux.match.match._now", lambda day=day: day)
+        match = played("moulin", 2)
+        store.save(match.record)
+        assert store.running().matches[0].id == match.record.id
+
+
+def test_matches_of_older_programs_go_first(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They have no order, only their dates; one that does not load is set aside, not deleted."""
+    monkeypatch.setattr(store_module, "KEPT", 3)
+    finished = tmp_path / "finished"
+    finished.mkdir()
+    old = []
+    for month in (3, 1, 2):
+        match = Match.new("moulin", {}, AGAINST)
+        match.give_up(0, 1)
+        data = json.loads(to_json(match.record)) | {"updated": f"2026-0{month}-01T00:00:00+00:00"}
+        del data["order"]
+        (finished / f"{match.record.id}.json").write_text(json.dumps(data))
+        old.append(match.record.id)
+    (finished / "moulin-0123456789ab.json").write_text("{")
+    match = Match.new("moulin", {}, AGAINST)
+    match.give_up(0, 1)
+    store.save(match.record)
+    assert [each.id for each in store.finished().matches] == [match.record.id, old[0], old[2]]
+    assert (finished / "moulin-0123456789ab.json.illisible").exists()
 
 
 # --- broken files -----------------------------------------------------------------------------------------------------
@@ -231,6 +275,65 @@ def test_a_file_under_another_name_is_not_taken_for_that_match(tmp_path: Path) -
     other = path.with_name("moulin-0123456789ab.json")
     shutil.copyfile(path, other)
     assert [problem.code for problem in Store(tmp_path).load(other.stem).problems] == ["broken"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes and links")
+@pytest.mark.parametrize("odd", ["pipe", "folder", "loop", "large", "zeros", "deep", "nowhere"])
+def test_what_is_no_file_of_ours_stops_nothing(tmp_path: Path, odd: str) -> None:
+    match, path, before = saved_twice(tmp_path)
+    bad = path.with_name("moulin-0123456789ab.json")
+
+    def make(bad: Path) -> None:
+        match odd:
+            case "pipe":
+                os.mkfifo(bad)
+            case "folder":
+                bad.mkdir()
+            case "loop":
+                bad.symlink_to(bad)
+            case "nowhere":
+                bad.symlink_to(tmp_path / "none")
+            case "zeros":
+                bad.symlink_to("/dev/zero")
+            case "deep":
+                bad.write_text("[" * 500 + "]" * 500)
+            case _:
+                with bad.open("wb") as file:
+                    file.truncate(1 << 33)
+
+    make(bad)
+    listing = Store(tmp_path).running()
+    assert [each.id for each in listing.matches] == [match.record.id]
+    assert len(listing.problems) == 1
+    path.unlink()
+    make(path)
+    store = Store(tmp_path)
+    loaded = store.load(match.record.id)
+    if odd in ("loop", "nowhere"):
+        assert [problem.code for problem in loaded.problems] == ["not-read"]
+        return
+    assert [problem.code for problem in loaded.problems] == ["recovered"]
+    assert path.read_bytes() == before
+    assert loaded.record
+    assert store.save(loaded.record) is None
+
+
+def test_a_fault_of_ours_in_one_file_leaves_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, *_ = saved_twice(tmp_path)
+    other = played("assaut", 3)
+    store = Store(tmp_path)
+    store.save(other.record)
+    real = read_unplayed
+
+    def fail(text: bytes) -> Record:
+        if b"assaut" in text:
+            raise KeyError("a fault")
+        return real(text)
+
+    monkeypatch.setattr(store_module, "read_unplayed", fail)
+    listing = store.running()
+    assert [each.id for each in listing.matches] == [match.record.id]
+    assert [problem.code for problem in listing.problems] == ["broken"]
 
 
 def test_files_that_are_not_records_are_not_touched(tmp_path: Path) -> None:

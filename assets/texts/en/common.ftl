@@ -533,6 +533,7 @@ error-future-format = This game comes from a later version of Tablier: it is kep
 error-not-read = This game file could not be opened: it stays where it is.
 error-recovered = The last save was damaged: the game resumes one move earlier, and the damaged file is kept.
 error-illegal-step = This game holds a move against the rules: it has not been deleted, but cannot be resumed.
+error-ledger-broken = The counts of the dice could not be read: they are not deleted, but counting begins anew.
 error-unknown-game = This file is of a game that this version does not have.
 error-not-saved = The game could not be saved: it goes on, but it will be lost if you quit now.
 error-open-elsewhere = Tablier is already open in another window: its games are to be resumed there.

@@ -540,6 +540,7 @@ error-future-format = Cette partie vient d’une version plus récente de Tablie
 error-not-read = Ce fichier de partie n’a pas pu être ouvert : il reste à sa place.
 error-recovered = Le dernier enregistrement était abîmé : la partie reprend un coup plus tôt, et le fichier abîmé est gardé.
 error-illegal-step = Cette partie contient un coup contraire à la règle : elle n’est pas effacée, mais ne peut pas être reprise.
+error-ledger-broken = Les comptes des dés n’étaient pas lisibles : ils ne sont pas effacés, mais on recommence à compter.
 error-unknown-game = Cette partie est celle d’un jeu que cette version n’a pas.
 error-not-saved = La partie n’a pas pu être enregistrée : elle continue, mais elle sera perdue si on quitte maintenant.
 error-open-elsewhere = Tablier est déjà ouvert dans une autre fenêtre : ses parties sont à reprendre là-bas.

@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from jeux.common.cleaning import clean
 from jeux.common.palette import colours
 from jeux.match import fairness, forms
 from jeux.match.fairness import FEWEST, Tally
@@ -49,7 +50,7 @@ class DicePage(PageScene):
         self.copied = ""
         """What was just copied."""
         self.blind = Blindness(self.match, session.conductor, self.layout)
-        self._words = list(self.match.record.games[-1].words) or [""] * self.match.record.players
+        self._words = [clean(word) for word in self.match.record.games[-1].words] or [""] * self.match.record.players
         self.band, self.body = self.new_page(), self.new_page()
         self.pages[:] = [self.band, self.body]
 
@@ -106,7 +107,8 @@ class DicePage(PageScene):
 
     def _write_words(self, page: Column) -> None:
         get, sentences = self.app.texts.get, self.session.sentences
-        words = [(seat, word) for seat, word in enumerate(self.match.record.games[-1].words) if word]
+        # older programs mixed in what was typed as it was: the dice keep it, the page cleans it
+        words = [(seat, clean(word)) for seat, word in enumerate(self.match.record.games[-1].words) if clean(word)]
         for seat, word in words:
             page.write(get("dice-word-of", name=sentences.seat(seat, title=True), word=word))
         if not words:

@@ -47,6 +47,9 @@ class ShelfScene(PageScene):
         self.warnings = tuple((problem.code, problem.name) for problem in self.app.problems)
         if not writable(data_folder()):
             self.warnings += (("read-only-folder", ""),)
+        ledger = self.app.ledger.problem()
+        if ledger:
+            self._warn((ledger.code, ledger.name))
         self._read_matches()
         super().enter()
 
