@@ -1,27 +1,32 @@
-"""Which sounds go with what a hand does."""
+"""Which sounds go with what a hand does, and when."""
 
 from __future__ import annotations
 
 from jeux.rules.contract import Effect, Flipped, Formed, Moved, Put, Raised, Removed, Thrown
 
+KNOCKS = {"slide": 0.14, "jump": 0.075, "capture": 0.07, "flip": 0.112}
+"""Seconds from the beginning of a recording to the knock in it: that falls when the man lands."""
+BY_THEMSELVES = frozenset({"dice"})
+"""What is heard from the beginning of the motion."""
 
-def noises_of(effects: tuple[Effect, ...], lifted: bool = False) -> tuple[str, ...]:
-    """The sound events of a step, the most telling ones only; men that are `lifted` do not rub on the board."""
-    events: list[str] = []
-    for effect in effects:
-        match effect:
-            case Put():
-                events.append("place")
-            case Moved(jump=jump):
-                events.append("jump" if jump or lifted else "slide")
-            case Removed(target=target):
-                events.append("place" if target.startswith("off") else "capture")
-            case Formed():
-                events.append("special")
-            case Flipped():
-                events.append("flip")
-            case Thrown():
-                events.append("dice")
-            case Raised():
-                events.append("special")
-    return tuple(dict.fromkeys(events))
+
+def noise_of(effect: Effect, lifted: bool = False) -> str:
+    """The sound event of one effect; men that are `lifted` do not rub on the board."""
+    match effect:
+        case Put():
+            return "place"
+        case Moved(jump=jump):
+            return "jump" if jump or lifted else "slide"
+        case Removed(target=target):
+            return "place" if target.startswith("off") else "capture"
+        case Flipped():
+            return "flip"
+        case Thrown():
+            return "dice"
+        case Formed() | Raised():
+            return "special"
+
+
+def heard_at(event: str, begins: float, ends: float) -> float:
+    """When a recording begins that goes with a motion between these times."""
+    return begins if event in BY_THEMSELVES else max(begins, ends - KNOCKS.get(event, 0.0))

@@ -19,8 +19,6 @@ class Sight:
 
     pointed: str | None = None
     """The place under the pointer or the keyboard's cursor."""
-    rolling: bool = False
-    """Dice roll: what they show is not told before they rest."""
     cut_off: bool = False
     """A part of the board is out of sight, and has never been looked for."""
     race: bool = True
@@ -55,7 +53,7 @@ def panel_content(session: Session, sight: Sight) -> PanelContent:
         players=tuple(sentences.player(player, player == active, sight.race) for player in range(session.players)),
         message=notice.text if notice else _message(session, sight, active),
         refusal=bool(notice and notice.refuses),
-        turns=session.turns.lines(len(session.match.steps) - sight.rolling),
+        turns=session.turns.lines(),
         outcome=outcome,
         badge=_badge(session, notice),
         league=league_of(sentences) if outcome else None,
@@ -83,7 +81,7 @@ def _message(session: Session, sight: Sight, active: int) -> str:
             pointed = sight.pointed if waiting is Waiting.PERSON else None
             prompt = session.sentences.prompt(active, pointed)
             near = session.texts.get("board-near") if sight.cut_off else ""
-            return _lines(session.sentences.call(), _dice_shown(session, sight), prompt, near)
+            return _lines(session.sentences.call(), _dice_shown(session), prompt, near)
 
 
 def _lines(*sentences: str) -> str:
@@ -110,9 +108,9 @@ def _dice_asked(session: Session, active: int) -> str:
     return f"{asked}\n{texts.get('dice-enter-keys')}"
 
 
-def _dice_shown(session: Session, sight: Sight) -> str:
-    """The dice just thrown, once they rest."""
-    if not session.match.steps or sight.rolling:
+def _dice_shown(session: Session) -> str:
+    """The dice just thrown."""
+    if not session.match.steps:
         return ""
     position, step = session.match.positions[-2], session.match.steps[-1]
     thrown = any(isinstance(effect, Thrown) for effect in position.effects(step))

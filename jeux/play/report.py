@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from jeux.play.conductor import Played
 from jeux.play.notice import Notice
@@ -25,6 +25,17 @@ class Report:
     notice: Notice | None = None
     """The sentence that now stands in the place of the prompt."""
     sounds: tuple[str, ...] = ()
-    """The sounds that go with it, by their event."""
+    """The sounds that go with it beside those of the step, by their event."""
     problem: str = ""
     """The code of what prevented the record from being saved."""
+
+    def after(self, earlier: Report | None) -> Report:
+        """This report, and what is still to be shown of an earlier one."""
+        if earlier is None:
+            return self
+        return replace(
+            self,
+            turned=self.turned or earlier.turned,
+            taken_back=self.taken_back or earlier.taken_back,
+            sounds=(*earlier.sounds, *self.sounds),
+        )

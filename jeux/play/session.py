@@ -18,7 +18,6 @@ from jeux.match.match import Match
 from jeux.play.conductor import Advice, Conductor, EngineProblem, News, Played, Waiting
 from jeux.play.games import gestures_of, wording_of
 from jeux.play.hand import NOBODY, Hand, Outcome, Path, Permit, Play, Refuse, Select
-from jeux.play.noises import noises_of
 from jeux.play.notice import Kind, Notice
 from jeux.play.pace import duration
 from jeux.play.permits import permit_in, watch_only
@@ -101,6 +100,11 @@ class Session:
         return self.match.record.players
 
     @property
+    def speed(self) -> str:
+        """How fast things move."""
+        return self._settings().animation
+
+    @property
     def moving(self) -> bool:
         """Whether something is thought about, or in the hand."""
         return self.conductor.thinking or self.hand.dragging
@@ -160,7 +164,7 @@ class Session:
         by_person = played.player >= 0 and not self.match.who_plays(played.player).level
         if self.notice and (by_person or not self.notice.lasting):
             self.notice = None
-        sounds = (*noises_of(played.effects, self.gestures.lifted), *_end_sounds(self.match))
+        sounds = end_sounds(self.match)
         if unasked and self.waiting() is Waiting.PERSON:
             sounds = (*sounds, "turn")
         self.moved(Report(played=played, put_down=put_down, sounds=sounds))
@@ -338,9 +342,12 @@ class Session:
         self.say(replace(advice, text=f"{advice.text}\n{more}", back_to=mistake.number - 1))
 
 
-def _end_sounds(match: Match) -> tuple[str, ...]:
-    """The sound of the end of a game."""
+def end_sounds(match: Match) -> tuple[str, ...]:
+    """The sound of the end of a game: a loss where persons have played, and none of them is among the winners."""
     result = match.result()
     if not result:
         return ()
-    return ("win",) if max(result.scores) > min(result.scores) else ("draw",)
+    best, persons = max(result.scores), match.persons()
+    if best == min(result.scores):
+        return ("draw",)
+    return ("loss",) if persons and all(result.scores[side] < best for side in persons) else ("win",)

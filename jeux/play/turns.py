@@ -49,19 +49,17 @@ class TurnLines:
         self._sentences = sentences
         self._entries: list[_Entry] = []
         self._lines: tuple[TurnLine, ...] = ()
-        self._shown = 0
 
-    def lines(self, count: int) -> tuple[TurnLine, ...]:
-        """The first `count` steps of the game."""
+    def lines(self) -> tuple[TurnLine, ...]:
+        """All the steps of the game."""
         match = self._sentences.match
         positions, steps = match.positions, match.steps
         pairs = zip(self._entries, steps, strict=False)
         same = sum(1 for _ in itertools.takewhile(lambda pair: pair[0].step == pair[1], pairs))
-        if same < len(self._entries) or same < len(steps) or count != self._shown:
+        if same < len(self._entries) or same < len(steps):
             del self._entries[same:]
             self._entries += [self._entry(i, positions[i], steps[i]) for i in range(same, len(steps))]
-            self._shown = count
-            self._lines = tuple(self._written(self._entries[:count]))
+            self._lines = tuple(self._written(self._entries))
         return self._lines
 
     def _entry(self, number: int, position: Position, step: str) -> _Entry:

@@ -5,8 +5,12 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from jeux.rules.contract import Effect
+
 Pixel = tuple[float, float]
 
+AT_REST = math.inf
+"""The end of what is over only when everything is at rest."""
 RING_DELAY = 0.045
 TURNED_WITHIN = 0.8
 SHRUNK = 0.8
@@ -117,6 +121,15 @@ class Glow:
         return math.sin(math.pi * (now - self.begins) / self.lasts)
 
 
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """An effect of a step and its motion. Times in seconds since the animation began."""
+
+    effect: Effect
+    begins: float
+    ends: float
+
+
 class Motion:
     """What is on its way: flights, fades and turns by man, and glows. `now` counts seconds of motion."""
 
@@ -130,7 +143,12 @@ class Motion:
         """When the last piece of several cells has come to rest."""
 
     def __bool__(self) -> bool:
-        return bool(self.flights or self.fades or self.turns or self.glows) or self.now < self.until
+        return self.under_way or bool(self.glows)
+
+    @property
+    def under_way(self) -> bool:
+        """Whether a man is not yet where it goes: what only lights up is there."""
+        return bool(self.flights or self.fades or self.turns) or self.now < self.until
 
     @property
     def glow_progress(self) -> float:

@@ -12,7 +12,7 @@ import pygame
 from jeux.play.pace import duration
 from jeux.rules.contract import Effect, Flipped, Formed, Game, Moved, Position, Put, Removed
 from jeux.views import overlay
-from jeux.views.animation import Fade, Flight, Pixel, Turn, ring_delay, stretched
+from jeux.views.animation import AT_REST, Fade, Flight, Pixel, Timed, Turn, ring_delay, stretched
 from jeux.views.flying import paint_moving, paint_turn
 from jeux.views.frame import nearest
 from jeux.views.marks import Marks
@@ -30,6 +30,11 @@ _log = logging.getLogger(__name__)
 
 def _shifted(pixel: Pixel, by: Pixel) -> Pixel:
     return pixel[0] + by[0], pixel[1] + by[1]
+
+
+def _man_of(effect: Effect) -> str:
+    """The man that an effect is about, nothing for one about no man."""
+    return effect.man if isinstance(effect, Moved | Put | Removed | Flipped) else ""
 
 
 class BoardView(BoardSpace):
@@ -94,37 +99,50 @@ class BoardView(BoardSpace):
         self, man: int, start: Lying, begins: float, lasts: float, lifted: bool = False, taken: bool = False
     ) -> None:
         """Send a man from where it lay to where it lies now, if that is somewhere else."""
-        if not self.pieces.goes_alone(self.men.kind(man)):
+        if lasts <= 0 or not self.pieces.goes_alone(self.men.kind(man)):
             return
         end, size = self.rest(man)
         if math.dist(start[0], end) > 1:
             sizes = (start[1], size)
             self.motion.flights[man] = Flight(man, start[0], end, begins, lasts, lifted, sizes, taken)
 
-    def animate(self, effects: tuple[Effect, ...], position: Position, speed: str) -> None:
-        """Play what a hand does; the men are in the new position at once, only their picture is on the way."""
+    def animate(self, effects: tuple[Effect, ...], position: Position, speed: str) -> tuple[Timed, ...]:
+        """Play what a hand does, and tell when each effect is seen; the men are in the new position at once, only their
+        picture is on the way."""
         self.finish()
         self.pieces.before_change(position)
-        begins = self.motion.now
+        begins, timed = self.motion.now, []
         for effect in effects:
-            match effect:
-                case Moved(_, origin, target, jump):
-                    lifted = jump or self.view.gestures.lifted
-                    begins += self.pieces.pause(self._send(origin, target, speed, begins, lifted=lifted))
-                case Put(_, origin, target):
-                    begins += self._send(origin, target, speed, begins, lifted=True)
-                case Removed(_, origin, target) if self.layout.spot(target, 0, 1) is not None:
-                    self._send(origin, target, speed, begins, lifted=True)
-                case Removed(_, origin, target):
-                    self._take(origin, target, speed, begins)
-                case Formed(places):
-                    self.pieces.light_up(places, begins, speed)
-        self._turn_over([effect for effect in effects if isinstance(effect, Flipped)], effects, speed, begins)
+            ends = self._begin(effect, begins, speed)
+            timed.append(Timed(effect, begins, ends if self.pieces.goes_alone(_man_of(effect)) else AT_REST))
+            if isinstance(effect, Moved):
+                begins += self.pieces.pause(ends - begins)
+            elif isinstance(effect, Put):
+                begins = ends
+        flips = [effect for effect in effects if isinstance(effect, Flipped)]
+        timed = [one for one in timed if not isinstance(one.effect, Flipped)]
+        timed += self._turn_over(flips, effects, speed, begins)
         self.pieces.after_change(speed)
         self._led = None
         if self.standing() != Counter(position.men()):
             _log.error("the effects %s do not lead to %s", effects, position.text())
             self.glide(position, "none")
+        return tuple(timed)
+
+    def _begin(self, effect: Effect, begins: float, speed: str) -> float:
+        """Send a man on its way; when it arrives."""
+        match effect:
+            case Moved(_, origin, target, jump):
+                return begins + self._send(origin, target, speed, begins, lifted=jump or self.view.gestures.lifted)
+            case Put(_, origin, target):
+                return begins + self._send(origin, target, speed, begins, lifted=True)
+            case Removed(_, origin, target) if self.layout.spot(target, 0, 1) is not None:
+                return begins + self._send(origin, target, speed, begins, lifted=True)
+            case Removed(_, origin, target):
+                return begins + self._take(origin, target, speed, begins)
+            case Formed(places):
+                self.pieces.light_up(places, begins, speed)
+        return AT_REST
 
     def let_go(self, lead: Lead, speed: str) -> None:
         """The hand lets men go that it led: they go on from here when their step is played, and back when it is not."""
@@ -133,12 +151,15 @@ class BoardView(BoardSpace):
             self._send(place, place, speed, self.motion.now, lifted=False)
         self._led = lead if lead.lands else None
 
-    def _turn_over(self, flips: list[Flipped], effects: tuple[Effect, ...], speed: str, begins: float) -> None:
+    def _turn_over(self, flips: list[Flipped], effects: tuple[Effect, ...], speed: str, begins: float) -> list[Timed]:
         """Men turn over, some a little later than others."""
         orders, lasts = self.pieces.turn_order(flips, effects), self.pieces.turn_lasts(speed)
+        timed = []
         for flip, order in zip(flips, orders, strict=True):
-            delay = ring_delay(round(order), round(max(orders)), lasts) if lasts else 0.0
-            self._turn(self.men.stack(flip.place)[-1], flip.man, begins + delay, lasts)
+            starts = begins + (ring_delay(round(order), round(max(orders)), lasts) if lasts else 0.0)
+            self._turn(self.men.stack(flip.place)[-1], flip.man, starts, lasts)
+            timed.append(Timed(flip, starts, starts + lasts))
+        return timed
 
     def _turn(self, man: int, kind: str, begins: float, lasts: float) -> None:
         before, self.men.by_number[man].kind = self.men.kind(man), kind
@@ -171,11 +192,11 @@ class BoardView(BoardSpace):
             self._fly(other, start, begins, lasts, lifted=lifted and other == man)
         return lasts
 
-    def _take(self, origin: str, target: str, speed: str, begins: float) -> None:
-        """A man goes to its tray, or vanishes where there is none in sight; the others close up."""
+    def _take(self, origin: str, target: str, speed: str, begins: float) -> float:
+        """A man goes to its tray, or vanishes where there is none in sight; the others close up. How long it takes."""
         gone = self._lift(origin, target)
         if gone is None:
-            return
+            return 0.0
         man, starts = gone
         lasts = duration("capture", speed)
         self.motion.flights.pop(man, None)
@@ -187,6 +208,7 @@ class BoardView(BoardSpace):
             self.motion.fades[man] = Fade(start[0], begins, lasts)
         for other, before in starts.items():
             self._fly(other, before, begins, lasts)
+        return lasts
 
     # --- time -----------------------------------------------------------------------------------------------------
 
@@ -226,7 +248,7 @@ class BoardView(BoardSpace):
                     pixel, size = self.lying(place, number, len(stack))
                     lying = (_shifted(pixel, marks.shifted.get(place, UNMOVED)), size)
                     self._draw_still(surface, man, lying)
-            overlay.draw_count(self, surface, place, len(stack))
+            overlay.draw_count(self, surface, place, len(stack) - len(self.motion.flights.keys() & set(stack)))
         surface.set_clip(None)
         overlay.draw_above(self, surface, marks)
         for man in sorted(flying, key=self.motion.height):

@@ -106,6 +106,11 @@ class DiceTray:
         return Die(face, colour, self.frame.pixel(start), self.frame.pixel((x, y)), tilt, lasts)
 
     @property
+    def faces(self) -> tuple[int, ...]:
+        """What the dice show, or will show."""
+        return self._last[0]
+
+    @property
     def size(self) -> int:
         """The edge of a die's picture in pixels."""
         assert self.frame is not None

@@ -28,7 +28,7 @@ class Marking:
         """Where the pointer is, if it is over the board."""
         self.refused: tuple[str, ...] = ()
         self._advice: Advice | None = None
-        self._settled = Marks()
+        self.settled = Marks()
         """Those that follow from the game, whatever the hand does."""
         self._in_hand: str | None = None
         self._looked: tuple[str | None, tuple[str, ...]] = (None, ())
@@ -45,7 +45,7 @@ class Marking:
 
     def place_to_show(self) -> str | None:
         """The place to look at: the keyboard's, or the last of the last turn, once after either has changed."""
-        last = self._settled.last.places
+        last = self.settled.last.places
         before, self._looked = self._looked, (self.cursor, last)
         if before == self._looked:
             return None
@@ -54,6 +54,11 @@ class Marking:
     def forget(self) -> None:
         """Drop what the next gesture makes stale: refusal and advice."""
         self.refused, self._advice = (), None
+
+    def pause(self) -> None:
+        """A step is played: nothing is pointed at for the hand before it is seen."""
+        self.forget()
+        self.settled, self._in_hand = replace(self.settled, watched=()), None
 
     def advise(self, position: Position, step: str) -> None:
         """Show a step as advice."""
@@ -68,7 +73,7 @@ class Marking:
             watched=self.cues.watched(here) if person else (),
             ending=result.places if result else (),
         )
-        self._settled = self.cues.own.settled(marks, positions, steps)
+        self.settled = self.cues.own.settled(marks, positions, steps)
         self._in_hand = self.gestures.own.in_hand(here) if person else None
         self.dragged_to = None
 
@@ -80,7 +85,7 @@ class Marking:
         composed = self._composed(position, chosen)
         preview = self._preview(position, step)
         marks = replace(
-            self._settled,
+            self.settled,
             chosen=touched_on_board(chosen),
             targets=self._ringed(position, on_board) if helped and (chosen or not self.cues.spacious) else {},
             related=self._related(position, permit, chosen, on_board) if helped else (),

@@ -59,6 +59,11 @@ class BoardSpace:
         """Whether something is on its way."""
         return bool(self.motion)
 
+    @property
+    def under_way(self) -> bool:
+        """Whether a man is not yet where it goes."""
+        return self.motion.under_way
+
     # --- sizes ----------------------------------------------------------------------------------------------------
 
     @property

@@ -135,7 +135,8 @@ class Tabletop:
         """The dice, used ones dimmed, the picked one ringed; the keyboard's place if it is a die."""
         if not self.view or not self._dice:
             return
-        self._dice.draw(surface, self.board.painter, self.board.view.gestures.dice_left(position), picked)
+        left = self._dice.faces if self._dice.moving else self.board.view.gestures.dice_left(position)
+        self._dice.draw(surface, self.board.painter, left, picked)
         if cursor and cursor.startswith("die:"):
             spot = self._dice.pixel_of(int(cursor[4:]))
             strokes.cursor(surface, spot, self._dice.size * 0.62, max(2, round(self._dice.size / 28)))

@@ -27,7 +27,7 @@ def test_a_step_is_reported_once_with_its_effects_and_saved() -> None:
     assert report.played
     assert (report.played.step, report.played.player) == ("d6", 0)
     assert report.turned
-    assert report.sounds == ("place",)
+    assert report.sounds == ()
     assert not report.put_down
     assert table.keeper.record == table.session.match.record
 
@@ -59,7 +59,7 @@ def test_the_engine_is_asked_one_thing_at_a_time() -> None:
     assert engine.asked == [0, 1]
     table.wait()
     assert session.waiting() is Waiting.PERSON
-    assert table.reports[-1].sounds == ("place", "turn")
+    assert table.reports[-1].sounds == ("turn",)
 
 
 def test_a_lost_engine_is_said_until_a_person_plays() -> None:

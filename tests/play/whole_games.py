@@ -46,7 +46,8 @@ def play_whole(key: str, table: Table, rng: Random) -> Counter[str]:
     assert len(content.players) == session.players
     assert table.keeper.record == session.match.record
     assert (
-        any(set(report.sounds) & {"win", "draw"} for report in table.reports) or session.match.record.games[-1].given_up
+        any(set(report.sounds) & {"win", "draw", "loss"} for report in table.reports)
+        or session.match.record.games[-1].given_up
     )
     return done
 

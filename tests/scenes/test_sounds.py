@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 
 from jeux.common.sounds import EVENTS
-from jeux.play.noises import noises_of
-from jeux.rules.contract import Effect, Flipped, Formed, Moved, Put, Raised, Removed, Thrown
+from jeux.match.match import Match
+from jeux.match.record import Seat
+from jeux.play.noises import heard_at, noise_of
+from jeux.play.session import end_sounds
+from jeux.rules.contract import Effect, Flipped, Formed, Moved, Put, Raised, Removed, Result, Thrown
 from tests.desk import desk, frames, play_table, press, touch
 
 K_LEFT, K_RIGHT = 1073741904, 1073741903
@@ -66,8 +69,27 @@ def test_each_doing_has_a_recorded_sound() -> None:
         Raised(2, 0): "special",
     }
     for doing, event in doings.items():
-        assert noises_of((doing,)) == (event,)
+        assert noise_of(doing) == event
         assert event in EVENTS
-    assert noises_of((Moved("w", "13", "8"),), lifted=True) == ("jump",)
-    put_and_turned = (Put("b", "box:b", "d3"), Flipped("b", "d4"), Flipped("b", "d5"))
-    assert noises_of(put_and_turned) == ("place", "flip")  # however many turn
+    assert noise_of(Moved("w", "13", "8"), lifted=True) == "jump"
+
+
+def test_a_knock_is_heard_when_the_man_lands() -> None:
+    assert heard_at("place", 1.0, 1.25) == 1.25
+    assert heard_at("slide", 1.0, 1.25) == pytest.approx(1.11), "the rubbing comes before"
+    assert heard_at("slide", 1.0, 1.0) == 1.0, "never before the man has left"
+    assert heard_at("dice", 1.0, 2.0) == 1.0
+
+
+def test_a_win_is_heard_where_somebody_at_the_table_won_and_a_loss_where_nobody_did(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Side 1 wins by the other's giving up: against the computer that is a loss, between two persons a win, and so it
+    is where one only looks on."""
+    for levels, loser, end in (((0, 1), 0, "loss"), ((0, 1), 1, "win"), ((0, 0), 0, "win"), ((1, 1), 0, "win")):
+        result = Result((0, 1) if loser == 0 else (1, 0), "line")
+        match = Match.new("moulin", {}, tuple(Seat("", level) for level in levels))
+        monkeypatch.setattr(match, "result", lambda result=result: result)
+        assert end_sounds(match) == (end,), (levels, loser)
+    monkeypatch.setattr(match, "result", lambda: Result((0.5, 0.5), "repetition"))
+    assert end_sounds(match) == ("draw",)

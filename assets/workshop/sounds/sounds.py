@@ -18,6 +18,8 @@ from numpy.typing import NDArray
 SOUNDS = Path(__file__).resolve().parents[2] / "sounds"
 RATE = 44_100
 PEAK_DB = -6.0
+DAMPED = 0.08
+"""Seconds over which a short tone dies away: it would be cut otherwise."""
 Wave = NDArray[np.float64]
 Rng = np.random.Generator
 
@@ -62,6 +64,22 @@ def knock(pitch: float, rng: Rng, body: float = 0.7, click: float = 0.45, durati
     return wave / np.abs(wave).max()
 
 
+def clack(sharp: float, rng: Rng, duration: float = 0.05) -> Wave:
+    """A die of ivory on wood: two bursts of noise, the contact and the board under it; nothing rings."""
+    t = seconds(duration)
+    contact = filtered(rng.normal(0, 1, len(t)), 0.45 * sharp, 2.2 * sharp) * np.exp(-t / 0.0035)
+    board = filtered(rng.normal(0, 1, len(t)), 180, 800) * np.exp(-t / 0.011)
+    wave = contact / np.abs(contact).max() + 0.55 * board / np.abs(board).max()
+    wave *= np.minimum(t / 0.0003, 1) * ending(duration, 0.02)
+    return wave / np.abs(wave).max()
+
+
+def ending(duration: float, fade: float) -> Wave:
+    """A gain of 1 that falls to 0 over the last `fade` seconds."""
+    left = duration - seconds(duration)
+    return np.sin(np.minimum(left / fade, 1) * np.pi / 2) ** 2
+
+
 def friction(duration: float, rng: Rng) -> Wave:
     """A man pushed along the board: noise with the colours of the wood, breathing with the grain."""
     t = seconds(duration)
@@ -72,11 +90,13 @@ def friction(duration: float, rng: Rng) -> Wave:
     return wave / np.abs(wave).max()
 
 
-def tone(pitch: float, rng: Rng, duration: float, ring: float = 1.0) -> Wave:
-    """A tuned bar under a soft beater."""
+def tone(pitch: float, rng: Rng, duration: float, ring: float = 1.0, fade: float = 0.0) -> Wave:
+    """A tuned bar under a soft beater, damped by the hand over the last `fade` seconds."""
     t = seconds(duration)
     wave = modes(tuple((r, a, d * ring) for r, a, d in TUNED), pitch, duration, rng)
     wave *= np.minimum(t / 0.002, 1)
+    if fade:
+        wave *= ending(duration, fade)
     return wave / np.abs(wave).max()
 
 
@@ -100,7 +120,8 @@ def place(n: int, rng: Rng) -> Wave:
 
 def slide(n: int, rng: Rng) -> Wave:
     rub = friction(0.17 + 0.01 * n, rng)
-    return lay([(0, 0.55, rub), (0.15 + 0.01 * n, 0.6, knock(540 + 30 * n, rng, body=0.5, duration=0.08))])
+    stop = knock(540 + 30 * n, rng, body=0.5, duration=0.08) * ending(0.08, 0.06)
+    return lay([(0, 0.55, rub), (0.13 + 0.01 * n, 0.6, stop)])
 
 
 def capture(n: int, rng: Rng) -> Wave:
@@ -129,8 +150,8 @@ def special(n: int, rng: Rng) -> Wave:
     return lay(
         [
             (0, 0.55, knock(520, rng, duration=0.12)),
-            (0.012, 0.75, tone(root, rng, 0.235, 0.35)),
-            (0.085, 0.9, tone(root * 4 / 3, rng, 0.165, 0.42)),
+            (0.012, 0.75, tone(root, rng, 0.235, 0.35, DAMPED)),
+            (0.085, 0.9, tone(root * 4 / 3, rng, 0.165, 0.42, DAMPED)),
         ]
     )
 
@@ -141,8 +162,7 @@ def dice(n: int, rng: Rng) -> Wave:
     at, gap = 0.0, 0.030
     while at < 0.62:
         fade = 1 - 0.6 * at / 0.62
-        small = knock(float(rng.uniform(1100, 2000)) + 25 * n, rng, body=0.25, click=0.6, duration=0.075)
-        parts.append((at, float(rng.uniform(0.35, 1.0)) * fade, small))
+        parts.append((at, float(rng.uniform(0.35, 1.0)) * fade, clack(float(rng.uniform(1900, 3600)), rng)))
         at += gap * float(rng.uniform(0.5, 1.5))
         gap *= 1.06
     return lay(parts)
@@ -150,17 +170,12 @@ def dice(n: int, rng: Rng) -> Wave:
 
 def settle(n: int, rng: Rng) -> Wave:
     """The two dice come to rest, one just after the other."""
-    low = 1100 + 80 * n
-    return lay(
-        [
-            (0, 0.9, knock(low, rng, body=0.4, duration=0.1)),
-            (0.075 + 0.008 * n, 0.7, knock(low * 1.19, rng, body=0.35, duration=0.12)),
-        ]
-    )
+    sharp = 1800 + 150 * n
+    return lay([(0, 0.9, clack(sharp, rng)), (0.075 + 0.008 * n, 0.7, clack(1.2 * sharp, rng))])
 
 
 def signal(first: float, second: float, rng: Rng) -> Wave:
-    return lay([(0, 0.8, tone(first, rng, 0.12, 0.28)), (0.095, 0.9, tone(second, rng, 0.15, 0.32))])
+    return lay([(0, 0.8, tone(first, rng, 0.15, 0.28, DAMPED)), (0.095, 0.9, tone(second, rng, 0.15, 0.32, DAMPED))])
 
 
 def illegal(n: int, rng: Rng) -> Wave:
@@ -189,6 +204,13 @@ def win(n: int, rng: Rng) -> Wave:
     return lay([*notes, (0.42, 0.5, tone(chord[0] / 2, rng, 1.1, 1.6)), (0.42, 0.35, tone(chord[1], rng, 1.1, 1.3))])
 
 
+def loss(n: int, rng: Rng) -> Wave:
+    """Three low bars going down to the minor third and home: over, without a scolding."""
+    root = (220.0, 207.65, 233.08, 196.0)[n - 1]
+    notes = [(0.16 * i, 0.7, tone(root * 2 ** (step / 12), rng, 1.0, 1.1)) for i, step in enumerate((7, 3, 0))]
+    return lay([*notes, (0.32, 0.3, tone(root / 2, rng, 1.0, 1.2))])
+
+
 def draw(n: int, rng: Rng) -> Wave:
     """Two notes, there and back: nobody won, nothing is wrong."""
     low = (392.0, 349.23, 415.3, 369.99)[n - 1]
@@ -213,13 +235,14 @@ EVENTS: dict[str, tuple[Maker, int, float, float]] = {
     "jump": (jump, 4, 0.25, 0.0),
     "flip": (flip, 4, 0.25, -1.0),
     "special": (special, 4, 0.25, -1.0),
-    "dice": (dice, 4, 0.75, -1.0),
-    "settle": (settle, 4, 0.25, -2.0),
-    "illegal": (illegal, 4, 0.25, -3.0),
+    "dice": (dice, 4, 0.75, -3.0),
+    "settle": (settle, 4, 0.25, -4.0),
+    "illegal": (illegal, 4, 0.25, -9.0),
     "turn": (turn, 4, 0.25, -3.0),
     "hint": (hint, 4, 0.25, -4.0),
     "win": (win, 4, 1.6, -1.0),
     "draw": (draw, 4, 1.6, -2.0),
+    "loss": (loss, 4, 1.4, -3.0),
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 
 import pygame
@@ -9,27 +10,42 @@ import pygame
 from jeux.common.settings import Settings
 from jeux.common.sounds import Sounds
 from jeux.play.conductor import Waiting
+from jeux.play.hand import NOBODY, Hand
 from jeux.play.report import Report
 from jeux.play.session import Session
 from jeux.rules.contract import in_use
+from jeux.scenes.table.noises import Noises
 from jeux.views.board import BoardView
 from jeux.views.games import view_of
 from jeux.views.marking import Marking
 from jeux.views.marks import Marks
 from jeux.views.tabletop import Tabletop
 
+NO_HAND = Hand()
+"""The hand as it is before everything is shown."""
+
 
 class TableDisplay:
-    """Shows what a session reports."""
+    """Shows what a session reports.
 
-    def __init__(self, session: Session, sounds: Sounds, settings: Callable[[], Settings]) -> None:
+    Men and dice set out at once; everything that follows from a step, marks, cube, sentences, signals, waits until they
+    are there. `settled` is called then."""
+
+    def __init__(
+        self, session: Session, sounds: Sounds, settings: Callable[[], Settings], settled: Callable[[], None]
+    ) -> None:
         match = session.match
         self.session = session
         self.view = view_of(match.game, match.record.options)
         self.board = BoardView(in_use(match.game, match.record.options), self.view)
         self.top = Tabletop(self.board, self.view.dice)
         self.marking = Marking(self.board)
-        self._sounds, self._settings = sounds, settings
+        self.noises = Noises(sounds, self.view.gestures.lifted)
+        self.late: Report | None = None
+        """What has happened and is not shown yet, for men or dice are on their way."""
+        self.position = match.position
+        """The position that is shown: the one before the step as long as its men or dice are on their way."""
+        self._sounds, self._settings, self._settled = sounds, settings, settled
 
     def place_in(self, room: pygame.Rect, trays: Mapping[str, pygame.Rect]) -> None:
         """Fit the board in a rectangle of the window; `trays` are the panel's places for men off the board."""
@@ -44,22 +60,38 @@ class TableDisplay:
 
     def follow(self, report: Report) -> None:
         """Show what has just happened."""
-        match, speed = self.session.match, self._settings().animation
+        match, speed = self.session.match, self.session.speed
+        if report.turned:
+            self.marking.pause()
         if report.laid:
             self._lay_board()
             self.top.place_in(self.board.frame)
             self.top.show(match.positions, match.steps)
         if report.played:
-            self.board.animate(report.played.effects, match.position, speed)
+            self.noises.plan(self.board.animate(report.played.effects, match.position, speed))
             self.top.follow(report.played.effects, match.position, len(match.steps), speed)
         if report.put_down:
             self.board.finish()
         if report.taken_back:
             self.board.glide(match.position, speed)
+        self.late = report.after(self.late)
+        self._catch_up()
+
+    def _catch_up(self) -> bool:
+        """Show what follows from the game, once everything is where it goes; whether there was anything new."""
+        late, session = self.late, self.session
+        self.noises.play(math.inf if not self.under_way else self.board.motion.now)
+        if late is None or self.under_way:
+            return False
+        self.late, match = None, session.match
+        self.position = match.position
+        if late.taken_back:
             self.top.show_dice(match.positions, match.steps)
-        for event in report.sounds:
+        for event in late.sounds:
             self._sounds.play(event)
-        self._mark(report.turned)
+        self._mark(late.turned)
+        self._settled()
+        return True
 
     def _mark(self, turned: bool) -> None:
         """Mark what the session points at."""
@@ -74,13 +106,25 @@ class TableDisplay:
 
     @property
     def moving(self) -> bool:
-        """Whether men or dice are on their way."""
+        """Whether men or dice are on their way, or something lights up."""
         return self.board.moving or self.top.rolling
+
+    @property
+    def under_way(self) -> bool:
+        """Whether men or dice are not yet where they go."""
+        return self.board.under_way or self.top.rolling
+
+    def finish(self) -> None:
+        """Everything is where it goes at once."""
+        self.board.finish()
+        self.top.finish()
+        self._catch_up()
 
     def advance(self, dt: float) -> bool:
         """Let `dt` seconds pass; True when the picture changed."""
         changed = self.board.advance(dt)
-        return self.top.advance(dt, self._sounds) or changed
+        changed |= self.top.advance(dt, self._sounds)
+        return self._catch_up() or changed
 
     @property
     def points(self) -> tuple[str, ...]:
@@ -116,11 +160,12 @@ class TableDisplay:
     def marks(self, helped: bool) -> Marks:
         """What is marked now; `helped` shows the legal targets."""
         session = self.session
-        return self.marking.marks(session.permit, session.hand, session.match.position, helped)
+        permit, hand = (NOBODY, NO_HAND) if self.late else (session.permit, session.hand)
+        return self.marking.marks(permit, hand, session.match.position, helped)
 
     def draw(self, surface: pygame.Surface, helped: bool) -> None:
         """Everything that moves; `helped` shows the legal targets."""
-        position, marks = self.session.match.position, self.marks(helped)
-        self.top.draw_cube(surface, position)
+        marks = self.marks(helped)
+        self.top.draw_cube(surface, self.position)
         self.board.draw(surface, marks)
-        self.top.draw_dice(surface, position, marks.die, self.marking.cursor)
+        self.top.draw_dice(surface, self.position, marks.die, self.marking.cursor)

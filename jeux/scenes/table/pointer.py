@@ -20,10 +20,10 @@ class Pointer:
         """The button goes down; `on_sheet`, the sheet is shown."""
         session, display = self.session, self.display
         display.marking.cursor = None
-        if display.top.rolling:
-            display.top.finish()
+        unseen = display.top.rolling
+        display.finish()
+        if unseen:
             return
-        display.board.finish()
         if session.hand.rest:
             return  # the man in flight has landed; it goes on at once
         if display.top.cube_at(pixel, session.match.position) and self._touch_cube():

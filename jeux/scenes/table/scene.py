@@ -20,7 +20,7 @@ from jeux.scenes.table.button_bar import ButtonBar
 from jeux.scenes.table.dice_faces import DiceFaces
 from jeux.scenes.table.display import TableDisplay
 from jeux.scenes.table.elsewhere import Elsewhere
-from jeux.scenes.table.keyboard import Keyboard
+from jeux.scenes.table.keyboard import ENTER, Keyboard
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.pan_zoom import PanZoom
 from jeux.scenes.table.panel import Panel, panel_width, sheet_scale
@@ -47,7 +47,7 @@ class GameScene(Scene):
         super().__init__(app)  # its scale depends on how many play
         self.bare = False
         """Whether the sheet is hidden."""
-        self.display = TableDisplay(self.session, app.sounds, lambda: app.settings)
+        self.display = TableDisplay(self.session, app.sounds, lambda: app.settings, self._settled)
         self.composer = StepComposer(self.session)
         self.faces = DiceFaces(DiceEntry(self.session))
         self.pan_zoom = PanZoom(self.display, self._lies_elsewhere)
@@ -57,6 +57,7 @@ class GameScene(Scene):
         self.turns = TurnRows()
         self.elsewhere = Elsewhere(app, self.session)
         self.switches = Switches(app, self.session, self.relayout)
+        self._content: PanelContent | None = None
         self._ground: pygame.Surface | None = None
         self._ground_way = AS_DRAWN
 
@@ -70,6 +71,10 @@ class GameScene(Scene):
         self.display.follow(report)
         if report.laid:
             self.turns.opened.clear()
+
+    def _settled(self) -> None:
+        """Everything is where it goes: the sheet tells what follows."""
+        self._content = self.content_now()
         self._show_buttons()
 
     # --- layout ---------------------------------------------------------------------------------------------------
@@ -95,6 +100,7 @@ class GameScene(Scene):
 
     def layout(self) -> None:
         session, display = self.session, self.display
+        display.finish()
         session.speak(self.app.texts)
         display.board.apply_theme(self.app.settings.theme)
         room, sheet = self._areas()
@@ -132,7 +138,7 @@ class GameScene(Scene):
 
     def _lies_elsewhere(self) -> None:
         """The board has been moved: nothing is on its way any more."""
-        self.display.board.finish()
+        self.display.finish()
         self._ground = None
         self._show_buttons()
         if self.display.marking.pointer:
@@ -204,6 +210,8 @@ class GameScene(Scene):
     def event(self, event: pygame.Event) -> bool:
         if self.rules.event(event):
             return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._hurry(event.pos):
+            return True
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button in (1, 3):
             return super().event(event) or self._button(event)
         if event.type == pygame.MOUSEMOTION:
@@ -214,6 +222,15 @@ class GameScene(Scene):
         if event.type == pygame.MOUSEWHEEL and (self.composer.wheel(event.y) or self.pan_zoom.zoom(event.y)):
             return True
         return super().event(event)
+
+    def _hurry(self, pixel: tuple[int, int]) -> bool:
+        """A click on the sheet ends what is under way. Whether it does no more: a button of the moment may give way to
+        another that was not seen yet."""
+        if self.bare or not self.display.late or not self.panel.rect.collidepoint(pixel):
+            return False
+        of_the_moment = self.panel.actions.collidepoint(pixel)
+        self.display.finish()
+        return of_the_moment
 
     def _button(self, event: pygame.Event) -> bool:
         """A button of the mouse, used beside the widgets."""
@@ -233,6 +250,10 @@ class GameScene(Scene):
         return not self.bare and self.session.waiting() is not Waiting.ENTER
 
     def key(self, event: pygame.Event) -> bool:
+        unseen = self.display.top.rolling
+        self.display.finish()
+        if unseen and event.key in (*ENTER, pygame.K_SPACE):
+            return True  # what it would press was not there yet
         return self.keyboard.handle(event) or super().key(event)
 
     def back(self) -> bool:
@@ -257,11 +278,15 @@ class GameScene(Scene):
         return changed
 
     def content(self) -> PanelContent:
-        """What the sheet says now."""
+        """What the sheet says: nothing of a step before it is seen."""
+        if self._content is None or not self.display.late:
+            self._content = self.content_now()
+        return self._content
+
+    def content_now(self) -> PanelContent:
         marking, closeup = self.display.marking, self.display.board.closeup
         sight = Sight(
             pointed=marking.cursor or marking.hovered,
-            rolling=self.display.top.rolling,
             cut_off=not (closeup.whole or closeup.explored),
             race=self.app.settings.race,
         )
@@ -275,7 +300,8 @@ class GameScene(Scene):
         self.display.draw(surface, self.app.settings.marks)
         if not self.bare:
             self.panel.draw(surface, board.painter, self.content())
-            self.faces.draw(surface, board.painter, self.display.view.dice)
+            if not self.display.late:
+                self.faces.draw(surface, board.painter, self.display.view.dice)
         self.widgets.draw(surface)
         self.rules.draw(surface)
 
