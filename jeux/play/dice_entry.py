@@ -2,37 +2,31 @@
 
 from __future__ import annotations
 
-from jeux.match.forms import MANUAL
+from jeux.play.conductor import Waiting
+from jeux.play.notice import Kind, Notice
 from jeux.play.session import Session
 from jeux.rules.contract import Thrown
 
-AT_ONCE = 4
-"""As many dice have six faces each to choose from; more of them are entered one after the other."""
-
 
 class DiceEntry:
-    """The faces chosen so far for the throw on the table; the last one ends the throw."""
+    """The faces chosen so far for the throw on the table, which the hand holds; the last one ends the throw."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self._chosen: dict[int, int] = {}
-        self._throw = (-1, -1)
-        """The throw that `_chosen` is about: the number of the game and of the step."""
 
     @property
     def chosen(self) -> dict[int, int]:
         """The faces chosen by number of the die."""
-        match = self.session.match
-        throw = (len(match.record.games), len(match.steps))
-        if throw != self._throw:
-            self._throw, self._chosen = throw, {}
-        return self._chosen
+        return self.session.hand.faces
 
     @property
     def asked(self) -> int:
         """How many dice are to be entered now, 0 when none."""
-        match = self.session.match
-        return match.position.throws() if match.record.dice == MANUAL and match.legal() else 0
+        session = self.session
+        if session.waiting() is not Waiting.ENTER:
+            return 0
+        by_hand = session.gestures.by_hand
+        return by_hand.dice if by_hand else session.match.position.throws()
 
     @property
     def sides(self) -> tuple[int, ...]:
@@ -42,39 +36,38 @@ class DiceEntry:
         return next((one.sides for one in effects if isinstance(one, Thrown)), (-1,) * self.asked)
 
     @property
-    def in_turn(self) -> bool:
-        """Whether the dice are entered one after the other."""
-        return self.asked > AT_ONCE
-
-    @property
     def next_die(self) -> int:
         """The first die that is not entered yet."""
         return next(die for die in range(self.asked) if die not in self.chosen)
 
     def names(self) -> list[str]:
-        """A label for each die to choose a face for: its number where they are entered in turn, whose it is where
-        several players throw at once."""
-        if self.in_turn:
-            return [f"{self.next_die + 1} / {self.asked}"]
+        """A label for each die: how it is read where the game says so, whose it is where several players throw."""
+        session = self.session
+        if session.gestures.by_hand:
+            return [session.texts.game(session.match.game.key, f"die-{die + 1}") for die in range(self.asked)]
         if len(set(self.sides)) < 2:
             return [""] * len(self.sides)
-        return [self.session.sentences.side(side, title=True) for side in self.sides]
+        return [session.sentences.side(side, title=True) for side in self.sides]
 
     def choose(self, die: int, face: int) -> None:
         """This die shows this face."""
         self.chosen[die] = face
-        if len(self.chosen) == self.asked:
-            dice = tuple(self.chosen[number] for number in range(self.asked))
-            position = self.session.match.position
-            self.session.play(position.outcome(dice))
+        if len(self.chosen) < self.asked:
+            self.session.say(None, "select")
+        else:
+            self._end_throw(tuple(self.chosen[number] for number in range(self.asked)))
+
+    def _end_throw(self, dice: tuple[int, ...]) -> None:
+        """The throw is whole: it is played, or thrown again."""
+        session, by_hand = self.session, self.session.gestures.by_hand
+        position = session.match.position
+        step = by_hand.read(position, dice) if by_hand else position.outcome(dice)
+        if step:
+            session.play(step)
+        else:
+            self.chosen.clear()
+            session.say(Notice(session.texts.game(session.match.game.key, "die-again"), Kind.REFUSAL), "illegal")
 
     def choose_next(self, face: int) -> None:
         """The first die that is not entered yet shows this face."""
         self.choose(self.next_die, face)
-
-    def take_back(self) -> bool:
-        """Forget the face of the last die entered. Whether there was one."""
-        if not self.chosen:
-            return False
-        del self.chosen[max(self.chosen)]
-        return True

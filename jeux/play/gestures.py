@@ -18,6 +18,16 @@ def no_dice(position: Position) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
+class DrawByHand(Generic[P]):
+    """How persons draw with a few real dice what the program draws with many, as evenly: some throws do not count and
+    are thrown again. The texts ``<key>-die-1``… say how each die is read, ``<key>-die-again`` why one does not count."""
+
+    dice: int
+    read: Callable[[P, tuple[int, ...]], str | None]
+    """The chance step that these dice make, None where they are thrown again."""
+
+
+@dataclass(frozen=True, slots=True)
 class Gestures(Generic[P]):
     """What the hand may do beside touching the places of a step in turn."""
 
@@ -31,5 +41,7 @@ class Gestures(Generic[P]):
     """A person ends a turn by a click, so that it can be taken back."""
     composing: Composing[P] | None = None
     """How steps are put together on the board, where touches alone do not play them."""
+    by_hand: DrawByHand[P] | None = None
+    """How real dice are read, where that is not as the program reads its own."""
     own: OwnGestures[P] = field(default_factory=OwnGestures)
     """What the hand does in this game only."""

@@ -136,6 +136,8 @@ class Hand:
 
     def __init__(self) -> None:
         self.chosen: Path = ()
+        self.faces: dict[int, int] = {}
+        """What real dice show, as far as it is entered, by number of the die."""
         self.pressed: str | None = None
         self.dragging = False
         self.origin = (0, 0)
@@ -150,8 +152,15 @@ class Hand:
 
     def clear(self) -> None:
         """Give everything up."""
-        self.chosen, self.pressed, self.dragging, self.rest = (), None, False, ()
-        self._down = False
+        self.chosen, self.rest = (), ()
+        self.faces.clear()
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Give the drag up: the board lies elsewhere, what is chosen stays."""
+        if self.dragging:
+            self.chosen = ()
+        self.pressed, self.dragging, self._down = None, False, False
 
     def press(self, permit: Permit, place: str | None, pixel: tuple[int, int]) -> None:
         """The button goes down; nothing is played before it comes up."""

@@ -103,6 +103,8 @@ def short_seal(commitment: str) -> str:
 def _dice_asked(session: Session, active: int) -> str:
     """Whose dice are to be entered, and how."""
     texts = session.texts
+    if session.gestures.by_hand:
+        return _lines(session.sentences.prompt(active), texts.get("dice-enter-keys"))
     side = session.sentences.side(active) if active >= 0 else ""
     asked = texts.get("dice-enter-side", side=side) if side else texts.get("dice-enter")
     return f"{asked}\n{texts.get('dice-enter-keys')}"

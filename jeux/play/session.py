@@ -115,13 +115,13 @@ class Session:
         return self._ended < 0
 
     def refresh(self) -> None:
-        """Look at the position anew: what may the hand do?"""
+        """Everything lies elsewhere in the window; the hand keeps what it has chosen."""
+        self.hand.let_go()
         self._show_turn(Report())
 
     def _show_turn(self, report: Report) -> None:
-        """Tell what happened, after which another may be to play."""
+        """Tell what happened, and look what the hand may do now."""
         waiting, position = self.waiting(), self.match.position
-        self.hand.clear()
         if waiting is Waiting.PERSON:
             self.permit = permit_in(self.gestures, position)
         else:
@@ -133,6 +133,7 @@ class Session:
         problem = self._save()
         self._forget_marks()
         self._ended = 0.0
+        self.hand.clear()
         self._show_turn(replace(report, problem=problem.code if problem else ""))
 
     def _save(self) -> Problem | None:
@@ -185,11 +186,19 @@ class Session:
         self.refresh()
 
     def undo(self) -> None:
-        """Take back; the men glide to where they were, without a sound."""
-        if self.conductor.undo():
+        """Take back; the men glide to where they were, without a sound. A die that is entered goes first."""
+        if self.hand.faces:
+            self.hand.faces.popitem()
+            self.say(None)
+        elif self.conductor.undo():
             self._show_elsewhere("undone")
         else:
             self.say(self._notice("undo-nothing"))
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is something to take back."""
+        return bool(self.hand.faces) or self.match.can_undo()
 
     def undo_to(self, number: int) -> None:
         """Take back until so many steps are left."""
@@ -274,7 +283,7 @@ class Session:
     @property
     def engaged(self) -> bool:
         """Whether something is in the hand, or a sentence stands in the place of the prompt."""
-        return bool(self.hand.chosen or self.notice)
+        return bool(self.hand.chosen or self.hand.faces or self.notice)
 
     def let_go(self) -> None:
         """Put back what is in the hand."""

@@ -144,12 +144,74 @@ def test_dice_are_entered_die_by_die() -> None:
     assert table.entry.asked == 2
     assert len(set(table.entry.names())) == 2, "each throws one"
     table.entry.choose_next(3)
-    assert table.entry.take_back()
-    assert not table.entry.take_back()
+    assert table.session.can_undo
+    table.session.undo()
+    assert not table.session.can_undo
     table.entry.choose_next(5)
     table.entry.choose_next(2)
     assert table.session.match.steps == ("roll:5,2",)
     assert table.entry.chosen == {}
+
+
+def test_dice_entered_follow_undo_and_redo() -> None:
+    table = table_of("backgammon", 0, 0, dice=MANUAL)
+    session = table.session
+    table.entry.choose(0, 3)
+    table.entry.choose(1, 4)
+    session.undo()
+    assert table.entry.chosen == {}, "the throw is taken back with all its dice"
+    table.entry.choose(0, 1)
+    assert session.match.steps == ()
+    table.entry.choose_next(6)
+    assert session.match.steps == ("roll:1,6",)
+    session.undo()
+    table.entry.choose(1, 2)
+    session.redo()
+    assert session.match.steps == ("roll:1,6",)
+    session.undo()
+    assert table.entry.chosen == {}, "a die that was entered before redoing is forgotten"
+
+
+def test_a_die_that_is_entered_stays_where_the_window_changes() -> None:
+    table = table_of("backgammon", 0, 0, dice=MANUAL)
+    table.entry.choose(1, 3)
+    table.session.refresh()
+    assert table.entry.chosen == {1: 3}
+    table.session.cancel()
+    assert table.entry.chosen == {}
+
+
+def test_dice_are_asked_for_once_the_turn_is_ended() -> None:
+    table = table_of("jacquet", 0, 0, dice=MANUAL)
+    session = table.session
+    while session.waiting() is not Waiting.CONFIRM:
+        if session.waiting() is Waiting.ENTER:
+            table.entry.choose_next(5 - len(table.entry.chosen))
+        else:
+            session.play(session.match.legal()[0])
+    assert session.match.position.throws() == 2
+    assert table.entry.asked == 0
+    session.confirm()
+    assert table.entry.asked == 2
+
+
+def test_two_real_dice_draw_a_square_and_are_thrown_again_where_it_is_drawn() -> None:
+    table = table_of("quandary", 0, 0, dice=MANUAL)
+    session, entry = table.session, table.entry
+    for dice in ((1, 1), (4, 1), (5, 6), (2, 6)):
+        assert entry.asked == 2
+        entry.choose(0, dice[0])
+        entry.choose(1, dice[1])
+    assert session.match.steps == ("draw:a1", "draw:g1", "draw:f1", "draw:l1")
+    for die in (3, 2):
+        entry.choose_next(die)
+    assert session.match.steps[4:] == ("draw:b12",)
+    for die in (5, 2):
+        entry.choose_next(die)
+    assert session.match.steps[5:] == ()
+    assert session.notice
+    assert session.notice.text == TEXTS.game("quandary", "die-again")
+    assert entry.chosen == {}
 
 
 def test_escape_takes_the_sentence_and_the_marks_away() -> None:

@@ -33,7 +33,11 @@ quandary-note-arrived =
 
 ## 3. What there is to do ($side: quandary-side-N)
 
-quandary-prompt-draw = The starting squares are drawn by lot.
+quandary-prompt-draw-0 = The starting squares are drawn by lot: a square for White.
+quandary-prompt-draw-1 = The starting squares are drawn by lot: a square for Black.
+quandary-die-1 = Odd: a to f – even: g to l
+quandary-die-2 = 1 for a or g… 6 for f or l
+quandary-die-again = This square is drawn already: throw both dice again.
 quandary-prompt-move = { $side } to advance a pawn to a square of an open colour.
 quandary-prompt-pass = { $side } cannot play: the turn is passed.
 quandary-step-pass = Pass

@@ -36,7 +36,11 @@ quandary-note-arrived =
 
 ## 3. Ce qu’il y a à faire ($side : quandary-side-N)
 
-quandary-prompt-draw = Les cases de départ sont tirées au sort.
+quandary-prompt-draw-0 = Les cases de départ sont tirées au sort : une case pour Blanc.
+quandary-prompt-draw-1 = Les cases de départ sont tirées au sort : une case pour Noir.
+quandary-die-1 = Impair : a à f – pair : g à l
+quandary-die-2 = 1 pour a ou g… 6 pour f ou l
+quandary-die-again = Cette case est déjà tirée : relancer les deux dés.
 quandary-prompt-move = À { $side } d’avancer un pion sur une case d’une couleur permise.
 quandary-prompt-pass = { $side } ne peut pas jouer : on passe son tour.
 quandary-step-pass = Passer son tour

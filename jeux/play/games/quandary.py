@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from jeux.play.gestures import Gestures
+from jeux.play.gestures import DrawByHand, Gestures
 from jeux.play.wording import Line, Wording, plain_notation
 from jeux.rules.contract import Position
-from jeux.rules.games.quandary.board import GRID, INDEX, POINTS
+from jeux.rules.games.quandary.board import FIRST_ROWS, GRID, INDEX, POINTS
 from jeux.rules.games.quandary.position import DRAWS, PASS, Quandary
 
 
 def _prompt(position: Quandary) -> Line:
     if position.side is None:
-        return "prompt-draw", {}
+        return f"prompt-draw-{position.drawing_for}", {}
     return ("prompt-move" if position.own_moves() else "prompt-pass"), {}
 
 
@@ -60,6 +60,14 @@ def _tally(position: Quandary) -> Line | None:
     return "tally", {"white": white, "black": black, "rows": position.rows(0), "others": position.rows(1)}
 
 
+def _drawn_by_hand(position: Quandary, dice: tuple[int, ...]) -> str | None:
+    """The first die tells the half of the row, odd the first; the second one the column of that half."""
+    half, column = dice
+    row = FIRST_ROWS[position.drawing_for]
+    step = f"draw:{row[column - 1 + (0 if half % 2 else len(row) // 2)]}"
+    return step if step in position.steps() else None
+
+
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
@@ -68,4 +76,4 @@ WORDING = Wording(
     note=_note,
     tally=_tally,
 )
-GESTURES: Gestures[Position] = Gestures()
+GESTURES = Gestures(by_hand=DrawByHand(2, _drawn_by_hand))

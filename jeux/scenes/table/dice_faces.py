@@ -25,21 +25,14 @@ _DIGIT_KEYS = (pygame.KSCAN_1, pygame.KSCAN_2, pygame.KSCAN_3, pygame.KSCAN_4, p
 
 
 class DiceFaces:
-    """Six faces to choose from, for each die or for one die after the other."""
+    """Six faces to choose from for each die."""
 
     def __init__(self, entry: DiceEntry) -> None:
         self.entry = entry
-        self._cells: list[tuple[pygame.Rect, int, int]] = []
-        """Rectangle, number of the row, face."""
+        self.faces: list[tuple[pygame.Rect, int, int]] = []
+        """Where the faces are: rectangle, number of the die, face."""
         self._labels: list[pygame.Rect] = []
         self._size = 12
-
-    @property
-    def faces(self) -> list[tuple[pygame.Rect, int, int]]:
-        """Where the faces are: rectangle, number of the die, face."""
-        if not self.entry.in_turn:
-            return self._cells
-        return [(rect, self.entry.next_die, face) for rect, _, face in self._cells]
 
     def press(self, pixel: tuple[int, int]) -> bool:
         """A click; False when it is on no face."""
@@ -50,9 +43,7 @@ class DiceFaces:
         return False
 
     def key(self, event: pygame.Event) -> bool:
-        """A digit is the next die that is not entered yet; Backspace takes one back while there is one."""
-        if event.key == pygame.K_BACKSPACE:
-            return self.entry.take_back()
+        """A digit is the next die that is not entered yet."""
         face = _face(event)
         if face:
             self.entry.choose_next(face)
@@ -69,7 +60,7 @@ class DiceFaces:
         columns = max((6, 3, 2), key=lambda count: _cell(area.width, height - label, count))
         cell = _cell(area.width, height - label, columns)
         self._size = int(cell * FILLED) // 2 * 2
-        self._cells.clear()
+        self.faces.clear()
         self._labels.clear()
         y = area.top
         for die in range(len(names)):
@@ -77,7 +68,7 @@ class DiceFaces:
             y += label
             for face in range(FACES):
                 row, column = divmod(face, columns)
-                self._cells.append((pygame.Rect(area.left + column * cell, y + row * cell, cell, cell), die, face + 1))
+                self.faces.append((pygame.Rect(area.left + column * cell, y + row * cell, cell, cell), die, face + 1))
             y += cell * (FACES // columns) + panel.gap
         panel.make_room(-(-(y - area.top) // (panel.row_height + panel.gap)))
 

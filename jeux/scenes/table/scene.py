@@ -174,7 +174,7 @@ class GameScene(Scene):
     def _show_buttons(self) -> None:
         if self.bare:
             return
-        self.bar.enable("undo", self.match.can_undo())
+        self.bar.enable("undo", self.session.can_undo)
         self.bar.enable("redo", self.match.can_redo())
         self.bar.build(self._buttons(), self.content().outcome)
         if self.session.waiting() is Waiting.ENTER:

@@ -129,9 +129,14 @@ class Quandary(PositionBase):
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
+    @property
+    def drawing_for(self) -> int:
+        """The side that the next square is drawn for."""
+        return int(len(self.drawn[0]) == PAWNS_EACH)
+
     def _left(self) -> tuple[int, list[int]]:
         """The side that the next square is drawn for, and the squares still there."""
-        side = int(len(self.drawn[0]) == PAWNS_EACH)
+        side = self.drawing_for
         return side, [INDEX[point] for point in FIRST_ROWS[side] if INDEX[point] not in self.drawn[side]]
 
     def _find_steps(self) -> tuple[str, ...]:
