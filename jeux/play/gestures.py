@@ -20,7 +20,7 @@ def no_dice(position: Position) -> tuple[int, ...]:
 @dataclass(frozen=True, slots=True)
 class DrawByHand(Generic[P]):
     """How persons draw with a few real dice what the program draws with many, as evenly: some throws do not count and
-    are thrown again. The texts ``<key>-die-1``… say how each die is read, ``<key>-die-again`` why one does not count."""
+    are thrown again. The texts ``<key>-die-1``… say how a die is read, ``<key>-die-again`` why they do not count."""
 
     dice: int
     read: Callable[[P, tuple[int, ...]], str | None]

@@ -10,6 +10,7 @@ from jeux.play.gestures import Gestures
 from jeux.play.hand import Path, Permit
 from jeux.play.joined_moves import joined_ways
 from jeux.rules.contract import Effect, Flipped, Formed, Moved, Position, Put
+from jeux.rules.die_places import die_place
 
 MOST_ORDERED = 4
 """Places that may be touched in any order are few; more of them are touched in the order of the rules."""
@@ -55,21 +56,21 @@ def _moves_from(place: str, effects: tuple[Effect, ...]) -> bool:
 
 def _in_place(effects: tuple[Effect, ...]) -> bool:
     """Whether men only turn over where they are."""
-    return all(isinstance(effect, Flipped | Formed) for effect in effects)
+    return bool(effects) and all(isinstance(effect, Flipped | Formed) for effect in effects)
 
 
 def _other_ways(position: Position, step: str, effects: tuple[Effect, ...], dice: tuple[int, ...]) -> list[Path]:
     """The other paths that mean this step."""
     paths: list[Path] = []
-    places, first = position.places(step), effects[0]
-    if isinstance(first, Put) and first.origin != places[0]:
-        paths.append((first.origin, *places))
+    places, put = position.places(step), next((one for one in effects if isinstance(one, Put)), None)
+    if put and put.origin != places[0]:
+        paths.append((put.origin, *places))
     tried: list[Path] = list(permutations(places))[1:] if 1 < len(places) <= MOST_ORDERED else []
     if _in_place(effects):
         # men that only turn over together: as many touches as tell this step from the others
         tried += [path for count in range(1, len(places)) for path in permutations(places, count)]
     for die in set(dice):
-        thrown = f"die:{die}"
+        thrown = die_place(die)
         tried += [(thrown, places[0]), (thrown, places[-1]), (thrown, *places), (thrown, *places[::-1])]
     return paths + [path for path in tried if position.gesture(path) == step]
 

@@ -12,6 +12,7 @@ from jeux.match.match import Match
 from jeux.play.gestures import Gestures
 from jeux.play.wording import Line, Wording
 from jeux.rules.contract import CHANCE, Position, Refusal, Result, Thrown
+from jeux.rules.die_places import die_place, face_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +173,10 @@ class Sentences:
         refusal = position.refusal(step) if step else self._against_every_die(place)
         if refusal:
             return refusal, self.refusal(refusal)
+        if face_of(place):
+            code = "stuck" if face_of(place) in self.gestures.dice_left(position) else "used"
+            code = f"die-{'early' if position.turn == CHANCE else code}"
+            return Refusal(code), self.texts.game(self.key, f"refusal-{code}")
         stuck = self.gestures.own.stuck(position, place)
         if stuck:
             return Refusal("stuck", (place,)), self.say(stuck, -1)
@@ -181,7 +186,7 @@ class Sentences:
     def _against_every_die(self, place: str) -> Refusal | None:
         """Why the man of a place moves with none of the dice left, where that is one reason for all of them."""
         position = self.match.position
-        meant = [position.gesture((f"die:{die}", place)) for die in self.gestures.dice_left(position)]
+        meant = [position.gesture((die_place(die), place)) for die in self.gestures.dice_left(position)]
         refusals = [position.refusal(step) if step else None for step in meant]
         codes = {refusal.code if refusal else "" for refusal in refusals}
         return refusals[0] if len(codes) == 1 else None

@@ -274,6 +274,8 @@ class Session:
     def _not_now(self) -> tuple[Refusal, str] | None:
         """Why nothing can be played now, whatever it is."""
         match self.waiting():
+            case Waiting.OVER:
+                return Refusal("game-over"), self.sentences.refusal(Refusal("game-over"))
             case Waiting.COMPUTER:
                 return Refusal("computer-thinks"), self.texts.get("refusal-computer-thinks")
             case Waiting.CONFIRM:

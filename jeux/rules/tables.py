@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeVar
 
 from jeux.rules import contract
 from jeux.rules.contract import BadPosition
+from jeux.rules.die_places import face_of
 
 FACES = range(1, contract.FACES + 1)
 MEN_EACH = 15
@@ -141,13 +142,10 @@ def whole_throw(dice: tuple[int, ...]) -> bool:
 
 # --- what a touch means -------------------------------------------------------------------------------------------
 
-DIE_PLACES = {f"die:{die}": die for die in FACES}
-"""The places of the dice themselves: a die may be chosen before its man."""
-
 
 def chosen_die(places: tuple[str, ...]) -> tuple[int | None, tuple[str, ...]]:
     """The die that a gesture begins with, or None, and the places touched after it."""
-    die = DIE_PLACES.get(places[0]) if places else None
+    die = face_of(places[0]) if places else None
     return die, places[1:] if die else places
 
 

@@ -138,12 +138,9 @@ class DiceTray:
                 return die.face
         return None
 
-    def pixel_of(self, face: int) -> Pixel:
-        """Where a die that shows `face` rests. Raises `ValueError` when there is none."""
-        for die in reversed(self._dice):
-            if die.face == face:
-                return die.end
-        raise ValueError(f"no die shows {face}")
+    def pixel_of(self, face: int | None) -> Pixel | None:
+        """Where a die that shows `face` rests, if there is one."""
+        return next((die.end for die in reversed(self._dice) if die.face == face), None)
 
     def draw(self, surface: pygame.Surface, painter: Painter, left: tuple[int, ...], chosen: int | None) -> None:
         """Draw the dice; those no longer in `left` are dimmed and notched, the chosen one is ringed."""

@@ -7,11 +7,12 @@ from dataclasses import replace
 
 from jeux.play.hand import Hand, Path, Permit
 from jeux.rules.contract import Flipped, Formed, Moved, Position, Put, Removed
+from jeux.rules.die_places import face_of
 from jeux.views.animation import Pixel
 from jeux.views.board import BoardView
 from jeux.views.drawn_marks import Advice
 from jeux.views.marks import Held, LastTurn, Marks, Preview
-from jeux.views.own_marks import Situation, touched_on_board
+from jeux.views.own_marks import Situation
 
 
 class Marking:
@@ -86,11 +87,11 @@ class Marking:
         preview = self._preview(position, step)
         marks = replace(
             self.settled,
-            chosen=touched_on_board(chosen),
+            chosen=chosen,
             targets=self._ringed(position, on_board) if helped and (chosen or not self.cues.spacious) else {},
             related=self._related(position, permit, chosen, on_board) if helped else (),
             movers=position.places(step)[:-1] if step and self.cues.all_at_once and not chosen else (),
-            cursor=self.cursor if self.cursor and not self.cursor.startswith("die:") else None,
+            cursor=self.cursor,
             refused=self.refused,
             preview=replace(preview, forms=preview.forms or _formed(position, composed)),
             ghost=self._ghost(position, step, touched) if helped else None,
@@ -199,10 +200,10 @@ def _composed_men(position: Position, step: str | None) -> tuple[tuple[str, str]
 
 def _die(permit: Permit, chosen: Path, step: str | None) -> int | None:
     """The die that is chosen, or that the step under the pointer would play."""
-    names = [place for place in chosen if place.startswith("die:")]
-    if step and not names:
-        names = [path[0] for path, plays in permit.paths.items() if plays == step and path[0].startswith("die:")]
-    return int(names[0][4:]) if names else None
+    faces = [face_of(place) for place in chosen]
+    if step and not any(faces):
+        faces = [face_of(path[0]) for path, plays in permit.paths.items() if plays == step]
+    return next((face for face in faces if face), None)
 
 
 def _takes(position: Position, step: str | None) -> bool:

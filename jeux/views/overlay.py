@@ -12,7 +12,7 @@ from jeux.common.typography import line
 from jeux.views import strokes
 from jeux.views.animation import Pixel
 from jeux.views.drawn_marks import Layer, draw_around, draw_brackets
-from jeux.views.marks import Marks
+from jeux.views.marks import LastTurn, Marks, Preview
 from jeux.views.space import BoardSpace
 from jeux.views.trays import draw_number
 
@@ -29,22 +29,32 @@ SMALL = 0.52
 
 
 def in_sight(board: BoardSpace, marks: Marks) -> Marks:
-    """The marks of the places that are seen, of a board seen from near."""
-    if board.closeup.whole:
-        return marks
+    """The marks of the places that are seen. A gesture, a refusal and an advice may name others: dice, a tray that is
+    away, what a board seen from near leaves out."""
 
     def in_view(places: Iterable[str]) -> tuple[str, ...]:
         return tuple(place for place in places if not board.hides(place))
+
+    def men_in_view(men: Iterable[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
+        return tuple((place, man) for place, man in men if not board.hides(place))
 
     return replace(
         marks,
         chosen=in_view(marks.chosen),
         targets={place: marks.targets[place] for place in in_view(marks.targets)},
         related=in_view(marks.related),
-        last=replace(marks.last, places=in_view(marks.last.places)),
+        last=LastTurn(in_view(marks.last.places), in_view(marks.last.left), men_in_view(marks.last.taken)),
         refused=in_view(marks.refused),
-        preview=replace(marks.preview, takes=in_view(marks.preview.takes)),
+        preview=Preview(
+            in_view(marks.preview.takes),
+            tuple(line for line in map(in_view, marks.preview.forms) if line),
+            men_in_view(marks.preview.turns),
+        ),
         ending=in_view(marks.ending),
+        watched=in_view(marks.watched),
+        movers=in_view(marks.movers),
+        ghost=marks.ghost if marks.ghost and not board.hides(marks.ghost[0]) else None,
+        composed_men=men_in_view(marks.composed_men),
         cursor=None if marks.cursor and board.hides(marks.cursor) else marks.cursor,
     )
 

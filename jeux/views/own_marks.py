@@ -13,6 +13,7 @@ from typing import Generic
 
 from jeux.play.hand import Hand, Permit
 from jeux.play.wording import P
+from jeux.rules.die_places import without_dice
 from jeux.views.animation import Pixel
 from jeux.views.drawn_marks import Advice, AdviceArrow
 from jeux.views.marks import Marks
@@ -52,9 +53,4 @@ class OwnMarks(Generic[P]):
 
     def advice(self, position: P, step: str) -> Advice:
         """How a step is advised."""
-        return AdviceArrow(touched_on_board(position.places(step)))
-
-
-def touched_on_board(places: tuple[str, ...]) -> tuple[str, ...]:
-    """The places of a gesture without its dice."""
-    return tuple(place for place in places if not place.startswith("die:"))
+        return AdviceArrow(without_dice(position.places(step)))

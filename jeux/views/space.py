@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from jeux.rules.contract import Game, Position, complete_options
+from jeux.rules.die_places import face_of
 from jeux.views.animation import Motion, Pixel
 from jeux.views.frame import AS_DRAWN, Frame, Way, plan_of
 from jeux.views.look import BoardLook
@@ -126,6 +127,12 @@ class BoardSpace:
         """Whether what is drawn where the next man would lie hides the man that is there."""
         return self.count(place) > 0 and math.dist(self.landing(place), self.pixel(place)) < self.man_size / 4
 
+    def has(self, place: str) -> bool:
+        """Whether it is a place of the board, or a tray in sight: dice are none, nor is what names a look of a man."""
+        if place in self.trays:
+            return True
+        return face_of(place) is None and self.layout.spot(place, 0, 1) is not None
+
     def hides(self, place: str) -> bool:
-        """Whether a place lies outside of what is seen of a board from near."""
-        return place not in self.trays and self.closeup.hides(self.pixel(place))
+        """Whether nothing can be marked there: it is no place of the board, or not seen of one from near."""
+        return not self.has(place) or (place not in self.trays and self.closeup.hides(self.pixel(place)))

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import pygame
 
 from jeux.rules.contract import Effect, Position, Thrown
+from jeux.rules.die_places import face_of
 from jeux.views import strokes
 from jeux.views.board import BoardView
 from jeux.views.dice import DiceTray
@@ -94,10 +95,9 @@ class Tabletop:
         """The face of the die under a pixel."""
         return self._dice.at(pixel) if self._dice and not self._dice.moving else None
 
-    def pixel_of_die(self, face: int) -> tuple[float, float]:
-        """Where a die that shows `face` lies. Raises `ValueError` when there is none."""
-        assert self._dice
-        return self._dice.pixel_of(face)
+    def pixel_of_die(self, face: int | None) -> tuple[float, float] | None:
+        """Where a die that shows `face` lies, if there is one."""
+        return self._dice.pixel_of(face) if self._dice else None
 
     def in_piste(self, pixel: tuple[int, int]) -> bool:
         """Whether a pixel is where dice are thrown."""
@@ -137,6 +137,6 @@ class Tabletop:
             return
         left = self._dice.faces if self._dice.moving else self.board.view.gestures.dice_left(position)
         self._dice.draw(surface, self.board.painter, left, picked)
-        if cursor and cursor.startswith("die:"):
-            spot = self._dice.pixel_of(int(cursor[4:]))
+        spot = self._dice.pixel_of(face_of(cursor))
+        if spot:
             strokes.cursor(surface, spot, self._dice.size * 0.62, max(2, round(self._dice.size / 28)))

@@ -295,11 +295,12 @@ def test_the_whole_keyboard_map(app: App) -> None:
     assert list(scene.session.match.steps[1:]) == ["c3"]
     press(app, pygame.K_l, unicode="l")
     assert not app.settings.marks
+    assert not scene.typed.text, "no place of this board begins with an l"
     before = app.settings.muted
     press(app, pygame.K_m, unicode="m")
     assert app.settings.muted is not before
-    press(app, pygame.K_c, unicode="c")
-    until(app, lambda: app.settings.coordinates != "border", limit=40)
+    press(app, pygame.K_c, pygame.KMOD_LALT)
+    assert app.settings.coordinates != "border"
     press(app, pygame.K_F12)
     assert scene.bare
     press(app, pygame.K_F12)

@@ -334,6 +334,11 @@ refusal-not-your-turn = It is not this side’s turn.
 refusal-computer-thinks = The computer is thinking: it is its turn.
 refusal-computer-side = This side is played by the computer.
 refusal-nothing-here = There is nothing to play here.
+refusal-die-used = This die is played already.
+refusal-die-stuck = Nothing can be played with this die.
+refusal-die-early = Throw the dice first.
+typed = Place: { $typed }
+typed-unknown = No place is called “{ $typed }”.
 refusal-choose-man = Choose a man first.
 refusal-choose-target = Now choose where to put it.
 refusal-replaying = You are looking back: return to the last move to play.
@@ -496,7 +501,7 @@ key-bare-does = Hide or show the panel.
 key-dice = 1 to 6
 key-dice-does = Enter a die thrown on the table.
 key-typing = Letter and digit
-key-typing-does = Type a place, for example d6, then Enter to play there.
+key-typing-does = Type a place, for example d6, then Enter to play there. A letter that begins the name of a place is no command any more: Alt + H, L, C, M, N or R always is.
 
 ## 13. About
 

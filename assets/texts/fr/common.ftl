@@ -341,6 +341,11 @@ refusal-not-your-turn = Ce n’est pas le tour de ce camp.
 refusal-computer-thinks = L’ordinateur réfléchit : c’est son tour.
 refusal-computer-side = Ce camp est joué par l’ordinateur.
 refusal-nothing-here = Il n’y a rien à jouer ici.
+refusal-die-used = Ce dé est déjà joué.
+refusal-die-stuck = Ce dé ne permet aucun coup.
+refusal-die-early = On lance d’abord les dés.
+typed = Place : { $typed }
+typed-unknown = Aucune place ne s’appelle « { $typed } ».
 refusal-choose-man = Choisir d’abord un pion.
 refusal-choose-target = Choisir maintenant où le poser.
 refusal-replaying = La partie est en relecture : revenir au dernier coup pour jouer.
@@ -503,7 +508,7 @@ key-bare-does = Cacher ou montrer le panneau.
 key-dice = 1 à 6
 key-dice-does = Entrer un dé lancé sur la table.
 key-typing = Lettre et chiffre
-key-typing-does = Écrire une place, par exemple d6, puis Entrée pour y jouer.
+key-typing-does = Écrire une place, par exemple d6, puis Entrée pour y jouer. Une lettre qui commence le nom d’une place n’est plus une commande : Alt + H, L, C, M, N ou R l’est toujours.
 
 ## 13. À propos
 

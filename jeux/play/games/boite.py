@@ -5,6 +5,7 @@ from __future__ import annotations
 from jeux.play.gestures import Gestures
 from jeux.play.wording import AdviceLines, Line, Wording
 from jeux.rules.contract import OVER, Position
+from jeux.rules.die_places import face_of
 from jeux.rules.games.boite.position import (
     CLOSE_MASK,
     PASS,
@@ -106,7 +107,7 @@ def _button(position: Position, step: str) -> Line | None:
     if step == PASS:
         return f"step-{PASS}", {}
     places = position.places(step)
-    return ("close-alone", {"tile": places[-1]}) if places and places[0].startswith("die:") else None
+    return ("close-alone", {"tile": places[-1]}) if places and face_of(places[0]) else None
 
 
 def _dice_left(position: Boite) -> tuple[int, ...]:

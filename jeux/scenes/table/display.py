@@ -14,6 +14,7 @@ from jeux.play.hand import NOBODY, Hand
 from jeux.play.report import Report
 from jeux.play.session import Session
 from jeux.rules.contract import in_use
+from jeux.rules.die_places import die_place, face_of
 from jeux.scenes.table.noises import Noises
 from jeux.views.board import BoardView
 from jeux.views.games import view_of
@@ -98,6 +99,8 @@ class TableDisplay:
         session, match = self.session, self.session.match
         self.marking.forget()
         self.marking.refused = session.refused
+        if self.marking.cursor and not self.has(self.marking.cursor):
+            self.marking.cursor = None
         if session.advised:
             self.marking.advise(match.position, session.advised)
         if turned:
@@ -139,16 +142,18 @@ class TableDisplay:
     # --- places and pixels ----------------------------------------------------------------------------------------
 
     def pixel_of(self, place: str) -> tuple[float, float]:
-        """Where a hand touches a place, a die (``die:3``) included."""
-        if place.startswith("die:"):
-            return self.top.pixel_of_die(int(place[4:]))
-        return self.board.pixel(place)
+        """Where a hand touches a place, or a die that lies on the table."""
+        return self.top.pixel_of_die(face_of(place)) or self.board.pixel(place)
+
+    def has(self, place: str) -> bool:
+        """Whether a hand finds it on the table: a place, or a die that lies there."""
+        return self.board.has(place) or self.top.pixel_of_die(face_of(place)) is not None
 
     def place_at(self, pixel: tuple[int, int]) -> str | None:
         """The place, or the die, under a pixel."""
         die = self.top.die_at(pixel)
         if die is not None:
-            return f"die:{die}"
+            return die_place(die)
         on_tray = any(tray.collidepoint(pixel) for tray in self.board.trays.values())
         if not on_tray and not self.board.closeup.area.collidepoint(pixel):
             return None

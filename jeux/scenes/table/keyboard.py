@@ -8,44 +8,21 @@ from collections.abc import Callable, Mapping
 import pygame
 
 from jeux.play.conductor import Waiting
+from jeux.play.notice import Kind, Notice
+from jeux.rules.die_places import die_place, face_of, without_dice
 from jeux.scenes.table.button_bar import ButtonBar
 from jeux.scenes.table.parts import TableParts
+from jeux.scenes.table.typed import letter_of
 from jeux.ui.widgets import Widgets
 
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
-TYPING_SECONDS = 0.6
-"""How long a letter waits for the digit that would make it the name of a place, before it is a command."""
-
 Command = Callable[[], None]
 
 
-class Typed:
-    """A place being typed, ``d6``: a letter that is also a command waits a moment for its digit."""
-
-    def __init__(self) -> None:
-        self.text = ""
-        self._age = 0.0
-
-    def add(self, letter: str) -> None:
-        """One more character."""
-        self.text += letter
-        self._age = 0.0
-
-    def take(self) -> str:
-        """What was typed; nothing is left."""
-        text, self.text = self.text, ""
-        return text
-
-    def overdue(self, dt: float) -> str:
-        """The lone letter that has waited long enough to be a command, once; else nothing."""
-        self._age += dt
-        lone = len(self.text) == 1 and self.text.isalpha() and self._age > TYPING_SECONDS
-        return self.take() if lone else ""
-
-
 class Keyboard:
-    """What keys mean in a game. `keys` are commands by key, `letters` commands by the letter that is typed."""
+    """What keys mean in a game. `keys` are commands by key, `letters` commands by letter: with Alt, or alone where no
+    place of the board begins with it."""
 
     def __init__(
         self,
@@ -58,23 +35,22 @@ class Keyboard:
         self._parts, self._widgets, self._bar = parts, widgets, bar
         self._keys, self._letters = keys, letters
         self._session, self._display, self._composer = parts.session, parts.display, parts.composer
-        self._typed = Typed()
+        self._typed = parts.typed
         self._sorted_of: Mapping[str, str | None] | None = None
         self._sorted: list[str] = []
-
-    def advance(self, dt: float) -> bool:
-        """A lone letter that waited long enough is a command."""
-        return self._command(self._typed.overdue(dt))
 
     def handle(self, event: pygame.Event) -> bool:
         """Do what a key means; False when it means nothing here."""
         key = event.key
         if event.mod & pygame.KMOD_CTRL:
             return self._control(key)
+        if event.mod & pygame.KMOD_ALT:
+            return self._command(pygame.key.name(key))
+        if self._typed.text and self._type(event):
+            return True
         if self._session.waiting() is Waiting.ENTER and self._parts.faces.key(event):
             return True
         if key in self._keys:
-            self._typed.take()
             self._keys[key]()
             return True
         if key in ARROWS and self._widgets.focused is None:
@@ -87,9 +63,36 @@ class Keyboard:
             return True
         if key in (*ENTER, pygame.K_SPACE):
             return self._enter()
-        return self._letter(event.unicode.lower())
+        return self._letter(letter_of(event))
+
+    def _type(self, event: pygame.Event) -> bool:
+        """A key while a place is being typed; False for one that has nothing to do with it."""
+        if event.key == pygame.K_BACKSPACE:
+            self._typed.take_back()
+        elif event.key == pygame.K_ESCAPE:
+            self._typed.clear()
+        elif event.key in (*ENTER, pygame.K_SPACE):
+            self._touch_typed()
+        elif letter := letter_of(event):
+            self._typed.add(letter)
+        else:
+            if event.key in (*self._keys, *ARROWS, pygame.K_TAB):
+                self._typed.clear()
+            return False
+        return True
+
+    def _touch_typed(self) -> None:
+        """Touch the place that is typed, or say that there is none of this name."""
+        written, place, session = self._typed.text, self._typed.place, self._session
+        self._typed.clear()
+        if place and self._display.has(place):
+            self._touch(place)
+        else:
+            text = session.texts.get("typed-unknown", typed=written)
+            session.say(Notice(text, Kind.REFUSAL), "illegal")
 
     def _control(self, key: int) -> bool:
+        self._typed.clear()
         if key == pygame.K_z:
             self._session.undo()
         elif key == pygame.K_y:
@@ -99,15 +102,16 @@ class Keyboard:
     # --- letters and places ---------------------------------------------------------------------------------------
 
     def _letter(self, letter: str) -> bool:
-        if len(letter) != 1 or not letter.isalnum():
+        if not letter:
             return False
         if self._composer.key(letter):
             return True
-        if self._typed.text or any(place[0].lower() == letter for place in self._display.points):
+        if self._typed.takes(letter):
             self._typed.add(letter)
             return True
-        if f"die:{letter}" in self._session.permit.next_places(()):
-            self._touch(f"die:{letter}")
+        die = die_place(int(letter)) if letter.isdigit() else ""
+        if die in self._session.permit.next_places(()):
+            self._touch(die)
             return True
         return self._command(letter)
 
@@ -118,11 +122,6 @@ class Keyboard:
         return command is not None
 
     def _enter(self) -> bool:
-        written, points = self._typed.take(), self._display.points
-        named = next((place for place in points if place.lower() == written), None)
-        if named:
-            self._touch(named)
-            return True
         if self._widgets.press():
             return True
         session, cursor = self._session, self._display.marking.cursor
@@ -146,7 +145,7 @@ class Keyboard:
         board, marking, pixel_of = self._display.board, self._display.marking, self._display.pixel_of
         if marking.cursor is None:
             starts = sorted(self._next_places())
-            marking.cursor = next((place for place in starts if not place.startswith("die:")), board.places()[0])
+            marking.cursor = next(iter(without_dice(starts)), board.places()[0])
             return
         here, joined = pixel_of(marking.cursor), self._display.joined_to(marking.cursor)
         best, place = min(
@@ -167,7 +166,7 @@ class Keyboard:
 
     def _dice(self) -> list[str]:
         """The dice that may be chosen now."""
-        return sorted(place for place in self._next_places() if place.startswith("die:"))
+        return sorted(place for place in self._next_places() if face_of(place))
 
     def _in_order(self) -> list[str]:
         """The places that may be touched next, as Tab goes through them; sorted once, as a board may have hundreds."""

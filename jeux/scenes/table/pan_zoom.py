@@ -59,7 +59,7 @@ class PanZoom:
             return False
         moved = closeup.pan(None if self._grip else marking.pointer, dt)
         place = marking.place_to_show()
-        if place and ":" not in place:
+        if place and self.display.board.has(place):
             moved |= closeup.reveal(self.display.board.pixel(place))
         return self._report(moved)
 

@@ -9,6 +9,7 @@ from jeux.play.step_composer import StepComposer
 from jeux.scenes.table.dice_faces import DiceFaces
 from jeux.scenes.table.display import TableDisplay
 from jeux.scenes.table.pan_zoom import PanZoom
+from jeux.scenes.table.typed import Typed
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,3 +21,4 @@ class TableParts:
     composer: StepComposer
     faces: DiceFaces
     pan_zoom: PanZoom
+    typed: Typed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from jeux.common.settings import Settings
 from jeux.play.conductor import Waiting
+from jeux.rules.die_places import face_of
 from jeux.scenes.table.parts import TableParts
 
 Pixel = tuple[int, int]
@@ -20,6 +21,7 @@ class Pointer:
         """The button goes down; `on_sheet`, the sheet is shown."""
         session, display = self.session, self.display
         display.marking.cursor = None
+        self._parts.typed.clear()
         unseen = display.top.rolling
         display.finish()
         if unseen:
@@ -30,7 +32,7 @@ class Pointer:
             return
         self._parts.pan_zoom.press(pixel)
         place = display.place_at(pixel)
-        on_die = place is not None and place.startswith("die:")
+        on_die = face_of(place) is not None
         waiting = session.waiting()
         if on_die and waiting is Waiting.CONFIRM:
             session.confirm()

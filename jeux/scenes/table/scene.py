@@ -29,6 +29,7 @@ from jeux.scenes.table.pointer import Pointer
 from jeux.scenes.table.rules_sheet import RulesSheet
 from jeux.scenes.table.switches import Switches
 from jeux.scenes.table.turn_rows import TurnRows
+from jeux.scenes.table.typed import Typed
 from jeux.ui.background import table_top
 from jeux.views.frame import AS_DRAWN
 from jeux.views.labels import draw_edges, draw_labels
@@ -51,7 +52,8 @@ class GameScene(Scene):
         self.composer = StepComposer(self.session)
         self.faces = DiceFaces(DiceEntry(self.session))
         self.pan_zoom = PanZoom(self.display, self._lies_elsewhere)
-        self.parts = TableParts(self.session, self.display, self.composer, self.faces, self.pan_zoom)
+        self.typed = Typed(self.display.points)
+        self.parts = TableParts(self.session, self.display, self.composer, self.faces, self.pan_zoom, self.typed)
         self.pointer = Pointer(self.parts)
         self.rules = RulesSheet(app, match.game.key)
         self.turns = TurnRows()
@@ -272,7 +274,7 @@ class GameScene(Scene):
         return self.display.moving or self.session.moving
 
     def advance(self, dt: float) -> bool:
-        changed = self.widgets.update(dt) | self.keyboard.advance(dt) | self.pan_zoom.follow(dt)
+        changed = self.widgets.update(dt) | self.pan_zoom.follow(dt)
         changed |= self.display.advance(dt) | self.rules.advance(dt)
         changed |= self.session.advance(dt, moving=self.display.moving, held=self.app.dialogue is not None)
         return changed
@@ -303,6 +305,8 @@ class GameScene(Scene):
             if not self.display.late:
                 self.faces.draw(surface, board.painter, self.display.view.dice)
         self.widgets.draw(surface)
+        words = self.app.texts.get("typed", typed=self.typed.text)
+        self.typed.draw(surface, words, board.closeup.outer, self.app.scale)
         self.rules.draw(surface)
 
     def _draw_ground(self) -> pygame.Surface:

@@ -17,6 +17,7 @@ from jeux.common.palette import colours
 from jeux.play.games.boite import GESTURES, closings_with
 from jeux.play.hand import Path
 from jeux.rules.contract import Options, complete_options
+from jeux.rules.die_places import without_dice
 from jeux.rules.games.boite.game import GAME
 from jeux.rules.games.boite.position import (
     CLOSED,
@@ -30,7 +31,7 @@ from jeux.views.drawn_marks import Advice, Layer
 from jeux.views.games.boite_flaps import Flaps
 from jeux.views.layout import Layout, Spot
 from jeux.views.look import FIXED, Area, BoardLook, Emblem
-from jeux.views.own_marks import OwnMarks, touched_on_board
+from jeux.views.own_marks import OwnMarks
 from jeux.views.shapes import square
 from jeux.views.space import BoardSpace
 from jeux.views.view import Cues, DiceView, View
@@ -77,7 +78,7 @@ class ClosingMarks(OwnMarks[Boite]):
     """Flaps stay where they are: an advised closing is framed, without an arrow."""
 
     def advice(self, position: Boite, step: str) -> Advice:
-        return AdviceFrames(touched_on_board(position.places(step)))
+        return AdviceFrames(without_dice(position.places(step)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 
 from jeux.rules import tables
 from jeux.rules.contract import Refusal
+from jeux.rules.die_places import face_of
 
 SIDES = "wb"
 OFF, BAR = 0, 25
@@ -121,16 +122,13 @@ def refuse_man(side: int, rows: Men, die: int, origin: int, target: int) -> Refu
 
 # --- what a touch means -------------------------------------------------------------------------------------------
 
-DIE_PLACES = {f"die:{die}": die for die in tables.FACES}
-"""A die chosen before its man is touched."""
-
 
 def touched_step(
     side: int, row: Row, dice: tuple[int, ...], legal: tuple[tuple[int, int], ...], places: tuple[str, ...]
 ) -> str | None:
     """The step, legal or not, of touching an origin, or an origin and a target, perhaps after a die; None for one own
     man without a die, which is only taken in hand. `legal` are the (die, origin) allowed: they are preferred."""
-    chosen = DIE_PLACES.get(places[0]) if places else None
+    chosen = face_of(places[0]) if places else None
     names = places[1:] if chosen else places
     if len(names) not in (1, 2):
         return None

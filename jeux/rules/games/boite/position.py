@@ -13,6 +13,7 @@ from typing import NamedTuple
 from jeux.rules import tables
 from jeux.rules.boards import bits
 from jeux.rules.contract import CHANCE, OVER, Effect, Flipped, Formed, MalformedStep, Refusal, Result, Thrown
+from jeux.rules.die_places import die_place
 from jeux.rules.position import PositionBase
 
 MOST_TILES = 12
@@ -232,7 +233,7 @@ class Boite(PositionBase):
         tiles = tiles_of(mask)
         inside_another = any(mask & other == mask != other for other in self.closings())
         # one of two open tiles alone: its die says so, for the tile itself begins the closing of both
-        return (f"die:{tiles[0]}", *tiles) if inside_another and len(tiles) == 1 else tiles
+        return (die_place(int(tiles[0])), *tiles) if inside_another and len(tiles) == 1 else tiles
 
     def gesture(self, places: tuple[str, ...]) -> str | None:
         """Tiles may be touched in any order, and only as many as tell the closing from the others; after a die, the

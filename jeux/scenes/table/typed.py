@@ -1,0 +1,66 @@
+"""A place that is being typed, ``d6``: it is shown, and nothing is played before Enter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.common.theme import Scale
+from jeux.common.typography import line
+from jeux.ui.drawing import draw_box
+
+LONGEST = 6
+"""More letters than any name has."""
+_DIGITS = dict(zip(range(pygame.KSCAN_1, pygame.KSCAN_1 + 10), "1234567890", strict=True))
+"""The keys of the digits by their place: without Shift, a French keyboard gives é, à or & there."""
+
+
+def letter_of(event: pygame.Event) -> str:
+    """The letter or digit of a key as names of places are written, nothing for another key."""
+    letter = event.unicode.lower()
+    if len(letter) == 1 and letter.isascii() and letter.isalnum():
+        return str(letter)
+    return "" if event.mod & pygame.KMOD_SHIFT else _DIGITS.get(event.scancode, "")
+
+
+class Typed:
+    """The first letters of the name of a place, one of those of a board."""
+
+    def __init__(self, places: Iterable[str]) -> None:
+        self._places = {place.lower(): place for place in places if place.isalnum()}
+        self._first = {name[0] for name in self._places}
+        self.text = ""
+
+    def takes(self, letter: str) -> bool:
+        """Whether a letter begins a place, or goes on with what is typed."""
+        return bool(self.text) or letter in self._first
+
+    def add(self, letter: str) -> None:
+        """One more letter."""
+        self.text = (self.text + letter)[:LONGEST]
+
+    def take_back(self) -> None:
+        """Without the last letter."""
+        self.text = self.text[:-1]
+
+    def clear(self) -> None:
+        """Nothing is typed."""
+        self.text = ""
+
+    @property
+    def place(self) -> str | None:
+        """The place of this name, if there is one."""
+        return self._places.get(self.text)
+
+    def draw(self, surface: pygame.Surface, words: str, room: pygame.Rect, scale: Scale) -> None:
+        """What is typed, on a slip of paper at the lower edge of a rectangle, a stroke after its last letter."""
+        if not self.text:
+            return
+        image = line(words, "bold", scale.body, colours().ink)
+        slip = image.get_rect().inflate(scale(1.6), scale(0.7))
+        slip.midbottom = (room.centerx, room.bottom - scale(0.3))
+        draw_box(surface, slip, colours().paper, colours().accent, scale)
+        where = surface.blit(image, image.get_rect(center=slip.center))
+        pygame.draw.rect(surface, colours().accent, (where.right + 2, where.top, max(2, scale.body // 9), where.height))
