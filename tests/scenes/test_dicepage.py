@@ -14,7 +14,6 @@ from jeux.match import forms
 from jeux.match.dice import Dice, commitment
 from jeux.match.fairness import proof
 from jeux.play.conductor import Waiting
-from jeux.play.dice_entry import AT_ONCE
 from jeux.play.panel_content import short_seal
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER
@@ -314,11 +313,12 @@ def test_real_dice_are_entered_by_clicks_for_everybody(tmp_path: Path, key: str,
                 faces = [rect for rect, _, _ in scene.faces.faces]
                 assert all(scene.panel.rect.contains(rect) for rect in faces)
                 assert min(rect.width for rect in faces) >= 32
-                assert len(faces) == 6 * (match.position.throws() if match.position.throws() <= AT_ONCE else 1)
-                dice = tuple(rng.randint(1, 6) for _ in range(match.position.throws()))
-                expected, count = match.position.outcome(dice), len(match.steps)
+                assert len(faces) == 6 * scene.faces.entry.asked
+                dice = tuple(rng.randint(1, 6) for _ in range(scene.faces.entry.asked))
+                by_hand, count = scene.session.gestures.by_hand, len(match.steps)
+                expected = by_hand.read(match.position, dice) if by_hand else match.position.outcome(dice)
                 enter(app, scene, dice)
-                assert match.steps[count] == expected
+                assert match.steps[count : count + 1] == ((expected,) if expected else ())
                 entered += 1
             elif waiting is Waiting.CONFIRM:
                 click(app, button(scene, app.texts.get("button-end-turn")))
