@@ -267,20 +267,9 @@ class Session:
         self.say(notice, *(["select"] if audible else []))
 
     def _refuse(self, step: str | None, place: str) -> None:
-        refusal, sentence = self._not_now() or self.sentences.why(step, place)
+        refusal, sentence = _not_now(self) or self.sentences.why(step, place)
         self.refused = refusal.places or (place,)
         self.say(Notice(sentence, Kind.REFUSAL), "illegal")
-
-    def _not_now(self) -> tuple[Refusal, str] | None:
-        """Why nothing can be played now, whatever it is."""
-        match self.waiting():
-            case Waiting.OVER:
-                return Refusal("game-over"), self.sentences.refusal(Refusal("game-over"))
-            case Waiting.COMPUTER:
-                return Refusal("computer-thinks"), self.texts.get("refusal-computer-thinks")
-            case Waiting.CONFIRM:
-                return Refusal("turn-end"), self.sentences.turn_end(self.conductor.acting())
-        return None
 
     @property
     def engaged(self) -> bool:
@@ -362,3 +351,15 @@ def end_sounds(match: Match) -> tuple[str, ...]:
     if best == min(result.scores):
         return ("draw",)
     return ("loss",) if persons and all(result.scores[side] < best for side in persons) else ("win",)
+
+
+def _not_now(session: Session) -> tuple[Refusal, str] | None:
+    """Why nothing can be played now, whatever it is."""
+    match session.waiting():
+        case Waiting.OVER:
+            return Refusal("game-over"), session.sentences.refusal(Refusal("game-over"))
+        case Waiting.COMPUTER:
+            return Refusal("computer-thinks"), session.texts.get("refusal-computer-thinks")
+        case Waiting.CONFIRM:
+            return Refusal("turn-end"), session.sentences.turn_end(session.conductor.acting())
+    return None
