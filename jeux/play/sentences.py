@@ -50,7 +50,15 @@ class Sentences:
     def side(self, player: int, title: bool = False) -> str:
         """The name of a side, as in the middle or (`title`) at the beginning of a sentence."""
         part = "-title" if title else ""
+        name = self._name_for(player)
+        if name:
+            return name
         return self.texts.game(self.key, f"side-alone{part}" if self._alone else f"side-{player}{part}")
+
+    def _name_for(self, player: int) -> str:
+        """The name that stands for a side; empty where there is none, or where the side is more than its player."""
+        seat = self.match.who_plays(player)
+        return seat.name if self.wording.by_name and not seat.level else ""
 
     @property
     def _alone(self) -> bool:
@@ -78,7 +86,7 @@ class Sentences:
             who = self.seat(number, title=True)
         if self.in_games:
             who = self.texts.get("match-note", points=self.points(self.match.scores()[number]), who=who)
-        name = f"{side} · {seat.name}" if seat.name and not seat.level else side
+        name = f"{side} · {seat.name}" if seat.name not in ("", side) and not seat.level else side
         note = (race and self.wording.race(self.match.position, player)) or self.wording.note(
             self.match.position, player
         )
@@ -130,7 +138,7 @@ class Sentences:
     def sitting(self, number: int) -> str:
         """Who sits there, and where, at the beginning of a line."""
         seat = self.match.record.seats[number]
-        if self._turns or not seat.name or seat.level:
+        if self._turns or self.wording.by_name or not seat.name or seat.level:
             return self.seat(number, title=True)
         side = self.texts.game(self.key, f"side-{self.match.side(number)}-short")
         return self.texts.get("league-seat", side=side, name=seat.name)
@@ -243,7 +251,7 @@ class Sentences:
         return tuple(lines)
 
     def _winners(self, winners: list[int]) -> str:
-        if len(winners) == 1:
+        if len(winners) == 1 and not self._name_for(winners[0]):
             return self.texts.game(self.key, f"wins-{winners[0]}")
         if len(winners) == self.match.record.players:
             return self.texts.get("draw")

@@ -65,6 +65,8 @@ class Wording(Generic[P]):
     """A step as it stands in the line of a turn of several; nothing for one that is left out there."""
     note: Callable[[P, int], Line | None] = no_line
     """A line under a player's name."""
+    by_name: bool = False
+    """The sides differ in nothing but who plays them: a name that was written stands for the side."""
     race: Callable[[P, int], Line | None] = no_line
     """The distance that a player's men have left: in the place of the note, unless the settings hide it."""
     button: Callable[[P, str], Line | None] = plain_button

@@ -104,6 +104,16 @@ class Sitting:
         (path,) = self.saved("running") or self.saved("finished")
         return Match(from_json(path.read_bytes()))
 
+    def play_first(self, match: Match) -> None:
+        """Play the first step of a match just begun, which is kept from then on, once its table is seen."""
+        scene = desk.show(self.shadow, lambda app: GameScene(app, match))
+        assert isinstance(scene, GameScene)
+        for place in match.position.places(good_step(match)):
+            rect = pygame.Rect(0, 0, 16, 16)
+            rect.center = tuple(map(round, scene.display.pixel_of(place)))
+            self.click_rect(rect)
+        wait_for(lambda: self.saved("running"), "the first save")
+
     def play(self, enough: int) -> Match:
         """Play until so many steps are on the table and the turn is the person's, or the game is over."""
         pixel_of = self.game().display.pixel_of

@@ -16,6 +16,8 @@ from random import Random
 import pytest
 
 from jeux.common.settings import save_settings
+from jeux.match.match import Match
+from jeux.match.record import Seat
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options, perft
 from jeux.scenes.newgame.scene import NewGameScene
@@ -127,7 +129,7 @@ def test_a_game_is_played_by_mouse_survives_a_kill_and_is_finished(sitting: Sitt
     show(shadow, lambda app: NewGameScene(app, KEY))
     sitting.click_spot(f"level.{1 - sitting.person}.{NOVICE - 1}")
     sitting.click_spot("play")
-    wait_for(lambda: sitting.saved("running"), "the first save")
+    sitting.play_first(Match.new(KEY, {}, (Seat(""), Seat("", NOVICE))))
 
     before = sitting.play(KILLED_AFTER)
     assert [seat.level for seat in before.record.seats] == [0, NOVICE]

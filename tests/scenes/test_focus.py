@@ -189,6 +189,8 @@ def test_a_control_out_of_view_is_not_touched(tmp_path: Path) -> None:
     with desk(tmp_path, (1024, 600)) as app:
         scene = show(app, lambda app: NewGameScene(app, OPTIONS))
         assert isinstance(scene, NewGameScene)
+        scene.change_rule()
+        frames(app, 2)
         under = [
             item for item in scene.body.items
             if item.name and scene.body.on_screen(item.rect).colliderect(scene.foot.view)

@@ -20,6 +20,7 @@ from jeux.rules.contract import Game, Option
 from jeux.scenes.app import App
 from jeux.scenes.newgame import page as newgamepage
 from jeux.scenes.newgame import scene as newgame
+from jeux.scenes.newgame.rule import RulePage, changes_line, match_line
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.rules import RulesScene
 from jeux.scenes.shelf.scene import ShelfScene
@@ -58,6 +59,7 @@ def test_the_match_is_the_one_that_was_chosen(app: App) -> None:
     click_on(app, "level.0.4")
     click_on(app, "name.1")
     type_text(app, "zo")
+    click_on(app, "change")
     click_on(app, f"option.{game.options[0].name}.1")
     click_on(app, f"form.{forms.FORMS.index(forms.POINTS)}")
     click_on(app, f"target.{len(game.targets) - 1}")
@@ -74,6 +76,7 @@ def test_the_choice_is_there_the_next_time(app: App) -> None:
     click_on(app, "who.1")
     click_on(app, "side.1")
     click_on(app, "preset.1")
+    click_on(app, "change")
     click_on(app, f"form.{forms.FORMS.index(forms.POINTS)}")
     click_on(app, "target.1")
     begin(app)
@@ -120,6 +123,38 @@ def test_escape_leads_back_to_the_shelf_as_it_was_left(app: App) -> None:
     scene_of(app, NewGameScene)
 
 
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_at_first_there_is_only_who_plays_the_level_and_the_preset(app: App, key: str) -> None:
+    scene = sit(app, key)
+    kinds = {name.split(".")[0] for name in names(app)}
+    assert kinds <= {"back", "rules", "play", "who", "players", "side", "seat", "level", "name", "preset", "change"}
+    assert scene.body.farthest == 0, "all of it is seen at once"
+    if CATALOGUE[key].options:
+        click_on(app, "change")
+        assert names(app, "option.")
+        press(app, pygame.K_ESCAPE)
+        assert not names(app, "option.")
+    press(app, pygame.K_RETURN)
+    scene_of(app, GameScene)
+
+
+def test_what_was_changed_is_told_in_one_line(app: App) -> None:
+    scene = sit(app, LONG)
+    page, texts, game = Column(app.scale, 0, 0, app.scale(28)), app.texts, CATALOGUE[LONG]
+    assert changes_line(texts, game, scene.choice, page) == match_line(texts, game, scene.choice) == ""
+    changed = {option.name: option.values[-1] for option in game.options}
+    line = changes_line(texts, game, replace(scene.choice, options=changed), page)
+    name, value = game.options[0].name, game.options[0].values[-1]
+    assert line.startswith(
+        texts.get(
+            "new-changed", option=texts.game(LONG, f"option-{name}"), value=texts.game(LONG, f"option-{name}-{value}")
+        )
+    )
+    assert line.endswith(texts.get("new-changed-more", n=len(changed) - line.count(" · ")))
+    longer = replace(scene.choice, form=forms.POINTS, target=5, dice=forms.MANUAL)
+    assert match_line(texts, game, longer) == f"{texts.get('new-match-points', n=5)} · {texts.get('new-dice-manual')}"
+
+
 def test_quick_buttons(app: App) -> None:
     scene = sit(app)
     for number, levels in ((1, [0, 0]), (2, [2, 2]), (0, [0, 2])):
@@ -139,6 +174,7 @@ def test_each_seat_is_chosen_alone(app: App) -> None:
 
 def test_an_option_away_from_the_presets_is_called_so(app: App) -> None:
     scene = sit(app)
+    click_on(app, "change")
     before = names(app, "preset.")
     for option in GAME.options:
         click_on(app, f"option.{option.name}.{len(option.values) - 1}")
@@ -169,7 +205,7 @@ def test_the_lot_is_drawn_when_one_sits_down(app: App, forwards: bool, monkeypat
 )
 def test_who_begins_each_game_of_a_match_is_told_as_it_is(app: App, key: str, told: str) -> None:
     scene = sit(app, key)
-    page = newgamepage.NewGamePage(scene.game, scene.choice, scene, app.texts, app.scale, scene.body.view)
+    page = RulePage(scene.game, scene.choice, scene, app.texts, app.scale, scene.body.view)
     page.choice = replace(scene.choice, form=forms.GAMES)
     assert page.explained_form() == told
     assert app.texts.has(f"new-form-{told}-help")
@@ -273,13 +309,18 @@ def test_any_number_of_players_and_options(
             click_on(app, f"players.{number}")
         assert len(scene.choice.seats) == count
         assert len({name.split(".")[1] for name in names(app, "seat.")}) == count
+    if options:
+        assert not names(app, "option.")
+        click_on(app, "change")
     assert len({name.split(".")[1] for name in names(app, "option.")}) == options
     for option in scene.game.options:
         click_on(app, f"option.{option.name}.{len(option.values) - 1}")
         assert scene.choice.options[option.name] == option.values[-1]
+    if scene.changing:
+        press(app, pygame.K_ESCAPE)
     last = max(players) - 1
     click_on(app, f"seat.{last}.0")
-    click_on(app, f"level.{last}.0")
+    click_on(app, "level.0" if last > 1 else f"level.{last}.0")
     assert scene.choice.seats[last].level == 1
 
 

@@ -1,6 +1,6 @@
 ### Shut the box: all the words of the game.
 ###
-### boite-side-N: inside a sentence; -title: at its beginning; -short: label. The hands play one after the other.
+### boite-side-N: inside a sentence; -title: at its beginning; -short: label. The players play one after the other; a name that was written stands for “Player 1”.
 
 ## 1. Card
 
@@ -11,35 +11,35 @@ boite-origin = 18th century, England
 
 ## 2. Sides
 
-boite-side-0 = the first hand
-boite-side-1 = the second hand
-boite-side-2 = the third hand
-boite-side-3 = the fourth hand
-boite-side-4 = the fifth hand
-boite-side-5 = the sixth hand
-boite-side-0-title = The first hand
-boite-side-1-title = The second hand
-boite-side-2-title = The third hand
-boite-side-3-title = The fourth hand
-boite-side-4-title = The fifth hand
-boite-side-5-title = The sixth hand
-boite-side-0-short = 1st hand
-boite-side-1-short = 2nd hand
-boite-side-2-short = 3rd hand
-boite-side-3-short = 4th hand
-boite-side-4-short = 5th hand
-boite-side-5-short = 6th hand
+boite-side-0 = Player 1
+boite-side-1 = Player 2
+boite-side-2 = Player 3
+boite-side-3 = Player 4
+boite-side-4 = Player 5
+boite-side-5 = Player 6
+boite-side-0-title = Player 1
+boite-side-1-title = Player 2
+boite-side-2-title = Player 3
+boite-side-3-title = Player 4
+boite-side-4-title = Player 5
+boite-side-5-title = Player 6
+boite-side-0-short = Player 1
+boite-side-1-short = Player 2
+boite-side-2-short = Player 3
+boite-side-3-short = Player 4
+boite-side-4-short = Player 5
+boite-side-5-short = Player 6
 # For a single person
 boite-side-alone = the solitary game
 boite-side-alone-title = Solitaire
-boite-wins-0 = The first hand wins.
-boite-wins-1 = The second hand wins.
-boite-wins-2 = The third hand wins.
-boite-wins-3 = The fourth hand wins.
-boite-wins-4 = The fifth hand wins.
-boite-wins-5 = The sixth hand wins.
+boite-wins-0 = Player 1 wins.
+boite-wins-1 = Player 2 wins.
+boite-wins-2 = Player 3 wins.
+boite-wins-3 = Player 4 wins.
+boite-wins-4 = Player 5 wins.
+boite-wins-5 = Player 6 wins.
 
-# Under the name of a hand; $n: the points of a finished run, or of the flaps still open
+# Under the name of a player; $n: the points of a finished run, or of the flaps still open
 boite-note-points =
     { $n ->
         [one] { $n } point
@@ -142,11 +142,11 @@ boite-tally =
 ## 7. Buttons
 
 boite-step-pass = Count the points
-boite-step-pass-help = The run of this hand is over; the flaps are opened again for the next one.
+boite-step-pass-help = This run is over; the flaps are opened again for the next player.
 # $tile: the number of the flap
 boite-close-alone = Shut { $tile } alone
 
-## 8. Log ($hand: the number of the hand, 0 for one who plays alone; $first, $second: dice; $tiles: “3 + 4”)
+## 8. Log ($hand: the number of the player, 0 for one who plays alone; $first, $second: dice; $tiles: “3 + 4”)
 
 boite-log-roll = { $side } rolls { $first } and { $second }.
 boite-log-roll-double = { $side } rolls a double { $first }.

@@ -155,9 +155,9 @@ family-territoire-help = Hold the most spaces.
 
 new-who = Who is playing?
 new-seat-name-help = Name shown (optional)
-new-side = My side
+new-side = I play
 new-side-lot = By lot
-new-side-lot-help = The lot says who plays which side.
+new-side-lot-help = The lot says who plays what.
 new-rules = Rules
 new-rules-help = The original rules, or another way of playing.
 new-made = Your own
@@ -178,7 +178,11 @@ new-dice-program = Thrown by the program
 new-dice-program-help = A draw sealed before the game; undoing and playing again brings the same dice.
 new-dice-manual = Real dice
 new-dice-manual-help = Throw your own dice and enter the numbers.
-new-back = Back to the games
+new-change = Change the rules…
+new-change-done = Done
+# $option, $value: a way of playing, and what was chosen of it
+new-changed = { $option }: { $value }
+new-changed-more = and { $n } more
 
 ## 6. Who plays, and how well
 
@@ -578,7 +582,7 @@ menu-favourite-remove = No longer a favourite.
 error-not-moved = The file of the match could not be moved: the match stays where it is.
 new-players = Number of players
 new-who-two = Two players
-new-sides = Sides
+new-sides = Who plays what
 new-sides-as-below = As below
 
 # $scores: "2 – 1"; $n: the points that win the match

@@ -9,7 +9,7 @@ mini_halma-aka = mini-halma solitaire, fore and aft, English sixteen
 mini_halma-hover = Exchange eight black men and eight white ones, in forty-six moves at best.
 mini_halma-origin = 19th century, England
 
-## 2. The hand that plays
+## 2. Who plays
 
 mini_halma-side-0 = the player
 mini_halma-side-0-title = Solitaire

@@ -63,7 +63,7 @@ agon-option-empty-draw = Partie nulle
 agon-option-empty-draw-effect = Six pions autour d’une case centrale vide font partie nulle.
 agon-option-empty-draw-origin = Ludofiches 82
 agon-option-empty-loss = Partie perdue
-agon-option-empty-loss-effect = Le camp qui entoure une case centrale vide a perdu.
+agon-option-empty-loss-effect = Le joueur qui entoure une case centrale vide a perdu.
 agon-option-empty-loss-origin = la plupart des recueils
 
 agon-preset-fiche = Ludofiches 82
@@ -99,7 +99,7 @@ agon-ending-no-progress = Cent coups de suite sans avance ni prise : partie nul
 ## 7. Boutons et journal ($side : title ; $from, $to : cases ; $n : pièces prises)
 
 agon-step-pass = Passer le tour
-agon-step-pass-help = Aucune pièce ne peut bouger : c’est à l’autre camp.
+agon-step-pass-help = Aucune pièce ne peut bouger : c’est à l’autre joueur.
 
 agon-log-pion = { $side } avance un pion de { $from } en { $to }.
 agon-log-dame = { $side } avance la dame de { $from } en { $to }.

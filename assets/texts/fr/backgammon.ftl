@@ -58,7 +58,7 @@ backgammon-option-crawford-off = Sans
 backgammon-option-crawford-off-effect = On peut doubler dans toutes les manches.
 backgammon-option-crawford-off-origin = livret
 backgammon-option-crawford-on = Avec
-backgammon-option-crawford-on-effect = On ne double pas dans la première manche qu’un camp commence à un point de la victoire.
+backgammon-option-crawford-on-effect = On ne double pas dans la première manche qu’un joueur commence à un point de la victoire.
 backgammon-option-crawford-on-origin = tournois
 
 backgammon-option-jacoby = Règle de Jacoby

@@ -70,7 +70,7 @@ barricades-option-seats-outer = Aux deux bouts
 barricades-option-seats-outer-effect = À deux, on part des deux bouts de la ligne de départ.
 barricades-option-seats-outer-origin = ceux qui veulent une course plus longue à se rencontrer
 barricades-option-seats-double = Deux couleurs chacun
-barricades-option-seats-double-effect = À deux, chaque camp joue deux couleurs, une place sur deux.
+barricades-option-seats-double-effect = À deux, chaque joueur joue deux couleurs, une place sur deux.
 barricades-option-seats-double-origin = ceux qui veulent un plateau plein
 
 barricades-option-teams = Équipes

@@ -1,6 +1,6 @@
 ### Fermer la boîte (Shut the box) — tous les mots du jeu.
 ###
-### boite-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette. Les mains jouent l’une après l’autre.
+### boite-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette. Les joueurs jouent l’un après l’autre ; un nom écrit remplace « Joueur 1 ».
 ###
 ### Mots à majuscule : Angleterre
 
@@ -13,35 +13,35 @@ boite-origin = XVIIIᵉ siècle, Angleterre
 
 ## 2. Camps
 
-boite-side-0 = la première main
-boite-side-1 = la deuxième main
-boite-side-2 = la troisième main
-boite-side-3 = la quatrième main
-boite-side-4 = la cinquième main
-boite-side-5 = la sixième main
-boite-side-0-title = La première main
-boite-side-1-title = La deuxième main
-boite-side-2-title = La troisième main
-boite-side-3-title = La quatrième main
-boite-side-4-title = La cinquième main
-boite-side-5-title = La sixième main
-boite-side-0-short = 1ʳᵉ main
-boite-side-1-short = 2ᵉ main
-boite-side-2-short = 3ᵉ main
-boite-side-3-short = 4ᵉ main
-boite-side-4-short = 5ᵉ main
-boite-side-5-short = 6ᵉ main
+boite-side-0 = Joueur 1
+boite-side-1 = Joueur 2
+boite-side-2 = Joueur 3
+boite-side-3 = Joueur 4
+boite-side-4 = Joueur 5
+boite-side-5 = Joueur 6
+boite-side-0-title = Joueur 1
+boite-side-1-title = Joueur 2
+boite-side-2-title = Joueur 3
+boite-side-3-title = Joueur 4
+boite-side-4-title = Joueur 5
+boite-side-5-title = Joueur 6
+boite-side-0-short = Joueur 1
+boite-side-1-short = Joueur 2
+boite-side-2-short = Joueur 3
+boite-side-3-short = Joueur 4
+boite-side-4-short = Joueur 5
+boite-side-5-short = Joueur 6
 # À une seule personne
 boite-side-alone = la partie en solitaire
 boite-side-alone-title = En solitaire
-boite-wins-0 = La première main gagne.
-boite-wins-1 = La deuxième main gagne.
-boite-wins-2 = La troisième main gagne.
-boite-wins-3 = La quatrième main gagne.
-boite-wins-4 = La cinquième main gagne.
-boite-wins-5 = La sixième main gagne.
+boite-wins-0 = Joueur 1 gagne.
+boite-wins-1 = Joueur 2 gagne.
+boite-wins-2 = Joueur 3 gagne.
+boite-wins-3 = Joueur 4 gagne.
+boite-wins-4 = Joueur 5 gagne.
+boite-wins-5 = Joueur 6 gagne.
 
-# Sous le nom d’une main ; $n : les points d’une partie finie, ou ceux des cases encore ouvertes
+# Sous le nom d’un joueur ; $n : les points d’une partie finie, ou ceux des cases encore ouvertes
 boite-note-points =
     { $n ->
         [one] { $n } point
@@ -144,11 +144,11 @@ boite-tally =
 ## 7. Boutons
 
 boite-step-pass = Compter les points
-boite-step-pass-help = La partie de cette main est finie ; les cases se rouvrent pour la suivante.
+boite-step-pass-help = Cette partie est finie ; les cases se rouvrent pour la suivante.
 # $tile : le nombre de la case
 boite-close-alone = Fermer { $tile } seule
 
-## 8. Journal ($hand : le rang de la main, 0 quand on joue seul ; $first, $second : dés ; $tiles : « 3 + 4 »)
+## 8. Journal ($hand : le rang du joueur, 0 quand on joue seul ; $first, $second : dés ; $tiles : « 3 + 4 »)
 
 boite-log-roll = { $side } lance { $first } et { $second }.
 boite-log-roll-double = { $side } lance un double { $first }.

@@ -162,9 +162,9 @@ family-territoire-help = Tenir le plus de cases.
 
 new-who = Qui joue ?
 new-seat-name-help = Nom affiché (facultatif)
-new-side = Mon camp
+new-side = Je joue
 new-side-lot = Au sort
-new-side-lot-help = Le sort dit qui joue quel camp.
+new-side-lot-help = Le sort dit qui joue quoi.
 new-rules = Règle
 new-rules-help = La règle d’origine, ou une autre manière de jouer.
 new-made = À composer
@@ -185,7 +185,11 @@ new-dice-program = Lancés par le programme
 new-dice-program-help = Un tirage scellé avant la partie, le même si on annule puis rejoue.
 new-dice-manual = De vrais dés
 new-dice-manual-help = On lance ses propres dés, on entre les nombres.
-new-back = Retour aux jeux
+new-change = Changer la règle…
+new-change-done = Fait
+# $option, $value : une manière de jouer et ce qu’on en a choisi
+new-changed = { $option } : { $value }
+new-changed-more = et { $n } de plus
 
 ## 6. Qui joue, à quel niveau
 
@@ -243,7 +247,7 @@ redone = Coup rétabli.
 menu-game-resign = Abandonner
 menu-game-draw = Proposer la nulle
 menu-game-rematch = Revanche
-menu-game-rematch-help = La même partie, les camps échangés.
+menu-game-rematch-help = La même partie, les côtés échangés.
 menu-game-new = Nouvelle partie
 menu-game-settings = Réglages
 menu-game-full-screen = Plein écran
@@ -256,7 +260,7 @@ menu-game-continue = Continuer la partie
 # Abandon : <jeu>-price-1, -2, -3 quand le prix se choisit
 resign-question = Abandonner cette partie ?
 # $side : celui qui abandonne, title ; à trois ou quatre joueurs
-resign-question-several = { $side } abandonne. L’ordinateur peut jouer à sa place, et la partie continue pour les autres. Si elle s’arrête, les autres camps se partagent le point.
+resign-question-several = { $side } abandonne. L’ordinateur peut jouer à sa place, et la partie continue pour les autres. Si elle s’arrête, les autres joueurs se partagent le point.
 resign-question-team = { $side } abandonne. L’ordinateur peut jouer à sa place, et la partie continue pour les autres. Si elle s’arrête, l’autre équipe gagne.
 resign-computer = Laisser la place à l’ordinateur
 resign-end = Arrêter la partie
@@ -337,9 +341,9 @@ cube-help = Le dé qui marque l’enjeu de la manche.
 
 refusal-game-over = La partie est finie.
 refusal-stuck = Ce pion ne peut pas bouger.
-refusal-not-your-turn = Ce n’est pas le tour de ce camp.
+refusal-not-your-turn = Ce n’est pas le tour de ce joueur.
 refusal-computer-thinks = L’ordinateur réfléchit : c’est son tour.
-refusal-computer-side = Ce camp est joué par l’ordinateur.
+refusal-computer-side = L’ordinateur joue à cette place.
 refusal-nothing-here = Il n’y a rien à jouer ici.
 refusal-die-used = Ce dé est déjà joué.
 refusal-die-stuck = Ce dé ne permet aucun coup.
@@ -357,7 +361,7 @@ draw = Partie nulle.
 # $side : <jeu>-side-0
 ending-gave-up = La partie est abandonnée.
 ending-gave-up-by = Partie abandonnée par { $side }.
-ending-agreed-draw = Les deux camps conviennent de la nulle.
+ending-agreed-draw = Les deux joueurs conviennent de la nulle.
 ending-left = La partie s’arrête là.
 
 end-title-game = Fin de la manche
@@ -365,7 +369,7 @@ end-rematch = Revanche
 end-again = Rejouer
 end-next-game = Manche suivante
 end-same-dice = Les mêmes dés
-end-same-dice-help = Rejouer la partie, chacun dans son camp, avec les mêmes dés dans le même ordre.
+end-same-dice-help = Rejouer la partie, chacun à sa place, avec les mêmes dés dans le même ordre.
 end-shelf = Retour aux jeux
 # $side : <jeu>-side-0 ; $score et $other : les points du match
 match-won = Match gagné par { $side }, { $score } à { $other }.
@@ -434,7 +438,7 @@ setting-coordinates-border = au bord
 setting-coordinates-every = partout
 
 setting-race = Compte de la course
-setting-race-help = Aux jeux de tables, les flèches que chaque camp a encore à parcourir.
+setting-race-help = Aux jeux de tables, les flèches que chaque joueur a encore à parcourir.
 setting-race-on = montré
 setting-race-off = caché
 
@@ -583,9 +587,9 @@ menu-forgotten-recall = La remettre
 menu-favourite-add = En faire un jeu favori.
 menu-favourite-remove = Ne plus en faire un favori.
 error-not-moved = Le fichier de la partie n’a pas pu être déplacé : la partie reste où elle est.
-new-players = Nombre de camps
+new-players = Nombre de joueurs
 new-who-two = À deux
-new-sides = Les camps
+new-sides = Qui joue quoi
 new-sides-as-below = Comme ci-dessous
 
 # $scores : « 2 – 1 » ; $n : les points qu’il faut pour gagner le match
@@ -609,8 +613,8 @@ new-form-points-help = Le match se joue en plusieurs manches, jusqu’au nombre 
 new-form-wins-help = Une partie gagnée vaut un point, une nulle un demi ; le premier à mener au nombre choisi gagne.
 new-form-games-help = Toutes les manches se jouent ; chacun commence à son tour, les points s’ajoutent.
 new-form-games-thrown-help = Toutes les manches se jouent ; le premier lancer dit qui commence, les points s’ajoutent.
-new-form-legs-help = Chacun joue tous les camps une fois, les points s’ajoutent.
-new-form-return-help = Les mêmes dés reviennent, camps échangés : la chance ne décide de rien.
+new-form-legs-help = Chacun joue de tous les côtés une fois, les points s’ajoutent.
+new-form-return-help = Les mêmes dés reviennent, côtés échangés : la chance ne décide de rien.
 new-match-games =
     { $n ->
         [one] { $n } manche

@@ -11,9 +11,9 @@ mini_halma-aka = mini-halma solitaire, fore and aft, English sixteen
 mini_halma-hover = Échanger huit pions noirs et huit blancs, en quarante-six coups au mieux.
 mini_halma-origin = XIXᵉ siècle, Angleterre
 
-## 2. La main qui joue
+## 2. Qui joue
 
-mini_halma-side-0 = la main qui joue
+mini_halma-side-0 = le joueur
 mini_halma-side-0-title = En solitaire
 mini_halma-side-0-short = Seul
 mini_halma-wins-0 = L’échange est fait.

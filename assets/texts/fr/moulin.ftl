@@ -83,7 +83,7 @@ moulin-refusal-not-adjacent = On se déplace d’une seule intersection, en suiv
 
 ## 6. Fins
 
-moulin-ending-two-men-left = Un camp n’a plus que deux pions : il a perdu.
+moulin-ending-two-men-left = Un joueur n’a plus que deux pions : il a perdu.
 moulin-ending-blocked = On ne peut plus déplacer aucun pion : la partie est perdue.
 moulin-ending-repetition = La même position revient pour la troisième fois : partie nulle.
 moulin-ending-no-progress = Cent coups de suite sans prise : partie nulle.

@@ -30,7 +30,7 @@ neo_pettie-note-men =
     }
 
 # Ce que coûte un abandon
-neo_pettie-price-1 = Tous les pions du camp le plus nombreux
+neo_pettie-price-1 = Tous les pions du joueur le plus nombreux
 neo_pettie-price-2 = Deux fois autant
 neo_pettie-price-3 = Trois fois autant
 
@@ -43,16 +43,16 @@ neo_pettie-prompt-take = À { $side } de jouer : un pion adverse au moins peut 
 
 neo_pettie-option-start = Mise en place
 neo_pettie-option-start-interleaved = Rangées mêlées
-neo_pettie-option-start-interleaved-effect = Les couleurs alternent : deux rangées de dix pions pour chaque camp.
+neo_pettie-option-start-interleaved-effect = Les couleurs alternent : deux rangées de dix pions pour chaque joueur.
 neo_pettie-option-start-interleaved-origin = Partonia, jeu du même auteur ; la figure des Ludofiches 82 est perdue
 neo_pettie-option-start-two-rows = Deux rangées
-neo_pettie-option-start-two-rows-effect = Chaque camp remplit les deux rangées de son bord, comme aux dames.
+neo_pettie-option-start-two-rows-effect = Chaque joueur remplit les deux rangées de son bord, comme aux dames.
 neo_pettie-option-start-two-rows-origin = habitude des joueurs de dames
 
 neo_pettie-preset-fiche = Ludofiches 82
 neo_pettie-preset-fiche-effect = Les rangées des deux couleurs alternent : on se bat dès le premier coup.
 neo_pettie-preset-deux-rangees = Face à face
-neo_pettie-preset-deux-rangees-effect = Chaque camp part de son bord : l’ouverture est plus longue.
+neo_pettie-preset-deux-rangees-effect = Chaque joueur part de son bord : l’ouverture est plus longue.
 
 ## 5. Refus
 
@@ -65,11 +65,11 @@ neo_pettie-refusal-not-adjacent = On se déplace d’une case, verticalement ou 
 ## 6. Fins
 
 neo_pettie-ending-no-men-left = Une couleur a disparu : le vainqueur marque le nombre de ses pions.
-neo_pettie-ending-blocked-by-fewer = Le camp le moins nombreux bloque le jeu : il est pénalisé de 5 points, l’autre marque la différence.
-neo_pettie-ending-blocked-by-more = Le camp le plus nombreux bloque le jeu : il marque la différence, moins 10 points.
-neo_pettie-ending-blocked-by-equal = Le jeu est bloqué à nombre égal : le camp qui bloque est pénalisé de 5 points.
-neo_pettie-ending-repetition = La même position revient pour la troisième fois : le camp le plus nombreux marque la différence.
-neo_pettie-ending-no-progress = Cent coups de suite sans prise : le camp le plus nombreux marque la différence.
+neo_pettie-ending-blocked-by-fewer = Le joueur le moins nombreux bloque le jeu : il est pénalisé de 5 points, l’autre marque la différence.
+neo_pettie-ending-blocked-by-more = Le joueur le plus nombreux bloque le jeu : il marque la différence, moins 10 points.
+neo_pettie-ending-blocked-by-equal = Le jeu est bloqué à nombre égal : le joueur qui bloque est pénalisé de 5 points.
+neo_pettie-ending-repetition = La même position revient pour la troisième fois : le joueur le plus nombreux marque la différence.
+neo_pettie-ending-no-progress = Cent coups de suite sans prise : le joueur le plus nombreux marque la différence.
 
 # Les points à la fin de la partie
 neo_pettie-tally = Blanc : { $white }. Noir : { $black }.

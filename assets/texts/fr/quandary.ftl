@@ -83,7 +83,7 @@ quandary-option-goal-first = Premier arrivé
 quandary-option-goal-first-effect = Un seul pion sur la première rangée adverse suffit.
 quandary-option-goal-first-origin = le jeu édité, Spear’s
 
-quandary-option-blocked = Les deux camps bloqués
+quandary-option-blocked = Les deux joueurs bloqués
 quandary-option-blocked-equal = Ex-aequo
 quandary-option-blocked-equal-effect = Personne ne gagne.
 quandary-option-blocked-equal-origin = Ludofiches 82
@@ -102,7 +102,7 @@ quandary-preset-course-effect = Le premier pion de l’autre côté gagne : la 
 
 quandary-refusal-game-over = La partie est finie.
 quandary-refusal-draw-first = On tire d’abord au sort les cases de départ.
-quandary-refusal-not-first-row = Les cases de départ se tirent dans la première rangée du camp.
+quandary-refusal-not-first-row = Les cases de départ se tirent dans la première rangée du joueur.
 quandary-refusal-occupied = Cette case est occupée.
 quandary-refusal-already-drawn = Les cases de départ sont déjà tirées.
 quandary-refusal-can-play = On doit jouer dès qu’on en a la possibilité : on ne passe pas.

@@ -79,7 +79,7 @@ reversi-ending-nobody-can-play = Personne ne peut plus retourner de pions : on 
 ## 7. Boutons et journal ($side : title ; $to : place ; $n : pions retournés)
 
 reversi-step-pass = Passer le tour
-reversi-step-pass-help = Aucun pion ne peut être retourné : c’est à l’autre camp.
+reversi-step-pass-help = Aucun pion ne peut être retourné : c’est à l’autre joueur.
 
 reversi-log-put = { $side } pose un pion en { $to }.
 reversi-log-turn =

@@ -91,7 +91,7 @@ tresor-ending-no-progress = Cent coups de suite sans prise : chacun garde ses l
 ## 7. Boutons et journal ($man : w ou b ; $from, $to : places ; $taken : place du pion pris)
 
 tresor-step-pass = Passer le tour
-tresor-step-pass-help = Aucun pion ne peut bouger : c’est à l’autre camp.
+tresor-step-pass-help = Aucun pion ne peut bouger : c’est à l’autre joueur.
 
 tresor-log-step =
     { $man ->

@@ -111,7 +111,7 @@ twixt-refusal-links-begun = On retire ses liens avant d’en poser.
 ## 6. Fins
 
 twixt-ending-chain = Une chaîne relie deux lignes de but : la partie est gagnée.
-twixt-ending-both-blocked = Les liens adverses barrent tous les chemins des deux camps.
+twixt-ending-both-blocked = Les liens adverses barrent tous les chemins des deux joueurs.
 twixt-ending-no-progress = Cent fiches ont été retirées du plateau.
 
 ## 7. Boutons et journal ($side : title ; $at, $to : trous)

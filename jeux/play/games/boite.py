@@ -118,6 +118,7 @@ WORDING = Wording(
     prompt=_prompt,
     step=_step,
     notation=_notation,
+    by_name=True,
     note=_note,
     unlisted=(*THROWN, *THROWN_ALONE),
     pointed=_pointed,

@@ -25,5 +25,6 @@ def _step(position: Meandres, step: str) -> Line:
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
+    by_name=True,
 )
 GESTURES: Gestures[Position] = Gestures()

@@ -49,6 +49,7 @@ def _button(position: Position, step: str) -> Line | None:
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
+    by_name=True,
     button=_button,
 )
 GESTURES = Gestures(composing=_Gathering())

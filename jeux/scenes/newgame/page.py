@@ -1,12 +1,10 @@
-"""What the new-game screen shows: two facing pages, who plays on the left, by which rule on the right."""
+"""What the new-game screen shows at first: who plays on the left, on the right by which rule, told in a line."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from random import SystemRandom
-from typing import Protocol
 
 import pygame
 
@@ -14,45 +12,23 @@ from jeux.common.palette import colours
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.common.typography import leading
-from jeux.match import forms
 from jeux.match.record import STRONGEST
 from jeux.play import choosing
 from jeux.play.choosing import Choice
 from jeux.play.filters import WHO
-from jeux.rules.contract import Game, Option
-from jeux.scenes.newgame import counting
+from jeux.rules.contract import Game
+from jeux.scenes.newgame.chooser import Chooser
+from jeux.scenes.newgame.rule import changes_line, match_line, may_change, write_presets
 from jeux.scenes.shelf.cards import facts_text
 from jeux.ui.band import TITLE, column, paper, paper_below, title
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Button, Field
-from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width, put
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width, put, width_of
 from jeux.ui.items import Item, Spot
 from jeux.ui.spread import spread
 from jeux.views.pictures import SHAPE, man, picture
 
 EMBLEM = 2.0
-
-
-class Chooser(Protocol):
-    """Takes what is chosen on the page."""
-
-    def choose(self, choice: Choice) -> None:
-        """Take another choice and show what follows from it."""
-
-    def choose_person(self, player: int, person: bool) -> None:
-        """A person or the computer on one seat."""
-
-    def choose_level(self, player: int, level: int) -> None:
-        """Another level on one seat."""
-
-    def choose_option(self, name: str, value: str) -> None:
-        """Another value of one option."""
-
-    def name_person(self, player: int, name: str) -> None:
-        """Another name on one seat, while it is typed."""
-
-    def layout(self) -> None:
-        """Lay the page again, once a name is typed: every choice goes on from it."""
 
 
 def head(game: Game, texts: Texts, scale: Scale, width: int) -> tuple[list[Item], int]:
@@ -85,13 +61,15 @@ def head(game: Game, texts: Texts, scale: Scale, width: int) -> tuple[list[Item]
 Act = Callable[[], object]
 
 
-def foot(texts: Texts, scale: Scale, width: int, back: Act, rules: Act, play: Act) -> tuple[list[Item], int]:
+def foot(
+    texts: Texts, scale: Scale, width: int, back: tuple[str, Act], rules: Act, play: Act
+) -> tuple[list[Item], int]:
     """The band at the foot, with the ways back and on, and its height."""
     left, inner = column(width, scale)
     tall, height = scale(2.8), scale(2.8 + 1.6)
     items: list[Item] = [Spot(pygame.Rect(0, 0, width, height), paper_below)]
     x = left
-    for name, words, act in (("back", texts.get("new-back"), back), ("rules", texts.get("rules-title"), rules)):
+    for name, words, act in (("back", texts.get(back[0]), back[1]), ("rules", texts.get("rules-title"), rules)):
         rect = pygame.Rect(x, scale(0.9), button_width(words, scale), tall)
         items.append(Button(name, rect, words, act, scale))
         x = rect.right + scale(0.8)
@@ -103,14 +81,14 @@ def foot(texts: Texts, scale: Scale, width: int, back: Act, rules: Act, play: Ac
 
 
 class NewGamePage:
-    """The items of the choices and the height of their page."""
+    """What one chooses at once, who plays and by which rule: the items and the height of their page."""
 
     def __init__(
         self, game: Game, choice: Choice, chooser: Chooser, texts: Texts, scale: Scale, view: pygame.Rect
     ) -> None:
         self.game, self.choice, self.chooser = game, choice, chooser
         self.scale, self.texts = scale, texts
-        self.items, self.height = spread(view, self.scale, self._who, self._rule, self._match)
+        self.items, self.height = spread(view, self.scale, self._who, self._rule, lambda page: None)
 
     # --- the left page: who plays ---------------------------------------------------------------------------------
 
@@ -138,12 +116,13 @@ class NewGamePage:
             self._sides(page)
         for player in range(len(choice.seats)):
             self._seat(page, player)
+        self._levels(page)
 
     def _sides(self, page: Column) -> None:
-        """The side of the one person, or whether all sides are drawn."""
+        """The side of the one person among two, or whether all sides are drawn."""
         texts, choice, chooser = self.texts, self.choice, self.chooser
         at_random = replace(choice, at_random=True)
-        if len(choice.persons) == 1:
+        if len(choice.persons) == 1 and not self.many:
             label, words = texts.get("new-side"), [self._side(player) for player in range(len(choice.seats))]
             choices = [choosing.with_side(choice, player) for player in range(len(choice.seats))]
             chosen = choice.persons[0]
@@ -164,29 +143,54 @@ class NewGamePage:
         return self.texts.game(self.game.key, f"side-{player}-title")
 
     def _seat(self, page: Column, player: int) -> None:
-        """Who sits on a side, and the name of a person or the level of the computer."""
-        texts, chooser, choice = self.texts, self.chooser, self.choice
-        seat = choice.seats[player]
-        if len(choice.seats) > 1:  # the heading has a rule of its own
+        """Who sits on a side, and the name of a person or the level of the computer; one row where many sit."""
+        seat, many = self.choice.seats[player], self.many
+        if len(self.choice.seats) > 1:  # the heading has a rule of its own
             page.rule()
-            page.gap(0.7)
-        self._seat_row(page, player)
+            page.gap(0.3 if many else 0.7)
+        top = page.y
+        free = self._seat_row(page, player)
+        if many:
+            if not seat.level:
+                self._name(page, player, pygame.Rect(free.x, top, free.width, free.height))
+            page.gap(0.3)
+            return
         page.gap(0.5)
         if seat.level:
-            words = [texts.get(f"level-{level}") for level in range(1, STRONGEST + 1)]
-            page.choices(f"level.{player}", words, seat.level - 1, lambda i: chooser.choose_level(player, i + 1))
-            page.gap(0.25)
-            page.note(texts.get(f"level-{seat.level}-says"))
+            self._level(page, f"level.{player}", seat.level, partial(self.chooser.choose_level, player))
         else:
             rect = pygame.Rect(page.x, page.y, page.width, self.scale(BUTTON_HEIGHT))
-            hint = texts.get("new-seat-name-help")
-            named = partial(chooser.name_person, player)
-            page.items.append(Field(f"name.{player}", rect, seat.name, hint, named, self.scale, chooser.layout))
+            self._name(page, player, rect)
             page.y = rect.bottom
         page.gap(0.8)
 
-    def _seat_row(self, page: Column, player: int) -> None:
-        """The emblem and name of the side, and at the right who sits there."""
+    @property
+    def many(self) -> bool:
+        """Whether there are so many seats that each has one row, and the computers one level."""
+        return len(self.choice.seats) > 2
+
+    def _level(self, page: Column, name: str, level: int, take: Callable[[int], None]) -> None:
+        words = [self.texts.get(f"level-{number}") for number in range(1, STRONGEST + 1)]
+        page.choices(name, words, level - 1, lambda i: take(i + 1))
+        page.gap(0.25)
+        page.note(self.texts.get(f"level-{level}-says"))
+
+    def _levels(self, page: Column) -> None:
+        """The level of all the computers, where many sit."""
+        if self.many and len(self.choice.persons) < len(self.choice.seats):
+            page.rule()
+            page.gap(0.5)
+            self._level(page, "level", self.choice.level, self.chooser.choose_levels)
+
+    def _name(self, page: Column, player: int, rect: pygame.Rect) -> None:
+        """The line for the name of a person."""
+        chooser, hint = self.chooser, self.texts.get("new-seat-name-help")
+        named = partial(chooser.name_person, player)
+        name = self.choice.seats[player].name
+        page.items.append(Field(f"name.{player}", rect, name, hint, named, self.scale, chooser.layout))
+
+    def _seat_row(self, page: Column, player: int) -> pygame.Rect:
+        """The emblem and name of the side, and at the right who sits there; what is free between them."""
         texts, scale, seat = self.texts, self.scale, self.choice.seats[player]
         drawn = self.choice.at_random
         name = texts.get("new-side-lot") if drawn else self._side(player)
@@ -212,128 +216,20 @@ class NewGamePage:
             page.items.append(Button(f"seat.{player}.{int(person)}", rect, words, act, scale, kind))
             x = rect.right + scale(CHIP_GAP)
         page.y += height
+        taken = (scale(EMBLEM) + scale(0.6) if emblem else 0) + width_of(name, "title", scale(1.3)) + scale(1)
+        return pygame.Rect(row.x + taken, row.y, row.width - taken - scale(1), height)
 
     # --- the right page: by which rule ----------------------------------------------------------------------------
 
     def _rule(self, page: Column) -> None:
-        texts, game = self.texts, self.game
-        if not game.options:
+        """The rule in force in a line, and the way to all that can be changed."""
+        if not may_change(self.game, self.choice):
             return
-        page.title(texts.get("new-rules"))
-        self._presets(page)
-        count = len(self.choice.seats)
-        options = [option for option in game.options if not option.players or count in option.players]
-        rows = [(self._label(option), self._values(option)) for option in options]
-        page.label_room = page.room_for_labels(rows)
-        for option, (label, words) in zip(options, rows, strict=True):
-            page.gap(0.8)
-            self._option(page, option, label, words)
-
-    def _match(self, page: Column) -> None:
-        """How long the match is and who throws the dice; a game for one person alone has no match."""
-        texts, choice, chooser = self.texts, self.choice, self.chooser
-        offered = choosing.forms_of(self.game, choice)
-        if len(offered) > 1:
-            page.title(texts.get("new-match"))
-            words = [texts.get(f"new-form-{form}") for form in offered]
-            page.choices(
-                "form",
-                words,
-                offered.index(choice.form),
-                lambda i: chooser.choose(choosing.with_form(self.game, choice, offered[i])),
-            )
-            page.gap(0.25)
-            page.note(texts.get(f"new-form-{self.explained_form()}-help"))
-            self._length(page)
-        if self.game.throws_dice:
-            self._dice(page, bool(page.items))
-
-    def explained_form(self) -> str:
-        """The form that is explained: points are either those of the games, or one for each game that is won; games
-        begin with everybody in turn, or as the first throw says."""
-        choice, game = self.choice, self.game
-        if choice.form == forms.POINTS and forms.worth_one(game):
-            return "wins"
-        thrown = choice.form == forms.GAMES and game.opening_throw
-        return "games-thrown" if thrown else choice.form
-
-    def _length(self, page: Column) -> None:
-        """How many points or games, where that is to be chosen."""
-        targets = forms.targets_of(self.game, len(self.choice.seats), self.choice.form, self.choice.dice)
-        if len(targets) < 2:
-            return
-        name = "new-match-points" if self.choice.form == forms.POINTS else "new-match-games"
-        page.gap(0.5)
-        page.choices(
-            "target",
-            [self.texts.get(name, n=n) for n in targets],
-            targets.index(self.choice.target),
-            lambda i: self.chooser.choose(replace(self.choice, target=targets[i])),
-        )
-
-    def _dice(self, page: Column, below: bool) -> None:
-        """The program's dice or real ones; `below` something else."""
-        texts = self.texts
-        if below:
-            page.gap(1.2)
-        page.title(texts.get("new-dice"))
-        page.choices(
-            "dice",
-            [texts.get(f"new-dice-{dice}") for dice in forms.DICE],
-            forms.DICE.index(self.choice.dice),
-            lambda i: self.chooser.choose(replace(self.choice, dice=forms.DICE[i])),
-        )
-        page.gap(0.25)
-        page.note(texts.get(f"new-dice-{self.choice.dice}-help"))
-
-    def _presets(self, page: Column) -> None:
-        """Whole sets of options by name; a set without a name says so."""
-        texts, game, chooser = self.texts, self.game, self.chooser
-        chosen = choosing.preset_of(game, self.choice.options)
-        names = [name for name, _ in game.presets]
-        words = [texts.game(game.key, f"preset-{name}") for name in names]
-        effect = texts.game(game.key, f"preset-{names[chosen]}-effect") if chosen >= 0 else ""
-        if chosen < 0:
-            words.append(texts.get("new-rules-custom"))
-            effect = texts.get("new-rules-custom-effect")
-
-        def take(number: int) -> None:
-            if number < len(names):
-                chooser.choose(replace(self.choice, options=choosing.preset_options(game, number)))
-
-        page.choices("preset", words, chosen % len(words), take)
-        page.gap(0.25)
-        page.note(effect)
-        page.gap(0.4)
-
-    def _label(self, option: Option) -> str:
-        return self.texts.game(self.game.key, f"option-{option.name}")
-
-    def _values(self, option: Option) -> list[str]:
-        words = [self.texts.game(self.game.key, f"option-{option.name}-{value}") for value in option.values]
-        return [*words, self.texts.get("new-made")] if option.counts else words
-
-    def _option(self, page: Column, option: Option, label: str, words: list[str]) -> None:
-        """One switch: its values, what the chosen one does, who plays that way."""
-        texts, key = self.texts, self.game.key
-        value = self.choice.options[option.name]
-        stem = f"option-{option.name}-{value}"
-
-        def take(number: int) -> None:
-            made = option.counts and number == len(option.values)
-            new = (
-                counting.random_value(option.counts, SystemRandom())
-                if option.counts and made
-                else option.values[number]
-            )
-            self.chooser.choose_option(option.name, new)
-
-        chosen = option.values.index(value) if value in option.values else len(option.values)
-        page.choices(f"option.{option.name}", words, chosen, take, label)
-        page.gap(0.25)
-        if value not in option.values:
-            page.note(texts.get("new-made-help"))
-            counting.write_counts(page, texts, key, option, value, partial(self.chooser.choose_option, option.name))
-            return
-        origin = texts.get("option-origin", who=texts.game(key, f"{stem}-origin"))
-        page.note(f"{texts.game(key, f'{stem}-effect')} {page.in_one_piece(f'{origin}.')}")
+        page.title(self.texts.get("new-rules"))
+        changes = changes_line(self.texts, self.game, self.choice, page)
+        write_presets(page, self.texts, self.game, self.choice, self.chooser, changes)
+        length = match_line(self.texts, self.game, self.choice)
+        if length:
+            page.note(length)
+        page.gap(0.8)
+        page.button("change", self.texts.get("new-change"), self.chooser.change_rule)

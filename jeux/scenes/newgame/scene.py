@@ -14,6 +14,7 @@ from jeux.play.choosing import Choice
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import Act, App
 from jeux.scenes.newgame.page import NewGamePage, foot, head
+from jeux.scenes.newgame.rule import RulePage
 from jeux.scenes.page_scene import PageScene
 from jeux.ui.background import table_top
 from jeux.ui.page import Page
@@ -30,6 +31,8 @@ class NewGameScene(PageScene):
         self.choice = choosing.remembered(self.game, app.settings.games.get(key))
         if who and len(self.choice.seats) > 1 and self.choice.who != who:
             self.choice = choosing.with_who(self.choice, who)
+        self.changing = False
+        """Whether every switch is shown, and not only who plays."""
         self.band, self.body, self.foot = self.new_page(), self.new_page(), self.new_page()
         self.pages[:] = [self.band, self.body, self.foot]
 
@@ -44,10 +47,12 @@ class NewGameScene(PageScene):
         app = self.app
         items, top = head(self.game, app.texts, app.scale, width)
         self.band.lay(pygame.Rect(0, 0, width, top), items, top)
-        items, deep = foot(app.texts, app.scale, width, self.back, self.open_rules, self.play)
+        here = "new-change-done" if self.changing else "button-back"
+        items, deep = foot(app.texts, app.scale, width, (here, self.back), self.open_rules, self.play)
         self.foot.lay(pygame.Rect(0, height - deep, width, deep), items, deep)
         view = pygame.Rect(0, top, width, max(0, height - top - deep))
-        page = NewGamePage(self.game, self.choice, self, app.texts, app.scale, view)
+        made = RulePage if self.changing else NewGamePage
+        page = made(self.game, self.choice, self, app.texts, app.scale, view)
         self.body.lay(view, page.items, page.height)
 
     # --- choosing -------------------------------------------------------------------------------------------------
@@ -66,6 +71,11 @@ class NewGameScene(PageScene):
     def choose_level(self, player: int, level: int) -> None:
         """Another level on one seat."""
         self.choose(choosing.with_seat(self.choice, player, replace(self.choice.seats[player], level=level)))
+
+    def choose_levels(self, level: int) -> None:
+        """Another level for all the computers."""
+        seats = tuple(replace(seat, level=level) if seat.level else seat for seat in self.choice.seats)
+        self.choose(replace(self.choice, seats=seats))
 
     def choose_option(self, name: str, value: str) -> None:
         """Another value of one option."""
@@ -93,10 +103,24 @@ class NewGameScene(PageScene):
         self.app.open_rules(self.game.key)
 
     def back(self) -> bool:
-        """Back where one came from; what was chosen is there the next time."""
+        """Back from the switches, or where one came from; what was chosen is there the next time."""
+        if self.changing:
+            self._turn_to(changing=False)
+            return True
         self._keep()
         self._back()
         return True
+
+    def change_rule(self) -> None:
+        """Open every switch: rules, length of the match, dice."""
+        self._turn_to(changing=True)
+
+    def _turn_to(self, changing: bool) -> None:
+        self.changing = changing
+        self.widgets.stop_typing()
+        self.body.focus("")
+        self.body.open_at(0)
+        self.layout()
 
     # --- keys -----------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,35 @@
+"""What the pages of a new game tell when something is chosen on them."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from jeux.play.choosing import Choice
+
+
+class Chooser(Protocol):
+    """Takes what is chosen on the page."""
+
+    def choose(self, choice: Choice) -> None:
+        """Take another choice and show what follows from it."""
+
+    def choose_person(self, player: int, person: bool) -> None:
+        """A person or the computer on one seat."""
+
+    def choose_level(self, player: int, level: int) -> None:
+        """Another level on one seat."""
+
+    def choose_levels(self, level: int) -> None:
+        """Another level for all the computers."""
+
+    def choose_option(self, name: str, value: str) -> None:
+        """Another value of one option."""
+
+    def name_person(self, player: int, name: str) -> None:
+        """Another name on one seat, while it is typed."""
+
+    def layout(self) -> None:
+        """Lay the page again, once a name is typed: every choice goes on from it."""
+
+    def change_rule(self) -> None:
+        """Open every switch: rules, length of the match, dice."""

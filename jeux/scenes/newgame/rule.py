@@ -1,0 +1,207 @@
+"""By which rule: the preset and what was changed of it in a line, and the page with every switch."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from random import SystemRandom
+
+import pygame
+
+from jeux.common.texts import Texts
+from jeux.common.theme import Scale
+from jeux.match import forms
+from jeux.play import choosing
+from jeux.play.choosing import Choice
+from jeux.rules.contract import Game, Option
+from jeux.scenes.newgame import counting
+from jeux.scenes.newgame.chooser import Chooser
+from jeux.ui.blocks import NOTE, Column
+from jeux.ui.drawing import width_of
+from jeux.ui.spread import spread
+
+_BETWEEN = " · "
+
+
+def may_change(game: Game, choice: Choice) -> bool:
+    """Whether there is anything to choose about the rule, the length of the match or the dice."""
+    return bool(game.options) or len(choosing.forms_of(game, choice)) > 1 or game.throws_dice
+
+
+def option_value(texts: Texts, game: Game, name: str, value: str) -> str:
+    """The value of an option in words; one that was made by hand says that."""
+    stem = f"option-{name}-{value}"
+    option = next(option for option in game.options if option.name == name)
+    return texts.game(game.key, stem) if value in option.values else texts.get("new-made")
+
+
+def changes_line(texts: Texts, game: Game, choice: Choice, page: Column) -> str:
+    """What differs from the first preset, in one line of the page: as many changes as there is room for."""
+    if not game.presets:
+        return ""
+    usual = choosing.preset_options(game, 0)
+    changes = [
+        texts.get(
+            "new-changed",
+            option=texts.game(game.key, f"option-{name}"),
+            value=option_value(texts, game, name, value),
+        )
+        for name, value in choice.options.items()
+        if value != usual[name]
+    ]
+    for shown in range(len(changes), 0, -1):
+        more = [texts.get("new-changed-more", n=len(changes) - shown)] if shown < len(changes) else []
+        line = _BETWEEN.join([*changes[:shown], *more])
+        if shown == 1 or width_of(line, "text", page.scale(NOTE)) <= page.width:
+            return line
+    return ""
+
+
+def match_line(texts: Texts, game: Game, choice: Choice) -> str:
+    """The length of the match and the dice, where they are not the usual ones."""
+    parts = []
+    if choice.form in (forms.POINTS, forms.GAMES):
+        parts.append(
+            texts.get("new-match-points" if choice.form == forms.POINTS else "new-match-games", n=choice.target)
+        )
+    elif choice.form != forms.SINGLE:
+        parts.append(texts.get(f"new-form-{choice.form}"))
+    if choice.dice == forms.MANUAL:
+        parts.append(texts.get("new-dice-manual"))
+    return _BETWEEN.join(parts)
+
+
+def write_presets(page: Column, texts: Texts, game: Game, choice: Choice, chooser: Chooser, custom: str) -> None:
+    """Whole sets of options by name; a set without a name says what it is in `custom`."""
+    if not game.presets:
+        return
+    chosen = choosing.preset_of(game, choice.options)
+    names = [name for name, _ in game.presets]
+    words = [texts.game(game.key, f"preset-{name}") for name in names]
+    effect = texts.game(game.key, f"preset-{names[chosen]}-effect") if chosen >= 0 else ""
+    if chosen < 0:
+        words.append(texts.get("new-rules-custom"))
+        effect = custom
+
+    def take(number: int) -> None:
+        if number < len(names):
+            chooser.choose(replace(choice, options=choosing.preset_options(game, number)))
+
+    page.choices("preset", words, chosen % len(words), take)
+    page.gap(0.25)
+    page.note(effect)
+    page.gap(0.4)
+
+
+class RulePage:
+    """Every switch: the rules on the left, the length of the match and the dice on the right."""
+
+    def __init__(
+        self, game: Game, choice: Choice, chooser: Chooser, texts: Texts, scale: Scale, view: pygame.Rect
+    ) -> None:
+        self.game, self.choice, self.chooser = game, choice, chooser
+        self.texts = texts
+        self.items, self.height = spread(view, scale, self._rule, self._match, lambda page: None)
+
+    def _rule(self, page: Column) -> None:
+        texts, game = self.texts, self.game
+        if not game.options:
+            return
+        page.title(texts.get("new-rules"))
+        write_presets(page, texts, game, self.choice, self.chooser, texts.get("new-rules-custom-effect"))
+        count = len(self.choice.seats)
+        options = [option for option in game.options if not option.players or count in option.players]
+        rows = [(self._label(option), self._values(option)) for option in options]
+        page.label_room = page.room_for_labels(rows)
+        for option, (label, words) in zip(options, rows, strict=True):
+            page.gap(0.8)
+            self._option(page, option, label, words)
+
+    def _match(self, page: Column) -> None:
+        """How long the match is and who throws the dice; a game for one person alone has no match."""
+        texts, choice, chooser = self.texts, self.choice, self.chooser
+        offered = choosing.forms_of(self.game, choice)
+        if len(offered) > 1:
+            page.title(texts.get("new-match"))
+            words = [texts.get(f"new-form-{form}") for form in offered]
+            page.choices(
+                "form",
+                words,
+                offered.index(choice.form),
+                lambda i: chooser.choose(choosing.with_form(self.game, choice, offered[i])),
+            )
+            page.gap(0.25)
+            page.note(texts.get(f"new-form-{self.explained_form()}-help"))
+            self._length(page)
+        if self.game.throws_dice:
+            self._dice(page, bool(page.items))
+
+    def explained_form(self) -> str:
+        """The form that is explained: points are either those of the games, or one for each game that is won; games
+        begin with everybody in turn, or as the first throw says."""
+        choice, game = self.choice, self.game
+        if choice.form == forms.POINTS and forms.worth_one(game):
+            return "wins"
+        thrown = choice.form == forms.GAMES and game.opening_throw
+        return "games-thrown" if thrown else choice.form
+
+    def _length(self, page: Column) -> None:
+        """How many points or games, where that is to be chosen."""
+        targets = forms.targets_of(self.game, len(self.choice.seats), self.choice.form, self.choice.dice)
+        if len(targets) < 2:
+            return
+        name = "new-match-points" if self.choice.form == forms.POINTS else "new-match-games"
+        page.gap(0.5)
+        page.choices(
+            "target",
+            [self.texts.get(name, n=n) for n in targets],
+            targets.index(self.choice.target),
+            lambda i: self.chooser.choose(replace(self.choice, target=targets[i])),
+        )
+
+    def _dice(self, page: Column, below: bool) -> None:
+        """The program's dice or real ones; `below` something else."""
+        texts = self.texts
+        if below:
+            page.gap(1.2)
+        page.title(texts.get("new-dice"))
+        page.choices(
+            "dice",
+            [texts.get(f"new-dice-{dice}") for dice in forms.DICE],
+            forms.DICE.index(self.choice.dice),
+            lambda i: self.chooser.choose(replace(self.choice, dice=forms.DICE[i])),
+        )
+        page.gap(0.25)
+        page.note(texts.get(f"new-dice-{self.choice.dice}-help"))
+
+    def _label(self, option: Option) -> str:
+        return self.texts.game(self.game.key, f"option-{option.name}")
+
+    def _values(self, option: Option) -> list[str]:
+        words = [self.texts.game(self.game.key, f"option-{option.name}-{value}") for value in option.values]
+        return [*words, self.texts.get("new-made")] if option.counts else words
+
+    def _option(self, page: Column, option: Option, label: str, words: list[str]) -> None:
+        """One switch: its values, what the chosen one does, who plays that way."""
+        texts, key = self.texts, self.game.key
+        value = self.choice.options[option.name]
+        stem = f"option-{option.name}-{value}"
+
+        def take(number: int) -> None:
+            made = option.counts and number == len(option.values)
+            new = (
+                counting.random_value(option.counts, SystemRandom())
+                if option.counts and made
+                else option.values[number]
+            )
+            self.chooser.choose_option(option.name, new)
+
+        chosen = option.values.index(value) if value in option.values else len(option.values)
+        page.choices(f"option.{option.name}", words, chosen, take, label)
+        page.gap(0.25)
+        if value not in option.values:
+            page.note(texts.get("new-made-help"))
+            counting.write_counts(page, texts, key, option, value, partial(self.chooser.choose_option, option.name))
+            return
+        origin = texts.get("option-origin", who=texts.game(key, f"{stem}-origin"))
+        page.note(f"{texts.game(key, f'{stem}-effect')} {page.in_one_piece(f'{origin}.')}")
