@@ -220,7 +220,7 @@ def test_the_league_table_has_the_fewest_points_first(app: App) -> None:
     assert [row.place for row in league.rows] == [1, 2, 3]
 
 
-def test_a_name_goes_with_the_short_name_of_its_hand_into_the_table(app: App) -> None:
+def test_a_name_stands_for_its_player(app: App) -> None:
     match = Match.new("boite", {}, (Seat("Camille"), Seat("", 1)))
     runs_of(match, Random(1))
     scene = show(app, lambda app: GameScene(app, match))
@@ -228,8 +228,8 @@ def test_a_name_goes_with_the_short_name_of_its_hand_into_the_table(app: App) ->
     shown(app, scene)
     league = scene.content().league
     assert league is not None
-    named = app.texts.get("league-seat", side=app.texts.game("boite", "side-0-short"), name="Camille")
-    assert {row.name for row in league.rows} == {named, app.texts.game("boite", "side-1-title")}
+    assert scene.session.sentences.side(0, title=True) == "Camille"
+    assert {row.name for row in league.rows} == {"Camille", app.texts.game("boite", "side-1-title")}
 
 
 def runs_of(match: Match, rng: Random) -> None:

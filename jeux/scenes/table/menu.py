@@ -25,9 +25,12 @@ Choice = tuple[str, Callable[[], None], str]
 class GameMenu(Scene):
     """A sheet of choices above the game."""
 
-    def __init__(self, app: App, session: Session, elsewhere: Elsewhere, switches: Switches) -> None:
+    def __init__(
+        self, app: App, session: Session, elsewhere: Elsewhere, switches: Switches, open_keys: Callable[[], None]
+    ) -> None:
         super().__init__(app)
         self.session, self.elsewhere, self.switches = session, elsewhere, switches
+        self._open_keys = open_keys
         self.title = app.texts.get("button-menu")
         self.sentence = ""
         self.choices = self._main()
@@ -38,7 +41,12 @@ class GameMenu(Scene):
         wide = min(scale(24), width - 40)
         inner = wide - 2 * scale(1.4)
         words = height_of(self.sentence, "text", scale.body, inner) + gap if self.sentence else 0
-        tall = scale(4.4) + words + len(self.choices) * (row + gap) + scale(0.8)
+        around = scale(4.4) + words + scale(0.8)
+        room = (height - 8 - around) // len(self.choices)
+        if row + gap > room:  # large words in a low window
+            gap = min(gap, room // 8)
+            row = room - gap
+        tall = around + len(self.choices) * (row + gap)
         self.box = pygame.Rect(0, 0, wide, min(tall, height - 8))
         self.box.center = (width // 2, height // 2)
         y = self.box.top + scale(4.2) + words
@@ -70,6 +78,7 @@ class GameMenu(Scene):
             (get("menu-game-new"), self._do(elsewhere.new_game), "plain"),
             *([(get("menu-game-dice"), self._do(elsewhere.open_dice), "plain")] if match.game.throws_dice else []),
             *([(get("button-flip"), self._do(switches.turn_board), "plain")] if switches.may_turn_board else []),
+            (get("menu-game-keys"), self._do(self._open_keys), "plain"),
             (get("menu-game-settings"), self._do(elsewhere.open_settings), "plain"),
             (get("menu-game-window" if self.app.settings.fullscreen else "menu-game-full-screen"), self._full, "plain"),
             (get("menu-game-shelf"), self._do(elsewhere.to_shelf), "plain"),

@@ -15,11 +15,13 @@ from jeux.play.report import Report
 from jeux.play.session import Session
 from jeux.play.step_composer import StepComposer
 from jeux.scenes.app import App
+from jeux.scenes.pages.keys import KeysPage
 from jeux.scenes.scene import Scene
 from jeux.scenes.table.button_bar import ButtonBar
 from jeux.scenes.table.dice_faces import DiceFaces
 from jeux.scenes.table.display import TableDisplay
 from jeux.scenes.table.elsewhere import Elsewhere
+from jeux.scenes.table.key_table import KeyCommand, by_key, by_letter, key_groups
 from jeux.scenes.table.keyboard import ENTER, Keyboard
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.pan_zoom import PanZoom
@@ -183,21 +185,29 @@ class GameScene(Scene):
             self.faces.lay(self.panel)
 
     def _keyboard(self) -> Keyboard:
+        commands = self._commands()
+        return Keyboard(self.parts, self.widgets, self.bar, by_key(commands), by_letter(commands))
+
+    def _commands(self) -> tuple[KeyCommand, ...]:
+        """What keys do at this table; the first takes back."""
         switches = self.switches
-        keys = {
-            pygame.K_BACKSPACE: self.session.undo,
-            pygame.K_F1: self.toggle_rules,
-            pygame.K_F12: self.toggle_bare,
-        }
-        letters = {
-            "h": self.session.advise,
-            "l": switches.marks,
-            "c": switches.coordinates,
-            "m": switches.sound,
-            "n": self.elsewhere.new_game,
-            "r": switches.turn_board,
-        }
-        return Keyboard(self.parts, self.widgets, self.bar, keys, letters)
+        return (
+            KeyCommand("undo", self.session.undo, pygame.K_BACKSPACE),
+            KeyCommand("hint", self.session.advise, letter="h"),
+            KeyCommand("rules", self.toggle_rules, pygame.K_F1),
+            KeyCommand("marks", switches.marks, letter="l"),
+            KeyCommand("coordinates", switches.coordinates, letter="c"),
+            KeyCommand("turn-board", switches.turn_board, letter="r"),
+            KeyCommand("sound", switches.sound, letter="m"),
+            KeyCommand("new", self.elsewhere.new_game, letter="n"),
+            KeyCommand("bare", self.toggle_bare, pygame.K_F12),
+        )
+
+    def open_keys(self) -> None:
+        """Every key of this game, above the board."""
+        fixed = () if self.switches.may_turn_board else ("turn-board",)
+        groups = key_groups([one for one in self._commands() if one.name not in fixed], self.parts)
+        self.app.open(KeysPage(self.app, self.session.sentences.name(), groups))
 
     def toggle_rules(self) -> None:
         """Open or close the page of rules over the panel."""
@@ -205,7 +215,7 @@ class GameScene(Scene):
 
     def open_menu(self) -> None:
         """The menu of this game, above the board."""
-        self.app.open(GameMenu(self.app, self.session, self.elsewhere, self.switches))
+        self.app.open(GameMenu(self.app, self.session, self.elsewhere, self.switches, self.open_keys))
 
     # --- events ---------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,78 @@
+"""The keys of a table: what they do in the game, and how they are listed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from jeux.match import forms
+from jeux.scenes.pages.keys import Row
+from jeux.scenes.table.parts import TableParts
+
+Groups = Mapping[str, Sequence[Row]]
+"""Keys and what they do, under headings."""
+ON_BOARD = ("arrows", "tab", "shift-tab", "enter", "typing")
+EVERYWHERE = ("escape", "full-screen")
+
+
+@dataclass(frozen=True, slots=True)
+class KeyCommand:
+    """What a key does at every table: its name in the texts, and either a `key` of pygame or a `letter`."""
+
+    name: str
+    act: Callable[[], None]
+    key: int = 0
+    letter: str = ""
+
+
+def by_key(commands: Sequence[KeyCommand]) -> dict[int, Callable[[], None]]:
+    """The commands of keys that write nothing."""
+    return {command.key: command.act for command in commands if command.key}
+
+
+def by_letter(commands: Sequence[KeyCommand]) -> dict[str, Callable[[], None]]:
+    """The commands of letters."""
+    return {command.letter: command.act for command in commands if command.letter}
+
+
+def key_groups(commands: Sequence[KeyCommand], parts: TableParts) -> Groups:
+    """All the keys of this game, its own ones first."""
+    texts = parts.session.texts
+    listed = [(_cap(command, parts), texts.get(f"key-{command.name}-does")) for command in commands]
+    undo, *others = listed
+    named = {name: (texts.get(f"key-{name}"), texts.get(f"key-{name}-does")) for name in (*ON_BOARD, *EVERYWHERE)}
+    redo = (texts.get("key-redo"), texts.get("key-redo-does"))
+    groups = {
+        "of-game": _own(parts),
+        "on-board": [named[name] for name in ON_BOARD],
+        "in-game": [undo, redo, *others],
+        "everywhere": [named[name] for name in EVERYWHERE],
+    }
+    return {texts.get(f"keyboard-{group}"): rows for group, rows in groups.items() if rows}
+
+
+def _own(parts: TableParts) -> list[Row]:
+    """The keys that this game alone has: changes of what is put together, and real dice."""
+    session, composing = parts.session, parts.composer.composing
+    rows = [
+        (cap := turning.key.upper(), session.sentences.button((turning.name, {}))[0].removesuffix(f" ({cap})"))
+        for turning in (composing.turnings if composing else ())
+    ]
+    if session.match.record.dice == forms.MANUAL:
+        rows.append((session.texts.get("key-dice"), session.texts.get("key-dice-does")))
+    return rows
+
+
+def _cap(command: KeyCommand, parts: TableParts) -> str:
+    """What is printed on the key; with Alt, where the letter is that of a place or of this game."""
+    letter = command.letter
+    if letter:
+        composing = parts.composer.composing
+        taken = {place[0].lower() for place in parts.display.points}
+        taken |= {turning.key for turning in (composing.turnings if composing else ())}
+        return f"Alt + {letter.upper()}" if letter in taken else letter.upper()
+    if command.key == pygame.K_BACKSPACE:
+        return parts.session.texts.get("key-undo")
+    return pygame.key.name(command.key).upper()

@@ -1,0 +1,81 @@
+"""The page of the keys of a game: what it lists is what the keys do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from jeux.play.games import gestures_of
+from jeux.rules import CATALOGUE
+from jeux.scenes.app import App
+from jeux.scenes.pages.keys import KeysPage, Row
+from tests.desk import button, click, desk, frames, play_table, press
+
+KEYS = {"F1": pygame.K_F1, "F12": pygame.K_F12}
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with desk(tmp_path) as made:
+        yield made
+
+
+def listed(app: App) -> list[Row]:
+    assert isinstance(app.dialogue, KeysPage)
+    return [row for rows in app.dialogue.groups.values() for row in rows]
+
+
+def test_the_menu_of_a_game_leads_to_its_keys_and_back(app: App) -> None:
+    scene = play_table(app, "moulin")
+    scene.open_menu()
+    frames(app)
+    assert app.dialogue
+    click(app, button(app.dialogue, app.texts.get("menu-game-keys")))
+    assert isinstance(app.dialogue, KeysPage)
+    press(app, pygame.K_ESCAPE)
+    assert app.dialogue is None, "back to the game"
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_every_key_that_is_listed_does_something(app: App, key: str) -> None:
+    scene = play_table(app, key)
+    scene.open_keys()
+    rows = listed(app)
+    app.close()
+    assert all(cap and does for cap, does in rows)
+    assert len({cap for cap, _ in rows}) == len(rows), "no key does two things"
+    single = [cap for cap, _ in rows if len(cap) == 1 or cap in KEYS]
+    assert set(KEYS) <= set(single)
+    for cap in single:
+        code = KEYS.get(cap) or pygame.key.key_code(cap.lower())
+        text = "" if cap in KEYS else cap.lower()
+        event = pygame.Event(pygame.KEYDOWN, key=code, mod=0, unicode=text, scancode=0)
+        assert scene.keyboard.handle(event), cap
+        assert not any(place[0].lower() == text for place in scene.display.points), f"{cap} is typed, and no command"
+        scene.rules.close()
+
+
+@pytest.mark.parametrize("key", [key for key, game in CATALOGUE.items() if gestures_of(game).composing])
+def test_the_keys_of_one_game_are_listed_first(app: App, key: str) -> None:
+    composing = gestures_of(CATALOGUE[key]).composing
+    assert composing
+    scene = play_table(app, key)
+    scene.open_keys()
+    own = [turning.key.upper() for turning in composing.turnings]
+    assert [cap for cap, _ in listed(app)[: len(own)]] == own
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_menu_is_all_in_the_window(tmp_path: Path, percent: int) -> None:
+    with desk(tmp_path, (1024, 600), text_size=percent) as app:
+        scene = play_table(app, "backgammon")
+        scene.open_menu()
+        frames(app)
+        assert app.dialogue
+        rects = [one.rect for one in app.dialogue.widgets.buttons()]
+        assert all(app.screen.get_rect().contains(rect) for rect in rects)
+        assert all(not rect.colliderect(other) for rect, other in pairwise(rects))
