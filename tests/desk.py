@@ -16,6 +16,7 @@ from jeux.match.record import Seat
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App, MakeScreen, Screen
 from jeux.scenes.routes import ROUTES
+from jeux.scenes.scene import Scene
 from jeux.scenes.table.scene import GameScene
 
 FRAME = 0.04
@@ -105,12 +106,14 @@ def drag(app: App, start: tuple[float, float], end: tuple[float, float]) -> None
 
 
 def press(app: App, key: int, mod: int = 0, unicode: str = "", shown: int = 2) -> None:
-    """Press a key, and draw so many frames."""
-    frames(app, shown, [pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=unicode, scancode=0)])
+    """Press a key and let it up, and draw so many frames."""
+    down = pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=unicode, scancode=0)
+    frames(app, shown, [down, pygame.Event(pygame.KEYUP, key=key, mod=mod, unicode=unicode, scancode=0)])
 
 
 def button(scene: Screen, text: str) -> tuple[float, float]:
     """The middle of the button with these words."""
+    assert isinstance(scene, Scene)
     found = [button for button in scene.widgets.buttons() if button.text == text]
     assert found, (text, [button.text for button in scene.widgets.buttons()])
     centre = found[0].element.rect.center

@@ -125,7 +125,7 @@ def test_levels_and_keys_explain_themselves(language: str) -> None:
 
 @BOTH
 def test_each_setting_has_its_words(language: str) -> None:
-    silent = {"window", "favourites", "turned", "games", "unknown"}
+    silent = {"window", "maximised", "favourites", "turned", "games", "unknown"}
     names = {field.name.replace("_", "-") for field in fields(settings.Settings)} - silent
     values = {
         "language": settings.LANGUAGES,
@@ -228,7 +228,8 @@ def test_the_message_line_is_short(game: Game, language: str) -> None:
 def test_sentences_end_and_labels_do_not(language: str) -> None:
     sentences = r".*(-refusal-|-ending-|-effect$|-hover$|-wins-|-prompt-|-log-|-says$|-does$)|^(refusal|error)-.*"
     labels = r"^(button|menu-game)-(?!.*-help$).*|.*-(option|preset)-(?!.*-(effect|origin)$).*|\w+-step-(?!.*-help$).*"
-    without_stop = {"error-title", "error-crashed-title", "error-crashed-back", "error-crashed-report"}
+    without_stop = {"error-title", "error-crashed-title", "error-crashed-report"}
+    without_stop |= {"error-crashed-aside", "error-crashed-plain", "error-crashed-quit"}
     for name, message in texts(language).items():
         if re.fullmatch(sentences, name) and name not in without_stop and "$file" not in message.arguments:
             open_end = [s for s in message.sentences if not s.endswith((".", "?", "…", f": {HOLE}", f"\u00a0: {HOLE}"))]

@@ -36,6 +36,7 @@ from tests.typography import faults, stray_capitals
         "Annule si tu veux.",
         "Cliquer où vous voulez",
         "un mot — un autre",
+        "Ctrl + Z",
         "un\u202fmot",
         "un\u00a0mot",
         "« \u202flivret\u202f»",

@@ -21,6 +21,7 @@ _BOTH = (
     (rf"^[ {THIN}{NO_BREAK}]|[ {THIN}{NO_BREAK}]$", "space at an end"),
     (r"[^\S\n][,.](?=\s|$)", "space before a comma or a full stop"),
     ("\u2019\u2019|\u201c\u201c", "quotation mark twice"),
+    (r"Ctrl \+|Ctrl\s\+ ", "keys pressed together that may be parted"),
     ("[\u2018\u201a\u201e\u201f\ufeff\u200b\u00ad]", "foreign or invisible mark"),
 )
 _FRENCH = (
@@ -28,7 +29,7 @@ _FRENCH = (
     (rf"«(?!{THIN})", "no narrow no-break space after «"),
     (rf"(?<!{NO_BREAK}):", "no no-break space before :"),
     (rf"(?<!«)(?<!\d){THIN}(?![;!?»])", "narrow no-break space out of place"),
-    (rf"(?<![\d{HOLE}–ᵉ]){NO_BREAK}(?![:–])", "no-break space out of place"),
+    (rf"(?<![\d{HOLE}–ᵉ+])(?<!Ctrl){NO_BREAK}(?![:–])", "no-break space out of place"),
     (rf"[\d{HOLE}] (?:ans?|min|s|j\.|%)(?![\w’])", "number and unit that may be parted"),
     (r"\d%", "no space before %"),
     (r"\b[IVX]+ᵉ(?!\u00a0siècle)", "century that may be parted from its number"),
@@ -45,7 +46,7 @@ _FRENCH = (
 _ENGLISH = (
     ("[«»]", "French quotation mark"),
     (rf"[\s]{THIN}|[\s][;:!?%]", "French spacing"),
-    (f"[{THIN}{NO_BREAK}]", "French spacing"),
+    (rf"{THIN}|(?<!Ctrl)(?<!\+){NO_BREAK}", "French spacing"),
     (r"(?i)\b(?:color|center|honor|favorite|gray|checkers?)\b", "American word in a British text"),
     (r"(?<!\u201c)\b\w+ \u201d", "space before a closing quotation mark"),
 )

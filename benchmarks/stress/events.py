@@ -30,9 +30,10 @@ from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, BadOption, Game
-from jeux.scenes.app import SMALLEST, App
+from jeux.scenes.app import App
 from jeux.scenes.routes import ROUTES
 from jeux.scenes.table.scene import GameScene
+from jeux.scenes.window import SMALLEST
 
 SITTING = 600
 """Events from one choice of a screen to the next."""
@@ -135,7 +136,7 @@ class Hands:
             return [pygame.Event(kind)]
         if rng.random() < 0.5:
             size = (rng.randint(SMALLEST[0], LARGEST[0]), rng.randint(SMALLEST[1], LARGEST[1]))
-            self.app.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
+            pygame.display.set_mode(size, pygame.RESIZABLE)
             return [pygame.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])]
         changes: dict[str, tuple[object, ...]] = {
             "theme": THEMES,

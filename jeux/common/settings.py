@@ -64,9 +64,9 @@ class NewGame:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All the settings. `favourites` are keys of games, `turned` those of the games whose boards lie the other way
-    round, `games` holds the last new-game choice by game key, `unknown`
-    what another version wrote."""
+    """All the settings. `window` is the size of the window while it is neither `maximised` nor `fullscreen`,
+    `favourites` are keys of games, `turned` those of the games whose boards lie the other way round, `games` holds the
+    last new-game choice by game key, `unknown` what another version wrote."""
 
     language: str = "fr"
     text_size: int = 100
@@ -78,6 +78,7 @@ class Settings:
     race: bool = True
     coordinates: str = "border"
     fullscreen: bool = False
+    maximised: bool = False
     theme: str = "bois"
     font: str = "standard"
     panel: str = "right"
@@ -120,6 +121,7 @@ _SETTINGS: dict[str, Fits] = {
     "race": flag,
     "coordinates": one_of(COORDINATES),
     "fullscreen": flag,
+    "maximised": flag,
     "theme": one_of(THEMES),
     "font": one_of(FONTS),
     "panel": one_of(PANELS),

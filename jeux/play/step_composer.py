@@ -111,6 +111,10 @@ class StepComposer:
         if not self._taken_now or (place is not None and place != grabbed):
             self.play()
 
+    def let_go(self) -> None:
+        """The hand is taken away: what is carried stays where it is, not played."""
+        self._grabbed = None
+
     def wheel(self, steps: int) -> bool:
         """The wheel makes the first change that the game has, so many times; backwards it undoes it."""
         composing = self.composing

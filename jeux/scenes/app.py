@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import gc
 import logging
-import os
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import pygame
 
 from jeux.common.palette import colours
-from jeux.common.paths import asset, config_folder, data_folder
+from jeux.common.paths import config_folder, data_folder
 from jeux.common.settings import Settings, load_settings, save_settings
 from jeux.common.sounds import Sounds
 from jeux.common.texts import Texts
@@ -21,10 +20,10 @@ from jeux.engine.client import Engine
 from jeux.match.ledger import Ledger
 from jeux.match.match import Match
 from jeux.match.store import Store
-from jeux.ui.widgets import Widgets
+from jeux.scenes.faults import SHELF, Faults
+from jeux.scenes.gate import Gate
+from jeux.scenes.window import SMALLEST, Window, too_small
 
-SMALLEST = (800, 560)
-"""Below this the screens cannot be laid out: a sentence says so."""
 RESIZE_DELAY = 0.15
 """Seconds without a new size before the widgets are built again."""
 LIVELY_SECONDS = 0.5
@@ -32,13 +31,14 @@ LIVELY_SECONDS = 0.5
 LONGEST_FRAME = 0.05
 LAYOUT_SETTINGS = ("language", "text_size", "fullscreen", "panel", "theme", "font")
 """The settings that change the layout of every screen."""
-
-DEFAULT_WINDOW = Settings().window
-SCREEN_SHARE = 0.7
-"""Of the first screen, on the side that is filled first: 1280 × 800 on 1920 × 1080, 2419 × 1512 on 3840 × 2160."""
-
-HEADLESS_DRIVERS = ("dummy", "offscreen")
-"""The drivers that draw for nobody."""
+DISPLAY_SETTINGS = ("text_size", "fullscreen", "maximised", "panel", "theme", "font", "animation", "coordinates")
+"""The settings that decide what is drawn and how, beside the size of the window: with them as at first, a screen that
+one of them stopped can be shown again."""
+HANDS = (
+    *(pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING),
+    *(pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL),
+)
+"""The events by which somebody does something."""
 
 _log = logging.getLogger(__name__)
 
@@ -48,10 +48,6 @@ Act = Callable[[], object]
 
 class Screen(Protocol):
     """What the application asks of a scene or of a dialogue; `jeux.scenes.scene.Scene` gives most of it."""
-
-    @property
-    def widgets(self) -> Widgets:
-        """What a hand can operate on it."""
 
     @property
     def moving(self) -> bool:
@@ -68,6 +64,12 @@ class Screen(Protocol):
 
     def rescue(self) -> None:
         """Save what must not be lost."""
+
+    def let_go(self) -> None:
+        """The hand is taken away in the middle of a gesture: nothing is held any more, nothing is done."""
+
+    def cover(self, covered: bool) -> None:
+        """A dialogue lies above from now on, or no longer."""
 
     def event(self, event: pygame.Event) -> bool:
         """Handle an event; True when the picture changed."""
@@ -108,18 +110,12 @@ class Routes(Protocol):
 MakeScreen = Callable[["App"], Screen]
 
 
-def on_screen(size: tuple[int, int]) -> tuple[int, int]:
-    """A size for the window, neither side of it longer than a screen; as it is where there is none.
+class _Way(NamedTuple):
+    """How to make a scene, the name of what it shows, and the match that is played there."""
 
-    One that nobody has chosen takes at least `SCREEN_SHARE` of the first screen: it would be tiny on a fine one."""
-    if pygame.display.get_driver() in HEADLESS_DRIVERS:
-        return size
-    sizes = pygame.display.get_desktop_sizes()
-    if size == DEFAULT_WINDOW:
-        larger = max(1.0, SCREEN_SHARE * min(sizes[0][0] / size[0], sizes[0][1] / size[1]))
-        size = (round(size[0] * larger), round(size[1] * larger))
-    widths, heights = zip(*sizes, strict=True)
-    return min(size[0], max(widths)), min(size[1], max(heights))
+    make: MakeScreen
+    place: str = ""
+    match: str = ""
 
 
 class App:
@@ -140,63 +136,57 @@ class App:
         self.store = Store(data_folder())
         self.ledger = Ledger(data_folder())
         self.engine = Engine()
-        self.screen = self._open_window()
+        self.window = Window(self.settings)
         self.sounds = Sounds(self.settings.volume, self.settings.signals, self.settings.muted)
         self.clock = pygame.time.Clock()
         self.running = True
         self.scene: Screen | None = None
         self.dialogue: Screen | None = None
-        self._next: MakeScreen | None = None
+        self.faults = Faults()
+        self._next: _Way | None = None
+        self._here = _Way(routes.shelf, SHELF)
+        self._gate = Gate()
         self._resized: float | None = None
+        self._size_to_keep = False
         self._lively = 0.0
         self._dirty = True
         self._crashing = False
         self._left = False
         """Whether a screen was left whose memory can be given back."""
 
-    def _open_window(self) -> pygame.Surface:
-        pygame.display.init()
-        pygame.font.init()
-        pygame.display.set_caption("Tablier")
-        icon = asset("images", "icon.png")
-        if icon.exists():
-            pygame.display.set_icon(pygame.image.load(icon))
-        flags = pygame.FULLSCREEN if self.settings.fullscreen else pygame.RESIZABLE
-        size = (0, 0) if self.settings.fullscreen else on_screen(self.settings.window)
-        return pygame.display.set_mode(size, flags)
-
-    @property
-    def unseen(self) -> bool:
-        """Whether there is no screen: SDL then draws for nobody, without a word."""
-        return pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ
-
     # --- what scenes ask ------------------------------------------------------------------------------------------
 
     @property
+    def screen(self) -> pygame.Surface:
+        """What is drawn on."""
+        return self.window.surface
+
+    @property
     def size(self) -> tuple[int, int]:
-        """The window in pixels."""
-        return self.screen.get_size()
+        """The window in pixels; of one that is too small, the size in which it could be laid out."""
+        width, height = self.screen.get_size()
+        return max(width, SMALLEST[0]), max(height, SMALLEST[1])
 
     @property
     def scale(self) -> Scale:
         """The sizes that go with this window."""
         return Scale.of(self.size, self.settings.text_size)
 
-    def go(self, make: MakeScreen) -> None:
-        """Show another scene from the next frame on."""
-        self._next = make
+    def go(self, make: MakeScreen, place: str = "", match: str = "") -> None:
+        """Show another scene from the next frame on: the name of what it shows, the match that is played there."""
+        self._next = _Way(make, place, match)
 
     def show_shelf(self) -> None:
         """Go to the shelf."""
-        self.go(self._routes.shelf)
+        self.go(self._routes.shelf, SHELF)
 
     def show_new_game(self, key: str, who: str = "", back: Act | None = None) -> None:
         """Go to the choices before a match of this game; Escape does what `back` does."""
-        self.go(lambda app: self._routes.new_game(app, key, who, back))
+        self.go(lambda app: self._routes.new_game(app, key, who, back), f"new {key}")
 
     def show_table(self, match: Match) -> None:
         """Go to a match in play."""
-        self.go(lambda app: self._routes.table(app, match))
+        self.go(lambda app: self._routes.table(app, match), f"table {match.record.id}", match.record.id)
 
     def open_settings(self) -> None:
         """Show the settings above the scene."""
@@ -214,36 +204,63 @@ class App:
         """Show a dialogue above the scene; it gets all the events."""
         self.close()
         self.dialogue = dialogue
+        if self.scene:
+            self.scene.let_go()
+            self.scene.cover(True)
         dialogue.enter()
-        self._dirty = True
+        self.renewed()
 
     def close(self) -> None:
         """Close the dialogue."""
         if self.dialogue:
             self.dialogue.leave()
             self.dialogue = None
-            self._left = self._dirty = True
+            self._left = True
+            if self.scene:
+                self.scene.cover(False)
+            self.renewed()
+
+    def renewed(self) -> None:
+        """Something else is under the hand now: what the hand began before ends there."""
+        self._gate.change()
+        self._dirty = True
 
     def change(self, settings: Settings) -> None:
         """Take new settings: saved at once, applied at once."""
-        before, self.settings = self.settings, settings
-        self._keep_settings()
+        before = self.settings
+        self._keep(settings)
         self.sounds.set_volumes(settings.volume, settings.signals, settings.muted)
         if settings.language != before.language:
             self.texts = Texts(settings.language)
         if settings.fullscreen != before.fullscreen:
-            self.screen = self._open_window()
+            self.window.fill_screen(settings.fullscreen)
         apply_theme(settings.theme, settings.font)
         if any(getattr(settings, name) != getattr(before, name) for name in LAYOUT_SETTINGS):
             self._relayout()
 
-    def _keep_settings(self) -> None:
-        problem = save_settings(config_folder(), self.settings, self._kept)
+    def _keep(self, settings: Settings) -> None:
+        """Take new settings and save them."""
+        self.settings = settings
+        problem = save_settings(config_folder(), settings, self._kept)
         if problem:
             _log.warning("settings not saved: %s", problem)
             self.problems = tuple(dict.fromkeys((*self.problems, problem)))
         else:
-            self._kept = self.settings
+            self._kept = settings
+
+    def reset_display(self) -> None:
+        """Go to the shelf with the size and all that decides how things are drawn as at first."""
+        first = Settings()
+        self.change(self.settings.replace(window=first.window, **{n: getattr(first, n) for n in DISPLAY_SETTINGS}))
+        self.window.resize(first.window)
+        self.show_shelf()
+
+    def leave_match(self) -> None:
+        """Put the match that failed aside, its file whole, and go to the shelf."""
+        problem = self.store.forget(self._here.match)
+        if problem:
+            self.problems = tuple(dict.fromkeys((*self.problems, problem)))
+        self.show_shelf()
 
     def quit(self) -> None:
         """Leave at the end of this frame; nothing can be lost, so nothing is asked."""
@@ -287,6 +304,7 @@ class App:
             self._change_scene()
             for event in events:
                 self._dirty |= self._event(event)
+            self._gate.pass_time(dt)
             self._lively -= dt
             self._settle_size(dt)
             for scene in self._shown():
@@ -301,28 +319,40 @@ class App:
     def _change_scene(self) -> None:
         if not self._next:
             return
-        make, self._next = self._next, None
+        way, self._next = self._next, None
         self.close()
-        if self.scene:
-            self.scene.leave()
+        left, self.scene = self.scene, None
+        if left:
+            left.leave()
             self._left = True
-        self.scene = make(self)
+        self._crashing = way.make == self._routes.crash
+        if not self._crashing:
+            self._here = way
+        self.scene = way.make(self)
         self.scene.enter()
-        self._crashing = make == self._routes.crash
-        self._dirty = True
+        self.renewed()
 
     def _event(self, event: pygame.Event) -> bool:
         if event.type == pygame.QUIT:
             self.quit()
             return False
+        self.window.follow(event)
         if event.type == pygame.VIDEORESIZE:
             self._resized = RESIZE_DELAY
             return True
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self._gate.let_go()
+            for scene in self._shown():
+                scene.let_go()
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            self.change(self.settings.replace(fullscreen=not self.settings.fullscreen))
+            if not self._gate.repeats(event):
+                self.change(self.settings.replace(fullscreen=not self.settings.fullscreen))
+            self._gate.admits(event)
             return True
-        if event.type in (pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        if event.type in HANDS:
             self._lively = LIVELY_SECONDS
+            if not self._gate.admits(event) or self._next or self.too_small:
+                return False
         top = self.dialogue or self.scene
         handled = bool(top and top.event(event))
         exposed = event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED)
@@ -335,10 +365,8 @@ class App:
         self._resized -= dt
         if self._resized <= 0:
             self._resized = None
-            if not self.settings.fullscreen and self.too_small is False:
-                self.settings = self.settings.replace(window=self.size)
-                self._keep_settings()
             self._relayout()
+            self._size_to_keep = True
 
     def _relayout(self) -> None:
         for scene in self._shown():
@@ -348,7 +376,7 @@ class App:
     @property
     def too_small(self) -> bool:
         """Whether the window is too small to be laid out."""
-        return self.size[0] < SMALLEST[0] or self.size[1] < SMALLEST[1]
+        return too_small(self.screen.get_size())
 
     def _draw(self) -> None:
         self._dirty = False
@@ -358,20 +386,28 @@ class App:
             for scene in self._shown():
                 scene.draw(self.screen)
         pygame.display.flip()
+        if self._size_to_keep and not self._crashing:  # only now: it could be laid out and drawn
+            self._size_to_keep = False
+            kept = self.window.kept(self.settings)
+            if kept != self.settings:
+                self._keep(kept)
 
     def _crashed(self) -> None:
-        _log.exception("a scene failed")
+        _log.exception("a screen failed")
         if self._crashing:
             raise
-        self._crashing = True
+        self._crashing, self._size_to_keep = True, False
+        first = Settings()
+        plain = all(getattr(self.settings, name) == getattr(first, name) for name in ("window", *DISPLAY_SETTINGS))
+        self.faults.add(self._here.place, self._here.match, plain)
         failed = self._shown()
         self.scene = self.dialogue = None
-        for scene in failed:
+        for act in (act for scene in failed for act in (scene.rescue, scene.leave)):
             try:
-                scene.rescue()
+                act()
             except Exception:
                 _log.exception("the rescue failed too; the last save stands")
-        self._next = self._routes.crash
+        self._next = _Way(self._routes.crash)
 
 
 def _draw_sentence(surface: pygame.Surface, sentence: str) -> None:

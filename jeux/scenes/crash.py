@@ -1,32 +1,138 @@
-"""The plain screen shown after something failed: the game is saved, one goes back to the shelf."""
+"""The plain page shown after something failed. It uses nothing that may be what failed: no theme, no picture, no layout
+of the house; only rectangles and a font, and where its letters or its texts cannot be had, those of this file."""
 
 from __future__ import annotations
 
+import logging
+
 import pygame
 
-from jeux.common.palette import colours
-from jeux.common.typography import height_of, write
-from jeux.scenes.scene import Scene
+from jeux.common.typography import font
+from jeux.scenes.app import App
+
+PAPER, INK, CHOSEN = (255, 255, 255), (20, 20, 20), (225, 225, 225)
+_SAID = {
+    "title": "error-crashed-title",
+    "sentence": "error-crashed",
+    "shelf": "button-back-to-shelf",
+    "aside": "error-crashed-aside",
+    "plain": "error-crashed-plain",
+    "quit": "error-crashed-quit",
+}
+_SPARE = {
+    "title": "Tablier",
+    "sentence": "Un défaut a arrêté cet écran. / A fault stopped this screen.",
+    "shelf": "Retour aux jeux / Back to the games",
+    "aside": "Partie de côté / Game aside",
+    "plain": "Affichage simple / Plain display",
+    "quit": "Quitter / Quit",
+}
+"""Only for when the texts themselves cannot be read."""
+
+_log = logging.getLogger(__name__)
 
 
-class CrashScene(Scene):
-    """One sentence and one button."""
+class CrashScene:
+    """A sentence, and a button for each way on."""
 
-    def layout(self) -> None:
-        scale, (width, height) = self.app.scale, self.app.size
-        self.box = pygame.Rect(0, 0, min(scale(40), width - 40), scale(14))
-        self.box.center = (width // 2, height // 2)
-        button = pygame.Rect(0, 0, scale(16), scale(2.4))
-        button.midbottom = (self.box.centerx, self.box.bottom - scale(1))
-        self.widgets.button(button, self.app.texts.get("button-back-to-shelf"), self._to_shelf, "primary")
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.ways = app.faults.ways
+        self.buttons: dict[str, pygame.Rect] = {}
+        self._chosen = 0
+        self._pressed = ""
+        self._acts = {"shelf": app.show_shelf, "aside": app.leave_match, "plain": app.reset_display, "quit": app.quit}
 
-    def _to_shelf(self) -> None:
-        self.app.show_shelf()
+    @property
+    def moving(self) -> bool:
+        """Nothing moves here."""
+        return False
+
+    def enter(self) -> None:
+        """It is shown for the first time."""
+        self.relayout()
+
+    def leave(self) -> None:
+        """It is shown no more."""
+
+    def rescue(self) -> None:
+        """What was to be saved has been."""
+
+    def let_go(self) -> None:
+        """The hand is taken away."""
+        self._pressed = ""
+
+    def cover(self, covered: bool) -> None:
+        """No dialogue comes above."""
+
+    def advance(self, dt: float) -> bool:
+        """Nothing changes with time."""
+        return False
+
+    def relayout(self) -> None:
+        """One button below the other, in the lower half."""
+        (width, height), size = self.app.size, self._size
+        wide, tall = min(24 * size, width - 2 * size), 2 * size + 12
+        for number, way in enumerate(self.ways):
+            top = height // 2 + number * (tall + size // 2)
+            self.buttons[way] = pygame.Rect((width - wide) // 2, top, wide, tall)
+
+    @property
+    def _size(self) -> int:
+        """The height of the letters in pixels: as large as the window allows, since the text size may be at fault."""
+        return max(15, min(self.app.size[1] // 36, 40))
+
+    # --- hands ----------------------------------------------------------------------------------------------------
+
+    def event(self, event: pygame.Event) -> bool:
+        """Handle an event; True when the picture changed."""
+        if event.type == pygame.KEYDOWN:
+            return self._key(event)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._pressed = self._way_at(event.pos)
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            pressed, self._pressed = self._pressed, ""
+            if pressed and self._way_at(event.pos) == pressed:
+                self._acts[pressed]()
+        return False
+
+    def _way_at(self, pixel: tuple[int, int]) -> str:
+        return next((way for way, rect in self.buttons.items() if rect.collidepoint(pixel)), "")
+
+    def _key(self, event: pygame.Event) -> bool:
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            self._acts[self.ways[self._chosen]]()
+        back = event.key == pygame.K_UP or (event.key == pygame.K_TAB and event.mod & pygame.KMOD_SHIFT)
+        if back or event.key in (pygame.K_DOWN, pygame.K_TAB):
+            self._chosen = (self._chosen + (-1 if back else 1)) % len(self.ways)
+        return True
+
+    # --- picture --------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        sentence, size = self.app.texts.get("error-crashed"), self.app.scale.body
-        surface.fill(colours().paper)
-        inner = self.box.inflate(-size * 2, -size * 2)
-        inner.height = height_of(sentence, "text", size, inner.width)
-        write(surface, sentence, inner, size=size)
-        super().draw(surface)
+        """Draw the whole screen."""
+        surface.fill(PAPER)
+        size, (width, height) = self._size, self.app.size
+        room = min(width - 2 * size, 40 * size)
+        bottom = height // 2 - 2 * size
+        for picture in (self._words("sentence", size, room), self._words("title", size * 3 // 2, room)):
+            surface.blit(picture, ((width - room) // 2, bottom - picture.get_height()))
+            bottom -= picture.get_height() + size
+        for number, (way, rect) in enumerate(self.buttons.items()):
+            surface.fill(CHOSEN if number == self._chosen else PAPER, rect)
+            pygame.draw.rect(surface, INK, rect, 3 if number == self._chosen else 1)
+            words = self._words(way, size, rect.width)
+            surface.blit(words, words.get_rect(center=rect.center))
+
+    def _words(self, name: str, size: int, width: int) -> pygame.Surface:
+        """Some text in a width, with other letters or other words where the own ones fail."""
+        try:
+            text = self.app.texts.get(_SAID[name])
+        except Exception:
+            _log.exception("no texts for the plain page")
+            text = _SPARE[name]
+        try:
+            return font("text", size).render(text, True, INK, None, width)
+        except Exception:
+            _log.exception("no letters for the plain page")
+            return pygame.font.Font(None, size).render(text, True, INK, None, width)

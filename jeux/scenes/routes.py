@@ -52,7 +52,7 @@ class SceneRoutes:
 
         return AboutScene(app)
 
-    def crash(self, app: App) -> Scene:
+    def crash(self, app: App) -> CrashScene:
         """What is shown after something failed."""
         return CrashScene(app)
 
@@ -64,7 +64,7 @@ def run() -> int:
     """Open the window and play until it is closed."""
     log.set_up(data_folder())
     app = App(ROUTES)
-    if app.unseen:
+    if app.window.unseen:
         sys.stderr.write(app.texts.get("error-no-screen") + "\n")
         app.shut()
         return 1

@@ -43,6 +43,14 @@ class Scene:
     def rescue(self) -> None:
         """Save what must not be lost; called when something failed, and before quitting."""
 
+    def let_go(self) -> None:
+        """The hand is taken away in the middle of a gesture: nothing is held any more, nothing is done."""
+        self.widgets.let_go()
+
+    def cover(self, covered: bool) -> None:
+        """A dialogue lies above from now on, or no longer."""
+        self.widgets.cover(covered)
+
     def event(self, event: pygame.Event) -> bool:
         """Handle an event; True when the picture changed."""
         if event.type == pygame.KEYDOWN:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jeux.common.fitting import covering
-from jeux.scenes.app import SMALLEST
+from jeux.scenes.window import SMALLEST
 
 PICTURES = ((2560, 1600), (640, 400), (333, 777))
 

@@ -25,6 +25,12 @@ def scene_of(app: App, kind: type[Kind]) -> Kind:
     return app.scene
 
 
+def dialogue_of(app: App) -> Scene:
+    """The dialogue that is shown."""
+    assert isinstance(app.dialogue, Scene), app.dialogue
+    return app.dialogue
+
+
 def pages(app: App) -> list[Page]:
     """The pages on top: those of the dialogue, or else of the scene."""
     top = app.dialogue or app.scene

@@ -21,6 +21,7 @@ from jeux.rules.games.boite.game import GAME
 from jeux.scenes.app import App
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, move, play_table, press, show, touch, until
+from tests.scenes.hands import dialogue_of
 
 
 @pytest.fixture
@@ -294,8 +295,7 @@ def test_nobody_gives_up_or_agrees(app: App) -> None:
     scene = by_hand(app, 2)
     scene.open_menu()
     frames(app)
-    assert app.dialogue is not None
-    offered = [element.text for element in app.dialogue.widgets.buttons()]
+    offered = [element.text for element in dialogue_of(app).widgets.buttons()]
     assert app.texts.get("menu-game-continue") in offered
     assert app.texts.get("menu-game-resign") not in offered
     assert app.texts.get("menu-game-draw") not in offered

@@ -24,7 +24,7 @@ from jeux.scenes.pages.verifier import VerifierScene
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.items import Item
 from tests.desk import button, click, desk, frames, play_table, press, show
-from tests.scenes.hands import click_on, names, pages, type_text
+from tests.scenes.hands import click_on, dialogue_of, names, pages, type_text
 from tests.typography import faults
 
 WITH_DICE = [key for key, game in CATALOGUE.items() if game.throws_dice]
@@ -367,8 +367,7 @@ def test_the_page_of_real_dice_counts_them_and_seals_nothing(app: App, monkeypat
 def test_games_without_dice_have_no_page_of_dice(app: App) -> None:
     scene = play_table(app, next(key for key in CATALOGUE if key not in WITH_DICE))
     scene.open_menu()
-    assert app.dialogue
-    assert app.texts.get("menu-game-dice") not in [element.text for element in app.dialogue.widgets.buttons()]
+    assert app.texts.get("menu-game-dice") not in [element.text for element in dialogue_of(app).widgets.buttons()]
 
 
 def test_faces_are_seen_in_every_theme(tmp_path: Path) -> None:

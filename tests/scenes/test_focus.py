@@ -14,7 +14,6 @@ from jeux.common.palette import colours
 from jeux.match.record import Seat
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
-from jeux.scenes.crash import CrashScene
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.about import AboutScene
 from jeux.scenes.pages.dice import DicePage
@@ -67,7 +66,7 @@ def dice(app: App) -> Widgets:
 
 def widgets(app: App) -> Widgets:
     top = app.dialogue or app.scene
-    assert top
+    assert isinstance(top, Scene)
     return top.widgets
 
 
@@ -77,7 +76,6 @@ SCREENS: dict[str, Callable[[App], Widgets]] = {
     "about": lambda app: shown(app, AboutScene),
     "rules": lambda app: shown(app, lambda app: RulesScene(app, next(iter(CATALOGUE)), app.quit)),
     "verifier": lambda app: shown(app, lambda app: VerifierScene(app, lambda app: None)),
-    "crash": lambda app: shown(app, CrashScene),
     "dice": dice,
     "menu": menu,
     "several": new_game(SEVERAL),

@@ -22,10 +22,11 @@ from jeux.common.texts import Texts
 from jeux.match.record import Seat, from_json
 from jeux.rules import CATALOGUE
 from jeux.scenes import routes as window
-from jeux.scenes.app import App, on_screen
+from jeux.scenes.app import App
 from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
+from jeux.scenes.window import SMALLEST, on_screen
 from jeux.ui.background import table_top
 from tests.desk import desk, frames, play_table, show, touch
 from tests.scenes.hands import begun, click_on, names, scene_of
@@ -266,8 +267,18 @@ def test_a_window_is_never_larger_than_the_screen(monkeypatch: pytest.MonkeyPatc
     assert on_screen((1280, 800)) == (1280, 800)
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1024, 768), (800, 1200)])
-    assert on_screen((1280, 800)) == (1024, 800)
+    assert on_screen((1300, 800)) == (1024, 800)
     assert on_screen((900, 600)) == (900, 600)
+
+
+def test_the_first_window_leaves_room_for_its_title_and_the_bars(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
+    for screen in ((1024, 768), (1366, 768), (1280, 800)):
+        monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda screen=screen: [screen])
+        for kept in ((1280, 800), screen, (1920, 1080)):  # nobody chooses a window as large as the screen
+            width, height = on_screen(kept)
+            assert SMALLEST[0] <= width <= screen[0] - 16
+            assert SMALLEST[1] <= height <= screen[1] - 96
 
 
 def test_a_window_that_nobody_sized_grows_with_a_fine_screen(monkeypatch: pytest.MonkeyPatch) -> None:

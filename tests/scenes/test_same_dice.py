@@ -13,7 +13,7 @@ from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, play_table, until
-from tests.scenes.hands import scene_of
+from tests.scenes.hands import dialogue_of, scene_of
 
 WITH_DICE = [key for key, game in CATALOGUE.items() if game.throws_dice]
 AGAINST = [key for key in WITH_DICE if 2 in CATALOGUE[key].players and not CATALOGUE[key].fewest]
@@ -67,8 +67,7 @@ def test_the_menu_offers_it_at_the_end_only(app: App) -> None:
     scene, words_of = play_table(app, AGAINST[0]), app.texts.get("end-same-dice")
     scene.open_menu()
     frames(app)
-    assert app.dialogue
-    assert words_of not in [element.text for element in app.dialogue.widgets.buttons()]
+    assert words_of not in [element.text for element in dialogue_of(app).widgets.buttons()]
     app.close()
     scene = ended(app, AGAINST[0])
     scene.open_menu()

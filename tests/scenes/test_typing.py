@@ -14,6 +14,7 @@ from jeux.match.record import Seat
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
+from jeux.scenes.scene import Scene
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.ui.controls import Field
 from tests.desk import desk, frames, press, show
@@ -36,7 +37,7 @@ def line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[App,
 
 
 def typing(app: App) -> Field:
-    assert app.scene
+    assert isinstance(app.scene, Scene)
     field = app.scene.widgets.typing
     assert isinstance(field, Field)
     return field

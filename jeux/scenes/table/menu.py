@@ -58,6 +58,7 @@ class GameMenu(Scene):
         """Show another sheet in the place of this one."""
         self.title, self.sentence, self.choices = title, sentence, choices
         self.relayout()
+        self.app.renewed()
 
     def back(self) -> bool:
         self.app.close()

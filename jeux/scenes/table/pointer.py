@@ -63,6 +63,15 @@ class Pointer:
             self.composer.release(display.place_at(pixel))
         return outcome is not None and session.do(outcome)
 
+    def let_go(self) -> None:
+        """The hand is taken away: a man being dragged goes back, what was chosen by a click stays chosen."""
+        self._parts.pan_zoom.release()
+        self.composer.let_go()
+        outcome = self.session.hand.release(self.session.permit, None)
+        self.display.marking.dragged_to = None
+        if outcome is not None:
+            self.session.do(outcome)
+
     def _let_go(self, pixel: Pixel, settings: Settings) -> str | None:
         """The place where the hand lets go what it holds."""
         session, board = self.session, self.display.board

@@ -244,6 +244,10 @@ class GameScene(Scene):
         self.display.finish()
         return of_the_moment
 
+    def let_go(self) -> None:
+        super().let_go()
+        self.pointer.let_go()
+
     def _button(self, event: pygame.Event) -> bool:
         """A button of the mouse, used beside the widgets."""
         if event.button == 3:

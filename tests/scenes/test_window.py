@@ -1,0 +1,87 @@
+"""The window of the system: full screen and back, maximised, and what of it is remembered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from jeux.common.settings import Settings, load_settings
+from jeux.scenes.app import App
+from jeux.scenes.shelf.scene import ShelfScene
+from jeux.scenes.window import SMALLEST, Window
+from tests.desk import desk, frames, press, show
+
+SIZE = (1000, 640)
+
+
+def resize(app: App, size: tuple[int, int]) -> None:
+    """As the hand does it at the edge of the window."""
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    frames(app, 10, [pygame.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])])
+
+
+def kept(folder: Path) -> tuple[tuple[int, int], bool, bool]:
+    """What the settings remember of the window."""
+    settings, problems = load_settings(folder)
+    assert not problems
+    return settings.window, settings.maximised, settings.fullscreen
+
+
+def test_full_screen_twice_gives_the_window_back(tmp_path: Path) -> None:
+    with desk(tmp_path, SIZE) as app:
+        show(app, ShelfScene)
+        for _ in range(3):
+            press(app, pygame.K_F11, shown=10)
+            assert app.size == pygame.display.get_desktop_sizes()[0]
+            assert kept(tmp_path) == (SIZE, False, True)
+            press(app, pygame.K_F11, shown=10)
+            assert app.size == SIZE
+            assert kept(tmp_path) == (SIZE, False, False)
+
+
+def test_the_size_of_a_maximised_window_is_not_the_size_of_the_window(tmp_path: Path) -> None:
+    with desk(tmp_path, SIZE) as app:
+        show(app, ShelfScene)
+        frames(app, 1, [pygame.Event(pygame.WINDOWMAXIMIZED)])
+        resize(app, (1920, 1061))
+        assert kept(tmp_path) == (SIZE, True, False)
+        press(app, pygame.K_F11, shown=10)
+        frames(app, 10, [pygame.Event(pygame.WINDOWRESTORED)])  # as an X server says it of a window that fills it
+        assert kept(tmp_path) == (SIZE, True, True)
+        press(app, pygame.K_F11, shown=10)
+        assert kept(tmp_path) == (SIZE, True, False)
+        frames(app, 1, [pygame.Event(pygame.WINDOWRESTORED)])
+        resize(app, (1100, 700))
+        assert kept(tmp_path) == ((1100, 700), False, False)
+
+
+def test_a_window_too_small_is_not_remembered(tmp_path: Path) -> None:
+    with desk(tmp_path, SIZE) as app:
+        show(app, ShelfScene)
+        for size in ((1, 1), (20, 500), (SMALLEST[0] - 1, 900), (900, SMALLEST[1] - 1)):
+            resize(app, size)
+            frames(app, 2, [pygame.Event(pygame.WINDOWEXPOSED)])
+            assert kept(tmp_path)[0] == SIZE
+
+
+def test_a_held_key_changes_to_full_screen_once(tmp_path: Path) -> None:
+    with desk(tmp_path, SIZE) as app:
+        show(app, ShelfScene)
+        down = pygame.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode="", scancode=0)
+        frames(app, 3, [down] * 4)
+        assert app.settings.fullscreen
+
+
+@pytest.mark.parametrize("full", [False, True])
+def test_a_window_opens_as_it_was_left(full: bool) -> None:
+    window = Window(Settings().replace(window=SIZE, maximised=True, fullscreen=full))
+    assert (window.full, window.maximised) == (full, True)
+    if full:
+        window.fill_screen(False)
+    assert window.kept(Settings()).window == Settings().window, "a maximised window has no size of its own"
+    window.resize(SIZE)
+    assert window.surface.get_size() == SIZE
+    assert not window.maximised
+    pygame.display.quit()
