@@ -97,7 +97,7 @@ def test_the_next_click_counts(tmp_path: Path) -> None:
         settings = place(app, "settings")
         frames(app, round(DOUBLE_CLICK / FRAME))
         double_click(app, settings, times=1)
-        scene_of(app, SettingsScene)
+        assert isinstance(app.dialogue, SettingsScene)
 
 
 def test_a_key_that_is_held_does_nothing_on_the_next_screen() -> None:
