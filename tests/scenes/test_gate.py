@@ -90,10 +90,11 @@ def test_a_release_alone_does_nothing(tmp_path: Path) -> None:
 def test_the_next_click_counts(tmp_path: Path) -> None:
     """After a while, at the same place; or at once, elsewhere."""
     with desk(tmp_path) as app:
-        show(app, AboutScene)
-        back = place(app, "back")
-        double_click(app, back, round(DOUBLE_CLICK / FRAME) + 2, times=1)
-        scene_of(app, ShelfScene)
+        show(app, ShelfScene)
+        app.open(AboutScene(app))
+        frames(app, 2)
+        double_click(app, place(app, "back"), times=1)
+        assert app.dialogue is None
         settings = place(app, "settings")
         frames(app, round(DOUBLE_CLICK / FRAME))
         double_click(app, settings, times=1)
@@ -116,15 +117,12 @@ def test_a_key_that_is_held_does_nothing_on_the_next_screen() -> None:
 
 def test_a_held_key_does_not_walk_through_the_screens(tmp_path: Path) -> None:
     with desk(tmp_path) as app:
-        show(app, SettingsScene)
+        play_table(app, KEY)
+        app.open(AboutScene(app))
         held = pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)
         for _ in range(20):
             frames(app, 1, [held])
-        scene_of(app, ShelfScene)
-        play_table(app, KEY)
-        for _ in range(20):
-            frames(app, 1, [held])
-        assert app.dialogue is None
+        assert app.dialogue is None, "the menu of the game does not open"
         frames(app, 1, [pygame.Event(pygame.KEYUP, key=pygame.K_ESCAPE, mod=0)])
         press(app, pygame.K_ESCAPE)
         assert app.dialogue is not None
