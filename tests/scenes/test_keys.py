@@ -14,6 +14,7 @@ from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.pages.keys import KeysPage, Row
 from tests.desk import button, click, desk, frames, play_table, press
+from tests.scenes.hands import dialogue_of
 
 KEYS = {"F1": pygame.K_F1, "F12": pygame.K_F12}
 
@@ -75,7 +76,6 @@ def test_the_menu_is_all_in_the_window(tmp_path: Path, percent: int) -> None:
         scene = play_table(app, "backgammon")
         scene.open_menu()
         frames(app)
-        assert app.dialogue
-        rects = [one.rect for one in app.dialogue.widgets.buttons()]
+        rects = [one.rect for one in dialogue_of(app).widgets.buttons()]
         assert all(app.screen.get_rect().contains(rect) for rect in rects)
         assert all(not rect.colliderect(other) for rect, other in pairwise(rects))
