@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from jeux.scenes.app import App
+from jeux.scenes.pages.played import PlayedRules
 from jeux.scenes.table.scene import GameScene
-from tests.desk import click, desk, frames, play_table
+from tests.desk import click, desk, frames, play_table, press
 
 
 @pytest.fixture
@@ -56,3 +58,15 @@ def test_what_is_open_stays_open_at_another_size_and_not_in_the_next_game(app: A
     assert scene.turns.opened == {1}
     scene.session.begin()
     assert not scene.turns.opened
+
+
+def test_the_sheet_names_the_rules_and_a_click_tells_them_in_full(app: App) -> None:
+    scene = play_table(app, "backgammon", cube="off")
+    frames(app)
+    shown = next(one for one in scene.widgets.buttons() if one.kind == "link")
+    assert shown.tip
+    assert shown.tip.endswith("(Sans videau)") or shown.text.endswith("(Sans videau)")
+    click(app, shown.element.rect.center)
+    assert isinstance(app.dialogue, PlayedRules)
+    press(app, pygame.K_ESCAPE)
+    assert app.dialogue is None

@@ -632,6 +632,12 @@ match-shared = Match won jointly by { $names }, { $score } each.
 # $sides: several sides, list-and
 wins-together = Game won by { $sides }.
 list-and = { $first } and { $last }
+rules-played = Rules: { $name }
+rules-played-but = Rules: { $name }, except { $options }
+rules-played-option = { $option } ({ $value })
+rules-played-help = The options of this game, one by one.
+rules-played-title = The rules of this game
+rules-played-row = { $option }: { $value }
 turn-moves = { $side }: { $moves }
 turn-thrown = { $side } { $moves }
 turn-dice = { $dice }: { $moves }

@@ -639,6 +639,12 @@ match-shared = Match gagné à égalité par { $names }, { $score } chacun.
 # $sides : plusieurs camps, list-and
 wins-together = Partie gagnée par { $sides }.
 list-and = { $first } et { $last }
+rules-played = Règle : { $name }
+rules-played-but = Règle : { $name }, sauf { $options }
+rules-played-option = { $option } ({ $value })
+rules-played-help = Les options de cette partie, une à une.
+rules-played-title = La règle de cette partie
+rules-played-row = { $option } : { $value }
 turn-moves = { $side } : { $moves }
 turn-thrown = { $side } { $moves }
 turn-dice = { $dice } : { $moves }

@@ -72,8 +72,8 @@ def _step(position: Boite, step: str) -> Line:
 
 
 def _notation(position: Boite, step: str) -> Line | str:
-    """The tiles of a closing, and at last what is left."""
-    return ("short-count", {"n": position.counted()}) if step == PASS else _sum(CLOSE_MASK[step])
+    """The tiles of a closing, ``2+6``, and at last what is left."""
+    return ("short-count", {"n": position.counted()}) if step == PASS else step.partition(":")[2]
 
 
 def _advice(position: Boite, step: str, value: float) -> AdviceLines:

@@ -8,6 +8,7 @@ from jeux.play.buttons import PRIMARY, Button
 from jeux.play.session import Session
 from jeux.scenes.app import App
 from jeux.scenes.pages.dice import DicePage
+from jeux.scenes.pages.played import PlayedRules
 
 
 class Elsewhere:
@@ -43,6 +44,10 @@ class Elsewhere:
     def open_dice(self) -> None:
         """The page of the dice, above the board."""
         self._app.open(DicePage(self._app, self._session))
+
+    def open_rules_played(self) -> None:
+        """The options of this match in full, above the board."""
+        self._app.open(PlayedRules(self._app, self._match))
 
     def end_buttons(self) -> list[Button]:
         """What may follow once the result is shown."""

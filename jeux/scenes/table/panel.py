@@ -21,7 +21,9 @@ SHARE = 0.42
 BOARD_SHARE = 0.95
 """A square board keeps this part of the window's height, even on a 4:3 screen."""
 
-ROOM = 30.0
+HEAD, RULES_LINE = 4.1, 1.6
+"""Ems of the title of the sheet with the rules that are played, and of their line."""
+ROOM = 30.9
 """Ems that the sheet of two players needs from top to bottom, with three lines of the list of steps."""
 ROOM_OF_ONE = 3.3
 """What each further player adds."""
@@ -52,7 +54,7 @@ class Panel:
         self.scale = scale
         self.trays: dict[str, pygame.Rect] = {}
         inner = rect.inflate(-2 * scale(0.9), -2 * scale(0.7))
-        y = inner.top + scale(3.4)
+        y = inner.top + scale(HEAD + 0.2)
         self._players: list[pygame.Rect] = []
         for player in range(players):
             own = trays[player] if player < len(trays) else ()
@@ -61,7 +63,9 @@ class Panel:
             self._players.append(box)
             self._place_trays(box, own)
             y = box.bottom + scale(0.4)
-        self.head = pygame.Rect(inner.left, inner.top, inner.width, scale(3.2))
+        self.head = pygame.Rect(inner.left, inner.top, inner.width, scale(HEAD))
+        """Its last line is for the rules that are played."""
+        self.rules = pygame.Rect(inner.left, inner.top + scale(2.2), inner.width, scale(RULES_LINE))
         self.message = pygame.Rect(inner.left, y, inner.width, leading(scale.body) * 3 + scale(0.5))
         button = scale.body * 2 + scale(0.2)
         self.row_height = max(32, button)
