@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
+from jeux.common.typography import shortened
 from jeux.play.buttons import PRIMARY, Button
 from jeux.scenes.table.panel import Panel
 from jeux.ui import controls
@@ -33,6 +34,13 @@ class ButtonBar:
                 cell = panel.row(area, i, len(row), len(row))
                 self._fixed[name] = self._widgets.button(cell, button.text, button.act, button.kind, button.tip)
             area.top += panel.row_height + panel.gap
+
+    def name_rules(self, rules: str, act: Callable[[], None], tip: str) -> None:
+        """Which rules are played, below the name of the game; the tip has all that there is no room for."""
+        panel = self._panel
+        words = shortened(rules, "text", panel.scale.body, panel.rules.width)
+        if rules:
+            self._widgets.button(panel.rules, words, act, "link", tip if words == rules else rules)
 
     def enable(self, name: str, able: bool) -> None:
         """Whether a fixed button does anything now."""

@@ -6,7 +6,6 @@ import pygame
 
 from jeux.common.files import Problem
 from jeux.common.theme import Scale
-from jeux.common.typography import shortened
 from jeux.match.match import Match
 from jeux.play.buttons import Button, moment_buttons
 from jeux.play.conductor import Waiting
@@ -117,7 +116,9 @@ class GameScene(Scene):
         self._ground = None
         if not self.bare:
             self.bar.build_fixed(self._fixed_buttons())
-            self._name_rules()
+            record, texts = self.match.record, self.app.texts
+            rules = rules_in_a_line(self.match.game, record.options, record.players, texts)
+            self.bar.name_rules(rules, self.elsewhere.open_rules_played, texts.get("rules-played-help"))
         session.refresh()
 
     @property
@@ -162,15 +163,6 @@ class GameScene(Scene):
             {name: Button(get(f"button-{name}"), act, tip=get(f"button-{name}-help")) for name, act in row.items()}
             for row in (upper, lower)
         )
-
-    def _name_rules(self) -> None:
-        """Which rules are played, below the name of the game; a click tells them in full."""
-        record, get, panel = self.match.record, self.app.texts.get, self.panel
-        rules = rules_in_a_line(self.match.game, record.options, record.players, self.app.texts)
-        if rules:
-            words = shortened(rules, "text", panel.scale.body, panel.rules.width)
-            tip = get("rules-played-help") if words == rules else rules
-            self.widgets.button(panel.rules, words, self.elsewhere.open_rules_played, "link", tip)
 
     def _buttons(self) -> list[Button]:
         """The buttons of the moment."""
