@@ -47,9 +47,9 @@ def test_a_turn_of_backgammon() -> None:
     )
     assert texts(lines) == [
         "Premier lancer : Blanc 6, Noir 3.",
-        "Blanc 6-3 : 24/18, 13/10",
-        "Noir 4-1 : 6/5/1*",
-        "Blanc 2-2 : bar/23, 18/16/14, 6/4",
+        "Blanc · 6-3 : 24/18, 13/10",
+        "Noir · 4-1 : 6/5/1*",
+        "Blanc · 2-2 : bar/23, 18/16/14, 6/4",
         "Noir propose de doubler.",
         "Blanc accepte.",
         "Noir lance 6 et 5.",
@@ -59,9 +59,9 @@ def test_a_turn_of_backgammon() -> None:
 @pytest.mark.parametrize(
     ("key", "steps", "line"),
     [
-        ("jacquet", ("roll:1,5", "5:B12/B7", "1:B7/B6"), "Noir 5-1 : B12/B7/B6"),
+        ("jacquet", ("roll:1,5", "5:B12/B7", "1:B7/B6"), "Noir · 5-1 : B12/B7/B6"),
         ("quandary", ("draw:g1", "draw:h1"), "Tirage : g1, h1"),
-        ("boite", ("roll:5,3", "close:8", "roll:2,1", "close:3"), "La première main 5-3 : 8 ; 2-1 : 3"),
+        ("boite", ("roll:5,3", "close:8", "roll:2,1", "close:3"), "Joueur 1 · 5-3 : 8 ; 2-1 : 3"),
     ],
 )
 def test_turns_of_other_games(key: str, steps: tuple[str, ...], line: str) -> None:
