@@ -1,5 +1,5 @@
-"""What was played, one line a turn: in the notation of the game, « Noir · 6-3 : 24/18, 13/10* », where a turn has several
-steps. Each line opens into these steps as sentences."""
+"""What was played, one line a turn: in the notation of the game, « Noir · 6-3 : 24/18, 13/10* », where a turn has
+several steps. Each line opens into these steps as sentences."""
 
 from __future__ import annotations
 
