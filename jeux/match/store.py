@@ -174,6 +174,13 @@ class Store:
             self.release(name)
         return loaded
 
+    def peek(self, name: str) -> Record | None:
+        """The match called `name` as it is kept now, steps unchecked; nothing is locked, moved or told."""
+        try:
+            return _parse(self._path(name), name, read_unplayed)
+        except (OSError, RecordError):
+            return None
+
     def release(self, name: str) -> None:
         """Let another window play this match."""
         lock = self._held.pop(name, None)

@@ -4,6 +4,7 @@ for a game without one, its board as that theme draws it, with the men of a game
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from functools import lru_cache
 from random import Random
 
@@ -62,11 +63,24 @@ def _cut(key: str, size: tuple[int, int]) -> pygame.Surface | None:
 def _plate(key: str, size: tuple[int, int], theme: str) -> pygame.Surface:
     """The board of a game, some steps into it, drawn in a theme. Twice as large and brought down: men are small."""
     game = CATALOGUE[key]
+    return _drawn(game, _under_way(game), None, size, theme)
+
+
+def picture_of(game: Game, options: Mapping[str, str], position: Position, size: tuple[int, int]) -> pygame.Surface:
+    """The board as it stands in a position: a drawing, which takes some milliseconds, in every theme."""
+    theme = colours().theme
+    return _drawn(game, position, options, size, DRAWN if theme == WOOD else theme)
+
+
+def _drawn(
+    game: Game, position: Position, options: Mapping[str, str] | None, size: tuple[int, int], theme: str
+) -> pygame.Surface:
     surface = pygame.Surface((2 * size[0], 2 * size[1]))
     surface.fill(STYLES[theme].ground)
-    board = BoardView(game, view_of(game), theme)
+    board = BoardView(game, view_of(game, options), theme)
     board.place_in(surface.get_rect().inflate(-surface.get_height() // 12, -surface.get_height() // 12), {})
-    position = _under_way(game)
+    while not board.closeup.whole and board.closeup.zoom(-1, surface.get_rect().center):
+        pass  # a board may be seen from near at first
     board.arrange(position)
     board.show(position)
     board.draw_ground(surface)

@@ -60,6 +60,14 @@ menu-who-computer = against the computer ({ $level })
 menu-who-people = several players
 menu-who-watch = computer against computer
 
+menu-steps =
+    { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }
+# $k: the number of the game, $steps: menu-steps
+menu-so-far = game { $k }, { $steps }
+
 since-now = just now
 since-minutes =
     { $n ->

@@ -63,6 +63,14 @@ menu-who-computer = contre l’ordinateur ({ $level })
 menu-who-people = à plusieurs
 menu-who-watch = ordinateur contre ordinateur
 
+menu-steps =
+    { $n ->
+        [one] { $n } coup
+       *[other] { $n } coups
+    }
+# $k : le numéro de la manche, $steps : menu-steps
+menu-so-far = manche { $k }, { $steps }
+
 since-now = à l’instant
 since-minutes =
     { $n ->

@@ -84,7 +84,8 @@ def who_text(summary: Summary, texts: Texts) -> str:
     if not persons:
         return texts.get("menu-who-watch")
     if len(persons) == 1 and levels:
-        return texts.get("menu-who-computer", level=texts.get(f"level-{max(levels)}"))
+        against = texts.get("menu-who-computer", level=texts.get(f"level-{max(levels)}"))
+        return f"{persons[0].name} {against}" if persons[0].name else against
     if len(summary.seats) == 2:
         sides = [(number + summary.turned) % 2 for number in range(2)]
         names = [
@@ -92,7 +93,14 @@ def who_text(summary: Summary, texts: Texts) -> str:
             for side, seat in zip(sides, summary.seats, strict=True)
         ]
         return texts.get("menu-who-two", first=names[0], second=names[1])
-    return texts.get("menu-who-people")
+    names = [seat.name for seat in persons if seat.name]
+    return ", ".join(names) if names else texts.get("menu-who-people")
+
+
+def so_far_text(summary: Summary, texts: Texts) -> str:
+    """How much of a match was played."""
+    steps = texts.get("menu-steps", n=summary.steps)
+    return texts.get("menu-so-far", k=summary.games, steps=steps) if summary.games > 1 else steps
 
 
 # --- drawing ----------------------------------------------------------------------------------------------------------
@@ -225,7 +233,8 @@ def _frame(surface: pygame.Surface, rect: pygame.Rect) -> None:
         pygame.draw.rect(surface, colours().paper_edge, rect, 1)
 
 
-def _resume_picture(sheet: pygame.Rect, scale: Scale) -> pygame.Rect:
+def resume_picture(sheet: pygame.Rect, scale: Scale) -> pygame.Rect:
+    """Where the board is on the card of a match."""
     margin = scale(MARGIN)
     tall = sheet.height - 2 * margin
     return pygame.Rect(sheet.x + margin, sheet.y + margin, min(round(tall * SHAPE), round(sheet.width * 0.4)), tall)
@@ -233,7 +242,7 @@ def _resume_picture(sheet: pygame.Rect, scale: Scale) -> pygame.Rect:
 
 def _resume_words(sheet: pygame.Rect, scale: Scale, first: bool) -> pygame.Rect:
     """The line of the name of the game, as wide as all the words beside the picture."""
-    left = _resume_picture(sheet, scale).right + scale(0.9)
+    left = resume_picture(sheet, scale).right + scale(0.9)
     size = scale(FIRST_NAME if first else NAME)
     return pygame.Rect(left, sheet.y + scale(0.5), sheet.right - left - scale(MARGIN), leading(size))
 
@@ -243,17 +252,17 @@ def draw_resume(
     rect: pygame.Rect,
     look: Look,
     words: tuple[str, str, str],
-    game: Game,
     scale: Scale,
     ribbon: str,
+    board: pygame.Surface,
 ) -> None:
-    """The card of a match to go on with: its picture, the game, who plays, since when. The first has a ribbon that
-    says what a click does, and larger words."""
+    """The card of a match to go on with: its board, the game, who plays, how far, since when. The first has a ribbon
+    that says what a click does, and larger words."""
     name, who, since = words
     sheet = _lift(surface, rect, look, scale)
     margin = scale(MARGIN)
-    frame = _resume_picture(sheet, scale)
-    surface.blit(picture(game, frame.size), frame)
+    frame = resume_picture(sheet, scale)
+    surface.blit(board, frame)
     _frame(surface, frame)
     size, small = scale(FIRST_NAME if ribbon else NAME), scale(1 if ribbon else SMALL)
     inner = _resume_words(sheet, scale, bool(ribbon))

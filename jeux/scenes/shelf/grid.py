@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import NamedTuple, Protocol
 
 import pygame
@@ -29,16 +30,19 @@ from jeux.scenes.shelf.cards import (
     facts_text,
     forget_rect,
     resume_height,
+    resume_picture,
     since_text,
+    so_far_text,
     star_rect,
     who_text,
     words_height,
 )
+from jeux.scenes.shelf.snapshots import Snapshots
 from jeux.ui.band import column
 from jeux.ui.controls import Button
 from jeux.ui.drawing import Look, put
 from jeux.ui.items import Item, Spot
-from jeux.views.pictures import SHAPE
+from jeux.views.pictures import SHAPE, picture
 
 NARROWEST, WIDEST = 17.3, 30.0
 """Body sizes: a card is 260 pixels wide in a window 768 high."""
@@ -127,6 +131,7 @@ class GridState:
     """Whether words are searched for: the matches make room."""
     favourites: Sequence[str]
     now: datetime
+    boards: Snapshots
 
 
 class GridActions(Protocol):
@@ -232,12 +237,15 @@ class ShelfGrid:
         words = (
             self.texts.game(game.key, "name"),
             who_text(summary, self.texts),
-            since_text(summary.updated, self.state.now, self.texts),
+            f"{so_far_text(summary, self.texts)} · {since_text(summary.updated, self.state.now, self.texts)}",
         )
         ribbon = self.texts.get("menu-resume") if first else ""
+        size = resume_picture(rect, self.scale).size
+        board = partial(self.state.boards.picture, summary, size)
+        board()  # ordered now, so that cards out of sight are ready too
 
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
-            draw_resume(surface, at, look, words, game, self.scale, ribbon)
+            draw_resume(surface, at, look, words, self.scale, ribbon, board() or picture(game, size))
 
         self.items.append(Spot(rect, paint, f"resume.{summary.id}", lambda: self.actions.resume(summary)))
         self.items.append(self._forget(summary, rect, first))

@@ -21,6 +21,7 @@ from jeux.scenes.app import App
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.shelf.bar import BarState, ShelfBar
 from jeux.scenes.shelf.grid import GridState, ShelfGrid
+from jeux.scenes.shelf.snapshots import Snapshots
 from jeux.ui.background import table_top
 
 
@@ -38,6 +39,7 @@ class ShelfScene(PageScene):
         self.forgotten: Summary | None = None
         """What was just taken off the list."""
         self.warnings: tuple[tuple[str, str], ...] = ()
+        self.boards = Snapshots(app.store)
         self.bar = self.new_page()
         self.grid = self.new_page()
         self.pages[:] = [self.bar, self.grid]
@@ -77,7 +79,7 @@ class ShelfScene(PageScene):
         app, top = self.app, self.bar.view.bottom
         view = pygame.Rect(0, top, app.size[0], max(0, app.size[1] - top))
         searched, favourites = bool(self.filters.words), app.settings.favourites
-        state = GridState(self.matches, self.unfolded, self.games, searched, favourites, datetime.now(UTC))
+        state = GridState(self.matches, self.unfolded, self.games, searched, favourites, datetime.now(UTC), self.boards)
         grid = ShelfGrid(state, self, self.grid, app.texts, app.scale, view)
         self.grid.lay(view, grid.items, grid.y)
 
@@ -214,6 +216,15 @@ class ShelfScene(PageScene):
             return False
         self.clear_filters()
         return True
+
+    @property
+    def moving(self) -> bool:
+        """Whether a page glides, or a board is being drawn."""
+        return super().moving or self.boards.busy
+
+    def advance(self, dt: float) -> bool:
+        """Draw the boards of the matches, a little at a time."""
+        return super().advance(dt) | self.boards.advance()
 
     def draw(self, surface: pygame.Surface) -> None:
         """The table, the cards, the band above them."""

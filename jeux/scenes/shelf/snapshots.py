@@ -1,0 +1,62 @@
+"""The boards of the matches to go on with, as they stand: drawn a little at a time, so that the window never waits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.match.store import Store, Summary
+from jeux.rules import CATALOGUE
+from jeux.views.pictures import picture_of
+
+SLICE = 0.006
+"""Seconds of a frame that may go into it; a drawing itself is one piece."""
+Key = tuple[str, str, tuple[int, int], str]
+
+
+class Snapshots:
+    """Pictures by match, size and theme. One that cannot be made is None: its card shows the game instead."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._made: dict[Key, pygame.Surface | None] = {}
+        self._waiting: dict[Key, Iterator[None]] = {}
+
+    def picture(self, summary: Summary, size: tuple[int, int]) -> pygame.Surface | None:
+        """The picture of a match, once it is made; the first question orders it."""
+        key = (summary.id, summary.updated, size, colours().theme)
+        if key not in self._made and key not in self._waiting:
+            self._waiting[key] = self._make(key, summary)
+        return self._made.get(key)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a picture is on its way."""
+        return bool(self._waiting)
+
+    def advance(self) -> bool:
+        """Work for a moment; True when a picture was made."""
+        until, made = perf_counter() + SLICE, False
+        while self._waiting and perf_counter() < until:
+            key, work = next(iter(self._waiting.items()))
+            if next(work, self) is self:
+                del self._waiting[key]
+                made = True
+        return made
+
+    def _make(self, key: Key, summary: Summary) -> Iterator[None]:
+        self._made[key] = None
+        record = self._store.peek(summary.id)
+        if record is None:
+            return
+        game, played = CATALOGUE[record.game], record.games[-1]
+        position = game.start(played.options, record.players)
+        for step in played.steps:
+            if step not in position.steps():
+                return  # it will be told when the match is opened
+            position = position.play(step)
+            yield
+        self._made[key] = picture_of(game, played.options, position, key[2])

@@ -1,0 +1,96 @@
+"""The cards of the matches to go on with show them as they stand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from jeux.match.match import Match
+from jeux.match.record import Seat
+from jeux.match.store import Summary
+from jeux.scenes.app import App
+from jeux.scenes.shelf.cards import so_far_text, who_text
+from jeux.scenes.shelf.scene import ShelfScene
+from jeux.views.pictures import picture_of
+from tests.desk import desk, frames, show, until
+
+SIZE = (130, 100)
+
+
+def kept(app: App, key: str, steps: int, *seats: Seat) -> Match:
+    match, lot = Match.new(key, {}, seats), Random(steps)
+    for _ in range(steps):
+        match.play(lot.choice(match.legal()))
+    assert app.store.save(match.record) is None
+    app.store.release(match.record.id)
+    return match
+
+
+def shelf_with(app: App) -> ShelfScene:
+    shelf = show(app, ShelfScene)
+    assert isinstance(shelf, ShelfScene)
+    until(app, lambda: not shelf.boards.busy)
+    return shelf
+
+
+def picture(app: App, shelf: ShelfScene, match: Match) -> bytes:
+    """What is made of a match that is on the list."""
+    (summary,) = [one for one in shelf.matches if one.id == match.record.id]
+    shelf.boards.picture(summary, SIZE)
+    until(app, lambda: not shelf.boards.busy)
+    made = shelf.boards.picture(summary, SIZE)
+    assert made
+    return pygame.image.tobytes(made, "RGB")
+
+
+def test_each_match_is_drawn_as_it_stands(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        tables = [kept(app, "moulin", steps, Seat("Ann"), Seat("Bob")) for steps in (4, 9)]
+        shelf = shelf_with(app)
+        seen = [picture(app, shelf, match) for match in tables]
+        assert seen[0] != seen[1], "two matches of one game look different"
+        for match, drawn in zip(tables, seen, strict=True):
+            wanted = picture_of(match.game, match.record.options, match.position, SIZE)
+            assert drawn == pygame.image.tobytes(wanted, "RGB")
+
+
+def test_nothing_is_drawn_while_the_shelf_is_laid(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with desk(tmp_path) as app:
+        kept(app, "moulin", 9, Seat("Ann"), Seat("Bob"))
+        read = []
+        monkeypatch.setattr(app.store, "peek", lambda name: read.append(name))
+        shelf = ShelfScene(app)
+        shelf.enter()
+        assert (read, shelf.moving) == ([], True)
+        shelf.advance(0.01)
+        assert len(read) == 1
+        shelf.leave()
+
+
+def test_a_match_that_cannot_be_read_shows_its_game(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        match = kept(app, "moulin", 9, Seat("Ann"), Seat("Bob"))
+        shelf = shelf_with(app)
+        (summary,) = shelf.matches
+        (tmp_path / "running" / f"{match.record.id}.json").write_bytes(b"{}")
+        assert shelf.boards.picture(summary, SIZE) is None
+        until(app, lambda: not shelf.boards.busy)
+        assert shelf.boards.picture(summary, SIZE) is None
+        frames(app, 2)
+
+
+def told(app: App, match: Match) -> tuple[str, str]:
+    (summary,) = app.store.running().matches
+    assert isinstance(summary, Summary)
+    return who_text(summary, app.texts), so_far_text(summary, app.texts)
+
+
+def test_a_card_names_who_plays_and_counts_the_steps(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        match = kept(app, "moulin", 9, Seat("Ann"), Seat("", 2))
+        who, so_far = told(app, match)
+        assert who.startswith("Ann ")
+        assert so_far == app.texts.get("menu-steps", n=9)
