@@ -25,6 +25,10 @@ class OwnGestures(Generic[P]):
         """What touching the cube plays among the legal steps."""
         return None
 
+    def place_named(self, position: P, name: str) -> str:
+        """The place that the player to decide calls by the name of this one."""
+        return name
+
     def stuck(self, position: P, place: str) -> Line | None:
         """Why the man of a place cannot be used, where the rules have no step to name."""
         return None

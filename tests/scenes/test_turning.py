@@ -100,3 +100,15 @@ def test_the_home_of_a_person_who_changes_sides_comes_to_the_lower_right(app: Ap
     frames(app)
     assert scene.match.persons() == (1,)
     assert scene.display.board.way == HALF_TURN
+
+
+@pytest.mark.parametrize(("throw", "step"), [("roll:6,3", "6:24/18"), ("roll:3,6", "6:24/18")])
+def test_a_typed_number_is_that_of_the_side_to_play(app: App, throw: str, step: str) -> None:
+    scene = play_table(app, "backgammon", cube="off")
+    scene.match.play(throw)
+    scene.session.begin()
+    for number in ("24", "18"):
+        for letter in number:
+            press(app, ord(letter), unicode=letter)
+        press(app, pygame.K_RETURN)
+    assert scene.match.steps == (throw, step)

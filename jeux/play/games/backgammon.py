@@ -62,6 +62,10 @@ class _BackgammonGestures(OwnGestures[Backgammon]):
         """The cube is touched to offer it, and to take it."""
         return next((step for step in ("double", "take") if step in legal), None)
 
+    def place_named(self, position: Backgammon, name: str) -> str:
+        """Each counts the arrows his own way; the places are named as Black counts."""
+        return str(25 - int(name)) if position.turn == 0 and name.isdigit() else name
+
 
 WORDING = Wording(
     prompt=_prompt,

@@ -86,7 +86,7 @@ class Keyboard:
         written, place, session = self._typed.text, self._typed.place, self._session
         self._typed.clear()
         if place and self._display.has(place):
-            self._touch(place)
+            self._touch(session.gestures.own.place_named(session.match.position, place))
         else:
             text = session.texts.get("typed-unknown", typed=written)
             session.say(Notice(text, Kind.REFUSAL), "illegal")
