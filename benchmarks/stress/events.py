@@ -28,8 +28,10 @@ from jeux.common.settings import FONTS, LANGUAGES, PANELS, TEXT_SIZES, THEMES, S
 from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
+from jeux.play.conductor import Waiting
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import OVER, BadOption, Game
+from jeux.rules.contract import FACES, OVER, BadOption, Game
+from jeux.rules.die_places import die_place
 from jeux.scenes.app import App
 from jeux.scenes.routes import ROUTES
 from jeux.scenes.table.scene import GameScene
@@ -114,8 +116,12 @@ class Hands:
         dice = self._rng.random()
         if dice < 0.45:
             return self._click()
-        if dice < 0.55:
+        if dice < 0.50:
             return self._drag()
+        if dice < 0.55:
+            return self._disturbed_drag()
+        if dice < 0.60:
+            return self._name()
         if dice < 0.85:
             return [self._key()]
         if dice < 0.90:
@@ -153,12 +159,13 @@ class Hands:
         """A pixel: of a place that may be touched next, if there is one, or any."""
         scene, rng, (width, height) = self.app.scene, self._rng, self.app.size
         if isinstance(scene, GameScene) and not self.app.dialogue and rng.random() < 0.6:
-            session = scene.session
-            board = scene.display.board
-            places = list(session.permit.next_places(session.hand.chosen)) or board.places()
-            known = [place for place in places if not place.startswith("die:")]
-            if known:
-                x, y = board.pixel(rng.choice(known))
+            session, display = scene.session, scene.display
+            places = list(session.permit.next_places(session.hand.chosen)) or display.board.places()
+            dice = [die_place(face) for face in range(1, FACES + 1) if rng.random() < 0.3]
+            known = [place for place in (*places, *dice) if display.has(place)]
+            faces = [rect.center for rect, _, _ in scene.faces.faces] if session.waiting() is Waiting.ENTER else []
+            if known or faces:
+                x, y = rng.choice(faces) if faces else display.pixel_of(rng.choice(known))
                 return round(x), round(y)
         return rng.randrange(width), rng.randrange(height)
 
@@ -176,6 +183,58 @@ class Hands:
         up = pygame.Event(pygame.MOUSEBUTTONUP, pos=end, button=1, touch=False)
         middle = ((begin[0] + end[0]) // 2, (begin[1] + end[1]) // 2)
         return [self._motion(begin), down, self._motion(middle), self._motion(end), up]
+
+    def _disturbed_drag(self) -> list[pygame.Event]:
+        """A drag over several frames with keys, other buttons, settings and sizes meanwhile, that may end outside of
+        the window or never."""
+        rng, down = self._rng, self._point()
+        self._frame([self._motion(down), pygame.Event(pygame.MOUSEBUTTONDOWN, pos=down, button=1, touch=False)])
+        for _ in range(rng.randint(1, 5)):
+            self._frame(self._disturbance())
+        end = rng.choice((self._point, self._outside))()
+        if rng.random() < 0.15:
+            return [self._motion(end)]
+        return [self._motion(end), pygame.Event(pygame.MOUSEBUTTONUP, pos=end, button=1, touch=False)]
+
+    def _disturbance(self) -> list[pygame.Event]:
+        rng = self._rng
+        kind, point = rng.randrange(8), self._point()
+        if kind < 3:
+            return [self._motion(rng.choice((point, self._outside())))]
+        if kind == 3:
+            return [self._key()]
+        if kind == 4:
+            undo = rng.choice((pygame.K_z, pygame.K_y))
+            return [pygame.Event(pygame.KEYDOWN, key=undo, mod=pygame.KMOD_LCTRL, unicode="", scancode=0)]
+        if kind == 5:
+            button = rng.choice((1, 2, 3))
+            kinds = rng.choice(((pygame.MOUSEBUTTONDOWN,), (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)))
+            return [pygame.Event(kind, pos=point, button=button, touch=False) for kind in kinds]
+        return self._around() if kind == 6 else self._name()
+
+    def _outside(self) -> tuple[int, int]:
+        """A pixel beside the window, where a drag may go."""
+        width, height = self.app.size
+        return self._rng.choice((-200, -1, width, width + 90)), self._rng.randint(-90, height + 90)
+
+    def _name(self) -> list[pygame.Event]:
+        """The name of a place is typed, or something like it, on one of two keyboards."""
+        scene, rng = self.app.scene, self._rng
+        text = "c9z"
+        if isinstance(scene, GameScene):
+            text = rng.choice(scene.display.points)[: rng.choice((1, 4, 4))]
+        keys = [self._key_of(letter, french=rng.random() < 0.3) for letter in text]
+        last = rng.choice((pygame.K_RETURN, pygame.K_RETURN, pygame.K_BACKSPACE, pygame.K_ESCAPE, pygame.K_TAB))
+        return [*keys, pygame.Event(pygame.KEYDOWN, key=last, mod=0, unicode="", scancode=0)]
+
+    @staticmethod
+    def _key_of(letter: str, french: bool) -> pygame.Event:
+        """The key of a letter or digit; the digits of a French keyboard are typed without Shift."""
+        scancode = 0
+        if french and letter.isdigit():
+            scancode = pygame.KSCAN_1 + "1234567890".index(letter)
+            letter = "&é\"'(-è_çà"["1234567890".index(letter)]
+        return pygame.Event(pygame.KEYDOWN, key=ord(letter), mod=0, unicode=letter, scancode=scancode)
 
     @staticmethod
     def _motion(point: tuple[int, int]) -> pygame.Event:
