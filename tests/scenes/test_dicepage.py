@@ -378,3 +378,23 @@ def test_faces_are_seen_in_every_theme(tmp_path: Path) -> None:
             for rect, _, _ in scene.faces.faces:
                 shades = {tuple(app.screen.get_at((x, rect.centery))) for x in range(rect.left, rect.right, 2)}
                 assert len(shades) > 1, theme
+
+
+def test_real_dice_are_asked_for_once_men_and_dice_are_at_rest(tmp_path: Path) -> None:
+    with desk(tmp_path, animation="slow") as app:
+        scene = play_table(app, "boite", levels=(0,), dice=forms.MANUAL)
+        session = scene.session
+        assert len(scene.faces.faces) == 12
+        for face in (6, 3):
+            press(app, getattr(pygame, f"K_{face}"), unicode=str(face), shown=1)
+        assert scene.faces.faces == []
+        scene.display.finish()
+        session.play(session.match.legal()[0])
+        assert session.waiting() is Waiting.ENTER
+        assert scene.display.under_way
+        assert scene.faces.faces == []
+        frames(app, 2)
+        scene.relayout()
+        assert not scene.display.under_way
+        assert scene.faces.faces
+        frames(app, 2)

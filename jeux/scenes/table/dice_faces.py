@@ -31,7 +31,7 @@ class DiceFaces:
         self.entry = entry
         self.faces: list[tuple[pygame.Rect, int, int]] = []
         """Where the faces are: rectangle, number of the die, face."""
-        self._labels: list[pygame.Rect] = []
+        self._labels: list[tuple[str, pygame.Rect]] = []
         self._size = 12
 
     def press(self, pixel: tuple[int, int]) -> bool:
@@ -51,6 +51,11 @@ class DiceFaces:
 
     # --- on the sheet ---------------------------------------------------------------------------------------------
 
+    def put_away(self) -> None:
+        """Nothing is asked, or not yet: whoever plays has first to see what was played."""
+        self.faces.clear()
+        self._labels.clear()
+
     def lay(self, panel: Panel) -> None:
         """Take room on the sheet, as large faces as it allows."""
         panel.make_room(0)
@@ -60,11 +65,10 @@ class DiceFaces:
         columns = max((6, 3, 2), key=lambda count: _cell(area.width, height - label, count))
         cell = _cell(area.width, height - label, columns)
         self._size = int(cell * FILLED) // 2 * 2
-        self.faces.clear()
-        self._labels.clear()
+        self.put_away()
         y = area.top
-        for die in range(len(names)):
-            self._labels.append(pygame.Rect(area.left, y, area.width, label))
+        for die, name in enumerate(names):
+            self._labels.append((name, pygame.Rect(area.left, y, area.width, label)))
             y += label
             for face in range(FACES):
                 row, column = divmod(face, columns)
@@ -74,11 +78,11 @@ class DiceFaces:
 
     def draw(self, surface: pygame.Surface, painter: Painter, dice: DiceView[Any] | None) -> None:
         """The faces while dice are to be entered, the chosen ones ringed."""
-        if not self.entry.asked:
+        if not self.faces:
             return
         sides, chosen = self.entry.sides, self.entry.chosen
-        size = max(14, self._labels[0].height * 5 // 7)
-        for name, rect in zip(self.entry.names(), self._labels, strict=True):
+        size = max(14, self._labels[0][1].height * 5 // 7)
+        for name, rect in self._labels:
             if name:
                 surface.blit(line(name, "bold", size, colours().ink), rect)
         pointer = pygame.mouse.get_pos()

@@ -73,6 +73,8 @@ class GameScene(Scene):
 
     def _show(self, report: Report) -> None:
         """Show what has just happened at the table."""
+        if report.turned:
+            self.faces.put_away()
         self.display.follow(report)
         if report.laid:
             self.turns.opened.clear()
@@ -90,6 +92,7 @@ class GameScene(Scene):
 
     def relayout(self) -> None:
         self.rules.close()
+        self.display.finish()  # as long as its buttons are there
         super().relayout()
 
     def leave(self) -> None:
@@ -105,7 +108,6 @@ class GameScene(Scene):
 
     def layout(self) -> None:
         session, display = self.session, self.display
-        display.finish()
         session.speak(self.app.texts)
         display.board.apply_theme(self.app.settings.theme)
         room, sheet = self._areas()
