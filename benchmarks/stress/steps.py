@@ -51,7 +51,9 @@ class OutOfReach(AssertionError):
 
 def options_of(game: Game, rng: Random) -> dict[str, str]:
     """A preset, or any options."""
-    return dict(rng.choice(game.presets)[1]) if rng.random() < 0.3 else random_options(game, rng)
+    if game.presets and rng.random() < 0.3:
+        return dict(rng.choice(game.presets)[1])
+    return random_options(game, rng)
 
 
 def match_of(key: str, rng: Random) -> Match:
