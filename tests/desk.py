@@ -130,3 +130,12 @@ def touch(app: App, scene: GameScene, place: str) -> None:
         move(app, (min(max(x, room.left), room.right - 1), min(max(y, room.top), room.bottom - 1)))
         frames(app, 8)
     click(app, scene.display.pixel_of(place))
+
+
+def advise(app: App, scene: GameScene) -> None:
+    """Ask for advice: where to look, then what to play."""
+    scene.session.advise()
+    until(app, lambda: bool(scene.session.where or scene.session.advised))
+    if scene.session.where:
+        scene.session.advise()
+        frames(app, 1)

@@ -30,7 +30,7 @@ FULL_SECONDS = 5.0
 """Seconds that full strength takes where none are asked for."""
 PATIENCE = 2.5
 """Seconds beyond its time within which a process must answer."""
-WHOLE_PATIENCE = 8.0
+WHOLE_PATIENCE = 7.5
 """Seconds beyond its time after which a question is lost, however many processes have tried."""
 TRIES = 2
 STEPS_A_LINE = 2_000

@@ -15,6 +15,7 @@ from jeux.engine.client import Answer, Engine, Lost, Restarted, Thought
 from jeux.match.forms import ADDING, MANUAL
 from jeux.match.match import Match
 from jeux.match.record import STRONGEST
+from jeux.play.adviser import Advice, turn_of
 from jeux.play.pace import duration
 from jeux.play.requests import Again, Chosen, Hint, OwnStep, Purpose, Request, Thinking, Worth
 from jeux.rules.contract import CHANCE, OVER, Effect, Thrown
@@ -52,15 +53,6 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
-    """The best step that the computer found for the person to play; its value and whether it is proven."""
-
-    step: str
-    value: float
-    exact: bool
-
-
-@dataclass(frozen=True, slots=True)
 class EngineProblem:
     """The computer's process failed; `code` names the sentence."""
 
@@ -81,6 +73,8 @@ class Conductor:
         self._settings = settings
         self._confirmed = len(match.steps)
         self._request: Request | None = None
+        self._line: tuple[str, ...] = ()
+        """What the engine expects, as far as it has thought."""
         self._waited = 0.0
 
     # --- the state of affairs -------------------------------------------------------------------------------------
@@ -263,7 +257,7 @@ class Conductor:
             start=start,
             away=match.away(),
         )
-        self._request = Thinking(ticket, purpose)
+        self._request, self._line = Thinking(ticket, purpose), ()
 
     def _listen(self) -> list[News]:
         news: list[News] = []
@@ -274,6 +268,7 @@ class Conductor:
             elif not isinstance(request, Thinking) or message.ticket != request.ticket:
                 continue
             elif isinstance(message, Thought):
+                self._line = message.pv
                 news.append(message)
             elif isinstance(message, Lost) or not self._fits(message, request.purpose):
                 news.append(self._lose(request.purpose))
@@ -295,12 +290,19 @@ class Conductor:
             case OwnStep():
                 self._request = Chosen(answer.step)
             case Hint():
-                return [Advice(answer.step, answer.value, answer.exact)]
+                return [self._advice(answer)]
             case Worth(player, receive):
                 receive(player, answer.value)
             case Again(receive):
                 receive(answer)
         return []
+
+    def _advice(self, answer: Answer) -> Advice:
+        """The whole turn; only a step where one who plays alone takes turns with nobody, not even with dice."""
+        match = self.match
+        endless = match.record.players == 1 and not match.game.throws_dice
+        line = () if endless else self._line
+        return Advice(turn_of(match.position, answer.step, line), answer.value, answer.exact)
 
     def _lose(self, purpose: Purpose) -> EngineProblem:
         """The computer cannot think any more: a legal step of its own keeps the game going."""

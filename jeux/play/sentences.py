@@ -208,10 +208,11 @@ class Sentences:
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
-    def advice(self, position: Position, step: str, value: float, exact: bool) -> str:
-        """The best step as a sentence, and what the game makes of its value, or what is proven of it."""
+    def advice(self, position: Position, step: str, value: float, exact: bool, moves: str = "") -> str:
+        """The best step as a sentence, or the `moves` of a turn of several, and what the game makes of its value, or
+        what is proven of it."""
         lines = self.wording.advice(position, step, value)
-        words = self.say(lines.step, -1) if lines.step else self.step(position, step)
+        words = moves or (self.say(lines.step, -1) if lines.step else self.step(position, step))
         proven = self._proven(value) if exact else ""
         worth = self.say(lines.worth, position.turn) if lines.worth else proven
         return " ".join(part for part in (self.texts.get("hint-step", step=words), worth) if part)

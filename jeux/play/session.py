@@ -13,9 +13,10 @@ from typing import Protocol
 from jeux.common.files import Problem
 from jeux.common.settings import Settings
 from jeux.common.texts import Texts
-from jeux.engine.client import Engine, Thought
+from jeux.engine.client import Engine
 from jeux.match.match import Match
-from jeux.play.conductor import Advice, Conductor, EngineProblem, News, Played, Waiting
+from jeux.play.adviser import Advice, Adviser, mistake_known, told, with_mistake
+from jeux.play.conductor import Conductor, EngineProblem, News, Played, Waiting
 from jeux.play.games import gestures_of, wording_of
 from jeux.play.hand import NOBODY, Hand, Outcome, Path, Permit, Play, Refuse, Select
 from jeux.play.notice import Kind, Notice
@@ -30,7 +31,6 @@ from jeux.rules.contract import Refusal
 NO_HINT = {
     Waiting.THROW: "hint-before-dice",
     Waiting.ENTER: "hint-before-dice",
-    Waiting.PAUSE: "hint-before-dice",
     Waiting.CONFIRM: "hint-after-turn",
 }
 """Why there is nothing to advise."""
@@ -62,8 +62,10 @@ class Session:
         self.notice: Notice | None = None
         self.refused: tuple[str, ...] = ()
         """The places that the last refusal is about."""
-        self.advised: str | None = None
-        """The step of the last advice."""
+        self.advised: tuple[str, ...] = ()
+        """The steps of the last advice."""
+        self.where: str | None = None  # the place to look at, before the advice is told
+        self._adviser = Adviser(match)
         self._engine, self._keeper = engine, keeper
         self._settings, self._show = settings, show
         self._ended = 0.0
@@ -152,7 +154,7 @@ class Session:
 
     def _forget_marks(self) -> None:
         """Drop what the next gesture makes stale."""
-        self.refused, self.advised = (), None
+        self.refused, self.advised, self.where = (), (), None
 
     # --- what persons do ------------------------------------------------------------------------------------------
 
@@ -218,14 +220,16 @@ class Session:
         self.moved(Report(taken_back=True))
 
     def advise(self) -> None:
-        """Ask the computer, at full strength, what it would play."""
-        waiting = self.waiting()
-        if waiting is not Waiting.PERSON:
-            self.say(self._notice(NO_HINT.get(waiting, "hint-none")))
-            return
-        self._forget_marks()
-        self.conductor.advise()
-        self.say(self._notice("hint-thinking"))
+        """Ask the computer, at full strength, what it would play; nothing is wiped out where that is not asked."""
+        if (waiting := self.waiting()) is Waiting.PERSON:
+            self._forget_marks()
+            if known := self._adviser.known():
+                self._tell(known)
+            else:
+                self.conductor.advise()
+                self.say(self._notice("hint-thinking"))
+        elif waiting in NO_HINT and not self.notice:
+            self.say(self._notice(NO_HINT[waiting]))
 
     def next_game(self) -> None:
         """The next game of the match."""
@@ -318,28 +322,27 @@ class Session:
             case Played():
                 self._show_played(news, unasked=True)
             case Advice():
-                self._take_advice(news)
+                self._adviser.keep(news)
+                self._tell(news)
             case EngineProblem(code):
                 self.say(Notice(self.texts.get(f"error-{code}"), Kind.REFUSAL, lasting=True))
-            case Thought():
-                pass
 
-    def _take_advice(self, advice: Advice) -> None:
-        self.advised = advice.step
-        text = self.sentences.advice(self.match.position, advice.step, advice.value, advice.exact)
-        notice = Notice(text, Kind.PROOF if advice.exact else Kind.ESTIMATE)
+    def _tell(self, advice: Advice) -> None:
+        """Say where to look, and at the next press what to play."""
+        self.where = self._adviser.place(advice)
+        if self.where:
+            self.say(self._notice("hint-where"), "hint")
+            return
+        self.advised = advice.turn
+        notice = told(advice, self.match.position, self.turns)
         self.say(notice, "hint")
-        # alone, without dice and with proofs, what can be reached is known at every step: so is the last mistake
-        if advice.exact and self.players == 1 and not self.match.game.throws_dice and self.match.steps:
-            show = partial(self._show_mistake, notice)
-            MistakeSearch(len(self.match.steps), self.conductor.ask_again, show).begin()
+        if self.match.steps and mistake_known(advice, self.match):
+            MistakeSearch(len(self.match.steps), self.conductor.ask_again, partial(self._show_mistake, notice)).begin()
 
     def _show_mistake(self, advice: Notice, mistake: Mistake) -> None:
         """Add the mistake to the advice, if that is still there to be read."""
-        if self.notice != advice:
-            return
-        more = self.texts.get("hint-mistake", number=mistake.number, n=mistake.lost)
-        self.say(replace(advice, text=f"{advice.text}\n{more}", back_to=mistake.number - 1))
+        if self.notice == advice:
+            self.say(with_mistake(advice, mistake, self.texts))
 
 
 def end_sounds(match: Match) -> tuple[str, ...]:

@@ -46,13 +46,13 @@ class TurnLines:
     """The list of one game in one language; only what is new is worked out."""
 
     def __init__(self, sentences: Sentences) -> None:
-        self._sentences = sentences
+        self.sentences = sentences
         self._entries: list[_Entry] = []
         self._lines: tuple[TurnLine, ...] = ()
 
     def lines(self) -> tuple[TurnLine, ...]:
         """All the steps of the game."""
-        match = self._sentences.match
+        match = self.sentences.match
         positions, steps = match.positions, match.steps
         pairs = zip(self._entries, steps, strict=False)
         same = sum(1 for _ in itertools.takewhile(lambda pair: pair[0].step == pair[1], pairs))
@@ -63,7 +63,7 @@ class TurnLines:
         return self._lines
 
     def _entry(self, number: int, position: Position, step: str) -> _Entry:
-        sentences, owner, dice = self._sentences, position.turn, ()
+        sentences, owner, dice = self.sentences, position.turn, ()
         sentence = "" if step in sentences.wording.unlisted else sentences.step(position, step)
         if owner >= 0:
             return _Entry(number, step, owner, dice, sentence, self._token(position, step))
@@ -75,10 +75,18 @@ class TurnLines:
         return _Entry(number, step, owner, thrown.dice, sentence, "")
 
     def _token(self, position: Position, step: str) -> str:
-        token = self._sentences.wording.notation(position, step)
+        token = self.sentences.wording.notation(position, step)
         if not isinstance(token, str):
-            return self._sentences.say(token, -1)
-        return self._sentences.texts.get("turn-pass") if not token and step == PASS else token
+            return self.sentences.say(token, -1)
+        return self.sentences.texts.get("turn-pass") if not token and step == PASS else token
+
+    def moves(self, position: Position, steps: tuple[str, ...]) -> str:
+        """Steps that could be played from here, in the notation of the game; empty where it has none for them."""
+        tokens: list[str] = []
+        for step in steps:
+            tokens.append(self._token(position, step))
+            position = position.play(step)
+        return self._part((), joined([token for token in tokens if token]))
 
     # --- turns ----------------------------------------------------------------------------------------------------
 
@@ -95,7 +103,7 @@ class TurnLines:
 
     def _turns(self, entries: list[_Entry]) -> Iterator[list[_Entry]]:
         """The steps of one player in a row; who plays alone has none to tell apart."""
-        alone = self._sentences.match.record.players == 1
+        alone = self.sentences.match.record.players == 1
         turn: list[_Entry] = []
         for entry in entries:
             if turn and (alone or entry.owner == COMMON or entry.owner != turn[-1].owner):
@@ -107,7 +115,7 @@ class TurnLines:
 
     def _line(self, turn: list[_Entry], opening: tuple[int, ...]) -> str:
         """What a throw led to, throw after throw; `opening` are dice thrown before by all."""
-        get, owner = self._sentences.texts.get, turn[0].owner
+        get, owner = self.sentences.texts.get, turn[0].owner
         parts: list[tuple[tuple[int, ...], list[str]]] = [(opening, [])]
         for entry in turn:
             if entry.dice:
@@ -119,10 +127,10 @@ class TurnLines:
         if owner == DRAWN:
             return get("turn-drawn", moves=moves)
         thrown = any(dice for dice, _ in parts)
-        return get("turn-thrown" if thrown else "turn-moves", side=self._sentences.side(owner, title=True), moves=moves)
+        return get("turn-thrown" if thrown else "turn-moves", side=self.sentences.side(owner, title=True), moves=moves)
 
     def _part(self, dice: tuple[int, ...], tokens: list[str]) -> str:
-        get, thrown = self._sentences.texts.get, "-".join(map(str, dice))
+        get, thrown = self.sentences.texts.get, "-".join(map(str, dice))
         if not tokens:
             return thrown
         moves = reduce(lambda first, last: get("list-comma", first=first, last=last), tokens)

@@ -10,7 +10,7 @@ from jeux.rules.contract import Flipped, Formed, Moved, Position, Put, Removed
 from jeux.rules.die_places import face_of
 from jeux.views.animation import Pixel
 from jeux.views.board import BoardView
-from jeux.views.drawn_marks import Advice
+from jeux.views.drawn_marks import Advice, AdviceArrow
 from jeux.views.marks import Held, LastTurn, Marks, Preview
 from jeux.views.own_marks import Situation
 
@@ -28,7 +28,7 @@ class Marking:
         self.pointer: Pixel | None = None
         """Where the pointer is, if it is over the board."""
         self.refused: tuple[str, ...] = ()
-        self._advice: Advice | None = None
+        self._advice: tuple[Advice, ...] = ()
         self.settled = Marks()
         """Those that follow from the game, whatever the hand does."""
         self._in_hand: str | None = None
@@ -41,8 +41,8 @@ class Marking:
 
     @property
     def advised(self) -> tuple[str, ...]:
-        """The places of the step that is advised."""
-        return self._advice.places if self._advice else ()
+        """The places of the steps that are advised, or the one to look at."""
+        return tuple(place for advice in self._advice for place in advice.places)
 
     def place_to_show(self) -> str | None:
         """The place to look at: the keyboard's, or the last of the last turn, once after either has changed."""
@@ -54,16 +54,22 @@ class Marking:
 
     def forget(self) -> None:
         """Drop what the next gesture makes stale: refusal and advice."""
-        self.refused, self._advice = (), None
+        self.refused, self._advice = (), ()
 
     def pause(self) -> None:
         """A step is played: nothing is pointed at for the hand before it is seen."""
         self.forget()
         self.settled, self._in_hand = replace(self.settled, watched=()), None
 
-    def advise(self, position: Position, step: str) -> None:
-        """Show a step as advice."""
-        self._advice = self.cues.own.advice(position, step)
+    def advise(self, position: Position, steps: tuple[str, ...]) -> None:
+        """Show the steps of a turn as advice."""
+        for step in steps:
+            self._advice = (*self._advice, self.cues.own.advice(position, step))
+            position = position.play(step)
+
+    def look_at(self, place: str) -> None:
+        """Show where to look."""
+        self._advice = (AdviceArrow((place,)),)
 
     def follow(self, positions: Sequence[Position], steps: Sequence[str], person: bool) -> None:
         """The marks that follow from the game: the last turn of a player, and what the game points at."""
@@ -101,7 +107,7 @@ class Marking:
         )
         situation = Situation(self.board, position, permit, hand, touched, step, composed, self.dragged_to, helped)
         marks = self.cues.own.in_hand(marks, situation)
-        return replace(marks, drawn=(*marks.drawn, self._advice)) if self._advice else marks
+        return replace(marks, drawn=(*marks.drawn, *self._advice))
 
     def _on_board(self, permit: Permit, chosen: Path, position: Position) -> dict[str, str | None]:
         """The places to be touched next, without those of a tray that only begin."""

@@ -12,7 +12,7 @@ from random import Random
 from jeux.common.files import Problem
 from jeux.common.settings import Settings
 from jeux.common.texts import Texts
-from jeux.engine.client import Answer, Engine, EngineEvent, Lost
+from jeux.engine.client import Answer, Engine, EngineEvent, Lost, Thought
 from jeux.match.match import Match
 from jeux.match.record import Record, Seat
 from jeux.play.buttons import moment_buttons
@@ -35,6 +35,8 @@ class ScriptedEngine(Engine):
         super().__init__(["no such program"])
         self.answers: dict[int, tuple[str, float]] = {}
         """By the number of steps before it: the step, and what is proven of it."""
+        self.lines: dict[int, tuple[str, ...]] = {}
+        """What is expected after so many steps, told before the answer."""
         self.asked: list[int] = []
         """The number of steps of each question."""
         self.fails = False
@@ -65,7 +67,8 @@ class ScriptedEngine(Engine):
             position = position.play(step)
         known = self.answers.get(len(steps))
         step, value = known or (self._rng.choice(position.steps() or ("",)), 0.5)
-        self._waiting = [Answer(ticket, step, value, known is not None)]
+        line = self.lines.get(len(steps), (step,))
+        self._waiting = [Thought(ticket, 1, 1, value, line), Answer(ticket, step, value, known is not None)]
         return ticket
 
     def cancel(self) -> None:

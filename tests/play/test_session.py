@@ -55,7 +55,7 @@ def test_the_engine_is_asked_one_thing_at_a_time() -> None:
     assert engine.asked == [0], "the same advice is awaited"
     session.play("d6")
     table.wait(0.0)
-    assert session.advised is None, "an advice that comes too late is not given"
+    assert session.advised == (), "an advice that comes too late is not given"
     assert engine.asked == [0, 1]
     table.wait()
     assert session.waiting() is Waiting.PERSON
@@ -82,12 +82,96 @@ def test_a_step_that_is_not_legal_is_no_answer() -> None:
     session.advise()
     table.wait(0.0)
     assert session.notice == Notice(TEXTS.get("error-engine-silent"), Kind.REFUSAL, lasting=True)
-    assert session.advised is None
+    assert session.advised == ()
     session.play("d6")
     for _ in range(2):
         table.wait()
     assert len(session.match.steps) == 2, "a legal step was played"
     assert session.notice == Notice(TEXTS.get("error-engine-lost"), Kind.REFUSAL, lasting=True)
+
+
+def test_the_first_press_says_where_and_the_second_what() -> None:
+    table = table_of("assaut", 0, 0)
+    session, engine = table.session, engine_of(table.engine)
+    session.play(session.match.legal()[0])
+    step = session.match.legal()[-1]
+    engine.answers[1] = (step, 0.5)
+    session.advise()
+    table.wait(0.0)
+    assert session.where == session.match.position.places(step)[0]
+    assert session.advised == ()
+    assert session.notice == Notice(TEXTS.get("hint-where"))
+    for _ in range(3):
+        session.advise()
+        assert session.where is None
+        assert session.advised == (step,)
+        assert session.notice
+        assert session.notice.advises
+    assert engine.asked == [1], "what is known is not asked again"
+
+
+def test_the_same_position_has_the_same_advice_after_a_way_round() -> None:
+    """The engine answers at random: only what was kept can be the same."""
+    table = table_of("moulin", 0, 0)
+    session = table.session
+    told = set()
+    for _ in range(4):
+        while not session.advised:
+            session.advise()
+            table.wait(0.0)
+        told.add(session.advised)
+        session.play("d2")
+        session.undo()
+    assert len(told) == 1
+
+
+def test_the_advice_is_a_whole_turn_and_goes_on_inside_it() -> None:
+    table = table_of("backgammon", 0, 0, cube="off")
+    session, engine = table.session, engine_of(table.engine)
+    while session.waiting() is not Waiting.PERSON:
+        table.press()
+    before, turn = session.match.position, []
+    here = before
+    while here.turn == before.turn:
+        turn.append(here.steps()[0])
+        here = here.play(turn[-1])
+    assert len(turn) >= 2
+    number = len(session.match.steps)
+    engine.answers[number], engine.lines[number] = (turn[0], 0.0), (*turn, "roll:1,2")
+    for _ in range(2):
+        session.advise()
+        table.wait(0.0)
+    assert session.advised == tuple(turn)
+    assert session.notice
+    assert session.turns.moves(before, tuple(turn)) in session.notice.text
+    session.play(turn[0])
+    for _ in range(2):
+        session.advise()
+    assert session.advised == tuple(turn[1:])
+    assert engine.asked == [number]
+
+
+def test_advice_wipes_nothing_out_where_there_is_none() -> None:
+    table = table_of("moulin", 0, 0)
+    session = table.session
+    session.give_up(0, 1)
+    verdict, notice = table.content().outcome, Notice("the verdict")
+    session.say(notice)
+    session.advise()
+    assert session.notice == notice
+    session.say(None)
+    session.advise()
+    assert session.notice is None
+    assert table.content().outcome == verdict
+
+
+def test_advice_while_the_computer_thinks_leaves_it_alone() -> None:
+    table = table_of("moulin", 1, 0)
+    table.session.conductor.advance(0.0, busy=True)
+    asked = engine_of(table.engine).asked
+    table.session.advise()
+    assert table.session.notice is None
+    assert asked == [0]
 
 
 @pytest.mark.parametrize(("value", "ends"), [(-1.8, True), (-2.4, False)])
@@ -120,9 +204,10 @@ def test_the_last_mistake_of_one_who_plays_alone_is_found_and_led_back_to() -> N
     steps = session.match.steps
     engine_of(table.engine).answers.update({number: ("", 0.0 if number < 6 else -2.0) for number in range(9)})
     engine_of(table.engine).answers[9] = (session.match.legal()[0], -2.0)
-    session.advise()
-    while session.conductor.thinking:
-        table.wait(0.0)
+    for _ in range(2):
+        session.advise()
+        while session.conductor.thinking:
+            table.wait(0.0)
     assert session.notice
     assert session.notice.back_to == 5
     assert session.notice.kind is Kind.PROOF

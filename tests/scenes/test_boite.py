@@ -20,7 +20,7 @@ from jeux.rules.contract import OVER
 from jeux.rules.games.boite.game import GAME
 from jeux.scenes.app import App
 from jeux.scenes.table.scene import GameScene
-from tests.desk import button, click, desk, frames, move, play_table, press, show, touch, until
+from tests.desk import advise, button, click, desk, frames, move, play_table, press, show, touch, until
 from tests.scenes.hands import dialogue_of
 
 
@@ -161,8 +161,7 @@ def test_the_flaps_fall_at_every_speed_but_none(app: App) -> None:
 def test_the_hint_names_the_closing_and_what_it_is_worth(app: App) -> None:
     scene = by_hand(app, 1, single="free")
     throw(scene, 4, 3)
-    scene.session.advise()
-    until(app, lambda: scene.display.marking.advised != ())
+    advise(app, scene)
     frames(app)
     assert all(place in "347" for place in scene.display.marking.advised)
     notice = scene.session.notice

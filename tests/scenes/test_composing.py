@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from jeux.scenes.app import App
-from tests.desk import button, click, desk, play_table, press, touch, until
+from tests.desk import advise, button, click, desk, play_table, press, touch
 
 
 @pytest.fixture
@@ -52,8 +52,7 @@ def test_matches_are_taken_by_the_keyboard(app: App) -> None:
 
 def test_advice_is_shown_with_its_proof(app: App) -> None:
     scene = play_table(app, "nim_bicolore")
-    scene.session.advise()
-    until(app, lambda: bool(scene.display.marking.advised))
+    advise(app, scene)
     assert scene.display.marking.advised == ("2n1",)
     assert scene.content().badge == app.texts.get("badge-exact")
     assert app.texts.get("hint-proven-win") in scene.content().message
@@ -64,8 +63,7 @@ def test_advice_is_shown_with_its_proof(app: App) -> None:
 def test_advice_says_that_a_lost_game_is_lost(app: App) -> None:
     scene = play_table(app, "nim_bicolore")
     scene.session.play("2:1n0b")
-    scene.session.advise()
-    until(app, lambda: bool(scene.display.marking.advised))
+    advise(app, scene)
     assert app.texts.get("hint-proven-loss") in scene.content().message
 
 

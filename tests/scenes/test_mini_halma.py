@@ -9,11 +9,10 @@ import pytest
 
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.notice import Notice
 from jeux.rules.games.mini_halma.board import MINIMUM
 from jeux.scenes.app import App
 from jeux.scenes.table.scene import GameScene
-from tests.desk import button, click, desk, frames, play_table, press, show, touch, until
+from tests.desk import advise, button, click, desk, frames, play_table, press, show, touch, until
 
 KEY = "mini_halma"
 PERFECT = (
@@ -39,8 +38,7 @@ def under_way(app: App, *steps: str) -> GameScene:
 
 def advised(app: App, scene: GameScene) -> str:
     """What is said when everything that belongs to the hint has come."""
-    scene.session.advise()
-    until(app, lambda: bool(scene.display.marking.advised))
+    advise(app, scene)
     until(app, lambda: not scene.session.conductor.thinking)
     frames(app, 2)
     return scene.content().message
@@ -113,4 +111,4 @@ def test_a_perfect_solution_is_told_at_its_end(app: App) -> None:
         app.texts.game(KEY, "ending-minimum"),
     )
     press(app, ord("h"), unicode="h")
-    assert scene.session.notice == Notice(app.texts.get("hint-none")), "nothing more is advised, nor taken back"
+    assert scene.session.notice is None, "nothing more is advised, and the verdict stays"

@@ -297,7 +297,6 @@ hint-where = Look around here.
 # $step: the move as written
 hint-step = Hint: { $step }
 hint-thinking = The computer is looking for a hint…
-hint-none = No hint for this position.
 hint-before-dice = Nothing to advise before the dice are thrown.
 hint-after-turn = The turn has been played: all that is left is to end it.
 # To one who plays alone, the last mistake; $number: the number of the move, $n: the moves that it costs

@@ -304,7 +304,6 @@ hint-where = Regarder par ici.
 # $step : le coup écrit
 hint-step = Conseil : { $step }
 hint-thinking = L’ordinateur cherche un conseil…
-hint-none = Aucun conseil pour cette position.
 hint-before-dice = Rien à conseiller avant le lancer des dés.
 hint-after-turn = Le tour est joué : il ne reste qu’à le valider.
 # À qui joue seul, la dernière faute ; $number : le numéro du coup, $n : les coups qu’il coûte

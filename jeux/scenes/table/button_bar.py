@@ -42,10 +42,10 @@ class ButtonBar:
         if rules:
             self._widgets.button(panel.rules, words, act, "link", tip if words == rules else rules)
 
-    def enable(self, name: str, able: bool) -> None:
-        """Whether a fixed button does anything now."""
-        if name in self._fixed:
-            self._fixed[name].enable(able)
+    def enable(self, **able: bool) -> None:
+        """Whether fixed buttons do anything now."""
+        for name in self._fixed.keys() & able.keys():
+            self._fixed[name].enable(able[name])
 
     def build(self, buttons: Sequence[Button], outcome: tuple[str, ...]) -> None:
         """The buttons of the moment, below the message or below the outcome in its place."""

@@ -101,8 +101,9 @@ class TableDisplay:
         self.marking.refused = session.refused
         if self.marking.cursor and not self.has(self.marking.cursor):
             self.marking.cursor = None
-        if session.advised:
-            self.marking.advise(match.position, session.advised)
+        self.marking.advise(match.position, session.advised)
+        if session.where:
+            self.marking.look_at(session.where)
         if turned:
             person = session.waiting() is Waiting.PERSON
             self.marking.follow(match.positions, match.steps, person)

@@ -40,6 +40,8 @@ from jeux.views.picture_cache import forget_pictures
 
 MARGIN = 0.6
 """Body sizes around the board and the sheet."""
+UNADVISED = (Waiting.COMPUTER, Waiting.PAUSE, Waiting.OVER)
+"""When there is neither advice nor anything to say about it."""
 
 
 class GameScene(Scene):
@@ -184,8 +186,8 @@ class GameScene(Scene):
     def _show_buttons(self) -> None:
         if self.bare:
             return
-        self.bar.enable("undo", self.session.can_undo)
-        self.bar.enable("redo", self.match.can_redo())
+        advisable = self.session.waiting() not in UNADVISED
+        self.bar.enable(undo=self.session.can_undo, redo=self.match.can_redo(), hint=advisable)
         self.bar.build(self._buttons(), self.content().outcome)
         if self.session.waiting() is Waiting.ENTER:
             self.faces.lay(self.panel)
