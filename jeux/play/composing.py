@@ -37,6 +37,16 @@ class Composing(ABC, Generic[P]):
     def line(self, position: P, step: str) -> Line:
         """What is written on the button that plays the step."""
 
+    def offer(self, position: P, last: Path, place: str) -> Path:
+        """What the hand holds, put together over a place with the look that it had `last`, so that one click plays it;
+        nothing where it cannot lie there."""
+        return ()
+
+    @property
+    def offers(self) -> bool:
+        """Whether the hand holds something from the beginning of a turn."""
+        return False
+
     @property
     def turnings(self) -> tuple[Turning[P], ...]:
         """The ways to change what is put together."""

@@ -138,6 +138,8 @@ class Hand:
         self.chosen: Path = ()
         self.faces: dict[int, int] = {}
         """What real dice show, as far as it is entered, by number of the die."""
+        self.aimed: Path = ()
+        """What one click would play, put together over the place that is pointed at."""
         self.pressed: str | None = None
         self.dragging = False
         self.origin = (0, 0)

@@ -19,8 +19,6 @@ class Sight:
 
     pointed: str | None = None
     """The place under the pointer or the keyboard's cursor."""
-    cut_off: bool = False
-    """A part of the board is out of sight, and has never been looked for."""
     race: bool = True
     """The way that is left to go is counted."""
 
@@ -80,8 +78,7 @@ def _message(session: Session, sight: Sight, active: int) -> str:
         case waiting:
             pointed = sight.pointed if waiting is Waiting.PERSON else None
             prompt = session.sentences.prompt(active, pointed)
-            near = session.texts.get("board-near") if sight.cut_off else ""
-            return _lines(session.sentences.call(), _dice_shown(session), prompt, near)
+            return _lines(session.sentences.call(), _dice_shown(session), prompt)
 
 
 def _lines(*sentences: str) -> str:

@@ -18,6 +18,8 @@ class StepComposer:
         self.session = session
         self._grabbed: str | None = None
         self._taken_now = False
+        self._last: Path = ()
+        """What was aimed last: the next keeps its look."""
 
     @property
     def composing(self) -> Composing[Any] | None:
@@ -33,7 +35,7 @@ class StepComposer:
 
     def step(self) -> str | None:
         """The legal step that the chosen places are, None if they are none."""
-        match, chosen = self.session.match, self.session.hand.chosen
+        match, chosen = self.session.match, self.session.hand.chosen or self.session.hand.aimed
         step = match.position.gesture(chosen) if self.active else None
         return step if step in match.legal() else None
 
@@ -41,32 +43,46 @@ class StepComposer:
     def ready(self) -> bool:
         """Whether what is put together is played now, or, being in the hand, put down."""
         composing = self.composing
+        if composing and composing.offers:
+            return False  # a place that is named, or under the cursor, is touched
         return bool(self.step() or (composing and composing.carried and self.session.hand.chosen))
 
     @property
     def turnings(self) -> tuple[Turning[Any], ...]:
         """The changes that can be made now to what is put together."""
         composing = self.composing
-        return composing.turnings if composing and (composing.carried or self.session.hand.chosen) else ()
+        if composing is None:
+            return ()
+        held = self._last if composing.offers else composing.carried or self.session.hand.chosen
+        return composing.turnings if held else ()
 
     def line(self) -> Line | None:
         """What playing the step is called, once it is one."""
         composing, step = self.composing, self.step()
-        return composing.line(self.session.match.position, step) if composing and step else None
+        if composing is None or composing.offers or not step:
+            return None
+        return composing.line(self.session.match.position, step)
 
     # --- what the hand does ---------------------------------------------------------------------------------------
 
     def touch(self, place: str) -> None:
         """One more place is touched, by the pointer or the keyboard."""
         composing = self.composing
-        if composing:
+        if composing and composing.offers:
+            if self._aimed_at(place):
+                self.play()
+            else:
+                self._aim(composing, place)
+        elif composing:
             path, sentence = composing.touch(self.session.match.position, self.session.hand.chosen, place)
             self._take(path, sentence)
 
     def turn(self, number: int) -> None:
         """Change what is put together in one of the ways that the game has."""
         composing = self.composing
-        if composing:
+        if composing and composing.offers:
+            self._turn_aimed(composing, number, 1)
+        elif composing:
             self._take(composing.turnings[number].turn(self.session.match.position, self.session.hand.chosen))
 
     def _take(self, path: Path, sentence: str = "", audible: bool = True) -> None:
@@ -77,6 +93,7 @@ class StepComposer:
         """Play what is put together, or say why it cannot be played."""
         session, composing, step = self.session, self.composing, self.step()
         if step:
+            session.hand.aimed = ()
             session.play(step, put_down=composing is not None and composing.carried)
             return
         chosen = session.hand.chosen
@@ -85,17 +102,26 @@ class StepComposer:
 
     # --- the pointer ----------------------------------------------------------------------------------------------
 
-    def press(self, place: str | None) -> None:
-        """The button goes down."""
-        if not self.active or place is None:
+    def press(self, place: str | None, by_finger: bool = False) -> None:
+        """The button goes down. A finger that comes to another place only aims: nothing was seen there before."""
+        composing = self.composing
+        if composing is None or place is None:
+            return
+        if composing.offers:
+            self._grabbed = place if self._aimed_at(place) or not by_finger else None
+            self._aim(composing, place)
             return
         self._taken_now = not self.session.hand.chosen
         self._grabbed = place
         self.touch(place)
 
-    def hover(self, place: str | None) -> None:
+    def hover(self, place: str | None, by_finger: bool = False) -> None:
         """The pointer, or the keyboard's cursor, is over a place: what is carried comes along."""
         composing, session = self.composing, self.session
+        if composing and composing.offers:
+            if not by_finger and not self._aimed_at(place):
+                self._aim(composing, place, aloud=False)
+            return
         if composing is None or not composing.carried or not session.hand.chosen or place is None:
             return
         path, _ = composing.touch(session.match.position, session.hand.chosen, place)
@@ -106,6 +132,8 @@ class StepComposer:
         """The button comes up: what is carried is put down, unless it has just been taken up by a click."""
         composing, grabbed = self.composing, self._grabbed
         self._grabbed = None
+        if composing and composing.offers and place and place == grabbed and self._aimed_at(place):
+            self.play()
         if composing is None or not composing.carried or grabbed is None or not self.session.hand.chosen:
             return
         if not self._taken_now or (place is not None and place != grabbed):
@@ -118,14 +146,46 @@ class StepComposer:
     def wheel(self, steps: int) -> bool:
         """The wheel makes the first change that the game has, so many times; backwards it undoes it."""
         composing = self.composing
-        if composing is None or not composing.turnings:
+        if composing is None or not self.turnings:
             return False
+        if composing.offers:
+            return self._turn_aimed(composing, 0, steps)
         position, chosen = self.session.match.position, self.session.hand.chosen
         looks = [chosen]
         while (path := composing.turnings[0].turn(position, looks[-1])) not in looks:
             looks.append(path)
         self._take(looks[steps % len(looks)])
         return True
+
+    def turn_in_hand(self) -> bool:
+        """The right button, or Space: the first change of what the hand holds from the beginning of a turn."""
+        composing = self.composing
+        return bool(composing and composing.offers and self._turn_aimed(composing, 0, 1))
+
+    # --- what the hand holds from the beginning -------------------------------------------------------------------
+
+    def _aimed_at(self, place: str | None) -> bool:
+        return bool(place) and self.session.hand.aimed[:1] == (place,)
+
+    def _aim(self, composing: Composing[Any], place: str | None, aloud: bool = True) -> None:
+        """Bring it over a place; `aloud`, a sentence says why it cannot lie there."""
+        session, position = self.session, self.session.match.position
+        aimed = composing.offer(position, self._last, place) if place else ()
+        first, session.hand.aimed = not self._last and bool(aimed), aimed
+        self._last = aimed or self._last
+        sentence = composing.touch(position, (), place)[1] if place and aloud and not aimed else ""
+        if sentence or first:
+            session.choose((), sentence, audible=False)
+
+    def _turn_aimed(self, composing: Composing[Any], number: int, steps: int) -> bool:
+        """Turn it so many times, back where they are negative."""
+        position, looks = self.session.match.position, [self._last]
+        while self._last and (path := composing.turnings[number].turn(position, looks[-1])) not in looks:
+            looks.append(path)
+        self._last = looks[steps % len(looks)]
+        if self.session.hand.aimed:
+            self.session.hand.aimed = self._last
+        return bool(self._last)
 
     def key(self, letter: str) -> bool:
         """A key that changes what is put together."""

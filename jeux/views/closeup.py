@@ -11,7 +11,11 @@ from jeux.views.frame import Frame, Plan
 
 NEARER = 1.5
 """How much larger each step nearer shows the board."""
-STEPS = 3
+STEPS = 2
+LARGEST = 4096
+"""Pixels: a board seen from near is no larger than this after the first step, since the whole of it is drawn."""
+CROWDED = 32
+"""Pixels: smaller men, when the whole board is seen, are hard to tell apart and to touch."""
 RULER = 24
 """Pixels along each edge of the room that a board seen from near leaves to the names of its columns and rows."""
 EDGE = 38
@@ -22,115 +26,79 @@ SPEED = 420
 """Pixels a second that the board moves."""
 
 
-class BoardSight:
-    """The whole of a board in a room of the window: `frame` is where it lies. It comes no nearer and does not move."""
-
-    explored = False
-    """Whether the board has been moved, so that nobody needs to be told that it can be."""
+class Closeup:
+    """A board in a room of the window: the whole of it until a hand brings it nearer. `frame` is where the whole of it
+    lies or would lie."""
 
     def __init__(self, plan: Plan, room: pygame.Rect) -> None:
         self.plan = plan
         self.outer = room
         self.frame = Frame.fit(plan, room)
+        self._rested = 0.0
+        least = self.frame.unit
+        side = max(self.frame.rect.size)
+        nearer = [least * NEARER**step for step in range(1, STEPS + 1) if step == 1 or side * NEARER**step <= LARGEST]
+        self._units = [least, *nearer]
+
+    def in_room(self, plan: Plan, room: pygame.Rect) -> Closeup:
+        """The same board in another room, as near as it was, with the same spot in the middle."""
+        other = Closeup(plan, room)
+        if not self.whole:
+            middle = self.frame.spot(self.area.center)
+            other._show(other._units[min(self._nearness(), len(other._units) - 1)], middle, room.center)
+        return other
+
+    def _nearness(self) -> int:
+        return min(range(len(self._units)), key=lambda i: abs(self._units[i] - self.frame.unit))
 
     @property
     def whole(self) -> bool:
         """Whether nothing of the board lies outside of the room."""
-        return True
+        return self.outer.contains(self.frame.rect)
+
+    @property
+    def nearest(self) -> bool:
+        """Whether it comes no nearer."""
+        return self._nearness() == len(self._units) - 1
 
     @property
     def room(self) -> pygame.Rect:
         """Where the board may be seen."""
-        return self.outer
-
-    @property
-    def crowded(self) -> bool:
-        """Whether the places are too close together when the whole board is seen."""
-        return False
-
-    def hides(self, pixel: Pixel) -> bool:
-        """Whether what lies at this pixel is outside of what is seen."""
-        return False
-
-    @property
-    def clip(self) -> pygame.Rect | None:
-        """What the board must not be drawn beyond; None where it is seen whole."""
-        return None
+        return self.outer if self.whole else self.outer.inflate(-2 * RULER, -2 * RULER)
 
     @property
     def area(self) -> pygame.Rect:
         """The part of the window where the board is seen."""
         return self.frame.rect.clip(self.room)
 
-    def zoom(self, steps: int, pixel: Pixel) -> bool:
-        """So many steps nearer or further away, what lies under a pixel staying there; whether anything changed."""
-        return False
-
-    def pan(self, pixel: Pixel | None, dt: float) -> bool:
-        """The pointer rests here: near an edge of the room the board comes in from there. Whether it moved."""
-        return False
-
-    def drag(self, across: int, down: int) -> bool:
-        """A hand moves the board by so many pixels; whether it could be moved."""
-        return False
-
-    def pinned(self, pixel: Pixel, along: int) -> Pixel | None:
-        """Where the name of a column (`along` 0) or of a row (1) stands, which is at `pixel` of the board. None where
-        its column or row is out of sight."""
-        return pixel
-
-    def edges_beyond(self) -> tuple[pygame.Rect, ...]:
-        """The strips along the edges of the room beyond which there is more of the board."""
-        return ()
-
-    def reveal(self, pixel: Pixel) -> bool:
-        """Bring what lies at a pixel into the room, clear of its edges; whether the board had to move."""
-        return False
-
-
-class Closeup(BoardSight):
-    """A board whose places are at least `apart` pixels from each other to begin with: `frame` is where the whole of it
-    would lie. Where the room is large enough it is seen whole until a hand brings it nearer."""
-
-    def __init__(self, plan: Plan, room: pygame.Rect, apart: int) -> None:
-        super().__init__(plan, room)
-        self._rested = 0.0
-        least = self.frame.unit
-        nearest = max(least, apart)
-        self._units = [nearest * NEARER**step for step in range(STEPS)]
-        if least < apart:
-            self._units.insert(0, least)
-        if nearest > least:
-            self._show(nearest, self.frame.spot(room.center), room.center)
-
-    @property
-    def whole(self) -> bool:
-        return self.outer.contains(self.frame.rect)
-
-    @property
-    def room(self) -> pygame.Rect:
-        return self.outer if self.whole else self.outer.inflate(-2 * RULER, -2 * RULER)
-
-    @property
-    def crowded(self) -> bool:
-        return len(self._units) > STEPS
-
     def hides(self, pixel: Pixel) -> bool:
+        """Whether what lies at this pixel is outside of what is seen."""
         return not (self.whole or self.room.collidepoint(pixel))
 
     @property
     def clip(self) -> pygame.Rect | None:
+        """What the board must not be drawn beyond; None where it is seen whole."""
         return None if self.whole else self.area
 
+    def crowded(self, man_size: float) -> bool:
+        """Whether men of this diameter, in board units, are small when the whole board is seen."""
+        return man_size * self._units[0] < CROWDED
+
     def zoom(self, steps: int, pixel: Pixel) -> bool:
-        now = min(range(len(self._units)), key=lambda i: abs(self._units[i] - self.frame.unit))
+        """So many steps nearer or further away, what lies under a pixel staying there; whether anything changed."""
+        now = self._nearness()
         after = min(max(now + steps, 0), len(self._units) - 1)
         if after != now:
-            self.explored = True
             self._show(self._units[after], self.frame.spot(pixel), pixel)
         return after != now
 
+    def centre(self, pixel: Pixel) -> bool:
+        """Bring what lies at a pixel into the middle, as far as the edges allow; whether the board moved."""
+        x, y = self.room.center
+        return not self.whole and self._shift(round(x - pixel[0]), round(y - pixel[1]))
+
     def pan(self, pixel: Pixel | None, dt: float) -> bool:
+        """The pointer rests here: near an edge of the room the board comes in from there. Whether it moved."""
         room, step = self.outer, round(SPEED * dt)
         across = down = 0
         if pixel and not self.whole and room.collidepoint(pixel):
@@ -140,22 +108,20 @@ class Closeup(BoardSight):
         return self._rested > REST and self.drag(across * step, down * step)
 
     def drag(self, across: int, down: int) -> bool:
-        moved = not self.whole and self._shift(across, down)
-        self.explored |= moved
-        return moved
+        """A hand moves the board by so many pixels; whether it could be moved."""
+        return not self.whole and self._shift(across, down)
 
-    def pinned(self, pixel: Pixel, along: int) -> Pixel | None:
-        # from near the name keeps to the edge of the room
-        if self.whole:
+    def pinned(self, pixel: Pixel, end: Pixel | None) -> Pixel | None:
+        """Where the name of a column or of a row stands, which is at `pixel` of the board and runs to `end`: from near
+        it keeps to the edge of the room, where its line comes in. None where that is out of sight."""
+        strip = self.outer.inflate(-RULER, -RULER)
+        if self.whole or strip.collidepoint(pixel):
             return pixel
-        low, far = self.room.topleft[along], self.room.bottomright[along]
-        if not low <= pixel[along] < far:
-            return None
-        low, far = self.outer.topleft[1 - along] + RULER // 2, self.outer.bottomright[1 - along] - RULER // 2
-        kept = min(max(pixel[1 - along], low), far)
-        return (pixel[0], kept) if along == 0 else (kept, pixel[1])
+        line = strip.clipline(pixel, end) if end and self.room.clipline(pixel, end) else ()
+        return (float(line[0][0]), float(line[0][1])) if line else None
 
     def edges_beyond(self) -> tuple[pygame.Rect, ...]:
+        """The strips along the edges of the room beyond which there is more of the board."""
         area, rect, wide = self.area, self.frame.rect, RULER // 2
         if self.whole:
             return ()
@@ -168,6 +134,7 @@ class Closeup(BoardSight):
         return tuple(pygame.Rect(strip) for more, strip in strips if more)
 
     def reveal(self, pixel: Pixel) -> bool:
+        """Bring what lies at a pixel into the room, clear of its edges; whether the board had to move."""
         room = self.room.inflate(-2 * EDGE, -2 * EDGE)
         across = max(room.left - pixel[0], 0) + min(room.right - pixel[0], 0)
         down = max(room.top - pixel[1], 0) + min(room.bottom - pixel[1], 0)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import math
+from functools import partial
+from string import ascii_letters, digits
+
 import pygame
 
 from jeux.common.palette import colours
 from jeux.common.typography import line
+from jeux.views.closeup import RULER
+from jeux.views.layout import Spot
 from jeux.views.space import BoardSpace
 
 SHIELD = (1.4, 1.05, 0.95)
@@ -17,9 +23,9 @@ SHADE = 110
 def draw_labels(board: BoardSpace, ground: pygame.Surface, every: bool) -> None:
     """The names on the frame, and with `every` also the name of each place beside it."""
     where = board.game.board.where
-    left, right = (pick(x for x, _ in where.values()) for pick in (min, max))
     for number, (text, spot) in enumerate(board.layout.labels):
-        pixel = board.closeup.pinned(board.frame.pixel(spot), 0 if left <= spot[0] <= right else 1)
+        end = _end(board, text, spot)
+        pixel = board.closeup.pinned(board.frame.pixel(spot), board.frame.pixel(end) if end else None)
         player = board.layout.counted_by(number)
         if pixel and player is not None:
             _draw_shield(board, ground, text, pixel, dark=_is_dark(board, player))
@@ -33,8 +39,22 @@ def draw_labels(board: BoardSpace, ground: pygame.Surface, every: bool) -> None:
                 _draw(board, ground, place, pixel)
 
 
-def _draw(board: BoardSpace, ground: pygame.Surface, text: str, centre: tuple[float, float]) -> None:
+def _end(board: BoardSpace, text: str, spot: Spot) -> Spot | None:
+    """The farthest place of the column or of the row that a name stands for, None for names of another kind."""
+    where = board.game.board.where
+    named = [place for place in board.game.board.points if place[0].isalpha() and place[-1].isdecimal()]
+    line = [where[place] for place in named if text in (place.rstrip(digits), place.lstrip(ascii_letters))]
+    return max(line, key=partial(math.dist, spot), default=None)
+
+
+def _size(board: BoardSpace) -> int:
+    """The size of names; of a board seen from near, what the strip for them holds."""
     size = board.frame.label_size()
+    return size if board.closeup.whole else min(size, RULER - 6)
+
+
+def _draw(board: BoardSpace, ground: pygame.Surface, text: str, centre: tuple[float, float]) -> None:
+    size = _size(board)
     colour, edge = board.painter.label
     dark = line(text, "bold", size, edge)
     for dx, dy in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
@@ -49,7 +69,7 @@ def _is_dark(board: BoardSpace, player: int) -> bool:
 
 def _draw_shield(board: BoardSpace, ground: pygame.Surface, text: str, centre: tuple[float, float], dark: bool) -> None:
     """A number in the colours of the player who counts so."""
-    size = board.frame.label_size()
+    size = _size(board)
     deep, light = sorted(board.painter.label, key=sum)
     fill, ink = (deep, light) if dark else (light, deep)
     box = pygame.Rect(0, 0, round(size * SHIELD[0]), round(size * SHIELD[1]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Generic
 
@@ -11,8 +11,7 @@ import pygame
 
 from jeux.common.palette import Colour
 from jeux.play.wording import P
-from jeux.views.closeup import BoardSight
-from jeux.views.frame import AS_DRAWN, HALF_TURN, Frame, Plan, Way
+from jeux.views.frame import AS_DRAWN, HALF_TURN, Frame, Way
 from jeux.views.layout import Layout, Spot
 from jeux.views.shapes import Shape, disc, stroke
 from jeux.views.styles import Style
@@ -98,5 +97,3 @@ class BoardLook(Generic[P]):
     mark_size: float = 0.0
     """The diameter that marks are made for, in board units, where it is not that of a man."""
     seating: Seating = field(default_factory=Seating)
-    sight: Callable[[Plan, pygame.Rect], BoardSight] = BoardSight
-    """How the board is seen in its room: always the whole of it, or from near."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from jeux.play.hand import Hand, Path, Permit
+from jeux.play.hand import NOBODY, Hand, Path, Permit
 from jeux.rules.contract import Flipped, Formed, Moved, Position, Put, Removed
 from jeux.rules.die_places import face_of
 from jeux.views.animation import Pixel
@@ -89,7 +89,7 @@ class Marking:
         chosen = hand.chosen
         on_board, touched = self._on_board(permit, chosen, position), self.touched
         step = on_board.get(touched) if touched else None
-        composed = self._composed(position, chosen)
+        composed = self._composed(position, chosen or (hand.aimed if permit is not NOBODY else ()))
         preview = self._preview(position, step)
         marks = replace(
             self.settled,

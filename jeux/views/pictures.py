@@ -16,6 +16,7 @@ from jeux.common.paths import asset
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Game, Position, complete_options
 from jeux.views.board import BoardView
+from jeux.views.emblems import emblem
 from jeux.views.games import view_of
 from jeux.views.marks import Marks
 from jeux.views.painter import WOOD, painter_of
@@ -40,7 +41,7 @@ def picture(game: Game, size: tuple[int, int]) -> pygame.Surface:
 
 def man(game: Game, side: str, size: int) -> pygame.Surface:
     """The man that stands for a side, in a square of `size` pixels."""
-    return painter_of(game, view_of(game).look, colours().theme).man(side, size)
+    return emblem(painter_of(game, view_of(game).look, colours().theme), side, size)
 
 
 @lru_cache(maxsize=96)

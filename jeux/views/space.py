@@ -11,6 +11,7 @@ import pygame
 from jeux.rules.contract import Game, Position, complete_options
 from jeux.rules.die_places import face_of
 from jeux.views.animation import Motion, Pixel
+from jeux.views.closeup import Closeup
 from jeux.views.frame import AS_DRAWN, Frame, Way, plan_of
 from jeux.views.look import BoardLook
 from jeux.views.men import Men
@@ -31,7 +32,7 @@ class BoardSpace:
         self.trays: Mapping[str, pygame.Rect] = {}
         self.men = Men()
         self.motion = Motion()
-        self.closeup = look.sight(plan_of(game.key, look.layout.picture), pygame.Rect(0, 0, 100, 100))
+        self.closeup = Closeup(plan_of(game.key, look.layout.picture), pygame.Rect(0, 0, 100, 100))
         self.layout = look.layout
         self.way: Way = AS_DRAWN
         self.arrange(game.start(complete_options(game, {}), game.players[0]))
@@ -46,9 +47,15 @@ class BoardSpace:
 
     def place_in(self, room: pygame.Rect, trays: Mapping[str, pygame.Rect]) -> None:
         """Fit the board in a rectangle of the window; `trays` are the panel's places for men off the board."""
-        self.closeup = self.look.sight(plan_of(self.game.key, self.look.layout.picture), room)
+        self.closeup = self.closeup.in_room(plan_of(self.game.key, self.look.layout.picture), room)
         self.trays = trays
         self.motion.finish()
+
+    def lie(self, way: Way) -> None:
+        """Lie another way; of a board seen from near, what is looked at stays in sight."""
+        middle = self.frame.spot(self.closeup.area.center)
+        self.way = way
+        self.closeup.centre(self.frame.pixel(middle))
 
     @property
     def frame(self) -> Frame:

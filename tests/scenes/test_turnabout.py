@@ -1,4 +1,4 @@
-"""Turnabout in the window: a tile held over a cell, turned over by more touches, laid by the button or by Enter."""
+"""Turnabout in the window: a tile held over a cell, turned by the wheel, the right button or a key, laid by a click."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from jeux.scenes.app import App
 from jeux.scenes.table.scene import GameScene
 from jeux.views.marks import Marks
 from jeux.views.strokes import girdle
-from tests.desk import button, click, desk, frames, play_table, press, touch
+from tests.desk import button, click, desk, frames, move, play_table, press, touch
 
 KEY = "turnabout"
 COLUMN = tuple(f"d{row}:x" for row in range(1, 8))
@@ -35,35 +35,65 @@ def marks(scene: GameScene) -> Marks:
     return scene.display.marks(helped=True)
 
 
-def test_touching_the_cell_again_turns_the_tile_over(app: App) -> None:
+def wheel(app: App, steps: int) -> None:
+    frames(app, 2, [pygame.Event(pygame.MOUSEWHEEL, x=0, y=steps, flipped=False, touch=False)])
+
+
+def test_the_tile_in_the_hand_is_seen_turned_and_laid_by_a_click(app: App) -> None:
     scene = play_table(app, KEY)
-    shown: list[tuple[str, str]] = []
-    for _ in range(4):
-        touch(app, scene, "c4")
-        shown += marks(scene).composed_men
-    assert shown == [("c4", "cross"), ("c4", "arcs"), ("c4", "turned"), ("c4", "cross")]
-    press(app, pygame.K_r, unicode="r")
-    touch(app, scene, "e5")
-    assert marks(scene).composed_men == (("e5", "arcs"),), "the face is kept on another cell"
+    move(app, scene.display.pixel_of("c4"))
+    assert marks(scene).composed_men == (("c4", "cross"),)
+    wheel(app, 1)
+    assert marks(scene).composed_men == (("c4", "arcs"),)
+    right = {"pos": (0, 0), "button": 3, "touch": False}
+    frames(app, 2, [pygame.Event(pygame.MOUSEBUTTONDOWN, right), pygame.Event(pygame.MOUSEBUTTONUP, right)])
+    assert marks(scene).composed_men == (("c4", "turned"),)
+    wheel(app, -1)
+    move(app, scene.display.pixel_of("e5"))
+    assert marks(scene).composed_men == (("e5", "arcs"),), "it keeps its look on another cell"
     assert not scene.session.match.steps
-    click(app, button(scene, app.texts.game(KEY, "lay")))
+    click(app, scene.display.pixel_of("e5"))
     assert scene.session.match.steps == ("e5:a",)
     assert marks(scene).composed_men == ()
 
 
-def test_the_wheel_turns_over_what_the_keyboard_lays(app: App) -> None:
+def test_the_keyboard_turns_and_lays(app: App) -> None:
     scene = play_table(app, KEY)
-    touch(app, scene, "c4")
-    frames(app, 2, [pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1, flipped=False, touch=False)])
+    scene.display.marking.cursor = "c4"
+    press(app, pygame.K_RETURN)
+    assert marks(scene).composed_men == (("c4", "cross"),)
+    press(app, pygame.K_SPACE, unicode=" ")
+    press(app, pygame.K_t, unicode="t")
     press(app, pygame.K_RETURN)
     assert scene.session.match.steps == ("c4:b",)
 
 
+def test_a_finger_shows_the_tile_then_lays_it(app: App) -> None:
+    scene = play_table(app, KEY)
+
+    def tap(place: str) -> None:
+        x, y = scene.display.pixel_of(place)
+        at = {"pos": (round(x), round(y)), "touch": True}
+        frames(app, 1, [pygame.Event(pygame.MOUSEMOTION, at, rel=(0, 0), buttons=(0, 0, 0))])
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            frames(app, 1, [pygame.Event(kind, at, button=1)])
+
+    tap("c4")
+    assert marks(scene).composed_men == (("c4", "cross"),)
+    assert len(scene.session.match.steps) == 0
+    click(app, button(scene, app.texts.game(KEY, "turn-look")))
+    assert len(scene.session.match.steps) == 0
+    tap("c4")
+    assert marks(scene).composed_men == (("c4", "arcs"),)
+    tap("c4")
+    assert list(scene.session.match.steps) == ["c4:a"]
+
+
 def test_arcs_that_are_not_turned_have_one_look(app: App) -> None:
     scene = play_table(app, KEY, rotation="fixed")
-    for _ in range(3):
-        touch(app, scene, "c4")
-    assert scene.session.hand.chosen == ("c4", "look:x")
+    move(app, scene.display.pixel_of("c4"))
+    wheel(app, 2)
+    assert scene.session.hand.aimed == ("c4", "look:x")
 
 
 def test_a_tile_laid_is_left_alone(app: App) -> None:
@@ -78,9 +108,9 @@ def test_a_path_lights_up_before_its_last_tile_is_laid(app: App) -> None:
     scene = play_table(app, KEY)
     for step in COLUMN:
         scene.session.play(step)
-    touch(app, scene, "d8")
+    move(app, scene.display.pixel_of("d8"))
     assert set(marks(scene).preview.forms[0]) == {f"d{row}" for row in range(1, 9)}
-    touch(app, scene, "d8")
+    wheel(app, 1)
     assert marks(scene).preview.forms == (), "arcs lead the line aside"
 
 

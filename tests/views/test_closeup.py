@@ -1,38 +1,70 @@
-"""A board seen from near: its places far enough apart, the rest within reach of the pointer."""
+"""A board seen from near by choice: it is whole first, and every place can be brought into sight."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pygame
 import pytest
 
-from jeux.views.closeup import EDGE, REST, RULER, BoardSight, Closeup
+from jeux.rules import CATALOGUE
+from jeux.scenes.table.scene import GameScene
+from jeux.views.closeup import EDGE, REST, RULER, Closeup
 from jeux.views.frame import Frame, Plan
+from tests.desk import button, click, desk, drag, frames, move, play_table, press
 
 PLAN = Plan((2000, 2000), (88.6, 1911.4), 79.25)
 ROOM = pygame.Rect(10, 10, 700, 748)
-APART = 32
 SEEN = ROOM.inflate(-2 * RULER, -2 * RULER)
+SIZES = ((1024, 768), (1366, 768), (1920, 1080))
 
 
-def near() -> Closeup:
-    return Closeup(PLAN, ROOM, APART)
+def near(steps: int = 1) -> Closeup:
+    closeup = Closeup(PLAN, ROOM)
+    assert closeup.zoom(steps, ROOM.center)
+    return closeup
 
 
-def test_a_board_with_room_enough_is_seen_whole() -> None:
-    large = pygame.Rect(0, 0, 1200, 1000)
-    for room, closeup in ((ROOM, BoardSight(PLAN, ROOM)), (large, Closeup(PLAN, large, APART))):
-        assert closeup.whole
-        assert closeup.clip is None
-        assert closeup.frame == Frame.fit(PLAN, room)
-        assert not closeup.pan(room.topleft, 0.1)
-        assert not closeup.reveal((0, 0))
+def wheel(steps: int) -> pygame.Event:
+    return pygame.Event(pygame.MOUSEWHEEL, x=0, y=steps, flipped=False, touch=False)
 
 
-def test_places_are_far_enough_apart() -> None:
-    closeup = near()
-    assert closeup.frame.unit == pytest.approx(APART, rel=0.01)
-    assert closeup.clip == SEEN
-    assert closeup.area == SEEN, "no part of the room is left empty"
+def closer(scene: GameScene) -> Closeup:
+    return scene.display.board.closeup
+
+
+def covered(scene: GameScene, place: str) -> bool:
+    """Whether the map lies over a place."""
+    x, y = scene.display.board.pixel(place)
+    return scene.pan_zoom.covers((round(x), round(y)))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_board_is_whole_first(tmp_path: Path, size: tuple[int, int]) -> None:
+    with desk(tmp_path, size) as app:
+        for key in CATALOGUE:
+            scene = play_table(app, key)
+            assert closer(scene).whole, key
+            assert app.screen.get_rect().contains(closer(scene).frame.rect), key
+
+
+def test_a_board_is_whole_until_it_is_brought_nearer() -> None:
+    closeup = Closeup(PLAN, ROOM)
+    assert closeup.frame == Frame.fit(PLAN, ROOM)
+    assert closeup.clip is None
+    assert not closeup.pan(ROOM.topleft, 2 * REST)
+    assert not closeup.zoom(-1, ROOM.center)
+    assert closeup.zoom(1, ROOM.center)
+    assert closeup.area == SEEN
+    assert closeup.zoom(-9, ROOM.center)
+    assert closeup.frame == Frame.fit(PLAN, ROOM)
+
+
+def test_the_wheel_keeps_what_lies_under_the_pointer() -> None:
+    closeup, pointer = near(), (300.0, 420.0)
+    before = closeup.frame.spot(pointer)
+    assert closeup.zoom(1, pointer)
+    assert closeup.frame.spot(pointer) == pytest.approx(before, abs=0.05)
 
 
 def test_every_place_comes_into_sight_when_the_pointer_goes_there() -> None:
@@ -41,72 +73,134 @@ def test_every_place_comes_into_sight_when_the_pointer_goes_there() -> None:
         closeup = near()
         pointer = (min(x, ROOM.right - 1), min(y, ROOM.bottom - 1))
         assert not closeup.pan(pointer, REST), "a pointer that only passes by moves nothing"
-        assert not closeup.explored
-        assert not closeup.pan(None, REST)
-        assert not closeup.pan(pointer, REST)
         steps = 0
-        while closeup.pan(pointer, 0.05):
+        while closeup.pan(pointer, 0.05) or steps == 0:
             steps += 1
-            assert steps < 50, "the board stops at its edge"
+            assert steps < 60, "the board stops at its edge"
         assert SEEN.collidepoint(closeup.frame.pixel(spot))
-        assert closeup.area == SEEN
-        assert closeup.explored
+    assert not near().pan((ROOM.left + EDGE, ROOM.bottom - EDGE), 2 * REST)
 
 
-def test_the_board_rests_while_the_pointer_is_well_inside() -> None:
+def test_a_board_keeps_its_nearness_in_another_room() -> None:
+    closeup, other = near(), pygame.Rect(0, 0, 1200, 900)
+    middle = closeup.frame.spot(closeup.area.center)
+    moved = closeup.in_room(PLAN, other)
+    assert not moved.whole
+    assert moved.frame.spot(other.center) == pytest.approx(middle, abs=0.1)
+    assert Closeup(PLAN, ROOM).in_room(PLAN, other).whole
+
+
+def test_names_keep_to_the_edge_where_their_line_comes_in() -> None:
     closeup = near()
-    assert not closeup.pan((ROOM.left + EDGE, ROOM.bottom - EDGE), 2 * REST)
+    for at in range(24):
+        pixel, end = closeup.frame.pixel((at, -0.7)), closeup.frame.pixel((at, 23))
+        pinned = closeup.pinned(pixel, end)
+        seen = SEEN.left <= pixel[0] < SEEN.right
+        assert (pinned is not None) == seen
+        if pinned:
+            assert pinned[0] == pytest.approx(pixel[0], abs=1)
+            assert ROOM.collidepoint(pinned)
+            assert not SEEN.collidepoint(pinned)
 
 
-def test_what_is_to_be_looked_at_comes_in_and_nothing_moves_without_need() -> None:
-    closeup = near()
-    assert not closeup.reveal(closeup.frame.pixel((12, 12)))
-    assert closeup.reveal(closeup.frame.pixel((0, 12)))
-    assert SEEN.collidepoint(closeup.frame.pixel((0, 12)))
-    assert closeup.area == SEEN
+def test_the_button_the_keys_and_escape(tmp_path: Path) -> None:
+    with desk(tmp_path, (1024, 768)) as app:
+        scene = play_table(app, "twixt")
+        click(app, button(scene, app.texts.get("button-near")))
+        assert not closer(scene).whole
+        click(app, button(scene, app.texts.get("button-whole")))
+        assert closer(scene).whole
+        press(app, pygame.K_PLUS, unicode="+")
+        assert not closer(scene).whole
+        press(app, pygame.K_ESCAPE)
+        assert closer(scene).whole
+        assert app.dialogue is None
+        press(app, pygame.K_PLUS, unicode="+")
+        press(app, pygame.K_MINUS, unicode="-")
+        assert closer(scene).whole
 
 
-def test_the_names_of_columns_and_rows_that_are_seen_are_always_in_sight() -> None:
-    closeup = near()
-    for _ in range(3):
-        for at in range(24):
-            for spot, along in (((at, -0.7), 0), ((-0.7, at), 1)):
-                pixel, hole = closeup.pinned(closeup.frame.pixel(spot), along), closeup.frame.pixel((at, at))[along]
-                seen = SEEN.topleft[along] <= hole < SEEN.bottomright[along]
-                assert (pixel is not None) == seen
-                if pixel:
-                    assert pixel[along] == pytest.approx(hole), "it stands by its holes"
-                    assert ROOM.inflate(-RULER + 2, -RULER + 2).collidepoint(pixel)
-        closeup.drag(-40, 30)
+def test_a_large_board_offers_no_button(tmp_path: Path) -> None:
+    with desk(tmp_path, (1366, 768)) as app:
+        scene = play_table(app, "moulin")
+        assert scene.pan_zoom.buttons(app.texts) == []
 
 
-def test_it_is_seen_on_which_sides_the_board_goes_on() -> None:
-    closeup = near()
-    assert len(closeup.edges_beyond()) == 4
-    while closeup.drag(50, 50):
-        pass
-    assert {strip.bottomright for strip in closeup.edges_beyond()} == {SEEN.bottomright}, "only to the right and below"
-    closeup.zoom(-9, SEEN.center)
-    assert closeup.edges_beyond() == ()
+def test_the_map_leads_to_every_corner_and_never_covers_it(tmp_path: Path) -> None:
+    with desk(tmp_path, (1366, 768)) as app:
+        scene = play_table(app, "twixt")
+        board, small = scene.display.board, scene.pan_zoom.map
+        press(app, pygame.K_PLUS, unicode="+")
+        for corner, place in (("topleft", "b2"), ("bottomright", "w23"), ("topright", "w2"), ("bottomleft", "b23")):
+            rect = small.rect(board.closeup)
+            x, y = getattr(rect, corner)
+            point = (min(x, rect.right - 1), min(y, rect.bottom - 1))
+            drag(app, rect.center, point)
+            assert not board.hides(place), corner
+            assert not small.rect(board.closeup).collidepoint(board.pixel(place)), corner
+        assert scene.session.match.steps == (), "a hand on the map plays nothing"
 
 
-def test_the_wheel_keeps_what_lies_under_the_pointer() -> None:
-    closeup = near()
-    pointer = (300.0, 420.0)
-    before = closeup.frame.spot(pointer)
-    assert closeup.zoom(1, pointer)
-    assert closeup.frame.unit > APART * 1.4
-    assert closeup.frame.spot(pointer) == pytest.approx(before, abs=0.05)
-    assert closeup.zoom(-9, pointer)
-    assert closeup.whole, "the furthest view is that of the whole board"
-    assert closeup.frame == Frame.fit(PLAN, ROOM)
-    assert not closeup.zoom(-1, pointer)
-    assert not BoardSight(PLAN, ROOM).zoom(1, pointer)
+def test_the_cursor_comes_into_sight(tmp_path: Path) -> None:
+    with desk(tmp_path, (1024, 768)) as app:
+        scene = play_table(app, "twixt")
+        press(app, pygame.K_PLUS, unicode="+")
+        press(app, pygame.K_PLUS, unicode="+")
+        for key in (pygame.K_RIGHT, pygame.K_DOWN, pygame.K_LEFT, pygame.K_UP):
+            for _ in range(24):
+                press(app, key)
+                cursor = scene.display.marking.cursor
+                assert cursor
+                assert not scene.display.board.hides(cursor)
+                assert not covered(scene, cursor)
 
 
-def test_nothing_is_drawn_beside_a_board_that_leaves_room_at_its_sides() -> None:
-    closeup = Closeup(PLAN, pygame.Rect(0, 0, 1200, 700), APART)
-    assert not closeup.whole
-    assert closeup.clip is not None
-    assert closeup.clip.width == closeup.frame.rect.width, "the shadow of the part that is not seen is not seen either"
-    assert all(closeup.clip.contains(strip) for strip in closeup.edges_beyond())
+def test_places_are_hit_and_the_empty_board_is_dragged_from_near(tmp_path: Path) -> None:
+    with desk(tmp_path, (1024, 768)) as app:
+        scene = play_table(app, "twixt", links="auto")
+        board = scene.display.board
+        move(app, board.pixel("l12"))
+        frames(app, 1, [wheel(2)])
+        click(app, board.pixel("l12"))
+        assert scene.session.match.steps == ("l12",)
+        here = board.pixel("l12")
+        drag(app, here, (here[0] + 60, here[1] + 20))
+        assert board.pixel("l12") == pytest.approx((here[0] + 60, here[1] + 20), abs=1.5)
+        assert scene.session.match.steps == ("l12",)
+        scene.session.play("a12")
+        frames(app, 3)
+        assert not board.hides("a12"), "the board shows what has just been played"
+        scene.session.undo()
+        frames(app, 3)
+        assert not board.closeup.whole
+
+
+def test_near_stays_near_when_the_board_is_turned(tmp_path: Path) -> None:
+    with desk(tmp_path, (1366, 768)) as app:
+        scene = play_table(app, "twixt")
+        board = scene.display.board
+        move(app, board.pixel("f6"))
+        frames(app, 1, [wheel(2)])
+        middle = board.frame.spot(board.closeup.area.center)
+        press(app, pygame.K_r, unicode="r")
+        frames(app, 20)
+        assert not board.closeup.whole
+        assert board.frame.spot(board.closeup.area.center) == pytest.approx(middle, abs=0.6)
+        click(app, board.pixel("h8"))
+        assert scene.session.match.steps == ("h8",)
+
+
+def test_two_fingers_bring_the_board_nearer_and_play_nothing(tmp_path: Path) -> None:
+    with desk(tmp_path, (1366, 768)) as app:
+        scene = play_table(app, "hex")
+
+        def finger(kind: int, number: int, x: float) -> None:
+            frames(app, 1, [pygame.Event(kind, touch_id=1, finger_id=number, x=x, y=0.5, dx=0.0, dy=0.0)])
+
+        finger(pygame.FINGERDOWN, 1, 0.3)
+        finger(pygame.FINGERDOWN, 2, 0.35)
+        finger(pygame.FINGERMOTION, 2, 0.45)
+        assert not closer(scene).whole
+        finger(pygame.FINGERMOTION, 2, 0.32)
+        assert closer(scene).whole
+        assert scene.session.match.steps == ()

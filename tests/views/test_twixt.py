@@ -19,7 +19,7 @@ from jeux.views.games import twixt_bridges
 from jeux.views.games.twixt import VIEW
 from jeux.views.games.twixt_bridges import Bar, Bridge, bridges_of
 from jeux.views.marks import Marks
-from tests.desk import button, click, desk, drag, frames, move, play_table
+from tests.desk import desk, frames, play_table
 from tests.desk import touch as click_place
 
 MANUAL = ("l12", "m8", "m14", "l12-m14", "o9", "m8-o9", "k10")
@@ -133,42 +133,3 @@ def test_a_link_that_is_barred_names_the_one_that_bars_it(tmp_path: Path) -> Non
         assert scene.session.match.steps[-1] == "g7-i8"
         click_place(app, scene, "f7")
         assert scene.session.notice == Notice("Aucun lien n’est possible depuis cette fiche.", Kind.REFUSAL)
-
-
-def test_from_near_every_hole_is_a_target_and_the_wheel_shows_the_whole(tmp_path: Path) -> None:
-    with desk(tmp_path, (1024, 768)) as app:
-        scene = play_table(app, "twixt", links="auto")
-        board = scene.display.board
-        assert board.frame.unit >= 31.9
-        click_place(app, scene, "l12")
-        assert scene.session.match.steps == ("l12",)
-        scene.session.play("a12")
-        frames(app, 3)
-        assert not board.hides("a12"), "the board shows what has just been played"
-        move(app, (300, 300))
-        frames(app, 1, [pygame.Event(pygame.MOUSEWHEEL, y=-1, x=0)])
-        assert board.closeup.whole
-
-
-def test_a_board_seen_from_near_is_found_out_by_itself(tmp_path: Path) -> None:
-    """A sentence says how until it has been done once; a button shows the whole; a hand drags the board."""
-    with desk(tmp_path, (1024, 768)) as app:
-        scene = play_table(app, "twixt")
-        closeup, told = scene.display.board.closeup, app.texts.get("board-near")
-        assert told in scene.content().message
-        here = scene.display.pixel_of("l12")
-        drag(app, here, (here[0] + 60, here[1] + 20))
-        assert scene.session.match.steps == (), "no peg is put where the hand only took hold"
-        assert scene.display.pixel_of("l12") == pytest.approx((here[0] + 60, here[1] + 20), abs=1.5)
-        assert told not in scene.content().message
-        click(app, button(scene, app.texts.get("button-whole")))
-        assert closeup.whole
-        click(app, button(scene, app.texts.get("button-near")))
-        assert not closeup.whole
-
-
-def test_a_board_with_room_enough_offers_no_other_view(tmp_path: Path) -> None:
-    with desk(tmp_path, (1920, 1080)) as app:
-        scene = play_table(app, "twixt")
-        assert scene.pan_zoom.buttons(app.texts) == []
-        assert app.texts.get("board-near") not in scene.content().message

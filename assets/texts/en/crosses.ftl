@@ -24,7 +24,7 @@ crosses-wins-1 = Blue wins.
 
 crosses-prompt-crosse = { $side } to bring the L to another place: take it, turn it, put it down.
 crosses-prompt-pion = { $side } again: move a neutral piece to an empty cell, or leave it.
-crosses-step-pass = Leave it there
+crosses-step-pass = Leave the neutral pieces
 crosses-step-pass-help = Both neutral pieces stay where they are.
 
 # Buttons of the L in the hand; in brackets, the key

@@ -34,8 +34,8 @@ turnabout-prompt-lay-d =
     }
 
 # Buttons: change the tile held above its cell, then lay it
-turnabout-turn-look = Turn over (R)
-turnabout-turn-look-help = The next face: the crossing, the arcs, the arcs turned by a quarter. A click on the cell does it too.
+turnabout-turn-look = Turn it (T)
+turnabout-turn-look-help = The next face: the crossing, the arcs, the arcs turned by a quarter. The wheel, the right button and Space do the same.
 turnabout-lay = Lay the tile
 
 ## 4. Variants

@@ -26,7 +26,7 @@ crosses-wins-1 = Bleu gagne.
 
 crosses-prompt-crosse = À { $side } de changer sa crosse de place : la prendre, la tourner, la poser.
 crosses-prompt-pion = À { $side } encore : déplacer un pion sur une case libre, ou le laisser.
-crosses-step-pass = Ne pas la bouger
+crosses-step-pass = Laisser les pions
 crosses-step-pass-help = Les deux pions restent où ils sont.
 
 # Boutons de la crosse tenue en main ; entre parenthèses, la touche

@@ -2,7 +2,7 @@
 ###
 ### turnabout-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
 ###
-### Mots à majuscule : Ludofiches R
+### Mots à majuscule : Ludofiches T
 
 ## 1. Carte
 
@@ -36,8 +36,8 @@ turnabout-prompt-lay-d =
     }
 
 # Boutons : changer la pièce tenue au-dessus de sa case, puis la poser
-turnabout-turn-look = Retourner (R)
-turnabout-turn-look-help = La face suivante : la croisée, les arcs, les arcs tournés d’un quart. Un clic sur la case le fait aussi.
+turnabout-turn-look = Tourner (T)
+turnabout-turn-look-help = La face suivante : la croisée, les arcs, les arcs tournés d’un quart. La molette, le clic droit et la barre d’espace font de même.
 turnabout-lay = Poser la pièce
 
 ## 4. Variantes

@@ -37,17 +37,22 @@ class _Laying(Composing[Turnabout]):
 
     @property
     def turnings(self) -> tuple[Turning[Turnabout], ...]:
-        return (Turning("turn-look", "r", _next_look),)
+        return (Turning("turn-look", "t", _next_look),)
 
     def touch(self, position: Turnabout, places: Path, place: str) -> tuple[Path, str]:
-        """A tile that is touched again shows its next look; on another cell it keeps its look."""
-        if place not in INDEX:
-            return places, ""
-        if position.board[INDEX[place]]:
+        """A tile laid is left alone; on another cell the tile in the hand keeps its look."""
+        if place in INDEX and position.board[INDEX[place]]:
             return places, "refusal-occupied"
-        if places and places[0] == place:
-            return _next_look(position, places), ""
-        return (place, places[1] if places else f"{FACE}{LOOKS[0]}"), ""
+        return self.offer(position, places, place), ""
+
+    @property
+    def offers(self) -> bool:
+        return True
+
+    def offer(self, position: Turnabout, last: Path, place: str) -> Path:
+        if place not in INDEX or position.board[INDEX[place]]:
+            return ()
+        return place, last[1] if last else f"{FACE}{LOOKS[0]}"
 
     def line(self, position: Turnabout, step: str) -> Line:
         return "lay", {}

@@ -20,7 +20,10 @@ ABOUT = ("what", "privacy", "open", "saved", "dice")
 ORIGINS = ("source", "pictures", "fonts", "licence")
 KEYS = {
     "on-board": ("arrows", "tab", "shift-tab", "enter", "typing"),
-    "in-game": ("undo", "redo", "hint", "rules", "marks", "coordinates", "turn-board", "sound", "new", "bare", "dice"),
+    "in-game": (
+        *("undo", "redo", "hint", "rules", "marks", "coordinates", "turn-board", "nearer", "farther", "sound", "new"),
+        *("bare", "dice"),
+    ),
     "everywhere": ("escape", "full-screen"),
 }
 

@@ -57,7 +57,7 @@ class TableDisplay:
     def _lay_board(self) -> None:
         """Lay the board before who plays, or the way a hand has turned it."""
         match = self.session.match
-        self.board.way = self.view.look.seating.way(match.persons(), match.game.key in self._settings().turned)
+        self.board.lie(self.view.look.seating.way(match.persons(), match.game.key in self._settings().turned))
 
     def follow(self, report: Report) -> None:
         """Show what has just happened."""
@@ -153,7 +153,7 @@ class TableDisplay:
     def place_at(self, pixel: tuple[int, int]) -> str | None:
         """The place, or the die, under a pixel."""
         die = self.top.die_at(pixel)
-        if die is not None:
+        if die is not None and not self.board.closeup.hides(pixel):
             return die_place(die)
         on_tray = any(tray.collidepoint(pixel) for tray in self.board.trays.values())
         if not on_tray and not self.board.closeup.area.collidepoint(pixel):
@@ -171,7 +171,10 @@ class TableDisplay:
 
     def draw(self, surface: pygame.Surface, helped: bool) -> None:
         """Everything that moves; `helped` shows the legal targets."""
-        marks = self.marks(helped)
+        marks, clip = self.marks(helped), self.board.closeup.clip
+        surface.set_clip(clip)
         self.top.draw_cube(surface, self.position)
         self.board.draw(surface, marks)
+        surface.set_clip(clip)
         self.top.draw_dice(surface, self.position, marks.die, self.marking.cursor)
+        surface.set_clip(None)

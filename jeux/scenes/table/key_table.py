@@ -22,17 +22,17 @@ class KeyCommand:
     """What a key does at every table: its name in the texts, and either a `key` of pygame or a `letter`."""
 
     name: str
-    act: Callable[[], None]
+    act: Callable[[], object]
     key: int = 0
     letter: str = ""
 
 
-def by_key(commands: Sequence[KeyCommand]) -> dict[int, Callable[[], None]]:
+def by_key(commands: Sequence[KeyCommand]) -> dict[int, Callable[[], object]]:
     """The commands of keys that write nothing."""
     return {command.key: command.act for command in commands if command.key}
 
 
-def by_letter(commands: Sequence[KeyCommand]) -> dict[str, Callable[[], None]]:
+def by_letter(commands: Sequence[KeyCommand]) -> dict[str, Callable[[], object]]:
     """The commands of letters."""
     return {command.letter: command.act for command in commands if command.letter}
 

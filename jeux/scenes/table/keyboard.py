@@ -17,7 +17,9 @@ from jeux.ui.widgets import Widgets
 
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
-Command = Callable[[], None]
+SIGNS = {"+": "+", "=": "+", "-": "-"}
+"""Signs that are commands; plus stands on the key of the equals sign."""
+Command = Callable[[], object]
 
 
 class Keyboard:
@@ -61,9 +63,11 @@ class Keyboard:
         if key in ENTER and self._composer.ready and self._widgets.focused is None:
             self._composer.play()
             return True
+        if key == pygame.K_SPACE and self._widgets.focused is None and self._composer.turn_in_hand():
+            return True
         if key in (*ENTER, pygame.K_SPACE):
             return self._enter()
-        return self._letter(letter_of(event))
+        return self._letter(letter_of(event)) or self._command(SIGNS.get(event.unicode, ""))
 
     def _type(self, event: pygame.Event) -> bool:
         """A key while a place is being typed; False for one that has nothing to do with it."""

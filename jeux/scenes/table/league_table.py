@@ -8,6 +8,7 @@ from jeux.common.palette import colours
 from jeux.common.theme import Scale
 from jeux.common.typography import line, shortened
 from jeux.play.league import League, Row
+from jeux.views.emblems import emblem
 from jeux.views.painter import Painter
 
 HEAD, TALLEST = 1.5, 2.5
@@ -40,7 +41,7 @@ def draw_emblem(surface: pygame.Surface, painter: Painter, kind: str, at: pygame
     """The man of a side in a square; on the dark bar he lies on the paper that shows him elsewhere."""
     if on_bar:
         pygame.draw.aacircle(surface, colours().paper, at.center, at.width * 0.58)
-    surface.blit(painter.man(kind, at.width), at)
+    surface.blit(emblem(painter, kind, at.width), at)
 
 
 def _draw_row(

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import pygame
 
 from jeux.common.texts import Texts
 from jeux.play.buttons import Button
+from jeux.play.hand import DRAG_PIXELS
 from jeux.scenes.table.display import TableDisplay
-from jeux.views.closeup import STEPS, BoardSight
+from jeux.views.closeup import NEARER, STEPS, Closeup
+from jeux.views.minimap import Minimap
+
+Pixel = tuple[int, int]
 
 
 class PanZoom:
@@ -17,11 +22,15 @@ class PanZoom:
 
     def __init__(self, display: TableDisplay, moved: Callable[[], None]) -> None:
         self.display = display
+        self.map = Minimap(display.board.game, display.view)
         self._moved = moved
-        self._grip: tuple[int, int] | None = None
+        self._grip: Pixel | None = None
+        self._panning = False
+        self._fingers: dict[int, tuple[float, float]] = {}
+        self._spread = 0.0
 
     @property
-    def _closeup(self) -> BoardSight:
+    def _closeup(self) -> Closeup:
         return self.display.board.closeup
 
     def _report(self, moved: bool) -> bool:
@@ -29,47 +38,108 @@ class PanZoom:
             self._moved()
         return moved
 
-    def zoom(self, steps: int) -> bool:
-        """The wheel over a board that may be seen from near."""
+    def wheel(self, steps: int) -> bool:
+        """The wheel turns over the board; nothing moves under a man that is dragged."""
         pixel = pygame.mouse.get_pos()
-        return self._closeup.area.collidepoint(pixel) and self._report(self._closeup.zoom(steps, pixel))
+        if self.display.session.hand.dragging or not self._closeup.area.collidepoint(pixel):
+            return False
+        return self._report(self._closeup.zoom(steps, pixel))
 
-    def press(self, pixel: tuple[int, int]) -> None:
-        """The button goes down."""
-        self._grip = pixel if self._closeup.area.collidepoint(pixel) else None
+    def step(self, steps: int) -> bool:
+        """So many steps nearer, by a key: to the keyboard's place, or else to the middle of what is seen."""
+        cursor, board = self.display.marking.cursor, self.display.board
+        pixel = board.pixel(cursor) if cursor and ":" not in cursor else self._closeup.area.center
+        return not self.display.session.hand.dragging and self._report(self._closeup.zoom(steps, pixel))
 
-    def release(self) -> None:
-        """The button comes up."""
-        self._grip = None
+    def leave(self) -> bool:
+        """See the whole board again; whether it was seen from near."""
+        return self.step(-STEPS)
 
-    def drag(self, pixel: tuple[int, int], place: str | None) -> bool:
+    # --- the pointer ----------------------------------------------------------------------------------------------
+
+    def press(self, pixel: Pixel) -> bool:
+        """The button goes down. Whether on the map."""
+        closeup = self._closeup
+        self._grip, self._panning = (pixel if closeup.area.collidepoint(pixel) else None), False
+        self.map.held = not closeup.whole and self.map.rect(closeup).collidepoint(pixel)
+        if self.map.held:
+            self._report(closeup.centre(self.map.on_board(closeup, pixel)))
+        return self.map.held
+
+    def release(self) -> bool:
+        """The button comes up. Whether it ended a move of the board or of the map, so that nothing is played."""
+        used = self.map.held or self._panning
+        self._grip, self._panning, self.map.held = None, False, False
+        return used
+
+    def drag(self, pixel: Pixel, place: str | None) -> bool:
         """The pointer is now over `place`: with the button down and nothing in the hand it drags the board as soon as
         it has left what it pressed. Whether it does."""
-        hand, grip = self.display.session.hand, self._grip
-        if grip is None or self._closeup.whole or hand.dragging or (hand.pressed and place == hand.pressed):
+        hand, grip, closeup = self.display.session.hand, self._grip, self._closeup
+        if self.map.held:
+            self._report(closeup.centre(self.map.on_board(closeup, pixel)))
+            return True
+        if grip is None or closeup.whole or hand.dragging or (hand.pressed and place == hand.pressed):
             return False
-        hand.pressed, self._grip = None, pixel
-        self._report(self._closeup.drag(pixel[0] - grip[0], pixel[1] - grip[1]))
+        if not self._panning and math.dist(pixel, grip) <= DRAG_PIXELS:
+            return False
+        self._panning, hand.pressed, self._grip = True, None, pixel
+        self._report(closeup.drag(pixel[0] - grip[0], pixel[1] - grip[1]))
         return True
+
+    def pinch(self, event: pygame.Event) -> bool:
+        """A finger on a screen: two that move apart bring the board nearer."""
+        if event.type == pygame.FINGERUP:
+            self._fingers.pop(event.finger_id, None)
+            return False
+        self._fingers[event.finger_id] = (event.x, event.y)
+        if len(self._fingers) != 2:
+            return False
+        self._grip, self.display.session.hand.pressed = None, None  # two fingers play nothing
+        width, height = pygame.display.get_window_size()
+        (x, y), (x2, y2) = self._fingers.values()
+        spread = math.hypot((x - x2) * width, (y - y2) * height)
+        if event.type == pygame.FINGERDOWN or self._spread <= 0:
+            self._spread = spread
+            return False
+        turns = math.log(max(spread, 1.0) / self._spread, NEARER)
+        if abs(turns) < 1:
+            return False
+        self._spread = spread
+        return self._report(self._closeup.zoom(int(turns), ((x + x2) / 2 * width, (y + y2) / 2 * height)))
 
     def follow(self, dt: float) -> bool:
         """Show where the pointer wants to go, and what has just been touched or played."""
         marking, closeup = self.display.marking, self._closeup
         if closeup.whole:
             return False
-        moved = closeup.pan(None if self._grip else marking.pointer, dt)
+        pointer = None if self._grip and not self.display.session.hand.dragging else marking.pointer
+        moved = closeup.pan(pointer, dt)
         place = marking.place_to_show()
         if place and self.display.board.has(place):
             moved |= closeup.reveal(self.display.board.pixel(place))
+            if self.map.rect(closeup).collidepoint(self.display.board.pixel(place)):
+                moved |= closeup.centre(self.display.board.pixel(place))
         return self._report(moved)
 
+    def covers(self, pixel: Pixel) -> bool:
+        """Whether the map lies there, above the board."""
+        return not self._closeup.whole and self.map.rect(self._closeup).collidepoint(pixel)
+
+    def draw(self, surface: pygame.Surface, theme: str) -> None:
+        """The map of a board that is seen from near."""
+        if not self._closeup.whole:
+            self.map.draw(surface, self.display.board, self.display.session.match.position, theme)
+
+    # --- buttons --------------------------------------------------------------------------------------------------
+
     def buttons(self, texts: Texts) -> list[Button]:
-        """The button that shows the whole board, or shows it from near again."""
-        if not self._closeup.crowded:
+        """The button that brings a board of small men nearer, or shows the whole of it again."""
+        closeup = self._closeup
+        if closeup.whole and not closeup.crowded(self.display.board.layout.man_size):
             return []
-        name = "button-near" if self._closeup.whole else "button-whole"
+        name = "button-near" if closeup.whole else "button-whole"
         return [Button(texts.get(name), self._turn, tip=texts.get(f"{name}-help"))]
 
     def _turn(self) -> None:
-        closeup = self._closeup
-        self._report(closeup.zoom(1 if closeup.whole else -STEPS, closeup.outer.center))
+        self.step(STEPS if self._closeup.whole else -STEPS)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pygame
+
 from jeux.common.settings import Settings
 from jeux.play.conductor import Waiting
 from jeux.rules.die_places import face_of
@@ -17,8 +19,8 @@ class Pointer:
         self._parts = parts
         self.session, self.display, self.composer = parts.session, parts.display, parts.composer
 
-    def press(self, pixel: Pixel, on_sheet: bool) -> None:
-        """The button goes down; `on_sheet`, the sheet is shown."""
+    def press(self, pixel: Pixel, on_sheet: bool, by_finger: bool) -> None:
+        """The button goes down, or a finger; `on_sheet`, the sheet is shown."""
         session, display = self.session, self.display
         display.marking.cursor = None
         self._parts.typed.clear()
@@ -28,9 +30,10 @@ class Pointer:
             return
         if session.hand.rest:
             return  # the man in flight has landed; it goes on at once
+        if self._parts.pan_zoom.press(pixel):
+            return
         if display.top.cube_at(pixel, session.match.position) and self._touch_cube():
             return
-        self._parts.pan_zoom.press(pixel)
         place = display.place_at(pixel)
         on_die = face_of(place) is not None
         waiting = session.waiting()
@@ -41,7 +44,7 @@ class Pointer:
         elif waiting is Waiting.THROW and (on_die or display.top.in_piste(pixel)):
             session.throw()
         elif self.composer.active:
-            self.composer.press(place)
+            self.composer.press(place, by_finger)
         else:
             session.hand.press(session.permit, place, pixel)
 
@@ -56,7 +59,9 @@ class Pointer:
     def release(self, pixel: Pixel, settings: Settings) -> bool:
         """The button comes up. Whether it ended a gesture."""
         session, display = self.session, self.display
-        self._parts.pan_zoom.release()
+        if self._parts.pan_zoom.release():
+            self.composer.let_go()
+            return True
         outcome = session.hand.release(session.permit, self._let_go(pixel, settings))
         display.marking.dragged_to = None
         if self.composer.active:
@@ -81,12 +86,21 @@ class Pointer:
         board.let_go(lead, settings.animation)
         return lead.lands
 
-    def hover(self, pixel: Pixel) -> None:
+    def nears(self, event: pygame.Event) -> bool:
+        """The wheel turns what is in the hand, or else, and always with Ctrl, brings the board nearer; so do two
+        fingers. Whether the event did."""
+        if event.type == pygame.MOUSEWHEEL:
+            aside = pygame.key.get_mods() & pygame.KMOD_CTRL
+            return (not aside and self.composer.wheel(event.y)) or self._parts.pan_zoom.wheel(event.y)
+        fingers = event.type in (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
+        return fingers and self._parts.pan_zoom.pinch(event)
+
+    def hover(self, pixel: Pixel, by_finger: bool = False) -> None:
         """The pointer is here."""
         hand, marking, closeup = self.session.hand, self.display.marking, self.display.board.closeup
         hand.move(pixel)
         marking.dragged_to = pixel if hand.dragging else None
-        marking.hovered = self.display.place_at(pixel)
+        marking.hovered = None if self._parts.pan_zoom.covers(pixel) else self.display.place_at(pixel)
         marking.pointer = pixel if closeup.outer.collidepoint(pixel) else None
         if not self._parts.pan_zoom.drag(pixel, marking.hovered):
-            self.composer.hover(marking.hovered)
+            self.composer.hover(marking.hovered, by_finger)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from jeux.common.files import Problem
@@ -151,6 +153,7 @@ class GameScene(Scene):
     def _lies_elsewhere(self) -> None:
         """The board has been moved: nothing is on its way any more."""
         self.display.finish()
+        self.display.top.place_in(self.display.board.frame)
         self._ground = None
         self._show_buttons()
         if self.display.marking.pointer:
@@ -172,9 +175,10 @@ class GameScene(Scene):
         """The buttons of the moment."""
         session = self.session
         if session.waiting() is Waiting.OVER:
-            return self.elsewhere.end_buttons() if session.outcome_shown else []
+            buttons = self.elsewhere.end_buttons() if session.outcome_shown else []
+            return buttons + self.pan_zoom.buttons(session.texts)
         buttons = moment_buttons(session, self.composer) + self._seal_button()
-        return buttons + (self.pan_zoom.buttons(session.texts) if session.waiting() is Waiting.PERSON else [])
+        return buttons + self.pan_zoom.buttons(session.texts)
 
     def _seal_button(self) -> list[Button]:
         """Before the first throw, the way to the seal of the dice."""
@@ -207,6 +211,8 @@ class GameScene(Scene):
             KeyCommand("coordinates", switches.coordinates, letter="c"),
             KeyCommand("turn-board", switches.turn_board, letter="r"),
             KeyCommand("sound", switches.sound, letter="m"),
+            KeyCommand("nearer", partial(self.pan_zoom.step, 1), letter="+"),
+            KeyCommand("farther", partial(self.pan_zoom.step, -1), letter="-"),
             KeyCommand("new", self.elsewhere.new_game, letter="n"),
             KeyCommand("bare", self.toggle_bare, pygame.K_F12),
         )
@@ -235,13 +241,11 @@ class GameScene(Scene):
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button in (1, 3):
             return super().event(event) or self._button(event)
         if event.type == pygame.MOUSEMOTION:
-            self.pointer.hover(event.pos)
+            self.pointer.hover(event.pos, by_finger=event.touch)
         if event.type == pygame.MOUSEWHEEL and self.panel.list.collidepoint(pygame.mouse.get_pos()):
             self.turns.scroll += event.y
             return True
-        if event.type == pygame.MOUSEWHEEL and (self.composer.wheel(event.y) or self.pan_zoom.zoom(event.y)):
-            return True
-        return super().event(event)
+        return self.pointer.nears(event) or super().event(event)
 
     def _hurry(self, pixel: tuple[int, int]) -> bool:
         """A click on the sheet ends what is under way. Whether it does no more: a button of the moment may give way to
@@ -259,12 +263,13 @@ class GameScene(Scene):
     def _button(self, event: pygame.Event) -> bool:
         """A button of the mouse, used beside the widgets."""
         if event.button == 3:
-            self.session.let_go()
+            if event.type == pygame.MOUSEBUTTONUP or not self.composer.turn_in_hand():
+                self.session.let_go()
             return True
         if event.type == pygame.MOUSEBUTTONDOWN:
             if self._list_in_sight and self.turns.press(event.pos):
                 return True
-            self.pointer.press(event.pos, on_sheet=not self.bare)
+            self.pointer.press(event.pos, on_sheet=not self.bare, by_finger=event.touch)
             return True
         return self.turns.release(event.pos) or self.pointer.release(event.pos, self.app.settings)
 
@@ -285,7 +290,7 @@ class GameScene(Scene):
         if marking.cursor or self.session.engaged:
             marking.cursor = None
             self.session.cancel()
-        else:
+        elif not self.pan_zoom.leave():
             self.open_menu()
         return True
 
@@ -308,12 +313,8 @@ class GameScene(Scene):
         return self._content
 
     def content_now(self) -> PanelContent:
-        marking, closeup = self.display.marking, self.display.board.closeup
-        sight = Sight(
-            pointed=marking.cursor or marking.hovered,
-            cut_off=not (closeup.whole or closeup.explored),
-            race=self.app.settings.race,
-        )
+        marking = self.display.marking
+        sight = Sight(pointed=marking.cursor or marking.hovered, race=self.app.settings.race)
         return panel_content(self.session, sight)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -322,6 +323,7 @@ class GameScene(Scene):
             self._ground, self._ground_way = self._draw_ground(), board.way
         surface.blit(self._ground, (0, 0))
         self.display.draw(surface, self.app.settings.marks)
+        self.pan_zoom.draw(surface, self.app.settings.theme)
         if not self.bare:
             self.panel.draw(surface, board.painter, self.content())
             if not self.display.late:

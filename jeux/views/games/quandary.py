@@ -11,7 +11,7 @@ from jeux.common.palette import Colour, colours
 from jeux.play.games.quandary import GESTURES, looks
 from jeux.rules.games.quandary.board import COLUMNS, GRID, INDEX, POINTS, SIZE
 from jeux.rules.games.quandary.game import GAME
-from jeux.rules.games.quandary.position import PAWNS_EACH, Quandary
+from jeux.rules.games.quandary.position import Quandary
 from jeux.views import strokes
 from jeux.views.cells import CELL, cell_areas, cell_hit, cell_labels
 from jeux.views.drawn_marks import Layer, draw_around
@@ -41,14 +41,14 @@ HOME = 0.49
 SIGN, INTO = 0.5, 0.06
 """The square of the sign of a colour, in board units, and how far it reaches over the corner: its middle is filled."""
 WAITING = 1.05
-"""How far from the outer squares the pawns wait, on the frame, until their squares are drawn."""
+"""How far from the outer squares the pawns wait, on the side of the frame without numbers, until their squares are
+drawn: each colour beside its own rows."""
 
 
 def _spot(place: str, index: int, count: int) -> Spot | None:
     if not place.startswith("hand:"):
         return GAME.board.where.get(place)
-    x = (SIZE - PAWNS_EACH) / 2 + index + 0.5
-    return (x, -WAITING) if place == "hand:w" else (x, SIZE - 1 + WAITING)
+    return SIZE - 1 + WAITING, float(index if place == "hand:w" else SIZE - 1 - index)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import partial
 
 from jeux.play.games.twixt import GESTURES
 from jeux.play.hand import Path
@@ -11,15 +10,12 @@ from jeux.rules.games.twixt.board import COLUMNS, DIRECTIONS, SIZE
 from jeux.rules.games.twixt.game import GAME
 from jeux.rules.games.twixt.position import SIDES, Twixt
 from jeux.views.cells import cell_hit
-from jeux.views.closeup import Closeup
 from jeux.views.games.twixt_bridges import Bar, Bridges
 from jeux.views.layout import Layout, Spot, on_points
 from jeux.views.look import Area, BoardLook, Emblem
 from jeux.views.view import Cues, View
 
 LAST = SIZE - 1
-APART = 32
-"""Pixels that holes are apart at least: a board with less room is seen from near."""
 NAMES = 0.71
 """How far the names of rows and columns stand from the middle of the outer holes."""
 HOLE = 0.12
@@ -77,7 +73,6 @@ VIEW: View[Twixt] = View(
         emblems=_emblems(),
         areas=_areas(),
         within=0.49,
-        sight=partial(Closeup, apart=APART),
     ),
     gestures=GESTURES,
     cues=Cues(

@@ -1,0 +1,80 @@
+"""The small map of a board seen from near: the whole of it, and a frame around what is seen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.rules.contract import Game, Position
+from jeux.views.animation import Pixel
+from jeux.views.board import BoardView
+from jeux.views.closeup import Closeup
+from jeux.views.frame import Way
+from jeux.views.marks import Marks
+from jeux.views.view import View
+
+SHARE = 0.26
+"""The longer side of the map as a part of the shorter side of the room."""
+MARGIN = 8
+"""Pixels between the map and the edge of what is seen."""
+
+
+class Minimap:
+    """Lies in a corner away from the part of the board that is looked at, so that every place can be seen beside it."""
+
+    def __init__(self, game: Game, view: View[Any]) -> None:
+        self._board = BoardView(game, view)
+        self._picture: pygame.Surface | None = None
+        self._shown: tuple[Position, str, tuple[int, int], Way] | None = None
+        self._at_right = self._below = True
+        self.held = False
+        """Whether a hand moves the frame on the map: it stays where it is."""
+
+    def rect(self, closeup: Closeup) -> pygame.Rect:
+        """Where it lies in the window."""
+        side = round(SHARE * min(closeup.outer.size))
+        width, height = closeup.plan.size
+        rect = pygame.Rect(0, 0, side * width // max(width, height), side * height // max(width, height))
+        area = closeup.area.inflate(-2 * MARGIN, -2 * MARGIN)
+        if not self.held:
+            middle, board = closeup.area.center, closeup.frame.rect
+            self._at_right, self._below = middle[0] <= board.centerx, middle[1] <= board.centery
+        rect.x = area.right - rect.width if self._at_right else area.left
+        rect.y = area.bottom - rect.height if self._below else area.top
+        return rect
+
+    def on_board(self, closeup: Closeup, pixel: Pixel) -> Pixel:
+        """The pixel of the board that a pixel of the map stands for."""
+        rect, whole = self.rect(closeup), closeup.frame.rect
+        across, down = (pixel[0] - rect.x) / rect.width, (pixel[1] - rect.y) / rect.height
+        return whole.x + across * whole.width, whole.y + down * whole.height
+
+    def draw(self, surface: pygame.Surface, shown: BoardView, position: Position, theme: str) -> None:
+        """The board with its men at rest, and what is seen of it."""
+        closeup = shown.closeup
+        rect, whole, area = self.rect(closeup), closeup.frame.rect, closeup.area
+        surface.blit(self._small(position, theme, rect.size, shown.way), rect)
+        part = rect.width / whole.width
+        seen = pygame.Rect(rect.x + (area.x - whole.x) * part, rect.y + (area.y - whole.y) * part, 0, 0)
+        seen.size = round(area.width * part), round(area.height * part)
+        ink = colours()
+        pygame.draw.rect(surface, ink.mark[1], seen.inflate(2, 2), 4)
+        pygame.draw.rect(surface, ink.mark[0], seen, 2)
+        pygame.draw.rect(surface, ink.accent, rect.inflate(4, 4), 2)
+
+    def _small(self, position: Position, theme: str, size: tuple[int, int], way: Way) -> pygame.Surface:
+        """The whole board, drawn twice as large and brought down: men are small."""
+        shown = (position, theme, size, way)
+        if self._picture is None or self._shown != shown:
+            board, large = self._board, pygame.Surface((2 * size[0], 2 * size[1]))
+            board.apply_theme(theme)
+            board.way = way
+            board.place_in(large.get_rect(), {})
+            board.arrange(position)
+            board.show(position)
+            board.draw_ground(large)
+            board.draw(large, Marks())
+            self._picture, self._shown = pygame.transform.smoothscale(large, size), shown
+        return self._picture
