@@ -6,10 +6,16 @@ import sys
 
 
 def main() -> int:
-    if "--engine" in sys.argv[1:]:
-        from jeux.engine.protocol import serve
+    if len(sys.argv) > 1:
+        from jeux.common.arguments import read_arguments
 
-        return serve(sys.stdin.buffer, sys.stdout.buffer)
+        asked = read_arguments(sys.argv[1:])
+        if isinstance(asked, int):
+            return asked
+        if asked.engine:
+            from jeux.engine.protocol import serve
+
+            return serve(sys.stdin.buffer, sys.stdout.buffer)
     from jeux.common.environment import prepare
 
     prepare()

@@ -558,7 +558,7 @@ error-recovered = The last save was damaged: the game resumes one move earlier, 
 error-illegal-step = This game holds a move against the rules: it has not been deleted, but cannot be resumed.
 error-ledger-broken = The counts of the dice could not be read: they are not deleted, but counting begins anew.
 error-unknown-game = This file is of a game that this version does not have.
-error-not-saved = The game could not be saved: it goes on, but it will be lost if you quit now.
+error-not-saved = The game could not be saved: it goes on, but to leave it now is to lose the last moves.
 error-open-elsewhere = Tablier is already open in another window: its games are to be resumed there.
 # $names: the settings concerned, separated by commas
 error-bad-setting = Settings put back to their original value because they could not be read: { $names }.
@@ -761,3 +761,19 @@ dice-streaks = Real dice repeat themselves and stay away: numbers too evenly spr
 # The copied text: one line a sentence
 dice-proof-first = The dice of { $game }
 dice-proof-how = To be checked with verify_dice.py, or with any other program.
+usage =
+    Usage: tablier [--engine | --help | --version]
+    without an argument: open the window
+    --engine: speak the engine protocol, without a window
+    --help, -h: show this help
+    --version: show the version
+# $word: what was written
+usage-unknown = Unknown argument: { $word }
+# $version: the number of the version
+usage-version = Tablier { $version }
+unsaved-title = Game not saved
+unsaved-sentence = The last moves could not be saved: the disk may be full. To leave now is to lose them.
+unsaved-again = Saving failed again. Make room on the disk, then try again.
+unsaved-retry = Try again
+unsaved-stay = Stay in the game
+unsaved-leave = Leave and lose these moves

@@ -565,7 +565,7 @@ error-recovered = Le dernier enregistrement était abîmé : la partie reprend 
 error-illegal-step = Cette partie contient un coup contraire à la règle : elle n’est pas effacée, mais ne peut pas être reprise.
 error-ledger-broken = Les comptes des dés n’étaient pas lisibles : ils ne sont pas effacés, mais on recommence à compter.
 error-unknown-game = Cette partie est celle d’un jeu que cette version n’a pas.
-error-not-saved = La partie n’a pas pu être enregistrée : elle continue, mais elle sera perdue si on quitte maintenant.
+error-not-saved = La partie n’a pas pu être enregistrée : elle continue, mais quitter maintenant, c’est perdre les derniers coups.
 error-open-elsewhere = Tablier est déjà ouvert dans une autre fenêtre : ses parties sont à reprendre là-bas.
 # $names : les réglages en cause, séparés par des virgules
 error-bad-setting = Réglages remis à leur valeur d’origine, faute d’avoir pu les lire : { $names }.
@@ -768,3 +768,19 @@ dice-streaks = De vrais dés se répètent et s’absentent : des nombres trop 
 # Le texte copié : une ligne par phrase
 dice-proof-first = Les dés de { $game }
 dice-proof-how = À vérifier avec verify_dice.py, ou avec n’importe quel autre programme.
+usage =
+    Usage : tablier [--engine | --help | --version]
+    sans argument : ouvrir la fenêtre de jeu
+    --engine : parler le protocole des moteurs, sans fenêtre
+    --help, -h : afficher cette aide
+    --version : afficher la version
+# $word : ce qui a été écrit
+usage-unknown = Argument inconnu : { $word }
+# $version : le numéro de la version
+usage-version = Tablier { $version }
+unsaved-title = Partie non enregistrée
+unsaved-sentence = Les derniers coups n’ont pas pu être enregistrés : le disque est peut-être plein. Quitter maintenant, c’est les perdre.
+unsaved-again = L’enregistrement a encore échoué. Faire de la place sur le disque, puis réessayer.
+unsaved-retry = Réessayer
+unsaved-stay = Rester dans la partie
+unsaved-leave = Quitter et perdre ces coups

@@ -1,0 +1,52 @@
+"""What may stand after the name of the program: `argparse` reads it, the catalogue of texts speaks."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import TextIO
+
+from jeux import __version__
+
+USAGE_ERROR = 2
+_FROM_THE_FINDER = "-psn_"
+"""Older systems of Apple give a program that is opened from its icon a number after this."""
+
+
+def read_arguments(words: Sequence[str]) -> argparse.Namespace | int:
+    """What is asked for, or the exit code where help, the version or a refusal was all there is to say."""
+    parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    for option in (("--engine",), ("-h", "--help"), ("--version",)):
+        parser.add_argument(*option, action="store_true")
+    given = [word for word in words if not word.startswith(_FROM_THE_FINDER)]
+    try:
+        asked, unknown = parser.parse_known_args(given)
+    except argparse.ArgumentError:  # a value for an option that takes none
+        asked, unknown = argparse.Namespace(), given
+    if unknown:
+        from jeux.common.cleaning import clean
+
+        _say(sys.stderr, ("usage-unknown", {"word": clean(unknown[0])}), ("usage", {}))
+        return USAGE_ERROR
+    if asked.help:
+        _say(sys.stdout, ("usage", {}))
+        return 0
+    if asked.version:
+        _say(sys.stdout, ("usage-version", {"version": __version__}))
+        return 0
+    return asked
+
+
+def _say(stream: TextIO | None, *lines: tuple[str, dict[str, str]]) -> None:
+    """Write some texts; a program without a console has nowhere to write."""
+    from jeux.common.settings import system_language  # here: an engine needs neither settings nor texts
+    from jeux.common.texts import Texts
+
+    if stream is None:
+        return
+    texts = Texts(system_language())
+    for name, arguments in lines:
+        text = f"{texts.get(name, **arguments)}\n"
+        encoding = stream.encoding or "ascii"
+        stream.write(text.encode(encoding, "replace").decode(encoding))
