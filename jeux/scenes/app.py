@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple, Protocol
 
 import pygame
@@ -55,6 +56,9 @@ class Screen(Protocol):
 
     def enter(self) -> None:
         """It is shown for the first time."""
+
+    def may_leave(self, leave: Act) -> bool:
+        """Whether nothing is lost by leaving it; else it asks, and does `leave` when that is the answer."""
 
     def leave(self) -> None:
         """It is shown no more."""
@@ -173,8 +177,15 @@ class App:
         return Scale.of(self.size, self.settings.text_size)
 
     def go(self, make: MakeScreen, place: str = "", match: str = "") -> None:
-        """Show another scene from the next frame on: the name of what it shows, the match that is played there."""
-        self._next = _Way(make, place, match)
+        """Show another scene from the next frame on, unless the present one asks first; `place` and `match` name it."""
+        self._leave_for(partial(self._turn_to, _Way(make, place, match)))
+
+    def _turn_to(self, way: _Way) -> None:
+        self._next = way
+
+    def _leave_for(self, act: Act) -> None:
+        if self.scene is None or self.scene.may_leave(act):
+            act()
 
     def show_shelf(self) -> None:
         """Go to the shelf."""
@@ -263,7 +274,10 @@ class App:
         self.show_shelf()
 
     def quit(self) -> None:
-        """Leave at the end of this frame; nothing can be lost, so nothing is asked."""
+        """Leave at the end of this frame, unless something would be lost: then the scene asks first."""
+        self._leave_for(self._stop)
+
+    def _stop(self) -> None:
         self.running = False
 
     # --- the loop -------------------------------------------------------------------------------------------------

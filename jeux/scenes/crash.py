@@ -4,6 +4,7 @@ of the house; only rectangles and a font, and where its letters or its texts can
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 
 import pygame
 
@@ -51,6 +52,9 @@ class CrashScene:
     def enter(self) -> None:
         """It is shown for the first time."""
         self.relayout()
+
+    def may_leave(self, leave: Callable[[], object]) -> bool:
+        return True
 
     def leave(self) -> None:
         """It is shown no more."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from jeux.common.theme import Scale
@@ -27,6 +29,10 @@ class Scene:
     def enter(self) -> None:
         """The scene is shown for the first time."""
         self.layout()
+
+    def may_leave(self, leave: Callable[[], object]) -> bool:
+        """Whether nothing is lost by leaving; else the scene asks, and does `leave` when that is the answer."""
+        return True
 
     def leave(self) -> None:
         """The scene is left: free what it holds."""

@@ -5,25 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-import pygame
-
-from jeux.common.palette import colours
-from jeux.common.typography import height_of, write
 from jeux.match.again import may_replay
 from jeux.play.giving_up import hand_over, offer_to_give_up, resigning
 from jeux.play.session import Session
 from jeux.rules.contract import OVER
 from jeux.scenes.app import App
-from jeux.scenes.scene import Scene
+from jeux.scenes.table.choice_sheet import Choice, ChoiceSheet
 from jeux.scenes.table.elsewhere import Elsewhere
 from jeux.scenes.table.switches import Switches
-from jeux.ui.drawing import draw_sheet
-
-Choice = tuple[str, Callable[[], None], str]
 
 
-class GameMenu(Scene):
-    """A sheet of choices above the game."""
+class GameMenu(ChoiceSheet):
+    """What may be done with the whole game."""
 
     def __init__(
         self, app: App, session: Session, elsewhere: Elsewhere, switches: Switches, open_keys: Callable[[], None]
@@ -31,38 +24,7 @@ class GameMenu(Scene):
         super().__init__(app)
         self.session, self.elsewhere, self.switches = session, elsewhere, switches
         self._open_keys = open_keys
-        self.title = app.texts.get("button-menu")
-        self.sentence = ""
-        self.choices = self._main()
-
-    def layout(self) -> None:
-        scale, (width, height) = self.app.scale, self.app.size
-        row, gap = max(36, scale(2.4)), scale(0.5)
-        wide = min(scale(24), width - 40)
-        inner = wide - 2 * scale(1.4)
-        words = height_of(self.sentence, "text", scale.body, inner) + gap if self.sentence else 0
-        around = scale(4.4) + words + scale(0.8)
-        room = (height - 8 - around) // len(self.choices)
-        if row + gap > room:  # large words in a low window
-            gap = min(gap, room // 8)
-            row = room - gap
-        tall = around + len(self.choices) * (row + gap)
-        self.box = pygame.Rect(0, 0, wide, min(tall, height - 8))
-        self.box.center = (width // 2, height // 2)
-        y = self.box.top + scale(4.2) + words
-        for text, act, kind in self.choices:
-            self.widgets.button(pygame.Rect(self.box.left + scale(1.4), y, inner, row), text, act, kind)
-            y += row + gap
-
-    def _ask(self, title: str, sentence: str, choices: list[Choice]) -> None:
-        """Show another sheet in the place of this one."""
-        self.title, self.sentence, self.choices = title, sentence, choices
-        self.relayout()
-        self.app.renewed()
-
-    def back(self) -> bool:
-        self.app.close()
-        return True
+        self.title, self.choices = app.texts.get("button-menu"), self._main()
 
     def _main(self) -> list[Choice]:
         get, session, elsewhere, switches = self.app.texts.get, self.session, self.elsewhere, self.switches
@@ -116,13 +78,13 @@ class GameMenu(Scene):
                 self._do(partial(session.give_up, player, prices[0])),
                 "primary",
             )
-            self._ask(get("menu-game-resign"), get("resign-question"), [give, cancel])
+            self.ask(get("menu-game-resign"), get("resign-question"), [give, cancel])
             return
         rows: list[Choice] = []
         for i, price in enumerate(prices, 1):
             words = f"{session.sentences.button((f'price-{i}', {}))[0]} ({get('score-points', n=price)})"
             rows.append((words, self._do(partial(offer_to_give_up, session, player, price)), "plain"))
-        self._ask(get("menu-game-resign"), get("resign-price"), [*rows, cancel])
+        self.ask(get("menu-game-resign"), get("resign-price"), [*rows, cancel])
 
     def _resign_among_several(self, player: int, price: int, cancel: Choice) -> None:
         """One gives up where others want to play on: the computer may take the seat."""
@@ -137,29 +99,11 @@ class GameMenu(Scene):
             (get("resign-end"), self._do(partial(session.give_up, player, price)), "plain"),
             cancel,
         ]
-        self._ask(get("menu-game-resign"), sentence, choices)
+        self.ask(get("menu-game-resign"), sentence, choices)
 
     def _offer_draw(self) -> None:
         get, session = self.app.texts.get, self.session
         side = session.sentences.side(max(0, session.conductor.acting()))
         accept: Choice = (get("draw-accept"), self._do(session.agree_draw), "primary")
         decline: Choice = (get("draw-decline"), self._done, "plain")
-        self._ask(get("menu-game-draw"), get("draw-question", side=side), [accept, decline])
-
-    def draw(self, surface: pygame.Surface) -> None:
-        scale = self.app.scale
-        veil(surface)
-        draw_sheet(surface, self.box, scale)
-        inner = self.box.inflate(-2 * scale(1.4), -2 * scale(1))
-        y = write(surface, self.title, inner, "title", scale(1.7))
-        if self.sentence:
-            inner.top = y + scale(0.3)
-            write(surface, self.sentence, inner, "text", scale.body)
-        super().draw(surface)
-
-
-def veil(surface: pygame.Surface) -> None:
-    """Darken what lies below a dialogue."""
-    shade = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-    shade.fill((*colours().veil, 150))
-    surface.blit(shade, (0, 0))
+        self.ask(get("menu-game-draw"), get("draw-question", side=side), [accept, decline])

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import pygame
 
-from jeux.common.files import Problem
 from jeux.common.theme import Scale
 from jeux.match.match import Match
 from jeux.play.buttons import Button, moment_buttons
@@ -26,6 +26,7 @@ from jeux.scenes.table.display import TableDisplay
 from jeux.scenes.table.elsewhere import Elsewhere
 from jeux.scenes.table.key_table import KeyCommand, by_key, by_letter, key_groups
 from jeux.scenes.table.keyboard import ENTER, Keyboard
+from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.pan_zoom import PanZoom
 from jeux.scenes.table.panel import Panel, panel_width, sheet_scale
@@ -51,7 +52,8 @@ class GameScene(Scene):
 
     def __init__(self, app: App, match: Match) -> None:
         self.match = match
-        self.session = Session(match, app.engine, self, app.texts, lambda: app.settings, self._show)
+        self.keeper = MatchKeeper(app, match)
+        self.session = Session(match, app.engine, self.keeper, app.texts, lambda: app.settings, self._show)
         super().__init__(app)  # its scale depends on how many play
         self.bare = False
         """Whether the sheet is hidden."""
@@ -69,11 +71,6 @@ class GameScene(Scene):
         self._content: PanelContent | None = None
         self._ground: pygame.Surface | None = None
         self._ground_way = AS_DRAWN
-
-    def save(self, match: Match) -> Problem | None:
-        """Keep the record, and what its dice have shown."""
-        self.app.ledger.note(match)
-        return self.app.store.save(match.record)
 
     def _show(self, report: Report) -> None:
         """Show what has just happened at the table."""
@@ -99,16 +96,19 @@ class GameScene(Scene):
         self.display.finish()  # as long as its buttons are there
         super().relayout()
 
+    def may_leave(self, leave: Callable[[], object]) -> bool:
+        return self.keeper.may_leave(leave)
+
     def leave(self) -> None:
         self.rules.close()
         self.session.leave()
-        self.app.store.release(self.match.record.id)
+        self.keeper.release()
         self._ground = None  # as large as the window; the scene itself waits for the garbage collector
         forget_pictures()
         super().leave()
 
     def rescue(self) -> None:
-        self.app.store.save(self.match.record)
+        self.keeper.rescue()
 
     def layout(self) -> None:
         session, display = self.session, self.display

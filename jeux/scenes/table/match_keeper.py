@@ -1,0 +1,43 @@
+"""Keeps the record of the match on the table, and knows whether the last save could be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from jeux.common.files import Problem
+from jeux.match.match import Match
+from jeux.scenes.app import App
+from jeux.scenes.table.unsaved import UnsavedSheet
+
+
+class MatchKeeper:
+    """Saves after every step; nobody leaves a match that is not saved without being asked."""
+
+    def __init__(self, app: App, match: Match) -> None:
+        self._app, self._match = app, match
+        self._unsaved = False
+
+    def save(self, match: Match) -> Problem | None:
+        """Keep the record, and what its dice have shown."""
+        self._app.ledger.note(match)
+        problem = self._app.store.save(match.record)
+        self._unsaved = problem is not None
+        return problem
+
+    def may_leave(self, leave: Callable[[], object]) -> bool:
+        """Whether everything is saved, which is tried again; else it asks, and `leave` is one of the answers."""
+        if self._save_again():
+            return True
+        self._app.open(UnsavedSheet(self._app, self._save_again, leave))
+        return False
+
+    def _save_again(self) -> bool:
+        return not self._unsaved or self.save(self._match) is None
+
+    def rescue(self) -> None:
+        """The scene has failed: keep the record, ask nothing."""
+        self._app.store.save(self._match.record)
+
+    def release(self) -> None:
+        """Let another window play this match."""
+        self._app.store.release(self._match.record.id)
