@@ -229,7 +229,8 @@ class Hand:
         return outcome if not isinstance(outcome, Select) else self._settle(outcome)
 
     def click(self, permit: Permit, place: str) -> Outcome:
-        """A whole click at once, as the keyboard does it."""
+        """A whole click at once, as the keyboard does it; a drag meanwhile is given up."""
+        self.let_go()
         if self.chosen and self.chosen[-1] == place:
             self.chosen = ()
             return Select(())

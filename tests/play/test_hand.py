@@ -151,3 +151,27 @@ def test_what_the_pointer_carries_is_put_where_the_button_comes_up() -> None:
     hand.press(permit, "g5", (0, 0))
     assert hand.release(permit, None) is None, "let go beside the cells it stays in hand"
     assert hand.release(permit, "g5") is None, "the button went down elsewhere, on a widget"
+
+
+def test_a_key_gives_a_drag_up() -> None:
+    permit = permit_of(moulin(MOVING), ())
+    hand = Hand()
+    hand.press(permit, "g4", (0, 0))
+    hand.move((40, 0))
+    assert hand.dragging
+    assert hand.click(permit, "g4") == Select(("g4",)), "chosen by the key, not put back"
+    assert not hand.dragging
+    assert hand.release(permit, "f4") is None
+    assert hand.click(permit, "f4") == Play("g4-f4")
+
+
+def test_a_drag_ends_where_the_board_lies_elsewhere_and_a_choice_does_not() -> None:
+    permit = permit_of(moulin(MOVING), ())
+    hand = Hand()
+    hand.press(permit, "g4", (0, 0))
+    hand.move((40, 0))
+    hand.let_go()
+    assert (hand.chosen, hand.release(permit, "f4")) == ((), None)
+    hand.click(permit, "g4")
+    hand.let_go()
+    assert hand.chosen == ("g4",)

@@ -330,7 +330,8 @@ class GameScene(Scene):
                 self.faces.draw(surface, board.painter, self.display.view.dice)
         self.widgets.draw(surface)
         words = self.app.texts.get("typed", typed=self.typed.text)
-        self.typed.draw(surface, words, board.closeup.outer, self.app.scale)
+        room = board.closeup.outer if self.bare else self.panel.list  # the letters of the columns stay in sight
+        self.typed.draw(surface, words, room, self.app.scale)
         self.rules.draw(surface)
 
     def _draw_ground(self) -> pygame.Surface:
