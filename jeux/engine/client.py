@@ -39,7 +39,8 @@ LINES_A_POLL = 500
 MOST_LINES = 20_000
 """Lines from one question to the next; whoever says more says nothing."""
 LONGEST_QUOTE = 200
-ANSWERS = ("position", "ok", "info", "step", "best")
+DAMAGED = "damaged-table"
+ANSWERS = ("position", "ok", "info", "step", "best", "warning")
 """What the lines that an engine has reason to say begin with."""
 TWIN_SUFFIX = "-engine"
 """A packaged program may have a console twin: its name and this."""
@@ -82,7 +83,15 @@ class Restarted:
     ticket: int
 
 
-EngineEvent = Thought | Answer | Lost | Restarted
+@dataclass(frozen=True, slots=True)
+class Warned:
+    """The engine says what is wrong with it; it thinks as well as it can."""
+
+    ticket: int
+    code: str
+
+
+EngineEvent = Thought | Answer | Lost | Restarted | Warned
 
 
 @dataclass(slots=True)
@@ -233,6 +242,8 @@ class Engine:
                 events.append(_thought(self._running[0], line))
             elif word == "best" and self._running:
                 self._take_best(line, events)
+            elif line.startswith(f"warning {DAMAGED} ") and self._current:
+                events.append(Warned(self._running[0], DAMAGED))
             elif word and word not in ANSWERS:
                 raise ValueError(repr(line[:LONGEST_QUOTE]))
         except (ValueError, KeyError, IndexError) as error:

@@ -46,3 +46,7 @@ class EnginePlayer:
     even: float | None = 0.5
     """What an even position is worth, where a lost one is worth nothing; None where the band of a level is as wide for
     everybody: where values are points, which tell a loss by themselves, or shares of several players."""
+    tables: tuple[str, ...] = ()
+    """The files of `assets/tables` that it reads."""
+    without_tables: Think | None = None
+    """How it thinks where one of them is damaged; None if it then knows nothing."""

@@ -6,7 +6,8 @@ end it, any other command is answered `error busy`. `stop` when nothing runs say
 on its way. Beyond the written protocol, ``level full`` takes a level back; ``go multipv=all`` says before `best`,
 at full strength, what every legal step is worth: ``step <step> value=<number> proof=exact|estimate``, best first;
 ``go away=<points>,<points>`` says how many points the two players of a game of a match still need, where what is good
-depends on it.
+depends on it. A `go` says ``warning damaged-table <file> …`` before all else where tables do not fit their checksums:
+it then thinks without them.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from jeux.engine.channel import Channel, OutputClosed, Signal
 from jeux.engine.levels import choose, limits
 from jeux.engine.lookup import player_of
 from jeux.engine.player import EnginePlayer
+from jeux.engine.tables.checked import damaged, without_tables
 from jeux.engine.values import step_values
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, BadOption, Game, Position, RulesError, complete_options
@@ -238,7 +240,7 @@ class Conversation:
             if not self._game.in_match:
                 raise Refused("bad-command", f"{self._game.key} is not played by the score of a match")
             here = self._game.in_match(here, away)
-        player = player_of(self._game.key)
+        player = self._sound(player_of(self._game.key))
         level = player.full if self._level == "full" else player.levels[int(self._level) - 1]
         if every:
             return self._values(player, here, limits(player.full, seconds, nodes), Random(seed))
@@ -247,6 +249,15 @@ class Conversation:
             budget = Budget(seconds, nodes)  # full strength knows no bounds but those asked for
         choice = choose(player, here, level, Random(seed), Clock(budget, self._interrupted()), self._report)
         return f"best {choice.step} value={choice.value:.4f} proof={_proof(choice.exact)}"
+
+    def _sound(self, player: EnginePlayer) -> EnginePlayer:
+        """A player with its tables, or, after a warning, without them."""
+        broken = damaged(player.tables)
+        if not broken:
+            return player
+        _LOG.error("these tables do not fit their checksums: %s", " ".join(broken))
+        self._channel.say(f"warning damaged-table {' '.join(broken)}")
+        return without_tables(player)
 
     def _values(self, player: EnginePlayer, here: Position, budget: Budget, rng: Random) -> str:
         clock = Clock(budget, self._interrupted())

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from jeux.common.settings import Settings
-from jeux.engine.client import Answer, Engine, Lost, Restarted, Thought
+from jeux.engine.client import Answer, Engine, Lost, Restarted, Thought, Warned
 from jeux.match.forms import ADDING, MANUAL
 from jeux.match.match import Match
 from jeux.match.record import STRONGEST
@@ -265,6 +265,8 @@ class Conductor:
             request = self._request
             if isinstance(message, Restarted):
                 news.append(EngineProblem("engine-restarted"))
+            elif isinstance(message, Warned):
+                news.append(EngineProblem(f"engine-{message.code}"))
             elif not isinstance(request, Thinking) or message.ticket != request.ticket:
                 continue
             elif isinstance(message, Thought):

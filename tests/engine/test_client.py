@@ -19,6 +19,7 @@ from jeux.engine.client import (
     Lost,
     Restarted,
     Thought,
+    Warned,
     engine_command,
 )
 from jeux.engine.lookup import player_of
@@ -45,7 +46,9 @@ for line in sys.stdin:
         waiting = way == "waits"
         if way in ("answers", "waits"):
             print(f"info depth=1 nodes=1 value=0.5 pv=s{step}", flush=True)
-        if way == "answers":
+        if way == "warns":
+            print("warning damaged-table hex.bin", flush=True)
+        if way in ("answers", "warns"):
             print(f"best s{step} value=0.7500 proof=exact", flush=True)
         elif way == "nonsense":
             print("best", flush=True)
@@ -227,6 +230,13 @@ def test_the_fields_of_an_answer(fake: Fake) -> None:
     answer, came = until(engine, Answer)
     assert answer == Answer(ticket, "s1", 0.75, True)
     assert came[0] == Thought(ticket, 1, 1, 0.5, ("s1",))
+
+
+def test_a_warning_is_told_before_the_answer(fake: Fake) -> None:
+    engine = fake("warns")
+    ticket = ask(engine)
+    answer, came = until(engine, Answer)
+    assert came == [Warned(ticket, "damaged-table"), answer]
 
 
 def test_a_new_question_drops_the_old_one(fake: Fake, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jeux.common.files import Problem
+from jeux.engine.client import Warned
 from jeux.match.forms import MANUAL
 from jeux.play.conductor import Waiting
 from jeux.play.giving_up import hand_over, offer_to_give_up
@@ -73,6 +74,19 @@ def test_a_lost_engine_is_said_until_a_person_plays() -> None:
     assert table.session.notice == lost
     table.session.play(table.session.match.legal()[0])
     assert table.session.notice != lost
+
+
+def test_a_damaged_table_is_said_until_a_person_plays() -> None:
+    table = table_of("moulin", 0, 1)
+    table.session.play("d6")
+    table.wait(0.0)
+    engine = engine_of(table.engine)
+    engine._waiting.insert(0, Warned(1, "damaged-table"))
+    for _ in range(2):
+        table.wait()
+    assert len(table.session.match.steps) == 2
+    told = Notice(TEXTS.get("error-engine-damaged-table"), Kind.REFUSAL, lasting=True)
+    assert table.session.notice == told
 
 
 def test_a_step_that_is_not_legal_is_no_answer() -> None:

@@ -577,6 +577,7 @@ error-read-only-folder = This folder cannot be written to: games will not be kep
 error-engine-restarted = The computer had stopped thinking: it has been restarted, and the game goes on.
 error-engine-lost = The computer no longer answers: it plays the first legal move, and the game goes on.
 error-engine-silent = The computer no longer answers: the game goes on without its opinion.
+error-engine-damaged-table = A file of the computer is damaged: it plays less well. Install Tablier again to repair it.
 # $file: the name of the file set aside
 error-set-aside = File set aside: { $file }
 

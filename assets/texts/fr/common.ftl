@@ -584,6 +584,7 @@ error-read-only-folder = Ce dossier ne peut pas être modifié : les parties ne
 error-engine-restarted = L’ordinateur s’était arrêté de réfléchir : il a été relancé, la partie continue.
 error-engine-lost = L’ordinateur ne répond plus : il joue le premier coup permis, et la partie continue.
 error-engine-silent = L’ordinateur ne répond plus : la partie continue sans son avis.
+error-engine-damaged-table = Un fichier de l’ordinateur est abîmé : il joue moins bien. Réinstaller Tablier pour le réparer.
 # $file : le nom du fichier mis de côté
 error-set-aside = Fichier mis de côté : { $file }
 

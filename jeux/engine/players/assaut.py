@@ -78,4 +78,5 @@ PLAYER = EnginePlayer(
         Level(nodes=10_000, seconds=2.8, noise=0.07, blunder=0.3),
     ),
     full=Level(nodes=10**9, seconds=5.0),
+    tables=("assaut.bin",),
 )

@@ -137,4 +137,8 @@ PLAYER = EnginePlayer(
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=4),
     even=None,
+    tables=(
+        "backgammon.net",
+        "bearoff.bin",
+    ),
 )

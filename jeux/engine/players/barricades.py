@@ -146,4 +146,9 @@ PLAYER = EnginePlayer(
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=MAX_DEPTH),
     even=None,
+    tables=(
+        "barricades.bin",
+        "barricades.net",
+        "barricades_many.net",
+    ),
 )

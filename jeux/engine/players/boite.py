@@ -88,4 +88,5 @@ PLAYER = EnginePlayer(
     ),
     full=Level(nodes=_WHOLE, seconds=4.0),
     even=None,
+    tables=("shares.bin",),
 )

@@ -63,4 +63,5 @@ PLAYER = EnginePlayer(
         Level(nodes=20_000, seconds=2.8, noise=0.14, blunder=0.32),
     ),
     full=Level(nodes=10**9, seconds=5.0),
+    tables=("dames_en_croix.bin",),
 )

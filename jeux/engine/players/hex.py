@@ -195,5 +195,6 @@ PLAYER = EnginePlayer(
         Level(nodes=70_000, seconds=2.8, depth=WITHOUT_PROOFS),
     ),
     full=Level(nodes=10**9, seconds=5.0),
+    tables=("hex.bin",),
 )
 """Nodes are playouts."""

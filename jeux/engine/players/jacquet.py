@@ -74,4 +74,8 @@ PLAYER = EnginePlayer(
         Level(nodes=8_000, seconds=2.8, depth=2, noise=0.034, blunder=0.69),
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=4),
+    tables=(
+        "jacquet.net",
+        "bearoff.bin",
+    ),
 )

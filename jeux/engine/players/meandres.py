@@ -142,4 +142,5 @@ PLAYER = EnginePlayer(
         Level(nodes=12_000, seconds=2.8, depth=13, noise=0.5, blunder=0.005),
     ),
     full=Level(nodes=200_000, seconds=4.0),
+    tables=("meandres.bin",),
 )

@@ -60,4 +60,5 @@ PLAYER = EnginePlayer(
     ),
     full=Level(nodes=10**9, seconds=5.0),
     even=POINTS_OF_A_WIN / 2,
+    tables=("neo_pettie.bin",),
 )

@@ -137,4 +137,5 @@ PLAYER = EnginePlayer(
         Level(nodes=2_000_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
+    tables=("reversi.bin",),
 )

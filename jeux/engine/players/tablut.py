@@ -81,4 +81,8 @@ PLAYER = EnginePlayer(
         Level(nodes=40_000, seconds=2.8, noise=0.056, blunder=0.56),
     ),
     full=Level(nodes=10**9, seconds=5.0),
+    tables=(
+        "tablut.bin",
+        "tablut_slow.bin",
+    ),
 )

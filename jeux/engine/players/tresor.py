@@ -61,4 +61,5 @@ PLAYER = EnginePlayer(
     ),
     full=Level(nodes=10**9, seconds=5.0),
     even=LENTILS / 2,
+    tables=("tresor.bin",),
 )
