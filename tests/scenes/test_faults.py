@@ -57,9 +57,9 @@ def test_a_screen_that_fails_leads_to_the_shelf(stopped: str, tmp_path: Path, mo
         as_for_players(app)
         monkeypatch.setattr(AboutScene, stopped, failing)
         app.go(AboutScene)
-        frames(app, 4, [pygame.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=(0, 0, 0))])
+        frames(app, 4, [pygame.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=(0, 0, 0), touch=False)])
         if stopped == "event":
-            frames(app, 4, [pygame.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=(0, 0, 0))])
+            frames(app, 4, [pygame.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=(0, 0, 0), touch=False)])
         assert page_of(app).ways == ("shelf", "quit")
         choose(app, "shelf")
         assert isinstance(app.scene, ShelfScene)
