@@ -7,8 +7,8 @@
 ###   $game   le nom d’un jeu (<jeu>-name).
 ### Les verbes qui s’accordent avec un camp sont dans le fichier du jeu (<jeu>-wins-0, <jeu>-prompt-…).
 ###
-### Mots à majuscule : A Atkinson Ctrl D E EB English Entrée Espace F Font Garamond Grenoble H Hyperlegible Jeux M MIT
-### Maison Maître Open Python SIL Tab Tablier Y Z
+### Mots à majuscule : A Alt Atkinson C Ctrl D E EB English Entrée Espace F Font Garamond Grenoble H Hyperlegible Jeux L
+### M MIT Maison Maître N Open Python R SIL Tab Tablier Y Z
 
 ## 1. Le programme
 
@@ -383,6 +383,7 @@ match-won = Match gagné par { $side }, { $score } à { $other }.
 # $n : nombre entier de points
 score-points =
     { $n ->
+        [0] aucun point
         [one] { $n } point
        *[other] { $n } points
     }

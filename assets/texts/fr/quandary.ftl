@@ -2,7 +2,7 @@
 ###
 ### quandary-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
 ###
-### Mots à majuscule : Ludofiches Spear
+### Mots à majuscule : Blanc Ludofiches Noir Spear
 
 ## 1. Carte
 
