@@ -99,6 +99,7 @@ class Widgets:
                 if isinstance(element, UIElement) and element.hovered:
                     element.hovered = False
                     element.on_unhovered()
+            self.gui.manager.ui_group.update_visibility()  # which `update` does no more
 
     def all_pages(self) -> list[Page]:
         """The pages in the order of reading, then the one of buttons that stand alone."""

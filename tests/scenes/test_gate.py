@@ -155,9 +155,11 @@ def test_words_beside_a_button_go_when_a_menu_comes(tmp_path: Path) -> None:
         frames(app, 20)
         tips = [each for each in scene.widgets.buttons() if each.element.tool_tip]
         assert tips
+        shown = len(scene.widgets.gui.manager.ui_group.visible)
         scene.open_menu()
         frames(app, 20)
         assert not [each for each in scene.widgets.buttons() if each.element.tool_tip]
+        assert len(scene.widgets.gui.manager.ui_group.visible) < shown, "pygame_gui draws it no more"
         app.close()
         frames(app, 20)
         assert [each for each in scene.widgets.buttons() if each.element.tool_tip], "and come back after it"
