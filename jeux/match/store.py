@@ -81,6 +81,12 @@ class Listing:
     matches: tuple[Summary, ...]
     problems: tuple[Problem, ...] = ()
 
+    @property
+    def unshown(self) -> tuple[Problem, ...]:
+        """The problems of files that stay where they are, and are no match on the list."""
+        shown = {f"{match.id}.json" for match in self.matches}
+        return tuple(one for one in self.problems if _FILE.fullmatch(one.name) and one.name not in shown)
+
 
 class Store:
     """The matches kept in a folder, which is created by the first save.

@@ -594,6 +594,10 @@ menu-resume-fewer = Show fewer
 # $game: the name of the game
 menu-forgotten = Match of { $game } taken off the list.
 menu-forgotten-recall = Put it back
+# $file: the name of the file
+menu-forgotten-file = File { $file } taken off the list.
+menu-board-failed = Its board could not be drawn.
+menu-card-failed = This card could not be drawn.
 menu-favourite-add = Make it a favourite.
 menu-favourite-remove = No longer a favourite.
 error-not-moved = The file of the match could not be moved: the match stays where it is.

@@ -602,6 +602,10 @@ menu-resume-fewer = Replier
 # $game : le nom du jeu
 menu-forgotten = Partie de { $game } retirée de la liste.
 menu-forgotten-recall = La remettre
+# $file : le nom du fichier
+menu-forgotten-file = Fichier { $file } retiré de la liste.
+menu-board-failed = Son plateau n’a pas pu être dessiné.
+menu-card-failed = Cette carte n’a pas pu être dessinée.
 menu-favourite-add = En faire un jeu favori.
 menu-favourite-remove = Ne plus en faire un favori.
 error-not-moved = Le fichier de la partie n’a pas pu être déplacé : la partie reste où elle est.

@@ -35,7 +35,7 @@ class BarState:
     """Whether the rows of filters are open."""
     warnings: list[str]
     forgotten: str
-    """The key of the game whose match was just taken off the list, or nothing."""
+    """The match that was just taken off the list, or nothing."""
 
 
 class BarActions(Protocol):
@@ -93,7 +93,11 @@ class ShelfBar:
             button = BandButton("dismiss", texts.get("button-close"), actions.dismiss, "plain")
             self._strip("\n".join(state.warnings), colours().warning, button)
         if state.forgotten:
-            sentence = texts.get("menu-forgotten", game=texts.game(state.forgotten, "name"))
+            game = state.forgotten.rpartition("-")[0]
+            if game in CATALOGUE:
+                sentence = texts.get("menu-forgotten", game=texts.game(game, "name"))
+            else:  # of a later version
+                sentence = texts.get("menu-forgotten-file", file=f"{state.forgotten}.json")
             self._strip(
                 sentence,
                 colours().ink,

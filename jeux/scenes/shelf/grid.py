@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -11,14 +11,17 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
+from jeux.common.files import Problem
 from jeux.common.palette import colours
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.common.typography import leading
 from jeux.match.store import Summary
+from jeux.play.problems import sentences
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
 from jeux.scenes.shelf.cards import (
+    FORGET,
     MARGIN,
     RISE,
     SMALL,
@@ -38,9 +41,10 @@ from jeux.scenes.shelf.cards import (
     words_height,
 )
 from jeux.scenes.shelf.snapshots import Snapshots
+from jeux.scenes.shelf.unshown import draw_unshown, guarded
 from jeux.ui.band import column
 from jeux.ui.controls import Button
-from jeux.ui.drawing import Look, put
+from jeux.ui.drawing import Look, Paint, put, width_of
 from jeux.ui.items import Item, Spot
 from jeux.views.pictures import SHAPE, picture
 
@@ -124,6 +128,8 @@ class GridState:
     """What lies on the shelf."""
 
     matches: Sequence[Summary]
+    unshown: Sequence[Problem]
+    """The files of matches that cannot be shown."""
     unfolded: bool
     """Whether all the matches to go on with are shown."""
     games: Sequence[Game]
@@ -142,6 +148,9 @@ class GridActions(Protocol):
 
     def forget(self, summary: Summary) -> None:
         """Take a match off the list."""
+
+    def put_away(self, unshown: Problem) -> None:
+        """Take off the list what cannot be shown."""
 
     def unfold(self) -> None:
         """Show all the matches to go on with, or the first ones only."""
@@ -177,16 +186,22 @@ class ShelfGrid:
         self.shape = shape(view, self._above(), self._foot_height(), scale, facts)
         self.items: list[Item] = []
         self.y = scale(1)
-        if state.matches and not state.searched:
+        if self._entries and not state.searched:
             self._matches()
         self._games()
         self._foot()
+
+    @property
+    def _entries(self) -> list[Summary | Problem]:
+        """The latest match, then what cannot be shown, so that it is seen, then the other matches."""
+        matches = self.state.matches
+        return [*matches[:1], *self.state.unshown, *matches[1:]]
 
     def _above(self) -> int:
         """What lies above the cards when at most one row of matches is shown."""
         scale = self.scale
         heading = leading(scale(HEADING)) + scale(0.4)
-        matches = heading + resume_height(scale) + scale(GAP) if self.state.matches else 0
+        matches = heading + resume_height(scale) + scale(GAP) if self._entries else 0
         return scale(1) + matches + heading
 
     def _foot_height(self) -> int:
@@ -210,18 +225,21 @@ class ShelfGrid:
         """The latest match large, the others after it; more than a row of them waits behind a button."""
         self._heading(self.texts.get("menu-resume"))
         wide = min(2, self.shape.columns)
-        shown = list(self.state.matches)
+        shown = self._entries
         slots = max(1, self.shape.columns - wide) + 1
         folds = len(shown) > slots
-        if folds and not self.state.unfolded:
-            shown = shown[: slots - 1]
+        told = 1 + min(len(self.state.unshown), self.shape.columns)  # a row of what cannot be shown is never folded
+        hidden = len(shown) - max(slots - 1, told) if folds and not self.state.unfolded else 0
         place = 0
-        for number, summary in enumerate(shown):
+        for number, entry in enumerate(shown[: len(shown) - hidden]):
             rect, place = self._slot(place, 1 if number else wide)
-            self._match(summary, rect, first=number == 0)
-        if folds:
+            if isinstance(entry, Problem):
+                self._unshown(entry, rect)
+            else:
+                self._match(entry, rect, first=number == 0)
+        if hidden or (self.state.unfolded and folds):
             rect, place = self._slot(place, 1)
-            self.items.append(self._fold(rect, len(self.state.matches) - len(shown)))
+            self.items.append(self._fold(rect, hidden))
         self.y += resume_height(self.scale) + self.scale(GAP)
 
     def _slot(self, column: int, columns: int) -> tuple[pygame.Rect, int]:
@@ -233,34 +251,60 @@ class ShelfGrid:
         return pygame.Rect(left, self.y, width, resume_height(self.scale)), column + columns
 
     def _match(self, summary: Summary, rect: pygame.Rect, first: bool) -> None:
-        game = CATALOGUE[summary.game]
-        words = (
-            self.texts.game(game.key, "name"),
-            who_text(summary, self.texts),
-            f"{so_far_text(summary, self.texts)} · {since_text(summary.updated, self.state.now, self.texts)}",
-        )
+        game, name = CATALOGUE[summary.game], f"resume.{summary.id}"
         ribbon = self.texts.get("menu-resume") if first else ""
         size = resume_picture(rect, self.scale).size
         board = partial(self.state.boards.picture, summary, size)
         board()  # ordered now, so that cards out of sight are ready too
 
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
+            failed = self.state.boards.failed(summary, size)
+            words = self._match_words(summary, failed)
             draw_resume(surface, at, look, words, self.scale, ribbon, board() or picture(game, size))
 
-        self.items.append(Spot(rect, paint, f"resume.{summary.id}", lambda: self.actions.resume(summary)))
-        self.items.append(self._forget(summary, rect, first))
+        shown = guarded(paint, self._failed(f"{summary.id}.json"), name)
+        self.items.append(Spot(rect, shown, name, lambda: self.actions.resume(summary)))
+        away = forget_rect(rect, first, self.texts.get("menu-resume-forget"), self.scale)
+        self.items.append(self._forget(away, summary.id, lambda: self.actions.forget(summary)))
 
-    def _forget(self, summary: Summary, card: pygame.Rect, first: bool) -> Spot:
-        """Takes a match off the list."""
+    def _match_words(self, summary: Summary, failed: bool) -> tuple[str, str, str]:
+        """The game, who plays it, and how far and since when, or that its board `failed` to be drawn."""
+        texts = self.texts
+        since = f"{so_far_text(summary, texts)} · {since_text(summary.updated, self.state.now, texts)}"
+        last = texts.get("menu-board-failed") if failed else since
+        return texts.game(summary.game, "name"), who_text(summary, texts), last
+
+    def _unshown(self, problem: Problem, rect: pygame.Rect) -> None:
+        """A file that cannot be shown says so, and can be put away."""
+        (sentence,) = sentences([problem], self.texts)
+        words, scale = self.texts.get("menu-resume-forget"), self.scale
+        away = forget_rect(rect, False, words, scale)
+        away.x = rect.x + scale(MARGIN) - scale(0.3)
+        away.width = min(rect.right - away.x, width_of(words, "text", scale(SMALL)) + scale(0.8))
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            draw_unshown(surface, at, sentence, problem.name, away.height, scale)
+
+        self.items.append(Spot(rect, paint))
+        self.items.append(self._forget(away, problem.name, lambda: self.actions.put_away(problem)))
+
+    def _failed(self, file: str) -> Paint:
+        """What is drawn in the place of a card whose drawing fails."""
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            draw_unshown(surface, at, self.texts.get("menu-card-failed"), file, self.scale(FORGET), self.scale)
+
+        return paint
+
+    def _forget(self, rect: pygame.Rect, name: str, act: Callable[[], None]) -> Spot:
+        """Takes an entry off the list."""
         words = self.texts.get("menu-resume-forget")
-        name = f"resume.{summary.id}"
 
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
-            lifted = at.move(0, -RISE) if self.hands.hovered == name else at
+            lifted = at.move(0, -RISE) if self.hands.hovered == f"resume.{name}" else at
             draw_forget(surface, lifted, words, look, self.scale)
 
-        rect = forget_rect(card, first, words, self.scale)
-        return Spot(rect, paint, f"forget.{summary.id}", lambda: self.actions.forget(summary), aside=True)
+        return Spot(rect, paint, f"forget.{name}", act, aside=True)
 
     def _fold(self, rect: pygame.Rect, hidden: int) -> Button:
         text = self.texts.get("menu-resume-more", n=hidden) if hidden else self.texts.get("menu-resume-fewer")
@@ -300,7 +344,8 @@ class ShelfGrid:
             lifted = at.move(0, -RISE) if hands.hovered == name else at
             draw_star(surface, lifted, kept, look.hover, self.scale)
 
-        self.items.append(Spot(rect, paint, name, lambda: self.actions.open_game(game)))
+        shown = guarded(paint, self._failed(""), name)
+        self.items.append(Spot(rect, shown, name, lambda: self.actions.open_game(game)))
         place = star_rect(rect, self.shape.words, self.scale)
         self.items.append(Spot(place, paint_star, star, lambda: self.actions.toggle_favourite(game), aside=True))
 

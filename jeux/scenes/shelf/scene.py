@@ -36,8 +36,10 @@ class ShelfScene(PageScene):
         self.unfolded = False
         """Whether all the matches to go on with are shown."""
         self.matches: tuple[Summary, ...] = ()
-        self.forgotten: Summary | None = None
-        """What was just taken off the list."""
+        self.unshown: tuple[Problem, ...] = ()
+        """The files of matches that cannot be shown."""
+        self.forgotten: str = ""
+        """The match that was just taken off the list."""
         self.warnings: tuple[tuple[str, str], ...] = ()
         self.boards = Snapshots(app.store)
         self.bar = self.new_page()
@@ -58,7 +60,8 @@ class ShelfScene(PageScene):
     def _read_matches(self) -> None:
         listing = self.app.store.running()
         self.matches = listing.matches
-        self._warn(*((problem.code, problem.name) for problem in listing.problems))
+        self.unshown = listing.unshown
+        self._warn(*((one.code, one.name) for one in listing.problems if one not in self.unshown))
 
     def _warn(self, *problems: tuple[str, str]) -> None:
         self.warnings += tuple(one for one in problems if one not in self.warnings)
@@ -69,8 +72,7 @@ class ShelfScene(PageScene):
         """The band of paper at the top, the shelf below."""
         app = self.app
         warnings = sentences([one for one in self.warnings if one not in app.dismissed], app.texts)
-        forgotten = self.forgotten.game if self.forgotten else ""
-        state = BarState(self.filters, self.filtering, warnings, forgotten)
+        state = BarState(self.filters, self.filtering, warnings, self.forgotten)
         bar = ShelfBar(state, self, app.texts, app.scale, app.size[0])
         self.bar.lay(pygame.Rect(0, 0, app.size[0], bar.height), bar.items, bar.height)
         self._lay_grid()
@@ -79,7 +81,8 @@ class ShelfScene(PageScene):
         app, top = self.app, self.bar.view.bottom
         view = pygame.Rect(0, top, app.size[0], max(0, app.size[1] - top))
         searched, favourites = bool(self.filters.words), app.settings.favourites
-        state = GridState(self.matches, self.unfolded, self.games, searched, favourites, datetime.now(UTC), self.boards)
+        now = datetime.now(UTC)
+        state = GridState(self.matches, self.unshown, self.unfolded, self.games, searched, favourites, now, self.boards)
         grid = ShelfGrid(state, self, self.grid, app.texts, app.scale, view)
         self.grid.lay(view, grid.items, grid.y)
 
@@ -151,15 +154,22 @@ class ShelfScene(PageScene):
 
     def forget(self, summary: Summary) -> None:
         """Take a match off the list; it can be put back as long as the shelf is shown."""
-        problem = self.app.store.forget(summary.id)
-        self.forgotten = None if problem else summary
+        self._forget(summary.id)
+
+    def put_away(self, unshown: Problem) -> None:
+        """Take off the list what cannot be shown."""
+        self._forget(unshown.name.removesuffix(".json"))
+
+    def _forget(self, match: str) -> None:
+        problem = self.app.store.forget(match)
+        self.forgotten = "" if problem else match
         self._list_again(problem)
 
     def recall(self) -> None:
         """Put back what was taken off the list."""
         assert self.forgotten
-        problem = self.app.store.recall(self.forgotten.id)
-        self.forgotten = None
+        problem = self.app.store.recall(self.forgotten)
+        self.forgotten = ""
         self._list_again(problem)
 
     def _list_again(self, problem: Problem | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from time import perf_counter
 
@@ -16,6 +17,8 @@ SLICE = 0.006
 """Seconds of a frame that may go into it; a drawing itself is one piece."""
 Key = tuple[str, str, tuple[int, int], str]
 
+_log = logging.getLogger(__name__)
+
 
 class Snapshots:
     """Pictures by match, size and theme. One that cannot be made is None: its card shows the game instead."""
@@ -27,10 +30,15 @@ class Snapshots:
 
     def picture(self, summary: Summary, size: tuple[int, int]) -> pygame.Surface | None:
         """The picture of a match, once it is made; the first question orders it."""
-        key = (summary.id, summary.updated, size, colours().theme)
+        key = _key(summary, size)
         if key not in self._made and key not in self._waiting:
             self._waiting[key] = self._make(key, summary)
         return self._made.get(key)
+
+    def failed(self, summary: Summary, size: tuple[int, int]) -> bool:
+        """Whether there will be no picture of a match."""
+        key = _key(summary, size)
+        return key not in self._waiting and self._made.get(key, self) is None
 
     @property
     def busy(self) -> bool:
@@ -42,10 +50,18 @@ class Snapshots:
         until, made = perf_counter() + SLICE, False
         while self._waiting and perf_counter() < until:
             key, work = next(iter(self._waiting.items()))
-            if next(work, self) is self:
+            if self._ended(work, key):
                 del self._waiting[key]
                 made = True
         return made
+
+    def _ended(self, work: Iterator[None], key: Key) -> bool:
+        """Whether a picture is made, or cannot be; what fails in one match leaves the others alone."""
+        try:
+            return next(work, self) is self
+        except Exception:
+            _log.exception("the board of %s cannot be drawn", key[0])
+            return True
 
     def _make(self, key: Key, summary: Summary) -> Iterator[None]:
         self._made[key] = None
@@ -60,3 +76,7 @@ class Snapshots:
             position = position.play(step)
             yield
         self._made[key] = picture_of(game, played.options, position, key[2])
+
+
+def _key(summary: Summary, size: tuple[int, int]) -> Key:
+    return summary.id, summary.updated, size, colours().theme

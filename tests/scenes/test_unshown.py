@@ -1,0 +1,134 @@
+"""An entry of the shelf that cannot be shown says so, can be put away, and leaves the others alone."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pygame
+import pytest
+
+from jeux.match.match import Match
+from jeux.match.record import Seat
+from jeux.rules.contract import Game, Position
+from jeux.scenes.app import App
+from jeux.scenes.shelf import grid
+from jeux.scenes.shelf.scene import ShelfScene
+from jeux.ui.items import Item
+from jeux.views.pictures import picture_of
+from tests.desk import click, desk, frames, show, until
+
+
+def kept(app: App, *steps: str) -> str:
+    match = Match.new("moulin", {}, (Seat("Ann"), Seat("Bob")))
+    for step in steps:
+        match.play(step)
+    assert app.store.save(match.record) is None
+    app.store.release(match.record.id)
+    return match.record.id
+
+
+def of_later_version(folder: Path, name: str, **changes: object) -> str:
+    path = folder / "running" / f"{name}.json"
+    path.write_text(json.dumps(json.loads(path.read_bytes()) | changes), encoding="utf-8")
+    return path.name
+
+
+def shelf_of(app: App) -> ShelfScene:
+    shelf = show(app, ShelfScene)
+    assert isinstance(shelf, ShelfScene)
+    until(app, lambda: not shelf.boards.busy)
+    frames(app, 2)
+    return shelf
+
+
+def item(shelf: ShelfScene, name: str) -> Item:
+    (found,) = [one for one in shelf.grid.items if one.name == name]
+    return found
+
+
+def names(shelf: ShelfScene) -> set[str]:
+    return {one.name for one in shelf.grid.items}
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1920, 1080)])
+def test_a_file_of_a_later_version_has_a_card_and_can_be_put_away(tmp_path: Path, size: tuple[int, int]) -> None:
+    with desk(tmp_path, size) as app:
+        other = kept(app, "d6", "d7")
+        file = of_later_version(tmp_path, kept(app, "d6"), format=99)
+        shelf = shelf_of(app)
+        assert [(one.code, one.name) for one in shelf.unshown] == [("future-format", file)]
+        assert shelf.warnings == (), "told by its card alone"
+        assert {f"resume.{other}", f"forget.{file}"} <= names(shelf)
+        click(app, item(shelf, f"forget.{file}").rect.move(0, shelf.grid.view.y).center)
+        assert f"forget.{file}" not in names(shelf)
+        assert (tmp_path / "abandoned" / file).exists()
+        shelf.recall()
+        assert f"forget.{file}" in names(shelf)
+
+
+def test_the_game_of_a_later_version_is_put_away_by_the_name_of_its_file(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        kept(app, "d6")
+        path = next((tmp_path / "running").glob("*.json"))
+        later = path.with_name("later_game-0123456789ab.json")
+        path.rename(later)
+        of_later_version(tmp_path, later.stem, id=later.stem, game="later_game")
+        shelf = shelf_of(app)
+        (unshown,) = shelf.unshown
+        assert unshown.code == "unknown-game"
+        shelf.put_away(unshown)
+        frames(app, 2)
+        assert not shelf.unshown
+        assert shelf.forgotten == later.stem
+
+
+def test_a_broken_file_is_told_once_and_has_no_card(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        other, broken = kept(app, "d6"), kept(app, "d6", "d7")
+        (tmp_path / "running" / f"{broken}.json").write_bytes(b"[")
+        (tmp_path / "running" / f"{broken}.json.bak").unlink(missing_ok=True)
+        shelf = shelf_of(app)
+        assert [code for code, _ in shelf.warnings] == ["foreign"]
+        assert shelf.unshown == ()
+        assert [one.id for one in shelf.matches] == [other]
+        assert shelf_of(app).warnings == (), "not told again"
+
+
+def test_a_board_that_cannot_be_drawn_leaves_the_others_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def draw(game: Game, options: dict[str, str], position: Position, size: tuple[int, int]) -> pygame.Surface:
+        if position.turn:
+            raise ValueError("no board")
+        return picture_of(game, options, position, size)
+
+    monkeypatch.setattr("jeux.scenes.shelf.snapshots.picture_of", draw)
+    with desk(tmp_path) as app:
+        good, bad = kept(app, "d6", "d7"), kept(app, "d6")
+        shelf = shelf_of(app)
+        size = next(iter(shelf.boards._made))[2]
+        failed = {one.id: shelf.boards.failed(one, size) for one in shelf.matches}
+        assert failed == {good: False, bad: True}
+        assert f"the board of {bad} cannot be drawn" in caplog.text
+
+
+@pytest.mark.parametrize("drawing", ["draw_resume", "who_text", "draw_card"])
+def test_a_card_that_cannot_be_drawn_leaves_the_others_alone(
+    drawing: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    failures = []
+
+    def fail(*_: object) -> None:
+        failures.append(drawing)
+        raise ValueError(drawing)
+
+    monkeypatch.setattr(grid, drawing, fail)
+    with desk(tmp_path) as app:
+        kept(app, "d6", "d7")
+        shelf = shelf_of(app)
+        frames(app, 10)
+        assert app.scene is shelf
+        assert 0 < len(failures) <= len(shelf.grid.items), "each card fails once"
+        assert len(set(failures)) == 1
+        assert "cannot be drawn" in caplog.text
