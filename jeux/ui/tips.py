@@ -10,8 +10,9 @@ import pygame
 def tip_place(
     size: tuple[int, int], button: pygame.Rect, others: Sequence[pygame.Rect], window: pygame.Rect
 ) -> pygame.Rect:
-    """Where words of this size go: below their button or above it, else below, above, left or right of all controls;
-    where there is no such place, as little as possible over other controls, and never over their own button."""
+    """Where words of this size go: below their button or above it, else below, above, left or right of all controls,
+    the nearest of these; where there is no such place, as little as possible over other controls, and never over their
+    own button."""
     block = button.unionall(list(others))
     gap = max(4, button.height // 6)
     tip = pygame.Rect((0, 0), size)
@@ -25,7 +26,7 @@ def tip_place(
     ]
     inside = [place.clamp(window) for place in places]
     free = [place for place in inside if not place.colliderect(button)] or inside
-    return min(free, key=lambda place: _covered(place, others))
+    return min(free, key=lambda place: (_covered(place, others), _apart(place, button)))
 
 
 def _beside(tip: pygame.Rect, **edges: int) -> pygame.Rect:
@@ -38,3 +39,9 @@ def _beside(tip: pygame.Rect, **edges: int) -> pygame.Rect:
 def _covered(place: pygame.Rect, others: Sequence[pygame.Rect]) -> int:
     """How many pixels of other controls lie below."""
     return sum(place.clip(other).width * place.clip(other).height for other in others)
+
+
+def _apart(place: pygame.Rect, button: pygame.Rect) -> int:
+    """How many pixels part a place from its button."""
+    across = max(place.left - button.right, button.left - place.right, 0)
+    return across + max(place.top - button.bottom, button.top - place.bottom, 0)

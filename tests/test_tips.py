@@ -1,0 +1,26 @@
+"""The words beside a button: near it, and never over what one is about to press."""
+
+import pygame
+import pytest
+
+from jeux.ui.tips import tip_place
+
+WINDOW = pygame.Rect(0, 0, 1280, 660)
+TITLE = pygame.Rect(1008, 55, 240, 20)
+"""A control far above the bar, as the name of the rule is."""
+BAR = [
+    pygame.Rect(x, y, width, 33)
+    for y, xs, width in ((570, (1008, 1136), 121), (608, (1008, 1093, 1178), 80))
+    for x in xs
+]
+SIZE = (224, 30)
+
+
+@pytest.mark.parametrize("number", range(len(BAR)))
+def test_words_stand_near_their_button_and_over_no_other(number: int) -> None:
+    button = BAR[number]
+    others = [TITLE, *BAR[:number], *BAR[number + 1 :]]
+    place = tip_place(SIZE, button, others, WINDOW)
+    assert WINDOW.contains(place)
+    assert place.collidelist([button, *others]) < 0
+    assert abs(place.centery - button.centery) < 100, "one sees to which button they belong"
