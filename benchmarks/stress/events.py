@@ -24,7 +24,17 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from jeux.common.settings import FONTS, LANGUAGES, PANELS, TEXT_SIZES, THEMES, Settings, save_settings
+from jeux.common.settings import (
+    ANIMATIONS,
+    COORDINATES,
+    FONTS,
+    LANGUAGES,
+    PANELS,
+    TEXT_SIZES,
+    THEMES,
+    Settings,
+    save_settings,
+)
 from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
@@ -34,6 +44,7 @@ from jeux.rules.contract import FACES, OVER, BadOption, Game
 from jeux.rules.die_places import die_place
 from jeux.scenes.app import App
 from jeux.scenes.routes import ROUTES
+from jeux.scenes.scene import Scene
 from jeux.scenes.table.scene import GameScene
 from jeux.scenes.window import SMALLEST
 
@@ -60,9 +71,10 @@ def random_options(game: Game, rng: Random) -> dict[str, str]:
 
 
 def random_match(key: str, rng: Random) -> Match:
-    """A match of any form, of persons mostly, some steps into the game."""
+    """A match of any form, of persons mostly, of computers at times, some steps into the game."""
     game = CATALOGUE[key]
-    seats = tuple(Seat(rng.choice(("", "Zoé")), rng.choice((0, 0, 0, 1))) for _ in range(rng.choice(game.players)))
+    levels = rng.choice(((0,), (0,), (0, 0, 0, 1), (0, 1), (1,)))  # of the last, one can only watch
+    seats = tuple(Seat(rng.choice(("", "Zoé")), rng.choice(levels)) for _ in range(rng.choice(game.players)))
     dice = rng.choice(forms.DICE)
     form = rng.choice(forms.FORMS)
     targets = forms.targets_of(game, len(seats), form, dice)
@@ -83,6 +95,7 @@ class Hands:
     def __init__(self, app: App, keys: list[str], rng: Random) -> None:
         self.app, self._keys, self._rng = app, keys, rng
         self.events = 0
+        self._held: list[pygame.Event] = []
 
     def sit(self) -> None:
         """Go to some screen and act on it."""
@@ -107,15 +120,26 @@ class Hands:
                 self.app.show_table(random_match(key, rng))
 
     def _frame(self, events: list[pygame.Event]) -> None:
+        events = [*self._rising(), *events]
         self.events += len(events)
+        self._held += [event for event in events if event.type == pygame.KEYDOWN]
         self.app.frame([*pygame.event.get(), *events], DT)
+
+    def _rising(self) -> list[pygame.Event]:
+        """The keys that were down come up, most of the time: one held from an earlier screen does nothing."""
+        if self._rng.random() < 0.2:
+            return []
+        held, self._held = self._held, []
+        return [pygame.Event(pygame.KEYUP, key=down.key, mod=0, unicode="", scancode=down.scancode) for down in held]
 
     # --- gestures -------------------------------------------------------------------------------------------------
 
     def _gesture(self) -> list[pygame.Event]:
         dice = self._rng.random()
-        if dice < 0.45:
+        if dice < 0.35:
             return self._click()
+        if dice < 0.45:
+            return self._press_item()
         if dice < 0.50:
             return self._drag()
         if dice < 0.55:
@@ -125,7 +149,8 @@ class Hands:
         if dice < 0.85:
             return [self._key()]
         if dice < 0.90:
-            return [pygame.Event(pygame.MOUSEWHEEL, x=0, y=self._rng.choice((-3, -1, 1, 3)), flipped=False)]
+            wheel = pygame.Event(pygame.MOUSEWHEEL, x=0, y=self._rng.choice((-3, -1, 1, 3)), flipped=False)
+            return [self._motion(self._point()), wheel] if self._rng.random() < 0.7 else [wheel]
         if dice < 0.93:
             letter = self._rng.choice(STRANGE)
             key = pygame.Event(pygame.KEYDOWN, key=0, mod=0, unicode=letter, scancode=0)
@@ -136,10 +161,7 @@ class Hands:
         """What happens to the window: another size, a lost focus, another setting."""
         rng = self._rng
         if rng.random() < 0.5:
-            kind = rng.choice(
-                (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED, pygame.WINDOWEXPOSED, pygame.WINDOWLEAVE)
-            )
-            return [pygame.Event(kind)]
+            return [pygame.Event(rng.choice(FOCUS))]
         if rng.random() < 0.5:
             size = (rng.randint(SMALLEST[0], LARGEST[0]), rng.randint(SMALLEST[1], LARGEST[1]))
             pygame.display.set_mode(size, pygame.RESIZABLE)
@@ -150,6 +172,8 @@ class Hands:
             "language": LANGUAGES,
             "font": FONTS,
             "panel": PANELS,
+            "coordinates": COORDINATES,
+            "animation": ANIMATIONS,
         }
         name = rng.choice(list(changes))
         self.app.change(self.app.settings.replace(**{name: rng.choice(changes[name])}))
@@ -176,6 +200,19 @@ class Hands:
             events.append(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=point, button=button, touch=False))
             events.append(pygame.Event(pygame.MOUSEBUTTONUP, pos=point, button=button, touch=False))
         return events
+
+    def _press_item(self) -> list[pygame.Event]:
+        """Click a button, a field, a card or a word of what is on top: few pixels of a window are one."""
+        top, rng = self.app.dialogue or self.app.scene, self._rng
+        pages = top.widgets.all_pages() if isinstance(top, Scene) else []
+        shown = [(page, item) for page in pages for item in page.items if item.name]
+        if not shown:
+            return self._click()
+        page, item = rng.choice(shown)
+        page.show(item.rect, at_once=True)
+        centre = page.on_screen(item.rect).center
+        kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+        return [self._motion(centre), *(pygame.Event(kind, pos=centre, button=1, touch=False) for kind in kinds)]
 
     def _drag(self) -> list[pygame.Event]:
         begin, end = self._point(), self._point()
