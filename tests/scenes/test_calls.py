@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from jeux.scenes.table.scene import GameScene
-from tests.desk import desk, frames, play_table
+from tests.desk import desk, frames, play_table, until
 
 ROAD = ("e6-c6", "i6-i7", "e5-e6")
 TWO_ROADS = ("d5-d8", "i4-i1", "d8-c8", "b5-b4", "e5-d5", "d1-a1", "d5-d3")
@@ -54,7 +54,9 @@ def test_raichi_is_said_again_after_undo_and_redo(tmp_path: Path) -> None:
 def test_tuichi_is_heard_before_the_game_is_told_to_be_won(tmp_path: Path) -> None:
     with desk(tmp_path, animation="normal") as app:
         scene = play_table(app, "tablut")
-        assert played(scene, TWO_ROADS) == [f"Tuichi{THIN}!"]
+        played(scene, TWO_ROADS)
+        until(app, lambda: not scene.display.late)  # nothing is said before the man has landed
+        assert scene.content().message == f"Tuichi{THIN}!"
         frames(app, 100)
         told = scene.content()
         assert told.message == ""
