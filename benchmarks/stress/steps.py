@@ -16,7 +16,7 @@ import traceback
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
+from pathlib import Path as File
 from random import Random
 from unittest import mock
 
@@ -32,6 +32,7 @@ from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.conductor import Waiting
+from jeux.play.hand import Path
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
 from jeux.scenes.app import App
@@ -127,7 +128,7 @@ class Mouse:
         """Play a legal step. Raises `OutOfReach` if that fails."""
         session, before = self.session, self.session.match.steps
         paths = [path for path, plays in session.permit.paths.items() if plays == step]
-        whole = [path for path in paths if path not in session.permit.rests]
+        whole = [path for path in paths if path not in session.permit.rests and not self._ends_early(path)]
         if self.scene.composer.active and session.match.position.places(step):
             self._put_together(step)
         elif whole:
@@ -141,6 +142,10 @@ class Mouse:
             self.press(session.sentences.button(line)[0])
         if session.match.steps[: len(before) + 1] != (*before, step):
             raise OutOfReach(f"{step} after {' '.join(before)}: {session.match.steps[len(before) :]}")
+
+    def _ends_early(self, path: Path) -> bool:
+        """Whether the first places of a path play a step already; the step has another path then."""
+        return any(path[:count] in self.session.permit.paths for count in range(1, len(path)))
 
     # --- steps that are put together ------------------------------------------------------------------------------
 
@@ -179,7 +184,7 @@ class Mouse:
 
 
 @contextmanager
-def window(folder: Path, rng: Random) -> Iterator[App]:
+def window(folder: File, rng: Random) -> Iterator[App]:
     """A window of any theme, in a data folder of its own."""
     settings = Settings(window=(1024, 768), animation="none", muted=True).replace(theme=rng.choice(THEMES))
     with mock.patch.dict(os.environ, {"TABLIER_FOLDER": str(folder)}):
@@ -209,7 +214,7 @@ def sitting(key: str, seed: int, faults: Counter[str]) -> int:
     """One game in a window of its own. Returns the number of its steps."""
     rng = Random(f"{key} {seed}")
     match = match_of(key, rng)
-    with tempfile.TemporaryDirectory() as folder, window(Path(folder), rng) as app:
+    with tempfile.TemporaryDirectory() as folder, window(File(folder), rng) as app:
         try:
             return play_game(app, match, rng)
         except Exception as error:
