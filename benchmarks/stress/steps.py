@@ -156,6 +156,9 @@ class Mouse:
         if composing.carried:
             self._carry(step, places)
             return
+        if composing.offers:
+            self._lay(step, places[0])
+            return
         for place in (place for place in places if self.scene.display.board.has(place)):
             self.touch(place)
         for _ in range(LOOKS):
@@ -167,6 +170,17 @@ class Mouse:
             raise OutOfReach(f"{step}: {hand.chosen}")
         self.frame()
         self.press(self.session.sentences.button(line)[0])
+
+    def _lay(self, step: str, place: str) -> None:
+        """Turn what the hand holds over its place until it lies as in the step, and click."""
+        composer, pixel = self.scene.composer, self.scene.display.pixel_of(place)
+        self.point(pixel)
+        for _ in range(LOOKS):
+            if composer.step() == step:
+                self.click(pixel)
+                return
+            composer.turn(0)
+        raise OutOfReach(f"{step}: {self.session.hand.aimed}")
 
     def _carry(self, step: str, places: Sequence[str]) -> None:
         """Take a piece up, turn it and lead it until it lies on these places, and put it down."""
