@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from jeux.play.conductor import Waiting
+from jeux.play.looking_on import change_pace, pause
 from jeux.play.session import Session
 from jeux.play.step_composer import StepComposer
 
@@ -27,6 +28,8 @@ def moment_buttons(session: Session, composer: StepComposer) -> list[Button]:
     """What persons may do now beside touching the board, until the end."""
     get = session.texts.get
     match session.waiting():
+        case Waiting.COMPUTER | Waiting.PAUSE if session.watching:
+            return _watching_buttons(session)
         case Waiting.PERSON:
             return [*_composing_buttons(session, composer), *_way_back_button(session), *_step_buttons(session)]
         case Waiting.THROW:
@@ -36,6 +39,16 @@ def moment_buttons(session: Session, composer: StepComposer) -> list[Button]:
         case Waiting.COMPUTER:
             return [Button(get("button-play-now"), session.conductor.play_now, PLAIN, get("button-play-now-help"))]
     return []
+
+
+def _watching_buttons(session: Session) -> list[Button]:
+    """The pace at which one looks on; the steps back and forward never move from the sheet."""
+    get, watch = session.texts.get, session.watch
+    name, pace = "button-go-on" if watch.paused else "button-pause", watch.pace
+    return [
+        Button(get(name), partial(pause, session), PRIMARY, get(f"{name}-help")),
+        Button(get(f"button-pace-{pace}"), partial(change_pace, session), PLAIN, get("button-pace-help")),
+    ]
 
 
 def _composing_buttons(session: Session, composer: StepComposer) -> list[Button]:

@@ -6,6 +6,7 @@ The conductor plays steps on the table and tells the scene what was played; it d
 from __future__ import annotations
 
 import logging
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -72,6 +73,8 @@ class Conductor:
         self._confirm_turn = confirm_turn
         self._settings = settings
         self._confirmed = len(match.steps)
+        self.pace = ""
+        """The speed of the pauses; empty for that of the settings."""
         self._request: Request | None = None
         self._line: tuple[str, ...] = ()
         """What the engine expects, as far as it has thought."""
@@ -175,6 +178,12 @@ class Conductor:
         self._drop_thought()
         return self.match.redo()
 
+    def hurry(self, at_once: bool) -> None:
+        """Play what comes next without a pause; `at_once`, with the best step found so far."""
+        self._waited = math.inf
+        if at_once:
+            self.play_now()
+
     def play_now(self) -> None:
         """Ask the computer for the best step found so far."""
         if self.thinking:
@@ -237,7 +246,7 @@ class Conductor:
         inside it."""
         decisions = [position.turn for position in self.match.positions[-4:] if position.turn >= 0]
         same = waiting is Waiting.PAUSE or (len(decisions) > 1 and decisions[-1] == decisions[-2])
-        return duration("pause", self._settings().animation) * (WITHIN_TURN if same else 1.0)
+        return duration("pause", self.pace or self._settings().animation) * (WITHIN_TURN if same else 1.0)
 
     def _ask(self, purpose: Purpose, level: int | None, seconds: float | None, steps: tuple[str, ...]) -> None:
         match, played = self.match, self.match.record.games[-1]

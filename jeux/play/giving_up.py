@@ -1,4 +1,4 @@
-"""Giving a game up at a price, or leaving the seat to the computer."""
+"""Giving a game up at a price, agreeing on a draw, or leaving the seat to the computer."""
 
 from __future__ import annotations
 
@@ -32,6 +32,13 @@ def offer_to_give_up(session: Session, player: int, price: int) -> None:
         session.give_up(player, price)
     else:
         session.say(Notice(session.texts.get("turn-computer")))
+
+
+def agree_draw(session: Session) -> None:
+    """All agree on a draw."""
+    session.leave()
+    session.match.agree_draw()
+    session.moved(Report())
 
 
 def hand_over(session: Session, player: int) -> None:

@@ -71,6 +71,8 @@ def _message(session: Session, sight: Sight, active: int) -> str:
             return "" if session.outcome_shown else session.sentences.call()
         case Waiting.CONFIRM:
             return session.sentences.turn_end(active)
+        case Waiting.COMPUTER | Waiting.PAUSE if session.watching and session.watch.still:
+            return _lines(session.sentences.call(), _dice_shown(session), session.texts.get("watch-paused"))
         case Waiting.COMPUTER:
             return _lines(session.sentences.call(), session.texts.get("turn-computer"))
         case Waiting.ENTER:

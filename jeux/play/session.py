@@ -25,6 +25,7 @@ from jeux.play.permits import permit_in, watch_only
 from jeux.play.report import Report
 from jeux.play.sentences import Sentences
 from jeux.play.turns import TurnLines
+from jeux.play.watching import Watching
 from jeux.play.way_back import Mistake, MistakeSearch
 from jeux.rules.contract import Refusal
 
@@ -65,6 +66,7 @@ class Session:
         self.advised: tuple[str, ...] = ()
         """The steps of the last advice."""
         self.where: str | None = None  # the place to look at, before the advice is told
+        self.watch = Watching(settings)
         self._adviser = Adviser(match)
         self._engine, self._keeper = engine, keeper
         self._settings, self._show = settings, show
@@ -75,6 +77,7 @@ class Session:
 
     def _conduct(self) -> None:
         self.conductor = Conductor(self.match, self._engine, self.gestures.confirm_turn, self._settings)
+        self.conductor.pace = self.watch.chosen
 
     def speak(self, texts: Texts) -> None:
         """Speak another language."""
@@ -102,9 +105,9 @@ class Session:
         return self.match.record.players
 
     @property
-    def speed(self) -> str:
-        """How fast things move."""
-        return self._settings().animation
+    def watching(self) -> bool:
+        """Whether only computers play."""
+        return not self.match.persons()
 
     @property
     def moving(self) -> bool:
@@ -188,12 +191,15 @@ class Session:
         self.refresh()
 
     def undo(self) -> None:
-        """Take back; the men glide to where they were, without a sound. A die that is entered goes first."""
+        """Take back; the men glide to where they were, without a sound. A die that is entered goes first. One who looks
+        on has the game stand still."""
+        if self.watching:
+            self.watch.stop()
         if self.hand.faces:
             self.hand.faces.popitem()
             self.say(None)
         elif self.conductor.undo():
-            self._show_elsewhere("undone")
+            self._show_elsewhere()
         else:
             self.say(self._notice("undo-nothing"))
 
@@ -206,17 +212,17 @@ class Session:
         """Take back until so many steps are left."""
         while len(self.match.steps) > number and self.conductor.undo():
             pass
-        self._show_elsewhere("undone")
+        self._show_elsewhere()
 
     def redo(self) -> None:
         """Play again what was taken back."""
         if self.conductor.redo():
-            self._show_elsewhere("redone")
+            self._show_elsewhere()
         else:
             self.say(self._notice("redo-nothing"))
 
-    def _show_elsewhere(self, notice: str) -> None:
-        self.notice = self._notice(notice)
+    def _show_elsewhere(self) -> None:
+        self.notice = None
         self.moved(Report(taken_back=True))
 
     def advise(self) -> None:
@@ -241,12 +247,6 @@ class Session:
         """A player gives the game up."""
         self.conductor.leave()
         self.match.give_up(player, price)
-        self.moved(Report())
-
-    def agree_draw(self) -> None:
-        """Both sides agree on a draw."""
-        self.conductor.leave()
-        self.match.agree_draw()
         self.moved(Report())
 
     # --- gestures -------------------------------------------------------------------------------------------------
@@ -298,7 +298,7 @@ class Session:
         `held`. True when something changed."""
         if self.hand.pressed:
             self.hand.hold(dt)
-        changed, busy = False, moving or held
+        changed, busy = False, moving or held or (self.watching and self.watch.still)
         if self.hand.rest and not busy:
             self.do(Play(self.hand.rest[0], self.hand.rest[1:]))
             changed = True
@@ -320,6 +320,7 @@ class Session:
     def _hear(self, news: News) -> None:
         match news:
             case Played():
+                self.watch.awaited = False
                 self._show_played(news, unasked=True)
             case Advice():
                 self._adviser.keep(news)

@@ -12,6 +12,7 @@ from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.conductor import Waiting
+from jeux.play.giving_up import agree_draw
 from jeux.play.sentences import Sentences
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
@@ -151,7 +152,7 @@ def test_what_is_said_of_matches_is_well_set(
 
 def test_half_points_are_written_as_the_language_does(app: App) -> None:
     scene = sit(app, PLAIN, forms.GAMES, 2)
-    scene.session.agree_draw()
+    agree_draw(scene.session)
     until(app, lambda: scene.session.outcome_shown)
     assert "0,5" in scene.content().outcome[-1]
 

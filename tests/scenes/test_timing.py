@@ -8,9 +8,11 @@ from random import Random
 import pygame
 import pytest
 
+from jeux.match.forms import MANUAL
 from jeux.play.conductor import Waiting
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
+from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.scene import GameScene
 from jeux.views.marks import Marks
 from tests.desk import FRAME, button, click, desk, frames, play_table, press, touch, until
@@ -147,3 +149,51 @@ def sounding(app: App, scene: GameScene, heard: list[str], event: str) -> float:
             return count * FRAME
         frames(app, 1)
     raise AssertionError(event)
+
+
+def test_a_tie_at_the_opening_says_why_the_cube_turns_once_the_dice_rest(tmp_path: Path) -> None:
+    with desk(tmp_path, animation="normal") as app:
+        scene = play_table(app, "backgammon", dice=MANUAL, tie="double")
+        before = seen(scene)
+        scene.session.play("roll:3,3")
+        frames(app, 1)
+        assert seen(scene) == before
+        until(app, lambda: not scene.display.under_way)
+        told = app.texts.game("backgammon", "log-open-doubled", first="3", n=2)
+        assert told in [turn.text for turn in scene.content().turns]
+
+
+def test_after_undo_and_redo_the_prompt_is_back(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        scene = play_table(app, "moulin")
+        prompt = scene.content().message
+        touch(app, scene, "a7")
+        other = scene.content().message
+        press(app, pygame.K_BACKSPACE)
+        assert scene.content().message == prompt
+        scene.session.redo()
+        assert scene.content().message == other != prompt
+
+
+@pytest.mark.parametrize(("form", "target", "main"), [(None, 0, "end-rematch"), ("points", 5, "end-next-game")])
+def test_after_the_end_the_menu_offers_what_may_follow(
+    tmp_path: Path, form: str | None, target: int, main: str
+) -> None:
+    with desk(tmp_path) as app:
+        get = app.texts.get
+        scene = play_table(app, "backgammon", target=target, form=form)
+        scene.session.throw()
+        scene.session.give_up(0, 1)
+        scene.open_menu()
+        frames(app)
+        assert isinstance(app.dialogue, GameMenu)
+        offered = [element.text for element in app.dialogue.widgets.buttons()]
+        assert offered[:2] == [get(main), get("menu-game-look")]
+        assert get("menu-game-continue") not in offered
+        assert len(set(offered)) == len(offered)
+        press(app, pygame.K_ESCAPE)
+        scene.session.undo()
+        scene.open_menu()
+        frames(app)
+        assert isinstance(app.dialogue, GameMenu)
+        assert app.dialogue.widgets.buttons()[0].text == get("menu-game-continue")

@@ -140,6 +140,9 @@ backgammon-step-beaver-help = Accept, redouble at once and keep the cube.
 # What is chosen before rolling, then the throw; $first: White’s die, $second: Black’s die
 backgammon-log-to-roll = { $side } chooses to roll the dice.
 backgammon-log-open = First throw: White { $first }, Black { $second }.
+# $n: the stake that the cube shows now
+backgammon-log-open-doubled = First throw: { $first } each. A tie: the stake doubles to { $n }, and both throw again.
+backgammon-log-open-tie = First throw: { $first } each. A tie: both throw again.
 backgammon-log-roll = { $side } rolls { $first } and { $second }.
 backgammon-log-roll-double = { $side } rolls a double { $first }.
 backgammon-log-move = { $side } moves from { $from } to { $to }.

@@ -225,6 +225,21 @@ button-rules-help = The rules, without leaving the game (F1)
 button-menu-help = Resign, rematch, settings… (Esc)
 button-play-now = Play now
 button-play-now-help = The computer plays the best move found so far.
+# Looking on while computers play
+button-watch-back = Back
+button-watch-back-help = One move back (Left arrow); the computers wait.
+button-watch-forward = Forward
+button-watch-forward-help = One move forward (Right arrow); the computers wait after it.
+button-pause = Pause
+button-pause-help = The computers wait
+button-go-on = Go on
+button-go-on-help = The computers play again
+button-pace-slow = Speed: slow
+button-pace-normal = Speed: normal
+button-pace-fast = Speed: fast
+button-pace-none = No waiting
+button-pace-help = Play faster, or slowly again
+watch-paused = The game is paused.
 button-whole = Whole board
 button-whole-help = All of the board, smaller. The wheel and the minus key do the same.
 button-near = Closer view
@@ -241,8 +256,6 @@ button-show-panel = Show the panel
 
 undo-nothing = No move to undo.
 redo-nothing = No move to redo.
-undone = Move taken back.
-redone = Move played again.
 
 menu-game-resign = Resign
 menu-game-draw = Offer a draw
@@ -257,6 +270,8 @@ menu-game-shelf = Back to the games
 menu-game-shelf-help = The game is saved: one click resumes it.
 menu-game-quit = Quit Tablier
 menu-game-continue = Go on playing
+# After the end
+menu-game-look = Look at the board
 
 # Resigning: <game>-price-1, -2, -3 when the price can be chosen
 resign-question = Resign this game?
@@ -508,6 +523,14 @@ key-nearer = +
 key-nearer-does = See the board from nearer.
 key-farther = -
 key-farther-does = See the board from farther away.
+key-watch-back = Left arrow
+key-watch-back-does = Go back one move while computers play each other.
+key-watch-forward = Right arrow
+key-watch-forward-does = Go forward one move, then wait.
+key-pause = P
+key-pause-does = Stop the computers, or let them go on.
+key-pace = V
+key-pace-does = Change the speed of the computers.
 key-sound = M
 key-sound-does = Turn the sound off or on.
 key-new = N

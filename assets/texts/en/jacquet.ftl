@@ -79,6 +79,7 @@ jacquet-step-pass = Pass
 ## 8. Log ($side: title; $from, $to: points as the booklet names them; $first, $second: dice)
 
 # $first: White’s die, $second: Black’s die
+jacquet-log-open-tie = First throw: { $first } each. A tie: both throw again.
 jacquet-log-open = First throw: White { $first }, Black { $second }.
 jacquet-log-roll = { $side } rolls { $first } and { $second }.
 jacquet-log-roll-double = { $side } rolls a double { $first }.

@@ -142,6 +142,9 @@ backgammon-step-beaver-help = Accepter, redoubler aussitôt et garder le videau.
 # Ce que l’on choisit avant de lancer, puis le lancer ; $first : le dé de Blanc, $second : le dé de Noir
 backgammon-log-to-roll = { $side } choisit de lancer les dés.
 backgammon-log-open = Premier lancer : Blanc { $first }, Noir { $second }.
+# $n : l’enjeu que montre maintenant le videau
+backgammon-log-open-doubled = Premier lancer : { $first } partout. Égalité : l’enjeu double et passe à { $n }, on relance.
+backgammon-log-open-tie = Premier lancer : { $first } partout. Égalité : on relance.
 backgammon-log-roll = { $side } lance { $first } et { $second }.
 backgammon-log-roll-double = { $side } lance un double { $first }.
 backgammon-log-move = { $side } va de { $from } en { $to }.

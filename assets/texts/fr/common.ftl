@@ -232,6 +232,21 @@ button-rules-help = La règle du jeu, sans quitter la partie (F1)
 button-menu-help = Abandon, revanche, réglages… (Échap)
 button-play-now = Jouer maintenant
 button-play-now-help = L’ordinateur joue le meilleur coup trouvé jusqu’ici.
+# On regarde jouer les ordinateurs
+button-watch-back = Reculer
+button-watch-back-help = Un coup en arrière (flèche gauche) ; les ordinateurs attendent.
+button-watch-forward = Avancer
+button-watch-forward-help = Un coup en avant (flèche droite) ; les ordinateurs attendent ensuite.
+button-pause = Pause
+button-pause-help = Les ordinateurs attendent
+button-go-on = Continuer
+button-go-on-help = Les ordinateurs jouent de nouveau
+button-pace-slow = Vitesse : lente
+button-pace-normal = Vitesse : normale
+button-pace-fast = Vitesse : rapide
+button-pace-none = Sans attente
+button-pace-help = Jouer plus vite, ou de nouveau lentement
+watch-paused = La partie est en pause.
 button-whole = Tout le plateau
 button-whole-help = Le plateau entier, plus petit. La molette et la touche moins font de même.
 button-near = Voir de près
@@ -248,8 +263,6 @@ button-show-panel = Montrer le panneau
 
 undo-nothing = Aucun coup à annuler.
 redo-nothing = Aucun coup à rétablir.
-undone = Coup annulé.
-redone = Coup rétabli.
 
 menu-game-resign = Abandonner
 menu-game-draw = Proposer la nulle
@@ -264,6 +277,8 @@ menu-game-shelf = Retour aux jeux
 menu-game-shelf-help = La partie est enregistrée : elle se reprend d’un clic.
 menu-game-quit = Quitter Tablier
 menu-game-continue = Continuer la partie
+# Après la fin
+menu-game-look = Revoir le plateau
 
 # Abandon : <jeu>-price-1, -2, -3 quand le prix se choisit
 resign-question = Abandonner cette partie ?
@@ -516,6 +531,14 @@ key-nearer = +
 key-nearer-does = Voir le plateau de plus près.
 key-farther = -
 key-farther-does = Voir le plateau de plus loin.
+key-watch-back = Flèche gauche
+key-watch-back-does = Reculer d’un coup quand les ordinateurs jouent entre eux.
+key-watch-forward = Flèche droite
+key-watch-forward-does = Avancer d’un coup, puis attendre.
+key-pause = P
+key-pause-does = Arrêter les ordinateurs, ou les laisser continuer.
+key-pace = V
+key-pace-does = Changer la vitesse des ordinateurs.
 key-sound = M
 key-sound-does = Couper ou rétablir le son.
 key-new = N

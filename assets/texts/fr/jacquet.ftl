@@ -81,6 +81,7 @@ jacquet-step-pass = Passer
 ## 8. Journal ($side : title ; $from, $to : flèches du livret ; $first, $second : dés)
 
 # $first : le dé de Blanc, $second : le dé de Noir
+jacquet-log-open-tie = Premier lancer : { $first } partout. Égalité : on relance.
 jacquet-log-open = Premier lancer : Blanc { $first }, Noir { $second }.
 jacquet-log-roll = { $side } lance { $first } et { $second }.
 jacquet-log-roll-double = { $side } lance un double { $first }.

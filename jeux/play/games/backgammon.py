@@ -7,7 +7,7 @@ from collections.abc import Collection
 from jeux.play.gestures import Gestures
 from jeux.play.own_gestures import OwnGestures
 from jeux.play.wording import Line, Wording
-from jeux.rules.contract import Removed
+from jeux.rules.contract import Raised, Removed
 from jeux.rules.games.backgammon.position import Backgammon
 
 
@@ -26,7 +26,10 @@ def _step(position: Backgammon, step: str) -> Line:
     if step.startswith("roll:"):
         first, _, second = step[5:].partition(",")
         if position.phase == "open":
-            return "log-open", {"first": first, "second": second}
+            raised = [effect.stake for effect in position.effects(step) if isinstance(effect, Raised)]
+            if raised:
+                return "log-open-doubled", {"first": first, "n": raised[0]}
+            return ("log-open-tie" if first == second else "log-open"), {"first": first, "second": second}
         return ("log-roll-double" if first == second else "log-roll"), {"first": first, "second": second}
     if "/" not in step:
         return f"log-{'to-roll' if step == 'roll' else step}", {}

@@ -22,7 +22,7 @@ def _step(position: Jacquet, step: str) -> Line:
     if step.startswith("roll:"):
         first, _, second = step[5:].partition(",")
         if position.side == NOBODY:
-            return "log-open", {"first": first, "second": second}
+            return ("log-open-tie" if first == second else "log-open"), {"first": first, "second": second}
         return ("log-roll-double" if first == second else "log-roll"), {"first": first, "second": second}
     if step == PASS:
         return "log-pass", {}

@@ -61,7 +61,7 @@ class TableDisplay:
 
     def follow(self, report: Report) -> None:
         """Show what has just happened."""
-        match, speed = self.session.match, self.session.speed
+        match, speed = self.session.match, self.session.watch.speed
         if report.turned:
             self.marking.pause()
         if report.laid:

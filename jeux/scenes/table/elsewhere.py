@@ -5,6 +5,8 @@ from __future__ import annotations
 from jeux.match import again, ties
 from jeux.match.match import Match
 from jeux.play.buttons import PRIMARY, Button
+from jeux.play.conductor import Waiting
+from jeux.play.panel_content import seal_line
 from jeux.play.session import Session
 from jeux.scenes.app import App
 from jeux.scenes.pages.dice import DicePage
@@ -49,15 +51,23 @@ class Elsewhere:
         """The options of this match in full, above the board."""
         self._app.open(PlayedRules(self._app, self._match))
 
+    def seal_button(self) -> list[Button]:
+        """Before the first throw, the way to the seal of the dice."""
+        session = self._session
+        if session.waiting() is not Waiting.THROW or session.match.dice_thrown():
+            return []
+        return [Button(session.texts.get("button-seal"), self.open_dice, tip=seal_line(session))]
+
     def end_buttons(self) -> list[Button]:
         """What may follow once the result is shown."""
         get = self._app.texts.get
-        buttons = [self._main_button()]
+        buttons = [self.main_button()]
         if again.may_replay(self._match):
             buttons.append(Button(get("end-same-dice"), self.replay, tip=get("end-same-dice-help")))
         return [*buttons, Button(get("end-shelf"), self.to_shelf)]
 
-    def _main_button(self) -> Button:
+    def main_button(self) -> Button:
+        """What most will want to do after this end."""
         get, session = self._app.texts.get, self._session
         if ties.level(self._match):
             return Button(get("end-play-off"), self.play_off, PRIMARY, get("end-play-off-help"))

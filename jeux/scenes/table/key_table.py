@@ -27,6 +27,10 @@ class KeyCommand:
     letter: str = ""
 
 
+NAMED = (pygame.K_BACKSPACE, pygame.K_LEFT, pygame.K_RIGHT)
+"""The keys whose names are to be translated."""
+
+
 def by_key(commands: Sequence[KeyCommand]) -> dict[int, Callable[[], object]]:
     """The commands of keys that write nothing."""
     return {command.key: command.act for command in commands if command.key}
@@ -73,6 +77,6 @@ def _cap(command: KeyCommand, parts: TableParts) -> str:
         taken = {place[0].lower() for place in parts.display.points}
         taken |= {turning.key for turning in (composing.turnings if composing else ())}
         return f"Alt + {letter.upper()}" if letter in taken else letter.upper()
-    if command.key == pygame.K_BACKSPACE:
-        return parts.session.texts.get("key-undo")
+    if command.key in NAMED:
+        return parts.session.texts.get(f"key-{command.name}")
     return pygame.key.name(command.key).upper()

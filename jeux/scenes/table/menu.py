@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from jeux.match.again import may_replay
-from jeux.play.giving_up import hand_over, offer_to_give_up, resigning
+from jeux.play.giving_up import agree_draw, hand_over, offer_to_give_up, resigning
 from jeux.play.session import Session
 from jeux.rules.contract import OVER
 from jeux.scenes.app import App
@@ -29,14 +29,18 @@ class GameMenu(ChoiceSheet):
     def _main(self) -> list[Choice]:
         get, session, elsewhere, switches = self.app.texts.get, self.session, self.elsewhere, self.switches
         match = session.match
-        choices: list[Choice] = [(get("menu-game-continue"), self._done, "primary")]
+        choices = self._first()
         if match.decider() != OVER:
             if match.game.prices(match.position):
                 choices.append((get("menu-game-resign"), self._resign, "plain"))
             if match.may_agree_draw() and len(session.match.persons()) == session.players:
                 choices.append((get("menu-game-draw"), self._offer_draw, "plain"))
         choices += [
-            (get("menu-game-rematch"), self._do(elsewhere.rematch), "plain"),
+            *(
+                [(get("menu-game-rematch"), self._do(elsewhere.rematch), "plain")]
+                if get("menu-game-rematch") not in (choice[0] for choice in choices)
+                else []
+            ),
             *([(get("end-same-dice"), self._do(elsewhere.replay), "plain")] if may_replay(match) else []),
             (get("menu-game-new"), self._do(elsewhere.new_game), "plain"),
             *([(get("menu-game-dice"), self._do(elsewhere.open_dice), "plain")] if match.game.throws_dice else []),
@@ -48,6 +52,14 @@ class GameMenu(ChoiceSheet):
             (get("menu-game-quit"), self.app.quit, "plain"),
         ]
         return choices
+
+    def _first(self) -> list[Choice]:
+        """Back to the game; after its end what may follow, or a last look at it."""
+        get = self.app.texts.get
+        if self.session.match.decider() != OVER:
+            return [(get("menu-game-continue"), self._done, "primary")]
+        main = self.elsewhere.main_button()
+        return [(main.text, self._do(main.act), "primary"), (get("menu-game-look"), self._done, "plain")]
 
     def _done(self) -> None:
         self.app.close()
@@ -104,6 +116,6 @@ class GameMenu(ChoiceSheet):
     def _offer_draw(self) -> None:
         get, session = self.app.texts.get, self.session
         side = session.sentences.side(max(0, session.conductor.acting()))
-        accept: Choice = (get("draw-accept"), self._do(session.agree_draw), "primary")
+        accept: Choice = (get("draw-accept"), self._do(partial(agree_draw, session)), "primary")
         decline: Choice = (get("draw-decline"), self._done, "plain")
         self.ask(get("menu-game-draw"), get("draw-question", side=side), [accept, decline])

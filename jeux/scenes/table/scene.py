@@ -12,7 +12,7 @@ from jeux.match.match import Match
 from jeux.play.buttons import Button, moment_buttons
 from jeux.play.conductor import Waiting
 from jeux.play.dice_entry import DiceEntry
-from jeux.play.panel_content import PanelContent, Sight, panel_content, seal_line
+from jeux.play.panel_content import PanelContent, Sight, panel_content
 from jeux.play.report import Report
 from jeux.play.rules_played import rules_in_a_line
 from jeux.play.session import Session
@@ -26,6 +26,7 @@ from jeux.scenes.table.display import TableDisplay
 from jeux.scenes.table.elsewhere import Elsewhere
 from jeux.scenes.table.key_table import KeyCommand, by_key, by_letter, key_groups
 from jeux.scenes.table.keyboard import ENTER, Keyboard
+from jeux.scenes.table.looking_on import able_now, back_and_forward, watching_keys
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.pan_zoom import PanZoom
@@ -43,8 +44,6 @@ from jeux.views.picture_cache import forget_pictures
 
 MARGIN = 0.6
 """Body sizes around the board and the sheet."""
-UNADVISED = (Waiting.COMPUTER, Waiting.PAUSE, Waiting.OVER)
-"""When there is neither advice nor anything to say about it."""
 
 
 class GameScene(Scene):
@@ -69,6 +68,7 @@ class GameScene(Scene):
         self.elsewhere = Elsewhere(app, self.session)
         self.switches = Switches(app, self.session, self.relayout)
         self._content: PanelContent | None = None
+        self._watching = self.session.watching
         self._ground: pygame.Surface | None = None
         self._ground_way = AS_DRAWN
 
@@ -162,9 +162,11 @@ class GameScene(Scene):
     # --- buttons and keys -----------------------------------------------------------------------------------------
 
     def _fixed_buttons(self) -> tuple[dict[str, Button], ...]:
-        """Annuler, Rétablir, Conseil, Règle, Menu: at the same place in every game."""
+        """Annuler, Rétablir, Conseil, Règle, Menu: at the same place in every game. One who looks on goes a step back
+        or forward."""
         session, get = self.session, self.app.texts.get
-        upper = {"undo": session.undo, "redo": session.redo}
+        self._watching = session.watching
+        upper = back_and_forward(session)
         lower = {"hint": session.advise, "rules": self.toggle_rules, "menu": self.open_menu}
         return tuple(
             {name: Button(get(f"button-{name}"), act, tip=get(f"button-{name}-help")) for name, act in row.items()}
@@ -177,21 +179,16 @@ class GameScene(Scene):
         if session.waiting() is Waiting.OVER:
             buttons = self.elsewhere.end_buttons() if session.outcome_shown else []
             return buttons + self.pan_zoom.buttons(session.texts)
-        buttons = moment_buttons(session, self.composer) + self._seal_button()
+        buttons = moment_buttons(session, self.composer) + self.elsewhere.seal_button()
         return buttons + self.pan_zoom.buttons(session.texts)
-
-    def _seal_button(self) -> list[Button]:
-        """Before the first throw, the way to the seal of the dice."""
-        session = self.session
-        if session.waiting() is not Waiting.THROW or session.match.dice_thrown():
-            return []
-        return [Button(session.texts.get("button-seal"), self.elsewhere.open_dice, tip=seal_line(session))]
 
     def _show_buttons(self) -> None:
         if self.bare:
             return
-        advisable = self.session.waiting() not in UNADVISED
-        self.bar.enable(undo=self.session.can_undo, redo=self.match.can_redo(), hint=advisable)
+        if self._watching is not self.session.watching:
+            self.relayout()  # a seat has been left to the computer
+            return
+        self.bar.enable(**able_now(self.session))
         self.bar.build(self._buttons(), self.content().outcome)
         if self.session.waiting() is Waiting.ENTER:
             self.faces.lay(self.panel)
@@ -215,6 +212,7 @@ class GameScene(Scene):
             KeyCommand("farther", partial(self.pan_zoom.step, -1), letter="-"),
             KeyCommand("new", self.elsewhere.new_game, letter="n"),
             KeyCommand("bare", self.toggle_bare, pygame.K_F12),
+            *watching_keys(self.session),
         )
 
     def open_keys(self) -> None:

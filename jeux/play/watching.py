@@ -1,0 +1,50 @@
+"""The pace at which one looks on while only computers play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from jeux.common.settings import Settings
+
+PACES = ("slow", "normal", "fast")
+
+
+@dataclass(slots=True)
+class Watching:
+    """Whether the game stands still, and how fast it goes otherwise."""
+
+    settings: Callable[[], Settings]
+    paused: bool = False
+    awaited: bool = False
+    """One more step is played, though it stands still."""
+    chosen: str = ""
+    """The chosen pace; empty as long as that of the settings does."""
+
+    @property
+    def pace(self) -> str:
+        """How fast one step follows the other."""
+        return self.chosen or self.settings().animation
+
+    @property
+    def speed(self) -> str:
+        """How fast things move."""
+        return "none" if self.settings().animation == "none" else self.pace
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing is to be played now."""
+        return self.paused and not self.awaited
+
+    def stop(self) -> None:
+        """Stand still."""
+        self.paused, self.awaited = True, False
+
+    def go_on(self) -> None:
+        """Stand still no longer."""
+        self.paused = self.awaited = False
+
+    def change_pace(self) -> None:
+        """The next pace; after the fastest, and where nothing is waited for, the slowest."""
+        now = self.pace
+        self.chosen = PACES[(PACES.index(now) + 1) % len(PACES)] if now in PACES else PACES[0]

@@ -1,0 +1,43 @@
+"""Back and forward at a table: undo and redo of persons, steps of one who looks on while only computers play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from jeux.play.conductor import Waiting
+from jeux.play.looking_on import change_pace, forward, pause
+from jeux.play.session import Session
+from jeux.scenes.table.key_table import KeyCommand
+
+UNADVISED = (Waiting.COMPUTER, Waiting.PAUSE, Waiting.OVER)
+"""When there is nothing to advise."""
+
+
+def back_and_forward(session: Session) -> dict[str, Callable[[], None]]:
+    """The two buttons, by their names in the texts."""
+    if session.watching:
+        return {"watch-back": session.undo, "watch-forward": partial(forward, session)}
+    return {"undo": session.undo, "redo": session.redo}
+
+
+def able_now(session: Session) -> dict[str, bool]:
+    """Which of the buttons that never move do anything now."""
+    waiting, back, again = session.waiting(), session.can_undo, session.match.can_redo()
+    ahead = again or waiting is not Waiting.OVER
+    hint = waiting not in UNADVISED
+    return {"undo": back, "redo": again, "watch-back": back, "watch-forward": ahead, "hint": hint}
+
+
+def watching_keys(session: Session) -> tuple[KeyCommand, ...]:
+    """The keys of one who looks on."""
+    if not session.watching:
+        return ()
+    return (
+        KeyCommand("watch-back", session.undo, pygame.K_LEFT),
+        KeyCommand("watch-forward", partial(forward, session), pygame.K_RIGHT),
+        KeyCommand("pause", partial(pause, session), letter="p"),
+        KeyCommand("pace", partial(change_pace, session), letter="v"),
+    )
