@@ -6,4 +6,4 @@ from benchmarks.stress.files import run
 
 
 def test_mutated_files_stop_nothing() -> None:
-    assert run(60, seed=500_000) == {}
+    assert run(60, seed=500_000)[1] == {}
