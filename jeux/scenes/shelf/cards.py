@@ -10,7 +10,7 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
-from jeux.common.typography import fitting_size, height_of, leading, write
+from jeux.common.typography import fitting_size, height_of, leading, shortened, wrap, write
 from jeux.match.store import Summary
 from jeux.rules.contract import Game
 from jeux.ui.drawing import SMALLEST_TARGET, Look, draw_sheet, put, width_of
@@ -146,7 +146,7 @@ def draw_star(surface: pygame.Surface, rect: pygame.Rect, filled: bool, hover: b
 def resume_height(scale: Scale) -> int:
     """What the card of a match takes: its words, in the largest or in the narrowest card, and the way off the list."""
     first = leading(scale(FIRST_NAME)) + 2 * leading(scale.body)
-    narrow = leading(scale(NAME)) + 3 * leading(scale(SMALL))
+    narrow = leading(scale(NAME)) + 4 * leading(scale(SMALL))
     return scale(0.7) + max(first, narrow) + max(SMALLEST_TARGET, scale(FORGET)) + scale(0.4)
 
 
@@ -247,6 +247,22 @@ def _resume_words(sheet: pygame.Rect, scale: Scale, first: bool) -> pygame.Rect:
     return pygame.Rect(left, sheet.y + scale(0.5), sheet.right - left - scale(MARGIN), leading(size))
 
 
+def resume_lines(sheet: pygame.Rect, who: str, since: str, scale: Scale, first: bool) -> list[tuple[pygame.Rect, str]]:
+    """The lines below the name of the game: since when, and who plays in what is left above the way off the list."""
+    size, inner = scale(1 if first else SMALL), _resume_words(sheet, scale, first)
+    foot = sheet.bottom - scale(0.4) - max(SMALLEST_TARGET, scale(FORGET))
+    room = max(2, (foot - inner.bottom) // leading(size))
+    last = wrap(since, "text", size, inner.width)[: room - 1]
+    players = wrap(who, "text", size, inner.width)
+    if len(players) > room - len(last):
+        kept = room - len(last) - 1
+        players = (*players[:kept], shortened(" ".join(players[kept:]), "text", size, inner.width))
+    return [
+        (pygame.Rect(inner.x, inner.bottom + number * leading(size), inner.width, leading(size)), words)
+        for number, words in enumerate((*players, *last))
+    ]
+
+
 def draw_resume(
     surface: pygame.Surface,
     rect: pygame.Rect,
@@ -267,9 +283,8 @@ def draw_resume(
     size, small = scale(FIRST_NAME if ribbon else NAME), scale(1 if ribbon else SMALL)
     inner = _resume_words(sheet, scale, bool(ribbon))
     put(surface, name, "title", fitting_size(name, "title", size, inner.width), colours().ink, inner, "left")
-    below = pygame.Rect(inner.x, inner.bottom, inner.width, 2 * leading(small))
-    below.y = write(surface, who, below, "text", small, colours().ink_soft)
-    write(surface, since, below, "text", small, colours().ink_soft)
+    for line, written in resume_lines(sheet, who, since, scale, bool(ribbon)):
+        put(surface, written, "text", small, colours().ink_soft, line, "left")
     if ribbon:
         size = scale(1.5)
         label = pygame.Rect(0, 0, width_of(ribbon, "title", size) + scale(2.4), scale(2.8))
