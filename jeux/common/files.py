@@ -91,8 +91,11 @@ def write_file(path: Path, content: bytes, *, backup: bool = False) -> None:
         remove_file(temporary)  # on a full disk the half-written file is in the way of everybody
         raise
     if backup and path.exists():
+        copy = backup_of(path)
+        if os.path.lexists(copy) and not stat.S_ISREG(copy.lstat().st_mode):
+            set_aside(copy)  # a folder or a pipe there would stop every save
         # a copy, so that `path` is there all the time; it may be cut short, as long as `path` is whole
-        shutil.copyfile(path, backup_of(path))
+        shutil.copyfile(path, copy)
     move_file(temporary, path)
     _sync_folder(path.parent)
 

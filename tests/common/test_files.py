@@ -27,6 +27,20 @@ def test_written_with_its_folder_and_nothing_beside_it(path: Path) -> None:
         assert list(path.parent.iterdir()) == [path]
 
 
+@pytest.mark.parametrize("kind", ["folder", "pipe", "dead link"])
+def test_what_is_no_file_in_the_place_of_a_backup_is_set_aside(path: Path, kind: str) -> None:
+    write_file(path, b"old")
+    if kind == "folder":
+        backup_of(path).mkdir()
+    elif kind == "pipe":
+        os.mkfifo(backup_of(path))
+    else:
+        backup_of(path).symlink_to(path.with_name("nowhere") / "nothing")
+    write_file(path, b"new", backup=True)
+    assert (path.read_bytes(), backup_of(path).read_bytes()) == (b"new", b"old")
+    assert os.path.lexists(f"{backup_of(path)}{SET_ASIDE}")
+
+
 def test_a_backup_is_the_content_before(path: Path) -> None:
     write_file(path, b"1", backup=True)
     assert not backup_of(path).exists()
