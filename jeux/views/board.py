@@ -236,19 +236,20 @@ class BoardView(BoardSpace):
         self.pieces.draw_below(surface, marks)
         flying, held = [], self._in_hand(marks)
         for place, stack in self.pieces.in_order():
-            if self.hides(place) or not (self.motion or place in self.trays or self.layout.spot(place, 0, 1)):
-                continue  # not seen from near, or nowhere on the table
+            # a place not seen from near, or nowhere on the table, hides its men, but not those on their way to it
+            hidden = self.hides(place) or not (place in self.trays or self.layout.spot(place, 0, 1))
             surface.set_clip(None if place in self.trays else self.closeup.clip)
             for number, man in enumerate(stack):
                 if not self.pieces.goes_alone(self.men.kind(man)):
                     continue
                 if man in self.motion.flights or man in self.motion.fades or man == held:
                     flying.append(man)
-                else:
+                elif not hidden:
                     pixel, size = self.lying(place, number, len(stack))
                     lying = (_shifted(pixel, marks.shifted.get(place, UNMOVED)), size)
                     self._draw_still(surface, man, lying)
-            overlay.draw_count(self, surface, place, len(stack) - len(self.motion.flights.keys() & set(stack)))
+            if not hidden:
+                overlay.draw_count(self, surface, place, len(stack) - len(self.motion.flights.keys() & set(stack)))
         surface.set_clip(None)
         overlay.draw_above(self, surface, marks)
         for man in sorted(flying, key=self.motion.height):

@@ -28,10 +28,11 @@ NEARLY = "board=ababaabab.babbabababababa turn=B back=a4"
 
 
 @pytest.mark.parametrize(
-    ("step", "way", "n"), [("a3-b3", "right", 2), ("b3-c3", "right", 1), ("e3-d3", "left", 2), ("c5-c4", "down", 2)]
+    ("step", "to", "n"), [("a3-b3", "b3", 2), ("b3-c3", "c3", 1), ("e3-d3", "d3", 2), ("c5-c4", "c4", 2)]
 )
-def test_a_slide_is_told_with_its_way(step: str, way: str, n: int) -> None:
-    assert WORDING.step(start({}, 2), step) == ("log-slide", {"from": step[:2], "way": way, "n": n})
+def test_a_slide_is_told_by_its_cells(step: str, to: str, n: int) -> None:
+    """No way is left or right: the board may be turned."""
+    assert WORDING.step(start({}, 2), step) == ("log-slide", {"from": step[:2], "to": to, "n": n})
 
 
 def test_a_traced_line_runs_without_a_gap_from_side_to_side() -> None:

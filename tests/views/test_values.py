@@ -32,9 +32,9 @@ BETWEEN = (Marks, LastTurn, Preview, Held, Situation, Lead)
 """Those that shared code hands on."""
 
 ALONE = {
-    "BoardLook.sight": "an object: how a board is seen in its room; one has places too close together on small screens",
     "DiceView.cube": "the doubling cube is one game's, and lies on the table as dice do",
     "DiceView.cube_spot": "the same",
+    "Gestures.by_hand": "an object: how real dice draw what the program draws with dice that no box has",
 }
 """The fields that one game alone may set, with the reason."""
 

@@ -16,7 +16,7 @@ from jeux.views.look import Area, BoardLook, Emblem
 from jeux.views.view import Cues, View
 
 LAST = SIZE - 1
-NAMES = 0.71
+NAMES = 0.66
 """How far the names of rows and columns stand from the middle of the outer holes."""
 HOLE = 0.12
 GOAL = (0.5, 0.08)
