@@ -149,13 +149,21 @@ class Table:
         places = position.places(step)
         if composing.carried:
             self._carry(places)
+        elif composing.offers:
+            self._turn_over(step, places[0])
         else:
-            for place in (place for place in places if not place.startswith("look:")):
+            for place in places:
                 self.touch(place)
-            while position.gesture(self.session.hand.chosen) != step:
-                self.touch(places[0])  # once more shows another face
-        assert self.composer.ready
+        assert self.composer.step() == step
         self.composer.play()
+
+    def _turn_over(self, step: str, place: str) -> None:
+        """Bring what the hand holds over a place and turn it until it lies as in the step."""
+        self.composer.hover(place)
+        for _ in range(8):
+            if self.composer.step() == step:
+                return
+            self.composer.turn(0)
 
     def _carry(self, places: Sequence[str]) -> None:
         """Take a piece up, then turn it and lead it until it lies on these places."""
