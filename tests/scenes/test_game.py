@@ -57,12 +57,12 @@ def put_together(app: App, scene: GameScene, step: str) -> None:
     composing, position = scene.composer.composing, scene.session.match.position
     assert composing
     places = position.places(step)
+    if composing.offers:
+        turn_over(app, scene, step, places[0])
+        return
     if not composing.carried:
         for place in places:
-            if place in scene.display.board.game.board.where:
-                touch(app, scene, place)
-        while position.gesture(scene.session.hand.chosen) != step:
-            touch(app, scene, places[0])  # once more shows another face of what lies there
+            touch(app, scene, place)
         press(app, pygame.K_RETURN)
         return
     own = next(place for place, man in position.men() if man == scene.session.match.game.sides[position.turn])
@@ -75,6 +75,17 @@ def put_together(app: App, scene: GameScene, step: str) -> None:
                 return
         for turning in composing.turnings[: 2 if number == 3 else 1]:
             press(app, pygame.key.key_code(turning.key), unicode=turning.key)
+    raise AssertionError(f"{step} could not be put together")
+
+
+def turn_over(app: App, scene: GameScene, step: str, place: str) -> None:
+    """Turn what the pointer brings over a place until it lies as in the step, and click."""
+    move(app, scene.display.pixel_of(place))
+    for _ in range(8):
+        if scene.composer.step() == step:
+            touch(app, scene, place)
+            return
+        press(app, pygame.K_SPACE)
     raise AssertionError(f"{step} could not be put together")
 
 
