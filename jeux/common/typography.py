@@ -88,6 +88,14 @@ def font(face: str, size: int) -> pygame.font.Font:
     return pygame.font.Font(face_path(face), round(size * _Current.letters.faces[face].factor))
 
 
+_COLUMN = str.maketrans({str(figure): chr(0xE030 + figure) for figure in range(10)})
+
+
+def in_column(number: str) -> str:
+    """A number for a column, to be set in "text" or "bold": its figures, all of one width, stand under each other."""
+    return number.translate(_COLUMN)
+
+
 @lru_cache(maxsize=1024)
 def line(text: str, face: str, size: int, colour: Colour) -> pygame.Surface:
     """One line of text, antialiased, on a transparent ground."""

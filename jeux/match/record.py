@@ -59,7 +59,7 @@ _FIELDS = {
     "created": date,
     "updated": date,
     "over": flag,
-    "scores": list_of(measure(-1e6, 1e6), 1, _PLAYERS),
+    "scores": list_of(measure(-1e18, 1e18), 1, _PLAYERS),
     "form": _short,
     "dice": _short,
     "again": _short,

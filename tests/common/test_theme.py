@@ -10,7 +10,7 @@ import pytest
 from jeux.common import settings
 from jeux.common.palette import PALETTES, Colour, Palette, colours
 from jeux.common.theme import Scale, apply_theme
-from jeux.common.typography import LETTERS, face_path, font, leading, line, wrap
+from jeux.common.typography import LETTERS, face_path, font, in_column, leading, line, wrap
 from jeux.ui.gui import gui_theme
 
 TEXT, CONTROL = 4.5, 3.0
@@ -166,13 +166,23 @@ def test_other_letters_replace_what_was_set_before() -> None:
 
 
 @pytest.mark.parametrize("letters", LETTERS)
-@pytest.mark.parametrize("face", ["title", "text", "bold"])
-def test_figures_stand_under_each_other(letters: str, face: str) -> None:
+@pytest.mark.parametrize("face", ["text", "bold"])
+def test_figures_of_columns_stand_under_each_other(letters: str, face: str) -> None:
     apply_theme("bois", letters)
     for size in (15, 18, 36):
-        measured = [one for one in font(face, size).metrics("0123456789") if one]
+        measured = [one for one in font(face, size).metrics(in_column("0123456789")) if one]
         assert len(measured) == 10
         assert len({advance for *_, advance in measured}) == 1
+
+
+@pytest.mark.parametrize("face", ["text", "bold", "italic", "bold-italic"])
+def test_figures_of_sentences_have_widths_of_their_own_and_an_open_zero(face: str) -> None:
+    apply_theme("bois", "standard")
+    widths = {figure: font(face, 36).size(figure)[0] for figure in "0123456789"}
+    assert widths["1"] < widths["7"] < widths["0"]
+    zero = font(face, 144).render("0", True, (0, 0, 0))
+    inked = zero.get_bounding_rect()
+    assert zero.get_at(inked.center).a == 0, "no stroke through the middle"
 
 
 @EVERY_PALETTE

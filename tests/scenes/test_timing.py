@@ -182,8 +182,9 @@ def test_after_the_end_the_menu_offers_what_may_follow(
     with desk(tmp_path) as app:
         get = app.texts.get
         scene = play_table(app, "backgammon", target=target, form=form)
-        scene.session.throw()
-        scene.session.give_up(0, 1)
+        while not (prices := scene.session.match.game.prices(scene.session.match.position)):
+            scene.session.throw()  # a tie is thrown again
+        scene.session.give_up(0, prices[0])
         scene.open_menu()
         frames(app)
         assert isinstance(app.dialogue, GameMenu)

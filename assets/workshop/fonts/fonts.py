@@ -44,6 +44,8 @@ PACKAGES = {
 
 Polygon = list[tuple[float, float]]
 SPACES = {0x202F: ("narrownbspace", 0.20), 0x2009: ("thinspace.added", 0.20)}  # width in em
+COLUMN_FIGURES = 0xE030
+"""Where the figures of equal width are, from 0 to 9."""
 RAISED_LETTERS = {0x1D49: "e", 0x02B3: "r"}
 RAISED = 0.64  # size of a raised letter to the letter
 MIDDLE = 330.0  # optical middle of the lower case and figures, in thousandths of an em
@@ -127,9 +129,25 @@ def put_glyph(font: TTFont, code: int, name: str, width: int, glyph: Glyph) -> N
             table.cmap[code] = name
 
 
+def column_figures(font: TTFont) -> list[str]:
+    """The figures of equal width (the feature ``tnum``) of a font whose ordinary ones differ in width, from 0 to 9;
+    none for other fonts. The program's typesetter knows no features: it finds them at U+E030 to U+E039."""
+    names = [font.getBestCmap()[ord(figure)] for figure in "0123456789"]
+    if len({font["hmtx"].metrics[name][0] for name in names}) == 1:
+        return []
+    table = font["GSUB"].table
+    lookups = {i for r in table.FeatureList.FeatureRecord if r.FeatureTag == "tnum" for i in r.Feature.LookupListIndex}
+    other: dict[str, str] = {}
+    for index in lookups:
+        for part in table.LookupList.Lookup[index].SubTable:
+            other |= getattr(part, "ExtSubTable", part).mapping
+    return [other[name] for name in names]
+
+
 def open_zero(font: TTFont) -> None:
     """Take the stroke out of the interface face's zero: it tells 0 from O in a code, but looks foreign in a sentence.
-    The two halves of the counter become one oval of the outer outline's shape, as wide and high as both together."""
+    The two halves of the counter become one oval of the outer outline's shape, as wide and high as both together.
+    The zero of columns is made of this one."""
     glyph = font["glyf"]["zero"]
     ends = glyph.endPtsOfContours
     points = [(x, y) for x, y in glyph.coordinates]
@@ -178,6 +196,10 @@ def complete(source: Path, target: Path) -> list[str]:
         if code not in had:
             add_raised(font, code, letter)
             added.append(f"U+{code:04X}")
+    for figure, name in enumerate(column_figures(font)):
+        for table in font["cmap"].tables:
+            if table.isUnicode():
+                table.cmap[COLUMN_FIGURES + figure] = name
     if font["glyf"]["zero"].numberOfContours == 3:
         open_zero(font)
         added.append("0")

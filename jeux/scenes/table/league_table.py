@@ -6,7 +6,7 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.theme import Scale
-from jeux.common.typography import line, shortened
+from jeux.common.typography import in_column, line, shortened
 from jeux.play.league import League, Row
 from jeux.views.emblems import emblem
 from jeux.views.painter import Painter
@@ -19,7 +19,7 @@ def draw_league(surface: pygame.Surface, box: pygame.Rect, painter: Painter, lea
     """The table from the top of `box`; the first places are on a dark ground like a player's whose turn it is."""
     small, palette = scale(0.85), colours()
     widths = [
-        max(line(text, "bold", scale.body, palette.ink).get_width() for text in (heading, *values))
+        max(line(in_column(text), "bold", scale.body, palette.ink).get_width() for text in (heading, *values))
         for heading, values in zip(league.headings, zip(*(row.points for row in league.rows), strict=True), strict=True)
     ]
     rights = [
@@ -69,5 +69,5 @@ def _draw_row(
     surface.blit(name, name.get_rect(left=left, centery=rect.centery))
     for number, (text, right) in enumerate(zip(row.points, rights, strict=True)):
         face = "bold" if number == len(rights) - 1 else "text"
-        points = line(text, face, scale.body, ink)
+        points = line(in_column(text), face, scale.body, ink)
         surface.blit(points, points.get_rect(right=right, centery=rect.centery))

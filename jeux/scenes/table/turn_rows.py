@@ -8,7 +8,7 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.theme import Scale
-from jeux.common.typography import leading, line, wrap
+from jeux.common.typography import in_column, leading, line, wrap
 from jeux.play.turns import TurnLine
 
 LATEST = 200
@@ -94,7 +94,7 @@ class TurnRows:
     def _draw_row(self, surface: pygame.Surface, row: _Row, box: pygame.Rect, scale: Scale, size: int) -> None:
         left = box.left + scale(INDENT)
         if row.number:
-            image = line(row.number, "text", size, colours().ink_soft)
+            image = line(in_column(row.number), "text", size, colours().ink_soft)
             surface.blit(image, (left - scale(0.5) - image.get_width(), box.top))
         if row.number and row.turn is not None:
             self._draw_arrow(surface, box, scale(0.4), row.turn in self.opened)
