@@ -313,6 +313,8 @@ def test_real_dice_are_entered_by_clicks_for_everybody(tmp_path: Path, key: str,
                 faces = [rect for rect, _, _ in scene.faces.faces]
                 assert all(scene.panel.rect.contains(rect) for rect in faces)
                 assert min(rect.width for rect in faces) >= 32
+                live = [one.element.rect for one in scene.widgets.buttons()]
+                assert not any(rect.collidelistall(live) for rect in faces), "no button lies over a face"
                 assert len(faces) == 6 * scene.faces.entry.asked
                 dice = tuple(rng.randint(1, 6) for _ in range(scene.faces.entry.asked))
                 by_hand, count = scene.session.gestures.by_hand, len(match.steps)

@@ -23,6 +23,8 @@ class ButtonBar:
         self._fixed: dict[str, controls.Button] = {}
         self._moment: list[controls.Button] = []
         self._buttons: Sequence[Button] = ()
+        self.rows = 0
+        """The rows that the buttons of the moment take."""
 
     def build_fixed(self, rows: Sequence[Mapping[str, Button]]) -> None:
         """The buttons that every game has at the same place, by name, row by row."""
@@ -57,7 +59,8 @@ class ButtonBar:
             self._widgets.remove(element)
         self._moment.clear()
         panel, columns = self._panel, 1 if any(len(button.text) > WORDY for button in buttons) else 2
-        panel.make_room(-(-len(buttons) // columns), outcome)
+        self.rows = -(-len(buttons) // columns)
+        panel.make_room(self.rows, outcome)
         for i, button in enumerate(buttons):
             cell = panel.row(panel.actions, i, len(buttons), columns)
             element = self._widgets.button(cell, button.text, partial(self._press, i), button.kind, button.tip)

@@ -56,9 +56,9 @@ class DiceFaces:
         self.faces.clear()
         self._labels.clear()
 
-    def lay(self, panel: Panel) -> None:
-        """Take room on the sheet, as large faces as it allows."""
-        panel.make_room(0)
+    def lay(self, panel: Panel, rows: int) -> None:
+        """Take room on the sheet below so many rows of buttons, as large faces as it allows."""
+        panel.make_room(rows)
         area, names = panel.list.copy(), self.entry.names()
         label = leading(panel.scale(0.85)) if any(names) else 0
         height = int(area.height * SHARE) // len(names)
@@ -74,7 +74,7 @@ class DiceFaces:
                 row, column = divmod(face, columns)
                 self.faces.append((pygame.Rect(area.left + column * cell, y + row * cell, cell, cell), die, face + 1))
             y += cell * (FACES // columns) + panel.gap
-        panel.make_room(-(-(y - area.top) // (panel.row_height + panel.gap)))
+        panel.make_room(rows - (-(y - area.top) // (panel.row_height + panel.gap)))
 
     def draw(self, surface: pygame.Surface, painter: Painter, dice: DiceView[Any] | None) -> None:
         """The faces while dice are to be entered, the chosen ones ringed."""

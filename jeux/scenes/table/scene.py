@@ -191,7 +191,7 @@ class GameScene(Scene):
         self.bar.enable(**able_now(self.session))
         self.bar.build(self._buttons(), self.content().outcome)
         if self.session.waiting() is Waiting.ENTER:
-            self.faces.lay(self.panel)
+            self.faces.lay(self.panel, self.bar.rows)
 
     def _keyboard(self) -> Keyboard:
         commands = self._commands()
