@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
-from jeux.common.paths import asset
+from jeux.common.assets import asset
 from tests.typography import HOLE
 
 LANGUAGES = ("fr", "en")

@@ -18,7 +18,10 @@ import pygame
 import pytest
 
 from jeux.engine.lookup import player_of
+from jeux.match.match import Match
+from jeux.match.record import Seat
 from jeux.rules import CATALOGUE
+from jeux.rules.contract import CHANCE
 from jeux.views.games import view_of
 from tests.parts import parts
 
@@ -30,7 +33,7 @@ TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES}
 ARROWS: dict[str, tuple[str, ...]] = {
     "rules": (),
     "match": ("jeux.rules", "jeux.common.files", "jeux.common.cleaning", "jeux.common.schema"),
-    "engine": ("jeux.rules", "jeux.common.paths", "jeux.common.log"),
+    "engine": ("jeux.rules", "jeux.common.assets", "jeux.common.log"),
     "play": ("jeux.rules", "jeux.match", "jeux.engine", "jeux.common"),
     "views": ("jeux.rules", "jeux.play", "jeux.common"),
     "ui": ("jeux.common",),
@@ -212,6 +215,22 @@ def test_rules_match_and_engine_load_no_pygame() -> None:
 def test_the_engine_loads_no_pygame() -> None:
     code = "import sys, jeux.engine.protocol; print([m for m in sys.modules if m.startswith('pygame')])"
     assert loaded_by(code) == "[]"
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_the_engine_needs_no_package(key: str) -> None:
+    """It answers where Python alone is installed: `-S` hides what else there is."""
+    match = Match.new(key, {}, (Seat(""),) * CATALOGUE[key].players[0])
+    while match.decider() == CHANCE:
+        match.throw()
+    asked = f"position {key} players={match.record.players} : {match.position.text()}\ngo nodes=1 seed=1\n"
+    command = [sys.executable, "-S", str(ROOT / "main.py"), "--engine"]
+    run = subprocess.run(command, input=asked, capture_output=True, text=True, check=False, cwd=ROOT)
+    assert run.returncode == 0, run.stderr
+    answers = [line.partition(" ")[0] for line in run.stdout.splitlines()]
+    assert answers[0] == "position"
+    assert answers[-1] == "best"
+    assert not {"error", "warning"} & set(answers)
 
 
 def test_the_first_frame_loads_the_shelf_alone() -> None:

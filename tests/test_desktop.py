@@ -7,7 +7,7 @@ from configparser import ConfigParser
 import pytest
 
 from jeux.common import environment
-from jeux.common.paths import asset
+from jeux.common.assets import asset
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pygame
 import pytest
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
-from jeux.common.paths import asset
+from jeux.common.assets import asset
 from jeux.common.typography import fitting_size, font
 from tests.catalogues import LANGUAGES, messages_of, pages_of
 from tests.typography import HOLE

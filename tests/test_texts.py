@@ -13,7 +13,7 @@ import pytest
 
 import jeux
 from jeux.common import settings
-from jeux.common.paths import asset
+from jeux.common.assets import asset
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
 from tests.catalogues import LANGUAGES, Message, catalogue_files, messages_of, pages_of, read_catalogue

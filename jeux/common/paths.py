@@ -1,4 +1,4 @@
-"""Where things lie: what the program carries, and what it keeps for the player.
+"""Where the program keeps things for the player.
 
 Nothing here is created by asking for it; `writable` creates and answers, because on a locked school machine or a
 read-only stick the program plays on without keeping anything.
@@ -13,24 +13,18 @@ from pathlib import Path
 
 import platformdirs
 
+from jeux.common.assets import ROOT
+
 APP_NAME = "Tablier"
 FOLDER_VARIABLE = "TABLIER_FOLDER"
 """Environment variable: one folder for everything the program keeps (tests, a stick)."""
 PORTABLE_FOLDER = "Tablier-donnees"
 """When it exists beside the program, everything is kept there."""
 
-_ROOT = Path(__file__).resolve().parents[2]
-"""The folder that holds `jeux`: the repository from source, the contents folder once packaged."""
-
-
-def asset(*parts: str) -> Path:
-    """The path of a file or folder among the assets."""
-    return _ROOT.joinpath("assets", *parts)
-
 
 def program_folder() -> Path:
     """The folder of the program that the player started."""
-    return Path(sys.executable).resolve().parent if getattr(sys, "frozen", False) else _ROOT
+    return Path(sys.executable).resolve().parent if getattr(sys, "frozen", False) else ROOT
 
 
 def data_folder() -> Path:

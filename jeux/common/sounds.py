@@ -7,7 +7,7 @@ from random import Random
 
 import pygame
 
-from jeux.common.paths import asset
+from jeux.common.assets import asset
 
 EVENTS = tuple("select place slide capture jump flip special dice settle illegal turn hint win draw loss".split())
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from jeux.common.paths import asset
+from jeux.common.assets import asset
 
 LANGUAGES = ("fr", "en")
 """French is the source; English is complete."""

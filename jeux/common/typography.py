@@ -13,8 +13,8 @@ from typing import Literal, NamedTuple
 
 import pygame
 
+from jeux.common.assets import asset
 from jeux.common.palette import Colour, colours
-from jeux.common.paths import asset
 
 Align = Literal["left", "center", "right"]
 

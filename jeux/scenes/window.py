@@ -6,7 +6,7 @@ import os
 
 import pygame
 
-from jeux.common.paths import asset
+from jeux.common.assets import asset
 from jeux.common.settings import Settings
 
 SMALLEST = (800, 560)

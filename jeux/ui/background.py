@@ -6,9 +6,9 @@ from functools import lru_cache
 
 import pygame
 
+from jeux.common.assets import asset
 from jeux.common.fitting import covering
 from jeux.common.palette import Colour, colours
-from jeux.common.paths import asset
 
 
 def table_top(size: tuple[int, int]) -> pygame.Surface:

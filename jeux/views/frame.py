@@ -10,7 +10,7 @@ from functools import lru_cache
 
 import pygame
 
-from jeux.common.paths import asset
+from jeux.common.assets import asset
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,9 @@ from random import Random
 
 import pygame
 
+from jeux.common.assets import asset
 from jeux.common.fitting import covering
 from jeux.common.palette import colours
-from jeux.common.paths import asset
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Game, Position, complete_options
 from jeux.views.board import BoardView

@@ -9,8 +9,8 @@ from functools import lru_cache
 
 import pygame
 
+from jeux.common.assets import asset
 from jeux.common.palette import WOOD, Colour
-from jeux.common.paths import asset
 from jeux.views.frame import Frame, Way
 from jeux.views.picture_cache import kept_pictures
 

@@ -9,6 +9,7 @@ import platformdirs
 import pytest
 
 from jeux.common import paths
+from jeux.common.assets import asset
 
 
 @pytest.fixture(autouse=True)
@@ -17,13 +18,13 @@ def _nothing_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_assets_are_beside_the_code() -> None:
-    assert paths.asset("texts", "fr", "common.ftl").is_file()
-    assert (paths.asset().parent / "jeux" / "common" / "paths.py").is_file()
+    assert asset("texts", "fr", "common.ftl").is_file()
+    assert (asset().parent / "jeux" / "common" / "paths.py").is_file()
 
 
 def test_the_named_folder_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(paths.FOLDER_VARIABLE, str(tmp_path / "stick"))
-    monkeypatch.setattr(paths, "_ROOT", tmp_path)
+    monkeypatch.setattr(paths, "ROOT", tmp_path)
     (tmp_path / paths.PORTABLE_FOLDER).mkdir()
     assert paths.data_folder() == paths.config_folder() == tmp_path / "stick"
     assert not (tmp_path / "stick").exists()

@@ -12,7 +12,7 @@ from itertools import accumulate
 import pygame
 import pytest
 
-from jeux.common.paths import asset
+from jeux.common.assets import asset
 from jeux.common.sounds import EVENTS, Sounds
 
 RATE = 44_100

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from jeux.common.paths import asset
+from jeux.common.assets import asset
 from jeux.engine.budget import LOOK_EVERY, WHOLE_MARGIN, Budget, Clock, SearchResult, Stopped
 from jeux.engine.levels import choose, limits, winning_turn
 from jeux.engine.lookup import player_of

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from jeux.common.paths import asset
+from jeux.common.assets import asset
 from jeux.engine.budget import Budget, Clock
 from jeux.engine.lookup import player_of
 from jeux.engine.protocol import serve

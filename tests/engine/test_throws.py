@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from jeux.common.paths import asset
+from jeux.common.assets import asset
 from jeux.engine.budget import Budget, Clock, Stopped
 from jeux.engine.kernels import PLAIN, compiled
 from jeux.engine.players import backgammon, jacquet

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from jeux.common.paths import asset
+from jeux.common.assets import asset
 from jeux.match import forms
 from jeux.match.dice import Dice, commitment
 from jeux.match.fairness import FEWEST, Throw, agrees, chi_square, proof, share_beyond, tally, throws_of, verdict

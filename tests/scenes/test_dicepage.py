@@ -9,7 +9,7 @@ from random import Random
 import pygame
 import pytest
 
-from jeux.common.paths import asset
+from jeux.common.assets import asset
 from jeux.match import forms
 from jeux.match.dice import Dice, commitment
 from jeux.match.fairness import proof

@@ -13,7 +13,7 @@ import sys
 import zlib
 from array import array
 
-from jeux.common.paths import asset
+from jeux.common.assets import asset
 from jeux.rules.flags import flags
 
 from .board_search import MAX_PLY, Board

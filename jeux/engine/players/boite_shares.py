@@ -12,7 +12,7 @@ import zlib
 from array import array
 from functools import cache
 
-from jeux.common.paths import asset
+from jeux.common.assets import asset
 from jeux.rules.games.boite.position import SIDES, Rules, points_of
 
 MOST = len(SIDES)

@@ -14,7 +14,7 @@ from bisect import bisect_left
 from functools import cache
 from itertools import accumulate
 
-from jeux.common.paths import asset
+from jeux.common.assets import asset
 from jeux.rules.games.meandres.board import CELLS, SLIDES, has_line, slid
 
 COLUMNS = 9

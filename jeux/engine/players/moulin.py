@@ -8,7 +8,7 @@ from functools import cache, partial
 from random import Random
 from typing import TYPE_CHECKING
 
-from jeux.common.paths import asset
+from jeux.common.assets import asset
 from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.kernels import lazy_kernel
 from jeux.engine.player import EnginePlayer, Level, Report

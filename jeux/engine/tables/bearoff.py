@@ -13,7 +13,7 @@ from array import array
 from functools import cache
 from math import comb
 
-from jeux.common.paths import asset
+from jeux.common.assets import asset
 
 TURNS = 20
 NUMBERS = array("i", [comb(men + i - 1, i) if men else 0 for i in range(1, 7) for men in range(16)])

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from random import Random
 
-from jeux.common.paths import asset
+from jeux.common.assets import asset
 from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.levels import winning_turn
 from jeux.engine.player import EnginePlayer, Report

@@ -11,7 +11,7 @@ import zlib
 from array import array
 from functools import cache
 
-from jeux.common.paths import asset
+from jeux.common.assets import asset
 from jeux.engine.kernels.dice_kernel import FORMS
 
 OUTPUTS = 5

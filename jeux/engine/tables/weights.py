@@ -7,7 +7,7 @@ import zlib
 from array import array
 from functools import cache
 
-from jeux.common.paths import asset
+from jeux.common.assets import asset
 
 
 @cache

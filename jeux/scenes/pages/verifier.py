@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pygame
 
+from jeux.common.assets import asset
 from jeux.common.palette import colours
-from jeux.common.paths import asset
 from jeux.common.typography import leading, line
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import NOTCH, PageScene

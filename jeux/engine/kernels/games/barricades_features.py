@@ -17,7 +17,7 @@ import zlib
 from array import array
 from math import e
 
-from jeux.common.paths import asset
+from jeux.common.assets import asset
 from jeux.engine.kernels.games import barricades_tables as tables
 from jeux.rules.games.barricades.board import CELLS, GOAL, PAWNS_EACH
 
