@@ -261,7 +261,7 @@ def test_the_verifier_is_printed_in_the_help_and_on_the_page(app: App) -> None:
     assert isinstance(app.dialogue, VerifierScene)
     click_on(app, "copy")
     assert pygame.scrap.get_text() == source
-    assert app.dialogue.text.height > app.dialogue.text.view.height
+    assert app.dialogue.body.height > app.dialogue.body.view.height
     press(app, pygame.K_DOWN)
     press(app, pygame.K_ESCAPE)
     assert isinstance(app.dialogue, DicePage)

@@ -51,7 +51,7 @@ menu-quit = Quit
 
 # The “Resume” card
 menu-resume = Resume
-menu-resume-forget = Remove from the list
+menu-resume-forget = Remove from list
 
 # Who plays, on one line: $first and $second are names of people, of the computer or of sides
 menu-who-two = { $first } against { $second }

@@ -15,16 +15,13 @@ from jeux.play.panel_content import short_seal
 from jeux.play.session import Session
 from jeux.rules.contract import FACES
 from jeux.scenes.app import App
-from jeux.scenes.page_scene import PageScene
 from jeux.scenes.pages.blindness import write_trial
 from jeux.scenes.pages.verifier import VerifierScene
-from jeux.ui.background import table_top
-from jeux.ui.band import BandButton, plain_band
+from jeux.scenes.sheet_scene import SheetScene
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Field
 from jeux.ui.drawing import BUTTON_HEIGHT, Look, Paint, put
 from jeux.ui.items import Spot
-from jeux.ui.spread import spread
 
 ROW = 1.75
 """Body sizes: a row of the table of numbers."""
@@ -37,7 +34,7 @@ NAMES = 0.36
 SCOPES = ("game", "match", "session", "ever")
 
 
-class DicePage(PageScene):
+class DicePage(SheetScene):
     """A dialogue above a game of dice."""
 
     def __init__(self, app: App, session: Session) -> None:
@@ -51,17 +48,11 @@ class DicePage(PageScene):
         """What was just copied."""
         self.blind = Blindness(self.match, session.conductor, self.layout)
         self._words = [clean(word) for word in self.match.record.games[-1].words] or [""] * self.match.record.players
-        self.band, self.body = self.new_page(), self.new_page()
-        self.pages[:] = [self.band, self.body]
 
     def layout(self) -> None:
         """The band, then the seal on one page and the numbers on the other."""
-        texts, scale, (width, height) = self.app.texts, self.app.scale, self.app.size
-        buttons = (BandButton("back", texts.get("rules-back"), self.back, "primary"),)
-        items, top = plain_band(width, scale, texts.get("dice-title"), self.session.sentences.name(), buttons)
-        self.band.lay(pygame.Rect(0, 0, width, top), items, top)
-        view = pygame.Rect(0, top, width, height - top)
-        self.body.lay(view, *spread(view, scale, self._seal, self._numbers, self._proof))
+        room = self.lay_band(self.app.texts.get("dice-title"), self.session.sentences.name(), back="rules-back")
+        self.lay_sheets(room, self._seal, self._numbers, self._proof)
 
     # --- the seal, the words, the seed ----------------------------------------------------------------------------
 
@@ -244,16 +235,6 @@ class DicePage(PageScene):
         self.app.open(VerifierScene(self.app, lambda app: app.open(DicePage(app, session))))
 
     # --- the rest -------------------------------------------------------------------------------------------------
-
-    def back(self) -> bool:
-        """Back to the game."""
-        self.app.close()
-        return True
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """The sheets on the table."""
-        surface.blit(table_top(self.app.size), (0, 0))
-        self.draw_pages(surface)
 
 
 def _counts(page: Column, rows: list[Row]) -> None:

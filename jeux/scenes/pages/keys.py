@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 import pygame
 
 from jeux.common.palette import colours
 from jeux.common.typography import height_of, leading, write
 from jeux.scenes.app import App
-from jeux.scenes.page_scene import NOTCH, PageScene
-from jeux.ui.background import table_top
-from jeux.ui.band import BandButton, plain_band
+from jeux.scenes.sheet_scene import ReadingScene
 from jeux.ui.blocks import Column
 from jeux.ui.drawing import Look, draw_box, put, width_of
 from jeux.ui.items import Spot
-from jeux.ui.spread import spread
 
 Row = tuple[str, str]
 """What is printed on a key, and what it does."""
@@ -23,44 +21,23 @@ CAP = 0.9
 """Body sizes: the letters on a key."""
 
 
-class KeysPage(PageScene):
+class KeysPage(ReadingScene):
     """A dialogue above the board: every key of a game, under headings."""
 
     def __init__(self, app: App, game: str, groups: Mapping[str, Sequence[Row]]) -> None:
         super().__init__(app)
         self.game, self.groups = game, groups
-        self.band, self.body = self.new_page(), self.new_page()
-        self.pages[:] = [self.band, self.body]
 
     def layout(self) -> None:
         """The band, then half of the headings on each page."""
-        texts, (width, height) = self.app.texts, self.app.size
-        button = BandButton("back", texts.get("button-back"), self.back, "primary")
-        items, top = plain_band(width, self.app.scale, texts.get("menu-game-keys"), self.game, (button,))
-        self.band.lay(pygame.Rect(0, 0, width, top), items, top)
-        view = pygame.Rect(0, top, width, height - top)
+        room = self.lay_band(self.app.texts.get("menu-game-keys"), self.game)
         at_left = {heading: rows for heading, rows in self.groups.items() if heading != self._longest}
         at_right = {self._longest: self.groups[self._longest]}
-        fill = [lambda page, groups=groups: write_keys(page, groups) for groups in (at_left, at_right)]
-        self.body.lay(view, *spread(view, self.app.scale, fill[0], fill[1], lambda page: None))
+        self.lay_sheets(room, partial(write_keys, groups=at_left), partial(write_keys, groups=at_right))
 
     @property
     def _longest(self) -> str:
         return max(self.groups, key=lambda heading: len(self.groups[heading]))
-
-    def arrow_without_focus(self, dx: int, dy: int) -> bool:
-        """The arrows scroll."""
-        return self.body.scroll(dy * self.app.scale(NOTCH))
-
-    def back(self) -> bool:
-        """Back to the game."""
-        self.app.close()
-        return True
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """The sheets on the table."""
-        surface.blit(table_top(self.app.size), (0, 0))
-        self.draw_pages(surface)
 
 
 def write_keys(page: Column, groups: Mapping[str, Sequence[Row]]) -> None:
@@ -90,4 +67,4 @@ def _key_row(page: Column, room: int, key: str, does: str) -> None:
         write(surface, does, pygame.Rect(at.x + room, at.y, at.width - room, at.height), "text", size)
 
     page.items.append(Spot(rect, paint))
-    page.y = rect.bottom + scale(0.35)
+    page.y = rect.bottom + scale(0.5)

@@ -20,14 +20,12 @@ from jeux.common.settings import (
 )
 from jeux.common.typography import leading
 from jeux.scenes.app import App
-from jeux.scenes.page_scene import PageScene
-from jeux.ui.background import table_top
-from jeux.ui.band import BandButton, plain_band
+from jeux.scenes.sheet_scene import SheetScene
+from jeux.ui.band import BandButton
 from jeux.ui.blocks import Column, painted_text
 from jeux.ui.controls import Slider
 from jeux.ui.drawing import BUTTON_HEIGHT
 from jeux.ui.items import Spot
-from jeux.ui.spread import spread
 
 FLAGS = {False: "off", True: "on"}
 SLIDER, READING = 14.0, 5.0
@@ -55,31 +53,22 @@ _SOUND: dict[str, tuple[object, ...]] = {"muted": (False, True)}
 _ALL = _DISPLAY | _COMPUTER | _BOARD | _SOUND
 
 
-class SettingsScene(PageScene):
+class SettingsScene(SheetScene):
     """Every setting on two facing pages: a scene that leads back to the shelf, or a dialogue that closes itself."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.band, self.body = self.new_page(), self.new_page()
         self._labels: list[tuple[str, list[str]]] = []
         """Names and values, so that all labels take the same room."""
-        self.pages[:] = [self.band, self.body]
 
     def layout(self) -> None:
         """The band, the two pages."""
-        texts, (width, height) = self.app.texts, self.app.size
-        buttons = (
-            BandButton("reset", texts.get("button-reset"), self.reset, "plain"),
-            BandButton("back", texts.get("button-back"), self.back, "primary"),
-        )
-        items, top = plain_band(
-            width, self.app.scale, texts.get("settings-title"), texts.get("settings-saved"), buttons
-        )
-        self.band.lay(pygame.Rect(0, 0, width, top), items, top)
-        view = pygame.Rect(0, top, width, height - top)
+        texts = self.app.texts
+        reset = BandButton("reset", texts.get("button-reset"), self.reset, "plain")
+        room = self.lay_band(texts.get("settings-title"), texts.get("settings-saved"), reset)
         volumes: list[tuple[str, list[str]]] = [(texts.get(f"setting-{name}"), []) for name in VOLUMES]
         self._labels = [*volumes, *(self._row(*row) for row in _ALL.items())]
-        self.body.lay(view, *spread(view, self.app.scale, self._display, self._board, self._sound))
+        self.lay_sheets(room, self._display, self._board, self._sound)
 
     def _display(self, page: Column) -> None:
         page.label_room = page.room_for_labels(self._labels)
@@ -150,16 +139,6 @@ class SettingsScene(PageScene):
         names = [*VOLUMES, *_ALL]
         self.app.change(self.app.settings.replace(**{n: getattr(first, n) for n in names if n != "language"}))
         self.layout()
-
-    def back(self) -> bool:
-        """Back where one came from."""
-        self.app.close()
-        return True
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """The sheets on the table."""
-        surface.blit(table_top(self.app.size), (0, 0))
-        self.draw_pages(surface)
 
 
 def _stem(name: str) -> str:

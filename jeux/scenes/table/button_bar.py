@@ -9,10 +9,11 @@ from jeux.common.typography import shortened
 from jeux.play.buttons import PRIMARY, Button
 from jeux.scenes.table.panel import Panel
 from jeux.ui import controls
+from jeux.ui.drawing import width_of
 from jeux.ui.widgets import Widgets
 
-WORDY = 18
-"""Letters from which on a button takes a row of its own."""
+BESIDE = 0.9
+"""Body sizes beside the words of a button, both sides together."""
 
 
 class ButtonBar:
@@ -58,13 +59,22 @@ class ButtonBar:
         for element in self._moment:
             self._widgets.remove(element)
         self._moment.clear()
-        panel, columns = self._panel, 1 if any(len(button.text) > WORDY for button in buttons) else 2
+        panel, columns = self._panel, 2 if self._fit_in_pairs(buttons) else 1
         self.rows = -(-len(buttons) // columns)
         panel.make_room(self.rows, outcome)
         for i, button in enumerate(buttons):
             cell = panel.row(panel.actions, i, len(buttons), columns)
             element = self._widgets.button(cell, button.text, partial(self._press, i), button.kind, button.tip)
             self._moment.append(element)
+
+    def _fit_in_pairs(self, buttons: Sequence[Button]) -> bool:
+        """Whether the words of all are whole when two buttons share a row."""
+        panel, size = self._panel, self._panel.scale.body
+        return all(
+            width_of(button.text, "bold" if button.kind == PRIMARY else "text", size) + panel.scale(BESIDE)
+            <= panel.row(panel.buttons, i, len(buttons), 2).width
+            for i, button in enumerate(buttons)
+        )
 
     def _press(self, index: int) -> None:
         """The same words may come to stand for other steps: what they do is looked up when they are pressed."""

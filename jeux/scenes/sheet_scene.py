@@ -1,0 +1,55 @@
+"""Dialogues of sheets that lie on the table: a band with the title above, one page below."""
+
+from __future__ import annotations
+
+import pygame
+
+from jeux.scenes.app import App
+from jeux.scenes.page_scene import NOTCH, PageScene
+from jeux.ui.background import table_top
+from jeux.ui.band import BandButton, plain_band
+from jeux.ui.blocks import Column
+from jeux.ui.spread import Fill, spread
+
+
+def _nothing(page: Column) -> None:
+    """A page that stays empty."""
+
+
+class SheetScene(PageScene):
+    """Gives `layout` the band and the facing sheets; leaves for where one came from."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.band, self.body = self.new_page(), self.new_page()
+        self.pages[:] = [self.band, self.body]
+
+    def lay_band(self, title: str, subtitle: str, *buttons: BandButton, back: str = "button-back") -> pygame.Rect:
+        """Lay the band, its last button the one that leads back. Returns the room below it."""
+        width, height = self.app.size
+        leave = BandButton("back", self.app.texts.get(back), self.back, "primary")
+        items, top = plain_band(width, self.app.scale, title, subtitle, (*buttons, leave))
+        self.band.lay(pygame.Rect(0, 0, width, top), items, top)
+        return pygame.Rect(0, top, width, height - top)
+
+    def lay_sheets(self, room: pygame.Rect, left: Fill, right: Fill = _nothing, last: Fill = _nothing) -> None:
+        """Fill two facing sheets in the room below the band, as `spread` does."""
+        self.body.lay(room, *spread(room, self.app.scale, left, right, last))
+
+    def back(self) -> bool:
+        """Back where one came from."""
+        self.app.close()
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The sheets on the table."""
+        surface.blit(table_top(self.app.size), (0, 0))
+        self.draw_pages(surface)
+
+
+class ReadingScene(SheetScene):
+    """Sheets to read: the arrows scroll them."""
+
+    def arrow_without_focus(self, dx: int, dy: int) -> bool:
+        """The arrows scroll."""
+        return self.body.scroll(dy * self.app.scale(NOTCH))
