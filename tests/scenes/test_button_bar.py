@@ -24,4 +24,4 @@ def test_what_follows_an_end_is_written_whole(tmp_path: Path, size: tuple[int, i
         assert {app.texts.get("end-rematch"), app.texts.get("end-shelf")} <= {button.text for button in buttons}
         for button in buttons:
             words = width_of(button.text, "bold" if button.kind == "primary" else "text", app.scale.body)
-            assert button.kind == "link" or words <= button.element.rect.width, button.text
+            assert button.kind == "link" or words + app.scale(0.8) <= button.element.rect.width, button.text
