@@ -35,7 +35,7 @@ LARGEST = 120 * 2**20
 """Bytes of the whole folder."""
 KILLED_AFTER = 12
 """Steps on the table when the program is killed."""
-WINDOW = (1280, 800)
+WINDOW = (1240, 760)
 SUFFIX = ".exe" if sys.platform == "win32" else ""
 
 

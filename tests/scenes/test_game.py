@@ -11,6 +11,8 @@ import pytest
 from pygame_gui.elements import UITooltip
 
 from jeux.common.palette import colours
+from jeux.common.settings import MASTER_SECONDS
+from jeux.match.record import STRONGEST
 from jeux.play.conductor import Waiting
 from jeux.play.giving_up import offer_to_give_up
 from jeux.play.notice import Kind, Notice
@@ -226,7 +228,8 @@ def test_the_hint_is_an_arrow_to_a_legal_step(app: App) -> None:
 
 
 def test_killing_the_computer_costs_a_sentence(app: App) -> None:
-    scene = play_table(app, "moulin", levels=(4, 0))
+    app.change(app.settings.replace(master=min(MASTER_SECONDS)))
+    scene = play_table(app, "moulin", levels=(STRONGEST, 0))  # thinks its whole time, on any machine
     until(app, lambda: scene.session.conductor.thinking)
     process = app.engine._process
     assert process

@@ -48,7 +48,7 @@ class PanZoom:
     def step(self, steps: int) -> bool:
         """So many steps nearer, by a key: to the keyboard's place, or else to the middle of what is seen."""
         cursor, board = self.display.marking.cursor, self.display.board
-        pixel = board.pixel(cursor) if cursor and ":" not in cursor else self._closeup.area.center
+        pixel = board.pixel(cursor) if cursor and board.has(cursor) else self._closeup.area.center
         return not self.display.session.hand.dragging and self._report(self._closeup.zoom(steps, pixel))
 
     def leave(self) -> bool:
