@@ -132,16 +132,24 @@ def set_aside(path: Path) -> Path:
 
 
 def put_in_place_of(path: Path, backup: Path) -> Path:
-    """Put a backup in the place of a file that does not load, of which a copy is set aside. Returns where that is.
+    """Put a backup in the place of a file that does not load, which is set aside. Returns where that is.
 
-    A file is there all the time, except where it is no regular one. Raises `OSError`."""
+    A file is there all the time, except where it is no regular one or the disk knows no links. Raises `OSError`."""
     aside = free_name_aside(path)
     if stat.S_ISREG(path.lstat().st_mode):
-        shutil.copyfile(path, aside)
+        _name_twice(path, aside)
     else:
         move_file(path, aside)
     move_file(backup, path)
     return aside
+
+
+def _name_twice(path: Path, second: Path) -> None:
+    """Let a file have a second name, or only that one. Never a copy: it may be larger than what is left of the disk."""
+    try:
+        os.link(path, second)
+    except OSError:
+        move_file(path, second)
 
 
 def free_name_aside(path: Path) -> Path:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from jeux.common.files import Problem
+from jeux.common.files import SET_ASIDE, Problem
 from jeux.match import store as store_module
 from jeux.match.match import Match
 from jeux.match.record import Record, read_unplayed, to_json
@@ -314,6 +314,8 @@ def test_what_is_no_file_of_ours_stops_nothing(tmp_path: Path, odd: str) -> None
         return
     assert [problem.code for problem in loaded.problems] == ["recovered"]
     assert path.read_bytes() == before
+    for aside in path.parent.glob(f"*{SET_ASIDE}"):
+        assert aside.is_dir() or aside.lstat().st_blocks * 512 < 1 << 20, "set aside without being copied"
     assert loaded.record
     assert store.save(loaded.record) is None
 
