@@ -38,6 +38,8 @@ from jeux.scenes.routes import ROUTES
 SIZES = ((1280, 800), (1024, 768), (1920, 1080), (1366, 768))
 MEGABYTE = 1 << 20
 DT = 0.05
+KEPT = 20
+"""Matches to resume that stay on the shelf from round to round: each of several hundred would cost it 70 KB."""
 THINKING_PAUSE = 0.004
 """Seconds given away in a frame while the computer thinks: its process wants the processor."""
 
@@ -98,18 +100,29 @@ class Player(Hands):
         self._spend(0.3)
 
 
+def tidy(app: App) -> int:
+    """Put away all but the newest matches, as their player would. Returns how many are left."""
+    matches = app.store.running().matches
+    for old in matches[KEPT:]:
+        app.store.forget(old.id)
+    return min(len(matches), KEPT)
+
+
 def soak(app: App, player: Player, asked: argparse.Namespace) -> int:
     """Rounds until the time is over; the most that the window held at the end of one."""
     begun, most, number = monotonic(), 0, 0
     while monotonic() < begun + 60 * asked.minutes:
         player.resize(SIZES[0 if asked.one_size else number % len(SIZES)])
         player.round()
-        number += 1
+        number, matches = number + 1, tidy(app)
         held, process = resident(), app.engine.process_id
         most = max(most, held)
         engine = resident(process) if process else 0
         minutes = (monotonic() - begun) / 60
-        print(f"{minutes:6.1f} min  round {number:3}  window {held:4} MB  engine {engine:4} MB", flush=True)
+        print(
+            f"{minutes:6.1f} min  round {number:3}  window {held:4} MB  engine {engine:4} MB  {matches:3} matches",
+            flush=True,
+        )
     return most
 
 
