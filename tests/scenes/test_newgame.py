@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from jeux.common.settings import AT_RANDOM, NewGame
+from jeux.common.settings import AT_RANDOM, FONTS, TEXT_SIZES, NewGame
 from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
@@ -25,7 +25,9 @@ from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.rules import RulesScene
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
+from jeux.scenes.window import SMALLEST
 from jeux.ui.blocks import Column, rule
+from jeux.ui.controls import Field
 from jeux.ui.items import Spot
 from tests.desk import click, desk, frames, play_table, press, show
 from tests.scenes.hands import click_on, names, place, scene_of, type_text
@@ -338,3 +340,19 @@ def test_one_line_is_enough_under_a_heading(app: App) -> None:
         seats = {item.rect.x for item in page.items if item.name.startswith("name.")}
         ruled = [item for item in page.items if isinstance(item, Spot) and item.paint is rule and item.rect.x in seats]
         assert len(ruled) == lines, key
+
+
+@pytest.mark.parametrize("key", [key for key, game in CATALOGUE.items() if max(game.players) > 2])
+@pytest.mark.parametrize("letters", FONTS)
+def test_names_of_many_can_be_typed_in_the_smallest_window(tmp_path: Path, key: str, letters: str) -> None:
+    with desk(tmp_path, SMALLEST, text_size=max(TEXT_SIZES), font=letters) as app:
+        show(app, lambda app: NewGameScene(app, key))
+        scene = app.scene
+        assert isinstance(scene, NewGameScene)
+        for count in CATALOGUE[key].players:
+            seats = (Seat(""),) * count
+            scene.choose(replace(scene.choice, seats=seats))
+            frames(app, 1)
+            fields = [item for item in scene.body.items if isinstance(item, Field)]
+            assert len(fields) == count
+            assert min(field.rect.width for field in fields) >= app.scale(8)

@@ -29,6 +29,8 @@ from jeux.ui.spread import spread
 from jeux.views.pictures import SHAPE, man, picture
 
 EMBLEM = 2.0
+NAME_LEAST = 8.0
+"""Body sizes: a name is typed in a row of its own where its side's row leaves less."""
 
 
 def head(game: Game, texts: Texts, scale: Scale, width: int) -> tuple[list[Item], int]:
@@ -148,20 +150,19 @@ class NewGamePage:
         if len(self.choice.seats) > 1:  # the heading has a rule of its own
             page.rule()
             page.gap(0.3 if many else 0.7)
-        top = page.y
         free = self._seat_row(page, player)
         if many:
-            if not seat.level:
-                self._name(page, player, pygame.Rect(free.x, top, free.width, free.height))
+            if not seat.level and free.width >= self.scale(NAME_LEAST):
+                self._name(page, player, free)
+            elif not seat.level:
+                self._name_below(page, player, 0.2)
             page.gap(0.3)
             return
         page.gap(0.5)
         if seat.level:
             self._level(page, f"level.{player}", seat.level, partial(self.chooser.choose_level, player))
         else:
-            rect = pygame.Rect(page.x, page.y, page.width, self.scale(BUTTON_HEIGHT))
-            self._name(page, player, rect)
-            page.y = rect.bottom
+            self._name_below(page, player, 0)
         page.gap(0.8)
 
     @property
@@ -181,6 +182,13 @@ class NewGamePage:
             page.rule()
             page.gap(0.5)
             self._level(page, "level", self.choice.level, self.chooser.choose_levels)
+
+    def _name_below(self, page: Column, player: int, gap: float) -> None:
+        """The line for a name in a row of its own."""
+        page.gap(gap)
+        rect = pygame.Rect(page.x, page.y, page.width, self.scale(BUTTON_HEIGHT))
+        self._name(page, player, rect)
+        page.y = rect.bottom
 
     def _name(self, page: Column, player: int, rect: pygame.Rect) -> None:
         """The line for the name of a person."""
