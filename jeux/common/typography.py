@@ -82,9 +82,9 @@ def face_path(face: str) -> str:
     return str(asset("fonts", _Current.letters.faces[face].file))
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=48)
 def font(face: str, size: int) -> pygame.font.Font:
-    """A face at a pixel size."""
+    """A face at a pixel size; each takes some 0.2 MB, and a page of rules uses twelve."""
     return pygame.font.Font(face_path(face), round(size * _Current.letters.faces[face].factor))
 
 
