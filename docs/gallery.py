@@ -19,7 +19,8 @@ from screenshots import FOLDER, match_under_way, show, write  # first: it prepar
 
 import pygame  # isort: skip
 
-from jeux.common.settings import LANGUAGES, THEMES, Settings, save_settings
+from jeux.common.language import LANGUAGES
+from jeux.common.settings import THEMES, Settings, save_settings
 from jeux.match.match import Match
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE

@@ -18,6 +18,7 @@ settings.load_profile("house")
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+os.environ["LANGUAGE"] = "fr"  # whatever the machine speaks
 
 collect_ignore = ["newcomer"]  # the files of a game that only a copy of the repository knows
 

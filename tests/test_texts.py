@@ -128,7 +128,7 @@ def test_each_setting_has_its_words(language: str) -> None:
     silent = {"window", "maximised", "favourites", "turned", "games", "unknown"}
     names = {field.name.replace("_", "-") for field in fields(settings.Settings)} - silent
     values = {
-        "language": settings.LANGUAGES,
+        "language": LANGUAGES,
         "text-size": settings.TEXT_SIZES,
         "animation": settings.ANIMATIONS,
         "coordinates": settings.COORDINATES,

@@ -24,11 +24,11 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+from jeux.common.language import LANGUAGES
 from jeux.common.settings import (
     ANIMATIONS,
     COORDINATES,
     FONTS,
-    LANGUAGES,
     PANELS,
     TEXT_SIZES,
     THEMES,

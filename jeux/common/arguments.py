@@ -40,7 +40,7 @@ def read_arguments(words: Sequence[str]) -> argparse.Namespace | int:
 
 def _say(stream: TextIO | None, *lines: tuple[str, dict[str, str]]) -> None:
     """Write some texts; a program without a console has nowhere to write."""
-    from jeux.common.settings import system_language  # here: an engine needs neither settings nor texts
+    from jeux.common.language import system_language  # here: an engine needs neither language nor texts
     from jeux.common.texts import Texts
 
     if stream is None:

@@ -9,8 +9,6 @@ from __future__ import annotations
 import contextlib
 import dataclasses
 import json
-import locale
-import os
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -18,6 +16,7 @@ from pathlib import Path
 
 from jeux.common.cleaning import clean
 from jeux.common.files import Problem, UnfitFile, parse_json, read_file, set_aside, write_file
+from jeux.common.language import LANGUAGES, system_language
 from jeux.common.schema import Fits, between, flag, list_of, matching, one_of, table, text
 
 FILE_NAME = "settings.json"
@@ -27,7 +26,6 @@ LARGEST = 1 << 20
 LOCK_SECONDS = 1.0
 """How long another window may take to write."""
 
-LANGUAGES = ("fr", "en")
 TEXT_SIZES = (100, 125, 150, 200)
 ANIMATIONS = ("normal", "fast", "slow", "none")
 COORDINATES = ("off", "border", "every")
@@ -139,19 +137,6 @@ _NEW_GAME: dict[str, Fits] = {
     "form": _short_text,
     "dice": _short_text,
 }
-
-
-def system_language(environment: Mapping[str, str] | None = None) -> str:
-    """English when the system speaks another language than French, French otherwise."""
-    known = os.environ if environment is None else environment
-    spoken = [known.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
-    if environment is None:
-        spoken.append(locale.getlocale()[0] or "")  # what Windows tells, where none of these is set
-    for name in spoken:
-        plain = name.split(".")[0].lower()
-        if plain not in ("", "c", "posix"):
-            return "fr" if plain.startswith("fr") else "en"
-    return "fr"
 
 
 # --- the file ---------------------------------------------------------------------------------------------------------

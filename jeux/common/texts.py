@@ -14,9 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from jeux.common.assets import asset
-
-LANGUAGES = ("fr", "en")
-"""French is the source; English is complete."""
+from jeux.common.language import LANGUAGES
 
 Argument = str | int | float
 

@@ -24,7 +24,6 @@ from jeux.common.settings import (
     load_settings,
     read_settings,
     save_settings,
-    system_language,
     write_settings,
 )
 
@@ -211,30 +210,6 @@ def test_a_value_out_of_its_range_is_a_mistake_of_the_program() -> None:
         Settings(volume=101)
     with pytest.raises(AssertionError):
         Settings().replace(theme="wood")
-
-
-@pytest.mark.parametrize(
-    ("environment", "language"),
-    [
-        ({}, "fr"),
-        ({"LANG": "C.UTF-8"}, "fr"),
-        ({"LANG": "POSIX"}, "fr"),
-        ({"LANG": "fr_CA.UTF-8"}, "fr"),
-        ({"LANG": "de_DE.UTF-8"}, "en"),
-        ({"LANG": "en_GB"}, "en"),
-        ({"LANGUAGE": "fr:en", "LANG": "en_GB"}, "fr"),
-        ({"LC_ALL": "C", "LANG": "it_IT"}, "en"),
-        ({"LC_MESSAGES": "es_ES", "LANG": "fr_FR"}, "en"),
-    ],
-)
-def test_language_of_the_system(environment: dict[str, str], language: str) -> None:
-    assert system_language(environment) == language
-
-
-def test_first_settings_speak_the_language_of_the_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LANGUAGE", "sv_SE")
-    assert load_settings(tmp_path)[0].language == "en"
-    assert read_settings({})[0].language == "en"
 
 
 # --- two windows ------------------------------------------------------------------------------------------------------

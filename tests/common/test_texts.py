@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from jeux.common import texts
+from jeux.common.language import LANGUAGES
 from jeux.common.texts import BrokenTexts, MissingText, Texts, page
 
 COMMON = """
@@ -88,6 +88,6 @@ def test_pages(tmp_path: Path) -> None:
         page("en", "toy", tmp_path)
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogues_of_the_house_are_sound(language: str) -> None:
     assert Texts(language).get("app-name") == "Tablier"

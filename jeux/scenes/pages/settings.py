@@ -6,12 +6,12 @@ from functools import partial
 
 import pygame
 
+from jeux.common.language import LANGUAGES
 from jeux.common.palette import colours
 from jeux.common.settings import (
     ANIMATIONS,
     COORDINATES,
     FONTS,
-    LANGUAGES,
     MASTER_SECONDS,
     PANELS,
     TEXT_SIZES,
