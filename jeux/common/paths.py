@@ -23,8 +23,15 @@ PORTABLE_FOLDER = "Tablier-donnees"
 
 
 def program_folder() -> Path:
-    """The folder of the program that the player started."""
-    return Path(sys.executable).resolve().parent if getattr(sys, "frozen", False) else ROOT
+    """The folder where the player sees the program that was started.
+
+    A bundle of macOS is one thing there: what lies inside is sealed, and goes with an update. A bundle that was not
+    moved since its download runs from a copy in a folder of the system (AppTranslocation): nothing is beside that."""
+    if not getattr(sys, "frozen", False):
+        return ROOT
+    folder = Path(sys.executable).resolve().parent
+    bundle = folder.parent.parent
+    return bundle.parent if folder.parts[-2:] == ("Contents", "MacOS") and bundle.suffix == ".app" else folder
 
 
 def data_folder() -> Path:

@@ -38,6 +38,30 @@ def test_a_folder_beside_the_program_makes_it_portable(tmp_path: Path, monkeypat
     assert paths.data_folder() == paths.config_folder() == tmp_path / paths.PORTABLE_FOLDER
 
 
+@pytest.mark.parametrize("program", ["tablier", "tablier-engine"])
+def test_a_bundle_is_portable_by_a_folder_beside_it(
+    program: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inside = tmp_path / "Clé" / "Tablier.app" / "Contents" / "MacOS"
+    inside.mkdir(parents=True)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(inside / program))
+    for within in (inside, inside.parent, inside.parent.parent):
+        (within / paths.PORTABLE_FOLDER).mkdir()
+    assert paths.data_folder() == platformdirs.user_data_path("Tablier", appauthor=False)
+    (tmp_path / "Clé" / paths.PORTABLE_FOLDER).mkdir()
+    assert paths.data_folder() == paths.config_folder() == tmp_path / "Clé" / paths.PORTABLE_FOLDER
+
+
+def test_a_folder_that_is_no_bundle_keeps_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    inside = tmp_path / "MacOS"
+    inside.mkdir()
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(inside / "tablier"))
+    (inside / paths.PORTABLE_FOLDER).mkdir()
+    assert paths.data_folder() == inside / paths.PORTABLE_FOLDER
+
+
 def test_otherwise_the_folders_of_the_system() -> None:
     assert paths.data_folder() == platformdirs.user_data_path("Tablier", appauthor=False)
     assert paths.config_folder() == platformdirs.user_config_path("Tablier", appauthor=False)
