@@ -53,8 +53,8 @@ HEADER = """# Performance
 What the program costs, measured by `python benchmarks/budgets.py --write` on {machine}.
 Medians; in brackets the extremes, or what the head of the column names.
 
-Budgets: first frame 0.8 s from source and 1.0 s packaged, once warm; a frame 8 ms while men move; idle 2 % of a core; a
-click shown within 50 ms, also while the engine thinks; 250 MB of memory with the engine; a packaged folder of 120 MB;
+Budgets: first frame 0.8 s from source and 0.6 s packaged, once warm; a frame 8 ms while men move; idle 2 % of a core; a
+click shown within 50 ms, also while the engine thinks; 250 MB of memory with the engine; a packaged folder of 90 MB;
 answers within 1 s, of level 5 within 3 s.
 """
 PROGRAM_COLUMNS = ("program", "first frame", "idle on the shelf", "folder")

@@ -2,11 +2,13 @@
 
     python -m pytest -m packaged
 
-Needs the extra `package` and, for the window, Xvfb and xdotool.
+Needs the extra `package` and, for the window, Xvfb and xdotool. A folder that is built already is named by the
+environment variable TABLIER_PACKAGED.
 """
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -31,7 +33,7 @@ pytestmark = pytest.mark.packaged
 ROOT = Path(__file__).resolve().parents[2]
 KEY = "moulin"
 NOVICE = 1
-LARGEST = 120 * 2**20
+LARGEST = 90 * 2**20
 """Bytes of the whole folder."""
 KILLED_AFTER = 12
 """Steps on the table when the program is killed."""
@@ -41,7 +43,9 @@ SUFFIX = ".exe" if sys.platform == "win32" else ""
 
 @pytest.fixture(scope="session")
 def packaged(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the program, just built."""
+    """The folder of the program, just built unless one is named."""
+    if ready := os.environ.get("TABLIER_PACKAGED"):
+        return Path(ready)
     place = tmp_path_factory.mktemp("packaged")
     command = [sys.executable, "-m", "PyInstaller", "build.spec", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", str(place / "dist"), "--workpath", str(place / "build")]
