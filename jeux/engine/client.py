@@ -18,6 +18,7 @@ from pathlib import Path
 from time import monotonic
 from typing import IO
 
+from jeux.common.assets import PACKAGE
 from jeux.engine.process import Ending, EngineProcess
 
 GRACE = 0.3
@@ -109,7 +110,7 @@ class _Question:
 def engine_command() -> list[str]:
     """How this program starts itself as an engine."""
     if not getattr(sys, "frozen", False):
-        return [sys.executable, str(Path(__file__).resolve().parents[2] / "main.py"), "--engine"]
+        return [sys.executable, str(PACKAGE / "__main__.py"), "--engine"]
     program = Path(sys.executable)
     twin = program.with_name(f"{program.stem}{TWIN_SUFFIX}{program.suffix}")
     return [str(twin if twin.exists() else program), "--engine"]

@@ -1,4 +1,4 @@
-"""The engine protocol: what `main.py --engine` reads and answers, one line each.
+"""The engine protocol: what `tablier-engine` reads and answers, one line each.
 
 Commands are `games new position show turn moves chances play undo why result perft level go stop quit`. A `go` or a
 `perft` runs on the main thread and looks at the waiting lines as it runs: `stop`, `quit` and the end of the input

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -393,12 +395,30 @@ def test_the_client_waits_as_long_as_a_player_may_take(key: str) -> None:
 # --- how the program starts itself --------------------------------------------------------------------------------
 
 
-def test_from_source_the_engine_is_main_py() -> None:
+def test_from_source_the_engine_is_the_package_itself() -> None:
     program, main, flag = engine_command()
     assert program == sys.executable
-    assert Path(main).name == "main.py"
+    assert Path(main).parts[-2:] == ("jeux", "__main__.py")
     assert Path(main).is_file()
     assert flag == "--engine"
+
+
+def test_the_engine_is_found_by_its_path_from_anywhere(tmp_path: Path) -> None:
+    """Nothing is installed and the folder is another one: it finds its own package, and nothing of that folder."""
+    (tmp_path / "jeux.py").write_text("raise SystemExit(3)\n")
+    program, main, flag = engine_command()
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    run = subprocess.run(
+        [program, "-S", main, flag],
+        input=b"games\nquit\n",
+        cwd=tmp_path,
+        env=kept,
+        capture_output=True,
+        check=False,
+        timeout=30,
+    )
+    assert run.returncode == 0, run.stderr
+    assert b"moulin" in run.stdout
 
 
 def test_packaged_the_console_twin_is_preferred(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,38 @@
+"""Tablier: opens the window, or with --engine speaks the engine protocol on standard input and output."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+ENGINE = "tablier-engine"
+"""The command that needs no `--engine`."""
+
+if not __package__:  # started by its path, as the window starts the engine: Python looks beside this file only
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+
+def main() -> int:
+    words = sys.argv[1:]
+    if Path(sys.argv[0]).stem.lower() == ENGINE:
+        words = ["--engine", *words]
+    if words:
+        from jeux.common.arguments import read_arguments
+
+        asked = read_arguments(words)
+        if isinstance(asked, int):
+            return asked
+        if asked.engine:
+            from jeux.engine.protocol import serve
+
+            return serve(sys.stdin.buffer, sys.stdout.buffer)
+    from jeux.common.environment import prepare
+
+    prepare()
+    from jeux.scenes.routes import run
+
+    return run()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
