@@ -34,6 +34,7 @@ sys.path.insert(0, str(ROOT))
 
 from benchmarks.strength import silent  # noqa: E402
 from benchmarks.uct import random_step  # noqa: E402
+from jeux.common.settings import FILE_NAME  # noqa: E402
 from jeux.engine.budget import Budget, Clock  # noqa: E402
 from jeux.engine.levels import choose, limits  # noqa: E402
 from jeux.engine.lookup import player_of  # noqa: E402
@@ -82,8 +83,9 @@ def environment(folder: Path) -> dict[str, str]:
 
 @contextmanager
 def running(screen: Screen, command: list[str]) -> Iterator[subprocess.Popen[bytes]]:
-    """A program on the screen, in a data folder of its own."""
+    """A program on the screen, in a data folder of its own, which has settings: the card of a first start is small."""
     with tempfile.TemporaryDirectory() as folder:
+        Path(folder, FILE_NAME).write_text("{}", encoding="utf-8")
         own = environment(Path(folder)) | {"DISPLAY": screen.display}
         process = subprocess.Popen(command, cwd=ROOT, env=own, stdin=subprocess.DEVNULL)
         try:

@@ -150,6 +150,11 @@ def load_settings(folder: Path) -> tuple[Settings, tuple[Problem, ...]]:
     return settings, (*problems, Problem("bad-setting", ", ".join(bad))) if bad else problems
 
 
+def settings_kept(folder: Path) -> bool:
+    """Whether settings were ever kept in `folder`, be it a file that was set aside."""
+    return any(folder.glob(f"{FILE_NAME}*"))
+
+
 def _load(path: Path) -> tuple[dict[str, object], tuple[Problem, ...]]:
     """The object in the file, empty where there is none."""
     try:

@@ -106,6 +106,11 @@ class Store:
         self._order = 0
         """The highest order that was seen."""
 
+    @property
+    def used(self) -> bool:
+        """Whether a match was ever kept here."""
+        return any(folder.exists() for folder in (self._running, self._finished, self._abandoned))
+
     def _path(self, name: str) -> Path:
         """Where a match is: with the finished ones only if it is there and nowhere else."""
         finished, running = self._finished / f"{name}.json", self._running / f"{name}.json"

@@ -7,7 +7,8 @@ from __future__ import annotations
 import sys
 
 from jeux.common import log
-from jeux.common.paths import data_folder
+from jeux.common.paths import config_folder, data_folder
+from jeux.common.settings import settings_kept
 from jeux.match.match import Match
 from jeux.scenes.app import Act, App
 from jeux.scenes.crash import CrashScene
@@ -57,13 +58,38 @@ class SceneRoutes:
         return CrashScene(app)
 
 
+class FirstRoutes(SceneRoutes):
+    """The routes of a first start: the first way to the shelf leads over the card that asks once."""
+
+    def __init__(self) -> None:
+        self._asked = False
+
+    def shelf(self, app: App) -> Scene:
+        """The card, then the shelf."""
+        if self._asked:
+            return super().shelf(app)
+        from jeux.scenes.pages.first_start import FirstStartScene
+
+        self._asked = True
+        return FirstStartScene(app)
+
+
 ROUTES = SceneRoutes()
+
+
+def routes_here() -> SceneRoutes:
+    """The routes for the folders of this player; what only a first start needs is imported by that one alone."""
+    if settings_kept(config_folder()):
+        return ROUTES
+    from jeux.scenes.pages.first_start import is_first_start
+
+    return FirstRoutes() if is_first_start(config_folder(), data_folder()) else ROUTES
 
 
 def run() -> int:
     """Open the window and play until it is closed."""
     log.set_up(data_folder())
-    app = App(ROUTES)
+    app = App(routes_here())
     if app.window.unseen:
         sys.stderr.write(app.texts.get("error-no-screen") + "\n")
         app.shut()

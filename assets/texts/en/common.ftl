@@ -485,6 +485,19 @@ setting-master-5 = 5 s
 setting-master-10 = 10 s
 setting-master-30 = 30 s
 
+# The card of the first start: it is shown once
+first-title = Welcome
+first-intro = Three choices, asked only once. They stay in the settings.
+first-language = Language
+first-language-fr = Français
+first-language-en = English
+first-text-size = Size
+first-muted = Sound
+first-sound-on = on
+first-sound-off = off
+first-later = Later
+first-begin = Choose a game
+
 ## 12. Keyboard: the key, then what it does
 
 keyboard-title = Keyboard

@@ -493,6 +493,19 @@ setting-master-5 = 5 s
 setting-master-10 = 10 s
 setting-master-30 = 30 s
 
+# La carte du premier lancement : elle ne se montre qu’une fois
+first-title = Bienvenue
+first-intro = Trois choix, une seule fois. On les retrouve à tout moment dans les réglages.
+first-language = Langue
+first-language-fr = Français
+first-language-en = English
+first-text-size = Taille
+first-muted = Son
+first-sound-on = avec le son
+first-sound-off = sans le son
+first-later = Plus tard
+first-begin = Choisir un jeu
+
 ## 12. Clavier : la touche, puis ce qu’elle fait
 
 keyboard-title = Clavier
