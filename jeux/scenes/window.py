@@ -7,6 +7,7 @@ import os
 import pygame
 
 from jeux.common.assets import asset
+from jeux.common.environment import prefer_plain_framebuffer
 from jeux.common.settings import Settings
 
 SMALLEST = (800, 560)
@@ -46,6 +47,7 @@ class Window:
     def __init__(self, settings: Settings) -> None:
         self.maximised, self.full = False, False
         pygame.display.init()
+        prefer_plain_framebuffer(pygame.display.get_driver())
         pygame.font.init()
         pygame.display.set_caption("Tablier")
         icon = asset("images", "icon.png")
