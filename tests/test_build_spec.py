@@ -1,0 +1,180 @@
+"""The recipe of the packaged program, followed on each system with stand-ins for the classes of PyInstaller."""
+
+from __future__ import annotations
+
+import io
+import plistlib
+import struct
+import sys
+import sysconfig
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pygame
+import pytest
+
+from jeux import __version__
+
+ROOT = Path(__file__).resolve().parents[1]
+SYSTEMS = ("linux", "win32", "darwin")
+FOUND = (
+    "pygame_gui/data/NotoSans-Regular.ttf",
+    "pygame_gui/data/NotoSansJP-Regular.otf",
+    "pygame_gui/data/translations/pygame_gui.fr.json",
+    "pygame_gui/data/translations/pygame_gui.ja.json",
+    "babel/locale-data/fr.dat",
+    "babel/locale-data/ja.dat",
+    "pytz/zoneinfo/Europe/Paris",
+)
+"""What PyInstaller finds beside our own files, one of a kind."""
+KEPT = {FOUND[0], FOUND[2], FOUND[4]}
+
+
+class Recipe:
+    """What the recipe asked PyInstaller for."""
+
+    def __init__(self, system: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.programs: list[dict[str, Any]] = []
+        self.folder: tuple[tuple[Any, ...], dict[str, Any]] | None = None
+        self.bundle: dict[str, Any] | None = None
+        monkeypatch.setattr(sys, "platform", system)
+        monkeypatch.setattr(sys, "path", list(sys.path))
+        for name in ("PyInstaller", "PyInstaller.utils", "PyInstaller.utils.hooks", "PyInstaller.utils.win32"):
+            monkeypatch.setitem(sys.modules, name, ModuleType(name))
+        vars(sys.modules["PyInstaller.utils.hooks"])["collect_submodules"] = lambda package: [package]
+        vars(sys.modules["PyInstaller.utils.win32"])["versioninfo"] = SimpleNamespace(
+            **{name: lambda *parts, **named: (parts, named) for name in VERSION_PARTS}
+        )
+        given = {"SPECPATH": str(ROOT), "Analysis": self._analysis, "PYZ": lambda pure: pure, "EXE": self._program}
+        given |= {"COLLECT": self._folder, "BUNDLE": self._bundle}
+        exec(compile((ROOT / "build.spec").read_text("utf-8"), "build.spec", "exec"), given)
+
+    def _analysis(self, scripts: list[str], datas: list[tuple[str, str]], **named: Any) -> SimpleNamespace:
+        assert scripts == [str(ROOT / "main.py")]
+        files = [(path, Path(kept)) for source, kept in datas for path in below(Path(source))]
+        ours = [((kept / path.relative_to(ROOT / kept)).as_posix(), str(path), "DATA") for path, kept in files]
+        return SimpleNamespace(
+            scripts=scripts,
+            pure=[],
+            datas=[*ours, *((name, name, "DATA") for name in FOUND)],
+            binaries=[("libSDL2.so", "libSDL2.so", "BINARY")],
+        )
+
+    def _program(self, *parts: Any, **named: Any) -> str:
+        self.programs.append(named)
+        return str(named["name"])
+
+    def _folder(self, *parts: Any, **named: Any) -> str:
+        self.folder = parts, named
+        return "the folder"
+
+    def _bundle(self, folder: str, **named: Any) -> None:
+        assert folder == "the folder"
+        self.bundle = named
+
+    @property
+    def information(self) -> dict[str, Any]:
+        """Info.plist as it is read back, numbers and flags included."""
+        assert self.bundle
+        read = plistlib.loads(plistlib.dumps(self.bundle["info_plist"]))
+        assert isinstance(read, dict)
+        return read
+
+
+VERSION_PARTS = (
+    *("StringTable", "StringStruct", "VarFileInfo", "VarStruct", "VSVersionInfo", "FixedFileInfo", "StringFileInfo"),
+)
+
+
+def below(source: Path) -> list[Path]:
+    """A file, or the files of a folder."""
+    return [source] if source.is_file() else sorted(path for path in source.rglob("*") if path.is_file())
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_one_folder_holds_the_window_and_the_engine(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    recipe = Recipe(system, monkeypatch)
+    assert [(program["name"], program["console"]) for program in recipe.programs] == [
+        ("tablier", False),
+        ("tablier-engine", True),
+    ]
+    assert all((program["icon"] is not None) == (system == "win32") for program in recipe.programs)
+    assert recipe.folder
+    assert recipe.folder[0][:2] == ("tablier", "tablier-engine")
+    assert recipe.folder[1]["name"] == "tablier"
+    assert (recipe.bundle is not None) == (system == "darwin")
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_all_that_is_needed_is_put_in_and_nothing_else(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    recipe = Recipe(system, monkeypatch)
+    assert recipe.folder
+    binaries, datas = recipe.folder[0][2:]
+    assert [name for name, *_ in binaries] == ["libSDL2.so"]
+    names = {name for name, *_ in datas}
+    assert names >= KEPT
+    assert not names & (set(FOUND) - KEPT)
+    assert {"LICENSE", "assets/texts/fr/common.ftl", "assets/images/icon.png", "assets/CREDITS.md"} <= names
+    assert not [name for name in names if name.startswith("assets/workshop/") or name.endswith(".icns")]
+
+
+def test_the_bundle_is_a_program_with_a_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PyInstaller takes the console of the last program, and would hide the bundle from the Dock."""
+    recipe = Recipe("darwin", monkeypatch)
+    assert recipe.bundle
+    assert recipe.bundle["name"] == "Tablier.app"
+    assert recipe.bundle["version"] == recipe.information["CFBundleVersion"] == __version__
+    told = recipe.information
+    assert told["CFBundleExecutable"] == "tablier"
+    assert told["LSBackgroundOnly"] is False
+    assert told["NSHighResolutionCapable"] is True
+    assert told["LSApplicationCategoryType"] == "public.app-category.board-games"
+    assert (told["CFBundleDevelopmentRegion"], told["CFBundleLocalizations"]) == ("fr", ["fr", "en"])
+    assert told["NSHumanReadableCopyright"] == "Copyright (c) 2026 The Tablier authors · MIT License"
+
+
+@pytest.mark.parametrize(("target", "oldest"), [(None, "10.13"), ("10.9", "10.13"), ("11", "11"), ("14.0", "14.0")])
+def test_the_oldest_macos_is_that_of_python_and_of_the_libraries(
+    target: str | None, oldest: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sysconfig, "get_config_var", lambda name: target)
+    assert Recipe("darwin", monkeypatch).information["LSMinimumSystemVersion"] == oldest
+
+
+@pytest.mark.parametrize(
+    ("python", "architecture"),
+    [("macosx-10.9-universal2", "universal2"), ("macosx-14.0-arm64", None), ("linux-x86_64", None)],
+)
+def test_one_program_for_both_processors(
+    python: str, architecture: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sysconfig, "get_platform", lambda: python)
+    recipe = Recipe("linux" if python.startswith("linux") else "darwin", monkeypatch)
+    assert {program["target_arch"] for program in recipe.programs} == {architecture}
+
+
+def test_matches_open_in_the_bundle(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = Recipe("darwin", monkeypatch).information
+    (document,), (declared,) = told["CFBundleDocumentTypes"], told["UTExportedTypeDeclarations"]
+    assert document["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
+    assert declared["UTTypeConformsTo"] == ["public.json"]
+    assert declared["UTTypeTagSpecification"]["public.filename-extension"] == ["tablier"]
+
+
+def test_the_icon_of_the_bundle_is_that_of_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    recipe = Recipe("darwin", monkeypatch)
+    assert recipe.bundle
+    path = Path(recipe.bundle["icon"])
+    assert recipe.information["CFBundleDocumentTypes"][0]["CFBundleTypeIconFile"] == path.name
+    assert path.stat().st_size < 250_000
+    data = path.read_bytes()
+    assert data[:8] == b"icns" + struct.pack(">I", len(data))
+    pictures, at = {}, 8
+    while at < len(data):
+        kind, length = struct.unpack(">4sI", data[at : at + 8])
+        pictures[kind] = pygame.image.load(io.BytesIO(data[at + 8 : at + length]), "part.png")
+        at += length
+    assert {picture.get_width() for picture in pictures.values()} == {16, 32, 64, 128, 256}
+    shown, program = pictures[b"ic08"], pygame.image.load(path.with_suffix(".png"))
+    assert pygame.image.tobytes(shown, "RGBA") == pygame.image.tobytes(program, "RGBA")
