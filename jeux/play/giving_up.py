@@ -7,12 +7,19 @@ from jeux.play.choosing import FIRST_LEVEL
 from jeux.play.notice import Kind, Notice
 from jeux.play.report import Report
 from jeux.play.session import Session
+from jeux.rules.contract import OVER
+
+
+def may_give_up(session: Session) -> bool:
+    """Whether somebody may give the game up now: a person does, never a computer that plays another one."""
+    match = session.match
+    return match.decider() != OVER and bool(match.persons()) and bool(match.game.prices(match.position))
 
 
 def resigning(session: Session) -> int:
-    """Who gives up: the person to play, else the only person, else the side to play."""
+    """Who gives up: the person to play, else the first person."""
     active, persons = session.conductor.acting(), session.match.persons()
-    return active if active in persons or not persons else persons[0]
+    return active if active in persons else persons[0]
 
 
 def offer_to_give_up(session: Session, player: int, price: int) -> None:

@@ -8,7 +8,7 @@ from jeux.common.files import Problem
 from jeux.engine.client import Warned
 from jeux.match.forms import MANUAL
 from jeux.play.conductor import Waiting
-from jeux.play.giving_up import hand_over, offer_to_give_up
+from jeux.play.giving_up import hand_over, may_give_up, offer_to_give_up, resigning
 from jeux.play.notice import Kind, Notice
 from tests.play.table import TEXTS, ScriptedEngine, table_of
 
@@ -200,6 +200,14 @@ def test_the_computer_takes_a_surrender_at_its_price(value: float, ends: bool) -
     assert (table.session.match.result() is not None) == ends
     if not ends:
         assert table.session.notice == Notice(TEXTS.get("resign-refused"), Kind.REFUSAL)
+
+
+@pytest.mark.parametrize("key", ["backgammon", "moulin"])
+def test_a_game_of_computers_is_given_up_by_nobody(key: str) -> None:
+    """At the first throw of Backgammon nobody is to play, so nobody could be named."""
+    assert not may_give_up(table_of(key, 1, 1).session)
+    assert may_give_up(table_of(key, 1, 0).session)
+    assert resigning(table_of(key, 1, 0).session) == 1
 
 
 def test_the_computer_plays_on_for_one_who_leaves() -> None:

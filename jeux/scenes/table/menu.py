@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from jeux.match.again import may_replay
-from jeux.play.giving_up import agree_draw, hand_over, offer_to_give_up, resigning
+from jeux.play.giving_up import agree_draw, hand_over, may_give_up, offer_to_give_up, resigning
 from jeux.play.session import Session
 from jeux.rules.contract import OVER
 from jeux.scenes.app import App
@@ -30,11 +30,10 @@ class GameMenu(ChoiceSheet):
         get, session, elsewhere, switches = self.app.texts.get, self.session, self.elsewhere, self.switches
         match = session.match
         choices = self._first()
-        if match.decider() != OVER:
-            if match.game.prices(match.position):
-                choices.append((get("menu-game-resign"), self._resign, "plain"))
-            if match.may_agree_draw() and len(session.match.persons()) == session.players:
-                choices.append((get("menu-game-draw"), self._offer_draw, "plain"))
+        if may_give_up(session):
+            choices.append((get("menu-game-resign"), self._resign, "plain"))
+        if match.may_agree_draw() and len(session.match.persons()) == session.players:
+            choices.append((get("menu-game-draw"), self._offer_draw, "plain"))
         choices += [
             *(
                 [(get("menu-game-rematch"), self._do(elsewhere.rematch), "plain")]
