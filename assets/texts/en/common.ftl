@@ -651,6 +651,8 @@ match-standing =
 about-origins = Sources and licences
 about-pictures = Pictures and sounds: made for this program, by computation; nothing is photographed or recorded.
 about-licence = Free software: it may be copied, given away and changed, on the terms of the file LICENSE.
+about-parts = It stands on Python, pygame-ce (LGPL licence), SDL and other free software, each under its own licence.
+about-parts-file = All these licences can be read in the file:
 
 ## 17. Matches and dice
 new-form-single = A single game

@@ -7,8 +7,8 @@
 ###   $game   le nom d’un jeu (<jeu>-name).
 ### Les verbes qui s’accordent avec un camp sont dans le fichier du jeu (<jeu>-wins-0, <jeu>-prompt-…).
 ###
-### Mots à majuscule : A Alt Atkinson C Ctrl D E EB English Entrée Espace F Font Garamond Grenoble H Hyperlegible Jeux L
-### M MIT Maison Maître N Open Python R SIL Tab Tablier Y Z
+### Mots à majuscule : A Alt Atkinson C Ctrl D E EB English Entrée Espace F Font Garamond Grenoble H Hyperlegible Jeux L LGPL
+### M MIT Maison Maître N Open Python R SDL SIL Tab Tablier Y Z
 
 ## 1. Le programme
 
@@ -659,6 +659,8 @@ match-standing =
 about-origins = Origines et licences
 about-pictures = Images et sons : calculés pour ce programme ; rien n’y est photographié ni enregistré.
 about-licence = Programme libre, sous licence MIT : on peut le copier, le donner, le modifier.
+about-parts = Il s’appuie sur Python, pygame-ce (licence LGPL), SDL et d’autres logiciels libres, qui gardent chacun leur licence.
+about-parts-file = Toutes ces licences se lisent dans le fichier :
 
 ## 17. Matchs et dés (matches and dice)
 new-form-single = Une manche

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from jeux import __version__
+from jeux.common.assets import ROOT
 from jeux.common.paths import data_folder
 from jeux.engine.kernels import compiled
 from jeux.scenes.pages.keys import write_keys
@@ -11,7 +12,9 @@ from jeux.scenes.sheet_scene import ReadingScene
 from jeux.ui.blocks import Column
 
 ABOUT = ("what", "privacy", "open", "saved", "dice")
-ORIGINS = ("source", "pictures", "fonts", "licence")
+ORIGINS = ("source", "pictures", "fonts", "licence", "parts")
+LICENCES = ROOT / "LICENCES.md"
+"""The licences of every part, which the packaged program carries (build.spec); pip installs each part with its own."""
 KEYS = {
     "on-board": ("arrows", "tab", "shift-tab", "enter", "typing"),
     "in-game": (
@@ -43,6 +46,9 @@ class AboutScene(ReadingScene):
         for name in ORIGINS:
             page.write(texts.get(f"about-{name}"))
             page.gap(0.6)
+        if LICENCES.is_file():
+            page.note(texts.get("about-parts-file"))
+            page.note(str(LICENCES))
         page.gap(0.4)
         page.note(texts.get("about-folder"))
         page.note(str(data_folder()))
