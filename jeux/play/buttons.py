@@ -11,7 +11,7 @@ from jeux.play.looking_on import change_pace, pause
 from jeux.play.session import Session
 from jeux.play.step_composer import StepComposer
 
-PRIMARY, PLAIN = "primary", "plain"
+PRIMARY, PLAIN, LINK = "primary", "plain", "link"
 
 
 @dataclass(frozen=True, slots=True)

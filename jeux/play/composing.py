@@ -33,9 +33,9 @@ class Composing(ABC, Generic[P]):
     def touch(self, position: P, places: Path, place: str) -> tuple[Path, str]:
         """The places after one more is touched, and the id of a sentence about it or nothing."""
 
-    @abstractmethod
-    def line(self, position: P, step: str) -> Line:
-        """What is written on the button that plays the step."""
+    def line(self, position: P, step: str) -> Line | None:
+        """What is written on the button that plays the step; None where a click on the board plays it."""
+        return None
 
     def offer(self, position: P, last: Path, place: str) -> Path:
         """What the hand holds, put together over a place with the look that it had `last`, so that one click plays it;

@@ -59,7 +59,7 @@ class StepComposer:
     def line(self) -> Line | None:
         """What playing the step is called, once it is one."""
         composing, step = self.composing, self.step()
-        if composing is None or composing.offers or not step:
+        if composing is None or not step:
             return None
         return composing.line(self.session.match.position, step)
 

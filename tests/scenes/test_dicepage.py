@@ -96,6 +96,7 @@ def test_the_seal_is_one_click_away_before_the_first_throw_and_bound_by_the_reco
     assert shown.replace("\u00a0", "") == match.commitment[:12]
     assert shown not in scene.content().message
     assert app.texts.get("dice-commit", seal=shown) in tips(scene)
+    assert [one.kind for one in scene.widgets.buttons() if one.text == app.texts.get("button-seal")] == ["link"]
     click(app, button(scene, app.texts.get("button-seal")))
     assert isinstance(app.dialogue, DicePage)
     press(app, pygame.K_ESCAPE)

@@ -35,8 +35,7 @@ turnabout-prompt-lay-d =
 
 # Buttons: change the tile held above its cell, then lay it
 turnabout-turn-look = Turn it (T)
-turnabout-turn-look-help = The next face: the crossing, the arcs, the arcs turned by a quarter. The wheel, the right button and Space do the same.
-turnabout-lay = Lay the tile
+turnabout-turn-look-help = The next face: the crossing, the arcs, the arcs turned by a quarter. You can also turn the wheel, click with the right button or press Space.
 
 ## 4. Variants
 

@@ -8,7 +8,7 @@
 
 boite-name = Fermer la boîte
 boite-aka = shut the box, trac, loptinh, canoga
-boite-hover = Deux dés et neuf clapets : en fermer le plus possible avant que la chance ne tourne.
+boite-hover = Deux dés et neuf cases : en fermer le plus possible avant que la chance ne tourne.
 boite-origin = XVIIIᵉ siècle, Angleterre
 
 ## 2. Camps

@@ -37,8 +37,7 @@ turnabout-prompt-lay-d =
 
 # Boutons : changer la pièce tenue au-dessus de sa case, puis la poser
 turnabout-turn-look = Tourner (T)
-turnabout-turn-look-help = La face suivante : la croisée, les arcs, les arcs tournés d’un quart. La molette, le clic droit et la barre d’espace font de même.
-turnabout-lay = Poser la pièce
+turnabout-turn-look-help = La face suivante : la croisée, les arcs, les arcs tournés d’un quart. On peut aussi tourner la molette, faire un clic droit ou appuyer sur la barre d’espace.
 
 ## 4. Variantes
 

@@ -54,9 +54,6 @@ class _Laying(Composing[Turnabout]):
             return ()
         return place, last[1] if last else f"{FACE}{LOOKS[0]}"
 
-    def line(self, position: Turnabout, step: str) -> Line:
-        return "lay", {}
-
 
 def _button(position: Position, step: str) -> Line | None:
     """Steps are put together on the board."""

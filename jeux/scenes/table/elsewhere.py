@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jeux.match import again, ties
 from jeux.match.match import Match
-from jeux.play.buttons import PRIMARY, Button
+from jeux.play.buttons import LINK, PRIMARY, Button
 from jeux.play.conductor import Waiting
 from jeux.play.panel_content import seal_line
 from jeux.play.session import Session
@@ -56,7 +56,7 @@ class Elsewhere:
         session = self._session
         if session.waiting() is not Waiting.THROW or session.match.dice_thrown():
             return []
-        return [Button(session.texts.get("button-seal"), self.open_dice, tip=seal_line(session))]
+        return [Button(session.texts.get("button-seal"), self.open_dice, LINK, seal_line(session))]
 
     def end_buttons(self) -> list[Button]:
         """What may follow once the result is shown."""
