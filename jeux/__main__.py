@@ -12,6 +12,15 @@ if not __package__:  # started by its path, as the window starts the engine: Pyt
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 
+def _serve() -> int:
+    """Be an engine; started from an icon, with nobody to talk to, it ends at once."""
+    if sys.stdin is None or sys.stdout is None:
+        return 0
+    from jeux.engine.protocol import serve
+
+    return serve(sys.stdin.buffer, sys.stdout.buffer)
+
+
 def main() -> int:
     words = sys.argv[1:]
     if Path(sys.argv[0]).stem.lower() == ENGINE:
@@ -23,9 +32,7 @@ def main() -> int:
         if isinstance(asked, int):
             return asked
         if asked.engine:
-            from jeux.engine.protocol import serve
-
-            return serve(sys.stdin.buffer, sys.stdout.buffer)
+            return _serve()
     from jeux.common.environment import prepare
 
     prepare()

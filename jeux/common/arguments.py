@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import TextIO
 
 from jeux import __version__
+from jeux.common.console import write_line
 
 USAGE_ERROR = 2
 _FROM_THE_FINDER = "-psn_"
@@ -39,14 +40,10 @@ def read_arguments(words: Sequence[str]) -> argparse.Namespace | int:
 
 
 def _say(stream: TextIO | None, *lines: tuple[str, dict[str, str]]) -> None:
-    """Write some texts; a program without a console has nowhere to write."""
+    """Write some texts."""
     from jeux.common.language import system_language  # here: an engine needs neither language nor texts
     from jeux.common.texts import Texts
 
-    if stream is None:
-        return
     texts = Texts(system_language())
     for name, arguments in lines:
-        text = f"{texts.get(name, **arguments)}\n"
-        encoding = stream.encoding or "ascii"
-        stream.write(text.encode(encoding, "replace").decode(encoding))
+        write_line(stream, texts.get(name, **arguments))

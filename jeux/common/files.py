@@ -7,6 +7,7 @@ aside, not lost.
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import os
 import shutil
@@ -52,10 +53,22 @@ def read_file(path: Path, largest: int) -> bytes:
 
 def read_start(path: Path, count: int) -> bytes:
     """The first bytes of a regular file. Raises `UnfitFile` for anything else, and `OSError`."""
-    if not stat.S_ISREG(path.stat().st_mode):
-        raise UnfitFile("no regular file")  # a pipe would be waited for without end
-    with open(path, "rb", opener=_open_at_once) as file:
-        return file.read(count)
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise UnfitFile("no regular file")  # a pipe would be waited for without end
+        with open(path, "rb", opener=_open_at_once) as file:
+            return file.read(count)
+    except FileNotFoundError:
+        check_way(path.parent)
+        raise
+
+
+def check_way(folder: Path) -> None:
+    """Raise `NotADirectoryError` where a file is in the place of a folder, which Windows calls « not found » too."""
+    while not os.path.lexists(folder) and folder != folder.parent:
+        folder = folder.parent
+    if not folder.is_dir():
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder))
 
 
 def _open_at_once(path: str, flags: int) -> int:

@@ -20,7 +20,7 @@ class _LogFile(RotatingFileHandler):
     """A log file that hands over to standard error what it cannot write (a full disk, a stick pulled out)."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(path, maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8")
+        super().__init__(path, maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8", errors="backslashreplace")
         self._spare = _stderr_handler()
 
     def doRollover(self) -> None:  # noqa: N802 - the name is logging's

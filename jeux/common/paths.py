@@ -8,18 +8,21 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
 from pathlib import Path
 
 import platformdirs
 
 from jeux.common.assets import ROOT
+from jeux.common.files import remove_file
 
 APP_NAME = "Tablier"
 FOLDER_VARIABLE = "TABLIER_FOLDER"
 """Environment variable: one folder for everything the program keeps (tests, a stick)."""
 PORTABLE_FOLDER = "Tablier-donnees"
 """When it exists beside the program, everything is kept there."""
+PROBE = "probe-"
+"""How the name of a file begins that is written to see whether one can be. The module `tempfile` would look for a free
+name without end where Windows refuses to make any (before Python 3.13)."""
 
 
 def program_folder() -> Path:
@@ -52,13 +55,19 @@ def _chosen_folder() -> Path | None:
     return portable if portable.is_dir() else None
 
 
+def readable(path: Path) -> str:
+    """A path as it can be shown: what is no Unicode in it is replaced."""
+    return os.fsencode(path).decode("utf-8", "replace")
+
+
 def writable(folder: Path) -> bool:
     """Whether files can be kept in `folder`, which is created if need be."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         # only a file really written tells: rights lie under Windows, on network drives and for an administrator
-        with tempfile.TemporaryFile(dir=folder) as probe:
-            probe.write(b"?")
+        probe = folder / f"{PROBE}{os.getpid()}.tmp"
+        probe.write_bytes(b"?")
     except OSError:
         return False
+    remove_file(probe)
     return True

@@ -23,6 +23,7 @@ from jeux.common.files import (
     Problem,
     UnfitFile,
     backup_of,
+    check_way,
     move_file,
     put_in_place_of,
     read_file,
@@ -42,6 +43,9 @@ LARGEST = 8 << 20
 """Bytes of a record; a long match has some 100 000."""
 
 _FILE = re.compile(r"([a-z0-9_]+-[0-9a-f]{12})\.json")
+_DELETES_HELD_LOCKS = os.name != "nt"
+"""A lock is deleted while it is held, for after that it may be another window's. Windows deletes none that is held, by
+whomever: there it is deleted after that."""
 _LATER_VERSION = ("future-format", "unknown-game")
 """Codes of files that a later version of the program will read: they stay where they are."""
 
@@ -114,7 +118,7 @@ class Store:
     def _path(self, name: str) -> Path:
         """Where a match is: with the finished ones only if it is there and nowhere else."""
         finished, running = self._finished / f"{name}.json", self._running / f"{name}.json"
-        return finished if finished.exists() and not running.exists() else running
+        return finished if os.path.exists(finished) and not os.path.exists(running) else running
 
     # --- saving ---------------------------------------------------------------------------------------------------
 
@@ -124,7 +128,7 @@ class Store:
 
         Returns the problem when it cannot be done; the match goes on and the next save tries again."""
         name = f"{record.id}.json"
-        if not record.begun and not (self._running / name).exists():
+        if not record.begun and not os.path.exists(self._running / name):
             return None
         if not self._lock(record.id):
             return Problem("open-elsewhere", name)
@@ -148,8 +152,7 @@ class Store:
         running = self._running / f"{name}.json"
         for path in (backup_of(running), running):
             remove_file(path)
-        self.release(name)
-        remove_file(self._locks / f"{name}.lock")
+        self._drop_lock(name)
 
     def _next_order(self) -> int:
         """A number above that of every match that was ever seen here."""
@@ -165,8 +168,9 @@ class Store:
             self._move(name, self._running, self._finished)
             others = [path for path in _files(self._finished) if path.stem != name]
             for path in _oldest(others, len(others) + 1 - KEPT):
-                remove_file(path)
-                remove_file(self._locks / f"{path.stem}.lock")
+                if self._lock(path.stem):  # else another window looks at it
+                    remove_file(path)
+                    self._drop_lock(path.stem)
 
     def _move(self, name: str, origin: Path, target: Path) -> None:
         move_file(origin / f"{name}.json", target / f"{name}.json")
@@ -197,6 +201,15 @@ class Store:
         lock = self._held.pop(name, None)
         if lock:
             lock.release()
+
+    def _drop_lock(self, name: str) -> None:
+        """Let go of a match that is no more, and leave nothing of its lock."""
+        lock = self._locks / f"{name}.lock"
+        if _DELETES_HELD_LOCKS:
+            remove_file(lock)
+        self.release(name)
+        if not _DELETES_HELD_LOCKS:
+            remove_file(lock)
 
     def _lock(self, name: str) -> bool:
         """Whether the match is ours to play. Where no lock can be made nobody else can save either."""
@@ -310,9 +323,11 @@ def _age(record: Record) -> tuple[int, str]:
 
 def _files(folder: Path) -> list[Path]:
     """The files of matches in a folder. Raises `OSError`."""
-    with contextlib.suppress(FileNotFoundError):
+    try:
         return [folder / name for name in os.listdir(folder) if _FILE.fullmatch(name)]
-    return []
+    except FileNotFoundError:
+        check_way(folder)
+        return []
 
 
 def _order(path: Path) -> int:

@@ -4,9 +4,11 @@ Each is imported when it is first shown: the first frame needs none but the shel
 
 from __future__ import annotations
 
+import logging
 import sys
 
 from jeux.common import log
+from jeux.common.console import write_line
 from jeux.common.paths import config_folder, data_folder
 from jeux.common.settings import settings_kept
 from jeux.match.match import Match
@@ -14,6 +16,8 @@ from jeux.scenes.app import Act, App
 from jeux.scenes.crash import CrashScene
 from jeux.scenes.scene import Scene
 from jeux.scenes.shelf.scene import ShelfScene
+
+_log = logging.getLogger(__name__)
 
 
 class SceneRoutes:
@@ -91,7 +95,8 @@ def run() -> int:
     log.set_up(data_folder())
     app = App(routes_here())
     if app.window.unseen:
-        sys.stderr.write(app.texts.get("error-no-screen") + "\n")
+        _log.error("no screen")
+        write_line(sys.stderr, app.texts.get("error-no-screen"))
         app.shut()
         return 1
     app.show_shelf()

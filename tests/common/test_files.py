@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from jeux.common import files as files_module
-from jeux.common.files import SET_ASIDE, backup_of, set_aside, write_file
+from jeux.common.files import SET_ASIDE, backup_of, read_file, set_aside, write_file
 from tests.disk import FAILURES, Killed, full_disk, kill_before
+
+NO_POSIX = pytest.mark.skipif(os.name != "posix", reason="pipes with a name and links for everybody are POSIX's")
 
 
 @pytest.fixture
@@ -27,7 +29,9 @@ def test_written_with_its_folder_and_nothing_beside_it(path: Path) -> None:
         assert list(path.parent.iterdir()) == [path]
 
 
-@pytest.mark.parametrize("kind", ["folder", "pipe", "dead link"])
+@pytest.mark.parametrize(
+    "kind", ["folder", pytest.param("pipe", marks=NO_POSIX), pytest.param("dead link", marks=NO_POSIX)]
+)
 def test_what_is_no_file_in_the_place_of_a_backup_is_set_aside(path: Path, kind: str) -> None:
     write_file(path, b"old")
     if kind == "folder":
@@ -139,6 +143,24 @@ def test_patience_with_what_looks_into_new_files(path: Path, monkeypatch: pytest
     write_file(path, b"content")
     assert path.read_bytes() == b"content"
     assert len(tries) == 3
+
+
+def not_found(self: Path, *_: object, **__: object) -> None:
+    raise FileNotFoundError(errno.ENOENT, "The system cannot find the path specified", str(self))
+
+
+def test_a_file_in_the_place_of_a_folder_is_no_absence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows says « not found » of both; whoever takes a file that is not there yet for none must know the other."""
+    (tmp_path / "file").write_text("")
+    with pytest.raises(FileNotFoundError):
+        read_file(tmp_path / "none" / "below" / "kept.json", 10)
+    monkeypatch.setattr(Path, "stat", not_found)
+    monkeypatch.setattr(Path, "is_dir", os.path.isdir)
+    for path in (tmp_path / "file" / "kept.json", tmp_path / "file" / "below" / "kept.json"):
+        with pytest.raises(NotADirectoryError):
+            read_file(path, 10)
+    with pytest.raises(FileNotFoundError):
+        read_file(tmp_path / "none" / "below" / "kept.json", 10)
 
 
 def test_files_set_aside_never_cover_one_another(path: Path) -> None:

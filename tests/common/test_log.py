@@ -78,6 +78,13 @@ def test_standard_error_when_the_disk_fills_up(
     assert "Traceback" not in said
 
 
+def test_a_name_that_is_no_unicode_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    log.set_up(tmp_path)
+    _log.warning("not found: %s", os.fsdecode(b"caf\xe9"))
+    assert "not found: caf" in (tmp_path / log.FILE_NAME).read_text(encoding="utf-8")
+    assert capsys.readouterr().err == ""
+
+
 def test_no_standard_error_either(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A windowed program on a read-only disk has nowhere to write: it goes on."""
     (tmp_path / "file").write_text("")

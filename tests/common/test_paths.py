@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from pathlib import Path
 
@@ -71,6 +73,20 @@ def test_writable_creates_and_leaves_nothing(tmp_path: Path) -> None:
     folder = tmp_path / "a" / "b"
     assert paths.writable(folder)
     assert list(folder.iterdir()) == []
+
+
+def test_writable_asks_once_where_windows_refuses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows says of a read-only folder that it can be written, and refuses every name: no other one is tried."""
+    asked = []
+
+    def refuse(self: Path, *_: object, **__: object) -> None:
+        asked.append(self)
+        raise PermissionError(errno.EACCES, "Access is denied")
+
+    monkeypatch.setattr(Path, "open", refuse)
+    monkeypatch.setattr(os, "open", lambda path, *_: refuse(path))
+    assert not paths.writable(tmp_path)
+    assert len(asked) == 1
 
 
 def test_writable_answers_where_nothing_can_be_kept(tmp_path: Path) -> None:

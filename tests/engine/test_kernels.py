@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from jeux.engine.budget import Budget, Clock
-from jeux.engine.kernels import PLAIN, compiled, kernel
+from jeux.engine.kernels import PLAIN, compiled, refused
 from jeux.engine.search import kernel_search
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, Game, Position, complete_options
 
+ROOT = Path(__file__).resolve().parents[2]
 POSITIONS = 10_000
 SEARCHES = 12
 
@@ -122,11 +128,41 @@ def test_both_twins_see_and_search_the_same(key: str, monkeypatch: pytest.Monkey
     assert [observed(here) for here in walked(key, 1_000)] == by_compiled
 
 
-def test_a_compiled_kernel_that_cannot_be_read_is_no_reason_for_silence(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(name: str) -> None:
-        raise ImportError("cannot import name X", name=name)
+BROKEN = """
+import sys
+import jeux.engine.compiled as folder
+folder.__path__.insert(0, sys.argv[1])
+from jeux.engine.protocol import serve
+serve(sys.stdin.buffer, sys.stdout.buffer)
+from jeux.engine.kernels import compiled, refused
+print(compiled(), *refused())
+"""
 
-    monkeypatch.delenv(PLAIN, raising=False)
-    monkeypatch.setattr("jeux.engine.kernels.import_module", broken)
-    with pytest.raises(ImportError):
-        kernel("games.moulin")
+
+@pytest.mark.parametrize("name", ["board_search", "games/{key}"])
+def test_a_compiled_kernel_that_does_not_load_lets_its_text_play(tmp_path: Path, name: str) -> None:
+    """A virus guard blocks it, or a copy cut it short: all the kernels of the game are then plain, and it is told."""
+    key = next(iter(ADAPTERS))
+    path = tmp_path / f"{name.format(key=key)}{EXTENSION_SUFFIXES[0]}"
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(b"MZ no library")
+    if path.parent != tmp_path:  # the folder of this name comes first
+        (path.parent / "__init__.py").write_text("")
+    environment = {name: value for name, value in os.environ.items() if name != PLAIN}
+    asked = f"new {key} players=2\nlevel 1\ngo seed=1\nquit\n"
+    command = [sys.executable, "-c", BROKEN, str(tmp_path)]
+    done = subprocess.run(
+        command, input=asked, cwd=ROOT, env=environment, capture_output=True, text=True, check=True, timeout=60
+    )
+    *answers, told = done.stdout.splitlines()
+    assert answers[-1].startswith("best ")
+    assert told == f"False {path.name.partition('.')[0]}"
+    assert f"{path.name.partition('.')[0]} does not load" in done.stderr
+
+
+def test_what_was_not_compiled_or_for_another_python_is_not_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "board_search.cpython-27-z80.so").write_bytes(b"old")
+    monkeypatch.setattr("jeux.engine.compiled.__path__", [str(tmp_path)])
+    assert refused() == ()

@@ -154,6 +154,48 @@ def test_only_the_last_finished_matches_are_kept(store: Store, tmp_path: Path, m
     assert [each.id for each in store.running().matches] == [going_on.record.id]
 
 
+def test_no_lock_is_deleted_where_windows_refuses_it_while_it_is_held(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the matches that are dropped no lock stays behind, whichever way round the system wants it."""
+    held, unlink = store._held, Path.unlink
+
+    def refuse(path: Path, missing_ok: bool = False) -> None:
+        if path.suffix == ".lock" and path.stem in held:
+            raise PermissionError(errno.EACCES, "it is used by another process")
+        unlink(path, missing_ok)
+
+    monkeypatch.setattr(store_module, "KEPT", 1)
+    monkeypatch.setattr(store_module, "_DELETES_HELD_LOCKS", False)
+    monkeypatch.setattr(Path, "unlink", refuse)
+    for _ in range(4):
+        match = Match.new("moulin", {}, AGAINST)
+        match.give_up(0, 1)
+        assert store.save(match.record) is None
+    empty = played("moulin", 1)
+    store.save(empty.record)
+    empty.undo()
+    store.save(empty.record)
+    assert [path.stem for path in (tmp_path / "locks").iterdir()] == [match.record.id]
+
+
+def test_a_finished_match_that_another_window_shows_is_not_dropped(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "KEPT", 1)
+    other, matches = Store(store._running.parent), []
+    for _ in range(3):
+        match = Match.new("moulin", {}, AGAINST)
+        match.give_up(0, 1)
+        store.save(match.record)
+        store.release(match.record.id)
+        matches.append(match.record)
+        if len(matches) == 1:
+            assert other.load(match.record.id).record
+    assert {each.id for each in store.finished().matches} == {matches[0].id, matches[2].id}
+    assert Store(store._running.parent).load(matches[0].id).record is None, "its lock is still the other window's"
+
+
 def test_a_clock_set_back_costs_nothing(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither the time of the files nor the dates in them say which match was the last."""
     monkeypatch.setattr(store_module, "KEPT", 3)
@@ -165,6 +207,7 @@ def test_a_clock_set_back_costs_nothing(store: Store, tmp_path: Path, monkeypatc
         match.give_up(0, 1)
         here = store if number % 2 else Store(tmp_path)  # the program is started anew in between
         assert here.save(match.record) is None
+        here.release(match.record.id)
         ids.append(match.record.id)
         os.utime(tmp_path / "finished" / f"{match.record.id}.json", (-number, -number))
         assert match.record.id in {each.id for each in store.finished().matches}
@@ -378,6 +421,20 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     assert store.load(match.record.id).problems == (Problem("not-read", f"{match.record.id}.json"),)
     blocked.unlink()
     assert store.save(match.record) is None
+
+
+def test_a_folder_that_cannot_be_made_is_told_where_windows_says_not_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocked = tmp_path / "blocked"
+    blocked.write_text("a file")
+
+    def not_found(path: Path) -> list[str]:
+        raise FileNotFoundError(errno.ENOENT, "The system cannot find the path specified", str(path))
+
+    monkeypatch.setattr(os, "listdir", not_found)
+    assert [problem.code for problem in Store(blocked).running().problems] == ["not-read"]
+    assert Store(tmp_path / "none").running().problems == ()
 
 
 def test_a_record_on_a_read_only_disk_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from jeux.match.record import Seat, from_json
 from jeux.rules import CATALOGUE
 from jeux.scenes import routes as window
 from jeux.scenes.app import App
+from jeux.scenes.pages.about import AboutScene
 from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
@@ -190,6 +192,14 @@ def test_without_a_sound_card_one_plays_in_silence(tmp_path: Path, seen: Seen, m
         assert app.texts.get("error-no-sound") in seen
 
 
+def test_kernels_that_do_not_load_are_told(tmp_path: Path, seen: Seen, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / f"board_search{EXTENSION_SUFFIXES[0]}").write_bytes(b"MZ no library")
+    monkeypatch.setattr("jeux.engine.compiled.__path__", [str(tmp_path)])
+    with desk(tmp_path) as app:
+        show(app, AboutScene)
+        assert app.texts.get("about-refused") in seen
+
+
 # --- no screen --------------------------------------------------------------------------------------------------------
 
 
@@ -203,6 +213,19 @@ def test_without_a_screen_one_sentence_and_the_end(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert Texts("fr").get("error-no-screen") in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
+def test_without_a_screen_and_without_a_console(tmp_path: Path) -> None:
+    """A windowed program of Windows has no standard error; nor has one that was started with it closed."""
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    environment["TABLIER_FOLDER"] = str(tmp_path)
+    command = ["sh", "-c", 'exec "$0" "$1" 2>&-', sys.executable, str(ROOT / "main.py")]
+    assert subprocess.run(command, env=environment, check=False, timeout=60).returncode == 1
+    written = (tmp_path / "tablier.log").read_text(encoding="utf-8")
+    assert "no screen" in written
+    assert "Traceback" not in written
 
 
 # --- a tiny window ----------------------------------------------------------------------------------------------------

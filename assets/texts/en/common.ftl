@@ -567,6 +567,7 @@ about-saved = Each move is saved at once: nothing is lost on leaving.
 about-source = Eight games follow the booklet “Jeux traditionnels d’Europe” of the Maison des Jeux de Grenoble, twelve follow “Ludofiches 82”. Other ways of playing are variants to choose, each with its origin.
 about-dice = The dice are drawn before the game and sealed: the computer does not know them in advance.
 about-compiled = The computer thinks at full speed: its calculations are compiled for this machine.
+about-refused = The computer thinks more slowly here: some of its compiled calculations do not load, and the Master level may be the weaker for it. A virus scanner blocks them, or a copy is incomplete: installing the program again often helps.
 about-plain = The computer thinks more slowly here: there was no compiler when it was installed, and the Master level is the weaker for it.
 about-fonts = Typefaces: EB Garamond and Atkinson Hyperlegible, under the SIL Open Font Licence.
 about-version = Version { $version }

@@ -575,6 +575,7 @@ about-saved = Chaque coup est enregistré aussitôt : rien ne se perd quand on 
 about-source = Huit jeux suivent le livret « Jeux traditionnels d’Europe » de la Maison des Jeux de Grenoble, douze les « Ludofiches 82 ». Les autres manières de jouer sont des variantes à choisir, chacune avec son origine.
 about-dice = Les dés sont tirés avant la partie et scellés : l’ordinateur ne les connaît pas d’avance.
 about-compiled = L’ordinateur réfléchit à pleine vitesse : ses calculs sont compilés pour cette machine.
+about-refused = L’ordinateur réfléchit plus lentement ici : une partie de ses calculs compilés ne se charge pas, et le niveau « Maître » peut en être plus faible. Un antivirus la bloque, ou une copie est incomplète : réinstaller le programme y remédie souvent.
 about-plain = L’ordinateur réfléchit plus lentement ici : il a manqué un compilateur à l’installation, et le niveau « Maître » en est plus faible.
 about-fonts = Caractères : EB Garamond et Atkinson Hyperlegible, sous licence SIL Open Font.
 about-version = Version { $version }

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from jeux import __version__
 from jeux.common.assets import ROOT
-from jeux.common.paths import data_folder
-from jeux.engine.kernels import compiled
+from jeux.common.paths import data_folder, readable
+from jeux.engine.kernels import compiled, refused
 from jeux.scenes.pages.keys import write_keys
 from jeux.scenes.pages.verifier import VerifierScene
 from jeux.scenes.sheet_scene import ReadingScene
@@ -25,6 +25,13 @@ KEYS = {
 }
 
 
+def _thinking() -> str:
+    """The name of the sentence on how fast the computer thinks."""
+    if refused():
+        return "refused"
+    return "compiled" if compiled() else "plain"
+
+
 class AboutScene(ReadingScene):
     """On the left what it is, on the right the keyboard."""
 
@@ -37,7 +44,7 @@ class AboutScene(ReadingScene):
     def _what(self, page: Column) -> None:
         texts = self.app.texts
         page.title(texts.get("app-name"))
-        for name in (*ABOUT, "compiled" if compiled() else "plain"):
+        for name in (*ABOUT, _thinking()):
             page.write(texts.get(f"about-{name}"))
             page.gap(0.6)
         page.button("verifier", texts.get("dice-verifier"), self._open_verifier)
@@ -48,10 +55,10 @@ class AboutScene(ReadingScene):
             page.gap(0.6)
         if LICENCES.is_file():
             page.note(texts.get("about-parts-file"))
-            page.note(str(LICENCES))
+            page.note(readable(LICENCES))
         page.gap(0.4)
         page.note(texts.get("about-folder"))
-        page.note(str(data_folder()))
+        page.note(readable(data_folder()))
 
     def _open_verifier(self) -> None:
         self.app.open(VerifierScene(self.app, lambda app: app.open_about()))
