@@ -260,7 +260,7 @@ def _locked(path: Path) -> Iterator[None]:
 
     lock = FileLock(path)
     with contextlib.suppress(Timeout, OSError, NotImplementedError):
-        lock.acquire(timeout=LOCK_SECONDS)
+        lock.acquire(timeout=LOCK_SECONDS, poll_interval=0.01)
     try:
         yield
     finally:
