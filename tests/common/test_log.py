@@ -78,7 +78,10 @@ def test_standard_error_when_the_disk_fills_up(
     assert "Traceback" not in said
 
 
-def test_a_name_that_is_no_unicode_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_name_that_is_no_unicode_is_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(logging.getLogger("jeux"), "propagate", False)  # the report of the test must be Unicode
     log.set_up(tmp_path)
     _log.warning("not found: %s", os.fsdecode(b"caf\xe9"))
     assert "not found: caf" in (tmp_path / log.FILE_NAME).read_text(encoding="utf-8")

@@ -22,21 +22,21 @@ cdef class EndingTable:
 cdef class EndingSolver:
     cdef int flying, best, last
     cdef bint protected, drawn
-    cdef long waiting
+    cdef long long waiting
     cdef public dict tables
 
     cdef int targets(self, int origin, int empty, int men) noexcept
-    @cython.locals(at=long, i=int, j=int)
+    @cython.locals(at=cython.longlong, i=int, j=int)
     cpdef void begin(self, EndingTable table, EndingTable smaller) noexcept
     @cython.locals(quiet=int, rest=int, low=int, targets=int, there=int, moved=int)
-    cdef void examine(self, EndingTable table, EndingTable smaller, long at, int own, int adverse) noexcept
+    cdef void examine(self, EndingTable table, EndingTable smaller, long long at, int own, int adverse) noexcept
     @cython.locals(prey=int, low=int, value=int)
     cdef void capture(self, EndingTable table, EndingTable smaller, int own, int adverse) noexcept
-    @cython.locals(at=long, i=int, j=int)
+    @cython.locals(at=cython.longlong, i=int, j=int)
     cpdef void finish_turn(self, EndingTable table, EndingTable other, int turns) noexcept
-    @cython.locals(rest=int, empty=int, mine=int, low=int, point=int, origins=int, there=int, at=long)
+    @cython.locals(rest=int, empty=int, mine=int, low=int, point=int, origins=int, there=int, at=cython.longlong)
     cdef void propagate(self, EndingTable other, int own, int adverse, int turns) noexcept
-    cdef void resolve(self, EndingTable table, long at, int turns) noexcept
+    cdef void resolve(self, EndingTable table, long long at, int turns) noexcept
 
 
 cdef class Images:
