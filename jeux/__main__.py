@@ -1,4 +1,5 @@
-"""Tablier: opens the window, or with --engine speaks the engine protocol on standard input and output."""
+"""Tablier: opens the window, on the match of a file if one is named; with --engine it speaks the engine protocol on
+standard input and output."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ def _serve() -> int:
 
 
 def main() -> int:
-    words = sys.argv[1:]
+    words, file = sys.argv[1:], ""
     if Path(sys.argv[0]).stem.lower() == ENGINE:
         words = ["--engine", *words]
     if words:
@@ -33,12 +34,13 @@ def main() -> int:
             return asked
         if asked.engine:
             return _serve()
+        file = asked.file
     from jeux.common.environment import prepare
 
     prepare()
     from jeux.scenes.routes import run
 
-    return run()
+    return run(file)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,8 @@ _FROM_THE_FINDER = "-psn_"
 
 
 def read_arguments(words: Sequence[str]) -> argparse.Namespace | int:
-    """What is asked for, or the exit code where help, the version or a refusal was all there is to say."""
+    """What is asked for, the `file` to open among it, or the exit code where help, the version or a refusal was all
+    there is to say."""
     parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     for option in (("--engine",), ("-h", "--help"), ("--version",)):
         parser.add_argument(*option, action="store_true")
@@ -24,8 +25,9 @@ def read_arguments(words: Sequence[str]) -> argparse.Namespace | int:
     try:
         asked, unknown = parser.parse_known_args(given)
     except argparse.ArgumentError:  # a value for an option that takes none
-        asked, unknown = argparse.Namespace(), given
-    if unknown:
+        asked, unknown = argparse.Namespace(engine=True), given
+    asked.file = unknown[0] if len(unknown) == 1 and not unknown[0].startswith("-") and not asked.engine else ""
+    if unknown and not asked.file:
         from jeux.common.cleaning import clean
 
         _say(sys.stderr, ("usage-unknown", {"word": clean(unknown[0])}), ("usage", {}))

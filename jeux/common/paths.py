@@ -20,6 +20,8 @@ FOLDER_VARIABLE = "TABLIER_FOLDER"
 """Environment variable: one folder for everything the program keeps (tests, a stick)."""
 PORTABLE_FOLDER = "Tablier-donnees"
 """When it exists beside the program, everything is kept there."""
+DOCUMENTS = "parties"
+"""The folder in such a one for the files that the player asks for."""
 PROBE = "probe-"
 """How the name of a file begins that is written to see whether one can be. The module `tempfile` would look for a free
 name without end where Windows refuses to make any (before Python 3.13)."""
@@ -45,6 +47,12 @@ def data_folder() -> Path:
 def config_folder() -> Path:
     """Where the settings are kept; it may not exist yet."""
     return _chosen_folder() or platformdirs.user_config_path(APP_NAME, appauthor=False)
+
+
+def documents_folder() -> Path:
+    """Where files are written that the player asks for; it may not exist yet. From a stick nothing goes elsewhere."""
+    chosen = _chosen_folder()
+    return chosen / DOCUMENTS if chosen else platformdirs.user_documents_path()
 
 
 def _chosen_folder() -> Path | None:

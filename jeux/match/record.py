@@ -1,4 +1,5 @@
-"""What is kept of a match: the choices made before it, the seed of its dice, and every step as text.
+"""What is kept of a match: the choices made before it, the seed of its dice, and every step as text. The file is
+described in docs/formats.md.
 
 Positions are never kept: they are computed again through the rules, so that reading a record is checking it.
 """
@@ -38,13 +39,15 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import BadOption, Game, Position, Result, alone, complete_options
 
 FORMAT = 2
+KIND = "match"
+"""What a file of ours holds, by its first word, ``tablier``."""
 STRONGEST = 6
 """The highest level of a seat: the one above the five, « Maître », which plays at full strength."""
 
 _ID = re.compile(r"[a-z0-9_]+-[0-9a-f]{12}")
 _SEED = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
-_ORDER = re.compile(rb'^\{"format": \d+, "program": "[^"]{1,40}", "order": (\d{1,15}),')
-START = 120
+_ORDER = re.compile(rb'^\{(?:"tablier": "match", )?"format": \d+, "program": "[^"]{1,40}", "order": (\d{1,15}),')
+START = 160
 _PLAYERS = 8
 _STEPS, _GAMES = 50_000, 1000
 """More steps than a game has, and more games than a match."""
@@ -65,6 +68,8 @@ _FIELDS = {
     "again": _short,
 }
 """What a record holds beside its game, its games and its `order`."""
+_ADDED: dict[str, Any] = {"tablier": KIND, "order": 0, "again": ""}
+"""What was added since the first records of this format, and what it is where a record does not tell."""
 _GAME_FIELDS = {
     "options": _options,
     "seed": matching(_SEED),
@@ -261,6 +266,7 @@ def _checked_end(game: Game, played: GameRecord, players: int) -> Position:
 def to_json(record: Record) -> str:
     """The record as one line of JSON, in ASCII."""
     data = {
+        "tablier": KIND,  # first, so that a file is known by how it begins
         "format": FORMAT,
         "program": __version__,
         "order": record.order,  # near the start, where `order_of` looks for it
@@ -294,10 +300,10 @@ def read_unplayed(content: str | bytes) -> Record:
     """The record that a text holds, well formed but with its steps unread: for a list of records.
 
     Raises `RecordError`."""
-    data = _object(content)
+    data = _ADDED | _object(content)
     _check_version(data)
     _check_fields(data, _FIELDS)
-    if not _games(data.get("games")) or not _order(data.get("order", 0)):
+    if not _games(data.get("games")) or not _order(data["order"]):
         raise RecordError("broken", "games, order")
     game = CATALOGUE[data["game"]]
     known = {name: data[name] for name in ("id", "players", "target", "created", "updated", "over", "form", "dice")}
@@ -305,12 +311,12 @@ def read_unplayed(content: str | bytes) -> Record:
         **known,
         game=game.key,
         again=data["again"],
-        order=data.get("order", 0),
+        order=data["order"],
         scores=tuple(data["scores"]),
         seats=tuple(Seat(clean(seat["name"]), seat["level"], _unknown(seat, Seat)) for seat in data["seats"]),
         options=_read_options(data, game),
         games=tuple(_read_game(each, game) for each in data["games"]),
-        unknown=_unknown(data, Record, "format", "program"),
+        unknown=_unknown(data, Record, "tablier", "format", "program"),
     )
     _check_sizes(record, game)
     return record
@@ -324,6 +330,8 @@ def _object(content: str | bytes) -> dict[str, Any]:
         raise RecordError("broken" if error.begins in (b"", b"{") else "foreign", str(error)) from error
     if not isinstance(data, dict) or not {"format", "program", "game"} <= data.keys():
         raise RecordError("foreign")
+    if data.get("tablier", KIND) != KIND:
+        raise RecordError("foreign", "another kind of file")
     return data
 
 

@@ -196,6 +196,12 @@ class Store:
         except (OSError, RecordError):
             return None
 
+    def find(self, name: str) -> bool:
+        """Whether a file of the match called `name` is here; one taken off the list is put back on it."""
+        if not self._path(name).exists() and (self._abandoned / f"{name}.json").exists():
+            self.recall(name)
+        return self._path(name).exists()
+
     def release(self, name: str) -> None:
         """Let another window play this match."""
         lock = self._held.pop(name, None)

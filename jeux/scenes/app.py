@@ -107,6 +107,9 @@ class Routes(Protocol):
     def about(self, app: App) -> Screen:
         """What the program is, and its keys, as a dialogue."""
 
+    def open_file(self, app: App, file: str) -> None:
+        """Go to the match in a file; say in one sentence why it cannot be."""
+
     def crash(self, app: App) -> Screen:
         """What is shown after something failed."""
 
@@ -275,10 +278,7 @@ class App:
 
     def quit(self) -> None:
         """Leave at the end of this frame, unless something would be lost: then the scene asks first."""
-        self._leave_for(self._stop)
-
-    def _stop(self) -> None:
-        self.running = False
+        self._leave_for(partial(setattr, self, "running", False))
 
     # --- the loop -------------------------------------------------------------------------------------------------
 
@@ -323,7 +323,7 @@ class App:
             self._settle_size(dt)
             for scene in self._shown():
                 self._dirty |= scene.advance(min(dt, LONGEST_FRAME))
-            if self._dirty:
+            if self._dirty and not self._next:
                 self._draw()
         except Exception:
             if self._propagate:
@@ -350,6 +350,8 @@ class App:
         if event.type == pygame.QUIT:
             self.quit()
             return False
+        if event.type == pygame.DROPFILE:
+            self._routes.open_file(self, event.file)
         self.window.follow(event)
         if event.type == pygame.VIDEORESIZE:
             self._resized = RESIZE_DELAY

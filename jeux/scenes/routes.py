@@ -5,7 +5,11 @@ Each is imported when it is first shown: the first frame needs none but the shel
 from __future__ import annotations
 
 import logging
+import os
 import sys
+from typing import TYPE_CHECKING
+
+import pygame
 
 from jeux.common import log
 from jeux.common.console import write_line
@@ -16,6 +20,9 @@ from jeux.scenes.app import Act, App
 from jeux.scenes.crash import CrashScene
 from jeux.scenes.scene import Scene
 from jeux.scenes.shelf.scene import ShelfScene
+
+if TYPE_CHECKING:
+    from jeux.scenes.pages.first_start import FirstStartScene
 
 _log = logging.getLogger(__name__)
 
@@ -57,6 +64,12 @@ class SceneRoutes:
 
         return AboutScene(app)
 
+    def open_file(self, app: App, file: str) -> None:
+        """Go to the match in a file."""
+        from jeux.scenes.table.documents import open_file
+
+        open_file(app, file, self.table, self.shelf)
+
     def crash(self, app: App) -> CrashScene:
         """What is shown after something failed."""
         return CrashScene(app)
@@ -66,16 +79,16 @@ class FirstRoutes(SceneRoutes):
     """The routes of a first start: the first way to the shelf leads over the card that asks once."""
 
     def __init__(self) -> None:
-        self._asked = False
+        self._card: FirstStartScene | None = None
 
     def shelf(self, app: App) -> Scene:
-        """The card, then the shelf."""
-        if self._asked:
+        """The card, until it is answered: the match of a file may be opened before. Then the shelf."""
+        if self._card and self._card.answered:
             return super().shelf(app)
         from jeux.scenes.pages.first_start import FirstStartScene
 
-        self._asked = True
-        return FirstStartScene(app)
+        self._card = FirstStartScene(app)
+        return self._card
 
 
 ROUTES = SceneRoutes()
@@ -90,8 +103,8 @@ def routes_here() -> SceneRoutes:
     return FirstRoutes() if is_first_start(config_folder(), data_folder()) else ROUTES
 
 
-def run() -> int:
-    """Open the window and play until it is closed."""
+def run(file: str = "") -> int:
+    """Open the window, with the match of a file if one is named, and play until it is closed."""
     log.set_up(data_folder())
     app = App(routes_here())
     if app.window.unseen:
@@ -100,5 +113,8 @@ def run() -> int:
         app.shut()
         return 1
     app.show_shelf()
+    if file:
+        # as macOS does, where a file that is opened comes as one that is dropped
+        pygame.event.post(pygame.Event(pygame.DROPFILE, file=os.path.abspath(file)))
     app.run()
     return 0

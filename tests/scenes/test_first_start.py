@@ -88,6 +88,8 @@ def test_it_is_not_asked_again_however_it_was_left(fresh: Path, way: int | str) 
         press(app, way)
     elif way == "later":
         click_on(app, "later")
+    else:
+        frames(app, 1, [pygame.Event(pygame.QUIT)])
     app.shut()
     assert routes_here() is ROUTES
 

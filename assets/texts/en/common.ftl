@@ -262,6 +262,7 @@ menu-game-draw = Offer a draw
 menu-game-rematch = Rematch
 menu-game-rematch-help = The same game with sides exchanged.
 menu-game-new = New game
+menu-game-save = Save to a file
 menu-game-keys = Keys
 menu-game-settings = Settings
 menu-game-full-screen = Full screen
@@ -588,6 +589,7 @@ error-bad-position = This position does not exist in this game.
 error-bad-step = This move is not written as a move of this game.
 error-bad-input = This text cannot be read by this game.
 error-broken = This game file is damaged: it has not been deleted, but the game cannot be resumed.
+error-missing = This file does not exist, or no longer does.
 error-foreign = This file is not a Tablier game.
 error-future-format = This game comes from a later version of Tablier: it is kept as it is.
 error-not-read = This game file could not be opened: it stays where it is.
@@ -805,8 +807,9 @@ dice-streaks = Real dice repeat themselves and stay away: numbers too evenly spr
 dice-proof-first = The dice of { $game }
 dice-proof-how = To be checked with verify_dice.py, or with any other program.
 usage =
-    Usage: tablier [--engine | --help | --version]
+    Usage: tablier [game.tablier | --engine | --help | --version]
     without an argument: open the window
+    game.tablier: open it on the match of this file
     --engine: speak the engine protocol, without a window
     --help, -h: show this help
     --version: show the version
@@ -814,6 +817,15 @@ usage =
 usage-unknown = Unknown argument: { $word }
 # $version: the number of the version
 usage-version = Tablier { $version }
+# Files .tablier
+document-saved-title = Game saved
+document-saved = The file “{ $file }” is in the folder { $folder }
+document-not-saved = The file could not be written into the folder { $folder }
+document-other-title = Game already here
+document-other = This game is on the shelf already, with other moves. The file stays as it is; the one on the shelf can be resumed.
+document-resume = Resume the one on the shelf
+# $sentence: why it cannot be opened
+error-document = { $sentence } File: { $file }
 unsaved-title = Game not saved
 unsaved-sentence = The last moves could not be saved: the disk may be full. To leave now is to lose them.
 unsaved-again = Saving failed again. Make room on the disk, then try again.

@@ -269,6 +269,7 @@ menu-game-draw = Proposer la nulle
 menu-game-rematch = Revanche
 menu-game-rematch-help = La même partie, les côtés échangés.
 menu-game-new = Nouvelle partie
+menu-game-save = Enregistrer dans un fichier
 menu-game-keys = Touches
 menu-game-settings = Réglages
 menu-game-full-screen = Plein écran
@@ -596,6 +597,7 @@ error-bad-position = Cette position n’existe pas dans ce jeu.
 error-bad-step = Ce coup n’est pas écrit comme un coup de ce jeu.
 error-bad-input = Ce texte n’est pas lisible par ce jeu.
 error-broken = Ce fichier de partie est abîmé : il n’est pas effacé, mais la partie ne peut pas être reprise.
+error-missing = Ce fichier n’existe pas, ou n’existe plus.
 error-foreign = Ce fichier n’est pas une partie de Tablier.
 error-future-format = Cette partie vient d’une version plus récente de Tablier : elle est gardée telle quelle.
 error-not-read = Ce fichier de partie n’a pas pu être ouvert : il reste à sa place.
@@ -813,8 +815,9 @@ dice-streaks = De vrais dés se répètent et s’absentent : des nombres trop 
 dice-proof-first = Les dés de { $game }
 dice-proof-how = À vérifier avec verify_dice.py, ou avec n’importe quel autre programme.
 usage =
-    Usage : tablier [--engine | --help | --version]
+    Usage : tablier [partie.tablier | --engine | --help | --version]
     sans argument : ouvrir la fenêtre de jeu
+    partie.tablier : l’ouvrir sur la partie de ce fichier
     --engine : parler le protocole des moteurs, sans fenêtre
     --help, -h : afficher cette aide
     --version : afficher la version
@@ -822,6 +825,15 @@ usage =
 usage-unknown = Argument inconnu : { $word }
 # $version : le numéro de la version
 usage-version = Tablier { $version }
+# Les fichiers .tablier
+document-saved-title = Partie enregistrée
+document-saved = Le fichier « { $file } » est dans le dossier { $folder }
+document-not-saved = Le fichier n’a pas pu être écrit dans le dossier { $folder }
+document-other-title = Partie déjà là
+document-other = Cette partie est déjà sur l’étagère, avec d’autres coups. Le fichier reste tel quel ; c’est celle de l’étagère qui peut être reprise.
+document-resume = Reprendre celle de l’étagère
+# $sentence : pourquoi il ne s’ouvre pas
+error-document = { $sentence } Fichier : { $file }
 unsaved-title = Partie non enregistrée
 unsaved-sentence = Les derniers coups n’ont pas pu être enregistrés : le disque est peut-être plein. Quitter maintenant, c’est les perdre.
 unsaved-again = L’enregistrement a encore échoué. Faire de la place sur le disque, puis réessayer.

@@ -12,6 +12,7 @@ from jeux.common.paths import writable
 from jeux.common.settings import TEXT_SIZES, settings_kept
 from jeux.common.typography import height_of, leading
 from jeux.match.store import Store
+from jeux.scenes.app import App
 from jeux.scenes.sheet_scene import SheetScene
 from jeux.ui.band import BandButton, place_buttons
 from jeux.ui.blocks import Column, painted_text
@@ -37,6 +38,10 @@ class FirstStartScene(SheetScene):
     """Three questions, each answered already as the system suggests; leads to the shelf.
 
     « Plus tard » keeps what is shown and is not asked again: the card says that it is all among the settings."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.answered = False
 
     def layout(self) -> None:
         """One sheet in the middle."""
@@ -108,12 +113,15 @@ class FirstStartScene(SheetScene):
 
     def back(self) -> bool:
         """To the games."""
+        self.answered = True
         self.app.show_shelf()
         return True
 
     def leave(self) -> None:
-        """Keep the answers, so that the card does not come back: the window may have been closed on it."""
-        self.app.change(self.app.settings)
+        """Keep the answers, so that the card does not come back, also when the window was closed on it; where a file
+        was opened instead, it has not been asked yet."""
+        if self.answered or not self.app.running:
+            self.app.change(self.app.settings)
         super().leave()
 
 

@@ -11,6 +11,7 @@ from jeux.play.session import Session
 from jeux.scenes.app import App
 from jeux.scenes.pages.dice import DicePage
 from jeux.scenes.pages.played import PlayedRules
+from jeux.scenes.table.documents import save_to_file
 
 
 class Elsewhere:
@@ -46,6 +47,10 @@ class Elsewhere:
     def open_dice(self) -> None:
         """The page of the dice, above the board."""
         self._app.open(DicePage(self._app, self._session))
+
+    def save_to_file(self) -> None:
+        """A copy of the match in the folder of the player's documents."""
+        save_to_file(self._app, self._match)
 
     def open_rules_played(self) -> None:
         """The options of this match in full, above the board."""

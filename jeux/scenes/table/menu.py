@@ -44,6 +44,7 @@ class GameMenu(ChoiceSheet):
             (get("menu-game-new"), self._do(elsewhere.new_game), "plain"),
             *([(get("menu-game-dice"), self._do(elsewhere.open_dice), "plain")] if match.game.throws_dice else []),
             *([(get("button-flip"), self._do(switches.turn_board), "plain")] if switches.may_turn_board else []),
+            (get("menu-game-save"), self._do(elsewhere.save_to_file), "plain"),
             (get("menu-game-keys"), self._do(self._open_keys), "plain"),
             (get("menu-game-settings"), self._do(elsewhere.open_settings), "plain"),
             (get("menu-game-window" if self.app.settings.fullscreen else "menu-game-full-screen"), self._full, "plain"),

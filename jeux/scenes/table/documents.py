@@ -1,0 +1,80 @@
+"""Files of matches at the window: opened from the desktop or dropped, and written for the player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from jeux.common.cleaning import clean
+from jeux.common.paths import documents_folder
+from jeux.match.documents import parts, read_document, take_in, write_document
+from jeux.match.match import Match
+from jeux.match.record import Record, RecordError
+from jeux.play.problems import sentences
+from jeux.scenes.app import App
+from jeux.scenes.scene import Scene
+from jeux.scenes.table.choice_sheet import Choice, ChoiceSheet
+
+LONGEST = 60
+"""Letters of the name of a file in a sentence."""
+
+
+class Notice(ChoiceSheet):
+    """A sentence, and what may follow; at least one can close it."""
+
+    def __init__(self, app: App, title: str, sentence: str, *choices: Choice) -> None:
+        super().__init__(app)
+        self.title, self.sentence = title, sentence
+        kind = "plain" if choices else "primary"
+        self.choices = [*choices, (app.texts.get("button-close"), app.close, kind)]
+
+
+def open_file(app: App, file: str, table: Callable[[App, Match], Scene], shelf: Callable[[App], Scene]) -> None:
+    """Go to the match in a file, or say why not: then nothing changes."""
+    texts = app.texts
+    try:
+        record = read_document(Path(file))
+    except RecordError as error:
+        (sentence,) = sentences([(error.code, "")], texts)
+        named = texts.get("error-document", sentence=sentence, file=_shown(Path(file).name))
+        app.open(Notice(app, texts.get("error-title"), named))
+        return
+
+    def make(app: App) -> Scene:
+        taken = take_in(app.store, record)
+        if taken.record:
+            return table(app, Match(taken.record))
+        app.problems = (*app.problems, *([taken.problem] if taken.problem else []))
+        return shelf(app)
+
+    def go() -> None:
+        app.close()
+        app.go(make, f"table {record.id}", record.id)
+
+    if parts(app.store, record):
+        resume = (texts.get("document-resume"), go, "primary")
+        app.open(Notice(app, texts.get("document-other-title"), texts.get("document-other"), resume))
+    else:
+        go()
+
+
+def save_to_file(app: App, match: Match) -> None:
+    """Write a match into the folder of the player's documents, and say where it is."""
+    get, folder = app.texts.get, documents_folder()
+    try:
+        path = write_document(match.record, folder, file_name(app.texts.game(match.game.key, "name"), match.record))
+    except OSError:
+        app.open(Notice(app, get("error-title"), get("document-not-saved", folder=str(folder))))
+        return
+    app.open(Notice(app, get("document-saved-title"), get("document-saved", file=path.name, folder=str(path.parent))))
+
+
+def file_name(name: str, record: Record) -> str:
+    """A game and the day of its beginning, without the ending."""
+    return f"{name} {datetime.fromisoformat(record.created).astimezone().date().isoformat()}"
+
+
+def _shown(text: str) -> str:
+    """The name of a file from anywhere, on one line."""
+    return clean(text, LONGEST)
