@@ -19,15 +19,20 @@ need() {
     apt-get install -y -qq --no-install-recommends "${lacking[@]}" >/dev/null
 }
 
-# fresh_system SUITE FOLDER PACKAGE…: a Debian below FOLDER, which appears when it is whole; the mirror is debootstrap's own
+# fresh_system SUITE FOLDER: a Debian below FOLDER, which appears when it is whole; the mirror is debootstrap's own
 fresh_system() {
-    local suite=$1 folder=$2 half=$2.half
-    shift 2
-    [ ! -d "$folder" ] || return 0
-    rm -rf "$half"
-    local more=$*
-    debootstrap --variant=minbase ${more:+"--include=${more// /,}"} "$suite" "$half" >"$folder.log" 2>&1 || { tail "$folder.log"; exit 1; }
-    mv "$half" "$folder"
+    [ ! -d "$2" ] || return 0
+    rm -rf "$2.half"
+    debootstrap --variant=minbase "$1" "$2.half" >"$2.log" 2>&1 || { tail "$2.log"; exit 1; }
+    mv "$2.half" "$2"
+}
+
+# download WANTED FOLDER: wheels for the Python of the old Debian; manylinux2014 asks for glibc 2.17
+download() {
+    rm -rf "$2"
+    "$work/venv/bin/pip" download --quiet --dest "$2" --only-binary :all: \
+        --python-version 3.11 --platform manylinux2014_x86_64 --platform manylinux_2_28_x86_64 --requirement "$1"
+    cp "$1" "$2/wanted.txt"
 }
 
 version=$(sed -n 's/^__version__ = "\(.*\)"$/\1/p' jeux/__init__.py)
