@@ -27,12 +27,15 @@ fresh_system() {
     mv "$2.half" "$2"
 }
 
-# download WANTED FOLDER: wheels for the Python of the old Debian; manylinux2014 asks for glibc 2.17
-download() {
-    rm -rf "$2"
-    "$work/venv/bin/pip" download --quiet --dest "$2" --only-binary :all: \
-        --python-version 3.11 --platform manylinux2014_x86_64 --platform manylinux_2_28_x86_64 --requirement "$1"
-    cp "$1" "$2/wanted.txt"
+# provide FOLDER REQUIREMENT…: packages for the Python of the old Debian, whose glibc is later than manylinux2014 asks for
+provide() {
+    local folder=$1
+    shift
+    [ -d "$work/venv" ] || python3 -m venv "$work/venv"
+    "$work/venv/bin/pip" install --quiet --upgrade pip
+    rm -rf "$folder"
+    "$work/venv/bin/pip" install --quiet --no-compile --target "$folder" --only-binary :all: \
+        --python-version 3.11 --platform manylinux2014_x86_64 "$@"
 }
 
 version=$(sed -n 's/^__version__ = "\(.*\)"$/\1/p' jeux/__init__.py)
