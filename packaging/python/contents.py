@@ -37,16 +37,17 @@ def wheel_faults(names: set[str], files: set[str]) -> list[str]:
 
 
 def main() -> int:
-    """Look at the one wheel and the one archive of a folder."""
+    """Look at the one wheel of a folder and, where there is one, at the archive."""
     folder = Path(sys.argv[1])
-    (wheel,), (archive,) = folder.glob("*.whl"), folder.glob("*.tar.gz")
+    (wheel,), archives = folder.glob("*.whl"), list(folder.glob("*.tar.gz"))
     files = tracked()
     with zipfile.ZipFile(wheel) as packed:
         faults = wheel_faults(set(packed.namelist()), files)
-    with tarfile.open(archive) as packed_source:
-        held = {name.partition("/")[2] for name in packed_source.getnames()}
-    faults += [f"the source archive lacks {name}" for name in sorted(files - held - HOUSEKEEPING)]
-    for path in (wheel, archive):
+    for archive in archives:
+        with tarfile.open(archive) as packed_source:
+            held = {name.partition("/")[2] for name in packed_source.getnames()}
+        faults += [f"the source archive lacks {name}" for name in sorted(files - held - HOUSEKEEPING)]
+    for path in (wheel, *archives):
         print(f"{path.name}: {path.stat().st_size / 1e6:.1f} MB")
     print(*faults, sep="\n", end="\n" if faults else "")
     return 1 if faults else 0

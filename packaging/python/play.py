@@ -1,8 +1,9 @@
-"""Tries an installed Tablier: the engine counts as the rules do, the window opens on a screen of its own and closes.
+"""Tries an installed Tablier: the engine counts as the rules do, the window opens and stays open.
 
-    PYTHONPATH=. python packaging/python/play.py <folder of the commands>
+    python packaging/python/play.py <folder of the commands>
 
-The repository gives the screen (tests/packaged/screen.py) and the counts (tests/vectors), never the program.
+The repository gives the screen of Linux (tests/packaged/screen.py) and the counts (tests/vectors), never the program.
+On other systems the window opens on the screen that there is, where nobody sees whether anything is drawn.
 """
 
 from __future__ import annotations
@@ -11,12 +12,14 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
-
-from tests.packaged.screen import Screen, wait_for
 
 COUNTS = {"moulin": (3, 12_144), "reversi": (6, 320)}
 """Depth and number of ways to play it, as the vectors of each game have them."""
+DRAWN = 100
+"""Different bytes in a picture that shows something."""
+OPEN_SECONDS = 15
 
 
 def count(commands: Path) -> None:
@@ -47,18 +50,36 @@ def own_environment() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
 
 
-def open_window(commands: Path) -> None:
-    """Open the window, see that something is drawn, and close it."""
-    os.environ.pop("PYTHONPATH", None)
-    with tempfile.TemporaryDirectory() as folder, Screen() as screen:
-        process = screen.start([str(commands / "tablier")], Path(folder))
+def see_window(program: str, folder: Path) -> None:
+    """Open the window on a screen of its own, see that something is drawn, and close it."""
+    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+    from tests.packaged.screen import Screen, wait_for
+
+    with Screen() as screen:
+        process = screen.start([program], folder)
         window = wait_for(lambda: screen.window("tablier"), "the window")
-        wait_for(lambda: len(set(screen.look(window))) > 100, "a picture in the window")
+        wait_for(lambda: len(set(screen.look(window))) > DRAWN, "a picture in the window")
         process.terminate()
         assert process.wait(20) == 0
+
+
+def keep_window(program: str, folder: Path) -> None:
+    """Open the window and see that the program goes on."""
+    process = subprocess.Popen([program], env=own_environment() | {"TABLIER_FOLDER": str(folder)})
+    time.sleep(OPEN_SECONDS)
+    assert process.poll() is None, process.returncode
+    process.terminate()
+    process.wait(20)
+
+
+def main() -> None:
+    """Count, then open the window."""
+    commands = Path(sys.argv[1])
+    count(commands)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        (see_window if sys.platform == "linux" else keep_window)(str(commands / "tablier"), Path(folder))
         assert "Traceback" not in Path(folder, "tablier.log").read_text(encoding="utf-8")
 
 
 if __name__ == "__main__":
-    count(Path(sys.argv[1]))
-    open_window(Path(sys.argv[1]))
+    main()

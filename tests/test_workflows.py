@@ -1,0 +1,88 @@
+"""The workflows and what a release says: all is pinned, nothing may write but the draft, every command is there."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+EVERY_WORKFLOW = pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+PINNED = re.compile(r"actions/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+")
+TO_COME = {f"packaging/{system}/{command}" for system in ("windows", "macos") for command in ("build", "try")}
+CHANGELOG = "# Changelog\n\n## [1.2.0] – 2027-01-31\n\n### Added\n- A game.\n\n## [1.1.0] – 2026-12-01\n- Another.\n"
+
+
+@EVERY_WORKFLOW
+def test_every_action_is_pinned_to_a_commit(path: Path) -> None:
+    used = re.findall(r"uses: (.+)", path.read_text(encoding="utf-8"))
+    assert used
+    assert not [action for action in used if not action.startswith("./") and not PINNED.fullmatch(action)]
+
+
+def test_one_version_of_an_action_is_one_commit() -> None:
+    used = {line for path in WORKFLOWS for line in PINNED.findall(path.read_text(encoding="utf-8"))}
+    assert len({line.partition("@")[0] for line in used}) == len(used)
+
+
+@EVERY_WORKFLOW
+def test_a_workflow_may_read_and_one_job_alone_may_write(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert re.search(r"^permissions:\n  contents: read$", text, re.MULTILINE)
+    assert len(re.findall(r": write\b", text)) == (path.stem == "release")
+    assert text.count("uses: actions/checkout@") == text.count("persist-credentials: false")
+
+
+@EVERY_WORKFLOW
+def test_every_command_of_ours_is_there_and_can_be_started(path: Path) -> None:
+    lines = re.findall(r"run: (.+)|^ {10}(\S.+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+    started = {word for line in lines for word in re.findall(r"^((?:\.ci|packaging)/[\w./-]+)", line[0])}
+    read = {word for line in lines for word in re.findall(r"python3? (packaging/[\w./-]+)", " ".join(line))}
+    assert started
+    assert {name for name in started if not os.access(ROOT / name, os.X_OK)} <= TO_COME
+    assert not [name for name in read if not (ROOT / name).is_file()]
+
+
+@pytest.mark.parametrize("name", ["requirements", "requirements-program", "requirements-list"])
+def test_release_builds_install_what_hashes_tell(name: str) -> None:
+    text = (ROOT / "packaging" / f"{name}.txt").read_text(encoding="utf-8")
+    pins = re.findall(r"^(\S+)==\S+(?: ; .+)? \\\n(?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+", text, re.MULTILINE)
+    assert len(pins) == len(re.findall(r"^[^\s#]", text, re.MULTILINE)) > 5
+    assert "://" not in text
+
+
+# --- what a release says ----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def notes() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("notes", ROOT / "packaging" / "notes.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_notes_are_the_newest_section(notes: ModuleType) -> None:
+    assert notes.notes("v1.2.0", '__version__ = "1.2.0"\n', CHANGELOG) == "### Added\n- A game.\n"
+
+
+@pytest.mark.parametrize(
+    ("tag", "program", "changelog"),
+    [
+        ("v1.1.0", "1.2.0", CHANGELOG),
+        ("1.2.0", "1.2.0", CHANGELOG),
+        ("v1.1.0", "1.1.0", CHANGELOG),
+        ("v1.2.0", "1.2.0", CHANGELOG.replace("2027-01-31", "unreleased")),
+        ("v1.2.0", "1.2.0", "# Changelog\n"),
+    ],
+)
+def test_what_does_not_agree_is_no_release(notes: ModuleType, tag: str, program: str, changelog: str) -> None:
+    with pytest.raises(notes.DisagreementError):
+        notes.notes(tag, f'__version__ = "{program}"\n', changelog)
