@@ -55,8 +55,11 @@ def _expression(expression: object, names: set[str]) -> tuple[str, ...]:
         names.add(expression.id.name)
         return (HOLE,)
     assert isinstance(expression, ast.SelectExpression), f"{expression} is not used in these texts"
-    assert isinstance(expression.selector, ast.VariableReference)
-    names.add(expression.selector.id.name)
+    if isinstance(expression.selector, ast.FunctionReference):
+        assert expression.selector.id.name == "SYSTEM", "the only function that the texts know"
+    else:
+        assert isinstance(expression.selector, ast.VariableReference)
+        names.add(expression.selector.id.name)
     return tuple(sentence for variant in expression.variants for sentence in _sentences(variant.value, names))
 
 

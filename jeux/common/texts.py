@@ -8,6 +8,7 @@ The ``+`` that the value of an option may hold (heaps: ``1n1b+2n2b``) is written
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -27,6 +28,11 @@ class BrokenTexts(ValueError):
     """A catalogue with a line that is not Fluent, or with the same identifier twice."""
 
 
+def _system() -> str:
+    """What the function SYSTEM says in a text: the signs on the keys of macOS are other ones."""
+    return "macos" if sys.platform == "darwin" else "other"
+
+
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ \t]*=", re.MULTILINE)
 _NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 """What an entry may speak of: a term or another message. Arguments begin with $, so they do not match."""
@@ -43,7 +49,7 @@ class Texts:
         self.language = language
         self._folder = (folder or asset("texts")) / language
         # the marks of bidirectional isolation would be drawn as boxes, and both languages run the same way
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], use_isolating=False, functions={"SYSTEM": _system})  # type: ignore[dict-item]  # a word is fine
         self._sources: dict[str, tuple[str, str]] = {}
         """File and Fluent text of the entries that were not asked for yet."""
         self._known: set[str] = set()

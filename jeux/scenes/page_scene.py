@@ -36,7 +36,7 @@ class PageScene(Scene):
     def event(self, event: pygame.Event) -> bool:
         """Handle an event; True when the picture changed."""
         if event.type == pygame.KEYDOWN:
-            return self.key(event)
+            return self.opens_settings(event) or self.key(event)
         if event.type == pygame.MOUSEWHEEL:
             page = self.widgets.under(pygame.mouse.get_pos()) or self.main
             return page.scroll(-event.y * self.app.scale(NOTCH))

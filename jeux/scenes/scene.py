@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from jeux.common import shortcuts
 from jeux.common.theme import Scale
 from jeux.scenes.app import App
 from jeux.ui.widgets import ARROWS, ENTER, Widgets
@@ -60,8 +61,15 @@ class Scene:
     def event(self, event: pygame.Event) -> bool:
         """Handle an event; True when the picture changed."""
         if event.type == pygame.KEYDOWN:
-            return self.key(event)
+            return self.opens_settings(event) or self.key(event)
         return self.widgets.event(event)
+
+    def opens_settings(self, event: pygame.Event) -> bool:
+        """Whether the keys of macOS for the settings did so; nothing may lie above the scene."""
+        if self.app.dialogue or not shortcuts.settings(event):
+            return False
+        self.app.open_settings()
+        return True
 
     def key(self, event: pygame.Event) -> bool:
         """Keys that every scene knows: Tab, arrows, Enter, Space, Escape."""

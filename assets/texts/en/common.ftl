@@ -218,8 +218,14 @@ button-redo = Redo
 button-hint = Hint
 button-rules = Rules
 button-menu = Menu
-button-undo-help = Undo the last move (Ctrl + Z)
-button-redo-help = Redo the move taken back (Ctrl + Y)
+button-undo-help = Undo the last move ({ SYSTEM() ->
+    [macos] ⌘Z
+   *[other] Ctrl + Z
+  })
+button-redo-help = Redo the move taken back ({ SYSTEM() ->
+    [macos] ⇧⌘Z
+   *[other] Ctrl + Y
+  })
 button-hint-help = Where to look, then which move (H)
 button-rules-help = The rules, without leaving the game (F1)
 button-menu-help = Resign, rematch, settings… (Esc)
@@ -517,12 +523,25 @@ key-escape = Esc
 key-escape-does = Put the chosen man back, close, go back.
 key-tab = Tab
 key-tab-does = Go to the next man that can play, then to the buttons.
-key-shift-tab = Shift + Tab
+key-shift-tab = { SYSTEM() ->
+    [macos] ⇧Tab
+   *[other] Shift + Tab
+  }
 key-shift-tab-does = The same, backwards.
-key-undo = Backspace or Ctrl + Z
+key-undo = Backspace or { SYSTEM() ->
+    [macos] ⌘Z
+   *[other] Ctrl + Z
+  }
 key-undo-does = Undo the move.
-key-redo = Ctrl + Y
+key-redo = { SYSTEM() ->
+    [macos] ⇧⌘Z
+   *[other] Ctrl + Y
+  }
 key-redo-does = Redo the move taken back.
+letter-with-alt = { SYSTEM() ->
+    [macos] ⌥{ $letter }
+   *[other] Alt + { $letter }
+  }
 key-hint = H
 key-hint-does = Ask for a hint.
 key-rules = F1
@@ -551,12 +570,17 @@ key-new = N
 key-new-does = Prepare a new game.
 key-full-screen = F11
 key-full-screen-does = Go full screen, or back to the window.
+key-settings = ⌘,
+key-settings-does = Open the settings.
 key-bare = F12
 key-bare-does = Hide or show the panel.
 key-dice = 1 to 6
 key-dice-does = Enter a die thrown on the table.
 key-typing = Letter and digit
-key-typing-does = Type a place, for example d6, then Enter to play there. A letter that begins the name of a place is no command any more: Alt + H, L, C, M, N or R always is.
+key-typing-does = Type a place, for example d6, then Enter to play there. A letter that begins the name of a place is no command any more: { SYSTEM() ->
+    [macos] ⌥H
+   *[other] Alt + H
+  }, L, C, M, N or R always is.
 
 ## 13. About
 

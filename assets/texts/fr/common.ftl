@@ -225,8 +225,14 @@ button-redo = Rétablir
 button-hint = Conseil
 button-rules = Règle
 button-menu = Menu
-button-undo-help = Annuler le dernier coup (Ctrl + Z)
-button-redo-help = Rétablir le coup annulé (Ctrl + Y)
+button-undo-help = Annuler le dernier coup ({ SYSTEM() ->
+    [macos] ⌘Z
+   *[other] Ctrl + Z
+  })
+button-redo-help = Rétablir le coup annulé ({ SYSTEM() ->
+    [macos] ⇧⌘Z
+   *[other] Ctrl + Y
+  })
 button-hint-help = Où regarder, puis quel coup (H)
 button-rules-help = La règle du jeu, sans quitter la partie (F1)
 button-menu-help = Abandon, revanche, réglages… (Échap)
@@ -525,12 +531,25 @@ key-escape = Échap
 key-escape-does = Reposer le pion choisi, fermer, revenir.
 key-tab = Tab
 key-tab-does = Aller au prochain pion qui peut jouer, puis aux boutons.
-key-shift-tab = Maj + Tab
+key-shift-tab = { SYSTEM() ->
+    [macos] ⇧Tab
+   *[other] Maj + Tab
+  }
 key-shift-tab-does = La même chose, à rebours.
-key-undo = Retour arrière ou Ctrl + Z
+key-undo = Retour arrière ou { SYSTEM() ->
+    [macos] ⌘Z
+   *[other] Ctrl + Z
+  }
 key-undo-does = Annuler le coup.
-key-redo = Ctrl + Y
+key-redo = { SYSTEM() ->
+    [macos] ⇧⌘Z
+   *[other] Ctrl + Y
+  }
 key-redo-does = Rétablir le coup annulé.
+letter-with-alt = { SYSTEM() ->
+    [macos] ⌥{ $letter }
+   *[other] Alt + { $letter }
+  }
 key-hint = H
 key-hint-does = Demander un conseil.
 key-rules = F1
@@ -559,12 +578,17 @@ key-new = N
 key-new-does = Préparer une nouvelle partie.
 key-full-screen = F11
 key-full-screen-does = Passer en plein écran, ou revenir à la fenêtre.
+key-settings = ⌘,
+key-settings-does = Ouvrir les réglages.
 key-bare = F12
 key-bare-does = Cacher ou montrer le panneau.
 key-dice = 1 à 6
 key-dice-does = Entrer un dé lancé sur la table.
 key-typing = Lettre et chiffre
-key-typing-does = Écrire une place, par exemple d6, puis Entrée pour y jouer. Une lettre qui commence le nom d’une place n’est plus une commande : Alt + H, L, C, M, N ou R l’est toujours.
+key-typing-does = Écrire une place, par exemple d6, puis Entrée pour y jouer. Une lettre qui commence le nom d’une place n’est plus une commande : { SYSTEM() ->
+    [macos] ⌥H
+   *[other] Alt + H
+  }, L, C, M, N ou R l’est toujours.
 
 ## 13. À propos
 

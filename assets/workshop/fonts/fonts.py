@@ -2,13 +2,14 @@
 
 Both families lack U+202F, the narrow no-break space that French sets before ; ! ? and inside guillemets; the interface
 face also lacks arrows, the raised letters of ordinals and the small emblems that tell the players apart without
-colour. We add just those glyphs, and take the stroke out of the interface face's zero. Neither
-licence text declares a Reserved Font Name, so the OFL lets the completed files keep their names (CREDITS.md says that
-they were completed).
+colour; neither has the signs on the keys of macOS. We add just those glyphs, and take the stroke out of the interface
+face's zero. Neither licence text declares a Reserved Font Name, so the OFL lets the completed files keep their names
+(CREDITS.md says that they were completed).
 """
 
 from __future__ import annotations
 
+import itertools
 import math
 import subprocess
 import tarfile
@@ -19,7 +20,7 @@ from pathlib import Path
 from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
-from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphCoordinates
+from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphCoordinates, flagOverlapSimple
 
 FONTS = Path(__file__).resolve().parents[2] / "fonts"
 PACKAGES = {
@@ -90,31 +91,86 @@ def tick(stroke: float) -> Polygon:
     ]
 
 
-def drawings(bold: bool) -> dict[int, tuple[str, int, Polygon]]:
-    """Code point -> glyph name, advance width, outline."""
+def bar(start: tuple[float, float], end: tuple[float, float], stroke: float) -> Polygon:
+    """A straight line of this width, square at its ends."""
+    along = math.dist(start, end)
+    x, y = ((e - s) / along * stroke / 2 for s, e in zip(start, end, strict=True))
+    (x0, y0), (x1, y1) = (start[0] - x, start[1] - y), (end[0] + x, end[1] + y)
+    return [(x0 - y, y0 + x), (x1 - y, y1 + x), (x1 + y, y1 - x), (x0 + y, y0 - x)]
+
+
+def loop(quarter: int, side: float, radius: float, stroke: float) -> Polygon:
+    """The loop at a corner of the square of ⌘: three quarters of a ring."""
+    angles = [math.pi / 2 * quarter - math.pi / 2 + math.pi * 3 / 2 * i / 18 for i in range(19)]
+    turn = math.pi / 2 * quarter + math.pi / 4
+    away = (side + radius) * math.sqrt(2)
+    x, y = 450 + away * math.cos(turn), MIDDLE + away * math.sin(turn)
+    outer, inner = radius + stroke / 2, radius - stroke / 2
+    return [
+        *((x + outer * math.cos(a), y + outer * math.sin(a)) for a in angles),
+        *((x + inner * math.cos(a), y + inner * math.sin(a)) for a in reversed(angles)),
+    ]
+
+
+def command(stroke: float) -> list[Polygon]:
+    """⌘: a square whose sides go on into a loop at each corner."""
+    side, radius = 118.0, 108.0
+    reach = side + radius - stroke / 2
+    lines = [((way * side, -reach), (way * side, reach)) for way in (-1, 1)]
+    lines += [((-reach, way * side), (reach, way * side)) for way in (-1, 1)]
+    bars = [bar((450 + x, MIDDLE + y), (450 + z, MIDDLE + w), stroke) for (x, y), (z, w) in lines]
+    return [*bars, *(loop(quarter, side, radius, stroke) for quarter in range(4))]
+
+
+def path(points: Polygon, stroke: float) -> list[Polygon]:
+    """Straight lines one after the other."""
+    return [bar(start, end, stroke) for start, end in itertools.pairwise(points)]
+
+
+def option(stroke: float) -> list[Polygon]:
+    """⌥: a line that steps down, and a short one beside its upper part."""
+    high, low = MIDDLE + 230, MIDDLE - 230
+    return [*path([(130, high), (330, high), (570, low), (770, low)], stroke), bar((560, high), (770, high), stroke)]
+
+
+def shift(stroke: float) -> list[Polygon]:
+    """⇧: the outline of an arrow upwards."""
+    half = [(0.0, 330.0), (330.0, 0.0), (150.0, 0.0), (150.0, -290.0)]
+    points = [*half, *((-x, y) for x, y in reversed(half))]
+    return path([(450 + x, MIDDLE + y) for x, y in points], stroke)
+
+
+def drawings(bold: bool) -> dict[int, tuple[str, int, list[Polygon]]]:
+    """Code point -> glyph name, advance width, outlines; where they lie on each other they are one."""
     stroke = 118.0 if bold else 78.0
     quarter = {0x2192: 0, 0x2191: 1, 0x2190: 2, 0x2193: 3}
-    out = {code: (f"arrow{turn}.added", 900, arrow(turn, stroke)) for code, turn in quarter.items()}
-    out[0x25CF] = ("disc.added", 800, regular(48, 300, 0))
-    out[0x25A0] = ("square.added", 800, regular(4, 380, math.pi / 4))
-    out[0x25B2] = ("triangle.added", 800, regular(3, 370, math.pi / 2))
-    out[0x25C6] = ("diamond.added", 800, regular(4, 360, 0))
-    out[0x2713] = ("tick.added", 860, tick(stroke * 1.15))
+    out = {code: (f"arrow{turn}.added", 900, [arrow(turn, stroke)]) for code, turn in quarter.items()}
+    out[0x25CF] = ("disc.added", 800, [regular(48, 300, 0)])
+    out[0x25A0] = ("square.added", 800, [regular(4, 380, math.pi / 4)])
+    out[0x25B2] = ("triangle.added", 800, [regular(3, 370, math.pi / 2)])
+    out[0x25C6] = ("diamond.added", 800, [regular(4, 360, 0)])
+    out[0x2713] = ("tick.added", 860, [tick(stroke * 1.15)])
+    out[0x2318] = ("command.added", 900, command(stroke * 0.8))
+    out[0x2325] = ("option.added", 900, option(stroke * 0.8))
+    out[0x21E7] = ("shift.added", 900, shift(stroke * 0.8))
     return out
 
 
-def add_glyph(font: TTFont, code: int, name: str, width: int, outline: Polygon | None) -> None:
-    """Append one glyph and map it; an outline of None makes a space."""
+def add_glyph(font: TTFont, code: int, name: str, width: int, outlines: list[Polygon]) -> None:
+    """Append one glyph and map it; without an outline it is a space."""
     pen = TTGlyphPen(None)
     scale = font["head"].unitsPerEm / 1000
-    if outline:
+    for outline in outlines:
         area = sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in zip(outline, outline[1:] + outline[:1], strict=True))
         points = outline if area < 0 else outline[::-1]  # TrueType fills clockwise outlines
         pen.moveTo((round(points[0][0] * scale), round(points[0][1] * scale)))
         for x, y in points[1:]:
             pen.lineTo((round(x * scale), round(y * scale)))
         pen.closePath()
-    put_glyph(font, code, name, round(width * scale), pen.glyph())
+    glyph = pen.glyph()
+    if len(outlines) > 1:
+        glyph.flags[0] |= flagOverlapSimple
+    put_glyph(font, code, name, round(width * scale), glyph)
 
 
 def put_glyph(font: TTFont, code: int, name: str, width: int, glyph: Glyph) -> None:
@@ -186,11 +242,11 @@ def complete(source: Path, target: Path) -> list[str]:
     added = []
     for code, (name, em) in SPACES.items():
         if code not in had:
-            add_glyph(font, code, name, round(em * 1000), None)
+            add_glyph(font, code, name, round(em * 1000), [])
             added.append(f"U+{code:04X}")
-    for code, (name, width, outline) in drawings("Bold" in target.name).items():
+    for code, (name, width, outlines) in drawings("Bold" in target.name).items():
         if code not in had:
-            add_glyph(font, code, name, width, outline)
+            add_glyph(font, code, name, width, outlines)
             added.append(f"U+{code:04X}")
     for code, letter in RAISED_LETTERS.items():
         if code not in had:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from jeux.common.shortcuts import on_macos
 from jeux.match import forms
 from jeux.scenes.pages.keys import Row
 from jeux.scenes.table.parts import TableParts
@@ -15,6 +16,7 @@ Groups = Mapping[str, Sequence[Row]]
 """Keys and what they do, under headings."""
 ON_BOARD = ("arrows", "tab", "shift-tab", "enter", "typing")
 EVERYWHERE = ("escape", "full-screen")
+EVERYWHERE_ON_MACOS = (*EVERYWHERE, "settings")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +48,14 @@ def key_groups(commands: Sequence[KeyCommand], parts: TableParts) -> Groups:
     texts = parts.session.texts
     listed = [(_cap(command, parts), texts.get(f"key-{command.name}-does")) for command in commands]
     undo, *others = listed
-    named = {name: (texts.get(f"key-{name}"), texts.get(f"key-{name}-does")) for name in (*ON_BOARD, *EVERYWHERE)}
+    everywhere = EVERYWHERE_ON_MACOS if on_macos() else EVERYWHERE
+    named = {name: (texts.get(f"key-{name}"), texts.get(f"key-{name}-does")) for name in (*ON_BOARD, *everywhere)}
     redo = (texts.get("key-redo"), texts.get("key-redo-does"))
     groups = {
         "of-game": _own(parts),
         "on-board": [named[name] for name in ON_BOARD],
         "in-game": [undo, redo, *others],
-        "everywhere": [named[name] for name in EVERYWHERE],
+        "everywhere": [named[name] for name in everywhere],
     }
     return {texts.get(f"keyboard-{group}"): rows for group, rows in groups.items() if rows}
 
@@ -76,7 +79,8 @@ def _cap(command: KeyCommand, parts: TableParts) -> str:
         composing = parts.composer.composing
         taken = {place[0].lower() for place in parts.display.points}
         taken |= {turning.key for turning in (composing.turnings if composing else ())}
-        return f"Alt + {letter.upper()}" if letter in taken else letter.upper()
+        cap = letter.upper()
+        return parts.session.texts.get("letter-with-alt", letter=cap) if letter in taken else cap
     if command.key in NAMED:
         return parts.session.texts.get(f"key-{command.name}")
     return pygame.key.name(command.key).upper()

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 
 import pygame
 
+from jeux.common import shortcuts
 from jeux.play.conductor import Waiting
 from jeux.play.notice import Kind, Notice
 from jeux.rules.die_places import die_place, face_of, without_dice
@@ -44,8 +45,10 @@ class Keyboard:
     def handle(self, event: pygame.Event) -> bool:
         """Do what a key means; False when it means nothing here."""
         key = event.key
-        if event.mod & pygame.KMOD_CTRL:
-            return self._control(key)
+        if shortcuts.of_the_system(event.mod):
+            return False
+        if shortcuts.control(event.mod):
+            return self._control(key, bool(event.mod & pygame.KMOD_SHIFT))
         if event.mod & pygame.KMOD_ALT:
             return self._command(pygame.key.name(key))
         if self._typed.text and self._type(event):
@@ -95,12 +98,12 @@ class Keyboard:
             text = session.texts.get("typed-unknown", typed=written)
             session.say(Notice(text, Kind.REFUSAL), "illegal")
 
-    def _control(self, key: int) -> bool:
+    def _control(self, key: int, shifted: bool) -> bool:
         self._typed.clear()
-        if key == pygame.K_z:
-            self._session.undo()
-        elif key == pygame.K_y:
+        if key == pygame.K_y or (key == pygame.K_z and shifted):
             self._session.redo()
+        elif key == pygame.K_z:
+            self._session.undo()
         return key in (pygame.K_z, pygame.K_y)
 
     # --- letters and places ---------------------------------------------------------------------------------------

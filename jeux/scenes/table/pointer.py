@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from jeux.common.settings import Settings
+from jeux.common.shortcuts import control
 from jeux.play.conductor import Waiting
 from jeux.rules.die_places import face_of
 from jeux.scenes.table.parts import TableParts
@@ -87,10 +88,10 @@ class Pointer:
         return lead.lands
 
     def nears(self, event: pygame.Event) -> bool:
-        """The wheel turns what is in the hand, or else, and always with Ctrl, brings the board nearer; so do two
-        fingers. Whether the event did."""
+        """The wheel turns what is in the hand, or else brings the board nearer; always so with the key of shortcuts.
+        Two fingers bring it nearer too. Whether the event did."""
         if event.type == pygame.MOUSEWHEEL:
-            aside = pygame.key.get_mods() & pygame.KMOD_CTRL
+            aside = control(pygame.key.get_mods())
             return (not aside and self.composer.wheel(event.y)) or self._parts.pan_zoom.wheel(event.y)
         fingers = event.type in (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
         return fingers and self._parts.pan_zoom.pinch(event)
