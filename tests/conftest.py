@@ -36,8 +36,9 @@ class Kept:
 
 def megabytes() -> int:
     """The memory that this process holds; 0 where the system does not tell."""
-    statm = Path("/proc/self/statm")
-    return int(statm.read_text().split()[1]) * os.sysconf("SC_PAGESIZE") >> 20 if statm.exists() else 0
+    if sys.platform != "linux":
+        return 0
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE") >> 20
 
 
 def forget(modules: list[ModuleType]) -> None:

@@ -61,3 +61,26 @@ def kill_before(patch: pytest.MonkeyPatch, number: int) -> list[str]:
     for owner, name in ((os, "fsync"), (os, "replace"), (shutil, "copyfile"), (Path, "unlink"), (Path, "open")):
         patch.setattr(owner, name, watched(name, getattr(owner, name)))
     return done
+
+
+class RefusedByWindows(PermissionError):
+    """With the number that Windows gives; elsewhere Python leaves it out."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(errno.EACCES, "The process cannot access the file")
+        self.winerror = number
+
+
+def hold(patch: pytest.MonkeyPatch, owner: object, name: str, times: int, number: int) -> list[object]:
+    """Let a gesture on the disk fail so many times; all its tries."""
+    tries: list[object] = []
+    real = getattr(owner, name)
+
+    def held(*args: object, **kwargs: object) -> object:
+        tries.append(args)
+        if len(tries) <= times:
+            raise RefusedByWindows(number)
+        return real(*args, **kwargs)
+
+    patch.setattr(owner, name, held)
+    return tries

@@ -13,8 +13,9 @@ import os
 import shutil
 import stat
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from jeux.common.schema import shallow
 
@@ -24,8 +25,15 @@ BACKUP = ".bak"
 """What is added to the name of a file for the content that it had before the last write."""
 
 _TEMPORARY = ".tmp"
-_RETRY_DELAYS = (0.01, 0.03, 0.1) if os.name == "nt" else ()
-"""Seconds to wait before trying again to rename a file."""
+_RETRY_DELAYS = (0.01, 0.03, 0.1)
+"""Seconds to wait before trying again what is `Held`: little, for the window waits too. Saves are tried again later
+(`jeux.scenes.second_tries`)."""
+_ACCESS_DENIED, _SHARING_VIOLATION, _LOCK_VIOLATION = 5, 32, 33
+"""Numbers of Windows. It denies access for ever to what is read-only, but for the moment to rename what is held."""
+HELD = "held"
+"""The code of a problem that another program will soon put an end to."""
+
+T = TypeVar("T")
 
 
 class Problem(NamedTuple):
@@ -33,6 +41,10 @@ class Problem(NamedTuple):
 
     code: str
     name: str = ""
+
+
+class Held(PermissionError):
+    """Under Windows another program holds the file for the moment: a virus guard, a search index, a second window."""
 
 
 class UnfitFile(ValueError):
@@ -56,7 +68,7 @@ def read_start(path: Path, count: int) -> bytes:
     try:
         if not stat.S_ISREG(path.stat().st_mode):
             raise UnfitFile("no regular file")  # a pipe would be waited for without end
-        with open(path, "rb", opener=_open_at_once) as file:
+        with _patiently(lambda: open(path, "rb", opener=_open_at_once)) as file:
             return file.read(count)
     except FileNotFoundError:
         check_way(path.parent)
@@ -96,7 +108,7 @@ def write_file(path: Path, content: bytes, *, backup: bool = False) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     temporary = path.with_name(path.name + _TEMPORARY)
     try:
-        with temporary.open("wb") as file:
+        with _patiently(lambda: temporary.open("wb")) as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
@@ -108,7 +120,7 @@ def write_file(path: Path, content: bytes, *, backup: bool = False) -> None:
         if os.path.lexists(copy) and not stat.S_ISREG(copy.lstat().st_mode):
             set_aside(copy)  # a folder or a pipe there would stop every save
         # a copy, so that `path` is there all the time; it may be cut short, as long as `path` is whole
-        shutil.copyfile(path, copy)
+        _patiently(lambda: shutil.copyfile(path, copy))
     move_file(temporary, path)
     _sync_folder(path.parent)
 
@@ -119,19 +131,30 @@ def backup_of(path: Path) -> Path:
 
 
 def move_file(origin: Path, target: Path) -> None:
-    """`os.replace`, with patience for what under Windows looks into every new file (a virus guard, a search index)."""
-    for delay in _RETRY_DELAYS:
+    """`os.replace`, with patience for what under Windows looks into every new file."""
+    _patiently(lambda: os.replace(origin, target), _ACCESS_DENIED)
+
+
+def _patiently(gesture: Callable[[], T], *moments: int) -> T:
+    """Do a gesture on the disk; again for a moment where another program holds the file, or where Windows gives one of
+    the numbers `moments`. Raises `Held` when it still does."""
+    moments = (_SHARING_VIOLATION, _LOCK_VIOLATION, *moments)
+    for delay in (*_RETRY_DELAYS, None):
         try:
-            return os.replace(origin, target)
-        except PermissionError:
+            return gesture()
+        except PermissionError as error:
+            if getattr(error, "winerror", None) not in moments:
+                raise
+            if delay is None:
+                raise Held(*error.args) from error
             time.sleep(delay)
-    return os.replace(origin, target)
+    raise AssertionError
 
 
 def remove_file(path: Path) -> None:
     """Delete a file if that can be done; what stays behind is overwritten or deleted another time."""
     with contextlib.suppress(OSError):
-        path.unlink()
+        _patiently(path.unlink)
 
 
 def set_aside(path: Path) -> Path:

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from jeux.common.cleaning import clean
-from jeux.common.files import Problem, UnfitFile, parse_json, read_file, set_aside, write_file
+from jeux.common.files import HELD, Held, Problem, UnfitFile, parse_json, read_file, set_aside, write_file
 from jeux.common.language import LANGUAGES, system_language
 from jeux.common.schema import Fits, between, flag, list_of, matching, one_of, table, text
 
@@ -229,7 +229,7 @@ def save_settings(folder: Path, settings: Settings, before: Settings | None = No
     """Keep the settings in `folder`: the whole new file or the whole old one, whatever happens.
 
     Only what differs from `before`, the settings that this window last read or wrote, is written over what the file
-    holds now. Returns ``settings-not-saved`` when it cannot be done."""
+    holds now. Returns ``settings-not-saved`` when it cannot be done, ``held`` when it can be a little later."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with _locked(folder / LOCK_NAME):
@@ -237,6 +237,8 @@ def save_settings(folder: Path, settings: Settings, before: Settings | None = No
             if before is not None:
                 data = _changed(_load(folder / FILE_NAME)[0], write_settings(before), data)
             write_file(folder / FILE_NAME, json.dumps(data, indent=1, default=dict).encode())
+    except Held:
+        return Problem(HELD)
     except OSError:
         return Problem("settings-not-saved")
     return None

@@ -20,6 +20,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from jeux.common.files import (
+    HELD,
+    Held,
     Problem,
     UnfitFile,
     backup_of,
@@ -97,7 +99,8 @@ class Store:
 
     A match that this store loads or saves is locked until `release`, or until the program ends.
 
-    The codes of its problems: ``not-saved``, ``not-read``, ``not-moved``, the folder or the disk refuses;
+    The codes of its problems: ``not-saved``, ``not-read``, ``not-moved``, the folder or the disk refuses; ``held``, a
+    virus guard or the like holds the file, and the same save can be done a little later;
     ``open-elsewhere``, played in another window; ``recovered``, a broken file was set aside and the save before it
     taken; and the codes of `RecordError`."""
 
@@ -141,6 +144,8 @@ class Store:
                 self._move(record.id, self._finished, self._running)  # taken back after its end
             ordered = replace(record, order=self._next_order())
             write_file(self._running / name, to_json(ordered).encode(), backup=True)
+        except Held:
+            return Problem(HELD, name)
         except OSError:
             return Problem("not-saved", name)
         if record.over:

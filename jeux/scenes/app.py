@@ -10,9 +10,10 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
+from jeux.common.files import Problem
 from jeux.common.palette import colours
 from jeux.common.paths import config_folder, data_folder
-from jeux.common.settings import Settings, load_settings, save_settings
+from jeux.common.settings import Settings, load_settings
 from jeux.common.sounds import Sounds
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale, apply_theme
@@ -23,6 +24,7 @@ from jeux.match.match import Match
 from jeux.match.store import Store
 from jeux.scenes.faults import SHELF, Faults
 from jeux.scenes.gate import Gate
+from jeux.scenes.settings_keeper import SettingsKeeper
 from jeux.scenes.window import SMALLEST, Window, too_small
 
 RESIZE_DELAY = 0.15
@@ -134,8 +136,7 @@ class App:
         self._routes, self._propagate = routes, propagate
         assert getattr(pygame, "IS_CE", False), "Tablier needs pygame-ce; pygame itself must not be installed beside it"
         self.settings, self.problems = load_settings(config_folder())
-        self._kept = self.settings
-        """The settings as this window last read or wrote them."""
+        self._keeper = SettingsKeeper(self.settings)
         self.dismissed: set[tuple[str, str]] = set()
         """The problems (code, name) that the player has put away."""
         apply_theme(self.settings.theme, self.settings.font)
@@ -255,12 +256,11 @@ class App:
     def _keep(self, settings: Settings) -> None:
         """Take new settings and save them."""
         self.settings = settings
-        problem = save_settings(config_folder(), settings, self._kept)
-        if problem:
-            _log.warning("settings not saved: %s", problem)
-            self.problems = tuple(dict.fromkeys((*self.problems, problem)))
-        else:
-            self._kept = settings
+        self._tell(self._keeper.keep(settings))
+
+    def _tell(self, problems: tuple[Problem, ...]) -> None:
+        """Have the shelf tell some problems, each once."""
+        self.problems = tuple(dict.fromkeys((*self.problems, *problems)))
 
     def reset_display(self) -> None:
         """Go to the shelf with the size and all that decides how things are drawn as at first."""
@@ -272,8 +272,7 @@ class App:
     def leave_match(self) -> None:
         """Put the match that failed aside, its file whole, and go to the shelf."""
         problem = self.store.forget(self._here.match)
-        if problem:
-            self.problems = tuple(dict.fromkeys((*self.problems, problem)))
+        self._tell((problem,) if problem else ())
         self.show_shelf()
 
     def quit(self) -> None:
@@ -304,6 +303,7 @@ class App:
         for scene in self._shown():
             scene.rescue()
             scene.leave()
+        self._keeper.close()
         self.engine.close()
         # not pygame.quit(): fonts and pictures are kept for another window of this process, as the tests open them
         pygame.mixer.quit()
@@ -321,6 +321,7 @@ class App:
             self._gate.pass_time(dt)
             self._lively -= dt
             self._settle_size(dt)
+            self._tell(self._keeper.advance(dt))
             for scene in self._shown():
                 self._dirty |= scene.advance(min(dt, LONGEST_FRAME))
             if self._dirty and not self._next:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from jeux.common import files as files_module
-from jeux.common.files import SET_ASIDE, backup_of, read_file, set_aside, write_file
-from tests.disk import FAILURES, Killed, full_disk, kill_before
+from jeux.common.files import SET_ASIDE, Held, backup_of, read_file, remove_file, set_aside, write_file
+from tests.disk import FAILURES, Killed, full_disk, hold, kill_before
 
 NO_POSIX = pytest.mark.skipif(os.name != "posix", reason="pipes with a name and links for everybody are POSIX's")
 
@@ -129,20 +130,44 @@ def test_a_folder_that_cannot_be_written_out_is_no_failure(path: Path, monkeypat
 
 def test_patience_with_what_looks_into_new_files(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Under Windows a virus guard may hold a new file for some milliseconds."""
-    tries = []
-    real = os.replace
-
-    def held_twice(origin: Path, target: Path) -> None:
-        tries.append(target)
-        if len(tries) < 3:
-            raise PermissionError(errno.EACCES, "held")
-        real(origin, target)
-
     monkeypatch.setattr(files_module, "_RETRY_DELAYS", (0, 0, 0))
-    monkeypatch.setattr(os, "replace", held_twice)
+    tries = hold(monkeypatch, os, "replace", 2, 5)
     write_file(path, b"content")
     assert path.read_bytes() == b"content"
     assert len(tries) == 3
+
+
+@pytest.mark.parametrize(
+    ("owner", "name"), [(os, "replace"), (Path, "open"), (shutil, "copyfile"), (Path, "unlink"), (os, "open")]
+)
+def test_patience_with_every_gesture(path: Path, monkeypatch: pytest.MonkeyPatch, owner: object, name: str) -> None:
+    monkeypatch.setattr(files_module, "_RETRY_DELAYS", (0, 0, 0))
+    monkeypatch.setattr(files_module, "_sync_folder", lambda folder: None)
+    write_file(path, b"old")
+    tries = hold(monkeypatch, owner, name, 3, 32)
+    write_file(path, b"new", backup=True)
+    assert (read_file(path, 10), read_file(backup_of(path), 10)) == (b"new", b"old")
+    remove_file(path)
+    assert not path.exists()
+    assert len(tries) > 3
+
+
+def test_what_is_held_for_long_is_told_as_such_and_what_is_read_only_at_once(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_file(path, b"old")
+    monkeypatch.setattr(files_module, "_RETRY_DELAYS", (0, 0))
+    with monkeypatch.context() as patch:
+        hold(patch, os, "replace", 99, 32)
+        with pytest.raises(Held):
+            write_file(path, b"new")
+    with monkeypatch.context() as patch:
+        tries = hold(patch, Path, "open", 99, 5)
+        with pytest.raises(PermissionError) as refused:
+            write_file(path, b"new")
+        assert len(tries) == 1
+    assert not isinstance(refused.value, Held)
+    assert path.read_bytes() == b"old"
 
 
 def not_found(self: Path, *_: object, **__: object) -> None:

@@ -83,7 +83,7 @@ def test_a_name_that_is_no_unicode_is_written(
 ) -> None:
     monkeypatch.setattr(logging.getLogger("jeux"), "propagate", False)  # the report of the test must be Unicode
     log.set_up(tmp_path)
-    _log.warning("not found: %s", os.fsdecode(b"caf\xe9"))
+    _log.warning("not found: %s", "caf\udce9")
     assert "not found: caf" in (tmp_path / log.FILE_NAME).read_text(encoding="utf-8")
     assert capsys.readouterr().err == ""
 

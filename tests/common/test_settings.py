@@ -71,7 +71,7 @@ def test_kept_and_read_again(tmp_path: Path) -> None:
     folder = tmp_path / "new"
     assert save_settings(folder, CHANGED) is None
     assert load_settings(folder) == (CHANGED, ())
-    assert {path.name for path in folder.iterdir()} == {FILE_NAME, LOCK_NAME}
+    assert {path.name for path in folder.iterdir()} - {LOCK_NAME} == {FILE_NAME}  # Windows drops a lock let go of
 
 
 def test_every_setting_differs_from_its_default_in_these_tests() -> None:
@@ -288,6 +288,8 @@ def test_a_linked_file_stays_linked(tmp_path: Path) -> None:
         (tmp_path / FILE_NAME).symlink_to(real)
     except OSError:
         pytest.skip("no links here")
+    if not (tmp_path / FILE_NAME).is_symlink():
+        pytest.skip("links of another kind here")
     assert save_settings(tmp_path, CHANGED) is None
     assert (tmp_path / FILE_NAME).is_symlink()
     assert load_settings(tmp_path) == (CHANGED, ())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -158,6 +159,17 @@ def test_a_compiled_kernel_that_does_not_load_lets_its_text_play(tmp_path: Path,
     assert answers[-1].startswith("best ")
     assert told == f"False {path.name.partition('.')[0]}"
     assert f"{path.name.partition('.')[0]} does not load" in done.stderr
+
+
+def test_no_type_has_another_width_elsewhere() -> None:
+    """A `long` of C has 64 bits here and 32 under Windows, also in a list of numbers that is handed over."""
+    narrow = re.compile(r"(?<!long )\blong\b(?! long)|\b(cython\.|c_)u?long\b|array\(\"[lL]\"")
+    found = [path for path in (ROOT / "jeux" / "engine").rglob("*.p*") if path.suffix in (".pxd", ".py")]
+    assert len(found) > 60
+    for path in found:
+        lines = path.read_text(encoding="utf-8").splitlines()
+        code = lines if path.suffix == ".pxd" else [line for line in lines if "array(" in line or "c_" in line]
+        assert not [line for line in code if narrow.search(line)], path
 
 
 def test_what_was_not_compiled_or_for_another_python_is_not_refused(

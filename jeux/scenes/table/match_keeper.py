@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 from jeux.common.files import Problem
 from jeux.match.match import Match
+from jeux.play.notice import Kind, Notice
 from jeux.scenes.app import App
+from jeux.scenes.second_tries import SecondTries
 from jeux.scenes.table.unsaved import UnsavedSheet
 
 
@@ -15,14 +17,26 @@ class MatchKeeper:
 
     def __init__(self, app: App, match: Match) -> None:
         self._app, self._match = app, match
+        self._tries = SecondTries(self._save, "not-saved")
         self._unsaved = False
 
     def save(self, match: Match) -> Problem | None:
         """Keep the record, and what its dice have shown."""
-        self._app.ledger.note(match)
-        problem = self._app.store.save(match.record)
+        self._match = match
+        return self._tries.now()
+
+    def _save(self) -> Problem | None:
+        self._app.ledger.note(self._match)
+        problem = self._app.store.save(self._match.record)
         self._unsaved = problem is not None
         return problem
+
+    def advance(self, dt: float, say: Callable[[Notice], None]) -> bool:
+        """Save again what was put off, and say what went wrong in the end; True when something was said."""
+        problem = self._tries.advance(dt)
+        if problem:
+            say(Notice(self._app.texts.get(f"error-{problem.code}"), Kind.REFUSAL))
+        return problem is not None
 
     def may_leave(self, leave: Callable[[], object]) -> bool:
         """Whether everything is saved, which is tried again; else it asks, and `leave` is one of the answers."""
@@ -32,7 +46,7 @@ class MatchKeeper:
         return False
 
     def _save_again(self) -> bool:
-        return not self._unsaved or self.save(self._match) is None
+        return not self._unsaved or self._save() is None
 
     def rescue(self) -> None:
         """The scene has failed: keep the record, ask nothing."""

@@ -302,7 +302,7 @@ class GameScene(Scene):
         changed = self.widgets.update(dt) | self.pan_zoom.follow(dt)
         changed |= self.display.advance(dt) | self.rules.advance(dt)
         changed |= self.session.advance(dt, moving=self.display.moving, held=self.app.dialogue is not None)
-        return changed
+        return changed | self.keeper.advance(dt, self.session.say)
 
     def content(self) -> PanelContent:
         """What the sheet says: nothing of a step before it is seen."""
