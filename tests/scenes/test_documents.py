@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 
 import pygame
@@ -201,6 +203,23 @@ def test_a_folder_that_refuses_is_told(tmp_path: Path) -> None:
         notice = dialogue_of(app)
         assert isinstance(notice, Notice)
         assert notice.title == app.texts.get("error-title")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere every name is a text")
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_folder_whose_name_is_no_text_is_told_all_the_same(tmp_path: Path, kept: bool) -> None:
+    folder = tmp_path / os.fsdecode(b"caf\xe9")
+    folder.mkdir()
+    if not kept:
+        (folder / "parties").write_text("a file where a folder should be")
+    with desk(folder) as app:
+        scene = play_table(app, "moulin")
+        scene.elsewhere.save_to_file()
+        frames(app)
+        assert dialogue_of(app)
+        assert bool(list(folder.glob("parties/*.tablier"))) is kept
+        drop(app, folder / os.fsdecode(b"\xe9t\xe9.tablier"))
+        assert isinstance(dialogue_of(app), Notice)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

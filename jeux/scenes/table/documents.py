@@ -16,8 +16,8 @@ from jeux.scenes.app import App
 from jeux.scenes.scene import Scene
 from jeux.scenes.table.choice_sheet import Choice, ChoiceSheet
 
-LONGEST = 60
-"""Letters of the name of a file in a sentence."""
+LONGEST = 60, 200
+"""Letters of the name of a file, and of a folder, in a sentence."""
 
 
 class Notice(ChoiceSheet):
@@ -37,7 +37,7 @@ def open_file(app: App, file: str, table: Callable[[App, Match], Scene], shelf: 
         record = read_document(Path(file))
     except RecordError as error:
         (sentence,) = sentences([(error.code, "")], texts)
-        named = texts.get("error-document", sentence=sentence, file=_shown(Path(file).name))
+        named = texts.get("error-document", sentence=sentence, file=clean(Path(file).name, LONGEST[0]))
         app.open(Notice(app, texts.get("error-title"), named))
         return
 
@@ -62,19 +62,15 @@ def open_file(app: App, file: str, table: Callable[[App, Match], Scene], shelf: 
 def save_to_file(app: App, match: Match) -> None:
     """Write a match into the folder of the player's documents, and say where it is."""
     get, folder = app.texts.get, documents_folder()
+    shown = clean(str(folder), LONGEST[1])  # its name need not be a text
     try:
         path = write_document(match.record, folder, file_name(app.texts.game(match.game.key, "name"), match.record))
     except OSError:
-        app.open(Notice(app, get("error-title"), get("document-not-saved", folder=str(folder))))
+        app.open(Notice(app, get("error-title"), get("document-not-saved", folder=shown)))
         return
-    app.open(Notice(app, get("document-saved-title"), get("document-saved", file=path.name, folder=str(path.parent))))
+    app.open(Notice(app, get("document-saved-title"), get("document-saved", file=path.name, folder=shown)))
 
 
 def file_name(name: str, record: Record) -> str:
     """A game and the day of its beginning, without the ending."""
     return f"{name} {datetime.fromisoformat(record.created).astimezone().date().isoformat()}"
-
-
-def _shown(text: str) -> str:
-    """The name of a file from anywhere, on one line."""
-    return clean(text, LONGEST)
