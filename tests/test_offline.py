@@ -1,0 +1,94 @@
+"""No network, ever: nothing of ours can open a connection, and while people play none is opened."""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.test_architecture import SOURCES, TREES, imported
+
+ROOT = Path(__file__).resolve().parents[1]
+WAYS_OUT = {
+    *(
+        "socket",
+        "socketserver",
+        "ssl",
+        "http",
+        "urllib",
+        "ftplib",
+        "smtplib",
+        "imaplib",
+        "poplib",
+        "nntplib",
+        "telnetlib",
+    ),
+    *("xmlrpc", "asyncio", "asyncore", "webbrowser", "requests", "httpx", "aiohttp", "urllib3"),
+    "multiprocessing.connection",
+}
+"""Modules that reach another machine, or have somebody reach it."""
+
+LISTENING = """
+import sys
+opened = []
+sys.addaudithook(lambda event, _: opened.append(event) if event.startswith(("socket.", "urllib.", "ftplib.")) else None)
+"""
+WINDOW = f"""{LISTENING}
+from pathlib import Path
+from jeux.match.match import Match
+from jeux.match.record import Seat
+from jeux.rules import CATALOGUE
+from jeux.scenes.pages.about import AboutScene
+from jeux.scenes.pages.settings import SettingsScene
+from jeux.scenes.shelf.scene import ShelfScene
+from jeux.scenes.table.scene import GameScene
+from tests.desk import desk, frames, show
+
+with desk(Path(sys.argv[1])) as app:
+    for scene in (ShelfScene, SettingsScene, AboutScene):
+        show(app, scene)
+        frames(app, 5)
+    show(app, lambda app: GameScene(app, Match.new(next(iter(CATALOGUE)), {{}}, (Seat(""),))))
+    frames(app, 30)
+print(opened)
+"""
+ENGINE = f"""{LISTENING}
+from jeux.engine.protocol import serve
+serve(sys.stdin.buffer, sys.stdout.buffer)
+print(opened)
+"""
+ALARM = f"{LISTENING}\nimport socket; socket.socket().close(); print(opened)"
+
+
+def last_line(code: str, *words: str, said: str = "") -> str:
+    """What a fresh Python prints at last."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    command = [sys.executable, "-c", code, *words]
+    run = subprocess.run(command, env=environment, input=said, capture_output=True, text=True, check=False, timeout=120)
+    assert run.returncode == 0, run.stderr
+    return run.stdout.splitlines()[-1]
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_no_module_of_ours_knows_a_way_out(path: Path) -> None:
+    names = set(imported(TREES[path], path))
+    parents = {name[:end] for name in names for end in [*(i for i, c in enumerate(name) if c == "."), len(name)]}
+    assert not parents & WAYS_OUT
+
+
+def test_the_alarm_rings() -> None:
+    assert "socket.__new__" in last_line(ALARM)
+    tree = ast.parse("from urllib import request")
+    assert any(name.startswith("urllib") for name in imported(tree))
+
+
+def test_the_window_opens_no_connection(tmp_path: Path) -> None:
+    assert last_line(WINDOW, str(tmp_path)) == "[]"
+
+
+def test_the_engine_opens_no_connection() -> None:
+    assert last_line(ENGINE, said="new moulin\nlevel 1\ngo seed=1 nodes=200\n") == "[]"
