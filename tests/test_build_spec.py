@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+import os
 import plistlib
 import struct
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -52,6 +54,7 @@ class Recipe:
 
     def _analysis(self, scripts: list[str], datas: list[tuple[str, str]], **named: Any) -> SimpleNamespace:
         assert scripts == [str(ROOT / "main.py")]
+        self.left_out: list[str] = named["excludes"]
         files = [(path, Path(kept)) for source, kept in datas for path in below(Path(source))]
         ours = [((kept / path.relative_to(ROOT / kept)).as_posix(), str(path), "DATA") for path, kept in files]
         return SimpleNamespace(
@@ -178,3 +181,23 @@ def test_the_icon_of_the_bundle_is_that_of_the_program(monkeypatch: pytest.Monke
     assert {picture.get_width() for picture in pictures.values()} == {16, 32, 64, 128, 256}
     shown, program = pictures[b"ic08"], pygame.image.load(path.with_suffix(".png"))
     assert pygame.image.tobytes(shown, "RGBA") == pygame.image.tobytes(program, "RGBA")
+
+
+WITHOUT = """
+import sys
+sys.modules |= dict.fromkeys(sys.argv[1:])
+import hashlib, jeux.scenes.routes
+from jeux.match.dice import Dice, commitment, new_seed
+assert hashlib.sha256.__module__ != "_hashlib"
+assert len(commitment(new_seed())) == 64
+Dice(new_seed(), "game", ("word",))
+"""
+
+
+def test_nothing_needs_what_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """OpenSSL goes whole, and the sums of Python itself take its place."""
+    left_out = Recipe("win32", monkeypatch).left_out
+    monkeypatch.undo()
+    assert {"_ssl", "_hashlib"} <= set(left_out)
+    environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    subprocess.run([sys.executable, "-c", WITHOUT, *left_out], cwd=ROOT, env=environment, check=True)
