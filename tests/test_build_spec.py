@@ -48,8 +48,10 @@ class Recipe:
         vars(sys.modules["PyInstaller.utils.win32"])["versioninfo"] = SimpleNamespace(
             **{name: lambda *parts, **named: (parts, named) for name in VERSION_PARTS}
         )
+        monkeypatch.setitem(sys.modules, "licences", ModuleType("licences"))
+        vars(sys.modules["licences"])["write"] = lambda target, libraries: target
         given = {"SPECPATH": str(ROOT), "Analysis": self._analysis, "PYZ": lambda pure: pure, "EXE": self._program}
-        given |= {"COLLECT": self._folder, "BUNDLE": self._bundle}
+        given |= {"COLLECT": self._folder, "BUNDLE": self._bundle, "workpath": "build"}
         exec(compile((ROOT / "build.spec").read_text("utf-8"), "build.spec", "exec"), given)
 
     def _analysis(self, scripts: list[str], datas: list[tuple[str, str]], **named: Any) -> SimpleNamespace:
