@@ -74,9 +74,6 @@ class Screen(Protocol):
     def let_go(self) -> None:
         """The hand is taken away in the middle of a gesture: nothing is held any more, nothing is done."""
 
-    def cover(self, covered: bool) -> None:
-        """A dialogue lies above from now on, or no longer."""
-
     def event(self, event: pygame.Event) -> bool:
         """Handle an event; True when the picture changed."""
 
@@ -221,7 +218,6 @@ class App:
         self.dialogue = dialogue
         if self.scene:
             self.scene.let_go()
-            self.scene.cover(True)
         dialogue.enter()
         self.renewed()
 
@@ -231,8 +227,6 @@ class App:
             self.dialogue.leave()
             self.dialogue = None
             self._left = True
-            if self.scene:
-                self.scene.cover(False)
             self.renewed()
 
     def renewed(self) -> None:

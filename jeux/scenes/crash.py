@@ -66,9 +66,6 @@ class CrashScene:
         """The hand is taken away."""
         self._pressed = ""
 
-    def cover(self, covered: bool) -> None:
-        """No dialogue comes above."""
-
     def advance(self, dt: float) -> bool:
         """Nothing changes with time."""
         return False

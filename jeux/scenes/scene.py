@@ -20,7 +20,7 @@ class Scene:
 
     def __init__(self, app: App) -> None:
         self.app = app
-        self.widgets = Widgets(app.size, self.widget_scale)
+        self.widgets = Widgets(app.size, self.widget_scale, self.hidden)
 
     @property
     def widget_scale(self) -> Scale:
@@ -54,9 +54,9 @@ class Scene:
         """The hand is taken away in the middle of a gesture: nothing is held any more, nothing is done."""
         self.widgets.let_go()
 
-    def cover(self, covered: bool) -> None:
-        """A dialogue lies above from now on, or no longer."""
-        self.widgets.cover(covered)
+    def hidden(self, _pixel: tuple[int, int]) -> bool:
+        """Whether something lies above this scene at a pixel of the window."""
+        return self.app.dialogue not in (None, self)
 
     def event(self, event: pygame.Event) -> bool:
         """Handle an event; True when the picture changed."""

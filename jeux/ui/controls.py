@@ -77,10 +77,9 @@ class Button(Control):
 
     def enable(self, able: bool) -> None:
         """Let it be used, or not."""
-        if able:
-            self.element.enable()
-        else:
-            self.element.disable()
+        if able != self.enabled:
+            (self.element.enable if able else self.element.disable)()
+            self.element.rebuild()  # at once: no later frame may be drawn
 
 
 class Slider(Control):

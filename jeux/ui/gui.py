@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -20,18 +21,34 @@ _CLEAR = "#00000000"
 """Elements that we draw ourselves leave their parts invisible."""
 
 
+NOWHERE = (-1, -1)
+"""A pixel outside the window."""
+Hidden = Callable[[tuple[int, int]], bool]
+"""Whether something lies above a screen at a pixel of the window."""
+
+
+class _Manager(pygame_gui.UIManager):
+    """Its elements feel the mouse only where nothing lies above them: they show no words there."""
+
+    hidden: Hidden
+
+    def get_mouse_position(self) -> tuple[int, int]:
+        position: tuple[int, int] = super().get_mouse_position()
+        return NOWHERE if self.hidden(position) else position
+
+
 class Gui:
     """Holds the manager of one screen; `renew` makes another for a new size, theme or text size."""
 
-    def __init__(self, size: tuple[int, int], scale: Scale) -> None:
-        self.scale = scale
-        self.manager = _manager(size, scale)
+    def __init__(self, size: tuple[int, int], scale: Scale, hidden: Hidden) -> None:
+        self.scale, self._hidden = scale, hidden
+        self.manager = _manager(size, scale, hidden)
 
     def renew(self, size: tuple[int, int], scale: Scale) -> None:
         """Free every element and begin again."""
         self.manager.clear_and_reset()
         self.scale = scale
-        self.manager = _manager(size, scale)
+        self.manager = _manager(size, scale, self._hidden)
 
     @property
     def window(self) -> pygame.Rect:
@@ -39,8 +56,9 @@ class Gui:
         return pygame.Rect((0, 0), self.manager.window_resolution)
 
 
-def _manager(size: tuple[int, int], scale: Scale) -> pygame_gui.UIManager:
-    manager = pygame_gui.UIManager(size, theme_path=None, enable_live_theme_updates=False, starting_language="fr")
+def _manager(size: tuple[int, int], scale: Scale, hidden: Hidden) -> pygame_gui.UIManager:
+    manager = _Manager(size, theme_path=None, enable_live_theme_updates=False, starting_language="fr")
+    manager.hidden = hidden
     faces = (face_path(face) for face in ("text", "bold", "italic", "bold-italic"))
     manager.add_font_paths("text", *faces)
     font: dict[str, str | int | float] = {

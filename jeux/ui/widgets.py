@@ -8,32 +8,27 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
-from pygame_gui.core import UIElement
 
 from jeux.common.theme import Scale
 from jeux.ui.controls import Button, Field
 from jeux.ui.elements import LEFT_BUTTON, is_left
-from jeux.ui.gui import Gui
+from jeux.ui.gui import NOWHERE, Gui, Hidden
 from jeux.ui.items import Item
 from jeux.ui.page import Page
 
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
-NOWHERE = (-1, -1)
-"""A pixel outside the window."""
 
 
 class Widgets:
     """The pages of a screen, and one page as large as the window for buttons that stand alone."""
 
-    def __init__(self, size: tuple[int, int], scale: Scale) -> None:
-        self.gui = Gui(size, scale)
+    def __init__(self, size: tuple[int, int], scale: Scale, hidden: Hidden) -> None:
+        self.gui = Gui(size, scale, hidden)
         self.pages: list[Page] = []
         self._sheet = Page(self.gui, glides=False)
         self._count = 0
         self._elements = 0
-        self._covered = False
-        """Whether something lies above: the mouse does not hover here."""
 
     def renew(self, size: tuple[int, int], scale: Scale) -> None:
         """Begin again for another size, theme or text size. Pages are to be laid again; they keep place and focus."""
@@ -90,16 +85,6 @@ class Widgets:
     def let_go(self) -> None:
         """Nothing is pressed or dragged any more: the button comes up where there is nothing."""
         self.event(pygame.Event(pygame.MOUSEBUTTONUP, pos=NOWHERE, button=LEFT_BUTTON))
-
-    def cover(self, covered: bool) -> None:
-        """Something lies above from now on, or no longer: words beside a button do not stay below it."""
-        self._covered = covered
-        if covered:
-            for element in self.gui.manager.ui_group.sprites():
-                if isinstance(element, UIElement) and element.hovered:
-                    element.hovered = False
-                    element.on_unhovered()
-            self.gui.manager.ui_group.update_visibility()  # which `update` does no more
 
     def all_pages(self) -> list[Page]:
         """The pages in the order of reading, then the one of buttons that stand alone."""
@@ -188,8 +173,7 @@ class Widgets:
     def update(self, dt: float) -> bool:
         """Let `dt` seconds pass: pages glide, the caret blinks. True when the picture changed."""
         glided = any(tuple(page.advance(dt) for page in self.pages))
-        if not self._covered:
-            self.gui.manager.update(dt)
+        self.gui.manager.update(dt)
         before, self._elements = self._elements, hash(tuple(map(id, self.gui.manager.ui_group.sprites())))
         return glided or before != self._elements or self.typing is not None
 

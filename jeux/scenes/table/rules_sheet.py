@@ -33,6 +33,10 @@ class RulesSheet:
         """Whether it is open."""
         return self._panel is not None
 
+    def covers(self, pixel: tuple[int, int]) -> bool:
+        """Whether it is open and lies over this pixel of the window."""
+        return self._panel is not None and bool(self._panel.rect.collidepoint(pixel))
+
     def event(self, event: pygame.Event) -> bool:
         """Give it an event, if it is open."""
         return self._panel is not None and self._panel.event(event)

@@ -254,6 +254,9 @@ class GameScene(Scene):
         self.display.finish()
         return of_the_moment
 
+    def hidden(self, pixel: tuple[int, int]) -> bool:
+        return self.rules.covers(pixel) or super().hidden(pixel)
+
     def let_go(self) -> None:
         super().let_go()
         self.pointer.let_go()
