@@ -58,15 +58,14 @@ def test_words_beside_a_button_go_when_a_dialogue_lies_over_it(tmp_path: Path) -
         assert not tips(scene)
 
 
-def test_the_last_picture_after_a_throw_shows_what_can_be_pressed(tmp_path: Path) -> None:
-    """Drawn once more, the window is the same: no button is still grey."""
-    with desk(tmp_path, animation="normal") as app:
-        scene = play_table(app, WITH_DICE, levels=(0, 1))
-        for _ in range(3):
-            press(app, pygame.K_RETURN)
-            until(app, lambda: not scene.moving)
-            frames(app, 10)
-            shown = app.screen.copy()
-            app.renewed()
-            frames(app, 1)
-            assert shown.get_buffer().raw == app.screen.get_buffer().raw
+def test_a_button_looks_at_once_as_it_is(tmp_path: Path) -> None:
+    """A throw ends, and the last picture of it is the last one drawn: no button of it is grey that can be pressed."""
+    with desk(tmp_path) as app:
+        scene = play_table(app, WITH_DICE)
+        for button in helped(scene):
+            looks = []
+            for able in (True, False, True):
+                button.enable(able)
+                scene.draw(app.screen)
+                looks.append(app.screen.subsurface(button.element.rect).copy().get_buffer().raw)
+            assert looks[0] == looks[2] != looks[1]
