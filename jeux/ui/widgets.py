@@ -27,6 +27,7 @@ class Widgets:
         self.gui = Gui(size, scale, hidden)
         self.pages: list[Page] = []
         self._sheet = Page(self.gui, glides=False)
+        self._sheet.lay(self.gui.window, [], 0)
         self._count = 0
         self._elements = 0
 
@@ -34,13 +35,14 @@ class Widgets:
         """Begin again for another size, theme or text size. Pages are to be laid again; they keep place and focus."""
         self.kill()
         self.gui.renew(size, scale)
+        self._sheet.lay(self.gui.window, [], 0)
 
     def kill(self) -> None:
         """Free every control."""
         self.stop_typing()
         for page in (*self.pages, self._sheet):
             page.clear()
-        self._sheet.lay(self.gui.window, [], 0)
+        self._sheet.items.clear()
         self._sheet.focused = ""
         self.gui.manager.clear_and_reset()
 
@@ -54,8 +56,6 @@ class Widgets:
         self, rect: pygame.Rect, text: str, act: Callable[[], None], kind: str = "plain", tip: str | None = None
     ) -> Button:
         """A button at a place in the window."""
-        if not self._sheet.view:
-            self._sheet.lay(self.gui.window, [], 0)
         self._count += 1
         made = Button(f"button.{self._count}", rect, text, act, self.gui.scale, kind, tip)
         self._sheet.add(made)

@@ -8,10 +8,11 @@ import pygame
 import pytest
 
 from jeux.common.settings import Settings, load_settings
+from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.window import SMALLEST, Window
-from tests.desk import desk, frames, press, show
+from tests.desk import desk, frames, play_table, press, show
 
 SIZE = (1000, 640)
 
@@ -72,6 +73,18 @@ def test_a_held_key_changes_to_full_screen_once(tmp_path: Path) -> None:
         down = pygame.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode="", scancode=0)
         frames(app, 3, [down] * 4)
         assert app.settings.fullscreen
+
+
+@pytest.mark.parametrize("size", [(1300, 640), (1000, 900), (1600, 1000)])
+def test_a_larger_window_shows_every_button(tmp_path: Path, size: tuple[int, int]) -> None:
+    """The table in a window made larger looks as in one that was opened so."""
+    pictures = []
+    for opened in (SIZE, size):
+        with desk(tmp_path / str(opened), opened) as app:
+            play_table(app, next(iter(CATALOGUE)))
+            resize(app, size)
+            pictures.append(app.screen.copy().get_buffer().raw)
+    assert pictures[0] == pictures[1]
 
 
 @pytest.mark.parametrize("full", [False, True])

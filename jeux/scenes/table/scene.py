@@ -111,8 +111,8 @@ class GameScene(Scene):
         self.keeper.rescue()
 
     def layout(self) -> None:
-        session, display = self.session, self.display
-        session.speak(self.app.texts)
+        session, display, record, texts = self.session, self.display, self.match.record, self.app.texts
+        session.speak(texts)
         display.board.apply_theme(self.app.settings.theme)
         room, sheet = self._areas()
         self.panel = Panel(sheet, self.widget_scale, display.view.look.trays, session.players, self.turns)
@@ -122,7 +122,6 @@ class GameScene(Scene):
         self._ground = None
         if not self.bare:
             self.bar.build_fixed(self._fixed_buttons())
-            record, texts = self.match.record, self.app.texts
             rules = rules_in_a_line(self.match.game, record.options, record.players, texts)
             self.bar.name_rules(rules, self.elsewhere.open_rules_played, texts.get("rules-played-help"))
         session.refresh()
@@ -302,8 +301,7 @@ class GameScene(Scene):
         return self.display.moving or self.session.moving
 
     def advance(self, dt: float) -> bool:
-        changed = self.widgets.update(dt) | self.pan_zoom.follow(dt)
-        changed |= self.display.advance(dt) | self.rules.advance(dt)
+        changed = self.widgets.update(dt) | self.pan_zoom.follow(dt) | self.display.advance(dt) | self.rules.advance(dt)
         changed |= self.session.advance(dt, moving=self.display.moving, held=self.app.dialogue is not None)
         return changed | self.keeper.advance(dt, self.session.say)
 
