@@ -28,3 +28,8 @@ ASSETS = unicode_way(INSTALLED if INSTALLED.is_dir() else ROOT / "assets")
 def asset(*parts: str) -> Path:
     """The path of a file or folder among the assets."""
     return ASSETS.joinpath(*parts)
+
+
+def picture_file(kind: str) -> str:
+    """The file of a man. Windows and macOS take B.webp and b.webp for one file: a capital letter is written out."""
+    return f"capital_{kind.lower()}.webp" if kind.isupper() else f"{kind}.webp"

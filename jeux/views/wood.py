@@ -9,7 +9,7 @@ from functools import lru_cache
 
 import pygame
 
-from jeux.common.assets import asset
+from jeux.common.assets import asset, picture_file
 from jeux.common.palette import WOOD, Colour
 from jeux.views.frame import Frame, Way
 from jeux.views.picture_cache import kept_pictures
@@ -154,7 +154,7 @@ class WoodPainter:
         surface.blit(_board(self.key, self.board, frame.rect.size, frame.way), frame.rect)
 
     def man(self, kind: str, size: int) -> pygame.Surface:
-        return sprite(f"{self.key}/{kind}.webp", size)
+        return sprite(f"{self.key}/{picture_file(kind)}", size)
 
     def turning(self, before: str, after: str, done: float, size: int) -> pygame.Surface:
         frames = _turning_frames(self.key, f"{before}_{after}"), _turning_frames(self.key, f"{after}_{before}")
@@ -166,7 +166,7 @@ class WoodPainter:
         return squashed(self.man(before if done < 0.5 else after, size), done)
 
     def shadow(self, kind: str, size: int, lifted: bool) -> pygame.Surface | None:
-        return _shadow(f"{self.key}/{kind}.webp", size, lifted)
+        return _shadow(f"{self.key}/{picture_file(kind)}", size, lifted)
 
     def body(
         self, kind: str, outline: tuple[Spot, ...], cells: tuple[Spot, ...], unit: float

@@ -52,7 +52,7 @@ def set_men(card: Card) -> tuple[Image.Image, tuple[float, float], float]:
     (px, py), unit = place["origin"], place["unit"]
     things = []
     for name, text in card.men.items():
-        man = Image.open(folder / f"{name}.webp").convert("RGBA")
+        man = Image.open(kit_files.file_of(f"{card.key}/{name}")).convert("RGBA")
         side = round(card.wide.get(name, card.width) * unit / 0.94)
         man = man.resize((side, side), Image.Resampling.LANCZOS)
         things += [(x, y, man, 0.13) for x, y in places(text)]

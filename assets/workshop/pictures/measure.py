@@ -11,6 +11,7 @@ from importlib import import_module
 from pathlib import Path
 
 import numpy as np
+from kit_files import file_of
 from numpy.typing import NDArray
 from PIL import Image
 
@@ -71,7 +72,7 @@ def main() -> None:
     for key, name, men, boxes in found:
         low, middle, high = ground(key, boxes)
         for man in men:
-            body, *parts = rings(IMAGES / key / f"{man}.webp")
+            body, *parts = rings(file_of(f"{key}/{man}"))
             scores = [ratio(v, middle) for v in parts]
             best = max(range(len(parts)), key=scores.__getitem__)
             worst = max(min(ratio(v, low), ratio(v, high)) for v in (body, *parts))

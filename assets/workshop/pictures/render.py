@@ -20,7 +20,7 @@ import time
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 
-from kit_files import IMAGES
+from kit_files import file_of
 
 HERE = Path(__file__).resolve().parent
 HASHES = HERE / ".hashes.json"
@@ -101,7 +101,7 @@ def fingerprint(make: FunctionType, parts: list[str]) -> str:
     seen: dict[str, str] = {}
     describe(make, seen)
     for part in parts:
-        seen[f"picture {part}"] = hashlib.sha256((IMAGES / f"{part}.webp").read_bytes()).hexdigest()
+        seen[f"picture {part}"] = hashlib.sha256(file_of(part).read_bytes()).hexdigest()
     text = "\n".join(f"{key}\n{seen[key]}" for key in sorted(seen))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
