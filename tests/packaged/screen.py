@@ -81,7 +81,8 @@ class Screen:
 
     def environment(self) -> dict[str, str]:
         """The environment of a program that opens its window here."""
-        kept = {name: value for name, value in os.environ.items() if name not in ("SDL_VIDEODRIVER", "WAYLAND_DISPLAY")}
+        left_out = ("SDL_VIDEODRIVER", "WAYLAND_DISPLAY", "TABLIER_FOLDER")
+        kept = {name: value for name, value in os.environ.items() if name not in left_out}
         return kept | {"DISPLAY": self.display, "SDL_AUDIODRIVER": "dummy"}
 
     def look(self, rectangle: Rectangle) -> bytes:
@@ -111,10 +112,12 @@ class Screen:
         """Put the mouse there."""
         self._do("mousemove", str(round(x)), str(round(y)))
 
-    def start(self, command: Sequence[str], folder: Path, **more: str) -> subprocess.Popen[bytes]:
-        """Start a program here that keeps its things in `folder`."""
-        environment = self.environment() | {"TABLIER_FOLDER": str(folder)} | more
-        return subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL)
+    def start(self, command: Sequence[str], folder: Path | str | None, **more: str) -> subprocess.Popen[bytes]:
+        """Start a program here that keeps its things in `folder`, or where it does so by itself. What it has to tell
+        goes to its log: under wine Python does not bear files here."""
+        environment = self.environment() | ({"TABLIER_FOLDER": str(folder)} if folder else {}) | more
+        nothing = subprocess.DEVNULL
+        return subprocess.Popen(command, env=environment, stdin=nothing, stdout=nothing, stderr=nothing)
 
     def close(self) -> None:
         """Stop the server."""

@@ -6,7 +6,6 @@ Where to click and what must be seen there is told by a shadow: the same screens
 from __future__ import annotations
 
 import shutil
-import signal
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -23,11 +22,14 @@ from jeux.rules.contract import OVER
 from jeux.scenes.app import App
 from jeux.scenes.table.scene import GameScene
 from tests import desk
+from tests.packaged.program import Program
 from tests.packaged.screen import Screen, wait_for
 from tests.scenes import hands
 
 ALIKE = 6.0
 """Mean difference of two pictures, of 255, below which they show the same thing."""
+OPENED = 60.0
+"""Seconds in which a window opens for certain, under wine and on a busy machine too."""
 FAIR_LEVEL = 4
 """How the person plays."""
 
@@ -35,32 +37,25 @@ FAIR_LEVEL = 4
 class Sitting:
     """A person on seat `person` who uses `program` on a screen; `shadow` has the settings of the program."""
 
-    def __init__(self, screen: Screen, shadow: App, program: Path, folder: Path, person: int = 0) -> None:
+    def __init__(self, screen: Screen, shadow: App, program: Program, folder: Path, person: int = 0) -> None:
         self.screen, self.shadow, self.program, self.folder = screen, shadow, program, folder
         self.person = person
 
     def open(self) -> None:
         """Start the program and wait for its window."""
-        self.process = self.screen.start([str(self.program)], self.folder)
-        self.window = wait_for(lambda: self.screen.window("tablier"), "the window")
+        self.process = self.program.start(self.screen, self.folder)
+        self.window = wait_for(lambda: self.screen.window(self.program.window_class), "the window", OPENED)
         assert self.window[2:] == self.shadow.size
 
     def kill(self) -> None:
         """End the program as a crash of the machine would."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        wait_for(lambda: self.screen.window("tablier") is None, "the window to go")
-        wait_for(lambda: not self.processes(), "the engine to notice that nobody listens")
-
-    def processes(self) -> list[str]:
-        """The processes of this program that run."""
-        commands = [_command(path) for path in Path("/proc").glob("[0-9]*/cmdline")]
-        return [command for command in commands if command.startswith(str(self.program))]
+        self.program.kill(self.process)
+        wait_for(lambda: self.screen.window(self.program.window_class) is None, "the window to go")
+        wait_for(lambda: not self.program.processes(), "the engine to notice that nobody listens")
 
     def leave(self) -> int:
         """Close the program; its exit status."""
-        self.process.terminate()
-        return self.process.wait(20)
+        return self.program.leave(self.process)
 
     # --- seeing and clicking --------------------------------------------------------------------------------------
 
@@ -79,10 +74,14 @@ class Sitting:
 
     def click_rect(self, rect: pygame.Rect) -> None:
         """Click in the middle of a part of the window once it looks there as it does in the shadow."""
+        self.see(rect)
+        self._click(*rect.center)
+
+    def see(self, rect: pygame.Rect) -> None:
+        """Wait until a part of the window looks as it does in the shadow."""
         left, top, _, height = self.window
         self.screen.move(left + 3, top + height // 2)  # a place where nothing lights up
         wait_for(lambda: self._sees(rect), f"the picture expected in {rect}")
-        self._click(*rect.center)
 
     def _sees(self, rect: pygame.Rect) -> bool:
         seen = self.screen.look((self.window[0] + rect.left, self.window[1] + rect.top, rect.width, rect.height))
@@ -104,15 +103,20 @@ class Sitting:
         (path,) = self.saved("running") or self.saved("finished")
         return Match(from_json(path.read_bytes()))
 
-    def play_first(self, match: Match) -> None:
-        """Play the first step of a match just begun, which is kept from then on, once its table is seen."""
+    def play_first(self, match: Match, kept: bool = True) -> None:
+        """Play the first step of a match just begun once its table is seen; from then on it is kept, if it can be."""
         scene = desk.show(self.shadow, lambda app: GameScene(app, match))
         assert isinstance(scene, GameScene)
-        for place in match.position.places(good_step(match)):
+        step = good_step(match)
+        for place in match.position.places(step):
             rect = pygame.Rect(0, 0, 16, 16)
             rect.center = tuple(map(round, scene.display.pixel_of(place)))
             self.click_rect(rect)
-        wait_for(lambda: self.saved("running"), "the first save")
+        if kept:
+            wait_for(lambda: self.saved("running"), "the first save")
+        match.play(step)
+        desk.show(self.shadow, lambda app: GameScene(app, match))
+        self.see(rect)
 
     def play(self, enough: int) -> Match:
         """Play until so many steps are on the table and the turn is the person's, or the game is over."""
@@ -141,13 +145,6 @@ class Sitting:
         """Let the shadow find the matches that the program has begun."""
         shutil.rmtree(data_folder() / "running", ignore_errors=True)
         shutil.copytree(self.folder / "running", data_folder() / "running")
-
-
-def _command(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8", errors="replace")
-    except OSError:  # it has ended meanwhile
-        return ""
 
 
 def good_step(match: Match) -> str:

@@ -25,6 +25,7 @@ from jeux.rules.contract import complete_options, perft
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.shelf.scene import ShelfScene
 from tests.desk import desk, frames, show
+from tests.packaged.program import program_in
 from tests.packaged.screen import Screen, missing_tools, wait_for
 from tests.packaged.sitting import Sitting
 
@@ -38,7 +39,6 @@ LARGEST = 90 * 2**20
 KILLED_AFTER = 12
 """Steps on the table when the program is killed."""
 WINDOW = (1240, 760)
-SUFFIX = ".exe" if sys.platform == "win32" else ""
 
 
 @pytest.fixture(scope="session")
@@ -59,7 +59,7 @@ def test_the_folder_is_light_and_holds_every_asset(packaged: Path) -> None:
     names = {path.relative_to(packaged).as_posix() for path in files}
     assert sum(path.lstat().st_size for path in files) <= LARGEST
     wanted = {path.relative_to(ROOT).as_posix() for path in (ROOT / "assets").rglob("*") if path.is_file()}
-    wanted = {name for name in wanted if not name.startswith("assets/workshop/")}
+    wanted = {name for name in wanted if not (name.startswith("assets/workshop/") or name.endswith(".icns"))}
     assert {f"_internal/{name}" for name in wanted} | {"_internal/LICENCES.md"} <= names
     assert not [name for name in names if "workshop" in name or "NotoSansJP" in name]
 
@@ -76,7 +76,7 @@ def test_the_engine_twin_counts_and_thinks_as_the_source_does(packaged: Path, ke
     game = CATALOGUE[key]
     start = game.start(complete_options(game, {}), game.players[0])
     talk = f"new {key}\nperft 2\nlevel 1\nplay {steps_to_a_decision(key)}\ngo seed=1\n"
-    twin = [str(packaged / f"tablier-engine{SUFFIX}"), "--engine"]
+    twin = [*program_in(packaged).command("tablier-engine"), "--engine"]
     source = [sys.executable, str(ROOT / "main.py"), "--engine"]
     said, expected = (conversation(command, talk) for command in (twin, source))
     assert said == expected
@@ -97,7 +97,9 @@ def steps_to_a_decision(key: str) -> str:
 
 def conversation(command: list[str], talk: str) -> list[str]:
     """What an engine answers to each line, its thoughts left out; the end of its input ends it."""
-    engine = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    engine = subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    )
     assert engine.stdin
     assert engine.stdout
     with engine.stdin, engine.stdout:
@@ -117,9 +119,9 @@ def sitting(packaged: Path, tmp_path: Path) -> Iterator[Sitting]:
     """The program open on a screen, its window and that of the shadow of the same size."""
     assert not missing_tools(), f"this test needs {' and '.join(missing_tools())}"
     with desk(tmp_path / "shadow", WINDOW, language="fr") as shadow, Screen() as screen:
-        folder = tmp_path / "player"
+        folder = tmp_path / "les parties de Zoé, à l’école"
         assert save_settings(folder, shadow.settings) is None
-        here = Sitting(screen, shadow, packaged / f"tablier{SUFFIX}", folder)
+        here = Sitting(screen, shadow, program_in(packaged), folder)
         here.open()
         yield here
         here.process.kill()
@@ -163,5 +165,5 @@ def test_a_game_is_played_by_mouse_survives_a_kill_and_is_finished(sitting: Sitt
     show(shadow, ShelfScene)
     sitting.click_spot(f"game.{KEY}")
     assert sitting.leave() == 0
-    assert sitting.processes() == []
+    assert sitting.program.processes() == []
     assert "Traceback" not in (sitting.folder / "tablier.log").read_text(encoding="utf-8")
