@@ -58,14 +58,23 @@ class UnderWine(Program):
         return ["wine", *super().command(name)]
 
     def name_of(self, path: Path) -> str:
-        return f"Z:{path}".replace("/", "\\")
+        return windows_name(path)
 
     def leave(self, process: subprocess.Popen[bytes]) -> int:
-        # the cross of the window: signals are no habit of Windows
+        self.close_window()
+        return process.wait(30)
+
+    def close_window(self) -> None:
+        """Click the cross of the window, so to speak: signals are no habit of Windows."""
         run(["wine", "taskkill", "/im", "tablier.exe"])
-        status = process.wait(30)
-        wait_for(lambda: not self.processes(), "the engine to end")
-        return status
+        wait_for(lambda: not self.processes(), "the program and its engine to end")
+
+
+def windows_name(path: Path) -> str:
+    """A path as programs of Windows name it."""
+    disk = Path(os.environ["WINEPREFIX"], "drive_c")
+    name = f"C:/{path.relative_to(disk)}" if path.is_relative_to(disk) else f"Z:{path}"
+    return name.replace("/", "\\")
 
 
 def program_in(folder: Path) -> Program:

@@ -15,17 +15,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pygame
 import pytest
 
 from jeux.common.settings import save_settings
 from jeux.match.match import Match
-from jeux.match.record import Seat
+from jeux.match.record import Seat, to_json
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.shelf.scene import ShelfScene
+from jeux.scenes.table.scene import GameScene
 from tests.desk import desk, show
-from tests.packaged.program import UnderWine, run
+from tests.packaged.program import UnderWine, run, windows_name
 from tests.packaged.screen import Screen, wait_for
-from tests.packaged.sitting import OPENED, Sitting
+from tests.packaged.sitting import OPENED, Sitting, good_step
 
 pytestmark = pytest.mark.windows
 
@@ -134,6 +136,28 @@ def test_a_setup_over_an_older_version_keeps_the_games_and_removes_its_files(set
     shutil.rmtree(games)
 
 
+def test_a_file_of_a_match_opens_by_a_double_click(setup: Path, user: Path, tmp_path: Path) -> None:
+    home = user / "AppData" / "Local" / "Programs" / "Tablier"
+    with desk(tmp_path / "shadow", WINDOW, language="fr") as shadow, Screen() as screen, installed(setup, home):
+        assert save_settings(user / "AppData" / "Local" / "Tablier", shadow.settings) is None
+        match = Match.new(KEY, {}, (Seat("Zoé"), Seat("Léo")))
+        step = good_step(match)
+        match.play(step)
+        file = user / "Ma partie, à l’école.tablier"
+        file.write_text(to_json(match.record), encoding="utf-8")
+        program = UnderWine(home)
+        sitting = Sitting(screen, shadow, program, user / "AppData" / "Local" / "Tablier")
+        screen.start(["wine", "start", "/unix", str(file)], None)
+        sitting.window = wait_for(lambda: screen.window(program.window_class), "the window", OPENED)
+        scene = show(shadow, lambda app: GameScene(app, match))
+        assert isinstance(scene, GameScene)
+        (place,) = Match.new(KEY, {}, match.record.seats).position.places(step)
+        rect = pygame.Rect(0, 0, 16, 16)
+        rect.center = round(scene.display.pixel_of(place)[0]), round(scene.display.pixel_of(place)[1])
+        sitting.see(rect)
+        program.close_window()
+
+
 @contextmanager
 def installed(setup: Path, home: Path, *switches: str) -> Iterator[None]:
     """Install without a question, then remove so."""
@@ -146,12 +170,6 @@ def installed(setup: Path, home: Path, *switches: str) -> Iterator[None]:
     wait_for(lambda: not (home / "tablier.exe").exists(), "the program to go")
     wait_for(lambda: subprocess.run(["wine", "reg", "query", RECORD], check=False).returncode, "the record to go")
     run(["wineserver", "--wait"], 120)
-
-
-def windows_name(path: Path) -> str:
-    """A path of the drive C of the computer."""
-    inside = path.relative_to(Path(os.environ["WINEPREFIX"], "drive_c"))
-    return "C:\\" + str(inside).replace("/", "\\")
 
 
 # --- folders ---------------------------------------------------------------------------------------------------------
@@ -188,7 +206,7 @@ def test_a_folder_that_cannot_be_written_is_told_in_one_sentence_and_played_in(m
             sitting.click_spot("dismiss")
             shelf.dismiss()
             begin(sitting, kept=False)
-            assert sitting.leave() == 0
+            sitting.kill()  # to leave, it asks whether the game may be lost
         assert sitting.saved("running") == []
 
 
