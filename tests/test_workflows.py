@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[1]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 EVERY_WORKFLOW = pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
 PINNED = re.compile(r"actions/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+")
-TO_COME = {f"packaging/{system}/{command}" for system in ("windows", "macos") for command in ("build", "try")}
+TO_COME = {"packaging/windows/build", "packaging/windows/try"}
 CHANGELOG = "# Changelog\n\n## [1.2.0] – 2027-01-31\n\n### Added\n- A game.\n\n## [1.1.0] – 2026-12-01\n- Another.\n"
 
 
