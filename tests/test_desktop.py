@@ -37,3 +37,9 @@ def test_it_speaks_both_languages(entry: dict[str, str]) -> None:
     for name in ("GenericName", "Comment", "Keywords"):
         assert entry[name]
         assert entry[f"{name}[en]"]
+
+
+def test_it_opens_the_files_of_matches(entry: dict[str, str]) -> None:
+    """The type is the one that packaging/linux/mime.xml gives to them; %f is one file."""
+    assert entry["MimeType"] == "application/x-tablier;"
+    assert entry["Exec"].split()[1:] == ["%f"]

@@ -39,6 +39,15 @@ def calm_picture(screen: Screen, window: Rectangle) -> bytes:
     return wait_for(calm, "a picture that stands still")
 
 
+def answers(screen: Screen, window: Rectangle) -> bool:
+    """Whether a click on the spot changes the picture."""
+    x, y = window[0] + SPOT[0] * window[2], window[1] + SPOT[1] * window[3]
+    screen.move(x, y)  # what lights up under the mouse is no answer yet
+    before = calm_picture(screen, window)
+    screen.click(x, y)
+    return calm_picture(screen, window) != before
+
+
 def program_in(root: Path, name: str) -> int | None:
     """The process of a program that runs in the system below `root`; None while there is none."""
     for process in Path("/proc").glob("[0-9]*"):
@@ -60,12 +69,11 @@ def main() -> int:
         process = subprocess.Popen(command, stdin=subprocess.DEVNULL)
         try:
             window = wait_for(lambda: screen.window("tablier"), "the window", 60)
-            x, y = window[0] + SPOT[0] * window[2], window[1] + SPOT[1] * window[3]
-            screen.move(x, y)  # what lights up under the mouse is no answer yet
-            before = calm_picture(screen, window)
-            screen.click(x, y)
-            wait_for(lambda: screen.look(window) != before, "an answer to the click")
-            calm_picture(screen, window)
+            if not answers(screen, window):
+                # the card of the first start, which Enter leaves as it is
+                subprocess.run(["xdotool", "key", "Return"], env=screen.environment(), check=True)
+                if not answers(screen, window):
+                    sys.exit("the program does not answer a click")
             subprocess.run(["import", "-display", screen.display, "-window", "root", str(picture)], check=True)
             os.kill(wait_for(lambda: program_in(root, "tablier"), "the program"), signal.SIGTERM)
             status = process.wait(20)
