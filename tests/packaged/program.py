@@ -34,8 +34,7 @@ class Program:
 
     def processes(self) -> list[str]:
         """The commands of this folder that run."""
-        commands = [_command(path) for path in Path("/proc").glob("[0-9]*/cmdline")]
-        return [command for command in commands if command.startswith((str(self.folder), self.name_of(self.folder)))]
+        return [command for command in commands() if command.startswith((str(self.folder), self.name_of(self.folder)))]
 
     def kill(self, process: subprocess.Popen[bytes]) -> None:
         """End the program as a crash of the machine would."""
@@ -96,6 +95,11 @@ def run(command: list[str], seconds: float = 120.0, **more: str) -> str:
     )
     assert done.returncode == 0, f"{command}: {done.stdout}{done.stderr}"
     return done.stdout
+
+
+def commands() -> list[str]:
+    """The commands of all processes."""
+    return [_command(path) for path in Path("/proc").glob("[0-9]*/cmdline")]
 
 
 def _command(path: Path) -> str:

@@ -25,7 +25,7 @@ from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 from tests.desk import desk, show
-from tests.packaged.program import UnderWine, run, windows_name
+from tests.packaged.program import UnderWine, commands, run, windows_name
 from tests.packaged.screen import Screen, wait_for
 from tests.packaged.sitting import OPENED, Sitting, good_step
 
@@ -37,7 +37,8 @@ LARGEST_SETUP = 40 * 2**20
 RUNTIMES = ("msvcp", "vcruntime", "concrt", "vcomp", "lib")
 """How libraries begin that Windows does not bring; wine has some of them."""
 RECORD = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Tablier"
-COMMAND = r"HKCU\Software\Classes\Tablier.Match\shell\open\command"
+CLASSES = r"HKCU\Software\Classes"
+COMMAND = CLASSES + r"\Tablier.Match\shell\open\command"
 
 
 @pytest.fixture(scope="session")
@@ -147,7 +148,8 @@ def test_a_file_of_a_match_opens_by_a_double_click(setup: Path, user: Path, tmp_
         file.write_text(to_json(match.record), encoding="utf-8")
         program = UnderWine(home)
         sitting = Sitting(screen, shadow, program, user / "AppData" / "Local" / "Tablier")
-        screen.start(["wine", "start", "/unix", str(file)], None)
+        share_classes()
+        screen.start(["wine", "start", windows_name(file)], None)
         sitting.window = wait_for(lambda: screen.window(program.window_class), "the window", OPENED)
         scene = show(shadow, lambda app: GameScene(app, match))
         assert isinstance(scene, GameScene)
@@ -156,6 +158,13 @@ def test_a_file_of_a_match_opens_by_a_double_click(setup: Path, user: Path, tmp_
         rect.center = round(scene.display.pixel_of(place)[0]), round(scene.display.pixel_of(place)[1])
         sitting.see(rect)
         program.close_window()
+
+
+def share_classes() -> None:
+    """Give the kinds of files of the user to everybody: Windows reads both, wine 8 those of everybody alone."""
+    for key in (r"\.tablier", COMMAND.removeprefix(CLASSES)):
+        value = run(["wine", "reg", "query", CLASSES + key, "/ve"]).partition("REG_SZ")[2].strip()
+        run(["wine", "reg", "add", CLASSES.replace("HKCU", "HKLM") + key, "/ve", "/d", value, "/f"])
 
 
 @contextmanager
@@ -169,7 +178,7 @@ def installed(setup: Path, home: Path, *switches: str) -> Iterator[None]:
     run(["wine", str(home / "uninstall.exe"), "/S", *switches])
     wait_for(lambda: not (home / "tablier.exe").exists(), "the program to go")
     wait_for(lambda: subprocess.run(["wine", "reg", "query", RECORD], check=False).returncode, "the record to go")
-    run(["wineserver", "--wait"], 120)
+    wait_for(lambda: not [command for command in commands() if "~nsu" in command], "the copy to end")
 
 
 # --- folders ---------------------------------------------------------------------------------------------------------
