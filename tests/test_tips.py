@@ -24,3 +24,13 @@ def test_words_stand_near_their_button_and_over_no_other(number: int) -> None:
     assert WINDOW.contains(place)
     assert place.collidelist([button, *others]) < 0
     assert abs(place.centery - button.centery) < 100, "one sees to which button they belong"
+
+
+BOARD = pygame.Rect(10, 10, 980, 640)
+
+
+@pytest.mark.parametrize("number", range(len(BAR)))
+def test_words_leave_the_frame_of_the_board_in_sight(number: int) -> None:
+    button = BAR[number]
+    place = tip_place(SIZE, button, [TITLE, *BAR[:number], *BAR[number + 1 :]], WINDOW)
+    assert place.clip(BOARD).width <= SIZE[0] // 2, "they stand above the bar, not over the letters beside it"

@@ -10,15 +10,16 @@ import pygame
 def tip_place(
     size: tuple[int, int], button: pygame.Rect, others: Sequence[pygame.Rect], window: pygame.Rect
 ) -> pygame.Rect:
-    """Where words of this size go: below their button or above it, else below, above, left or right of all controls,
-    the nearest of these; where there is no such place, as little as possible over other controls, and never over their
-    own button."""
+    """Where words of this size go: below their button or above it, else above another control, or below, above, left
+    or right of all of them, the nearest of these; where there is no such place, as little as possible over other
+    controls, and never over their own button."""
     block = button.unionall(list(others))
     gap = max(4, button.height // 6)
     tip = pygame.Rect((0, 0), size)
     places = [
         _beside(tip, centerx=button.centerx, top=button.bottom + gap),
         _beside(tip, centerx=button.centerx, bottom=button.top - gap),
+        *(_beside(tip, centerx=button.centerx, bottom=other.top - gap) for other in others),
         _beside(tip, centerx=button.centerx, top=block.bottom + gap),
         _beside(tip, centerx=button.centerx, bottom=block.top - gap),
         _beside(tip, right=block.left - gap, centery=button.centery),
@@ -42,6 +43,7 @@ def _covered(place: pygame.Rect, others: Sequence[pygame.Rect]) -> int:
 
 
 def _apart(place: pygame.Rect, button: pygame.Rect) -> int:
-    """How many pixels part a place from its button."""
+    """How many pixels part a place from its button; beside it counts for more, as the board lies there."""
     across = max(place.left - button.right, button.left - place.right, 0)
-    return across + max(place.top - button.bottom, button.top - place.bottom, 0)
+    aside = 2 * button.height if across else 0
+    return aside + across + max(place.top - button.bottom, button.top - place.bottom, 0)

@@ -236,8 +236,7 @@ class BoardView(BoardSpace):
         self.pieces.draw_below(surface, marks)
         flying, held = [], self._in_hand(marks)
         for place, stack in self.pieces.in_order():
-            # a place not seen from near, or nowhere on the table, hides its men, but not those on their way to it
-            hidden = self.hides(place) or not (place in self.trays or self.layout.spot(place, 0, 1))
+            hidden = not self.has(place)  # a place nowhere on the table hides its men, but not those on their way to it
             surface.set_clip(None if place in self.trays else self.closeup.clip)
             for number, man in enumerate(stack):
                 if not self.pieces.goes_alone(self.men.kind(man)):

@@ -90,10 +90,13 @@ def draw_below(board: BoardSpace, surface: pygame.Surface, marks: Marks) -> None
 
 
 def _draw_own(board: BoardSpace, surface: pygame.Surface, marks: Marks, layer: Layer) -> None:
-    """What the game itself shows in a layer."""
+    """What the game itself shows in a layer, on the board alone: its places may be out of sight from near."""
+    before = surface.get_clip()
+    surface.set_clip(before.clip(board.closeup.clip) if board.closeup.clip else before)
     for mark in marks.drawn:
         if mark.layer is layer:
             mark.draw(surface, board)
+    surface.set_clip(before)
 
 
 def _draw_ghost(board: BoardSpace, surface: pygame.Surface, place: str, kind: str, opacity: int) -> None:

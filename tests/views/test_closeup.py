@@ -11,6 +11,7 @@ from jeux.rules import CATALOGUE
 from jeux.scenes.table.scene import GameScene
 from jeux.views.closeup import EDGE, REST, RULER, Closeup
 from jeux.views.frame import Frame, Plan
+from jeux.views.strokes import whole
 from tests.desk import button, click, desk, drag, frames, move, play_table, press
 
 PLAN = Plan((2000, 2000), (88.6, 1911.4), 79.25)
@@ -204,3 +205,54 @@ def test_two_fingers_bring_the_board_nearer_and_play_nothing(tmp_path: Path) -> 
         finger(pygame.FINGERMOTION, 2, 0.32)
         assert closer(scene).whole
         assert scene.session.match.steps == ()
+
+
+NOTHING = (255, 0, 254)
+"""A colour that nothing has."""
+
+
+def drawn_alone(scene: GameScene) -> pygame.Surface:
+    """The men and the marks on nothing."""
+    surface = pygame.Surface(scene.app.size)
+    surface.fill(NOTHING)
+    scene.display.draw(surface, helped=True)
+    return surface
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_no_mark_of_a_board_seen_from_near_lies_beside_it(tmp_path: Path, key: str) -> None:
+    with desk(tmp_path, (1024, 768)) as app:
+        scene = play_table(app, key)
+        for _ in range(4):
+            if steps := scene.session.match.position.steps():
+                scene.session.play(steps[-1])
+        frames(app, 120)
+        board = scene.display.board
+        for corner in ("topleft", "bottomright"):
+            board.closeup.zoom(-9, ROOM.center)
+            board.closeup.zoom(3, getattr(closer(scene).frame.rect, corner))
+            surface = drawn_alone(scene)
+            trays = [tray.inflate(12, 12) for tray in board.trays.values()]
+            for rect in (board.closeup.outer, *trays):
+                surface.fill(NOTHING, rect)
+            surface.set_colorkey(NOTHING)
+            assert not surface.get_bounding_rect(), corner
+
+
+def test_a_man_half_in_sight_is_seen(tmp_path: Path) -> None:
+    with desk(tmp_path, (1024, 768)) as app:
+        scene = play_table(app, "meandres")
+        board = scene.display.board
+        cut = 0
+        for across in range(0, 400, 40):
+            board.closeup.zoom(-9, ROOM.center)
+            board.closeup.zoom(2, (board.closeup.frame.rect.left + across, ROOM.centery))
+            seen = drawn_alone(scene)
+            for place in board.game.board.where:
+                man = pygame.Rect(0, 0, board.man_size - 8, board.man_size - 8)
+                man.center = whole(board.pixel(place))
+                part = man.clip(board.closeup.area)
+                if board.hides(place) and part and board.men.stack(place):
+                    assert seen.get_at(part.center)[:3] != NOTHING, place
+                    cut += 1
+        assert cut
