@@ -138,6 +138,10 @@ def with_players(choice: Choice, count: int) -> Choice:
     return replace(choice, seats=seats, at_random=choice.at_random and count > 1)
 
 
+SOURCES = ("livret", "fiche", "tournoi")
+"""Presets of these names mean the same in every game: whose rule it is."""
+
+
 def preset_options(game: Game, number: int) -> dict[str, str]:
     """All the options of a preset."""
     return complete_options(game, dict(game.presets[number][1]))

@@ -25,7 +25,8 @@ Fill = Callable[[Column], None]
 
 def spread(view: pygame.Rect, scale: Scale, left: Fill, right: Fill, last: Fill) -> tuple[list[Item], int]:
     """Fill two pages to be seen through `view`, then `last` on the shorter one; the items and their height. A page on
-    which nothing is put is left out; what is lower than the view lies a little above its middle."""
+    which nothing is put is left out; what is lower than the view lies a little above its middle, and what is higher by
+    less than a line fits: the room above and below gives way."""
     edge, inner = column(view.width, scale)
     facing = inner >= scale(FACING)
     page_width = (inner - scale(GAP)) // 2 if facing else inner
@@ -46,10 +47,12 @@ def spread(view: pygame.Rect, scale: Scale, left: Fill, right: Fill, last: Fill)
             second.gap(1.4)
         last(second)
     items, height = _on_paper(first, second, margin, facing)
-    down = max(0, round((view.height - height) * RISE))
+    spare = view.height - height
+    over = -scale(GAP) <= spare < 0
+    down = spare // 2 if over else max(0, round(spare * RISE))
     for spot in items:
         spot.rect.move_ip(0, down)
-    return items, height + down
+    return items, view.height if over else height + down
 
 
 def first_top(scale: Scale) -> int:

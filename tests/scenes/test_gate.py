@@ -163,22 +163,3 @@ def test_words_beside_a_button_go_when_a_menu_comes(tmp_path: Path) -> None:
         app.close()
         frames(app, 20)
         assert [each for each in scene.widgets.buttons() if each.element.tool_tip], "and come back after it"
-
-
-def test_words_beside_a_button_go_when_the_rules_lie_over_it(tmp_path: Path) -> None:
-    with desk(tmp_path) as app:
-        scene = play_table(app, KEY)
-        move(app, button(scene, app.texts.get("button-rules")))
-        frames(app, 20)
-        told = [each for each in scene.widgets.buttons() if each.element.tool_tip]
-        assert told
-        press(app, pygame.K_F1)
-        for covered in (scene.open_menu, app.close):
-            frames(app, 20)
-            assert not [each for each in scene.widgets.buttons() if each.element.tool_tip]
-            covered()
-        frames(app, 20)
-        assert not [each for each in scene.widgets.buttons() if each.element.tool_tip], "the rules still lie there"
-        press(app, pygame.K_ESCAPE)
-        frames(app, 20)
-        assert [each for each in scene.widgets.buttons() if each.element.tool_tip] == told

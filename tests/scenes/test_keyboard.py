@@ -86,3 +86,15 @@ def test_a_long_game_by_the_keyboard(app: App, key: str) -> None:
         else:
             frames(app, 1)
     assert len(scene.session.match.steps) > ACTIONS // 4 or scene.session.match.decider() == OVER
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_the_arrows_stay_on_the_board(tmp_path: Path, key: str) -> None:
+    """What lies in a tray is on its way by the touch of its target: a frame there hid the count and played nothing."""
+    with desk(tmp_path) as app:
+        scene = play_table(app, key)
+        frames(app, 60)
+        for arrow in (pygame.K_RIGHT,) * 9 + (pygame.K_UP,) * 9 + (pygame.K_RIGHT,) * 3 + (pygame.K_DOWN,) * 4:
+            press(app, arrow)
+            assert scene.display.marking.cursor
+            assert scene.display.marking.cursor not in scene.display.board.trays

@@ -14,19 +14,19 @@ from jeux.common.settings import AT_RANDOM, FONTS, TEXT_SIZES, NewGame
 from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.choosing import preset_options
+from jeux.play.choosing import SOURCES, preset_options
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game, Option
 from jeux.scenes.app import App
 from jeux.scenes.newgame import page as newgamepage
 from jeux.scenes.newgame import scene as newgame
-from jeux.scenes.newgame.rule import RulePage, changes_line, match_line
+from jeux.scenes.newgame.rule import RulePage, changes_line, match_line, write_presets
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.rules import RulesScene
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 from jeux.scenes.window import SMALLEST
-from jeux.ui.blocks import Column, rule
+from jeux.ui.blocks import NO_BREAK, Column, rule
 from jeux.ui.controls import Field
 from jeux.ui.items import Spot
 from tests.desk import click, desk, frames, play_table, press, show
@@ -356,3 +356,26 @@ def test_names_of_many_can_be_typed_in_the_smallest_window(tmp_path: Path, key: 
             fields = [item for item in scene.body.items if isinstance(item, Field)]
             assert len(fields) == count
             assert min(field.rect.width for field in fields) >= app.scale(8)
+
+
+class Notes(Column):
+    """Keeps what is noted."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app.scale, 0, 0, 400)
+        self.noted: list[str] = []
+
+    def note(self, text: str) -> None:
+        self.noted.append(text.replace(NO_BREAK, " "))
+
+
+@pytest.mark.parametrize("key", [key for key in CATALOGUE if CATALOGUE[key].presets])
+def test_a_preset_with_the_name_of_a_source_says_who_plays_so(app: App, key: str) -> None:
+    said = {name: app.texts.get("option-origin", who=app.texts.get(f"preset-origin-{name}")) for name in SOURCES}
+    scene, game = sit(app, key), CATALOGUE[key]
+    for number, (name, _) in enumerate(game.presets):
+        column = Notes(app)
+        choice = replace(scene.choice, options=preset_options(game, number))
+        write_presets(column, app.texts, game, choice, scene, "")
+        told = [source for source, words in said.items() if words.replace(NO_BREAK, " ") in column.noted[0]]
+        assert told == [name] * (name in SOURCES)

@@ -174,6 +174,9 @@ new-rules-custom = Custom
 new-rules-custom-effect = The choices made below, one by one.
 # $who: <game>-option-…-origin
 option-origin = Played this way: { $who }
+preset-origin-livret = the booklet of the Maison des Jeux de Grenoble
+preset-origin-fiche = Ludofiches 82, game sheets of 1982
+preset-origin-tournoi = clubs and tournaments
 option-booklet = the original rule
 new-match = Length of the match
 new-match-points =

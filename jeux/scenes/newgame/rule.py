@@ -78,10 +78,8 @@ def write_presets(page: Column, texts: Texts, game: Game, choice: Choice, choose
     chosen = choosing.preset_of(game, choice.options)
     names = [name for name, _ in game.presets]
     words = [texts.game(game.key, f"preset-{name}") for name in names]
-    effect = texts.game(game.key, f"preset-{names[chosen]}-effect") if chosen >= 0 else ""
     if chosen < 0:
         words.append(texts.get("new-rules-custom"))
-        effect = custom
 
     def take(number: int) -> None:
         if number < len(names):
@@ -89,8 +87,17 @@ def write_presets(page: Column, texts: Texts, game: Game, choice: Choice, choose
 
     page.choices("preset", words, chosen % len(words), take)
     page.gap(0.25)
-    page.note(effect)
+    page.note(custom if chosen < 0 else _explained(page, texts, game, names[chosen]))
     page.gap(0.4)
+
+
+def _explained(page: Column, texts: Texts, game: Game, preset: str) -> str:
+    """What a preset changes, and whose rule it is where its name is that of a source."""
+    effect = texts.game(game.key, f"preset-{preset}-effect")
+    if preset not in choosing.SOURCES:
+        return effect
+    origin = texts.get("option-origin", who=texts.get(f"preset-origin-{preset}"))
+    return f"{effect} {page.in_one_piece(f'{origin}.')}"
 
 
 class RulePage:

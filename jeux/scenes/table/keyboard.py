@@ -151,14 +151,14 @@ class Keyboard:
         """Move the cursor to the nearest place in a direction, joined places first."""
         board, marking, pixel_of = self._display.board, self._display.marking, self._display.pixel_of
         if marking.cursor is None:
-            starts = sorted(self._next_places())
-            marking.cursor = next(iter(without_dice(starts)), board.places()[0])
+            starts = sorted(place for place in self._next_places() if place not in board.trays)
+            marking.cursor = next(iter(without_dice(starts)), self._walkable()[0])
             return
         here, joined = pixel_of(marking.cursor), self._display.joined_to(marking.cursor)
         best, place = min(
             (
                 (_cost(here, pixel_of(place), direction) * (1 if place in joined else 1.6), place)
-                for place in [*board.places(), *self._dice()]
+                for place in [*self._walkable(), *self._dice()]
                 if place != marking.cursor
             ),
             default=(math.inf, marking.cursor),
@@ -166,6 +166,12 @@ class Keyboard:
         if best < math.inf:
             marking.cursor = place
             self._composer.hover(place)
+
+    def _walkable(self) -> list[str]:
+        """The places where the cursor goes: what lies beside the board needs no touch, unless nothing else plays."""
+        board, following = self._display.board, self._next_places()
+        beside = board.trays if any(place not in board.trays for place in following) or not following else ()
+        return [place for place in board.places() if place not in beside]
 
     def _next_places(self) -> Mapping[str, str | None]:
         """The places that may be touched next."""

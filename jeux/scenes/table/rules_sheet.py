@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 
 from jeux.scenes.app import App
@@ -11,10 +9,10 @@ from jeux.scenes.pages.rules import RulesPanel
 
 
 class RulesSheet:
-    """The page of rules of one game, open or not. `cover` is told whether it lies over the panel."""
+    """The page of rules of one game, open or not."""
 
-    def __init__(self, app: App, key: str, cover: Callable[[bool], None]) -> None:
-        self._app, self._key, self._cover = app, key, cover
+    def __init__(self, app: App, key: str) -> None:
+        self._app, self._key = app, key
         self._panel: RulesPanel | None = None
 
     def toggle(self, rect: pygame.Rect) -> None:
@@ -23,14 +21,12 @@ class RulesSheet:
             self.close()
         else:
             self._panel = RulesPanel(self._app, self._key, rect.copy(), self.close)
-            self._cover(True)
 
     def close(self) -> None:
         """Close it, if it is open."""
         if self._panel:
             self._panel.kill()
             self._panel = None
-            self._cover(False)
 
     @property
     def reading(self) -> bool:

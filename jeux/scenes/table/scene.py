@@ -63,7 +63,7 @@ class GameScene(Scene):
         self.typed = Typed(self.display.points)
         self.parts = TableParts(self.session, self.display, self.composer, self.faces, self.pan_zoom, self.typed)
         self.pointer = Pointer(self.parts)
-        self.rules = RulesSheet(app, match.game.key, self.widgets.cover)
+        self.rules = RulesSheet(app, match.game.key)
         self.turns = TurnRows()
         self.elsewhere = Elsewhere(app, self.session)
         self.switches = Switches(app, self.session, self.relayout)
@@ -229,9 +229,6 @@ class GameScene(Scene):
         self.app.open(GameMenu(self.app, self.session, self.elsewhere, self.switches, self.open_keys))
 
     # --- events ---------------------------------------------------------------------------------------------------
-
-    def cover(self, covered: bool) -> None:
-        super().cover(covered or self.rules.reading)
 
     def event(self, event: pygame.Event) -> bool:
         if self.rules.event(event):
