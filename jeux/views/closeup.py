@@ -18,6 +18,8 @@ CROWDED = 32
 """Pixels: smaller men, when the whole board is seen, are hard to tell apart and to touch."""
 RULER = 24
 """Pixels along each edge of the room that a board seen from near leaves to the names of its columns and rows."""
+RULER_SHARE = 1 / 45
+"""The part of a large room that they take: on a fine screen the names grow as all texts do."""
 EDGE = 38
 """Pixels along the edge of the room where the pointer moves the board."""
 REST = 0.15
@@ -64,7 +66,12 @@ class Closeup:
     @property
     def room(self) -> pygame.Rect:
         """Where the board may be seen."""
-        return self.outer if self.whole else self.outer.inflate(-2 * RULER, -2 * RULER)
+        return self.outer if self.whole else self.outer.inflate(-2 * self.ruler, -2 * self.ruler)
+
+    @property
+    def ruler(self) -> int:
+        """How wide the strips for the names are."""
+        return max(RULER, round(min(self.outer.size) * RULER_SHARE))
 
     @property
     def area(self) -> pygame.Rect:
@@ -114,7 +121,7 @@ class Closeup:
     def pinned(self, pixel: Pixel, end: Pixel | None) -> Pixel | None:
         """Where the name of a column or of a row stands, which is at `pixel` of the board and runs to `end`: from near
         it keeps to the edge of the room, where its line comes in. None where that is out of sight."""
-        strip = self.outer.inflate(-RULER, -RULER)
+        strip = self.outer.inflate(-self.ruler, -self.ruler)
         if self.whole or strip.collidepoint(pixel):
             return pixel
         line = strip.clipline(pixel, end) if end and self.room.clipline(pixel, end) else ()
@@ -122,7 +129,7 @@ class Closeup:
 
     def edges_beyond(self) -> tuple[pygame.Rect, ...]:
         """The strips along the edges of the room beyond which there is more of the board."""
-        area, rect, wide = self.area, self.frame.rect, RULER // 2
+        area, rect, wide = self.area, self.frame.rect, self.ruler // 2
         if self.whole:
             return ()
         strips = (

@@ -10,7 +10,6 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.typography import line
-from jeux.views.closeup import RULER
 from jeux.views.layout import Spot
 from jeux.views.space import BoardSpace
 
@@ -50,7 +49,7 @@ def _end(board: BoardSpace, text: str, spot: Spot) -> Spot | None:
 def _size(board: BoardSpace) -> int:
     """The size of names; of a board seen from near, what the strip for them holds."""
     size = board.frame.label_size()
-    return size if board.closeup.whole else min(size, RULER - 6)
+    return size if board.closeup.whole else min(size, board.closeup.ruler - 6)
 
 
 def _draw(board: BoardSpace, ground: pygame.Surface, text: str, centre: tuple[float, float]) -> None:

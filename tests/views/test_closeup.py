@@ -207,6 +207,16 @@ def test_two_fingers_bring_the_board_nearer_and_play_nothing(tmp_path: Path) -> 
         assert scene.session.match.steps == ()
 
 
+def test_names_seen_from_near_grow_with_a_fine_screen() -> None:
+    """As large a part of a room twice as large."""
+    assert near().ruler == RULER
+    room = pygame.Rect(0, 0, 2100, 2100)
+    fine = Closeup(PLAN, room)
+    assert fine.zoom(1, room.center)
+    assert fine.ruler == 47
+    assert fine.room == room.inflate(-94, -94)
+
+
 NOTHING = (255, 0, 254)
 """A colour that nothing has."""
 
