@@ -14,7 +14,6 @@ ROOT = Path(__file__).resolve().parents[1]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 EVERY_WORKFLOW = pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
 PINNED = re.compile(r"actions/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+")
-TO_COME = {"packaging/windows/build", "packaging/windows/try"}
 CHANGELOG = "# Changelog\n\n## [1.2.0] – 2027-01-31\n\n### Added\n- A game.\n\n## [1.1.0] – 2026-12-01\n- Another.\n"
 
 
@@ -44,7 +43,7 @@ def test_every_command_of_ours_is_there_and_can_be_started(path: Path) -> None:
     started = {word for line in lines for word in re.findall(r"^((?:\.ci|packaging)/[\w./-]+)", line[0])}
     read = {word for line in lines for word in re.findall(r"python3? (packaging/[\w./-]+)", " ".join(line))}
     assert started
-    assert {name for name in started if not os.access(ROOT / name, os.X_OK)} <= TO_COME
+    assert not [name for name in started if not os.access(ROOT / name, os.X_OK)]
     assert not [name for name in read if not (ROOT / name).is_file()]
 
 

@@ -175,7 +175,7 @@ new-rules-custom-effect = The choices made below, one by one.
 # $who: <game>-option-…-origin
 option-origin = Played this way: { $who }
 preset-origin-livret = the booklet of the Maison des Jeux de Grenoble
-preset-origin-fiche = Ludofiches 82, game sheets of 1982
+preset-origin-fiche = “Ludofiches 82”, sheets of games
 preset-origin-tournoi = clubs and tournaments
 option-booklet = the original rule
 new-match = Length of the match

@@ -8,7 +8,7 @@
 ### Les verbes qui s’accordent avec un camp sont dans le fichier du jeu (<jeu>-wins-0, <jeu>-prompt-…).
 ###
 ### Mots à majuscule : A Alt Atkinson C Ctrl D E EB English Entrée Espace F Font Garamond Grenoble H Hyperlegible Jeux L LGPL
-### Ludofiches M MIT Maison Maître N Open Python R SDL SIL Tab Tablier Y Z
+### M MIT Maison Maître N Open Python R SDL SIL Tab Tablier Y Z
 
 ## 1. Le programme
 
@@ -182,7 +182,7 @@ new-rules-custom-effect = Les choix faits ci-dessous, un par un.
 # $who : <jeu>-option-…-origin
 option-origin = Joué ainsi : { $who }
 preset-origin-livret = le livret de la Maison des Jeux de Grenoble
-preset-origin-fiche = les Ludofiches 82, des fiches de jeux de 1982
+preset-origin-fiche = les « Ludofiches 82 », des fiches de jeux
 preset-origin-tournoi = clubs et tournois
 option-booklet = règle d’origine
 new-match = Longueur du match
