@@ -200,14 +200,14 @@ def test_against_the_computer_undo_comes_back_to_ones_own_decision(app: App) -> 
 
 
 def test_a_click_while_the_computer_thinks_is_explained(app: App) -> None:
-    scene = play_table(app, "moulin", levels=(5, 0))
+    scene = play_table(app, "moulin", levels=(STRONGEST, 0))  # thinks its whole time, on any machine
     assert scene.session.conductor.waiting() is Waiting.COMPUTER
     touch(app, scene, "d6")
     assert scene.session.notice == Notice(app.texts.get("refusal-computer-thinks"), Kind.REFUSAL)
 
 
 def test_play_now(app: App) -> None:
-    scene = play_table(app, "moulin", levels=(5, 0))
+    scene = play_table(app, "moulin", levels=(STRONGEST, 0))  # thinks its whole time, on any machine
     until(app, lambda: scene.session.conductor.thinking)
     click(app, button(scene, app.texts.get("button-play-now")))
     until(app, lambda: len(scene.session.match.steps) == 1)
