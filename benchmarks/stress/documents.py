@@ -31,7 +31,7 @@ from jeux.rules.contract import CHANCE
 from jeux.scenes.app import App
 from jeux.scenes.routes import ROUTES
 from jeux.scenes.shelf.scene import ShelfScene
-from jeux.scenes.table.documents import Notice
+from jeux.scenes.table.documents import NoticeSheet
 from jeux.scenes.table.scene import GameScene
 
 A_WINDOW = 200
@@ -81,7 +81,7 @@ def odd(app: App, path: Path, regular: bool) -> str:
         return ""
     if len(app.store.running().matches) != kept:
         return "not opened, but kept"
-    told = isinstance(app.dialogue, Notice) or (isinstance(app.scene, ShelfScene) and app.scene.warnings)
+    told = isinstance(app.dialogue, NoticeSheet) or (isinstance(app.scene, ShelfScene) and app.scene.warnings)
     return "" if told else "neither opened nor told"
 
 

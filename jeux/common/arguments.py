@@ -25,7 +25,7 @@ def read_arguments(words: Sequence[str]) -> argparse.Namespace | int:
     try:
         asked, unknown = parser.parse_known_args(given)
     except argparse.ArgumentError:  # a value for an option that takes none
-        asked, unknown = argparse.Namespace(engine=True), given
+        asked, unknown = argparse.Namespace(engine=False), given
     asked.file = unknown[0] if len(unknown) == 1 and not unknown[0].startswith("-") and not asked.engine else ""
     if unknown and not asked.file:
         from jeux.common.cleaning import clean

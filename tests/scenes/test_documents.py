@@ -20,7 +20,7 @@ from jeux.scenes.app import App
 from jeux.scenes.pages.first_start import FirstStartScene
 from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.shelf.scene import ShelfScene
-from jeux.scenes.table.documents import Notice, file_name
+from jeux.scenes.table.documents import NoticeSheet, file_name
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.scene import GameScene
 from tests.catalogues import LANGUAGES
@@ -96,7 +96,7 @@ def test_a_bad_file_costs_one_sentence_and_nothing_else(tmp_path: Path, above: b
             app.open(SettingsScene(app))
         drop(app, path)
         notice = dialogue_of(app)
-        assert isinstance(notice, Notice)
+        assert isinstance(notice, NoticeSheet)
         assert app.texts.get("error-foreign") in notice.sentence
         assert path.name in notice.sentence
         press(app, pygame.K_ESCAPE)
@@ -169,7 +169,7 @@ def test_the_program_opens_on_a_file_and_asks_afterwards(tmp_path: Path, monkeyp
 def test_a_file_that_is_not_there_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "settings.json").write_text("{}")
     drawn = start_with(monkeypatch, tmp_path, "nowhere.tablier")
-    assert drawn[-2:] == [Notice, ShelfScene]
+    assert drawn[-2:] == [NoticeSheet, ShelfScene]
 
 
 # --- written from the menu --------------------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ def test_the_menu_writes_a_file_and_says_where(tmp_path: Path, size: tuple[int, 
             assert isinstance(dialogue_of(app), GameMenu)
             click(app, button(dialogue_of(app), app.texts.get("menu-game-save")))
             notice = dialogue_of(app)
-            assert isinstance(notice, Notice)
+            assert isinstance(notice, NoticeSheet)
             path = tmp_path / "parties" / f"{file_name('Moulin', scene.match.record)}{number}.tablier"
             assert read_document(path) == scene.match.record
             assert path.name in notice.sentence
@@ -201,7 +201,7 @@ def test_a_folder_that_refuses_is_told(tmp_path: Path) -> None:
         scene = play_table(app, "moulin")
         scene.elsewhere.save_to_file()
         notice = dialogue_of(app)
-        assert isinstance(notice, Notice)
+        assert isinstance(notice, NoticeSheet)
         assert notice.title == app.texts.get("error-title")
 
 
@@ -219,7 +219,7 @@ def test_a_folder_whose_name_is_no_text_is_told_all_the_same(tmp_path: Path, kep
         assert dialogue_of(app)
         assert bool(list(folder.glob("parties/*.tablier"))) is kept
         drop(app, folder / os.fsdecode(b"\xe9t\xe9.tablier"))
-        assert isinstance(dialogue_of(app), Notice)
+        assert isinstance(dialogue_of(app), NoticeSheet)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -20,7 +20,7 @@ LONGEST = 60, 200
 """Letters of the name of a file, and of a folder, in a sentence."""
 
 
-class Notice(ChoiceSheet):
+class NoticeSheet(ChoiceSheet):
     """A sentence, and what may follow; at least one can close it."""
 
     def __init__(self, app: App, title: str, sentence: str, *choices: Choice) -> None:
@@ -38,7 +38,7 @@ def open_file(app: App, file: str, table: Callable[[App, Match], Scene], shelf: 
     except RecordError as error:
         (sentence,) = sentences([(error.code, "")], texts)
         named = texts.get("error-document", sentence=sentence, file=clean(Path(file).name, LONGEST[0]))
-        app.open(Notice(app, texts.get("error-title"), named))
+        app.open(NoticeSheet(app, texts.get("error-title"), named))
         return
 
     def make(app: App) -> Scene:
@@ -54,7 +54,7 @@ def open_file(app: App, file: str, table: Callable[[App, Match], Scene], shelf: 
 
     if parts(app.store, record):
         resume = (texts.get("document-resume"), go, "primary")
-        app.open(Notice(app, texts.get("document-other-title"), texts.get("document-other"), resume))
+        app.open(NoticeSheet(app, texts.get("document-other-title"), texts.get("document-other"), resume))
     else:
         go()
 
@@ -66,9 +66,9 @@ def save_to_file(app: App, match: Match) -> None:
     try:
         path = write_document(match.record, folder, file_name(app.texts.game(match.game.key, "name"), match.record))
     except OSError:
-        app.open(Notice(app, get("error-title"), get("document-not-saved", folder=shown)))
+        app.open(NoticeSheet(app, get("error-title"), get("document-not-saved", folder=shown)))
         return
-    app.open(Notice(app, get("document-saved-title"), get("document-saved", file=path.name, folder=shown)))
+    app.open(NoticeSheet(app, get("document-saved-title"), get("document-saved", file=path.name, folder=shown)))
 
 
 def file_name(name: str, record: Record) -> str:
