@@ -76,6 +76,6 @@ def test_the_menu_is_all_in_the_window(tmp_path: Path, percent: int) -> None:
         scene = play_table(app, "backgammon")
         scene.open_menu()
         frames(app)
-        rects = [one.rect for one in dialogue_of(app).widgets.buttons()]
+        rects = [one.element.rect for one in dialogue_of(app).widgets.buttons()]
         assert all(app.screen.get_rect().contains(rect) for rect in rects)
         assert all(not rect.colliderect(other) for rect, other in pairwise(rects))

@@ -1,4 +1,4 @@
-"""A sheet of choices above the game; in a low window they stand closer, then scroll."""
+"""A sheet of choices above the game. In a low window they stand closer, then in two columns, then they scroll."""
 
 from __future__ import annotations
 
@@ -11,10 +11,14 @@ from jeux.common.typography import height_of, leading, write
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import PageScene
 from jeux.ui.controls import Button
-from jeux.ui.drawing import draw_sheet
+from jeux.ui.drawing import draw_sheet, width_of
 
 Choice = tuple[str, Callable[[], None], str]
 """The words on a button, what it does, its kind."""
+SIDE, BELOW = 1.4, 1.0
+"""Body sizes beside the buttons, and below them."""
+EDGE = 8
+"""Pixels of the window that a high sheet leaves."""
 
 
 class ChoiceSheet(PageScene):
@@ -28,26 +32,60 @@ class ChoiceSheet(PageScene):
 
     def layout(self) -> None:
         scale, (width, height) = self.app.scale, self.app.size
-        row, gap = max(36, scale(2.4)), scale(0.5)
-        wide = min(scale(24), width - 40)
-        inner = wide - 2 * scale(1.4)
-        words = height_of(self.sentence, "text", scale.body, inner) + gap if self.sentence else 0
-        above, below = scale(4.2) + words, scale(1)
-        room = (height - 8 - above - below) // len(self.choices)
-        if row + gap > room:
-            gap = scale(0.25)
-            row = max(leading(scale.body) + scale(0.5), room - gap)
-        needed = len(self.choices) * (row + gap) - gap
-        self.box = pygame.Rect(0, 0, wide, min(above + needed + below, height - 8))
+        narrow, double = min(scale(24), width - 40), min(scale(48), width - 16)
+        columns = 1
+        if self._row(narrow, len(self.choices))[0] < self._least and self._widest <= self._column(double, 2):
+            columns = 2
+        wide, rows = (narrow, double)[columns - 1], -(-len(self.choices) // columns)
+        row, gap = self._row(wide, rows)
+        row = max(row, self._least)
+        above, needed = self._above(wide), rows * (row + gap) - gap
+        self.box = pygame.Rect(0, 0, wide, min(above + needed + scale(BELOW), height - EDGE))
         self.box.center = (width // 2, height // 2)
         # as wide as the sheet, so that a scroll bar stands beside the buttons
-        view = pygame.Rect(self.box.left, self.box.top + above, wide, self.box.height - above - below)
-        places = [pygame.Rect(scale(1.4), i * (row + gap), inner, row) for i in range(len(self.choices))]
+        view = pygame.Rect(self.box.left, self.box.top + above, wide, self.box.height - above - scale(BELOW))
+        column = self._column(wide, columns)
         buttons = [
-            Button(f"choice.{i}", place, *choice[:2], scale, choice[2])
-            for i, (place, choice) in enumerate(zip(places, self.choices, strict=True))
+            Button(
+                f"choice.{i}",
+                pygame.Rect(scale(SIDE) + i // rows * (column + gap), i % rows * (row + gap), column, row),
+                *choice[:2],
+                scale,
+                choice[2],
+            )
+            for i, choice in enumerate(self.choices)
         ]
         self.main.lay(view, buttons, needed)
+
+    def _above(self, wide: int) -> int:
+        """Pixels of the sheet above its buttons."""
+        scale = self.app.scale
+        inner = wide - 2 * scale(SIDE)
+        words = height_of(self.sentence, "text", scale.body, inner) + scale(0.5) if self.sentence else 0
+        return scale(4.2) + words
+
+    def _row(self, wide: int, rows: int) -> tuple[int, int]:
+        """How high a button is, and the gap below it; less of both where so many rows have no room."""
+        scale = self.app.scale
+        row, gap = max(36, scale(2.4)), scale(0.5)
+        room = (self.app.size[1] - EDGE - self._above(wide) - scale(BELOW)) // rows
+        return (row, gap) if row + gap <= room else (room - scale(0.25), scale(0.25))
+
+    def _column(self, wide: int, columns: int) -> int:
+        """How wide a button is."""
+        scale = self.app.scale
+        return (wide - 2 * scale(SIDE) - (columns - 1) * scale(0.5)) // columns
+
+    @property
+    def _least(self) -> int:
+        """The least height of a button with whole words."""
+        return leading(self.app.scale.body) + self.app.scale(0.5)
+
+    @property
+    def _widest(self) -> int:
+        """The least width of a button with whole words."""
+        scale = self.app.scale
+        return max(width_of(words, "bold", scale.body) for words, _, _ in self.choices) + scale(1)
 
     def ask(self, title: str, sentence: str, choices: list[Choice]) -> None:
         """Show another sheet in the place of this one."""
