@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections import deque
+from collections.abc import Sequence
 from enum import Enum
 from io import BufferedReader
 from queue import Empty, Queue
@@ -34,14 +36,24 @@ class Channel:
         self._source = stdin.raw if isinstance(stdin, BufferedReader) else stdin
         self._stdout = stdout
         self._queue: Queue[str | Signal] = Queue(QUEUE_SIZE)
+        self._heard: deque[str | Signal] = deque()
         Thread(target=self._read, name="engine input", daemon=True).start()
 
     def next(self) -> str | Signal:
         """The next line, waiting for it."""
-        return self._queue.get()
+        return self._heard.popleft() if self._heard else self._queue.get()
 
     def waiting(self) -> str | Signal | None:
         """The next line if one has come."""
+        return self._heard.popleft() if self._heard else self._come()
+
+    def overhear(self) -> Sequence[str | Signal]:
+        """All lines that have come; they stay to be obeyed in their turn."""
+        while len(self._heard) < QUEUE_SIZE and (line := self._come()) is not None:
+            self._heard.append(line)
+        return self._heard
+
+    def _come(self) -> str | Signal | None:
         try:
             return self._queue.get_nowait()
         except Empty:

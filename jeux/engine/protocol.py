@@ -1,20 +1,22 @@
 """The engine protocol: what `tablier-engine` reads and answers, one line each.
 
-Commands are `games new position show turn moves chances play undo why result perft level go stop quit`. A `go` or a
-`perft` runs on the main thread and looks at the waiting lines as it runs: `stop`, `quit` and the end of the input
-end it, any other command is answered `error busy`. `stop` when nothing runs says nothing, for it may cross a `best`
-on its way. Beyond the written protocol, ``level full`` takes a level back; ``go multipv=all`` says before `best`,
-at full strength, what every legal step is worth: ``step <step> value=<number> proof=exact|estimate``, best first;
-``go away=<points>,<points>`` says how many points the two players of a game of a match still need, where what is good
-depends on it. A `go` says ``warning damaged-table <file> …`` before all else where tables do not fit their checksums:
-it then thinks without them.
+Commands are `games new position show turn moves chances play undo why facts result perft level go stop quit`. A `go`
+or a `perft` runs on the main thread and looks at the waiting lines as it runs: `stop`, `quit` and the end of the input
+end it, any other command is answered `error busy`. `stop` ends a `facts`, all other commands wait until it is answered.
+`stop` when nothing runs says nothing, for it may cross a `best` on its way.
+
+Beyond the written protocol, ``level full`` takes a level back. ``facts brief <step> …`` answers as ``facts all`` does,
+for these steps and without `unsure`. ``go multipv=all`` says before `best`, at full strength, what every legal step is
+worth: ``step <step> value=<number> proof=exact|estimate``, best first. ``go away=<points>,<points>`` says how many
+points the two players of a game of a match still need, where what is good depends on it. A `go` says ``warning
+damaged-table <file> …`` before all else where tables do not fit their checksums: it then thinks without them.
 """
 
 from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import BinaryIO
 
@@ -26,7 +28,8 @@ from jeux.engine.player import EnginePlayer
 from jeux.engine.tables.checked import damaged, without_tables
 from jeux.engine.values import step_values
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import CHANCE, OVER, BadOption, Game, Position, RulesError, complete_options
+from jeux.rules.contract import CHANCE, OVER, BadOption, Fact, Game, Position, RulesError, complete_options
+from jeux.rules.facts import FactFinder, write
 
 LEVELS = ("1", "2", "3", "4", "5")
 DEEPEST_COUNT = 100
@@ -67,6 +70,7 @@ class Conversation:
         self._channel = channel
         self._game: Game | None = None
         self._positions: list[Position] = []
+        self._players = 0
         self._level = "full"
         self._ended = False
         self._stopped = False
@@ -81,6 +85,7 @@ class Conversation:
             "play": self._play,
             "undo": self._undo,
             "why": self._why,
+            "facts": self._facts,
             "result": self._result,
             "perft": self._perft,
             "level": self._set_level,
@@ -134,18 +139,18 @@ class Conversation:
 
     def _new(self, rest: str) -> str:
         game, options, players = _setting(rest)
-        return self._begin(game, game.start(options, players))
+        return self._begin(game, game.start(options, players), players)
 
     def _position(self, rest: str) -> str:
         setting, colon, text = rest.partition(" : ")
         if not colon:
             raise Refused("bad-command", "position takes a game, its options, then ' : ' and a position text")
         game, options, players = _setting(setting)
-        return self._begin(game, game.read(text.strip(), options, players))
+        return self._begin(game, game.read(text.strip(), options, players), players)
 
-    def _begin(self, game: Game, position: Position) -> str:
+    def _begin(self, game: Game, position: Position, players: int) -> str:
         shown = f"position {position.text()}"
-        self._game, self._positions = game, [position]
+        self._game, self._positions, self._players = game, [position], players
         return shown
 
     @property
@@ -185,9 +190,7 @@ class Conversation:
     def _play(self, rest: str) -> str:
         here, played = self._here, []
         for step in rest.split():
-            refusal = here.refusal(step)
-            if refusal is not None:
-                raise Refused("illegal", f"{step} {refusal.code}")
+            self._refuse_any(here, (step,))
             here = here.play(step)
             played.append(here)
         if not played:
@@ -211,6 +214,35 @@ class Conversation:
             raise Refused("bad-command", "why takes one step")
         refusal = self._here.refusal(rest)
         return f"why {'legal' if refusal is None else refusal.code}"
+
+    def _facts(self, rest: str) -> str:
+        """``facts <step>``: one line; ``facts all`` and ``facts brief <step> …``: a line a step, then `ok`."""
+        here, words = self._here, rest.split()
+        if here.turn < 0:
+            raise Refused("no-choice", "nobody decides here")
+        brief = words[:1] == ["brief"]
+        every = words == ["all"]
+        steps = here.steps() if every else words[brief:]
+        if not steps or (len(steps) > 1 and not (brief or every)):
+            raise Refused("bad-command", "facts takes one step, all, or brief and steps")
+        self._refuse_any(here, steps)
+        assert self._game is not None
+        finder = FactFinder(self._game, here, self._players, brief, Clock(Budget(), self._overheard_stop).tick)
+        try:
+            if not (brief or every):
+                return _facts_line(finder.facts(steps[0]))
+            for step in steps:
+                self._channel.say(_facts_line(finder.facts(step), step))
+        except Stopped:
+            raise Refused("stopped", "the search was stopped") from None
+        return "ok"
+
+    @staticmethod
+    def _refuse_any(here: Position, steps: Sequence[str]) -> None:
+        for step in steps:
+            refusal = here.refusal(step)
+            if refusal is not None:
+                raise Refused("illegal", f"{step} {refusal.code}")
 
     # --- counting and thinking ------------------------------------------------------------------------------------
 
@@ -275,6 +307,9 @@ class Conversation:
         self._stopped = False
         return self._stop_asked
 
+    def _overheard_stop(self) -> bool:
+        return "stop" in self._channel.overhear()
+
     def _stop_asked(self) -> bool:
         while not self._stopped:
             line = self._channel.waiting()
@@ -296,6 +331,10 @@ def _count(position: Position, depth: int, clock: Clock) -> int:
     if depth == 1:
         return len(steps)
     return sum(_count(position.play(step), depth - 1, clock) for step in steps)
+
+
+def _facts_line(facts: tuple[Fact, ...], *step: str) -> str:
+    return " ".join(("facts", *step, str(len(facts)), *map(write, facts)))
 
 
 # --- reading words ----------------------------------------------------------------------------------------------------

@@ -54,6 +54,16 @@ def plain_button(position: Position, step: str) -> Line | None:
 
 
 @dataclass(frozen=True, slots=True)
+class Reason:
+    """A fact that speaks for a step, or against it; where it has a number, the more the higher that is. Its text is
+    ``<key>-fact-<name>``; for a fact of all games, ``fact-<name>`` where the game has none of its own."""
+
+    name: str
+    """The name of the fact, without the key of the game."""
+    good: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Wording(Generic[P]):
     """The sentences of a game about its positions and steps."""
 
@@ -84,3 +94,5 @@ class Wording(Generic[P]):
     advice: Callable[[P, str, float], AdviceLines] = plain_advice
     """`advice(position, step, value)`: an advice in words, from the step and the expected score of the player to
     decide."""
+    reasons: tuple[Reason, ...] = ()
+    """What speaks for steps and against them beside how they end the game, the weightiest first."""

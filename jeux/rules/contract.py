@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from typing import Protocol, Self
+from typing import Any, Protocol, Self
 
 CHANCE = -1
 """`Position.turn` when nobody decides: the next step is an outcome of chance."""
@@ -138,6 +138,10 @@ class Position(Protocol):
     def turn(self) -> int:
         """The player who decides the next step, `CHANCE` or `OVER`. The same player may decide twice in a row."""
 
+    @property
+    def past(self) -> tuple[Any, ...]:
+        """What a rule of repetition remembers, outside equality; empty where there is none."""
+
     def steps(self) -> tuple[str, ...]:
         """The legal steps, or the outcomes of chance, without duplicates; empty when the game is over."""
 
@@ -173,6 +177,71 @@ class Position(Protocol):
 
     def text(self) -> str:
         """The canonical position text."""
+
+
+# --- what is true of a step ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something that is true of a legal step by the rules alone: its name, those of one game as ``<key>:<name>``, a
+    number where it has one, and the places that it is about."""
+
+    name: str
+    number: Fraction | None = None
+    places: tuple[str, ...] = ()
+
+
+def takes_nothing(position: Position, step: str) -> int:
+    """Nobody loses a man."""
+    return 0
+
+
+def forms_nothing(position: Position, step: str) -> tuple[tuple[str, ...], ...]:
+    """Nothing is formed."""
+    return ()
+
+
+def exposes_nothing(position: Position, step: str) -> Fraction | None:
+    """No throw hits anybody."""
+    return None
+
+
+def never_answers(position: Position) -> bool:
+    """Nothing is offered, so that nothing is answered."""
+    return False
+
+
+def not_seen(position: Position) -> bool | None:
+    """Every turn has to be played to know whether it wins."""
+    return None
+
+
+def nothing_more(position: Position, step: str) -> tuple[Fact, ...]:
+    """No facts beside those of all games."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class StepFacts:
+    """What a game knows of its legal steps beside their outcome, each function of a position and a step that a player
+    may play there. `docs/facts.md` defines all of it."""
+
+    takes: Callable[[Position, str], int] = takes_nothing
+    """How many men of other sides leave their places."""
+    forms: Callable[[Position, str], tuple[tuple[str, ...], ...]] = forms_nothing
+    """The places of each thing formed."""
+    exposed: Callable[[Position, str], Fraction | None] = exposes_nothing
+    """How likely the next throw lets the other side hit a man; None where the step does not end the turn."""
+    answers: Callable[[Position], bool] = never_answers
+    """Whether the player to decide answers an offer: then no step is weighed against the others."""
+    wins_now: Callable[[Position], bool | None] = not_seen
+    """Whether some step wins at once, where that is seen without playing them and every step ends the turn and leads to
+    a position of its own; None where it is not seen."""
+    names: tuple[str, ...] = ()
+    """The names of its own facts."""
+    own: Callable[[Position, str], tuple[Fact, ...]] = nothing_more
+    """Its own facts."""
 
 
 # --- a game -------------------------------------------------------------------------------------------------------
@@ -304,6 +373,8 @@ class Game:
     """The players who win and lose with a player, himself among them."""
     boards: Callable[[Options], Board] | None = None
     """The geometry under some options, where they change it."""
+    step_facts: StepFacts = field(default_factory=StepFacts)
+    """What is true of its steps, beside their outcome."""
 
 
 def complete_options(game: Game, given: Mapping[str, str]) -> dict[str, str]:

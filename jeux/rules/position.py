@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from fractions import Fraction
+from typing import Any
 
 from jeux.rules.contract import OVER, Result
 
@@ -17,6 +18,7 @@ class PositionBase(ABC):
 
     __slots__ = ("_result", "_steps", "turn")
 
+    past: tuple[Any, ...] = ()
     turn: int
     _result: Result | None
     _steps: tuple[str, ...] | None

@@ -138,7 +138,7 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
     steps.sort(key=lambda step: worth[step], reverse=True)
     ranked = tuple((step, worth[step][0]) for step in steps)
     # where a position has stood twice, the rule of repetition may end a won game that the table does not know of
-    exact = all(times < TIMES - 1 for _, times in position.history)
+    exact = all(times < TIMES - 1 for _, times in position.past)
     choice = SearchResult(*ranked[0], exact, 1, len(steps), (steps[0],), ranked)
     report(choice)
     return choice

@@ -30,19 +30,19 @@ History = tuple[tuple[tuple[int, int, int, int], int], ...]
 
 class Crosses(PositionBase):
     """A position: the masks of the two crosses (Red's first) and of the pions, `side` the one to play (0 Red), `moved`
-    whether its crosse has moved; `shared` whether it must cover a cell again; `history` the turns begun before."""
+    whether its crosse has moved; `shared` whether it must cover a cell again; `past` the turns begun before."""
 
-    __slots__ = ("crosses", "history", "moved", "pions", "shared", "side")
+    __slots__ = ("crosses", "moved", "past", "pions", "shared", "side")
 
     def __init__(
-        self, shared: bool, crosses: tuple[int, int], pions: int, side: int, moved: bool = False, history: History = ()
+        self, shared: bool, crosses: tuple[int, int], pions: int, side: int, moved: bool = False, past: History = ()
     ) -> None:
         self.shared = shared
         self.crosses = crosses
         self.pions = pions
         self.side = side
         self.moved = moved
-        self.history = history
+        self.past = past
         self._settle(side, None if moved else self._find_result())
 
     # --- value ----------------------------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ class Crosses(PositionBase):
         if not self._crosse_steps():
             scores = (0.0, 1.0) if self.side == 0 else (1.0, 0.0)
             return Result(scores, "blocked", cells_of(self.crosses[self.side]))
-        times = dict(self.history).get(self._board(), 0) + 1
+        times = dict(self.past).get(self._board(), 0) + 1
         return Result((0.5, 0.5), "repetition") if times >= TIMES else None
 
     def _board(self) -> tuple[int, int, int, int]:
@@ -82,14 +82,14 @@ class Crosses(PositionBase):
         if not self.moved:
             red, blue = self.crosses
             after = (MASK_OF[step], blue) if self.side == 0 else (red, MASK_OF[step])
-            history = dict(self.history)
+            history = dict(self.past)
             history[self._board()] = history.get(self._board(), 0) + 1
             return Crosses(self.shared, after, self.pions, self.side, True, tuple(history.items()))
         pions = self.pions
         if step != PASS:
             origin, target = PION_STEPS[step]
             pions ^= 1 << origin | 1 << target
-        return Crosses(self.shared, self.crosses, pions, 1 - self.side, False, self.history)
+        return Crosses(self.shared, self.crosses, pions, 1 - self.side, False, self.past)
 
     # --- refusals -------------------------------------------------------------------------------------------------
 

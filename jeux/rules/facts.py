@@ -1,0 +1,269 @@
+"""What is true of a legal step, by the rules alone: exact, the same for every engine. `docs/facts.md` defines it.
+
+A *turn* is a run of decisions of one player; it ends when another player decides, or chance, or when the game is over.
+The *side* of a player are those who win and lose with him. Whatever is looked for further ahead is looked for in all
+the turns of a player, without chance in between.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from fractions import Fraction
+
+from jeux.rules.contract import OVER, Fact, Game, Position
+
+MOST_POSITIONS = 20_000
+"""A search that meets more distinct positions is given up: what it looked for is `UNSURE`."""
+UNSURE = "unsure"
+_NUMBER = re.compile(r"[0-9]{1,9}(/[0-9]{1,9})?", re.ASCII)
+_NUMBERED = frozenset(("takes", "exposed"))
+
+Tick = Callable[[], None]
+"""Called for every position met; it may raise what ends the search."""
+
+
+def no_tick() -> None:
+    """Nobody counts."""
+
+
+# --- texts ------------------------------------------------------------------------------------------------------------
+
+
+def write(fact: Fact) -> str:
+    """A fact of all games as ``name``, ``name=number`` or ``name=place,…``; one of a game as ``key:name``, then
+    ``=number``, ``=@place,…`` or ``=number@place,…``."""
+    number = "" if fact.number is None else _fraction(fact)
+    places = ",".join(fact.places)
+    if places and ":" in fact.name:
+        places = f"@{places}"
+    value = number + places
+    return f"{fact.name}={value}" if value else fact.name
+
+
+def _fraction(fact: Fact) -> str:
+    number = fact.number
+    assert number is not None
+    if fact.name == "exposed" or number.denominator != 1:
+        return f"{number.numerator}/{number.denominator}"
+    return str(number.numerator)
+
+
+def read(text: str) -> Fact:
+    """The fact of a text. Raises `ValueError`."""
+    name, _, value = text.partition("=")
+    number, places = value, ""
+    if ":" in name:
+        number, _, places = value.partition("@")
+    elif name not in _NUMBERED:
+        number, places = "", value
+    if number and not _NUMBER.fullmatch(number):
+        raise ValueError(f"{text!r} is no fact")
+    return Fact(name, Fraction(number) if number else None, tuple(places.split(",")) if places else ())
+
+
+# --- the facts of one step --------------------------------------------------------------------------------------------
+
+
+class FactFinder:
+    """The facts of the steps of one position, where a player decides.
+
+    `brief` looks no further than what is true needs: it is quicker, and says nothing of what was given up."""
+
+    def __init__(self, game: Game, position: Position, players: int, brief: bool = False, tick: Tick = no_tick) -> None:
+        self._game, self._position = game, position
+        self._alone = players == 1
+        self._outcomes = Outcomes(game, position, brief, tick)
+        self._brief = brief
+
+    def facts(self, step: str) -> tuple[Fact, ...]:
+        """All that is true of a legal step, sorted as text."""
+        return tuple(sorted(self._find(step), key=write))
+
+    def _find(self, step: str) -> Iterator[Fact]:
+        if not self._alone:
+            yield from self._of_outcome(step)
+        yield from self._of_game(step)
+
+    def _of_game(self, step: str) -> Iterator[Fact]:
+        own, here = self._game.step_facts, self._position
+        taken = own.takes(here, step)
+        if taken:
+            yield Fact("takes", Fraction(taken))
+        for places in own.forms(here, step):
+            yield Fact("forms", places=tuple(sorted(places)))
+        exposed = own.exposed(here, step)
+        if exposed is not None:
+            yield Fact("exposed", exposed)
+        yield from own.own(here, step)
+
+    def _of_outcome(self, step: str) -> Iterator[Fact]:
+        known: dict[str, bool | None] = dict(self._outcomes.of(step))
+        yield from (Fact(name) for name, true in known.items() if true)
+        unsure = tuple(sorted(name for name, true in known.items() if true is None))
+        if unsure and not self._brief:
+            yield Fact(UNSURE, places=unsure)
+
+
+class GivenUp(Exception):
+    """A search has met too many positions."""
+
+
+class Outcomes:
+    """How the steps of one position end the game, or let somebody end it."""
+
+    def __init__(self, game: Game, position: Position, brief: bool, tick: Tick) -> None:
+        self._game, self._position = game, position
+        self._player = position.turn
+        self._side = frozenset(game.allies(position, position.turn))
+        self._brief, self._tick = brief, tick
+        self._failing: dict[str, bool | None] = {}
+
+    def of(self, step: str) -> Iterator[tuple[str, bool | None]]:
+        """The names of the facts, each with whether it is true; None where that was given up."""
+        after = self._position.play(step)
+        over = after.turn == OVER
+        yield "wins", over and _ahead(after, self._side)
+        yield "loses", over and _behind(after, self._side)
+        yield "draws", over and not _ahead(after, self._side) and not _behind(after, self._side)
+        if not over and after.turn == self._player:
+            yield "can-win", self._sure(lambda: self._search().can_win(after))
+        fails = self.fails(step)
+        yield "gives-win", False if over else fails
+        if not self._game.step_facts.answers(self._position):
+            yield from self._against_others(step, fails)
+        if after.turn >= 0 and after.turn not in self._side:
+            yield "forces", self._sure(lambda: self._forces(after))
+
+    def _against_others(self, step: str, fails: bool | None) -> Iterator[tuple[str, bool | None]]:
+        if fails:
+            return
+        others = [self.fails(other) for other in self._position.steps() if other != step]
+        some = True if True in others else None if None in others else False
+        every = False if False in others else None if None in others else bool(others)
+        yield "avoids", some and (None if fails is None else True)
+        yield "only", every and (None if fails is None else True)
+
+    def fails(self, step: str) -> bool | None:
+        """Whether a step loses, or every way to finish its turn loses or lets another side win in its next turn."""
+        if step not in self._failing:
+            self._failing[step] = self._sure(lambda: self._all_fail(self._position.play(step)))
+        return self._failing[step]
+
+    def _all_fail(self, after: Position) -> bool:
+        search = self._search()
+        ends = search.ends(after) if after.turn == self._player else (after,)
+        return _all((self._gives(end, search) for end in ends), self._brief)
+
+    def _gives(self, end: Position, search: Search) -> bool:
+        if end.turn == OVER:
+            return _behind(end, self._side)
+        return end.turn >= 0 and end.turn not in self._side and search.can_win(end)
+
+    def _forces(self, after: Position) -> bool:
+        """Whether the other side, which decides now, cannot win in this turn, and whatever it plays loses to the side
+        at once or in its next turn."""
+        search = self._search()
+        safe = not search.can_win(after)
+        if self._brief and not safe:
+            return False
+        answered = (self._wins_after(end, search) for end in search.ends(after))
+        return _all(answered, self._brief) and safe
+
+    def _wins_after(self, end: Position, search: Search) -> bool:
+        if end.turn == OVER:
+            return _ahead(end, self._side)
+        return end.turn in self._side and search.can_win(end)
+
+    def _search(self) -> Search:
+        return Search(self._game, self._brief, self._tick)
+
+    def _sure(self, search: Callable[[], bool]) -> bool | None:
+        try:
+            return search()
+        except GivenUp:
+            return None
+
+
+def _all(truths: Iterable[bool], brief: bool) -> bool:
+    """Whether all are true; all are looked at unless a brief answer is enough."""
+    return all(truths) if brief else all(list(truths))
+
+
+# --- turns ------------------------------------------------------------------------------------------------------------
+
+
+class Search:
+    """One search through whole turns. Raises `GivenUp` when it has met too many distinct positions; a brief one looks
+    at no more than it needs."""
+
+    def __init__(self, game: Game, brief: bool, tick: Tick) -> None:
+        self._game, self._brief, self._tick = game, brief, tick
+        self._met: set[object] = set()
+        self._counted = 0
+        """Positions that were counted without being played."""
+        self._winning: dict[object, bool] = {}
+
+    def ends(self, here: Position) -> Iterator[Position]:
+        """The distinct positions in which the turn of the player to decide here may end."""
+        player, waiting, seen = here.turn, [here], {self._meet(here)}
+        while waiting:
+            position = waiting.pop()
+            for step in position.steps():
+                after = position.play(step)
+                identity = self._meet(after)
+                if identity in seen:
+                    continue
+                seen.add(identity)
+                if after.turn == player:
+                    waiting.append(after)
+                else:
+                    yield after
+
+    def can_win(self, here: Position) -> bool:
+        """Whether the side of the player to decide here can end the game in this turn, ahead of all others."""
+        identity = self._meet(here)
+        if identity not in self._winning:
+            self._winning[identity] = self._find_win(here)
+        return self._winning[identity]
+
+    def _find_win(self, here: Position) -> bool:
+        seen = self._game.step_facts.wins_now(here)
+        if seen is not None:
+            self._count(len(here.steps()))
+            return seen
+        side = frozenset(self._game.allies(here, here.turn))
+        wins = (end.turn == OVER and _ahead(end, side) for end in self.ends(here))
+        return any(wins) if self._brief else any(list(wins))
+
+    def _meet(self, position: Position) -> object:
+        """Count a position; what it is told by: its value and the history that it carries."""
+        self._tick()
+        identity = (position, position.past)
+        self._met.add(identity)
+        self._count(0)
+        return identity
+
+    def _count(self, positions: int) -> None:
+        self._counted += positions
+        if len(self._met) + self._counted > MOST_POSITIONS:
+            raise GivenUp
+
+
+def _scores(over: Position, side: frozenset[int]) -> tuple[float, float]:
+    """The best score of a side and that of all the others, at the end."""
+    result = over.result()
+    assert result is not None
+    own = max(score for player, score in enumerate(result.scores) if player in side)
+    other = max(score for player, score in enumerate(result.scores) if player not in side)
+    return own, other
+
+
+def _ahead(over: Position, side: frozenset[int]) -> bool:
+    own, other = _scores(over, side)
+    return own > other
+
+
+def _behind(over: Position, side: frozenset[int]) -> bool:
+    own, other = _scores(over, side)
+    return own < other
