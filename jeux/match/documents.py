@@ -99,8 +99,8 @@ _CHOICES = ("id", "game", "players", "options", "target", "form", "dice", "again
 
 
 def _play(game: GameRecord) -> GameRecord:
-    """A game without what may be taken up again after it: the steps taken back, what other versions wrote."""
-    return replace(game, undone=(), unknown={})
+    """A game without what its steps do not follow from: what was taken back, advice, what other versions wrote."""
+    return replace(game, undone=(), taken_back=None, hints=None, unknown={})
 
 
 def _goes_on(later: GameRecord, earlier: GameRecord) -> bool:

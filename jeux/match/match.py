@@ -179,8 +179,10 @@ class Match:
         self._positions.append(before.play(step))
         undone = self._played.undone
         # the same step again is a step redone: those that followed it are still there to be redone
-        undone = undone[1:] if undone[:1] == (step,) else ()
-        self._put(replace(self._played, steps=(*self._played.steps, step), undone=undone))
+        again = undone[:1] == (step,)
+        back = self._played.taken_back if again or not undone else _once_more(self._played.taken_back)
+        steps, undone = (*self._played.steps, step), undone[1:] if again else ()
+        self._put(replace(self._played, steps=steps, undone=undone, taken_back=back))
         return effects
 
     def throw(self) -> tuple[str, tuple[Effect, ...]]:
@@ -212,6 +214,10 @@ class Match:
         assert self.may_agree_draw()
         self._put(replace(self._played, agreed=True))
 
+    def hinted(self) -> None:
+        """The computer has given advice."""
+        self._put(replace(self._played, hints=_once_more(self._played.hints)))
+
     def reseat(self, side: int, seat: Seat) -> None:
         """Let somebody else, or another level, play on for a side."""
         seats = list(self.record.seats)
@@ -220,8 +226,7 @@ class Match:
 
     def _put(self, played: GameRecord) -> None:
         """Make this the record of the current game, and the match follow from it."""
-        games = (*self.record.games[:-1], played)
-        self.record = replace(self.record, games=games, updated=_now())
+        self.record = replace(self.record, games=(*self.record.games[:-1], played), updated=_now())
         self.record = replace(self.record, over=self.match_over(), scores=self.scores())
 
     # --- taking back ----------------------------------------------------------------------------------------------
@@ -250,13 +255,13 @@ class Match:
     def undo(self) -> bool:
         """Go back to the last decision of a person, or take back giving up or the agreed draw. Whether it could."""
         if self._ended_by_hand:
-            self._put(replace(self._played, given_up=None, agreed=False))
+            back = _once_more(self._played.taken_back)
+            self._put(replace(self._played, given_up=None, agreed=False, taken_back=back))
             return True
         number = self._decision_before()
-        if number is None:
-            return False
-        self.undo_to(number)
-        return True
+        if number is not None:
+            self.undo_to(number)
+        return number is not None
 
     def undo_to(self, number: int) -> None:
         """Go back to the position before step `number` of this game, however it ended; what is taken back can be
@@ -339,8 +344,14 @@ def _begin(game: Game, match: Record, standings: tuple[tuple[float, ...], ...]) 
         options = complete_options(game, game.match_options(options, match.target, standings))
     turned = forms.turned(game, match.players, match.form, len(match.games))
     if match.form == forms.RETURN and match.games:
-        return GameRecord(options, match.games[0].seed, words=match.games[0].words, turned=turned)
-    return GameRecord(options, new_seed().hex(), turned=turned)
+        first = match.games[0]
+        return GameRecord(options, first.seed, words=first.words, turned=turned, taken_back=0, hints=0)
+    return GameRecord(options, new_seed().hex(), turned=turned, taken_back=0, hints=0)
+
+
+def _once_more(count: int | None) -> int | None:
+    """One more of what is counted, if it is."""
+    return None if count is None else count + 1
 
 
 def _now() -> str:

@@ -46,11 +46,13 @@ STRONGEST = 6
 
 _ID = re.compile(r"[a-z0-9_]+-[0-9a-f]{12}")
 _SEED = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
-_ORDER = re.compile(rb'^\{(?:"tablier": "match", )?"format": \d+, "program": "[^"]{1,40}", "order": (\d{1,15}),')
+_ORDER = re.compile(rb'^\{(?:"tablier": "[a-z]{1,20}", )?"format": \d+, "program": "[^"]{1,40}", "order": (\d{1,15}),')
 START = 160
 _PLAYERS = 8
 _STEPS, _GAMES = 50_000, 1000
 """More steps than a game has, and more games than a match."""
+_OFTEN = 1_000_000
+"""More often than anybody takes back."""
 _short, _step, _name = text(100), text(200), text(100_000)
 _options = table(_short, _short, 50)
 _FIELDS = {
@@ -79,7 +81,11 @@ _GAME_FIELDS = {
     "agreed": flag,
     "words": list_of(_name, 0, _PLAYERS),
     "turned": between(0, _PLAYERS - 1),
+    "taken_back": any_of(nothing, between(0, _OFTEN)),
+    "hints": any_of(nothing, between(0, _OFTEN)),
 }
+_GAME_ADDED: dict[str, Any] = {"taken_back": None, "hints": None}
+"""The same for a game."""
 _games = list_of(fields(_GAME_FIELDS), 1, _GAMES)
 _order = between(0, 10**15)
 
@@ -108,7 +114,10 @@ class Seat:
 class GameRecord:
     """One game. `seed` is hexadecimal, `words` what was added to it, one a seat; `undone` are the steps taken back, the
     next to be played again first. A game that the rules did not end was `given_up` (side, price) or `agreed` drawn.
-    The seat k plays the side k + `turned`, counted round the table."""
+    The seat k plays the side k + `turned`, counted round the table.
+
+    `taken_back` tells how often another step was played in the place of one that was taken back, `hints` how often the
+    computer gave advice; None where that is not known."""
 
     options: Mapping[str, str]
     seed: str
@@ -118,7 +127,14 @@ class GameRecord:
     agreed: bool = False
     words: tuple[str, ...] = ()
     turned: int = 0
+    taken_back: int | None = None
+    hints: int | None = None
     unknown: Mapping[str, object] = field(default_factory=dict)
+
+    @property
+    def unaided(self) -> bool:
+        """Whether it is known that nothing was taken back, nor advice asked for."""
+        return self.taken_back == 0 == self.hints
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,6 +318,8 @@ def read_unplayed(content: str | bytes) -> Record:
     Raises `RecordError`."""
     data = _ADDED | _object(content)
     _check_version(data)
+    if isinstance(data.get("games"), list):
+        data["games"] = [_GAME_ADDED | played if isinstance(played, dict) else played for played in data["games"]]
     _check_fields(data, _FIELDS)
     if not _games(data.get("games")) or not _order(data["order"]):
         raise RecordError("broken", "games, order")
@@ -390,6 +408,8 @@ def _read_game(data: dict[str, Any], game: Game) -> GameRecord:
         agreed=data["agreed"],
         words=tuple(writable(word) for word in data["words"]),
         turned=data["turned"],
+        taken_back=data["taken_back"],
+        hints=data["hints"],
         unknown=_unknown(data, GameRecord),
     )
 

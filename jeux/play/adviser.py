@@ -80,7 +80,9 @@ class Adviser:
         return self._known.get(self._key())
 
     def keep(self, advice: Advice) -> None:
-        """Remember what was found, also for those who have played a part of the turn."""
+        """Remember what was found, also for those who have played a part of the turn; the record tells that somebody
+        was advised."""
+        self._match.hinted()
         while len(self._known) > MOST_KEPT:
             del self._known[next(iter(self._known))]
         for played in range(len(advice.turn)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
@@ -447,3 +448,36 @@ def test_three_players_share_the_price_of_giving_up() -> None:
     """No game of three players is in the catalogue yet: asked of the function itself."""
     result = result_of(GameRecord({}, "00", given_up=(1, 1)), played(WITHOUT, 0).position, 3)
     assert result == Result((0.5, 0.0, 0.5), "gave-up")
+
+
+def test_a_game_tells_whether_something_was_taken_back_for_good_or_advised() -> None:
+    match = played(WITHOUT, 6)
+    assert match.record.games[-1].unaided
+    last = match.steps[-1]
+    match.undo()
+    match.play(last)
+    match.undo()
+    match.redo()
+    assert match.record.games[-1].taken_back == 0, "the same game again"
+    match.undo()
+    match.play(next(step for step in match.legal() if step != last))
+    assert match.record.games[-1].taken_back == 1
+    match.give_up(0, 1)
+    match.undo()
+    assert match.record.games[-1].taken_back == 2
+    assert match.record.games[-1].hints == 0
+    match.hinted()
+    again = from_json(to_json(match.record)).games[-1]
+    assert (again.taken_back, again.hints, again.unaided) == (2, 1, False)
+
+
+def test_of_a_game_of_an_earlier_version_neither_is_known() -> None:
+    data = json.loads(to_json(played(WITHOUT, 6).record))
+    for name in ("taken_back", "hints"):
+        del data["games"][0][name]
+    match = Match(from_json(json.dumps(data)))
+    match.undo()
+    match.play(next(step for step in match.legal() if step != match.record.games[-1].undone[0]))
+    match.hinted()
+    kept = match.record.games[-1]
+    assert (kept.taken_back, kept.hints, kept.unaided) == (None, None, False)
