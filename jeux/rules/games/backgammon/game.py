@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from jeux.rules import tables
 from jeux.rules.contract import CHANCE, BadPosition, Board, Facts, Game, Option, Options, Position, complete_options
+from jeux.rules.games.backgammon.facts import FACTS
 from jeux.rules.games.backgammon.men import BAR, OFF, SIDES, START, Men, Row, place
 from jeux.rules.games.backgammon.position import CUBE_LIMIT, NOBODY, PHASES, Backgammon, Rules
 from jeux.rules.text import read_choice, read_fields, read_int, read_pair
@@ -231,4 +232,5 @@ GAME = Game(
     prices=prices,
     match_options=match_options,
     in_match=in_match,
+    step_facts=FACTS,
 )
