@@ -34,6 +34,7 @@ from jeux.rules.games.barricades.board import (
     lines,
     row_of,
 )
+from jeux.rules.games.barricades.facts import FACTS
 from jeux.rules.games.barricades.position import BARRICADE, COLOURS, Barricades, Rules
 from jeux.rules.text import read_choice, read_fields, read_int
 
@@ -170,4 +171,5 @@ GAME = Game(
     read=read,
     throws_dice=True,
     allies=_allies,
+    step_facts=FACTS,
 )

@@ -20,6 +20,7 @@ from jeux.rules.contract import (
     Position,
     complete_options,
 )
+from jeux.rules.games.boite.facts import FACTS
 from jeux.rules.games.boite.position import (
     CLOSED,
     COVER,
@@ -173,4 +174,5 @@ GAME = Game(
     prices=_nobody_gives_up,
     fewest=True,
     lone=_lone,
+    step_facts=FACTS,
 )

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from jeux.rules import tables
 from jeux.rules.contract import CHANCE, OVER, BadPosition, Board, Facts, Game, Option, Options, complete_options
+from jeux.rules.games.jacquet.facts import FACTS
 from jeux.rules.games.jacquet.men import (
     FARTHEST,
     HOME,
@@ -153,4 +154,5 @@ GAME = Game(
     read=read,
     throws_dice=True,
     opening_throw=True,
+    step_facts=FACTS,
 )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
 from jeux.rules.games.quandary.board import FIRST_ROWS, INDEX, NEAR, POINTS, WHERE
+from jeux.rules.games.quandary.facts import FACTS
 from jeux.rules.games.quandary.position import PAWNS_EACH, SIDES, Quandary, Rules
 from jeux.rules.text import read_choice, read_fields
 
@@ -96,4 +97,5 @@ GAME = Game(
     start=start,
     read=read,
     throws_dice=True,
+    step_facts=FACTS,
 )
