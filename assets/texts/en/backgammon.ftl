@@ -156,5 +156,56 @@ backgammon-log-drop = { $side } refuses.
 backgammon-log-beaver = { $side } redoubles at once.
 backgammon-log-pass = { $side } passes.
 
-## 9. Places
+## 9. Reasons: what is true of a step ($n: a number; $chances: chances in 36)
+
+backgammon-fact-takes =
+    { $n ->
+        [one] This move hits an adverse man.
+       *[other] This move hits { $n } adverse men.
+    }
+backgammon-fact-exposed =
+    { $chances ->
+        [0] After this move, no man can be hit on the next throw.
+        [one] After this move, there is { $chances } chance in 36 of being hit.
+       *[other] After this move, there are { $chances } chances in 36 of being hit.
+    }
+backgammon-fact-blots =
+    { $n ->
+        [one] This move leaves a blot that the adversary can hit.
+       *[other] This move leaves { $n } blots that the adversary can hit.
+    }
+backgammon-fact-home =
+    { $n ->
+        [one] After this move, one point of the home board is held.
+       *[other] After this move, { $n } points of the home board are held.
+    }
+backgammon-fact-anchor =
+    { $n ->
+        [one] After this move, an anchor is held in the adverse home.
+       *[other] After this move, { $n } anchors are held in the adverse home.
+    }
+backgammon-fact-prime = After this move, a prime of { $n } points bars the adversary’s way.
+backgammon-fact-dance =
+    { $chances ->
+        [36] After this move, the home is closed: the man on the bar cannot enter.
+        [one] After this move, the adversary has { $chances } chance in 36 of not entering.
+       *[other] After this move, the adversary has { $chances } chances in 36 of not entering.
+    }
+backgammon-fact-race =
+    { $n ->
+        [one] After this move, it is a race, one pip ahead.
+       *[other] After this move, it is a race, { $n } pips ahead.
+    }
+backgammon-fact-off =
+    { $n ->
+        [one] After this move, one man is off.
+       *[other] After this move, { $n } men are off.
+    }
+backgammon-fact-gaps =
+    { $n ->
+        [one] This move leaves a gap in the home board.
+       *[other] This move leaves { $n } gaps in the home board.
+    }
+
+## 10. Places
 

@@ -153,5 +153,29 @@ barricades-short-enter = start/{ $to }
 barricades-short-put = barricade { $to }
 barricades-log-pass = { $side } passes.
 
-## 9. Places
+## 9. Reasons: what is true of a step ($n: a number; $chances: chances in 36)
+
+barricades-fact-takes =
+    { $n ->
+        [one] This move sends an adverse pawn back to the start.
+       *[other] This move sends { $n } adverse pawns back to the start.
+    }
+barricades-fact-nearer =
+    { $n ->
+        [one] This move brings a pawn one cell nearer the goal.
+       *[other] This move brings a pawn { $n } cells nearer the goal.
+    }
+barricades-fact-barricade = This move takes a barricade, to be put back at once.
+barricades-fact-costs =
+    { $n ->
+        [one] This move makes the best placed adverse pawn’s way one cell longer.
+       *[other] This move makes the best placed adverse pawn’s way { $n } cells longer.
+    }
+barricades-fact-bars = This move puts one more barricade in the way of the best placed adverse pawn.
+barricades-fact-hinders = This move puts the barricade on the best way of its own side.
+barricades-fact-aim = After this move, the goal is within reach: { $chances } chances in 36.
+barricades-fact-danger = This move gives the next adversary { $chances } chances in 36 of sending a pawn back.
+barricades-fact-lets = After this move, the next adversary has { $chances } chances in 36 of reaching the goal.
+
+## 10. Places
 

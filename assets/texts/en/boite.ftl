@@ -186,3 +186,33 @@ boite-hint-close = shut { $tiles }.
 # What the advice is worth; $n: the points expected, $share: the chances of winning, in a hundred
 boite-worth-points = { $n } points expected.
 boite-worth-share = { $share }% to win.
+
+## 9. Reasons: what is true of a step ($n: a number; $chances: chances in 36)
+
+boite-fact-box = This move shuts the box: no points are left.
+boite-fact-next =
+    { $chances ->
+        [36] After this move, one more tile is sure to be shut.
+       *[other] After this move, there are { $chances } chances in 36 of shutting one more tile.
+    }
+boite-fact-shut =
+    { $chances ->
+        [one] After this move, there is { $chances } chance in 36 of shutting the box on the next throw.
+       *[other] After this move, there are { $chances } chances in 36 of shutting the box on the next throw.
+    }
+boite-fact-left =
+    { $n ->
+        [one] This move leaves one point of open tiles.
+       *[other] This move leaves { $n } points of open tiles.
+    }
+boite-fact-large =
+    { $n ->
+        [one] This move leaves one tile above 6 open.
+       *[other] This move leaves { $n } tiles above 6 open.
+    }
+boite-fact-one-die = This move shuts the last tile above 6: one die is thrown from now on.
+boite-fact-ahead =
+    { $n ->
+        [one] After this move, the best score is beaten already, by one point.
+       *[other] After this move, the best score is beaten already, by { $n } points.
+    }

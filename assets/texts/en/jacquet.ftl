@@ -88,5 +88,36 @@ jacquet-log-postillon = { $side } moves from { $from } to { $to }: the courier i
 jacquet-log-off = { $side } bears off a man from point { $from }.
 jacquet-log-pass = { $side } passes.
 
-## 9. Places
+## 9. Reasons: what is true of a step ($n: a number; $chances: chances in 36)
+
+jacquet-fact-postillon = This move brings the courier home: all the other men may go.
+jacquet-fact-row = After this move, { $n } points held in a row bar the adversary’s way.
+jacquet-fact-gap =
+    { $n ->
+        [one] This move leaves a gap in the row, where the adversary may land.
+       *[other] This move leaves { $n } gaps in the row, where the adversary may land.
+    }
+jacquet-fact-blocked =
+    { $n ->
+        [one] After this move, one adverse man is shut in: no die moves it.
+       *[other] After this move, { $n } adverse men are shut in: no die moves them.
+    }
+jacquet-fact-closed =
+    { $n ->
+        [6] After this move, the adversary can play no die.
+        [one] After this move, the adversary cannot begin with one of the six numbers of a die.
+       *[other] After this move, the adversary cannot begin with { $n } of the six numbers of a die.
+    }
+jacquet-fact-talon =
+    { $n ->
+        [one] This move leaves one man on the starting point.
+       *[other] This move leaves { $n } men on the starting point.
+    }
+jacquet-fact-off =
+    { $n ->
+        [one] After this move, one man is off.
+       *[other] After this move, { $n } men are off.
+    }
+
+## 10. Places
 

@@ -134,3 +134,38 @@ quandary-log-move = { $side }: { $from } → { $to }, { $colour ->
         [R] red
        *[V] green
     }.
+
+## 8. Reasons: what is true of a step ($n: a number; $chances: chances in 36)
+
+quandary-fact-shuts =
+    { $n ->
+        [one] This move takes a colour away: the adversary loses one square to go to.
+       *[other] This move takes a colour away: the adversary loses { $n } squares to go to.
+    }
+quandary-fact-opens =
+    { $n ->
+        [one] This move gives a colour: the adversary gains one square to go to.
+       *[other] This move gives a colour: the adversary gains { $n } squares to go to.
+    }
+quandary-fact-blocks = After this move, the adversary can move no pawn.
+quandary-fact-stuck =
+    { $n ->
+        [one] After this move, one adverse pawn is stuck.
+       *[other] After this move, { $n } adverse pawns are stuck.
+    }
+quandary-fact-trapped =
+    { $n ->
+        [one] After this move, one pawn of its own side is stuck.
+       *[other] After this move, { $n } pawns of its own side are stuck.
+    }
+quandary-fact-front =
+    { $n ->
+        [one] After this move, the foremost pawn has gained one row.
+       *[other] After this move, the foremost pawn has gained { $n } rows.
+    }
+quandary-fact-arrives = This move brings a pawn to its goal.
+quandary-fact-lost =
+    { $n ->
+        [one] This move leaves one pawn out of reach of the adverse start squares.
+       *[other] This move leaves { $n } pawns out of reach of the adverse start squares.
+    }

@@ -158,5 +158,56 @@ backgammon-log-drop = { $side } refuse.
 backgammon-log-beaver = { $side } surenchérit.
 backgammon-log-pass = { $side } passe son tour.
 
-## 9. Places
+## 9. Raisons : ce qui est vrai d’un coup ($n : un nombre ; $chances : des chances sur 36)
+
+backgammon-fact-takes =
+    { $n ->
+        [one] Ce coup frappe un pion adverse.
+       *[other] Ce coup frappe { $n } pions adverses.
+    }
+backgammon-fact-exposed =
+    { $chances ->
+        [0] Après ce coup, aucun pion ne peut être frappé au prochain lancer.
+        [one] Après ce coup, il y a { $chances } chance sur 36 d’être frappé.
+       *[other] Après ce coup, il y a { $chances } chances sur 36 d’être frappé.
+    }
+backgammon-fact-blots =
+    { $n ->
+        [one] Ce coup laisse un pion isolé que l’adversaire peut frapper.
+       *[other] Ce coup laisse { $n } pions isolés que l’adversaire peut frapper.
+    }
+backgammon-fact-home =
+    { $n ->
+        [one] Après ce coup, on tient une flèche de sa maison à deux pions ou plus.
+       *[other] Après ce coup, on tient { $n } flèches de sa maison à deux pions ou plus.
+    }
+backgammon-fact-anchor =
+    { $n ->
+        [one] Après ce coup, on tient une ancre dans la maison adverse.
+       *[other] Après ce coup, on tient { $n } ancres dans la maison adverse.
+    }
+backgammon-fact-prime = Après ce coup, une prime de { $n } flèches barre la route à l’adversaire.
+backgammon-fact-dance =
+    { $chances ->
+        [36] Après ce coup, la maison est fermée : le pion frappé ne peut pas rentrer.
+        [one] Après ce coup, l’adversaire a { $chances } chance sur 36 de ne pas pouvoir rentrer.
+       *[other] Après ce coup, l’adversaire a { $chances } chances sur 36 de ne pas pouvoir rentrer.
+    }
+backgammon-fact-race =
+    { $n ->
+        [one] Après ce coup, c’est une course, avec une flèche d’avance.
+       *[other] Après ce coup, c’est une course, avec { $n } flèches d’avance.
+    }
+backgammon-fact-off =
+    { $n ->
+        [one] Après ce coup, un pion est sorti.
+       *[other] Après ce coup, { $n } pions sont sortis.
+    }
+backgammon-fact-gaps =
+    { $n ->
+        [one] Ce coup laisse une flèche vide dans sa maison.
+       *[other] Ce coup laisse { $n } flèches vides dans sa maison.
+    }
+
+## 10. Places
 

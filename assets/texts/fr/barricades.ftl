@@ -155,5 +155,29 @@ barricades-short-enter = départ/{ $to }
 barricades-short-put = barricade { $to }
 barricades-log-pass = { $side } passe son tour.
 
-## 9. Places
+## 9. Raisons : ce qui est vrai d’un coup ($n : un nombre ; $chances : des chances sur 36)
+
+barricades-fact-takes =
+    { $n ->
+        [one] Ce coup renvoie un pion adverse au départ.
+       *[other] Ce coup renvoie { $n } pions adverses au départ.
+    }
+barricades-fact-nearer =
+    { $n ->
+        [one] Ce coup rapproche un pion de l’arrivée d’une case.
+       *[other] Ce coup rapproche un pion de l’arrivée de { $n } cases.
+    }
+barricades-fact-barricade = Ce coup prend une barricade, que l’on replace aussitôt.
+barricades-fact-costs =
+    { $n ->
+        [one] Ce coup rallonge d’une case le chemin du pion adverse le mieux placé.
+       *[other] Ce coup rallonge de { $n } cases le chemin du pion adverse le mieux placé.
+    }
+barricades-fact-bars = Ce coup met une barricade de plus sur le chemin du pion adverse le mieux placé.
+barricades-fact-hinders = Ce coup pose la barricade sur le meilleur chemin de son propre camp.
+barricades-fact-aim = Après ce coup, la case d’arrivée est à portée : { $chances } chances sur 36.
+barricades-fact-danger = Ce coup laisse { $chances } chances sur 36 à l’adversaire suivant de renvoyer un pion au départ.
+barricades-fact-lets = Après ce coup, l’adversaire suivant a { $chances } chances sur 36 d’atteindre l’arrivée.
+
+## 10. Places
 

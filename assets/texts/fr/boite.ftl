@@ -188,3 +188,33 @@ boite-hint-close = fermer { $tiles }.
 # Ce que le conseil vaut ; $n : les points attendus, $share : les chances de gagner, sur cent
 boite-worth-points = { $n } points attendus.
 boite-worth-share = { $share } % de victoire.
+
+## 9. Raisons : ce qui est vrai d’un coup ($n : un nombre ; $chances : des chances sur 36)
+
+boite-fact-box = Ce coup ferme la boîte : il ne reste aucun point.
+boite-fact-next =
+    { $chances ->
+        [36] Après ce coup, on est sûr de fermer encore une case.
+       *[other] Après ce coup, il y a { $chances } chances sur 36 de fermer encore une case.
+    }
+boite-fact-shut =
+    { $chances ->
+        [one] Après ce coup, il y a { $chances } chance sur 36 de fermer la boîte au lancer suivant.
+       *[other] Après ce coup, il y a { $chances } chances sur 36 de fermer la boîte au lancer suivant.
+    }
+boite-fact-left =
+    { $n ->
+        [one] Ce coup laisse un point de cases ouvertes.
+       *[other] Ce coup laisse { $n } points de cases ouvertes.
+    }
+boite-fact-large =
+    { $n ->
+        [one] Ce coup laisse une case ouverte au-dessus de 6.
+       *[other] Ce coup laisse { $n } cases ouvertes au-dessus de 6.
+    }
+boite-fact-one-die = Ce coup ferme la dernière case au-dessus de 6 : on ne lance plus qu’un dé.
+boite-fact-ahead =
+    { $n ->
+        [one] Après ce coup, on bat déjà d’un point le meilleur score.
+       *[other] Après ce coup, on bat déjà de { $n } points le meilleur score.
+    }

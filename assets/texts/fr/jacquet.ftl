@@ -90,5 +90,36 @@ jacquet-log-postillon = { $side } va de { $from } en { $to } : le postillon est
 jacquet-log-off = { $side } sort un pion de la flèche { $from }.
 jacquet-log-pass = { $side } passe son tour.
 
-## 9. Places
+## 9. Raisons : ce qui est vrai d’un coup ($n : un nombre ; $chances : des chances sur 36)
+
+jacquet-fact-postillon = Ce coup rentre le postillon : tous les autres pions peuvent partir.
+jacquet-fact-row = Après ce coup, { $n } flèches tenues de suite barrent la route à l’adversaire.
+jacquet-fact-gap =
+    { $n ->
+        [one] Ce coup laisse un trou dans le barrage, où l’adversaire peut se poser.
+       *[other] Ce coup laisse { $n } trous dans le barrage, où l’adversaire peut se poser.
+    }
+jacquet-fact-blocked =
+    { $n ->
+        [one] Après ce coup, un pion adverse est bouclé : aucun dé ne le fait avancer.
+       *[other] Après ce coup, { $n } pions adverses sont bouclés : aucun dé ne les fait avancer.
+    }
+jacquet-fact-closed =
+    { $n ->
+        [6] Après ce coup, l’adversaire ne peut jouer aucun dé.
+        [one] Après ce coup, l’adversaire ne peut pas commencer avec un des six nombres du dé.
+       *[other] Après ce coup, l’adversaire ne peut pas commencer avec { $n } des six nombres du dé.
+    }
+jacquet-fact-talon =
+    { $n ->
+        [one] Ce coup laisse un pion au talon, sur la flèche de départ.
+       *[other] Ce coup laisse { $n } pions au talon, sur la flèche de départ.
+    }
+jacquet-fact-off =
+    { $n ->
+        [one] Après ce coup, un pion est sorti.
+       *[other] Après ce coup, { $n } pions sont sortis.
+    }
+
+## 10. Places
 

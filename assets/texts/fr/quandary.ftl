@@ -137,3 +137,38 @@ quandary-log-move = { $side } : { $from } → { $to }, { $colour ->
         [R] rouge
        *[V] vert
     }.
+
+## 8. Raisons : ce qui est vrai d’un coup ($n : un nombre ; $chances : des chances sur 36)
+
+quandary-fact-shuts =
+    { $n ->
+        [one] Ce coup retire une couleur : l’adversaire perd une case où aller.
+       *[other] Ce coup retire une couleur : l’adversaire perd { $n } cases où aller.
+    }
+quandary-fact-opens =
+    { $n ->
+        [one] Ce coup donne une couleur : l’adversaire gagne une case où aller.
+       *[other] Ce coup donne une couleur : l’adversaire gagne { $n } cases où aller.
+    }
+quandary-fact-blocks = Après ce coup, l’adversaire ne peut jouer aucun pion.
+quandary-fact-stuck =
+    { $n ->
+        [one] Après ce coup, un pion adverse est bloqué.
+       *[other] Après ce coup, { $n } pions adverses sont bloqués.
+    }
+quandary-fact-trapped =
+    { $n ->
+        [one] Après ce coup, un pion de son propre camp est bloqué.
+       *[other] Après ce coup, { $n } pions de son propre camp sont bloqués.
+    }
+quandary-fact-front =
+    { $n ->
+        [one] Après ce coup, le pion de tête a gagné une rangée.
+       *[other] Après ce coup, le pion de tête a gagné { $n } rangées.
+    }
+quandary-fact-arrives = Ce coup fait arriver un pion.
+quandary-fact-lost =
+    { $n ->
+        [one] Ce coup laisse un pion hors d’atteinte des cases de départ adverses.
+       *[other] Ce coup laisse { $n } pions hors d’atteinte des cases de départ adverses.
+    }

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from jeux.play.gestures import Gestures
 from jeux.play.own_gestures import OwnGestures
-from jeux.play.wording import Line, Wording
+from jeux.play.wording import Line, Reason, Wording
 from jeux.rules.contract import Raised, Removed
 from jeux.rules.games.backgammon.position import Backgammon
 
@@ -77,6 +77,18 @@ WORDING = Wording(
     race=_race,
     prominent=("roll",),
     unlisted=("roll",),
+    reasons=(
+        Reason("takes", good=True),
+        Reason("exposed", good=False),
+        Reason("prime", good=True),
+        Reason("dance", good=True),
+        Reason("home", good=True),
+        Reason("anchor", good=True),
+        Reason("blots", good=False),
+        Reason("off", good=True),
+        Reason("gaps", good=False),
+        Reason("race", good=True),
+    ),
 )
 GESTURES: Gestures[Backgammon] = Gestures(
     lifted=True,

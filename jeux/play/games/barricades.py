@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jeux.play.gestures import Gestures
 from jeux.play.own_gestures import OwnGestures
-from jeux.play.wording import Line, Wording
+from jeux.play.wording import Line, Reason, Wording
 from jeux.rules.contract import Moved, Put, Removed
 from jeux.rules.games.barricades.board import CELLS, GOAL, PUT_SPOT
 from jeux.rules.games.barricades.position import BARRICADE, PASS, Barricades
@@ -86,6 +86,17 @@ WORDING = Wording(
     step=_step,
     notation=_notation,
     note=_note,
+    reasons=(
+        Reason("lets", good=False),
+        Reason("takes", good=True),
+        Reason("aim", good=True),
+        Reason("danger", good=False),
+        Reason("bars", good=True),
+        Reason("costs", good=True),
+        Reason("hinders", good=False),
+        Reason("barricade", good=True),
+        Reason("nearer", good=True),
+    ),
 )
 GESTURES = Gestures(
     dice_left=_dice_left,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jeux.play.gestures import Gestures
-from jeux.play.wording import AdviceLines, Line, Wording
+from jeux.play.wording import AdviceLines, Line, Reason, Wording
 from jeux.rules.contract import OVER, Position
 from jeux.rules.die_places import face_of
 from jeux.rules.games.boite.position import (
@@ -125,6 +125,15 @@ WORDING = Wording(
     advice=_advice,
     tally=_tally,
     button=_button,
+    reasons=(
+        Reason("box", good=True),
+        Reason("ahead", good=True),
+        Reason("shut", good=True),
+        Reason("next", good=True),
+        Reason("one-die", good=True),
+        Reason("large", good=False),
+        Reason("left", good=False),
+    ),
 )
 GESTURES = Gestures(
     dice_left=_dice_left,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Wording
+from jeux.play.wording import Line, Reason, Wording
 from jeux.rules.games.jacquet.men import SIDES, STEP_OF, moved, postillon_home
 from jeux.rules.games.jacquet.position import NOBODY, PASS, Jacquet
 
@@ -52,6 +52,15 @@ WORDING = Wording(
     step=_step,
     notation=_notation,
     race=_race,
+    reasons=(
+        Reason("postillon", good=True),
+        Reason("blocked", good=True),
+        Reason("row", good=True),
+        Reason("closed", good=True),
+        Reason("gap", good=False),
+        Reason("talon", good=False),
+        Reason("off", good=True),
+    ),
 )
 GESTURES: Gestures[Jacquet] = Gestures(
     lifted=True,

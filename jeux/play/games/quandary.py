@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jeux.play.gestures import DrawByHand, Gestures
-from jeux.play.wording import Line, Wording, plain_notation
+from jeux.play.wording import Line, Reason, Wording, plain_notation
 from jeux.rules.contract import Position
 from jeux.rules.games.quandary.board import FIRST_ROWS, GRID, INDEX, POINTS
 from jeux.rules.games.quandary.position import DRAWS, PASS, Quandary
@@ -75,5 +75,15 @@ WORDING = Wording(
     pointed=_pointed,
     note=_note,
     tally=_tally,
+    reasons=(
+        Reason("blocks", good=True),
+        Reason("arrives", good=True),
+        Reason("lost", good=False),
+        Reason("shuts", good=True),
+        Reason("opens", good=False),
+        Reason("stuck", good=True),
+        Reason("trapped", good=False),
+        Reason("front", good=True),
+    ),
 )
 GESTURES = Gestures(by_hand=DrawByHand(2, _drawn_by_hand))
