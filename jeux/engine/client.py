@@ -11,15 +11,32 @@ import logging
 import math
 import sys
 from collections import deque
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from time import monotonic
 from typing import IO
 
 from jeux.common.assets import PACKAGE
+from jeux.engine import events as said
+from jeux.engine.events import Answer, EngineEvent, Facts, Lost, Restarted, StepWorth, Thought, Warned
 from jeux.engine.process import Ending, EngineProcess
+from jeux.engine.values import PROTECTION, STAGE_SECONDS
+from jeux.rules.contract import Fact
+
+__all__ = [
+    "Answer",
+    "Engine",
+    "EngineEvent",
+    "Facts",
+    "Lost",
+    "Restarted",
+    "StepWorth",
+    "Thought",
+    "Warned",
+    "engine_command",
+]
 
 GRACE = 0.3
 """Seconds that the engine has to answer a `stop`."""
@@ -29,6 +46,8 @@ LEVEL_SECONDS = 3.0
 """Seconds that a level may take."""
 FULL_SECONDS = 5.0
 """Seconds that full strength takes where none are asked for."""
+FACTS_SECONDS = 5.0
+"""Seconds that the facts of some dozens of steps may take."""
 PATIENCE = 2.5
 """Seconds beyond its time within which a process must answer."""
 WHOLE_PATIENCE = 7.5
@@ -41,58 +60,13 @@ MOST_LINES = 20_000
 """Lines from one question to the next; whoever says more says nothing."""
 LONGEST_QUOTE = 200
 DAMAGED = "damaged-table"
-ANSWERS = ("position", "ok", "info", "step", "best", "warning")
+STOPPED = "error stopped "
+ANSWERS = ("position", "ok", "info", "step", "best", "warning", "facts")
 """What the lines that an engine has reason to say begin with."""
 TWIN_SUFFIX = "-engine"
 """A packaged program may have a console twin: its name and this."""
 
 _LOG = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """What the engine has found so far; the value is that of `SearchResult`."""
-
-    ticket: int
-    depth: int
-    nodes: int
-    value: float
-    pv: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """The step chosen, its value for the player to decide, and whether it is proven."""
-
-    ticket: int
-    step: str
-    value: float
-    exact: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Lost:
-    """The engine failed twice on this question."""
-
-    ticket: int
-
-
-@dataclass(frozen=True, slots=True)
-class Restarted:
-    """The engine died on this question and was started again with it."""
-
-    ticket: int
-
-
-@dataclass(frozen=True, slots=True)
-class Warned:
-    """The engine says what is wrong with it; it thinks as well as it can."""
-
-    ticket: int
-    code: str
-
-
-EngineEvent = Thought | Answer | Lost | Restarted | Warned
 
 
 @dataclass(slots=True)
@@ -103,6 +77,10 @@ class _Question:
     """What it may take by itself."""
     end: float
     """When it is lost."""
+    about_facts: bool = False
+    told: set[str] = field(default_factory=set)
+    """The steps that this process has valued."""
+    facts: dict[str, tuple[Fact, ...]] = field(default_factory=dict)
     failures: int = 0
     hurried: bool = False
 
@@ -125,7 +103,7 @@ class Engine:
         self._tickets = count(1)
         self._process: EngineProcess | None = None
         self._question: _Question | None = None
-        self._running: deque[int] = deque()  # tickets of the `go` sent to this process and not answered yet
+        self._running: deque[_Question] = deque()  # the `go` and `facts` sent to this process and not answered yet
         self._deadline = 0.0
         self._said = 0
         """Lines that came since the last question."""
@@ -141,21 +119,44 @@ class Engine:
         seed: int = 0,
         start: str | None = None,
         away: Sequence[int] = (),
+        stage: int | None = None,
+        every: bool = False,
+        of: str | None = None,
     ) -> int:
         """Ask for a step after these steps from the start (or from the position text `start`); the ticket of the
         question, which replaces any other. `level` None is full strength. `seed` varies equal steps; it must have
-        nothing to do with the dice. `away` are the points that the players still need, in a match played by that."""
-        setting = " ".join([game, f"players={players}", *(f"{name}={value}" for name, value in options.items())])
-        lines = [f"new {setting}" if start is None else f"position {setting} : {start}"]
-        for i in range(0, len(steps), STEPS_A_LINE):
-            lines.append(" ".join(("play", *steps[i : i + STEPS_A_LINE])))
-        lines.append(f"level {level or 'full'}")
-        score = f" away={','.join(map(str, away))}" if away else ""
-        lines.append(f"go seed={seed}{score}" + ("" if seconds is None else f" time={seconds:.3f}"))
+        nothing to do with the dice. `away` are the points that the players still need, in a match played by that.
+
+        With `every`, or `of` a step, the answer says what all steps, or this one, are worth at full strength (a
+        `StepWorth` each, before the `Answer`), by a search bounded as a `stage` of 1 to 3, or by `seconds`."""
+        words = ["go", f"seed={seed}"]
+        words += [f"away={','.join(map(str, away))}"] if away else []
+        words += ["multipv=all"] if every else []
+        words += [f"of={of}"] if of is not None else []
+        words += [f"stage={stage}"] if stage is not None else []
+        words += [f"time={seconds:.3f}"] if seconds is not None else []
         if seconds is None:
-            seconds = LEVEL_SECONDS if level else FULL_SECONDS
+            seconds = PROTECTION * STAGE_SECONDS[stage - 1] if stage else LEVEL_SECONDS if level else FULL_SECONDS
+        lines = (*_position_lines(game, options, players, steps, start), f"level {level or 'full'}", " ".join(words))
+        return self._put(lines, seconds, about_facts=False)
+
+    def ask_facts(
+        self,
+        game: str,
+        options: Mapping[str, str],
+        players: int,
+        steps: Sequence[str],
+        about: Sequence[str],
+        start: str | None = None,
+    ) -> int:
+        """Ask what is true of some legal steps after these (`Facts`); the ticket of the question, which replaces any
+        other."""
+        lines = (*_position_lines(game, options, players, steps, start), " ".join(("facts brief", *about)))
+        return self._put(lines, FACTS_SECONDS, about_facts=True)
+
+    def _put(self, lines: tuple[str, ...], seconds: float, about_facts: bool) -> int:
         end = monotonic() + seconds + WHOLE_PATIENCE
-        self._question = _Question(next(self._tickets), tuple(lines), seconds, end)
+        self._question = _Question(next(self._tickets), lines, seconds, end, about_facts)
         self._said = 0
         self._send()
         return self._question.ticket
@@ -214,7 +215,9 @@ class Engine:
         if self._running:
             self._process.send("stop")
         self._process.send(*question.lines, *(["stop"] if question.hurried else []))
-        self._running.append(question.ticket)
+        question.told.clear()
+        question.facts.clear()
+        self._running.append(question)
         self._set_deadline()
 
     def _set_deadline(self) -> None:
@@ -235,24 +238,45 @@ class Engine:
         if not self._process.ready:
             self._process.ready = True
             self._set_deadline()
-        word = line.partition(" ")[0]
         try:
-            if word == "info" and self._current:
-                if events and isinstance(events[-1], Thought):
-                    del events[-1]  # the later one says more
-                events.append(_thought(self._running[0], line))
-            elif word == "best" and self._running:
-                self._take_best(line, events)
-            elif line.startswith(f"warning {DAMAGED} ") and self._current:
-                events.append(Warned(self._running[0], DAMAGED))
-            elif word and word not in ANSWERS:
-                raise ValueError(repr(line[:LONGEST_QUOTE]))
+            self._take(line.partition(" ")[0], line, events)
         except (ValueError, KeyError, IndexError) as error:
             self._replace(f"it says {error}", events)
 
-    def _take_best(self, line: str, events: list[EngineEvent]) -> None:
+    def _take(self, word: str, line: str, events: list[EngineEvent]) -> None:
+        """Take a line. Raises `ValueError`, `KeyError` or `IndexError` where it is nonsense."""
+        if word == "best" and self._running and not self._running[0].about_facts:
+            self._end(events, said.answer, line)
+        elif self._running and self._running[0].about_facts and (word == "ok" or line.startswith(STOPPED)):
+            self._end(events, lambda ticket, _: Facts(ticket, dict(self._running[0].facts)), line)
+        elif word and word not in ANSWERS and not line.startswith(STOPPED):
+            raise ValueError(repr(line[:LONGEST_QUOTE]))
+        elif self._current:
+            self._take_part(word, line, events)
+
+    def _take_part(self, word: str, line: str, events: list[EngineEvent]) -> None:
+        """Take a line that comes before the answer to the present question."""
+        question = self._running[0]
+        if word == "info":
+            if events and isinstance(events[-1], Thought):
+                del events[-1]  # the later one says more
+            events.append(said.thought(question.ticket, line))
+        elif word == "step":
+            worth = said.step_worth(question.ticket, line)
+            if worth.step in question.told:
+                raise ValueError(f"{worth.step} twice")
+            question.told.add(worth.step)
+            events.append(worth)
+        elif word == "facts" and question.about_facts:
+            step, facts = said.step_facts(line)
+            question.facts[step] = facts
+        elif line.startswith(f"warning {DAMAGED} "):
+            events.append(Warned(question.ticket, DAMAGED))
+
+    def _end(self, events: list[EngineEvent], event: Callable[[int, str], EngineEvent], line: str) -> None:
+        """Take the last line of the question that runs."""
         if self._current:
-            events.append(_answer(self._running[0], line))
+            events.append(event(self._running[0].ticket, line))
             self._question = None
         self._running.popleft()
         self._set_deadline()
@@ -260,7 +284,7 @@ class Engine:
     @property
     def _current(self) -> bool:
         """Whether the engine searches what was asked last."""
-        return self._question is not None and bool(self._running) and self._running[0] == self._question.ticket
+        return self._question is not None and bool(self._running) and self._running[0] is self._question
 
     def _check_deadline(self, events: list[EngineEvent]) -> None:
         """Notice a process that hangs or never started."""
@@ -291,25 +315,12 @@ class Engine:
         events.append(Lost(question.ticket))
 
 
-def _fields(words: list[str]) -> dict[str, str]:
-    return {name: value for name, _, value in (word.partition("=") for word in words)}
-
-
-def _thought(ticket: int, line: str) -> Thought:
-    head, _, pv = line.partition(" pv=")
-    fields = _fields(head.split()[1:])
-    return Thought(ticket, int(fields["depth"]), int(fields["nodes"]), _value(fields), tuple(pv.split()))
-
-
-def _answer(ticket: int, line: str) -> Answer:
-    words = line.split()
-    fields = _fields(words[2:])
-    return Answer(ticket, words[1], _value(fields), fields["proof"] == "exact")
-
-
-def _value(fields: Mapping[str, str]) -> float:
-    """A value that says something. Raises `ValueError`."""
-    value = float(fields["value"])
-    if not math.isfinite(value):
-        raise ValueError(f"a value of {value}")
-    return value
+def _position_lines(
+    game: str, options: Mapping[str, str], players: int, steps: Sequence[str], start: str | None
+) -> list[str]:
+    """The commands that bring the engine to a position."""
+    setting = " ".join([game, f"players={players}", *(f"{name}={value}" for name, value in options.items())])
+    lines = [f"new {setting}" if start is None else f"position {setting} : {start}"]
+    for i in range(0, len(steps), STEPS_A_LINE):
+        lines.append(" ".join(("play", *steps[i : i + STEPS_A_LINE])))
+    return lines

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 
 from jeux.engine.budget import Budget, Clock, SearchResult
@@ -41,6 +41,8 @@ class EnginePlayer:
     think: Think
     levels: tuple[Level, ...]
     full: Level
+    stages: tuple[int, int, int] = field(kw_only=True)
+    """The nodes of the three stages of an analysis: they take 0.3, 2 and 8 seconds at most on a usual machine."""
     wins: Callable[[Position], SearchResult | None] | None = None
     """How a turn that wins at once is found, where looking at all the turns takes too long."""
     even: float | None = 0.5
@@ -50,3 +52,5 @@ class EnginePlayer:
     """The files of `assets/tables` that it reads."""
     without_tables: Think | None = None
     """How it thinks where one of them is damaged; None if it then knows nothing."""
+    by_reply: bool = False
+    """One step is searched as the position after it: what a tree says of a step depends on the others."""

@@ -6,16 +6,31 @@ end it, any other command is answered `error busy`. `stop` ends a `facts`, all o
 `stop` when nothing runs says nothing, for it may cross a `best` on its way.
 
 Beyond the written protocol, ``level full`` takes a level back. ``facts brief <step> …`` answers as ``facts all`` does,
-for these steps and without `unsure`. ``go multipv=all`` says before `best`, at full strength, what every legal step is
-worth: ``step <step> value=<number> proof=exact|estimate``, best first. ``go away=<points>,<points>`` says how many
-points the two players of a game of a match still need, where what is good depends on it. A `go` says ``warning
-damaged-table <file> …`` before all else where tables do not fit their checksums: it then thinks without them.
+for these steps and without `unsure`. ``go away=<points>,<points>`` says how many points the two players of a game of a
+match still need, where what is good depends on it. A `go` says ``warning damaged-table <file> …`` before all else where
+tables do not fit their checksums: it then thinks without them.
+
+Analysis, always at full strength. ``go multipv=all`` says before `best` what every legal step is worth, one line each,
+best first: ``step <step> value=<number> proof=exact|estimate [turns=<n>] [bound=upper] pv=<steps>``.
+
+- ``bound=upper``: the step was not searched, and is worth at most so much as far as one knows. Other values come from
+  a search of the step.
+- `turns`, only where the shortest distance is proved: the turns of the winner until he has won, the present one counted
+  as one, after a step that wins; the turns that the winner still has to play, after one that loses. In a game of one
+  player, his turns until he has reached the goal.
+- `pv`: the line expected, the step first.
+
+``go of=<step>`` searches this step alone: its `step` line, never a bound, then `best` with the same step and value.
+
+``stage=<1..3>`` bounds either of them by the nodes that the game declares for the stage, so that the same question gets
+the same answer, whatever was asked before: the first takes 0.3 s, the second 2 s, the third 8 s on a usual machine.
+After four times that, or at a `stop`, the search ends all the same, and `best` ends with ``cut=yes``: this answer may
+differ. `nodes` takes the place of the nodes of the stage, `time` of its seconds. The seed is 0 where none is given.
 """
 
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import BinaryIO
@@ -26,28 +41,16 @@ from jeux.engine.levels import choose, limits
 from jeux.engine.lookup import player_of
 from jeux.engine.player import EnginePlayer
 from jeux.engine.tables.checked import damaged, without_tables
-from jeux.engine.values import step_values
+from jeux.engine.values import Value, stage_bounds, step_values, worth_of
+from jeux.engine.words import INTEGER, MOST_NODES, Refused, Wish, error_line, nothing, number, quoted, setting, wish
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import CHANCE, OVER, BadOption, Fact, Game, Position, RulesError, complete_options
+from jeux.rules.contract import CHANCE, OVER, Fact, Game, Position, RulesError
 from jeux.rules.facts import FactFinder, write
 
 LEVELS = ("1", "2", "3", "4", "5")
 DEEPEST_COUNT = 100
-LONGEST_THOUGHT = 86_400.0
-MOST_NODES = 10**12
-LONGEST_MATCH = 64
 
 _LOG = logging.getLogger(__name__)
-_INTEGER = re.compile(r"-?[0-9]{1,18}", re.ASCII)
-_DECIMAL = re.compile(r"[0-9]{1,9}(\.[0-9]{1,9})?", re.ASCII)
-
-
-class Refused(Exception):
-    """A command that cannot be obeyed: its error code and one sentence."""
-
-    def __init__(self, code: str, sentence: str) -> None:
-        super().__init__(sentence)
-        self.code = code
 
 
 def serve(stdin: BinaryIO, stdout: BinaryIO) -> int:
@@ -107,14 +110,14 @@ class Conversation:
         try:
             return self._obey(line)
         except Refused as refused:
-            return _error(refused.code, str(refused))
+            return error_line(refused.code, str(refused))
         except RulesError as error:
-            return _error(error.code, str(error))
+            return error_line(error.code, str(error))
         except OutputClosed:
             raise
         except Exception as error:
             _LOG.exception("the engine failed on %r", line)
-            return _error("internal", f"the engine failed ({type(error).__name__})")
+            return error_line("internal", f"the engine failed ({type(error).__name__})")
 
     def _obey(self, line: str | Signal) -> str:
         if isinstance(line, Signal):
@@ -124,13 +127,13 @@ class Conversation:
             return ""
         command = self._commands.get(name)
         if command is None:
-            raise Refused("bad-command", f"there is no command {_quoted(name)}")
+            raise Refused("bad-command", f"there is no command {quoted(name)}")
         return command(rest.strip())
 
     # --- games and positions --------------------------------------------------------------------------------------
 
     def _games(self, rest: str) -> str:
-        _nothing(rest)
+        nothing(rest)
         for game in CATALOGUE.values():
             players = ",".join(map(str, game.players))
             options = ",".join(f"{option.name}:{'|'.join(option.values)}" for option in game.options)
@@ -138,14 +141,14 @@ class Conversation:
         return "ok"
 
     def _new(self, rest: str) -> str:
-        game, options, players = _setting(rest)
+        game, options, players = setting(rest)
         return self._begin(game, game.start(options, players), players)
 
     def _position(self, rest: str) -> str:
-        setting, colon, text = rest.partition(" : ")
+        before, colon, text = rest.partition(" : ")
         if not colon:
             raise Refused("bad-command", "position takes a game, its options, then ' : ' and a position text")
-        game, options, players = _setting(setting)
+        game, options, players = setting(before)
         return self._begin(game, game.read(text.strip(), options, players), players)
 
     def _begin(self, game: Game, position: Position, players: int) -> str:
@@ -160,26 +163,26 @@ class Conversation:
         return self._positions[-1]
 
     def _show(self, rest: str) -> str:
-        _nothing(rest)
+        nothing(rest)
         return f"position {self._here.text()}"
 
     def _turn(self, rest: str) -> str:
-        _nothing(rest)
+        nothing(rest)
         turn = self._here.turn
         return f"turn { {CHANCE: 'chance', OVER: 'over'}.get(turn, turn) }"
 
     def _moves(self, rest: str) -> str:
-        _nothing(rest)
+        nothing(rest)
         steps = sorted(self._here.steps())
         return " ".join(("moves", str(len(steps)), *steps))
 
     def _chances(self, rest: str) -> str:
-        _nothing(rest)
+        nothing(rest)
         chances = [f"{step}={p.numerator}/{p.denominator}" for step, p in self._here.chances()]
         return " ".join(("chances", str(len(chances)), *chances))
 
     def _result(self, rest: str) -> str:
-        _nothing(rest)
+        nothing(rest)
         result = self._here.result()
         if result is None:
             return "result none"
@@ -201,7 +204,7 @@ class Conversation:
 
     def _undo(self, rest: str) -> str:
         here = self._here
-        steps = int(_number(rest or "1", _INTEGER, 1, MOST_NODES, "undo"))
+        steps = int(number(rest or "1", INTEGER, 1, MOST_NODES, "undo"))
         if steps >= len(self._positions):
             raise Refused("nothing-to-undo", f"{len(self._positions) - 1} steps were played")
         here = self._positions[-1 - steps]
@@ -248,7 +251,7 @@ class Conversation:
 
     def _perft(self, rest: str) -> str:
         here = self._here
-        depth = int(_number(rest, _INTEGER, 0, DEEPEST_COUNT, "perft"))
+        depth = int(number(rest, INTEGER, 0, DEEPEST_COUNT, "perft"))
         try:
             return f"perft {_count(here, depth, Clock(Budget(), self._interrupted()))}"
         except Stopped:
@@ -256,30 +259,30 @@ class Conversation:
 
     def _set_level(self, rest: str) -> str:
         if rest not in (*LEVELS, "full"):
-            raise Refused("bad-level", f"a level is one of {' '.join(LEVELS)} full, not {_quoted(rest)}")
+            raise Refused("bad-level", f"a level is one of {' '.join(LEVELS)} full, not {quoted(rest)}")
         self._level = rest
         return "ok"
 
     def _go(self, rest: str) -> str:
-        here = self._here
-        every, rest = _take_multipv(rest)
-        away, rest = _take_away(rest)
-        seconds, nodes, seed = _bounds(rest)
+        here, asked = self._here, wish(rest)
         if here.turn < 0:
             raise Refused("no-choice", "nobody decides here")
         assert self._game is not None
-        if away:
+        if asked.of:
+            self._refuse_any(here, (asked.of,))
+        if asked.away:
             if not self._game.in_match:
                 raise Refused("bad-command", f"{self._game.key} is not played by the score of a match")
-            here = self._game.in_match(here, away)
+            here = self._game.in_match(here, asked.away)
         player = self._sound(player_of(self._game.key))
+        if asked.every or asked.of:
+            return self._analyse(player, here, asked)
         level = player.full if self._level == "full" else player.levels[int(self._level) - 1]
-        if every:
-            return self._values(player, here, limits(player.full, seconds, nodes), Random(seed))
-        budget = limits(level, seconds, nodes)
-        if level is player.full and (seconds or nodes):
-            budget = Budget(seconds, nodes)  # full strength knows no bounds but those asked for
-        choice = choose(player, here, level, Random(seed), Clock(budget, self._interrupted()), self._report)
+        budget = limits(level, asked.seconds, asked.nodes)
+        if level is player.full and (asked.seconds or asked.nodes):
+            budget = Budget(asked.seconds, asked.nodes)  # full strength knows no bounds but those asked for
+        clock = Clock(budget, self._interrupted())
+        choice = choose(player, here, level, Random(asked.seed), clock, self._report)
         return f"best {choice.step} value={choice.value:.4f} proof={_proof(choice.exact)}"
 
     def _sound(self, player: EnginePlayer) -> EnginePlayer:
@@ -291,12 +294,23 @@ class Conversation:
         self._channel.say(f"warning damaged-table {' '.join(broken)}")
         return without_tables(player)
 
-    def _values(self, player: EnginePlayer, here: Position, budget: Budget, rng: Random) -> str:
+    def _analyse(self, player: EnginePlayer, here: Position, asked: Wish) -> str:
+        """What every step is worth, or one."""
+        budget = limits(player.full, asked.seconds, asked.nodes)
+        rng = Random(asked.seed)
+        if asked.stage:
+            budget = stage_bounds(player, asked.stage, asked.seconds, asked.nodes)
+            rng = Random(asked.seed or 0)
         clock = Clock(budget, self._interrupted())
-        choice, values = step_values(player, here, budget, clock, rng, self._report)
-        for step, value, exact in values:
-            self._channel.say(f"step {step} value={value:.4f} proof={_proof(exact)}")
-        return f"best {choice.step} value={choice.value:.4f} proof={_proof(choice.exact)}"
+        if asked.of:
+            values: tuple[Value, ...] = (worth_of(player, here, asked.of, clock, rng, self._report),)
+        else:
+            values = step_values(player, here, clock, rng, self._report)
+        for value in values:
+            self._channel.say(_step_line(value))
+        best = values[0]
+        cut = " cut=yes" if clock.cut and asked.stage else ""
+        return f"best {best.step} value={best.value:.4f} proof={_proof(best.exact)}{cut}"
 
     def _report(self, choice: SearchResult) -> None:
         pv = " ".join(choice.pv)
@@ -318,7 +332,7 @@ class Conversation:
             self._ended = line is Signal.END
             self._stopped = self._ended or (isinstance(line, str) and line.split(maxsplit=1)[0] == "stop")
             if not self._stopped:
-                self._channel.say(_error("busy", "wait for the answer, or say stop"))
+                self._channel.say(error_line("busy", "wait for the answer, or say stop"))
         return self._stopped
 
 
@@ -337,86 +351,12 @@ def _facts_line(facts: tuple[Fact, ...], *step: str) -> str:
     return " ".join(("facts", *step, str(len(facts)), *map(write, facts)))
 
 
-# --- reading words ----------------------------------------------------------------------------------------------------
-
-
-def _error(code: str, sentence: str) -> str:
-    return f"error {code} {' '.join(sentence.split())}"
-
-
-def _quoted(word: str) -> str:
-    return repr(word if len(word) <= 40 else word[:40] + "…")
-
-
-def _nothing(rest: str) -> None:
-    if rest:
-        raise Refused("bad-command", f"this command takes nothing, not {_quoted(rest)}")
-
-
-def _pairs(words: list[str], code: str) -> dict[str, str]:
-    """Words of the form name=value. Raises `Refused`."""
-    pairs: dict[str, str] = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not equals or name in pairs:
-            raise Refused(code, f"expected name=value, each name once, and found {_quoted(word)}")
-        pairs[name] = value
-    return pairs
-
-
-def _setting(text: str) -> tuple[Game, dict[str, str], int]:
-    """A game, all its options and the number of players. Raises `Refused` and `BadOption`."""
-    words = text.split()
-    game = CATALOGUE.get(words[0]) if words else None
-    if game is None:
-        raise Refused("unknown-game", f"there is no game {_quoted(words[0] if words else '')}")
-    given = _pairs(words[1:], BadOption.code)
-    players = given.pop("players", str(game.players[0]))
-    if players not in map(str, game.players):
-        raise BadOption(f"{game.key} is played by {', '.join(map(str, game.players))}, not by {_quoted(players)}")
-    return game, complete_options(game, given), int(players)
-
-
-def _number(text: str, form: re.Pattern[str], low: float, high: float, name: str) -> float:
-    """A number within bounds. Raises `Refused`."""
-    if not form.fullmatch(text) or not low <= float(text) <= high:
-        raise Refused("bad-number", f"{name} takes a number from {low:g} to {high:g}, not {_quoted(text)}")
-    return float(text)
-
-
 def _proof(exact: bool) -> str:
     return "exact" if exact else "estimate"
 
 
-def _take_multipv(text: str) -> tuple[bool, str]:
-    """Whether a `go` asks for the value of every step, and its other words. Raises `Refused`."""
-    words = text.split()
-    every = [word for word in words if word.startswith("multipv=")]
-    if len(every) > 1 or set(every) - {"multipv=all"}:
-        raise Refused("bad-number", "multipv takes all")
-    return bool(every), " ".join(word for word in words if word not in every)
-
-
-def _take_away(text: str) -> tuple[tuple[int, ...], str]:
-    """The points that the two players still need in their match, and the other words of a `go`. Raises `Refused`."""
-    words = text.split()
-    given = [word for word in words if word.startswith("away=")]
-    points = given[0].removeprefix("away=").split(",") if given else []
-    if len(given) > 1 or len(points) not in (0, 2):
-        raise Refused("bad-number", "away takes the points that each of two players still needs")
-    away = tuple(int(_number(each, _INTEGER, 1, LONGEST_MATCH, "away")) for each in points)
-    return away, " ".join(word for word in words if word not in given)
-
-
-def _bounds(text: str) -> tuple[float | None, int | None, int | None]:
-    """The seconds, nodes and seed of a `go`."""
-    given = _pairs(text.split(), "bad-command")
-    unknown = given.keys() - {"time", "nodes", "seed"}
-    if unknown:
-        raise Refused("bad-command", f"go takes time, nodes and seed, not {_quoted(min(unknown))}")
-    seconds = _number(given["time"], _DECIMAL, 0, LONGEST_THOUGHT, "time") if "time" in given else None
-    nodes = int(_number(given["nodes"], _INTEGER, 1, MOST_NODES, "nodes")) if "nodes" in given else None
-    seed = int(given["seed"]) if _INTEGER.fullmatch(given.get("seed", "")) else None
-    if seed is None and "seed" in given:
-        raise Refused("bad-number", f"seed takes a whole number, not {_quoted(given['seed'])}")
-    return seconds, nodes, seed
+def _step_line(value: Value) -> str:
+    turns = "" if value.turns is None else f" turns={value.turns}"
+    bound = " bound=upper" if value.bound else ""
+    numbers = f"value={value.value:.4f} proof={_proof(value.exact)}{turns}{bound}"
+    return f"step {value.step} {numbers} pv={' '.join(value.line)}"

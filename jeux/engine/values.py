@@ -1,4 +1,4 @@
-"""What every legal step is worth: for analysis, where a search for the best one alone is not enough."""
+"""What the legal steps are worth: for analysis, where a search for the best one alone is not enough."""
 
 from __future__ import annotations
 
@@ -10,41 +10,113 @@ from jeux.engine.budget import WHOLE_MARGIN, Budget, Clock, SearchResult
 from jeux.engine.player import EnginePlayer, Report
 from jeux.rules.contract import OVER, Position
 
+STAGE_SECONDS = (0.3, 2.0, 8.0)
+"""What the stages may take on a usual machine."""
+PROTECTION = 4.0
+"""So many times that on a slow one, which then does not spend their nodes."""
+SAME = 0.0005
+"""Values that differ by less are the same."""
 GLANCE = Budget(nodes=1, depth=1)
 """For a step that was not searched: what the position after it is worth at first sight, but never more than the steps
 that were searched, which were preferred to it."""
 
 
 class Value(NamedTuple):
-    """A step, its expected score for the player to decide, and whether that is proven."""
+    """A step, its expected score for the player to decide, and whether that is proven.
+
+    `bound`: the step was not searched, it is worth so much at most. `turns` and `line` are those of `SearchResult`."""
 
     step: str
     value: float
     exact: bool
+    bound: bool = False
+    turns: int | None = None
+    line: tuple[str, ...] = ()
+
+
+def stage_bounds(player: EnginePlayer, stage: int, seconds: float | None = None, nodes: int | None = None) -> Budget:
+    """The bounds of a stage of an analysis; the asker may put others in their place."""
+    if seconds is None:
+        seconds = PROTECTION * STAGE_SECONDS[stage - 1]
+    return Budget(seconds, nodes or player.stages[stage - 1], player.full.depth)
 
 
 def step_values(
-    player: EnginePlayer, position: Position, budget: Budget, clock: Clock, rng: Random, report: Report
-) -> tuple[SearchResult, tuple[Value, ...]]:
-    """The best step at full strength, and the value of every legal step, best first. `clock` runs on `budget`."""
-    choice = player.think(position, replace(budget, margin=WHOLE_MARGIN), clock, rng, report)
-    ranked = {step: Value(step, value, choice.proves(step)) for step, value in choice.ranked}
+    player: EnginePlayer, position: Position, clock: Clock, rng: Random, report: Report
+) -> tuple[Value, ...]:
+    """The value of every legal step at full strength within the budget of the clock, best first."""
+    choice = player.think(position, replace(clock.budget, margin=WHOLE_MARGIN, every=True), clock, rng, report)
+    ranked = {step: _ranked(choice, step, value) for step, value in choice.ranked}
     most = min(each.value for each in ranked.values())
-    values = [
-        ranked[step] if step in ranked else glance(player, position, step, rng, most) for step in position.steps()
-    ]
-    values = [each if each.exact else each._replace(value=min(each.value, choice.value)) for each in values]
-    return choice, tuple(sorted(values, key=lambda each: (-each.value, each.step != choice.step)))
+    values = []
+    for step in position.steps():
+        value = _known(_ended(position, step), ranked.get(step))
+        value = value or glance(player, position, step, rng, most, clock)
+        values.append(value if value.exact else value._replace(value=min(value.value, choice.value)))
+    return tuple(sorted(values, key=lambda each: (-each.value, each.step != choice.step, each.bound)))
 
 
-def glance(player: EnginePlayer, position: Position, step: str, rng: Random, most: float) -> Value:
-    """What a step is worth by the position after it, for two players without chance: at most so much, unless it is
-    certain."""
+def _ranked(choice: SearchResult, step: str, value: float) -> Value:
+    """What a search says of a step that it ranks."""
+    exact = choice.proves(step)
+    bound = not exact and choice.searched is not None and step not in choice.searched
+    line = choice.lines.get(step) or (choice.pv if step == choice.step else (step,))
+    return Value(step, value, exact, bound, choice.turns.get(step), line)
+
+
+def _ended(position: Position, step: str) -> Value | None:
+    """The value of a step that ends the game."""
+    after = position.play(step)
+    if after.turn != OVER:
+        return None
+    result = after.result()
+    assert result is not None
+    value = result.scores[position.turn]
+    decided = value in (0.0, 1.0) and max(result.scores) > min(result.scores)
+    return Value(step, value, True, False, int(value) if decided else None, (step,))
+
+
+def _known(ended: Value | None, ranked: Value | None) -> Value | None:
+    """What is known of a step: its score where it ends the game, unless the search counts that in another unit."""
+    if ended is None or ranked is None:
+        return ended or ranked
+    return ended if abs(ended.value - ranked.value) < SAME else ranked
+
+
+def glance(player: EnginePlayer, position: Position, step: str, rng: Random, most: float, clock: Clock) -> Value:
+    """What a step that goes on is worth by the position after it, for two players without chance: at most so much,
+    unless it is certain. Once the time is over nothing is looked at."""
     seat, after = position.turn, position.play(step)
-    if after.turn == OVER:
-        result = after.result()
-        assert result is not None
-        return Value(step, result.scores[seat], True)
+    if clock.over():
+        return Value(step, most, False, True, line=(step,))
     choice = player.think(after, GLANCE, Clock(GLANCE), rng, lambda _: None)
-    value, exact = choice.value if after.turn == seat else 1.0 - choice.value, choice.proves(choice.step)
-    return Value(step, value if exact else min(value, most), exact)
+    value, exact = _for(seat, after, choice), choice.proves(choice.step)
+    return Value(step, value if exact else min(value, most), exact, not exact, line=(step, *choice.pv))
+
+
+def _for(seat: int, after: Position, choice: SearchResult) -> float:
+    """What a search of the position after a step says for the player who made it: of two, without chance."""
+    return choice.value if after.turn == seat else 1.0 - choice.value
+
+
+def worth_of(player: EnginePlayer, position: Position, step: str, clock: Clock, rng: Random, report: Report) -> Value:
+    """The value of one legal step at full strength by a search of its own within the budget of the clock."""
+    ended = _ended(position, step)
+    if ended is not None:
+        return ended
+    if player.by_reply:
+        return _worth_by_reply(player, position, step, clock, rng, report)
+    choice = player.think(position, replace(clock.budget, every=True, only=step), clock, rng, report)
+    return _ranked(choice, step, dict(choice.ranked)[step])._replace(bound=False)
+
+
+def _worth_by_reply(
+    player: EnginePlayer, position: Position, step: str, clock: Clock, rng: Random, report: Report
+) -> Value:
+    seat, after = position.turn, position.play(step)
+
+    def turned(choice: SearchResult) -> SearchResult:
+        return replace(choice, value=_for(seat, after, choice), pv=(step, *choice.pv))
+
+    choice = player.think(after, replace(clock.budget, every=True), clock, rng, lambda each: report(turned(each)))
+    return Value(step, _for(seat, after, choice), choice.proves(choice.step), False, None, (step, *choice.pv))

@@ -95,7 +95,7 @@ def drawn(level: Level, think: Think | None = None, even: float | None = 0.5) ->
     """How often each step is played in a thousand games, from a position without a win at hand."""
     game = CATALOGUE["moulin"]
     here = game.start(complete_options(game, {}), 2)
-    mind = EnginePlayer(think or finding(*RANKED), (level,), FULL, even=even)
+    mind = EnginePlayer(think or finding(*RANKED), (level,), FULL, even=even, stages=(1, 2, 3))
     found: dict[str, int] = {}
     for seed in range(1_000):
         step = choose(mind, here, level, Random(seed), Clock(limits(level)), lambda _: None).step
@@ -169,7 +169,7 @@ def test_a_forced_step_is_not_thought_over() -> None:
         return finding(*RANKED)(here, budget, clock, rng, report)
 
     level = Level(nodes=10, seconds=1.0)
-    mind = EnginePlayer(think, (level,), FULL)
+    mind = EnginePlayer(think, (level,), FULL, stages=(1, 2, 3))
     for asked in (level, FULL):
         choose(mind, here, asked, Random(1), Clock(limits(asked)), lambda _: None)
     assert depths == [1, None], "hints think about the value all the same"

@@ -29,7 +29,7 @@ def tried(heaps: Heaps) -> bool:
 def test_the_lost_positions_of_small_heaps(count: int, lost: int) -> None:
     every = list(combinations_with_replacement(SMALL, count))
     clock = Clock(Budget())
-    assert sum(loses(heaps, clock) for heaps in every) == lost
+    assert sum(loses(heaps, clock, {}) for heaps in every) == lost
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])

@@ -272,8 +272,10 @@ def test_every_legal_step_gets_its_value(talk: Talk, key: str) -> None:
     told: dict[str, float] = {}
     while not (line := talk.line()).startswith("best "):
         if line.startswith("step "):
-            _, step, value, proof = line.split()
+            words, _, pv = line.partition(" pv=")
+            _, step, value, proof, *_ = words.split()
             assert proof in ("proof=exact", "proof=estimate")
+            assert pv.split()[0] == step
             told[step] = float(value.removeprefix("value="))
     assert sorted(told) == steps
     assert list(told.values()) == sorted(told.values(), reverse=True)
@@ -286,7 +288,7 @@ def test_a_step_that_wins_or_loses_is_proven_among_others_that_are_not(talk: Tal
     proofs = set()
     while not (line := talk.line()).startswith("best "):
         if line.startswith("step "):
-            proofs.add(line.split()[-1])
+            proofs.add(line.split()[3])
     assert proofs == {"proof=exact", "proof=estimate"}
 
 

@@ -75,14 +75,17 @@ def look_ahead(node: Node, rules: Rules, depth: int, clock: Clock) -> tuple[floa
 class _BarricadesSearch:
     """One search: the nodes that the turn can end in."""
 
-    def __init__(self, position: Barricades, clock: Clock, rng: Random) -> None:
+    def __init__(self, position: Barricades, clock: Clock, budget: Budget, rng: Random) -> None:
         self.rules = position.rules
         self.team = position.rules.teams[position.side]
         self.clock = clock
         self.won: set[str] = set()
         self.paths: dict[str, dict[Node, tuple[str, ...]]] = {}
         memo: dict[Barricades, dict[Barricades, tuple[str, ...]]] = {}
-        steps = list(position.steps())
+        self.every = budget.every
+        self.searched: set[Node] = set()
+        """The nodes that were looked at as deeply as any."""
+        steps = budget.root_steps(position)
         rng.shuffle(steps)  # of equal steps the first one stands
         for step in steps:
             ends = step_ends(position, step, memo)
@@ -110,7 +113,10 @@ class _BarricadesSearch:
         """The values of the nodes with the promising ones looked at to this depth, the others held below them."""
         ordered = sorted(values, key=lambda node: -values[node])
         chosen = ordered[: WIDTHS[depth]] if depth > 1 else ordered
+        if self.every and depth == 2:
+            chosen = list(dict.fromkeys([*chosen, *(self._best_node(step, values) for step in self.paths)]))
         deeper = {node: self._value(node, depth - 1) for node in chosen}
+        self.searched = set(chosen)
         worst = min(deeper.values())
         return {node: deeper[node] if node in deeper else min(values[node], worst) for node in ordered}
 
@@ -120,19 +126,32 @@ class _BarricadesSearch:
         return sum(chances[seat] for seat in self.team)
 
     def _result(self, values: dict[Node, float], depth: int) -> SearchResult:
-        best = {step: max(ends, key=lambda node: values[node]) for step, ends in self.paths.items()}
+        best = {step: self._best_node(step, values) for step in self.paths}
         ranked = sorted(((step, values[node]) for step, node in best.items()), key=lambda pair: -pair[1])
         step, value = ranked[0]
-        won = step in self.won
+        lines = {step: (step, *self.paths[step][node]) for step, node in best.items()}
         return SearchResult(
-            step, value, won, depth, self.clock.nodes, (step, *self.paths[step][best[step]]), tuple(ranked)
+            step,
+            value,
+            step in self.won,
+            depth,
+            self.clock.nodes,
+            lines[step],
+            tuple(ranked),
+            frozenset(self.won),
+            frozenset(step for step, node in best.items() if node in self.searched),
+            lines,
         )
+
+    def _best_node(self, step: str, values: dict[Node, float]) -> Node:
+        """Where the best turn ends that begins with a step; of equal ones one that was looked at deeply."""
+        return max(self.paths[step], key=lambda node: (values[node], node in self.searched))
 
 
 def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
     """The best step found within the budget, for a pawn to move or a barricade to put."""
     assert isinstance(position, Barricades), position
-    return _BarricadesSearch(position, clock, rng).run(budget, report)
+    return _BarricadesSearch(position, clock, budget, rng).run(budget, report)
 
 
 PLAYER = EnginePlayer(
@@ -145,6 +164,7 @@ PLAYER = EnginePlayer(
         Level(nodes=3_000, seconds=2.8, depth=2, noise=0.05, blunder=0.28),
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=MAX_DEPTH),
+    stages=(40_000, 400_000, 1_600_000),
     even=None,
     tables=(
         "barricades.bin",

@@ -49,7 +49,7 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
     except Stopped:
         exact = False
     best = _result(position, worth, rng, clock.nodes, exact)
-    if budget.margin and position.players == 1:
+    if budget.margin and position.players == 1 and not budget.every:
         best = _in_proportion(best)
     if exact:
         report(best)
@@ -64,7 +64,9 @@ def _result(position: Boite, worth: dict[int, float], rng: Random, nodes: int, e
     steps.sort(key=lambda step: (-worth[left[step]], points_of(left[step], position.rules.reading)))
     ranked = [(step, worth[left[step]]) for step in steps]
     step, value = ranked[0]
-    return SearchResult(step, value, exact, position.open_mask.bit_count(), nodes, (step,), tuple(ranked))
+    searched = None if exact else frozenset[str]()
+    depth = position.open_mask.bit_count()
+    return SearchResult(step, value, exact, depth, nodes, (step,), tuple(ranked), searched=searched)
 
 
 def _in_proportion(best: SearchResult) -> SearchResult:
@@ -87,6 +89,7 @@ PLAYER = EnginePlayer(
         Level(nodes=_WHOLE, seconds=2.8, noise=0.3, blunder=0.48),
     ),
     full=Level(nodes=_WHOLE, seconds=4.0),
+    stages=(_WHOLE, _WHOLE, _WHOLE),
     even=None,
     tables=("shares.bin",),
 )

@@ -7,6 +7,7 @@ is won that leads to a lost one, lost when it leads to won ones only, drawn when
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from random import Random
@@ -14,6 +15,7 @@ from typing import NamedTuple
 
 from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.player import EnginePlayer, Level, Report
+from jeux.engine.search.deepening import distance
 from jeux.rules.boards import bits
 from jeux.rules.contract import Position
 from jeux.rules.games.crosses.board import CROSSES, FULL_MASK, SIZE
@@ -31,6 +33,8 @@ class Fate(NamedTuple):
 
 
 DRAW = Fate(0.5, 0)
+LINE = 24
+"""The steps of an expected line, at most."""
 
 
 def _symmetries() -> list[list[int]]:
@@ -140,8 +144,29 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
     # where a position has stood twice, the rule of repetition may end a won game that the table does not know of
     exact = all(times < TIMES - 1 for _, times in position.past)
     choice = SearchResult(*ranked[0], exact, 1, len(steps), (steps[0],), ranked)
+    if budget.every:
+        lines = {step: _line(position, step) for step in steps}
+        choice = replace(choice, pv=lines[steps[0]], lines=lines, turns=_turns(worth) if exact else {})
     report(choice)
     return choice
+
+
+def _turns(worth: dict[str, tuple[float, float]]) -> dict[str, int]:
+    """The distances to the end after the steps that win or lose."""
+    return {step: distance(value == 1.0, 1 + int(abs(far))) for step, (value, far) in worth.items() if value != 0.5}
+
+
+def _line(position: Crosses, step: str) -> tuple[str, ...]:
+    """The rest of the turn, and what both sides would play on as long as an end is in sight."""
+    line, here = [step], position.play(step)
+    while here.steps() and len(line) < LINE and (here.moved or _fate(here) is not DRAW):
+        line.append(max(here.steps(), key=lambda way: _worth(here.play(way), here.side)))
+        here = here.play(line[-1])
+    return tuple(line)
+
+
+def _fate(position: Crosses) -> Fate:
+    return fates(position.shared)[classes()[_place(position)]]
 
 
 PLAYER = EnginePlayer(
@@ -154,4 +179,5 @@ PLAYER = EnginePlayer(
         Level(nodes=1_000, seconds=2.8, noise=1.0, blunder=0.08),
     ),
     full=Level(nodes=1_000, seconds=4.0),
+    stages=(1_000, 1_000, 1_000),
 )

@@ -46,6 +46,8 @@ STRAIGHTENING = 4
 """So many times that work chooses among the steps of a proven win."""
 RESISTING = 20_000
 """Playouts for the choice of a step where all are lost."""
+SEARCHED = 500
+"""Playouts from which on the value of a step counts as searched."""
 
 
 def weights() -> array[int]:
@@ -84,7 +86,7 @@ def _fair(here: Hex, clock: Clock, rng: Random) -> SearchResult:
     """A first stone that the adversary does not gain by taking over, in one of the two acute corners."""
     cells = here.grid.cells
     step = rng.choice((FAIR, cells[-1 - here.grid.index[FAIR]]))
-    return SearchResult(step, 0.5, False, 0, clock.nodes, (step,), ((step, 0.5),))
+    return SearchResult(step, 0.5, False, 0, clock.nodes, (step,), ((step, 0.5),), searched=frozenset())
 
 
 def _tree(here: Hex, budget: Budget, clock: Clock, rng: Random, *proofs: int) -> hex_tree.HexTree:
@@ -95,8 +97,11 @@ def _tree(here: Hex, budget: Budget, clock: Clock, rng: Random, *proofs: int) ->
 def _searched(here: Hex, tree: hex_tree.HexTree, budget: Budget, clock: Clock, report: Report) -> SearchResult:
     """What a tree finds within a budget."""
     names, near = dict(enumerate(here.grid.cells)), _near_stones(here)
-    whole = budget.margin > 1  # every cell is asked for, by analysis or a level that may play any
-    return tree_search.TreeSearch(tree, names, clock, lambda cell: whole or near >> cell & 1 == 1).run(report)
+    whole = budget.margin > 1  # every cell is asked for, by a level that may play any
+    search = tree_search.TreeSearch(
+        tree, names, clock, lambda cell: whole or near >> cell & 1 == 1, budget.every, SEARCHED
+    )
+    return search.run(report)
 
 
 def _proven(here: Hex, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
@@ -121,7 +126,7 @@ def _decided(
     """A step where the root of a tree is proven at once. The tree without proofs says which step resists longest, and
     what the others are worth where that is asked."""
     cell = shortest_win(here, tree) if tree.proven[0] == hex_tree.WON else None
-    whole = budget.margin > 1
+    whole = budget.margin > 1 or budget.every
     if cell is not None and not whole:
         step = here.grid.cells[cell]
         return SearchResult(step, 1.0, True, 1, clock.nodes, (step,), ((step, 1.0),))
@@ -195,6 +200,8 @@ PLAYER = EnginePlayer(
         Level(nodes=70_000, seconds=2.8, depth=WITHOUT_PROOFS),
     ),
     full=Level(nodes=10**9, seconds=5.0),
+    stages=(4_000, 30_000, 120_000),
     tables=("hex.bin",),
+    by_reply=True,
 )
 """Nodes are playouts."""

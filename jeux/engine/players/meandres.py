@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable
+from dataclasses import replace
 from random import Random
 
 from jeux.engine.budget import Budget, Clock, SearchResult
@@ -16,6 +17,7 @@ from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.engine.players.meandres_table import free_turns_to_end, turns_to_end
 from jeux.engine.search import alphabeta
 from jeux.engine.search.alphabeta import Heuristics
+from jeux.engine.search.deepening import distance
 from jeux.rules.contract import Position
 from jeux.rules.games.meandres.board import CELLS, SLIDES, has_line, slid
 from jeux.rules.games.meandres.position import Meandres
@@ -88,8 +90,17 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
     exact = (value != 0.5 or far == FARTHEST) and not spoiled(position)
     line = _line(position, step, far)
     choice = SearchResult(step, value, exact, len(line), clock.nodes, line, tuple(values))
+    if budget.every:
+        lines = {way: _line(position, way, far) for way, _ in values}
+        choice = replace(choice, lines=lines, turns=_turns(position) if exact else {})
     report(choice)
     return choice
+
+
+def _turns(position: Meandres) -> dict[str, int]:
+    """The distances to the end after the slides that win or lose."""
+    ends = {step: worth(position.play(step), FARTHEST) for step in position.steps()}
+    return {step: distance(value == 1.0, 1 + far) for step, (value, far) in ends.items() if value != 0.5}
 
 
 def _line(position: Meandres, step: str, far: int) -> tuple[str, ...]:
@@ -142,5 +153,6 @@ PLAYER = EnginePlayer(
         Level(nodes=12_000, seconds=2.8, depth=13, noise=0.5, blunder=0.005),
     ),
     full=Level(nodes=200_000, seconds=4.0),
+    stages=(40_000, 400_000, 1_600_000),
     tables=("meandres.bin",),
 )

@@ -6,6 +6,7 @@ gives all the distances, in about a second.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -66,8 +67,17 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
     steps.sort(key=lambda step: (-values[step], least(position.play(step))))
     ranked = tuple((step, values[step]) for step in steps)
     choice = SearchResult(*ranked[0], True, least(position), clock.nodes, _line(position, steps[0]), ranked)
+    if budget.every:
+        lines = {step: _line(position, step) for step in steps}
+        choice = replace(choice, lines=lines, turns=_turns(position))
     report(choice)
     return choice
+
+
+def _turns(position: MiniHalma) -> dict[str, int]:
+    """The least moves to the goal, this one counted, by the moves with which it is reached in time."""
+    far = {step: 1 + least(position.play(step)) for step in position.steps()}
+    return {step: moves for step, moves in far.items() if position.moves + moves <= LIMIT}
 
 
 def _line(position: MiniHalma, step: str) -> tuple[str, ...]:
@@ -90,5 +100,6 @@ PLAYER = EnginePlayer(
         Level(nodes=1, seconds=2.8, noise=2.0, blunder=0.025),
     ),
     full=Level(nodes=1, seconds=4.0),
+    stages=(1_000, 1_000, 1_000),
     even=None,
 )

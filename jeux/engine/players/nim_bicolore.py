@@ -18,12 +18,12 @@ from jeux.rules.contract import OVER, Position
 from jeux.rules.games.nim_bicolore.position import NimBicolore
 
 Heaps = tuple[int, ...]
+UNKNOWN = 0.5
+"""What a step is taken for whose outcome was not found."""
 LONE_BURNT = 1
 """The heap of one burnt match."""
-REMEMBERED = 1_000_000
-"""Positions whose outcome is kept from one search to the next."""
-
-_outcomes: dict[Heaps, bool] = {}
+ANY = 1_000_000
+"""More answers than a position has."""
 
 
 def heaps_of(position: NimBicolore) -> Heaps:
@@ -60,15 +60,15 @@ def following(heaps: Heaps) -> Iterator[Heaps]:
                     yield tuple(sorted((*rest, left)))
 
 
-def loses(heaps: Heaps, clock: Clock) -> bool:
-    """Whether whoever takes next loses against best play. Raises `Stopped`."""
+def loses(heaps: Heaps, clock: Clock, outcomes: dict[Heaps, bool]) -> bool:
+    """Whether whoever takes next loses against best play; `outcomes` keeps what was found. Raises `Stopped`."""
     loss = known_loss(heaps)
     if loss is None:
-        loss = _outcomes.get(heaps)
+        loss = outcomes.get(heaps)
     if loss is None:
         clock.tick()
-        loss = not any(loses(left, clock) for left in following(heaps))
-        _outcomes[heaps] = loss
+        loss = not any(loses(left, clock, outcomes) for left in following(heaps))
+        outcomes[heaps] = loss
     return loss
 
 
@@ -77,31 +77,32 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
 
     A depth in the budget is the most matches of which the outcome is known at once: what leaves more is not known."""
     assert isinstance(position, NimBicolore), position
-    if len(_outcomes) > REMEMBERED:
-        _outcomes.clear()
-    steps = list(position.steps())
+    steps = budget.root_steps(position)
     rng.shuffle(steps)
     values: dict[str, float] = {}
-    exact = True
+    outcomes: dict[Heaps, bool] = {}
     for step in steps:
-        after = position.play(step)
         try:
-            values[step] = _value(after, position.turn, clock, budget.depth)
+            values[step] = _value(position.play(step), position.turn, clock, outcomes, budget.depth)
         except Stopped:
-            values[step], exact = 0.5, False
+            continue
+    known = frozenset(values)
+    values |= dict.fromkeys(set(steps) - known, UNKNOWN)
     best = max(values.values())
-    exact = exact or best == 1.0
+    exact = len(known) == len(steps) or best == 1.0
     if best < 1.0:
-        answers = {step: _answers(position.play(step), clock) if exact else 0 for step in steps}
+        answers = {step: _answers(position.play(step), clock, outcomes) if exact else 0 for step in steps}
         steps.sort(key=lambda step: answers[step])
     steps.sort(key=lambda step: -values[step])
     ranked = tuple((step, values[step]) for step in steps)
-    choice = SearchResult(*ranked[0], exact, 1, clock.nodes, (steps[0],), ranked)
+    choice = SearchResult(*ranked[0], exact, 1, clock.nodes, (steps[0],), ranked, known, known)
     report(choice)
     return choice
 
 
-def _value(after: NimBicolore, player: int, clock: Clock, most: int | None = None) -> float:
+def _value(
+    after: NimBicolore, player: int, clock: Clock, outcomes: dict[Heaps, bool], most: int | None = None
+) -> float:
     """What a step is worth to the player who made it. Raises `Stopped`, also where more than `most` matches stay."""
     if after.turn == OVER:
         result = after.result()
@@ -109,15 +110,16 @@ def _value(after: NimBicolore, player: int, clock: Clock, most: int | None = Non
         return result.scores[player]
     if most is not None and sum(map(sum, after.heaps)) > most:
         raise Stopped
-    return float(loses(heaps_of(after), clock))
+    return float(loses(heaps_of(after), clock, outcomes))
 
 
-def _answers(after: NimBicolore, clock: Clock) -> int:
+def _answers(after: NimBicolore, clock: Clock, outcomes: dict[Heaps, bool]) -> int:
     """How many answers win after a step that loses, all of them once the game is over or the budget is spent."""
     try:
-        return sum(_value(after.play(step), after.turn, clock) == 1.0 for step in after.steps()) or REMEMBERED
+        values = [_value(after.play(step), after.turn, clock, outcomes) for step in after.steps()]
+        return values.count(1.0) or ANY
     except Stopped:
-        return REMEMBERED
+        return ANY
 
 
 _WHOLE = 400_000
@@ -133,4 +135,5 @@ PLAYER = EnginePlayer(
         Level(nodes=_WHOLE, seconds=2.8, depth=11, noise=1.0, blunder=0.15),
     ),
     full=Level(nodes=_WHOLE, seconds=4.0),
+    stages=(_WHOLE, _WHOLE, _WHOLE),
 )

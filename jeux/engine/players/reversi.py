@@ -94,6 +94,10 @@ class ReversiSearch:
         """The line expected after a step of the root, read in the table."""
         return tuple(NAMES[number] for number in self._kernel.principal_variation(NUMBERS[step], max(1, depth)))
 
+    def turns(self, step: str, score: int, depth: int) -> int | None:
+        """An outcome is searched for, not the way to it."""
+        return None
+
 
 def by_discs(search: ReversiSearch, choice: SearchResult, clock: Clock) -> SearchResult:
     """The same outcome by the widest margin, as far as the budget goes."""
@@ -119,11 +123,11 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
     """The best step found within the budget."""
     assert isinstance(position, Reversi)
     search = ReversiSearch(position, budget, clock)
-    choice = RootSearch(search, list(position.steps()), SCALE, True, clock).deepen(budget, rng, report)
+    choice = RootSearch(search, budget.root_steps(position), SCALE, True, clock).deepen(budget, rng, report)
     if not choice.exact:
         return choice
     if budget.margin >= 1.0:  # every step was followed to its end
-        choice = replace(choice, proven=frozenset(position.steps()))
+        choice = replace(choice, proven=frozenset(step for step, _ in choice.ranked))
     return choice if choice.value == 0.5 else by_discs(search, choice, clock)
 
 
@@ -137,5 +141,6 @@ PLAYER = EnginePlayer(
         Level(nodes=2_000_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
+    stages=(40_000, 400_000, 1_600_000),
     tables=("reversi.bin",),
 )

@@ -39,6 +39,8 @@ TAKEN = range(5, SIZE - 5)
 MIDDLE = (SIZE - 1) / 2
 GAIN = 0.05
 """How much better than another peg it then is to take it over."""
+SEARCHED = 40
+"""Visits from which on the value of a step counts as searched."""
 FEW, APART, MARGIN = 3, 4, 6
 """The first pegs are put without a search, as far from others and from the own goal lines."""
 
@@ -67,7 +69,7 @@ def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report
     won = wins(position)
     if won is not None:
         return won
-    choice = _without_search(position, clock, rng)
+    choice = _without_search(position, budget.every, clock, rng)
     if choice is not None:
         report(choice)
         return choice
@@ -75,19 +77,20 @@ def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report
         position.rules._replace(auto=True), position.pegs, position.links, position.side, PEG, position.withdrawn
     )
     tree = puct_tree.PuctTree(board(linking), SCALE, budget.nodes or 0, clock.spent)
-    best = tree_search.TreeSearch(tree, NAMES, clock).run(report)
+    best = tree_search.TreeSearch(tree, NAMES, clock, every=budget.every, enough=SEARCHED).run(report)
     return _or_swap(position, best) if position.may_swap else best
 
 
-def _without_search(here: Twixt, clock: Clock, rng: Random) -> SearchResult | None:
-    """What needs no search: links, a peg to withdraw, the first peg."""
+def _without_search(here: Twixt, every: bool, clock: Clock, rng: Random) -> SearchResult | None:
+    """What needs no search: links, a peg to withdraw, the first pegs. An analysis (`every`) searches the second one and
+    the third, though it sees little."""
     if here.phase != PEG:
         return _link(here, clock)
     if here.stock_empty:
         return _best_after(here, here.steps(), clock)
     if not any(here.pegs):
         return _open(here, clock, rng)
-    return _finish(here, clock) or _from_afar(here, clock)
+    return _finish(here, clock) or (None if every else _from_afar(here, clock))
 
 
 def _finish(here: Twixt, clock: Clock) -> SearchResult | None:
@@ -136,7 +139,12 @@ def _open(here: Twixt, clock: Clock, rng: Random) -> SearchResult:
     x = rng.choice((MIDDLE - reach + 0.5, MIDDLE + reach - 0.5))
     y = MIDDLE + rng.randrange(-3, 3) + 0.5
     step = HOLES[round(y) * SIZE + round(x)]
-    return SearchResult(step, 0.5, False, 0, clock.nodes, (step,), ((step, 0.5),))
+    return _unsearched(step, 0.5, clock)
+
+
+def _unsearched(step: str, value: float, clock: Clock) -> SearchResult:
+    """A choice at first sight."""
+    return SearchResult(step, value, False, 0, clock.nodes, (step,), ((step, value),), searched=frozenset())
 
 
 def _best_after(here: Twixt, steps: Iterable[str], clock: Clock) -> SearchResult:
@@ -147,8 +155,7 @@ def _best_after(here: Twixt, steps: Iterable[str], clock: Clock) -> SearchResult
         value = evaluate(after) if after.side == here.side else -evaluate(after) + 2 * TURN
         ranked.append((value, step))
     value, step = max(ranked)
-    worth = to_value(value, SCALE)
-    return SearchResult(step, worth, False, 0, clock.nodes, (step,), ((step, worth),))
+    return _unsearched(step, to_value(value, SCALE), clock)
 
 
 def _link(here: Twixt, clock: Clock) -> SearchResult:
@@ -158,8 +165,7 @@ def _link(here: Twixt, clock: Clock) -> SearchResult:
         best = _best_after(here, links, clock)
         if best.value >= to_value(evaluate(here), SCALE):
             return best
-    worth = to_value(evaluate(here), SCALE)
-    return SearchResult(END, worth, False, 0, clock.nodes, (END,), ((END, worth),))
+    return _unsearched(END, to_value(evaluate(here), SCALE), clock)
 
 
 def wins(position: Position) -> SearchResult | None:
@@ -199,5 +205,7 @@ PLAYER = EnginePlayer(
         Level(nodes=3_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
+    stages=(300, 2_500, 10_000),
     wins=wins,
+    by_reply=True,
 )

@@ -23,7 +23,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.player import Report
-from jeux.engine.search.deepening import INFINITE, SURE_WIN, WIN, RootSearch
+from jeux.engine.search.deepening import INFINITE, SURE_WIN, WIN, RootSearch, distance
 from jeux.rules.contract import OVER, Position
 
 EXACT_DEPTH = 1_000
@@ -71,9 +71,8 @@ def think(
 ) -> SearchResult:
     """The best step found within the budget, for two players without chance and a player to decide."""
     assert position.turn >= 0, "somebody decides"
-    root = RootSearch(
-        _AlphaBetaSearch(heuristics, position, clock), list(position.steps()), heuristics.scale, True, clock
-    )
+    search = _AlphaBetaSearch(heuristics, position, clock)
+    root = RootSearch(search, budget.root_steps(position), heuristics.scale, True, clock)
     return root.deepen(budget, rng, report)
 
 
@@ -112,6 +111,10 @@ class _AlphaBetaSearch(Generic[P]):
             line.append(entry.step)
             here = here.play(entry.step)
         return tuple(line)
+
+    def turns(self, step: str, score: int, depth: int) -> int | None:
+        """Nothing is left out below the root: an end that was not found one turn less deeply is no nearer."""
+        return distance(score > 0, depth)
 
     # --- the tree ---------------------------------------------------------------------------------------------
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from math import exp, log
 from random import Random
 from typing import Protocol
@@ -32,6 +34,11 @@ class StepSearch(Protocol):
         """The steps expected after a step of the root, which comes first."""
         ...
 
+    def turns(self, step: str, score: int, depth: int) -> int | None:
+        """How far away the end is after a step whose sure score was first found at this depth, if that distance is
+        proved to be the shortest: see `distance`."""
+        ...
+
 
 def to_value(score: int, scale: int) -> float:
     """The expected score, 0 to 1, of an estimate; 1 and 0 for wins and losses found."""
@@ -49,6 +56,12 @@ def to_score(value: float, scale: int) -> int:
     return round(-scale * log(1.0 / value - 1.0))
 
 
+def distance(won: bool, depth: int) -> int:
+    """The turns that the winner still has to play, where the game ends in the last of so many turns of both: the one at
+    the root is the first."""
+    return (depth + won) // 2
+
+
 class RootSearch:
     """The steps of one position and what is known of them. `scale`: points that make a chance of 73 % (logistic);
     `whole`: whether these are all the legal steps, without which nothing is proven."""
@@ -59,41 +72,76 @@ class RootSearch:
         self._scale = scale
         self._whole = whole
         self._clock = clock
+        self._every = False
+        self._settled: dict[str, int] = {}
+        """The sure scores of the steps that an analysis need not look at again."""
+        self._turns: dict[str, int] = {}
 
     def deepen(self, budget: Budget, rng: Random, report: Report) -> SearchResult:
         """Deepen turn by turn until the budget is spent, the value is proven, or the depth is reached."""
         rng.shuffle(self._steps)  # equal steps: the first one searched stands
+        self._every = budget.every
+        best = self._deepen(budget, report)
+        if not budget.every:
+            return best
+        lines = {step: self._search.principal_variation(step, best.depth) for step, _ in best.ranked}
+        return replace(best, nodes=self._clock.nodes, pv=lines[best.step], lines=lines, turns=self._turns)
+
+    def _deepen(self, budget: Budget, report: Report) -> SearchResult:
         ranked = [(step, 0) for step in self._steps]
-        best = self._result(ranked, 0, exact=False)
+        best = self._result(ranked, 0, exact=False, searched=())
         for depth in range(1, min(budget.depth or MAX_DEPTH, MAX_DEPTH) + 1):
             before = self._search.estimates
             partial: list[tuple[str, int]] = []
             try:
-                ranked = self._rank([step for step, _ in ranked], depth, budget.margin, partial)
+                ranked = self._rank([step for step, _ in ranked], depth, budget, partial)
             except Stopped:
+                if budget.every and best.depth:
+                    return self._with_settled(ranked, best.depth)
                 return self._cut_short(best, partial, depth, budget)
             counted = self._search.estimates == before
             settled = abs(ranked[0][1]) >= SURE_WIN or counted
             best = self._result(ranked, depth, settled and self._whole, counted)
             report(best)
-            if settled:
+            if settled and (counted or not budget.every or len(self._settled) == len(ranked)):
                 break
         return best
 
     def _rank(
-        self, steps: list[str], depth: int, margin: float, ranked: list[tuple[str, int]]
+        self, steps: list[str], depth: int, budget: Budget, ranked: list[tuple[str, int]]
     ) -> list[tuple[str, int]]:
         """Fill `ranked` with every root step and its score, best first. Raises `Stopped`, `ranked` holding a part."""
         best = -INFINITE
         for step in steps:
-            alpha = self._floor(best, margin)
-            score = self._search.score(step, depth, alpha, alpha + 1 if ranked else INFINITE)
-            if ranked and score > alpha:
-                score = self._search.score(step, depth, alpha, INFINITE)
+            if self._every:
+                score = self._true_score(step, depth)
+            else:
+                alpha = self._floor(best, budget.margin)
+                score = self._search.score(step, depth, alpha, alpha + 1 if ranked else INFINITE)
+                if ranked and score > alpha:
+                    score = self._search.score(step, depth, alpha, INFINITE)
             ranked.append((step, score))
             ranked.sort(key=lambda pair: -pair[1])  # stable: the earlier of equals stays first
             best = ranked[0][1]
         return ranked
+
+    def _with_settled(self, ranked: list[tuple[str, int]], depth: int) -> SearchResult:
+        """The last finished iteration, with the wins and losses that were found since."""
+        scores = [(step, self._settled.get(step, score)) for step, score in ranked]
+        scores.sort(key=lambda pair: -pair[1])
+        return self._result(scores, depth, abs(scores[0][1]) >= SURE_WIN and self._whole)
+
+    def _true_score(self, step: str, depth: int) -> int:
+        """The score of a step of the root, whatever the others are worth. Raises `Stopped`."""
+        if step in self._settled:
+            return self._settled[step]
+        score = self._search.score(step, depth, -INFINITE, INFINITE)
+        if abs(score) >= SURE_WIN:
+            self._settled[step] = score
+            turns = self._search.turns(step, score, depth)
+            if turns is not None:
+                self._turns[step] = turns
+        return score
 
     def _floor(self, best: int, margin: float) -> int:
         """The score below which a root step needs no true value."""
@@ -115,15 +163,32 @@ class RootSearch:
         least = min((score for _, score in partial if abs(score) < SURE_WIN), default=0)
         ranked = partial + [(step, least) for step, _ in best.ranked if step not in searched]
         ranked.sort(key=lambda pair: -pair[1])
-        return self._result(ranked, depth - 1, exact=False)
+        return self._result(ranked, depth - 1, exact=False, searched=searched)
 
-    def _result(self, ranked: list[tuple[str, int]], depth: int, exact: bool, counted: bool = False) -> SearchResult:
-        """`counted`: nothing was estimated, so that equal values of the best are as sure as wins and losses."""
+    def _result(
+        self,
+        ranked: list[tuple[str, int]],
+        depth: int,
+        exact: bool,
+        counted: bool = False,
+        searched: Iterable[str] | None = None,
+    ) -> SearchResult:
+        """`counted`: nothing was estimated, so that equal values of the best are as sure as wins and losses, and all
+        values where each is a true one."""
         values = tuple((step, to_value(score, self._scale)) for step, score in ranked)
         step, value = values[0]
         best = ranked[0][1]
-        proven = {step for step, score in ranked if abs(score) >= SURE_WIN or (counted and score == best)}
+        as_sure = counted * (INFINITE if self._every else 1)  # how far from the best a score may be that is as sure
+        proven = {step for step, score in ranked if abs(score) >= SURE_WIN or best - score < as_sure}
         line = self._search.principal_variation(step, depth)
         return SearchResult(
-            step, value, exact, depth, self._clock.nodes, line, values, frozenset(proven if self._whole else ())
+            step,
+            value,
+            exact,
+            depth,
+            self._clock.nodes,
+            line,
+            values,
+            frozenset(proven if self._whole else ()),
+            None if searched is None else frozenset(searched),
         )

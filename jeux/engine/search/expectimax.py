@@ -45,7 +45,7 @@ def think(
     evaluator: TurnEvaluator[P, N], position: P, budget: Budget, clock: Clock, rng: Random, report: Report
 ) -> SearchResult:
     """The best step found within the budget, where a player has a turn to play. `value` is in points."""
-    return _ExpectimaxSearch(evaluator, clock, position, rng).run(budget, report)
+    return _ExpectimaxSearch(evaluator, clock, position, budget, rng).run(budget, report)
 
 
 # --- a whole turn -------------------------------------------------------------------------------------------------
@@ -76,14 +76,17 @@ def step_ends(position: P, step: str, memo: dict[P, dict[P, tuple[str, ...]]]) -
 class _ExpectimaxSearch(Generic[P, N]):
     """One search: the turns of the root, the ends they lead to, and the estimates made."""
 
-    def __init__(self, evaluator: TurnEvaluator[P, N], clock: Clock, position: P, rng: Random) -> None:
+    def __init__(self, evaluator: TurnEvaluator[P, N], clock: Clock, position: P, budget: Budget, rng: Random) -> None:
         self.evaluator = evaluator
         self.clock = clock
         self.position = position
         self.estimates: dict[N, float] = {}
         self.paths: dict[str, dict[N, tuple[str, ...]]] = {}
         memo: dict[P, dict[P, tuple[str, ...]]] = {}
-        steps = list(position.steps())
+        self.every = budget.every
+        self.searched: set[N] = set()
+        """The ends that were looked at as deeply as any."""
+        steps = budget.root_steps(position)
         rng.shuffle(steps)  # of equal steps the first one stands
         for step in steps:
             ends = step_ends(position, step, memo)
@@ -108,23 +111,36 @@ class _ExpectimaxSearch(Generic[P, N]):
     def _deepen(self, values: dict[N, float], depth: int, margin: float) -> dict[N, float]:
         """The values of the ends with the promising ones looked at to this depth, the others held below them."""
         if depth == 1:
-            return {end: self._estimate(end) for end in values}
+            estimates = {end: self._estimate(end) for end in values}
+            self.searched = set(values)
+            return estimates
         ordered = sorted(values, key=lambda end: -values[end])
         floor = values[ordered[0]] - max(WINDOWS[depth], margin)
         chosen = [end for end in ordered[: WIDTHS[depth]] if values[end] >= floor]
         if depth > 2 and len(chosen) == 1:
             return values  # nothing to choose between, and a look at the replies has given the value
+        if self.every and depth == 2:
+            chosen = list(dict.fromkeys([*chosen, *(self._best_end(step, values) for step in self.paths)]))
         deeper = {end: self._after(end, depth - 1) for end in chosen}
+        self.searched = set(chosen)
         worst = min(deeper.values())
         return {end: deeper[end] if end in deeper else min(values[end], worst) for end in ordered}
 
     def _result(self, values: dict[N, float], depth: int) -> SearchResult:
         unit = self.evaluator.unit(self.position)
-        best = {step: max(ends, key=lambda end: values[end]) for step, ends in self.paths.items()}
+        best = {step: self._best_end(step, values) for step in self.paths}
         ranked = sorted(((step, unit * values[end]) for step, end in best.items()), key=lambda pair: -pair[1])
         step, value = ranked[0]
-        line = (step, *self.paths[step][best[step]])
-        return SearchResult(step, value, self.proven and depth > 0, depth, self.clock.nodes, line, tuple(ranked))
+        lines = {step: (step, *self.paths[step][end]) for step, end in best.items()}
+        searched = frozenset(step for step, end in best.items() if end in self.searched)
+        proven, nodes = self.proven and depth > 0, self.clock.nodes
+        return SearchResult(
+            step, value, proven, depth, nodes, lines[step], tuple(ranked), searched=searched, lines=lines
+        )
+
+    def _best_end(self, step: str, values: dict[N, float]) -> N:
+        """The end of the best turn that begins with a step; of equal ones one that was looked at deeply."""
+        return max(self.paths[step], key=lambda end: (values[end], end in self.searched))
 
     # --- the tree -------------------------------------------------------------------------------------------------
 

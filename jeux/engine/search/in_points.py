@@ -22,7 +22,7 @@ def think(
 
     def in_points(choice: SearchResult) -> SearchResult:
         ranked = tuple((step, points * value) for step, value in choice.ranked)
-        return replace(choice, value=points * choice.value, exact=False, ranked=ranked)
+        return replace(choice, value=points * choice.value, exact=False, ranked=ranked, proven=frozenset(), turns={})
 
     chances = replace(budget, margin=budget.margin / points)
     return in_points(search(position, chances, clock, rng, lambda choice: report(in_points(choice))))

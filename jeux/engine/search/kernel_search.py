@@ -56,8 +56,8 @@ class KernelSearch(Generic[P]):
         self._root = root
         self._clock = clock
         board = (adapter.narrow or adapter.board)(root)
-        self._numbers = {step: adapter.number(root, step) for step in root.steps()}
-        if adapter.narrow:
+        self._numbers = {step: adapter.number(root, step) for step in budget.root_steps(root)}
+        if adapter.narrow and budget.only is None:
             looked_at = {board.steps[i] for i in range(board.generate(0))}
             self._numbers = {step: number for step, number in self._numbers.items() if number in looked_at}
         wanted = MOST_BITS if budget.nodes is None else (2 * budget.nodes).bit_length()
@@ -98,6 +98,9 @@ class KernelSearch(Generic[P]):
             line.append(steps[number])
             here = here.play(line[-1])
         return tuple(line)
+
+    def turns(self, step: str, score: int, depth: int) -> int | None:
+        return None
 
 
 def think(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from math import sqrt
 from typing import Protocol
 
@@ -43,15 +44,24 @@ class VisitedTree(Protocol):
 
 class TreeSearch:
     """One search: a kernel's tree, the steps by their numbers on its board, the running clock; `sensible` says which
-    steps a player who errs might think of."""
+    steps a player who errs might think of. For an analysis (`every`), a step is searched that was visited `enough`
+    times."""
 
     def __init__(
-        self, tree: VisitedTree, names: Mapping[int, str], clock: Clock, sensible: Callable[[int], bool] = everything
+        self,
+        tree: VisitedTree,
+        names: Mapping[int, str],
+        clock: Clock,
+        sensible: Callable[[int], bool] = everything,
+        every: bool = False,
+        enough: int = 0,
     ) -> None:
         self.tree = tree
         self.names = names
         self.clock = clock
         self.sensible = sensible
+        self.every = every
+        self.enough = enough
 
     def run(self, report: Report) -> SearchResult:
         """Grow the tree until the budget is spent."""
@@ -61,7 +71,7 @@ class TreeSearch:
             self.clock.nodes = self.tree.nodes
             report(self.choice())
             count = self.tree.nodes
-        return self.choice()
+        return self.analysis() if self.every else self.choice()
 
     def choice(self) -> SearchResult:
         """The best step so far: the one tried most often."""
@@ -76,6 +86,17 @@ class TreeSearch:
         ranked = ((step, best[3]), *sorted(rest, key=lambda pair: -pair[1]))
         line = self._line(best)
         return SearchResult(step, best[3], False, len(line), self.clock.nodes, line, ranked)
+
+    def analysis(self) -> SearchResult:
+        """The same with what every step is worth: no more than the best one, which was preferred to it."""
+        order = in_order(self.tree.children(0))
+        most = order[0][3]
+        names = [self.names[child[1]] for child in order]
+        ranked = sorted(zip(names, (min(child[3], most) for child in order), strict=True), key=lambda pair: -pair[1])
+        ranked.sort(key=lambda pair: pair[0] != names[0])
+        lines = {name: self._line(child) for name, child in zip(names, order, strict=True)}
+        searched = frozenset(name for name, child in zip(names, order, strict=True) if child[2] >= self.enough)
+        return replace(self.choice(), ranked=tuple(ranked), searched=searched, lines=lines)
 
     def _line(self, best: Child) -> tuple[str, ...]:
         """The steps expected: those tried most often."""

@@ -42,4 +42,5 @@ PLAYER = EnginePlayer(
         Level(nodes=1_000, seconds=2.8),
     ),
     full=Level(nodes=1_000, seconds=4.0),
+    stages=(1_000, 1_000, 1_000),
 )
