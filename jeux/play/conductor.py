@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from jeux.common.settings import Settings
-from jeux.engine.client import Answer, Engine, Lost, Restarted, Thought, Warned
+from jeux.engine.client import Answer, Engine, Facts, Lost, Restarted, StepWorth, Thought, Warned
 from jeux.match.forms import ADDING, MANUAL
 from jeux.match.match import Match
 from jeux.match.record import STRONGEST
@@ -278,6 +278,8 @@ class Conductor:
                 news.append(EngineProblem(f"engine-{message.code}"))
             elif not isinstance(request, Thinking) or message.ticket != request.ticket:
                 continue
+            elif isinstance(message, StepWorth | Facts):
+                continue  # of an analysis, which this game has not asked for
             elif isinstance(message, Thought):
                 self._line = message.pv
                 news.append(message)

@@ -155,6 +155,9 @@ class KnownScores:
     def principal_variation(self, step: str, depth: int) -> tuple[str, ...]:
         return (step,)
 
+    def turns(self, step: str, score: int, depth: int) -> int | None:
+        return None
+
 
 @pytest.mark.parametrize(
     ("budget", "deeper", "best"),

@@ -54,6 +54,9 @@ class ScriptedEngine(Engine):
         seed: int = 0,
         start: str | None = None,
         away: Sequence[int] = (),
+        stage: int | None = None,
+        every: bool = False,
+        of: str | None = None,
     ) -> int:
         ticket = next(self._numbers)
         self.asked.append(len(steps))
