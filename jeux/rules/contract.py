@@ -314,6 +314,11 @@ def one_point(position: Position) -> tuple[int, ...]:
     return (1,)
 
 
+def one(position: Position) -> float:
+    """Values are winning chances, or the points of a single game."""
+    return 1.0
+
+
 def alone(position: Position, player: int) -> tuple[int, ...]:
     """Everybody wins and loses for himself."""
     return (player,)
@@ -355,6 +360,11 @@ class Game:
     match_options: Callable[[Options, int, tuple[tuple[float, ...], ...]], Options] = same_options
     """The options of the next game of a match, from those of the match, its target and the scores before this game and
     before all earlier ones."""
+    losses: tuple[float, float, float] = (0.05, 0.10, 0.15)
+    """The losses of value that make a step imprecise, an error and a blunder: what equals 5, 10 and 15 points of
+    winning chances, in the engine's values; multiplied by `unit`."""
+    unit: Callable[[Position], float] = one
+    """What `losses` are multiplied by at a position where a player decides."""
     in_match: Callable[[Position, tuple[int, ...]], Position] | None = None
     """The same position as one of a match in which the players still need so many points, where that changes what is
     good; the rules stay the same."""
@@ -375,6 +385,12 @@ class Game:
     """The geometry under some options, where they change it."""
     step_facts: StepFacts = field(default_factory=StepFacts)
     """What is true of its steps, beside their outcome."""
+
+
+def losses_at(game: Game, position: Position) -> tuple[float, float, float]:
+    """The losses of value that make a step imprecise, an error and a blunder at a position."""
+    unit, (imprecise, error, blunder) = game.unit(position), game.losses
+    return unit * imprecise, unit * error, unit * blunder
 
 
 def complete_options(game: Game, given: Mapping[str, str]) -> dict[str, str]:

@@ -30,6 +30,7 @@ from jeux.rules.contract import (
     Removed,
     Thrown,
     complete_options,
+    losses_at,
 )
 from jeux.rules.position import PositionBase
 from tests.rules.games import promise_of
@@ -145,6 +146,15 @@ def test_a_match_goes_on_with_options_of_the_game(setting: Setting) -> None:
         prices = game.prices(here)
         assert bool(prices) == (players > 1 and not game.fewest), "who plays alone gives nothing up"
         assert all(price > 0 for price in prices)
+
+
+@EVERY_SETTING
+def test_losses_rise(setting: Setting) -> None:
+    game = CATALOGUE[setting[0]]
+    for here in looked_at(setting):
+        if here.turn >= 0:
+            imprecise, error, blunder = losses_at(game, here)
+            assert 0.0 < imprecise < error < blunder
 
 
 # --- positions --------------------------------------------------------------------------------------------------------

@@ -55,4 +55,7 @@ GAME = Game(
     read=read,
     in_points=True,
     prices=_nobody_gives_up,
+    # Every move has its opposite, so that the least number of moves changes by one at most, and a move costs 0, 1 or 2:
+    # of 1 424 moves from 300 positions at random 36, 34 and 30 %. No single move is a blunder.
+    losses=(1.0, 2.0, 3.0),
 )

@@ -70,4 +70,5 @@ GAME = Game(
     in_points=True,
     targets=(LONG,),
     prices=prices,
+    losses=(0.6, 1.2, 1.8),  # a value is the winning chance times 12, the men that a winner has left on the average
 )

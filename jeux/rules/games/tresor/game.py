@@ -79,5 +79,6 @@ GAME = Game(
     read=read,
     in_points=True,
     prices=prices,
+    losses=(0.8, 1.6, 2.4),  # a value is the winning chance times the 16 lentilles
     asymmetric=True,
 )
