@@ -177,3 +177,15 @@ def jump_texts(men: int, ways: Ways, adverse: int, empty: int) -> list[str]:
                 jumps.append(text)
         men ^= low
     return jumps
+
+
+def jumped(men: int, ways: Ways, adverse: int, empty: int) -> int:
+    """The mask of the adverse men that these men can jump over."""
+    found = 0
+    while men:
+        low = men & -men
+        for over, land, _, _ in ways[low.bit_length() - 1]:
+            if adverse & over and empty & land:
+                found |= over
+        men ^= low
+    return found

@@ -17,6 +17,7 @@ from jeux.rules.games.assaut.board import (
     Rules,
     longest,
 )
+from jeux.rules.games.assaut.facts import FACTS
 from jeux.rules.games.assaut.position import ALL_OFFICERS, ALL_SOLDIERS, ENOUGH_SOLDIERS, QUIET_LIMIT, SIDES, Assaut
 from jeux.rules.text import read_choice, read_fields, read_int
 
@@ -138,4 +139,5 @@ GAME = Game(
     start=start,
     read=read,
     asymmetric=True,
+    step_facts=FACTS,
 )

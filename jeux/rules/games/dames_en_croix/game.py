@@ -9,6 +9,7 @@ from jeux.rules.boards import letter_mask, mask_of
 from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
 from jeux.rules.flags import can_jump
 from jeux.rules.games.dames_en_croix.board import FLAGS, JUMPS, LOWER_MASK, NINE_MASK, POINTS, WHERE
+from jeux.rules.games.dames_en_croix.facts import FACTS
 from jeux.rules.games.dames_en_croix.position import ALL_MEN, QUIET_LIMIT, SIDES, DamesEnCroix
 from jeux.rules.text import read_choice, read_fields, read_int
 
@@ -102,4 +103,5 @@ GAME = Game(
     start=start,
     read=read,
     asymmetric=True,
+    step_facts=FACTS,
 )

@@ -16,6 +16,7 @@ from jeux.rules.games.moulin.board import (
     QUIET_LIMIT,
     SIDES,
 )
+from jeux.rules.games.moulin.facts import FACTS
 from jeux.rules.games.moulin.position import Moulin, Rules
 from jeux.rules.text import read_choice, read_fields, read_int, read_pair
 
@@ -104,4 +105,5 @@ GAME = Game(
     endings=("two-men-left", "blocked", "repetition", "no-progress"),
     start=start,
     read=read,
+    step_facts=FACTS,
 )

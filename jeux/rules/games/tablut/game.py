@@ -8,6 +8,7 @@ from __future__ import annotations
 from jeux.rules.boards import letter_mask
 from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
 from jeux.rules.games.tablut.board import BORDER_MASK, NEIGHBOURS, POINTS, START, THRONE_BIT, WHERE
+from jeux.rules.games.tablut.facts import FACTS
 from jeux.rules.games.tablut.position import ALL_BLACK, ALL_WHITE, QUIET_LIMIT, SIDES, Rules, Tablut
 from jeux.rules.text import read_choice, read_fields, read_int
 
@@ -92,4 +93,5 @@ GAME = Game(
     start=start,
     read=read,
     asymmetric=True,
+    step_facts=FACTS,
 )

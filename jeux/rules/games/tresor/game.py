@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from jeux.rules.boards import letter_mask, mask_of
 from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, Position, complete_options
+from jeux.rules.games.tresor.facts import FACTS
 from jeux.rules.games.tresor.position import ALL_MEN, FLAGS, POINTS, QUIET_LIMIT, SIDES, T_BIT, WHERE, Tresor
 from jeux.rules.text import read_choice, read_fields, read_int
 
@@ -81,4 +82,5 @@ GAME = Game(
     prices=prices,
     losses=(0.8, 1.6, 2.4),  # a value is the winning chance times the 16 lentilles
     asymmetric=True,
+    step_facts=FACTS,
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from jeux.rules.contract import Effect, MalformedStep, Moved, Refusal, Removed, Result
-from jeux.rules.flags import FULL_MASK, flags, jump_texts, step_texts
+from jeux.rules.flags import FULL_MASK, Ways, flags, jump_texts, step_texts
 from jeux.rules.position import PositionBase
 
 ALL_MEN = 8
@@ -22,7 +22,7 @@ FLAGS = flags("T")
 POINTS, INDEX, WHERE = FLAGS.points, FLAGS.index, FLAGS.where
 T = INDEX["T"]
 T_BIT = 1 << T
-_REACH = (FLAGS.near, tuple(mask & ~T_BIT for mask in FLAGS.near))
+REACH = (FLAGS.near, tuple(mask & ~T_BIT for mask in FLAGS.near))
 """By side, from each point the mask of the points where a man may step on an empty board (R2, R3)."""
 _AWAY_FROM_T = tuple(tuple(jump for jump in jumps if jump.target != T) for jumps in FLAGS.jumps)
 
@@ -86,6 +86,10 @@ class Tresor(PositionBase):
         """The men of a player on the board."""
         return self.masks[player].bit_count()
 
+    def jumps(self, side: int) -> Ways:
+        """From each point the jumps of a side on an empty board (R4, R5)."""
+        return FLAGS.jumps if self.leap_in and not side else _AWAY_FROM_T
+
     def at_the_door(self) -> bool:
         """Whether a seeker stands beside the treasure."""
         return bool(self.masks[0] & FLAGS.near[T])
@@ -125,8 +129,7 @@ class Tresor(PositionBase):
     def _moves(self) -> list[str]:
         side, empty = self.side, self.empty
         own, adverse = self.masks[side], self.masks[1 - side]
-        jumps = FLAGS.jumps if self.leap_in and not side else _AWAY_FROM_T
-        return jump_texts(own, jumps, adverse, empty) + step_texts(own, _REACH[side], empty, FLAGS.steps)
+        return jump_texts(own, self.jumps(side), adverse, empty) + step_texts(own, REACH[side], empty, FLAGS.steps)
 
     def play(self, step: str) -> Tresor:
         assert step in self.steps(), step

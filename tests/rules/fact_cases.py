@@ -1,0 +1,58 @@
+"""What the tests of facts share: positions of a game under all its options, and the facts of a step as texts."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import product
+
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import Game, Position
+from jeux.rules.facts import write
+
+Case = tuple[dict[str, str], Position, str]
+"""Options, a position reached by random play under them, and a legal step of a player there."""
+
+
+def every_options(game: Game) -> list[dict[str, str]]:
+    """All sets of values of the options of a game."""
+    names = [option.name for option in game.options]
+    return [dict(zip(names, values, strict=True)) for values in product(*[option.values for option in game.options])]
+
+
+def random_cases(key: str, seed: int, positions: int = 240, steps: int = 8) -> Iterator[Case]:
+    """Up to `steps` steps in each of so many positions of random games, the sets of options in turn."""
+    game, rng = CATALOGUE[key], random.Random(seed)
+    options = every_options(game)
+    for number in range(positions):
+        chosen = options[number % len(options)]
+        here = _somewhere(game, chosen, rng)
+        yield from ((chosen, here, step) for step in rng.sample(here.steps(), min(steps, len(here.steps()))))
+
+
+def _somewhere(game: Game, options: dict[str, str], rng: random.Random) -> Position:
+    """A position of a random game in which a player decides."""
+    game_so_far = [game.start(options, game.players[0])]
+    for _ in range(rng.randrange(160)):
+        if not game_so_far[-1].steps():
+            break
+        game_so_far.append(game_so_far[-1].play(rng.choice(game_so_far[-1].steps())))
+    decided = [position for position in game_so_far if position.turn >= 0]
+    return decided[-1]
+
+
+def own_texts(key: str, position: Position, step: str) -> list[str]:
+    """The facts of the game alone, sorted as text."""
+    return sorted(map(write, CATALOGUE[key].step_facts.own(position, step)))
+
+
+def fact_text(key: str, name: str, number: int | None, places: object = ()) -> str:
+    """A fact as the page of facts writes it; `places` are any names, in their order."""
+    assert isinstance(places, list | tuple)
+    value = ("" if number is None else str(number)) + ("@" + ",".join(places) if places else "")
+    return f"{key}:{name}={value}" if value else f"{key}:{name}"
+
+
+def names_of(texts: list[str]) -> set[str]:
+    """The names of some facts, without the key of the game."""
+    return {text.partition("=")[0].partition(":")[2] for text in texts}
