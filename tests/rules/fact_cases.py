@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from itertools import product
 
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import Game, Position
+from jeux.rules.contract import Game, Position, complete_options
 from jeux.rules.facts import write
+from tests.rules.vectors import load, position
 
 Case = tuple[dict[str, str], Position, str]
 """Options, a position reached by random play under them, and a legal step of a player there."""
@@ -28,6 +29,13 @@ def random_cases(key: str, seed: int, positions: int = 240, steps: int = 8) -> I
         chosen = options[number % len(options)]
         here = _somewhere(game, chosen, rng)
         yield from ((chosen, here, step) for step in rng.sample(here.steps(), min(steps, len(here.steps()))))
+
+
+def vector_cases(key: str) -> Iterator[Case]:
+    """All the steps in the positions of the vectors of a game: they hold what random games hardly ever meet."""
+    for row in load(f"{key}.facts.json"):
+        here = position(key, row)
+        yield from ((complete_options(CATALOGUE[key], row["options"]), here, step) for step in here.steps())
 
 
 def _somewhere(game: Game, options: dict[str, str], rng: random.Random) -> Position:

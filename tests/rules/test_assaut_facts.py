@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position, Removed
-from tests.rules.fact_cases import Case, fact_text, names_of, own_texts, random_cases
+from tests.rules.fact_cases import Case, fact_text, names_of, own_texts, random_cases, vector_cases
 
 KEY = "assaut"
 GAME = CATALOGUE[KEY]
@@ -94,7 +94,7 @@ def expected(case: Case) -> list[str]:
 
 def test_own_facts_are_those_of_the_page() -> None:
     met: list[str] = []
-    for case in random_cases(KEY, 46, positions=400):
+    for case in (*random_cases(KEY, 46), *vector_cases(KEY)):
         found = own_texts(KEY, *case[1:])
         assert found == expected(case), (case[0], case[1].text(), case[2])
         met += found

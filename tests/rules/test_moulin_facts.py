@@ -6,7 +6,7 @@ from itertools import permutations
 
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Formed, Position
-from tests.rules.fact_cases import Case, fact_text, names_of, own_texts, random_cases
+from tests.rules.fact_cases import Case, fact_text, names_of, own_texts, random_cases, vector_cases
 
 KEY = "moulin"
 ORDER = "a7 d7 g7 b6 d6 f6 c5 d5 e5 a4 b4 c4 e4 f4 g4 c3 d3 e3 b2 d2 f2 a1 d1 g1".split()
@@ -43,7 +43,7 @@ class Seen:
         return points
 
     def doubles(self, side: str) -> dict[frozenset[tuple[str, ...]], str]:
-        found = {}
+        found: dict[frozenset[tuple[str, ...]], str] = {}
         for mill, line in permutations(LINES, 2):
             missing = set(line) - self.men[side]
             if mill in self.mills(side) and len(missing) == 1 and missing <= self.empty:
@@ -98,7 +98,7 @@ def expected(case: Case) -> list[str]:
 
 def test_own_facts_are_those_of_the_page() -> None:
     met: list[str] = []
-    for case in random_cases(KEY, 46, positions=360):
+    for case in (*random_cases(KEY, 46, steps=5), *vector_cases(KEY)):
         found = own_texts(KEY, *case[1:])
         assert found == expected(case), (case[0], case[1].text(), case[2])
         met += found

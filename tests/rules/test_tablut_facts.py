@@ -1,4 +1,4 @@
-"""Tablut: the facts of a step, found a second time from the texts and by playing, with each side put to play in turn."""
+"""Tablut: the facts of a step, found a second time from the texts and by playing with either side put to play."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position, Removed
-from tests.rules.fact_cases import Case, fact_text, names_of, own_texts, random_cases
+from tests.rules.fact_cases import Case, fact_text, names_of, own_texts, random_cases, vector_cases
 
 KEY = "tablut"
 GAME = CATALOGUE[KEY]
@@ -103,7 +103,7 @@ def expected(case: Case) -> list[str]:
 
 def test_own_facts_are_those_of_the_page() -> None:
     met: list[str] = []
-    for case in random_cases(KEY, 46, steps=6):
+    for case in (*random_cases(KEY, 46, steps=6), *vector_cases(KEY)):
         found = own_texts(KEY, *case[1:])
         assert found == expected(case), (case[0], case[1].text(), case[2])
         met += found

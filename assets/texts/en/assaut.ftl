@@ -114,3 +114,35 @@ assaut-log-jump = An officer jumps from { $from } to { $to } and takes the soldi
 assaut-log-stop = The officer stops there.
 assaut-short-huff = huffs { $place }
 assaut-log-huff = The soldiers huff the officer on { $from }.
+
+## 8. Reasons: what is true of a move ($n: a number; $places: places; $other: the other side)
+
+assaut-fact-takes = This move removes an enemy man from the game.
+assaut-fact-goes-on =
+    { $n ->
+        [one] After this move, the officer can take one more soldier.
+       *[other] After this move, the officer can take { $n } more soldiers.
+    }
+assaut-fact-shuts = This move shuts an officer in: he cannot move any more.
+assaut-fact-exposes =
+    { $n ->
+        [one] This move leaves a soldier to be taken.
+       *[other] This move leaves { $n } soldiers to be taken in a row.
+    }
+assaut-fact-huffable =
+    { $n ->
+        [one] This move forgets a capture: the officer on { $places } may be huffed.
+       *[other] This move forgets captures: an officer may be huffed.
+    }
+assaut-fact-saves =
+    { $n ->
+        [one] This move puts a soldier out of reach.
+       *[other] This move puts { $n } soldiers out of reach.
+    }
+assaut-fact-attacks =
+    { $n ->
+        [one] This move threatens to take a soldier.
+       *[other] This move threatens { $n } soldiers.
+    }
+assaut-fact-enters = This move brings a soldier into the fortress.
+assaut-fact-gives-up = This move lets a soldier come to { $places }, in the fortress.

@@ -103,3 +103,34 @@ dames_en_croix-log-jump =
 dames_en_croix-log-stop = The man stops there.
 dames_en_croix-short-huff = huffs { $place }
 dames_en_croix-log-huff = { $side } huffs the man on { $from }.
+
+## 8. Reasons: what is true of a move ($n: a number; $places: places; $other: the other side)
+
+dames_en_croix-fact-takes = This move removes an enemy man from the game.
+dames_en_croix-fact-goes-on =
+    { $n ->
+        [one] After this move, the same man can take one more man.
+       *[other] After this move, the same man can take { $n } more men.
+    }
+dames_en_croix-fact-exposes =
+    { $n ->
+        [one] This move leaves a man to be taken.
+       *[other] This move leaves { $n } men to be taken in a row.
+    }
+dames_en_croix-fact-huffable =
+    { $n ->
+        [one] This move forgets a capture: the man on { $places } may be huffed.
+       *[other] This move forgets a capture: a man may be huffed.
+    }
+dames_en_croix-fact-saves =
+    { $n ->
+        [one] This move puts a man out of reach.
+       *[other] This move puts { $n } men out of reach.
+    }
+dames_en_croix-fact-attacks =
+    { $n ->
+        [one] This move threatens to take a man.
+       *[other] This move threatens { $n } men.
+    }
+dames_en_croix-fact-enters = This move brings a white man to one of the nine points.
+dames_en_croix-fact-gives-up = This move lets a white man come to { $places }, one of the nine points.

@@ -92,3 +92,23 @@ moulin-log-put = { $side } places a man on { $to }.
 moulin-log-move = { $side } moves from { $from } to { $to }.
 moulin-log-fly = { $side } flies from { $from } to { $to }.
 moulin-log-take = { $side } takes the man on { $to }.
+
+## 8. Reasons: what is true of a move ($n: a number; $places: places; $other: the other side)
+
+moulin-fact-forms = This move closes a mill.
+moulin-fact-sure = After this move, { $other } can no longer stop a mill.
+moulin-fact-leaves = This move lets { $other } close a mill on { $places }.
+moulin-fact-stops = This move keeps { $other } from closing a mill on { $places }.
+moulin-fact-double = This move forms a double mill: the same man serves both lines.
+moulin-fact-spoils = This move breaks the double mill of { $other }.
+moulin-fact-breaks =
+    { $n ->
+        [one] This move undoes a mill of { $other }.
+       *[other] This move undoes { $n } mills of { $other }.
+    }
+moulin-fact-threatens = This move prepares a mill on { $places }.
+moulin-fact-pins =
+    { $n ->
+        [one] This move blocks a man of { $other }.
+       *[other] This move blocks { $n } men of { $other }.
+    }

@@ -155,3 +155,30 @@ tablut-log-take-tuichi =
        *[other] { $n } men: { $taken }.
     }
 tablut-log-king-taken = A Muscovite goes from { $from } to { $to } and shuts the king in.
+
+## 8. Reasons: what is true of a move ($n: a number; $places: places; $other: the other side)
+
+tablut-fact-tuichi = Tuichi: after this move, { $n } ways to the edge are open to the king.
+tablut-fact-raichi = Raichi: after this move, a way to the edge is open to the king.
+tablut-fact-shuts = This move shuts a way of the king.
+tablut-fact-threatens-king = This move threatens to capture the king: { $places } is the last square.
+tablut-fact-exposes =
+    { $n ->
+        [one] This move leaves the man on { $places } to be taken.
+       *[other] This move leaves { $n } men to be taken.
+    }
+tablut-fact-saves =
+    { $n ->
+        [one] This move puts a man out of reach.
+       *[other] This move puts { $n } men out of reach.
+    }
+tablut-fact-attacks =
+    { $n ->
+        [one] This move threatens to take a man.
+       *[other] This move threatens { $n } men.
+    }
+tablut-fact-surrounds =
+    { $n ->
+        [one] This move closes in on the king: he is held on one side.
+       *[other] This move closes in on the king: he is held on { $n } sides.
+    }

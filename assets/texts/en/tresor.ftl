@@ -102,3 +102,33 @@ tresor-log-jump =
     }
 tresor-log-enter = A seeker enters the treasure square from { $from }.
 tresor-log-pass = { $side } pass their turn.
+
+## 8. Reasons: what is true of a move ($n: a number; $places: places; $other: the other side)
+
+tresor-fact-threatens =
+    { $n ->
+        [one] This move threatens to enter the treasure square.
+       *[other] After this move, { $n } seekers threaten to enter the treasure square.
+    }
+tresor-fact-stops =
+    { $n ->
+        [one] This move keeps a seeker from entering the treasure square.
+       *[other] This move keeps { $n } seekers from entering the treasure square.
+    }
+tresor-fact-exposes =
+    { $n ->
+        [one] This move leaves the man on { $places } to be taken, and not taken back.
+       *[other] This move leaves { $n } men to be taken, and not taken back.
+    }
+tresor-fact-saves =
+    { $n ->
+        [one] This move puts a man out of reach.
+       *[other] This move puts { $n } men out of reach.
+    }
+tresor-fact-attacks =
+    { $n ->
+        [one] This move threatens to take a man.
+       *[other] This move threatens { $n } men.
+    }
+tresor-fact-bars = This move bars a seeker’s way on { $places }.
+tresor-fact-gives-up = This move lets a seeker come to { $places }, beside the treasure.

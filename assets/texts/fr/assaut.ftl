@@ -116,3 +116,35 @@ assaut-log-jump = Un officier saute de { $from } en { $to } et prend le soldat e
 assaut-log-stop = L’officier s’arrête là.
 assaut-short-huff = souffle { $place }
 assaut-log-huff = Les soldats soufflent l’officier en { $from }.
+
+## 8. Raisons : ce qui est vrai d’un coup ($n : un nombre ; $places : des places ; $other : l’autre camp)
+
+assaut-fact-takes = Ce coup retire du jeu une pièce adverse.
+assaut-fact-goes-on =
+    { $n ->
+        [one] Après ce coup, l’officier peut encore prendre un soldat.
+       *[other] Après ce coup, l’officier peut encore prendre { $n } soldats.
+    }
+assaut-fact-shuts = Ce coup enferme un officier : il ne peut plus bouger.
+assaut-fact-exposes =
+    { $n ->
+        [one] Ce coup laisse un soldat à la prise.
+       *[other] Ce coup laisse { $n } soldats à prendre d’affilée.
+    }
+assaut-fact-huffable =
+    { $n ->
+        [one] Ce coup oublie une prise : l’officier en { $places } peut être soufflé.
+       *[other] Ce coup oublie des prises : un officier peut être soufflé.
+    }
+assaut-fact-saves =
+    { $n ->
+        [one] Ce coup met un soldat à l’abri.
+       *[other] Ce coup met { $n } soldats à l’abri.
+    }
+assaut-fact-attacks =
+    { $n ->
+        [one] Ce coup menace de prendre un soldat.
+       *[other] Ce coup menace { $n } soldats.
+    }
+assaut-fact-enters = Ce coup fait entrer un soldat dans la forteresse.
+assaut-fact-gives-up = Ce coup laisse un soldat venir en { $places }, dans la forteresse.

@@ -105,3 +105,34 @@ dames_en_croix-log-jump =
 dames_en_croix-log-stop = Le pion s’arrête là.
 dames_en_croix-short-huff = souffle { $place }
 dames_en_croix-log-huff = { $side } soufflent le pion en { $from }.
+
+## 8. Raisons : ce qui est vrai d’un coup ($n : un nombre ; $places : des places ; $other : l’autre camp)
+
+dames_en_croix-fact-takes = Ce coup retire du jeu un pion adverse.
+dames_en_croix-fact-goes-on =
+    { $n ->
+        [one] Après ce coup, le même pion peut encore prendre un pion.
+       *[other] Après ce coup, le même pion peut encore prendre { $n } pions.
+    }
+dames_en_croix-fact-exposes =
+    { $n ->
+        [one] Ce coup laisse un pion à la prise.
+       *[other] Ce coup laisse { $n } pions à prendre d’affilée.
+    }
+dames_en_croix-fact-huffable =
+    { $n ->
+        [one] Ce coup oublie une prise : le pion en { $places } peut être soufflé.
+       *[other] Ce coup oublie une prise : un pion peut être soufflé.
+    }
+dames_en_croix-fact-saves =
+    { $n ->
+        [one] Ce coup met un pion à l’abri.
+       *[other] Ce coup met { $n } pions à l’abri.
+    }
+dames_en_croix-fact-attacks =
+    { $n ->
+        [one] Ce coup menace de prendre un pion.
+       *[other] Ce coup menace { $n } pions.
+    }
+dames_en_croix-fact-enters = Ce coup amène un pion blanc sur une des neuf cases.
+dames_en_croix-fact-gives-up = Ce coup laisse un pion blanc venir en { $places }, une des neuf cases.

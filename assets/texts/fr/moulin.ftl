@@ -94,3 +94,23 @@ moulin-log-put = { $side } pose un pion en { $to }.
 moulin-log-move = { $side } va de { $from } en { $to }.
 moulin-log-fly = { $side } saute de { $from } en { $to }.
 moulin-log-take = { $side } prend le pion en { $to }.
+
+## 8. Raisons : ce qui est vrai d’un coup ($n : un nombre ; $places : des places ; $other : l’autre camp)
+
+moulin-fact-forms = Ce coup ferme un moulin.
+moulin-fact-sure = Après ce coup, { $other } ne peut plus empêcher un moulin.
+moulin-fact-leaves = Ce coup laisse { $other } fermer un moulin en { $places }.
+moulin-fact-stops = Ce coup empêche { $other } de fermer un moulin en { $places }.
+moulin-fact-double = Ce coup forme un double moulin : le même pion sert aux deux lignes.
+moulin-fact-spoils = Ce coup casse le double moulin de { $other }.
+moulin-fact-breaks =
+    { $n ->
+        [one] Ce coup défait un moulin de { $other }.
+       *[other] Ce coup défait { $n } moulins de { $other }.
+    }
+moulin-fact-threatens = Ce coup prépare un moulin en { $places }.
+moulin-fact-pins =
+    { $n ->
+        [one] Ce coup bloque un pion de { $other }.
+       *[other] Ce coup bloque { $n } pions de { $other }.
+    }

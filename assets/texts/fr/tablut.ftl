@@ -165,3 +165,30 @@ tablut-log-take-tuichi =
        *[other] { $n } pions : { $taken }.
     }
 tablut-log-king-taken = Un Moscovite va de { $from } en { $to } et immobilise le roi.
+
+## 8. Raisons : ce qui est vrai d’un coup ($n : un nombre ; $places : des places ; $other : l’autre camp)
+
+tablut-fact-tuichi = Tuichi : après ce coup, le roi a { $n } accès ouverts vers le bord.
+tablut-fact-raichi = Raichi : après ce coup, le roi a un accès ouvert vers le bord.
+tablut-fact-shuts = Ce coup ferme un accès au roi.
+tablut-fact-threatens-king = Ce coup menace d’immobiliser le roi : il reste à venir en { $places }.
+tablut-fact-exposes =
+    { $n ->
+        [one] Ce coup laisse le pion en { $places } à la prise.
+       *[other] Ce coup laisse { $n } pions à la prise.
+    }
+tablut-fact-saves =
+    { $n ->
+        [one] Ce coup met un pion à l’abri.
+       *[other] Ce coup met { $n } pions à l’abri.
+    }
+tablut-fact-attacks =
+    { $n ->
+        [one] Ce coup menace de prendre un pion.
+       *[other] Ce coup menace { $n } pions.
+    }
+tablut-fact-surrounds =
+    { $n ->
+        [one] Ce coup serre le roi : il est tenu d’un côté.
+       *[other] Ce coup serre le roi : il est tenu de { $n } côtés.
+    }

@@ -105,3 +105,33 @@ tresor-log-jump =
     }
 tresor-log-enter = Un chercheur entre de { $from } dans la case du trésor.
 tresor-log-pass = { $side } passent leur tour.
+
+## 8. Raisons : ce qui est vrai d’un coup ($n : un nombre ; $places : des places ; $other : l’autre camp)
+
+tresor-fact-threatens =
+    { $n ->
+        [one] Ce coup menace d’entrer dans la case du trésor.
+       *[other] Après ce coup, { $n } chercheurs menacent d’entrer dans la case du trésor.
+    }
+tresor-fact-stops =
+    { $n ->
+        [one] Ce coup empêche un chercheur d’entrer dans la case du trésor.
+       *[other] Ce coup empêche { $n } chercheurs d’entrer dans la case du trésor.
+    }
+tresor-fact-exposes =
+    { $n ->
+        [one] Ce coup laisse le pion en { $places } à la prise, sans reprise possible.
+       *[other] Ce coup laisse { $n } pions à la prise, sans reprise possible.
+    }
+tresor-fact-saves =
+    { $n ->
+        [one] Ce coup met un pion à l’abri.
+       *[other] Ce coup met { $n } pions à l’abri.
+    }
+tresor-fact-attacks =
+    { $n ->
+        [one] Ce coup menace de prendre un pion.
+       *[other] Ce coup menace { $n } pions.
+    }
+tresor-fact-bars = Ce coup barre la route à un chercheur en { $places }.
+tresor-fact-gives-up = Ce coup laisse un chercheur venir en { $places }, au bord du trésor.

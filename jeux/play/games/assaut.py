@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Wording, plain_button, plain_notation
+from jeux.play.wording import Line, Reason, Wording, plain_button, plain_notation
 from jeux.rules.contract import Moved, Position, Removed
 from jeux.rules.games.assaut.position import Assaut
 
@@ -61,5 +61,16 @@ WORDING = Wording(
     notation=_notation,
     button=_button,
     call=_call,
+    reasons=(
+        Reason("takes", good=True),
+        Reason("goes-on", good=True),
+        Reason("shuts", good=True),
+        Reason("exposes", good=False),
+        Reason("huffable", good=False),
+        Reason("saves", good=True),
+        Reason("attacks", good=True),
+        Reason("enters", good=True),
+        Reason("gives-up", good=False),
+    ),
 )
 GESTURES: Gestures[Position] = Gestures()

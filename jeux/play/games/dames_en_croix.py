@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Wording, plain_button, plain_notation
+from jeux.play.wording import Line, Reason, Wording, plain_button, plain_notation
 from jeux.rules.contract import Position, Removed
 from jeux.rules.games.dames_en_croix.game import GAME
 from jeux.rules.games.dames_en_croix.position import DamesEnCroix
@@ -60,5 +60,15 @@ WORDING = Wording(
     button=_button,
     note=_note,
     call=_call,
+    reasons=(
+        Reason("takes", good=True),
+        Reason("goes-on", good=True),
+        Reason("exposes", good=False),
+        Reason("huffable", good=False),
+        Reason("saves", good=True),
+        Reason("attacks", good=True),
+        Reason("enters", good=True),
+        Reason("gives-up", good=False),
+    ),
 )
 GESTURES: Gestures[Position] = Gestures()

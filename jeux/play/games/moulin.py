@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Wording
+from jeux.play.wording import Line, Reason, Wording
 from jeux.rules.contract import Moved, Position
 from jeux.rules.games.moulin.position import Moulin
 
@@ -29,5 +29,16 @@ def _step(position: Position, step: str) -> Line:
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
+    reasons=(
+        Reason("forms", good=True),
+        Reason("sure", good=True),
+        Reason("leaves", good=False),
+        Reason("stops", good=True),
+        Reason("double", good=True),
+        Reason("spoils", good=True),
+        Reason("breaks", good=True),
+        Reason("threatens", good=True),
+        Reason("pins", good=True),
+    ),
 )
 GESTURES: Gestures[Position] = Gestures()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Wording
+from jeux.play.wording import Line, Reason, Wording
 from jeux.rules.contract import Moved, Position, Removed
 from jeux.rules.games.tablut.position import Tablut
 
@@ -53,5 +53,16 @@ WORDING = Wording(
     step=_step,
     note=_note,
     call=_call,
+    reasons=(
+        Reason("tuichi", good=True),
+        Reason("raichi", good=True),
+        Reason("threatens-king", good=True),
+        Reason("shuts", good=True),
+        Reason("takes", good=True),
+        Reason("exposes", good=False),
+        Reason("saves", good=True),
+        Reason("attacks", good=True),
+        Reason("surrounds", good=True),
+    ),
 )
 GESTURES: Gestures[Position] = Gestures()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Wording
+from jeux.play.wording import Line, Reason, Wording
 from jeux.rules.contract import Position, Removed
 from jeux.rules.games.tresor.game import GAME
 from jeux.rules.games.tresor.position import PASS, Tresor
@@ -49,5 +49,15 @@ WORDING = Wording(
     note=_note,
     tally=_tally,
     call=_call,
+    reasons=(
+        Reason("threatens", good=True),
+        Reason("stops", good=True),
+        Reason("takes", good=True),
+        Reason("exposes", good=False),
+        Reason("saves", good=True),
+        Reason("attacks", good=True),
+        Reason("bars", good=True),
+        Reason("gives-up", good=False),
+    ),
 )
 GESTURES: Gestures[Position] = Gestures()
