@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from jeux.rules.boards import bits
 from jeux.rules.contract import OVER, Fact, Position, StepFacts
-from jeux.rules.games.moulin.board import FULL_MASK, LINE_MASKS, LINES, MILLS_OF, NEAR, POINTS, STEPS
+from jeux.rules.games.moulin.board import FULL_MASK, LINE_MASKS, LINES, MILLS_OF, NEAR, POINTS, QUIET_LIMIT, STEPS
 from jeux.rules.games.moulin.position import Moulin
 
 Pairs = dict[tuple[int, int], int]
@@ -80,12 +80,12 @@ def _closable(position: Moulin, side: int) -> int:
 def _is_sure(after: Moulin, side: int, ready: int) -> bool:
     """Whether `side`, which can close lines at `ready`, can close one whatever the other side plays now.
 
-    A step that takes nobody and leaves a point of `ready` empty changes nothing to it."""
+    A step that takes nobody and leaves a point of `ready` empty changes nothing to it, unless it draws the game."""
+    drawable = after.quiet == QUIET_LIMIT - 1 or len(set(after.past)) < len(after.past)
     for step in after.steps():
-        target = STEPS[step].target
-        if ready & ~(1 << target) and not forms(after, step):
+        if not drawable and ready & ~(1 << STEPS[step].target) and not forms(after, step):
             continue
-        if not all(_closable(end, side) for end in _ends(after.play(step), 1 - side)):
+        if not all(end.turn == side and _closable(end, side) for end in _ends(after.play(step), 1 - side)):
             return False
     return True
 
