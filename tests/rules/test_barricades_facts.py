@@ -119,7 +119,8 @@ def of_barricade(before: Seen, then: Seen, own: str, cell: str) -> set[str]:
         facts.add(f"barricades:bars=@{cell}")
     elif joins > 0:
         facts.add(f"barricades:costs={joins}@{cell}")
-    return facts | ({f"barricades:hinders=@{cell}"} if worse(before, then, own) > (0, 0) else set())
+    hinders = (met, joins) == (0, 0) and worse(before, then, own) != (0, 0)
+    return facts | ({f"barricades:hinders=@{cell}"} if hinders else set())
 
 
 def check(options: Options, players: int, here: Position, chance: random.Random) -> set[str]:

@@ -172,7 +172,7 @@ barricades-fact-costs =
        *[other] This move makes the best placed adverse pawn’s way { $n } cells longer.
     }
 barricades-fact-bars = This move puts one more barricade in the way of the best placed adverse pawn.
-barricades-fact-hinders = This move puts the barricade on the best way of its own side.
+barricades-fact-hinders = This move hinders its own side: the barricade stands on its best way.
 barricades-fact-aim = After this move, the goal is within reach: { $chances } chances in 36.
 barricades-fact-danger = This move gives the next adversary { $chances } chances in 36 of sending a pawn back.
 barricades-fact-lets = After this move, the next adversary has { $chances } chances in 36 of reaching the goal.

@@ -174,7 +174,7 @@ barricades-fact-costs =
        *[other] Ce coup rallonge de { $n } cases le chemin du pion adverse le mieux placé.
     }
 barricades-fact-bars = Ce coup met une barricade de plus sur le chemin du pion adverse le mieux placé.
-barricades-fact-hinders = Ce coup pose la barricade sur le meilleur chemin de son propre camp.
+barricades-fact-hinders = Ce coup gêne son propre camp : la barricade est sur son meilleur chemin.
 barricades-fact-aim = Après ce coup, la case d’arrivée est à portée : { $chances } chances sur 36.
 barricades-fact-danger = Ce coup laisse { $chances } chances sur 36 à l’adversaire suivant de renvoyer un pion au départ.
 barricades-fact-lets = Après ce coup, l’adversaire suivant a { $chances } chances sur 36 d’atteindre l’arrivée.

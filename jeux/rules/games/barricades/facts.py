@@ -113,7 +113,7 @@ def _of_barricade(position: Barricades, after: Barricades, cell: int) -> Iterato
         yield Fact("barricades:bars", places=(CELLS[cell],))
     elif joins:
         yield _fact("costs", joins, 1 << cell)
-    if any(_longer(position, after, own)):
+    elif any(_longer(position, after, own)):
         yield Fact("barricades:hinders", places=(CELLS[cell],))
 
 
