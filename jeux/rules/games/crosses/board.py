@@ -54,6 +54,11 @@ CROSSES = tuple(sorted(CHAINS, key=lambda mask: STEP_OF[mask]))
 """The masks of all places, in the order of their texts."""
 
 
+def open_places(shared: bool, own: int, closed: int) -> tuple[int, ...]:
+    """The places to which a crosse may move (R2 to R4) while the cells of `closed` are covered by others."""
+    return tuple(mask for mask in CROSSES if not mask & closed and mask != own and (mask & own or not shared))
+
+
 def cells_of(mask: int) -> tuple[str, ...]:
     """The cells of a mask, in the order of the board."""
     return tuple(point for i, point in enumerate(POINTS) if mask >> i & 1)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from jeux.rules.boards import letter_mask
 from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
 from jeux.rules.games.crosses.board import CHAINS, NEIGHBOURS, POINTS, WHERE
+from jeux.rules.games.crosses.facts import FACTS
 from jeux.rules.games.crosses.position import NEUTRAL, PHASES, SIDES, Crosses
 from jeux.rules.text import read_choice, read_fields
 
@@ -71,4 +72,5 @@ GAME = Game(
     endings=("blocked", "repetition"),
     start=start,
     read=read,
+    step_facts=FACTS,
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from jeux.rules.contract import Effect, MalformedStep, Moved, Refusal, Result
 from jeux.rules.games.crosses.board import (
     CHAINS,
-    CROSSES,
     FULL_MASK,
     INDEX,
     MASK_OF,
@@ -13,6 +12,7 @@ from jeux.rules.games.crosses.board import (
     STEP_OF,
     cells_of,
     four_cells,
+    open_places,
 )
 from jeux.rules.position import PositionBase
 
@@ -69,9 +69,7 @@ class Crosses(PositionBase):
 
     def _crosse_steps(self) -> tuple[str, ...]:
         own, closed = self.crosses[self.side], self.crosses[1 - self.side] | self.pions
-        return tuple(
-            STEP_OF[mask] for mask in CROSSES if not mask & closed and mask != own and (mask & own or not self.shared)
-        )
+        return tuple(STEP_OF[mask] for mask in open_places(self.shared, own, closed))
 
     def _pion_steps(self) -> tuple[str, ...]:
         free = cells_of(FULL_MASK & ~(self.crosses[0] | self.crosses[1] | self.pions))

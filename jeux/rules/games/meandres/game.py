@@ -8,6 +8,7 @@ from __future__ import annotations
 from jeux.rules.boards import letter_mask
 from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
 from jeux.rules.games.meandres.board import CELLS, INDEX, NEAR, SIZE, SLIDES, WHERE, has_line, slid
+from jeux.rules.games.meandres.facts import FACTS
 from jeux.rules.games.meandres.position import SIDES, START, TILES_EACH, Meandres
 from jeux.rules.text import read_choice, read_fields
 
@@ -69,4 +70,5 @@ GAME = Game(
     endings=("line", "blocked", "repetition"),
     start=start,
     read=read,
+    step_facts=FACTS,
 )

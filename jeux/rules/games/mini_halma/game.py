@@ -8,6 +8,7 @@ from __future__ import annotations
 from jeux.rules.boards import neighbours
 from jeux.rules.contract import BadPosition, Board, Facts, Game, Options, Position, complete_options
 from jeux.rules.games.mini_halma.board import CELLS, LIMIT, LINES, START, WHERE
+from jeux.rules.games.mini_halma.facts import FACTS
 from jeux.rules.games.mini_halma.position import MiniHalma
 from jeux.rules.text import read_choice, read_fields, read_int
 
@@ -58,4 +59,5 @@ GAME = Game(
     # Every move has its opposite, so that the least number of moves changes by one at most, and a move costs 0, 1 or 2:
     # of 1 424 moves from 300 positions at random 36, 34 and 30 %. No single move is a blunder.
     losses=(1.0, 2.0, 3.0),
+    step_facts=FACTS,
 )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from jeux.rules.contract import BadPosition, Board, Counts, Facts, Game, Option, Options, Rows, complete_options
 from jeux.rules.games.nim_bicolore.board import BURNT, KINDS, MATCHES, MOST, SETS, SIDES, Heap
+from jeux.rules.games.nim_bicolore.facts import FACTS
 from jeux.rules.games.nim_bicolore.position import NimBicolore
 from jeux.rules.text import read_choice, read_fields
 
@@ -90,4 +91,5 @@ GAME = Game(
     endings=("last-new", "last-burnt"),
     start=start,
     read=read,
+    step_facts=FACTS,
 )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
 from jeux.rules.games.turnabout.board import EMPTY, LETTERS, NEIGHBOURS, POINTS, WHERE
+from jeux.rules.games.turnabout.facts import FACTS
 from jeux.rules.games.turnabout.position import SIDES, TILES, Turnabout
 from jeux.rules.text import read_choice, read_fields
 
@@ -56,4 +57,5 @@ GAME = Game(
     start=start,
     read=read,
     asymmetric=True,
+    step_facts=FACTS,
 )
