@@ -72,3 +72,27 @@ crosses-ending-repetition = The same position stands there for the third time: a
 crosses-log-crosse = { $side } puts the L on { $cells }.
 crosses-log-pion = { $side } moves a neutral piece from { $from } to { $to }.
 crosses-log-pass = { $side } leaves the neutral pieces.
+
+## 8. Reasons ($n: number; $places: places; $side: the side that plays; $other: the other)
+
+crosses-fact-shuts =
+    { $n ->
+        [one] After this move, { $other }’s L has one place less to go to.
+       *[other] After this move, { $other }’s L has { $n } places less to go to.
+    }
+crosses-fact-leaves =
+    { $n ->
+        [one] This move leaves { $other }’s L one place to go to.
+       *[other] This move leaves { $other }’s L { $n } places to go to.
+    }
+crosses-fact-keeps =
+    { $n ->
+        [one] After this move, { $side }’s L still has one place to go to.
+       *[other] After this move, { $side }’s L still has { $n } places to go to.
+    }
+crosses-fact-corner = This move puts the L into a corner, { $places }.
+crosses-fact-centre =
+    { $n ->
+        [one] With this move, the L holds one cell of the middle.
+       *[other] With this move, the L holds { $n } cells of the middle.
+    }

@@ -66,3 +66,21 @@ meandres-log-slide =
         [one] { $side } pushes { $from } to { $to }.
        *[other] { $side } pushes { $n } tiles, from { $from } towards { $to }.
     }
+
+## 8. Reasons ($n: number; $places: places; $side: the side that plays; $other: the other)
+
+meandres-fact-gives =
+    { $n ->
+        [one] This move leaves an answer that forms a line: pushing { $places }.
+       *[other] This move leaves { $n } answers that form a line: { $places }.
+    }
+meandres-fact-traps =
+    { $n ->
+        [one] After this move, one answer of the opponent offers a line.
+       *[other] After this move, { $n } answers of the opponent offer a line.
+    }
+meandres-fact-shuts =
+    { $n ->
+        [one] This move forbids one answer, which would bring back an arrangement.
+       *[other] This move forbids { $n } answers, which would bring back arrangements.
+    }

@@ -54,3 +54,26 @@ mini_halma-worth =
         [one] { $n } move more, { $total } in all.
        *[other] { $n } moves more at best, { $total } in all.
     }
+
+## 7. Reasons ($n: number; $places: places; $side: the side that plays; $other: the other)
+
+mini_halma-fact-solves = This move completes the exchange.
+mini_halma-fact-dead-end = After this move, no man can come forward: one has to go back.
+mini_halma-fact-leaves = This move takes a man who had arrived out of his camp.
+mini_halma-fact-backward =
+    { $n ->
+        [one] This move takes a man back by one cell.
+       *[other] This move takes a man back by { $n } cells.
+    }
+mini_halma-fact-enters = This move brings a man into the camp where he has to arrive, to { $places }.
+mini_halma-fact-passes = This move brings a man over a man of the other colour.
+mini_halma-fact-forward =
+    { $n ->
+        [one] This move brings a man forward by one cell.
+       *[other] This move brings a man forward by { $n } cells.
+    }
+mini_halma-fact-ready =
+    { $n ->
+        [one] After this move, one man can still come forward to the free cell.
+       *[other] After this move, { $n } men can come forward to the free cell.
+    }

@@ -94,3 +94,12 @@ nim_bicolore-log-both = { $side } takes { $new } new and { $burnt } burnt from h
 nim_bicolore-log-new-last = { $side } ends with { $new } new from heap { $heap }.
 nim_bicolore-log-burnt-last = { $side } ends with { $burnt } burnt from heap { $heap }.
 nim_bicolore-log-both-last = { $side } ends with { $new } new and { $burnt } burnt from heap { $heap }.
+
+## 8. Reasons ($n: number; $places: places; $side: the side that plays; $other: the other)
+
+nim_bicolore-fact-lone-burnt = This move leaves nothing but one burnt match: whoever takes it loses.
+nim_bicolore-fact-twins = This move leaves two heaps of equal worth: whoever takes next should lose.
+nim_bicolore-fact-singles = This move leaves heaps of one match: whoever takes next should lose.
+nim_bicolore-fact-zero = This move leaves new heaps that balance: whoever takes next should lose.
+nim_bicolore-fact-misere = This move leaves burnt heaps that balance: whoever takes next should lose.
+nim_bicolore-fact-opens = After this move, { $other } can finish or balance the heaps, and should win.

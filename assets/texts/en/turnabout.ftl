@@ -76,3 +76,42 @@ turnabout-ending-stock-empty = All the tiles are laid and no path joins two oppo
 turnabout-log-x = { $side } lays a crossing on { $to }.
 turnabout-log-a = { $side } lays arcs on { $to }.
 turnabout-log-b = { $side } lays turned arcs on { $to }.
+
+## 8. Reasons ($n: number; $places: places; $side: the side that plays; $other: the other)
+
+turnabout-fact-seals = After this move, too few tiles are left to make a path.
+turnabout-fact-blocks =
+    { $n ->
+        [one] This move cuts the path that could have been finished on { $places }.
+       *[other] This move shuts { $n } cells where a path could have been finished: { $places }.
+    }
+turnabout-fact-gives =
+    { $n ->
+        [one] This move lets a path be finished on { $places }.
+       *[other] This move leaves { $n } cells where a path can be finished: { $places }.
+    }
+turnabout-fact-threat =
+    { $n ->
+        [one] This move threatens to finish a path on { $places }.
+       *[other] This move threatens to finish a path on { $n } cells: { $places }.
+    }
+turnabout-fact-delays =
+    { $n ->
+        [one] This move delays the attacker by one tile.
+       *[other] This move delays the attacker by { $n } tiles.
+    }
+turnabout-fact-strays =
+    { $n ->
+        [one] This move makes the path to be made longer by one tile.
+       *[other] This move makes the path to be made longer by { $n } tiles.
+    }
+turnabout-fact-nears =
+    { $n ->
+        [one] After this move, a path lacks one tile only.
+       *[other] After this move, a path lacks { $n } tiles only.
+    }
+turnabout-fact-helps =
+    { $n ->
+        [one] This move helps the attacker, who lacks one tile only.
+       *[other] This move helps the attacker, who lacks { $n } tiles only.
+    }

@@ -74,3 +74,27 @@ crosses-ending-repetition = La même position revient pour la troisième fois :
 crosses-log-crosse = { $side } pose sa crosse en { $cells }.
 crosses-log-pion = { $side } déplace un pion de { $from } en { $to }.
 crosses-log-pass = { $side } laisse les pions.
+
+## 8. Raisons ($n : nombre ; $places : places ; $side : le camp qui joue ; $other : l’autre)
+
+crosses-fact-shuts =
+    { $n ->
+        [one] Après ce coup, la crosse de { $other } a une place de moins où aller.
+       *[other] Après ce coup, la crosse de { $other } a { $n } places de moins où aller.
+    }
+crosses-fact-leaves =
+    { $n ->
+        [one] Ce coup laisse une place où aller à la crosse de { $other }.
+       *[other] Ce coup laisse { $n } places où aller à la crosse de { $other }.
+    }
+crosses-fact-keeps =
+    { $n ->
+        [one] Après ce coup, la crosse de { $side } garde une place où aller.
+       *[other] Après ce coup, la crosse de { $side } garde { $n } places où aller.
+    }
+crosses-fact-corner = Ce coup met la crosse dans un coin, en { $places }.
+crosses-fact-centre =
+    { $n ->
+        [one] Avec ce coup, la crosse tient une case du centre.
+       *[other] Avec ce coup, la crosse tient { $n } cases du centre.
+    }

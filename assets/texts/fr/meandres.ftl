@@ -68,3 +68,21 @@ meandres-log-slide =
         [one] { $side } pousse { $from } en { $to }.
        *[other] { $side } pousse { $n } jetons, de { $from } vers { $to }.
     }
+
+## 8. Raisons ($n : nombre ; $places : places ; $side : le camp qui joue ; $other : l’autre)
+
+meandres-fact-gives =
+    { $n ->
+        [one] Ce coup laisse une réponse qui forme une ligne : pousser { $places }.
+       *[other] Ce coup laisse { $n } réponses qui forment une ligne : { $places }.
+    }
+meandres-fact-traps =
+    { $n ->
+        [one] Après ce coup, une réponse de l’adversaire offre une ligne.
+       *[other] Après ce coup, { $n } réponses de l’adversaire offrent une ligne.
+    }
+meandres-fact-shuts =
+    { $n ->
+        [one] Ce coup interdit une réponse, qui ramènerait une disposition déjà vue.
+       *[other] Ce coup interdit { $n } réponses, qui ramèneraient des dispositions déjà vues.
+    }

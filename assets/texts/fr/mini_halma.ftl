@@ -57,3 +57,26 @@ mini_halma-worth =
         [one] Encore { $n } coup, soit { $total } en tout.
        *[other] Encore { $n } coups au mieux, soit { $total } en tout.
     }
+
+## 7. Raisons ($n : nombre ; $places : places ; $side : le camp qui joue ; $other : l’autre)
+
+mini_halma-fact-solves = Ce coup achève l’échange.
+mini_halma-fact-dead-end = Après ce coup, aucun pion ne peut avancer : il faut en reculer un.
+mini_halma-fact-leaves = Ce coup fait ressortir de son camp un pion déjà arrivé.
+mini_halma-fact-backward =
+    { $n ->
+        [one] Ce coup recule un pion d’une case.
+       *[other] Ce coup recule un pion de { $n } cases.
+    }
+mini_halma-fact-enters = Ce coup fait entrer un pion dans son camp d’arrivée, en { $places }.
+mini_halma-fact-passes = Ce coup fait passer un pion par-dessus un pion de l’autre couleur.
+mini_halma-fact-forward =
+    { $n ->
+        [one] Ce coup avance un pion d’une case.
+       *[other] Ce coup avance un pion de { $n } cases.
+    }
+mini_halma-fact-ready =
+    { $n ->
+        [one] Après ce coup, un pion peut encore avancer jusqu’à la case libre.
+       *[other] Après ce coup, { $n } pions peuvent avancer jusqu’à la case libre.
+    }

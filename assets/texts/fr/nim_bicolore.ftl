@@ -132,3 +132,12 @@ nim_bicolore-log-both-last = { $side } finit avec { $new } { $new ->
         [one] brûlée
        *[other] brûlées
     } du tas { $heap }.
+
+## 8. Raisons ($n : nombre ; $places : places ; $side : le camp qui joue ; $other : l’autre)
+
+nim_bicolore-fact-lone-burnt = Ce coup ne laisse qu’une allumette brûlée : qui la prend perd.
+nim_bicolore-fact-twins = Ce coup laisse deux tas qui se valent : qui prend maintenant doit perdre.
+nim_bicolore-fact-singles = Ce coup laisse des tas d’une allumette : qui prend maintenant doit perdre.
+nim_bicolore-fact-zero = Ce coup laisse des tas neufs qui se compensent : qui prend maintenant doit perdre.
+nim_bicolore-fact-misere = Ce coup laisse des tas brûlés qui se compensent : qui prend maintenant doit perdre.
+nim_bicolore-fact-opens = Après ce coup, { $other } peut finir ou équilibrer les tas, et doit gagner.

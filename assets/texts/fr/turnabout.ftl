@@ -78,3 +78,42 @@ turnabout-ending-stock-empty = Toutes les pièces sont posées et aucun chemin n
 turnabout-log-x = { $side } pose une croisée en { $to }.
 turnabout-log-a = { $side } pose des arcs en { $to }.
 turnabout-log-b = { $side } pose des arcs tournés en { $to }.
+
+## 8. Raisons ($n : nombre ; $places : places ; $side : le camp qui joue ; $other : l’autre)
+
+turnabout-fact-seals = Après ce coup, il ne reste plus assez de pièces pour faire un chemin.
+turnabout-fact-blocks =
+    { $n ->
+        [one] Ce coup coupe le chemin qui pouvait finir en { $places }.
+       *[other] Ce coup ferme { $n } cases où un chemin pouvait finir : { $places }.
+    }
+turnabout-fact-gives =
+    { $n ->
+        [one] Ce coup laisse finir un chemin en { $places }.
+       *[other] Ce coup laisse { $n } cases où finir un chemin : { $places }.
+    }
+turnabout-fact-threat =
+    { $n ->
+        [one] Ce coup menace de finir un chemin en { $places }.
+       *[other] Ce coup menace de finir un chemin dans { $n } cases : { $places }.
+    }
+turnabout-fact-delays =
+    { $n ->
+        [one] Ce coup retarde l’attaquant d’une pièce.
+       *[other] Ce coup retarde l’attaquant de { $n } pièces.
+    }
+turnabout-fact-strays =
+    { $n ->
+        [one] Ce coup allonge le chemin à faire d’une pièce.
+       *[other] Ce coup allonge le chemin à faire de { $n } pièces.
+    }
+turnabout-fact-nears =
+    { $n ->
+        [one] Après ce coup, il ne manque plus qu’une pièce à un chemin.
+       *[other] Après ce coup, il ne manque plus que { $n } pièces à un chemin.
+    }
+turnabout-fact-helps =
+    { $n ->
+        [one] Ce coup aide l’attaquant, à qui il ne manque plus qu’une pièce.
+       *[other] Ce coup aide l’attaquant, à qui il ne manque plus que { $n } pièces.
+    }

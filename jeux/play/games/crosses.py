@@ -5,7 +5,7 @@ from __future__ import annotations
 from jeux.play.composing import Composing, Turning
 from jeux.play.gestures import Gestures
 from jeux.play.hand import Path
-from jeux.play.wording import Line, Wording
+from jeux.play.wording import Line, Reason, Wording
 from jeux.rules.contract import Position
 from jeux.rules.games.crosses.board import CHAINS, COLUMNS, INDEX, SIZE
 from jeux.rules.games.crosses.position import PASS, PION_STEPS, Crosses
@@ -103,5 +103,12 @@ WORDING = Wording(
     prompt=_prompt,
     step=_step,
     button=_button,
+    reasons=(
+        Reason("shuts", good=True),
+        Reason("leaves", good=False),
+        Reason("keeps", good=True),
+        Reason("corner", good=False),
+        Reason("centre", good=True),
+    ),
 )
 GESTURES = Gestures(lifted=True, composing=_Carrying())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Wording
+from jeux.play.wording import Line, Reason, Wording
 from jeux.rules.contract import Position
 from jeux.rules.games.meandres.board import SLIDES
 from jeux.rules.games.meandres.game import GAME
@@ -26,5 +26,10 @@ WORDING = Wording(
     prompt=_prompt,
     step=_step,
     by_name=True,
+    reasons=(
+        Reason("gives", good=False),
+        Reason("traps", good=True),
+        Reason("shuts", good=True),
+    ),
 )
 GESTURES: Gestures[Position] = Gestures()

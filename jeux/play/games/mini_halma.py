@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jeux.play.gestures import Gestures
 from jeux.play.own_gestures import OwnGestures
-from jeux.play.wording import AdviceLines, Line, Wording
+from jeux.play.wording import AdviceLines, Line, Reason, Wording
 from jeux.rules.contract import Position
 from jeux.rules.games.mini_halma.board import CELLS, MINIMUM
 from jeux.rules.games.mini_halma.position import MiniHalma
@@ -48,5 +48,15 @@ WORDING = Wording(
     note=_note,
     advice=_advice,
     tally=_tally,
+    reasons=(
+        Reason("solves", good=True),
+        Reason("dead-end", good=False),
+        Reason("leaves", good=False),
+        Reason("backward", good=False),
+        Reason("enters", good=True),
+        Reason("passes", good=True),
+        Reason("forward", good=True),
+        Reason("ready", good=True),
+    ),
 )
 GESTURES = Gestures(own=_MiniHalmaGestures())

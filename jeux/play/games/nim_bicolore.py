@@ -5,7 +5,7 @@ from __future__ import annotations
 from jeux.play.composing import Composing
 from jeux.play.gestures import Gestures
 from jeux.play.hand import Path
-from jeux.play.wording import Line, Wording
+from jeux.play.wording import Line, Reason, Wording
 from jeux.rules.contract import Position
 from jeux.rules.games.nim_bicolore.board import batch
 from jeux.rules.games.nim_bicolore.position import NimBicolore
@@ -51,5 +51,13 @@ WORDING = Wording(
     step=_step,
     by_name=True,
     button=_button,
+    reasons=(
+        Reason("lone-burnt", good=True),
+        Reason("twins", good=True),
+        Reason("singles", good=True),
+        Reason("zero", good=True),
+        Reason("misere", good=True),
+        Reason("opens", good=False),
+    ),
 )
 GESTURES = Gestures(composing=_Gathering())

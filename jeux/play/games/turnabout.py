@@ -5,7 +5,7 @@ from __future__ import annotations
 from jeux.play.composing import Composing, Turning
 from jeux.play.gestures import Gestures
 from jeux.play.hand import Path
-from jeux.play.wording import Line, Wording
+from jeux.play.wording import Line, Reason, Wording
 from jeux.rules.contract import Position
 from jeux.rules.games.turnabout.board import INDEX, LOOKS
 from jeux.rules.games.turnabout.position import SIDES, Turnabout
@@ -64,5 +64,15 @@ WORDING = Wording(
     prompt=_prompt,
     step=_step,
     button=_button,
+    reasons=(
+        Reason("seals", good=True),
+        Reason("blocks", good=True),
+        Reason("gives", good=False),
+        Reason("threat", good=True),
+        Reason("delays", good=True),
+        Reason("strays", good=False),
+        Reason("nears", good=True),
+        Reason("helps", good=False),
+    ),
 )
 GESTURES = Gestures(lifted=True, composing=_Laying())
