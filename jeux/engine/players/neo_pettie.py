@@ -47,7 +47,7 @@ def past(position: NeoPettie) -> list[int]:
     return [_board((key & FULL_MASK, key >> 100 & FULL_MASK), key >> 200, 1).repetition_key for key in twice]
 
 
-ADAPTER = KernelAdapter(board=board, number=number, scale=150, past=past)
+ADAPTER = KernelAdapter(board=board, number=number, scale=150, past=past, single=True)
 
 PLAYER = EnginePlayer(
     think=partial(in_points.think, POINTS_OF_A_WIN, partial(kernel_search.think, ADAPTER)),

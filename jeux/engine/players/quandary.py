@@ -33,7 +33,7 @@ def number(_position: Quandary, step: str) -> int:
     return origin << 8 | target
 
 
-ADAPTER = KernelAdapter(board=board, number=number, scale=60)
+ADAPTER = KernelAdapter(board=board, number=number, scale=60, single=True)
 
 PLAYER = EnginePlayer(
     think=partial(kernel_search.think, ADAPTER),

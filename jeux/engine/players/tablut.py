@@ -69,7 +69,7 @@ def past(position: Tablut) -> list[int]:
     ]
 
 
-ADAPTER = KernelAdapter(board=board, number=number, scale=150, past=past, selective=True)
+ADAPTER = KernelAdapter(board=board, number=number, scale=150, past=past, selective=True, single=True)
 
 PLAYER = EnginePlayer(
     think=partial(kernel_search.think, ADAPTER),

@@ -113,8 +113,9 @@ class _AlphaBetaSearch(Generic[P]):
         return tuple(line)
 
     def turns(self, step: str, score: int, depth: int) -> int | None:
-        """Nothing is left out below the root: an end that was not found one turn less deeply is no nearer."""
-        return distance(score > 0, depth)
+        """Nothing is left out below the root: an end that was not found one turn less deeply is no nearer. One that is
+        further away than was looked has come from the table."""
+        return distance(score > 0, depth) if WIN - abs(score) == depth else None
 
     # --- the tree ---------------------------------------------------------------------------------------------
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from jeux.engine.budget import Budget, Clock, SearchResult, Stopped
 from jeux.engine.kernels import lazy_kernel
 from jeux.engine.player import Report
-from jeux.engine.search.deepening import RootSearch
-from jeux.rules.contract import Position
+from jeux.engine.search.deepening import SURE_WIN, WIN, RootSearch, distance
+from jeux.rules.contract import OVER, Position
 
 if TYPE_CHECKING:
     from jeux.engine.kernels import board_search
@@ -38,7 +38,7 @@ class KernelAdapter(Generic[P]):
     of a legal step on it; `scale` is how many points make a winning chance of 73 % (logistic), `past` the repetition
     keys of the positions whose return ends the game; `narrow` makes the board where only the steps worth looking at are
     generated, in games that have too many (nothing is proven there); `selective` says whether a long search gains by
-    null moves and late move pruning."""
+    null moves and late move pruning, `single` whether every turn is one step."""
 
     board: Callable[[P], board_search.Board]
     number: Callable[[P, str], int]
@@ -46,6 +46,7 @@ class KernelAdapter(Generic[P]):
     past: Callable[[P], Iterable[int]] = nothing
     narrow: Callable[[P], board_search.Board] | None = None
     selective: bool = False
+    single: bool = False
 
 
 class KernelSearch(Generic[P]):
@@ -65,9 +66,17 @@ class KernelSearch(Generic[P]):
         if budget.nodes is None or budget.nodes >= LONG:
             board.lmr_after = board.lmr_after or LMR_AFTER
             board.selective = adapter.selective
-        self._search = board_search.AlphaBeta(
-            board, adapter.scale, budget.nodes or 0, clock.spent, adapter.past(root), bits
-        )
+        self._plain = not (board.lmr_after or board.selective)
+        self._limit, self._bits = budget.nodes or 0, bits
+        self._search = self._alpha_beta(board, clock.spent, self._limit)
+        self._whole: board_search.AlphaBeta | None = None
+        """A search that leaves nothing out."""
+
+    def _alpha_beta(
+        self, board: board_search.Board, spent: Callable[[int], bool], limit: int
+    ) -> board_search.AlphaBeta:
+        adapter = self._adapter
+        return board_search.AlphaBeta(board, adapter.scale, limit, spent, adapter.past(self._root), self._bits)
 
     @property
     def steps(self) -> list[str]:
@@ -100,7 +109,46 @@ class KernelSearch(Generic[P]):
         return tuple(line)
 
     def turns(self, step: str, score: int, depth: int) -> int | None:
-        return None
+        """How far away the end is after a step whose sure score was first found at this depth, if the shortest distance
+        is proved.
+
+        The line shows how long it takes at most: to the end, or to a position that knows how many turns are left.
+        Whether it can be sooner, the iteration before has looked, unless late moves are reduced."""
+        if self._adapter.narrow:
+            return None
+        left = WIN - abs(score)
+        line = self.principal_variation(step, depth)
+        turns, mover, end = self._walk(line)
+        if end.turn == OVER and len(line) != left:
+            return None
+        if end.turn != OVER:
+            if end.turn == mover or not (depth == 1 or self._adapter.single):
+                return None
+            turns += left - len(line)
+        known = depth == 1 or (self._plain and turns == depth)
+        return distance(score > 0, turns) if known or self._no_sooner(step, score, turns) else None
+
+    def _walk(self, line: tuple[str, ...]) -> tuple[int, int, P]:
+        """The turns of a line, who plays the last of them, and where it ends."""
+        here, turns, mover = self._root, 0, OVER
+        for step in line:
+            turns += here.turn != mover
+            mover, here = here.turn, here.play(step)
+        return turns, mover, here
+
+    def _no_sooner(self, step: str, score: int, turns: int) -> bool:
+        """Whether a search that leaves nothing out finds no sooner end, as far as its nodes go."""
+        nearer = score if self._adapter.single else SURE_WIN - 1
+        if score < 0:
+            nearer = score - 1 if self._adapter.single else -SURE_WIN
+        if self._whole is None:
+            board = self._adapter.board(self._root)
+            board.lmr_after, board.selective = 0, False
+            self._whole = self._alpha_beta(board, lambda _: self._clock.over(), self._limit // 2)
+        found = self._whole.score(self._numbers[step], turns - 1, nearer, nearer + 1)
+        if self._whole.stopped:
+            return False
+        return found <= nearer if score > 0 else found > nearer
 
 
 def think(
