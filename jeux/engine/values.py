@@ -16,6 +16,8 @@ PROTECTION = 4.0
 """So many times that on a slow one, which then does not spend their nodes."""
 SAME = 0.0005
 """Values that differ by less are the same."""
+SLOWEST = 1_000
+"""More turns than any proven distance."""
 GLANCE = Budget(nodes=1, depth=1)
 """For a step that was not searched: what the position after it is worth at first sight, but never more than the steps
 that were searched, which were preferred to it."""
@@ -53,7 +55,13 @@ def step_values(
         value = _known(_ended(position, step), ranked.get(step))
         value = value or glance(player, position, step, rng, most, clock)
         values.append(value if value.exact else value._replace(value=min(value.value, choice.value)))
-    return tuple(sorted(values, key=lambda each: (-each.value, each.step != choice.step, each.bound)))
+    return tuple(sorted(values, key=lambda each: (-each.value, each.bound, _haste(each), each.step != choice.step)))
+
+
+def _haste(value: Value) -> int:
+    """Of proven steps that are worth the same, the quickest win comes first, and the slowest loss."""
+    far = SLOWEST if value.turns is None else value.turns
+    return far if value.value > 0.0 else -far if value.turns is not None else 0
 
 
 def _ranked(choice: SearchResult, step: str, value: float) -> Value:
@@ -102,12 +110,12 @@ def _for(seat: int, after: Position, choice: SearchResult) -> float:
 def worth_of(player: EnginePlayer, position: Position, step: str, clock: Clock, rng: Random, report: Report) -> Value:
     """The value of one legal step at full strength by a search of its own within the budget of the clock."""
     ended = _ended(position, step)
-    if ended is not None:
-        return ended
     if player.by_reply:
-        return _worth_by_reply(player, position, step, clock, rng, report)
+        return ended or _worth_by_reply(player, position, step, clock, rng, report)
     choice = player.think(position, replace(clock.budget, every=True, only=step), clock, rng, report)
-    return _ranked(choice, step, dict(choice.ranked)[step])._replace(bound=False)
+    found = _known(ended, _ranked(choice, step, dict(choice.ranked)[step]))
+    assert found is not None
+    return found._replace(bound=False)
 
 
 def _worth_by_reply(

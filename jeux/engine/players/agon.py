@@ -64,5 +64,5 @@ PLAYER = EnginePlayer(
         Level(nodes=25_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
-    stages=(40_000, 400_000, 1_600_000),
+    stages=(250_000, 2_500_000, 10_000_000),
 )

@@ -78,6 +78,6 @@ PLAYER = EnginePlayer(
         Level(nodes=10_000, seconds=2.8, noise=0.07, blunder=0.3),
     ),
     full=Level(nodes=10**9, seconds=5.0),
-    stages=(40_000, 400_000, 1_600_000),
+    stages=(500_000, 5_000_000, 20_000_000),
     tables=("assaut.bin",),
 )

@@ -136,7 +136,7 @@ PLAYER = EnginePlayer(
         Level(nodes=5_000, seconds=2.8, depth=1, noise=0.23, blunder=0.8),
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=4),
-    stages=(40_000, 400_000, 1_600_000),
+    stages=(60_000, 600_000, 2_500_000),
     even=None,
     tables=(
         "backgammon.net",

@@ -164,7 +164,7 @@ PLAYER = EnginePlayer(
         Level(nodes=3_000, seconds=2.8, depth=2, noise=0.05, blunder=0.28),
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=MAX_DEPTH),
-    stages=(40_000, 400_000, 1_600_000),
+    stages=(60_000, 600_000, 2_500_000),
     even=None,
     tables=(
         "barricades.bin",

@@ -74,7 +74,7 @@ PLAYER = EnginePlayer(
         Level(nodes=8_000, seconds=2.8, depth=2, noise=0.034, blunder=0.69),
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=4),
-    stages=(40_000, 400_000, 1_600_000),
+    stages=(80_000, 800_000, 3_000_000),
     tables=(
         "jacquet.net",
         "bearoff.bin",

@@ -84,7 +84,7 @@ PLAYER = EnginePlayer(
         Level(nodes=38_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
-    stages=(40_000, 400_000, 1_600_000),
+    stages=(400_000, 4_000_000, 16_000_000),
     tables=tuple(f"moulin_{men}_{kind}.xz" for men in ("never", "3", "4") for kind in ("open", "protected")),
     without_tables=partial(kernel_search.think, _WITHOUT_ENDINGS),
 )

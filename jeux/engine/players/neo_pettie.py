@@ -59,7 +59,7 @@ PLAYER = EnginePlayer(
         Level(nodes=500_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
-    stages=(40_000, 400_000, 1_600_000),
+    stages=(60_000, 500_000, 2_000_000),
     even=POINTS_OF_A_WIN / 2,
     tables=("neo_pettie.bin",),
 )

@@ -141,6 +141,6 @@ PLAYER = EnginePlayer(
         Level(nodes=2_000_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
-    stages=(40_000, 400_000, 1_600_000),
+    stages=(1_000_000, 10_000_000, 40_000_000),
     tables=("reversi.bin",),
 )

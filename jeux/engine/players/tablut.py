@@ -81,7 +81,7 @@ PLAYER = EnginePlayer(
         Level(nodes=40_000, seconds=2.8, noise=0.056, blunder=0.56),
     ),
     full=Level(nodes=10**9, seconds=5.0),
-    stages=(40_000, 400_000, 1_600_000),
+    stages=(250_000, 2_500_000, 10_000_000),
     tables=(
         "tablut.bin",
         "tablut_slow.bin",

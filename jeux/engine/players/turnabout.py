@@ -50,5 +50,5 @@ PLAYER = EnginePlayer(
         Level(nodes=15_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
-    stages=(40_000, 400_000, 1_600_000),
+    stages=(100_000, 1_000_000, 4_000_000),
 )

@@ -90,13 +90,22 @@ class TreeSearch:
     def analysis(self) -> SearchResult:
         """The same with what every step is worth: no more than the best one, which was preferred to it."""
         order = in_order(self.tree.children(0))
-        most = order[0][3]
-        names = [self.names[child[1]] for child in order]
-        ranked = sorted(zip(names, (min(child[3], most) for child in order), strict=True), key=lambda pair: -pair[1])
-        ranked.sort(key=lambda pair: pair[0] != names[0])
-        lines = {name: self._line(child) for name, child in zip(names, order, strict=True)}
-        searched = frozenset(name for name, child in zip(names, order, strict=True) if child[2] >= self.enough)
-        return replace(self.choice(), ranked=tuple(ranked), searched=searched, lines=lines)
+        worth = {self.names[child[1]]: self._worth(child) for child in order}
+        best = self.names[order[0][1]]
+        ranked = sorted(((step, min(value, worth[best])) for step, value in worth.items()), key=lambda pair: -pair[1])
+        ranked.sort(key=lambda pair: pair[0] != best)
+        lines = {self.names[child[1]]: self._line(child) for child in order}
+        searched = frozenset(self.names[child[1]] for child in order if child[2] >= self.enough)
+        choice = self.choice()
+        return replace(choice, value=worth[best], ranked=tuple(ranked), searched=searched, lines=lines)
+
+    def _worth(self, child: Child) -> float:
+        """What a step is worth: as much as the best reply leaves, once it was looked at for long enough. The mean of
+        its visits counts bad replies as well."""
+        if child[2] < self.enough:
+            return child[3]
+        replies = in_order(self.tree.children(child[0]))
+        return 1.0 - replies[0][3] if replies and replies[0][2] else child[3]
 
     def _line(self, best: Child) -> tuple[str, ...]:
         """The steps expected: those tried most often."""
