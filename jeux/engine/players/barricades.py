@@ -113,7 +113,7 @@ class _BarricadesSearch:
         """The values of the nodes with the promising ones looked at to this depth, the others held below them."""
         ordered = sorted(values, key=lambda node: -values[node])
         chosen = ordered[: WIDTHS[depth]] if depth > 1 else ordered
-        if self.every and depth == 2:
+        if self.every and depth > 1:
             chosen = list(dict.fromkeys([*chosen, *(self._best_node(step, values) for step in self.paths)]))
         deeper = {node: self._value(node, depth - 1) for node in chosen}
         self.searched = set(chosen)

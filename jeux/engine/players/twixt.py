@@ -19,7 +19,7 @@ from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.engine.search import tree_search
 from jeux.engine.search.deepening import to_value
 from jeux.rules.boards import bits
-from jeux.rules.contract import Position
+from jeux.rules.contract import OVER, Position
 from jeux.rules.games.twixt.board import HOLES, SIZE, links_of
 from jeux.rules.games.twixt.position import Twixt
 from jeux.rules.games.twixt.steps import END, PEG, SWAP
@@ -71,6 +71,8 @@ def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report
     won = wins(position)
     if won is not None:
         return won
+    if budget.every and position.phase != PEG:
+        return _after_links(position, budget, clock, rng, report)
     choice = _without_search(position, budget.every, clock, rng)
     if choice is not None:
         report(choice)
@@ -92,12 +94,32 @@ def _by_hand(here: Twixt, pegs: tuple[str, ...]) -> tuple[str, ...]:
     for peg in pegs:
         if peg not in here.steps():
             break  # a link has ended the game, or bars a peg that the tree thought of
-        line.append(peg)
-        here = here.play(peg)
-        while here.turn >= 0 and here.phase != PEG:
-            line.append(next((step for step in here.steps() if "-" in step and not step.startswith("x")), END))
-            here = here.play(line[-1])
+        links, after = _linked(here.play(peg))
+        line += (peg, *links)
+        here = after
     return tuple(line)
+
+
+def _linked(here: Twixt) -> tuple[tuple[str, ...], Twixt]:
+    """The rest of a turn after the peg: all the links that can be put; and the position after it."""
+    line: list[str] = []
+    while here.turn >= 0 and here.phase != PEG:
+        line.append(next((step for step in here.steps() if "-" in step and not step.startswith("x")), END))
+        here = here.play(line[-1])
+    return tuple(line), here
+
+
+def _after_links(here: Twixt, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
+    """The link or the end of the turn that is played, and what it is worth by a search after the whole turn."""
+    choice = _link(here, clock)
+    links, end = _linked(here.play(choice.step))
+    if end.turn == OVER:
+        return choice
+    found = _think(end, budget, clock, rng, report)
+    value, line = 1.0 - found.value, (choice.step, *links, *found.pv)
+    looked_at = found.searched is None or found.step in found.searched
+    searched = frozenset((choice.step,) if looked_at else ())
+    return replace(choice, value=value, nodes=found.nodes, pv=line, ranked=((choice.step, value),), searched=searched)
 
 
 def _without_search(here: Twixt, every: bool, clock: Clock, rng: Random) -> SearchResult | None:

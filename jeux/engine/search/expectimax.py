@@ -117,9 +117,9 @@ class _ExpectimaxSearch(Generic[P, N]):
         ordered = sorted(values, key=lambda end: -values[end])
         floor = values[ordered[0]] - max(WINDOWS[depth], margin)
         chosen = [end for end in ordered[: WIDTHS[depth]] if values[end] >= floor]
-        if depth > 2 and len(chosen) == 1:
+        if depth > 2 and len(chosen) == 1 and not self.every:
             return values  # nothing to choose between, and a look at the replies has given the value
-        if self.every and depth == 2:
+        if self.every:
             chosen = list(dict.fromkeys([*chosen, *(self._best_end(step, values) for step in self.paths)]))
         deeper = {end: self._after(end, depth - 1) for end in chosen}
         self.searched = set(chosen)

@@ -20,6 +20,9 @@ else:
 
 P = TypeVar("P", bound=Position)
 
+PROOFS = 16
+"""The proof that a distance is the shortest may take such a part of the nodes of a search."""
+
 FEWEST_BITS, MOST_BITS = 12, 21
 """The transposition table has 4 096 entries of 16 bytes at least, two millions (32 MB) at most."""
 LONG, LMR_AFTER = 200_000, 4
@@ -70,7 +73,8 @@ class KernelSearch(Generic[P]):
         self._limit, self._bits = budget.nodes or 0, bits
         self._search = self._alpha_beta(board, clock.spent, self._limit)
         self._whole: board_search.AlphaBeta | None = None
-        """A search that leaves nothing out."""
+        """A search that leaves nothing out, and how many nodes it may have visited."""
+        self._until = 0
 
     def _alpha_beta(
         self, board: board_search.Board, spent: Callable[[int], bool], limit: int
@@ -144,11 +148,18 @@ class KernelSearch(Generic[P]):
         if self._whole is None:
             board = self._adapter.board(self._root)
             board.lmr_after, board.selective = 0, False
-            self._whole = self._alpha_beta(board, lambda _: self._clock.over(), self._limit // 2)
-        found = self._whole.score(self._numbers[step], turns - 1, nearer, nearer + 1)
-        if self._whole.stopped:
+            self._whole = self._alpha_beta(board, self._given_up, 0)
+        whole = self._whole
+        self._until = min(whole.nodes + self._limit // PROOFS, self._limit // 2)
+        whole.stopped = False
+        found = whole.score(self._numbers[step], turns - 1, nearer, nearer + 1)
+        if whole.stopped:
             return False
         return found <= nearer if score > 0 else found > nearer
+
+    def _given_up(self, nodes: int) -> bool:
+        """Whether the proof of a distance must end: it may take a part of the nodes, all of them half as many."""
+        return (self._limit > 0 and nodes > self._until) or self._clock.over()
 
 
 def think(
