@@ -83,17 +83,17 @@ turnabout-fact-seals = After this move, too few tiles are left to make a path.
 turnabout-fact-blocks =
     { $n ->
         [one] This move cuts the path that could have been finished on { $places }.
-       *[other] This move shuts { $n } cells where a path could have been finished: { $places }.
+       *[other] This move shuts { $n } cells where a path could have been finished.
     }
 turnabout-fact-gives =
     { $n ->
         [one] This move lets a path be finished on { $places }.
-       *[other] This move leaves { $n } cells where a path can be finished: { $places }.
+       *[other] This move leaves { $n } cells where a path can be finished.
     }
 turnabout-fact-threat =
     { $n ->
         [one] This move threatens to finish a path on { $places }.
-       *[other] This move threatens to finish a path on { $n } cells: { $places }.
+       *[other] This move threatens to finish a path on { $n } cells.
     }
 turnabout-fact-delays =
     { $n ->

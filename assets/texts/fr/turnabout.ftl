@@ -85,17 +85,17 @@ turnabout-fact-seals = Après ce coup, il ne reste plus assez de pièces pour fa
 turnabout-fact-blocks =
     { $n ->
         [one] Ce coup coupe le chemin qui pouvait finir en { $places }.
-       *[other] Ce coup ferme { $n } cases où un chemin pouvait finir : { $places }.
+       *[other] Ce coup ferme { $n } cases où un chemin pouvait finir.
     }
 turnabout-fact-gives =
     { $n ->
         [one] Ce coup laisse finir un chemin en { $places }.
-       *[other] Ce coup laisse { $n } cases où finir un chemin : { $places }.
+       *[other] Ce coup laisse { $n } cases où finir un chemin.
     }
 turnabout-fact-threat =
     { $n ->
         [one] Ce coup menace de finir un chemin en { $places }.
-       *[other] Ce coup menace de finir un chemin dans { $n } cases : { $places }.
+       *[other] Ce coup menace de finir un chemin dans { $n } cases.
     }
 turnabout-fact-delays =
     { $n ->
