@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations_with_replacement
 
+import pytest
+
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position, Removed
-from jeux.rules.facts import write
 from tests.rules.fact_cases import fact_text, names_of, own_texts
 from tests.rules.fact_walks import walked_cases
 
@@ -90,9 +91,24 @@ def test_a_theorem_says_what_trying_says() -> None:
     for count in (1, 2, 3):
         for heaps in combinations_with_replacement(SMALL, count):
             here = GAME.read(f"board={','.join(heaps)},1n1b turn=A last=-", {}, 2)
-            names = names_of([write(fact) for fact in GAME.step_facts.own(here, f"{count + 1}:1n1b")])
+            names = names_of(own_texts(KEY, here, f"{count + 1}:1n1b"))
             law = law_of(tuple(sorted(heaps)))
             assert names & set(LAWS) == ({law} if law and lost(tuple(sorted(heaps))) else set()), heaps
             assert not (names & set(LAWS) and "opens" in names), heaps
             told += bool(names & set(LAWS))
     assert told > 25
+
+
+@pytest.mark.parametrize("law", ["singles", "zero", "misere"])
+def test_a_theorem_holds_with_more_heaps(law: str) -> None:
+    """Up to eight heaps of one match; four heaps of up to four matches of one colour."""
+    kinds = {"singles": ["1n0b", "0n1b"], "zero": ["1n0b", "2n0b", "3n0b", "4n0b"], "misere": ["0n1b", "0n2b", "0n3b"]}
+    told = set()
+    for count in range(4, 9 if law == "singles" else 5):
+        for heaps in combinations_with_replacement(kinds[law], count):
+            if law_of(tuple(sorted(heaps))) == law:
+                here = GAME.read(f"board={','.join(heaps)},1n1b turn=A last=-", {}, 2)
+                names = names_of(own_texts(KEY, here, f"{count + 1}:1n1b"))
+                assert (law in names) == lost(tuple(sorted(heaps))), heaps
+                told.add(law in names)
+    assert told == {True, False}
