@@ -184,10 +184,10 @@ backgammon-fact-anchor =
         [one] After this move, an anchor is held in the adverse home.
        *[other] After this move, { $n } anchors are held in the adverse home.
     }
-backgammon-fact-prime = After this move, a prime of { $n } points bars the adversary’s way.
+backgammon-fact-prime = After this move, a prime of { $n } points stands before the adversary.
 backgammon-fact-dance =
     { $chances ->
-        [36] After this move, the home is closed: the man on the bar cannot enter.
+        [36] After this move, the home is closed: no man on the bar can enter.
         [one] After this move, the adversary has { $chances } chance in 36 of not entering.
        *[other] After this move, the adversary has { $chances } chances in 36 of not entering.
     }

@@ -91,11 +91,11 @@ jacquet-log-pass = { $side } passes.
 ## 9. Reasons: what is true of a step ($n: a number; $chances: chances in 36)
 
 jacquet-fact-postillon = This move brings the courier home: all the other men may go.
-jacquet-fact-row = After this move, { $n } points held in a row bar the adversary’s way.
+jacquet-fact-row = After this move, { $n } points held in a row stand before the adversary.
 jacquet-fact-gap =
     { $n ->
-        [one] This move leaves a gap in the row, where the adversary may land.
-       *[other] This move leaves { $n } gaps in the row, where the adversary may land.
+        [one] This move leaves a gap in a row of points held.
+       *[other] This move leaves { $n } gaps in a row of points held.
     }
 jacquet-fact-blocked =
     { $n ->

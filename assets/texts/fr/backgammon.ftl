@@ -186,10 +186,10 @@ backgammon-fact-anchor =
         [one] Après ce coup, on tient une ancre dans la maison adverse.
        *[other] Après ce coup, on tient { $n } ancres dans la maison adverse.
     }
-backgammon-fact-prime = Après ce coup, une prime de { $n } flèches barre la route à l’adversaire.
+backgammon-fact-prime = Après ce coup, une prime de { $n } flèches se dresse devant l’adversaire.
 backgammon-fact-dance =
     { $chances ->
-        [36] Après ce coup, la maison est fermée : le pion frappé ne peut pas rentrer.
+        [36] Après ce coup, la maison est fermée : aucun pion frappé ne peut rentrer.
         [one] Après ce coup, l’adversaire a { $chances } chance sur 36 de ne pas pouvoir rentrer.
        *[other] Après ce coup, l’adversaire a { $chances } chances sur 36 de ne pas pouvoir rentrer.
     }

@@ -93,11 +93,11 @@ jacquet-log-pass = { $side } passe son tour.
 ## 9. Raisons : ce qui est vrai d’un coup ($n : un nombre ; $chances : des chances sur 36)
 
 jacquet-fact-postillon = Ce coup rentre le postillon : tous les autres pions peuvent partir.
-jacquet-fact-row = Après ce coup, { $n } flèches tenues de suite barrent la route à l’adversaire.
+jacquet-fact-row = Après ce coup, { $n } flèches tenues de suite se dressent devant l’adversaire.
 jacquet-fact-gap =
     { $n ->
-        [one] Ce coup laisse un trou dans le barrage, où l’adversaire peut se poser.
-       *[other] Ce coup laisse { $n } trous dans le barrage, où l’adversaire peut se poser.
+        [one] Ce coup laisse un trou dans une suite de flèches tenues.
+       *[other] Ce coup laisse { $n } trous dans une suite de flèches tenues.
     }
 jacquet-fact-blocked =
     { $n ->
