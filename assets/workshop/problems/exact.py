@@ -1,0 +1,274 @@
+"""How problems are found in each game: a judge looks at a position in which a turn begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from dataclasses import replace as altered
+from functools import partial
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from crossings import hex_winners, twixt_winners
+from mates import Found, Tree, Winners, by_kernel, win_in_few
+
+from jeux.engine.budget import WHOLE_MARGIN, Budget, Clock
+from jeux.engine.lookup import player_of
+from jeux.engine.player import Level
+from jeux.engine.players import crosses, meandres, mini_halma, nim_bicolore
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import Game, Position
+from jeux.rules.games.mini_halma.board import FREE, GOAL, MINIMUM, ORIGINS
+
+Judge = Callable[[Position, float], Found | None]
+"""The problem of a position, if it is one; the number is what the engine thinks it worth."""
+
+GOOD = 0.9
+"""From here on three turns are looked at."""
+FAR = 6
+"""Turns to a win that a table is asked for."""
+
+
+def same(level: Level) -> Level:
+    """A level as it is."""
+    return level
+
+
+def all_rules(_: Random) -> dict[str, str]:
+    """The rules of the booklet."""
+    return {}
+
+
+@dataclass
+class Source:
+    """Where the problems of a game come from: who judges, the rules, how many play, the levels and the first position;
+    no position with fewer steps is looked at."""
+
+    judge: Callable[[], Judge]
+    options: Callable[[Random], dict[str, str]] = all_rules
+    players: int = 2
+    level: Callable[[Level], Level] = same
+    start: Callable[[Game, dict[str, str], Random], Position] | None = None
+    fewest: int = 5
+    stray: int = 4
+
+
+# --- wins in few turns ------------------------------------------------------------------------------------------------
+
+
+def mates(key: str, deep: float = GOOD, most: int = 3) -> Judge:
+    """Wins in up to three turns, by the kernel of a game."""
+    module = import_module(f"jeux.engine.players.{key}")
+    winners = by_kernel(getattr(module, "_WITHOUT_ENDINGS", None) or module.ADAPTER)
+    return lambda position, value: win_in_few(winners, position, most if value >= deep else min(most, 2))
+
+
+def by_winners(winners: Winners, most: int, deep: float = 0.0, shallow: int = FAR) -> Judge:
+    """Wins in few turns, by what a game has to find them."""
+    return lambda position, value: win_in_few(winners, position, most if value >= deep else shallow)
+
+
+def crosses_winners(position: Position, turns: int) -> list[str]:
+    """By the table of Les Crosses."""
+    worth = {step: crosses._worth(position.play(step), position.turn) for step in position.steps()}
+    return [step for step, (value, haste) in worth.items() if value == 1.0 and -haste <= 2 * (turns - 1)]
+
+
+def meandres_winners(position: Position, turns: int) -> list[str]:
+    """By the table of Les Méandres."""
+    worth = {step: meandres.worth(position.play(step), meandres.FARTHEST) for step in position.steps()}
+    return [step for step, (value, far) in worth.items() if value == 1.0 and far <= 2 * (turns - 1)]
+
+
+# --- exact games ------------------------------------------------------------------------------------------------------
+
+
+def only(values: dict[str, float]) -> tuple[str, float] | None:
+    """The best step, and by how much."""
+    ranked = sorted(values.items(), key=lambda pair: -pair[1])
+    return (ranked[0][0], ranked[0][1] - ranked[1][1]) if len(ranked) > 1 else None
+
+
+def nim_judge(position: Position, _: float) -> Found | None:
+    """The only step that wins."""
+    wins = [s for s in position.steps() if nim_bicolore._value(position.play(s), position.turn, Clock(Budget()))]
+    left = sum(map(sum, position.heaps))
+    if len(wins) != 1 or len([heap for heap in position.heaps if any(heap)]) < 2 or left > 13:
+        return None
+    alike = " ".join(sorted(f"{new}.{burnt}" for new, burnt in position.heaps if new or burnt))
+    return Found(0, 1 if left <= 6 else 2 if left <= 9 else 3, {wins[0]: {}}, alike=alike)
+
+
+def reversi_judge(position: Position, _: float) -> Found | None:
+    """The only step that wins, with at most ten squares empty; or the only one that does not lose."""
+    empty = 64 - len([1 for place, _ in position.men() if ":" not in place])
+    if empty > 10:
+        return None
+    budget = Budget(nodes=3_000_000, margin=WHOLE_MARGIN)
+    choice = player_of("reversi").think(position, budget, Clock(budget), Random(0), lambda _: None)
+    values = dict(choice.ranked)
+    best = only(values)
+    if not choice.exact or best is None or best[1] < 0.4 or choice.value < 0.5:
+        return None
+    corner = best[0] in ("a1", "a8", "h1", "h8")
+    goal = "win" if choice.value == 1.0 else "draw"
+    return Found(0, 1 if empty <= 5 else 2 if empty <= 7 else 3, {best[0]: {}}, goal, quality=-3 * corner)
+
+
+def halma_judge(position: Position, _: float) -> Found | None:
+    """The only move that keeps the fewest moves."""
+    far = mini_halma.least(position)
+    if not 3 <= far <= 11 or position.moves + far != MINIMUM:
+        return None
+    tree = halma_tree(position)
+    if len(tree) != 1 or sum_of(tree) > 30:
+        return None
+    return Found(far, 1 if far <= 5 else 2 if far <= 8 else 3, tree, "fewest", quality=-sum_of(tree))
+
+
+def halma_tree(position: Position) -> Tree:
+    """All the shortest ways to the goal."""
+    ways = {step: position.play(step) for step in position.steps()}
+    best = min(mini_halma.least(after) for after in ways.values())
+    return {
+        step: halma_tree(after) if after.steps() else {}
+        for step, after in ways.items()
+        if mini_halma.least(after) == best
+    }
+
+
+def sum_of(tree: Tree) -> int:
+    """How many steps a tree has."""
+    return len(tree) + sum(map(sum_of, tree.values()))
+
+
+def halma_start(game: Game, options: dict[str, str], rng: Random) -> Position:
+    """Some moves before the goal, so that the fewest reach it in the fewest of the booklet."""
+    board = list(GOAL)
+    for _ in range(rng.randrange(8, 40)):
+        free = board.index(FREE)
+        origin = rng.choice(list(ORIGINS[free].values()))
+        board[free], board[origin] = board[origin], FREE
+    here = game.read(f"board={''.join(board)} turn=A moves=0", options, 1)
+    far = mini_halma.least(here)
+    return game.read(f"board={''.join(board)} turn=A moves={MINIMUM - far}", options, 1)
+
+
+def boite_judge(position: Position, _: float) -> Found | None:
+    """The closing that costs the fewest points on average."""
+    choice = player_of("boite").think(position, Budget(), Clock(Budget()), Random(0), lambda _: None)
+    best = only(dict(choice.ranked))
+    if best is None or best[1] < 0.1:
+        return None
+    return Found(0, 1 if best[1] >= 1.5 else 2 if best[1] >= 0.5 else 3, {best[0]: {}}, "best", alike=position.text())
+
+
+def boite_options(rng: Random) -> dict[str, str]:
+    """Nine tiles or twelve; tiles closed by the dice, or any that make their sum."""
+    return {"tiles": rng.choice(("9", "9", "12")), "closing": rng.choice(("dice", "subsets", "subsets"))}
+
+
+# --- bearing off ------------------------------------------------------------------------------------------------------
+
+MEN_LEFT = 5
+"""Men of both sides together."""
+
+
+class Race:
+    """Both sides bear off their last men: the exact chance to win, by going through all the throws."""
+
+    def __init__(self) -> None:
+        self._known: dict[Position, float] = {}
+
+    def value(self, position: Position) -> float:
+        """The chance of White."""
+        result = position.result()
+        if result:
+            return float(result.scores[0] > 0)
+        if position not in self._known:
+            if position.turn < 0:
+                self._known[position] = sum(float(p) * self.value(position.play(s)) for s, p in position.chances())
+            else:
+                best = min if position.turn else max
+                self._known[position] = best(self.value(position.play(step)) for step in position.steps())
+        return self._known[position]
+
+    def turns(self, position: Position) -> dict[Position, float]:
+        """The ends of the turn that begins here, with the chance of White."""
+        ends: dict[Position, float] = {}
+        for step in position.steps():
+            after = position.play(step)
+            ends |= self.turns(after) if after.turn == position.turn else {after: self.value(after)}
+        return ends
+
+    def tree(self, position: Position, end: Position) -> Tree:
+        """The ways to an end."""
+        tree: Tree = {}
+        for step in position.steps():
+            after = position.play(step)
+            if after == end:
+                tree[step] = {}
+            elif after.turn == position.turn and (rest := self.tree(after, end)):
+                tree[step] = rest
+        return tree
+
+
+def backgammon_judge() -> Judge:
+    """The one turn that wins most often."""
+    race = Race()
+
+    def judge(position: Position, _: float) -> Found | None:
+        off = [sum(man == side and place.startswith("off") for place, man in position.men()) for side in "wb"]
+        # 15 men a side: so few are left only at home
+        if 30 - sum(off) > MEN_LEFT or max(off) > 14 or position.phase != "play":
+            return None
+        sign = -1 if position.turn else 1
+        ends = sorted(((sign * value, end.text()) for end, value in race.turns(position).items()), reverse=True)
+        if len(ends) < 2 or ends[0][0] - ends[1][0] < 0.01:
+            return None
+        gap = ends[0][0] - ends[1][0]
+        tree = race.tree(position, next(end for end in race.turns(position) if end.text() == ends[0][1]))
+        return Found(0, 1 if gap >= 0.15 else 2 if gap >= 0.06 else 3, tree, "best", alike=position.text())
+
+    return judge
+
+
+def race_start(game: Game, options: dict[str, str], rng: Random) -> Position:
+    """Both sides have begun to bear off."""
+    home = [[0] * 6, [0] * 6]
+    for men in home:
+        for _ in range(rng.randrange(2, 6)):
+            men[rng.randrange(6)] += 1
+    black = "".join(chr(96 + n) if n else "." for n in home[1])
+    white = "".join(chr(64 + n) if n else "." for n in reversed(home[0]))
+    text = f"board={black}{'.' * 12}{white} turn=? bar=0,0 side={rng.choice('wb')} phase=roll dice=- stake=1 cube=-"
+    return game.read(text, options, 2)
+
+
+def fewer(times: int) -> Callable[[Level], Level]:
+    """A level with so many times fewer nodes, without its errors where it looks at everything."""
+    return lambda level: altered(level, nodes=max(level.nodes // times, 40), ease=0.0)
+
+
+SOURCES: dict[str, Source] = {
+    **{
+        key: Source(partial(mates, key))
+        for key in ("moulin", "tablut", "assaut", "agon", "dames_en_croix", "turnabout")
+    },
+    "neo_pettie": Source(partial(mates, "neo_pettie", 2.0)),
+    "tresor": Source(partial(mates, "tresor", 9.0)),
+    "crosses": Source(partial(by_winners, crosses_winners, FAR), fewest=3),
+    "meandres": Source(partial(by_winners, meandres_winners, FAR), fewest=2),
+    "hex": Source(lambda: by_winners(hex_winners, 3), level=fewer(4)),
+    "twixt": Source(lambda: by_winners(twixt_winners, 2), options=lambda _: {"links": "auto"}),
+    "nim_bicolore": Source(
+        lambda: nim_judge,
+        options=lambda rng: {"heaps": rng.choice(CATALOGUE["nim_bicolore"].options[0].values)},
+        fewest=4,
+    ),
+    "reversi": Source(lambda: reversi_judge, fewest=3),
+    "mini_halma": Source(lambda: halma_judge, players=1, start=halma_start, fewest=2, stray=0),
+    "boite": Source(lambda: boite_judge, options=boite_options, players=1, fewest=2),
+    "backgammon": Source(backgammon_judge, options=lambda _: {"cube": "off"}, start=race_start, fewest=2, stray=0),
+}

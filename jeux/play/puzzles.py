@@ -1,0 +1,117 @@
+"""The problems of each game: a position in which one step alone reaches the goal, and the way on from there.
+
+`assets/workshop/problems` finds them, `python -m tests.puzzles` proves them again, docs/formats.md describes the files.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+from functools import cache
+from typing import Any
+
+from jeux.common.assets import asset
+from jeux.common.files import UnfitFile, parse_json, read_file
+from jeux.common.schema import Fits, between, fields, list_of, matching, misfits, one_of, table, text
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import OVER, Position
+
+KIND, FORMAT = "problems", 1
+LARGEST = 1 << 20
+MOST = 200
+"""Problems of a game."""
+DEGREES = (1, 2, 3)
+GOALS = ("win", "draw", "best", "fewest")
+_FIRST_DAY = date(2026, 1, 1)
+
+Tree = Mapping[str, Any]
+"""The steps of who decides, each with the tree of what follows. Where it is the solver: all the right ones. Where it
+is the adversary: replies that resist longest. Empty: the problem is solved."""
+
+_short = text(100)
+_PUZZLE = {
+    "id": matching(re.compile(r"[a-z_]+-[0-9a-f]{8}")),
+    "options": table(_short, _short, 50),
+    "players": between(1, 8),
+    "position": text(2_000),
+    "side": between(0, 7),
+    "goal": one_of(GOALS),
+    "turns": between(0, 50),
+    "degree": one_of(DEGREES),
+    "solution": table(text(200), lambda value: isinstance(value, Mapping), 200),
+}
+_FILE: dict[str, Fits] = {
+    "tablier": one_of((KIND,)),
+    "format": one_of((FORMAT,)),
+    "game": text(40),
+    "problems": list_of(fields(_PUZZLE), 0, MOST),
+}
+
+
+class PuzzleError(ValueError):
+    """A file that holds no problems."""
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A problem: where it begins, who is to solve it, and how. `turns` are those of the solver to the win, or the moves
+    of all where the fewest are asked for; 0 where the first step is all that is asked."""
+
+    id: str
+    game: str
+    options: Mapping[str, str]
+    players: int
+    position: str
+    side: int
+    goal: str
+    turns: int
+    degree: int
+    solution: Tree
+
+    def start(self) -> Position:
+        """The position of the problem."""
+        return CATALOGUE[self.game].read(self.position, self.options, self.players)
+
+
+def read_puzzles(content: bytes) -> tuple[Puzzle, ...]:
+    """The problems of a file. Raises `PuzzleError`."""
+    try:
+        data = parse_json(content)
+    except UnfitFile as error:
+        raise PuzzleError(str(error)) from error
+    wrong = misfits(data, _FILE) if isinstance(data, dict) else ["all"]
+    if wrong:
+        raise PuzzleError(", ".join(wrong))
+    assert isinstance(data, dict)
+    names = tuple(_PUZZLE)
+    return tuple(Puzzle(game=data["game"], **{name: each[name] for name in names}) for each in data["problems"])
+
+
+@cache
+def puzzles_of(key: str) -> tuple[Puzzle, ...]:
+    """The problems of a game, the easiest first; none where it has no file. Raises `PuzzleError`, `OSError`."""
+    path = asset("problems", f"{key}.json")
+    return read_puzzles(read_file(path, LARGEST)) if path.is_file() else ()
+
+
+def with_puzzles() -> tuple[str, ...]:
+    """The games that have problems, in the order of the catalogue."""
+    return tuple(key for key in CATALOGUE if puzzles_of(key))
+
+
+def of_the_day(day: date) -> Puzzle:
+    """The problem of a day, the same for everybody: another game each day, easy and hard ones in turn."""
+    number = (day - _FIRST_DAY).days
+    games = with_puzzles()
+    key, round_ = games[number % len(games)], number // len(games)
+    puzzles = puzzles_of(key)
+    # a stride that has no part in common with the number of problems meets them all
+    stride = next(each for each in (7, 11, 13, 1) if len(puzzles) % each)
+    return puzzles[(round_ * stride + number) % len(puzzles)]
+
+
+def solved(puzzle: Puzzle, here: Tree, position: Position) -> bool:
+    """Whether nothing is left to be found."""
+    return not here or position.turn == OVER
