@@ -147,6 +147,6 @@ def _wins_next(after: Twixt, side: int) -> bool:
         return False
     for reply in after.steps():
         there = after.play(reply)
-        if not there.steps() or not any(_won(there, side, hole) for hole in ways) and not _wins_now(there):
+        if not there.steps() or (not any(_won(there, side, hole) for hole in ways) and not _wins_now(there)):
             return False
     return True

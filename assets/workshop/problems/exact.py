@@ -8,7 +8,6 @@ from dataclasses import replace as altered
 from functools import partial
 from importlib import import_module
 from random import Random
-from typing import Any
 
 from crossings import hex_winners, twixt_winners
 from mates import Found, Tree, Winners, by_kernel, win_in_few
@@ -26,6 +25,8 @@ Judge = Callable[[Position, float], Found | None]
 
 GOOD = 0.9
 """From here on three turns are looked at."""
+ONE_STEP = ("tablut", "agon", "turnabout")
+"""The games in which every turn is one step."""
 FAR = 6
 """Turns to a win that a table is asked for."""
 
@@ -60,7 +61,8 @@ class Source:
 def mates(key: str, deep: float = GOOD, most: int = 3) -> Judge:
     """Wins in up to three turns, by the kernel of a game."""
     module = import_module(f"jeux.engine.players.{key}")
-    winners = by_kernel(getattr(module, "_WITHOUT_ENDINGS", None) or module.ADAPTER)
+    adapter = getattr(module, "_WITHOUT_ENDINGS", None) or module.ADAPTER
+    winners = by_kernel(adapter, one_step=key in ONE_STEP)
     return lambda position, value: win_in_few(winners, position, most if value >= deep else min(most, 2))
 
 

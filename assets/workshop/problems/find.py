@@ -14,7 +14,8 @@ import json
 import sys
 import time
 import zlib
-from math import cos, hypot, pi, sin
+from cmath import exp
+from math import pi
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,69 +24,77 @@ ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT))
 
 from exact import SOURCES  # noqa: E402 - beside this file
+from mates import Found  # noqa: E402
 
 from jeux.engine.budget import Clock  # noqa: E402 - the program lies beside the workshop
 from jeux.engine.levels import choose, limits  # noqa: E402
 from jeux.engine.lookup import player_of  # noqa: E402
+from jeux.engine.player import EnginePlayer, Level  # noqa: E402
+from jeux.play.puzzles import Puzzle  # noqa: E402
 from jeux.rules import CATALOGUE  # noqa: E402
 from jeux.rules.contract import CHANCE, OVER, Game, Position, Removed, complete_options, in_use  # noqa: E402
+from tests.puzzles.check import faults  # noqa: E402
 
 WORK = ROOT / "build" / "problems"
 TARGET = ROOT / "assets" / "problems"
 LEVELS = (2, 3, 4, 4)
 """The levels that play, drawn for each side."""
 LONGEST = 400
-EACH = 6
-"""Problems of each degree."""
+ALL = 18
+"""Problems of a game."""
+EVEN = 0.5
 
 
 def play(key: str, seed: int, number: int, deadline: float) -> list[dict[str, Any]]:
     """The problems of one game."""
-    game, rng = CATALOGUE[key], Random(f"{key} {seed} {number}")
-    source = SOURCES[key]
+    game, source, rng = CATALOGUE[key], SOURCES[key], Random(f"{key} {seed} {number}")
     options, players = complete_options(game, source.options(rng)), source.players
     judge, player = source.judge(), player_of(key)
     levels = [source.level(player.levels[rng.choice(LEVELS) - 1]) for _ in range(players)]
     position = source.start(game, options, rng) if source.start else game.start(options, players)
-    found, before, stray = [], -3, rng.randrange(source.stray + 1)
+    found, before, stray = [], OVER, rng.randrange(source.stray + 1)
     for count in range(LONGEST):
         if position.turn == OVER or time.monotonic() > deadline:
             break
-        if position.turn == CHANCE:
-            ways = position.chances()
-            position = position.play(rng.choices([s for s, _ in ways], [float(p) for _, p in ways])[0])
-            continue
-        value = 0.5
-        if len(position.steps()) == 1:
-            step = position.steps()[0]
-        elif count < stray:
-            step = rng.choice(position.steps())
-        else:
-            level = levels[position.turn]
-            budget = limits(level)
-            choice = choose(player, position, level, rng, Clock(budget), lambda _: None)
-            step, value = choice.step, max(value for _, value in choice.ranked)
-        if (players == 1 or position.turn != before) and len(position.steps()) >= source.fewest:
+        step, value = chosen(player, position, levels, rng, stray=count < stray)
+        begins = position.turn >= 0 and (players == 1 or position.turn != before)
+        if begins and len(position.steps()) >= source.fewest:
+            # as the problem begins: without what was played before
             one = judge(game.read(position.text(), options, players), value)
             if one:
-                found.append(
-                    {
-                        "options": options,
-                        "players": players,
-                        "position": position.text(),
-                        "side": position.turn,
-                        "goal": one.goal,
-                        "turns": one.turns,
-                        "degree": one.degree,
-                        "solution": one.solution,
-                        "quality": one.quality + quiet(position, one.solution),
-                        "alike": one.alike or alike(in_use(game, options), position),
-                        "from": f"{seed} {number}",
-                    }
-                )
+                about = {"options": options, "players": players, "from": f"{seed} {number}"}
+                found.append(about | described(one, in_use(game, options), position))
         before = position.turn
         position = position.play(step)
     return found
+
+
+def chosen(
+    player: EnginePlayer, position: Position, levels: list[Level], rng: Random, *, stray: bool
+) -> tuple[str, float]:
+    """What is played here, and what the engine thinks the position worth."""
+    if position.turn == CHANCE:
+        ways = position.chances()
+        return rng.choices([step for step, _ in ways], [float(part) for _, part in ways])[0], EVEN
+    if stray or len(position.steps()) == 1:
+        return rng.choice(position.steps()), EVEN
+    level = levels[position.turn]
+    choice = choose(player, position, level, rng, Clock(limits(level)), lambda _: None)
+    return choice.step, max(value for _, value in choice.ranked)
+
+
+def described(one: Found, game: Game, position: Position) -> dict[str, Any]:
+    """A problem as it is kept."""
+    return {
+        "position": position.text(),
+        "side": position.turn,
+        "goal": one.goal,
+        "turns": one.turns,
+        "degree": one.degree,
+        "solution": one.solution,
+        "quality": one.quality + quiet(position, one.solution),
+        "alike": one.alike or alike(game, position),
+    }
 
 
 def quiet(position: Position, solution: dict[str, Any]) -> int:
@@ -98,22 +107,20 @@ def quiet(position: Position, solution: dict[str, Any]) -> int:
 
 def symmetries(game: Game) -> list[dict[str, str]]:
     """The turns and mirrorings of the plane that bring the board onto itself, as maps of its points."""
-    where = game.board.where
-    points = {p: where[p] for p in game.board.points}
-    mx = (min(x for x, _ in points.values()) + max(x for x, _ in points.values())) / 2
-    my = (min(y for _, y in points.values()) + max(y for _, y in points.values())) / 2
+    where = {point: complex(*game.board.where[point]) for point in game.board.points}
+    xs, ys = [p.real for p in where.values()], [p.imag for p in where.values()]
+    middle = complex(min(xs) + max(xs), min(ys) + max(ys)) / 2
     maps = []
     for twelfth in range(12):
-        for mirror in (1, -1):
-            a = twelfth * pi / 6
+        for mirrored in (False, True):
             image = {}
-            for p, (x, y) in points.items():
-                u, v = (x - mx), mirror * (y - my)
-                s, t = u * cos(a) - v * sin(a) + mx, u * sin(a) + v * cos(a) + my
-                near = min(points, key=lambda q: hypot(points[q][0] - s, points[q][1] - t))
-                if hypot(points[near][0] - s, points[near][1] - t) > 0.05:
+            for name, place in where.items():
+                away = place - middle
+                goal = (away.conjugate() if mirrored else away) * exp(1j * pi * twelfth / 6) + middle
+                near = min(where, key=lambda other: abs(where[other] - goal))
+                if abs(where[near] - goal) > 0.05:
                     break
-                image[p] = near
+                image[name] = near
             else:
                 maps.append(image)
     return maps
@@ -149,37 +156,58 @@ def degree_counts(found: list[dict[str, Any]]) -> dict[int, int]:
     return {degree: degrees.count(degree) for degree in sorted(set(degrees))}
 
 
+NAMES = ("options", "players", "position", "side", "goal", "turns", "degree", "solution")
+
+
+def kept_as(key: str, each: dict[str, Any]) -> dict[str, Any]:
+    """A problem as its file has it."""
+    number = zlib.crc32(f"{sorted(each['options'].items())} {each['position']}".encode())
+    return {"id": f"{key}-{number:08x}"} | {name: each[name] for name in NAMES}
+
+
+def proved(key: str, each: dict[str, Any]) -> bool:
+    """Whether the rules alone prove it: a search takes a position that comes back for a draw, and misses what is won
+    otherwise."""
+    found = faults(Puzzle(game=key, **kept_as(key, each)))
+    if found:
+        print(key, each["position"], *found)
+    return not found
+
+
 def write(key: str) -> None:
-    """Keep the best of what was found: none twice, one of a degree from each game while there are enough."""
+    """Keep the best of what was found."""
     found = [
-        each | {"file": path.name}
+        each | {"from": f"{path.name} {each['from']}"}
         for path in sorted(WORK.glob(f"{key}.*.json"))
         for each in json.loads(path.read_text())["found"]
     ]
-    found.sort(key=lambda each: -each["quality"])
     kept: list[dict[str, Any]] = []
-    wanted = {degree: EACH for degree in degree_counts(found)}
-    for fresh in (True, False):
-        for each in found:
-            source = (each["file"], each["from"], each["degree"])
-            sides = [one["side"] for one in kept if one["degree"] == each["degree"]]
-            if (
-                len(sides) < wanted[each["degree"]] * (3 - len(wanted) + 1 if len(wanted) < 3 else 1)
-                and each["alike"] not in {one["alike"] for one in kept}
-                and not (fresh and source in {(o["file"], o["from"], o["degree"]) for o in kept})
-                and not (fresh and sides.count(each["side"]) * 3 > 2 * EACH and each["players"] > 1)
-            ):
-                kept.append(each)
+    degrees = degree_counts(found)
+    for degree in degrees:
+        of_degree = [each for each in found if each["degree"] == degree]
+        kept += best(key, of_degree, ALL // len(degrees), {each["alike"] for each in kept})
     kept.sort(key=lambda each: (each["degree"], each["turns"], each["position"]))
-    names = ("options", "players", "position", "side", "goal", "turns", "degree", "solution")
-    lines = []
-    for each in kept:
-        number = zlib.crc32(f"{sorted(each['options'].items())} {each['position']}".encode())
-        lines.append(json.dumps({"id": f"{key}-{number:08x}"} | {name: each[name] for name in names}))
+    lines = [json.dumps(kept_as(key, each)) for each in kept]
     head = f'{{"tablier": "problems", "format": 1, "game": "{key}", "problems": ['
     TARGET.mkdir(exist_ok=True)
     (TARGET / f"{key}.json").write_text(head + "\n" + ",\n".join(lines) + "\n]}\n", encoding="utf-8")
-    print(key, degree_counts(kept), sum(len(line) for line in lines), "bytes")
+    print(key, degree_counts(kept), sum(map(len, lines)), "bytes")
+
+
+def best(key: str, found: list[dict[str, Any]], most: int, taken: set[str]) -> list[dict[str, Any]]:
+    """The best of one degree, none like another: as long as there are enough from games of their own, and no side much
+    more often than the others."""
+    kept: list[dict[str, Any]] = []
+    for choosy in (True, False):
+        for each in sorted(found, key=lambda each: -each["quality"]):
+            sides, games = [one["side"] for one in kept], [one["from"] for one in kept]
+            often = 3 * sides.count(each["side"]) >= 2 * most and each["players"] > 1
+            if len(kept) == most or each["alike"] in taken or (choosy and (each["from"] in games or often)):
+                continue
+            taken.add(each["alike"])
+            if proved(key, each):
+                kept.append(each)
+    return kept
 
 
 def main() -> None:

@@ -1,10 +1,9 @@
-"""Wins in few turns, found with the kernels' alpha-beta: who wins within so many turns, by which steps, and the tree of a
-solution."""
+"""Wins in few turns, by the alpha-beta of the kernels: the steps that win within so many turns, and what follows."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from jeux.engine.kernels import kernel
@@ -16,7 +15,7 @@ that resist longest where the adversary does."""
 Winners = Callable[[Position, int], list[str] | None]
 """The steps of a position after which who decides wins within so many turns, this one included; None where unknown."""
 
-SURE_WIN, INFINITE = 990_000, 1_000_001
+WIN, SURE_WIN, INFINITE = 1_000_000, 990_000, 1_000_001
 NODES = 3_000_000
 REPLIES, ENDS = 4, 12
 """So many replies of the adversary are kept, and so many steps that end the game."""
@@ -33,23 +32,23 @@ class Found:
     quality: int = 0
     alike: str = ""
     """What makes two positions the same problem, where the board does not tell."""
-    extra: dict[str, Any] = field(default_factory=dict)
 
 
-def by_kernel(adapter: Any) -> Winners:
-    """Looked for by the kernel of a game, without anything that could miss a step."""
+def by_kernel(adapter: Any, *, one_step: bool) -> Winners:
+    """Looked for by the kernel of a game, without what passes over steps. Where a turn is `one_step`, the score of a
+    win tells its turns; elsewhere the depth does, which some boards overdraw."""
     adapter = replace(adapter, narrow=None)
 
     def winners(position: Position, turns: int) -> list[str] | None:
         board = adapter.board(position)
         board.lmr_after, board.selective = 0, False
         search = kernel("board_search").AlphaBeta(board, adapter.scale, NODES, lambda n: n > NODES, [], 15)
-        found = []
+        found, least = [], WIN - 2 * turns if one_step else SURE_WIN - 1
         for step in position.steps():
-            score = search.score(adapter.number(position, step), 2 * turns - 1, SURE_WIN - 1, INFINITE)
+            score = search.score(adapter.number(position, step), 2 * turns - 1, least, INFINITE)
             if search.stopped:
                 return None
-            if score >= SURE_WIN:
+            if score > least:
                 found.append(step)
         return found
 
