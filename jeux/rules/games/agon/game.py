@@ -21,6 +21,7 @@ from jeux.rules.games.agon.board import (
     WHERE,
     squeezed,
 )
+from jeux.rules.games.agon.facts import FACTS
 from jeux.rules.games.agon.position import QUIET_LIMIT, SIDES, Agon, Men, Rules
 from jeux.rules.text import read_choice, read_fields, read_int
 
@@ -139,4 +140,5 @@ GAME = Game(
     endings=("queen-enthroned", "empty-centre", "empty-centre-lost", "repetition", "no-progress"),
     start=start,
     read=read,
+    step_facts=FACTS,
 )

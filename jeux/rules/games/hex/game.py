@@ -8,6 +8,7 @@ from __future__ import annotations
 from jeux.rules.boards import letter_mask
 from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
 from jeux.rules.games.hex.board import LARGEST, board_of, grid
+from jeux.rules.games.hex.facts import FACTS
 from jeux.rules.games.hex.position import SIDES, Hex, Rules
 from jeux.rules.text import read_choice, read_fields
 
@@ -73,4 +74,5 @@ GAME = Game(
     start=start,
     read=read,
     boards=_board,
+    step_facts=FACTS,
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 from jeux.rules.boards import letter_mask
 from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, Position, complete_options
 from jeux.rules.games.neo_pettie.board import NEIGHBOURS, POINTS, STARTS, WHERE, rows_mask
+from jeux.rules.games.neo_pettie.facts import FACTS
 from jeux.rules.games.neo_pettie.position import ALL_MEN, QUIET_LIMIT, SIDES, NeoPettie
 from jeux.rules.text import read_choice, read_fields, read_int
 
@@ -71,4 +72,5 @@ GAME = Game(
     targets=(LONG,),
     prices=prices,
     losses=(0.6, 1.2, 1.8),  # a value is the winning chance times 12, the men that a winner has left on the average
+    step_facts=FACTS,
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 from jeux.rules.boards import letter_mask
 from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
 from jeux.rules.games.reversi.board import CENTRE_MASK, NEIGHBOURS, POINTS, WHERE
+from jeux.rules.games.reversi.facts import FACTS
 from jeux.rules.games.reversi.position import OPENING, SIDES, STARTS, Reversi
 from jeux.rules.text import read_choice, read_fields
 
@@ -66,4 +67,5 @@ GAME = Game(
     endings=("no-disc-left", "board-full", "nobody-can-play"),
     start=start,
     read=read,
+    step_facts=FACTS,
 )

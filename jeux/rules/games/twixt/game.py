@@ -8,6 +8,7 @@ from __future__ import annotations
 from jeux.rules.boards import letter_mask
 from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
 from jeux.rules.games.twixt.board import HOLES, INDEX, LINKS, NONE, ROOM, SIZE, Four, between, common, only, union
+from jeux.rules.games.twixt.facts import FACTS
 from jeux.rules.games.twixt.position import MOST_WITHDRAWN, SIDES, Twixt
 from jeux.rules.games.twixt.steps import EACH, LINK, PEG, UNLINK, Rules
 from jeux.rules.text import read_choice, read_fields, read_int
@@ -183,4 +184,5 @@ GAME = Game(
     endings=("chain", "both-blocked", "no-progress"),
     start=start,
     read=read,
+    step_facts=FACTS,
 )
