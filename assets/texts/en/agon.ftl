@@ -109,3 +109,27 @@ agon-log-takes =
        *[other] { $side } plays from { $from } to { $to } and captures { $n } pieces.
     }
 agon-log-pass = { $side } passes.
+
+## 8. Reasons for a step ($n: the number; $places: the cells; $side, $other: who plays, and the other)
+
+agon-fact-takes-queen = This move captures the queen of { $other }.
+agon-fact-queen-exposed = After this move { $other } can capture the queen of { $side }.
+agon-fact-takes =
+    { $n ->
+        [one] This move captures a piece.
+       *[other] This move captures { $n } pieces.
+    }
+agon-fact-guards-exposed =
+    { $n ->
+        [one] After this move { $other } can capture a guard: { $places }.
+       *[other] After this move { $other } can capture one of these guards: { $places }.
+    }
+agon-fact-throne = This move brings the queen to the centre.
+agon-fact-court =
+    { $n ->
+        [one] This move brings a first guard next to the centre.
+       *[other] With this move { $n } guards of { $side } touch the centre.
+    }
+agon-fact-queen-nearer = This move brings the queen nearer to the centre.
+agon-fact-sends-queen = This move sends the queen of { $other } away from the centre.
+agon-fact-guard-nearer = This move brings a guard nearer to the centre.

@@ -77,3 +77,19 @@ hex-step-swap-help = The white stone turns black, across the long diagonal; Whit
 
 hex-log-put = { $side } places a stone on { $to }.
 hex-log-swap = { $side } takes the first stone, now on { $to }.
+
+## 8. Reasons for a step ($n: the number; $places: the cells; $side, $other: who plays, and the other)
+
+hex-fact-forms = This move completes the chain of { $side }.
+hex-fact-keeps-bridge = This move closes the bridge that { $other } was cutting: { $places }.
+hex-fact-breaks-bridge = This move cuts a bridge of { $other }: { $places }.
+hex-fact-hinders =
+    { $n ->
+        [one] This move makes the way of { $other } one stone longer.
+       *[other] This move makes the way of { $other } { $n } stones longer.
+    }
+hex-fact-edge = This move joins a chain to an edge of { $side }.
+hex-fact-edge-template = After this move { $other } cannot cut this stone from the edge any more.
+hex-fact-joins = This move joins { $n } pieces of a chain.
+hex-fact-bridge = This move makes a bridge with { $places }.
+hex-fact-nearer = This move makes the way of { $side } shorter.

@@ -80,3 +80,25 @@ neo_pettie-log-take =
         [one] { $side } goes from { $from } to { $to } and takes the man on { $taken }.
        *[other] { $side } goes from { $from } to { $to } and takes { $n } men: { $taken }.
     }
+
+## 8. Reasons for a step ($n: the number; $places: the squares; $side, $other: who plays, and the other)
+
+neo_pettie-fact-free = This move captures and leaves nothing to capture.
+neo_pettie-fact-exposes =
+    { $n ->
+        [one] This move leaves { $other } a man to capture: { $places }.
+       *[other] This move leaves { $other } { $n } men to capture: { $places }.
+    }
+neo_pettie-fact-saves =
+    { $n ->
+        [one] This move makes a man safe: { $places }.
+       *[other] This move makes { $n } men safe: { $places }.
+    }
+neo_pettie-fact-ahead = With this move { $side } has more men than { $other }.
+neo_pettie-fact-threatens =
+    { $n ->
+        [one] This move threatens a man of { $other }: { $places }.
+       *[other] This move threatens { $n } men of { $other }: { $places }.
+    }
+neo_pettie-fact-edge = This move takes a man to the edge, where one man is enough to capture it.
+neo_pettie-fact-off-edge = This move takes a man away from the edge.

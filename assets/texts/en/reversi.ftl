@@ -85,3 +85,26 @@ reversi-log-turn =
        *[other] { $side } plays { $to } and turns { $n } discs over.
     }
 reversi-log-pass = { $side } passes.
+
+## 8. Reasons for a step ($n: the number; $places: the squares; $side, $other: who plays, and the other)
+
+reversi-fact-corner = This move takes the corner { $places }.
+reversi-fact-gives-corner = After this move { $other } can take a corner: { $places }.
+reversi-fact-makes-pass = After this move { $other } can turn nothing over and has to pass.
+reversi-fact-guards-corner = This move closes a corner to { $other }: { $places }.
+reversi-fact-x-square = This move touches, by its diagonal, the corner { $places }, still empty.
+reversi-fact-stable =
+    { $n ->
+        [one] This move makes a disc safe: it will never be turned over.
+       *[other] This move makes { $n } discs safe: they will never be turned over.
+    }
+reversi-fact-fewer =
+    { $n ->
+        [one] This move leaves { $other } one square fewer to play on.
+       *[other] This move leaves { $other } { $n } squares fewer to play on.
+    }
+reversi-fact-more =
+    { $n ->
+        [one] This move leaves { $other } one square more to play on.
+       *[other] This move leaves { $other } { $n } squares more to play on.
+    }

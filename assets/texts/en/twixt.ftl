@@ -128,3 +128,23 @@ twixt-log-swap = { $side } takes the first peg over, now in { $at }.
 
 # A peg touched that has nothing to do
 twixt-refusal-stuck = No link is possible from this peg.
+
+## 8. Reasons for a step ($n: the number; $places: the holes; $side, $other: who plays, and the other)
+
+twixt-fact-forms = This move completes the chain of { $side }.
+twixt-fact-bars = This move bars all the ways of { $other }.
+twixt-fact-joins = This move joins { $n } chains into one.
+twixt-fact-cuts =
+    { $n ->
+        [one] This move keeps { $other } from joining { $places } in one move.
+       *[other] This move robs { $other } of { $n } ways to join two pegs.
+    }
+twixt-fact-hinders =
+    { $n ->
+        [one] This move makes the way of { $other } one peg longer.
+       *[other] This move makes the way of { $other } { $n } pegs longer.
+    }
+twixt-fact-goal = This move joins a chain to a goal line of { $side }.
+twixt-fact-double = This move prepares two ways to be joined to { $places }.
+twixt-fact-links = This move puts a peg that can be linked to { $places }.
+twixt-fact-nearer = This move makes the way of { $side } shorter.

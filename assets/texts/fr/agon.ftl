@@ -111,3 +111,27 @@ agon-log-takes =
        *[other] { $side } joue de { $from } en { $to } et prend { $n } pièces en sandwich.
     }
 agon-log-pass = { $side } passe son tour.
+
+## 8. Raisons d’un coup ($n : le nombre ; $places : les cases ; $side, $other : qui joue, et l’autre)
+
+agon-fact-takes-queen = Ce coup prend en sandwich la dame de { $other }.
+agon-fact-queen-exposed = Après ce coup, { $other } peut prendre la dame de { $side }.
+agon-fact-takes =
+    { $n ->
+        [one] Ce coup prend une pièce en sandwich.
+       *[other] Ce coup prend { $n } pièces en sandwich.
+    }
+agon-fact-guards-exposed =
+    { $n ->
+        [one] Après ce coup, { $other } peut prendre un pion : { $places }.
+       *[other] Après ce coup, { $other } peut prendre un de ces pions : { $places }.
+    }
+agon-fact-throne = Ce coup amène la dame au centre.
+agon-fact-court =
+    { $n ->
+        [one] Ce coup amène un premier pion à côté du centre.
+       *[other] Avec ce coup, { $n } pions de { $side } touchent le centre.
+    }
+agon-fact-queen-nearer = Ce coup rapproche la dame du centre.
+agon-fact-sends-queen = Ce coup éloigne du centre la dame de { $other }.
+agon-fact-guard-nearer = Ce coup rapproche un pion du centre.

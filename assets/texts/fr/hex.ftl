@@ -79,3 +79,19 @@ hex-step-swap-help = Le pion blanc devient noir, de l’autre côté de la grand
 
 hex-log-put = { $side } pose un pion en { $to }.
 hex-log-swap = { $side } prend le premier pion, désormais en { $to }.
+
+## 8. Raisons d’un coup ($n : le nombre ; $places : les cases ; $side, $other : qui joue, et l’autre)
+
+hex-fact-forms = Ce coup achève la chaîne de { $side }.
+hex-fact-keeps-bridge = Ce coup referme le pont que { $other } coupait : { $places }.
+hex-fact-breaks-bridge = Ce coup coupe un pont de { $other } : { $places }.
+hex-fact-hinders =
+    { $n ->
+        [one] Ce coup allonge d’un pion le chemin de { $other }.
+       *[other] Ce coup allonge de { $n } pions le chemin de { $other }.
+    }
+hex-fact-edge = Ce coup relie une chaîne à un bord de { $side }.
+hex-fact-edge-template = Après ce coup, { $other } ne peut plus couper ce pion du bord.
+hex-fact-joins = Ce coup relie { $n } morceaux de chaîne.
+hex-fact-bridge = Ce coup fait un pont avec { $places }.
+hex-fact-nearer = Ce coup raccourcit le chemin de { $side }.

@@ -130,3 +130,23 @@ twixt-log-swap = { $side } prend la première fiche, désormais en { $at }.
 
 # Une fiche touchée qui n’a rien à faire
 twixt-refusal-stuck = Aucun lien n’est possible depuis cette fiche.
+
+## 8. Raisons d’un coup ($n : le nombre ; $places : les trous ; $side, $other : qui joue, et l’autre)
+
+twixt-fact-forms = Ce coup achève la chaîne de { $side }.
+twixt-fact-bars = Ce coup barre tous les chemins de { $other }.
+twixt-fact-joins = Ce coup réunit { $n } chaînes en une seule.
+twixt-fact-cuts =
+    { $n ->
+        [one] Ce coup empêche { $other } de relier d’un coup { $places }.
+       *[other] Ce coup ôte à { $other } { $n } liaisons possibles entre ses fiches.
+    }
+twixt-fact-hinders =
+    { $n ->
+        [one] Ce coup allonge d’une fiche le chemin de { $other }.
+       *[other] Ce coup allonge de { $n } fiches le chemin de { $other }.
+    }
+twixt-fact-goal = Ce coup relie une chaîne à une ligne de but de { $side }.
+twixt-fact-double = Ce coup prépare deux façons de se relier à { $places }.
+twixt-fact-links = Ce coup place une fiche que l’on relie à { $places }.
+twixt-fact-nearer = Ce coup raccourcit le chemin de { $side }.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Wording
+from jeux.play.wording import Line, Reason, Wording
 from jeux.rules.contract import Moved, Position
 from jeux.rules.games.agon.position import PASS, Agon
 
@@ -46,5 +46,16 @@ WORDING = Wording(
     step=_step,
     note=_note,
     call=_call,
+    reasons=(
+        Reason("takes-queen", good=True),
+        Reason("queen-exposed", good=False),
+        Reason("takes", good=True),
+        Reason("guards-exposed", good=False),
+        Reason("throne", good=True),
+        Reason("court", good=True),
+        Reason("queen-nearer", good=True),
+        Reason("sends-queen", good=True),
+        Reason("guard-nearer", good=True),
+    ),
 )
 GESTURES: Gestures[Position] = Gestures()

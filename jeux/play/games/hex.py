@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Wording
+from jeux.play.wording import Line, Reason, Wording
 from jeux.rules.contract import Position
 from jeux.rules.games.hex.position import SWAP, Hex
 
@@ -28,5 +28,16 @@ WORDING = Wording(
     step=_step,
     call=_call,
     prominent=(SWAP,),
+    reasons=(
+        Reason("forms", good=True),
+        Reason("keeps-bridge", good=True),
+        Reason("breaks-bridge", good=True),
+        Reason("hinders", good=True),
+        Reason("edge", good=True),
+        Reason("edge-template", good=True),
+        Reason("joins", good=True),
+        Reason("bridge", good=True),
+        Reason("nearer", good=True),
+    ),
 )
 GESTURES: Gestures[Position] = Gestures(lifted=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Wording
+from jeux.play.wording import Line, Reason, Wording
 from jeux.rules.contract import Position
 from jeux.rules.games.neo_pettie.position import NeoPettie
 
@@ -38,5 +38,15 @@ WORDING = Wording(
     step=_step,
     note=_note,
     tally=_tally,
+    reasons=(
+        Reason("takes", good=True),
+        Reason("free", good=True),
+        Reason("exposes", good=False),
+        Reason("saves", good=True),
+        Reason("ahead", good=True),
+        Reason("threatens", good=True),
+        Reason("edge", good=False),
+        Reason("off-edge", good=True),
+    ),
 )
 GESTURES: Gestures[Position] = Gestures()

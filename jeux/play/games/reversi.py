@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Wording
+from jeux.play.wording import Line, Reason, Wording
 from jeux.rules.contract import Flipped, Position
 from jeux.rules.games.reversi.position import PASS, Reversi
 
@@ -39,5 +39,15 @@ WORDING = Wording(
     note=_note,
     call=_call,
     tally=_tally,
+    reasons=(
+        Reason("corner", good=True),
+        Reason("gives-corner", good=False),
+        Reason("makes-pass", good=True),
+        Reason("guards-corner", good=True),
+        Reason("x-square", good=False),
+        Reason("stable", good=True),
+        Reason("fewer", good=True),
+        Reason("more", good=False),
+    ),
 )
 GESTURES: Gestures[Position] = Gestures()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from jeux.play.gestures import Gestures
 from jeux.play.hand import Path
 from jeux.play.own_gestures import OwnGestures
-from jeux.play.wording import Line, Wording
+from jeux.play.wording import Line, Reason, Wording
 from jeux.rules.contract import Position
 from jeux.rules.games.twixt.board import HOLES
 from jeux.rules.games.twixt.position import SIDES, Twixt
@@ -66,5 +66,16 @@ WORDING = Wording(
     prominent=(END, SWAP),
     unlisted=(END,),
     call=_call,
+    reasons=(
+        Reason("forms", good=True),
+        Reason("bars", good=True),
+        Reason("joins", good=True),
+        Reason("cuts", good=True),
+        Reason("hinders", good=True),
+        Reason("goal", good=True),
+        Reason("double", good=True),
+        Reason("links", good=True),
+        Reason("nearer", good=True),
+    ),
 )
 GESTURES = Gestures(lifted=True, own=_TwixtGestures())
