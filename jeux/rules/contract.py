@@ -238,6 +238,9 @@ class StepFacts:
     wins_now: Callable[[Position], bool | None] = not_seen
     """Whether some step wins at once, where that is seen without playing them and every step ends the turn and leads to
     a position of its own; None where it is not seen."""
+    wins_turn: Callable[[Position], bool | None] = not_seen
+    """The same of a turn of any number of steps: whether the player to decide can end the game in it, ahead of the
+    others. Asked only where no positions are counted."""
     names: tuple[str, ...] = ()
     """The names of its own facts."""
     own: Callable[[Position, str], tuple[Fact, ...]] = nothing_more

@@ -232,6 +232,9 @@ class Search:
         if seen is not None:
             self._count(len(here.steps()))
             return seen
+        seen = self._game.step_facts.wins_turn(here) if self._brief else None
+        if seen is not None:
+            return seen
         side = frozenset(self._game.allies(here, here.turn))
         wins = (end.turn == OVER and _ahead(end, side) for end in self.ends(here))
         return any(wins) if self._brief else any(list(wins))

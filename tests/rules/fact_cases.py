@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 
 from jeux.rules import CATALOGUE
@@ -13,6 +13,8 @@ from tests.rules.vectors import load, position
 
 Case = tuple[dict[str, str], Position, str]
 """Options, a position reached by random play under them, and a legal step of a player there."""
+Choice = Callable[[Position, random.Random], str]
+"""The step that a random game plays in a position."""
 
 
 def every_options(game: Game) -> list[dict[str, str]]:
@@ -21,14 +23,29 @@ def every_options(game: Game) -> list[dict[str, str]]:
     return [dict(zip(names, values, strict=True)) for values in product(*[option.values for option in game.options])]
 
 
-def random_cases(key: str, seed: int, positions: int = 240, steps: int = 8) -> Iterator[Case]:
+def any_step(position: Position, rng: random.Random) -> str:
+    """A legal step, each as likely."""
+    return rng.choice(position.steps())
+
+
+def random_cases(
+    key: str, seed: int, positions: int = 240, steps: int = 8, choose: Choice = any_step
+) -> Iterator[Case]:
     """Up to `steps` steps in each of so many positions of random games, the sets of options in turn."""
+    rng = random.Random(seed)
+    for chosen, here in random_positions(key, seed, positions, choose):
+        yield from ((chosen, here, step) for step in rng.sample(here.steps(), min(steps, len(here.steps()))))
+
+
+def random_positions(
+    key: str, seed: int, positions: int, choose: Choice = any_step, longest: int = 160
+) -> Iterator[tuple[dict[str, str], Position]]:
+    """So many positions of random games in which a player decides, with their options, the sets of these in turn."""
     game, rng = CATALOGUE[key], random.Random(seed)
     options = every_options(game)
     for number in range(positions):
         chosen = options[number % len(options)]
-        here = _somewhere(game, chosen, rng)
-        yield from ((chosen, here, step) for step in rng.sample(here.steps(), min(steps, len(here.steps()))))
+        yield chosen, _somewhere(game, chosen, rng, choose, longest)
 
 
 def vector_cases(key: str) -> Iterator[Case]:
@@ -38,13 +55,19 @@ def vector_cases(key: str) -> Iterator[Case]:
         yield from ((complete_options(CATALOGUE[key], row["options"]), here, step) for step in here.steps())
 
 
-def _somewhere(game: Game, options: dict[str, str], rng: random.Random) -> Position:
+def rows_of(key: str) -> Iterator[Case]:
+    """The steps of the vectors of a game."""
+    for row in load(f"{key}.facts.json"):
+        yield complete_options(CATALOGUE[key], row["options"]), position(key, row), row["step"]
+
+
+def _somewhere(game: Game, options: dict[str, str], rng: random.Random, choose: Choice, longest: int) -> Position:
     """A position of a random game in which a player decides."""
     game_so_far = [game.start(options, game.players[0])]
-    for _ in range(rng.randrange(160)):
+    for _ in range(rng.randrange(longest)):
         if not game_so_far[-1].steps():
             break
-        game_so_far.append(game_so_far[-1].play(rng.choice(game_so_far[-1].steps())))
+        game_so_far.append(game_so_far[-1].play(choose(game_so_far[-1], rng)))
     decided = [position for position in game_so_far if position.turn >= 0]
     return decided[-1]
 

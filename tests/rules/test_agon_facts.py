@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position
-from jeux.rules.facts import write
-from tests.rules.random_positions import random_positions, some_steps
+from tests.rules.fact_cases import names_of, own_texts, random_cases
 
 GAME = CATALOGUE["agon"]
 LENGTHS = (6, 7, 8, 9, 10, 11, 10, 9, 8, 7, 6)
@@ -85,13 +83,12 @@ def forward(position: Position, rng: Random) -> str:
 
 
 def test_facts_equal_a_second_computation() -> None:
-    met: Counter[str] = Counter()
-    for options, here in random_positions(GAME, 480, 80, forward):
-        for step in some_steps(here, 6):
-            found = {write(fact) for fact in GAME.step_facts.own(here, step)}
-            assert found == facts_of(here, step), (options, here.text(), step)
-            other = ("bB", "wW")[here.turn]
-            assert GAME.step_facts.takes(here, step) == len(newly(here, here.play(step), other))
-            assert GAME.step_facts.forms(here, step) == ()
-            met.update(fact.partition("=")[0] for fact in found)
-    assert set(met) == {f"agon:{name}" for name in GAME.step_facts.names}
+    met: set[str] = set()
+    for options, here, step in random_cases(GAME.key, 46, 320, 5, forward):
+        found = own_texts(GAME.key, here, step)
+        assert found == sorted(facts_of(here, step)), (options, here.text(), step)
+        other = ("bB", "wW")[here.turn]
+        assert GAME.step_facts.takes(here, step) == len(newly(here, here.play(step), other))
+        assert GAME.step_facts.forms(here, step) == ()
+        met |= names_of(found)
+    assert met == set(GAME.step_facts.names)

@@ -11,8 +11,7 @@ import pytest
 
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position
-from jeux.rules.facts import write
-from tests.rules.random_positions import random_positions, some_steps
+from tests.rules.fact_cases import any_step, names_of, own_texts, random_cases, random_positions
 
 GAME = CATALOGUE["hex"]
 Cell = tuple[int, int]
@@ -162,23 +161,22 @@ def crowded(position: Position, rng: Random) -> str:
 
 
 def test_facts_equal_a_second_computation() -> None:
-    met: Counter[str] = Counter()
-    for options, here in random_positions(GAME, 240, 150, crowded):
-        for step in some_steps(here, 4):
-            found = {write(fact) for fact in GAME.step_facts.own(here, step)}
-            assert found == facts_of(here, step), (options, here.text(), step)
-            assert GAME.step_facts.takes(here, step) == 0
-            met.update(fact.partition("=")[0] for fact in found)
-    assert set(met) == {f"hex:{name}" for name in GAME.step_facts.names}
+    met: set[str] = set()
+    for options, here, step in random_cases(GAME.key, 46, 240, 4, crowded):
+        found = own_texts(GAME.key, here, step)
+        assert found == sorted(facts_of(here, step)), (options, here.text(), step)
+        assert GAME.step_facts.takes(here, step) == 0
+        met |= names_of(found)
+    assert met == set(GAME.step_facts.names)
 
 
 def test_a_win_now_and_the_whole_chain_equal_playing_all_steps() -> None:
-    seen = Counter[bool]()
-    for options, here in random_positions(GAME, 240, 260, crowded, shortest=60):
+    seen, rng = Counter[bool](), Random(46)
+    for options, here in random_positions(GAME.key, 46, 240, crowded, longest=400):
         ends = [step for step in here.steps() if here.play(step).turn == OVER]
         assert GAME.step_facts.wins_now(here) is bool(ends), (options, here.text())
         seen[bool(ends)] += 1
-        for step in some_steps(here, 3) + ends[:3]:
+        for step in [any_step(here, rng), *ends[:3]]:
             board = Stones(here.play(step))
             stone = next((cell for cell in board.at if name(cell) == step), None)
             whole = {tuple(sorted(map(name, board.chain(stone))))} if step in ends and stone else set()

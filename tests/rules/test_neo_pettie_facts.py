@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position
-from jeux.rules.facts import write
-from tests.rules.random_positions import random_positions, some_steps
+from tests.rules.fact_cases import names_of, own_texts, random_cases
 
 GAME = CATALOGUE["neo_pettie"]
 Board = dict[tuple[int, int], str]
@@ -78,14 +75,13 @@ def facts_of(position: Position, step: str) -> set[str]:
 
 
 def test_facts_equal_a_second_computation() -> None:
-    met: Counter[str] = Counter()
-    for options, here in random_positions(GAME, 300, 150):
-        for step in some_steps(here, 8):
-            found = {write(fact) for fact in GAME.step_facts.own(here, step)}
-            assert found == facts_of(here, step), (options, here.text(), step)
-            men = [list(board_of(position).values()) for position in (here, here.play(step))]
-            other = "bw"[here.turn]
-            assert GAME.step_facts.takes(here, step) == men[0].count(other) - men[1].count(other)
-            assert GAME.step_facts.forms(here, step) == ()
-            met.update(fact.partition("=")[0] for fact in found)
-    assert set(met) == {f"neo_pettie:{name}" for name in GAME.step_facts.names}
+    met: set[str] = set()
+    for options, here, step in random_cases(GAME.key, 46, 240, 6):
+        found = own_texts(GAME.key, here, step)
+        assert found == sorted(facts_of(here, step)), (options, here.text(), step)
+        men = [list(board_of(position).values()) for position in (here, here.play(step))]
+        other = "bw"[here.turn]
+        assert GAME.step_facts.takes(here, step) == men[0].count(other) - men[1].count(other)
+        assert GAME.step_facts.forms(here, step) == ()
+        met |= names_of(found)
+    assert met == set(GAME.step_facts.names)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from random import Random
 
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position
-from jeux.rules.facts import write
-from tests.rules.random_positions import random_positions, some_steps
+from tests.rules.fact_cases import any_step, names_of, own_texts, random_cases, random_positions
 
 GAME = CATALOGUE["reversi"]
 Board = dict[tuple[int, int], str]
@@ -99,22 +98,22 @@ def facts_of(position: Position, step: str) -> set[str]:
 
 
 def test_facts_equal_a_second_computation() -> None:
-    met: Counter[str] = Counter()
-    for options, here in random_positions(GAME, 600, 60):
-        for step in some_steps(here, 6):
-            found = {write(fact) for fact in GAME.step_facts.own(here, step)}
-            assert found == facts_of(here, step), (options, here.text(), step)
-            assert GAME.step_facts.takes(here, step) == 0
-            assert GAME.step_facts.forms(here, step) == ()
-            met.update(fact.partition("=")[0] for fact in found)
-    assert set(met) == {f"reversi:{name}" for name in GAME.step_facts.names}
+    met: set[str] = set()
+    for options, here, step in random_cases(GAME.key, 46, 400, 6):
+        found = own_texts(GAME.key, here, step)
+        assert found == sorted(facts_of(here, step)), (options, here.text(), step)
+        assert GAME.step_facts.takes(here, step) == 0
+        assert GAME.step_facts.forms(here, step) == ()
+        met |= names_of(found)
+    assert met == set(GAME.step_facts.names)
 
 
 def test_a_stable_disc_is_never_turned_over() -> None:
-    for _, here in random_positions(GAME, 60, 60, shortest=25):
+    rng = Random(46)
+    for _, here in random_positions(GAME.key, 46, 100, longest=60):
         kept = {side: stable_of(board_of(here), side) for side in "bw"}
         later = here
         while later.steps():
-            later = later.play(some_steps(later, 1)[0])
+            later = later.play(any_step(later, rng))
         men = dict(later.men())
         assert all(men[place] == side for side, places in kept.items() for place in places)

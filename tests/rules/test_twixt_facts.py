@@ -11,8 +11,8 @@ from random import Random
 
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position
-from jeux.rules.facts import write
-from tests.rules.random_positions import random_positions, some_steps
+from jeux.rules.facts import GivenUp, Search, no_tick
+from tests.rules.fact_cases import any_step, names_of, own_texts, random_positions, rows_of
 
 GAME = CATALOGUE["twixt"]
 Hole = tuple[int, int]
@@ -46,6 +46,7 @@ class Pegs:
     """A board: pegs, links and the options that say which links are open."""
 
     def __init__(self, position: Position, options: dict[str, str]) -> None:
+        self.position = position
         board, _, _, links, _ = (field.partition("=")[2] for field in position.text().split())
         rows = board.split("/")
         self.at = {(x, y): letter for y, row in enumerate(rows) for x, letter in enumerate(row) if letter != "."}
@@ -53,7 +54,14 @@ class Pegs:
         pairs = [frozenset(HOLE[end] for end in word.split("-")) for word in words]
         self.links = {side: {pair for pair in pairs if self.at[min(pair)] == side} for side in "wb"}
         self.known: dict[tuple[str, Hole], set[Hole]] = {}
+        self.barring: dict[str, dict[Hole, list[Link]]] = {"w": {}, "b": {}}
         self.auto, self.crossing = options["links"] == "auto", options["crossing"] == "own"
+
+        for side in "wb":
+            for link in self.links[OTHER[side]] | (set() if self.crossing else self.links[side]):
+                x, y = min(link)
+                for hole in {(x + dx, y + dy) for dx in range(-6, 7) for dy in range(-6, 7)}:
+                    self.barring[side].setdefault(hole, []).append(link)
 
     def own(self, side: str) -> set[Hole]:
         return {hole for hole, letter in self.at.items() if letter == side}
@@ -63,12 +71,7 @@ class Pegs:
 
     def open(self, side: str, one: Hole, other: Hole) -> bool:
         """Whether no link bars that of two holes a link's length apart."""
-        barring = self.links[OTHER[side]] | (set() if self.crossing else self.links[side])
-        return not any(
-            max(abs(end[0] - one[0]) + abs(end[1] - one[1]) for end in link) < 9
-            and cross(frozenset((one, other)), link)
-            for link in barring
-        )
+        return not any(cross(frozenset((one, other)), link) for link in self.barring[side].get(one, ()))
 
     def around(self, side: str, hole: Hole) -> set[Hole]:
         """The holes to which a link is open."""
@@ -98,10 +101,11 @@ class Pegs:
     def joinable(self, side: str) -> set[Link]:
         pegs = self.own(side)
         ways = {peg: self.ways(side, peg) for peg in pegs}
+        chains = {peg: self.chain(peg) for peg in pegs}
         return {
             frozenset((one, other))
             for one, other in combinations(pegs, 2)
-            if other not in self.chain(one)
+            if other not in chains[one]
             if ways[one] & ways[other] or (not self.auto and other in self.around(side, one))
         }
 
@@ -127,9 +131,7 @@ class Pegs:
 
     def blocked(self, side: str) -> bool:
         """Whether adverse pegs and links leave no way at all."""
-        alone = object.__new__(Pegs)
-        alone.at, alone.links, alone.known = self.at, self.links, {}
-        alone.auto, alone.crossing = False, True
+        alone = Pegs(self.position, {"links": "manual", "crossing": "own"})
         return alone.missing(side) is None
 
 
@@ -219,38 +221,60 @@ def looked_at(position: Position, rng: Random) -> list[str]:
     steps = position.steps()
     pegs = {HOLE[place] for place, _ in position.men() if place in HOLE}
     near = beside(steps, pegs) or [step for step in steps if step not in HOLE] or list(steps)
-    return [rng.choice(steps), *rng.sample(near, min(3, len(near)))]
+    return [rng.choice(steps), rng.choice(near)]
 
 
-def positions(count: int, longest: int, shortest: int = 0) -> Iterator[tuple[dict[str, str], Position]]:
+def positions(count: int, longest: int) -> Iterator[tuple[dict[str, str], Position]]:
+    """Positions of games with both sides strong, with White strong, with Black strong."""
     for strong in ("wb", "w", "b"):
-        yield from random_positions(GAME, count, longest, partial(building, strong=strong), shortest)
+        yield from random_positions(GAME.key, 46, count, partial(building, strong=strong), longest)
 
 
 def test_facts_equal_a_second_computation() -> None:
-    met: Counter[str] = Counter()
+    met, rng = set[str](), Random(46)
     for options, here in positions(72, 70):
-        for step in looked_at(here, Random(here.text())):
-            found = {write(fact) for fact in GAME.step_facts.own(here, step)}
-            assert found == facts_of(here, step, options), (options, here.text(), step)
+        for step in looked_at(here, rng):
+            found = own_texts(GAME.key, here, step)
+            assert found == sorted(facts_of(here, step, options)), (options, here.text(), step)
             assert GAME.step_facts.takes(here, step) == 0
-            met.update(fact.partition("=")[0] for fact in found)
-    assert {f"twixt:{name}" for name in GAME.step_facts.names} - set(met) <= {"twixt:bars"}, "bars: see the vectors"
+            met |= names_of(found)
+    for options, here, step in rows_of(GAME.key):
+        assert own_texts(GAME.key, here, step) == sorted(facts_of(here, step, options)), (options, here.text(), step)
+        met |= names_of(own_texts(GAME.key, here, step))
+    assert met == set(GAME.step_facts.names)
 
 
 def test_a_win_now_and_the_whole_chain_equal_playing_all_steps() -> None:
     seen: Counter[bool | None] = Counter()
-    for options, here in positions(72, 60, shortest=22):
+    rng = Random(46)
+    for options, here in positions(72, 80):
+        if here.steps()[0] not in HOLE:
+            continue
         ends = [step for step in here.steps() if here.play(step).turn == OVER]
         wins = GAME.step_facts.wins_now(here)
         seen[wins] += 1
         assert wins in (bool(ends), None), (options, here.text())
-        assert (wins is None) == (options["links"] == "manual")
-        for step in some_steps(here, 1) + ends[:2]:
+        assert (wins is None) == (options["links"] == "manual" or "swap" in here.steps())
+        for step in [any_step(here, rng), *ends[:2]]:
             after, whole = here.play(step), set()
             if step in ends:
                 result = after.result()
                 assert result is not None
                 whole = {tuple(sorted(map(name, Pegs(after, options).chain(HOLE[result.places[0]]))))}
             assert {tuple(sorted(places)) for places in GAME.step_facts.forms(here, step)} == whole
+    assert seen[True] > 20 < seen[False]
+
+
+def test_a_win_in_a_turn_of_links_equals_playing_all_turns() -> None:
+    seen: Counter[bool | None] = Counter()
+    for options, here in positions(24, 90):
+        if options["links"] == "auto" or len(here.steps()) > 600:
+            continue
+        wins = GAME.step_facts.wins_turn(here)
+        seen[wins] += 1
+        try:
+            assert wins in (None, Search(GAME, brief=False, tick=no_tick).can_win(here)), (options, here.text())
+        except GivenUp:
+            continue
     assert seen[True] > 5 < seen[False]
+    assert seen[None] < 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from jeux.rules.boards import bits
 from jeux.rules.contract import Fact, Position, StepFacts
@@ -13,27 +13,34 @@ from jeux.rules.games.twixt.board import (
     BEGINS,
     GOALS,
     INDEX,
+    LINKS,
     ROOM,
     Four,
     against,
     along,
     between,
+    chain,
     common,
+    crossed_by,
     ends,
     links_of,
     named,
+    only,
     reach,
     union,
     without,
 )
 from jeux.rules.games.twixt.position import Twixt
-from jeux.rules.games.twixt.steps import EACH, parse
+from jeux.rules.games.twixt.steps import EACH, PEG, link_text, parse
 
 FEWEST = 13
 """The pegs of the shortest chain."""
 
 
 # --- winning ----------------------------------------------------------------------------------------------------------
+
+
+_ANY: Four = (BEGINS[0], BEGINS[1], BEGINS[2], BEGINS[3])
 
 
 def _wins_now(position: Position) -> bool | None:
@@ -49,6 +56,39 @@ def _wins_now(position: Position) -> bool | None:
     for goal, reached in zip(GOALS[side], _from_goals(pegs, links, side), strict=True):
         joining &= goal | _beside(reached, open_links)
     return bool(joining)
+
+
+def _wins_turn(position: Position) -> bool | None:
+    """Hopeless where links that cross one's own would not do either; won where a shortest chain can be put."""
+    assert isinstance(position, Twixt)
+    seen, side = _wins_now(position), position.side
+    if seen is not None:
+        return seen
+    pegs = position.pegs[side]
+    if pegs.bit_count() < FEWEST - (position.phase == PEG):
+        return False
+    links = common(between(pegs), without(_ANY, position.barred[1 - side]))
+    from_goals = _from_goals(pegs, links, side)
+    joining = position.holes() if position.phase == PEG else 0
+    for goal, reached in zip(GOALS[side], from_goals, strict=True):
+        joining &= goal | _beside(reached, without(_ANY, position.barred[1 - side]))
+    if not joining and not from_goals[0] & from_goals[1]:
+        return False
+    if position.stock_empty or position.rules.auto:
+        return None
+    return True if any(_can_chain(position, pegs | new) for new in (0, *(1 << i for i in bits(joining)))) else None
+
+
+def _can_chain(position: Twixt, pegs: int) -> bool:
+    """Whether a shortest chain over these pegs of the side to play needs no link that cannot be put."""
+    side = position.side
+    old = position.links[side]
+    way = chain(union(old, common(between(pegs), _open_links(position, side))), side)
+    links = [LINKS[link_text(*ends)] for ends in pairwise(way)]
+    new = [link for link in links if not any(common(only(link), old))]
+    crossed = {} if position.rules.own_crossing else {link: crossed_by(*link) for link in new}
+    alone = not any(any(common(only(one), crossed[other])) for one in crossed for other in crossed)
+    return bool(way) and alone and position.link_count(side) + len(new) <= EACH
 
 
 @lru_cache(maxsize=1024)
@@ -71,7 +111,7 @@ def _open_links(position: Twixt, side: int) -> Four:
     barred = position.barred[1 - side]
     if not position.rules.own_crossing:
         barred = union(barred, position.barred[side])
-    return without((BEGINS[0], BEGINS[1], BEGINS[2], BEGINS[3]), barred)
+    return without(_ANY, barred)
 
 
 def _forms(position: Position, step: str) -> tuple[tuple[str, ...], ...]:
@@ -214,6 +254,7 @@ def _sorted(holes: int) -> tuple[str, ...]:
 FACTS = StepFacts(
     forms=_forms,
     wins_now=_wins_now,
+    wins_turn=_wins_turn,
     names=("links", "joins", "double", "cuts", "goal", "bars", "nearer", "hinders"),
     own=_own,
 )
