@@ -112,7 +112,7 @@ agon-log-takes =
     }
 agon-log-pass = { $side } passe son tour.
 
-## 8. Raisons d’un coup ($n : le nombre ; $places : les cases ; $side, $other : qui joue, et l’autre)
+## 8. Raisons d’un coup ($n : le nombre ; $places : les cases ; $side, $other : qui joue, et l’autre)
 
 agon-fact-takes-queen = Ce coup prend en sandwich la dame de { $other }.
 agon-fact-queen-exposed = Après ce coup, { $other } peut prendre la dame de { $side }.
@@ -123,8 +123,8 @@ agon-fact-takes =
     }
 agon-fact-guards-exposed =
     { $n ->
-        [one] Après ce coup, { $other } peut prendre un pion : { $places }.
-       *[other] Après ce coup, { $other } peut prendre un de ces pions : { $places }.
+        [one] Après ce coup, { $other } peut prendre un pion : { $places }.
+       *[other] Après ce coup, { $other } peut prendre un de ces pions : { $places }.
     }
 agon-fact-throne = Ce coup amène la dame au centre.
 agon-fact-court =

@@ -80,11 +80,11 @@ hex-step-swap-help = Le pion blanc devient noir, de l’autre côté de la grand
 hex-log-put = { $side } pose un pion en { $to }.
 hex-log-swap = { $side } prend le premier pion, désormais en { $to }.
 
-## 8. Raisons d’un coup ($n : le nombre ; $places : les cases ; $side, $other : qui joue, et l’autre)
+## 8. Raisons d’un coup ($n : le nombre ; $places : les cases ; $side, $other : qui joue, et l’autre)
 
 hex-fact-forms = Ce coup achève la chaîne de { $side }.
-hex-fact-keeps-bridge = Ce coup referme le pont que { $other } coupait : { $places }.
-hex-fact-breaks-bridge = Ce coup coupe un pont de { $other } : { $places }.
+hex-fact-keeps-bridge = Ce coup referme le pont que { $other } coupait : { $places }.
+hex-fact-breaks-bridge = Ce coup coupe un pont de { $other } : { $places }.
 hex-fact-hinders =
     { $n ->
         [one] Ce coup allonge d’un pion le chemin de { $other }.

@@ -83,24 +83,24 @@ neo_pettie-log-take =
        *[other] { $side } va de { $from } en { $to } et prend { $n } pions : { $taken }.
     }
 
-## 8. Raisons d’un coup ($n : le nombre ; $places : les cases ; $side, $other : qui joue, et l’autre)
+## 8. Raisons d’un coup ($n : le nombre ; $places : les cases ; $side, $other : qui joue, et l’autre)
 
 neo_pettie-fact-free = Ce coup prend sans rien laisser à prendre.
 neo_pettie-fact-exposes =
     { $n ->
-        [one] Ce coup laisse un pion à prendre à { $other } : { $places }.
-       *[other] Ce coup laisse { $n } pions à prendre à { $other } : { $places }.
+        [one] Ce coup laisse un pion à prendre à { $other } : { $places }.
+       *[other] Ce coup laisse { $n } pions à prendre à { $other } : { $places }.
     }
 neo_pettie-fact-saves =
     { $n ->
-        [one] Ce coup met un pion à l’abri : { $places }.
-       *[other] Ce coup met { $n } pions à l’abri : { $places }.
+        [one] Ce coup met un pion à l’abri : { $places }.
+       *[other] Ce coup met { $n } pions à l’abri : { $places }.
     }
 neo_pettie-fact-ahead = Avec ce coup, { $side } a plus de pions que { $other }.
 neo_pettie-fact-threatens =
     { $n ->
-        [one] Ce coup menace un pion de { $other } : { $places }.
-       *[other] Ce coup menace { $n } pions de { $other } : { $places }.
+        [one] Ce coup menace un pion de { $other } : { $places }.
+       *[other] Ce coup menace { $n } pions de { $other } : { $places }.
     }
 neo_pettie-fact-edge = Ce coup mène un pion au bord, où un seul pion suffit à le prendre.
 neo_pettie-fact-off-edge = Ce coup éloigne un pion du bord.

@@ -89,17 +89,17 @@ reversi-log-turn =
     }
 reversi-log-pass = { $side } passe son tour.
 
-## 8. Raisons d’un coup ($n : le nombre ; $places : les cases ; $side, $other : qui joue, et l’autre)
+## 8. Raisons d’un coup ($n : le nombre ; $places : les cases ; $side, $other : qui joue, et l’autre)
 
 reversi-fact-corner = Ce coup prend le coin { $places }.
-reversi-fact-gives-corner = Après ce coup, { $other } peut prendre un coin : { $places }.
+reversi-fact-gives-corner = Après ce coup, { $other } peut prendre un coin : { $places }.
 reversi-fact-makes-pass = Après ce coup, { $other } ne peut rien retourner et passe son tour.
-reversi-fact-guards-corner = Ce coup ferme un coin à { $other } : { $places }.
+reversi-fact-guards-corner = Ce coup ferme un coin à { $other } : { $places }.
 reversi-fact-x-square = Ce coup touche par la diagonale le coin { $places }, encore vide.
 reversi-fact-stable =
     { $n ->
-        [one] Ce coup met un pion à l’abri : on ne le retournera plus.
-       *[other] Ce coup met { $n } pions à l’abri : on ne les retournera plus.
+        [one] Ce coup met un pion à l’abri : on ne le retournera plus.
+       *[other] Ce coup met { $n } pions à l’abri : on ne les retournera plus.
     }
 reversi-fact-fewer =
     { $n ->

@@ -131,7 +131,7 @@ twixt-log-swap = { $side } prend la première fiche, désormais en { $at }.
 # Une fiche touchée qui n’a rien à faire
 twixt-refusal-stuck = Aucun lien n’est possible depuis cette fiche.
 
-## 8. Raisons d’un coup ($n : le nombre ; $places : les trous ; $side, $other : qui joue, et l’autre)
+## 8. Raisons d’un coup ($n : le nombre ; $places : les trous ; $side, $other : qui joue, et l’autre)
 
 twixt-fact-forms = Ce coup achève la chaîne de { $side }.
 twixt-fact-bars = Ce coup barre tous les chemins de { $other }.
