@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
+from itertools import chain, repeat
 from random import Random
 
 import pytest
@@ -69,6 +70,7 @@ def _walk(key: str, far: int, lot: Random) -> Position:
     return last if here.turn == OVER else here
 
 
+EXACT = ("boite", "crosses", "meandres", "mini_halma", "nim_bicolore")
 EVERY_GAME = pytest.mark.parametrize("key", CATALOGUE)
 
 
@@ -107,7 +109,19 @@ TOLERANCE = {
 }
 """How far a value may lie from that of a search of the step with as many nodes: the one sees several turns more than
 the other, on a few thousand nodes. Where nothing is estimated they are the same."""
-EXACT = ("boite", "crosses", "meandres", "mini_halma", "nim_bicolore")
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("looks", [0, 3])
+def test_an_analysis_that_is_stopped_has_all_steps_and_says_what_it_knows(key: str, looks: int) -> None:
+    for asked in walked(key):
+        answers = chain(repeat(False, looks), repeat(True))
+        clock = Clock(stage_bounds(player_of(key), 3, LONG), partial(next, answers))
+        values = step_values(player_of(key), asked.position, clock, Random(0), lambda _: None)
+        assert sorted(each.step for each in values) == sorted(asked.position.steps())
+        assert [each.value for each in values] == sorted((each.value for each in values), reverse=True)
+        if key not in EXACT and len(values) > 1 and not values[0].exact:
+            assert clock.cut
 
 
 @EVERY_GAME

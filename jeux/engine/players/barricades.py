@@ -6,6 +6,7 @@ promising ends are looked at deeper (as in `jeux.engine.search.expectimax`).
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from random import Random
 from typing import TYPE_CHECKING
@@ -111,14 +112,29 @@ class _BarricadesSearch:
 
     def _deepen(self, values: dict[Node, float], depth: int) -> dict[Node, float]:
         """The values of the nodes with the promising ones looked at to this depth, the others held below them."""
+        if depth == 1:
+            return self._glance(values)
         ordered = sorted(values, key=lambda node: -values[node])
-        chosen = ordered[: WIDTHS[depth]] if depth > 1 else ordered
-        if self.every and depth > 1:
+        chosen = ordered[: WIDTHS[depth]]
+        if self.every:
             chosen = list(dict.fromkeys([*chosen, *(self._best_node(step, values) for step in self.paths)]))
         deeper = {node: self._value(node, depth - 1) for node in chosen}
         self.searched = set(chosen)
         worst = min(deeper.values())
         return {node: deeper[node] if node in deeper else min(values[node], worst) for node in ordered}
+
+    def _glance(self, nodes: Collection[Node]) -> dict[Node, float]:
+        """The values of all nodes at first sight; where time does not suffice for an analysis, at most what the best
+        one is worth for those that were not reached. Raises `Stopped`."""
+        values: dict[Node, float] = {}
+        try:
+            for node in nodes:
+                values[node] = self._value(node, 0)
+        except Stopped:
+            if not (self.every and values):
+                raise
+        self.searched = set(values)
+        return dict.fromkeys(nodes, max(values.values())) | values
 
     def _value(self, node: Node, depth: int) -> float:
         """What the team that plays may expect in a node."""

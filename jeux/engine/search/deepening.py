@@ -155,12 +155,14 @@ class RootSearch:
         """The choice of an unfinished iteration. Where time alone ends the search, and only the best step counts, what
         the iteration has found so far stands: the best step of the last finished one was looked at first. Otherwise
         that one stands, unless there is none. Steps that were not looked at are worth what the least of the others is
-        whose value is an estimate."""
+        whose value is an estimate; in an analysis, at most what the best is."""
         timed = budget.nodes is None and not budget.margin
         if not partial or (best.depth and not timed):
             return best
         searched = {step for step, _ in partial}
         least = min((score for _, score in partial if abs(score) < SURE_WIN), default=0)
+        if self._every:
+            least = max(score for _, score in partial)
         ranked = partial + [(step, least) for step, _ in best.ranked if step not in searched]
         ranked.sort(key=lambda pair: -pair[1])
         return self._result(ranked, depth - 1, exact=False, searched=searched)

@@ -9,7 +9,7 @@ it is held below those that were.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Collection, Hashable
 from dataclasses import dataclass
 from random import Random
 from typing import Generic, TypeVar
@@ -111,9 +111,7 @@ class _ExpectimaxSearch(Generic[P, N]):
     def _deepen(self, values: dict[N, float], depth: int, margin: float) -> dict[N, float]:
         """The values of the ends with the promising ones looked at to this depth, the others held below them."""
         if depth == 1:
-            estimates = {end: self._estimate(end) for end in values}
-            self.searched = set(values)
-            return estimates
+            return self._glance(values)
         ordered = sorted(values, key=lambda end: -values[end])
         floor = values[ordered[0]] - max(WINDOWS[depth], margin)
         chosen = [end for end in ordered[: WIDTHS[depth]] if values[end] >= floor]
@@ -125,6 +123,19 @@ class _ExpectimaxSearch(Generic[P, N]):
         self.searched = set(chosen)
         worst = min(deeper.values())
         return {end: deeper[end] if end in deeper else min(values[end], worst) for end in ordered}
+
+    def _glance(self, ends: Collection[N]) -> dict[N, float]:
+        """The estimates of all ends; where time does not suffice for an analysis, at most what the best one is worth
+        for those that were not reached. Raises `Stopped`."""
+        values: dict[N, float] = {}
+        try:
+            for end in ends:
+                values[end] = self._estimate(end)
+        except Stopped:
+            if not (self.every and values):
+                raise
+        self.searched = set(values)
+        return dict.fromkeys(ends, max(values.values())) | values
 
     def _result(self, values: dict[N, float], depth: int) -> SearchResult:
         unit = self.evaluator.unit(self.position)

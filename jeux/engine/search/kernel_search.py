@@ -145,6 +145,8 @@ class KernelSearch(Generic[P]):
         nearer = score if self._adapter.single else SURE_WIN - 1
         if score < 0:
             nearer = score - 1 if self._adapter.single else -SURE_WIN
+        if self._clock.over():
+            return False
         if self._whole is None:
             board = self._adapter.board(self._root)
             board.lmr_after, board.selective = 0, False
