@@ -166,6 +166,7 @@ backgammon-fact-takes =
 backgammon-fact-exposed =
     { $chances ->
         [0] After this move, no man can be hit on the next throw.
+        [36] After this move, every throw lets the adversary hit.
         [one] After this move, there is { $chances } chance in 36 of being hit.
        *[other] After this move, there are { $chances } chances in 36 of being hit.
     }

@@ -168,6 +168,7 @@ backgammon-fact-takes =
 backgammon-fact-exposed =
     { $chances ->
         [0] Après ce coup, aucun pion ne peut être frappé au prochain lancer.
+        [36] Après ce coup, tous les lancers permettent à l’adversaire de frapper.
         [one] Après ce coup, il y a { $chances } chance sur 36 d’être frappé.
        *[other] Après ce coup, il y a { $chances } chances sur 36 d’être frappé.
     }
