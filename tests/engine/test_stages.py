@@ -100,13 +100,7 @@ def test_the_same_question_has_the_same_answer_whatever_was_asked_before(key: st
     assert before == after[::-1]
 
 
-TOLERANCE = {
-    "hex": 0.35,
-    "twixt": 0.35,
-    "backgammon": 0.3,
-    "tresor": 0.35 * LENTILS,
-    "neo_pettie": 0.35 * POINTS_OF_A_WIN,
-}
+TOLERANCE = {"tresor": 0.18 * LENTILS, "neo_pettie": 0.18 * POINTS_OF_A_WIN}
 """How far a value may lie from that of a search of the step with as many nodes: the one sees several turns more than
 the other, on a few thousand nodes. Where nothing is estimated they are the same."""
 

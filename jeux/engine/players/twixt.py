@@ -246,7 +246,7 @@ PLAYER = EnginePlayer(
         Level(nodes=3_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
-    stages=(1_000, 10_000, 40_000),
+    stages=(2_000, 60_000, 300_000),
     wins=wins,
     by_reply=True,
 )
