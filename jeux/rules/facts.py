@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
+from typing import Any
 
 from jeux.rules.contract import OVER, Fact, Game, Position
 
@@ -117,11 +118,12 @@ class Outcomes:
         self._player = position.turn
         self._side = frozenset(game.allies(position, position.turn))
         self._brief, self._tick = brief, tick
+        self._played: dict[str, Position] = {}
         self._failing: dict[str, bool | None] = {}
 
     def of(self, step: str) -> Iterator[tuple[str, bool | None]]:
         """The names of the facts, each with whether it is true; None where that was given up."""
-        after = self._position.play(step)
+        after = self._after(step)
         over = after.turn == OVER
         yield "wins", over and _ahead(after, self._side)
         yield "loses", over and _behind(after, self._side)
@@ -147,8 +149,13 @@ class Outcomes:
     def fails(self, step: str) -> bool | None:
         """Whether a step loses, or every way to finish its turn loses or lets another side win in its next turn."""
         if step not in self._failing:
-            self._failing[step] = self._sure(lambda: self._all_fail(self._position.play(step)))
+            self._failing[step] = self._sure(lambda: self._all_fail(self._after(step)))
         return self._failing[step]
+
+    def _after(self, step: str) -> Position:
+        if step not in self._played:
+            self._played[step] = self._position.play(step)
+        return self._played[step]
 
     def _all_fail(self, after: Position) -> bool:
         search = self._search()
@@ -199,10 +206,11 @@ class Search:
 
     def __init__(self, game: Game, brief: bool, tick: Tick) -> None:
         self._game, self._brief, self._tick = game, brief, tick
-        self._met: set[object] = set()
-        self._counted = 0
-        """Positions that were counted without being played."""
-        self._winning: dict[object, bool] = {}
+        self._met: dict[Position, list[tuple[tuple[Any, ...], int]]] = {}
+        """The numbers of the positions met, by their value, then by the history that they carry: it is long, and few
+        positions that differ have the same value, so that it is compared and not hashed."""
+        self._count = 0
+        self._winning: dict[int, bool] = {}
 
     def ends(self, here: Position) -> Iterator[Position]:
         """The distinct positions in which the turn of the player to decide here may end."""
@@ -211,10 +219,10 @@ class Search:
             position = waiting.pop()
             for step in position.steps():
                 after = position.play(step)
-                identity = self._meet(after)
-                if identity in seen:
+                number = self._meet(after)
+                if number in seen:
                     continue
-                seen.add(identity)
+                seen.add(number)
                 if after.turn == player:
                     waiting.append(after)
                 else:
@@ -222,15 +230,15 @@ class Search:
 
     def can_win(self, here: Position) -> bool:
         """Whether the side of the player to decide here can end the game in this turn, ahead of all others."""
-        identity = self._meet(here)
-        if identity not in self._winning:
-            self._winning[identity] = self._find_win(here)
-        return self._winning[identity]
+        number = self._meet(here)
+        if number not in self._winning:
+            self._winning[number] = self._find_win(here)
+        return self._winning[number]
 
     def _find_win(self, here: Position) -> bool:
         seen = self._game.step_facts.wins_now(here)
         if seen is not None:
-            self._count(len(here.steps()))
+            self._add(len(here.steps()))
             return seen
         seen = self._game.step_facts.wins_turn(here) if self._brief else None
         if seen is not None:
@@ -239,17 +247,21 @@ class Search:
         wins = (end.turn == OVER and _ahead(end, side) for end in self.ends(here))
         return any(wins) if self._brief else any(list(wins))
 
-    def _meet(self, position: Position) -> object:
-        """Count a position; what it is told by: its value and the history that it carries."""
+    def _meet(self, position: Position) -> int:
+        """Count a position that is new; its number."""
         self._tick()
-        identity = (position, position.past)
-        self._met.add(identity)
-        self._count(0)
-        return identity
+        alike = self._met.setdefault(position, [])
+        for past, number in alike:
+            if past == position.past:
+                return number
+        self._add(1)
+        alike.append((position.past, self._count))
+        return self._count
 
-    def _count(self, positions: int) -> None:
-        self._counted += positions
-        if len(self._met) + self._counted > MOST_POSITIONS:
+    def _add(self, positions: int) -> None:
+        """Count distinct positions, those that need not be played among them."""
+        self._count += positions
+        if self._count > MOST_POSITIONS:
             raise GivenUp
 
 
