@@ -188,6 +188,15 @@ def _name_twice(path: Path, second: Path) -> None:
         move_file(path, second)
 
 
+def free_name(folder: Path, name: str, ending: str) -> Path:
+    """A file in a folder that is not there yet: with a number if need be."""
+    path, number = folder / f"{name}{ending}", 1
+    while os.path.lexists(path):
+        number += 1
+        path = folder / f"{name} ({number}){ending}"
+    return path
+
+
 def free_name_aside(path: Path) -> Path:
     """Where to set a file aside without covering one set aside before."""
     number, aside = 1, path.with_name(path.name + SET_ASIDE)

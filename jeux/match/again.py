@@ -9,10 +9,13 @@ from jeux.match.match import Match
 from jeux.match.record import Record
 
 
-def rematch(match: Match, *, swap_sides: bool = False) -> Record:
-    """A new match with the same choices; with `swap_sides` everybody moves on by one side."""
+def rematch(match: Match, *, swap_sides: bool = False, level: int = 0) -> Record:
+    """A new match with the same choices; with `swap_sides` everybody moves on by one side, with a `level` the computer
+    plays at that one."""
     record = match.record
     seats = record.seats[1:] + record.seats[:1] if swap_sides else record.seats
+    if level:
+        seats = tuple(replace(seat, level=level) if seat.level else seat for seat in seats)
     return Match.new(record.game, record.options, seats, record.target, record.form, record.dice).record
 
 

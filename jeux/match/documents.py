@@ -7,12 +7,11 @@ whether the store has it already.
 from __future__ import annotations
 
 import logging
-import os
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from jeux.common.files import Problem, UnfitFile, read_file, write_file
+from jeux.common.files import Problem, UnfitFile, free_name, read_file, write_file
 from jeux.match.record import GameRecord, Record, RecordError, from_json, to_json
 from jeux.match.store import LARGEST, Store
 
@@ -48,10 +47,7 @@ def read_document(path: Path) -> Record:
 
 def write_document(record: Record, folder: Path, name: str) -> Path:
     """Write a match into a folder under a name that no file there has. Returns where it is; raises `OSError`."""
-    path, number = folder / f"{name}{ENDING}", 1
-    while os.path.lexists(path):
-        number += 1
-        path = folder / f"{name} ({number}){ENDING}"
+    path = free_name(folder, name, ENDING)
     write_file(path, to_json(replace(record, order=0)).encode())
     return path
 

@@ -63,12 +63,12 @@ class Filters:
         )
 
     def _named(self, game: Game, texts: Texts) -> bool:
-        names = plain(_names(game, texts))
+        names = plain(names_of(game, texts))
         known = re.findall(r"\w+", names)
         return all(word in names or _nearly(word, known) for word in plain(self.words).split())
 
 
-def _names(game: Game, texts: Texts) -> str:
+def names_of(game: Game, texts: Texts) -> str:
     """All the names of a game, with those by which it is sought but that are not its own."""
     names = f"{texts.game(game.key, 'name')} {texts.game(game.key, 'aka')}"
     return f"{names} {texts.game(game.key, 'sought')}" if texts.has(f"{game.key}-sought") else names

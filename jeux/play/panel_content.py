@@ -21,6 +21,8 @@ class Sight:
     """The place under the pointer or the keyboard's cursor."""
     race: bool = True
     """The way that is left to go is counted."""
+    proposal: str = ""
+    """What is proposed after the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,8 @@ def panel_content(session: Session, sight: Sight) -> PanelContent:
     sentences, notice, active = session.sentences, session.notice, session.conductor.acting()
     result = session.match.result()
     outcome = sentences.outcome(result) if result and session.outcome_shown else ()
+    if outcome and sight.proposal:
+        outcome = (*outcome, sight.proposal)
     return PanelContent(
         title=sentences.name(),
         subtitle=sentences.subtitle(),

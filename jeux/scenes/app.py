@@ -19,9 +19,13 @@ from jeux.common.texts import Texts
 from jeux.common.theme import Scale, apply_theme
 from jeux.common.typography import write
 from jeux.engine.client import Engine
+from jeux.match.archive import Archive
 from jeux.match.ledger import Ledger
 from jeux.match.match import Match
+from jeux.match.record import Record
+from jeux.match.statistics import Statistics
 from jeux.match.store import Store
+from jeux.play.next_level import NextLevel
 from jeux.scenes.faults import SHELF, Faults
 from jeux.scenes.gate import Gate
 from jeux.scenes.settings_keeper import SettingsKeeper
@@ -97,6 +101,15 @@ class Routes(Protocol):
     def table(self, app: App, match: Match) -> Screen:
         """A match in play."""
 
+    def past(self, app: App) -> Screen:
+        """The games that ended, as a dialogue."""
+
+    def statistics(self, app: App) -> Screen:
+        """The figures of all games, as a dialogue."""
+
+    def review(self, app: App, record: Record) -> Screen:
+        """The last game of a record, which has ended, to be looked at again."""
+
     def settings(self, app: App) -> Screen:
         """The settings, as a dialogue."""
 
@@ -130,7 +143,7 @@ class App:
     `propagate` lets an exception of a scene through, as tests want it, instead of showing the crash screen."""
 
     def __init__(self, routes: Routes, propagate: bool = False) -> None:
-        self._routes, self._propagate = routes, propagate
+        self.routes, self._propagate = routes, propagate
         assert getattr(pygame, "IS_CE", False), "Tablier needs pygame-ce; pygame itself must not be installed beside it"
         self.settings, self.problems = load_settings(config_folder())
         self._keeper = SettingsKeeper(self.settings)
@@ -140,6 +153,8 @@ class App:
         self.texts = Texts(self.settings.language)
         self.store = Store(data_folder())
         self.ledger = Ledger(data_folder())
+        self.archive, self.statistics = Archive(data_folder()), Statistics(data_folder())
+        self.next_level = NextLevel()
         self.engine = Engine()
         self.window = Window(self.settings)
         self.sounds = Sounds(self.settings.volume, self.settings.signals, self.settings.muted)
@@ -190,27 +205,27 @@ class App:
 
     def show_shelf(self) -> None:
         """Go to the shelf."""
-        self.go(self._routes.shelf, SHELF)
+        self.go(self.routes.shelf, SHELF)
 
     def show_new_game(self, key: str, who: str = "", back: Act | None = None) -> None:
         """Go to the choices before a match of this game; Escape does what `back` does."""
-        self.go(lambda app: self._routes.new_game(app, key, who, back), f"new {key}")
+        self.go(lambda app: self.routes.new_game(app, key, who, back), f"new {key}")
 
     def show_table(self, match: Match) -> None:
         """Go to a match in play."""
-        self.go(lambda app: self._routes.table(app, match), f"table {match.record.id}", match.record.id)
+        self.go(lambda app: self.routes.table(app, match), f"table {match.record.id}", match.record.id)
 
     def open_settings(self) -> None:
         """Show the settings above the scene."""
-        self.open(self._routes.settings(self))
+        self.open(self.routes.settings(self))
 
     def open_about(self) -> None:
         """Show what the program is above the scene."""
-        self.open(self._routes.about(self))
+        self.open(self.routes.about(self))
 
     def open_rules(self, key: str) -> None:
         """Show the rules of a game above the scene."""
-        self.open(self._routes.rules(self, key))
+        self.open(self.routes.rules(self, key))
 
     def open(self, dialogue: Screen) -> None:
         """Show a dialogue above the scene; it gets all the events."""
@@ -334,7 +349,7 @@ class App:
         if left:
             left.leave()
             self._left = True
-        self._crashing = way.make == self._routes.crash
+        self._crashing = way.make == self.routes.crash
         if not self._crashing:
             self._here = way
         self.scene = way.make(self)
@@ -346,7 +361,7 @@ class App:
             self.quit()
             return False
         if event.type == pygame.DROPFILE:
-            self._routes.open_file(self, event.file)
+            self.routes.open_file(self, event.file)
         self.window.follow(event)
         if event.type == pygame.VIDEORESIZE:
             self._resized = RESIZE_DELAY
@@ -418,7 +433,7 @@ class App:
                 act()
             except Exception:
                 _log.exception("the rescue failed too; the last save stands")
-        self._next = _Way(self._routes.crash)
+        self._next = _Way(self.routes.crash)
 
 
 def _draw_sentence(surface: pygame.Surface, sentence: str) -> None:

@@ -16,6 +16,7 @@ from jeux.common.console import write_line
 from jeux.common.paths import config_folder, data_folder
 from jeux.common.settings import settings_kept
 from jeux.match.match import Match
+from jeux.match.record import Record
 from jeux.scenes.app import Act, App
 from jeux.scenes.crash import CrashScene
 from jeux.scenes.scene import Scene
@@ -45,6 +46,24 @@ class SceneRoutes:
         from jeux.scenes.table.scene import GameScene
 
         return GameScene(app, match)
+
+    def past(self, app: App) -> Scene:
+        """The games that ended."""
+        from jeux.scenes.pages.past import PastGames
+
+        return PastGames(app)
+
+    def statistics(self, app: App) -> Scene:
+        """The figures of all games."""
+        from jeux.scenes.pages.statistics import StatisticsPage
+
+        return StatisticsPage(app)
+
+    def review(self, app: App, record: Record) -> Scene:
+        """The table at the end of the game, where the list of its turns can be walked."""
+        from jeux.scenes.table.documents import sit_down
+
+        return sit_down(app, record, self.table, self.shelf)
 
     def settings(self, app: App) -> Scene:
         """The settings."""

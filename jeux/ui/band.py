@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 import pygame
 
-from jeux.common.palette import colours
+from jeux.common.palette import Colour, colours
 from jeux.common.theme import Scale
-from jeux.common.typography import font, leading, line
+from jeux.common.typography import font, height_of, leading, line
+from jeux.ui.blocks import painted_text
 from jeux.ui.controls import Button
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width, width_of
 from jeux.ui.items import Item, Spot
@@ -75,6 +76,25 @@ def title_row(
     right = place_buttons(items, row, buttons, scale)
     items.append(title(pygame.Rect(row.x, row.y, right - row.x - scale(1), row.height), name, subtitle, scale))
     return items, row.bottom
+
+
+def strip(window: int, y: int, scale: Scale, text: str, colour: Colour, button: BandButton) -> tuple[list[Item], int]:
+    """What is to be known, one sentence a line, and the button that answers it, across the foot of a band: its items
+    and the y below it."""
+    left, inner = column(window, scale)
+    away = button_width(button.text, scale)
+    width = inner - away - scale(2)
+    height = height_of(text, "text", scale.body, width)
+    ground = pygame.Rect(0, y, window, max(height, scale(BUTTON_HEIGHT)) + scale(0.8))
+    words = pygame.Rect(left, ground.centery - height // 2, width, height)
+    rect = pygame.Rect(0, 0, away, scale(BUTTON_HEIGHT))
+    rect.midright = (left + inner, ground.centery)
+    items: list[Item] = [Spot(ground, _edge), Spot(words, painted_text(text, "text", scale.body, colour))]
+    return [*items, Button(button.name, rect, button.text, button.act, scale, button.kind)], ground.bottom
+
+
+def _edge(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+    pygame.draw.line(surface, colours().rule, (at.x, at.y), (at.right, at.y))
 
 
 def paper(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 from pathlib import Path
 from random import Random
 
+from jeux.match.archive import Archive
+from jeux.match.statistics import FILE_NAME, Statistics
 from jeux.match.store import Store
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -50,6 +53,16 @@ def check(folder: Path, lines: list[str]) -> None:
     assert all(not listing.problems for listing in listings)
     assert len(listings[0].matches) <= 1
     assert {each.id for listing in listings for each in listing.matches} >= reported.keys()
+    ended = Archive(folder).games()
+    assert ended.problems == ()
+    assert {game.id for game in ended.games} >= {each.id for each in listings[1].matches}, "kept before its match is"
+    assert len(ended.games) - len(listings[1].matches) in (0, 1)
+    assert all(Archive(folder).record(game) for game in ended.games)
+    statistics = Statistics(folder)
+    assert all(figures.played for figures in statistics.table().values())
+    assert statistics.problem() is None
+    counted = json.loads((folder / FILE_NAME).read_text())["games"] if (folder / FILE_NAME).exists() else {}
+    assert {f"{each.id}.1" for each in listings[1].matches} <= counted.keys() <= {game.name for game in ended.games}
     assert not list(folder.rglob("*.illisible"))
 
 

@@ -12,13 +12,13 @@ from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.conductor import Waiting
+from jeux.play.ended import who_text
 from jeux.play.giving_up import agree_draw
 from jeux.play.sentences import Sentences
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.gate import DOUBLE_CLICK
 from jeux.scenes.newgame.scene import NewGameScene
-from jeux.scenes.shelf.cards import who_text
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, play_table, show, touch, until
 from tests.scenes.hands import click_on, names, scene_of, type_text

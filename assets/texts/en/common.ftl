@@ -859,3 +859,74 @@ unsaved-again = Saving failed again. Make room on the disk, then try again.
 unsaved-retry = Try again
 unsaved-stay = Stay in the game
 unsaved-leave = Leave and lose these moves
+
+# Finished games: the list, one of them opened. $names: who won, $k: which game of a match
+past-title = Finished games
+past-subtitle = The last two hundred
+past-search = A game, a name, a date
+past-who-all = All
+past-who-computer = Against the computer
+past-who-people = Several people
+past-who-watch = Watched
+past-empty = No game is finished yet: the first one will come here by itself.
+past-nothing = No finished game answers this search.
+past-count =
+    { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }
+past-round = game { $k }
+past-over = Finished
+past-won = Won
+past-lost = Lost
+past-drawn = Drawn
+past-won-by = Won by { $names }
+past-review = Look again
+past-delete = Delete
+past-deleted = Game of { $game } deleted.
+past-not-deleted = The game could not be deleted.
+past-changed = The rules of this game have changed since: it can no longer be looked at again.
+error-not-archived = This game could not be kept among the finished games: the folder or the disk refuses.
+error-not-counted = This game could not be counted in the statistics: the folder or the disk refuses.
+error-statistics-broken = The statistics could not be read: they are not erased, but counting begins anew.
+
+# The statistics: a table, a line a game, then one an adversary
+stats-title = Statistics
+stats-subtitle = On this computer, nowhere else
+stats-help = A game in which a move is taken back or a hint asked for is not counted.
+stats-empty = No game is counted yet: after the first one the figures will come.
+stats-player = Player
+stats-unnamed = No name
+stats-game = Game
+stats-adversary = Adversary
+stats-played = Games
+stats-won = Won
+stats-drawn = Drawn
+stats-lost = Lost
+stats-streak = Streak
+stats-longest = Record
+stats-best = Best score
+stats-aided = Not counted
+stats-streak-won =
+    { $n ->
+       *[other] { $n } won
+    }
+stats-streak-lost =
+    { $n ->
+       *[other] { $n } lost
+    }
+stats-longest-help = Record: the most games won in a row.
+stats-several = Several people
+stats-alone = Alone
+stats-export = Save for a spreadsheet
+stats-erase = Erase all
+stats-erase-game = Erase this game
+stats-erased = All statistics are erased.
+stats-erased-game = The statistics of { $game } are erased.
+stats-not-erased = The statistics could not be erased.
+
+# After games won, or lost, in a row at one level. $next: level-…
+next-level-up = { $n } wins in a row: the level { $next } is waiting.
+next-level-down = { $n } losses in a row: the level { $next } plays less strongly.
+next-level-take = At level { $next }
+next-level-stay = No thanks

@@ -867,3 +867,76 @@ unsaved-again = L’enregistrement a encore échoué. Faire de la place sur le d
 unsaved-retry = Réessayer
 unsaved-stay = Rester dans la partie
 unsaved-leave = Quitter et perdre ces coups
+
+# Les parties finies : la liste, une partie ouverte. $names : qui a gagné, $k : le rang de la manche
+past-title = Parties finies
+past-subtitle = Les deux cents dernières
+past-search = Un jeu, un nom, une date
+past-who-all = Toutes
+past-who-computer = Contre l’ordinateur
+past-who-people = À plusieurs
+past-who-watch = Regardées
+past-empty = Aucune partie n’est encore finie : la première viendra ici d’elle-même.
+past-nothing = Aucune partie finie ne répond à cette recherche.
+past-count =
+    { $n ->
+        [one] { $n } partie
+       *[other] { $n } parties
+    }
+past-round = manche { $k }
+past-over = Finie
+past-won = Gagnée
+past-lost = Perdue
+past-drawn = Nulle
+past-won-by = Gagnée par { $names }
+past-review = Revoir
+past-delete = Supprimer
+past-deleted = Partie de { $game } supprimée.
+past-not-deleted = La partie n’a pas pu être supprimée.
+past-changed = Les règles de ce jeu ont changé depuis : cette partie ne peut plus être revue.
+error-not-archived = Cette partie n’a pas pu être gardée parmi les parties finies : le dossier ou le disque refuse.
+error-not-counted = Cette partie n’a pas pu être comptée dans les statistiques : le dossier ou le disque refuse.
+error-statistics-broken = Les statistiques n’étaient pas lisibles : elles ne sont pas effacées, mais on recommence à compter.
+
+# Les statistiques : un tableau, une ligne par jeu, puis une par adversaire
+stats-title = Statistiques
+stats-subtitle = Sur cet ordinateur, nulle part ailleurs
+stats-help = Une partie où l’on reprend un coup ou demande un conseil n’est pas comptée.
+stats-empty = Aucune partie n’est encore comptée : après la première, les chiffres viendront.
+stats-player = Joueur
+stats-unnamed = Sans nom
+stats-game = Jeu
+stats-adversary = Adversaire
+stats-played = Parties
+stats-won = Gagnées
+stats-drawn = Nulles
+stats-lost = Perdues
+stats-streak = Série
+stats-longest = Record
+stats-best = Meilleur score
+stats-aided = Non comptées
+stats-streak-won =
+    { $n ->
+        [one] { $n } gagnée
+       *[other] { $n } gagnées
+    }
+stats-streak-lost =
+    { $n ->
+        [one] { $n } perdue
+       *[other] { $n } perdues
+    }
+stats-longest-help = Record : le plus de parties gagnées de suite.
+stats-several = Plusieurs personnes
+stats-alone = En solitaire
+stats-export = Enregistrer pour un tableur
+stats-erase = Tout effacer
+stats-erase-game = Effacer ce jeu
+stats-erased = Toutes les statistiques sont effacées.
+stats-erased-game = Les statistiques de { $game } sont effacées.
+stats-not-erased = Les statistiques n’ont pas pu être effacées.
+
+# Après des parties gagnées, ou perdues, de suite au même niveau. $next : level-…
+next-level-up = { $n } victoires de suite : le niveau { $next } attend.
+next-level-down = { $n } défaites de suite : le niveau { $next } joue moins fort.
+next-level-take = Au niveau { $next }
+next-level-stay = Non merci

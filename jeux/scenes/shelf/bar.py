@@ -12,13 +12,12 @@ import pygame
 from jeux.common.palette import Colour, colours
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
-from jeux.common.typography import height_of
 from jeux.play.filters import WHO, Filters, kinds
 from jeux.rules import CATALOGUE
-from jeux.ui.band import BandButton, column, paper, title_row
-from jeux.ui.blocks import Column, choices_length, painted_text
+from jeux.ui.band import BandButton, column, paper, strip, title_row
+from jeux.ui.blocks import Column, choices_length
 from jeux.ui.controls import Button, Field
-from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, button_width
 from jeux.ui.items import Item, Spot
 
 SEARCH_LEAST, SEARCH_MOST = 13, 24
@@ -53,6 +52,12 @@ class BarActions(Protocol):
     def open_random(self) -> None:
         """Open a game at random."""
 
+    def open_past(self) -> None:
+        """Go to the games that ended."""
+
+    def open_statistics(self) -> None:
+        """Go to the figures of all games."""
+
     def open_settings(self) -> None:
         """Go to the settings."""
 
@@ -76,6 +81,8 @@ class ShelfBar:
         self.state, self.actions, self.scale, self.texts = state, actions, scale, texts
         self.margin, self.width = column(window, scale)
         buttons = (
+            BandButton("past", texts.get("past-title"), actions.open_past),
+            BandButton("statistics", texts.get("stats-title"), actions.open_statistics),
             BandButton("settings", texts.get("menu-settings"), actions.open_settings),
             BandButton("about", texts.get("menu-about"), actions.open_about),
             BandButton("quit", texts.get("menu-quit"), actions.quit),
@@ -172,21 +179,6 @@ class ShelfBar:
         return self.texts.get(f"{name}-{value}" if name in ("family", "luck") else f"filter-{name}-{value}")
 
     def _strip(self, text: str, colour: Colour, button: BandButton) -> None:
-        """What is to be known, one sentence a line, and the button that answers it."""
-        scale = self.scale
-        away = button_width(button.text, scale)
-        width = self.width - away - scale(2)
-        height = height_of(text, "text", scale.body, width)
-        strip = pygame.Rect(0, self.y, self.items[0].rect.width, max(height, scale(BUTTON_HEIGHT)) + scale(0.8))
-        self.items.append(Spot(strip, _strip_paper))
-        middle = strip.centery
-        rect = pygame.Rect(self.margin, middle - height // 2, width, height)
-        self.items.append(Spot(rect, painted_text(text, "text", scale.body, colour)))
-        rect = pygame.Rect(0, 0, away, scale(BUTTON_HEIGHT))
-        rect.midright = (self.margin + self.width, middle)
-        self.items.append(Button(button.name, rect, button.text, button.act, scale))
-        self.y = strip.bottom
-
-
-def _strip_paper(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-    pygame.draw.line(surface, colours().rule, (at.x, at.y), (at.right, at.y))
+        """What is to be known, and the button that answers it."""
+        items, self.y = strip(self.items[0].rect.width, self.y, self.scale, text, colour, button)
+        self.items += items

@@ -12,6 +12,7 @@ from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.common.typography import fitting_size, height_of, leading, shortened, wrap, write
 from jeux.match.store import Summary
+from jeux.play.ended import day_text
 from jeux.rules.contract import Game
 from jeux.ui.drawing import SMALLEST_TARGET, Look, draw_sheet, put, width_of
 from jeux.views.pictures import SHAPE, picture
@@ -72,29 +73,7 @@ def since_text(updated: str, now: datetime, texts: Texts) -> str:
         return texts.get("since-yesterday")
     if days < 7:
         return texts.get("since-days", n=days)
-    day = then.astimezone()
-    written = texts.get("date", day=str(day.day), month=texts.get(f"month-{day.month}"), year=str(day.year))
-    return texts.get("since-date", date=written)
-
-
-def who_text(summary: Summary, texts: Texts) -> str:
-    """Who plays a match, in one line."""
-    persons = [seat for seat in summary.seats if seat.level == 0]
-    levels = [seat.level for seat in summary.seats if seat.level]
-    if not persons:
-        return texts.get("menu-who-watch")
-    if len(persons) == 1 and levels:
-        against = texts.get("menu-who-computer", level=texts.get(f"level-{max(levels)}"))
-        return f"{persons[0].name} {against}" if persons[0].name else against
-    if len(summary.seats) == 2:
-        sides = [(number + summary.turned) % 2 for number in range(2)]
-        names = [
-            seat.name or texts.game(summary.game, f"side-{side}-title")
-            for side, seat in zip(sides, summary.seats, strict=True)
-        ]
-        return texts.get("menu-who-two", first=names[0], second=names[1])
-    names = [seat.name for seat in persons if seat.name]
-    return ", ".join(names) if names else texts.get("menu-who-people")
+    return texts.get("since-date", date=day_text(updated, texts))
 
 
 def so_far_text(summary: Summary, texts: Texts) -> str:

@@ -17,6 +17,7 @@ from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.common.typography import leading
 from jeux.match.store import Summary
+from jeux.play.ended import who_text
 from jeux.play.problems import sentences
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
@@ -37,7 +38,6 @@ from jeux.scenes.shelf.cards import (
     since_text,
     so_far_text,
     star_rect,
-    who_text,
     words_height,
 )
 from jeux.scenes.shelf.snapshots import Snapshots

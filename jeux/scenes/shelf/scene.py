@@ -51,9 +51,9 @@ class ShelfScene(PageScene):
         self.warnings = tuple((problem.code, problem.name) for problem in self.app.problems)
         if not writable(data_folder()):
             self.warnings += (("read-only-folder", ""),)
-        ledger = self.app.ledger.problem()
-        if ledger:
-            self._warn((ledger.code, ledger.name))
+        for told in (self.app.ledger.problem(), self.app.statistics.problem()):
+            if told:
+                self._warn((told.code, told.name))
         self._read_matches()
         super().enter()
 
@@ -189,6 +189,14 @@ class ShelfScene(PageScene):
         """Show all the matches to go on with, or the first ones only."""
         self.unfolded = not self.unfolded
         self._lay_grid()
+
+    def open_past(self) -> None:
+        """The games that ended."""
+        self.app.open(self.app.routes.past(self.app))
+
+    def open_statistics(self) -> None:
+        """The figures of all games."""
+        self.app.open(self.app.routes.statistics(self.app))
 
     def open_settings(self) -> None:
         """The settings."""

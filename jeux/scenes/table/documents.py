@@ -11,6 +11,7 @@ from jeux.common.paths import documents_folder
 from jeux.match.documents import parts, read_document, take_in, write_document
 from jeux.match.match import Match
 from jeux.match.record import Record, RecordError
+from jeux.play.ended import reached
 from jeux.play.problems import sentences
 from jeux.scenes.app import App
 from jeux.scenes.scene import Scene
@@ -41,16 +42,10 @@ def open_file(app: App, file: str, table: Callable[[App, Match], Scene], shelf: 
         app.open(NoticeSheet(app, texts.get("error-title"), named))
         return
 
-    def make(app: App) -> Scene:
-        taken = take_in(app.store, record)
-        if taken.record:
-            return table(app, Match(taken.record))
-        app.problems = (*app.problems, *([taken.problem] if taken.problem else []))
-        return shelf(app)
-
     def go() -> None:
         app.close()
-        app.go(make, f"table {record.id}", record.id)
+        app.archive.take_in(record, reached(Match(record)))
+        app.go(lambda app: sit_down(app, record, table, shelf), f"table {record.id}", record.id)
 
     if parts(app.store, record):
         resume = (texts.get("document-resume"), go, "primary")
@@ -59,16 +54,36 @@ def open_file(app: App, file: str, table: Callable[[App, Match], Scene], shelf: 
         go()
 
 
+def sit_down(app: App, record: Record, table: Callable[[App, Match], Scene], shelf: Callable[[App], Scene]) -> Scene:
+    """The table of a match, as it was played further here or there; the shelf, with the reason, if that cannot be."""
+    taken = take_in(app.store, record)
+    if taken.record:
+        return table(app, Match(taken.record))
+    app.problems = (*app.problems, *([taken.problem] if taken.problem else []))
+    return shelf(app)
+
+
 def save_to_file(app: App, match: Match) -> None:
     """Write a match into the folder of the player's documents, and say where it is."""
+    app.open(NoticeSheet(app, *write_to_file(app, match.record)))
+
+
+def write_to_file(app: App, record: Record) -> tuple[str, str]:
+    """Write a match into the folder of the player's documents; a title and a sentence that say where it is."""
+    return written(
+        app, lambda folder: write_document(record, folder, file_name(app.texts.game(record.game, "name"), record))
+    )
+
+
+def written(app: App, write: Callable[[Path], Path]) -> tuple[str, str]:
+    """Have a file written into the folder of the player's documents; a title and a sentence that say where it is."""
     get, folder = app.texts.get, documents_folder()
     shown = clean(str(folder), LONGEST[1])  # its name need not be a text
     try:
-        path = write_document(match.record, folder, file_name(app.texts.game(match.game.key, "name"), match.record))
+        path = write(folder)
     except OSError:
-        app.open(NoticeSheet(app, get("error-title"), get("document-not-saved", folder=shown)))
-        return
-    app.open(NoticeSheet(app, get("document-saved-title"), get("document-saved", file=path.name, folder=shown)))
+        return get("error-title"), get("document-not-saved", folder=shown)
+    return get("document-saved-title"), get("document-saved", file=path.name, folder=shown)
 
 
 def file_name(name: str, record: Record) -> str:

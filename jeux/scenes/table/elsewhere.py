@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from jeux.match import again, ties
 from jeux.match.match import Match
 from jeux.play.buttons import LINK, PRIMARY, Button
@@ -12,17 +14,32 @@ from jeux.scenes.app import App
 from jeux.scenes.pages.dice import DicePage
 from jeux.scenes.pages.played import PlayedRules
 from jeux.scenes.table.documents import save_to_file
+from jeux.scenes.table.match_keeper import MatchKeeper
 
 
 class Elsewhere:
     """The ways out of one game; the match stays saved."""
 
-    def __init__(self, app: App, session: Session) -> None:
-        self._app, self._session, self._match = app, session, session.match
+    def __init__(self, app: App, session: Session, keeper: MatchKeeper) -> None:
+        self._app, self._session, self._match, self._keeper = app, session, session.match, keeper
 
     def rematch(self) -> None:
         """The same match again, sides exchanged."""
         self._app.show_table(Match(again.rematch(self._match, swap_sides=True)))
+
+    def rematch_at(self, level: int) -> None:
+        """The same match again, sides exchanged, against another level."""
+        self._app.show_table(Match(again.rematch(self._match, swap_sides=True, level=level)))
+
+    def stay_at_level(self) -> None:
+        """Put the proposal of another level away."""
+        self._keeper.proposal = None
+        self._session.refresh()
+
+    def proposal(self, tight: bool) -> str:
+        """The level that is proposed for the next match, in one line; empty where none is, or on a `tight` sheet."""
+        proposal = self._keeper.proposal
+        return proposal.sentence(self._app.texts) if proposal and not tight else ""
 
     def play_off(self) -> None:
         """One more game between those who are level."""
@@ -63,13 +80,23 @@ class Elsewhere:
             return []
         return [Button(session.texts.get("button-seal"), self.open_dice, LINK, seal_line(session))]
 
-    def end_buttons(self) -> list[Button]:
-        """What may follow once the result is shown."""
+    def end_buttons(self, tight: bool) -> list[Button]:
+        """What may follow once the result is shown, on a sheet that may be `tight`."""
         get = self._app.texts.get
-        buttons = [self.main_button()]
+        buttons = [self.main_button(), *self._level_buttons(tight)]
+        if self._keeper.proposal and tight:
+            return buttons  # the menu has the others
         if again.may_replay(self._match):
             buttons.append(Button(get("end-same-dice"), self.replay, tip=get("end-same-dice-help")))
         return [*buttons, Button(get("end-shelf"), self.to_shelf)]
+
+    def _level_buttons(self, tight: bool) -> list[Button]:
+        """What takes the level that is proposed, and what puts the proposal away."""
+        proposal, texts = self._keeper.proposal, self._app.texts
+        if not proposal:
+            return []
+        take = Button(proposal.take(texts), partial(self.rematch_at, proposal.next), tip=proposal.sentence(texts))
+        return [take] if tight else [take, Button(texts.get("next-level-stay"), self.stay_at_level)]
 
     def main_button(self) -> Button:
         """What most will want to do after this end."""

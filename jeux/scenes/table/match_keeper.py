@@ -1,4 +1,5 @@
-"""Keeps the record of the match on the table, and knows whether the last save could be done."""
+"""Keeps the record of the match on the table, and each of its games that ends; knows whether the last save could be
+done."""
 
 from __future__ import annotations
 
@@ -6,6 +7,8 @@ from collections.abc import Callable
 
 from jeux.common.files import Problem
 from jeux.match.match import Match
+from jeux.play.ended import reached
+from jeux.play.next_level import Proposal
 from jeux.play.notice import Kind, Notice
 from jeux.scenes.app import App
 from jeux.scenes.second_tries import SecondTries
@@ -19,6 +22,10 @@ class MatchKeeper:
         self._app, self._match = app, match
         self._tries = SecondTries(self._save, "not-saved")
         self._unsaved = False
+        self._going = 0
+        """The number of the game that was seen going on here: no other is counted when it has ended."""
+        self.proposal: Proposal | None = None
+        """The level to play at next, once the match is over."""
 
     def save(self, match: Match) -> Problem | None:
         """Keep the record, and what its dice have shown."""
@@ -27,9 +34,24 @@ class MatchKeeper:
 
     def _save(self) -> Problem | None:
         self._app.ledger.note(self._match)
+        unkept = self._note_end()  # first: a match that is saved has left its game
         problem = self._app.store.save(self._match.record)
         self._unsaved = problem is not None
-        return problem
+        return problem or unkept
+
+    def _note_end(self) -> Problem | None:
+        """Keep the game on the table, and count it, once it has ended here."""
+        match, number = self._match, len(self._match.record.games)
+        if not match.result():
+            self._going, self.proposal = number, None
+        if self._going != number or not match.result():
+            return None
+        count = reached(match)
+        kept, counted = self._app.archive.note(match, count), self._app.statistics.note(match, count)
+        if not counted:
+            proposal = self._app.next_level.after(match, self._app.statistics.table())
+            self.proposal = proposal or self.proposal
+        return kept or counted
 
     def advance(self, dt: float, say: Callable[[Notice], None]) -> bool:
         """Save again what was put off, and say what went wrong in the end; True when something was said."""
@@ -46,7 +68,9 @@ class MatchKeeper:
         return False
 
     def _save_again(self) -> bool:
-        return not self._unsaved or self._save() is None
+        if self._unsaved:
+            self._save()
+        return not self._unsaved
 
     def rescue(self) -> None:
         """The scene has failed: keep the record, ask nothing."""

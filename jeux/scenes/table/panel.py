@@ -27,6 +27,8 @@ ROOM = 30.9
 """Ems that the sheet of two players needs from top to bottom, with three lines of the list of steps."""
 ROOM_OF_ONE = 3.3
 """What each further player adds."""
+TIGHT = 14.0
+"""Ems between the message and the lowest buttons that an outcome takes with a proposal and four buttons."""
 
 
 def sheet_scale(scale: Scale, height: int, players: int) -> Scale:
@@ -75,6 +77,8 @@ class Panel:
         self.buttons = bottom
         top = self.message.bottom + self.gap
         self._between = pygame.Rect(inner.left, top, inner.width, bottom.top - self.gap - top)
+        self.tight = self._between.height < scale(TIGHT)
+        """Whether little more than an outcome and two buttons have room."""
         self.actions = pygame.Rect(self._between.topleft, (inner.width, 0))
         self.list = self._between.copy()
 

@@ -65,7 +65,7 @@ class GameScene(Scene):
         self.pointer = Pointer(self.parts)
         self.rules = RulesSheet(app, match.game.key)
         self.turns = TurnRows()
-        self.elsewhere = Elsewhere(app, self.session)
+        self.elsewhere = Elsewhere(app, self.session, self.keeper)
         self.switches = Switches(app, self.session, self.relayout)
         self._content: PanelContent | None = None
         self._watching = self.session.watching
@@ -176,7 +176,7 @@ class GameScene(Scene):
         """The buttons of the moment."""
         session = self.session
         if session.waiting() is Waiting.OVER:
-            buttons = self.elsewhere.end_buttons() if session.outcome_shown else []
+            buttons = self.elsewhere.end_buttons(self.panel.tight) if session.outcome_shown else []
             return buttons + self.pan_zoom.buttons(session.texts)
         buttons = moment_buttons(session, self.composer) + self.elsewhere.seal_button()
         return buttons + self.pan_zoom.buttons(session.texts)
@@ -312,8 +312,8 @@ class GameScene(Scene):
         return self._content
 
     def content_now(self) -> PanelContent:
-        marking = self.display.marking
-        sight = Sight(pointed=marking.cursor or marking.hovered, race=self.app.settings.race)
+        pointed = self.display.marking.cursor or self.display.marking.hovered
+        sight = Sight(pointed, self.app.settings.race, self.elsewhere.proposal(self.panel.tight))
         return panel_content(self.session, sight)
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -1,0 +1,336 @@
+"""The last games that ended, one file each, whatever became of their matches: described in docs/formats.md.
+
+ended/<id of the match>.<number>.json   a game, with the match up to its end
+….json.illisible                        a file that does not load, set aside
+
+A game that ends anew after its end was taken back takes the place of its file. What is shown of a game stands beside
+its match, so that a game whose rules have changed since is still shown.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import os
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from jeux import __version__
+from jeux.common.cleaning import clean
+from jeux.common.files import (
+    HELD,
+    Held,
+    Problem,
+    UnfitFile,
+    parse_json,
+    read_file,
+    read_start,
+    remove_file,
+    set_aside,
+    write_file,
+)
+from jeux.common.schema import Fits, any_of, between, date, fields, list_of, matching, measure, misfits, nothing, text
+from jeux.match.match import Match
+from jeux.match.record import START, STRONGEST, Record, RecordError, Seat, from_json, order_of, results_of, to_json
+from jeux.match.store import LARGEST
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import Result
+
+KEPT = 200
+"""Games that are kept."""
+FOLDER = "ended"
+KIND, FORMAT = "game", 1
+"""What such a file holds, and the version of the page that it follows."""
+
+_FILE = re.compile(r"[a-z0-9_]+-[0-9a-f]{12}\.[1-9][0-9]{0,3}\.json")
+_MOST_PLAYERS = 8
+_score = measure(-1e18, 1e18)
+_FIELDS: dict[str, Fits] = {
+    "order": between(0, 10**15),
+    "id": matching(re.compile(r"[a-z0-9_]+-[0-9a-f]{12}")),
+    "number": between(1, 1000),
+    "ended": date,
+    "seats": list_of(fields({"name": text(100_000), "level": between(0, STRONGEST)}), 1, _MOST_PLAYERS),
+    "turned": between(0, _MOST_PLAYERS - 1),
+    "scores": list_of(_score, 1, _MOST_PLAYERS),
+    "reason": text(100),
+    "loser": any_of(nothing, between(0, _MOST_PLAYERS - 1)),
+    "count": any_of(nothing, between(0, 1_000_000)),
+    "match": lambda value: isinstance(value, dict),
+}
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class EndedGame:
+    """What a list shows of a game that ended, the `number`-th of a match. The seat k played the side k + `turned`; the
+    `scores` are those of the sides; the side `loser` gave up, if one did; `count` is what one who plays alone has
+    reached. `order` grows from game to game, `ended` is an ISO date."""
+
+    id: str
+    number: int
+    game: str
+    seats: tuple[Seat, ...]
+    turned: int
+    ended: str
+    scores: tuple[float, ...]
+    reason: str
+    loser: int | None = None
+    count: int | None = None
+    order: int = 0
+
+    @property
+    def name(self) -> str:
+        """What names it among all games, and its file."""
+        return f"{self.id}.{self.number}"
+
+    def seat(self, side: int) -> Seat:
+        """Who played a side."""
+        return self.seats[(side - self.turned) % len(self.seats)]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The sides with the best score; all of them when nobody won."""
+        best = max(self.scores)
+        return tuple(side for side, score in enumerate(self.scores) if score == best)
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The games, the latest first, and what went wrong with others."""
+
+    games: tuple[EndedGame, ...]
+    problems: tuple[Problem, ...] = ()
+
+
+class Archive:
+    """The games kept in a folder, which is created by the first one.
+
+    The codes of its problems: ``not-archived``, the folder or the disk refuses; ``held``, for a moment; ``not-read``;
+    and the codes of `RecordError`."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder / FOLDER
+        self._order = 0
+        """The highest order that was seen."""
+
+    def _path(self, name: str) -> Path:
+        return self._folder / f"{name}.json"
+
+    # --- keeping --------------------------------------------------------------------------------------------------
+
+    def note(self, match: Match, count: int | None = None) -> Problem | None:
+        """Keep the game on the table, which has ended, with what one who plays alone has reached. Returns the problem
+        when that cannot be done; the match itself is kept elsewhere."""
+        result = match.result()
+        assert result
+        return self._keep(_ended(match.record, len(match.record.games), result, count), match.record)
+
+    def take_in(self, record: Record, count: int | None = None) -> Problem | None:
+        """Keep the games that have ended of a match that came from elsewhere, as far as they are not here already;
+        `count` is what one who plays alone has reached."""
+        for number, result in enumerate(results_of(record), 1):
+            past = replace(record, games=record.games[:number])
+            game = _ended(past, number, result, count)
+            problem = None if os.path.exists(self._path(game.name)) else self._keep(game, past)
+            if problem:
+                return problem
+        return None
+
+    def _keep(self, game: EndedGame, record: Record) -> Problem | None:
+        path = self._path(game.name)
+        try:
+            if not _told(path, game, record):
+                write_file(path, _to_json(replace(game, order=self._next_order()), record).encode())
+                self._drop_oldest(path)
+        except Held:
+            return Problem(HELD, path.name)
+        except OSError as error:
+            _log.warning("a game that ended is not kept: %s", error)
+            return Problem("not-archived", path.name)
+        return None
+
+    def _next_order(self) -> int:
+        """A number above that of every game that was ever seen here."""
+        if not self._order:
+            self._order = max(map(_order, _files(self._folder)), default=0)
+        self._order += 1
+        return self._order
+
+    def _drop_oldest(self, newest: Path) -> None:
+        """Leave the last ones; a file that tells no order does not load, and is set aside by the next list."""
+        others = [(order, path) for path in _files(self._folder) if path != newest and (order := _order(path))]
+        for _, path in sorted(others)[: max(0, len(others) + 1 - KEPT)]:
+            remove_file(path)
+
+    # --- the list -------------------------------------------------------------------------------------------------
+
+    def games(self) -> Ended:
+        """The games that are kept."""
+        games: list[EndedGame] = []
+        problems: list[Problem] = []
+        try:
+            paths = _files(self._folder)
+        except OSError:
+            return Ended((), (Problem("not-read", self._folder.name),))
+        for path in paths:
+            try:
+                game = _summary(_load(path))
+                if game.name != path.stem:
+                    raise RecordError("broken", f"{path.name} holds {game.name}")
+                games.append(game)
+            except FileNotFoundError:
+                continue  # another window has dropped it meanwhile
+            except OSError:
+                problems.append(Problem("not-read", path.name))
+            except RecordError as error:
+                problems.append(_put_aside(path, error.code))
+        self._order = max([self._order, *(game.order for game in games)])
+        return Ended(tuple(sorted(games, key=lambda game: (game.order, game.ended), reverse=True)), tuple(problems))
+
+    def record(self, game: EndedGame) -> Record:
+        """The match up to the end of a game, every step played again. Raises `RecordError`; ``not-read`` where the
+        file is gone, or the system refuses."""
+        try:
+            data = _load(self._path(game.name))
+        except OSError as error:
+            raise RecordError("not-read", str(error)) from error
+        try:
+            record = from_json(json.dumps(data["match"]))
+        except RecordError:
+            raise
+        except Exception as error:  # rules that have changed since may refuse in any way
+            _log.exception("%s", game.name)
+            raise RecordError("illegal-step", repr(error)) from error
+        if record.id != game.id or len(record.games) != game.number or len(results_of(record)) != game.number:
+            raise RecordError("illegal-step", "the game has not ended")
+        return record
+
+    def remove(self, game: EndedGame) -> bytes | None:
+        """Delete a game; its content, with which `restore` brings it back, or None where that cannot be done."""
+        path = self._path(game.name)
+        try:
+            content = read_file(path, LARGEST)
+            path.unlink()
+        except (OSError, UnfitFile) as error:
+            _log.warning("a game that ended is not removed: %s", error)
+            return None
+        return content
+
+    def restore(self, game: EndedGame, content: bytes) -> Problem | None:
+        """Bring back a game that was deleted."""
+        try:
+            write_file(self._path(game.name), content)
+        except OSError:
+            return Problem("not-archived", f"{game.name}.json")
+        return None
+
+
+# --- files ------------------------------------------------------------------------------------------------------------
+
+
+def _files(folder: Path) -> list[Path]:
+    """The files of games in a folder. Raises `OSError`."""
+    try:
+        return [folder / name for name in os.listdir(folder) if _FILE.fullmatch(name)]
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+
+
+def _order(path: Path) -> int:
+    """The order that a file begins with, 0 if it does not tell it."""
+    with contextlib.suppress(OSError, UnfitFile):
+        return order_of(read_start(path, START))
+    return 0
+
+
+def _put_aside(path: Path, code: str) -> Problem:
+    """Set a file aside that does not load; what a later version wrote stays where it is."""
+    later = code in ("future-format", "unknown-game")
+    return Problem(code, path.name if later else set_aside(path).name)
+
+
+def _told(path: Path, game: EndedGame, record: Record) -> bool:
+    """Whether a file tells this game already, ended so."""
+    with contextlib.suppress(OSError, RecordError):
+        data = _load(path)
+        same_end = replace(game, order=data["order"], ended=data["ended"]) == _summary(data)
+        return same_end and data["match"].get("games") == json.loads(to_json(record))["games"]
+    return False
+
+
+# --- as JSON ----------------------------------------------------------------------------------------------------------
+
+
+def _ended(record: Record, number: int, result: Result, count: int | None) -> EndedGame:
+    """A game of a match as the list shows it."""
+    played = record.games[number - 1]
+    loser = played.given_up[0] if played.given_up else None
+    return EndedGame(
+        record.id,
+        number,
+        record.game,
+        record.seats,
+        played.turned,
+        record.updated,
+        tuple(map(float, result.scores)),
+        result.reason,
+        loser,
+        count,
+    )
+
+
+def _to_json(game: EndedGame, record: Record) -> str:
+    """The file of a game, in ASCII."""
+    data = {
+        "tablier": KIND,
+        "format": FORMAT,
+        "program": __version__,
+        "order": game.order,  # near the start, where `order_of` looks for it
+        "id": game.id,
+        "number": game.number,
+        "game": game.game,
+        "ended": game.ended,
+        "seats": [{"name": seat.name, "level": seat.level} for seat in game.seats],
+        "turned": game.turned,
+        "scores": game.scores,
+        "reason": game.reason,
+        "loser": game.loser,
+        "count": game.count,
+        "match": json.loads(to_json(replace(record, order=0))),
+    }
+    return json.dumps(data)
+
+
+def _load(path: Path) -> dict[str, Any]:
+    """The content of a file that has all its fields; its match is not looked at. Raises `OSError`, `RecordError`."""
+    try:
+        data = parse_json(read_file(path, LARGEST))
+    except UnfitFile as error:
+        raise RecordError("broken", str(error)) from error
+    if not isinstance(data, dict) or data.get("tablier") != KIND or not isinstance(data.get("game"), str):
+        raise RecordError("broken", "another kind of file")
+    if not between(1, 1 << 30)(data.get("format")):
+        raise RecordError("broken", "format")
+    if data["format"] > FORMAT:
+        raise RecordError("future-format", str(data["format"]))
+    if data["game"] not in CATALOGUE:
+        raise RecordError("unknown-game", data["game"])
+    wrong = misfits(data, _FIELDS)
+    if wrong or not len(data["seats"]) == len(data["scores"]) > max(data["turned"], data["loser"] or 0):
+        raise RecordError("broken", ", ".join(wrong))
+    return data
+
+
+def _summary(data: dict[str, Any]) -> EndedGame:
+    names: Iterable[str] = ("id", "number", "game", "turned", "ended", "reason", "loser", "count", "order")
+    return EndedGame(
+        **{name: data[name] for name in names},
+        seats=tuple(Seat(clean(seat["name"]), seat["level"]) for seat in data["seats"]),
+        scores=tuple(data["scores"]),
+    )

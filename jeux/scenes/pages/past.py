@@ -1,0 +1,282 @@
+"""« Parties finies »: the last games that ended, the latest first; found by a search, opened by a click."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.common.typography import height_of, leading
+from jeux.match.archive import EndedGame
+from jeux.match.match import Match
+from jeux.match.record import Record, RecordError
+from jeux.play.ended import PastGame, found
+from jeux.play.filters import WHO
+from jeux.play.problems import sentences
+from jeux.rules import CATALOGUE
+from jeux.scenes.app import App
+from jeux.scenes.pages.past_cards import (
+    draw_line,
+    draw_opened,
+    line_height,
+    line_picture,
+    opened_buttons,
+    opened_height,
+    opened_picture,
+)
+from jeux.scenes.sheet_scene import SheetScene
+from jeux.scenes.table.documents import write_to_file
+from jeux.ui.band import BandButton, column, paper, strip, title_row
+from jeux.ui.blocks import painted_text
+from jeux.ui.controls import Button, Field
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width
+from jeux.ui.items import Item, Spot
+from jeux.views.pictures import picture, picture_of
+
+GAP = 0.45
+"""Body sizes between two cards."""
+TOP = 1.0
+SEARCH_LEAST, SEARCH_MOST = 13, 24
+
+
+class PastGames(SheetScene):
+    """A dialogue above the shelf."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.words = self.who = self.said = ""
+        self.games: list[PastGame] = []
+        self.opened: PastGame | None = None
+        self._record: Record | None = None
+        """The match of the opened game, if it can be played again."""
+        self._board: tuple[tuple[object, ...], pygame.Surface] | None = None
+        self._deleted: tuple[EndedGame, bytes] | None = None
+
+    def enter(self) -> None:
+        """Read the games, each time the page is shown."""
+        self._read()
+        super().enter()
+
+    def _read(self) -> None:
+        ended = self.app.archive.games()
+        self.games = [PastGame.of(game, self.app.texts) for game in ended.games]
+        if ended.problems:
+            self.said = "\n".join(sentences([(one.code, one.name) for one in ended.problems], self.app.texts))
+
+    def relayout(self) -> None:
+        """The language may be another one."""
+        self.games = [PastGame.of(game.ended, self.app.texts) for game in self.games]
+        super().relayout()
+
+    @property
+    def shown(self) -> list[PastGame]:
+        """The games that the search leaves."""
+        return found(self.games, self.words, self.who)
+
+    # --- layout ---------------------------------------------------------------------------------------------------
+
+    def layout(self) -> None:
+        """The band with the search, the cards below it."""
+        get, scale, width = self.app.texts.get, self.app.scale, self.app.size[0]
+        buttons = (
+            BandButton("statistics", get("stats-title"), self.open_statistics),
+            BandButton("back", get("button-back"), self.app.close, "primary"),
+        )
+        ground = Spot(pygame.Rect(0, 0, width, 0), paper)
+        row, y = title_row(width, scale(0.6), scale, get("past-title"), get("past-subtitle"), buttons)
+        items: list[Item] = [ground, *row]
+        y = self._tools(items, y + scale(0.35)) + scale(0.8)
+        for text, button in self._strips():
+            more, y = strip(width, y, scale, text, colours().ink, button)
+            items += more
+        ground.rect.height = y
+        self.band.lay(pygame.Rect(0, 0, width, y), items, y)
+        self._lay_cards()
+
+    def _strips(self) -> list[tuple[str, BandButton]]:
+        """What there is to say, with what answers it."""
+        get = self.app.texts.get
+        if self._deleted:
+            name = self.app.texts.game(self._deleted[0].game, "name")
+            return [(get("past-deleted", game=name), BandButton("recall", get("button-cancel"), self.recall, "plain"))]
+        if self.said:
+            return [(self.said, BandButton("dismiss", get("button-close"), partial(self._say, ""), "plain"))]
+        return []
+
+    def _tools(self, items: list[Item], y: int) -> int:
+        """Who played, and the search, on as many rows as needed; the y below them."""
+        get, scale = self.app.texts.get, self.app.scale
+        left, inner = column(self.app.size[0], scale)
+        gap, height, x = scale(CHIP_GAP), scale(BUTTON_HEIGHT), left
+        for who in ("", *WHO):
+            text = get(f"past-who-{who or 'all'}")
+            rect = pygame.Rect(x, y, button_width(text, scale), height)
+            kind = "chosen" if self.who == who else "plain"
+            items.append(Button(f"who.{who}", rect, text, partial(self._filter, who), scale, kind))
+            x = rect.right + gap
+        x += scale(0.6)
+        if left + inner - x < scale(SEARCH_LEAST):
+            x, y = left, y + height + gap
+        rect = pygame.Rect(x, y, min(left + inner - x, scale(SEARCH_MOST)), height)
+        items.append(Field("search", rect, self.words, get("past-search"), self.search, scale))
+        return rect.bottom
+
+    def _lay_cards(self) -> None:
+        get, scale, shown = self.app.texts.get, self.app.scale, self.shown
+        top = self.band.view.bottom
+        view = pygame.Rect(0, top, self.app.size[0], max(0, self.app.size[1] - top))
+        left, inner = column(view.width, scale)
+        items: list[Item] = []
+        y = scale(TOP)
+        count = pygame.Rect(left, y, inner, leading(scale.body))
+        text = get("past-count", n=len(shown)) if shown else get("past-nothing" if self.games else "past-empty")
+        if not shown:
+            count.height = height_of(text, "text", scale.body, inner)
+        items.append(Spot(count, painted_text(text, "text", scale.body, colours().on_cloth)))
+        y = count.bottom + scale(0.5)
+        for game in shown:
+            opened = self.opened is not None and game.ended.name == self.opened.ended.name
+            card = pygame.Rect(left, y, inner, line_height(scale))
+            items += self._opened(game, card) if opened else [self._line(game, card)]
+            y = card.bottom + scale(GAP)
+        self.body.lay(view, items, y + scale(TOP))
+
+    def _line(self, game: PastGame, card: pygame.Rect) -> Spot:
+        size = line_picture(card, self.app.scale).size
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
+            draw_line(surface, at, look, game, picture(CATALOGUE[game.ended.game], size), self.app.scale)
+
+        return Spot(card, paint, f"past.{game.ended.name}", partial(self.open, game))
+
+    # --- the game that is opened ----------------------------------------------------------------------------------
+
+    def _opened(self, game: PastGame, card: pygame.Rect) -> list[Item]:
+        get, scale = self.app.texts.get, self.app.scale
+        sentence = "" if self._record else get("past-changed")
+        card.height = opened_height(card.width, game, sentence, scale)
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
+            board = self._picture(game, opened_picture(at, scale).size)
+            draw_opened(surface, at, look, game, sentence, board, scale)
+
+        items: list[Item] = [Spot(card, paint, f"past.{game.ended.name}", partial(self.open, game))]
+        row = opened_buttons(card, scale)
+        tools = [("delete", get("past-delete"), self.delete, "plain")]
+        if self._record:
+            tools = [
+                ("review", get("past-review"), self.review, "primary"),
+                ("file", get("menu-game-save"), self.write, "plain"),
+                *tools,
+            ]
+        for name, text, act, kind in tools:
+            rect = pygame.Rect(row.x, row.y, min(row.width, button_width(text, scale, kind)), row.height)
+            items.append(Button(name, rect, text, act, scale, kind))
+            row.x, row.width = rect.right + scale(CHIP_GAP), row.right - rect.right - scale(CHIP_GAP)
+        return items
+
+    def _picture(self, game: PastGame, size: tuple[int, int]) -> pygame.Surface:
+        """The board at the end of the opened game; the picture of the game where there is none."""
+        if self._record is None:
+            return picture(CATALOGUE[game.ended.game], size)
+        key = (game.ended.name, size, colours().theme)
+        if self._board is None or self._board[0] != key:
+            match = Match(self._record)
+            options = match.record.games[-1].options
+            self._board = key, picture_of(match.game, options, match.position, size)
+        return self._board[1]
+
+    # --- what one can do ------------------------------------------------------------------------------------------
+
+    def search(self, words: str) -> None:
+        """Show the games that these words find."""
+        self.words = words
+        self._lay_cards()
+
+    def _filter(self, who: str) -> None:
+        self.who = who
+        self.layout()
+
+    def _say(self, sentence: str) -> None:
+        self.said = sentence
+        self.layout()
+
+    def open(self, game: PastGame) -> None:
+        """Open a game, or close it again."""
+        again = self.opened is not None and self.opened.ended.name == game.ended.name
+        self.opened, self._record = (None, None) if again else (game, self._replayed(game.ended))
+        self._lay_cards()
+        card = next((item for item in self.body.items if item.name == f"past.{game.ended.name}"), None)
+        if card:
+            self.body.show(card.rect, self.app.scale(GAP))
+
+    def _replayed(self, game: EndedGame) -> Record | None:
+        """The match of a game, if its rules are still those that it was played by."""
+        try:
+            return self.app.archive.record(game)
+        except RecordError:
+            return None
+
+    def review(self) -> None:
+        """Look at the opened game again."""
+        assert self._record
+        record = self._record
+        self.app.go(lambda app: app.routes.review(app, record), f"review {record.id}", record.id)
+
+    def open_statistics(self) -> None:
+        """The figures of all games, in the place of this page."""
+        self.app.open(self.app.routes.statistics(self.app))
+
+    def write(self) -> None:
+        """A copy of the match, up to this game, in the folder of the player's documents."""
+        assert self._record
+        self._deleted = None
+        self._say(write_to_file(self.app, self._record)[1])
+
+    def delete(self) -> None:
+        """Delete the opened game; it can be brought back as long as the page is shown."""
+        assert self.opened
+        game = self.opened.ended
+        content = self.app.archive.remove(game)
+        if content is None:
+            self._say(self.app.texts.get("past-not-deleted"))
+            return
+        self._deleted, self.opened, self._record = (game, content), None, None
+        self._read()
+        self.layout()
+
+    def recall(self) -> None:
+        """Bring back the game that was deleted."""
+        assert self._deleted
+        problem = self.app.archive.restore(*self._deleted)
+        if problem:
+            self._say(self.app.texts.get(f"error-{problem.code}"))
+            return
+        self._deleted = None
+        self._read()
+        self.layout()
+
+    # --- keys -----------------------------------------------------------------------------------------------------
+
+    def letter(self, event: pygame.Event) -> bool:
+        """A letter begins a search, wherever one is."""
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META) or not event.unicode.isalnum():
+            return False
+        return self.widgets.focus(self.band, "search")
+
+    def typed(self, field: str) -> bool:
+        """Enter in the search: go to the first game found."""
+        shown = self.shown
+        return bool(shown) and self.widgets.focus(self.body, f"past.{shown[0].ended.name}")
+
+    def back(self) -> bool:
+        """Escape: close the opened game, then end the search, then go back where one came from."""
+        if self.opened:
+            self.open(self.opened)
+        elif self.words or self.who:
+            self.words = self.who = ""
+            self.layout()
+        else:
+            return super().back()
+        return True

@@ -1,0 +1,128 @@
+"""The cards of the games that ended: one line each, and a large one for the game that is opened."""
+
+from __future__ import annotations
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.common.theme import Scale
+from jeux.common.typography import fitting_size, height_of, leading, write
+from jeux.play.ended import PastGame
+from jeux.ui.drawing import BUTTON_HEIGHT, Look, draw_sheet, put
+from jeux.views.pictures import SHAPE
+
+EDGE = 0.55
+SMALL = 0.9
+NAME = 1.3
+"""Body sizes: the name of a game in the list."""
+OPENED_NAME = 1.9
+LOWEST_PICTURE = 9.5
+"""Body sizes: the height of the board of the game that is opened."""
+NAMES, OUTCOME = 0.38, 0.36
+"""The parts of the line beside the picture that take the game with its players, and how it went."""
+
+
+def line_height(scale: Scale) -> int:
+    """What the card of a game takes."""
+    return leading(scale(NAME)) + leading(scale(SMALL)) + 2 * scale(EDGE)
+
+
+def line_picture(card: pygame.Rect, scale: Scale) -> pygame.Rect:
+    """Where the picture of the game is."""
+    high = card.height - 2 * scale(EDGE)
+    return pygame.Rect(card.x + scale(EDGE), card.y + scale(EDGE), round(high * SHAPE), high)
+
+
+def draw_line(
+    surface: pygame.Surface, card: pygame.Rect, look: Look, game: PastGame, picture: pygame.Surface, scale: Scale
+) -> None:
+    """The card of a game: what was played and by whom, how it went, when."""
+    draw_sheet(surface, card, scale)
+    if look.hover:
+        pygame.draw.rect(surface, colours().accent, card, scale.thin + 1, border_radius=3)
+    frame = line_picture(card, scale)
+    surface.blit(picture, frame)
+    pygame.draw.rect(surface, colours().paper_edge, frame, 1)
+    left, right = frame.right + scale(0.9), card.right - scale(1)
+    room = right - left
+    upper = pygame.Rect(left, frame.y, round(room * NAMES), leading(scale(NAME)))
+    lower = pygame.Rect(left, upper.bottom, upper.width, leading(scale(SMALL)))
+    palette, gap = colours(), scale(0.8)
+    size = fitting_size(game.name, "title", scale(NAME), upper.width - gap)
+    put(surface, game.name, "title", size, palette.ink, _cut(upper, gap), "left")
+    put(surface, game.who, "text", scale(SMALL), palette.ink_soft, _cut(lower, gap), "left")
+    for line in (upper, lower):
+        line.x, line.width = line.right, round(room * OUTCOME)
+    put(surface, game.outcome, "bold", scale.body, palette.ink, _cut(upper, gap), "left")
+    put(surface, game.reason, "text", scale(SMALL), palette.ink_soft, _cut(lower, gap), "left")
+    day = pygame.Rect(upper.right, card.y, right - upper.right, card.height)
+    put(surface, game.day, "text", scale(SMALL), palette.ink_soft, day, "right")
+
+
+def _cut(rect: pygame.Rect, gap: int) -> pygame.Rect:
+    return pygame.Rect(rect.x, rect.y, rect.width - gap, rect.height)
+
+
+# --- the game that is opened ------------------------------------------------------------------------------------------
+
+
+def opened_height(width: int, game: PastGame, sentence: str, scale: Scale) -> int:
+    """What the card of the opened game takes: its board, or its words if those are higher."""
+    words = _words_width(width, scale)
+    high = leading(scale(OPENED_NAME)) + 3 * leading(scale.body) + scale(BUTTON_HEIGHT + 0.6)
+    high += sum(height_of(text, "text", scale.body, words) for text in (game.reason, sentence) if text)
+    return max(scale(LOWEST_PICTURE), high) + 2 * scale(EDGE + 0.3)
+
+
+def opened_picture(card: pygame.Rect, scale: Scale) -> pygame.Rect:
+    """Where the board of the opened game is."""
+    edge = scale(EDGE + 0.3)
+    wide = _picture_width(card.width, scale)
+    frame = pygame.Rect(card.x + edge, card.y + edge, wide, round(wide / SHAPE))
+    frame.centery = card.centery
+    return frame
+
+
+def _picture_width(width: int, scale: Scale) -> int:
+    return min(round(scale(LOWEST_PICTURE) * SHAPE), round(width * 0.3))
+
+
+def _words_width(width: int, scale: Scale) -> int:
+    return width - _picture_width(width, scale) - scale(2 * (EDGE + 0.3) + 1.2)
+
+
+def opened_buttons(card: pygame.Rect, scale: Scale) -> pygame.Rect:
+    """The row of the buttons of the opened game."""
+    edge, height = scale(EDGE + 0.3), scale(BUTTON_HEIGHT)
+    left = opened_picture(card, scale).right + scale(1.2)
+    return pygame.Rect(left, card.bottom - edge - height, card.right - edge - left, height)
+
+
+def draw_opened(
+    surface: pygame.Surface,
+    card: pygame.Rect,
+    look: Look,
+    game: PastGame,
+    sentence: str,
+    picture: pygame.Surface,
+    scale: Scale,
+) -> None:
+    """The opened game in full: its board at the end, and in words what a line has no room for."""
+    draw_sheet(surface, card, scale)
+    pygame.draw.rect(surface, colours().accent, card, scale.thin + (2 if look.hover else 1), border_radius=3)
+    frame = opened_picture(card, scale)
+    surface.blit(picture, frame)
+    pygame.draw.rect(surface, colours().paper_edge, frame, 1)
+    row, palette = opened_buttons(card, scale), colours()
+    words = pygame.Rect(row.x, card.y + scale(EDGE + 0.1), row.width, leading(scale(OPENED_NAME)))
+    put(surface, game.name, "title", scale(OPENED_NAME), palette.ink, words, "left")
+    put(surface, game.day, "text", scale.body, palette.ink_soft, words, "right")
+    rest = pygame.Rect(words.x, words.bottom, words.width, row.y - words.bottom)
+    for text, face, colour in (
+        (game.who, "text", palette.ink_soft),
+        (game.outcome, "bold", palette.ink),
+        (game.reason, "text", palette.ink),
+        (sentence, "bold", palette.warning),
+    ):
+        if text:
+            rest.top = write(surface, text, rest, face, scale.body, colour)

@@ -1,0 +1,253 @@
+"""« Statistiques »: a table of the games of a player, each opening to the adversaries; saved, erased, brought back."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+
+from jeux.common.files import free_name, write_file
+from jeux.common.palette import Colour, colours
+from jeux.common.theme import Scale
+from jeux.match.statistics import Kept
+from jeux.play.figures import COLUMNS, GameRow, adversary_text, cells, csv_text, player_text, players, rows
+from jeux.scenes.app import App
+from jeux.scenes.sheet_scene import SheetScene
+from jeux.scenes.table.documents import written
+from jeux.ui.band import BandButton, column, paper, strip, title_row
+from jeux.ui.blocks import Column
+from jeux.ui.controls import Button
+from jeux.ui.drawing import BUTTON_HEIGHT, Look, Paint, button_width, draw_sheet, put
+from jeux.ui.items import Item, Spot
+
+TOP, MARGIN = 1.2, 1.6
+ROW, LESS = 2.3, 1.9
+"""Body sizes: the row of a game, and of an adversary."""
+NAME = 2.9
+"""The width of the name of a game, as the columns have theirs."""
+WIDTHS = {
+    "played": 1.0,
+    "won": 1.1,
+    "drawn": 0.9,
+    "lost": 1.0,
+    "streak": 1.25,
+    "longest": 1.0,
+    "best": 1.4,
+    "aided": 1.4,
+}
+SMALL = 0.9
+MARK = 0.38
+"""Body sizes: half the side of the triangle that tells whether a game is opened."""
+
+
+class Style(NamedTuple):
+    """The letters of a row."""
+
+    face: str
+    ink: Colour
+    ems: float = 1.0
+
+
+class StatisticsPage(SheetScene):
+    """A dialogue above the shelf."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.table = app.statistics.table()
+        self.player = next(iter(players(self.table)), "")
+        self.opened = ""
+        """The game whose adversaries are shown."""
+        self.said = ""
+        self._erased: Kept | None = None
+
+    # --- layout ---------------------------------------------------------------------------------------------------
+
+    def layout(self) -> None:
+        """The band, and the table below it."""
+        get, scale, width = self.app.texts.get, self.app.scale, self.app.size[0]
+        buttons = [BandButton("back", get("button-back"), self.app.close, "primary")]
+        if self.table:
+            export = BandButton("export", get("stats-export"), self.export)
+            buttons = [export, BandButton("erase", get("stats-erase"), partial(self.erase, "")), *buttons]
+        ground = Spot(pygame.Rect(0, 0, width, 0), paper)
+        row, y = title_row(width, scale(0.6), scale, get("stats-title"), get("stats-subtitle"), buttons)
+        items: list[Item] = [ground, *row]
+        y += scale(0.8)
+        if self.said:
+            answer = BandButton("dismiss", get("button-close"), partial(self._say, ""), "plain")
+            if self._erased:
+                answer = BandButton("recall", get("button-cancel"), self.recall, "plain")
+            more, y = strip(width, y, scale, self.said, colours().ink, answer)
+            items += more
+        ground.rect.height = y
+        self.band.lay(pygame.Rect(0, 0, width, y), items, y)
+        self._lay_table(pygame.Rect(0, y, width, max(0, self.app.size[1] - y)))
+
+    def _lay_table(self, view: pygame.Rect) -> None:
+        get, scale = self.app.texts.get, self.app.scale
+        left, inner = column(view.width, scale)
+        sheet = pygame.Rect(left, scale(TOP), inner, 0)
+        page = Column(scale, left + scale(MARGIN), sheet.y + scale(MARGIN), inner - 2 * scale(MARGIN))
+        found = rows(self.table, self.player)
+        if found:
+            self._players(page)
+            self._row(
+                page, "", [get(f"stats-{name}") for name in COLUMNS], ROW, Style("text", colours().ink_soft, SMALL)
+            )
+            for row in found:
+                self._game(page, row)
+            page.gap(0.8)
+        else:
+            page.write(get("stats-empty"))
+            page.gap(0.4)
+        page.note(get("stats-help"))
+        if found:
+            page.note(get("stats-longest-help"))
+        sheet.height = page.y + scale(MARGIN) - sheet.y
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            draw_sheet(surface, at, scale)
+
+        self.body.lay(view, [Spot(sheet, paint), *page.items], sheet.bottom + scale(TOP))
+
+    def _players(self, page: Column) -> None:
+        """Whose figures are shown, where there are several players."""
+        names = players(self.table)
+        if len(names) < 2:
+            return
+
+        def choose(number: int) -> None:
+            self.player, self.opened = names[number], ""
+            self.layout()
+
+        shown = [player_text(name, self.app.texts) for name in names]
+        page.choices("player", shown, names.index(self.player), choose, self.app.texts.get("stats-player"))
+        page.gap(0.8)
+
+    def _game(self, page: Column, row: GameRow) -> None:
+        """The row of a game; those of its adversaries when it is opened, and the way to forget them."""
+        texts, opened = self.app.texts, row.game == self.opened
+        alone = all(adversary.level < 0 for adversary, _ in row.adversaries)
+        name = texts.game(row.game, "name")
+        act = partial(self.open, row.game)
+        item = self._row(page, name, cells(row.figures, texts, alone), ROW, Style("bold", colours().ink))
+        item.name, item.act, item.paint = f"game.{row.game}", act, _marked(item.paint, opened, page.scale(1))
+        if not opened:
+            return
+        for adversary, figures in row.adversaries:
+            words = cells(figures, texts, adversary.level < 0)
+            self._row(page, adversary_text(adversary, texts), words, LESS, Style("text", colours().ink_soft))
+        page.gap(0.4)
+        text = texts.get("stats-erase-game")
+        rect = pygame.Rect(0, page.y, button_width(text, page.scale), page.scale(BUTTON_HEIGHT))
+        rect.right = page.x + page.width
+        page.items.append(Button("erase-game", rect, text, partial(self.erase, row.game), page.scale))
+        page.y = rect.bottom
+        page.gap(0.4)
+
+    def _row(self, page: Column, name: str, words: list[str], high: float, style: Style) -> Spot:
+        """A row of the table, with a rule below."""
+        rect = pygame.Rect(page.x, page.y, page.width, page.scale(high))
+        item = Spot(rect, _painted(name, words, style, page.scale))
+        page.items.append(item)
+        page.y = rect.bottom
+        page.rule()
+        return item
+
+    # --- what one can do ------------------------------------------------------------------------------------------
+
+    def _say(self, sentence: str) -> None:
+        self.said, self._erased = sentence, None
+        self.layout()
+
+    def open(self, game: str) -> None:
+        """Show the adversaries at a game, or hide them again."""
+        self.opened = "" if self.opened == game else game
+        self.layout()
+
+    def export(self) -> None:
+        """All the figures as a file in the folder of the player's documents."""
+        texts = self.app.texts
+
+        def write(folder: Path) -> Path:
+            path = free_name(folder, f"{texts.get('stats-title')} {date.today().isoformat()}", ".csv")
+            # spreadsheets know UTF-8 by the mark at its beginning
+            write_file(path, csv_text(self.table, texts).encode("utf-8-sig"))
+            return path
+
+        self._say(written(self.app, write)[1])
+
+    def erase(self, game: str) -> None:
+        """Forget a game, or all of them; it can be brought back as long as the page is shown."""
+        texts = self.app.texts
+        erased = self.app.statistics.erase(game)
+        if erased is None:
+            self._say(texts.get("stats-not-erased"))
+            return
+        self._read()
+        self._say(texts.get("stats-erased-game", game=texts.game(game, "name")) if game else texts.get("stats-erased"))
+        self._erased = erased
+        self.layout()
+
+    def recall(self) -> None:
+        """Bring back what was forgotten."""
+        assert self._erased
+        problem = self.app.statistics.restore(self._erased)
+        self._read()
+        self._say(self.app.texts.get(f"error-{problem.code}") if problem else "")
+
+    def _read(self) -> None:
+        self.table = self.app.statistics.table()
+        names = players(self.table)
+        if self.player not in names:
+            self.player = next(iter(names), "")
+
+    def back(self) -> bool:
+        """Escape: hide the adversaries, then go back where one came from."""
+        if self.opened:
+            self.open(self.opened)
+            return True
+        return super().back()
+
+
+def _painted(name: str, words: list[str], style: Style, scale: Scale) -> Paint:
+    """A row of the table: a name at the left, numbers at the right of their columns."""
+    face, ink, size, indent = style.face, style.ink, scale(style.ems), scale(1.6)
+
+    def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+        share = at.width / (NAME + sum(WIDTHS.values()))
+        x = at.x + NAME * share
+        put(
+            surface,
+            name,
+            face,
+            size,
+            ink,
+            pygame.Rect(at.x + indent, at.y, round(x) - at.x - indent, at.height),
+            "left",
+        )
+        for column_name, word in zip(COLUMNS, words, strict=True):
+            wide = WIDTHS[column_name] * share
+            cell = pygame.Rect(round(x), at.y, round(wide), at.height)
+            put(surface, word, face, size, ink, cell, "right")
+            x += wide
+
+    return paint
+
+
+def _marked(paint: Paint, opened: bool, em: int) -> Paint:
+    """A row that opens: a triangle before its name, a ground under the hand."""
+
+    def draw(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
+        if look.hover:
+            pygame.draw.rect(surface, colours().paper_deep, at)
+        half, x, y = round(MARK * em), at.x + round(0.6 * em), at.centery
+        right = [(x - half // 2, y - half), (x - half // 2, y + half), (x + half, y)]
+        down = [(x - half, y - half // 2), (x + half, y - half // 2), (x, y + half)]
+        pygame.draw.polygon(surface, colours().ink_soft, down if opened else right)
+        paint(surface, at, look)
+
+    return draw

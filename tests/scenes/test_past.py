@@ -1,0 +1,370 @@
+"""« Parties finies »: what ends at the table is on the list, found, opened, looked at again, written, deleted."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+from unittest import mock
+
+import pygame
+import pytest
+
+from jeux.common.files import Problem
+from jeux.match import forms
+from jeux.match.archive import FOLDER, KEPT
+from jeux.match.documents import write_document
+from jeux.match.match import Match
+from jeux.match.record import Seat
+from jeux.play.conductor import Waiting
+from jeux.rules import CATALOGUE
+from jeux.scenes.app import App
+from jeux.scenes.pages.past import PastGames
+from jeux.scenes.shelf.scene import ShelfScene
+from jeux.scenes.table.scene import GameScene
+from tests.desk import button, click, desk, frames, play_table, press, show, until
+from tests.match.play import played
+from tests.scenes.hands import click_on, dialogue_of, names, pages, scene_of, type_text
+from tests.typography import faults
+
+PLAIN, OTHER = "moulin", "hex"
+ALONE = "mini_halma"
+NAMED = (Seat("Zoé"), Seat("Léo"))
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with desk(tmp_path) as made:
+        yield made
+
+
+def past(app: App) -> PastGames:
+    """Go there from the shelf, with the mouse."""
+    app.show_shelf()
+    frames(app, 2)
+    click_on(app, "past")
+    frames(app, 2)
+    page = dialogue_of(app)
+    assert isinstance(page, PastGames)
+    return page
+
+
+def keep(app: App, key: str = PLAIN, seats: tuple[Seat, ...] = NAMED, day: str = "2026-11-27") -> Match:
+    """A game given up by the first side on a day."""
+    match = Match.new(key, {}, seats)
+    match.play(match.legal()[0])
+    match.give_up(0, 1)
+    match.record = replace(match.record, updated=f"{day}T12:00:00+00:00")
+    assert app.archive.note(match) is None
+    return match
+
+
+def give_up(app: App, scene: GameScene, side: int) -> None:
+    """A side gives up at the table, and the result is shown."""
+    match = scene.session.match
+    scene.session.give_up(side, match.game.prices(match.position)[0])
+    until(app, lambda: scene.session.outcome_shown)
+
+
+def words(page: PastGames) -> list[tuple[str, str, str, str, str]]:
+    return [(game.name, game.who, game.outcome, game.reason, game.day) for game in page.shown]
+
+
+def test_what_ends_at_the_table_is_on_the_list(app: App) -> None:
+    match = Match.new(PLAIN, {}, NAMED)
+    show(app, lambda app: GameScene(app, match))
+    scene = scene_of(app, GameScene)
+    scene.session.play("d6")
+    assert app.archive.games().games == ()
+    give_up(app, scene, 0)
+    (game,) = app.archive.games().games
+    assert game.id == match.record.id
+    scene.session.undo()
+    scene.session.play("d7")
+    give_up(app, scene, 1)
+    page = past(app)
+    day = page.games[0].day
+    assert words(page) == [("Moulin", "Zoé contre Léo", "Gagnée par Zoé", "Partie abandonnée par Léo.", day)]
+    assert app.archive.record(page.games[0].ended).games[0].steps == ("d6", "d7")
+
+
+def test_every_game_of_a_match_is_on_the_list(app: App) -> None:
+    match = Match.new(PLAIN, {}, NAMED, 2, forms.GAMES)
+    show(app, lambda app: GameScene(app, match))
+    scene = scene_of(app, GameScene)
+    give_up(app, scene, match.side(0))
+    click(app, button(scene, app.texts.get("end-next-game")))
+    give_up(app, scene, match.side(0))
+    page = past(app)
+    assert [game.who for game in page.shown] == ["Zoé contre Léo · manche 2", "Zoé contre Léo"]
+    assert [game.outcome for game in page.shown] == ["Gagnée par Léo"] * 2
+
+
+def test_one_against_the_computer_has_won_lost_or_drawn(app: App) -> None:
+    person, computer = Seat(""), Seat("", 3)
+    keep(app, PLAIN, (person, computer))
+    keep(app, PLAIN, (computer, person))
+    drawn = Match.new(PLAIN, {}, (person, computer))
+    drawn.agree_draw()
+    app.archive.note(drawn)
+    keep(app, PLAIN, (computer, Seat("", 1)))
+    shown = past(app).shown
+    assert [game.outcome for game in shown] == ["Gagnée par Noir", "Nulle", "Gagnée", "Perdue"]
+    assert [game.who for game in shown][1:] == ["contre l’ordinateur (Habile)"] * 3
+
+
+def test_alone_one_has_what_was_reached(app: App) -> None:
+    match = played(ALONE, 3000)
+    show(app, lambda app: GameScene(app, match))
+    scene = scene_of(app, GameScene)
+    while scene.session.waiting() is Waiting.OVER and scene.session.can_undo and len(match.steps) > 998:
+        scene.session.undo()
+    scene.session.play(match.legal()[0])
+    (game,) = past(app).shown
+    assert game.outcome == app.texts.game(ALONE, "tally", n=999)
+    assert "999" in game.outcome
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_a_game_of_every_kind_has_whole_sentences(key: str, language: str, tmp_path: Path) -> None:
+    with desk(tmp_path, language=language) as app:
+        match = played(key, 2000, rng_seed=1)
+        if not match.result():
+            match.give_up(0, match.game.prices(match.position)[0])
+        app.archive.note(match, 3)
+        (game,) = past(app).shown
+        said = (game.name, game.who, game.outcome, game.reason, game.day)
+        assert all(said)
+        assert [fault for sentence in said for fault in faults(language, sentence)] == []
+
+
+# --- the search -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("moulin", ["Moulin", "Moulin"]),
+        ("zoe", ["Moulin"]),
+        ("ZOÉ", ["Moulin"]),
+        ("merelle", ["Moulin", "Moulin"]),
+        ("hex habile", ["Hex"]),
+        ("fevrier", ["Hex"]),
+        ("3 fevrier 2026", ["Hex"]),
+        ("2026-02-03", ["Hex"]),
+        ("03/02/2026", ["Hex"]),
+        ("27 novembre", ["Moulin"]),
+        ("perdue", ["Hex"]),
+        ("moulin habile", []),
+        ("zoe max", []),
+    ],
+)
+def test_a_search_by_game_player_and_date_ignores_accents(app: App, typed: str, found: list[str]) -> None:
+    keep(app, PLAIN, NAMED, "2026-11-27")
+    keep(app, OTHER, (Seat(""), Seat("", 3)), "2026-02-03")
+    keep(app, PLAIN, (Seat("Max"), Seat("Ida")), "2025-07-14")
+    page = past(app)
+    page.search(typed)
+    assert [game.name for game in page.shown] == found
+
+
+def test_typing_searches_and_enter_goes_to_the_first_found(app: App) -> None:
+    keep(app, OTHER)
+    match = keep(app, PLAIN)
+    page = past(app)
+    press(app, pygame.K_h, unicode="h")
+    type_text(app, "hex")
+    assert [game.name for game in page.shown] == ["Hex"]
+    press(app, pygame.K_RETURN)
+    press(app, pygame.K_RETURN)
+    assert page.opened
+    assert page.opened.name == "Hex"
+    for _ in range(2):
+        press(app, pygame.K_ESCAPE)
+    assert [page.words, page.opened] == ["", None]
+    assert page.shown[0].ended.id == match.record.id
+    press(app, pygame.K_ESCAPE)
+    assert app.dialogue is None
+    scene_of(app, ShelfScene)
+
+
+def test_filters_by_who_played(app: App) -> None:
+    keep(app, seats=NAMED)
+    keep(app, seats=(Seat(""), Seat("", 2)))
+    keep(app, seats=(Seat("", 1), Seat("", 2)))
+    page = past(app)
+    counts = {}
+    for who in ("", "computer", "people", "watch"):
+        click_on(app, f"who.{who}")
+        frames(app, 20)
+        counts[who] = len(page.shown)
+    assert counts == {"": 3, "computer": 1, "people": 1, "watch": 1}
+
+
+def written(app: App) -> list[str]:
+    """The sentences that the page asked for."""
+    asked: list[str] = []
+    real = app.texts.get
+
+    def get(name: str, /, **arguments: object) -> str:
+        asked.append(name)
+        return real(name, **arguments)  # type: ignore[arg-type]
+
+    with mock.patch.object(app.texts, "get", get):
+        page = dialogue_of(app)
+        page.layout()
+    return asked
+
+
+def test_without_a_game_and_without_an_answer_there_is_one_sentence(app: App) -> None:
+    page = past(app)
+    assert "past-empty" in written(app)
+    keep(app)
+    page.enter()
+    assert "past-empty" not in written(app)
+    page.search("zzz")
+    assert "past-nothing" in written(app)
+    assert names(app, "past.") == []
+
+
+# --- a game that is opened --------------------------------------------------------------------------------------------
+
+
+def test_a_game_opens_and_is_looked_at_again_on_the_table(app: App) -> None:
+    match = keep(app)
+    page = past(app)
+    click_on(app, f"past.{match.record.id}.1")
+    assert page.opened
+    assert {"review", "file", "delete"} <= set(names(app))
+    frames(app, 20)
+    click_on(app, "review")
+    frames(app, 2)
+    table = scene_of(app, GameScene)
+    assert table.session.match.record.games == match.record.games
+    assert table.session.waiting() is Waiting.OVER
+    assert len(app.archive.games().games) == 1
+
+
+def test_a_game_is_written_into_the_documents(app: App, tmp_path: Path) -> None:
+    match = keep(app)
+    page = past(app)
+    page.open(page.games[0])
+    page.write()
+    (file,) = tmp_path.rglob("*.tablier")
+    assert json.loads(file.read_text())["id"] == match.record.id
+    assert file.name in page.said
+    assert app.dialogue is page
+
+
+def test_a_game_is_deleted_without_a_question_and_brought_back(app: App) -> None:
+    for key in (PLAIN, OTHER, PLAIN):
+        keep(app, key)
+    page = past(app)
+    before = [game.ended for game in page.games]
+    page.open(page.games[1])
+    frames(app, 20)
+    click_on(app, "delete")
+    assert [game.ended for game in page.games] == [before[0], before[2]]
+    frames(app, 20)
+    click_on(app, "recall")
+    assert [game.ended for game in page.games] == before
+    assert "recall" not in names(app)
+
+
+def test_a_game_whose_rules_have_changed_says_so_and_can_be_deleted(app: App, tmp_path: Path) -> None:
+    keep(app)
+    (path,) = (tmp_path / FOLDER).iterdir()
+    data = json.loads(path.read_text())
+    data["match"]["games"][0]["steps"] = ["a1", "a1"]
+    path.write_text(json.dumps(data))
+    page = past(app)
+    page.open(page.games[0])
+    frames(app, 2)
+    assert "past-changed" in written(app)
+    assert [name for name in names(app) if name in ("review", "file", "delete")] == ["delete"]
+
+
+def test_broken_files_are_told_and_the_others_shown(app: App, tmp_path: Path) -> None:
+    keep(app)
+    match = keep(app)
+    (tmp_path / FOLDER / f"{match.record.id}.1.json").write_bytes(b"\0" * 100)
+    page = past(app)
+    assert len(page.shown) == 1
+    assert app.texts.get("error-broken") in page.said
+    assert ".illisible" in page.said
+
+
+def test_a_file_that_is_opened_and_has_ended_is_on_the_list(app: App, tmp_path: Path) -> None:
+    match = Match.new(PLAIN, {}, NAMED, 2, forms.GAMES)
+    match.give_up(0, 1)
+    match.next_game()
+    match.give_up(0, 1)
+    file = write_document(match.record, tmp_path / "given", "partie")
+    app.show_shelf()
+    frames(app, 2)
+    frames(app, 2, [pygame.Event(pygame.DROPFILE, file=str(file))])
+    scene_of(app, GameScene)
+    assert [game.ended.number for game in past(app).games] == [2, 1]
+    assert app.statistics.table() == {}, "it was not played here"
+
+
+def test_the_list_holds_two_hundred_and_is_walked_by_keys(app: App) -> None:
+    match = keep(app)
+    for number in range(KEPT - 1):
+        other = Match.new(PLAIN, {}, NAMED)
+        other.give_up(number % 2, 1)
+        app.archive.note(other)
+    page = past(app)
+    assert len(names(app, "past.")) == KEPT
+    press(app, pygame.K_END)
+    frames(app, 2)
+    last = page.body.items[-1]
+    assert page.body.on_screen(last.rect).bottom <= app.size[1]
+    assert last.name == f"past.{match.record.id}.1"
+    press(app, pygame.K_HOME)
+    press(app, pygame.K_DOWN)
+    press(app, pygame.K_DOWN)
+    assert page.body.focused == page.body.items[2].name
+    elements = sum(item.element is not None for page in pages(app) for item in page.items if hasattr(item, "element"))
+    assert elements < 20, "a row is drawn, it is no control"
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1366, 768), (3840, 2160)])
+@pytest.mark.parametrize("theme", ["bois", "livret", "contraste"])
+def test_it_is_drawn_in_every_theme_with_words_inside_their_cards(
+    tmp_path: Path, size: tuple[int, int], theme: str
+) -> None:
+    with desk(tmp_path, size, theme=theme) as app:
+        for key in CATALOGUE:
+            match = played(key, 40)
+            if not match.result() and match.game.prices(match.position):
+                match.give_up(0, match.game.prices(match.position)[0])
+            if match.result():
+                app.archive.note(match)
+        page = past(app)
+        for game in page.shown[:3]:
+            page.open(game)
+            frames(app, 2)
+        cards = [item.rect for item in page.body.items if item.name.startswith("past.")]
+        assert all(above.bottom < below.top for above, below in pairwise(cards))
+        opened = next(
+            item.rect for item in page.body.items if page.opened and item.name.endswith(page.opened.ended.name)
+        )
+        tools = [item.rect for item in page.body.items if item.name in ("review", "file", "delete")]
+        assert len(tools) == 3
+        assert all(opened.contains(tool) for tool in tools)
+
+
+def test_a_read_only_folder_costs_a_sentence_and_the_game_goes_on(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = play_table(app, PLAIN)
+    monkeypatch.setattr(app.archive, "note", lambda match, count: Problem("not-archived", ""))
+    scene.session.play("d6")
+    give_up(app, scene, 0)
+    assert scene.session.notice
+    assert scene.session.notice.text == app.texts.get("error-not-archived")
+    app.show_shelf()
+    frames(app, 2)
+    scene_of(app, ShelfScene)
