@@ -212,6 +212,11 @@ def never_answers(position: Position) -> bool:
     return False
 
 
+def never_seen(position: Position) -> bool:
+    """Every way to finish a turn has to be played to know where it leads."""
+    return False
+
+
 def not_seen(position: Position) -> bool | None:
     """Every turn has to be played to know whether it wins."""
     return None
@@ -241,6 +246,9 @@ class StepFacts:
     wins_turn: Callable[[Position], bool | None] = not_seen
     """The same of a turn of any number of steps: whether the player to decide can end the game in it, ahead of the
     others. Asked only where no positions are counted."""
+    turn_fails: Callable[[Position], bool] = never_seen
+    """Whether it is seen, in the middle of a turn, that the player to decide cannot win in it and lets the other side
+    win in the next, however he goes on. Asked only where no positions are counted."""
     names: tuple[str, ...] = ()
     """The names of its own facts."""
     own: Callable[[Position, str], tuple[Fact, ...]] = nothing_more

@@ -158,6 +158,8 @@ class Outcomes:
         return self._played[step]
 
     def _all_fail(self, after: Position) -> bool:
+        if self._brief and after.turn == self._player and self._game.step_facts.turn_fails(after):
+            return True
         search = self._search()
         ends = search.ends(after) if after.turn == self._player else (after,)
         return _all((self._gives(end, search) for end in ends), self._brief)

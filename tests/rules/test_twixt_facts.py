@@ -278,3 +278,19 @@ def test_a_win_in_a_turn_of_links_equals_playing_all_turns() -> None:
             continue
     assert seen[True] > 5 < seen[False]
     assert seen[None] < 5
+
+
+def test_a_turn_seen_to_fail_fails_however_it_is_finished() -> None:
+    met, rng = Counter[bool](), Random(46)
+    for options, here in positions(64, 90):
+        if options["links"] == "auto" or here.steps()[0] not in HOLE or len(here.men()) < 20:
+            continue
+        near = beside(here.steps(), {HOLE[place] for place, _ in here.men() if place in HOLE})
+        for after in [here.play(step) for step in rng.sample(near, min(8, len(near)))]:
+            if after.turn != here.turn or len(after.steps()) > 8:
+                continue
+            seen = GAME.step_facts.turn_fails(after)
+            met[seen] += 1
+            ends = Search(GAME, brief=False, tick=no_tick).ends(after)
+            assert not seen or all(GAME.step_facts.wins_turn(end) is True for end in ends), (options, here.text())
+    assert met[True] > 5 < met[False]

@@ -79,6 +79,18 @@ def _wins_turn(position: Position) -> bool | None:
     return True if any(_can_chain(position, pegs | new) for new in (0, *(1 << i for i in bits(joining)))) else None
 
 
+def _turn_fails(position: Position) -> bool:
+    """The adverse side wins in its next turn even if this side could put all its links at once."""
+    assert isinstance(position, Twixt)
+    side, adverse = position.side, 1 - position.side
+    if position.phase == PEG or _wins_turn(position) is not False:
+        return False
+    all_links = common(between(position.pegs[side]), without(_ANY, position.barred[adverse]))
+    links = (position.links[0], all_links) if side else (all_links, position.links[1])
+    after = Twixt(position.rules, position.pegs, links, adverse, PEG, position.withdrawn)
+    return not after.result() and _wins_turn(after) is True
+
+
 def _can_chain(position: Twixt, pegs: int) -> bool:
     """Whether a shortest chain over these pegs of the side to play needs no link that cannot be put."""
     side = position.side
@@ -255,6 +267,7 @@ FACTS = StepFacts(
     forms=_forms,
     wins_now=_wins_now,
     wins_turn=_wins_turn,
+    turn_fails=_turn_fails,
     names=("links", "joins", "double", "cuts", "goal", "bars", "nearer", "hinders"),
     own=_own,
 )
