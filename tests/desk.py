@@ -135,7 +135,7 @@ def touch(app: App, scene: GameScene, place: str) -> None:
 def advise(app: App, scene: GameScene) -> None:
     """Ask for advice: where to look, then what to play."""
     scene.session.advise()
-    until(app, lambda: bool(scene.session.where or scene.session.advised))
-    if scene.session.where:
+    until(app, lambda: bool(scene.session.teaching.shown.where or scene.session.teaching.shown.turn))
+    if scene.session.teaching.shown.where:
         scene.session.advise()
         frames(app, 1)

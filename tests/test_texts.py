@@ -136,6 +136,7 @@ def test_each_setting_has_its_words(language: str) -> None:
         "font": settings.FONTS,
         "panel": settings.PANELS,
         "master": settings.MASTER_SECONDS,
+        "teacher": settings.TEACHERS,
         "muted": ("on", "off"),
         "marks": ("on", "off"),
         "race": ("on", "off"),

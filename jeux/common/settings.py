@@ -33,6 +33,7 @@ THEMES = ("bois", "contraste", "livret")
 FONTS = ("standard", "easy")
 PANELS = ("left", "right")
 MASTER_SECONDS = (2, 5, 10, 30)
+TEACHERS = ("off", "gentle", "strict")
 SMALLEST_WINDOW, LARGEST_WINDOW = 320, 16384
 """Bounds of each side of the window, in pixels: what a file may hold, not what can be laid out."""
 AT_RANDOM = -1
@@ -81,6 +82,7 @@ class Settings:
     font: str = "standard"
     panel: str = "right"
     master: int = 5
+    teacher: str = "off"
     window: tuple[int, int] = (1280, 800)
     favourites: tuple[str, ...] = ()
     turned: tuple[str, ...] = ()
@@ -124,6 +126,7 @@ _SETTINGS: dict[str, Fits] = {
     "font": one_of(FONTS),
     "panel": one_of(PANELS),
     "master": one_of(MASTER_SECONDS),
+    "teacher": one_of(TEACHERS),
     "window": list_of(between(SMALLEST_WINDOW, LARGEST_WINDOW), 2, 2),
     "favourites": list_of(_short_text, 0, MOST_FAVOURITES),
     "turned": list_of(_short_text, 0, MOST_FAVOURITES),

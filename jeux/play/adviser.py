@@ -1,100 +1,193 @@
-"""What was advised: kept by position and history, so that the same question always has the same answer; told in two
-presses, first where to look, then what to play."""
+"""« Conseil » in three presses: where to look; the step, its reason and what it is worth; the three best.
+
+All of it is told from one verdict, which stands once the step was told; within a turn that was advised, the rest of it
+is advised further.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, replace
+from functools import partial
+from typing import Protocol
 
-from jeux.common.texts import Texts
 from jeux.match.match import Match
+from jeux.play.advice_words import AdviceWords
+from jeux.play.analysis import COMPARED, DEEP, Inquiry, Verdict, Worth, turn_of
+from jeux.play.conductor import Conductor
 from jeux.play.notice import Kind, Notice
-from jeux.play.turns import TurnLines
-from jeux.play.way_back import Mistake
-from jeux.rules.contract import Position
+from jeux.play.way_back import Mistake, MistakeSearch
+from jeux.play.zones import zone
 
-MOST_KEPT = 500
+WHERE, STEP, BEST = 1, 2, 3
+"""What the presses ask for."""
 
-_Key = tuple[int, tuple[str, ...]]
+
+class Asker(Protocol):
+    """The table that advice is asked for at."""
+
+    match: Match
+    conductor: Conductor
+    words: AdviceWords
+    notice: Notice | None
+
+    def say(self, notice: Notice | None, *sounds: str) -> None:
+        """Put a sentence in the place of the prompt, or take it away."""
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
-    """The best turn that the computer found for the person to play, as far as it was found; the expected score, and
-    whether it is proven."""
+class Ranked:
+    """One of the best turns: its steps, what is expected after it, and its words with what it is worth."""
 
     turn: tuple[str, ...]
-    value: float
-    exact: bool
-
-    @property
-    def step(self) -> str:
-        """What to play first."""
-        return self.turn[0]
+    line: tuple[str, ...]
+    text: str
 
 
-def turn_of(position: Position, step: str, line: tuple[str, ...]) -> tuple[str, ...]:
-    """The steps of a turn that begins with this one: those of the expected line that the same player takes."""
-    turn, here = [step], position.play(step)
-    for number, following in enumerate(line if line[:1] == (step,) else ()):
-        if not number:
-            continue
-        if here.turn != position.turn or following not in here.steps():
-            break
-        turn.append(following)
-        here = here.play(following)
-    return tuple(turn)
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is marked on the board: the places to look at, the turn that is advised, or the best turns."""
+
+    where: tuple[str, ...] = ()
+    turn: tuple[str, ...] = ()
+    ranked: tuple[Ranked, ...] = ()
 
 
-def told(advice: Advice, position: Position, turns: TurnLines) -> Notice:
-    """An advice in words: a step as a sentence, a turn of several in the notation of the list."""
-    moves = turns.moves(position, advice.turn) if len(advice.turn) > 1 else ""
-    text = turns.sentences.advice(position, advice.step, advice.value, advice.exact, moves)
-    return Notice(text, Kind.PROOF if advice.exact else Kind.ESTIMATE)
-
-
-def mistake_known(advice: Advice, match: Match) -> bool:
+def mistake_known(worth: Worth, match: Match) -> bool:
     """Alone, without dice and with proofs, what can be reached is known at every step: so is the last mistake."""
-    return advice.exact and match.record.players == 1 and not match.game.throws_dice
-
-
-def with_mistake(advice: Notice, mistake: Mistake, texts: Texts) -> Notice:
-    """An advice with the last mistake and the way back to before it."""
-    more = texts.get("hint-mistake", number=mistake.number, n=mistake.lost)
-    return replace(advice, text=f"{advice.text}\n{more}", back_to=mistake.number - 1)
+    return worth.exact and match.record.players == 1 and not match.game.throws_dice
 
 
 class Adviser:
     """The advice of one match."""
 
-    def __init__(self, match: Match) -> None:
-        self._match = match
-        self._known: dict[_Key, Advice] = {}
-        self._looked: set[_Key] = set()
-        """Where the place to look at was shown."""
+    def __init__(self, table: Asker) -> None:
+        self._table = table
+        self.shown = Shown()
+        self._pressed: dict[Hashable, int] = {}
+        self._plans: dict[Hashable, tuple[tuple[str, ...], Worth]] = {}
+        """The rest of a turn that was advised and what the whole is worth, where a part of it is played."""
+        self._advised: dict[Hashable, str] = {}
+        """The step that was advised, by position."""
+        self._inquiry: Inquiry | None = None
+        """What was asked last."""
+        self._awaited = False
+        """Whether a press is not answered yet."""
 
-    def _key(self, *more: str) -> _Key:
-        return len(self._match.record.games), (*self._match.steps, *more)
+    @property
+    def _match(self) -> Match:
+        return self._table.match
 
-    def known(self) -> Advice | None:
-        """What was found for this position before."""
-        return self._known.get(self._key())
+    def _key(self, *more: str) -> Hashable:
+        """The position on the table, or the one after some steps more."""
+        position = self._match.position
+        for step in more:
+            position = position.play(step)
+        return len(self._match.record.games), position, position.past
 
-    def keep(self, advice: Advice) -> None:
-        """Remember what was found, also for those who have played a part of the turn; the record tells that somebody
-        was advised."""
-        self._match.hinted()
-        while len(self._known) > MOST_KEPT:
-            del self._known[next(iter(self._known))]
-        for played in range(len(advice.turn)):
-            rest = Advice(advice.turn[played:], advice.value, advice.exact)
-            self._known.setdefault(self._key(*advice.turn[:played]), rest)
-
-    def place(self, advice: Advice) -> str | None:
-        """Where to look, at the first press: what the step begins with. None where it touches no place, and at the
-        second press."""
+    def has_advised(self, step: str) -> bool:
+        """Whether a step is what was advised in this position."""
         key = self._key()
-        places = [place for place in self._match.position.places(advice.step) if not place.startswith("die:")]
-        if key in self._looked or not places:
-            return None
-        self._looked.add(key)
-        return next((place for place in places if ":" not in place), places[0])
+        return self._advised.get(key) == step or (key in self._plans and self._plans[key][0][0] == step)
+
+    def forget(self) -> None:
+        """What is marked goes with the next gesture; the next press tells the step again, if it was told."""
+        self.shown = Shown()
+        key = self._key()
+        if key in self._pressed:
+            self._pressed[key] = min(WHERE, self._pressed[key])
+
+    def press(self) -> None:
+        """Advise, one press further than before in this position; a press that is not answered yet is not pressed
+        twice."""
+        at_work = self._inquiry is not None and self._table.conductor.inquiry is self._inquiry
+        if at_work and self._awaited:
+            return
+        key = self._key()
+        self._pressed[key] = min(BEST, self._pressed.get(key, 0) + 1)
+        plan = self._plans.get(key)
+        if plan and self._pressed[key] < BEST:
+            self._match.hinted()
+            (self._show_where if self._pressed[key] == WHERE else self._show_turn)(*plan)
+            return
+        self._awaited = True
+        self._table.say(Notice(self._table.words.texts.get("hint-thinking")))
+        if not at_work:
+            self._inquiry = Inquiry(len(self._match.steps), DEEP, partial(self._receive, key))
+            self._table.conductor.study(self._inquiry)
+
+    def _receive(self, key: Hashable, verdict: Verdict | None, whole: bool) -> None:
+        """A verdict has come, or a better one."""
+        if verdict is None or key != self._key():
+            return
+        press = self._pressed[key]
+        if press == WHERE:
+            self._tell_where(verdict)
+        elif whole:
+            self._awaited = False
+            self._match.hinted()
+            self._table.conductor.analysis.tell(len(self._match.steps))
+            (self._tell_step if press == STEP else self._tell_best)(verdict)
+
+    # --- the three presses ----------------------------------------------------------------------------------------
+
+    def _tell_where(self, verdict: Verdict) -> None:
+        self._show_where(self._turn_of(verdict.best), verdict.best)
+
+    def _show_where(self, turn: tuple[str, ...], worth: Worth) -> None:
+        places = zone(self._match.game.board, self._match.position, turn[0])
+        if not places:
+            self._pressed[self._key()] = STEP  # a button plays it: there is nowhere to look
+            return
+        self._awaited = False
+        if places != self.shown.where:
+            self._match.hinted()
+            self.shown = Shown(where=places)
+            self._table.say(Notice(self._table.words.texts.get("hint-where")), "hint")
+
+    def _turn_of(self, worth: Worth) -> tuple[str, ...]:
+        """The whole turn; only a step where one who plays alone takes turns with nobody, not even with dice."""
+        match = self._match
+        endless = match.record.players == 1 and not match.game.throws_dice
+        return (worth.step,) if endless else turn_of(match.position, worth.line) or (worth.step,)
+
+    def _tell_step(self, verdict: Verdict) -> None:
+        worth = verdict.best
+        turn = self._turn_of(worth)
+        for played in range(1, len(turn)):
+            self._plans[self._key(*turn[:played])] = turn[played:], worth
+        self._advised[self._key()] = turn[0]
+        why = self._table.words.why(self._match.position, verdict, worth)
+        self._show_turn(turn, worth, why)
+        if self._match.steps and mistake_known(worth, self._match):
+            ask, told = self._table.conductor.ask_again, self._table.notice
+            MistakeSearch(len(self._match.steps), ask, partial(self._show_mistake, told)).begin()
+
+    def _show_turn(self, turn: tuple[str, ...], worth: Worth, why: str = "") -> None:
+        text = self._table.words.advice(self._match.position, worth, turn, why)
+        self.shown = Shown(turn=turn)
+        self._table.say(Notice(text, _kind(worth)), "hint")
+
+    def _tell_best(self, verdict: Verdict) -> None:
+        words, position = self._table.words, self._match.position
+        ranked = tuple(
+            Ranked(turn := self._turn_of(worth), worth.line or turn, words.ranked(position, number, worth, turn))
+            for number, worth in enumerate(verdict.worths[:COMPARED], 1)
+        )
+        self.shown = Shown(ranked=ranked)
+        self._table.say(Notice(words.texts.get("hint-best", n=len(ranked)), _kind(verdict.best)), "hint")
+
+    def _show_mistake(self, advice: Notice | None, mistake: Mistake) -> None:
+        """Add the mistake to the advice, if that is still there to be read."""
+        if advice and self._table.notice == advice:
+            self._table.say(with_mistake(advice, mistake, self._table.words))
+
+
+def with_mistake(advice: Notice, mistake: Mistake, words: AdviceWords) -> Notice:
+    """An advice with the last mistake and the way back to before it."""
+    more = words.texts.get("hint-mistake", number=mistake.number, n=mistake.lost)
+    return replace(advice, text=f"{advice.text}\n{more}", back_to=mistake.number - 1)
+
+
+def _kind(worth: Worth) -> Kind:
+    return Kind.PROOF if worth.exact else Kind.ESTIMATE

@@ -27,11 +27,14 @@ class Button:
 def moment_buttons(session: Session, composer: StepComposer) -> list[Button]:
     """What persons may do now beside touching the board, until the end."""
     get = session.texts.get
+    if session.board.line:
+        return _line_buttons(session)
     match session.waiting():
         case Waiting.COMPUTER | Waiting.PAUSE if session.watching:
             return _watching_buttons(session)
         case Waiting.PERSON:
-            return [*_composing_buttons(session, composer), *_way_back_button(session), *_step_buttons(session)]
+            buttons = [*_composing_buttons(session, composer), *_way_back_button(session), *_step_buttons(session)]
+            return [*_ranked_buttons(session), *buttons]
         case Waiting.THROW:
             return [Button(get("button-roll"), session.throw, PRIMARY)]
         case Waiting.CONFIRM:
@@ -48,6 +51,32 @@ def _watching_buttons(session: Session) -> list[Button]:
     return [
         Button(get(name), partial(pause, session), PRIMARY, get(f"{name}-help")),
         Button(get(f"button-pace-{pace}"), partial(change_pace, session), PLAIN, get("button-pace-help")),
+    ]
+
+
+def _line_buttons(session: Session) -> list[Button]:
+    """What may be done with a line on the board; first of all the answers, where the professor asks."""
+    get, board = session.texts.get, session.board
+    assert board.line
+    running = board.line.running and not board.line.over
+    name = "button-line-again" if board.line.over else "button-line-stop" if running else "button-line-on"
+    moves = [
+        Button(get(name), board.pause),
+        Button(get("button-line-back"), board.step_back, tip=get("button-line-back-help")),
+        Button(get("button-line-forward"), board.step_on, tip=get("button-line-forward-help")),
+    ]
+    if session.teaching.question:
+        anyway = Button(get("button-play-anyway"), session.teaching.play_anyway)
+        return [Button(get("button-take-back"), session.teaching.return_to_game, PRIMARY), anyway, *moves]
+    return [Button(get("button-line-end"), session.teaching.return_to_game, PRIMARY), *moves]
+
+
+def _ranked_buttons(session: Session) -> list[Button]:
+    """The best turns: each is shown on the board with what follows."""
+    tip = session.texts.get("hint-ranked-help")
+    return [
+        Button(ranked.text, partial(session.teaching.show_line, ranked.line), PLAIN, tip)
+        for ranked in session.teaching.shown.ranked
     ]
 
 

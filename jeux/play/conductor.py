@@ -7,21 +7,20 @@ from __future__ import annotations
 
 import logging
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 
 from jeux.common.settings import Settings
-from jeux.engine.client import Answer, Engine, Facts, Lost, Restarted, StepWorth, Thought, Warned
+from jeux.engine.client import Answer, Engine, EngineEvent, Lost, Restarted, Thought, Warned
 from jeux.match.forms import ADDING, MANUAL
 from jeux.match.match import Match
 from jeux.match.record import STRONGEST
-from jeux.play.adviser import Advice, turn_of
+from jeux.play.analysis import Analysis, FactsOf, Inquiry, Question
 from jeux.play.pace import duration
-from jeux.play.requests import Again, Chosen, Hint, OwnStep, Purpose, Request, Thinking, Worth
+from jeux.play.requests import Again, Chosen, OwnStep, Purpose, Request, Study, Thinking, Worth
 from jeux.rules.contract import CHANCE, OVER, Effect, Thrown
 
-HINT_SECONDS = 2.0
 APPRAISAL_SECONDS = 0.7
 WITHIN_TURN = 0.35
 """The part of a pause that is kept between two steps of one turn."""
@@ -60,7 +59,15 @@ class EngineProblem:
     code: str
 
 
-News = Played | Advice | EngineProblem | Thought
+News = Played | EngineProblem | Thought
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A position as the engine is told of it: game, options, players and steps, from the start or from a text."""
+
+    about: tuple[str, Mapping[str, str], int, tuple[str, ...]]
+    start: str | None
 
 
 class Conductor:
@@ -75,9 +82,8 @@ class Conductor:
         self._confirmed = len(match.steps)
         self.pace = ""
         """The speed of the pauses; empty for that of the settings."""
+        self.analysis = Analysis(match)
         self._request: Request | None = None
-        self._line: tuple[str, ...] = ()
-        """What the engine expects, as far as it has thought."""
         self._waited = 0.0
 
     # --- the state of affairs -------------------------------------------------------------------------------------
@@ -140,8 +146,16 @@ class Conductor:
 
     @property
     def thinking(self) -> bool:
-        """Whether the computer is thinking, for its own step or for advice."""
-        return isinstance(self._request, Thinking)
+        """Whether the computer is thinking, for its own step or because somebody asked."""
+        return isinstance(self._request, Thinking) and self.inquiry is None
+
+    @property
+    def inquiry(self) -> Inquiry | None:
+        """What the analysis is at work for, behind the game."""
+        request = self._request
+        if isinstance(request, Thinking) and isinstance(request.purpose, Study):
+            return request.purpose.inquiry
+        return None
 
     # --- what persons do ------------------------------------------------------------------------------------------
 
@@ -189,12 +203,19 @@ class Conductor:
         if self.thinking:
             self._engine.stop()
 
-    def advise(self) -> None:
-        """Ask for the best step at full strength; it comes as `Advice`."""
-        if isinstance(self._request, Thinking) and isinstance(self._request.purpose, Hint):
-            return
+    def study(self, inquiry: Inquiry) -> None:
+        """Look into a position; whatever else was asked is dropped. What is known already is told at once."""
         self._drop_thought()
-        self._ask(Hint(), None, HINT_SECONDS, self.match.steps)
+        known = self.analysis.known(inquiry.number)
+        self._study_on(inquiry, known is not None)
+
+    def _study_on(self, inquiry: Inquiry, told: bool) -> None:
+        """Ask the next question of an inquiry; tell what is known, once all of it is."""
+        question = self.analysis.next(inquiry)
+        if question is not None:
+            self._request = Thinking(self._put(question), Study(inquiry))
+        if told:
+            inquiry.receive(self.analysis.known(inquiry.number), question is None)
 
     def appraise(self, receive: Callable[[int, float], None]) -> bool:
         """Ask what the game is worth at the last decision; `receive` gets the player who took it and the score that he
@@ -214,7 +235,7 @@ class Conductor:
         self._ask(Again(receive), self._level(self.match.positions[number].turn), None, self.match.steps[:number])
 
     def _drop_thought(self) -> None:
-        if self.thinking:
+        if isinstance(self._request, Thinking):
             self._engine.cancel()
         self._request = None
 
@@ -249,24 +270,30 @@ class Conductor:
         return duration("pause", self.pace or self._settings().animation) * (WITHIN_TURN if same else 1.0)
 
     def _ask(self, purpose: Purpose, level: int | None, seconds: float | None, steps: tuple[str, ...]) -> None:
-        match, played = self.match, self.match.record.games[-1]
         if level == STRONGEST:
             level, seconds = None, float(self._settings().master)
+        asked = self._asked(steps)
+        ticket = self._engine.ask(*asked.about, level=level, seconds=seconds, start=asked.start, away=self.match.away())
+        self._request = Thinking(ticket, purpose)
+
+    def _put(self, question: Question) -> int:
+        """Put a question of the analysis to the engine; its ticket."""
+        steps, engine = self.match.steps[: question.number], self._engine
+        if isinstance(question, FactsOf):
+            asked = self._asked(steps, question.before)
+            return engine.ask_facts(*asked.about, question.steps, start=asked.start)
+        asked = self._asked(steps)
+        every, of, away = not question.of, question.of or None, self.match.away()
+        return engine.ask(*asked.about, start=asked.start, away=away, stage=question.stage, every=every, of=of)
+
+    def _asked(self, steps: tuple[str, ...], more: tuple[str, ...] = ()) -> _Asked:
+        """The position that a question is about: the one after these steps of this game, and some more."""
+        match, played = self.match, self.match.record.games[-1]
         players, start = match.record.players, None
         if match.game.lone and match.record.form in ADDING:
             # where the points of a match add up, each counts for itself, whatever the others have
             players, start, steps = 1, match.game.lone(match.positions[len(steps)]), ()
-        ticket = self._engine.ask(
-            match.game.key,
-            played.options,
-            players,
-            steps,
-            level=level,
-            seconds=seconds,
-            start=start,
-            away=match.away(),
-        )
-        self._request, self._line = Thinking(ticket, purpose), ()
+        return _Asked((match.game.key, played.options, players, (*steps, *more)), start)
 
     def _listen(self) -> list[News]:
         news: list[News] = []
@@ -276,22 +303,36 @@ class Conductor:
                 news.append(EngineProblem("engine-restarted"))
             elif isinstance(message, Warned):
                 news.append(EngineProblem(f"engine-{message.code}"))
-            elif not isinstance(request, Thinking) or message.ticket != request.ticket:
+            if not isinstance(request, Thinking) or message.ticket != request.ticket:
                 continue
-            elif isinstance(message, StepWorth | Facts):
-                continue  # of an analysis, which this game has not asked for
+            if isinstance(request.purpose, Study):
+                news += self._hear(message, request.purpose.inquiry)
             elif isinstance(message, Thought):
-                self._line = message.pv
                 news.append(message)
-            elif isinstance(message, Lost) or not self._fits(message, request.purpose):
+            elif isinstance(message, Lost):
                 news.append(self._lose(request.purpose))
-            else:
-                news += self._receive(message, request.purpose)
+            elif isinstance(message, Answer):
+                fits = self._fits(message, request.purpose)
+                news += self._receive(message, request.purpose) if fits else [self._lose(request.purpose)]
         return news
+
+    def _hear(self, message: EngineEvent, inquiry: Inquiry) -> list[News]:
+        """What the engine says to the analysis."""
+        if isinstance(message, Thought):
+            return [message]
+        if isinstance(message, Lost) or not self.analysis.makes_sense(message):
+            _log.error("the analysis is lost at %r", message)
+            self._request = None
+            inquiry.receive(None, True)
+            return [EngineProblem("engine-silent")]
+        if self.analysis.hear(message):
+            self._request = None
+            self._study_on(inquiry, told=True)
+        return []
 
     def _fits(self, answer: Answer, purpose: Purpose) -> bool:
         """Whether the step that was answered, if it matters, can be played here."""
-        if not isinstance(purpose, OwnStep | Hint) or answer.step in self.match.legal():
+        if not isinstance(purpose, OwnStep) or answer.step in self.match.legal():
             return True
         _log.error("the engine answered %r, which is not legal here", answer.step)
         return False
@@ -302,20 +343,11 @@ class Conductor:
         match purpose:
             case OwnStep():
                 self._request = Chosen(answer.step)
-            case Hint():
-                return [self._advice(answer)]
             case Worth(player, receive):
                 receive(player, answer.value)
             case Again(receive):
                 receive(answer)
         return []
-
-    def _advice(self, answer: Answer) -> Advice:
-        """The whole turn; only a step where one who plays alone takes turns with nobody, not even with dice."""
-        match = self.match
-        endless = match.record.players == 1 and not match.game.throws_dice
-        line = () if endless else self._line
-        return Advice(turn_of(match.position, answer.step, line), answer.value, answer.exact)
 
     def _lose(self, purpose: Purpose) -> EngineProblem:
         """The computer cannot think any more: a legal step of its own keeps the game going."""

@@ -15,6 +15,7 @@ DURATIONS: dict[str, tuple[float, float, float, float]] = {
     "traced": (0.9, 0.45, 1.4, 0.0),
     "dice": (0.75, 0.35, 1.2, 0.0),
     "pause": (1.0, 0.4, 1.9, 0.0),
+    "ply": (0.6, 0.3, 1.2, 0.0),
     "end": (1.2, 0.6, 1.8, 0.0),
 }
 

@@ -69,7 +69,10 @@ def _badge(session: Session, notice: Notice | None) -> str:
 
 
 def _message(session: Session, sight: Sight, active: int) -> str:
-    """What is waited for."""
+    """What is waited for, or the last step of a line on the board."""
+    if session.board.line:
+        positions, steps = session.board.positions, session.board.steps
+        return session.sentences.step(positions[-2], steps[-1]) if session.board.line.shown else ""
     match session.waiting():
         case Waiting.OVER:
             return "" if session.outcome_shown else session.sentences.call()

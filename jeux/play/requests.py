@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from jeux.engine.client import Answer
+from jeux.play.analysis import Inquiry
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,8 +15,10 @@ class OwnStep:
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
-    """Advice for the person to play."""
+class Study:
+    """What the analysis asks for an inquiry."""
+
+    inquiry: Inquiry
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +36,7 @@ class Again:
     receive: Callable[[Answer | None], None]
 
 
-Purpose = OwnStep | Hint | Worth | Again
+Purpose = OwnStep | Study | Worth | Again
 
 
 @dataclass(frozen=True, slots=True)

@@ -208,21 +208,6 @@ class Sentences:
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
-    def advice(self, position: Position, step: str, value: float, exact: bool, moves: str = "") -> str:
-        """The best step as a sentence, or the `moves` of a turn of several, and what the game makes of its value, or
-        what is proven of it."""
-        lines = self.wording.advice(position, step, value)
-        words = moves or (self.say(lines.step, -1) if lines.step else self.step(position, step))
-        proven = self._proven(value) if exact else ""
-        worth = self.say(lines.worth, position.turn) if lines.worth else proven
-        return " ".join(part for part in (self.texts.get("hint-step", step=words), worth) if part)
-
-    def _proven(self, value: float) -> str:
-        """What a proven value means for one of two who win, draw or lose."""
-        names = {1.0: "hint-proven-win", 0.5: "hint-proven-draw", 0.0: "hint-proven-loss"}
-        decided = self.match.record.players == 2 and not self.match.game.in_points and value in names
-        return self.texts.get(names[value]) if decided else ""
-
     def step(self, position: Position, step: str) -> str:
         """One step as a sentence."""
         player = position.turn

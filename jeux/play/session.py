@@ -15,7 +15,7 @@ from jeux.common.settings import Settings
 from jeux.common.texts import Texts
 from jeux.engine.client import Engine
 from jeux.match.match import Match
-from jeux.play.adviser import Advice, Adviser, mistake_known, told, with_mistake
+from jeux.play.advice_words import AdviceWords
 from jeux.play.conductor import Conductor, EngineProblem, News, Played, Waiting
 from jeux.play.games import gestures_of, wording_of
 from jeux.play.hand import NOBODY, Hand, Outcome, Path, Permit, Play, Refuse, Select
@@ -24,9 +24,10 @@ from jeux.play.pace import duration
 from jeux.play.permits import permit_in, watch_only
 from jeux.play.report import Report
 from jeux.play.sentences import Sentences
+from jeux.play.showing import OnBoard
+from jeux.play.teaching import Teaching
 from jeux.play.turns import TurnLines
 from jeux.play.watching import Watching
-from jeux.play.way_back import Mistake, MistakeSearch
 from jeux.rules.contract import Refusal
 
 NO_HINT = {
@@ -63,15 +64,13 @@ class Session:
         self.notice: Notice | None = None
         self.refused: tuple[str, ...] = ()
         """The places that the last refusal is about."""
-        self.advised: tuple[str, ...] = ()
-        """The steps of the last advice."""
-        self.where: str | None = None  # the place to look at, before the advice is told
         self.watch = Watching(settings)
-        self._adviser = Adviser(match)
         self._engine, self._keeper = engine, keeper
         self._settings, self._show = settings, show
         self._ended = 0.0
         """Seconds since the final position is at rest; below 0 once the result may be shown."""
+        self.board = OnBoard(lambda: self.match, self._show_line, lambda: self.watch.speed)
+        self.teaching = Teaching(self, settings)
         self.speak(texts)
         self._conduct()
 
@@ -84,6 +83,7 @@ class Session:
         self.texts = texts
         self.sentences = Sentences(texts, self.match, self.wording, self.gestures)
         self.turns = TurnLines(self.sentences)
+        self.words = AdviceWords(self.sentences, self.turns)
 
     def begin(self) -> None:
         """Everything lies as the record has it."""
@@ -126,8 +126,10 @@ class Session:
 
     def _show_turn(self, report: Report) -> None:
         """Tell what happened, and look what the hand may do now."""
-        waiting, position = self.waiting(), self.match.position
-        if waiting is Waiting.PERSON:
+        waiting, position = self.waiting(), self.board.position
+        if self.board.line:
+            self.permit = NOBODY
+        elif waiting is Waiting.PERSON:
             self.permit = permit_in(self.gestures, position)
         else:
             self.permit = watch_only(position) if waiting is not Waiting.COMPUTER else NOBODY
@@ -140,6 +142,13 @@ class Session:
         self._ended = 0.0
         self.hand.clear()
         self._show_turn(replace(report, problem=problem.code if problem else ""))
+        if self.waiting() is Waiting.PERSON:
+            self.teaching.professor.prepare()
+
+    def _show_line(self, report: Report) -> None:
+        """A line goes on or ends on the board."""
+        self.hand.clear()
+        self._show_turn(report)
 
     def _save(self) -> Problem | None:
         problem = self._keeper.save(self.match)
@@ -157,13 +166,20 @@ class Session:
 
     def _forget_marks(self) -> None:
         """Drop what the next gesture makes stale."""
-        self.refused, self.advised, self.where = (), (), None
+        self.refused = ()
+        self.teaching.adviser.forget()
 
     # --- what persons do ------------------------------------------------------------------------------------------
 
-    def play(self, step: str, put_down: bool = False) -> None:
-        """A person plays a legal step, `put_down` on the board by the hand itself."""
+    def play(self, step: str, put_down: bool = False, rest: tuple[str, ...] = ()) -> None:
+        """A person plays a legal step, `put_down` on the board by the hand itself, then the `rest`; unless the
+        professor asks first."""
+        self.teaching.judge(step, rest, partial(self.play_judged, step, put_down, rest))
+
+    def play_judged(self, step: str, put_down: bool = False, rest: tuple[str, ...] = ()) -> None:
+        """A person plays a step, whatever is said of it."""
         self._show_played(self.conductor.play(step), put_down)
+        self.hand.rest = rest
 
     def _show_played(self, played: Played, put_down: bool = False, unasked: bool = False) -> None:
         """A step was played, by whomever; `unasked`, by nobody's click."""
@@ -195,7 +211,9 @@ class Session:
         on has the game stand still."""
         if self.watching:
             self.watch.stop()
-        if self.hand.faces:
+        if self.board.line:
+            self.teaching.return_to_game()
+        elif self.hand.faces:
             self.hand.faces.popitem()
             self.say(None)
         elif self.conductor.undo():
@@ -228,12 +246,10 @@ class Session:
     def advise(self) -> None:
         """Ask the computer, at full strength, what it would play; nothing is wiped out where that is not asked."""
         if (waiting := self.waiting()) is Waiting.PERSON:
-            self._forget_marks()
-            if known := self._adviser.known():
-                self._tell(known)
-            else:
-                self.conductor.advise()
-                self.say(self._notice("hint-thinking"))
+            if self.board.line:
+                self.teaching.return_to_game()
+            self.refused = ()
+            self.teaching.adviser.press()
         elif waiting in NO_HINT and not self.notice:
             self.say(self._notice(NO_HINT[waiting]))
 
@@ -255,8 +271,7 @@ class Session:
         """What a finished gesture leads to."""
         match outcome:
             case Play(step, rest):
-                self.play(step)
-                self.hand.rest = rest
+                self.play(step, rest=rest)
             case Select(path):
                 self.choose(path, audible=bool(path))
             case Refuse(step, place):
@@ -271,6 +286,8 @@ class Session:
         self.say(notice, *(["select"] if audible else []))
 
     def _refuse(self, step: str | None, place: str) -> None:
+        if self.board.line:
+            return  # what is shown is not touched
         refusal, sentence = _not_now(self) or self.sentences.why(step, place)
         self.refused = refusal.places or (place,)
         self.say(Notice(sentence, Kind.REFUSAL), "illegal")
@@ -278,7 +295,7 @@ class Session:
     @property
     def engaged(self) -> bool:
         """Whether something is in the hand, or a sentence stands in the place of the prompt."""
-        return bool(self.hand.chosen or self.hand.faces or self.notice)
+        return bool(self.hand.chosen or self.hand.faces or self.notice or self.board.line)
 
     def let_go(self) -> None:
         """Put back what is in the hand."""
@@ -289,7 +306,10 @@ class Session:
         """Put back what is in the hand, and take the sentence of the moment away."""
         self.hand.clear()
         self._forget_marks()
-        self.say(None)
+        if self.board.line:
+            self.teaching.return_to_game()
+        else:
+            self.say(None)
 
     # --- time -----------------------------------------------------------------------------------------------------
 
@@ -298,7 +318,8 @@ class Session:
         `held`. True when something changed."""
         if self.hand.pressed:
             self.hand.hold(dt)
-        changed, busy = False, moving or held or (self.watching and self.watch.still)
+        changed = self.board.advance(dt, moving or held)
+        busy = moving or held or bool(self.board.line) or (self.watching and self.watch.still)
         if self.hand.rest and not busy:
             self.do(Play(self.hand.rest[0], self.hand.rest[1:]))
             changed = True
@@ -322,28 +343,8 @@ class Session:
             case Played():
                 self.watch.awaited = False
                 self._show_played(news, unasked=True)
-            case Advice():
-                self._adviser.keep(news)
-                self._tell(news)
             case EngineProblem(code):
                 self.say(Notice(self.texts.get(f"error-{code}"), Kind.REFUSAL, lasting=True))
-
-    def _tell(self, advice: Advice) -> None:
-        """Say where to look, and at the next press what to play."""
-        self.where = self._adviser.place(advice)
-        if self.where:
-            self.say(self._notice("hint-where"), "hint")
-            return
-        self.advised = advice.turn
-        notice = told(advice, self.match.position, self.turns)
-        self.say(notice, "hint")
-        if self.match.steps and mistake_known(advice, self.match):
-            MistakeSearch(len(self.match.steps), self.conductor.ask_again, partial(self._show_mistake, notice)).begin()
-
-    def _show_mistake(self, advice: Notice, mistake: Mistake) -> None:
-        """Add the mistake to the advice, if that is still there to be read."""
-        if self.notice == advice:
-            self.say(with_mistake(advice, mistake, self.texts))
 
 
 def end_sounds(match: Match) -> tuple[str, ...]:

@@ -335,6 +335,11 @@ def alone(position: Position, player: int) -> tuple[int, ...]:
     return (player,)
 
 
+def of_the_other(value: float) -> float:
+    """What a chance to win is to the other of two players."""
+    return 1.0 - value
+
+
 def same_options(options: Options, target: int, scores: tuple[tuple[float, ...], ...]) -> Options:
     """The options of the next game of a match when the match changes nothing."""
     return options
@@ -379,6 +384,8 @@ class Game:
     in_match: Callable[[Position, tuple[int, ...]], Position] | None = None
     """The same position as one of a match in which the players still need so many points, where that changes what is
     good; the rules stay the same."""
+    mirror: Callable[[float], float] | None = of_the_other
+    """What a value of one of two players is worth to the other; None where that does not follow from it."""
     throws_dice: bool = False
     """Chance decides in it, by dice: some of its positions have `throws`."""
     opening_throw: bool = False

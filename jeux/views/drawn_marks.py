@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
@@ -9,6 +10,7 @@ from typing import Protocol
 import pygame
 
 from jeux.common.palette import Pair, colours
+from jeux.common.typography import line
 from jeux.views import strokes
 from jeux.views.space import BoardSpace
 
@@ -83,3 +85,45 @@ class AdviceRings:
         radius, width = board.mark_size * 0.6, board.line_width + 2
         for place in self.places:
             strokes.ring(surface, board.pixel(place), radius, width, colours().mark_advice)
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """Where to look: a ring around all of these places."""
+
+    places: tuple[str, ...]
+    layer: Layer = Layer.TOP
+
+    def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
+        """The ring around those in sight."""
+        pixels = [board.pixel(place) for place in self.places if not board.hides(place)]
+        if not pixels:
+            return
+        x, y = (sum(pixel[axis] for pixel in pixels) / len(pixels) for axis in (0, 1))
+        reach = max(math.dist((x, y), pixel) for pixel in pixels)
+        radius = reach + board.around(1.25 if len(pixels) == 1 else 0.9)
+        strokes.ring(surface, (x, y), radius, board.line_width + 2, colours().mark_advice)
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """One of the best steps: its number where it leads to, the larger the better, and an arrow where a man goes."""
+
+    number: int
+    places: tuple[str, ...]
+    layer: Layer = Layer.TOP
+
+    def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
+        """The arrow between the places in sight, and the number at its end."""
+        places = [place for place in self.places if not board.hides(place)]
+        if not places:
+            return
+        end = board.landing(places[-1]) if len(places) > 1 else board.pixel(places[-1])
+        if len(places) > 1:
+            strokes.arrow(surface, board.pixel(places[0]), end, max(4, board.mark_size // (8 + 2 * self.number)))
+        radius = max(11.0, board.mark_size * (0.46 - 0.07 * self.number))
+        light, dark = colours().mark_advice
+        pygame.draw.aacircle(surface, dark, strokes.whole(end), round(radius))
+        pygame.draw.aacircle(surface, light, strokes.whole(end), round(radius) - max(2, board.line_width - 1))
+        figure = line(str(self.number), "bold", round(radius * 1.15), dark)
+        surface.blit(figure, figure.get_rect(center=strokes.whole(end)))

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from jeux.play.hand import NOBODY, Hand, Path, Permit
 from jeux.rules.contract import Flipped, Formed, Moved, Position, Put, Removed
-from jeux.rules.die_places import face_of
+from jeux.rules.die_places import face_of, without_dice
 from jeux.views.animation import Pixel
 from jeux.views.board import BoardView
-from jeux.views.drawn_marks import Advice, AdviceArrow
+from jeux.views.drawn_marks import Advice, Rank, Zone
 from jeux.views.marks import Held, LastTurn, Marks, Preview
 from jeux.views.own_marks import Situation
 
@@ -67,9 +67,15 @@ class Marking:
             self._advice = (*self._advice, self.cues.own.advice(position, step))
             position = position.play(step)
 
-    def look_at(self, place: str) -> None:
+    def look_at(self, places: tuple[str, ...]) -> None:
         """Show where to look."""
-        self._advice = (AdviceArrow((place,)),)
+        if places:
+            self._advice = (*self._advice, Zone(places))
+
+    def rank(self, position: Position, turns: Sequence[tuple[str, ...]]) -> None:
+        """Show the best turns, the first the best, each by its first step; the best lies on top."""
+        ranks = [Rank(number, without_dice(position.places(turn[0]))) for number, turn in enumerate(turns, 1)]
+        self._advice = (*self._advice, *(rank for rank in reversed(ranks) if rank.places))
 
     def follow(self, positions: Sequence[Position], steps: Sequence[str], person: bool) -> None:
         """The marks that follow from the game: the last turn of a player, and what the game points at."""

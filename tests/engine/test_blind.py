@@ -15,6 +15,7 @@ from jeux.engine.levels import choose, limits
 from jeux.engine.lookup import player_of
 from jeux.match.match import Match
 from jeux.match.record import Seat
+from jeux.play.analysis import DEEP, Inquiry
 from jeux.play.conductor import Conductor, Waiting
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER
@@ -85,7 +86,7 @@ def test_no_line_to_the_engine_tells_anything_of_the_dice_to_come(key: str, monk
             conductor.throw()
             continue
         if waiting is Waiting.PERSON:
-            conductor.advise()
+            conductor.study(Inquiry(len(match.steps), DEEP, lambda verdict, whole: None))
         conductor.advance(0.0, busy=True)
         conductor.play(rng.choice(match.legal()))
     asked = [line for line in Ears.heard if line.startswith("go ")]

@@ -12,7 +12,7 @@ from random import Random
 from jeux.common.files import Problem
 from jeux.common.settings import Settings
 from jeux.common.texts import Texts
-from jeux.engine.client import Answer, Engine, EngineEvent, Lost, Thought
+from jeux.engine.client import Answer, Engine, EngineEvent, Facts, Lost, StepWorth, Thought
 from jeux.match.match import Match
 from jeux.match.record import Record, Seat
 from jeux.play.buttons import moment_buttons
@@ -22,10 +22,24 @@ from jeux.play.report import Report
 from jeux.play.session import Session
 from jeux.play.step_composer import StepComposer
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import complete_options
+from jeux.rules.contract import Position, complete_options
+from jeux.rules.facts import FactFinder
 
 TEXTS = Texts("fr")
 QUICK = Settings().replace(animation="none")
+
+
+LESS = 0.2
+"""How much less than the best all other steps are worth to the scripted engine."""
+
+
+def _position(game: str, options: Mapping[str, str], players: int, steps: Sequence[str], start: str | None) -> Position:
+    rules = CATALOGUE[game]
+    full = complete_options(rules, options)
+    position = rules.start(full, players) if start is None else rules.read(start, full, players)
+    for step in steps:
+        position = position.play(step)
+    return position
 
 
 class ScriptedEngine(Engine):
@@ -63,15 +77,32 @@ class ScriptedEngine(Engine):
         if self.fails:
             self._waiting = [Lost(ticket)]
             return ticket
-        rules = CATALOGUE[game]
-        full = complete_options(rules, options)
-        position = rules.start(full, players) if start is None else rules.read(start, full, players)
-        for step in steps:
-            position = position.play(step)
+        position = _position(game, options, players, steps, start)
         known = self.answers.get(len(steps))
         step, value = known or (self._rng.choice(position.steps() or ("",)), 0.5)
-        line = self.lines.get(len(steps), (step,))
-        self._waiting = [Thought(ticket, 1, 1, value, line), Answer(ticket, step, value, known is not None)]
+        line, exact = self.lines.get(len(steps), (step,)), known is not None
+        worths: list[EngineEvent] = []
+        if every:
+            others = [other for other in position.steps() if other != step]
+            worths = [StepWorth(ticket, step, value, exact, None, bound=False, line=line)]
+            worths += [StepWorth(ticket, other, value - LESS, False, None, False, (other,)) for other in others]
+        elif of:
+            worths = [StepWorth(ticket, of, value - LESS, False, None, bound=False, line=(of,))]
+        self._waiting = [Thought(ticket, 1, 1, value, line), *worths, Answer(ticket, step, value, exact)]
+        return ticket
+
+    def ask_facts(
+        self,
+        game: str,
+        options: Mapping[str, str],
+        players: int,
+        steps: Sequence[str],
+        about: Sequence[str],
+        start: str | None = None,
+    ) -> int:
+        ticket = next(self._numbers)
+        finder = FactFinder(CATALOGUE[game], _position(game, options, players, steps, start), players, brief=True)
+        self._waiting = [Facts(ticket, {step: finder.facts(step) for step in about})]
         return ticket
 
     def cancel(self) -> None:
@@ -127,6 +158,11 @@ class Table:
 
     def wait(self, seconds: float = 2.0) -> None:
         self.session.advance(seconds)
+
+    def answer(self) -> None:
+        """Let the engine answer all that it is asked."""
+        while self.session.conductor.inquiry or self.session.conductor.thinking:
+            self.session.advance(0.0)
 
     # --- a legal step, as a hand plays it -------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ import pytest
 from jeux.common.files import Problem
 from jeux.engine.client import Warned
 from jeux.match.forms import MANUAL
+from jeux.play.adviser import Shown
 from jeux.play.conductor import Waiting
 from jeux.play.giving_up import hand_over, may_give_up, offer_to_give_up, resigning
 from jeux.play.notice import Kind, Notice
@@ -56,7 +57,7 @@ def test_the_engine_is_asked_one_thing_at_a_time() -> None:
     assert engine.asked == [0], "the same advice is awaited"
     session.play("d6")
     table.wait(0.0)
-    assert session.advised == (), "an advice that comes too late is not given"
+    assert session.teaching.shown.turn == (), "an advice that comes too late is not given"
     assert engine.asked == [0, 1]
     table.wait()
     assert session.waiting() is Waiting.PERSON
@@ -96,7 +97,7 @@ def test_a_step_that_is_not_legal_is_no_answer() -> None:
     session.advise()
     table.wait(0.0)
     assert session.notice == Notice(TEXTS.get("error-engine-silent"), Kind.REFUSAL, lasting=True)
-    assert session.advised == ()
+    assert session.teaching.shown.turn == ()
     session.play("d6")
     for _ in range(2):
         table.wait()
@@ -112,16 +113,19 @@ def test_the_first_press_says_where_and_the_second_what() -> None:
     engine.answers[1] = (step, 0.5)
     session.advise()
     table.wait(0.0)
-    assert session.where == session.match.position.places(step)[0]
-    assert session.advised == ()
+    assert session.match.position.places(step)[0] in session.teaching.shown.where
+    assert session.teaching.shown.turn == ()
     assert session.notice == Notice(TEXTS.get("hint-where"))
-    for _ in range(3):
-        session.advise()
-        assert session.where is None
-        assert session.advised == (step,)
-        assert session.notice
-        assert session.notice.advises
-    assert engine.asked == [1], "what is known is not asked again"
+    session.advise()
+    table.answer()
+    assert session.teaching.shown == Shown(turn=(step,))
+    assert session.notice
+    assert session.notice.advises
+    session.advise()
+    best = session.teaching.shown.ranked
+    assert best[0].turn == (step,)
+    assert len(best) == 3
+    assert engine.asked == [1, 1], "the two stages; what is known is not asked again"
 
 
 def test_the_same_position_has_the_same_advice_after_a_way_round() -> None:
@@ -130,10 +134,10 @@ def test_the_same_position_has_the_same_advice_after_a_way_round() -> None:
     session = table.session
     told = set()
     for _ in range(4):
-        while not session.advised:
+        while not session.teaching.shown.turn:
             session.advise()
             table.wait(0.0)
-        told.add(session.advised)
+        told.add(session.teaching.shown.turn)
         session.play("d2")
         session.undo()
     assert len(told) == 1
@@ -154,15 +158,15 @@ def test_the_advice_is_a_whole_turn_and_goes_on_inside_it() -> None:
     engine.answers[number], engine.lines[number] = (turn[0], 0.0), (*turn, "roll:1,2")
     for _ in range(2):
         session.advise()
-        table.wait(0.0)
-    assert session.advised == tuple(turn)
+        table.answer()
+    assert session.teaching.shown.turn == tuple(turn)
     assert session.notice
     assert session.turns.moves(before, tuple(turn)) in session.notice.text
     session.play(turn[0])
     for _ in range(2):
         session.advise()
-    assert session.advised == tuple(turn[1:])
-    assert engine.asked == [number]
+    assert session.teaching.shown.turn == tuple(turn[1:])
+    assert engine.asked == [number, number], "the two stages, and nothing inside the turn"
 
 
 def test_advice_wipes_nothing_out_where_there_is_none() -> None:
@@ -228,8 +232,7 @@ def test_the_last_mistake_of_one_who_plays_alone_is_found_and_led_back_to() -> N
     engine_of(table.engine).answers[9] = (session.match.legal()[0], -2.0)
     for _ in range(2):
         session.advise()
-        while session.conductor.thinking:
-            table.wait(0.0)
+        table.answer()
     assert session.notice
     assert session.notice.back_to == 5
     assert session.notice.kind is Kind.PROOF
@@ -241,9 +244,10 @@ def test_the_last_mistake_of_one_who_plays_alone_is_found_and_led_back_to() -> N
 def test_without_a_proof_no_mistake_is_looked_for() -> None:
     table = table_of(SOLITAIRE, 0)
     table.session.play(table.session.match.legal()[0])
-    table.session.advise()
-    table.wait(0.0)
-    assert engine_of(table.engine).asked == [1]
+    for _ in range(2):
+        table.session.advise()
+        table.answer()
+    assert set(engine_of(table.engine).asked) == {1}
 
 
 def test_dice_are_entered_die_by_die() -> None:

@@ -111,13 +111,13 @@ def there_and_back(table: Table) -> None:
 def take_advice(table: Table) -> None:
     """Ask for advice; it is a legal step, told in words, at the second press at the latest."""
     session = table.session
-    session.advise()
-    while session.conductor.thinking:
-        sleep(PATIENCE)
-        table.wait(0.0)
-    if session.where:
-        session.advise()
-    assert session.advised[0] in session.match.legal()
+    for _ in range(2):
+        if not session.teaching.shown.turn:
+            session.advise()
+        while session.conductor.inquiry:
+            sleep(PATIENCE)
+            table.wait(0.0)
+    assert session.teaching.shown.turn[0] in session.match.legal()
     assert session.notice
     assert session.notice.advises
     assert table.content().badge

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 
 import pygame
 import pytest
 
+from jeux.play.analysis import Worth
 from jeux.scenes.app import App
 from tests.desk import advise, button, click, desk, play_table, press, touch
 
@@ -55,7 +55,7 @@ def test_advice_is_shown_with_its_proof(app: App) -> None:
     advise(app, scene)
     assert scene.display.marking.advised == ("2n1",)
     assert scene.content().badge == app.texts.get("badge-exact")
-    assert app.texts.get("hint-proven-win") in scene.content().message
+    assert app.texts.get("worth-win") in scene.content().message or "gagne en" in scene.content().message
     touch(app, scene, "2n1")
     assert scene.content().badge == ""
 
@@ -64,13 +64,20 @@ def test_advice_says_that_a_lost_game_is_lost(app: App) -> None:
     scene = play_table(app, "nim_bicolore")
     scene.session.play("2:1n0b")
     advise(app, scene)
-    assert app.texts.get("hint-proven-loss") in scene.content().message
+    assert app.texts.get("worth-loss") in scene.content().message or "perd en" in scene.content().message
 
 
 def test_advice_claims_nothing_that_is_not_proven(app: App) -> None:
     session = play_table(app, "hex").session
-    here = session.match.position
-    advice = partial(session.sentences.advice, here, here.steps()[0])
-    assert len({advice(1.0, False), advice(1.0, True), advice(0.7, True)}) == 2
-    assert advice(0.7, True) == advice(0.7, False) == advice(1.0, False)
-    assert app.texts.get("hint-proven-win") in advice(1.0, True)
+    here, step = session.match.position, session.match.position.steps()[0]
+
+    def told(value: float, exact: bool, turns: int | None = None) -> str:
+        return session.words.short_worth(here, Worth(step, value, exact, turns))
+
+    get = app.texts.get
+    assert told(1.0, True) == get("worth-win")
+    assert told(1.0, True, turns=7) == get("worth-win-in", n=7)
+    assert told(0.0, True) == get("worth-loss")
+    assert told(1.0, False) == get("worth-chances", percent=100)
+    assert told(0.7, True) == told(0.7, False) == get("worth-chances", percent=70)
+    assert session.words.short_worth(here, Worth(step, 0.4, bound=True)) == get("worth-at-most", percent=40)

@@ -216,11 +216,11 @@ def test_play_now(app: App) -> None:
 def test_the_hint_is_an_arrow_to_a_legal_step(app: App) -> None:
     scene = play_table(app, "moulin")
     click(app, button(scene, app.texts.get("button-hint")))
-    until(app, lambda: scene.session.where is not None)
-    assert scene.display.marking.advised == (scene.session.where,)
+    until(app, lambda: bool(scene.session.teaching.shown.where))
+    assert scene.display.marking.advised == scene.session.teaching.shown.where
     assert scene.content().message == app.texts.get("hint-where")
     click(app, button(scene, app.texts.get("button-hint")))
-    until(app, lambda: bool(scene.session.advised))
+    until(app, lambda: bool(scene.session.teaching.shown.turn))
     assert scene.session.notice
     assert scene.session.notice.advises
     places = scene.display.marking.advised

@@ -229,7 +229,7 @@ button-redo-help = Redo the move taken back ({ SYSTEM() ->
     [macos] ⇧⌘Z
    *[other] Ctrl + Y
   })
-button-hint-help = Where to look, then which move (H)
+button-hint-help = Where to look, then which move and why, then the three best (H)
 button-rules-help = The rules, without leaving the game (F1)
 button-menu-help = Resign, rematch, settings… (Esc)
 button-play-now = Play now
@@ -330,10 +330,77 @@ hint-mistake =
        *[other] Move { $number } costs { $n } more.
     }
 button-way-back = Back to before move { $number }
+# An advice from nearer; $step: the step written; $reason: fact-…, a whole sentence; $worth: worth-…
+hint-otherwise = Otherwise ({ $step }): { $reason }
+hint-best =
+    { $n ->
+        [one] Only one move is possible. Click to see what follows.
+       *[other] The { $n } best moves. Click one of them, or type its number, to see what follows.
+    }
+hint-ranked = { $number } · { $step } · { $worth }
+hint-ranked-help = Show what follows on the board
+# What a move is worth; $n: turns, or points; $percent: a number from 0 to 100
+worth-sentence = Outlook: { $worth }.
+worth-win = proven win
+worth-win-in =
+    { $n ->
+        [one] wins in one move
+       *[other] wins in { $n } moves
+    }
+worth-draw = draw with best play
+worth-loss = proven loss
+worth-loss-in =
+    { $n ->
+        [one] loses in one move
+       *[other] loses in { $n } moves
+    }
+worth-chances = { $percent }%
+worth-at-most = at most { $percent }%
+worth-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+# A line shown on the board
+button-line-stop = Pause
+button-line-on = Go on
+button-line-again = See again
+button-line-back = Back
+button-line-back-help = One move back (left arrow)
+button-line-forward = Forward
+button-line-forward-help = One move forward (right arrow)
+button-line-end = Return
+# The teacher
+button-teacher = Teacher
+button-teacher-help = Asks before a move that loses much. Click: gentle, strict, or absent.
+teacher-off = The teacher is silent.
+teacher-gentle = Gentle teacher: only blunders are spoken of.
+teacher-strict = Strict teacher: all inaccuracies are spoken of.
+teacher-consent = The teacher will speak to every side. Does everybody want it?
+teacher-consent-yes = Everybody wants it
+teacher-consent-no = Play without a teacher
+teacher-allowed = Is that sure? { $reason }
+teacher-missed = Is that sure? Of another move one would say: “{ $reason }”
+teacher-loses = Is that sure? This move loses; that is proven.
+button-play-anyway = Play it anyway
+button-take-back = Take it back
+# What is true of a move, by computation; $other: the other side, or fact-another
+fact-another = another side
+fact-wins = This move wins the game.
+fact-loses = This move loses the game.
+fact-draws = This move draws the game.
+fact-can-win = After this move, the same turn can win.
+fact-gives-win = After this move, { $other } can win at once.
+fact-only = This is the only move that avoids losing at once.
+fact-avoids = This move avoids losing at once.
+fact-forces = Whatever { $other } plays, the next turn wins.
+fact-takes =
+    { $n ->
+        [one] This move takes a man.
+       *[other] This move takes { $n } men.
+    }
+fact-exposed = This move leaves a man to be hit: { $chances } chances out of 36.
 # What is proven, after a hint
-hint-proven-win = A win can be forced.
-hint-proven-draw = Without a mistake on either side, nobody wins.
-hint-proven-loss = Everything loses, unless the opponent errs.
 badge-exact = proven
 badge-estimate = estimate
 
@@ -494,6 +561,11 @@ setting-master-2 = 2 s
 setting-master-5 = 5 s
 setting-master-10 = 10 s
 setting-master-30 = 30 s
+setting-teacher = Teacher
+setting-teacher-help = Asks before a move that loses much; the player decides.
+setting-teacher-off = Absent
+setting-teacher-gentle = Gentle
+setting-teacher-strict = Strict
 
 # The card of the first start: it is shown once
 first-title = Welcome
@@ -547,6 +619,8 @@ letter-with-alt = { SYSTEM() ->
   }
 key-hint = H
 key-hint-does = Ask for a hint.
+key-teacher = P
+key-teacher-does = Call the teacher, gentle then strict, or send him away.
 key-rules = F1
 key-rules-does = Read the rules of the game.
 key-marks = L

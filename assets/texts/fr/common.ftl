@@ -236,7 +236,7 @@ button-redo-help = Rétablir le coup annulé ({ SYSTEM() ->
     [macos] ⇧⌘Z
    *[other] Ctrl + Y
   })
-button-hint-help = Où regarder, puis quel coup (H)
+button-hint-help = Où regarder, puis quel coup et pourquoi, puis les trois meilleurs (H)
 button-rules-help = La règle du jeu, sans quitter la partie (F1)
 button-menu-help = Abandon, revanche, réglages… (Échap)
 button-play-now = Jouer maintenant
@@ -337,10 +337,76 @@ hint-mistake =
        *[other] Le coup { $number } en coûte { $n } de plus.
     }
 button-way-back = Revenir avant le coup { $number }
-# Ce qui est démontré, à la suite d’un conseil
-hint-proven-win = On peut gagner à coup sûr.
-hint-proven-draw = Sans faute de part et d’autre, personne ne gagne.
-hint-proven-loss = Tout perd, si l’adversaire ne se trompe pas.
+# Un conseil de plus près ; $step : le coup écrit ; $reason : fact-…, une phrase entière ; $worth : worth-…
+hint-otherwise = Autrement ({ $step }) : { $reason }
+hint-best =
+    { $n ->
+        [one] Un seul coup est possible. Cliquer pour voir la suite.
+       *[other] Les { $n } meilleurs coups. Cliquer sur l’un d’eux, ou taper son numéro, pour voir la suite.
+    }
+hint-ranked = { $number } · { $step } · { $worth }
+hint-ranked-help = Montrer la suite sur le plateau
+# Ce que vaut un coup ; $n : des tours, ou des points ; $percent : un nombre de 0 à 100
+worth-sentence = Pronostic : { $worth }.
+worth-win = gain démontré
+worth-win-in =
+    { $n ->
+        [one] gagne en un coup
+       *[other] gagne en { $n } coups
+    }
+worth-draw = nulle avec le meilleur jeu
+worth-loss = perte démontrée
+worth-loss-in =
+    { $n ->
+        [one] perd en un coup
+       *[other] perd en { $n } coups
+    }
+worth-chances = { $percent } %
+worth-at-most = au plus { $percent } %
+worth-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+# Une suite montrée sur le plateau
+button-line-stop = Pause
+button-line-on = Continuer
+button-line-again = Revoir
+button-line-back = Reculer
+button-line-back-help = Un coup en arrière (flèche gauche)
+button-line-forward = Avancer
+button-line-forward-help = Un coup en avant (flèche droite)
+button-line-end = Revenir
+# Le professeur
+button-teacher = Professeur
+button-teacher-help = Il pose une question avant un coup qui perd beaucoup. Cliquer : doux, sévère, ou absent.
+teacher-off = Le professeur se tait.
+teacher-gentle = Professeur doux : il ne parle que des gaffes.
+teacher-strict = Professeur sévère : il parle de toutes les imprécisions.
+teacher-consent = Le professeur parlera à chaque camp. Tout le monde le veut-il ?
+teacher-consent-yes = Tout le monde le veut
+teacher-consent-no = Jouer sans professeur
+teacher-allowed = Est-ce bien sûr ? { $reason }
+teacher-missed = Est-ce bien sûr ? D’un autre coup, on dirait : « { $reason } »
+teacher-loses = Est-ce bien sûr ? Ce coup perd, c’est démontré.
+button-play-anyway = Jouer quand même
+button-take-back = Reprendre le coup
+# Ce qui est vrai d’un coup, par le calcul ; $other : l’autre camp, ou fact-another
+fact-another = un autre camp
+fact-wins = Ce coup gagne la partie.
+fact-loses = Ce coup perd la partie.
+fact-draws = Ce coup fait partie nulle.
+fact-can-win = Après ce coup, on peut gagner dans le même tour.
+fact-gives-win = Après ce coup, { $other } peut gagner tout de suite.
+fact-only = C’est le seul coup qui évite une défaite immédiate.
+fact-avoids = Ce coup évite une défaite immédiate.
+fact-forces = Quoi que joue { $other }, on gagne au tour suivant.
+fact-takes =
+    { $n ->
+        [one] Ce coup prend un pion.
+       *[other] Ce coup prend { $n } pions.
+    }
+fact-exposed = Ce coup laisse frapper un pion : { $chances } chances sur 36.
 badge-exact = démontré
 badge-estimate = estimé
 
@@ -502,6 +568,11 @@ setting-master-2 = 2 s
 setting-master-5 = 5 s
 setting-master-10 = 10 s
 setting-master-30 = 30 s
+setting-teacher = Professeur
+setting-teacher-help = Il pose une question avant un coup qui perd beaucoup ; on décide.
+setting-teacher-off = Absent
+setting-teacher-gentle = Doux
+setting-teacher-strict = Sévère
 
 # La carte du premier lancement : elle ne se montre qu’une fois
 first-title = Bienvenue
@@ -555,6 +626,8 @@ letter-with-alt = { SYSTEM() ->
   }
 key-hint = H
 key-hint-does = Demander un conseil.
+key-teacher = P
+key-teacher-does = Faire venir le professeur, doux puis sévère, ou le renvoyer.
 key-rules = F1
 key-rules-does = Lire la règle du jeu.
 key-marks = L

@@ -14,6 +14,7 @@ from jeux.common.settings import (
     FONTS,
     MASTER_SECONDS,
     PANELS,
+    TEACHERS,
     TEXT_SIZES,
     THEMES,
     Settings,
@@ -46,7 +47,7 @@ _BOARD: dict[str, tuple[object, ...]] = {
     "race": (True, False),
     "panel": PANELS,
 }
-_COMPUTER: dict[str, tuple[object, ...]] = {"master": MASTER_SECONDS}
+_COMPUTER: dict[str, tuple[object, ...]] = {"master": MASTER_SECONDS, "teacher": TEACHERS}
 VOLUMES = {"volume": "place", "signals": "turn"}
 """The settings that are volumes, each with the sound that lets it be heard."""
 _SOUND: dict[str, tuple[object, ...]] = {"muted": (False, True)}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
+import pygame
+
 from jeux.common.typography import shortened
 from jeux.play.buttons import PRIMARY, Button
 from jeux.scenes.table.panel import Panel
@@ -33,10 +35,24 @@ class ButtonBar:
         area = panel.buttons.copy()
         area.height = panel.row_height
         for row in rows:
-            for i, (name, button) in enumerate(row.items()):
-                cell = panel.row(area, i, len(row), len(row))
+            for (name, button), cell in zip(row.items(), self._cells(area, list(row.values())), strict=True):
                 self._fixed[name] = self._widgets.button(cell, button.text, button.act, button.kind, button.tip)
             area.top += panel.row_height + panel.gap
+
+    def _cells(self, area: pygame.Rect, row: list[Button]) -> list[pygame.Rect]:
+        """The cells of a row: all as wide, unless the words of one need more."""
+        panel, count = self._panel, len(row)
+        equal = [panel.row(area, i, count, count) for i in range(count)]
+        needed = [width_of(button.text, "text", panel.scale.body) + panel.scale(BESIDE) for button in row]
+        if all(need <= cell.width for need, cell in zip(needed, equal, strict=True)):
+            return equal
+        spare, left = area.width - panel.gap * (count - 1) - sum(needed), area.left
+        cells = []
+        for number, need in enumerate(needed):
+            right = area.right if number == count - 1 else left + need + spare // count
+            cells.append(pygame.Rect(left, area.top, right - left, panel.row_height))
+            left = right + panel.gap
+        return cells
 
     def name_rules(self, rules: str, act: Callable[[], None], tip: str) -> None:
         """Which rules are played, below the name of the game; the tip has all that there is no room for."""

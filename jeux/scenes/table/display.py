@@ -9,6 +9,7 @@ import pygame
 
 from jeux.common.settings import Settings
 from jeux.common.sounds import Sounds
+from jeux.play.adviser import Shown
 from jeux.play.conductor import Waiting
 from jeux.play.hand import NOBODY, Hand
 from jeux.play.report import Report
@@ -61,20 +62,20 @@ class TableDisplay:
 
     def follow(self, report: Report) -> None:
         """Show what has just happened."""
-        match, speed = self.session.match, self.session.watch.speed
+        board, speed = self.session.board, self.session.watch.speed
         if report.turned:
             self.marking.pause()
         if report.laid:
             self._lay_board()
             self.top.place_in(self.board.frame)
-            self.top.show(match.positions, match.steps)
+            self.top.show(board.positions, board.steps)
         if report.played:
-            self.noises.plan(self.board.animate(report.played.effects, match.position, speed))
-            self.top.follow(report.played.effects, match.position, len(match.steps), speed)
+            self.noises.plan(self.board.animate(report.played.effects, board.position, speed))
+            self.top.follow(report.played.effects, board.position, len(board.steps), speed)
         if report.put_down:
             self.board.finish()
         if report.taken_back:
-            self.board.glide(match.position, speed)
+            self.board.glide(board.position, speed)
         self.late = report.after(self.late)
         self._catch_up()
 
@@ -84,10 +85,10 @@ class TableDisplay:
         self.noises.play(math.inf if not self.under_way else self.board.motion.now)
         if late is None or self.under_way:
             return False
-        self.late, match = None, session.match
-        self.position = match.position
+        self.late, board = None, session.board
+        self.position = board.position
         if late.taken_back:
-            self.top.show_dice(match.positions, match.steps)
+            self.top.show_dice(board.positions, board.steps)
         for event in late.sounds:
             self._sounds.play(event)
         self._mark(late.turned)
@@ -96,17 +97,18 @@ class TableDisplay:
 
     def _mark(self, turned: bool) -> None:
         """Mark what the session points at."""
-        session, match = self.session, self.session.match
+        session, board = self.session, self.session.board
         self.marking.forget()
         self.marking.refused = session.refused
         if self.marking.cursor and not self.has(self.marking.cursor):
             self.marking.cursor = None
-        self.marking.advise(match.position, session.advised)
-        if session.where:
-            self.marking.look_at(session.where)
+        shown = session.teaching.shown if not board.line else Shown()
+        self.marking.advise(board.position, shown.turn)
+        self.marking.look_at(shown.where)
+        self.marking.rank(board.position, [each.turn for each in shown.ranked])
         if turned:
-            person = session.waiting() is Waiting.PERSON
-            self.marking.follow(match.positions, match.steps, person)
+            person = session.waiting() is Waiting.PERSON and not board.line
+            self.marking.follow(board.positions, board.steps, person)
 
     @property
     def moving(self) -> bool:
@@ -167,7 +169,7 @@ class TableDisplay:
         """What is marked now; `helped` shows the legal targets."""
         session = self.session
         permit, hand = (NOBODY, NO_HAND) if self.late else (session.permit, session.hand)
-        return self.marking.marks(permit, hand, session.match.position, helped)
+        return self.marking.marks(permit, hand, session.board.position, helped)
 
     def draw(self, surface: pygame.Surface, helped: bool) -> None:
         """Everything that moves; `helped` shows the legal targets."""

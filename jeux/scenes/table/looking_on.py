@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 import pygame
 
+from jeux.play.buttons import PLAIN, Button
 from jeux.play.conductor import Waiting
 from jeux.play.looking_on import change_pace, forward, pause
 from jeux.play.session import Session
@@ -21,6 +22,24 @@ def back_and_forward(session: Session) -> dict[str, Callable[[], None]]:
     if session.watching:
         return {"watch-back": session.undo, "watch-forward": partial(forward, session)}
     return {"undo": session.undo, "redo": session.redo}
+
+
+LOWER = ("hint", "teacher", "menu")
+
+
+def fixed_buttons(session: Session, acts: Mapping[str, Callable[[], None]]) -> tuple[dict[str, Button], ...]:
+    """The rows of buttons that never move; the professor is there where persons play, marked while he looks on."""
+    get = session.texts.get
+    upper = {**back_and_forward(session), "rules": acts["rules"]}
+    lower = {name: acts[name] for name in LOWER if name != "teacher" or not session.watching}
+    on = {"teacher"} if session.teaching.professor.at_work else set()
+    return tuple(
+        {
+            name: Button(get(f"button-{name}"), act, "chosen" if name in on else PLAIN, get(f"button-{name}-help"))
+            for name, act in row.items()
+        }
+        for row in (upper, lower)
+    )
 
 
 def able_now(session: Session) -> dict[str, bool]:

@@ -129,7 +129,7 @@ class PanZoom:
     def draw(self, surface: pygame.Surface, theme: str) -> None:
         """The map of a board that is seen from near."""
         if not self._closeup.whole:
-            self.map.draw(surface, self.display.board, self.display.session.match.position, theme)
+            self.map.draw(surface, self.display.board, self.display.session.board.position, theme)
 
     # --- buttons --------------------------------------------------------------------------------------------------
 

@@ -26,7 +26,8 @@ from jeux.scenes.table.display import TableDisplay
 from jeux.scenes.table.elsewhere import Elsewhere
 from jeux.scenes.table.key_table import KeyCommand, by_key, by_letter, key_groups
 from jeux.scenes.table.keyboard import ENTER, Keyboard
-from jeux.scenes.table.looking_on import able_now, back_and_forward, watching_keys
+from jeux.scenes.table.line_keys import LineKeys
+from jeux.scenes.table.looking_on import able_now, fixed_buttons, watching_keys
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.pan_zoom import PanZoom
@@ -119,6 +120,7 @@ class GameScene(Scene):
         display.place_in(room, {} if self.bare else self.panel.trays)
         self.bar = ButtonBar(self.widgets, self.panel)
         self.keyboard = self._keyboard()
+        self.line_keys = LineKeys(self.session, self.widgets)
         self._ground = None
         if not self.bare:
             self.bar.build_fixed(self._fixed_buttons())
@@ -161,16 +163,11 @@ class GameScene(Scene):
     # --- buttons and keys -----------------------------------------------------------------------------------------
 
     def _fixed_buttons(self) -> tuple[dict[str, Button], ...]:
-        """Annuler, Rétablir, Conseil, Règle, Menu: at the same place in every game. One who looks on goes a step back
-        or forward."""
-        session, get = self.session, self.app.texts.get
-        self._watching = session.watching
-        upper = back_and_forward(session)
-        lower = {"hint": session.advise, "rules": self.toggle_rules, "menu": self.open_menu}
-        return tuple(
-            {name: Button(get(f"button-{name}"), act, tip=get(f"button-{name}-help")) for name, act in row.items()}
-            for row in (upper, lower)
-        )
+        """Annuler, Rétablir, Règle, Conseil, Professeur, Menu: at the same place in every game. One who looks on goes a
+        step back or forward, without a professor."""
+        self._watching = self.session.watching
+        acts = {"rules": self.toggle_rules, "hint": self.session.advise, "teacher": self.switches.teacher}
+        return fixed_buttons(self.session, {**acts, "menu": self.open_menu})
 
     def _buttons(self) -> list[Button]:
         """The buttons of the moment."""
@@ -202,6 +199,7 @@ class GameScene(Scene):
         return (
             KeyCommand("undo", self.session.undo, pygame.K_BACKSPACE),
             KeyCommand("hint", self.session.advise, letter="h"),
+            *([] if self.session.watching else [KeyCommand("teacher", switches.teacher, letter="p")]),
             KeyCommand("rules", self.toggle_rules, pygame.K_F1),
             KeyCommand("marks", switches.marks, letter="l"),
             KeyCommand("coordinates", switches.coordinates, letter="c"),
@@ -283,7 +281,7 @@ class GameScene(Scene):
         self.display.finish()
         if unseen and event.key in (*ENTER, pygame.K_SPACE):
             return True  # what it would press was not there yet
-        return self.keyboard.handle(event) or super().key(event)
+        return self.line_keys.handle(event) or self.keyboard.handle(event) or super().key(event)
 
     def back(self) -> bool:
         marking = self.display.marking

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from jeux.common.settings import TEACHERS
 from jeux.play.notice import Notice
 from jeux.play.session import Session
 from jeux.scenes.app import App
+from jeux.scenes.table.choice_sheet import ChoiceSheet
 from jeux.views.games import view_of
 
 COORDINATES = ("off", "border", "every")
@@ -53,8 +55,45 @@ class Switches:
         self._relayout()
         self._say("board-turned-back" if back else "board-turned")
 
+    def teacher(self) -> None:
+        """The professor absent, gentle, strict; where several persons play, only if all of them want him."""
+        session = self._session
+        if not session.teaching.consent and len(session.match.persons()) > 1:
+            self._app.open(ConsentSheet(self._app, self._agree))
+            return
+        settings = self._app.settings
+        self._teach(TEACHERS[(TEACHERS.index(settings.teacher) + 1) % len(TEACHERS)])
+
+    def _agree(self) -> None:
+        self._session.teaching.consent = True
+        self._teach(self._app.settings.teacher if self._app.settings.teacher != TEACHERS[0] else TEACHERS[1])
+
+    def _teach(self, manner: str) -> None:
+        self._app.change(self._app.settings.replace(teacher=manner))
+        self._relayout()
+        self._say(f"teacher-{manner}")
+        self._session.teaching.professor.prepare()
+
     def sound(self) -> None:
         """Sounds or silence."""
         app = self._app
         app.change(app.settings.replace(muted=not app.settings.muted))
         self._say("sound-off" if app.settings.muted else "sound-on")
+
+
+class ConsentSheet(ChoiceSheet):
+    """Asks all persons at the table whether the professor may speak."""
+
+    def __init__(self, app: App, agree: Callable[[], None]) -> None:
+        super().__init__(app)
+        get = app.texts.get
+        self._agree = agree
+        self.title, self.sentence = get("button-teacher"), get("teacher-consent")
+        self.choices = [
+            (get("teacher-consent-yes"), self._yes, "primary"),
+            (get("teacher-consent-no"), app.close, "plain"),
+        ]
+
+    def _yes(self) -> None:
+        self.app.close()
+        self._agree()

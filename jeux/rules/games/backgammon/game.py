@@ -178,6 +178,11 @@ def _near() -> dict[str, tuple[str, ...]]:
     return {name: tuple(beside) for name, beside in near.items()}
 
 
+def _negated(points: float) -> float:
+    """What one wins the other loses."""
+    return -points
+
+
 GAME = Game(
     key="backgammon",
     facts=Facts(family="parcours", age=8, minutes=20, luck="hasard"),
@@ -228,6 +233,7 @@ GAME = Game(
     throws_dice=True,
     opening_throw=True,
     in_points=True,
+    mirror=_negated,
     targets=(1, 5, 10, 20),
     prices=prices,
     losses=(0.04, 0.08, 0.16),  # of the stake: the thresholds of GNU Backgammon for doubtful, bad and very bad

@@ -55,6 +55,7 @@ GAME = Game(
     start=start,
     read=read,
     in_points=True,
+    mirror=None,
     prices=_nobody_gives_up,
     # Every move has its opposite, so that the least number of moves changes by one at most, and a move costs 0, 1 or 2:
     # of 1 424 moves from 300 positions at random 36, 34 and 30 %. No single move is a blunder.

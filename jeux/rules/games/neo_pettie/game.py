@@ -69,6 +69,7 @@ GAME = Game(
     start=start,
     read=read,
     in_points=True,
+    mirror=None,
     targets=(LONG,),
     prices=prices,
     losses=(0.6, 1.2, 1.8),  # a value is the winning chance times 12, the men that a winner has left on the average

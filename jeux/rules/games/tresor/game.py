@@ -79,6 +79,7 @@ GAME = Game(
     start=start,
     read=read,
     in_points=True,
+    mirror=None,
     prices=prices,
     losses=(0.8, 1.6, 2.4),  # a value is the winning chance times the 16 lentilles
     asymmetric=True,

@@ -1,0 +1,103 @@
+"""What a verdict says in words: what a step is worth, and why it is better than another."""
+
+from __future__ import annotations
+
+from jeux.common.texts import Texts
+from jeux.play.analysis import Verdict, Worth, alternative
+from jeux.play.reasons import Difference, Fault, ReasonWords
+from jeux.play.sentences import Sentences
+from jeux.play.turns import TurnLines
+from jeux.rules.contract import Position
+
+CERTAIN = {1.0: "win", 0.5: "draw", 0.0: "loss"}
+"""What a proven value means for one of two who win, draw or lose."""
+
+
+class AdviceWords:
+    """The words of one match in one language."""
+
+    def __init__(self, sentences: Sentences, turns: TurnLines) -> None:
+        self.texts: Texts = sentences.texts
+        self.reasons = ReasonWords(sentences)
+        self._sentences, self._turns = sentences, turns
+
+    # --- steps and turns ------------------------------------------------------------------------------------------
+
+    def moves(self, position: Position, turn: tuple[str, ...]) -> str:
+        """A turn in the notation of the list, as far as there is one."""
+        return self._turns.moves(position, turn) or self._sentences.step(position, turn[0]).rstrip(".")
+
+    def advice(self, position: Position, worth: Worth, turn: tuple[str, ...], why: str) -> str:
+        """The step, or the turn of several, with its reason and what it is worth."""
+        lines = self._sentences.wording.advice(position, turn[0], worth.value)
+        step = self.moves(position, turn) if len(turn) > 1 else ""
+        if not step and lines.step:
+            step = self._sentences.say(lines.step, -1)
+        step = step or self._sentences.step(position, turn[0])
+        parts = (self.texts.get("hint-step", step=step), why, self.worth(position, worth))
+        return " ".join(part for part in parts if part)
+
+    def ranked(self, position: Position, number: int, worth: Worth, turn: tuple[str, ...]) -> str:
+        """One of the best turns, with what it is worth."""
+        return self.texts.get(
+            "hint-ranked", number=number, step=self.moves(position, turn), worth=self.short_worth(position, worth)
+        )
+
+    # --- reasons --------------------------------------------------------------------------------------------------
+
+    def difference(self, verdict: Verdict, better: str, worse: str) -> Difference | None:
+        """The weightiest fact that speaks for one step against another."""
+        facts = verdict.facts
+        return self.reasons.first(facts.get(better, ()), facts.get(worse, ()))
+
+    def why(self, position: Position, verdict: Verdict, worth: Worth) -> str:
+        """Why a step is better than the first that is worth clearly less; empty where nothing that is true tells."""
+        less = alternative(verdict)
+        difference = self.difference(verdict, worth.step, less.step) if less else None
+        if not less or not difference:
+            return ""
+        reason = self.reasons.say(difference.fact, position.turn)
+        if difference.fault is Fault.MISSED:
+            return reason
+        return self.texts.get("hint-otherwise", step=self.moves(position, (less.step,)), reason=reason)
+
+    # --- values ---------------------------------------------------------------------------------------------------
+
+    def worth(self, position: Position, worth: Worth) -> str:
+        """What a step is worth, as a sentence."""
+        line = self._sentences.wording.advice(position, worth.step, worth.value).worth
+        if line:
+            return self._sentences.say(line, position.turn)
+        return self.texts.get("worth-sentence", worth=self._plain_worth(worth))
+
+    def short_worth(self, position: Position, worth: Worth) -> str:
+        """What a step is worth, in two or three words."""
+        line = self._sentences.wording.advice(position, worth.step, worth.value).worth
+        return self._sentences.say(line, position.turn).rstrip(".") if line else self._plain_worth(worth)
+
+    def _plain_worth(self, worth: Worth) -> str:
+        proven = self._proven(worth)
+        if proven:
+            return proven
+        if self._in_points(worth):
+            return self.texts.get("worth-points", n=round(worth.value, 2))
+        name = "worth-at-most" if worth.bound else "worth-chances"
+        return self.texts.get(name, percent=round(100 * worth.value))
+
+    @property
+    def counts_points(self) -> bool:
+        """Whether the values of the game are points."""
+        return self._sentences.match.game.in_points
+
+    def _in_points(self, worth: Worth) -> bool:
+        return self.counts_points or not 0.0 <= worth.value <= 1.0
+
+    def _proven(self, worth: Worth) -> str:
+        match = self._sentences.match
+        decided = match.record.players == 2 and not match.game.in_points and worth.value in CERTAIN
+        if not decided or not worth.exact or worth.bound:
+            return ""
+        name = CERTAIN[worth.value]
+        if worth.turns is None or name == "draw":
+            return self.texts.get(f"worth-{name}")
+        return self.texts.get(f"worth-{name}-in", n=worth.turns)

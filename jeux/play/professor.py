@@ -1,0 +1,121 @@
+"""« Professeur »: before a step that loses much is final, he asks, in one sentence, and shows what would follow.
+
+He speaks only where the loss reaches the class of his strictness, by a search of the step itself, and where there is a
+reason that was computed; never twice of the same step, and never of one that « Conseil » has advised.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from functools import partial
+
+from jeux.common.settings import TEACHERS
+from jeux.play.advice_words import AdviceWords
+from jeux.play.adviser import Asker
+from jeux.play.analysis import DEEP, QUICK, Inquiry, Verdict, class_of
+
+OFF, GENTLE, STRICT = TEACHERS
+CLASS_OF = {GENTLE: 2, STRICT: 0}
+"""The least class that he speaks of: the gentle one of the worst errors, the strict one of all three."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What he asks about a step that is not played yet, and the `rest` that would be played with it; what would follow,
+    the step first; whether all that is proven."""
+
+    step: str
+    rest: tuple[str, ...]
+    text: str
+    line: tuple[str, ...]
+    exact: bool
+
+
+class Professor:
+    """Looks over the shoulder of the persons of one match. `manner` says how strict he is."""
+
+    def __init__(self, table: Asker, manner: Callable[[], str], advised: Callable[[str], bool]) -> None:
+        self._table, self._manner, self._advised = table, manner, advised
+        self._asked: set[Hashable] = set()
+        """The steps that he has asked about, each with the position where it was."""
+        self._waiting: Hashable | None = None
+
+    @property
+    def at_work(self) -> bool:
+        """Whether he looks on."""
+        return self._manner() != OFF
+
+    @property
+    def looking(self) -> bool:
+        """Whether a step waits for him."""
+        return self._waiting is not None
+
+    def prepare(self) -> None:
+        """A person is to decide: think about it meanwhile."""
+        self._waiting = None
+        if self.at_work and len(self._table.match.legal()) > 1:
+            self._table.conductor.study(Inquiry(len(self._table.match.steps), DEEP, _ignore, facts=False))
+
+    def judge(self, step: str, rest: tuple[str, ...], then: Callable[[Question | None], None]) -> None:
+        """Look at a step that a person wants to play; `then` gets what is to be asked, or None at once or a little
+        later."""
+        match = self._table.match
+        key = (len(match.record.games), match.position, match.position.past, step)
+        if not self.at_work or key in self._asked or self._advised(step) or len(match.legal()) < 2:
+            then(None)
+            return
+        self._waiting = key
+        known = self._table.conductor.analysis.known(len(match.steps))
+        found = partial(self._found, key, step, rest, then)
+        self._table.conductor.study(Inquiry(len(match.steps), known.stage if known else QUICK, found, of=step))
+
+    def _found(
+        self,
+        key: Hashable,
+        step: str,
+        rest: tuple[str, ...],
+        then: Callable[[Question | None], None],
+        verdict: Verdict | None,
+        whole: bool,
+    ) -> None:
+        if self._waiting != key or not (whole or verdict is None or self._harmless(verdict, step)):
+            return
+        self._waiting = None
+        question = self._question(verdict, step, rest) if verdict else None
+        if question:
+            self._asked.add(key)
+            self._table.conductor.analysis.tell(len(self._table.match.steps))
+        then(question)
+
+    def _harmless(self, verdict: Verdict, step: str) -> bool:
+        """Whether it is known already that there is nothing to ask."""
+        points = verdict.points_lost(step)
+        return points is not None and not self._too_much(points)
+
+    def _too_much(self, points: float) -> bool:
+        found = class_of(points)
+        return found is not None and found >= CLASS_OF[self._manner()]
+
+    def _question(self, verdict: Verdict, step: str, rest: tuple[str, ...]) -> Question | None:
+        points = verdict.points_lost(step)
+        if points is None or not self._too_much(points):
+            return None
+        text, worth = warning(self._table.words, verdict, step), verdict.of(step)
+        exact = worth.exact and verdict.best.exact
+        return Question(step, rest, text, worth.line or (step,), exact) if text else None
+
+
+def warning(words: AdviceWords, verdict: Verdict, step: str) -> str:
+    """What is to be said against a step; empty where nothing that was computed says it."""
+    difference = words.difference(verdict, verdict.best.step, step)
+    if difference:
+        reason = words.reasons.say(difference.fact, verdict.player)
+        return words.texts.get(f"teacher-{difference.fault.value}", reason=reason)
+    worth = verdict.of(step)
+    lost = worth.exact and worth.value <= 0.0 < verdict.best.value and not words.counts_points
+    return words.texts.get("teacher-loses") if lost else ""
+
+
+def _ignore(verdict: Verdict | None, whole: bool) -> None:
+    """Nobody waits for it yet."""

@@ -1,0 +1,206 @@
+"""A game looked at again: what every turn was worth, where it turned, how lucky the throws were.
+
+Built from the verdicts of the analysis alone, so that it never disagrees with what was advised or asked during the
+game. It can be read while it grows. A turn is judged only where all its steps were searched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from math import exp
+from statistics import fmean
+
+from jeux.match.match import Match
+from jeux.play.analysis import QUICK, Analysis, Inquiry, Verdict, class_of
+
+TOLERANCE = 1.75
+"""A step found instead of an error may lose so many points of winning chances (Lichess allows 0.035 on a scale from -1
+to 1)."""
+MOST_TURNING = 12
+"""So many turning points are shown at most."""
+LONGEST = 400
+"""Decisions of one game that are looked into: of a longer one, the last."""
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedTurn:
+    """A turn of one player: its first step and the number of its steps, the points of winning chances that it loses
+    (None as long as that is not known), and the class of that."""
+
+    first: int
+    count: int
+    player: int
+    points: float | None
+    error: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """A throw: its step, who threw, and how much better it was for him than what he could expect."""
+
+    number: int
+    player: int
+    gain: float
+
+
+def accuracy_of(points: float) -> float:
+    """The accuracy of a turn, 0 to 100, that loses so many points of winning chances.
+
+    The curve of Lichess (lichess.org/page/accuracy)."""
+    return min(100.0, max(0.0, 103.1668 * exp(-0.04354 * points) - 3.1669))
+
+
+class Review:
+    """Looks at a game from its beginning to its end, one decision after the other; `ask` puts an inquiry."""
+
+    def __init__(self, match: Match, analysis: Analysis, ask: Callable[[Inquiry], None]) -> None:
+        self.match = match
+        self._analysis, self._ask = analysis, ask
+        self._verdicts: dict[int, Verdict] = {}
+        positions = match.positions[: len(match.steps)]
+        decisions = [number for number, position in enumerate(positions) if position.turn >= 0]
+        self.left_out = max(0, len(decisions) - LONGEST)
+        """Decisions at the beginning that are not looked into."""
+        self._decisions = decisions[self.left_out :]
+        self.lost = False
+        """The engine has failed: the rest stays unknown."""
+
+    # --- looking --------------------------------------------------------------------------------------------------
+
+    @property
+    def done(self) -> int:
+        """How many decisions were looked at."""
+        return len(self._verdicts)
+
+    @property
+    def whole(self) -> int:
+        """How many are to be looked at."""
+        return len(self._decisions)
+
+    @property
+    def finished(self) -> bool:
+        """Whether all that can be known is."""
+        return self.lost or self.done == self.whole
+
+    def look_on(self) -> None:
+        """Look at the next decision."""
+        number = next((one for one in self._decisions if one not in self._verdicts), None)
+        if number is not None and not self.lost:
+            self._ask(
+                Inquiry(number, QUICK, lambda v, whole: self._take(number, v, whole), of=self.match.steps[number])
+            )
+
+    def _take(self, number: int, verdict: Verdict | None, whole: bool) -> None:
+        if verdict is None:
+            self.lost = True
+        elif whole:
+            self._verdicts[number] = verdict
+
+    def verdict(self, number: int) -> Verdict | None:
+        """What was found of the decision after so many steps."""
+        return self._verdicts.get(number)
+
+    # --- turns ----------------------------------------------------------------------------------------------------
+
+    def turns(self) -> list[JudgedTurn]:
+        """All the turns of players, in order."""
+        return list(self._turns())
+
+    def _turns(self) -> Iterator[JudgedTurn]:
+        positions, steps = self.match.positions, self.match.steps
+        alone, first = self.match.record.players == 1, 0
+        for number in range(1, len(steps) + 1):
+            player = positions[first].turn
+            same = number < len(steps) and positions[number].turn == player and not (alone and player >= 0)
+            if same:
+                continue
+            if player >= 0:
+                yield self._judged(first, number - first, player)
+            first = number
+
+    def _judged(self, first: int, count: int, player: int) -> JudgedTurn:
+        points = [self._points_lost(number) for number in range(first, first + count)]
+        known = [each for each in points if each is not None]
+        lost = sum(known) if len(known) == count else None
+        return JudgedTurn(first, count, player, lost, None if lost is None else class_of(lost))
+
+    def _points_lost(self, number: int) -> float | None:
+        verdict = self._verdicts.get(number)
+        return verdict.points_lost(self.match.steps[number]) if verdict else None
+
+    def turning_points(self) -> list[JudgedTurn]:
+        """The turns that lose most, in the order of the game."""
+        errors = [turn for turn in self._turns() if turn.error is not None]
+        worst = sorted(errors, key=lambda turn: -(turn.points or 0.0))[:MOST_TURNING]
+        return sorted(worst, key=lambda turn: turn.first)
+
+    def good_enough(self, verdict: Verdict, step: str) -> bool | None:
+        """Whether a step found instead of an error is accepted; None where it has to be searched first."""
+        points = verdict.points_lost(step)
+        return None if points is None else points <= TOLERANCE
+
+    # --- figures --------------------------------------------------------------------------------------------------
+
+    def accuracy(self, player: int) -> float | None:
+        """The mean accuracy of a player's turns where he had a choice, 0 to 100."""
+        turns = [turn for turn in self._turns() if turn.player == player and self._chosen(turn)]
+        points = [turn.points for turn in turns if turn.points is not None]
+        return fmean(map(accuracy_of, points)) if points else None
+
+    def mean_loss(self, player: int) -> float | None:
+        """The mean loss of value of a player's turns where the choice mattered at all, for a single stake."""
+        turns = [turn for turn in self._turns() if turn.player == player and self._mattered(turn)]
+        losses = [self._value_lost(turn) for turn in turns if turn.points is not None]
+        return fmean(losses) if losses else None
+
+    def _value_lost(self, turn: JudgedTurn) -> float:
+        scale = self.match.game.losses[0]
+        lost = 0.0
+        for number in range(turn.first, turn.first + turn.count):
+            verdict = self._verdicts[number]
+            lost += (verdict.loss(self.match.steps[number]) or 0.0) / verdict.losses[0] * scale
+        return lost
+
+    def _chosen(self, turn: JudgedTurn) -> bool:
+        return any(len(self.match.positions[turn.first + k].steps()) > 1 for k in range(turn.count))
+
+    def _mattered(self, turn: JudgedTurn) -> bool:
+        verdicts = [self._verdicts.get(turn.first + k) for k in range(turn.count)]
+        return any(v is not None and v.worths[0].value > v.worths[-1].value for v in verdicts)
+
+    def outlook(self) -> dict[int, list[tuple[int, float]]]:
+        """What the game was worth, as (number of steps, value): by player, or for the first of two alone where the
+        value of one is that of the other turned round."""
+        mirror = self.match.game.mirror if self.match.record.players == 2 else None
+        lines: dict[int, list[tuple[int, float]]] = {}
+        for number, verdict in sorted(self._verdicts.items()):
+            value, player = verdict.best.value, verdict.player
+            if mirror and player == 1:
+                value, player = mirror(value), 0
+            lines.setdefault(player, []).append((number, value))
+        return lines
+
+    def luck(self) -> list[Luck]:
+        """How lucky each throw was that follows a known turn and leads to another, between two or alone."""
+        found = []
+        positions = self.match.positions
+        for number in range(1, len(self.match.steps)):
+            if positions[number].throws():
+                luck = self._luck_of(number)
+                if luck:
+                    found.append(luck)
+        return found
+
+    def _luck_of(self, number: int) -> Luck | None:
+        """What a throw was worth: the value that it led to, less what was expected of the step before."""
+        before, after = self._verdicts.get(number - 1), self._verdicts.get(number + 1)
+        mirror = self.match.game.mirror
+        if not before or not after or before.of(self.match.steps[number - 1]).bound:
+            return None
+        expected = before.of(self.match.steps[number - 1]).value
+        if before.player != after.player:
+            if not mirror or self.match.record.players != 2:
+                return None
+            expected = mirror(expected)
+        return Luck(number, after.player, after.best.value - expected)

@@ -1,0 +1,78 @@
+"""Who teaches at a table: « Conseil », the professor, and the lines that they show on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol
+
+from jeux.common.settings import Settings
+from jeux.play.adviser import Adviser, Asker, Shown
+from jeux.play.notice import Kind, Notice
+from jeux.play.professor import OFF, Professor, Question
+from jeux.play.showing import OnBoard
+
+
+class TaughtTable(Asker, Protocol):
+    """The table at which they teach."""
+
+    board: OnBoard
+
+    def play_judged(self, step: str, put_down: bool = False, rest: tuple[str, ...] = ()) -> None:
+        """Play a step, whatever is said of it."""
+
+
+class Teaching:
+    """Advice and questions of one match."""
+
+    def __init__(self, table: TaughtTable, settings: Callable[[], Settings]) -> None:
+        self._table, self._settings = table, settings
+        self.consent = len(table.match.persons()) < 2
+        """Whether all persons want the professor."""
+        self.adviser = Adviser(table)
+        self.professor = Professor(table, self.manner, self.adviser.has_advised)
+        self.question: Question | None = None
+        """What the professor asks about a step that waits to be played."""
+        self._before_line: Notice | None = None
+        """The sentence to come back to from a line on the board."""
+
+    @property
+    def shown(self) -> Shown:
+        """What advice marks on the board."""
+        return self.adviser.shown
+
+    def manner(self) -> str:
+        """The manner of the professor at this table."""
+        return self._settings().teacher if self.consent and self._table.match.persons() else OFF
+
+    def judge(self, step: str, rest: tuple[str, ...], play: Callable[[], None]) -> None:
+        """Have a step of a person looked at before it is played with its `rest`."""
+        self.professor.judge(step, rest, partial(self._answer, play))
+
+    def _answer(self, play: Callable[[], None], question: Question | None) -> None:
+        if question is None:
+            play()
+            return
+        self.question = question
+        self._table.match.hinted()
+        self._table.board.begin(question.line)
+        self._table.say(Notice(question.text, Kind.PROOF if question.exact else Kind.ESTIMATE), "hint")
+
+    def play_anyway(self) -> None:
+        """The person plays what the professor has asked about."""
+        question = self.question
+        if question:
+            self.return_to_game()
+            self._table.play_judged(question.step, rest=question.rest)
+
+    def show_line(self, line: tuple[str, ...]) -> None:
+        """Show on the board where an advice leads."""
+        self._before_line = self._table.notice
+        self._table.notice = None
+        self._table.board.begin(line)
+
+    def return_to_game(self) -> None:
+        """Nothing is shown on the board any more but the game; a step that waited is not played."""
+        self.question, self._table.notice, self._before_line = None, self._before_line, None
+        self._table.board.end()
+        self._table.say(self._table.notice)
