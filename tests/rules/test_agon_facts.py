@@ -84,7 +84,7 @@ def forward(position: Position, rng: Random) -> str:
 
 def test_facts_equal_a_second_computation() -> None:
     met: set[str] = set()
-    for options, here, step in random_cases(GAME.key, 46, 320, 5, forward):
+    for options, here, step in random_cases(GAME.key, 46, 240, 4, forward):
         found = own_texts(GAME.key, here, step)
         assert found == sorted(facts_of(here, step)), (options, here.text(), step)
         other = ("bB", "wW")[here.turn]

@@ -136,8 +136,8 @@ twixt-fact-bars = This move bars all the ways of { $other }.
 twixt-fact-joins = This move joins { $n } chains into one.
 twixt-fact-cuts =
     { $n ->
-        [one] This move keeps { $other } from joining { $places } in one move.
-       *[other] This move robs { $other } of { $n } ways to join two pegs.
+        [one] This move keeps { $other } from joining { $places } directly.
+       *[other] This move robs { $other } of { $n } direct ways to join two pegs.
     }
 twixt-fact-hinders =
     { $n ->

@@ -138,8 +138,8 @@ twixt-fact-bars = Ce coup barre tous les chemins de { $other }.
 twixt-fact-joins = Ce coup réunit { $n } chaînes en une seule.
 twixt-fact-cuts =
     { $n ->
-        [one] Ce coup empêche { $other } de relier d’un coup { $places }.
-       *[other] Ce coup ôte à { $other } { $n } liaisons possibles entre ses fiches.
+        [one] Ce coup empêche { $other } de relier directement { $places }.
+       *[other] Ce coup ôte à { $other } { $n } liaisons directes entre ses fiches.
     }
 twixt-fact-hinders =
     { $n ->
