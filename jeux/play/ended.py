@@ -51,6 +51,8 @@ def who_text(summary: Played, texts: Texts) -> str:
     levels = [seat.level for seat in summary.seats if seat.level]
     if not persons:
         return texts.get("menu-who-watch")
+    if len(summary.seats) == 1:
+        return persons[0].name or texts.get("menu-who-alone")
     if len(persons) == 1 and levels:
         against = texts.get("menu-who-computer", level=texts.get(f"level-{max(levels)}"))
         return f"{persons[0].name} {against}" if persons[0].name else against
@@ -97,8 +99,10 @@ def reason_text(game: EndedGame, texts: Texts) -> str:
 
 
 def who_played(game: EndedGame) -> str:
-    """One of the three kinds of `jeux.play.filters`."""
+    """One of the three kinds of `jeux.play.filters`; empty for one who played alone."""
     persons = sum(not seat.level for seat in game.seats)
+    if len(game.seats) == 1 and persons:
+        return ""
     return WATCH if not persons else COMPUTER if persons < len(game.seats) else PEOPLE
 
 

@@ -69,7 +69,7 @@ def adversary_text(adversary: Adversary, texts: Texts) -> str:
     if adversary.level < 0:
         return texts.get("stats-alone")
     if adversary.level:
-        return texts.get("player-computer-level", level=texts.get(f"level-{adversary.level}"))
+        return texts.get("stats-level", level=texts.get(f"level-{adversary.level}"))
     return adversary.name or texts.get("stats-several")
 
 

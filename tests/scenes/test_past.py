@@ -332,12 +332,19 @@ def test_the_list_holds_two_hundred_and_is_walked_by_keys(app: App) -> None:
     assert elements < 20, "a row is drawn, it is no control"
 
 
-@pytest.mark.parametrize("size", [(1024, 768), (1366, 768), (3840, 2160)])
-@pytest.mark.parametrize("theme", ["bois", "livret", "contraste"])
+@pytest.mark.parametrize(
+    ("size", "theme", "text_size"),
+    [
+        ((1024, 768), "bois", 100),
+        ((1024, 768), "livret", 200),
+        ((1366, 768), "contraste", 150),
+        ((3840, 2160), "livret", 100),
+    ],
+)
 def test_it_is_drawn_in_every_theme_with_words_inside_their_cards(
-    tmp_path: Path, size: tuple[int, int], theme: str
+    tmp_path: Path, size: tuple[int, int], theme: str, text_size: int
 ) -> None:
-    with desk(tmp_path, size, theme=theme) as app:
+    with desk(tmp_path, size, theme=theme, text_size=text_size) as app:
         for key in CATALOGUE:
             match = played(key, 40)
             if not match.result() and match.game.prices(match.position):

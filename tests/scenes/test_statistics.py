@@ -114,14 +114,14 @@ def test_the_file_is_read_back_by_a_csv_reader(tmp_path: Path, language: str, se
         some(app)
         ended(app, 1, seats=(Seat('="A";, 1'), Seat("", 2)))
         page = page_of(app)
-        page.export()
+        click_on(app, "do.0")
         (path,) = tmp_path.rglob("*.csv")
         assert path.name in page.said
         with path.open(encoding="utf-8-sig", newline="") as file:
             lines = list(csv.reader(file, delimiter=separator))
         get = app.texts.get
         assert lines[0] == [get(f"stats-{name}") for name in ("player", "game", "adversary", *COLUMNS)]
-        level = get("player-computer-level", level=get("level-3"))
+        level = get("stats-level", level=get("level-3"))
         assert ["Zoé", "Moulin" if language == "fr" else app.texts.game(PLAIN, "name"), level] == lines[1][:3]
         assert lines[1][3:] == ["3", "2", "0", "1", "-1", "2", "", "1"]
         assert [line[0] for line in lines[1:]].count("Zoé") == 3
@@ -146,7 +146,7 @@ def test_one_game_or_all_is_erased_and_brought_back(app: App) -> None:
     assert app.statistics.table() == before
     assert page.said == ""
     frames(app, 20)
-    click_on(app, "erase")
+    click_on(app, "do.1")
     assert app.statistics.table() == {}
     assert names(app, "game.") == []
     frames(app, 20)

@@ -58,6 +58,7 @@ menu-who-two = { $first } against { $second }
 # $level: level-…
 menu-who-computer = against the computer ({ $level })
 menu-who-people = several players
+menu-who-alone = alone
 menu-who-watch = computer against computer
 
 menu-steps =
@@ -990,6 +991,7 @@ stats-streak-lost =
        *[other] { $n } lost
     }
 stats-longest-help = Record: the most games won in a row.
+stats-level = Level { $level }
 stats-several = Several people
 stats-alone = Alone
 stats-export = Save for a spreadsheet

@@ -61,6 +61,7 @@ menu-who-two = { $first } contre { $second }
 # $level : level-…
 menu-who-computer = contre l’ordinateur ({ $level })
 menu-who-people = à plusieurs
+menu-who-alone = en solitaire
 menu-who-watch = ordinateur contre ordinateur
 
 menu-steps =
@@ -999,6 +1000,7 @@ stats-streak-lost =
        *[other] { $n } perdues
     }
 stats-longest-help = Record : le plus de parties gagnées de suite.
+stats-level = Niveau { $level }
 stats-several = Plusieurs personnes
 stats-alone = En solitaire
 stats-export = Enregistrer pour un tableur

@@ -52,10 +52,13 @@ class PastGames(SheetScene):
         """The match of the opened game, if it can be played again."""
         self._board: tuple[tuple[object, ...], pygame.Surface] | None = None
         self._deleted: tuple[EndedGame, bytes] | None = None
+        self._unmade: list[str] = []
+        """The games whose pictures are not made yet: some take longer than a frame."""
 
     def enter(self) -> None:
         """Read the games, each time the page is shown."""
         self._read()
+        self._order_pictures()
         super().enter()
 
     def _read(self) -> None:
@@ -67,7 +70,12 @@ class PastGames(SheetScene):
     def relayout(self) -> None:
         """The language may be another one."""
         self.games = [PastGame.of(game.ended, self.app.texts) for game in self.games]
+        self._order_pictures()
         super().relayout()
+
+    def _order_pictures(self) -> None:
+        """The pictures are of another size or theme, and made anew."""
+        self._unmade = list(dict.fromkeys(game.ended.game for game in self.games))
 
     @property
     def shown(self) -> list[PastGame]:
@@ -143,10 +151,11 @@ class PastGames(SheetScene):
         self.body.lay(view, items, y + scale(TOP))
 
     def _line(self, game: PastGame, card: pygame.Rect) -> Spot:
-        size = line_picture(card, self.app.scale).size
+        key, size = game.ended.game, line_picture(card, self.app.scale).size
 
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
-            draw_line(surface, at, look, game, picture(CATALOGUE[game.ended.game], size), self.app.scale)
+            made = None if key in self._unmade else picture(CATALOGUE[key], size)
+            draw_line(surface, at, look, game, made, self.app.scale)
 
         return Spot(card, paint, f"past.{game.ended.name}", partial(self.open, game))
 
@@ -155,26 +164,23 @@ class PastGames(SheetScene):
     def _opened(self, game: PastGame, card: pygame.Rect) -> list[Item]:
         get, scale = self.app.texts.get, self.app.scale
         sentence = "" if self._record else get("past-changed")
-        card.height = opened_height(card.width, game, sentence, scale)
+        tools = [("delete", get("past-delete"), self.delete, "plain")]
+        if self._record:
+            again = ("review", get("past-review"), self.review, "primary")
+            tools = [again, ("file", get("menu-game-save"), self.write, "plain"), *tools]
+        widths = [button_width(text, scale, kind) for _, text, _, kind in tools]
+        card.height = opened_height(card.width, game, sentence, widths, scale)
 
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
             board = self._picture(game, opened_picture(at, scale).size)
             draw_opened(surface, at, look, game, sentence, board, scale)
 
-        items: list[Item] = [Spot(card, paint, f"past.{game.ended.name}", partial(self.open, game))]
-        row = opened_buttons(card, scale)
-        tools = [("delete", get("past-delete"), self.delete, "plain")]
-        if self._record:
-            tools = [
-                ("review", get("past-review"), self.review, "primary"),
-                ("file", get("menu-game-save"), self.write, "plain"),
-                *tools,
-            ]
-        for name, text, act, kind in tools:
-            rect = pygame.Rect(row.x, row.y, min(row.width, button_width(text, scale, kind)), row.height)
-            items.append(Button(name, rect, text, act, scale, kind))
-            row.x, row.width = rect.right + scale(CHIP_GAP), row.right - rect.right - scale(CHIP_GAP)
-        return items
+        places = opened_buttons(card, widths, scale)
+        buttons = [
+            Button(name, rect, text, act, scale, kind)
+            for rect, (name, text, act, kind) in zip(places, tools, strict=True)
+        ]
+        return [Spot(card, paint, f"past.{game.ended.name}", partial(self.open, game)), *buttons]
 
     def _picture(self, game: PastGame, size: tuple[int, int]) -> pygame.Surface:
         """The board at the end of the opened game; the picture of the game where there is none."""
@@ -256,6 +262,21 @@ class PastGames(SheetScene):
         self._deleted = None
         self._read()
         self.layout()
+
+    # --- frames ---------------------------------------------------------------------------------------------------
+
+    @property
+    def moving(self) -> bool:
+        """Whether a page glides, or pictures are still to be made."""
+        return super().moving or bool(self._unmade)
+
+    def advance(self, dt: float) -> bool:
+        """Make one more picture, so that the list scrolls smoothly."""
+        made = bool(self._unmade)
+        if made:
+            card = pygame.Rect(0, 0, self.app.size[0], line_height(self.app.scale))
+            picture(CATALOGUE[self._unmade.pop(0)], line_picture(card, self.app.scale).size)
+        return super().advance(dt) | made
 
     # --- keys -----------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from jeux.common.palette import colours
 from jeux.common.theme import Scale
 from jeux.common.typography import fitting_size, height_of, leading, write
 from jeux.play.ended import PastGame
-from jeux.ui.drawing import BUTTON_HEIGHT, Look, draw_sheet, put
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, draw_sheet, put, width_of
 from jeux.views.pictures import SHAPE
 
 EDGE = 0.55
@@ -34,14 +34,15 @@ def line_picture(card: pygame.Rect, scale: Scale) -> pygame.Rect:
 
 
 def draw_line(
-    surface: pygame.Surface, card: pygame.Rect, look: Look, game: PastGame, picture: pygame.Surface, scale: Scale
+    surface: pygame.Surface, card: pygame.Rect, look: Look, game: PastGame, picture: pygame.Surface | None, scale: Scale
 ) -> None:
-    """The card of a game: what was played and by whom, how it went, when."""
+    """The card of a game: what was played and by whom, how it went, when; its picture comes a moment later."""
     draw_sheet(surface, card, scale)
     if look.hover:
         pygame.draw.rect(surface, colours().accent, card, scale.thin + 1, border_radius=3)
     frame = line_picture(card, scale)
-    surface.blit(picture, frame)
+    if picture:
+        surface.blit(picture, frame)
     pygame.draw.rect(surface, colours().paper_edge, frame, 1)
     left, right = frame.right + scale(0.9), card.right - scale(1)
     room = right - left
@@ -66,11 +67,13 @@ def _cut(rect: pygame.Rect, gap: int) -> pygame.Rect:
 # --- the game that is opened ------------------------------------------------------------------------------------------
 
 
-def opened_height(width: int, game: PastGame, sentence: str, scale: Scale) -> int:
-    """What the card of the opened game takes: its board, or its words if those are higher."""
+def opened_height(width: int, game: PastGame, sentence: str, buttons: list[int], scale: Scale) -> int:
+    """What the card of the opened game takes: its board, or its words and `buttons` of these widths if those are
+    higher."""
     words = _words_width(width, scale)
-    high = leading(scale(OPENED_NAME)) + 3 * leading(scale.body) + scale(BUTTON_HEIGHT + 0.6)
-    high += sum(height_of(text, "text", scale.body, words) for text in (game.reason, sentence) if text)
+    said = [(game.who, "text"), (game.outcome, "bold"), (game.reason, "text"), (sentence, "bold")]
+    high = leading(scale(OPENED_NAME)) + scale(0.6) + _flow(buttons, words, scale)[-1].bottom
+    high += sum(height_of(text, face, scale.body, words) for text, face in said if text)
     return max(scale(LOWEST_PICTURE), high) + 2 * scale(EDGE + 0.3)
 
 
@@ -91,11 +94,24 @@ def _words_width(width: int, scale: Scale) -> int:
     return width - _picture_width(width, scale) - scale(2 * (EDGE + 0.3) + 1.2)
 
 
-def opened_buttons(card: pygame.Rect, scale: Scale) -> pygame.Rect:
-    """The row of the buttons of the opened game."""
-    edge, height = scale(EDGE + 0.3), scale(BUTTON_HEIGHT)
+def opened_buttons(card: pygame.Rect, widths: list[int], scale: Scale) -> list[pygame.Rect]:
+    """The buttons of the opened game at the foot of its card."""
+    flow = _flow(widths, _words_width(card.width, scale), scale)
     left = opened_picture(card, scale).right + scale(1.2)
-    return pygame.Rect(left, card.bottom - edge - height, card.right - edge - left, height)
+    top = card.bottom - scale(EDGE + 0.3) - flow[-1].bottom
+    return [rect.move(left, top) for rect in flow]
+
+
+def _flow(widths: list[int], room: int, scale: Scale) -> list[pygame.Rect]:
+    """Buttons side by side on as many rows as they need."""
+    rects, x, y = [], 0, 0
+    for width in widths:
+        width = min(width, room)
+        if x and x + width > room:
+            x, y = 0, y + scale(BUTTON_HEIGHT) + scale(CHIP_GAP)
+        rects.append(pygame.Rect(x, y, width, scale(BUTTON_HEIGHT)))
+        x += width + scale(CHIP_GAP)
+    return rects
 
 
 def draw_opened(
@@ -113,11 +129,13 @@ def draw_opened(
     frame = opened_picture(card, scale)
     surface.blit(picture, frame)
     pygame.draw.rect(surface, colours().paper_edge, frame, 1)
-    row, palette = opened_buttons(card, scale), colours()
-    words = pygame.Rect(row.x, card.y + scale(EDGE + 0.1), row.width, leading(scale(OPENED_NAME)))
-    put(surface, game.name, "title", scale(OPENED_NAME), palette.ink, words, "left")
+    palette, left, wide = colours(), frame.right + scale(1.2), _words_width(card.width, scale)
+    words = pygame.Rect(left, card.y + scale(EDGE + 0.1), wide, leading(scale(OPENED_NAME)))
+    named = _cut(words, width_of(game.day, "text", scale.body) + scale(0.8))
+    size = fitting_size(game.name, "title", scale(OPENED_NAME), named.width)
+    put(surface, game.name, "title", size, palette.ink, named, "left")
     put(surface, game.day, "text", scale.body, palette.ink_soft, words, "right")
-    rest = pygame.Rect(words.x, words.bottom, words.width, row.y - words.bottom)
+    rest = pygame.Rect(words.x, words.bottom, wide, card.bottom - words.bottom)
     for text, face, colour in (
         (game.who, "text", palette.ink_soft),
         (game.outcome, "bold", palette.ink),

@@ -11,7 +11,7 @@ import pygame
 
 from jeux.common.files import free_name, write_file
 from jeux.common.palette import Colour, colours
-from jeux.common.theme import Scale
+from jeux.common.typography import height_of, write
 from jeux.match.statistics import Kept
 from jeux.play.figures import COLUMNS, GameRow, adversary_text, cells, csv_text, player_text, players, rows
 from jeux.scenes.app import App
@@ -39,6 +39,10 @@ WIDTHS = {
     "aided": 1.4,
 }
 SMALL = 0.9
+WIDE, NARROW = 54, 42
+"""Body sizes that the table needs for letters of full size, with all its columns and without the `LESSER` ones."""
+LESSER = ("longest", "aided")
+INDENT = 1.6
 MARK = 0.38
 """Body sizes: half the side of the triangle that tells whether a game is opened."""
 
@@ -48,7 +52,6 @@ class Style(NamedTuple):
 
     face: str
     ink: Colour
-    ems: float = 1.0
 
 
 class StatisticsPage(SheetScene):
@@ -69,9 +72,6 @@ class StatisticsPage(SheetScene):
         """The band, and the table below it."""
         get, scale, width = self.app.texts.get, self.app.scale, self.app.size[0]
         buttons = [BandButton("back", get("button-back"), self.app.close, "primary")]
-        if self.table:
-            export = BandButton("export", get("stats-export"), self.export)
-            buttons = [export, BandButton("erase", get("stats-erase"), partial(self.erase, "")), *buttons]
         ground = Spot(pygame.Rect(0, 0, width, 0), paper)
         row, y = title_row(width, scale(0.6), scale, get("stats-title"), get("stats-subtitle"), buttons)
         items: list[Item] = [ground, *row]
@@ -94,9 +94,7 @@ class StatisticsPage(SheetScene):
         found = rows(self.table, self.player)
         if found:
             self._players(page)
-            self._row(
-                page, "", [get(f"stats-{name}") for name in COLUMNS], ROW, Style("text", colours().ink_soft, SMALL)
-            )
+            self._heads(page)
             for row in found:
                 self._game(page, row)
             page.gap(0.8)
@@ -106,6 +104,8 @@ class StatisticsPage(SheetScene):
         page.note(get("stats-help"))
         if found:
             page.note(get("stats-longest-help"))
+            page.gap(1)
+            page.choices("do", [get("stats-export"), get("stats-erase")], -1, self._do)
         sheet.height = page.y + scale(MARGIN) - sheet.y
 
         def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
@@ -148,10 +148,28 @@ class StatisticsPage(SheetScene):
         page.y = rect.bottom
         page.gap(0.4)
 
+    def _heads(self, page: Column) -> None:
+        """The names of the columns, on as many lines as the longest needs."""
+        words = {name: self.app.texts.get(f"stats-{name}") for name in COLUMNS}
+        size, shown = round(page.scale(SMALL) * _shrunk(page)), _shown(page)
+        cells_at = _cells(pygame.Rect(0, 0, page.width, 0), shown)
+        high = max(height_of(words[name], "text", size, cell.width) for name, cell in cells_at.items())
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            for name, cell in _cells(at, shown).items():
+                cell.top += cell.height - height_of(words[name], "text", size, cell.width)
+                write(surface, words[name], cell, "text", size, colours().ink_soft, "right")
+
+        rect = pygame.Rect(page.x, page.y, page.width, high)
+        page.items.append(Spot(rect, paint))
+        page.y = rect.bottom
+        page.gap(0.4)
+        page.rule()
+
     def _row(self, page: Column, name: str, words: list[str], high: float, style: Style) -> Spot:
         """A row of the table, with a rule below."""
         rect = pygame.Rect(page.x, page.y, page.width, page.scale(high))
-        item = Spot(rect, _painted(name, words, style, page.scale))
+        item = Spot(rect, _painted(name, dict(zip(COLUMNS, words, strict=True)), style, page))
         page.items.append(item)
         page.y = rect.bottom
         page.rule()
@@ -162,6 +180,13 @@ class StatisticsPage(SheetScene):
     def _say(self, sentence: str) -> None:
         self.said, self._erased = sentence, None
         self.layout()
+
+    def _do(self, number: int) -> None:
+        """One of the two buttons at the foot of the sheet."""
+        if number:
+            self.erase("")
+        else:
+            self.export()
 
     def open(self, game: str) -> None:
         """Show the adversaries at a game, or hide them again."""
@@ -213,27 +238,42 @@ class StatisticsPage(SheetScene):
         return super().back()
 
 
-def _painted(name: str, words: list[str], style: Style, scale: Scale) -> Paint:
+def _shown(page: Column) -> tuple[str, ...]:
+    """The columns that have room: the file has all of them."""
+    return COLUMNS if page.width >= page.scale(WIDE) else tuple(name for name in COLUMNS if name not in LESSER)
+
+
+def _parts(shown: tuple[str, ...]) -> float:
+    """The width of a row in the unit of `WIDTHS`."""
+    return NAME + sum(WIDTHS[name] for name in shown)
+
+
+def _shrunk(page: Column) -> float:
+    """How much smaller the letters of the table are where large ones have no room."""
+    needed = WIDE if len(_shown(page)) == len(COLUMNS) else NARROW
+    return min(1.0, page.width / page.scale(needed))
+
+
+def _cells(row: pygame.Rect, shown: tuple[str, ...]) -> dict[str, pygame.Rect]:
+    """The cells of a row beside the name of the game."""
+    share = row.width / _parts(shown)
+    x, cells_at = row.x + NAME * share, {}
+    for name in shown:
+        cells_at[name] = pygame.Rect(round(x), row.y, round(WIDTHS[name] * share), row.height)
+        x += WIDTHS[name] * share
+    return cells_at
+
+
+def _painted(name: str, words: dict[str, str], style: Style, page: Column) -> Paint:
     """A row of the table: a name at the left, numbers at the right of their columns."""
-    face, ink, size, indent = style.face, style.ink, scale(style.ems), scale(1.6)
+    indent, size, shown = page.scale(INDENT), round(page.scale.body * _shrunk(page)), _shown(page)
 
     def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-        share = at.width / (NAME + sum(WIDTHS.values()))
-        x = at.x + NAME * share
-        put(
-            surface,
-            name,
-            face,
-            size,
-            ink,
-            pygame.Rect(at.x + indent, at.y, round(x) - at.x - indent, at.height),
-            "left",
-        )
-        for column_name, word in zip(COLUMNS, words, strict=True):
-            wide = WIDTHS[column_name] * share
-            cell = pygame.Rect(round(x), at.y, round(wide), at.height)
-            put(surface, word, face, size, ink, cell, "right")
-            x += wide
+        cells_at, left = _cells(at, shown), at.x + indent
+        label = pygame.Rect(left, at.y, at.x + round(NAME * at.width / _parts(shown)) - left, at.height)
+        put(surface, name, style.face, size, style.ink, label, "left")
+        for column_name, cell in cells_at.items():
+            put(surface, words[column_name], style.face, size, style.ink, cell, "right")
 
     return paint
 
