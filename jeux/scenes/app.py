@@ -104,8 +104,8 @@ class Routes(Protocol):
     def past(self, app: App) -> Screen:
         """The games that ended, as a dialogue."""
 
-    def statistics(self, app: App) -> Screen:
-        """The figures of all games, as a dialogue."""
+    def statistics(self, app: App, back: Act) -> Screen:
+        """The figures of all games, as a dialogue; `back` leads to where one came from."""
 
     def review(self, app: App, record: Record) -> Screen:
         """The last game of a record, which has ended, to be looked at again."""

@@ -53,11 +53,11 @@ class SceneRoutes:
 
         return PastGames(app)
 
-    def statistics(self, app: App) -> Scene:
+    def statistics(self, app: App, back: Act) -> Scene:
         """The figures of all games."""
         from jeux.scenes.pages.statistics import StatisticsPage
 
-        return StatisticsPage(app)
+        return StatisticsPage(app, back)
 
     def review(self, app: App, record: Record) -> Scene:
         """The table at the end of the game, where the list of its turns can be walked."""

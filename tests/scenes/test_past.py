@@ -22,6 +22,7 @@ from jeux.play.conductor import Waiting
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.pages.past import PastGames
+from jeux.scenes.pages.statistics import StatisticsPage
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, play_table, press, show, until
@@ -228,6 +229,19 @@ def test_without_a_game_and_without_an_answer_there_is_one_sentence(app: App) ->
     page.search("zzz")
     assert "past-nothing" in written(app)
     assert names(app, "past.") == []
+
+
+def test_the_figures_lead_back_to_the_list(app: App) -> None:
+    keep(app)
+    past(app)
+    click_on(app, "statistics")
+    assert isinstance(dialogue_of(app), StatisticsPage)
+    frames(app, 20)
+    click_on(app, "back")
+    assert isinstance(dialogue_of(app), PastGames)
+    frames(app, 20)
+    click_on(app, "back")
+    assert app.dialogue is None
 
 
 # --- a game that is opened --------------------------------------------------------------------------------------------

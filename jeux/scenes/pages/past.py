@@ -231,8 +231,9 @@ class PastGames(SheetScene):
         self.app.go(lambda app: app.routes.review(app, record), f"review {record.id}", record.id)
 
     def open_statistics(self) -> None:
-        """The figures of all games, in the place of this page."""
-        self.app.open(self.app.routes.statistics(self.app))
+        """The figures of all games, in the place of this page until one comes back."""
+        app = self.app
+        app.open(app.routes.statistics(app, lambda: app.open(app.routes.past(app))))
 
     def write(self) -> None:
         """A copy of the match, up to this game, in the folder of the player's documents."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -55,10 +56,11 @@ class Style(NamedTuple):
 
 
 class StatisticsPage(SheetScene):
-    """A dialogue above the shelf."""
+    """A dialogue above the shelf; `leave_for` leads back where one came from."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, leave_for: Callable[[], object]) -> None:
         super().__init__(app)
+        self.leave_for = leave_for
         self.table = app.statistics.table()
         self.player = next(iter(players(self.table)), "")
         self.opened = ""
@@ -71,7 +73,7 @@ class StatisticsPage(SheetScene):
     def layout(self) -> None:
         """The band, and the table below it."""
         get, scale, width = self.app.texts.get, self.app.scale, self.app.size[0]
-        buttons = [BandButton("back", get("button-back"), self.app.close, "primary")]
+        buttons = [BandButton("back", get("button-back"), self.leave_for, "primary")]
         ground = Spot(pygame.Rect(0, 0, width, 0), paper)
         row, y = title_row(width, scale(0.6), scale, get("stats-title"), get("stats-subtitle"), buttons)
         items: list[Item] = [ground, *row]
@@ -234,8 +236,9 @@ class StatisticsPage(SheetScene):
         """Escape: hide the adversaries, then go back where one came from."""
         if self.opened:
             self.open(self.opened)
-            return True
-        return super().back()
+        else:
+            self.leave_for()
+        return True
 
 
 def _shown(page: Column) -> tuple[str, ...]:

@@ -196,7 +196,7 @@ class ShelfScene(PageScene):
 
     def open_statistics(self) -> None:
         """The figures of all games."""
-        self.app.open(self.app.routes.statistics(self.app))
+        self.app.open(self.app.routes.statistics(self.app, self.app.close))
 
     def open_settings(self) -> None:
         """The settings."""
