@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections import deque
-from collections.abc import Sequence
 from enum import Enum
 from io import BufferedReader
 from queue import Empty, Queue
@@ -36,22 +34,24 @@ class Channel:
         self._source = stdin.raw if isinstance(stdin, BufferedReader) else stdin
         self._stdout = stdout
         self._queue: Queue[str | Signal] = Queue(QUEUE_SIZE)
-        self._heard: deque[str | Signal] = deque()
+        self._peeked: str | Signal | None = None
         Thread(target=self._read, name="engine input", daemon=True).start()
 
     def next(self) -> str | Signal:
         """The next line, waiting for it."""
-        return self._heard.popleft() if self._heard else self._queue.get()
+        line, self._peeked = self._peeked, None
+        return self._queue.get() if line is None else line
 
     def waiting(self) -> str | Signal | None:
         """The next line if one has come."""
-        return self._heard.popleft() if self._heard else self._come()
+        line, self._peeked = self._peeked, None
+        return self._come() if line is None else line
 
-    def overhear(self) -> Sequence[str | Signal]:
-        """All lines that have come; they stay to be obeyed in their turn."""
-        while len(self._heard) < QUEUE_SIZE and (line := self._come()) is not None:
-            self._heard.append(line)
-        return self._heard
+    def peek(self) -> str | Signal | None:
+        """The next line if one has come; it stays to be obeyed in its turn."""
+        if self._peeked is None:
+            self._peeked = self._come()
+        return self._peeked
 
     def _come(self) -> str | Signal | None:
         try:

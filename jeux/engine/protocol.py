@@ -2,8 +2,13 @@
 
 Commands are `games new position show turn moves chances play undo why facts result perft level go stop quit`. A `go`
 or a `perft` runs on the main thread and looks at the waiting lines as it runs: `stop`, `quit` and the end of the input
-end it, any other command is answered `error busy`. `stop` ends a `facts`, all other commands wait until it is answered.
-`stop` when nothing runs says nothing, for it may cross a `best` on its way.
+end it, any other command is answered `error busy`. `stop` when nothing runs says nothing, for it may cross a `best` on
+its way.
+
+A `facts` lets the lines that come wait, and looks at the next one alone. A `stop` there ends it with ``error stopped``,
+whatever it has said so far; a `stop` behind other commands belongs to one of these. `quit` or the end of the input
+there let ``facts <step>`` finish, so that a list of commands gets its answers; to more than one step they leave
+`LAST_SECONDS`, then end it like a `stop`.
 
 Beyond the written protocol, ``level full`` takes a level back. ``facts brief <step> …`` answers as ``facts all`` does,
 for these steps and without `unsure`. ``go away=<points>,<points>`` says how many points the two players of a game of a
@@ -32,7 +37,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from math import inf
 from random import Random
+from time import monotonic
 from typing import BinaryIO
 
 from jeux.engine.budget import Budget, Clock, SearchResult, Stopped
@@ -49,6 +56,8 @@ from jeux.rules.facts import FactFinder, write
 
 LEVELS = ("1", "2", "3", "4", "5")
 DEEPEST_COUNT = 100
+LAST_SECONDS = 1.0
+"""What the facts of several steps may still take when no other command will follow."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -219,18 +228,19 @@ class Conversation:
         return f"why {'legal' if refusal is None else refusal.code}"
 
     def _facts(self, rest: str) -> str:
-        """``facts <step>``: one line; ``facts all`` and ``facts brief <step> …``: a line a step, then `ok`."""
+        """``facts <step>``: one line; ``facts all`` (sorted) and ``facts brief <step> …``: a line a step, then `ok`."""
         here, words = self._here, rest.split()
         if here.turn < 0:
             raise Refused("no-choice", "nobody decides here")
         brief = words[:1] == ["brief"]
         every = words == ["all"]
-        steps = here.steps() if every else words[brief:]
+        steps = sorted(here.steps()) if every else words[brief:]
         if not steps or (len(steps) > 1 and not (brief or every)):
             raise Refused("bad-command", "facts takes one step, all, or brief and steps")
         self._refuse_any(here, steps)
         assert self._game is not None
-        finder = FactFinder(self._game, here, self._players, brief, Clock(Budget(), self._overheard_stop).tick)
+        clock = Clock(Budget(), self._facts_interrupted(LAST_SECONDS if brief or every else inf))
+        finder = FactFinder(self._game, here, self._players, brief, clock.tick)
         try:
             if not (brief or every):
                 return _facts_line(finder.facts(steps[0]))
@@ -321,8 +331,19 @@ class Conversation:
         self._stopped = False
         return self._stop_asked
 
-    def _overheard_stop(self) -> bool:
-        return "stop" in self._channel.overhear()
+    def _facts_interrupted(self, last_seconds: float) -> Callable[[], bool]:
+        """What the clock of a `facts` asks: whether to stop. It only looks at the line that comes next."""
+        ended: float | None = None
+
+        def interrupted() -> bool:
+            nonlocal ended
+            line = self._channel.peek()
+            if line is Signal.END:
+                ended = monotonic() if ended is None else ended
+                return monotonic() >= ended + last_seconds
+            return isinstance(line, str) and line.split(maxsplit=1)[0] == "stop"
+
+        return interrupted
 
     def _stop_asked(self) -> bool:
         while not self._stopped:

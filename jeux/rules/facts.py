@@ -138,13 +138,24 @@ class Outcomes:
             yield "forces", self._sure(lambda: self._forces(after))
 
     def _against_others(self, step: str, fails: bool | None) -> Iterator[tuple[str, bool | None]]:
-        if fails:
+        if fails or (self._brief and fails is None):
             return
-        others = [self.fails(other) for other in self._position.steps() if other != step]
+        others = self._others(step)
         some = True if True in others else None if None in others else False
         every = False if False in others else None if None in others else bool(others)
         yield "avoids", some and (None if fails is None else True)
         yield "only", every and (None if fails is None else True)
+
+    def _others(self, step: str) -> set[bool | None]:
+        """What there is among the other steps: some that fail, some that do not, some of which that is not known. A
+        brief answer looks no further than at one of the last."""
+        found: set[bool | None] = set()
+        for other in self._position.steps():
+            if self._brief and (None in found or len(found) == 2):
+                break
+            if other != step:
+                found.add(self.fails(other))
+        return found
 
     def fails(self, step: str) -> bool | None:
         """Whether a step loses, or every way to finish its turn loses or lets another side win in its next turn."""
@@ -240,7 +251,8 @@ class Search:
     def _find_win(self, here: Position) -> bool:
         seen = self._game.step_facts.wins_now(here)
         if seen is not None:
-            self._add(len(here.steps()))
+            if not self._brief:
+                self._add(len(here.steps()))
             return seen
         seen = self._game.step_facts.wins_turn(here) if self._brief else None
         if seen is not None:
