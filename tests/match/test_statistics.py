@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
@@ -261,3 +263,16 @@ def test_alone_neither_wins_nor_loses() -> None:
     assert match.decider() == OVER
     assert [(line.outcome, line.adversary) for line in lines_of(match)] == [(ALONE, Adversary(-1))]
     assert Kept({}, {"a": lines_of(match, 9)}).table()[Who(ALONE_KEY, "Camille", None)].best == 9.0
+
+
+def count_some(folder: Path) -> list[Problem | None]:
+    """What another copy of the program does."""
+    statistics = Statistics(folder)
+    return [statistics.note(ended(1)) for _ in range(15)]
+
+
+def test_two_copies_of_the_program_count_at_the_same_moment(tmp_path: Path) -> None:
+    with ProcessPoolExecutor(2, get_context("spawn")) as copies:
+        told = list(copies.map(count_some, [tmp_path, tmp_path]))
+    assert told == [[None] * 15] * 2
+    assert figures(tmp_path, "Zoé", None) == Figures(played=30, won=30, streak=30, longest=30)
