@@ -33,7 +33,9 @@ LESS = 0.2
 """How much less than the best all other steps are worth to the scripted engine."""
 
 
-def _position(game: str, options: Mapping[str, str], players: int, steps: Sequence[str], start: str | None) -> Position:
+def position_of(
+    game: str, options: Mapping[str, str], players: int, steps: Sequence[str], start: str | None
+) -> Position:
     rules = CATALOGUE[game]
     full = complete_options(rules, options)
     position = rules.start(full, players) if start is None else rules.read(start, full, players)
@@ -77,7 +79,7 @@ class ScriptedEngine(Engine):
         if self.fails:
             self._waiting = [Lost(ticket)]
             return ticket
-        position = _position(game, options, players, steps, start)
+        position = position_of(game, options, players, steps, start)
         known = self.answers.get(len(steps))
         step, value = known or (self._rng.choice(position.steps() or ("",)), 0.5)
         line, exact = self.lines.get(len(steps), (step,)), known is not None
@@ -101,7 +103,7 @@ class ScriptedEngine(Engine):
         start: str | None = None,
     ) -> int:
         ticket = next(self._numbers)
-        finder = FactFinder(CATALOGUE[game], _position(game, options, players, steps, start), players, brief=True)
+        finder = FactFinder(CATALOGUE[game], position_of(game, options, players, steps, start), players, brief=True)
         self._waiting = [Facts(ticket, {step: finder.facts(step) for step in about})]
         return ticket
 
@@ -131,10 +133,11 @@ class Keeper:
 class Table:
     """One match, and everything that a window would have of it."""
 
-    def __init__(self, match: Match, engine: Engine | None = None) -> None:
+    def __init__(self, match: Match, engine: Engine | None = None, teacher: str = "off") -> None:
+        settings = QUICK.replace(teacher=teacher)
         self.reports: list[Report] = []
         self.engine, self.keeper = engine or ScriptedEngine(), Keeper()
-        self.session = Session(match, self.engine, self.keeper, TEXTS, lambda: QUICK, self.reports.append)
+        self.session = Session(match, self.engine, self.keeper, TEXTS, lambda: settings, self.reports.append)
         self.composer, self.entry = StepComposer(self.session), DiceEntry(self.session)
         self.session.begin()
 
