@@ -34,7 +34,8 @@ class AdviceWords:
         if not step and lines.step:
             step = self._sentences.say(lines.step, -1)
         step = step or self._sentences.step(position, turn[0])
-        parts = (self.texts.get("hint-step", step=step), why, self.worth(position, worth))
+        told = self.texts.get("hint-step", step=step)
+        parts = (told if told.endswith(".") else f"{told}.", why, self.worth(position, worth))
         return " ".join(part for part in parts if part)
 
     def ranked(self, position: Position, number: int, worth: Worth, turn: tuple[str, ...]) -> str:
@@ -80,7 +81,8 @@ class AdviceWords:
         if proven:
             return proven
         if self._in_points(worth):
-            return self.texts.get("worth-points", n=round(worth.value, 2))
+            sign = "\N{MINUS SIGN}" if worth.value < 0 else ""
+            return self.texts.get("worth-points", sign=sign, n=round(abs(worth.value), 2))
         name = "worth-at-most" if worth.bound else "worth-chances"
         return self.texts.get(name, percent=round(100 * worth.value))
 

@@ -359,8 +359,8 @@ worth-chances = { $percent }%
 worth-at-most = at most { $percent }%
 worth-points =
     { $n ->
-        [one] { $n } point
-       *[other] { $n } points
+        [one] { $sign }{ $n } point
+       *[other] { $sign }{ $n } points
     }
 # A line shown on the board
 button-line-stop = Pause

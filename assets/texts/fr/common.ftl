@@ -366,8 +366,8 @@ worth-chances = { $percent } %
 worth-at-most = au plus { $percent } %
 worth-points =
     { $n ->
-        [one] { $n } point
-       *[other] { $n } points
+        [one] { $sign }{ $n } point
+       *[other] { $sign }{ $n } points
     }
 # Une suite montrée sur le plateau
 button-line-stop = Pause
