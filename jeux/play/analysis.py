@@ -19,7 +19,10 @@ from jeux.rules.contract import Fact, Position, losses_at
 
 QUICK, DEEP, DEEPEST = 1, 2, 3
 """The stages of the search: about a third of a second, two seconds, eight seconds."""
-MOST_KEPT = 8_000
+MOST_KEPT = 60_000
+"""Values of steps kept at most, of whatever positions: some 20 MB."""
+BOUNDS_KEPT = 12
+"""Of the steps that were not searched, so many are kept by name; there may be hundreds, all worth little."""
 COMPARED = 3
 """So many of the best steps are compared with each other."""
 POINTS_OF_CLASSES = (5.0, 10.0, 15.0)
@@ -61,8 +64,9 @@ class Verdict:
         return self.worths[0]
 
     def of(self, step: str) -> Worth:
-        """What a legal step is worth."""
-        return next(worth for worth in self.worths if worth.step == step)
+        """What a legal step is worth; one that is not kept is worth no more than the last that is."""
+        known = (worth for worth in self.worths if worth.step == step)
+        return next(known, Worth(step, self.worths[-1].value, bound=True, line=(step,)))
 
     def loss(self, step: str) -> float | None:
         """How much less than the best a step is worth; None where the step itself was not searched."""
@@ -83,7 +87,8 @@ class Verdict:
         """The same with the value of a step by a search of its own. The best stays the best: no other step is worth
         more than it."""
         best = worth if worth.step == self.best.step else self.best
-        others = [worth if other.step == worth.step else other for other in self.worths[1:]]
+        others = [other for other in self.worths[1:] if other.step != worth.step]
+        others += [worth] if worth.step != best.step else []
         capped = [replace(other, value=min(other.value, best.value)) for other in others]
         ranked = (best, *sorted(capped, key=lambda one: -one.value))
         return replace(self, worths=ranked, alone=self.alone | {worth.step})
@@ -157,6 +162,8 @@ class Analysis:
     def __init__(self, match: Match) -> None:
         self._match = match
         self._kept: dict[Hashable, Verdict] = {}
+        self._values = 0
+        """How many values of steps are kept."""
         self._told: set[Hashable] = set()
         self._heard: list[StepWorth] = []
         self._asked: Question | None = None
@@ -258,15 +265,16 @@ class Analysis:
     def _conclude(self, answer: Answer) -> None:
         asked = self._asked
         assert isinstance(asked, Search)
-        worths = tuple(_worth(event) for event in self._heard)
+        worths = _worths(self._heard)
         position, key = self._match.positions[asked.number], self._key(asked.number)
         if asked.of:
             self._kept[key] = self._kept[key].valued_alone(worths[0])
             return
-        while len(self._kept) >= MOST_KEPT:
-            del self._kept[next(iter(self._kept))]
-        facts = self._kept[key].facts if key in self._kept else {}
-        losses = losses_at(self._match.game, position)
+        before = self._kept.pop(key, None)
+        self._values += len(worths) - (len(before.worths) if before else 0)
+        while self._values > MOST_KEPT and self._kept:
+            self._values -= len(self._kept.pop(next(iter(self._kept))).worths)
+        losses, facts = losses_at(self._match.game, position), before.facts if before else {}
         self._kept[key] = Verdict(position.turn, asked.stage, worths, losses, answer.cut, facts=facts)
 
     def _keep(self, asked: FactsOf, facts: Mapping[str, tuple[Fact, ...]]) -> None:
@@ -290,6 +298,13 @@ def together(parts: Sequence[tuple[Fact, ...]]) -> tuple[Fact, ...]:
     facts = list(dict.fromkeys(fact for part in parts for fact in part if fact.name != "takes"))
     taken = sum(fact.number or Fraction(0) for part in parts for fact in part if fact.name == "takes")
     return (*facts, Fact("takes", Fraction(taken))) if taken else tuple(facts)
+
+
+def _worths(heard: Sequence[StepWorth]) -> tuple[Worth, ...]:
+    """The values of steps, best first, without most of those that were not searched."""
+    bounds = [event.step for event in heard if event.bound]
+    left_out = set(bounds[BOUNDS_KEPT:])
+    return tuple(_worth(event) for event in heard if event.step not in left_out)
 
 
 def _worth(event: StepWorth) -> Worth:
