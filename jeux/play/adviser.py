@@ -13,7 +13,7 @@ from typing import Protocol
 
 from jeux.match.match import Match
 from jeux.play.advice_words import AdviceWords
-from jeux.play.analysis import COMPARED, DEEP, Inquiry, Verdict, Worth, turn_of
+from jeux.play.analysis import DEEP, Inquiry, Verdict, Worth, beside_each_other, turn_of
 from jeux.play.conductor import Conductor
 from jeux.play.notice import Kind, Notice
 from jeux.play.way_back import Mistake, MistakeSearch
@@ -172,7 +172,7 @@ class Adviser:
         words, position = self._table.words, self._match.position
         ranked = tuple(
             Ranked(turn := self._turn_of(worth), worth.line or turn, words.ranked(position, number, worth, turn))
-            for number, worth in enumerate(verdict.worths[:COMPARED], 1)
+            for number, worth in enumerate(beside_each_other(verdict), 1)
         )
         self.shown = Shown(ranked=ranked)
         self._table.say(Notice(words.texts.get("hint-best", n=len(ranked)), _kind(verdict.best)), "hint")

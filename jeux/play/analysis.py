@@ -21,6 +21,8 @@ QUICK, DEEP, DEEPEST = 1, 2, 3
 """The stages of the search: about a third of a second, two seconds, eight seconds."""
 MOST_KEPT = 60_000
 """Values of steps kept at most, of whatever positions: some 20 MB."""
+ALL_SHOWN = 8
+"""Where all that a player may do is proven, so many steps are shown beside each other."""
 BOUNDS_KEPT = 12
 """Of the steps that were not searched, so many are kept by name; there may be hundreds, all worth little."""
 COMPARED = 3
@@ -113,6 +115,12 @@ def compared(verdict: Verdict) -> tuple[str, ...]:
     steps = [worth.step for worth in verdict.worths[:COMPARED]]
     less = alternative(verdict)
     return tuple(dict.fromkeys([*steps, *([less.step] if less else [])]))
+
+
+def beside_each_other(verdict: Verdict) -> tuple[Worth, ...]:
+    """The best steps, to be shown with their values; all of them where all is proven and they are few."""
+    count = ALL_SHOWN if verdict.settled else COMPARED
+    return verdict.worths[:count]
 
 
 def alternative(verdict: Verdict) -> Worth | None:
