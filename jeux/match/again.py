@@ -1,4 +1,4 @@
-"""Playing once more: a new match with the same choices, or the same game with the same dice."""
+"""Playing once more: a new match with the same choices, the same game with the same dice, one from a position."""
 
 from __future__ import annotations
 
@@ -19,6 +19,11 @@ def rematch(match: Match, *, swap_sides: bool = False, level: int = 0) -> Record
     return Match.new(record.game, record.options, seats, record.target, record.form, record.dice).record
 
 
+def begun_in(match: Match, start: str) -> Record:
+    """A match that has just begun, its game in another position. Opening it raises `RecordError` where that is none."""
+    return replace(match.record, games=(replace(match.record.games[0], start=start),))
+
+
 def may_replay(match: Match) -> bool:
     """Whether this game may be played again with the same dice: a single one, once its seed is shown."""
     record = match.record
@@ -31,5 +36,5 @@ def replay(match: Match) -> Record:
     assert may_replay(match)
     record, played = match.record, match.record.games[-1]
     fresh = Match.new(record.game, record.options, record.seats).record
-    game = replace(fresh.games[0], seed=played.seed, words=played.words, turned=played.turned)
+    game = replace(fresh.games[0], seed=played.seed, words=played.words, turned=played.turned, start=played.start)
     return replace(fresh, games=(game,), again=record.again or record.id)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from jeux.match import forms
 from jeux.match.dice import commitment
 from jeux.match.match import Match
-from jeux.match.record import Record, dice_name, dice_of, replay
+from jeux.match.record import Record, beginning, dice_name, dice_of, replay
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import FACES, Position, Thrown
 
@@ -52,7 +52,7 @@ class Tally:
 def throws_of(record: Record, number: int) -> list[Throw]:
     """The throws of one game of a match, 0 the first."""
     played = record.games[number]
-    positions = replay(CATALOGUE[record.game].start(played.options, record.players), played.steps)
+    positions = replay(beginning(CATALOGUE[record.game], played, record.players), played.steps)
     return throws_between(record, number, positions)
 
 

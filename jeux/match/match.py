@@ -14,6 +14,7 @@ from jeux.match.record import (
     GameRecord,
     Record,
     Seat,
+    beginning,
     dice_name,
     dice_of,
     is_over,
@@ -82,7 +83,7 @@ class Match:
         played = self.record.games[-1]
         finished = len(self.record.games) - 1
         self._results = results_of(self.record)[:finished]
-        self._positions = replay(self.game.start(played.options, self.record.players), played.steps)
+        self._positions = replay(beginning(self.game, played, self.record.players), played.steps)
         self._deal_dice()
 
     def _deal_dice(self) -> None:

@@ -36,7 +36,7 @@ from jeux.common.schema import (
 from jeux.match import forms
 from jeux.match.dice import SEED_BYTES, Dice
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import BadOption, Game, Position, Result, alone, complete_options
+from jeux.rules.contract import BadOption, Game, Position, Result, RulesError, alone, complete_options
 
 FORMAT = 2
 KIND = "match"
@@ -83,8 +83,9 @@ _GAME_FIELDS = {
     "turned": between(0, _PLAYERS - 1),
     "taken_back": any_of(nothing, between(0, _OFTEN)),
     "hints": any_of(nothing, between(0, _OFTEN)),
+    "start": text(5_000),
 }
-_GAME_ADDED: dict[str, Any] = {"taken_back": None, "hints": None}
+_GAME_ADDED: dict[str, Any] = {"taken_back": None, "hints": None, "start": ""}
 """The same for a game."""
 _games = list_of(fields(_GAME_FIELDS), 1, _GAMES)
 _order = between(0, 10**15)
@@ -116,6 +117,7 @@ class GameRecord:
     next to be played again first. A game that the rules did not end was `given_up` (side, price) or `agreed` drawn.
     The seat k plays the side k + `turned`, counted round the table.
 
+    `start` is the position in which it begins, as text; empty where it is the one of the game.
     `taken_back` tells how often another step was played in the place of one that was taken back, `hints` how often the
     computer gave advice; None where that is not known."""
 
@@ -129,6 +131,7 @@ class GameRecord:
     turned: int = 0
     taken_back: int | None = None
     hints: int | None = None
+    start: str = ""
     unknown: Mapping[str, object] = field(default_factory=dict)
 
     @property
@@ -184,6 +187,13 @@ def dice_of(record: Record, number: int) -> Dice:
 
 
 # --- through the rules ------------------------------------------------------------------------------------------------
+
+
+def beginning(game: Game, played: GameRecord, players: int) -> Position:
+    """The position in which a game begins. Raises `RulesError`."""
+    if played.start:
+        return game.read(played.start, played.options, players)
+    return game.start(played.options, players)
 
 
 def replay(start: Position, steps: tuple[str, ...]) -> list[Position]:
@@ -261,8 +271,8 @@ def results_of(record: Record) -> list[Result]:
 def _checked_end(game: Game, played: GameRecord, players: int) -> Position:
     """The last position of a game, whose steps, undone steps and end by hand have been found possible."""
     try:
-        positions = replay(game.start(played.options, players), played.steps + played.undone)
-    except BadOption as error:
+        positions = replay(beginning(game, played, players), played.steps + played.undone)
+    except RulesError as error:
         raise RecordError("broken", str(error)) from error
     last = positions[len(played.steps)]
     if (played.given_up or played.agreed) and last.result():
@@ -410,6 +420,7 @@ def _read_game(data: dict[str, Any], game: Game) -> GameRecord:
         turned=data["turned"],
         taken_back=data["taken_back"],
         hints=data["hints"],
+        start=data["start"],
         unknown=_unknown(data, GameRecord),
     )
 

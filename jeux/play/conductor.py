@@ -289,7 +289,7 @@ class Conductor:
     def _asked(self, steps: tuple[str, ...], more: tuple[str, ...] = ()) -> _Asked:
         """The position that a question is about: the one after these steps of this game, and some more."""
         match, played = self.match, self.match.record.games[-1]
-        players, start = match.record.players, None
+        players, start = match.record.players, played.start or None
         if match.game.lone and match.record.form in ADDING:
             # where the points of a match add up, each counts for itself, whatever the others have
             players, start, steps = 1, match.game.lone(match.positions[len(steps)]), ()

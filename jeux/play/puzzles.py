@@ -16,7 +16,7 @@ from jeux.common.assets import asset
 from jeux.common.files import UnfitFile, parse_json, read_file
 from jeux.common.schema import Fits, between, fields, list_of, matching, misfits, one_of, table, text
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import OVER, Position
+from jeux.rules.contract import Position
 
 KIND, FORMAT = "problems", 1
 LARGEST = 1 << 20
@@ -36,6 +36,7 @@ _PUZZLE = {
     "options": table(_short, _short, 50),
     "players": between(1, 8),
     "position": text(2_000),
+    "throw": text(40),
     "side": between(0, 7),
     "goal": one_of(GOALS),
     "turns": between(0, 50),
@@ -64,6 +65,8 @@ class Puzzle:
     options: Mapping[str, str]
     players: int
     position: str
+    throw: str
+    """The outcome of chance that comes first, so that its dice are seen; empty where there is none."""
     side: int
     goal: str
     turns: int
@@ -71,8 +74,9 @@ class Puzzle:
     solution: Tree
 
     def start(self) -> Position:
-        """The position of the problem."""
-        return CATALOGUE[self.game].read(self.position, self.options, self.players)
+        """The position in which the solver decides."""
+        position = CATALOGUE[self.game].read(self.position, self.options, self.players)
+        return position.play(self.throw) if self.throw else position
 
 
 def read_puzzles(content: bytes) -> tuple[Puzzle, ...]:
@@ -101,6 +105,15 @@ def with_puzzles() -> tuple[str, ...]:
     return tuple(key for key in CATALOGUE if puzzles_of(key))
 
 
+def after(puzzle: Puzzle) -> Puzzle:
+    """The next problem of the game, the first one of the next game after its last."""
+    puzzles, games = puzzles_of(puzzle.game), with_puzzles()
+    number = puzzles.index(puzzle) + 1
+    if number < len(puzzles):
+        return puzzles[number]
+    return puzzles_of(games[(games.index(puzzle.game) + 1) % len(games)])[0]
+
+
 def of_the_day(day: date) -> Puzzle:
     """The problem of a day, the same for everybody: another game each day, easy and hard ones in turn."""
     number = (day - _FIRST_DAY).days
@@ -110,8 +123,3 @@ def of_the_day(day: date) -> Puzzle:
     # a stride that has no part in common with the number of problems meets them all
     stride = next(each for each in (7, 11, 13, 1) if len(puzzles) % each)
     return puzzles[(round_ * stride + number) % len(puzzles)]
-
-
-def solved(puzzle: Puzzle, here: Tree, position: Position) -> bool:
-    """Whether nothing is left to be found."""
-    return not here or position.turn == OVER

@@ -26,6 +26,7 @@ from jeux.match.record import Record
 from jeux.match.statistics import Statistics
 from jeux.match.store import Store
 from jeux.play.next_level import NextLevel
+from jeux.play.puzzles import Puzzle
 from jeux.scenes.faults import SHELF, Faults
 from jeux.scenes.gate import Gate
 from jeux.scenes.settings_keeper import SettingsKeeper
@@ -109,6 +110,12 @@ class Routes(Protocol):
 
     def review(self, app: App, record: Record) -> Screen:
         """The last game of a record, which has ended, to be looked at again."""
+
+    def puzzles(self, app: App, key: str) -> Screen:
+        """All the problems, those of a game first."""
+
+    def puzzle(self, app: App, puzzle: Puzzle) -> Screen:
+        """A problem on the table."""
 
     def settings(self, app: App) -> Screen:
         """The settings, as a dialogue."""

@@ -23,6 +23,7 @@ from jeux.scenes.scene import Scene
 from jeux.scenes.shelf.scene import ShelfScene
 
 if TYPE_CHECKING:
+    from jeux.play.puzzles import Puzzle
     from jeux.scenes.pages.first_start import FirstStartScene
 
 _log = logging.getLogger(__name__)
@@ -64,6 +65,18 @@ class SceneRoutes:
         from jeux.scenes.table.documents import sit_down
 
         return sit_down(app, record, self.table, self.shelf)
+
+    def puzzles(self, app: App, key: str) -> Scene:
+        """The list of problems."""
+        from jeux.scenes.pages.puzzles import PuzzlesScene
+
+        return PuzzlesScene(app, key)
+
+    def puzzle(self, app: App, puzzle: Puzzle) -> Scene:
+        """A problem on the table."""
+        from jeux.scenes.table.puzzle import PuzzleScene
+
+        return PuzzleScene(app, puzzle)
 
     def settings(self, app: App) -> Scene:
         """The settings."""

@@ -18,11 +18,16 @@ def faults(puzzle: Puzzle) -> list[str]:
     """Everything that is not as the problem says."""
     position = puzzle.start()
     found = []
-    if position.text() != puzzle.position or position.turn != puzzle.side or len(position.steps()) < 2:
+    if canonical(puzzle) != puzzle.position or position.turn != puzzle.side or len(position.steps()) < 2:
         found.append("no position to decide in")
     found += _walk(position, puzzle.solution)
     goal = {"win": _win, "draw": _outcome, "best": _best, "fewest": _fewest}[puzzle.goal]
     return found + list(goal(puzzle, position))
+
+
+def canonical(puzzle: Puzzle) -> str:
+    """The position of a problem as the rules write it."""
+    return CATALOGUE[puzzle.game].read(puzzle.position, puzzle.options, puzzle.players).text()
 
 
 def _walk(position: Position, tree: Tree) -> list[str]:

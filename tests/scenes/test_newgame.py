@@ -129,7 +129,20 @@ def test_escape_leads_back_to_the_shelf_as_it_was_left(app: App) -> None:
 def test_at_first_there_is_only_who_plays_the_level_and_the_preset(app: App, key: str) -> None:
     scene = sit(app, key)
     kinds = {name.split(".")[0] for name in names(app)}
-    assert kinds <= {"back", "rules", "play", "who", "players", "side", "seat", "level", "name", "preset", "change"}
+    assert kinds <= {
+        "back",
+        "rules",
+        "puzzles",
+        "play",
+        "who",
+        "players",
+        "side",
+        "seat",
+        "level",
+        "name",
+        "preset",
+        "change",
+    }
     assert scene.body.farthest == 0, "all of it is seen at once"
     if CATALOGUE[key].options:
         click_on(app, "change")

@@ -1006,3 +1006,34 @@ next-level-up = { $n } wins in a row: the level { $next } is waiting.
 next-level-down = { $n } losses in a row: the level { $next } plays less strongly.
 next-level-take = At level { $next }
 next-level-stay = No thanks
+
+## 18. Problems
+
+problem-title = Problems
+problem-subtitle = One move alone is right.
+problem-day = The problem of the day
+# $game: the name of a game; $degree: problem-degree-…
+problem-day-of = { $game } · { $degree }
+problem-degree-1 = easy
+problem-degree-2 = medium
+problem-degree-3 = hard
+# $side: <game>-side-0-title; $turns: the moves of this side to the win, 0 where the first one is enough
+problem-goal-win =
+    { $turns ->
+        [0] { $side }: find the move that wins.
+        [1] { $side }: win in one move.
+       *[other] { $side }: win in { $turns } moves.
+    }
+problem-goal-draw = { $side }: find the only move that does not lose.
+problem-goal-best = { $side }: find the best way to play these dice.
+problem-goal-fewest = { $side }: reach the goal in { $turns } moves.
+problem-wrong = That is not it.
+problem-solved = Well done, that is it!
+problem-shown = This is the solution.
+problem-show = Show the solution
+problem-next = Next
+problem-again = Start again
+problem-broken = The file of the problems solved could not be read: it is not erased, but set aside as { $file }.
+error-problem-not-kept = That is it, but the tick could not be kept: the folder or the disk refuses.
+problem-list = All the problems
+problem-continue = Continue

@@ -52,7 +52,7 @@ def play(key: str, seed: int, number: int, deadline: float) -> list[dict[str, An
     judge, player = source.judge(), player_of(key)
     levels = [source.level(player.levels[rng.choice(LEVELS) - 1]) for _ in range(players)]
     position = source.start(game, options, rng) if source.start else game.start(options, players)
-    found, before, stray = [], OVER, rng.randrange(source.stray + 1)
+    found, before, thrown, stray = [], OVER, {}, rng.randrange(source.stray + 1)
     for count in range(LONGEST):
         if position.turn == OVER or time.monotonic() > deadline:
             break
@@ -63,7 +63,9 @@ def play(key: str, seed: int, number: int, deadline: float) -> list[dict[str, An
             one = judge(game.read(position.text(), options, players), value)
             if one:
                 about = {"options": options, "players": players, "from": f"{seed} {number}"}
-                found.append(about | described(one, in_use(game, options), position))
+                found.append(about | described(one, in_use(game, options), position) | thrown)
+        # dice are seen when they fall: the problem begins before them
+        thrown = {"position": position.text(), "throw": step} if position.turn == CHANCE else {}
         before = position.turn
         position = position.play(step)
     return found
@@ -87,6 +89,7 @@ def described(one: Found, game: Game, position: Position) -> dict[str, Any]:
     """A problem as it is kept."""
     return {
         "position": position.text(),
+        "throw": "",
         "side": position.turn,
         "goal": one.goal,
         "turns": one.turns,
@@ -156,13 +159,13 @@ def degree_counts(found: list[dict[str, Any]]) -> dict[int, int]:
     return {degree: degrees.count(degree) for degree in sorted(set(degrees))}
 
 
-NAMES = ("options", "players", "position", "side", "goal", "turns", "degree", "solution")
+NAMES = ("options", "players", "position", "throw", "side", "goal", "turns", "degree", "solution")
 
 
 def kept_as(key: str, each: dict[str, Any]) -> dict[str, Any]:
     """A problem as its file has it."""
-    number = zlib.crc32(f"{sorted(each['options'].items())} {each['position']}".encode())
-    return {"id": f"{key}-{number:08x}"} | {name: each[name] for name in NAMES}
+    number = zlib.crc32(f"{sorted(each['options'].items())} {each['position']}{each.get('throw', '')}".encode())
+    return {"id": f"{key}-{number:08x}"} | {name: each.get(name, "") for name in NAMES}
 
 
 def proved(key: str, each: dict[str, Any]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -64,14 +64,15 @@ Act = Callable[[], object]
 
 
 def foot(
-    texts: Texts, scale: Scale, width: int, back: tuple[str, Act], rules: Act, play: Act
+    texts: Texts, scale: Scale, width: int, ways: Sequence[tuple[str, str, Act]], play: Act
 ) -> tuple[list[Item], int]:
-    """The band at the foot, with the ways back and on, and its height."""
+    """The band at the foot, with the ways back and elsewhere (a name, its words, what it does) and on, and its
+    height."""
     left, inner = column(width, scale)
     tall, height = scale(2.8), scale(2.8 + 1.6)
     items: list[Item] = [Spot(pygame.Rect(0, 0, width, height), paper_below)]
     x = left
-    for name, words, act in (("back", texts.get(back[0]), back[1]), ("rules", texts.get("rules-title"), rules)):
+    for name, words, act in ((name, texts.get(words), act) for name, words, act in ways):
         rect = pygame.Rect(x, scale(0.9), button_width(words, scale), tall)
         items.append(Button(name, rect, words, act, scale))
         x = rect.right + scale(0.8)

@@ -11,11 +11,13 @@ from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play import choosing
 from jeux.play.choosing import Choice
+from jeux.play.puzzles import puzzles_of
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import Act, App
 from jeux.scenes.newgame.page import NewGamePage, foot, head
 from jeux.scenes.newgame.rule import RulePage
 from jeux.scenes.page_scene import PageScene
+from jeux.scenes.puzzle_ways import show_puzzles
 from jeux.ui.background import table_top
 from jeux.ui.page import Page
 from jeux.ui.widgets import ENTER
@@ -48,7 +50,10 @@ class NewGameScene(PageScene):
         items, top = head(self.game, app.texts, app.scale, width)
         self.band.lay(pygame.Rect(0, 0, width, top), items, top)
         here = "new-change-done" if self.changing else "button-back"
-        items, deep = foot(app.texts, app.scale, width, (here, self.back), self.open_rules, self.play)
+        ways = [("back", here, self.back), ("rules", "rules-title", self.open_rules)]
+        if puzzles_of(self.game.key):
+            ways.append(("puzzles", "problem-title", self.open_puzzles))
+        items, deep = foot(app.texts, app.scale, width, ways, self.play)
         self.foot.lay(pygame.Rect(0, height - deep, width, deep), items, deep)
         view = pygame.Rect(0, top, width, max(0, height - top - deep))
         made = RulePage if self.changing else NewGamePage
@@ -101,6 +106,11 @@ class NewGameScene(PageScene):
     def open_rules(self) -> None:
         """The rule, above this page."""
         self.app.open_rules(self.game.key)
+
+    def open_puzzles(self) -> None:
+        """The problems of this game."""
+        self._keep()
+        show_puzzles(self.app, self.game.key)
 
     def back(self) -> bool:
         """Back from the switches, or where one came from; what was chosen is there the next time."""

@@ -58,6 +58,9 @@ class BarActions(Protocol):
     def open_statistics(self) -> None:
         """Go to the figures of all games."""
 
+    def open_puzzles(self) -> None:
+        """Go to the problems."""
+
     def open_settings(self) -> None:
         """Go to the settings."""
 
@@ -113,14 +116,17 @@ class ShelfBar:
         self.height = ground.rect.height = self.y
 
     def _tools(self) -> None:
-        """Who plays, the search, the filters, a game at random, on as many rows as needed."""
+        """Who plays, the search, the filters, a game at random, the problems, on as many rows as needed."""
         scale, texts, actions, filters = self.scale, self.texts, self.actions, self.state.filters
         tools: list[Tool] = []
         for who in ("", *WHO):
             text = texts.get(f"filter-who-{who}" if who else "filter-all")
             kind = "chosen" if filters.who == who else "plain"
             tools.append((f"who.{who}", text, partial(actions.filter, who=who), kind))
-        after: list[Tool] = [("random", texts.get("menu-random"), actions.open_random, "plain")]
+        after: list[Tool] = [
+            ("random", texts.get("menu-random"), actions.open_random, "plain"),
+            ("puzzles", texts.get("problem-title"), actions.open_puzzles, "plain"),
+        ]
         if kinds(CATALOGUE.values()):
             kind = "chosen" if filters.narrow else "plain"
             after.insert(0, ("filters", texts.get("menu-filters"), actions.toggle_filters, kind))

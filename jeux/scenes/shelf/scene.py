@@ -19,6 +19,7 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import PageScene
+from jeux.scenes.puzzle_ways import show_puzzles
 from jeux.scenes.shelf.bar import BarState, ShelfBar
 from jeux.scenes.shelf.grid import GridState, ShelfGrid
 from jeux.scenes.shelf.snapshots import Snapshots
@@ -197,6 +198,10 @@ class ShelfScene(PageScene):
     def open_statistics(self) -> None:
         """The figures of all games."""
         self.app.open(self.app.routes.statistics(self.app, self.app.close))
+
+    def open_puzzles(self) -> None:
+        """The problems of all games."""
+        show_puzzles(self.app)
 
     def open_settings(self) -> None:
         """The settings."""

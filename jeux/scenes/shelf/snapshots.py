@@ -9,6 +9,7 @@ from time import perf_counter
 import pygame
 
 from jeux.common.palette import colours
+from jeux.match.record import beginning
 from jeux.match.store import Store, Summary
 from jeux.rules import CATALOGUE
 from jeux.views.pictures import picture_of
@@ -69,7 +70,7 @@ class Snapshots:
         if record is None:
             return
         game, played = CATALOGUE[record.game], record.games[-1]
-        position = game.start(played.options, record.players)
+        position = beginning(game, played, record.players)
         for step in played.steps:
             if step not in position.steps():
                 return  # it will be told when the match is opened

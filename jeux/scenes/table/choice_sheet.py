@@ -30,6 +30,15 @@ class ChoiceSheet(PageScene):
         self.choices: list[Choice] = []
         self.pages.append(self.new_page())
 
+    def _do(self, act: Callable[[], None]) -> Callable[[], None]:
+        """Close the sheet, then do something."""
+
+        def close_and_act() -> None:
+            self.app.close()
+            act()
+
+        return close_and_act
+
     def layout(self) -> None:
         scale, (width, height) = self.app.scale, self.app.size
         narrow, double = min(scale(24), width - 40), min(scale(48), width - 16)

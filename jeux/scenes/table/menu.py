@@ -64,13 +64,6 @@ class GameMenu(ChoiceSheet):
     def _done(self) -> None:
         self.app.close()
 
-    def _do(self, act: Callable[[], None]) -> Callable[[], None]:
-        def close_and_act() -> None:
-            self.app.close()
-            act()
-
-        return close_and_act
-
     def _full(self) -> None:
         self.app.close()
         self.app.change(self.app.settings.replace(fullscreen=not self.app.settings.fullscreen))

@@ -47,13 +47,23 @@ MARGIN = 0.6
 """Body sizes around the board and the sheet."""
 
 
+Show = Callable[[Report], None]
+Sit = Callable[[App, Match, Show], tuple[MatchKeeper, Session]]
+"""Who keeps the record of a match, and what plays it."""
+
+
+def at_match(app: App, match: Match, show: Show) -> tuple[MatchKeeper, Session]:
+    """As every match is played."""
+    keeper = MatchKeeper(app, match)
+    return keeper, Session(match, app.engine, keeper, app.texts, lambda: app.settings, show)
+
+
 class GameScene(Scene):
     """Shows one match and lets persons play it with mouse or keyboard."""
 
-    def __init__(self, app: App, match: Match) -> None:
+    def __init__(self, app: App, match: Match, sit: Sit = at_match) -> None:
         self.match = match
-        self.keeper = MatchKeeper(app, match)
-        self.session = Session(match, app.engine, self.keeper, app.texts, lambda: app.settings, self._show)
+        self.keeper, self.session = sit(app, match, self._show)
         super().__init__(app)  # its scale depends on how many play
         self.bare = False
         """Whether the sheet is hidden."""

@@ -1,0 +1,229 @@
+"""A problem at the table: a person plays one side, the solution the other one, and a wrong step is taken back.
+
+Nothing is thought about: all answers are in the tree of the problem.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum, auto
+
+from jeux.common.settings import Settings
+from jeux.common.texts import Texts
+from jeux.engine.client import Engine
+from jeux.match.again import begun_in
+from jeux.match.match import Match
+from jeux.match.record import Seat
+from jeux.play.adviser import Shown
+from jeux.play.conductor import Conductor, Played, Waiting
+from jeux.play.hand import Play
+from jeux.play.notice import Kind, Notice
+from jeux.play.pace import duration
+from jeux.play.puzzles import Puzzle, Tree
+from jeux.play.report import Report
+from jeux.play.session import Keeper, Session
+from jeux.play.zones import zone
+
+WRONG_SECONDS = 1.2
+"""How long a wrong step lies on the board before it is taken back."""
+
+
+class State(Enum):
+    """How far one is."""
+
+    TO_SOLVE = auto()
+    ANSWERED = auto()
+    """The adversary's reply comes by itself."""
+    WRONG = auto()
+    """A wrong step lies on the board."""
+    SOLVED = auto()
+
+
+def match_of(puzzle: Puzzle) -> Match:
+    """The match that begins in a problem."""
+    seats = (Seat(""),) * puzzle.players
+    match = Match(begun_in(Match.new(puzzle.game, puzzle.options, seats), puzzle.position))
+    if puzzle.throw:
+        match.play(puzzle.throw)
+    return match
+
+
+class PuzzleSession(Session):
+    """Plays one problem. `found` is told when a person has solved it."""
+
+    def __init__(
+        self,
+        match: Match,
+        puzzle: Puzzle,
+        engine: Engine,
+        keeper: Keeper,
+        texts: Texts,
+        settings: Callable[[], Settings],
+        show: Callable[[Report], None],
+        found: Callable[[], None],
+    ) -> None:
+        self.puzzle = puzzle
+        self.showing = False
+        """Whether the solution plays by itself."""
+        self._helped = False
+        self._found = found
+        self._rested = 0.0
+        self._first = len(match.steps)
+        """The steps before the problem begins."""
+        super().__init__(match, engine, keeper, texts, settings, show)
+        self.teaching.consent = False  # the problem itself says what is wrong
+
+    def _conduct(self) -> None:
+        self.conductor = Conductor(self.match, self._engine, False, self._settings)
+
+    # --- how far one is -------------------------------------------------------------------------------------------
+
+    @property
+    def node(self) -> Tree | None:
+        """What the solution has from here on; None where it has been left."""
+        node: Tree = self.puzzle.solution
+        for step in self.match.steps[self._first :]:
+            if step not in node:
+                return None
+            node = node[step]
+        return node
+
+    @property
+    def state(self) -> State:
+        """How far one is."""
+        node = self.node
+        if node is None:
+            return State.WRONG
+        if not node:
+            return State.SOLVED
+        return State.TO_SOLVE if self.match.position.turn == self.puzzle.side else State.ANSWERED
+
+    def waiting(self) -> Waiting:
+        """A person, while something is to be found."""
+        state = self.state
+        if state is State.TO_SOLVE and not self.showing:
+            return Waiting.PERSON
+        return Waiting.OVER if state is State.SOLVED else Waiting.COMPUTER
+
+    def goal(self) -> str:
+        """What is to be found, in one sentence."""
+        puzzle = self.puzzle
+        side = self.sentences.side(puzzle.side, title=True)
+        return self.texts.get(f"problem-goal-{puzzle.goal}", side=side, turns=puzzle.turns)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a step of the solver to be taken back."""
+        return bool(self.hand.faces) or self.begun
+
+    @property
+    def begun(self) -> bool:
+        """Whether a step has been played."""
+        return len(self.match.steps) > self._first
+
+    # --- what a person does ---------------------------------------------------------------------------------------
+
+    def play(self, step: str, put_down: bool = False, rest: tuple[str, ...] = ()) -> None:
+        """A person tries a step."""
+        self._tell_of(self.conductor.play(step), put_down=put_down)
+        self.hand.rest = rest
+
+    def _tell_of(self, played: Played, *, put_down: bool = False, unasked: bool = False) -> None:
+        """Show a step and what it is worth."""
+        self._rested, self.notice = 0.0, None
+        sounds: tuple[str, ...] = ()
+        state = self.state
+        if state is State.WRONG:
+            self.notice, sounds = self._notice("problem-wrong", Kind.REFUSAL), ("illegal",)
+        elif state is State.SOLVED:
+            self.notice = self._notice("problem-shown" if self.showing else "problem-solved")
+            sounds = () if self.showing else ("win",)
+            if not self.showing and not self._helped:
+                self._found()
+        elif unasked and state is State.TO_SOLVE and not self.showing:
+            sounds = ("turn",)
+        self.moved(Report(played=played, put_down=put_down, sounds=sounds))
+
+    def _refuse(self, step: str | None, place: str) -> None:
+        """While nothing is to be found, a touch means nothing."""
+        if self.state is State.TO_SOLVE and not self.showing:
+            super()._refuse(step, place)
+
+    def undo(self) -> None:
+        """Take back to the last decision of the solver."""
+        self.showing = False
+        if self.hand.faces:
+            self.hand.faces.popitem()
+        steps = self.match.steps
+        before = [number for number in range(len(steps)) if self.match.positions[number].turn == self.puzzle.side]
+        self.undo_to(before[-1] if before else self._first)
+
+    def redo(self) -> None:
+        """Nothing is played again: what was right is found again."""
+
+    def begin_again(self) -> None:
+        """From the first position."""
+        self.showing = False
+        self.undo_to(self._first)
+
+    def show_solution(self) -> None:
+        """Play the solution by itself, from the first position."""
+        self._helped = True
+        self.undo_to(self._first)
+        self.showing, self._rested = True, 0.0
+        self.refresh()
+
+    def advise(self) -> None:
+        """Say where to look, and at the next press what to play."""
+        node = self.node
+        if self.state is not State.TO_SOLVE or not node:
+            return
+        step, position, adviser = next(iter(node)), self.match.position, self.teaching.adviser
+        places = zone(self.match.game.board, position, step)
+        looked = adviser.shown.where
+        self._helped = True
+        self._forget_marks()
+        if places and not looked:
+            adviser.shown = Shown(where=places)
+            self.say(self._notice("hint-where"), "hint")
+        else:
+            adviser.shown = Shown(turn=(step,))
+            self.say(Notice(self.texts.get("hint-step", step=self.sentences.step(position, step))), "hint")
+
+    # --- time -----------------------------------------------------------------------------------------------------
+
+    def advance(self, dt: float, moving: bool = False, held: bool = False) -> bool:
+        """Let `dt` seconds pass: the adversary replies, a wrong step goes back, the solution plays."""
+        if self.hand.pressed:
+            self.hand.hold(dt)
+        if moving or held:
+            return False
+        if self.hand.rest and self.waiting() is Waiting.PERSON:
+            self.do(Play(self.hand.rest[0], self.hand.rest[1:]))
+            return True
+        self._rested += dt
+        return self._go_on()
+
+    def _go_on(self) -> bool:
+        state, node = self.state, self.node
+        if state is State.SOLVED or (state is State.TO_SOLVE and not self.showing):
+            return False
+        if self._rested < (WRONG_SECONDS if state is State.WRONG else duration("pause", self._settings().animation)):
+            return False
+        if node:
+            self._tell_of(self.conductor.play(next(iter(node))), unasked=True)
+        else:
+            notice = self.notice
+            self.match.undo_to(self._left_at())
+            self.notice = notice
+            self.moved(Report(taken_back=True))
+        return True
+
+    def _left_at(self) -> int:
+        """How many steps were right."""
+        node: Tree = self.puzzle.solution
+        for number, step in enumerate(self.match.steps[self._first :], self._first):
+            if step not in node:
+                return number
+            node = node[step]
+        return len(self.match.steps)

@@ -1,0 +1,113 @@
+"""All the problems: the one of the day, then those of every game, with a tick on each that has been solved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from functools import partial
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.common.paths import data_folder
+from jeux.play.puzzles import DEGREES, Puzzle, of_the_day, puzzles_of, with_puzzles
+from jeux.play.solved import Solved
+from jeux.scenes.app import App
+from jeux.scenes.page_scene import PageScene
+from jeux.scenes.puzzle_ways import show_puzzle
+from jeux.ui.background import table_top
+from jeux.ui.band import BandButton, plain_band
+from jeux.ui.blocks import Column
+from jeux.ui.page import Page
+from jeux.ui.spread import spread
+
+TICK = "\N{CHECK MARK}"
+
+
+class PuzzlesScene(PageScene):
+    """The list of problems; `key` names the game that one comes from, which is at the top."""
+
+    def __init__(self, app: App, key: str = "") -> None:
+        super().__init__(app)
+        self._game = key
+        self._solved = Solved(data_folder())
+        self.band, self.body = self.new_page(), self.new_page()
+        self.pages[:] = [self.band, self.body]
+
+    @property
+    def main(self) -> Page:
+        """The list."""
+        return self.body
+
+    def layout(self) -> None:
+        """The band, then two pages."""
+        app, (width, height) = self.app, self.app.size
+        back = BandButton("back", app.texts.get("button-back-to-shelf"), app.show_shelf)
+        items, top = plain_band(
+            width, app.scale, app.texts.get("problem-title"), app.texts.get("problem-subtitle"), (back,)
+        )
+        self.band.lay(pygame.Rect(0, 0, width, top), items, top)
+        view = pygame.Rect(0, top, width, max(0, height - top))
+        solved = self._solved.all()
+        keys = sorted(with_puzzles(), key=lambda key: key != self._game)
+        half = -(-len(keys) // 2)
+        items, tall = spread(
+            view,
+            app.scale,
+            lambda page: self._first(page, keys[:half], solved),
+            lambda page: self._games(page, keys[half:], solved),
+            lambda page: None,
+        )
+        self.body.lay(view, items, tall)
+
+    def _first(self, page: Column, keys: Sequence[str], solved: frozenset[str]) -> None:
+        """The problem of the day above the games."""
+        get, puzzle = self.app.texts.get, of_the_day(date.today())
+        if self._solved.set_aside:
+            page.write(get("problem-broken", file=self._solved.set_aside), colour=colours().warning)
+            page.gap(1.0)
+        page.title(get("problem-day"))
+        words = get("problem-day-of", game=self.app.texts.game(puzzle.game, "name"), degree=self._degree(puzzle.degree))
+        tick = f"{TICK} " if puzzle.id in solved else ""
+        page.button("day", tick + words, partial(show_puzzle, self.app, puzzle), "primary")
+        page.gap(1.4)
+        self._games(page, keys, solved)
+
+    def _degree(self, degree: int) -> str:
+        return self.app.texts.get(f"problem-degree-{degree}")
+
+    def _games(self, page: Column, keys: Sequence[str], solved: frozenset[str]) -> None:
+        """Every game with a row for each degree."""
+        page.label_room = page.room_for_labels([(self._degree(degree), ("18",)) for degree in DEGREES])
+        for key in keys:
+            page.title(self.app.texts.game(key, "name"), 1.2)
+            puzzles = puzzles_of(key)
+            rows = [(degree, [each for each in puzzles if each.degree == degree]) for degree in DEGREES]
+            number = 0
+            for degree, of_degree in rows:
+                if of_degree:
+                    self._row(page, degree, of_degree, number, solved)
+                    page.gap(0.4)
+                number += len(of_degree)
+            page.gap(1.0)
+
+    def _row(self, page: Column, degree: int, puzzles: Sequence[Puzzle], before: int, solved: frozenset[str]) -> None:
+        """The problems of one degree, by their numbers."""
+        words = [
+            f"{number}\N{NO-BREAK SPACE}{TICK}" if puzzle.id in solved else str(number)
+            for number, puzzle in enumerate(puzzles, before + 1)
+        ]
+        name = f"{puzzles[0].game}.{degree}"
+        page.choices(name, words, -1, lambda i: show_puzzle(self.app, puzzles[i]), self._degree(degree))
+
+    # --- keys and picture -----------------------------------------------------------------------------------------
+
+    def back(self) -> bool:
+        """Back to the shelf."""
+        self.app.show_shelf()
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The table, the sheets, the band above them."""
+        surface.blit(table_top(self.app.size), (0, 0))
+        self.draw_pages(surface)

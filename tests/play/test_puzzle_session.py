@@ -1,0 +1,189 @@
+"""A problem without its window: right steps go on, wrong ones come back, replies come by themselves."""
+
+from __future__ import annotations
+
+import pytest
+
+from jeux.common.settings import Settings
+from jeux.common.texts import Texts
+from jeux.play.conductor import Waiting
+from jeux.play.hand import Refuse
+from jeux.play.puzzle_session import WRONG_SECONDS, PuzzleSession, State, match_of
+from jeux.play.puzzles import Puzzle, puzzles_of, with_puzzles
+from jeux.play.report import Report
+from jeux.rules.contract import OVER
+from tests.play.table import QUICK, TEXTS, Keeper, ScriptedEngine
+from tests.typography import faults
+
+EVERY_KEY = pytest.mark.parametrize("key", with_puzzles())
+
+
+class Desk:
+    """A problem, and what a window would have of it."""
+
+    def __init__(self, puzzle: Puzzle, settings: Settings = QUICK) -> None:
+        self.reports: list[Report] = []
+        self.found: list[str] = []
+        self.engine = ScriptedEngine()
+        self.session = PuzzleSession(
+            match_of(puzzle),
+            puzzle,
+            self.engine,
+            Keeper(),
+            TEXTS,
+            lambda: settings,
+            self.reports.append,
+            lambda: self.found.append(puzzle.id),
+        )
+        self.session.begin()
+
+    def state(self) -> State:
+        return self.session.state
+
+    def right(self) -> str:
+        node = self.session.node
+        assert node
+        return next(iter(node))
+
+    def wait(self, seconds: float = WRONG_SECONDS) -> None:
+        self.session.advance(seconds)
+
+    def solve(self) -> None:
+        for _ in range(60):
+            if self.state() is State.SOLVED:
+                return
+            if self.session.waiting() is Waiting.PERSON:
+                self.session.play(self.right())
+            self.wait()
+        raise AssertionError("it is never solved")
+
+
+def problem(key: str, turns: int) -> Puzzle:
+    return next(puzzle for puzzle in puzzles_of(key) if puzzle.turns == turns)
+
+
+@EVERY_KEY
+def test_every_problem_is_solved_by_its_solution(key: str) -> None:
+    for puzzle in puzzles_of(key):
+        desk = Desk(puzzle)
+        assert desk.state() is State.TO_SOLVE
+        desk.solve()
+        assert desk.found == [puzzle.id]
+        assert desk.engine.asked == []
+        if puzzle.goal == "fewest" or (puzzle.goal == "win" and puzzle.turns):
+            assert desk.session.match.position.turn == OVER
+
+
+def test_a_wrong_step_lies_a_moment_and_comes_back() -> None:
+    desk = Desk(problem("moulin", 2))
+    before = desk.session.match.position
+    wrong = next(step for step in desk.session.match.legal() if step != desk.right())
+    desk.session.play(wrong)
+    assert desk.state() is State.WRONG
+    assert desk.session.match.steps == (wrong,)
+    assert desk.session.notice
+    assert desk.session.notice.text == TEXTS.get("problem-wrong")
+    desk.wait(WRONG_SECONDS / 2)
+    assert desk.state() is State.WRONG
+    desk.wait(WRONG_SECONDS)
+    assert desk.session.match.position == before
+    assert desk.state() is State.TO_SOLVE
+    assert desk.session.notice.text == TEXTS.get("problem-wrong")
+    desk.solve()
+    assert desk.found
+
+
+def test_the_professor_leaves_problems_alone() -> None:
+    desk = Desk(puzzles_of("mini_halma")[0], QUICK.replace(teacher="strict"))
+    wrong = next(step for step in desk.session.match.legal() if step != desk.right())
+    desk.session.play(wrong)
+    assert desk.state() is State.WRONG
+    desk.wait()
+    assert desk.engine.asked == []
+    assert not desk.session.moving
+
+
+def test_nothing_comes_back_while_it_still_moves() -> None:
+    desk = Desk(problem("moulin", 2))
+    desk.session.play(next(step for step in desk.session.match.legal() if step != desk.right()))
+    desk.session.advance(10.0, moving=True)
+    assert desk.state() is State.WRONG
+
+
+def test_the_reply_comes_by_itself_and_resists_longest() -> None:
+    puzzle = problem("moulin", 3)
+    desk = Desk(puzzle)
+    while desk.session.match.position.turn == puzzle.side:
+        desk.session.play(desk.right())
+    assert desk.state() is State.ANSWERED
+    assert desk.session.waiting() is Waiting.COMPUTER
+    reply = desk.right()
+    desk.wait()
+    assert desk.session.match.steps[-1] == reply
+    assert desk.state() is State.TO_SOLVE
+
+
+def test_a_touch_out_of_turn_says_nothing() -> None:
+    desk = Desk(problem("moulin", 1))
+    desk.solve()
+    notice = desk.session.notice
+    desk.session.do(Refuse(None, "a1"))
+    assert desk.session.notice == notice
+
+
+def test_the_solution_is_shown_and_does_not_count() -> None:
+    desk = Desk(problem("moulin", 3))
+    desk.session.show_solution()
+    assert desk.session.waiting() is not Waiting.PERSON
+    for _ in range(20):
+        desk.wait()
+    assert desk.state() is State.SOLVED
+    assert desk.session.notice
+    assert desk.session.notice.text == TEXTS.get("problem-shown")
+    desk.session.begin_again()
+    desk.solve()
+    assert desk.found == []
+
+
+def test_advice_says_where_to_look_then_what_to_play() -> None:
+    desk = Desk(problem("moulin", 2))
+    right = desk.right()
+    desk.session.advise()
+    assert desk.session.match.position.places(right)[0] in desk.session.teaching.shown.where
+    desk.session.advise()
+    assert desk.session.teaching.shown.turn == (right,)
+
+
+def test_undo_leads_to_the_last_decision_of_the_solver() -> None:
+    desk = Desk(problem("moulin", 2))
+    before = desk.session.match.position
+    assert not desk.session.can_undo
+    while desk.state() is State.TO_SOLVE:
+        desk.session.play(desk.right())
+    desk.wait()
+    assert desk.session.can_undo
+    while desk.session.begun:
+        desk.session.undo()
+    assert desk.session.match.position == before
+
+
+def test_dice_are_seen_and_never_taken_back() -> None:
+    desk = Desk(puzzles_of("boite")[0])
+    assert len(desk.session.match.steps) == 1
+    assert not desk.session.can_undo
+    desk.session.undo()
+    assert len(desk.session.match.steps) == 1
+    desk.solve()
+    assert len(desk.session.match.steps) == 2
+    desk.wait(30.0)
+    assert len(desk.session.match.steps) == 2
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_goal_has_its_sentence(language: str) -> None:
+    for key in with_puzzles():
+        for puzzle in puzzles_of(key):
+            desk = Desk(puzzle)
+            desk.session.speak(Texts(language))
+            assert puzzle.turns == 0 or puzzle.turns == 1 or str(puzzle.turns) in desk.session.goal()
+            assert faults(language, desk.session.goal()) == []

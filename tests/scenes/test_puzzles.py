@@ -1,0 +1,197 @@
+"""Problems in the window: the list, the table, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from jeux.common.files import Problem
+from jeux.play.puzzle_session import State
+from jeux.play.puzzles import Puzzle, after, puzzles_of, with_puzzles
+from jeux.play.solved import FILE_NAME, Solved
+from jeux.scenes.app import App
+from jeux.scenes.newgame.scene import NewGameScene
+from jeux.scenes.pages.puzzles import TICK, PuzzlesScene
+from jeux.scenes.puzzle_ways import show_puzzle, show_puzzles
+from jeux.scenes.shelf.scene import ShelfScene
+from jeux.scenes.table.puzzle import PuzzleMenu, PuzzleScene
+from jeux.ui.band import TITLE
+from jeux.ui.drawing import width_of
+from tests.desk import button, click, desk, frames, press, touch, until
+from tests.scenes.hands import click_on, names, scene_of, type_text
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with desk(tmp_path) as made:
+        made.show_shelf()
+        frames(made)
+        yield made
+
+
+def sit_down(app: App, puzzle: Puzzle) -> PuzzleScene:
+    show_puzzle(app, puzzle)
+    frames(app)
+    return scene_of(app, PuzzleScene)
+
+
+def easy() -> Puzzle:
+    """One that a step of one man solves."""
+    return next(
+        puzzle
+        for puzzle in puzzles_of("moulin")
+        if puzzle.turns == 1 and not any(rest for rest in puzzle.solution.values())
+    )
+
+
+def play(app: App, scene: PuzzleScene, step: str) -> None:
+    for place in scene.match.position.places(step):
+        touch(app, scene, place)
+
+
+def test_one_click_leads_from_the_shelf_to_the_problems_and_back(app: App) -> None:
+    click_on(app, "puzzles")
+    frames(app)
+    scene_of(app, PuzzlesScene)
+    assert len(names(app)) == 2 + sum(len(puzzles_of(key)) for key in with_puzzles())
+    click_on(app, "back")
+    frames(app)
+    scene_of(app, ShelfScene)
+
+
+def test_a_game_leads_to_its_problems_which_stand_first(app: App) -> None:
+    app.show_new_game("hex")
+    frames(app)
+    click_on(app, "puzzles")
+    frames(app)
+    scene_of(app, PuzzlesScene)
+    assert names(app)[:3] == ["back", "day", "hex.1.0"]
+
+
+def test_a_game_without_problems_leads_nowhere(app: App) -> None:
+    app.show_new_game("quandary")
+    frames(app)
+    scene_of(app, NewGameScene)
+    assert "puzzles" not in names(app)
+
+
+def test_a_problem_is_solved_by_mouse_and_ticked(app: App, tmp_path: Path) -> None:
+    puzzle = easy()
+    show_puzzles(app, "moulin")
+    frames(app)
+    click_on(app, f"moulin.1.{[each for each in puzzles_of('moulin') if each.degree == 1].index(puzzle)}")
+    frames(app)
+    scene = scene_of(app, PuzzleScene)
+    assert scene.session.goal() in scene.content().message
+    play(app, scene, next(iter(puzzle.solution)))
+    assert scene.session.state is State.SOLVED
+    assert app.texts.get("problem-solved") in scene.content().message
+    assert Solved(tmp_path).all() == {puzzle.id}
+    click(app, button(scene, app.texts.get("problem-list")))
+    frames(app)
+    words = [item.text for page in scene_of(app, PuzzlesScene).pages for item in page.items if hasattr(item, "text")]
+    assert len([word for word in words if word.endswith(TICK)]) == 1
+
+
+def test_a_wrong_step_is_answered_and_taken_back(app: App) -> None:
+    scene = sit_down(app, easy())
+    wrong = next(step for step in scene.match.legal() if step not in scene.puzzle.solution)
+    play(app, scene, wrong)
+    assert app.texts.get("problem-wrong") in scene.content().message
+    until(app, lambda: scene.session.state is State.TO_SOLVE)
+    assert scene.match.steps == ()
+
+
+def test_nothing_of_a_problem_is_kept_as_a_match(app: App) -> None:
+    scene = sit_down(app, easy())
+    play(app, scene, next(step for step in scene.match.legal() if step not in scene.puzzle.solution))
+    scene.rescue()
+    assert app.store.running().matches == ()
+    app.show_shelf()
+    frames(app)
+    scene_of(app, ShelfScene)
+
+
+def test_the_solution_is_shown_by_a_button(app: App, tmp_path: Path) -> None:
+    puzzle = next(each for each in puzzles_of("moulin") if each.turns == 3)
+    scene = sit_down(app, puzzle)
+    click(app, button(scene, app.texts.get("problem-show")))
+    until(app, lambda: scene.session.state is State.SOLVED)
+    assert Solved(tmp_path).all() == frozenset()
+    click(app, button(scene, app.texts.get("problem-next")))
+    frames(app)
+    assert scene_of(app, PuzzleScene).puzzle is after(puzzle)
+
+
+def test_all_by_keyboard(app: App) -> None:
+    show_puzzles(app)
+    frames(app)
+    press(app, pygame.K_TAB)
+    press(app, pygame.K_TAB)
+    press(app, pygame.K_RETURN)
+    frames(app)
+    scene_of(app, PuzzleScene)
+    press(app, pygame.K_ESCAPE)
+    assert isinstance(app.dialogue, PuzzleMenu)
+    press(app, pygame.K_ESCAPE)
+    assert app.dialogue is None
+    scene = sit_down(app, easy())
+    press(app, pygame.K_h, unicode="h")
+    assert scene.session.teaching.shown.where
+    press(app, pygame.K_ESCAPE)
+    for place in scene.match.position.places(next(iter(scene.puzzle.solution))):
+        type_text(app, place)
+        press(app, pygame.K_RETURN)
+    assert scene.session.state is State.SOLVED
+    press(app, pygame.K_ESCAPE)
+    press(app, pygame.K_ESCAPE)
+    press(app, pygame.K_DOWN)
+    press(app, pygame.K_DOWN)
+    press(app, pygame.K_RETURN)
+    frames(app)
+    scene_of(app, PuzzlesScene)
+    press(app, pygame.K_ESCAPE)
+    frames(app)
+    scene_of(app, ShelfScene)
+
+
+def test_the_last_problem_leads_to_the_next_game() -> None:
+    first, *_ = with_puzzles()
+    last = puzzles_of(with_puzzles()[-1])[-1]
+    assert after(last) is puzzles_of(first)[0]
+    assert after(puzzles_of(first)[0]) is puzzles_of(first)[1]
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1366, 768), (1920, 1080)])
+def test_the_buttons_of_a_problem_are_in_the_window(tmp_path: Path, size: tuple[int, int]) -> None:
+    with desk(tmp_path, size) as app:
+        room = pygame.Rect((0, 0), size)
+        for key in with_puzzles():
+            scene = sit_down(app, puzzles_of(key)[0])
+            assert [each.text for each in scene.widgets.buttons() if not room.contains(each.element.rect)] == []
+
+
+def test_a_file_set_aside_is_told(app: App, tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_bytes(b"nothing")
+    show_puzzles(app)
+    frames(app)
+    assert (tmp_path / scene_of(app, PuzzlesScene)._solved.set_aside).read_bytes() == b"nothing"
+
+
+def test_what_cannot_be_kept_is_said(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = sit_down(app, easy())
+    monkeypatch.setattr(scene._solved, "add", lambda name: Problem("problem-not-kept", name))
+    play(app, scene, next(iter(scene.puzzle.solution)))
+    assert app.texts.get("error-problem-not-kept") in scene.content().message
+
+
+def test_the_title_of_the_shelf_has_its_room(tmp_path: Path) -> None:
+    with desk(tmp_path, (1024, 768), text_size=150) as app:
+        app.show_shelf()
+        frames(app)
+        band = scene_of(app, ShelfScene).bar
+        buttons = [item.rect for item in band.items if item.name in ("past", "statistics", "settings", "about", "quit")]
+        assert min(rect.left for rect in buttons) > width_of(app.texts.get("menu-title"), "title", app.scale(TITLE))
