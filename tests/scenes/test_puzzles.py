@@ -96,6 +96,15 @@ def test_a_problem_is_solved_by_mouse_and_ticked(app: App, tmp_path: Path) -> No
     assert len([word for word in words if word.endswith(TICK)]) == 1
 
 
+def test_the_sheet_has_no_button_that_means_nothing_here(app: App) -> None:
+    scene = sit_down(app, easy())
+    texts = [each.text for each in scene.widgets.buttons()]
+    assert app.texts.get("button-undo") in texts
+    assert not {app.texts.get("button-redo"), app.texts.get("button-teacher")} & set(texts)
+    press(app, pygame.K_n, unicode="n")
+    assert scene_of(app, PuzzleScene) is scene
+
+
 def test_a_wrong_step_is_answered_and_taken_back(app: App) -> None:
     scene = sit_down(app, easy())
     wrong = next(step for step in scene.match.legal() if step not in scene.puzzle.solution)

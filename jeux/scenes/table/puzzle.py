@@ -22,8 +22,9 @@ from jeux.scenes.table.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.scene import GameScene, Show
 
-ELSEWHERE = ("new",)
-"""The commands of a game that a problem has not."""
+NOT_HERE = ("new", "redo", "teacher")
+"""The buttons and commands of a game that a problem has not: the problem itself teaches, and what was right is found
+again, not played again by a button."""
 
 
 class Unkept(MatchKeeper):
@@ -86,12 +87,11 @@ class PuzzleScene(GameScene):
         ]
 
     def _fixed_buttons(self) -> tuple[dict[str, Button], ...]:
-        """As in a game; what was right is found again, not played again by a button."""
-        upper, *rest = super()._fixed_buttons()
-        return ({name: button for name, button in upper.items() if name != "redo"}, *rest)
+        rows = super()._fixed_buttons()
+        return tuple({name: button for name, button in row.items() if name not in NOT_HERE} for row in rows)
 
     def _commands(self) -> tuple[KeyCommand, ...]:
-        return tuple(one for one in super()._commands() if one.name not in ELSEWHERE)
+        return tuple(one for one in super()._commands() if one.name not in NOT_HERE)
 
     def open_menu(self) -> None:
         self.app.open(PuzzleMenu(self.app, self))
