@@ -52,7 +52,12 @@ class AdviceWords:
         return self.reasons.first(facts.get(better, ()), facts.get(worse, ()))
 
     def why(self, position: Position, verdict: Verdict, worth: Worth) -> str:
-        """Why a step is better than the first that is worth clearly less; empty where nothing that is true tells."""
+        """Why a step is better than the first that is worth clearly less, as far as something that is true tells; and
+        whether the search was cut short."""
+        cut = self.texts.get("hint-cut") if verdict.cut else ""
+        return " ".join(part for part in (self._reason(position, verdict, worth), cut) if part)
+
+    def _reason(self, position: Position, verdict: Verdict, worth: Worth) -> str:
         less = alternative(verdict)
         difference = self.difference(verdict, worth.step, less.step) if less else None
         if not less or not difference:

@@ -333,6 +333,7 @@ hint-mistake =
 button-way-back = Back to before move { $number }
 # An advice from nearer; $step: the step written; $reason: fact-…, a whole sentence; $worth: worth-…
 hint-otherwise = Otherwise ({ $step }): { $reason }
+hint-cut = Search cut short, for want of time.
 hint-best =
     { $n ->
         [one] Only one move is possible. Click to see what follows.

@@ -340,6 +340,7 @@ hint-mistake =
 button-way-back = Revenir avant le coup { $number }
 # Un conseil de plus près ; $step : le coup écrit ; $reason : fact-…, une phrase entière ; $worth : worth-…
 hint-otherwise = Autrement ({ $step }) : { $reason }
+hint-cut = Calcul écourté, faute de temps.
 hint-best =
     { $n ->
         [one] Un seul coup est possible. Cliquer pour voir la suite.
