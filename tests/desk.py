@@ -138,4 +138,5 @@ def advise(app: App, scene: GameScene) -> None:
     until(app, lambda: bool(scene.session.teaching.shown.where or scene.session.teaching.shown.turn))
     if scene.session.teaching.shown.where:
         scene.session.advise()
+        until(app, lambda: bool(scene.session.teaching.shown.turn))
         frames(app, 1)

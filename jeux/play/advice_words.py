@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jeux.common.texts import Texts
-from jeux.play.analysis import Verdict, Worth, alternative
+from jeux.play.analysis import Verdict, Worth, alternative, turn_with
 from jeux.play.reasons import Difference, Fault, ReasonWords
 from jeux.play.sentences import Sentences
 from jeux.play.turns import TurnLines
@@ -30,13 +30,20 @@ class AdviceWords:
     def advice(self, position: Position, worth: Worth, turn: tuple[str, ...], why: str) -> str:
         """The step, or the turn of several, with its reason and what it is worth."""
         lines = self._sentences.wording.advice(position, turn[0], worth.value)
-        step = self.moves(position, turn) if len(turn) > 1 else ""
-        if not step and lines.step:
-            step = self._sentences.say(lines.step, -1)
-        step = step or self._sentences.step(position, turn[0])
-        told = self.texts.get("hint-step", step=step)
-        parts = (told if told.endswith(".") else f"{told}.", why, self.worth(position, worth))
-        return " ".join(part for part in parts if part)
+        moves = self._turns.moves(position, turn) if len(turn) > 1 else ""
+        if moves:
+            told = self.texts.get("hint-turn", moves=moves)
+        else:
+            step = self._sentences.say(lines.step, -1) if lines.step else self._sentences.step(position, turn[0])
+            told = self.texts.get("hint-step", step=step)
+        return " ".join(part for part in (told, why, self.worth(position, worth)) if part)
+
+    def best(self, count: int, whole_turns: bool, only: bool) -> str:
+        """What is said above so many of the best: `whole_turns`, turns of several steps; `only`, no other step is
+        legal."""
+        if count == 1:
+            return self.texts.get("hint-only" if only else "hint-known")
+        return self.texts.get("hint-best-turns" if whole_turns else "hint-best", n=count)
 
     def ranked(self, position: Position, number: int, worth: Worth, turn: tuple[str, ...]) -> str:
         """One of the best turns, with what it is worth."""
@@ -65,7 +72,8 @@ class AdviceWords:
         reason = self.reasons.say(difference.fact, position.turn)
         if difference.fault is Fault.MISSED:
             return reason
-        return self.texts.get("hint-otherwise", step=self.moves(position, (less.step,)), reason=reason)
+        turn = turn_with(self._sentences.match, position, less)
+        return self.texts.get("hint-otherwise", step=self.moves(position, turn), reason=reason)
 
     # --- values ---------------------------------------------------------------------------------------------------
 
@@ -78,8 +86,8 @@ class AdviceWords:
 
     def short_worth(self, position: Position, worth: Worth) -> str:
         """What a step is worth, in two or three words."""
-        line = self._sentences.wording.advice(position, worth.step, worth.value).worth
-        return self._sentences.say(line, position.turn).rstrip(".") if line else self._plain_worth(worth)
+        line = self._sentences.wording.advice(position, worth.step, worth.value).short_worth
+        return self._sentences.say(line, position.turn) if line else self._plain_worth(worth)
 
     def _plain_worth(self, worth: Worth) -> str:
         proven = self._proven(worth)
@@ -88,8 +96,12 @@ class AdviceWords:
         if self._in_points(worth):
             sign = "\N{MINUS SIGN}" if worth.value < 0 else ""
             return self.texts.get("worth-points", sign=sign, n=round(abs(worth.value), 2))
-        name = "worth-at-most" if worth.bound else "worth-chances"
-        return self.texts.get(name, percent=round(100 * worth.value))
+        percent = round(100 * worth.value)
+        if worth.bound:
+            return self.texts.get("worth-at-most", percent=percent)
+        if not worth.exact and not 0 < percent < 100:
+            return self.texts.get("worth-hardly" if percent <= 0 else "worth-nearly")
+        return self.texts.get("worth-chances", percent=percent)
 
     @property
     def counts_points(self) -> bool:

@@ -13,11 +13,12 @@ from typing import Protocol
 
 from jeux.match.match import Match
 from jeux.play.advice_words import AdviceWords
-from jeux.play.analysis import DEEP, Inquiry, Verdict, Worth, beside_each_other, turn_of
+from jeux.play.analysis import DEEP, Inquiry, Verdict, Worth, shown_at_most, turn_with
 from jeux.play.conductor import Conductor
 from jeux.play.notice import Kind, Notice
 from jeux.play.way_back import Mistake, MistakeSearch
 from jeux.play.zones import zone
+from jeux.rules.contract import Position
 
 WHERE, STEP, BEST = 1, 2, 3
 """What the presses ask for."""
@@ -80,10 +81,14 @@ class Adviser:
 
     def _key(self, *more: str) -> Hashable:
         """The position on the table, or the one after some steps more."""
-        position = self._match.position
-        for step in more:
-            position = position.play(step)
+        position = self._after(more)
         return len(self._match.record.games), position, position.past
+
+    def _after(self, steps: tuple[str, ...]) -> Position:
+        position = self._match.position
+        for step in steps:
+            position = position.play(step)
+        return position
 
     def has_advised(self, step: str) -> bool:
         """Whether a step is what was advised in this position."""
@@ -140,16 +145,18 @@ class Adviser:
             self._pressed[self._key()] = STEP  # a button plays it: there is nowhere to look
             return
         self._awaited = False
-        if places != self.shown.where:
+        if self.shown.where and places != self.shown.where:
+            self._say_where(places, "hint-where-rather")
+        elif not self.shown.where:
             self._match.hinted()
-            self.shown = Shown(where=places)
-            self._table.say(Notice(self._table.words.texts.get("hint-where")), "hint")
+            self._say_where(places, "hint-where")
+
+    def _say_where(self, places: tuple[str, ...], name: str) -> None:
+        self.shown = Shown(where=places)
+        self._table.say(Notice(self._table.words.texts.get(name)), "hint")
 
     def _turn_of(self, worth: Worth) -> tuple[str, ...]:
-        """The whole turn; only a step where one who plays alone takes turns with nobody, not even with dice."""
-        match = self._match
-        endless = match.record.players == 1 and not match.game.throws_dice
-        return (worth.step,) if endless else turn_of(match.position, worth.line) or (worth.step,)
+        return turn_with(self._match, self._match.position, worth)
 
     def _tell_step(self, verdict: Verdict) -> None:
         worth = verdict.best
@@ -170,12 +177,27 @@ class Adviser:
 
     def _tell_best(self, verdict: Verdict) -> None:
         words, position = self._table.words, self._match.position
+        best = self._best_turns(verdict)
         ranked = tuple(
-            Ranked(turn := self._turn_of(worth), worth.line or turn, words.ranked(position, number, worth, turn))
-            for number, worth in enumerate(beside_each_other(verdict), 1)
+            Ranked(turn, worth.line or turn, words.ranked(position, number, worth, turn))
+            for number, (worth, turn) in enumerate(best, 1)
         )
         self.shown = Shown(ranked=ranked)
-        self._table.say(Notice(words.texts.get("hint-best", n=len(ranked)), _kind(verdict.best)), "hint")
+        whole_turns, only = any(len(turn) > 1 for _, turn in best), len(verdict.worths) == 1
+        text = words.best(len(ranked), whole_turns, only)
+        exact = all(worth.exact for worth, _ in best)
+        self._table.say(Notice(text, Kind.PROOF if exact else Kind.ESTIMATE), "hint")
+
+    def _best_turns(self, verdict: Verdict) -> list[tuple[Worth, tuple[str, ...]]]:
+        """The best of the turns whose value is known, one for each first step; those that lead to the same position,
+        by steps in another order, are one."""
+        best: dict[Position, tuple[Worth, tuple[str, ...]]] = {}
+        most = shown_at_most(verdict)
+        for worth in verdict.worths:
+            if not worth.bound and len(best) < most:
+                turn = self._turn_of(worth)
+                best.setdefault(self._after(turn), (worth, turn))
+        return list(best.values())
 
     def _show_mistake(self, advice: Notice | None, mistake: Mistake) -> None:
         """Add the mistake to the advice, if that is still there to be read."""

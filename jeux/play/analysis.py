@@ -117,10 +117,9 @@ def compared(verdict: Verdict) -> tuple[str, ...]:
     return tuple(dict.fromkeys([*steps, *([less.step] if less else [])]))
 
 
-def beside_each_other(verdict: Verdict) -> tuple[Worth, ...]:
-    """The best steps, to be shown with their values; all of them where all is proven and they are few."""
-    count = ALL_SHOWN if verdict.settled else COMPARED
-    return verdict.worths[:count]
+def shown_at_most(verdict: Verdict) -> int:
+    """How many of the best steps are shown beside each other; all of them where all is proven and they are few."""
+    return ALL_SHOWN if verdict.settled else COMPARED
 
 
 def alternative(verdict: Verdict) -> Worth | None:
@@ -132,7 +131,8 @@ def alternative(verdict: Verdict) -> Worth | None:
 @dataclass(frozen=True, slots=True)
 class Inquiry:
     """What is wanted of the position after `number` steps of this game: a verdict of a stage; with the value of the
-    step `of` by a search of its own; with the facts that tell this step from the best, or the best from others.
+    step `of` by a search of its own, and what others answer (`answer`); with the facts that tell this step from the
+    best, or the best from others.
     `receive` gets the verdict whenever it has become better and at last whole (True); None when the engine is lost."""
 
     number: int
@@ -140,15 +140,18 @@ class Inquiry:
     receive: Callable[[Verdict | None, bool], None]
     of: str = ""
     facts: bool = True
+    answer: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """A question for the engine: every step, or the step `of` alone, at a stage."""
+    """A question for the engine: every step, or the step `of` alone, at a stage; `for_line`, only for what follows it,
+    for its value is known."""
 
     number: int
     stage: int
     of: str = ""
+    for_line: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +207,7 @@ class Analysis:
         own = self._to_search_alone(verdict, inquiry.of)
         if own:
             return self._ask(Search(inquiry.number, verdict.stage, own))
-        return self._ask_facts(verdict, inquiry)
+        return self._ask_facts(verdict, inquiry) or self._ask_answer(verdict, inquiry)
 
     @staticmethod
     def _to_search_alone(verdict: Verdict, of: str) -> str:
@@ -227,7 +230,7 @@ class Analysis:
         if not missing:
             return None
         number, key = inquiry.number, self._key(inquiry.number)
-        turns = {step: turn_of(self._match.positions[number], verdict.of(step).line) or (step,) for step in missing}
+        turns = {step: turn_with(self._match, self._match.positions[number], verdict.of(step)) for step in missing}
         short = tuple(step for step in missing if len(turns[step]) == 1)
         if short:
             self._turn = short
@@ -235,6 +238,14 @@ class Analysis:
         self._turn = turns[missing[0]]
         done = len(self._parts.setdefault((key, missing[0]), []))
         return self._ask(FactsOf(number, self._turn[:done], self._turn[done : done + 1]))
+
+    def _ask_answer(self, verdict: Verdict, inquiry: Inquiry) -> Search | None:
+        """A short search for what others answer to a step, where the line does not tell."""
+        number, of = inquiry.number, inquiry.of
+        if not inquiry.answer or of in verdict.alone:
+            return None
+        known = answered(self._match.positions[number], verdict.of(of).line)
+        return None if known else self._ask(Search(number, QUICK, of, for_line=True))
 
     def _ask(self, question: Q) -> Q:
         self._asked, self._heard = question, []
@@ -276,7 +287,9 @@ class Analysis:
         worths = _worths(self._heard)
         position, key = self._match.positions[asked.number], self._key(asked.number)
         if asked.of:
-            self._kept[key] = self._kept[key].valued_alone(worths[0])
+            kept = self._kept[key]
+            worth = replace(kept.of(asked.of), line=worths[0].line) if asked.for_line else worths[0]
+            self._kept[key] = kept.valued_alone(worth)
             return
         before = self._kept.pop(key, None)
         self._values += len(worths) - (len(before.worths) if before else 0)
@@ -339,3 +352,18 @@ def turn_of(position: Position, line: Sequence[str]) -> tuple[str, ...]:
         turn.append(step)
         here = here.play(step)
     return tuple(turn)
+
+
+def turn_with(match: Match, position: Position, worth: Worth) -> tuple[str, ...]:
+    """The turn that is expected with a step; only this step where one who plays alone takes turns with nobody, not even
+    with dice: such a turn ends with the game."""
+    endless = match.record.players == 1 and not match.game.throws_dice
+    return (worth.step,) if endless else turn_of(position, worth.line) or (worth.step,)
+
+
+def answered(position: Position, line: Sequence[str]) -> bool:
+    """Whether a line goes on after the turn that it begins with, as far as it is not the dice that go on."""
+    turn = turn_of(position, line)
+    for step in turn:
+        position = position.play(step)
+    return position.turn < 0 or bool(playable(position, line[len(turn) :]))

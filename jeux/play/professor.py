@@ -14,6 +14,7 @@ from jeux.common.settings import TEACHERS
 from jeux.play.advice_words import AdviceWords
 from jeux.play.adviser import Asker
 from jeux.play.analysis import DEEP, QUICK, Inquiry, Verdict, class_of
+from jeux.rules.contract import Position
 
 OFF, GENTLE, STRICT = TEACHERS
 CLASS_OF = {GENTLE: 2, STRICT: 0}
@@ -51,6 +52,16 @@ class Professor:
         """Whether a step waits for him."""
         return self._waiting is not None
 
+    def _key(self, position: Position, step: str) -> Hashable:
+        return len(self._table.match.record.games), position, position.past, step
+
+    def let_pass(self, steps: tuple[str, ...]) -> None:
+        """Ask no more about these steps, played one after the other."""
+        position = self._table.match.position
+        for step in steps:
+            self._asked.add(self._key(position, step))
+            position = position.play(step)
+
     def prepare(self) -> None:
         """A person is to decide: think about it meanwhile."""
         self._waiting = None
@@ -61,14 +72,15 @@ class Professor:
         """Look at a step that a person wants to play; `then` gets what is to be asked, or None at once or a little
         later."""
         match = self._table.match
-        key = (len(match.record.games), match.position, match.position.past, step)
+        key = self._key(match.position, step)
         if not self.at_work or key in self._asked or self._advised(step) or len(match.legal()) < 2:
             then(None)
             return
         self._waiting = key
         known = self._table.conductor.analysis.known(len(match.steps))
         found = partial(self._found, key, step, rest, then)
-        self._table.conductor.study(Inquiry(len(match.steps), known.stage if known else QUICK, found, of=step))
+        stage = known.stage if known else QUICK
+        self._table.conductor.study(Inquiry(len(match.steps), stage, found, of=step, answer=True))
 
     def _found(
         self,

@@ -138,6 +138,7 @@ class Session:
     def moved(self, report: Report) -> None:
         """Tell what happened to the record, once it is saved."""
         problem = self._save()
+        self.teaching.forget_line()
         self._forget_marks()
         self._ended = 0.0
         self.hand.clear()
@@ -211,9 +212,9 @@ class Session:
         on has the game stand still."""
         if self.watching:
             self.watch.stop()
-        if self.board.line:
-            self.teaching.return_to_game()
-        elif self.hand.faces:
+        if self.teaching.leave_line():
+            return
+        if self.hand.faces:
             self.hand.faces.popitem()
             self.say(None)
         elif self.conductor.undo():
@@ -234,6 +235,8 @@ class Session:
 
     def redo(self) -> None:
         """Play again what was taken back."""
+        if self.teaching.leave_line():
+            return
         if self.conductor.redo():
             self._show_elsewhere()
         else:
@@ -246,8 +249,7 @@ class Session:
     def advise(self) -> None:
         """Ask the computer, at full strength, what it would play; nothing is wiped out where that is not asked."""
         if (waiting := self.waiting()) is Waiting.PERSON:
-            if self.board.line:
-                self.teaching.return_to_game()
+            self.teaching.leave_line()
             self.refused = ()
             self.teaching.adviser.press()
         elif waiting in NO_HINT and not self.notice:
@@ -305,10 +307,8 @@ class Session:
     def cancel(self) -> None:
         """Put back what is in the hand, and take the sentence of the moment away."""
         self.hand.clear()
-        self._forget_marks()
-        if self.board.line:
-            self.teaching.return_to_game()
-        else:
+        if not self.teaching.leave_line():
+            self._forget_marks()
             self.say(None)
 
     # --- time -----------------------------------------------------------------------------------------------------

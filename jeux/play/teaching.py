@@ -33,8 +33,8 @@ class Teaching:
         self.professor = Professor(table, self.manner, self.adviser.has_advised)
         self.question: Question | None = None
         """What the professor asks about a step that waits to be played."""
-        self._before_line: Notice | None = None
-        """The sentence to come back to from a line on the board."""
+        self._before_line: tuple[Notice | None, Shown] = (None, Shown())
+        """The sentence and the marks to come back to from a line on the board."""
 
     @property
     def shown(self) -> Shown:
@@ -62,17 +62,31 @@ class Teaching:
         """The person plays what the professor has asked about."""
         question = self.question
         if question:
+            self.professor.let_pass((question.step, *question.rest))
             self.return_to_game()
             self._table.play_judged(question.step, rest=question.rest)
 
     def show_line(self, line: tuple[str, ...]) -> None:
         """Show on the board where an advice leads."""
-        self._before_line = self._table.notice
+        self._before_line = self._table.notice, self.adviser.shown
         self._table.notice = None
         self._table.board.begin(line)
 
     def return_to_game(self) -> None:
         """Nothing is shown on the board any more but the game; a step that waited is not played."""
-        self.question, self._table.notice, self._before_line = None, self._before_line, None
+        self._table.notice, self.adviser.shown = self._before_line
+        self.question, self._before_line = None, (None, Shown())
         self._table.board.end()
         self._table.say(self._table.notice)
+
+    def leave_line(self) -> bool:
+        """Return to the game; False when nothing else is on the board."""
+        shown = self._table.board.line is not None
+        if shown:
+            self.return_to_game()
+        return shown
+
+    def forget_line(self) -> None:
+        """The game has gone on: there is nothing to return to from a line or a question."""
+        self.question, self._before_line = None, (None, Shown())
+        self._table.board.line = None

@@ -36,6 +36,8 @@ class AdviceLines:
     """The step, where it is put otherwise than in the list of steps."""
     worth: Line | None = None
     """What may be expected of it."""
+    short_worth: Line | None = None
+    """The same in two or three words."""
 
 
 def plain_advice(position: Position, step: str, value: float) -> AdviceLines:

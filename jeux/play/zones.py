@@ -5,30 +5,35 @@ from __future__ import annotations
 import math
 from zlib import crc32
 
-from jeux.rules.contract import Board, Position
+from jeux.rules.contract import Board, Moved, Position, Put
 from jeux.rules.die_places import without_dice
 
 PART = 6
-"""A zone holds about this part of the places that may be touched, and no fewer than `FEWEST`."""
-FEWEST = 4
+"""A zone holds about this part of the places that may be touched, within these bounds."""
+FEWEST, MOST = 4, 24
 
 
 def zone(board: Board, position: Position, step: str) -> tuple[str, ...]:
-    """The man that a step moves; for one that touches a single place, the places around, which might be meant as well;
-    nothing for a step that a button plays."""
+    """The man that a step moves; for one that moves nobody, the places around the first that it touches, which other
+    steps touch as well; nothing for a step that a button plays."""
     places = without_dice(position.places(step))
-    if len(places) != 1 or ":" in places[0] or places[0] not in board.where:
+    if not places or places[0] not in board.where or _moved(board, position, step, places):
         return places[:1]
-    others = {touched for other in position.steps() for touched in without_dice(position.places(other))[:1]}
-    meant = sorted(place for place in others if place in board.where)
+    meant = sorted({place for other in position.steps() for place in position.places(other) if place in board.where})
     if len(meant) <= FEWEST:
         return tuple(meant)
     return _around(board, meant, places[0])
 
 
+def _moved(board: Board, position: Position, step: str, places: tuple[str, ...]) -> bool:
+    """Whether a step is a man's way from the first of its places to the last."""
+    ends = [effect for effect in position.effects(step) if isinstance(effect, Moved | Put) and len(places) > 1]
+    return any(end.target == places[-1] and (end.origin == places[0] or end.origin not in board.where) for end in ends)
+
+
 def _around(board: Board, meant: list[str], place: str) -> tuple[str, ...]:
     """The places nearest to a neighbour of `place` that is always the same for it: the middle tells nothing."""
-    count = max(FEWEST, len(meant) // PART)
+    count = min(MOST, max(FEWEST, len(meant) // PART))
     near = _nearest(board, meant, board.where[place])[1:count]
     middle = near[crc32(place.encode()) % len(near)]
     return tuple(sorted({place, *_nearest(board, meant, board.where[middle])[:count]}))

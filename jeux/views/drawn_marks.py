@@ -12,7 +12,15 @@ import pygame
 from jeux.common.palette import Pair, colours
 from jeux.common.typography import line
 from jeux.views import strokes
+from jeux.views.animation import Pixel
 from jeux.views.space import BoardSpace
+
+ON_ARROW = (1.0, 0.5, 0.7, 0.3, 0.0)
+"""How far along an arrow a number may stand."""
+FEW, FAR = 8, 0.25
+"""So many places, farther from their middle than this part of the board, are ringed one by one."""
+AROUND = ((0.0, 0.0), (2.0, 0.0), (-2.0, 0.0), (0.0, -2.0), (0.0, 2.0))
+"""How many of its radii a number may stand beside a place."""
 
 
 class Layer(Enum):
@@ -64,10 +72,14 @@ class AdviceArrow:
 
     def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
         """The arrow between the places in sight."""
+        self.draw_thin(surface, board, 8)
+
+    def draw_thin(self, surface: pygame.Surface, board: BoardSpace, part: int) -> None:
+        """The arrow, as broad as this part of a man."""
         places = [place for place in self.places if not board.hides(place)]
         if len(places) > 1:
             start, end = board.pixel(places[0]), board.landing(places[-1])
-            strokes.arrow(surface, start, end, max(5, board.mark_size // 8))
+            strokes.arrow(surface, start, end, max(5, board.mark_size // part))
         elif places:
             width = board.line_width + 2
             strokes.ring(surface, board.pixel(places[0]), board.around(1.25), width, colours().mark_advice)
@@ -89,7 +101,7 @@ class AdviceRings:
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """Where to look: a ring around all of these places."""
+    """Where to look: a ring around all of these places, or around each of a few that lie far apart."""
 
     places: tuple[str, ...]
     layer: Layer = Layer.TOP
@@ -101,29 +113,63 @@ class Zone:
             return
         x, y = (sum(pixel[axis] for pixel in pixels) / len(pixels) for axis in (0, 1))
         reach = max(math.dist((x, y), pixel) for pixel in pixels)
-        radius = reach + board.around(1.25 if len(pixels) == 1 else 0.9)
-        strokes.ring(surface, (x, y), radius, board.line_width + 2, colours().mark_advice)
+        far = len(pixels) == 1 or (len(pixels) <= FEW and reach > FAR * min(board.frame.rect.size))
+        rings = [(pixel, board.around(1.25)) for pixel in pixels] if far else [((x, y), reach + board.around(0.9))]
+        before = surface.get_clip()
+        surface.set_clip(before.clip(board.frame.rect))
+        for middle, radius in rings:
+            strokes.ring(surface, middle, radius, board.line_width + 2, colours().mark_advice)
+        surface.set_clip(before)
 
 
 @dataclass(frozen=True, slots=True)
-class Rank:
-    """One of the best steps: its number where it leads to, the larger the better, and an arrow where a man goes."""
+class Ranks:
+    """The best steps, the first the best, as each of them is advised: its number where it leads to, the larger the
+    better, and none upon another."""
 
-    number: int
-    places: tuple[str, ...]
+    steps: tuple[Advice, ...]
     layer: Layer = Layer.TOP
 
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The places of all of them."""
+        return tuple(place for step in self.steps for place in step.places)
+
     def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
-        """The arrow between the places in sight, and the number at its end."""
-        places = [place for place in self.places if not board.hides(place)]
-        if not places:
-            return
-        end = board.landing(places[-1]) if len(places) > 1 else board.pixel(places[-1])
-        if len(places) > 1:
-            strokes.arrow(surface, board.pixel(places[0]), end, max(4, board.mark_size // (8 + 2 * self.number)))
-        radius = max(11.0, board.mark_size * (0.46 - 0.07 * self.number))
-        light, dark = colours().mark_advice
-        pygame.draw.aacircle(surface, dark, strokes.whole(end), round(radius))
-        pygame.draw.aacircle(surface, light, strokes.whole(end), round(radius) - max(2, board.line_width - 1))
-        figure = line(str(self.number), "bold", round(radius * 1.15), dark)
-        surface.blit(figure, figure.get_rect(center=strokes.whole(end)))
+        """The arrows and rings, the best above the others, then the numbers."""
+        for number, step in reversed(list(enumerate(self.steps, 1))):
+            if isinstance(step, AdviceArrow):
+                step.draw_thin(surface, board, 8 + 2 * number)
+            else:
+                step.draw(surface, board)
+        taken: list[tuple[Pixel, float]] = []
+        for number, step in enumerate(self.steps, 1):
+            radius = max(11.0, board.mark_size * (0.46 - 0.07 * number))
+            spots = _spots_for_number(board, step, radius)
+            if spots:
+                free = (spot for spot in spots if all(math.dist(spot, at) >= radius + far for at, far in taken))
+                spot = next(free, spots[-1])
+                taken.append((spot, radius))
+                _draw_number(surface, spot, radius, str(number), board.line_width)
+
+
+def _spots_for_number(board: BoardSpace, step: Advice, radius: float) -> list[Pixel]:
+    """Where the number of a step may stand, the preferred first: at the head of its arrow, or further back; else in the
+    middle of its places, or beside."""
+    places = [place for place in step.places if not board.hides(place)]
+    if not places:
+        return []
+    if isinstance(step, AdviceArrow) and len(places) > 1:
+        (x, y), (to_x, to_y) = board.pixel(places[0]), board.landing(places[-1])
+        return [(x + (to_x - x) * part, y + (to_y - y) * part) for part in ON_ARROW]
+    pixels = [board.pixel(place) for place in places]
+    x, y = (sum(pixel[axis] for pixel in pixels) / len(pixels) for axis in (0, 1))
+    return [(x + right * radius, y + down * radius) for right, down in AROUND]
+
+
+def _draw_number(surface: pygame.Surface, spot: Pixel, radius: float, number: str, width: int) -> None:
+    light, dark = colours().mark_advice
+    pygame.draw.aacircle(surface, dark, strokes.whole(spot), round(radius))
+    pygame.draw.aacircle(surface, light, strokes.whole(spot), round(radius) - max(2, width - 1))
+    figure = line(number, "bold", round(radius * 1.15), dark)
+    surface.blit(figure, figure.get_rect(center=strokes.whole(spot)))

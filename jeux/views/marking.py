@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from jeux.play.hand import NOBODY, Hand, Path, Permit
 from jeux.rules.contract import Flipped, Formed, Moved, Position, Put, Removed
-from jeux.rules.die_places import face_of, without_dice
+from jeux.rules.die_places import face_of
 from jeux.views.animation import Pixel
 from jeux.views.board import BoardView
-from jeux.views.drawn_marks import Advice, Rank, Zone
+from jeux.views.drawn_marks import Advice, Ranks, Zone
 from jeux.views.marks import Held, LastTurn, Marks, Preview
 from jeux.views.own_marks import Situation
 
@@ -73,9 +73,9 @@ class Marking:
             self._advice = (*self._advice, Zone(places))
 
     def rank(self, position: Position, turns: Sequence[tuple[str, ...]]) -> None:
-        """Show the best turns, the first the best, each by its first step; the best lies on top."""
-        ranks = [Rank(number, without_dice(position.places(turn[0]))) for number, turn in enumerate(turns, 1)]
-        self._advice = (*self._advice, *(rank for rank in reversed(ranks) if rank.places))
+        """Show the best turns, the first the best, each by its first step."""
+        if turns:
+            self._advice = (*self._advice, Ranks(tuple(self.cues.own.advice(position, turn[0]) for turn in turns)))
 
     def follow(self, positions: Sequence[Position], steps: Sequence[str], person: bool) -> None:
         """The marks that follow from the game: the last turn of a player, and what the game points at."""

@@ -53,6 +53,14 @@ class ScriptedEngine(Engine):
         """By the number of steps before it: the step, and what is proven of it."""
         self.lines: dict[int, tuple[str, ...]] = {}
         """What is expected after so many steps, told before the answer."""
+        self.losses: dict[str, float] = {}
+        """How much less than the best some other steps are worth; `LESS` for the rest."""
+        self.bounds: set[str] = set()
+        """Steps that are valued only by a search of their own."""
+        self.proven: set[str] = set()
+        """Steps whose value is proven beside the best."""
+        self.replies: dict[str, tuple[str, ...]] = {}
+        """What follows some other steps."""
         self.asked: list[int] = []
         """The number of steps of each question."""
         self.fails = False
@@ -87,11 +95,20 @@ class ScriptedEngine(Engine):
         if every:
             others = [other for other in position.steps() if other != step]
             worths = [StepWorth(ticket, step, value, exact, None, bound=False, line=line)]
-            worths += [StepWorth(ticket, other, value - LESS, False, None, False, (other,)) for other in others]
+            others.sort(key=self._loss)
+            worths += [self._worth(ticket, other, value, bound=other in self.bounds) for other in others]
         elif of:
-            worths = [StepWorth(ticket, of, value - LESS, False, None, bound=False, line=(of,))]
+            worths = [self._worth(ticket, of, value + self._loss(of) * (of == step), bound=False)]
         self._waiting = [Thought(ticket, 1, 1, value, line), *worths, Answer(ticket, step, value, exact)]
         return ticket
+
+    def _loss(self, step: str) -> float:
+        return self.losses.get(step, LESS)
+
+    def _worth(self, ticket: int, step: str, best: float, bound: bool) -> StepWorth:
+        """What another step than the best is worth."""
+        line = (step, *self.replies.get(step, ()))
+        return StepWorth(ticket, step, best - self._loss(step), step in self.proven, None, bound, line)
 
     def ask_facts(
         self,
@@ -134,10 +151,10 @@ class Table:
     """One match, and everything that a window would have of it."""
 
     def __init__(self, match: Match, engine: Engine | None = None, teacher: str = "off") -> None:
-        settings = QUICK.replace(teacher=teacher)
+        self.settings = QUICK.replace(teacher=teacher)
         self.reports: list[Report] = []
         self.engine, self.keeper = engine or ScriptedEngine(), Keeper()
-        self.session = Session(match, self.engine, self.keeper, TEXTS, lambda: settings, self.reports.append)
+        self.session = Session(match, self.engine, self.keeper, TEXTS, lambda: self.settings, self.reports.append)
         self.composer, self.entry = StepComposer(self.session), DiceEntry(self.session)
         self.session.begin()
 

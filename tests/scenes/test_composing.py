@@ -78,6 +78,6 @@ def test_advice_claims_nothing_that_is_not_proven(app: App) -> None:
     assert told(1.0, True) == get("worth-win")
     assert told(1.0, True, turns=7) == get("worth-win-in", n=7)
     assert told(0.0, True) == get("worth-loss")
-    assert told(1.0, False) == get("worth-chances", percent=100)
+    assert told(1.0, False) == get("worth-nearly")
     assert told(0.7, True) == told(0.7, False) == get("worth-chances", percent=70)
     assert session.words.short_worth(here, Worth(step, 0.4, bound=True)) == get("worth-at-most", percent=40)

@@ -184,7 +184,17 @@ boite-log-count =
 # An advice, instead of a line of the log
 boite-hint-close = shut { $tiles }.
 # What the advice is worth; $n: the points expected, $share: the chances of winning, in a hundred
-boite-worth-points = { $n } points expected.
+boite-worth-points =
+    { $n ->
+        [one] { $n } point expected.
+       *[other] { $n } points expected.
+    }
+boite-worth-points-short =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+boite-worth-share-short = { $share }%
 boite-worth-share = { $share }% to win.
 
 ## 9. Reasons: what is true of a step ($n: a number; $chances: chances in 36)

@@ -319,8 +319,11 @@ league-seat = { $side } · { $name }
 captured = Men taken
 
 hint-where = Look around here.
+hint-where-rather = On closer look: rather around here.
 # $step: the move as written
 hint-step = Hint: { $step }
+# $moves: a turn of several moves, as the list writes it
+hint-turn = Hint: { $moves }.
 hint-thinking = The computer is looking for a hint…
 hint-before-dice = Nothing to advise before the dice are thrown.
 hint-after-turn = The turn has been played: all that is left is to end it.
@@ -334,11 +337,12 @@ button-way-back = Back to before move { $number }
 # An advice from nearer; $step: the step written; $reason: fact-…, a whole sentence; $worth: worth-…
 hint-otherwise = Otherwise ({ $step }): { $reason }
 hint-cut = Search cut short, for want of time.
-hint-best =
-    { $n ->
-        [one] Only one move is possible. Click to see what follows.
-       *[other] The { $n } best moves. Click one of them, or type its number, to see what follows.
-    }
+hint-only = Only one move is possible. Click it, or type 1, to see what follows.
+# Of the other moves one knows only that they are not worth more
+hint-known = No other move seems to be worth more. Click it, or type 1, to see what follows.
+# $n: 2 or 3
+hint-best = The { $n } best moves. Click one of them, or type its number, to see what follows.
+hint-best-turns = The { $n } best ways to begin the turn. Click, or type a number, to see what follows.
 hint-ranked = { $number } · { $step } · { $worth }
 hint-ranked-help = Show what follows on the board
 # What a move is worth; $n: turns, or points; $percent: a number from 0 to 100
@@ -358,6 +362,9 @@ worth-loss-in =
     }
 worth-chances = { $percent }%
 worth-at-most = at most { $percent }%
+# An estimate is never certain
+worth-hardly = less than 1%
+worth-nearly = more than 99%
 worth-points =
     { $n ->
         [one] { $sign }{ $n } point

@@ -49,6 +49,7 @@ mini_halma-tally = { $n } moves
 mini_halma-log-step = { $step }, from { $from } to { $to }.
 mini_halma-log-jump = { $step }, a jump from { $from } to { $to }.
 # What the hint is worth; $n: the moves that are left at best, $total: with those made already
+mini_halma-worth-short = { $total } moves in all
 mini_halma-worth =
     { $n ->
         [one] { $n } move more, { $total } in all.

@@ -76,6 +76,9 @@ turnabout-ending-stock-empty = All the tiles are laid and no path joins two oppo
 turnabout-log-x = { $side } lays a crossing on { $to }.
 turnabout-log-a = { $side } lays arcs on { $to }.
 turnabout-log-b = { $side } lays turned arcs on { $to }.
+turnabout-short-x = crossing on { $to }
+turnabout-short-a = arcs on { $to }
+turnabout-short-b = turned arcs on { $to }
 
 ## 8. Reasons ($n: number; $places: places; $side: the side that plays; $other: the other)
 

@@ -186,7 +186,17 @@ boite-log-count =
 # Un conseil, au lieu d’une ligne du journal
 boite-hint-close = fermer { $tiles }.
 # Ce que le conseil vaut ; $n : les points attendus, $share : les chances de gagner, sur cent
-boite-worth-points = { $n } points attendus.
+boite-worth-points =
+    { $n ->
+        [one] { $n } point attendu.
+       *[other] { $n } points attendus.
+    }
+boite-worth-points-short =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+boite-worth-share-short = { $share } %
 boite-worth-share = { $share } % de victoire.
 
 ## 9. Raisons : ce qui est vrai d’un coup ($n : un nombre ; $chances : des chances sur 36)

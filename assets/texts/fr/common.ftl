@@ -326,8 +326,11 @@ league-seat = { $side } · { $name }
 captured = Pions pris
 
 hint-where = Regarder par ici.
+hint-where-rather = À mieux y regarder : plutôt par ici.
 # $step : le coup écrit
 hint-step = Conseil : { $step }
+# $moves : un tour de plusieurs coups, dans la notation de la liste
+hint-turn = Conseil : { $moves }.
 hint-thinking = L’ordinateur cherche un conseil…
 hint-before-dice = Rien à conseiller avant le lancer des dés.
 hint-after-turn = Le tour est joué : il ne reste qu’à le valider.
@@ -341,11 +344,12 @@ button-way-back = Revenir avant le coup { $number }
 # Un conseil de plus près ; $step : le coup écrit ; $reason : fact-…, une phrase entière ; $worth : worth-…
 hint-otherwise = Autrement ({ $step }) : { $reason }
 hint-cut = Calcul écourté, faute de temps.
-hint-best =
-    { $n ->
-        [one] Un seul coup est possible. Cliquer pour voir la suite.
-       *[other] Les { $n } meilleurs coups. Cliquer sur l’un d’eux, ou taper son numéro, pour voir la suite.
-    }
+hint-only = Un seul coup est possible. Cliquer dessus, ou taper 1, pour voir la suite.
+# Des autres coups, on sait seulement qu’ils ne valent pas mieux
+hint-known = Aucun autre coup ne semble valoir mieux. Cliquer dessus, ou taper 1, pour voir la suite.
+# $n : 2 ou 3
+hint-best = Les { $n } meilleurs coups. Cliquer sur l’un d’eux, ou taper son numéro, pour voir la suite.
+hint-best-turns = Les { $n } meilleures façons de commencer le tour. Cliquer, ou taper un numéro, pour voir la suite.
 hint-ranked = { $number } · { $step } · { $worth }
 hint-ranked-help = Montrer la suite sur le plateau
 # Ce que vaut un coup ; $n : des tours, ou des points ; $percent : un nombre de 0 à 100
@@ -365,6 +369,9 @@ worth-loss-in =
     }
 worth-chances = { $percent } %
 worth-at-most = au plus { $percent } %
+# Une estimation n’est jamais une certitude
+worth-hardly = moins de 1 %
+worth-nearly = plus de 99 %
 worth-points =
     { $n ->
         [one] { $sign }{ $n } point

@@ -52,6 +52,7 @@ mini_halma-tally = { $n } coups
 mini_halma-log-step = { $step }, de { $from } en { $to }.
 mini_halma-log-jump = { $step }, saut de { $from } en { $to }.
 # Ce que le conseil vaut ; $n : les coups qui restent au mieux, $total : avec ceux déjà joués
+mini_halma-worth-short = { $total } coups en tout
 mini_halma-worth =
     { $n ->
         [one] Encore { $n } coup, soit { $total } en tout.

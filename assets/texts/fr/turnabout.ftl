@@ -78,6 +78,9 @@ turnabout-ending-stock-empty = Toutes les pièces sont posées et aucun chemin n
 turnabout-log-x = { $side } pose une croisée en { $to }.
 turnabout-log-a = { $side } pose des arcs en { $to }.
 turnabout-log-b = { $side } pose des arcs tournés en { $to }.
+turnabout-short-x = croisée en { $to }
+turnabout-short-a = arcs en { $to }
+turnabout-short-b = arcs tournés en { $to }
 
 ## 8. Raisons ($n : nombre ; $places : places ; $side : le camp qui joue ; $other : l’autre)
 

@@ -78,14 +78,16 @@ def _notation(position: Boite, step: str) -> Line | str:
 
 def _advice(position: Boite, step: str, value: float) -> AdviceLines:
     closing: Line | None = ("hint-close", {"tiles": _sum(CLOSE_MASK[step])}) if step in CLOSE_MASK else None
-    return AdviceLines(closing, _worth(position, value))
+    return AdviceLines(closing, _worth(position, value), _worth(position, value, "-short"))
 
 
-def _worth(position: Boite, value: float) -> Line:
+def _worth(position: Boite, value: float, kind: str = "") -> Line:
     """The points or the share of the victory that is to be expected. Where points count, the value is minus them."""
     in_points = position.players == 1 or value < 0 or (value == 0 and position.open_mask in position.closings())
     return (
-        ("worth-points", {"n": round(abs(value), 2)}) if in_points else ("worth-share", {"share": round(100 * value)})
+        (f"worth-points{kind}", {"n": round(abs(value), 2)})
+        if in_points
+        else (f"worth-share{kind}", {"share": round(100 * value)})
     )
 
 

@@ -26,7 +26,9 @@ def _note(position: MiniHalma, player: int) -> Line | None:
 def _advice(position: MiniHalma, step: str, value: float) -> AdviceLines:
     """The least number of moves to the goal, and of the whole attempt."""
     total = MINIMUM - round(value)
-    return AdviceLines(worth=("worth", {"n": total - position.moves, "total": total}))
+    return AdviceLines(
+        worth=("worth", {"n": total - position.moves, "total": total}), short_worth=("worth-short", {"total": total})
+    )
 
 
 def _tally(position: MiniHalma) -> Line | None:

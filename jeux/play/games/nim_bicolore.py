@@ -23,6 +23,15 @@ def _step(position: Position, step: str) -> Line:
     return f"log-{kind}{'-last' if last else ''}", arguments
 
 
+def _notation(position: Position, step: str) -> Line:
+    heap, new, burnt = batch(step)
+    return f"short-{'both' if new and burnt else 'new' if new else 'burnt'}", {
+        "heap": heap + 1,
+        "new": new,
+        "burnt": burnt,
+    }
+
+
 class _Gathering(Composing[NimBicolore]):
     """Matches of one heap, as many as one likes."""
 
@@ -49,6 +58,7 @@ def _button(position: Position, step: str) -> Line | None:
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
+    notation=_notation,
     by_name=True,
     button=_button,
     reasons=(

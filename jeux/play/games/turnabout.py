@@ -23,6 +23,11 @@ def _step(position: Position, step: str) -> Line:
     return f"log-{look}", {"to": cell}
 
 
+def _notation(position: Position, step: str) -> Line:
+    cell, look = step.split(":")
+    return f"short-{look}", {"to": cell}
+
+
 def _next_look(position: Turnabout, chosen: Path) -> Path:
     """The same tile turned over, or turned by a quarter."""
     if not chosen:
@@ -63,6 +68,7 @@ def _button(position: Position, step: str) -> Line | None:
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
+    notation=_notation,
     button=_button,
     reasons=(
         Reason("seals", good=True),

@@ -26,6 +26,7 @@ class ButtonBar:
         self._fixed: dict[str, controls.Button] = {}
         self._moment: list[controls.Button] = []
         self._buttons: Sequence[Button] = ()
+        self._more = 0
         self.rows = 0
         """The rows that the buttons of the moment take."""
 
@@ -66,10 +67,10 @@ class ButtonBar:
         for name in self._fixed.keys() & able.keys():
             self._fixed[name].enable(able[name])
 
-    def build(self, buttons: Sequence[Button], outcome: tuple[str, ...]) -> None:
-        """The buttons of the moment, below the message or below the outcome in its place."""
-        same = [button.text for button in buttons] == [button.text for button in self._buttons]
-        self._buttons = buttons
+    def build(self, buttons: Sequence[Button], more: int) -> None:
+        """The buttons of the moment, `more` below the box of the message."""
+        same = more == self._more and [button.text for button in buttons] == [button.text for button in self._buttons]
+        self._buttons, self._more = buttons, more
         if same and self._moment:
             return
         for element in self._moment:
@@ -77,7 +78,7 @@ class ButtonBar:
         self._moment.clear()
         panel, columns = self._panel, 2 if self._fit_in_pairs(buttons) else 1
         self.rows = -(-len(buttons) // columns)
-        panel.make_room(self.rows, outcome)
+        panel.make_room(self.rows, more)
         for i, button in enumerate(buttons):
             cell = panel.row(panel.actions, i, len(buttons), columns)
             element = self._widgets.button(cell, button.text, partial(self._press, i), button.kind, button.tip)

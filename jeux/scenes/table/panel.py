@@ -6,7 +6,7 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.theme import SMALLEST_BODY, Scale
-from jeux.common.typography import font, height_of, leading, line, shortened, write
+from jeux.common.typography import font, height_of, leading, line, shortened, wrap, write
 from jeux.play.panel_content import PanelContent
 from jeux.play.sentences import PlayerLine
 from jeux.scenes.table.league_table import draw_emblem, draw_league
@@ -79,6 +79,8 @@ class Panel:
         self._between = pygame.Rect(inner.left, top, inner.width, bottom.top - self.gap - top)
         self.tight = self._between.height < scale(TIGHT)
         """Whether little more than an outcome and two buttons have room."""
+        self._more = 0
+        """What a long message takes below its box."""
         self.actions = pygame.Rect(self._between.topleft, (inner.width, 0))
         self.list = self._between.copy()
 
@@ -95,9 +97,15 @@ class Panel:
                 tray.width = box.right - tray.left
             self.trays[place] = tray.inflate(-self.scale(0.6), -4)
 
-    def make_room(self, rows: int, outcome: tuple[str, ...] = ()) -> None:
-        """Reserve rows of buttons between the message, or the outcome in its place, and the list."""
-        more = max(0, self._outcome_height(outcome) - self.message.height)
+    def more_for(self, content: PanelContent) -> int:
+        """What the message, or the outcome in its place, needs below the box of a message."""
+        if content.outcome and not content.message:
+            return max(0, self._outcome_height(content.outcome) - self.message.height)
+        return max(0, self._message_height(content) - self.message.height)
+
+    def make_room(self, rows: int, more: int = 0) -> None:
+        """Reserve rows of buttons, `more` below the box of the message, above the list."""
+        self._more = more
         height = rows * (self.row_height + self.gap)
         self.actions = pygame.Rect(self._between.left, self._between.top + more, self._between.width, height)
         self.list = self._between.copy()
@@ -191,18 +199,37 @@ class Panel:
         box = self.message
         if content.refusal:
             pygame.draw.rect(surface, colours().accent, (box.left - self.scale(0.5), box.top, 4, box.height))
-        size = self.scale.body
-        if height_of(content.message, face, size, box.width) > box.height:
-            size = round(size * 0.88)
-        y = write(surface, content.message, box, face, size, colours().ink)
+        box = pygame.Rect(box.topleft, (box.width, box.height + self._more))
+        y = write(surface, content.message, box, face, self._message_size(content), colours().ink)
         if content.badge:
-            self._draw_badge(surface, content.badge, y)
+            self._draw_badge(surface, content.badge, min(y, box.bottom - self._badge(content.badge)[1].height))
+
+    def _message_size(self, content: PanelContent) -> int:
+        """Smaller letters where the message would not fit."""
+        face, size = "bold" if content.refusal else "text", self.scale.body
+        fits = height_of(content.message, face, size, self.message.width) <= self.message.height
+        return size if fits else round(size * 0.88)
+
+    def _message_height(self, content: PanelContent) -> int:
+        """The height of the message and of its badge, that stands in the last line where that is short."""
+        face, size = "bold" if content.refusal else "text", self._message_size(content)
+        lines = wrap(content.message, face, size, self.message.width)
+        height = leading(size) * len(lines)
+        if not content.badge or not lines:
+            return height
+        badge = self._badge(content.badge)[1]
+        beside = font(face, size).size(lines[-1])[0] + badge.width + self.scale(0.5) <= self.message.width
+        return height if beside else height + badge.height
+
+    def _badge(self, badge: str) -> tuple[pygame.Surface, pygame.Rect]:
+        """A word, and the frame around it."""
+        text = line(badge, "bold", self.scale(0.8), colours().on_turn)
+        return text, text.get_rect().inflate(self.scale(0.9), self.scale(0.25))
 
     def _draw_badge(self, surface: pygame.Surface, badge: str, y: int) -> None:
         """A word in a frame, at the right below the message or in its last line."""
-        text = line(badge, "bold", self.scale(0.8), colours().on_turn)
-        box = text.get_rect().inflate(self.scale(0.9), self.scale(0.25))
-        box.topright = (self.message.right, min(y, self.message.bottom - box.height))
+        text, box = self._badge(badge)
+        box.topright = (self.message.right, y)
         pygame.draw.rect(surface, colours().turn, box, border_radius=box.height // 2)
         surface.blit(text, text.get_rect(center=box.center))
 

@@ -195,7 +195,7 @@ class GameScene(Scene):
             self.relayout()  # a seat has been left to the computer
             return
         self.bar.enable(**able_now(self.session))
-        self.bar.build(self._buttons(), self.content().outcome)
+        self.bar.build(self._buttons(), self.panel.more_for(self.content()))
         if self.session.waiting() is Waiting.ENTER:
             self.faces.lay(self.panel, self.bar.rows)
 
@@ -254,10 +254,10 @@ class GameScene(Scene):
 
     def _hurry(self, pixel: tuple[int, int]) -> bool:
         """A click on the sheet ends what is under way. Whether it does no more: a button of the moment may give way to
-        another that was not seen yet."""
+        another that was not seen yet, unless a line is shown, whose buttons stay."""
         if self.bare or not self.display.late or not self.panel.rect.collidepoint(pixel):
             return False
-        of_the_moment = self.panel.actions.collidepoint(pixel)
+        of_the_moment = self.panel.actions.collidepoint(pixel) and not self.session.board.line
         self.display.finish()
         return of_the_moment
 
