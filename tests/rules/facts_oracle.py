@@ -1,17 +1,25 @@
 """A second computation of the facts of all games, word by word from `docs/facts.md`.
 
-It shares no code with `jeux.rules.facts` nor with the facts of any game: whole turns are played out by plain recursion,
-without stopping early, and lines, groups and paths are followed by the texts of positions alone.
+The computation shares no code with `jeux.rules.facts` nor with the facts of any game: whole turns are played out by
+plain recursion, without stopping early, and lines, groups and paths are followed by the texts of positions alone.
 """
 
 from __future__ import annotations
 
 import itertools
+import sys
+from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from math import inf
+from random import Random
+from time import process_time
 
+from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, Game, Position
+from jeux.rules.facts import FactFinder, write
+from tests.rules.fact_positions import found
 
 MOST = 20_000
 
@@ -186,6 +194,14 @@ def sure(search: Callable[[Met], bool]) -> bool | None:
         return search(Met())
     except TooMany:
         return None
+
+
+def fits(brief: list[str], found: list[str], known: bool) -> bool:
+    """Whether brief facts say no more than the others, what these gave up left aside; and as much where it is `known`
+    which steps fail."""
+    sure = {fact for fact in found if not fact.startswith("unsure=")}
+    open_names = set(",".join(fact.partition("=")[2] for fact in found if fact not in sure).split(","))
+    return set(brief) <= sure | open_names and (not known or set(brief) >= sure)
 
 
 # --- men taken --------------------------------------------------------------------------------------------------------
@@ -383,3 +399,39 @@ def hits_in_turn(here: Position, player: int, on_the_bar: int, known: dict[str, 
 def on_bar(here: Position, player: int) -> int:
     """The men of a player on the bar."""
     return int(field(here, "bar").split(",")[player])
+
+
+# --- a longer comparison ----------------------------------------------------------------------------------------------
+
+
+def compare(game: Game, positions: int, seconds: float) -> str:
+    """Compare a step of each of so many positions, as long as these seconds of computing last; a line about it.
+    Raises `AssertionError` at the first difference."""
+    rng, met, begun, count = Random(game.key), Counter[str](), process_time(), 0
+    for here, players in itertools.islice(found(game), positions):
+        if process_time() - begun > seconds:
+            break
+        step = rng.choice(here.steps())
+        expected = Oracle(game, here, players).facts(step)
+        facts = [write(fact) for fact in FactFinder(game, here, players).facts(step) if ":" not in fact.name]
+        assert facts == expected, (game.key, here.text(), step, facts, expected)
+        met.update(text.partition("=")[0] for text in expected)
+        count += 1
+    names = " ".join(f"{name}:{number}" for name, number in sorted(met.items()))
+    return f"{game.key} positions={count} seconds={process_time() - begun:.1f} {names}"
+
+
+def main() -> None:
+    """Compare whole positions of the games named, all without a name."""
+    parser = ArgumentParser(description=main.__doc__)
+    parser.add_argument("key", nargs="*", choices=[[], *CATALOGUE], help="games")
+    parser.add_argument("--positions", type=int, default=200, help="positions of each game")
+    parser.add_argument("--seconds", type=float, default=inf, help="seconds of computing for each game, about")
+    asked = parser.parse_args()
+    for key in asked.key or CATALOGUE:
+        sys.stdout.write(f"{compare(CATALOGUE[key], asked.positions, asked.seconds)}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

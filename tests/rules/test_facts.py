@@ -12,7 +12,7 @@ import pytest
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, Game, Position, Result, StepFacts
 from jeux.rules.facts import FactFinder, read, write
-from tests.rules.facts_oracle import Oracle
+from tests.rules.facts_oracle import Oracle, fits
 from tests.rules.vectors import FOLDER, Case, label, load, position
 
 ROWS = [(path.name.partition(".")[0], row) for path in sorted(FOLDER.glob("*.facts.json")) for row in load(path.name)]
@@ -98,14 +98,6 @@ def facts_of(here: Node, step: str, players: int = 2, sides: tuple[tuple[int, ..
     brief = [write(fact) for fact in FactFinder(game, root, players, brief=True).facts(step)]
     assert fits(brief, found, known=None not in map(oracle.fails, here.steps()))
     return " ".join(found)
-
-
-def fits(brief: list[str], found: list[str], known: bool) -> bool:
-    """Whether brief facts say no more than the others, what these gave up left aside; and as much where it is `known`
-    which steps fail."""
-    sure = {fact for fact in found if not fact.startswith("unsure=")}
-    open_names = set(",".join(fact.partition("=")[2] for fact in found if fact not in sure).split(","))
-    return set(brief) <= sure | open_names and (not known or set(brief) >= sure)
 
 
 @pytest.mark.parametrize(
