@@ -134,9 +134,10 @@ def touch(app: App, scene: GameScene, place: str) -> None:
 
 def advise(app: App, scene: GameScene) -> None:
     """Ask for advice: where to look, then what to play."""
+    teaching = scene.session.teaching
     scene.session.advise()
-    until(app, lambda: bool(scene.session.teaching.shown.where or scene.session.teaching.shown.turn))
-    if scene.session.teaching.shown.where:
+    until(app, lambda: bool(teaching.shown.where or teaching.shown.turn))
+    if not teaching.shown.turn:
         scene.session.advise()
-        until(app, lambda: bool(scene.session.teaching.shown.turn))
+        until(app, lambda: bool(teaching.shown.turn))
         frames(app, 1)

@@ -109,6 +109,7 @@ TABLE = {
     "traced": (900, 450, 1400),
     "dice": (750, 350, 1200),
     "pause": (1000, 400, 1900),
+    "ply": (600, 300, 1200),
     "end": (1200, 600, 1800),
 }
 """Milliseconds at the speeds normal, fast and slow: the motion table of the design."""
