@@ -44,7 +44,8 @@ class PanelContent:
 
 def panel_content(session: Session, sight: Sight) -> PanelContent:
     """All that the panel says now."""
-    sentences, notice, active = session.sentences, session.notice, session.conductor.acting()
+    sentences, active = session.sentences, session.conductor.acting()
+    notice = session.teaching.asking or session.notice
     result = session.match.result()
     outcome = sentences.outcome(result) if result and session.outcome_shown else ()
     if outcome and sight.proposal:

@@ -23,12 +23,12 @@ CLASS_OF = {GENTLE: 2, STRICT: 0}
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What he asks about a step that is not played yet, and the `rest` that would be played with it; what would follow,
-    the step first; whether all that is proven."""
+    """What he asks about a step that is not played yet, and the `rest` that would be played with it; `say` puts it in
+    the words of the moment; what would follow, the step first; whether all that is proven."""
 
     step: str
     rest: tuple[str, ...]
-    text: str
+    say: Callable[[AdviceWords], str]
     line: tuple[str, ...]
     exact: bool
 
@@ -113,9 +113,9 @@ class Professor:
         points = verdict.points_lost(step)
         if points is None or not self._too_much(points):
             return None
-        text, worth = warning(self._table.words, verdict, step), verdict.of(step)
+        say, worth = partial(warning, verdict=verdict, step=step), verdict.of(step)
         exact = worth.exact and verdict.best.exact
-        return Question(step, rest, text, worth.line or (step,), exact) if text else None
+        return Question(step, rest, say, worth.line or (step,), exact) if say(self._table.words) else None
 
 
 def warning(words: AdviceWords, verdict: Verdict, step: str) -> str:

@@ -56,7 +56,14 @@ class Teaching:
         self.question = question
         self._table.match.hinted()
         self._table.board.begin(question.line)
-        self._table.say(Notice(question.text, Kind.PROOF if question.exact else Kind.ESTIMATE), "hint")
+        self._table.say(None, "hint")
+
+    @property
+    def asking(self) -> Notice | None:
+        """What the professor asks now, whatever else would be said."""
+        question = self.question
+        kind = Kind.PROOF if question and question.exact else Kind.ESTIMATE
+        return Notice(question.say(self._table.words), kind) if question else None
 
     def play_anyway(self) -> None:
         """The person plays what the professor has asked about."""
@@ -78,6 +85,11 @@ class Teaching:
         self.question, self._before_line = None, (None, Shown())
         self._table.board.end()
         self._table.say(self._table.notice)
+
+    def forget_words(self) -> None:
+        """What was said is said no more: it was in another language. A question is asked in any."""
+        self.adviser.forget()
+        self._table.notice, self._before_line = None, (None, Shown())
 
     def leave_line(self) -> bool:
         """Return to the game; False when nothing else is on the board."""

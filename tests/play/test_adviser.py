@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from jeux.common.texts import Texts
 from jeux.play.adviser import Shown
 from jeux.play.conductor import Waiting
 from jeux.play.zones import MOST, zone
@@ -196,3 +197,13 @@ def test_a_zone_names_no_step() -> None:
     twixt = CATALOGUE["twixt"]
     start = twixt.start(complete_options(twixt, {}), 2)
     assert len(zone(twixt.board, start, "l12")) <= MOST + 1
+
+
+def test_a_hint_is_not_left_in_another_language() -> None:
+    table = table_of("moulin", 0, 1)
+    for _ in range(3):
+        press(table)
+    table.session.speak(Texts("en"))
+    table.session.teaching.forget_words()
+    assert table.session.notice is None
+    assert table.session.teaching.shown == Shown()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from jeux.common.texts import Texts
 from jeux.play.conductor import Waiting
-from jeux.play.notice import Kind
+from jeux.play.notice import Notice
 from jeux.play.professor import GENTLE, OFF, STRICT
 from tests.play.table import QUICK, TEXTS, ScriptedEngine, Table, table_of
 
@@ -70,9 +71,8 @@ def test_he_says_what_was_missed_and_shows_what_follows() -> None:
     question = session.teaching.question
     assert question
     missed = TEXTS.game("moulin", "fact-forms", n=1, places="b6", count=1, side="", other="")
-    assert session.notice
-    assert session.notice.text == TEXTS.get("teacher-missed", reason=missed)
-    assert session.notice.kind is Kind.ESTIMATE
+    assert table.content().message == TEXTS.get("teacher-missed", reason=missed)
+    assert table.content().badge == TEXTS.get("badge-estimate")
     assert session.board.line
     assert session.board.line.steps == ("g7", ANSWER, "xd6")
 
@@ -89,6 +89,17 @@ def test_an_answer_is_looked_for_where_the_line_does_not_tell() -> None:
     verdict = session.conductor.analysis.known(4)
     assert verdict
     assert verdict.of("g7").value == pytest.approx(0.5), "its value is the one that was told"
+
+
+def test_his_question_stands_whatever_else_is_said() -> None:
+    table = moulin(GENTLE)
+    play(table, "g7")
+    asked = table.content().message
+    table.session.say(Notice("besides"))
+    assert table.content().message == asked
+    table.session.speak(Texts("en"))
+    table.session.teaching.forget_words()
+    assert table.content().message.startswith("Is that sure?")
 
 
 def test_he_judges_no_bound_but_searches_the_step() -> None:
@@ -153,8 +164,7 @@ def test_a_proven_loss_needs_no_other_reason() -> None:
     engine.proven = {"xa1"}
     table.session.match.play(MILL)
     play(table, "xa1")
-    assert table.session.notice
-    assert table.session.notice.text == TEXTS.get("teacher-loses")
+    assert table.content().message == TEXTS.get("teacher-loses")
 
 
 def test_anyway_is_the_step_that_was_asked_about() -> None:

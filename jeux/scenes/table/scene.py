@@ -92,7 +92,9 @@ class GameScene(Scene):
             self.turns.opened.clear()
 
     def _settled(self) -> None:
-        """Everything is where it goes: the sheet tells what follows."""
+        """Everything is where it goes: the sheet tells what follows; it is there where something is asked."""
+        if self.bare and self.session.teaching.question:
+            self.toggle_bare()
         self._content = self.content_now()
         self._show_buttons()
 
@@ -123,7 +125,9 @@ class GameScene(Scene):
 
     def layout(self) -> None:
         session, display, record, texts = self.session, self.display, self.match.record, self.app.texts
-        session.speak(texts)
+        if session.texts is not texts:
+            session.speak(texts)
+            session.teaching.forget_words()
         display.board.apply_theme(self.app.settings.theme)
         room, sheet = self._areas()
         self.panel = Panel(sheet, self.widget_scale, display.view.look.trays, session.players, self.turns)

@@ -58,6 +58,7 @@ class Switches:
     def teacher(self) -> None:
         """The professor absent, gentle, strict; where several persons play, only if all of them want him."""
         session = self._session
+        session.teaching.leave_line()
         if not session.teaching.consent and len(session.match.persons()) > 1:
             self._app.open(ConsentSheet(self._app, self._agree))
             return
