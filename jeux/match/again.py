@@ -1,4 +1,4 @@
-"""Playing once more: a new match with the same choices, the same game with the same dice, one from a position."""
+"""Playing once more: a match with the same choices, a game with the same dice, or on from one of its positions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from jeux.match import forms
 from jeux.match.match import Match
-from jeux.match.record import Record
+from jeux.match.record import Record, Seat
 
 
 def rematch(match: Match, *, swap_sides: bool = False, level: int = 0) -> Record:
@@ -37,4 +37,14 @@ def replay(match: Match) -> Record:
     record, played = match.record, match.record.games[-1]
     fresh = Match.new(record.game, record.options, record.seats).record
     game = replace(fresh.games[0], seed=played.seed, words=played.words, turned=played.turned, start=played.start)
+    return replace(fresh, games=(game,), again=record.again or record.id)
+
+
+def from_here(match: Match, number: int, seats: tuple[Seat, ...]) -> Record:
+    """A single game by these seats, side by side, that goes on after so many steps of this one, with the same dice. It
+    counts as one in which steps were taken back."""
+    record, played = match.record, match.record.games[-1]
+    fresh = Match.new(record.game, played.options, seats, dice=record.dice).record
+    same = replace(fresh.games[0], seed=played.seed, words=played.words, options=played.options, start=played.start)
+    game = replace(same, steps=match.steps[:number], taken_back=1)
     return replace(fresh, games=(game,), again=record.again or record.id)

@@ -66,6 +66,15 @@ class Reason:
 
 
 @dataclass(frozen=True, slots=True)
+class Rating:
+    """A measure that players of a game use for the quality of play: the mean loss of a turn times `scale`. Its texts
+    are ``<key>-rating-<n>``, for a value that reaches n of the `bands`."""
+
+    scale: float
+    bands: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Wording(Generic[P]):
     """The sentences of a game about its positions and steps."""
 
@@ -98,3 +107,5 @@ class Wording(Generic[P]):
     decide."""
     reasons: tuple[Reason, ...] = ()
     """What speaks for steps and against them beside how they end the game, the weightiest first."""
+    rating: Rating | None = None
+    """The measure of a game looked at again, beside its accuracy."""

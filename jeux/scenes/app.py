@@ -25,6 +25,7 @@ from jeux.match.match import Match
 from jeux.match.record import Record
 from jeux.match.statistics import Statistics
 from jeux.match.store import Store
+from jeux.play.analysis import Analysis
 from jeux.play.next_level import NextLevel
 from jeux.play.puzzles import Puzzle
 from jeux.scenes.faults import SHELF, Faults
@@ -108,8 +109,9 @@ class Routes(Protocol):
     def statistics(self, app: App, back: Act) -> Screen:
         """The figures of all games, as a dialogue; `back` leads to where one came from."""
 
-    def review(self, app: App, record: Record) -> Screen:
-        """The last game of a record, which has ended, to be looked at again."""
+    def review(self, app: App, record: Record, known: Analysis | None = None, back: Act | None = None) -> Screen:
+        """The last game of a record, which has ended, to be looked at again; `known` is what was found of it while it
+        was played, `back` leads to where one came from, the shelf if there is none."""
 
     def puzzles(self, app: App, key: str) -> Screen:
         """All the problems, those of a game first."""

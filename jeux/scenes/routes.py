@@ -13,16 +13,18 @@ import pygame
 
 from jeux.common import log
 from jeux.common.console import write_line
+from jeux.common.files import Problem
 from jeux.common.paths import config_folder, data_folder
 from jeux.common.settings import settings_kept
 from jeux.match.match import Match
-from jeux.match.record import Record
+from jeux.match.record import Record, RecordError
 from jeux.scenes.app import Act, App
 from jeux.scenes.crash import CrashScene
 from jeux.scenes.scene import Scene
 from jeux.scenes.shelf.scene import ShelfScene
 
 if TYPE_CHECKING:
+    from jeux.play.analysis import Analysis
     from jeux.play.puzzles import Puzzle
     from jeux.scenes.pages.first_start import FirstStartScene
 
@@ -60,11 +62,16 @@ class SceneRoutes:
 
         return StatisticsPage(app, back)
 
-    def review(self, app: App, record: Record) -> Scene:
-        """The table at the end of the game, where the list of its turns can be walked."""
-        from jeux.scenes.table.documents import sit_down
+    def review(self, app: App, record: Record, known: Analysis | None = None, back: Act | None = None) -> Scene:
+        """A game that ended, looked at again; the shelf, with the reason, if the rules do not allow it any more."""
+        from jeux.scenes.review.scene import ReviewScene
 
-        return sit_down(app, record, self.table, self.shelf)
+        try:
+            match = Match(record)
+        except RecordError as error:
+            app.problems = (*app.problems, Problem(error.code, record.id))
+            return self.shelf(app)
+        return ReviewScene(app, match, back or app.show_shelf, known)
 
     def puzzles(self, app: App, key: str) -> Scene:
         """The list of problems."""

@@ -208,5 +208,15 @@ backgammon-fact-gaps =
        *[other] This move leaves { $n } gaps in the home board.
     }
 
+# The measure of players (PR: mean loss of equity a decision, times 500); $n: a number
+backgammon-rating-0 = PR { $n } (champion)
+backgammon-rating-1 = PR { $n } (world class)
+backgammon-rating-2 = PR { $n } (expert)
+backgammon-rating-3 = PR { $n } (advanced)
+backgammon-rating-4 = PR { $n } (intermediate)
+backgammon-rating-5 = PR { $n } (casual)
+backgammon-rating-6 = PR { $n } (beginner)
+backgammon-rating-7 = PR { $n } (distracted)
+
 ## 10. Places
 

@@ -210,5 +210,15 @@ backgammon-fact-gaps =
        *[other] Ce coup laisse { $n } flèches vides dans sa maison.
     }
 
+# La mesure des joueurs (PR : perte moyenne d’équité par décision, fois 500) ; $n : un nombre
+backgammon-rating-0 = PR { $n } (champion)
+backgammon-rating-1 = PR { $n } (classe mondiale)
+backgammon-rating-2 = PR { $n } (expert)
+backgammon-rating-3 = PR { $n } (avancé)
+backgammon-rating-4 = PR { $n } (moyen)
+backgammon-rating-5 = PR { $n } (occasionnel)
+backgammon-rating-6 = PR { $n } (débutant)
+backgammon-rating-7 = PR { $n } (distrait)
+
 ## 10. Places
 

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from jeux.play.gestures import Gestures
 from jeux.play.own_gestures import OwnGestures
-from jeux.play.wording import Line, Reason, Wording
+from jeux.play.wording import Line, Rating, Reason, Wording
 from jeux.rules.contract import Raised, Removed
 from jeux.rules.games.backgammon.position import Backgammon
 
@@ -89,6 +89,7 @@ WORDING = Wording(
         Reason("gaps", good=False),
         Reason("race", good=True),
     ),
+    rating=Rating(500.0, (2.5, 5.0, 7.5, 12.5, 17.5, 22.5, 30.0)),
 )
 GESTURES: Gestures[Backgammon] = Gestures(
     lifted=True,

@@ -228,7 +228,7 @@ class PastGames(SheetScene):
         """Look at the opened game again."""
         assert self._record
         record = self._record
-        self.app.go(lambda app: app.routes.review(app, record), f"review {record.id}", record.id)
+        self.app.go(lambda app: app.routes.review(app, record), f"review {record.id}")
 
     def open_statistics(self) -> None:
         """The figures of all games, in the place of this page until one comes back."""

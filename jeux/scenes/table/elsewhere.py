@@ -41,6 +41,12 @@ class Elsewhere:
         proposal = self._keeper.proposal
         return proposal.sentence(self._app.texts) if proposal and not tight else ""
 
+    def review(self) -> None:
+        """Look at the game again that has ended; Escape leads back to this table."""
+        app, match, known = self._app, self._match, self._session.conductor.analysis
+        back = partial(app.show_table, match)
+        app.go(lambda app: app.routes.review(app, match.record, known, back), f"review {match.record.id}")
+
     def play_off(self) -> None:
         """One more game between those who are level."""
         self._app.show_table(Match(ties.play_off(self._match)))
@@ -83,12 +89,17 @@ class Elsewhere:
     def end_buttons(self, tight: bool) -> list[Button]:
         """What may follow once the result is shown, on a sheet that may be `tight`."""
         get = self._app.texts.get
-        buttons = [self.main_button(), *self._level_buttons(tight)]
+        buttons = [self.main_button(), self.review_button(), *self._level_buttons(tight)]
         if self._keeper.proposal and tight:
             return buttons  # the menu has the others
         if again.may_replay(self._match):
             buttons.append(Button(get("end-same-dice"), self.replay, tip=get("end-same-dice-help")))
         return [*buttons, Button(get("end-shelf"), self.to_shelf)]
+
+    def review_button(self) -> Button:
+        """The way to look at the game again."""
+        get = self._app.texts.get
+        return Button(get("end-review"), self.review, tip=get("end-review-help"))
 
     def _level_buttons(self, tight: bool) -> list[Button]:
         """What takes the level that is proposed, and what puts the proposal away."""

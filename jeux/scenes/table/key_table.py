@@ -29,7 +29,7 @@ class KeyCommand:
     letter: str = ""
 
 
-NAMED = (pygame.K_BACKSPACE, pygame.K_LEFT, pygame.K_RIGHT)
+NAMED = (pygame.K_BACKSPACE, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END)
 """The keys whose names are to be translated."""
 
 

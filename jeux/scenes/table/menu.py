@@ -59,7 +59,12 @@ class GameMenu(ChoiceSheet):
         if self.session.match.decider() != OVER:
             return [(get("menu-game-continue"), self._done, "primary")]
         main = self.elsewhere.main_button()
-        return [(main.text, self._do(main.act), "primary"), (get("menu-game-look"), self._done, "plain")]
+        review = self.elsewhere.review_button()
+        return [
+            (main.text, self._do(main.act), "primary"),
+            (review.text, self._do(review.act), "plain"),
+            (get("menu-game-look"), self._done, "plain"),
+        ]
 
     def _done(self) -> None:
         self.app.close()

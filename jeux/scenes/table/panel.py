@@ -31,9 +31,9 @@ TIGHT = 14.0
 """Ems between the message and the lowest buttons that an outcome takes with a proposal and four buttons."""
 
 
-def sheet_scale(scale: Scale, height: int, players: int) -> Scale:
+def sheet_scale(scale: Scale, height: int, players: int, room: float = ROOM) -> Scale:
     """The scale of the sheet: large text is held back where the window is too low for all that the sheet must show."""
-    ems = ROOM + ROOM_OF_ONE * max(0, players - 2)
+    ems = room + ROOM_OF_ONE * max(0, players - 2)
     return Scale(max(SMALLEST_BODY, min(scale.body, int(height / ems))))
 
 
@@ -47,6 +47,9 @@ def panel_width(size: tuple[int, int], scale: Scale) -> int:
 
 class Panel:
     """Lays the sheet out and draws it. `trays` are the rectangles of the men off the board, by place."""
+
+    message_lines, fixed_rows = 3, 2
+    """Lines of the message, and rows of the buttons that never move."""
 
     def __init__(
         self, rect: pygame.Rect, scale: Scale, trays: tuple[tuple[str, ...], ...], players: int, turns: TurnRows
@@ -68,11 +71,12 @@ class Panel:
         self.head = pygame.Rect(inner.left, inner.top, inner.width, scale(HEAD))
         """Its last line is for the rules that are played."""
         self.rules = pygame.Rect(inner.left, inner.top + scale(2.2), inner.width, scale(RULES_LINE))
-        self.message = pygame.Rect(inner.left, y, inner.width, leading(scale.body) * 3 + scale(0.5))
+        self.message = pygame.Rect(inner.left, y, inner.width, leading(scale.body) * self.message_lines + scale(0.5))
         button = scale.body * 2 + scale(0.2)
         self.row_height = max(32, button)
         self.gap = max(6, scale(0.4))
-        bottom = pygame.Rect(inner.left, 0, inner.width, 2 * self.row_height + self.gap)
+        rows = self.fixed_rows
+        bottom = pygame.Rect(inner.left, 0, inner.width, rows * (self.row_height + self.gap) - self.gap)
         bottom.bottom = inner.bottom
         self.buttons = bottom
         top = self.message.bottom + self.gap

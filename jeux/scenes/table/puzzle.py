@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from jeux.common.files import Problem
 from jeux.common.paths import data_folder
 from jeux.match.match import Match
 from jeux.play.buttons import PRIMARY, Button, moment_buttons
@@ -21,23 +20,11 @@ from jeux.scenes.table.choice_sheet import Choice, ChoiceSheet
 from jeux.scenes.table.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.scene import GameScene, Show
+from jeux.scenes.table.unkept import Unkept
 
 NOT_HERE = ("new", "redo", "teacher")
 """The buttons and commands of a game that a problem has not: the problem itself teaches, and what was right is found
 again, not played again by a button."""
-
-
-class Unkept(MatchKeeper):
-    """A problem is no match to go on with: nothing is saved, nothing can be lost."""
-
-    def save(self, match: Match) -> Problem | None:
-        return None
-
-    def rescue(self) -> None:
-        """Nothing to keep."""
-
-    def release(self) -> None:
-        """No file is held."""
 
 
 class PuzzleScene(GameScene):

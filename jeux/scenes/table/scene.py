@@ -61,6 +61,9 @@ def at_match(app: App, match: Match, show: Show) -> tuple[MatchKeeper, Session]:
 class GameScene(Scene):
     """Shows one match and lets persons play it with mouse or keyboard."""
 
+    sheet = Panel
+    """How the sheet beside the board is laid out."""
+
     def __init__(self, app: App, match: Match, sit: Sit = at_match) -> None:
         self.match = match
         self.keeper, self.session = sit(app, match, self._show)
@@ -130,7 +133,7 @@ class GameScene(Scene):
             session.teaching.forget_words()
         display.board.apply_theme(self.app.settings.theme)
         room, sheet = self._areas()
-        self.panel = Panel(sheet, self.widget_scale, display.view.look.trays, session.players, self.turns)
+        self.panel = self.sheet(sheet, self.widget_scale, display.view.look.trays, session.players, self.turns)
         display.place_in(room, {} if self.bare else self.panel.trays)
         self.bar = ButtonBar(self.widgets, self.panel)
         self.keyboard = self._keyboard()
@@ -331,7 +334,7 @@ class GameScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         board = self.display.board
         if self._ground is None or self._ground_way != board.way:
-            self._ground, self._ground_way = self._draw_ground(), board.way
+            self._ground, self._ground_way = _draw_ground(self), board.way
         surface.blit(self._ground, (0, 0))
         self.display.draw(surface, self.app.settings.marks)
         self.pan_zoom.draw(surface, self.app.settings.theme)
@@ -345,16 +348,17 @@ class GameScene(Scene):
         self.typed.draw(surface, words, room, self.app.scale)
         self.rules.draw(surface)
 
-    def _draw_ground(self) -> pygame.Surface:
-        """What changes only with the size and the way the board lies: table, board, names of the places, sheet."""
-        ground = table_top(self.app.size).copy()
-        board, coordinates = self.display.board, self.app.settings.coordinates
-        ground.set_clip(board.closeup.clip)
-        board.draw_ground(ground)
-        ground.set_clip(None)
-        draw_edges(board, ground)
-        if coordinates != "off":
-            draw_labels(board, ground, every=coordinates == "every")
-        if not self.bare:
-            self.panel.draw_ground(ground)
-        return ground.convert()
+
+def _draw_ground(scene: GameScene) -> pygame.Surface:
+    """What changes only with the size and the way the board lies: table, board, names of the places, sheet."""
+    ground = table_top(scene.app.size).copy()
+    board, coordinates = scene.display.board, scene.app.settings.coordinates
+    ground.set_clip(board.closeup.clip)
+    board.draw_ground(ground)
+    ground.set_clip(None)
+    draw_edges(board, ground)
+    if coordinates != "off":
+        draw_labels(board, ground, every=coordinates == "every")
+    if not scene.bare:
+        scene.panel.draw_ground(ground)
+    return ground.convert()

@@ -1,0 +1,127 @@
+"""The curve of a game on the sheet: a click on it goes there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.common.theme import Scale
+from jeux.common.typography import font, line
+from jeux.play.outlook import Outlook
+from jeux.scenes.review.signs import SIGNS, draw_sign
+from jeux.scenes.table.league_table import draw_emblem
+from jeux.views.painter import Painter
+
+LEGEND, EMBLEM, RADIUS = 1.1, 1.1, 0.36
+"""Ems: the line below, a man beside, half a sign."""
+DASHES = ((1, 0), (3, 2), (1, 1), (5, 2))
+"""How the line of each player is broken: pixels drawn and left out, as parts of its width."""
+
+
+class Curve:
+    """Draws an outlook in `rect`, and knows which step lies under a pixel."""
+
+    def __init__(self, words: Sequence[str], emblems: Sequence[str]) -> None:
+        self._words, self._emblems = words, emblems
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self._plot = pygame.Rect(0, 0, 0, 0)
+        self._last = 0
+
+    def number_at(self, pixel: tuple[int, int]) -> int | None:
+        """The number of steps under a pixel, None beside the curve."""
+        if not self.rect.collidepoint(pixel) or not self._plot.width:
+            return None
+        part = (pixel[0] - self._plot.left) / self._plot.width
+        return round(min(1.0, max(0.0, part)) * self._last)
+
+    def pixel_of(self, number: int, height: float) -> tuple[int, int]:
+        """Where a height after so many steps lies."""
+        x = self._plot.left + round(number / max(1, self._last) * self._plot.width)
+        return x, self._plot.bottom - round(height * self._plot.height)
+
+    # --- drawing --------------------------------------------------------------------------------------------------
+
+    def draw(
+        self, surface: pygame.Surface, rect: pygame.Rect, scale: Scale, outlook: Outlook, here: int, painter: Painter
+    ) -> None:
+        """The whole of it, with a line where one stands."""
+        self.rect, self._last = rect, outlook.last
+        side, radius = scale(EMBLEM), scale(RADIUS)
+        self._plot = pygame.Rect(rect.left + side + radius, rect.top + radius, 0, 0)
+        self._plot.size = rect.width - 2 * (side + radius), rect.height - scale(LEGEND + 0.3) - 2 * radius
+        pygame.draw.rect(surface, colours().paper_deep, self._plot.inflate(2 * radius, 2 * radius), border_radius=3)
+        if outlook.against or outlook.high <= 1.0:
+            left, right = self.pixel_of(0, 0.5), self.pixel_of(outlook.last, 0.5)
+            pygame.draw.line(surface, colours().ink_soft, left, right, scale.thin)
+        x = self.pixel_of(here, 0)[0]
+        pygame.draw.line(surface, colours().link, (x, self._plot.top), (x, self._plot.bottom), max(2, scale(0.15)))
+        for player, points in outlook.lines.items():
+            dash = DASHES[0] if len(outlook.lines) == 1 else DASHES[player % len(DASHES)]
+            self._draw_line(surface, outlook, points, dash, max(2, scale(0.14)))
+        self._draw_emblems(surface, outlook, side, painter)
+        for number, (error, player) in outlook.errors.items():
+            value = outlook.value_at(number, player)
+            if value is not None:
+                draw_sign(surface, error, self.pixel_of(number, outlook.height(value)), radius)
+        self._draw_legend(surface, scale)
+
+    def _draw_line(
+        self,
+        surface: pygame.Surface,
+        outlook: Outlook,
+        points: Sequence[tuple[int, float]],
+        dash: tuple[int, int],
+        width: int,
+    ) -> None:
+        spots = [self.pixel_of(number, outlook.height(value)) for number, value in points]
+        if len(spots) == 1:
+            pygame.draw.circle(surface, colours().ink, spots[0], width)
+        if len(spots) > 1 and not dash[1]:
+            pygame.draw.lines(surface, colours().ink, False, spots, width)
+        elif len(spots) > 1:
+            _draw_dashed(surface, spots, (dash[0] * 2 * width, dash[1] * 2 * width), width)
+
+    def _draw_emblems(self, surface: pygame.Surface, outlook: Outlook, side: int, painter: Painter) -> None:
+        """The man of a player at the end of his line; with one line, both at the ends of what it measures."""
+        if outlook.against:
+            for player, top in ((0, self._plot.top), (1, self._plot.bottom - side)):
+                box = pygame.Rect(self.rect.left, top, side, side)
+                draw_emblem(surface, painter, self._emblems[player], box, on_bar=False)
+            return
+        for player, points in outlook.lines.items():
+            if points and len(outlook.lines) > 1:
+                y = self.pixel_of(0, outlook.height(points[-1][1]))[1]
+                box = pygame.Rect(self.rect.right - side, y - side // 2, side, side)
+                draw_emblem(surface, painter, self._emblems[player], box, on_bar=False)
+
+    def _draw_legend(self, surface: pygame.Surface, scale: Scale) -> None:
+        """What the signs mean, in words where there is room for them."""
+        size, radius = scale(0.8), scale(0.3)
+        step, top = self.rect.width // len(SIGNS), self.rect.bottom - scale(LEGEND)
+        for error, (sign, word) in enumerate(zip(SIGNS, self._words, strict=True)):
+            left = self.rect.left + error * step
+            draw_sign(surface, error, (left + radius, top + scale(0.55)), radius)
+            words = f"{sign} {word}"
+            if font("text", size).size(words)[0] > step - 3 * radius:
+                words = sign
+            image = line(words, "text", size, colours().ink_soft)
+            surface.blit(image, (left + 2 * radius + scale(0.3), top))
+
+
+def _draw_dashed(surface: pygame.Surface, spots: Sequence[tuple[int, int]], dash: tuple[int, int], width: int) -> None:
+    """A line through some spots, broken evenly along its way."""
+    drawn, gap = dash
+    left = 0.0
+    for start, end in pairwise(spots):
+        way = pygame.Vector2(end) - pygame.Vector2(start)
+        length, done = way.length(), 0.0
+        while done < length:
+            phase = left % (drawn + gap)
+            part = min(length - done, (drawn if phase < drawn else drawn + gap) - phase)
+            if phase < drawn:
+                first, last = (pygame.Vector2(start) + way * ((done + k) / length) for k in (0.0, part))
+                pygame.draw.line(surface, colours().ink, first, last, width)
+            done, left = done + part, left + part

@@ -1,0 +1,313 @@
+"""A game judged from hand-made verdicts: classes, accuracy, luck, tolerance, turning points, long games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import exp
+
+import pytest
+
+from jeux.match.match import Match
+from jeux.match.record import Seat
+from jeux.play import review as module
+from jeux.play.analysis import QUICK, Analysis, Inquiry, Verdict, Worth
+from jeux.play.games import gestures_of, wording_of
+from jeux.play.outlook import outlook_of
+from jeux.play.review import MOST_TURNING, TOLERANCE, Review, accuracy_of
+from jeux.play.review_figures import ReviewFigures
+from jeux.play.review_words import ReviewWords
+from jeux.play.sentences import Sentences
+from jeux.rules.contract import CHANCE, Fact, losses_at
+from tests.catalogues import LANGUAGES
+from tests.match.play import played
+from tests.play.table import TEXTS
+from tests.typography import faults
+
+Judge = dict[int, tuple[float, float]]
+"""By the number of steps: what the best step is worth, and what the one played is."""
+
+
+class Oracle:
+    """Answers every inquiry at once, with the best worth and the worth of the step played as they are written."""
+
+    def __init__(self, match: Match, written: Mapping[int, tuple[float, float]], usual: float = 0.5) -> None:
+        self.match, self.analysis = match, Analysis(match)
+        self.written, self.usual = written, usual
+        self.asked: list[Inquiry] = []
+        self.facts: dict[int, dict[str, tuple[Fact, ...]]] = {}
+        self.fails = False
+        self.review = Review(match, self.analysis, self.ask)
+
+    def ask(self, inquiry: Inquiry) -> None:
+        self.asked.append(inquiry)
+        if self.fails:
+            inquiry.receive(None, True)
+            return
+        verdict = self.verdict(inquiry.number)
+        self.analysis._kept[self.analysis._key(inquiry.number)] = verdict
+        inquiry.receive(verdict, False)
+        inquiry.receive(verdict, True)
+
+    def verdict(self, number: int) -> Verdict:
+        position, step = self.match.positions[number], self.match.steps[number]
+        best, own = self.written.get(number, (self.usual, self.usual))
+        others = [other for other in position.steps() if other != step]
+        worths = [Worth(step, own, line=(step,))]
+        if others:
+            worths.append(Worth(others[0], best if own < best else own - 0.01, line=(others[0],)))
+            worths += [Worth(other, -9.0, bound=True, line=(other,)) for other in others[1:]]
+        worths.sort(key=lambda worth: -worth.value)
+        losses = losses_at(self.match.game, position)
+        return Verdict(position.turn, QUICK, tuple(worths), losses, facts=self.facts.get(number, {}))
+
+    def look(self) -> Review:
+        while not self.review.finished:
+            self.review.look_on()
+        return self.review
+
+
+def words(oracle: Oracle) -> ReviewWords:
+    match = oracle.match
+    return ReviewWords(Sentences(TEXTS, match, wording_of(match.game), gestures_of(match.game)), oracle.review)
+
+
+def turn_of(review: Review, first: int) -> module.JudgedTurn:
+    return next(turn for turn in review.turns() if turn.first == first)
+
+
+@pytest.mark.parametrize(
+    ("lost", "error"), [(0.0, None), (0.049, None), (0.05, 0), (0.099, 0), (0.10, 1), (0.15, 2), (0.6, 2)]
+)
+def test_a_turn_has_the_class_of_what_it_loses(lost: float, error: int | None) -> None:
+    oracle = Oracle(played("hex", 6), {2: (0.8, 0.8 - lost)})
+    turn = turn_of(oracle.look(), 2)
+    assert turn.error == error
+    assert turn.points == pytest.approx(min(100, 100 * lost))
+
+
+def test_the_losses_of_a_turn_of_several_steps_are_added_up() -> None:
+    match = played("backgammon", 60)
+    numbers = range(1, len(match.steps))
+    first = next(
+        n for n in numbers if all(match.positions[n + k].turn == match.positions[n].turn >= 0 for k in (0, 1))
+        and match.positions[n - 1].turn == CHANCE and len(match.positions[n + 1].steps()) > 1
+    )  # fmt: skip
+    unit = losses_at(match.game, match.positions[first])[0] / 0.04
+    oracle = Oracle(match, {first: (0.0, -0.03 * unit), first + 1: (0.0, -0.04 * unit)}, usual=0.0)
+    turn = turn_of(oracle.look(), first)
+    assert turn.points == pytest.approx(3.75 + 5.0)
+    assert turn.error == 0, "each alone would be less than, or just, an imprecision"
+    assert turn.worst == first + 1, "the step that loses most is the one to find again"
+
+
+def test_a_turn_is_judged_only_when_all_its_steps_are_known() -> None:
+    oracle = Oracle(played("hex", 6), {})
+    assert [turn.points for turn in oracle.review.turns()] == [None] * 6
+    oracle.review.look_on()
+    assert [turn.points for turn in oracle.review.turns()] == [0.0, *[None] * 5]
+    assert oracle.review.done == 1
+    assert not oracle.review.finished
+
+
+def test_accuracy_is_the_mean_of_the_curve_of_lichess() -> None:
+    assert accuracy_of(0.0) == pytest.approx(100.0, abs=0.01)
+    assert accuracy_of(100.0) == 0.0
+    oracle = Oracle(played("hex", 4), {0: (0.9, 0.8), 1: (0.9, 0.3)})
+    review = oracle.look()
+    expected = (103.1668 * exp(-0.04354 * 10) - 3.1669 + accuracy_of(0)) / 2
+    assert review.accuracy(0) == pytest.approx(expected)
+    assert review.accuracy(1) == pytest.approx((accuracy_of(60) + accuracy_of(0)) / 2)
+
+
+def test_what_is_found_instead_may_lose_a_little() -> None:
+    assert TOLERANCE == 1.75
+    oracle = Oracle(played("hex", 4), {1: (0.8, 0.6)})
+    review, step = oracle.look(), oracle.match.steps[1]
+    verdict = oracle.verdict(1)
+    assert review.good_enough(1, step) is False
+    assert review.good_enough(1, verdict.best.step) is True
+    assert review.good_enough(1, verdict.worths[-1].step) is None, "a bound has to be searched first"
+    for lost, good in ((0.0174, True), (0.0176, False)):
+        near = Oracle(oracle.match, {1: (0.8, 0.8 - lost)})
+        assert near.look().good_enough(1, step) is good
+
+
+def test_turning_points_are_the_worst_in_the_order_of_the_game() -> None:
+    match = played("hex", 40)
+    written = {number: (0.9, 0.9 - 0.05 - 0.01 * number) for number in range(20)}
+    points = Oracle(match, written).look().turning_points()
+    assert [turn.first for turn in points] == list(range(20 - MOST_TURNING, 20))
+
+
+def test_of_a_long_game_the_end_is_looked_into(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "LONGEST", 10)
+    oracle = Oracle(played("hex", 25), {3: (0.9, 0.1), 20: (0.9, 0.1)})
+    review = oracle.look()
+    assert (review.left_out, review.whole, review.done) == (15, 10, 10)
+    assert sorted(inquiry.number for inquiry in oracle.asked) == list(range(15, 25))
+    assert [turn.first for turn in review.turning_points()] == [20]
+    told = words(oracle)
+    assert TEXTS.get("review-long", n=10) in told.notice(0).text
+    assert TEXTS.get("review-left-out") in told.notice(4).text
+    assert TEXTS.get("review-class-2") in told.notice(21).text
+
+
+def test_where_one_stands_is_looked_at_first() -> None:
+    oracle = Oracle(played("hex", 20), {})
+    oracle.review.look_on(first=12)
+    assert oracle.asked[-1].number == 12
+    oracle.review.look_on()
+    assert oracle.asked[-1].number == 0
+
+
+def test_an_engine_that_is_lost_loses_nothing() -> None:
+    oracle = Oracle(played("hex", 8), {})
+    for _ in range(3):
+        oracle.review.look_on()
+    oracle.fails = True
+    oracle.review.look_on()
+    assert oracle.review.lost
+    assert (oracle.review.done, oracle.review.finished) == (3, True)
+    oracle.review.lost, oracle.fails = False, False
+    assert oracle.look().done == 8
+
+
+# --- luck -------------------------------------------------------------------------------------------------------------
+
+
+def _thrown(match: Match) -> int:
+    """A throw between two decisions of a game of dice, with its number."""
+    positions = match.positions
+    return next(
+        number
+        for number in range(2, len(match.steps) - 1)
+        if positions[number].throws() and positions[number - 1].turn >= 0 and positions[number + 1].turn >= 0
+        and positions[number - 1].turn != positions[number + 1].turn
+    )  # fmt: skip
+
+
+def test_luck_is_what_a_throw_led_to_less_what_was_expected() -> None:
+    match = played("jacquet", 60)
+    number = _thrown(match)
+    oracle = Oracle(match, {number - 1: (0.4, 0.4), number + 1: (0.75, 0.75)})
+    luck = next(luck for luck in oracle.look().luck() if luck.number == number)
+    assert luck.player == match.positions[number + 1].turn
+    assert luck.gain == pytest.approx(0.75 - 0.6), "the other expected 0.4: he himself 0.6"
+
+
+def test_the_luck_of_both_is_told_to_each_with_its_sign() -> None:
+    match = played("jacquet", 60)
+    number = _thrown(match)
+    oracle = Oracle(match, {number - 1: (0.4, 0.4), number + 1: (0.95, 0.95)})
+    oracle.look()
+    figures: ReviewFigures = words(oracle).figures
+    thrower = match.positions[number + 1].turn
+    total = sum(luck.gain if luck.player == thrower else -luck.gain for luck in oracle.review.luck())
+    assert figures.luck(thrower)[-12:].count("+" if total > 0 else "−") == 1
+    assert figures.luck(thrower) != figures.luck(1 - thrower)
+    assert "+0,35" in figures.luck_of(number)
+
+
+def test_without_dice_there_is_no_luck() -> None:
+    oracle = Oracle(played("hex", 8), {})
+    oracle.look()
+    figures = words(oracle).figures
+    assert figures.luck(0) == figures.without_luck(0) == figures.luck_of(3) == ""
+
+
+# --- figures and words ------------------------------------------------------------------------------------------------
+
+
+def test_the_rating_of_backgammon_is_the_mean_loss_times_500() -> None:
+    match = played("backgammon", 40)
+    decisions = [
+        n for n in range(len(match.steps)) if match.positions[n].turn == 0 and len(match.positions[n].steps()) > 1
+    ]
+    unit = losses_at(match.game, match.positions[decisions[0]])[0] / 0.04
+    oracle = Oracle(match, {decisions[0]: (0.0, -0.1 * unit)}, usual=0.0)
+    review = oracle.look()
+    turns = [t for t in review.turns() if t.player == 0 and review._mattered(t)]
+    assert review.mean_loss(0) == pytest.approx(0.1 / len(turns))
+    value = round(500 * 0.1 / len(turns), 1)
+    rating = words(oracle).figures.rating(0)
+    assert rating.startswith(f"PR {value:g}".replace(".", ","))
+    assert words(Oracle(played("hex", 4), {})).figures.rating(0) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_band_has_a_name(language: str) -> None:
+    from jeux.common.texts import Texts
+    from jeux.rules import CATALOGUE
+
+    for game in CATALOGUE.values():
+        rating = wording_of(game).rating
+        for band in range(len(rating.bands) + 1 if rating else 0):
+            assert not faults(Texts(language).game(game.key, f"rating-{band}", n=7.3), language)
+
+
+def test_the_curve_is_that_of_the_first_of_two() -> None:
+    oracle = Oracle(played("hex", 3), {0: (0.6, 0.6), 1: (0.3, 0.3), 2: (0.8, 0.5)})
+    outlook = outlook_of(oracle.look())
+    assert outlook.against
+    (line,) = outlook.lines.values()
+    assert line == [(0, 0.6), (1, pytest.approx(0.7)), (2, 0.8)]
+    assert outlook.errors == {2: (2, 0)}
+    assert outlook.height(0.25) == 0.25
+
+
+def test_three_players_have_a_line_each() -> None:
+    match = Match.new("barricades", {}, (Seat(""),) * 3)
+    while len(match.steps) < 30:
+        match.throw() if match.decider() == CHANCE else match.play(match.legal()[0])
+    outlook = outlook_of(Oracle(match, {}).look())
+    assert not outlook.against
+    assert sorted(outlook.lines) == [0, 1, 2]
+
+
+def _error_words(facts: Mapping[str, Sequence[Fact]]) -> tuple[Oracle, str]:
+    """What is said of a blunder with these facts of the `best` and of the step `played`."""
+    oracle = Oracle(played("moulin", 6), {3: (0.9, 0.2)})
+    names = {"best": oracle.verdict(3).best.step, "played": oracle.match.steps[3]}
+    oracle.facts[3] = {names[name]: tuple(some) for name, some in facts.items()}
+    oracle.look()
+    return oracle, words(oracle).notice(4).text
+
+
+def test_what_was_missed_stands_after_the_better_step_and_what_was_allowed_before() -> None:
+    reason = TEXTS.get("fact-wins")
+    oracle, said = _error_words({"best": [Fact("wins")], "played": []})
+    better = oracle.verdict(3).best.step
+    assert said.index(better) < said.index(reason)
+    reason = TEXTS.get("fact-gives-win", other=TEXTS.game("moulin", "side-0"))
+    oracle, said = _error_words({"best": [], "played": [Fact("gives-win")]})
+    assert said.index(reason) < said.index(f"({'90'}")
+
+
+def test_where_no_fact_speaks_only_the_better_step_and_its_value_are_named() -> None:
+    oracle, said = _error_words({"best": [], "played": []})
+    step = words(oracle).words.moves(oracle.match.positions[3], (oracle.verdict(3).best.step,))
+    expected = TEXTS.get("review-better", step=step, best="90\N{NO-BREAK SPACE}%", played="20\N{NO-BREAK SPACE}%")
+    assert said.endswith(f"{TEXTS.get('review-class-2')} {expected}")
+
+
+def test_nothing_is_said_of_facts_that_are_not_computed_yet() -> None:
+    _, said = _error_words({"best": [Fact("wins")]})
+    assert TEXTS.get("fact-wins") not in said
+
+
+def test_a_good_step_is_praised_with_its_reason() -> None:
+    oracle = Oracle(played("moulin", 6), {3: (0.9, 0.9)})
+    step = oracle.match.steps[3]
+    verdict = oracle.verdict(3)
+    oracle.verdict = lambda number: verdict_with(verdict) if number == 3 else Oracle.verdict(oracle, number)  # type: ignore[method-assign]
+
+    def verdict_with(base: Verdict) -> Verdict:
+        other = base.worths[1].step
+        worths = (base.worths[0], Worth(other, 0.4, line=(other,)), *base.worths[2:])
+        return Verdict(
+            base.player, base.stage, worths, base.losses, facts={w.step: () for w in worths} | {step: (Fact("wins"),)}
+        )
+
+    oracle.look()
+    said = words(oracle).notice(4).text
+    assert TEXTS.get("review-good", reason=TEXTS.get("fact-wins")) in said

@@ -1,0 +1,421 @@
+"""A review at the window: opened by a click, walked by wheel, keys and curve, errors done better, played on from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from jeux.common.paths import data_folder
+from jeux.match.match import Match
+from jeux.match.record import Seat
+from jeux.play import review as module
+from jeux.play.conductor import Waiting
+from jeux.play.hunt import Stage
+from jeux.play.review_session import Mode
+from jeux.rules.contract import OVER
+from jeux.scenes.app import App
+from jeux.scenes.review.scene import ReviewScene
+from jeux.scenes.shelf.scene import ShelfScene
+from jeux.scenes.table.menu import GameMenu
+from jeux.scenes.table.scene import GameScene
+from tests.desk import button, click, desk, frames, move, press, show, until
+from tests.match.play import one_step, played
+from tests.scenes.hands import click_on, dialogue_of, names, scene_of
+
+PLAIN, DICE = "moulin", "jacquet"
+PERSON, COMPUTER = Seat("Zoé"), Seat("", 3)
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with desk(tmp_path) as made:
+        yield made
+
+
+def ended(key: str, steps: int, seats: tuple[Seat, ...] = (PERSON, COMPUTER)) -> Match:
+    """A game played at random, then given up by who is to play."""
+    match, rng = Match.new(key, {}, seats), Random(3)
+    while len(match.steps) < steps and match.decider() != OVER:
+        one_step(match, rng)
+    if not match.result():
+        match.give_up(0, match.game.prices(match.position)[0])
+    return match
+
+
+def review(app: App, match: Match) -> ReviewScene:
+    show(app, lambda app: app.routes.review(app, match.record))
+    return scene_of(app, ReviewScene)
+
+
+def looked(app: App, scene: ReviewScene) -> None:
+    """Until all is known."""
+    until(app, lambda: scene.session.review.done == scene.session.review.whole, limit=20_000)
+
+
+def get(app: App, name: str, **arguments: str | int) -> str:
+    return app.texts.get(name, **arguments)
+
+
+def wheel(app: App, pixel: tuple[int, int], y: int) -> None:
+    move(app, pixel)
+    frames(app, 2, [pygame.Event(pygame.MOUSEWHEEL, x=0, y=y, flipped=False, precise_x=0.0, precise_y=float(y))])
+
+
+def test_a_click_on_the_end_panel_opens_the_review_and_escape_leads_back(app: App) -> None:
+    match = ended(PLAIN, 6)
+    table = show(app, lambda app: GameScene(app, match))
+    assert isinstance(table, GameScene)
+    until(app, lambda: table.session.outcome_shown)
+    frames(app, 2)
+    click(app, button(table, get(app, "end-review")))
+    scene = scene_of(app, ReviewScene)
+    assert scene.session.here == 6
+    assert scene.session.waiting() is Waiting.OVER
+    press(app, pygame.K_ESCAPE)
+    assert scene_of(app, GameScene).session.match.steps == match.steps
+
+
+def test_the_menu_leads_there_as_well(app: App) -> None:
+    match = ended(PLAIN, 6)
+    table = show(app, lambda app: GameScene(app, match))
+    assert isinstance(table, GameScene)
+    table.open_menu()
+    frames(app)
+    menu = dialogue_of(app)
+    assert isinstance(menu, GameMenu)
+    number = [choice[0] for choice in menu.choices].index(get(app, "end-review"))
+    click_on(app, f"choice.{number}")
+    assert scene_of(app, ReviewScene).session.last == 6
+
+
+def test_it_is_walked_while_it_is_looked_at(app: App) -> None:
+    scene = review(app, ended(PLAIN, 8))
+    session = scene.session
+    assert not session.review.finished
+    assert get(app, "review-progress", done=session.review.done, whole=8) == scene.content_now().subtitle
+    press(app, pygame.K_HOME)
+    assert session.here == 0
+    assert session.board.position == session.whole.positions[0]
+    looked(app, scene)
+    assert session.here == 0, "the analysis moves nothing"
+
+
+def test_keys_walk_by_steps_and_by_turns(app: App) -> None:
+    scene = review(app, ended(DICE, 40))
+    session = scene.session
+    for key, number in ((pygame.K_LEFT, 39), (pygame.K_HOME, 0), (pygame.K_RIGHT, 1), (pygame.K_END, 40)):
+        press(app, key)
+        assert session.here == number
+        assert session.match.steps == session.whole.steps[:number]
+        assert session.board.position == session.whole.positions[number]
+    press(app, pygame.K_HOME)
+    press(app, pygame.K_DOWN)
+    press(app, pygame.K_DOWN)
+    assert session.here == session.told.end_of(1)
+    press(app, pygame.K_UP)
+    assert session.here == session.told.end_of(0)
+    press(app, pygame.K_UP)
+    assert session.here == 0
+
+
+def test_the_wheel_walks_over_the_board_and_over_the_list(app: App) -> None:
+    scene = review(app, ended(PLAIN, 8))
+    board = scene.display.board.closeup.outer.center
+    wheel(app, board, 1)
+    assert scene.session.here == 7
+    wheel(app, board, -1)
+    assert scene.session.here == 8
+    wheel(app, scene.panel.list.center, 1)
+    assert scene.session.here == 7
+    wheel(app, (1, app.size[1] - 1), 1)
+    assert scene.session.here == 7, "beside both it means nothing"
+
+
+def test_a_click_on_the_curve_goes_there(app: App) -> None:
+    scene = review(app, ended(PLAIN, 10))
+    click(app, scene.curve.pixel_of(4, 0.5))
+    assert scene.session.here == 4
+    click(app, scene.curve.pixel_of(0, 0.1))
+    assert scene.session.here == 0
+    click(app, scene.curve.pixel_of(10, 0.9))
+    assert scene.session.here == 10
+
+
+def test_a_click_on_a_turn_goes_there(app: App) -> None:
+    scene = review(app, ended(PLAIN, 8))
+    row, box = next(iter(scene.turns._shown.items()))  # type: ignore[attr-defined]
+    click(app, box.center)
+    assert scene.session.here == scene.session.told.end_of(row)
+
+
+def test_buttons_walk_and_play_the_game_by_itself(app: App) -> None:
+    scene = review(app, ended(PLAIN, 6))
+    session = scene.session
+    click(app, button(scene, get(app, "review-button-start")))
+    assert session.here == 0
+    click(app, button(scene, get(app, "review-button-forward")))
+    assert session.here == 1
+    click(app, button(scene, get(app, "review-button-play")))
+    assert session.playing
+    until(app, lambda: session.here == 6)
+    frames(app, 2)
+    assert not session.playing, "it stops at the end"
+    click(app, button(scene, get(app, "review-button-back")))
+    assert session.here == 5
+
+
+def test_the_pace_is_that_of_the_house(app: App) -> None:
+    scene = review(app, ended(PLAIN, 6))
+    session = scene.session
+    session.go(0)
+    session.play_on()
+    session.advance(0.59)
+    assert session.here == 0
+    session.advance(0.02)
+    assert session.here == 1
+    press(app, pygame.K_v, unicode="v")
+    assert session.watch.pace == "slow"
+    session.advance(1.1)
+    assert session.here == 1
+
+
+def test_the_better_line_and_the_reply_are_shown_and_left(app: App) -> None:
+    scene = review(app, ended(PLAIN, 12))
+    session = scene.session
+    looked(app, scene)
+    number = next(n for n in range(1, 12) if len(session.whole.positions[n - 1].steps()) > 1)
+    session.go(number)
+    frames(app, 2)
+    click(app, button(scene, get(app, "review-button-best")))
+    assert session.board.line
+    assert session.board.line.steps[0] == session.review.verdict(session.turn.worst).best.step  # type: ignore[union-attr]
+    until(app, lambda: session.board.line is not None and session.board.line.shown > 0)
+    press(app, pygame.K_ESCAPE)
+    assert session.board.line is None
+    assert session.board.position == session.whole.positions[number]
+    click(app, button(scene, get(app, "review-button-reply")))
+    assert session.board.line.steps[0] == session.whole.steps[number - 1]
+    click(app, button(scene, get(app, "button-line-end")))
+    assert session.here == number
+    assert session.board.line is None
+
+
+def _hunting(app: App) -> ReviewScene:
+    scene = review(app, ended(PLAIN, 24))
+    looked(app, scene)
+    assert scene.session.errors_of(0), "a game played at random has errors"
+    click(app, button(scene, get(app, "review-button-find")))
+    assert scene.session.mode is Mode.FIND
+    return scene
+
+
+def _play(app: App, scene: ReviewScene, step: str) -> None:
+    for place in scene.session.match.position.places(step):
+        click(app, scene.display.pixel_of(place))
+
+
+def test_a_better_step_is_found_by_hand(app: App) -> None:
+    scene = _hunting(app)
+    session = scene.session
+    hunt = session.hunt
+    assert hunt
+    errors = session.errors_of(0)
+    assert hunt.number == errors[0].worst
+    assert session.board.position == session.whole.positions[hunt.number]
+    assert hunt.place == (1, len(errors))
+    wrong = session.whole.steps[hunt.number]
+    _play(app, scene, wrong)
+    assert str(hunt.stage) == str(Stage.WRONG)
+    assert get(app, "review-not-yet") in scene.content_now().message
+    click(app, button(scene, get(app, "review-again")))
+    assert session.board.position == session.whole.positions[hunt.number]
+    verdict = session.review.verdict(hunt.number)
+    assert verdict
+    _play(app, scene, verdict.best.step)
+    assert str(hunt.stage) == str(Stage.FOUND)
+    assert get(app, "review-found") in scene.content_now().message
+    if len(errors) > 1:
+        click(app, button(scene, get(app, "review-next")))
+        assert hunt.place[0] == 2
+        assert hunt.stage is Stage.ASKED
+
+
+def test_a_step_of_which_only_a_bound_is_known_is_searched_first(app: App) -> None:
+    scene = _hunting(app)
+    session, hunt = scene.session, scene.session.hunt
+    assert hunt
+    verdict = session.judge.analysis.known(hunt.number)
+    assert verdict
+    step = verdict.worths[-1].step
+    bounded = tuple(replace(w, bound=True) if w.step == step else w for w in verdict.worths)
+    analysis = session.judge.analysis
+    analysis._kept[analysis._key(hunt.number)] = replace(verdict, worths=bounded)
+    assert session.review.good_enough(hunt.number, step) is None
+    session.play(step)
+    assert hunt.stage is Stage.JUDGED
+    until(app, lambda: hunt.stage in (Stage.WRONG, Stage.FOUND))
+    found = session.judge.analysis.known(hunt.number)
+    assert found
+    assert not found.of(step).bound
+
+
+def test_the_solution_is_shown_and_an_error_is_skipped(app: App) -> None:
+    scene = _hunting(app)
+    session, hunt = scene.session, scene.session.hunt
+    assert hunt
+    click(app, button(scene, get(app, "review-solution")))
+    assert session.board.line
+    assert hunt.stage is Stage.SHOWN
+    for _ in range(hunt.place[1] - 1):
+        hunt.next()
+    assert hunt.place[0] == hunt.place[1]
+    click(app, button(scene, get(app, "review-return")))
+    assert session.mode is Mode.WALK
+    assert session.board.line is None
+
+
+def test_both_sides_are_tried_out_and_nothing_is_kept(app: App) -> None:
+    match = ended(PLAIN, 6)
+    scene = review(app, match)
+    session = scene.session
+    session.go(4)
+    frames(app, 2)
+    click(app, button(scene, get(app, "review-button-try")))
+    assert session.mode is Mode.TRY
+    for _ in range(2):
+        step = next(step for step in session.match.legal() if step not in session.whole.steps)
+        _play(app, scene, step)
+    assert len(session.match.steps) == 6
+    assert session.match.steps[4:] != session.whole.steps[4:]
+    press(app, pygame.K_BACKSPACE)
+    assert len(session.match.steps) == 5
+    press(app, pygame.K_ESCAPE)
+    assert session.mode is Mode.WALK
+    assert session.match.steps == match.steps[:4]
+    assert session.whole.steps == match.steps
+    assert not list((data_folder() / "matches").glob("*.json")), "nothing is kept"
+
+
+def test_dice_are_thrown_while_trying_out(app: App) -> None:
+    scene = review(app, ended(DICE, 30))
+    session = scene.session
+    session.go(next(n for n in range(2, 30) if session.whole.positions[n].throws()))
+    session.try_out()
+    assert session.waiting() is Waiting.THROW
+    frames(app, 2)
+    click(app, button(scene, get(app, "button-roll")))
+    assert session.match.steps == session.whole.steps[: session.here + 1], "the dice of the game"
+
+
+def test_a_new_game_goes_on_from_here(app: App) -> None:
+    match = ended(PLAIN, 8)
+    scene = review(app, match)
+    scene.session.go(5)
+    frames(app, 2)
+    click(app, button(scene, get(app, "review-button-resume")))
+    click_on(app, "choice.1")
+    table = scene_of(app, GameScene)
+    assert type(table) is GameScene
+    assert table.session.match.steps[:5] == match.steps[:5]
+    assert table.session.match.record.id != match.record.id
+    assert [seat.level for seat in table.session.match.record.seats] == [3, 0]
+    assert not table.session.match.record.games[0].unaided
+
+
+def test_a_new_game_of_dice_keeps_its_dice(app: App) -> None:
+    match = ended(DICE, 30)
+    scene = review(app, match)
+    scene.session.go(12)
+    scene.resume()
+    frames(app, 2)
+    click_on(app, "choice.2")
+    again = scene_of(app, GameScene).session.match
+    assert again.record.games[0].seed == match.record.games[0].seed
+    while len(again.steps) < len(match.steps) and again.steps == match.steps[: len(again.steps)]:
+        again.throw() if again.position.throws() else again.play(match.steps[len(again.steps)])
+    assert again.steps == match.steps
+
+
+def test_three_players_have_a_line_and_an_accuracy_each(app: App) -> None:
+    scene = review(app, ended("barricades", 24, (PERSON, Seat("Léo"), COMPUTER)))
+    looked(app, scene)
+    frames(app, 2)
+    assert len(scene._outlook[1].lines) == 3
+    details = [line.detail for line in scene.content_now().players]
+    assert all("%" in detail for detail in details)
+    scene.find()
+    frames(app)
+    assert names(app, "choice."), "it asks whose errors"
+
+
+def test_one_who_plays_alone_is_reviewed(app: App) -> None:
+    scene = review(app, played("mini_halma", 12))
+    looked(app, scene)
+    assert scene.content_now().players[0].detail.startswith(get(app, "review-accuracy", percent=0).split(" ")[0][:5])
+    for number in range(13):
+        scene.session.go(number)
+        frames(app, 1)
+        assert scene.content_now().message
+
+
+def test_an_engine_that_is_lost_is_told_and_asked_again(app: App) -> None:
+    scene = review(app, ended(PLAIN, 12))
+    session = scene.session
+    until(app, lambda: session.review.done > 2)
+    done, session.review.lost = session.review.done, True
+    frames(app, 2)
+    assert get(app, "review-stopped", done=session.review.done, whole=12) == scene.content_now().subtitle
+    assert session.review.done >= done
+    click(app, button(scene, get(app, "review-button-summary")))
+    press(app, pygame.K_ESCAPE)
+    looked(app, scene)
+
+
+def test_an_engine_that_is_killed_is_started_again(app: App) -> None:
+    scene = review(app, ended(PLAIN, 14))
+    session = scene.session
+    until(app, lambda: session.review.done > 2)
+    process = app.engine._process
+    assert process
+    process.kill()
+    looked(app, scene)
+    assert session.review.done == 14
+
+
+def test_of_a_long_game_the_end_is_reviewed_and_it_says_so(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "LONGEST", 5)
+    scene = review(app, ended(PLAIN, 12))
+    looked(app, scene)
+    assert scene.session.review.whole == 5
+    press(app, pygame.K_HOME)
+    assert get(app, "review-long", n=5) in scene.content_now().message
+
+
+def test_a_record_against_the_rules_leads_to_the_shelf_with_one_sentence(app: App) -> None:
+    record = ended(PLAIN, 6).record
+    broken = replace(record, games=(replace(record.games[0], steps=("d6", "d6")),))
+    show(app, lambda app: app.routes.review(app, broken))
+    scene_of(app, ShelfScene)
+    assert [problem.code for problem in app.problems] == ["illegal-step"]
+
+
+@pytest.mark.parametrize("theme", ["bois", "livret", "contraste"])
+@pytest.mark.parametrize(
+    ("size", "text"), [((1024, 768), 100), ((1024, 768), 150), ((1920, 1080), 100), ((3840, 2160), 150)]
+)
+def test_the_sheet_holds_all_it_must(tmp_path: Path, theme: str, size: tuple[int, int], text: int) -> None:
+    with desk(tmp_path, size=size, theme=theme, text_size=text) as app:
+        for match in (ended(PLAIN, 8), ended("barricades", 12, (PERSON, Seat(""), COMPUTER))):
+            scene = review(app, match)
+            panel = scene.panel
+            assert panel.curve.height > 0
+            assert panel.list.height >= panel.scale(4)
+            assert panel.list.bottom <= panel.buttons.top
+            rects = [one.element.rect for one in scene.widgets.buttons()]
+            assert all(pygame.Rect((0, 0), size).contains(rect) for rect in rects)
+            assert all(a.collidelist(rects[i + 1 :]) < 0 for i, a in enumerate(rects))
