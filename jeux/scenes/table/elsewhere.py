@@ -89,9 +89,10 @@ class Elsewhere:
     def end_buttons(self, tight: bool) -> list[Button]:
         """What may follow once the result is shown, on a sheet that may be `tight`."""
         get = self._app.texts.get
-        buttons = [self.main_button(), self.review_button(), *self._level_buttons(tight)]
+        buttons = [self.main_button(), *self._level_buttons(tight)]
         if self._keeper.proposal and tight:
             return buttons  # the menu has the others
+        buttons.append(self.review_button())
         if again.may_replay(self._match):
             buttons.append(Button(get("end-same-dice"), self.replay, tip=get("end-same-dice-help")))
         return [*buttons, Button(get("end-shelf"), self.to_shelf)]

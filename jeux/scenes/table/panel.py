@@ -27,8 +27,8 @@ ROOM = 30.9
 """Ems that the sheet of two players needs from top to bottom, with three lines of the list of steps."""
 ROOM_OF_ONE = 3.3
 """What each further player adds."""
-TIGHT = 14.0
-"""Ems between the message and the lowest buttons that an outcome takes with a proposal and four buttons."""
+TIGHT = 16.6
+"""Ems between the message and the lowest buttons that an outcome takes with a proposal and five buttons."""
 
 
 def sheet_scale(scale: Scale, height: int, players: int, room: float = ROOM) -> Scale:
