@@ -21,8 +21,8 @@ class ReviewPanel(Panel):
     curve = pygame.Rect(0, 0, 0, 0)
     """Where the curve is drawn; without height where there is no room for it."""
 
-    def make_room(self, rows: int, outcome: tuple[str, ...] = ()) -> None:
-        super().make_room(rows, outcome)
+    def make_room(self, rows: int, more: int = 0) -> None:
+        super().make_room(rows, more)
         height = min(self.scale(CURVE), self.list.height - self.scale(LEAST_LIST))
         if height < self.scale(LEAST_CURVE):
             height = 0

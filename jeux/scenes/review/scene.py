@@ -147,7 +147,7 @@ class ReviewScene(GameScene):
         if self.bare:
             return
         self.bar.enable(**self._able_now())
-        self.bar.build(self._buttons(), ())
+        self.bar.build(self._buttons(), self.panel.more_for(self.content()))
 
     def _able_now(self) -> dict[str, bool]:
         session = self.session
