@@ -45,6 +45,7 @@ CHANGED = Settings(
     font="easy",
     panel="left",
     master=10,
+    teacher="strict",
     window=(1024, 768),
     favourites=("toy", "other"),
     turned=("toy",),
@@ -97,6 +98,7 @@ BAD: dict[str, list[object]] = {
     "turned": ["toy", [1], None, ["x" * 101]],
     "panel": ["top"],
     "master": [3, "5"],
+    "teacher": ["stern", 1],
     "window": [[1280], [1280, 800, 3], [1280, "800"], [0, 800], "1280x800", [1e4, 800.5], [100000, 800]],
 }
 

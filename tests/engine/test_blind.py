@@ -96,7 +96,20 @@ def test_no_line_to_the_engine_tells_anything_of_the_dice_to_come(key: str, monk
     assert not [line for line in Ears.heard for secret in secrets if secret in line]
     assert all("seed=0" in line.split() for line in asked), "the only seed told is that of equal steps, always 0"
     known = {
-        *("new", key, "play", "level", "4", "full", "go", "stop", "seed=0", f"players={len(people)}"),
+        *(
+            "new",
+            key,
+            "play",
+            "level",
+            "4",
+            "full",
+            "go",
+            "stop",
+            "seed=0",
+            "multipv=all",
+            "stage=1",
+            f"players={len(people)}",
+        ),
         *(f"{name}={value}" for name, value in played.options.items()),
         *match.steps,
     }

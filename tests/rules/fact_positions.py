@@ -10,7 +10,7 @@ from zlib import crc32
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Game, Position
 from tests.rules.games import promise_of
-from tests.rules.vectors import load, position_of
+from tests.rules.vectors import facts_of, load, position_of
 
 FROM_THE_END = 8
 """Positions of the end of each game played are drawn more often than others."""
@@ -72,7 +72,7 @@ def found(game: Game) -> Iterator[Found]:
 def set_up(game: Game) -> Iterator[Found]:
     """Positions of the vectors, some steps on: they hold what random games hardly meet."""
     rng = Random(f"{game.key} set up")
-    rows = load(f"{game.key}.facts.json") + load(f"{game.key}.json")
+    rows = facts_of(game.key) + load(f"{game.key}.json")
     while True:
         row = rng.choice(rows)
         here = position_of(game, row)

@@ -14,7 +14,7 @@ from jeux.rules.contract import OVER, Game, Position, StepFacts
 from jeux.rules.facts import FactFinder, write
 from tests.rules.fact_positions import Found, chained, found, short, thinned
 from tests.rules.facts_oracle import Oracle, fits
-from tests.rules.vectors import load, position_of
+from tests.rules.vectors import facts_of, position_of
 
 FEWEST = 200
 """The positions of a game that are compared."""
@@ -71,7 +71,7 @@ def drawn(positions: Iterator[Found], rng: Random) -> Iterator[tuple[Position, i
 
 def cases(game: Game, rng: Random) -> Iterator[tuple[Position, int, str]]:
     """The steps of the vectors, then steps drawn."""
-    for row in load(f"{game.key}.facts.json"):
+    for row in facts_of(game.key):
         yield position_of(game, row), row.get("players", game.players[0]), row["step"]
     yield from drawn(short(game), rng)
 
@@ -98,7 +98,7 @@ def test_facts_are_those_of_a_plain_computation(game: Game) -> None:
 @pytest.mark.parametrize("key", ["hex", "twixt", "agon"])
 def test_a_search_is_given_up_after_as_many_positions_as_a_plain_one(key: str) -> None:
     game = CATALOGUE[key]
-    row = next(row for row in load(f"{key}.facts.json") if any(text.startswith("unsure=") for text in row["facts"]))
+    row = next(row for row in facts_of(key) if any(text.startswith("unsure=") for text in row["facts"]))
     here = position_of(game, row)
     expected = Oracle(game, here, 2).facts(row["step"])
     assert "unsure" in names(expected)

@@ -23,6 +23,11 @@ def load(name: str) -> list[Case]:
     return rows
 
 
+def facts_of(key: str) -> list[Case]:
+    """The rows of a game about its facts; none where it has no facts of its own."""
+    return load(f"{key}.facts.json") if (FOLDER / f"{key}.facts.json").exists() else []
+
+
 def position(key: str, case: Case) -> Position:
     """The position that a row describes, of the game of this key."""
     return position_of(CATALOGUE[key], case)
