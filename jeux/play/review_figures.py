@@ -66,13 +66,17 @@ class ReviewFigures:
     def luck_of(self, number: int) -> str:
         """What the throw after so many steps was worth to who threw."""
         luck = self._luck.get(number)
-        return self._texts.get(f"review-throw-{self._unit}", gain=self._signed(luck.gain, 2)) if luck else ""
+        if not luck:
+            return ""
+        gain = self._signed(luck.gain, 2)
+        return self._texts.get(f"review-throw-{self._unit}", gain=gain, n=abs(luck.gain))
 
     def luck(self, player: int) -> str:
         """How lucky a player was in all, against the other one."""
         if not self._between_two:
             return ""
-        return self._texts.get(f"review-luck-{self._unit}", gain=self._signed(self._luck_against(player)))
+        gain = self._luck_against(player)
+        return self._texts.get(f"review-luck-{self._unit}", gain=self._signed(gain), n=abs(gain))
 
     def without_luck(self, player: int) -> str:
         """What the result would have been without the luck of both."""
@@ -80,7 +84,7 @@ class ReviewFigures:
         if not self._between_two or not result:
             return ""
         worth = result.scores[player] - self._luck_against(player)
-        return self._texts.get(f"review-skill-{self._unit}", gain=self._signed(worth))
+        return self._texts.get(f"review-skill-{self._unit}", gain=self._signed(worth), n=abs(worth))
 
     @property
     def _unit(self) -> str:

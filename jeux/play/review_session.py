@@ -191,23 +191,30 @@ class ReviewSession(Session):
 
     # --- lines ----------------------------------------------------------------------------------------------------
 
+    @property
+    def spoken_of(self) -> int | None:
+        """The number of the step that is spoken of."""
+        turn = self.turn
+        return self.told.spoken_of(turn) if turn else None
+
     def best_line(self) -> tuple[str, ...]:
         """What was expected after the best step, in the place of the one that is spoken of."""
-        turn = self.turn
-        verdict = self.review.verdict(turn.worst) if turn else None
+        number = self.spoken_of
+        verdict = None if number is None else self.review.verdict(number)
         return (verdict.best.line or (verdict.best.step,)) if verdict else ()
 
     def reply_line(self) -> tuple[str, ...]:
         """What was expected after the step that is spoken of."""
-        turn = self.turn
-        verdict = self.review.verdict(turn.worst) if turn else None
-        return verdict.of(self.whole.steps[turn.worst]).line if turn and verdict else ()
+        number = self.spoken_of
+        verdict = None if number is None else self.review.verdict(number)
+        return () if verdict is None or number is None else verdict.of(self.whole.steps[number]).line
 
     def show_line(self, line: tuple[str, ...]) -> None:
         """Show a line on the board, from before the step that is spoken of."""
-        if line and self.turn:
+        number = self.spoken_of
+        if line and number is not None:
             self.playing, self.notice = False, None
-            self.begin_line(self.turn.worst, line)
+            self.begin_line(number, line)
 
     def begin_line(self, number: int, line: tuple[str, ...]) -> None:
         """Show a line from the position after so many steps."""
@@ -306,7 +313,7 @@ class ReviewSession(Session):
             if isinstance(news, EngineProblem):
                 self.say(Notice(self.texts.get(f"error-{news.code}"), Kind.REFUSAL))
         if self.judge.inquiry is None:
-            self.review.look_on(self.turn.worst if self.turn else None)
+            self.review.look_on(self.spoken_of)
         return self.review.done != known
 
     def _go_on(self, dt: float) -> bool:

@@ -85,18 +85,20 @@ class ReviewWords:
             return Notice(lines(self.sentences.step(position, step), self.figures.luck_of(number - 1)))
         line = self.line_at(number)
         whole = number == turn.first + turn.count
-        played = self.lines[line].text if whole and line is not None else self.sentences.step(position, step)
+        ended = line is not None and number == self.end_of(line)
+        played = self.lines[line].text if line is not None and ended else self.sentences.step(position, step)
         end = self._end() if number == len(match.steps) else ""
-        judged, kind = self._judged(turn) if number > turn.worst else ("", Kind.PLAIN)
+        told = whole or (turn.error is not None and number > turn.worst)
+        judged, kind = self._judged(turn) if told else ("", Kind.PLAIN)
         return Notice(lines(played, judged, end), kind)
 
     def _end(self) -> str:
         result = self.review.match.result()
-        return " ".join(self.sentences.outcome(result)[:2]) if result else ""
+        return lines(*self.sentences.outcome(result)[:2]) if result else ""
 
     def _judged(self, turn: JudgedTurn) -> tuple[str, Kind]:
         """What a turn was worth, and why."""
-        get, number = self.texts.get, turn.worst
+        get, number = self.texts.get, self.spoken_of(turn)
         verdict = self.review.verdict(number)
         if verdict is None or turn.points is None:
             early = bool(self.review.decisions) and number < self.review.decisions[0]
@@ -105,8 +107,17 @@ class ReviewWords:
             return get("review-forced"), Kind.PLAIN
         played = verdict.of(self.review.match.steps[number])
         kind = Kind.PROOF if played.exact and verdict.best.exact else Kind.ESTIMATE
-        said = self._good(turn, verdict, played) if turn.error is None else self._error(turn, verdict, played)
+        said = self._good(number, verdict, played) if turn.error is None else self._error(turn, verdict, played)
         return said, kind
+
+    def spoken_of(self, turn: JudgedTurn) -> int:
+        """The step of a turn that is spoken of: the one that loses most; of a good turn the first where there was a
+        choice."""
+        if turn.error is not None:
+            return turn.worst
+        verdicts = {turn.first + k: self.review.verdict(turn.first + k) for k in range(turn.count)}
+        chosen = (number for number, verdict in verdicts.items() if verdict and len(verdict.worths) > 1)
+        return next(chosen, turn.first)
 
     def _unknown(self, early: bool) -> str:
         """Why nothing is said of a turn."""
@@ -141,11 +152,11 @@ class ReviewWords:
         before = words.moves(match.positions[turn.first], match.steps[turn.first : number])
         return self.texts.get("review-better-after", before=before, step=best, best=better, played=less)
 
-    def _good(self, turn: JudgedTurn, verdict: Verdict, played: Worth) -> str:
+    def _good(self, number: int, verdict: Verdict, played: Worth) -> str:
         """Praise where there is a reason for it; else what is expected."""
-        get, position = self.texts.get, self.review.match.positions[turn.worst]
+        get, position = self.texts.get, self.review.match.positions[number]
         worth, less = self.words.worth(position, played), alternative(verdict)
-        if played.step != verdict.best.step or not less:
+        if played.step != verdict.best.step or not less or played.step in self.sentences.wording.unlisted:
             return worth
         told = played.step in verdict.facts and less.step in verdict.facts
         why = self.words.why(position, verdict, played) if told else ""

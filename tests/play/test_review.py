@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from math import exp
 
 import pytest
@@ -311,3 +312,27 @@ def test_a_good_step_is_praised_with_its_reason() -> None:
     oracle.look()
     said = words(oracle).notice(4).text
     assert TEXTS.get("review-good", reason=TEXTS.get("fact-wins")) in said
+
+
+def test_what_was_not_to_be_thrown_yet_is_not_told_and_throwing_is_not_praised() -> None:
+    match = played("backgammon", 60)
+    number = next(
+        n for n, step in enumerate(match.steps[:-2]) if step == "roll" and len(match.positions[n].steps()) > 1
+    )
+    oracle = Oracle(match, {}, usual=0.0)
+    verdict, whole = oracle.verdict(number), oracle.verdict
+    worths = (Worth("roll", 0.0), *(replace(worth, value=-3.0) for worth in verdict.worths if worth.step != "roll"))
+    oracle.verdict = lambda n: replace(verdict, worths=worths) if n == number else whole(n)  # type: ignore[method-assign]
+    oracle.look()
+    told = words(oracle)
+    line = told.line_at(number + 1)
+    assert line is not None
+    assert told.lines[line].text not in told.notice(number + 1).text
+    assert TEXTS.get("review-only") not in told.notice(number + 1).text
+    assert told.lines[line].text in told.notice(told.end_of(line)).text
+
+
+def test_luck_is_told_in_the_plural_from_two_on() -> None:
+    get = TEXTS.get
+    assert get("review-luck-points", gain="+1,9", n=1.9).endswith("point")
+    assert get("review-luck-points", gain="+14,1", n=14.1).endswith("points")

@@ -1094,13 +1094,37 @@ review-counts =
     }
 # $side: the side, title
 review-player = { $side }: { $figures }.
-# $gain: a number with its sign, in games won or in points
-review-luck-games = luck: { $gain } game
-review-luck-points = luck: { $gain } point
-review-throw-games = Luck of this throw: { $gain } game.
-review-throw-points = Luck of this throw: { $gain } point.
-review-skill-games = without luck: { $gain } game
-review-skill-points = without luck: { $gain } point
+# $gain: a number with its sign, in games won or in points; $n: without its sign
+review-luck-games =
+    { $n ->
+        [one] luck: { $gain } game
+       *[other] luck: { $gain } games
+    }
+review-luck-points =
+    { $n ->
+        [one] luck: { $gain } point
+       *[other] luck: { $gain } points
+    }
+review-throw-games =
+    { $n ->
+        [one] Luck of this throw: { $gain } game.
+       *[other] Luck of this throw: { $gain } games.
+    }
+review-throw-points =
+    { $n ->
+        [one] Luck of this throw: { $gain } point.
+       *[other] Luck of this throw: { $gain } points.
+    }
+review-skill-games =
+    { $n ->
+        [one] without luck: { $gain } game
+       *[other] without luck: { $gain } games
+    }
+review-skill-points =
+    { $n ->
+        [one] without luck: { $gain } point
+       *[other] without luck: { $gain } points
+    }
 review-find-better = Find better
 review-find-whose = Whose errors are to be played again?
 # $side: the side, title; $n: how many errors

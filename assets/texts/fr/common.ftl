@@ -1103,13 +1103,37 @@ review-counts =
     }
 # $side : le camp, title
 review-player = { $side } : { $figures }.
-# $gain : un nombre avec son signe, en parties gagnées ou en points
-review-luck-games = chance : { $gain } partie
-review-luck-points = chance : { $gain } point
-review-throw-games = Chance de ce lancer : { $gain } partie.
-review-throw-points = Chance de ce lancer : { $gain } point.
-review-skill-games = sans la chance : { $gain } partie
-review-skill-points = sans la chance : { $gain } point
+# $gain : un nombre avec son signe, en parties gagnées ou en points ; $n : sans son signe
+review-luck-games =
+    { $n ->
+        [one] chance : { $gain } partie
+       *[other] chance : { $gain } parties
+    }
+review-luck-points =
+    { $n ->
+        [one] chance : { $gain } point
+       *[other] chance : { $gain } points
+    }
+review-throw-games =
+    { $n ->
+        [one] Chance de ce lancer : { $gain } partie.
+       *[other] Chance de ce lancer : { $gain } parties.
+    }
+review-throw-points =
+    { $n ->
+        [one] Chance de ce lancer : { $gain } point.
+       *[other] Chance de ce lancer : { $gain } points.
+    }
+review-skill-games =
+    { $n ->
+        [one] sans la chance : { $gain } partie
+       *[other] sans la chance : { $gain } parties
+    }
+review-skill-points =
+    { $n ->
+        [one] sans la chance : { $gain } point
+       *[other] sans la chance : { $gain } points
+    }
 review-find-better = Trouver mieux
 review-find-whose = De qui rejouer les erreurs ?
 # $side : le camp, title ; $n : combien d’erreurs

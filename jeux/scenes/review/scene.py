@@ -300,7 +300,7 @@ class ReviewScene(GameScene):
             title=sentences.name(),
             subtitle=self._subtitle(),
             players=tuple(
-                replace(line, detail=figures.detail(player) or line.detail, note=figures.luck(player))
+                replace(line, detail=figures.detail(player) or line.detail, note=figures.luck(player) or line.note)
                 for player, line in enumerate(players)
             ),
             message=notice.text,
