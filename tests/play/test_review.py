@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from math import exp
+from unittest import mock
 
 import pytest
 
@@ -300,16 +301,12 @@ def test_a_good_step_is_praised_with_its_reason() -> None:
     oracle = Oracle(played("moulin", 6), {3: (0.9, 0.9)})
     step = oracle.match.steps[3]
     verdict = oracle.verdict(3)
-    oracle.verdict = lambda number: verdict_with(verdict) if number == 3 else Oracle.verdict(oracle, number)  # type: ignore[method-assign]
-
-    def verdict_with(base: Verdict) -> Verdict:
-        other = base.worths[1].step
-        worths = (base.worths[0], Worth(other, 0.4, line=(other,)), *base.worths[2:])
-        return Verdict(
-            base.player, base.stage, worths, base.losses, facts={w.step: () for w in worths} | {step: (Fact("wins"),)}
-        )
-
-    oracle.look()
+    less = Worth(verdict.worths[1].step, 0.4, line=(verdict.worths[1].step,))
+    facts = {worth.step: () for worth in verdict.worths} | {step: (Fact("wins"),)}
+    known = replace(verdict, worths=(verdict.best, less, *verdict.worths[2:]), facts=facts)
+    whole = oracle.verdict
+    with mock.patch.object(oracle, "verdict", lambda n: known if n == 3 else whole(n)):
+        oracle.look()
     said = words(oracle).notice(4).text
     assert TEXTS.get("review-good", reason=TEXTS.get("fact-wins")) in said
 
@@ -322,8 +319,9 @@ def test_what_was_not_to_be_thrown_yet_is_not_told_and_throwing_is_not_praised()
     oracle = Oracle(match, {}, usual=0.0)
     verdict, whole = oracle.verdict(number), oracle.verdict
     worths = (Worth("roll", 0.0), *(replace(worth, value=-3.0) for worth in verdict.worths if worth.step != "roll"))
-    oracle.verdict = lambda n: replace(verdict, worths=worths) if n == number else whole(n)  # type: ignore[method-assign]
-    oracle.look()
+    rolled = replace(verdict, worths=worths)
+    with mock.patch.object(oracle, "verdict", lambda n: rolled if n == number else whole(n)):
+        oracle.look()
     told = words(oracle)
     line = told.line_at(number + 1)
     assert line is not None
