@@ -363,6 +363,15 @@ def test_one_who_plays_alone_is_reviewed(app: App) -> None:
         assert scene.content_now().message
 
 
+@pytest.mark.parametrize("text", [100, 200])
+def test_the_curve_is_there_in_a_low_window(tmp_path: Path, text: int) -> None:
+    with desk(tmp_path, size=(1280, 660), text_size=text) as app:
+        scene = review(app, ended(PLAIN, 8))
+        assert scene.panel.curve.height >= 3.5 * scene.panel.scale.body
+        click(app, scene.curve.pixel_of(4, 0.5))
+        assert scene.session.here == 4
+
+
 def test_an_engine_that_is_lost_is_told_and_asked_again(app: App) -> None:
     scene = review(app, ended(PLAIN, 12))
     session = scene.session

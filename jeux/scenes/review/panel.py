@@ -6,10 +6,10 @@ import pygame
 
 from jeux.scenes.table.panel import Panel
 
-CURVE, LEAST_CURVE = 7.0, 4.0
+CURVE, LEAST_CURVE = 7.0, 3.6
 """Ems of the curve, and the fewest with which it is drawn."""
-LEAST_LIST = 4.2
-"""Ems of the list that the curve leaves."""
+LIST, LEAST_LIST = 4.2, 2.4
+"""Ems of the list that the curve leaves, and those that it leaves in a low window."""
 ROOM = 47.0
 """Ems that the sheet of two players needs from top to bottom."""
 
@@ -23,7 +23,8 @@ class ReviewPanel(Panel):
 
     def make_room(self, rows: int, more: int = 0) -> None:
         super().make_room(rows, more)
-        height = min(self.scale(CURVE), self.list.height - self.scale(LEAST_LIST))
+        scale, room = self.scale, self.list.height
+        height = max(min(scale(CURVE), room - scale(LIST)), min(scale(LEAST_CURVE), room - scale(LEAST_LIST)))
         if height < self.scale(LEAST_CURVE):
             height = 0
         self.curve = pygame.Rect(self.list.left, self.list.top, self.list.width, height)
