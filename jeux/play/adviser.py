@@ -38,10 +38,9 @@ class Asker(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """One of the best turns: its steps, what is expected after it, and its words with what it is worth."""
+    """One of the best turns: its steps, and its words with what it is worth."""
 
     turn: tuple[str, ...]
-    line: tuple[str, ...]
     text: str
 
 
@@ -179,8 +178,7 @@ class Adviser:
         words, position = self._table.words, self._match.position
         best = self._best_turns(verdict)
         ranked = tuple(
-            Ranked(turn, worth.line or turn, words.ranked(position, number, worth, turn))
-            for number, (worth, turn) in enumerate(best, 1)
+            Ranked(turn, words.ranked(position, number, worth, turn)) for number, (worth, turn) in enumerate(best, 1)
         )
         self.shown = Shown(ranked=ranked)
         whole_turns, only = any(len(turn) > 1 for _, turn in best), len(verdict.worths) == 1

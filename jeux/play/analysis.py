@@ -95,6 +95,11 @@ class Verdict:
         ranked = (best, *sorted(capped, key=lambda one: -one.value))
         return replace(self, worths=ranked, alone=self.alone | {worth.step})
 
+    def with_line(self, line: tuple[str, ...]) -> Verdict:
+        """The same with what is expected after the first step of a line."""
+        worths = (replace(worth, line=line) if worth.step == line[0] else worth for worth in self.worths)
+        return replace(self, worths=tuple(worths))
+
 
 def _in_points(loss: float, losses: tuple[float, float, float]) -> float:
     lower, points = 0.0, 0.0
@@ -145,13 +150,13 @@ class Inquiry:
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """A question for the engine: every step, or the step `of` alone, at a stage; `for_line`, only for what follows it,
-    for its value is known."""
+    """A question for the engine: every step, or the step `of` alone, at a stage; once the steps `before` are played,
+    for what others answer to them."""
 
     number: int
     stage: int
     of: str = ""
-    for_line: bool = False
+    before: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +185,8 @@ class Analysis:
         self._asked: Question | None = None
         self._turn: tuple[str, ...] = ()
         """The turn of several steps that facts are asked about, or the short ones."""
+        self._answers: set[tuple[Hashable, str]] = set()
+        """The steps that it was asked about what others answer, by position."""
         self._parts: dict[tuple[Hashable, str], list[tuple[Fact, ...]]] = {}
         """The facts of the steps of a longer turn, as far as they were asked for, by position and first step."""
 
@@ -242,10 +249,12 @@ class Analysis:
     def _ask_answer(self, verdict: Verdict, inquiry: Inquiry) -> Search | None:
         """A short search for what others answer to a step, where the line does not tell."""
         number, of = inquiry.number, inquiry.of
-        if not inquiry.answer or of in verdict.alone:
+        position, worth = self._match.positions[number], verdict.of(of)
+        asked = self._key(number), of
+        if not inquiry.answer or answered(position, worth.line) or asked in self._answers:
             return None
-        known = answered(self._match.positions[number], verdict.of(of).line)
-        return None if known else self._ask(Search(number, QUICK, of, for_line=True))
+        self._answers.add(asked)
+        return self._ask(Search(number, QUICK, before=turn_with(self._match, position, worth)))
 
     def _ask(self, question: Q) -> Q:
         self._asked, self._heard = question, []
@@ -271,12 +280,19 @@ class Analysis:
                 self._asked = None
         return False
 
+    def _position(self, asked: Search) -> Position:
+        """The position that a question is about."""
+        position = self._match.positions[asked.number]
+        for step in asked.before:
+            position = position.play(step)
+        return position
+
     def makes_sense(self, event: EngineEvent) -> bool:
         """Whether an answer is about the steps that were asked about, each once."""
         asked = self._asked
         if isinstance(event, Answer) and isinstance(asked, Search):
             told = sorted(worth.step for worth in self._heard)
-            return told == ([asked.of] if asked.of else sorted(self._match.positions[asked.number].steps()))
+            return told == ([asked.of] if asked.of else sorted(self._position(asked).steps()))
         if isinstance(event, Facts):
             return isinstance(asked, FactsOf) and set(event.facts) == set(asked.steps)
         return not isinstance(event, Answer)
@@ -286,10 +302,11 @@ class Analysis:
         assert isinstance(asked, Search)
         worths = _worths(self._heard)
         position, key = self._match.positions[asked.number], self._key(asked.number)
+        if asked.before:
+            self._kept[key] = self._kept[key].with_line((*asked.before, *worths[0].line))
+            return
         if asked.of:
-            kept = self._kept[key]
-            worth = replace(kept.of(asked.of), line=worths[0].line) if asked.for_line else worths[0]
-            self._kept[key] = kept.valued_alone(worth)
+            self._kept[key] = self._kept[key].valued_alone(worths[0])
             return
         before = self._kept.pop(key, None)
         self._values += len(worths) - (len(before.worths) if before else 0)

@@ -75,7 +75,7 @@ def _ranked_buttons(session: Session) -> list[Button]:
     """The best turns: each is shown on the board with what follows."""
     tip = session.texts.get("hint-ranked-help")
     return [
-        Button(ranked.text, partial(session.teaching.show_line, ranked.line), PLAIN, tip)
+        Button(ranked.text, partial(session.teaching.show_line, ranked), PLAIN, tip)
         for ranked in session.teaching.shown.ranked
     ]
 

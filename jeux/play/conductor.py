@@ -282,7 +282,7 @@ class Conductor:
         if isinstance(question, FactsOf):
             asked = self._asked(steps, question.before)
             return engine.ask_facts(*asked.about, question.steps, start=asked.start)
-        asked = self._asked(steps)
+        asked = self._asked(steps, question.before)
         every, of, away = not question.of, question.of or None, self.match.away()
         return engine.ask(*asked.about, start=asked.start, away=away, stage=question.stage, every=every, of=of)
 

@@ -7,7 +7,8 @@ from functools import partial
 from typing import Protocol
 
 from jeux.common.settings import Settings
-from jeux.play.adviser import Adviser, Asker, Shown
+from jeux.play.adviser import Adviser, Asker, Ranked, Shown
+from jeux.play.analysis import QUICK, Inquiry, Verdict
 from jeux.play.notice import Kind, Notice
 from jeux.play.professor import OFF, Professor, Question
 from jeux.play.showing import OnBoard
@@ -73,11 +74,19 @@ class Teaching:
             self.return_to_game()
             self._table.play_judged(question.step, rest=question.rest)
 
-    def show_line(self, line: tuple[str, ...]) -> None:
-        """Show on the board where an advice leads."""
+    def show_line(self, ranked: Ranked) -> None:
+        """Show on the board where an advice leads, once it is known what others answer."""
+        conductor, number = self._table.conductor, len(self._table.match.steps)
+        if conductor.analysis.known(number):
+            begin = partial(self._begin_line, ranked)
+            conductor.study(Inquiry(number, QUICK, begin, of=ranked.turn[0], facts=False, answer=True))
+
+    def _begin_line(self, ranked: Ranked, verdict: Verdict | None, whole: bool) -> None:
+        if not whole or ranked not in self.adviser.shown.ranked or self._table.board.line:
+            return
         self._before_line = self._table.notice, self.adviser.shown
         self._table.notice = None
-        self._table.board.begin(line)
+        self._table.board.begin(verdict.of(ranked.turn[0]).line if verdict else ranked.turn)
 
     def return_to_game(self) -> None:
         """Nothing is shown on the board any more but the game; a step that waited is not played."""

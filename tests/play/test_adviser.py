@@ -149,6 +149,7 @@ def test_the_best_are_there_again_after_a_line() -> None:
     told = table.session.notice
     for leave in (table.session.cancel, table.session.undo, table.session.redo):
         table.press(shown.ranked[0].text)
+        table.answer()
         assert table.session.board.line
         leave()
         assert table.session.teaching.shown == shown
@@ -207,3 +208,16 @@ def test_a_hint_is_not_left_in_another_language() -> None:
     table.session.teaching.forget_words()
     assert table.session.notice is None
     assert table.session.teaching.shown == Shown()
+
+
+def test_each_of_the_best_is_shown_with_an_answer() -> None:
+    table = table_of("moulin", 0, 1)
+    engine = engine_of(table)
+    engine.answers = {0: ("d6", 0.6), 1: ("b4", 0.5)}
+    for _ in range(3):
+        shown = press(table)
+    second = shown.ranked[1]
+    table.press(second.text)
+    table.answer()
+    assert table.session.board.line
+    assert table.session.board.line.steps == (*second.turn, "b4")

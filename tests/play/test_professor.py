@@ -80,12 +80,10 @@ def test_he_says_what_was_missed_and_shows_what_follows() -> None:
 def test_an_answer_is_looked_for_where_the_line_does_not_tell() -> None:
     table = moulin(GENTLE)
     engine, session = engine_of(table), table.session
-    session.teaching.professor.prepare()
-    table.answer()
-    engine.replies["g7"] = (ANSWER,)
+    engine.answers[5], engine.lines[5] = (ANSWER, 0.6), (ANSWER, "xd6")
     play(table, "g7")
     assert session.teaching.question
-    assert session.teaching.question.line == ("g7", ANSWER)
+    assert session.teaching.question.line == ("g7", ANSWER, "xd6")
     verdict = session.conductor.analysis.known(4)
     assert verdict
     assert verdict.of("g7").value == pytest.approx(0.5), "its value is the one that was told"

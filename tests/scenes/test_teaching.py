@@ -35,7 +35,7 @@ def ask(scene: GameScene, *line: str) -> None:
 def rank(scene: GameScene, *steps: str) -> None:
     """Show some steps as the best."""
     session = scene.session
-    ranked = tuple(Ranked((step,), (step,), f"{number} · {step}") for number, step in enumerate(steps, 1))
+    ranked = tuple(Ranked((step,), f"{number} · {step}") for number, step in enumerate(steps, 1))
     session.teaching.adviser.shown = Shown(ranked=ranked)
     session.say(Notice("best", Kind.PROOF))
 

@@ -186,8 +186,8 @@ boite-hint-close = shut { $tiles }.
 # What the advice is worth; $n: the points expected, $share: the chances of winning, in a hundred
 boite-worth-points =
     { $n ->
-        [one] { $n } point expected.
-       *[other] { $n } points expected.
+        [one] On average, { $n } point will be left.
+       *[other] On average, { $n } points will be left.
     }
 boite-worth-points-short =
     { $n ->

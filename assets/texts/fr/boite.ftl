@@ -188,8 +188,8 @@ boite-hint-close = fermer { $tiles }.
 # Ce que le conseil vaut ; $n : les points attendus, $share : les chances de gagner, sur cent
 boite-worth-points =
     { $n ->
-        [one] { $n } point attendu.
-       *[other] { $n } points attendus.
+        [one] En moyenne, il restera { $n } point.
+       *[other] En moyenne, il restera { $n } points.
     }
 boite-worth-points-short =
     { $n ->

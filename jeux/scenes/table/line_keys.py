@@ -23,7 +23,7 @@ class LineKeys:
             return self._walk(event.key)
         ranked = self._session.teaching.shown.ranked
         if event.unicode.isdecimal() and 0 < int(event.unicode) <= len(ranked):
-            self._session.teaching.show_line(ranked[int(event.unicode) - 1].line)
+            self._session.teaching.show_line(ranked[int(event.unicode) - 1])
             return True
         return False
 
