@@ -334,3 +334,9 @@ def test_luck_is_told_in_the_plural_from_two_on() -> None:
     get = TEXTS.get
     assert get("review-luck-points", gain="+1,9", n=1.9).endswith("point")
     assert get("review-luck-points", gain="+14,1", n=14.1).endswith("points")
+
+
+def test_without_kernels_it_says_why_it_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = words(Oracle(played("hex", 4), {}))
+    monkeypatch.setenv("TABLIER_PLAIN", "1")
+    assert TEXTS.get("review-plain") in told.notice(2).text
