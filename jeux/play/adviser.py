@@ -124,10 +124,10 @@ class Adviser:
         """A verdict has come, or a better one."""
         if verdict is None or key != self._key():
             return
-        press = self._pressed[key]
-        if press == WHERE:
+        if self._pressed[key] == WHERE:
             self._tell_where(verdict)
-        elif whole:
+        press = self._pressed[key]
+        if press > WHERE and whole:
             self._awaited = False
             self._match.hinted()
             self._table.conductor.analysis.tell(len(self._match.steps))
@@ -141,7 +141,7 @@ class Adviser:
     def _show_where(self, turn: tuple[str, ...], worth: Worth) -> None:
         places = zone(self._match.game.board, self._match.position, turn[0])
         if not places:
-            self._pressed[self._key()] = STEP  # a button plays it: there is nowhere to look
+            self._pressed[self._key()] = STEP  # a button plays it: there is nowhere to look, and it is told at once
             return
         self._awaited = False
         if self.shown.where and places != self.shown.where:

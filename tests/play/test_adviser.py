@@ -221,3 +221,18 @@ def test_each_of_the_best_is_shown_with_an_answer() -> None:
     table.answer()
     assert table.session.board.line
     assert table.session.board.line.steps == (*second.turn, "b4")
+
+
+def test_what_only_a_button_plays_is_told_at_the_first_press() -> None:
+    """There is nowhere to look; where it is the only step, the first verdict is the last."""
+    table = table_of("boite", 0, 0)
+    session = table.session
+    session.match.contribute(("", ""))
+    while "pass" not in session.match.legal():
+        step = session.match.legal()[0]
+        session.match.play(step)
+    session.begin()
+    assert session.match.legal() == ("pass",)
+    assert press(table).turn == ("pass",)
+    assert session.notice
+    assert session.notice.advises

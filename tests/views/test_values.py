@@ -34,6 +34,7 @@ BETWEEN = (Marks, LastTurn, Preview, Held, Situation, Lead)
 ALONE = {
     "DiceView.cube": "the doubling cube is one game's, and lies on the table as dice do",
     "DiceView.cube_spot": "the same",
+    "Wording.rating": "the world rates players of one of the games by their mean loss",
     "Gestures.by_hand": "an object: how real dice draw what the program draws with dice that no box has",
 }
 """The fields that one game alone may set, with the reason."""
