@@ -109,6 +109,7 @@ class ReasonWords:
         return {
             "places": self._places(fact.places),
             "count": len(fact.places),
+            "rivals": len(others),
             "side": sentences.side(player),
             "other": sentences.side(others[0]) if len(others) == 1 else sentences.texts.get("fact-another"),
         }

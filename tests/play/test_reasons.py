@@ -100,3 +100,12 @@ def test_no_reason_without_its_fact(game: Game) -> None:
                 checked += 1
             position = position.play(rng.choice(steps))
     assert checked > 10
+
+
+@pytest.mark.parametrize(("key", "side"), [("tresor", 1), ("tablut", 0), ("assaut", 1)])
+def test_sides_that_are_many_break_no_sentence(key: str, side: int) -> None:
+    """« Les chercheurs » are several: no verb may follow them in the singular."""
+    spoken = words(CATALOGUE[key], "fr")
+    told = [spoken.say(Fact(reason.name, Fraction(2)), side) for reason in order_of(()) if reason.name != "exposed"]
+    assert not [sentence for sentence in told if " les " in f" {sentence.lower()}"]
+    assert "l’adversaire peut gagner" in spoken.say(GIVES, side)

@@ -399,10 +399,14 @@ fact-wins = This move wins the game.
 fact-loses = This move loses the game.
 fact-draws = This move draws the game.
 fact-can-win = After this move, the same turn can win.
-fact-gives-win = After this move, { $other } can win at once.
+fact-gives-win =
+    { $rivals ->
+        [one] After this move, the opponent can win at once.
+       *[other] After this move, an opponent can win at once.
+    }
 fact-only = This is the only move that avoids losing at once.
 fact-avoids = This move avoids losing at once.
-fact-forces = Whatever { $other } plays, the next turn wins.
+fact-forces = Whatever the opponent plays, the next turn wins.
 fact-takes =
     { $n ->
         [one] This move takes a man.

@@ -400,16 +400,20 @@ teacher-missed = Est-ce bien sûr ? Un autre coup vaut mieux : « { $reason
 teacher-loses = Est-ce bien sûr ? Ce coup perd, c’est démontré.
 button-play-anyway = Jouer quand même
 button-take-back = Reprendre le coup
-# Ce qui est vrai d’un coup, par le calcul ; $other : l’autre camp, ou fact-another
+# Ce qui est vrai d’un coup, par le calcul ; $rivals : le nombre des adversaires
 fact-another = un autre camp
 fact-wins = Ce coup gagne la partie.
 fact-loses = Ce coup perd la partie.
 fact-draws = Ce coup fait partie nulle.
 fact-can-win = Après ce coup, on peut gagner dans le même tour.
-fact-gives-win = Après ce coup, { $other } peut gagner tout de suite.
+fact-gives-win =
+    { $rivals ->
+        [one] Après ce coup, l’adversaire peut gagner tout de suite.
+       *[other] Après ce coup, un adversaire peut gagner tout de suite.
+    }
 fact-only = C’est le seul coup qui évite une défaite immédiate.
 fact-avoids = Ce coup évite une défaite immédiate.
-fact-forces = Quoi que joue { $other }, on gagne au tour suivant.
+fact-forces = Quoi que joue l’adversaire, on gagne au tour suivant.
 fact-takes =
     { $n ->
         [one] Ce coup prend un pion.
