@@ -289,7 +289,7 @@ def test_what_was_missed_stands_after_the_better_step_and_what_was_allowed_befor
     oracle, said = _error_words({"best": [Fact("wins")], "played": []})
     better = oracle.verdict(3).best.step
     assert said.index(better) < said.index(reason)
-    reason = TEXTS.get("fact-gives-win", other=TEXTS.game("moulin", "side-0"))
+    reason = TEXTS.get("fact-gives-win", rivals=1)
     oracle, said = _error_words({"best": [], "played": [Fact("gives-win")]})
     assert said.index(reason) < said.index(f"({'90'}")
 
