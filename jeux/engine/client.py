@@ -11,7 +11,7 @@ import logging
 import math
 import sys
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -22,7 +22,7 @@ from jeux.common.assets import PACKAGE
 from jeux.engine import events as said
 from jeux.engine.events import Answer, EngineEvent, Facts, Lost, Restarted, StepWorth, Thought, Warned
 from jeux.engine.process import Ending, EngineProcess
-from jeux.engine.values import PROTECTION, STAGE_SECONDS
+from jeux.engine.questions import FactsQuestion, Question
 from jeux.rules.contract import Fact
 
 __all__ = [
@@ -42,18 +42,11 @@ GRACE = 0.3
 """Seconds that the engine has to answer a `stop`."""
 START_GRACE = 15.0
 """Seconds that a new process has to say its first line; antivirus programs can hold it back for several."""
-LEVEL_SECONDS = 3.0
-"""Seconds that a level may take."""
-FULL_SECONDS = 5.0
-"""Seconds that full strength takes where none are asked for."""
-FACTS_SECONDS = 5.0
-"""Seconds that the facts of some dozens of steps may take."""
 PATIENCE = 2.5
 """Seconds beyond its time within which a process must answer."""
 WHOLE_PATIENCE = 7.5
 """Seconds beyond its time after which a question is lost, however many processes have tried."""
 TRIES = 2
-STEPS_A_LINE = 2_000
 LINES_A_POLL = 500
 """Lines taken at most at a time: the window goes on drawing however much comes."""
 MOST_LINES = 20_000
@@ -70,19 +63,23 @@ _LOG = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
-class _Question:
+class _Pending:
+    """A question that is not answered yet, and what was said to it so far."""
+
     ticket: int
-    lines: tuple[str, ...]
-    seconds: float
-    """What it may take by itself."""
+    asked: Question
     end: float
     """When it is lost."""
-    about_facts: bool = False
     told: set[str] = field(default_factory=set)
     """The steps that this process has valued."""
     facts: dict[str, tuple[Fact, ...]] = field(default_factory=dict)
     failures: int = 0
     hurried: bool = False
+
+    @property
+    def about_facts(self) -> bool:
+        """Whether facts answer it, or else a step."""
+        return isinstance(self.asked, FactsQuestion)
 
 
 def engine_command() -> list[str]:
@@ -102,61 +99,16 @@ class Engine:
         self._log = log
         self._tickets = count(1)
         self._process: EngineProcess | None = None
-        self._question: _Question | None = None
-        self._running: deque[_Question] = deque()  # the `go` and `facts` sent to this process and not answered yet
+        self._question: _Pending | None = None
+        self._running: deque[_Pending] = deque()  # the `go` and `facts` sent to this process and not answered yet
         self._deadline = 0.0
         self._said = 0
         """Lines that came since the last question."""
 
-    def ask(
-        self,
-        game: str,
-        options: Mapping[str, str],
-        players: int,
-        steps: Sequence[str],
-        level: int | None = None,
-        seconds: float | None = None,
-        seed: int = 0,
-        start: str | None = None,
-        away: Sequence[int] = (),
-        stage: int | None = None,
-        every: bool = False,
-        of: str | None = None,
-    ) -> int:
-        """Ask for a step after these steps from the start (or from the position text `start`); the ticket of the
-        question, which replaces any other. `level` None is full strength. `seed` varies equal steps; it must have
-        nothing to do with the dice. `away` are the points that the players still need, in a match played by that.
-
-        With `every`, or `of` a step, the answer says what all steps, or this one, are worth at full strength (a
-        `StepWorth` each, before the `Answer`), by a search bounded as a `stage` of 1 to 3, or by `seconds`."""
-        words = ["go", f"seed={seed}"]
-        words += [f"away={','.join(map(str, away))}"] if away else []
-        words += ["multipv=all"] if every else []
-        words += [f"of={of}"] if of is not None else []
-        words += [f"stage={stage}"] if stage is not None else []
-        words += [f"time={seconds:.3f}"] if seconds is not None else []
-        if seconds is None:
-            seconds = PROTECTION * STAGE_SECONDS[stage - 1] if stage else LEVEL_SECONDS if level else FULL_SECONDS
-        lines = (*_position_lines(game, options, players, steps, start), f"level {level or 'full'}", " ".join(words))
-        return self._put(lines, seconds, about_facts=False)
-
-    def ask_facts(
-        self,
-        game: str,
-        options: Mapping[str, str],
-        players: int,
-        steps: Sequence[str],
-        about: Sequence[str],
-        start: str | None = None,
-    ) -> int:
-        """Ask what is true of some legal steps after these (`Facts`); the ticket of the question, which replaces any
-        other."""
-        lines = (*_position_lines(game, options, players, steps, start), " ".join(("facts brief", *about)))
-        return self._put(lines, FACTS_SECONDS, about_facts=True)
-
-    def _put(self, lines: tuple[str, ...], seconds: float, about_facts: bool) -> int:
-        end = monotonic() + seconds + WHOLE_PATIENCE
-        self._question = _Question(next(self._tickets), lines, seconds, end, about_facts)
+    def ask(self, asked: Question) -> int:
+        """Ask a question, which replaces any other; its ticket."""
+        end = monotonic() + asked.most_seconds + WHOLE_PATIENCE
+        self._question = _Pending(next(self._tickets), asked, end)
         self._said = 0
         self._send()
         return self._question.ticket
@@ -214,7 +166,7 @@ class Engine:
                 return
         if self._running:
             self._process.send("stop")
-        self._process.send(*question.lines, *(["stop"] if question.hurried else []))
+        self._process.send(*question.asked.lines(), *(["stop"] if question.hurried else []))
         question.told.clear()
         question.facts.clear()
         self._running.append(question)
@@ -224,7 +176,7 @@ class Engine:
         """When the process must have said something, or else hangs."""
         question = self._question
         pressed = question is None or question.hurried or len(self._running) > 1
-        grace = GRACE if pressed or question is None else question.seconds + PATIENCE
+        grace = GRACE if pressed or question is None else question.asked.most_seconds + PATIENCE
         if self._process is not None and not self._process.ready:
             grace += START_GRACE
         self._deadline = min(monotonic() + grace, question.end if question else math.inf)
@@ -313,14 +265,3 @@ class Engine:
             return
         self._question = None
         events.append(Lost(question.ticket))
-
-
-def _position_lines(
-    game: str, options: Mapping[str, str], players: int, steps: Sequence[str], start: str | None
-) -> list[str]:
-    """The commands that bring the engine to a position."""
-    setting = " ".join([game, f"players={players}", *(f"{name}={value}" for name, value in options.items())])
-    lines = [f"new {setting}" if start is None else f"position {setting} : {start}"]
-    for i in range(0, len(steps), STEPS_A_LINE):
-        lines.append(" ".join(("play", *steps[i : i + STEPS_A_LINE])))
-    return lines

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import logging
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 
 from jeux.common.settings import Settings
 from jeux.engine.client import Answer, Engine, EngineEvent, Lost, Restarted, Thought, Warned
+from jeux.engine.questions import FactsQuestion, SearchQuestion, Situation
 from jeux.match.forms import ADDING, MANUAL
 from jeux.match.match import Match
 from jeux.match.record import STRONGEST
@@ -60,14 +61,6 @@ class EngineProblem:
 
 
 News = Played | EngineProblem | Thought
-
-
-@dataclass(frozen=True, slots=True)
-class _Asked:
-    """A position as the engine is told of it: game, options, players and steps, from the start or from a text."""
-
-    about: tuple[str, Mapping[str, str], int, tuple[str, ...]]
-    start: str | None
 
 
 class Conductor:
@@ -272,28 +265,25 @@ class Conductor:
     def _ask(self, purpose: Purpose, level: int | None, seconds: float | None, steps: tuple[str, ...]) -> None:
         if level == STRONGEST:
             level, seconds = None, float(self._settings().master)
-        asked = self._asked(steps)
-        ticket = self._engine.ask(*asked.about, level=level, seconds=seconds, start=asked.start, away=self.match.away())
-        self._request = Thinking(ticket, purpose)
+        question = SearchQuestion(self._situation(steps), level, seconds, away=self.match.away())
+        self._request = Thinking(self._engine.ask(question), purpose)
 
     def _put(self, question: Question) -> int:
         """Put a question of the analysis to the engine; its ticket."""
-        steps, engine = self.match.steps[: question.number], self._engine
+        situation = self._situation(self.match.steps[: question.number], question.before)
         if isinstance(question, FactsOf):
-            asked = self._asked(steps, question.before)
-            return engine.ask_facts(*asked.about, question.steps, start=asked.start)
-        asked = self._asked(steps, question.before)
-        every, of, away = not question.of, question.of or None, self.match.away()
-        return engine.ask(*asked.about, start=asked.start, away=away, stage=question.stage, every=every, of=of)
+            return self._engine.ask(FactsQuestion(situation, question.steps))
+        of, stage = question.of or None, question.stage
+        return self._engine.ask(SearchQuestion(situation, away=self.match.away(), stage=stage, every=not of, of=of))
 
-    def _asked(self, steps: tuple[str, ...], more: tuple[str, ...] = ()) -> _Asked:
+    def _situation(self, steps: tuple[str, ...], more: tuple[str, ...] = ()) -> Situation:
         """The position that a question is about: the one after these steps of this game, and some more."""
         match, played = self.match, self.match.record.games[-1]
         players, start = match.record.players, played.start or None
         if match.game.lone and match.record.form in ADDING:
             # where the points of a match add up, each counts for itself, whatever the others have
             players, start, steps = 1, match.game.lone(match.positions[len(steps)]), ()
-        return _Asked((match.game.key, played.options, players, (*steps, *more)), start)
+        return Situation(match.game.key, played.options, players, (*steps, *more), start)
 
     def _listen(self) -> list[News]:
         news: list[News] = []

@@ -10,13 +10,14 @@ import pytest
 
 from jeux.engine import events
 from jeux.engine.client import Answer, Engine, EngineEvent, Facts, Lost, Restarted, StepWorth
+from jeux.engine.questions import FactsQuestion, SearchQuestion, Situation
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Fact, complete_options
 from jeux.rules.facts import FactFinder
 
 HANG = 60.0
 OPTIONS = complete_options(CATALOGUE["moulin"], {})
-STEPS = ("d6", "a1", "b6")
+AT = Situation("moulin", OPTIONS, 2, ("d6", "a1", "b6"))
 HERE = CATALOGUE["moulin"].start(OPTIONS, 2).play("d6").play("a1").play("b6")
 LIAR = """
 import sys
@@ -49,7 +50,7 @@ def last(engine: Engine, *kinds: type[EngineEvent]) -> list[EngineEvent]:
 
 
 def test_all_steps_have_their_worth_before_the_answer(engine: Engine) -> None:
-    ticket = engine.ask("moulin", OPTIONS, 2, STEPS, stage=1, every=True)
+    ticket = engine.ask(SearchQuestion(AT, stage=1, every=True))
     came = last(engine, Answer)
     told = [event for event in came if isinstance(event, StepWorth)]
     answer = came[-1]
@@ -62,13 +63,13 @@ def test_all_steps_have_their_worth_before_the_answer(engine: Engine) -> None:
 
 
 def test_the_worth_of_one_step(engine: Engine) -> None:
-    engine.ask("moulin", OPTIONS, 2, STEPS, stage=1, of="g1")
+    engine.ask(SearchQuestion(AT, stage=1, of="g1"))
     told = [event for event in last(engine, Answer) if isinstance(event, StepWorth)]
     assert [(each.step, each.bound) for each in told] == [("g1", False)]
 
 
 def test_a_stage_that_time_ends_says_so(engine: Engine) -> None:
-    engine.ask("moulin", OPTIONS, 2, STEPS, stage=3, every=True, seconds=0.05)
+    engine.ask(SearchQuestion(AT, stage=3, every=True, seconds=0.05))
     answer = last(engine, Answer)[-1]
     assert isinstance(answer, Answer)
     assert answer.cut
@@ -76,17 +77,17 @@ def test_a_stage_that_time_ends_says_so(engine: Engine) -> None:
 
 def test_the_facts_of_some_steps(engine: Engine) -> None:
     about = ("f6", "g1")
-    ticket = engine.ask_facts("moulin", OPTIONS, 2, STEPS, about)
+    ticket = engine.ask(FactsQuestion(AT, about))
     finder = FactFinder(CATALOGUE["moulin"], HERE, 2, brief=True)
     assert last(engine, Facts)[-1] == Facts(ticket, {step: finder.facts(step) for step in about})
 
 
 def test_questions_of_both_kinds_replace_each_other(engine: Engine) -> None:
-    engine.ask("moulin", OPTIONS, 2, STEPS, stage=3, every=True)
-    facts = engine.ask_facts("moulin", OPTIONS, 2, STEPS, ("f6",))
+    engine.ask(SearchQuestion(AT, stage=3, every=True))
+    facts = engine.ask(FactsQuestion(AT, ("f6",)))
     first = last(engine, Facts)
-    engine.ask_facts("moulin", OPTIONS, 2, STEPS, HERE.steps())
-    analysis = engine.ask("moulin", OPTIONS, 2, STEPS, stage=1, every=True)
+    engine.ask(FactsQuestion(AT, HERE.steps()))
+    analysis = engine.ask(SearchQuestion(AT, stage=1, every=True))
     second = last(engine, Answer)
     assert {event.ticket for event in first} == {facts}
     assert {event.ticket for event in second} == {analysis}
@@ -113,7 +114,7 @@ def test_questions_of_both_kinds_replace_each_other(engine: Engine) -> None:
 )
 def test_an_engine_that_talks_nonsense_of_steps_is_left(text: str) -> None:
     engine = Engine([sys.executable, "-c", LIAR.format(text=text)])
-    engine.ask("moulin", OPTIONS, 2, STEPS, stage=1, every=True)
+    engine.ask(SearchQuestion(AT, stage=1, every=True))
     came = last(engine, Lost)
     engine.close()
     assert [type(event) for event in came if not isinstance(event, StepWorth)] == [Restarted, Lost]
@@ -124,7 +125,7 @@ def test_an_engine_that_talks_nonsense_of_steps_is_left(text: str) -> None:
 )
 def test_an_engine_that_talks_nonsense_of_facts_is_left(text: str) -> None:
     engine = Engine([sys.executable, "-c", LIAR.format(text=text)])
-    engine.ask_facts("moulin", OPTIONS, 2, STEPS, ("g1",))
+    engine.ask(FactsQuestion(AT, ("g1",)))
     came = last(engine, Lost)
     engine.close()
     assert [type(event) for event in came] == [Restarted, Lost]

@@ -12,8 +12,6 @@ from time import monotonic, sleep
 import pytest
 
 from jeux.engine.client import (
-    FULL_SECONDS,
-    LEVEL_SECONDS,
     LINES_A_POLL,
     Answer,
     Engine,
@@ -26,6 +24,7 @@ from jeux.engine.client import (
 )
 from jeux.engine.lookup import player_of
 from jeux.engine.process import LINES_AHEAD, EngineProcess
+from jeux.engine.questions import FULL_SECONDS, LEVEL_SECONDS, SearchQuestion, Situation
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position, complete_options
 
@@ -121,17 +120,18 @@ def fake(tmp_path: Path) -> Iterator[Fake]:
 
 
 def ask(engine: Kept, *steps: str, level: int | None = 2, seconds: float | None = None) -> int:
-    return engine.ask("moulin", complete_options(CATALOGUE["moulin"], {}), 2, steps, level, seconds, seed=3)
+    at = Situation("moulin", complete_options(CATALOGUE["moulin"], {}), 2, steps)
+    return engine.ask(SearchQuestion(at, level, seconds, seed=3))
 
 
-def first_choice(key: str) -> tuple[Position, list[str]]:
-    """The first position of a game in which a player decides, and the chance steps before it."""
-    game = CATALOGUE[key]
-    here, steps = game.start(complete_options(game, {}), game.players[0]), []
+def first_choice(key: str) -> tuple[Position, Situation]:
+    """The first position of a game in which a player decides, and how the engine is told of it."""
+    game, steps = CATALOGUE[key], []
+    here = game.start(complete_options(game, {}), game.players[0])
     while here.turn < 0:
         steps.append(here.steps()[-2])
         here = here.play(steps[-1])
-    return here, steps
+    return here, Situation(key, {}, game.players[0], tuple(steps))
 
 
 def starts(tmp_path: Path) -> int:
@@ -156,8 +156,8 @@ def test_an_answer_is_a_legal_step(real: Kept) -> None:
 def test_the_engine_knows_the_repetitions(real: Kept) -> None:
     """Only the steps can tell that the third time is near: after them one step draws."""
     start = "board=b...bb..w.b...wb...w.w.w turn=w hand=0,0 take=0 quiet=0"
-    steps = ["e5-e4", "a7-d7", "e4-e5", "d7-a7", "e5-e4", "a7-d7", "e4-e5", "d7-a7"]
-    real.ask("moulin", {}, 2, steps, start=start)
+    steps = ("e5-e4", "a7-d7", "e4-e5", "d7-a7", "e5-e4", "a7-d7", "e4-e5", "d7-a7")
+    real.ask(SearchQuestion(Situation("moulin", {}, 2, steps, start)))
     assert isinstance(until(real, Lost)[0], Lost), "the game is over: nothing can be asked"
 
 
@@ -174,7 +174,7 @@ def test_stop_is_answered_within_300_ms(real: Kept, key: str) -> None:
     """The one timed test of the suite, of a promise in seconds: the quickest of a few tries counts."""
     times: list[float] = []
     while len(times) < 5 and min(times, default=1.0) >= 0.3:
-        real.ask(key, {}, CATALOGUE[key].players[0], first_choice(key)[1], seconds=60.0)
+        real.ask(SearchQuestion(first_choice(key)[1], seconds=60.0))
         until(real, Thought)
         asked = monotonic()
         real.stop()
@@ -207,9 +207,9 @@ def test_an_engine_killed_twice_is_lost_and_the_next_question_finds_a_new_one(re
 
 
 def test_every_game_is_asked_from_its_first_choice(real: Kept) -> None:
-    for key, game in CATALOGUE.items():
-        here, steps = first_choice(key)
-        real.ask(key, {}, game.players[0], steps, level=1)
+    for key in CATALOGUE:
+        here, at = first_choice(key)
+        real.ask(SearchQuestion(at, level=1))
         answer, _ = until(real, Answer)
         assert isinstance(answer, Answer)
         assert answer.step in here.steps()
@@ -317,7 +317,7 @@ def test_a_deaf_process_is_replaced_after_a_cancel(fake: Fake, tmp_path: Path) -
 
 def test_a_deaf_process_is_not_waited_for_without_end(fake: Fake, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("jeux.engine.client.PATIENCE", 0.05)
-    monkeypatch.setattr("jeux.engine.client.LEVEL_SECONDS", 0.0)
+    monkeypatch.setattr("jeux.engine.questions.LEVEL_SECONDS", 0.0)
     engine = fake("deaf")
     ticket = ask(engine)
     assert until(engine, Lost)[0] == Lost(ticket)

@@ -5,7 +5,7 @@ Nothing here may load pygame: `test_whole_games` plays it where pygame is forbid
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import count
 from random import Random
 
@@ -13,6 +13,7 @@ from jeux.common.files import Problem
 from jeux.common.settings import Settings
 from jeux.common.texts import Texts
 from jeux.engine.client import Answer, Engine, EngineEvent, Facts, Lost, StepWorth, Thought
+from jeux.engine.questions import FactsQuestion, Question, SearchQuestion, Situation
 from jeux.match.match import Match
 from jeux.match.record import Record, Seat
 from jeux.play.buttons import moment_buttons
@@ -22,7 +23,7 @@ from jeux.play.report import Report
 from jeux.play.session import Session
 from jeux.play.step_composer import StepComposer
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import Position, complete_options
+from jeux.rules.contract import Fact, Position, complete_options
 from jeux.rules.facts import FactFinder
 
 TEXTS = Texts("fr")
@@ -33,13 +34,11 @@ LESS = 0.2
 """How much less than the best all other steps are worth to the scripted engine."""
 
 
-def position_of(
-    game: str, options: Mapping[str, str], players: int, steps: Sequence[str], start: str | None
-) -> Position:
-    rules = CATALOGUE[game]
-    full = complete_options(rules, options)
-    position = rules.start(full, players) if start is None else rules.read(start, full, players)
-    for step in steps:
+def position_of(at: Situation) -> Position:
+    rules = CATALOGUE[at.game]
+    full = complete_options(rules, at.options)
+    position = rules.start(full, at.players) if at.start is None else rules.read(at.start, full, at.players)
+    for step in at.steps:
         position = position.play(step)
     return position
 
@@ -67,40 +66,33 @@ class ScriptedEngine(Engine):
         self._rng, self._numbers = Random(seed), count(1)
         self._waiting: list[EngineEvent] = []
 
-    def ask(
-        self,
-        game: str,
-        options: Mapping[str, str],
-        players: int,
-        steps: Sequence[str],
-        level: int | None = None,
-        seconds: float | None = None,
-        seed: int = 0,
-        start: str | None = None,
-        away: Sequence[int] = (),
-        stage: int | None = None,
-        every: bool = False,
-        of: str | None = None,
-    ) -> int:
+    def ask(self, asked: Question) -> int:
         ticket = next(self._numbers)
-        self.asked.append(len(steps))
-        if self.fails:
-            self._waiting = [Lost(ticket)]
-            return ticket
-        position = position_of(game, options, players, steps, start)
-        known = self.answers.get(len(steps))
+        if isinstance(asked, FactsQuestion):
+            self._waiting = [Facts(ticket, self._facts(asked))]
+        else:
+            self.asked.append(len(asked.at.steps))
+            self._waiting = [Lost(ticket)] if self.fails else self._answer(ticket, asked)
+        return ticket
+
+    def _facts(self, asked: FactsQuestion) -> dict[str, tuple[Fact, ...]]:
+        finder = FactFinder(CATALOGUE[asked.at.game], position_of(asked.at), asked.at.players, brief=True)
+        return {step: finder.facts(step) for step in asked.about}
+
+    def _answer(self, ticket: int, asked: SearchQuestion) -> list[EngineEvent]:
+        position, played = position_of(asked.at), len(asked.at.steps)
+        known = self.answers.get(played)
         step, value = known or (self._rng.choice(position.steps() or ("",)), 0.5)
-        line, exact = self.lines.get(len(steps), (step,)), known is not None
+        line, exact = self.lines.get(played, (step,)), known is not None
         worths: list[EngineEvent] = []
-        if every:
+        if asked.every:
             others = [other for other in position.steps() if other != step]
             worths = [StepWorth(ticket, step, value, exact, None, bound=False, line=line)]
             others.sort(key=self._loss)
             worths += [self._worth(ticket, other, value, bound=other in self.bounds) for other in others]
-        elif of:
-            worths = [self._worth(ticket, of, value + self._loss(of) * (of == step), bound=False)]
-        self._waiting = [Thought(ticket, 1, 1, value, line), *worths, Answer(ticket, step, value, exact)]
-        return ticket
+        elif asked.of:
+            worths = [self._worth(ticket, asked.of, value + self._loss(asked.of) * (asked.of == step), bound=False)]
+        return [Thought(ticket, 1, 1, value, line), *worths, Answer(ticket, step, value, exact)]
 
     def _loss(self, step: str) -> float:
         return self.losses.get(step, LESS)
@@ -109,20 +101,6 @@ class ScriptedEngine(Engine):
         """What another step than the best is worth."""
         line = (step, *self.replies.get(step, ()))
         return StepWorth(ticket, step, best - self._loss(step), step in self.proven, None, bound, line)
-
-    def ask_facts(
-        self,
-        game: str,
-        options: Mapping[str, str],
-        players: int,
-        steps: Sequence[str],
-        about: Sequence[str],
-        start: str | None = None,
-    ) -> int:
-        ticket = next(self._numbers)
-        finder = FactFinder(CATALOGUE[game], position_of(game, options, players, steps, start), players, brief=True)
-        self._waiting = [Facts(ticket, {step: finder.facts(step) for step in about})]
-        return ticket
 
     def cancel(self) -> None:
         self._waiting = []

@@ -5,14 +5,14 @@ the same because they say it from the same verdict."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from random import Random
 from zlib import crc32
 
 import pytest
 
-from jeux.engine.client import Answer, Facts, StepWorth
+from jeux.engine.client import Answer, EngineEvent, StepWorth
+from jeux.engine.questions import FactsQuestion, SearchQuestion
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.analysis import QUICK, Inquiry, class_of
@@ -30,46 +30,19 @@ class FickleEngine(ScriptedEngine):
     """Each stage of each position has values of its own; half of the steps are only bounds until they are asked about
     alone. Every step takes another number of men."""
 
-    def ask(
-        self,
-        game: str,
-        options: Mapping[str, str],
-        players: int,
-        steps: Sequence[str],
-        level: int | None = None,
-        seconds: float | None = None,
-        seed: int = 0,
-        start: str | None = None,
-        away: Sequence[int] = (),
-        stage: int | None = None,
-        every: bool = False,
-        of: str | None = None,
-    ) -> int:
-        ticket = next(self._numbers)
-        position = position_of(game, options, players, steps, start)
-        rng = Random(f"{position.text()} {stage} {of}")
-        wide = 6 * CATALOGUE[game].losses[-1]
-        asked = position.steps() if every else (of or "",)
+    def _answer(self, ticket: int, asked: SearchQuestion) -> list[EngineEvent]:
+        position = position_of(asked.at)
+        rng = Random(f"{position.text()} {asked.stage} {asked.of}")
+        wide = 6 * CATALOGUE[asked.at.game].losses[-1]
         worths = [
-            StepWorth(ticket, step, wide * rng.random(), False, None, every and rng.random() < 0.5, (step,))
-            for step in asked
+            StepWorth(ticket, step, wide * rng.random(), False, None, asked.every and rng.random() < 0.5, (step,))
+            for step in (position.steps() if asked.every else (asked.of or "",))
         ]
         worths.sort(key=lambda worth: -worth.value)
-        self._waiting = [*worths, Answer(ticket, worths[0].step, worths[0].value, False)]
-        return ticket
+        return [*worths, Answer(ticket, worths[0].step, worths[0].value, False)]
 
-    def ask_facts(
-        self,
-        game: str,
-        options: Mapping[str, str],
-        players: int,
-        steps: Sequence[str],
-        about: Sequence[str],
-        start: str | None = None,
-    ) -> int:
-        ticket = next(self._numbers)
-        self._waiting = [Facts(ticket, {step: (Fact("takes", Fraction(crc32(step.encode()))),) for step in about})]
-        return ticket
+    def _facts(self, asked: FactsQuestion) -> dict[str, tuple[Fact, ...]]:
+        return {step: (Fact("takes", Fraction(crc32(step.encode()))),) for step in asked.about}
 
 
 def advised(table: Table) -> str:
