@@ -1,14 +1,18 @@
 """Reads the rule pages: the little of Markdown that they use, as blocks of styled words.
 
 Headings ``#``, paragraphs, lists with ``-`` or ``1.``, quotations ``>``, **bold**, *italic*, ``[words](address)`` of
-which the words are kept, and a backslash before a sign that is meant as it stands.
+which the words are kept, and a backslash before a sign that is meant as it stands. A block may begin with directives
+(`jeux.ui.directives`).
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
+
+from jeux.ui.directives import NONE, BadPage, Directives, take_directives
 
 _HEADING = re.compile(r"(#{1,6})\s+(.*?)\s*#*")
 _ITEM = re.compile(r"( *)(?:[-*+]|(\d+)[.)]) +(.*)")
@@ -36,13 +40,14 @@ class Run(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A heading, a paragraph, an item or a quotation. `level` is 1 to 6 for a heading, 0 for an item of an outer list;
-    `mark` stands before an item."""
+    """A heading, a paragraph, an item, a quotation or a figure with its caption. `level` is 1 to 6 for a heading, 0 for
+    an item of an outer list; `mark` stands before an item."""
 
     kind: str
     runs: tuple[Run, ...]
     level: int = 0
     mark: str = ""
+    directives: Directives = NONE
 
     @property
     def text(self) -> str:
@@ -61,12 +66,20 @@ class _Rows:
         return self.kind != "heading" and kind in ("text", self.kind) and kind != "item"
 
     def block(self) -> Block:
-        """The block."""
-        return Block(self.kind, read_runs(" ".join(self.words)), self.level, self.mark)
+        """The block. Raises `BadPage`."""
+        directives, words = take_directives(" ".join(self.words))
+        kind = self.kind
+        if directives.figure:
+            if kind != "text":
+                raise BadPage(f"a figure is a paragraph of its own: {self.words[0]}")
+            kind = "figure"
+        if directives.option and kind != "item":
+            raise BadPage(f"an option is an item of a list: {self.words[0]}")
+        return Block(kind, read_runs(words), self.level, self.mark, directives)
 
 
 def read_markdown(text: str) -> tuple[Block, ...]:
-    """The blocks of a page."""
+    """The blocks of a page, all of them. Raises `BadPage`."""
     found: list[_Rows] = []
     fresh = True
     for row in text.splitlines():
@@ -80,6 +93,23 @@ def read_markdown(text: str) -> tuple[Block, ...]:
             found.append(rows)
         fresh = False
     return tuple(rows.block() for rows in found)
+
+
+def shown(blocks: Iterable[Block], chosen: Mapping[str, str]) -> tuple[Block, ...]:
+    """The blocks whose conditions hold with these values of the options; a heading that is hidden hides all below it,
+    up to the next one of its level or above."""
+    found: list[Block] = []
+    hidden = 0
+    for block in blocks:
+        if block.kind == "heading" and block.level <= hidden:
+            hidden = 0
+        if hidden:
+            continue
+        if all(condition.holds(chosen) for condition in block.directives.conditions):
+            found.append(block)
+        elif block.kind == "heading":
+            hidden = block.level
+    return tuple(found)
 
 
 def _read_row(row: str) -> _Rows:

@@ -13,7 +13,8 @@ from jeux.common.theme import Scale
 from jeux.common.typography import font
 from jeux.rules import CATALOGUE
 from jeux.scenes.pages.rules import RulesPanel, RulesScene, rule_page
-from jeux.ui.markdown import Block, Run, read_markdown, read_runs
+from jeux.ui.directives import NONE, BadPage, Condition, Directives
+from jeux.ui.markdown import Block, Run, read_markdown, read_runs, shown
 from jeux.ui.typeset import LINE_LENGTH, Setter, set_lines
 from tests.desk import desk, frames, press, show
 from tests.scenes.hands import click_on, names, pages
@@ -46,6 +47,89 @@ def test_blocks() -> None:
         ("item", 0, "1.", "Premier"),
         ("quote", 0, "", "Une citation longue. Fin."),
     ]
+
+
+DIRECTED = """# Jeu
+
+{if size=8|9, ring=yes} {why taken own} **La prise.**
+Des mots.
+
+## {if teams=on} Les équipes
+
+Deux camps.
+
+### Le signal
+
+- Un signe.
+
+## Fin
+
+- {if players=3|4} Un allié.
+- {option size} **Taille.** Au choix.
+
+{figure coin} Trois pions
+au coin.
+> {why late} Fin."""
+
+
+def test_directives() -> None:
+    said = [(block.kind, block.text, block.directives) for block in read_markdown(DIRECTED) if block.directives != NONE]
+    assert said == [
+        (
+            "text",
+            "La prise. Des mots.",
+            Directives((Condition("size", ("8", "9")), Condition("ring", ("yes",))), ("taken", "own")),
+        ),
+        ("heading", "Les équipes", Directives((Condition("teams", ("on",)),))),
+        ("item", "Un allié.", Directives((Condition("players", ("3", "4")),))),
+        ("item", "Taille. Au choix.", Directives(option="size")),
+        ("figure", "Trois pions au coin.", Directives(figure="coin")),
+        ("quote", "Fin.", Directives(why=("late",))),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "texts"),
+    [
+        ({"size": "8", "ring": "yes"}, ["La prise. Des mots."]),
+        ({"size": "7", "ring": "yes"}, []),
+        ({"size": "9", "ring": "no"}, []),
+        ({"teams": "on"}, ["Les équipes", "Deux camps.", "Le signal", "Un signe."]),
+        ({"players": "4"}, ["Un allié."]),
+    ],
+)
+def test_blocks_are_shown_where_their_conditions_hold(chosen: dict[str, str], texts: list[str]) -> None:
+    """A heading takes all that is below it along."""
+    always = ["Jeu", "Fin", "Taille. Au choix.", "Trois pions au coin.", "Fin."]
+    assert [block.text for block in shown(read_markdown(DIRECTED), chosen) if block.text not in always] == texts
+    assert [block.text for block in shown(read_markdown(DIRECTED), chosen) if block.text in always] == always
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "{if} Un mot.",
+        "{if size} Un mot.",
+        "{if size=} Un mot.",
+        "{if size=8|} Un mot.",
+        "{if size=8; ring=yes} Un mot.",
+        "{why} Un mot.",
+        "{why Pas ça} Un mot.",
+        "{wy taken} Un mot.",
+        "{why taken Un mot.",
+        "why taken} Un mot.",
+        "Un mot. {why taken}",
+        "Un mot.\n{figure coin} Trois pions.",
+        "- {figure coin} Trois pions.",
+        "{figure coin} {figure edge} Trois pions.",
+        "{option size} Un mot.",
+        "- {option size ring} Un mot.",
+        "## Titre {if teams=on}",
+    ],
+)
+def test_what_is_no_directive_raises(written: str) -> None:
+    with pytest.raises(BadPage):
+        read_markdown(written)
 
 
 @pytest.mark.parametrize(
@@ -97,7 +181,7 @@ def test_every_page_is_read_and_set(key: str, language: str) -> None:
     pygame.font.init()
     blocks = read_markdown(page(language, key))
     assert [block.level for block in blocks if block.kind == "heading"].count(1) == 1
-    assert not [block for block in blocks if any(sign in block.text for sign in "*_[]|`#")]
+    assert not [block for block in blocks if any(sign in block.text for sign in "*_[]|`#{}")]
     scale = Scale(18)
     setter = Setter(scale, 50, 0, scale(LINE_LENGTH))
     setter.set(blocks)
