@@ -13,7 +13,7 @@ import os
 import shutil
 import stat
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -30,6 +30,8 @@ _RETRY_DELAYS = (0.01, 0.03, 0.1)
 (`jeux.scenes.second_tries`)."""
 _ACCESS_DENIED, _SHARING_VIOLATION, _LOCK_VIOLATION = 5, 32, 33
 """Numbers of Windows. It denies access for ever to what is read-only, but for the moment to rename what is held."""
+LOCK_SECONDS = 1.0
+"""How long another window may take to write."""
 HELD = "held"
 """The code of a problem that another program will soon put an end to."""
 
@@ -98,6 +100,20 @@ def parse_json(content: str | bytes) -> object:
     if not shallow(value):
         raise UnfitFile("nested too deep")
     return value
+
+
+@contextlib.contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Hold the lock of a file; where no lock can be made, or the one who holds it is stuck, go on without."""
+    from filelock import FileLock, Timeout  # here, because it costs the first frame more than all our rules
+
+    lock = FileLock(path)
+    with contextlib.suppress(Timeout, OSError, NotImplementedError):
+        lock.acquire(timeout=LOCK_SECONDS, poll_interval=0.01)
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 def write_file(path: Path, content: bytes, *, backup: bool = False) -> None:

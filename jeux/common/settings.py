@@ -6,16 +6,15 @@ know is kept. A window writes, under a lock, only what it has changed: another w
 
 from __future__ import annotations
 
-import contextlib
 import dataclasses
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from jeux.common.cleaning import clean
-from jeux.common.files import HELD, Held, Problem, UnfitFile, parse_json, read_file, set_aside, write_file
+from jeux.common.files import HELD, Held, Problem, UnfitFile, locked, parse_json, read_file, set_aside, write_file
 from jeux.common.language import LANGUAGES, system_language
 from jeux.common.schema import Fits, between, flag, list_of, matching, one_of, table, text
 
@@ -23,8 +22,6 @@ FILE_NAME = "settings.json"
 LOCK_NAME = "settings.lock"
 LARGEST = 1 << 20
 """Bytes of the file; one with a choice for every game has some 10 000."""
-LOCK_SECONDS = 1.0
-"""How long another window may take to write."""
 
 TEXT_SIZES = (100, 125, 150, 200)
 ANIMATIONS = ("normal", "fast", "slow", "none")
@@ -235,7 +232,7 @@ def save_settings(folder: Path, settings: Settings, before: Settings | None = No
     holds now. Returns ``settings-not-saved`` when it cannot be done, ``held`` when it can be a little later."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with _locked(folder / LOCK_NAME):
+        with locked(folder / LOCK_NAME):
             data = write_settings(settings)
             if before is not None:
                 data = _changed(_load(folder / FILE_NAME)[0], write_settings(before), data)
@@ -256,17 +253,3 @@ def _changed(kept: dict[str, object], before: dict[str, object], after: dict[str
         chosen = {key: choice for key, choice in new.items() if choice != old.get(key)}
         changed["games"] = {**games, **chosen}
     return {**kept, **changed}
-
-
-@contextlib.contextmanager
-def _locked(path: Path) -> Iterator[None]:
-    """Hold the lock of the settings; where no lock can be made, or the one who holds it is stuck, go on without."""
-    from filelock import FileLock, Timeout  # here, because it costs the first frame more than all our rules
-
-    lock = FileLock(path)
-    with contextlib.suppress(Timeout, OSError, NotImplementedError):
-        lock.acquire(timeout=LOCK_SECONDS, poll_interval=0.01)
-    try:
-        yield
-    finally:
-        lock.release()

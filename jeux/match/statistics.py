@@ -7,16 +7,15 @@ for, or of which that is not known, are counted as such and nowhere else.
 
 from __future__ import annotations
 
-import contextlib
 import json
 import logging
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from jeux.common.cleaning import clean
-from jeux.common.files import HELD, Held, Problem, UnfitFile, parse_json, read_file, set_aside, write_file
+from jeux.common.files import HELD, Held, Problem, UnfitFile, locked, parse_json, read_file, set_aside, write_file
 from jeux.common.schema import Fits, any_of, between, flag, list_of, measure, nothing, one_of, row, table, text
 from jeux.common.schema import fields as having
 from jeux.match.match import Match
@@ -29,8 +28,6 @@ MOST_GAMES = 2000
 """Games kept one by one, the last ones."""
 LARGEST = 8 << 20
 """Bytes of the file."""
-LOCK_SECONDS = 1.0
-"""How long another window may take to write."""
 WON, DRAWN, LOST, ALONE = "won", "drawn", "lost", "alone"
 """How a game ended for a player; one who plays alone neither wins nor loses."""
 
@@ -236,7 +233,7 @@ class Statistics:
     def _change(self, change: Callable[[Kept], Kept]) -> Problem | None:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            with _locked(self._folder / LOCK_NAME):
+            with locked(self._folder / LOCK_NAME):
                 before = self._read()
                 after = change(before)
                 if after != before or list(after.games) != list(before.games):
@@ -263,20 +260,6 @@ class Statistics:
             return _kept(data)  # type: ignore[arg-type]  # it has been looked at
         self._problem = Problem("statistics-broken", set_aside(self._path).name)
         return NOTHING
-
-
-@contextlib.contextmanager
-def _locked(path: Path) -> Iterator[None]:
-    """Hold the lock of the figures; where no lock can be made, or the one who holds it is stuck, go on without."""
-    from filelock import FileLock, Timeout  # here, because it costs the first frame more than all our rules
-
-    lock = FileLock(path)
-    with contextlib.suppress(Timeout, OSError, NotImplementedError):
-        lock.acquire(timeout=LOCK_SECONDS, poll_interval=0.01)
-    try:
-        yield
-    finally:
-        lock.release()
 
 
 def _put_before(earlier: Kept, later: Kept) -> Kept:

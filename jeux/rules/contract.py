@@ -7,7 +7,7 @@ Positions are immutable values. There is no inheritance between games: a game is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any, Protocol, Self
@@ -190,6 +190,12 @@ class Fact:
     name: str
     number: Fraction | None = None
     places: tuple[str, ...] = ()
+
+
+def counted(name: str, places: tuple[str, ...]) -> Iterator[Fact]:
+    """The fact about some places, with their number, if there are any."""
+    if places:
+        yield Fact(name, Fraction(len(places)), places)
 
 
 def takes_nothing(position: Position, step: str) -> int:

@@ -244,8 +244,8 @@ def test_what_a_later_version_chose_stays_until_it_is_changed_here(tmp_path: Pat
 def test_windows_that_write_at_once_wait_for_each_other(tmp_path: Path) -> None:
     """Each of four programs changes a setting of its own thirty times: nothing is lost."""
     code = (
-        "import sys\nfrom pathlib import Path\nfrom jeux.common import settings as module\n"
-        "from jeux.common.settings import NewGame, load_settings, save_settings\nmodule.LOCK_SECONDS = 60\n"
+        "import sys\nfrom pathlib import Path\nfrom jeux.common import files\n"
+        "from jeux.common.settings import NewGame, load_settings, save_settings\nfiles.LOCK_SECONDS = 60\n"
         "folder, key = Path(sys.argv[1]), sys.argv[2]\nsettings = load_settings(folder)[0]\n"
         "for n in range(30):\n    after = settings.with_game(key + str(n), NewGame())\n"
         "    assert save_settings(folder, after, settings) is None\n    settings = after\n"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 
 from jeux.rules import CATALOGUE
@@ -87,3 +87,24 @@ def fact_text(key: str, name: str, number: int | None, places: object = ()) -> s
 def names_of(texts: list[str]) -> set[str]:
     """The names of some facts, without the key of the game."""
     return {text.partition("=")[0].partition(":")[2] for text in texts}
+
+
+def names_met(key: str, cases: Iterable[Case], expected: Callable[[Case], list[str]]) -> set[str]:
+    """Check the facts of the game in each case against those expected there; the names of all that were met."""
+    met: set[str] = set()
+    for case in cases:
+        options, here, step = case
+        found = own_texts(key, here, step)
+        assert found == expected(case), (options, here.text(), step)
+        met |= names_of(found)
+    return met
+
+
+def men_of(position: Position, letter: str) -> set[str]:
+    """Where the men of a side stand on the board."""
+    return {place for place, man in position.men() if man == letter and ":" not in place}
+
+
+def ordered(key: str, places: Iterable[str]) -> list[str]:
+    """Points in the order of the board."""
+    return sorted(places, key=CATALOGUE[key].board.points.index)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position
-from tests.rules.fact_cases import fact_text, names_of, own_texts
+from tests.rules.fact_cases import fact_text, names_met, names_of, own_texts
 from tests.rules.fact_walks import walked_cases
 
 KEY = "crosses"
@@ -52,12 +52,7 @@ def expected(options: dict[str, str], here: Position, step: str) -> list[str]:
 
 
 def test_facts_are_those_of_the_page() -> None:
-    seen: set[str] = set()
-    for options, here, step in walked_cases(KEY, seed=41):
-        facts = own_texts(KEY, here, step)
-        assert facts == expected(options, here, step), (options, here, step)
-        seen |= names_of(facts)
-    assert seen == set(GAME.step_facts.names)
+    assert names_met(KEY, walked_cases(KEY, seed=41), lambda case: expected(*case)) == set(GAME.step_facts.names)
 
 
 def test_a_crosse_that_is_shut_in_is_not_left_a_place() -> None:

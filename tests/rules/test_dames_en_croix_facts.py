@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position, Removed
-from tests.rules.fact_cases import Case, fact_text, names_of, own_texts, random_cases, vector_cases
+from tests.rules.fact_cases import Case, fact_text, men_of, names_met, ordered, random_cases, vector_cases
 
 KEY = "dames_en_croix"
 GAME = CATALOGUE[KEY]
-ORDER = GAME.board.points
 NINE = {"c7", "d7", "e7", "c6", "d6", "e6", "c5", "d5", "e5"}
-
-
-def men(position: Position, letter: str) -> set[str]:
-    return {place for place, man in position.men() if man == letter and place in ORDER}
 
 
 def jumped(position: Position, by: int) -> set[str]:
@@ -31,10 +26,6 @@ def most(position: Position, player: int) -> int:
     return max((1 + most(position.play(step), player) for step in position.steps() if "x" in step), default=0)
 
 
-def ordered(places: set[str]) -> list[str]:
-    return sorted(places, key=ORDER.index)
-
-
 def expected(case: Case) -> list[str]:
     _, position, step = case
     after, player = position.play(step), position.turn
@@ -45,7 +36,7 @@ def expected(case: Case) -> list[str]:
     exposed = {ends[1] if place == ends[0] else place for place in jumped(position, other)}
     counted = {"saves": exposed - jumped(after, other)}
     if player == 0 and ends[1] in NINE and ends[0] not in NINE:
-        texts.append(fact_text(KEY, "enters", len(men(after, "w") & NINE), [ends[1]]))
+        texts.append(fact_text(KEY, "enters", len(men_of(after, "w") & NINE), [ends[1]]))
     if after.turn == player:
         if "x" in step:
             texts.append(fact_text(KEY, "goes-on", most(after, player), [ends[1]]))
@@ -53,17 +44,12 @@ def expected(case: Case) -> list[str]:
         counted["attacks"] = jumped(after, player) - jumped(position, player)
         counted["huffable"] = {s[5:] for s in after.steps() if s.startswith("huff")}
         if most(after, other):
-            texts.append(fact_text(KEY, "exposes", most(after, other), ordered(jumped(after, other))))
+            texts.append(fact_text(KEY, "exposes", most(after, other), ordered(KEY, jumped(after, other))))
         if player == 1 and ends[0] in NINE and any(s[-3:] in (f"-{ends[0]}", f"x{ends[0]}") for s in after.steps()):
             texts.append(fact_text(KEY, "gives-up", None, [ends[0]]))
-    texts += [fact_text(KEY, name, len(places), ordered(places)) for name, places in counted.items() if places]
+    texts += [fact_text(KEY, name, len(places), ordered(KEY, places)) for name, places in counted.items() if places]
     return sorted(texts)
 
 
 def test_own_facts_are_those_of_the_page() -> None:
-    met: list[str] = []
-    for case in (*random_cases(KEY, 46), *vector_cases(KEY)):
-        found = own_texts(KEY, *case[1:])
-        assert found == expected(case), (case[0], case[1].text(), case[2])
-        met += found
-    assert names_of(met) == set(GAME.step_facts.names)
+    assert names_met(KEY, (*random_cases(KEY, 46), *vector_cases(KEY)), expected) == set(GAME.step_facts.names)

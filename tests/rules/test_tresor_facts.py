@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position, Removed
-from tests.rules.fact_cases import Case, fact_text, names_of, own_texts, random_cases, vector_cases
+from tests.rules.fact_cases import Case, fact_text, names_met, ordered, random_cases, vector_cases
 
 KEY = "tresor"
 GAME = CATALOGUE[KEY]
-ORDER = GAME.board.points
 POSTS = {"c5", "d5", "e5", "c4", "e4", "c3", "d3", "e3"}
 
 
@@ -72,14 +71,9 @@ def expected(case: Case) -> list[str]:
             texts.append(fact_text(KEY, "bars", None, [target]))
     for name, places in counted.items():
         if places:
-            texts.append(fact_text(KEY, name, len(places), sorted(places, key=ORDER.index)))
+            texts.append(fact_text(KEY, name, len(places), ordered(KEY, places)))
     return sorted(texts)
 
 
 def test_own_facts_are_those_of_the_page() -> None:
-    met: list[str] = []
-    for case in (*random_cases(KEY, 46), *vector_cases(KEY)):
-        found = own_texts(KEY, *case[1:])
-        assert found == expected(case), (case[0], case[1].text(), case[2])
-        met += found
-    assert names_of(met) == set(GAME.step_facts.names)
+    assert names_met(KEY, (*random_cases(KEY, 46), *vector_cases(KEY)), expected) == set(GAME.step_facts.names)

@@ -12,7 +12,7 @@ import pytest
 
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position
-from tests.rules.fact_cases import every_options, fact_text, names_of, own_texts
+from tests.rules.fact_cases import Case, every_options, fact_text, names_met
 from tests.rules.fact_walks import walked_cases
 
 KEY = "turnabout"
@@ -108,14 +108,13 @@ def expected(options: dict[str, str], here: Position, step: str) -> list[str]:
 
 
 def test_facts_are_those_of_the_page() -> None:
-    seen: set[str] = set()
-    for options, here, drawn in walked_cases(KEY, seed=46, positions=240, steps=5):
-        near = sorted(completing(board_of(here), looks_of(options)))[:2]
-        for step in (drawn, *(f"{cell}:{look}" for cell in near for look in looks_of(options))):
-            facts = own_texts(KEY, here, step)
-            assert facts == expected(options, here, step), (options, here, step)
-            seen |= names_of(facts)
-    assert seen == set(GAME.step_facts.names)
+    def cases() -> Iterator[Case]:
+        for options, here, drawn in walked_cases(KEY, seed=46, positions=240, steps=5):
+            near = sorted(completing(board_of(here), looks_of(options)))[:2]
+            for step in (drawn, *(f"{cell}:{look}" for cell in near for look in looks_of(options))):
+                yield options, here, step
+
+    assert names_met(KEY, cases(), lambda case: expected(*case)) == set(GAME.step_facts.names)
 
 
 def line_from(board: str, spot: Spot) -> tuple[list[str], Spot]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from jeux.rules.contract import Fact, Position, StepFacts
+from jeux.rules.contract import Fact, Position, StepFacts, counted
 from jeux.rules.games.agon.board import CELLS, CENTRE, GUARD, RING, STEPS, named
 from jeux.rules.games.agon.position import PASS, Agon
 
@@ -60,9 +60,7 @@ def _of_captures(before: Agon, after: Agon, step: str) -> Iterator[Fact]:
     men = after.men_masks
     if exposed >> men.dames[player] & 1:
         yield Fact("agon:queen-exposed", places=(CELLS[men.dames[player]],))
-    guards = exposed & men.pions[player]
-    if guards:
-        yield Fact("agon:guards-exposed", Fraction(guards.bit_count()), tuple(sorted(named(guards))))
+    yield from counted("agon:guards-exposed", tuple(sorted(named(exposed & men.pions[player]))))
 
 
 FACTS = StepFacts(

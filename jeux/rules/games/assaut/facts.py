@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from jeux.rules.boards import bits
-from jeux.rules.contract import OVER, Fact, Position, StepFacts
+from jeux.rules.contract import OVER, Fact, Position, StepFacts, counted
 from jeux.rules.flags import jumped, jumpers
 from jeux.rules.games.assaut.board import FLAGS, FORTRESS_MASK, JUMPS, NEAR, POINTS, STEPS, longest
 from jeux.rules.games.assaut.position import ENOUGH_SOLDIERS, Assaut
@@ -37,13 +37,13 @@ def _of_soldiers(before: Assaut, step: str, after: Assaut) -> Iterator[Fact]:
     exposed = _jumped(before)
     if kind == "step" and exposed >> origin & 1:
         exposed ^= 1 << origin | 1 << target
-    yield from _counted("saves", exposed & ~_jumped(after))
+    yield from counted("assaut:saves", FLAGS.named(exposed & ~_jumped(after)))
     if kind != "step":
         return
     inside = FORTRESS_MASK >> target & 1
     if inside and not FORTRESS_MASK >> origin & 1:
         yield Fact("assaut:enters", Fraction((after.soldiers & FORTRESS_MASK).bit_count()), (POINTS[target],))
-    yield from _counted("shuts", _movers(before) & ~_movers(after))
+    yield from counted("assaut:shuts", FLAGS.named(_movers(before) & ~_movers(after)))
     most = max(_most(after, officer) for officer in bits(after.officers))
     if most:
         yield Fact("assaut:exposes", Fraction(most), _jumped_now(after))
@@ -78,8 +78,8 @@ def _of_officers(before: Assaut, step: str, after: Assaut) -> Iterator[Fact]:
         yield Fact("assaut:goes-on", Fraction(_most(after, after.jump)), (POINTS[after.jump],))
     if after.side == OFFICERS:
         return
-    yield from _counted("attacks", _jumped(after) & ~_jumped(before))
-    yield from _counted("huffable", after.guilty_mask)
+    yield from counted("assaut:attacks", FLAGS.named(_jumped(after) & ~_jumped(before)))
+    yield from counted("assaut:huffable", FLAGS.named(after.guilty_mask))
     kind, origin, _ = STEPS[step]
     if kind in ("step", "jump") and FORTRESS_MASK >> origin & 1 and _soldier_comes(after, origin):
         yield Fact("assaut:gives-up", places=(POINTS[origin],))
@@ -102,12 +102,6 @@ def _most(position: Assaut, officer: int) -> int:
     """The most soldiers that an officer takes in one capture, which ends when too few are left."""
     spare = position.soldiers.bit_count() - ENOUGH_SOLDIERS + 1
     return min(longest(officer, position.soldiers, position.empty), spare)
-
-
-def _counted(name: str, points: int) -> Iterator[Fact]:
-    """A fact about the men of some points, with their number, if there are any."""
-    if points:
-        yield Fact(f"assaut:{name}", Fraction(points.bit_count()), FLAGS.named(points))
 
 
 FACTS = StepFacts(

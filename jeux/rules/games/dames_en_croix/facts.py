@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from jeux.rules.boards import bits
-from jeux.rules.contract import OVER, Fact, Position, StepFacts
+from jeux.rules.contract import OVER, Fact, Position, StepFacts, counted
 from jeux.rules.flags import FULL_MASK, jumped
 from jeux.rules.games.dames_en_croix.board import FLAGS, JUMPS, NINE_MASK, POINTS, STEPS
 from jeux.rules.games.dames_en_croix.position import FEW_WHITE, DamesEnCroix
@@ -32,7 +32,7 @@ def _find(before: DamesEnCroix, step: str, after: DamesEnCroix) -> Iterator[Fact
     exposed = _jumped(before, side)
     if origin >= 0 and exposed >> origin & 1:
         exposed ^= 1 << origin | 1 << target
-    yield from _counted("saves", exposed & ~_jumped(after, side))
+    yield from counted("dames_en_croix:saves", FLAGS.named(exposed & ~_jumped(after, side)))
     moved = kind in ("step", "jump")
     if moved and side == WHITE and NINE_MASK >> target & 1 and not NINE_MASK >> origin & 1:
         yield Fact("dames_en_croix:enters", Fraction((after.masks[WHITE] & NINE_MASK).bit_count()), (POINTS[target],))
@@ -47,8 +47,8 @@ def _find(before: DamesEnCroix, step: str, after: DamesEnCroix) -> Iterator[Fact
 
 def _at_the_end_of_the_turn(before: DamesEnCroix, after: DamesEnCroix) -> Iterator[Fact]:
     side, other = before.side, after.side
-    yield from _counted("attacks", _jumped(after, other) & ~_jumped(before, other))
-    yield from _counted("huffable", after.guilty_mask)
+    yield from counted("dames_en_croix:attacks", FLAGS.named(_jumped(after, other) & ~_jumped(before, other)))
+    yield from counted("dames_en_croix:huffable", FLAGS.named(after.guilty_mask))
     most = max(_most(after, other, man) for man in bits(after.masks[other]))
     if most:
         yield Fact("dames_en_croix:exposes", Fraction(most), FLAGS.named(_jumped(after, side)))
@@ -92,12 +92,6 @@ def _decided(side: int, own: int, adverse: int) -> bool:
     if side == BLACK:
         return adverse.bit_count() <= FEW_WHITE
     return not adverse or own & NINE_MASK == NINE_MASK
-
-
-def _counted(name: str, points: int) -> Iterator[Fact]:
-    """A fact about the men of some points, with their number, if there are any."""
-    if points:
-        yield Fact(f"dames_en_croix:{name}", Fraction(points.bit_count()), FLAGS.named(points))
 
 
 FACTS = StepFacts(

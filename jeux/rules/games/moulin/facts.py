@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from jeux.rules.boards import bits
-from jeux.rules.contract import OVER, Fact, Position, StepFacts
+from jeux.rules.contract import OVER, Fact, Position, StepFacts, counted
 from jeux.rules.games.moulin.board import FULL_MASK, LINE_MASKS, LINES, MILLS_OF, NEAR, POINTS, QUIET_LIMIT, STEPS
 from jeux.rules.games.moulin.position import Moulin
 
@@ -45,11 +45,11 @@ def _find(before: Moulin, after: Moulin) -> Iterator[Fact]:
     yield from _at("double", _new_gaps(_doubles(after, side), _doubles(before, side)))
     yield from _at("spoils", _new_gaps(_doubles(before, other), _doubles(after, other)))
     yield from _broken(before.men_masks[other], after.men_masks[other])
-    yield from _counted("stops", _closable(before, other) & ~_closable(after, other))
-    yield from _counted("threatens", ready & ~_closable(before, side))
-    yield from _counted("pins", _newly_stuck(before, after, other))
+    yield from counted("moulin:stops", _named(_closable(before, other) & ~_closable(after, other)))
+    yield from counted("moulin:threatens", _named(ready & ~_closable(before, side)))
+    yield from counted("moulin:pins", _named(_newly_stuck(before, after, other)))
     if after.side == other:
-        yield from _counted("leaves", _closable(after, other))
+        yield from counted("moulin:leaves", _named(_closable(after, other)))
         if ready and _is_sure(after, side, ready):
             yield from _at("sure", ready)
 
@@ -158,12 +158,6 @@ def _at(name: str, points: int) -> Iterator[Fact]:
     """A fact about some points, if there are any."""
     if points:
         yield Fact(f"moulin:{name}", places=_named(points))
-
-
-def _counted(name: str, points: int) -> Iterator[Fact]:
-    """The same with their number."""
-    if points:
-        yield Fact(f"moulin:{name}", Fraction(points.bit_count()), _named(points))
 
 
 FACTS = StepFacts(

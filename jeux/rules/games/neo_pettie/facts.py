@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from jeux.rules.boards import mask_of
-from jeux.rules.contract import Fact, Position, StepFacts
+from jeux.rules.contract import Fact, Position, StepFacts, counted
 from jeux.rules.games.neo_pettie.board import FULL_MASK, POINTS, STEPS, framed, move_texts, named
 from jeux.rules.games.neo_pettie.position import NeoPettie
 
@@ -41,9 +41,9 @@ def _found(before: NeoPettie, after: NeoPettie, origin: int, target: int) -> Ite
     feared, exposed = _takeable(men, others), _takeable(men_after, others_after)
     if feared >> origin & 1:
         feared ^= moved
-    yield from _counted("exposes", exposed)
-    yield from _counted("saves", feared & ~exposed)
-    yield from _counted("threatens", _takeable(others_after, men_after) & ~_takeable(others, men))
+    yield from counted("neo_pettie:exposes", _sorted(exposed))
+    yield from counted("neo_pettie:saves", _sorted(feared & ~exposed))
+    yield from counted("neo_pettie:threatens", _sorted(_takeable(others_after, men_after) & ~_takeable(others, men)))
     taken = others & ~others_after
     if taken and not exposed:
         yield Fact("neo_pettie:free", places=_sorted(taken))
@@ -54,11 +54,6 @@ def _found(before: NeoPettie, after: NeoPettie, origin: int, target: int) -> Ite
         yield Fact("neo_pettie:off-edge", places=(POINTS[target],))
     if RIM >> target & 1 and not RIM >> origin & 1 and not taken:
         yield Fact("neo_pettie:edge", places=(POINTS[target],))
-
-
-def _counted(name: str, men: int) -> Iterator[Fact]:
-    if men:
-        yield Fact(f"neo_pettie:{name}", Fraction(men.bit_count()), _sorted(men))
 
 
 def _sorted(men: int) -> tuple[str, ...]:

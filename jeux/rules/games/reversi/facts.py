@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from jeux.rules.boards import bits, mask_of
-from jeux.rules.contract import Fact, Position, StepFacts
+from jeux.rules.contract import Fact, Position, StepFacts, counted
 from jeux.rules.games.reversi.board import FULL_MASK, INDEX, POINTS, RAYS, named, placings
 from jeux.rules.games.reversi.position import PASS, Reversi
 
@@ -64,8 +64,7 @@ def _found(before: Reversi, after: Reversi, square: int) -> Iterator[Fact]:
     if fewer:
         yield Fact(f"reversi:{'fewer' if fewer > 0 else 'more'}", Fraction(abs(fewer)), _sorted(open_after))
     gained = _stable(after.discs[own], _empty(after)) & ~_stable(before.discs[own], _empty(before))
-    if gained:
-        yield Fact("reversi:stable", Fraction(gained.bit_count()), _sorted(gained))
+    yield from counted("reversi:stable", _sorted(gained))
 
 
 def _empty(position: Reversi) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from jeux.rules.boards import bits
-from jeux.rules.contract import OVER, Fact, Position, StepFacts
+from jeux.rules.contract import OVER, Fact, Position, StepFacts, counted
 from jeux.rules.games.tablut.board import NEAR, POINTS, RAYS, STEPS, THRONE, THRONE_BIT, named
 from jeux.rules.games.tablut.position import Tablut
 
@@ -39,13 +39,13 @@ def own_facts(position: Position, step: str) -> tuple[Fact, ...]:
 
 def _find(before: Tablut, step: str, after: Tablut) -> Iterator[Fact]:
     side, other = before.side, after.side
-    yield from _counted("attacks", _takeable(after, other) & ~_takeable(before, other))
+    yield from counted("tablut:attacks", named(_takeable(after, other) & ~_takeable(before, other)))
     exposed, lost = _takeable(before, side), _takeable(after, side)
     origin, target = STEPS[step]
     if exposed >> origin & 1:
         exposed ^= 1 << origin | 1 << target
-    yield from _counted("saves", exposed & ~lost)
-    yield from _counted("exposes", lost)
+    yield from counted("tablut:saves", named(exposed & ~lost))
+    yield from counted("tablut:exposes", named(lost))
     yield from _of_black(before, after) if side == BLACK else _announced(after)
 
 
@@ -127,12 +127,6 @@ def _ordered(roads: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
     """The squares of some roads, in the order of the board."""
     squares = {place for road in roads for place in road}
     return tuple(point for point in POINTS if point in squares)
-
-
-def _counted(name: str, squares: int) -> Iterator[Fact]:
-    """A fact about the men of some squares, with their number, if there are any."""
-    if squares:
-        yield Fact(f"tablut:{name}", Fraction(squares.bit_count()), named(squares))
 
 
 FACTS = StepFacts(

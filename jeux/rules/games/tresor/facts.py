@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from fractions import Fraction
 
 from jeux.rules.boards import bits
-from jeux.rules.contract import OVER, Fact, Position, StepFacts
+from jeux.rules.contract import OVER, Fact, Position, StepFacts, counted
 from jeux.rules.flags import jumped
 from jeux.rules.games.tresor.position import FLAGS, POINTS, REACH, STEPS, T_BIT, T, Tresor
 
@@ -33,13 +32,13 @@ def _find(before: Tresor, step: str, after: Tresor) -> Iterator[Fact]:
     exposed = _jumped(before, side)
     if origin >= 0 and exposed >> origin & 1:
         exposed ^= 1 << origin | 1 << target
-    yield from _counted("saves", exposed & ~_jumped(after, side))
-    yield from _counted("attacks", _jumped(after, other) & ~_jumped(before, other))
-    yield from _counted("exposes", _lost(after))
+    yield from counted("tresor:saves", FLAGS.named(exposed & ~_jumped(after, side)))
+    yield from counted("tresor:attacks", FLAGS.named(_jumped(after, other) & ~_jumped(before, other)))
+    yield from counted("tresor:exposes", FLAGS.named(_lost(after)))
     if side == SEEKERS:
-        yield from _counted("threatens", _entering(after))
+        yield from counted("tresor:threatens", FLAGS.named(_entering(after)))
         return
-    yield from _counted("stops", _entering(before) & ~_entering(after))
+    yield from counted("tresor:stops", FLAGS.named(_entering(before) & ~_entering(after)))
     if origin >= 0 and AROUND >> origin & 1 and _seeker_comes(after, origin):
         yield Fact("tresor:gives-up", places=(POINTS[origin],))
     if target >= 0 and AROUND >> target & 1 and _seeker_comes(before, target):
@@ -91,12 +90,6 @@ def _lost(position: Tresor) -> int:
                 if land == T_BIT or not _jumped(after, side) & land:
                     taken |= over
     return taken
-
-
-def _counted(name: str, points: int) -> Iterator[Fact]:
-    """A fact about the men of some points, with their number, if there are any."""
-    if points:
-        yield Fact(f"tresor:{name}", Fraction(points.bit_count()), FLAGS.named(points))
 
 
 FACTS = StepFacts(

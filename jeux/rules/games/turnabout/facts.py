@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from functools import lru_cache
 
-from jeux.rules.contract import OVER, Fact, Position, StepFacts
+from jeux.rules.contract import OVER, Fact, Position, StepFacts, counted
 from jeux.rules.games.turnabout.board import BEYOND, ENTRIES, OFF, POINTS, N, W, follow
 from jeux.rules.games.turnabout.position import Turnabout
 
@@ -83,9 +83,7 @@ def _find(position: Turnabout, step: str) -> Iterator[Fact]:
 
 
 def _for_attacker(position: Turnabout, after: Turnabout, here: tuple[str, ...]) -> Iterator[Fact]:
-    open_cells = _completing(after.board, after.fixed)
-    if open_cells:
-        yield Fact("turnabout:threat", Fraction(len(open_cells)), _names(open_cells))
+    yield from counted("turnabout:threat", _names(_completing(after.board, after.fixed)))
     before, left = _missing(position.board, position.fixed), _missing(after.board, after.fixed)
     if left < before:
         yield Fact("turnabout:nears", Fraction(left), here)
@@ -95,11 +93,8 @@ def _for_attacker(position: Turnabout, after: Turnabout, here: tuple[str, ...]) 
 
 def _for_defender(position: Turnabout, after: Turnabout, here: tuple[str, ...]) -> Iterator[Fact]:
     open_cells = _completing(after.board, after.fixed)
-    if open_cells:
-        yield Fact("turnabout:gives", Fraction(len(open_cells)), _names(open_cells))
-    blocked = _completing(position.board, position.fixed) - open_cells
-    if blocked:
-        yield Fact("turnabout:blocks", Fraction(len(blocked)), _names(blocked))
+    yield from counted("turnabout:gives", _names(open_cells))
+    yield from counted("turnabout:blocks", _names(_completing(position.board, position.fixed) - open_cells))
     before, left = _missing(position.board, position.fixed), _missing(after.board, after.fixed)
     if left < before:
         yield Fact("turnabout:helps", Fraction(left), here)
