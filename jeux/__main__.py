@@ -1,5 +1,5 @@
 """Tablier: opens the window, on the match of a file if one is named; with --engine it speaks the engine protocol on
-standard input and output."""
+standard input and output, with --lessons it replays the lessons against the rules."""
 
 from __future__ import annotations
 
@@ -22,6 +22,19 @@ def _serve() -> int:
     return serve(sys.stdin.buffer, sys.stdout.buffer)
 
 
+def _check_lessons(keys: list[str]) -> int:
+    """Replay the lessons of some games, of all where none is named; 1 where something does not hold."""
+    from jeux.common.console import write_line
+    from jeux.play.lesson_replay import lines_of
+    from jeux.rules import CATALOGUE
+
+    all_hold = True
+    for line, holds in lines_of(keys or CATALOGUE):
+        write_line(sys.stdout, line)
+        all_hold = all_hold and holds
+    return 0 if all_hold else 1
+
+
 def main() -> int:
     words, file = sys.argv[1:], ""
     if Path(sys.argv[0]).stem.lower() == ENGINE:
@@ -34,6 +47,8 @@ def main() -> int:
             return asked
         if asked.engine:
             return _serve()
+        if asked.lessons is not None:
+            return _check_lessons(asked.lessons)
         file = asked.file
     from jeux.common.environment import prepare
 

@@ -39,7 +39,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "ui": ("jeux.common",),
     "scenes": ("jeux.rules", "jeux.match", "jeux.engine", "jeux.play", "jeux.views", "jeux.ui", "jeux.common"),
     "common": (),
-    "": ("jeux.common", "jeux.engine", "jeux.scenes"),  # `__main__`, which chooses
+    "": ("jeux.common", "jeux.engine", "jeux.play", "jeux.rules", "jeux.scenes"),  # `__main__`, which chooses
 }
 """What each package may import beside itself. The engine finds its data files and its log as the window does, a match
 writes its files as the settings do."""

@@ -38,27 +38,21 @@ _NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 """What an entry may speak of: a term or another message. Arguments begin with $, so they do not match."""
 
 
-class Texts:
-    """The texts of one language. To change the language, make another one.
+class Catalogue:
+    """Sentences of one language, from one file or several. Each entry is parsed when it is asked for: a window shows a
+    few of thousands."""
 
-    `folder` holds one folder a language. A game's catalogue is read when its first text is asked for, and each entry
-    is parsed when it is asked for: a window shows a few of thousands."""
-
-    def __init__(self, language: str, folder: Path | None = None) -> None:
+    def __init__(self, language: str) -> None:
         assert language in LANGUAGES, language
         self.language = language
-        self._folder = (folder or asset("texts")) / language
         # the marks of bidirectional isolation would be drawn as boxes, and both languages run the same way
         self._bundle = FluentBundle([language], use_isolating=False, functions={"SYSTEM": _system})  # type: ignore[dict-item]  # a word is fine
         self._sources: dict[str, tuple[str, str]] = {}
         """File and Fluent text of the entries that were not asked for yet."""
-        self._known: set[str] = set()
-        self._games: set[str] = set()
-        self._add("common")
+        self._known: dict[str, None] = {}
 
-    def _add(self, name: str) -> None:
-        """Know the entries of a catalogue. Raises `BrokenTexts`."""
-        path = self._folder / f"{name}.ftl"
+    def add(self, path: Path) -> None:
+        """Know the entries of a file. Raises `BrokenTexts`, `OSError`."""
         text = path.read_text(encoding="utf-8")
         starts = [(match.start(), match.group(1)) for match in _ENTRY.finditer(text)]
         ends = [*(start for start, _ in starts[1:]), len(text)]
@@ -66,7 +60,7 @@ class Texts:
         for (start, entry), end in zip(starts, ends, strict=True):
             if entry in self._known:
                 raise BrokenTexts(f"{path.name}: {entry} is there already")
-            self._known.add(entry)
+            self._known[entry] = None
             self._sources[entry] = path.name, text[start:end]
 
     def _check(self, name: str, text: str) -> list[ast.EntryType]:
@@ -86,12 +80,17 @@ class Texts:
         for other in _NAMED.findall(text):
             self._parse(other)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The texts, in the order of their files."""
+        return tuple(self._known)
+
     def has(self, name: str) -> bool:
-        """Whether the house, or a game whose texts were asked for, has this text."""
+        """Whether there is such a text."""
         return name in self._known and not name.startswith("-")
 
     def get(self, name: str, /, **arguments: Argument) -> str:
-        """The text of the house called `name`. Raises `MissingText`, also for an argument left out."""
+        """The text called `name`. Raises `MissingText`, also for an argument left out."""
         if not self.has(name):
             raise MissingText(name)
         self._parse(name)
@@ -103,12 +102,24 @@ class Texts:
             raise MissingText(f"{name}: {errors[0]}")
         return str(text)
 
+
+class Texts(Catalogue):
+    """The texts of the house and of the games in one language. To change the language, make another one.
+
+    `folder` holds one folder a language. A game's catalogue is read when its first text is asked for."""
+
+    def __init__(self, language: str, folder: Path | None = None) -> None:
+        super().__init__(language)
+        self._folder = (folder or asset("texts")) / language
+        self._games: set[str] = set()
+        self.add(self._folder / "common.ftl")
+
     def game(self, key: str, name: str, /, **arguments: Argument) -> str:
         """The text ``<key>-<name>`` of the game, or else the text `name` of the house. Raises `MissingText`."""
         if key not in self._games:
             if not (self._folder / f"{key}.ftl").is_file():
                 raise MissingText(f"{key}.ftl")
-            self._add(key)
+            self.add(self._folder / f"{key}.ftl")
             self._games.add(key)
         own = f"{key}-{name.replace('+', '-')}"
         return self.get(own if self.has(own) else name, **arguments)

@@ -921,10 +921,11 @@ dice-streaks = Real dice repeat themselves and stay away: numbers too evenly spr
 dice-proof-first = The dice of { $game }
 dice-proof-how = To be checked with verify_dice.py, or with any other program.
 usage =
-    Usage: tablier [game.tablier | --engine | --help | --version]
+    Usage: tablier [game.tablier | --engine | --lessons [game…] | --help | --version]
     without an argument: open the window
     game.tablier: open it on the match of this file
     --engine: speak the engine protocol, without a window
+    --lessons [game…]: replay the lessons against the rules, without a window
     --help, -h: show this help
     --version: show the version
 # $word: what was written

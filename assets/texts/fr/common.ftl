@@ -928,10 +928,11 @@ dice-streaks = De vrais dés se répètent et s’absentent : des nombres trop 
 dice-proof-first = Les dés de { $game }
 dice-proof-how = À vérifier avec verify_dice.py, ou avec n’importe quel autre programme.
 usage =
-    Usage : tablier [partie.tablier | --engine | --help | --version]
+    Usage : tablier [partie.tablier | --engine | --lessons [jeu…] | --help | --version]
     sans argument : ouvrir la fenêtre de jeu
     partie.tablier : l’ouvrir sur la partie de ce fichier
     --engine : parler le protocole des moteurs, sans fenêtre
+    --lessons [jeu…] : rejouer les leçons et les comparer aux règles, sans fenêtre
     --help, -h : afficher cette aide
     --version : afficher la version
 # $word : ce qui a été écrit
