@@ -301,7 +301,6 @@ UNDIRECTED = {
     "jacquet",
     "meandres",
     "mini_halma",
-    "moulin",
     "neo_pettie",
     "nim_bicolore",
     "quandary",
