@@ -14,7 +14,7 @@ demo-end = One more mill: Black has only two men left and loses.
 
 board-title = The board and the men
 board-place = Place a white man on one of the 24 points where lines meet.
-board-place-good = Each side places nine men like this, in turn. Black has placed one.
+board-place-good = Each side places nine men like this, in turn.
 board-cross = Some points have four neighbours. Place a man on one of them: they are lit.
 board-cross-good = Four ways lead from this point. In a corner there are only two.
 board-cross-wrong = This point has fewer than four neighbours. The best crossings are lit.

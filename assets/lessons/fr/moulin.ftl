@@ -14,7 +14,7 @@ demo-end = Encore un moulin : Noir n’a plus que deux pions et perd.
 
 board-title = Le plateau et les pions
 board-place = Poser un pion blanc sur un des 24 points où des lignes se croisent.
-board-place-good = Chaque camp pose ainsi neuf pions, à tour de rôle. Noir a posé le sien.
+board-place-good = Chaque camp pose ainsi neuf pions, à tour de rôle.
 board-cross = Certains points touchent quatre voisins. Poser un pion sur l’un d’eux : ils sont allumés.
 board-cross-good = De ce point partent quatre chemins. Dans un coin, il n’y en a que deux.
 board-cross-wrong = Ce point a moins de quatre voisins. Les meilleurs carrefours sont allumés.
