@@ -31,6 +31,17 @@ def dialogue_of(app: App) -> Scene:
     return app.dialogue
 
 
+def page_behind(app: App, button: str, kind: type[Kind]) -> Kind:
+    """The page behind a button of the shelf, gone to with the mouse."""
+    app.show_shelf()
+    frames(app, 2)
+    click_on(app, button)
+    frames(app, 2)
+    page = dialogue_of(app)
+    assert isinstance(page, kind)
+    return page
+
+
 def pages(app: App) -> list[Page]:
     """The pages on top: those of the dialogue, or else of the scene."""
     top = app.dialogue or app.scene

@@ -27,7 +27,7 @@ from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, play_table, press, show, until
 from tests.match.play import played
-from tests.scenes.hands import click_on, dialogue_of, names, pages, scene_of, type_text
+from tests.scenes.hands import click_on, dialogue_of, names, page_behind, pages, scene_of, type_text
 from tests.typography import faults
 
 PLAIN, OTHER = "moulin", "hex"
@@ -42,14 +42,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 
 def past(app: App) -> PastGames:
-    """Go there from the shelf, with the mouse."""
-    app.show_shelf()
-    frames(app, 2)
-    click_on(app, "past")
-    frames(app, 2)
-    page = dialogue_of(app)
-    assert isinstance(page, PastGames)
-    return page
+    return page_behind(app, "past", PastGames)
 
 
 def keep(app: App, key: str = PLAIN, seats: tuple[Seat, ...] = NAMED, day: str = "2026-11-27") -> Match:

@@ -18,7 +18,7 @@ from jeux.scenes.pages.statistics import StatisticsPage
 from jeux.scenes.table.scene import GameScene
 from tests.desk import advise, click, desk, frames, press, show, until
 from tests.match.play import played
-from tests.scenes.hands import click_on, dialogue_of, names, place, scene_of
+from tests.scenes.hands import click_on, names, page_behind, place, scene_of
 
 PLAIN, OTHER, ALONE = "moulin", "hex", "mini_halma"
 ZOE = Seat("Zoé")
@@ -49,14 +49,7 @@ def some(app: App) -> None:
 
 
 def page_of(app: App) -> StatisticsPage:
-    """Go there from the shelf, with the mouse."""
-    app.show_shelf()
-    frames(app, 2)
-    click_on(app, "statistics")
-    frames(app, 2)
-    page = dialogue_of(app)
-    assert isinstance(page, StatisticsPage)
-    return page
+    return page_behind(app, "statistics", StatisticsPage)
 
 
 def test_what_ends_at_the_table_is_counted_and_help_is_told(app: App) -> None:
