@@ -45,6 +45,8 @@ WITHOUT_A_WINDOW = (
     "tests/match",
     "tests/engine/test_levels.py",
     "tests/engine/test_protocol.py",
+    "tests/engine/test_protocol_facts.py",
+    "tests/engine/test_protocol_search.py",
 )
 IN_THE_WINDOW = (
     "tests/scenes/test_game.py",

@@ -12,6 +12,12 @@ from jeux.rules.contract import CHANCE, OVER, Options
 
 PERSONS = (Seat("Camille"), Seat("Dominique"))
 AGAINST = (Seat("Camille"), Seat("Ordinateur", 3))
+COMPUTERS = (Seat("A", 2), Seat("B", 3))
+WITH_DICE = next(key for key, game in CATALOGUE.items() if game.in_points)
+"""Thrown for, and won by more or less."""
+WITHOUT = next(key for key, game in CATALOGUE.items() if game.players == (2,) and not game.throws_dice)
+PLAIN = {"cube": "off", "tie": "reroll"}
+"""Backgammon without a cube: games last, and their stake stays 1."""
 
 
 def one_step(match: Match, rng: Random) -> None:
