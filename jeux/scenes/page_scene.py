@@ -53,7 +53,7 @@ class PageScene(Scene):
         if event.key in ENTER and typed:
             return self.typed(typed.name)
         if event.key == pygame.K_ESCAPE:
-            return True if typed else self.back()
+            return bool(typed) or self.widgets.hush() or self.back()
         if event.key in (*ENTER, pygame.K_SPACE):
             return self.widgets.press() if self.widgets.focused else self.enter_without_focus(event.key)
         if event.key in ARROWS:

@@ -80,7 +80,7 @@ class Scene:
         if event.key in ARROWS:
             return self.arrow(*ARROWS[event.key])
         if event.key == pygame.K_ESCAPE:
-            return self.back()
+            return self.widgets.hush() or self.back()
         return self.widgets.event(event)
 
     def arrow(self, dx: int, dy: int) -> bool:

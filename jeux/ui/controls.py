@@ -12,8 +12,8 @@ import pygame
 from pygame_gui.core import UIContainer
 
 from jeux.common.theme import Scale
-from jeux.ui.drawing import KNOB_RADIUS, Look, draw_button, draw_field, draw_slider
-from jeux.ui.elements import STEP, ButtonElement, LineElement, SliderElement
+from jeux.ui.drawing import KNOB_RADIUS, Look, draw_button, draw_dots, draw_field, draw_slider
+from jeux.ui.elements import STEP, ButtonElement, LineElement, SliderElement, WordElement
 from jeux.ui.items import Item
 
 
@@ -80,6 +80,39 @@ class Button(Control):
         if able != self.enabled:
             (self.element.enable if able else self.element.disable)()
             self.element.rebuild()  # at once: no later frame may be drawn
+
+
+class Word(Control):
+    """A word in a text, underlined with dots: what it means is shown beside it under the mouse, or when it is pressed.
+    The text itself is drawn below."""
+
+    aside = True
+
+    def __init__(self, name: str, rect: pygame.Rect, tip: str, scale: Scale) -> None:
+        super().__init__(name, rect, scale)
+        self.tip = tip
+
+    def make(self, rect: pygame.Rect, container: UIContainer) -> Any:
+        return WordElement(self, rect, "", container, self.tip)
+
+    def take(self, element: Any) -> None:
+        element.hush()
+        element.set_tooltip(self.tip)
+        super().take(element)
+
+    def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        draw_dots(surface, rect, look, self.scale)
+
+    def press(self) -> bool:
+        self.element.explain()
+        return True
+
+    def blur(self) -> None:
+        self.element.hush()
+
+    def hush(self) -> bool:
+        """Take the explanation away; whether it was there."""
+        return self.element is not None and bool(self.element.hush())
 
 
 class Slider(Control):

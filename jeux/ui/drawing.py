@@ -100,6 +100,18 @@ def _lettering(kind: str, scale: Scale) -> tuple[str, int]:
     return "bold" if kind == "primary" else "text", scale.body
 
 
+def draw_dots(surface: pygame.Surface, rect: pygame.Rect, look: Look, scale: Scale) -> None:
+    """The dotted line under a word of the body's size that is explained, whole under the hand; `rect` is its line."""
+    size = max(1, scale.thin)
+    base = rect.y + font("text", scale.body).get_ascent() + max(2, scale(0.12))
+    colour = colours().link if look.hover else colours().ink_soft
+    if look.hover:
+        pygame.draw.rect(surface, colour, (rect.x, base, rect.width, size))
+        return
+    for x in range(rect.x, rect.right - size + 1, 3 * size):
+        pygame.draw.rect(surface, colour, (x, base, size, size))
+
+
 def button_width(text: str, scale: Scale, kind: str = "plain") -> int:
     """The width that a button needs for its text."""
     return width_of(text, *_lettering(kind, scale)) + scale(1.6)

@@ -128,11 +128,70 @@ class ButtonElement(UIButton):
         absent = self.tool_tip is None
         super().while_hovering(time_delta, mouse_pos)
         if absent and self.tool_tip is not None:
-            others = [other.rect for other in self.container if isinstance(other, UIButton) and other is not self]
-            tip: Any = self.tool_tip
-            manager: Any = self.ui_manager
-            window = manager.get_root_container().get_rect()
-            tip.set_position(tip_place(tip.rect.size, self.rect, others, window).topleft)
+            self.place_tip()
+
+    def place_tip(self) -> None:
+        """Bring the words beside the button where they cover nothing that one is about to press."""
+        tip: Any = self.tool_tip
+        manager: Any = self.ui_manager
+        window = manager.get_root_container().get_rect()
+        tip.set_position(tip_place(tip.rect.size, self.rect, self.beside(), window).topleft)
+
+    def beside(self) -> list[pygame.Rect]:
+        """What its words should not cover."""
+        buttons = (other for other in self.container if isinstance(other, UIButton) and other is not self)
+        return [other.rect for other in buttons if not isinstance(other, WordElement)]
+
+
+class WordElement(ButtonElement):
+    """A word in a text: what it means comes under the mouse as the words beside a button do, and stays when it is
+    pressed. `hush` takes it away, until the mouse comes again."""
+
+    _hushed = False
+
+    def beside(self) -> list[pygame.Rect]:
+        return []
+
+    def while_hovering(self, time_delta: float, mouse_pos: Any) -> None:
+        if not self._hushed:
+            super().while_hovering(time_delta, mouse_pos)
+
+    def on_unhovered(self) -> None:
+        self._hushed = False
+        super().on_unhovered()
+        self.hush()
+
+    def explain(self) -> None:
+        """Show what the word means at once."""
+        self._hushed = False
+        if self.tool_tip is None and self.tool_tip_text is not None:
+            x, y = self.rect.center
+            below = (0, self.rect.height)
+            self.tool_tip = self.ui_manager.create_tool_tip(self.tool_tip_text, (x, y), below, self, None)
+            self.place_tip()
+
+    def hush(self) -> bool:
+        """Take away what it means; whether it was shown."""
+        if self.tool_tip is None:
+            return False
+        tip: Any = self.tool_tip
+        tip.kill()
+        self.tool_tip, self._hushed = None, bool(self.hovered)
+        return True
+
+    def kill(self) -> None:
+        self.hush()
+        super().kill()  # type: ignore[no-untyped-call]  # pygame_gui gives no type
+
+    def set_relative_position(self, position: Any) -> None:
+        super().set_relative_position(position)
+        if self.tool_tip is None:
+            return
+        container: Any = self.container
+        if container.rect.collidepoint(self.rect.center):
+            self.place_tip()
+        else:
+            self.hush()
 
 
 class SliderElement(UIHorizontalSlider):

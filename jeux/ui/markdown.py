@@ -24,11 +24,12 @@ _NESTING = 2
 
 
 class Run(NamedTuple):
-    """Words in one face."""
+    """Words in one face. A `tip` explains them."""
 
     text: str
     bold: bool = False
     italic: bool = False
+    tip: str = ""
 
     @property
     def face(self) -> str:

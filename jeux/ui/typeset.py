@@ -10,6 +10,7 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.theme import Scale
 from jeux.common.typography import font, leading, line, wrap
+from jeux.ui.controls import Word
 from jeux.ui.drawing import Look
 from jeux.ui.items import Item, Spot
 from jeux.ui.markdown import Block, Run
@@ -23,11 +24,16 @@ INDENT = 1.3
 
 
 class Piece(NamedTuple):
-    """Words of one face at their place in a line."""
+    """Words of one face at their place in a line; those that a `tip` explains stand alone and in one piece."""
 
     x: int
     text: str
     face: str
+    tip: str = ""
+
+    def end(self, size: int, more: str = "") -> int:
+        """Where the piece ends in a line, with some more letters."""
+        return self.x + font(self.face, size).size(self.text + more)[0]
 
 
 class Heading(NamedTuple):
@@ -50,32 +56,29 @@ def set_lines(runs: tuple[Run, ...], size: int, width: int) -> tuple[tuple[Piece
     return tuple(map(tuple, lines))
 
 
-def _words(runs: tuple[Run, ...]) -> list[list[tuple[str, str]]]:
-    """The words of the runs; a word is several (text, face) where the face changes inside it."""
-    words: list[list[tuple[str, str]]] = [[]]
+def _words(runs: tuple[Run, ...]) -> list[list[Piece]]:
+    """The words of the runs; a word is several pieces where the face changes inside it."""
+    words: list[list[Piece]] = [[]]
     for run in runs:
-        first, *others = run.text.split(" ")
+        first, *others = [run.text] if run.tip else run.text.split(" ")
         if first:
-            words[-1].append((first, run.face))
-        words += [[(text, run.face)] if text else [] for text in others]
+            words[-1].append(Piece(0, first, run.face, run.tip))
+        words += [[Piece(0, text, run.face)] if text else [] for text in others]
     return [word for word in words if word]
 
 
-def _with_word(pieces: list[Piece], word: list[tuple[str, str]], size: int) -> tuple[list[Piece], int]:
+def _with_word(pieces: list[Piece], word: list[Piece], size: int) -> tuple[list[Piece], int]:
     """A line with one more word, and where it ends. Words of one face are one piece: widths do not add up, because
     the font rounds each text that it draws."""
     longer = list(pieces)
-    for number, (text, face) in enumerate(word):
+    for number, part in enumerate(word):
         last = longer[-1] if longer else None
         space = " " if last and number == 0 else ""
-        if last and last.face == face:
-            longer[-1] = last._replace(text=last.text + space + text)
-        elif last:
-            longer.append(Piece(last.x + font(last.face, size).size(last.text + space)[0], text, face))
+        if last and last.face == part.face and not last.tip and not part.tip:
+            longer[-1] = last._replace(text=last.text + space + part.text)
         else:
-            longer.append(Piece(0, text, face))
-    last = longer[-1]
-    return longer, last.x + font(last.face, size).size(last.text)[0]
+            longer.append(part._replace(x=last.end(size, space) if last else 0))
+    return longer, longer[-1].end(size)
 
 
 class Setter:
@@ -164,7 +167,18 @@ class Setter:
                     surface.blit(image, (at.x + piece.x, at.y + number * step))
 
         self.items.append(Spot(pygame.Rect(x, self.y, width, step * len(lines)), paint))
+        for number, pieces in enumerate(lines):
+            self._words(pieces, x, self.y + number * step)
         self.y += step * len(lines)
+
+    def _words(self, pieces: tuple[Piece, ...], x: int, y: int) -> None:
+        """The words of a line that are explained."""
+        size = self.scale.body
+        for piece in pieces:
+            if piece.tip:
+                left = x + piece.x
+                rect = pygame.Rect(left, y, x + piece.end(size) - left, leading(size))
+                self.items.append(Word(f"word.{len(self.items)}", rect, piece.tip, self.scale))
 
 
 def _rule(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:

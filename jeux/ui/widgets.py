@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pygame
 
 from jeux.common.theme import Scale
-from jeux.ui.controls import Button, Field
+from jeux.ui.controls import Button, Control, Field, Word
 from jeux.ui.elements import LEFT_BUTTON, is_left
 from jeux.ui.gui import NOWHERE, Gui, Hidden
 from jeux.ui.items import Item
@@ -61,9 +61,16 @@ class Widgets:
         self._sheet.add(made)
         return made
 
-    def remove(self, button: Button) -> None:
-        """Take a button away that stands alone."""
-        self._sheet.remove(button)
+    def word(self, rect: pygame.Rect, tip: str) -> Word:
+        """A word that is explained, at a place in the window."""
+        self._count += 1
+        made = Word(f"word.{self._count}", rect, tip, self.gui.scale)
+        self._sheet.add(made)
+        return made
+
+    def remove(self, control: Control) -> None:
+        """Take a control away that stands alone."""
+        self._sheet.remove(control)
 
     def buttons(self) -> list[Button]:
         """The buttons in sight, of the pages and alone."""
@@ -74,6 +81,7 @@ class Widgets:
     def event(self, event: pygame.Event) -> bool:
         """Give an event to the controls, then to the spots; True when one of them used it."""
         if is_left(event, pygame.MOUSEBUTTONDOWN):
+            self.hush()
             self._sheet.focus("")
             for page in self.pages:
                 page.touch(event.pos)
@@ -81,6 +89,12 @@ class Widgets:
             return True
         # every page hears of the mouse: where it is not matters as well
         return any(tuple(page.event(event) for page in self.pages))
+
+    def hush(self) -> bool:
+        """Take away the explanation of a word; whether there was one."""
+        words = [item for page in self.all_pages() for item in page.items if isinstance(item, Word)]
+        hushed = [word.hush() for word in words]
+        return any(hushed)
 
     def let_go(self) -> None:
         """Nothing is pressed or dragged any more: the button comes up where there is nothing."""

@@ -6,14 +6,16 @@ from collections.abc import Callable
 
 import pygame
 
+from jeux.common.glossary import words_of
 from jeux.common.palette import colours
 from jeux.common.texts import MissingText, page
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import NOTCH, PageScene
 from jeux.ui.background import table_top
 from jeux.ui.band import BandButton, place_buttons, plain_band
-from jeux.ui.controls import Button
+from jeux.ui.controls import Button, Word
 from jeux.ui.drawing import BUTTON_HEIGHT, Look, draw_sheet, put
+from jeux.ui.explained import explained
 from jeux.ui.items import Item, Spot
 from jeux.ui.markdown import Block, Run, read_markdown
 from jeux.ui.page import Page
@@ -28,7 +30,7 @@ LINK = 2.0
 def rule_page(app: App, key: str) -> tuple[Block, ...]:
     """The blocks of a game's rule, or a sentence that says it is not written yet."""
     try:
-        return read_markdown(page(app.texts.language, key))
+        return explained(read_markdown(page(app.texts.language, key)), words_of(app.texts.language, key))
     except MissingText:
         return (Block("text", (Run(app.texts.get("rules-missing")),)),)
 
@@ -52,6 +54,11 @@ class _Reader(PageScene):
         if event.key == pygame.K_F1:
             return self.back()
         return super().key(event)
+
+    def arrow(self, dx: int, dy: int) -> bool:
+        """On a word of the text the arrows scroll as they do anywhere in it."""
+        on_word = self.widgets.page is self.text and isinstance(self.text.focused_item, Word)
+        return self.arrow_without_focus(dx, dy) if on_word else super().arrow(dx, dy)
 
     def arrow_without_focus(self, dx: int, dy: int) -> bool:
         """The arrows scroll."""
@@ -81,7 +88,7 @@ class _Reader(PageScene):
         if with_contents:
             for number, found in enumerate(setter.headings):
                 links.append(self._link(found, pygame.Rect(margin, row + number * step, setter.width, step)))
-        self.text.lay(view, [*setter.items, *links], setter.y + scale(3))
+        self.text.lay(view, [*links, *setter.items], setter.y + scale(3))
         return setter
 
     def _link(self, heading: Heading, rect: pygame.Rect) -> Button:
