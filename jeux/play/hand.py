@@ -101,10 +101,12 @@ class Select:
 
 @dataclass(frozen=True, slots=True)
 class Refuse:
-    """The gesture is not legal; `step` is what it meant, or None when the man there cannot be used at all."""
+    """The gesture is not legal; `step` is what it meant, or None when the man there cannot be used at all; `path` are
+    all the places that it touched."""
 
     step: str | None
     place: str
+    path: Path = field(default=(), compare=False)
 
 
 Outcome = Play | Select | Refuse
@@ -128,7 +130,7 @@ def touch(permit: Permit, chosen: Path, place: str) -> Outcome:
         if len(only) == 1:
             step, rest = only.pop()
             return Play(step, rest)
-    return Refuse(meant, place)
+    return Refuse(meant, place, path)
 
 
 class Hand:

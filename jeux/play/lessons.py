@@ -28,7 +28,7 @@ LONGEST_POSITION = 2_000
 
 _step, _place = text(200), text(40)
 _steps = list_of(_step, 1, MOST_STEPS)
-_name = matching(re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", re.ASCII))
+_name = matching(re.compile(r"(?=.{1,40}$)[a-z][a-z0-9]*(-[a-z0-9]+)*", re.ASCII))
 _beginning: dict[str, Fits] = {"options": table(text(40), text(100), 50), "players": between(1, 8)}
 _scene: dict[str, Fits] = {
     "position": text(LONGEST_POSITION),

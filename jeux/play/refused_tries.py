@@ -29,6 +29,6 @@ def _after(path: Path, permit: Permit, position: Position, places: tuple[str, ..
         outcome = touch(permit, path, place)
         if isinstance(outcome, Refuse):
             refusal = position.refusal(outcome.step) if outcome.step else None
-            yield Attempt(outcome.step, (*path, place), refusal.code if refusal else "nothing")
+            yield Attempt(outcome.step, outcome.path, refusal.code if refusal else "nothing")
         elif isinstance(outcome, Select) and outcome.path == (*path, place) and len(outcome.path) < DEEPEST:
             yield from _after(outcome.path, permit, position, places)

@@ -98,7 +98,7 @@ class StepComposer:
             return
         chosen = session.hand.chosen
         if chosen:
-            session.do(Refuse(session.match.position.gesture(chosen), chosen[0]))
+            session.do(Refuse(session.match.position.gesture(chosen), chosen[0], chosen))
 
     # --- the pointer ----------------------------------------------------------------------------------------------
 

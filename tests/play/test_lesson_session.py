@@ -1,0 +1,184 @@
+"""Lessons without their window: what is asked for goes on, what misses it comes back, replies come by themselves."""
+
+from __future__ import annotations
+
+import pytest
+
+from jeux.common.settings import Settings
+from jeux.play.conductor import Waiting
+from jeux.play.hand import Refuse
+from jeux.play.lesson_accept import Judge
+from jeux.play.lesson_session import WRONG_SECONDS, LessonSession, Phase, match_of
+from jeux.play.lessons import Lesson, course_of, has_course, lesson_texts
+from jeux.play.notice import Kind
+from jeux.play.report import Report
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import CHANCE
+from tests.play.table import QUICK, TEXTS, Keeper, ScriptedEngine
+
+TAUGHT = [key for key in CATALOGUE if has_course(key)]
+KEY = "boite"
+LONG = 5.0
+
+
+class Desk:
+    """A lesson, and what a window would have of it."""
+
+    def __init__(self, key: str, lesson: Lesson, settings: Settings = QUICK) -> None:
+        self.reports: list[Report] = []
+        self.learnt = 0
+        self.engine = ScriptedEngine()
+        match = match_of(key, lesson.options, lesson.players)
+        self.session = LessonSession(
+            match, lesson, self.engine, Keeper(), TEXTS, lambda: settings, self.reports.append, self._learn
+        )
+        self.session.begin()
+
+    def _learn(self) -> None:
+        self.learnt += 1
+
+    def wait(self, seconds: float = LONG) -> None:
+        self.session.advance(seconds)
+
+    def legal(self, right: bool) -> list[str]:
+        """The legal steps that do the task, or that miss it."""
+        session = self.session
+        judge = Judge(session.match.game, session.players, session.match.position, session.task.accept)
+        return [step for step in session.match.legal() if judge.does(step) is right]
+
+    def said(self) -> str:
+        return self.session.notice.text if self.session.notice else ""
+
+
+def lesson(name: str) -> Lesson:
+    return next(each for each in course_of(KEY).lessons if each.id == name)
+
+
+def taught(key: str) -> list[Lesson]:
+    return list(course_of(key).lessons)
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_every_lesson_is_done_step_by_step(key: str) -> None:
+    """What misses a task is explained, lies a moment and comes back; then it is done, and replies come by themselves."""
+    for each in taught(key):
+        desk = Desk(key, each)
+        session = desk.session
+        for number, task in enumerate(each.tasks):
+            assert (session.number, session.phase) == (number, Phase.TO_DO)
+            before = session.match.position
+            wrong = desk.legal(right=False)
+            if wrong and before.turn != CHANCE:
+                session.play(wrong[0])
+                assert session.phase is Phase.WRONG
+                assert desk.said() == session.said.get(task.misses.get(wrong[0], task.wrong))
+                desk.wait()
+                assert (session.phase, session.match.position) == (Phase.TO_DO, before)
+                assert desk.said()
+            assert session.waiting() is (Waiting.THROW if before.turn == CHANCE else Waiting.PERSON)
+            session.show_step()
+            assert session.phase in (Phase.REPLYING, Phase.DONE)
+            for _ in task.reply:
+                desk.wait()
+            assert number in session.done
+            if number + 1 < len(each.tasks):
+                assert desk.learnt == 0
+                desk.wait()  # goes on by itself only where nothing is to be read
+                session.go_on()
+        assert desk.learnt == 1
+        assert desk.engine.asked == []
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_every_task_can_be_gone_to_at_once(key: str) -> None:
+    for each in taught(key):
+        desk = Desk(key, each)
+        for number in reversed(range(len(each.tasks))):
+            desk.session.go_to(number)
+            assert (desk.session.number, desk.session.phase) == (number, Phase.TO_DO)
+            assert desk.session.teaching.shown.where == each.tasks[number].light
+            desk.session.show_step()
+            assert desk.session.phase in (Phase.REPLYING, Phase.DONE)
+
+
+def test_a_step_that_misses_is_not_taken_back_unseen() -> None:
+    desk = Desk(KEY, lesson("pair"))
+    desk.session.play("close:7")
+    desk.wait(WRONG_SECONDS / 2)
+    assert desk.session.phase is Phase.WRONG
+    desk.session.advance(LONG, moving=True)
+    assert desk.session.phase is Phase.WRONG
+    desk.wait()
+    assert desk.session.phase is Phase.TO_DO
+    assert desk.session.notice
+    assert desk.session.notice.kind is Kind.REFUSAL
+
+
+def test_what_is_illegal_is_refused_by_the_rules() -> None:
+    desk = Desk(KEY, lesson("pair"))
+    desk.session.do(Refuse("close:9", "9", ("9",)))
+    assert desk.said() == TEXTS.game(KEY, "refusal-not-the-throw")
+    assert desk.session.phase is Phase.TO_DO
+    assert desk.session.refused == ("9",)
+
+
+def test_what_is_asked_to_be_refused_is_done_by_it() -> None:
+    desk = Desk(KEY, lesson("forbidden"))
+    before = desk.session.match.position
+    desk.session.do(Refuse("close:9", "9", ("9",)))
+    assert desk.session.phase is Phase.DONE
+    assert desk.session.match.position == before
+    assert desk.said() == lesson_texts("fr", KEY).get("forbidden-three-good")
+    assert desk.learnt == 1
+
+
+def test_the_dice_fall_as_the_lesson_needs_them() -> None:
+    desk = Desk(KEY, lesson("tiles"))
+    assert desk.session.waiting() is Waiting.THROW
+    desk.session.throw()
+    assert desk.session.match.steps == ("roll:4,3",)
+    assert desk.session.phase is Phase.DONE
+    desk.wait()
+    assert (desk.session.number, desk.session.match.steps) == (1, ("roll:4,3",))
+
+
+def test_help_is_offered_after_two_misses() -> None:
+    desk = Desk(KEY, lesson("pair"))
+    desk.session.play("close:7")
+    desk.wait()
+    assert not desk.session.wants_help
+    desk.session.do(Refuse("close:9", "9", ("9",)))
+    assert desk.session.wants_help
+    desk.session.show_step()
+    assert desk.session.match.steps == ("close:2+5",)
+    assert not desk.session.wants_help
+
+
+def test_undo_begins_the_task_again_and_never_leaves_it() -> None:
+    desk = Desk(KEY, lesson("tiles"))
+    desk.session.go_to(1)
+    before = desk.session.match.position
+    desk.session.play("close:3+4")
+    desk.session.undo()
+    assert (desk.session.match.position, desk.session.number) == (before, 1)
+    desk.session.play("close:7")
+    desk.session.undo()
+    assert (desk.session.match.position, desk.session.phase) == (before, Phase.TO_DO)
+    desk.session.redo()
+    assert desk.session.match.position == before
+
+
+def test_touches_after_a_task_mean_nothing() -> None:
+    desk = Desk(KEY, lesson("large"))
+    desk.session.play("close:9")
+    said = desk.said()
+    desk.session.do(Refuse("close:1", "1", ("1",)))
+    desk.session.play("close:3+6")
+    assert (desk.said(), desk.session.match.steps) == (said, ("close:9",))
+
+
+def test_the_professor_leaves_lessons_alone() -> None:
+    desk = Desk(KEY, lesson("pair"), QUICK.replace(teacher="strict"))
+    desk.session.play("close:7")
+    assert desk.session.phase is Phase.WRONG
+    assert desk.engine.asked == []
