@@ -10,7 +10,18 @@ from jeux.common.texts import BrokenTexts, Catalogue, MissingText
 from jeux.play.games import gestures_of
 from jeux.play.lesson_accept import ANY, Attempt, Judge
 from jeux.play.lesson_time import A_REPLY, TO_ACT, reading, scene_seconds
-from jeux.play.lessons import DEMO, Course, Demo, Lesson, LessonError, Task, course_of, has_course, lesson_texts
+from jeux.play.lessons import (
+    DEMO,
+    Course,
+    Demo,
+    Lesson,
+    LessonError,
+    Task,
+    course_of,
+    has_course,
+    lesson_texts,
+    reply_in,
+)
 from jeux.play.refused_tries import refused_tries
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import (
@@ -275,9 +286,9 @@ def _check_accept(task: Task, judge: Judge, position: Position, tries: list[Atte
 
 
 def _replied(position: Position, task: Task, after: str) -> Position:
-    for step in task.reply:
+    for reply in task.reply:
         try:
-            position = _play(position, step)
+            position = _play(position, reply_in(position, reply) or reply)
         except Unfit as error:
             raise Unfit(f"reply after {after}: {error}") from error
     return position

@@ -17,7 +17,7 @@ from jeux.play.adviser import Shown
 from jeux.play.conductor import Conductor, Played, Waiting
 from jeux.play.hand import Outcome, Refuse
 from jeux.play.lesson_accept import Attempt, Judge
-from jeux.play.lessons import Lesson, Task, lesson_texts
+from jeux.play.lessons import Lesson, Task, lesson_texts, reply_in
 from jeux.play.notice import Kind, Notice
 from jeux.play.pace import duration
 from jeux.play.refused_tries import refused_tries
@@ -132,8 +132,10 @@ class LessonSession(Session):
         self.match.begin_in(tasks[base].position or "")
         for task in tasks[base:number]:
             step = self._step_for(task)
-            for each in (*([step] if step else []), *task.reply):
-                self.match.play(each)
+            if step:
+                self.match.play(step)
+            for reply in task.reply:
+                self.match.play(self._reply_to(reply))
         self._enter(number)
 
     def _enter(self, number: int) -> None:
@@ -149,6 +151,11 @@ class LessonSession(Session):
         """The first step that does a task here; None where something refused is asked for."""
         judge = self._judge_of(task)
         return next((step for step in self.match.legal() if judge.does(step)), None)
+
+    def _reply_to(self, reply: str) -> str:
+        step = reply_in(self.match.position, reply)
+        assert step, reply  # `jeux.play.lesson_replay` has replayed it
+        return step
 
     def _light(self) -> None:
         """Light the places to look at."""
@@ -314,7 +321,7 @@ class LessonSession(Session):
 
     def _reply(self) -> None:
         """Others play the next step of what follows."""
-        played = self.conductor.play(self.task.reply[self._replied])
+        played = self.conductor.play(self._reply_to(self.task.reply[self._replied]))
         self._replied, self._rested = self._replied + 1, 0.0
         self._end_of_try()
         self.moved(Report(played=played))

@@ -18,6 +18,8 @@ from jeux.common.files import UnfitFile, read_file
 from jeux.common.schema import Fits, between, fields, list_of, matching, misfits, one_of, table, text
 from jeux.common.texts import Catalogue
 from jeux.play.lesson_accept import Accept, AcceptError, read_accept
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import Position
 
 FORMAT = 1
 LARGEST = 1 << 18
@@ -156,11 +158,11 @@ def _task_of(data: object, where: str) -> Task:
     )
 
 
-def _lesson_of(data: object, number: int) -> Lesson:
-    lesson = _fit(data, f"lesson {number}", _lesson, tuple(_lesson))
+def _lesson_of(data: object, number: int, usual: int) -> Lesson:
+    lesson = _fit(data, f"lesson {number}", _lesson, ("id", "tasks"))
     where = f"{lesson['id']}, task"
     tasks = tuple(_task_of(task, f"{where} {k}") for k, task in enumerate(lesson["tasks"], 1))
-    return Lesson(lesson["id"], lesson["options"], lesson["players"], tasks)
+    return Lesson(lesson["id"], lesson.get("options", {}), lesson.get("players", usual), tasks)
 
 
 def read_course(content: bytes) -> Course:
@@ -176,10 +178,17 @@ def read_course(content: bytes) -> Course:
         "lessons": list_of(fields({}), 1, MOST_LESSONS),
     }
     whole = _fit(data, "the file", kinds, tuple(kinds))
-    demo = _fit(whole["demo"], DEMO, _demo, tuple(_demo))
+    demo = _fit(whole["demo"], DEMO, _demo, ("scenes",))
+    usual = CATALOGUE[whole["game"]].players[0] if whole["game"] in CATALOGUE else 2
     scenes = tuple(_scene_of(scene, f"demo, scene {k}") for k, scene in enumerate(demo["scenes"], 1))
-    lessons = tuple(_lesson_of(lesson, k) for k, lesson in enumerate(whole["lessons"], 1))
-    return Course(whole["game"], Demo(demo["options"], demo["players"], scenes), lessons)
+    lessons = tuple(_lesson_of(lesson, k, usual) for k, lesson in enumerate(whole["lessons"], 1))
+    return Course(whole["game"], Demo(demo.get("options", {}), demo.get("players", usual), scenes), lessons)
+
+
+def reply_in(position: Position, reply: str) -> str | None:
+    """The first legal step of a reply, which may name several: « e3 | e5 »."""
+    legal = position.steps()
+    return next((step for step in reply.split(" | ") if step in legal), None)
 
 
 def course_file(key: str) -> Path:

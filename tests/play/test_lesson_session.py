@@ -60,7 +60,7 @@ def taught(key: str) -> list[Lesson]:
 
 @pytest.mark.parametrize("key", TAUGHT)
 def test_every_lesson_is_done_step_by_step(key: str) -> None:
-    """What misses a task is explained, lies a moment and comes back; then it is done, and replies come by themselves."""
+    """What misses is explained, lies a moment and comes back; then the task is done, and replies come by themselves."""
     for each in taught(key):
         desk = Desk(key, each)
         session = desk.session
