@@ -2,7 +2,8 @@
 
 Speed of the kernels, costs of the program, exact points of Shut the box, ends of Reversi, strength of the levels of
 each game and of « Maître », games against plain tree search and, where they are installed, GNU Backgammon and GRhino.
-It takes hours; each part has a command of its own, told by its `--help`.
+It takes hours; each part has a command of its own, told by its `--help`. `python -m benchmarks balance …` is
+`benchmarks/balance.py`, which takes an hour more and is not among them.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from shutil import which
 
-from benchmarks import grhino
+from benchmarks import balance, grhino
 from jeux.rules import CATALOGUE
 
 HERE = Path(__file__).resolve().parent
@@ -53,6 +54,10 @@ def commands() -> Iterator[list[str]]:
 
 def main() -> None:
     """Run them all; the exit status is that of the first that fails."""
+    if sys.argv[1:2] == ["balance"]:
+        del sys.argv[1]
+        balance.main()
+        return
     for script, *words in commands():
         print(f"\n# {' '.join([script, *words])}\n", flush=True)
         subprocess.run([sys.executable, str(HERE / script), *words, *sys.argv[1:]], check=True)

@@ -179,6 +179,30 @@ preset-origin-livret = the booklet of the Maison des Jeux de Grenoble
 preset-origin-fiche = “Ludofiches 82”, sheets of games
 preset-origin-tournoi = clubs and tournaments
 option-booklet = the original rule
+# What a way of playing gives, measured between computers of the same strength (docs/balance.md)
+# $value: the share of the games in %, or the points of one score in two; $low, $high: what holds it 95 times in 100;
+# $side: <game>-side-N or balance-who-begins; $month: balance-month; $level: level-…
+balance-share =
+    { $draws ->
+        [0] With this rule, { $value }% of the games are won by { $side } ({ $low }–{ $high }%) at level “{ $level }”: { $games } games, { $month }.
+        [one] With this rule, { $value }% of the games are won by { $side } ({ $low }–{ $high }%) at level “{ $level }”: { $games } games, one of them drawn and counted as a half, { $month }.
+       *[other] With this rule, { $value }% of the games are won by { $side } ({ $low }–{ $high }%) at level “{ $level }”: { $games } games, { $draws } of them drawn and counted as halves, { $month }.
+    }
+balance-points = With this rule, one score in two is { $value } points or fewer ({ $low } to { $high }) at level “{ $level }”: { $games } games, { $month }.
+balance-month = { $month } { $year }
+balance-who-begins = whoever begins
+# What other choices give, in a line; $how: nothing, or a space and balance-how; $ways: balance-other-…, one or several
+balance-others-share = Games won by { $side }{ $how }: { $ways }.
+balance-others-points = One time in two{ $how }, no more than: { $ways }.
+# $way: <game>-option-…
+balance-other-share =
+    { $draws ->
+        [0] { $value }% ({ $low }–{ $high }%) with “{ $way }”
+        [one] { $value }% ({ $low }–{ $high }%, one draw) with “{ $way }”
+       *[other] { $value }% ({ $low }–{ $high }%, { $draws } draws) with “{ $way }”
+    }
+balance-other-points = { $value } points ({ $low } to { $high }) with “{ $way }”
+balance-how = (level “{ $level }”, { $games } games, { $month })
 new-match = Length of the match
 new-match-points =
     { $n ->

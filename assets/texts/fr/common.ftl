@@ -186,6 +186,30 @@ preset-origin-livret = le livret de la Maison des Jeux de Grenoble
 preset-origin-fiche = les « Ludofiches 82 », des fiches de jeux
 preset-origin-tournoi = clubs et tournois
 option-booklet = règle d’origine
+# Ce que donne une manière de jouer, mesuré entre ordinateurs de même force (docs/balance.md)
+# $value : la part des parties, en %, ou les points de la moitié des parties ; $low, $high : entre quoi elle se tient 95 fois sur 100 ;
+# $side : <jeu>-side-N ou balance-who-begins ; $month : balance-month ; $level : level-…
+balance-share =
+    { $draws ->
+        [0] Avec cette règle, { $value } % des parties sont gagnées par { $side } ({ $low }–{ $high } %) au niveau « { $level } » : { $games } parties, { $month }.
+        [one] Avec cette règle, { $value } % des parties sont gagnées par { $side } ({ $low }–{ $high } %) au niveau « { $level } » : { $games } parties, dont une nulle comptée pour moitié, { $month }.
+       *[other] Avec cette règle, { $value } % des parties sont gagnées par { $side } ({ $low }–{ $high } %) au niveau « { $level } » : { $games } parties, dont { $draws } nulles comptées pour moitié, { $month }.
+    }
+balance-points = Avec cette règle, on finit une fois sur deux avec { $value } points ou moins ({ $low } à { $high }) au niveau « { $level } » : { $games } parties, { $month }.
+balance-month = { $month } { $year }
+balance-who-begins = celui qui commence
+# Ce que donnent d’autres choix, en une ligne ; $how : rien, ou une espace et balance-how ; $ways : balance-other-…, un ou plusieurs
+balance-others-share = Parties gagnées par { $side }{ $how } : { $ways }.
+balance-others-points = Une fois sur deux{ $how }, pas plus de : { $ways }.
+# $way : <jeu>-option-…
+balance-other-share =
+    { $draws ->
+        [0] { $value } % ({ $low }–{ $high } %) avec « { $way } »
+        [one] { $value } % ({ $low }–{ $high } %, une nulle) avec « { $way } »
+       *[other] { $value } % ({ $low }–{ $high } %, { $draws } nulles) avec « { $way } »
+    }
+balance-other-points = { $value } points ({ $low } à { $high }) avec « { $way } »
+balance-how = (niveau « { $level } », { $games } parties, { $month })
 new-match = Longueur du match
 new-match-points =
     { $n ->

@@ -12,6 +12,8 @@ from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.match import forms
 from jeux.play import choosing
+from jeux.play.balance import Run, run_of
+from jeux.play.balance_words import BalanceWords
 from jeux.play.choosing import Choice
 from jeux.rules.contract import Game, Option
 from jeux.scenes.newgame import counting
@@ -107,7 +109,7 @@ class RulePage:
         self, game: Game, choice: Choice, chooser: Chooser, texts: Texts, scale: Scale, view: pygame.Rect
     ) -> None:
         self.game, self.choice, self.chooser = game, choice, chooser
-        self.texts = texts
+        self.texts, self.measured = texts, BalanceWords(texts, game)
         self.items, self.height = spread(view, scale, self._rule, self._match, lambda page: None)
 
     def _rule(self, page: Column) -> None:
@@ -116,6 +118,10 @@ class RulePage:
             return
         page.title(texts.get("new-rules"))
         write_presets(page, texts, game, self.choice, self.chooser, texts.get("new-rules-custom-effect"))
+        here = self._run()
+        if here:
+            page.note(self.measured.sentence(here))
+            page.gap(0.4)
         count = len(self.choice.seats)
         options = [option for option in game.options if not option.players or count in option.players]
         rows = [(self._label(option), self._values(option)) for option in options]
@@ -212,3 +218,19 @@ class RulePage:
             return
         origin = texts.get("option-origin", who=texts.game(key, f"{stem}-origin"))
         page.note(f"{texts.game(key, f'{stem}-effect')} {page.in_one_piece(f'{origin}.')}")
+        self._others(page, option, words)
+
+    def _run(self, **changed: str) -> Run | None:
+        """What was measured of the chosen rule, or of it with another value of an option."""
+        return run_of(self.game, {**self.choice.options, **changed}, len(self.choice.seats))
+
+    def _others(self, page: Column, option: Option, words: list[str]) -> None:
+        """What was measured of the values that are not chosen, the rest of the rule as it is."""
+        runs = [
+            (word, self._run(**{option.name: value}))
+            for word, value in zip(words, option.values, strict=False)
+            if value != self.choice.options[option.name]
+        ]
+        known = [(word, run) for word, run in runs if run]
+        for line in self.measured.others(known, self._run(), page.in_one_piece):
+            page.note(line)

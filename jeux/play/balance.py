@@ -1,0 +1,141 @@
+"""What each way of playing does to the chances of the sides, as `python -m benchmarks balance` measured it.
+
+`assets/balance.json` holds one run a line: games that a level played against itself by one set of options, from the
+start of the game. A run of fewer than `ENOUGH` games is kept and not told.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from functools import cache
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+from jeux.common.assets import asset
+from jeux.common.schema import any_of, between, fields, list_of, matching, measure, misfits, table, text
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import Game
+
+ENOUGH = 200
+"""Games of a run that is told."""
+SURE = 1.96
+"""Standard deviations to either side of a mean that hold it 95 times in 100."""
+FILE = asset("balance.json")
+Key = tuple[str, frozenset[tuple[str, str]], int]
+
+
+class BrokenBalance(ValueError):
+    """A run in the file that is not one: a mistake of the program, never of the player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """So many games between equals. `wins` and `draws` are games, `wins` by player, or by turn from the one who begins
+    where the first throw says who does; `points` are the median of the points of all players where games are counted,
+    and its bounds. `seconds` are those of the processor, `date` the day."""
+
+    game: str
+    options: Mapping[str, str]
+    players: int
+    level: int
+    games: int
+    wins: tuple[int, ...]
+    draws: int
+    points: tuple[int, ...]
+    seed: int
+    seconds: float
+    date: str
+
+    @property
+    def key(self) -> Key:
+        """The way of playing."""
+        return key_of(CATALOGUE[self.game], self.options, self.players)
+
+    @property
+    def told(self) -> bool:
+        """Whether it has enough games."""
+        return self.games >= ENOUGH
+
+    @property
+    def month(self) -> tuple[int, int]:
+        """The year and the month when it was measured."""
+        year, month, _ = map(int, self.date.split("-"))
+        return year, month
+
+    def share(self, players: tuple[int, ...] = (0,)) -> tuple[float, float, float]:
+        """Of the games, what these allies win, a draw counting half, and its bounds."""
+        return wilson(self.wins[players[0]] + self.draws / 2, self.games)
+
+
+KINDS = {
+    "game": matching(re.compile("|".join(CATALOGUE))),
+    "options": table(text(30), text(80), 20),
+    "players": between(1, 6),
+    "level": between(1, 5),
+    "games": between(1, 1_000_000),
+    "wins": list_of(between(0, 1_000_000), 1, 6),
+    "draws": between(0, 1_000_000),
+    "points": any_of(list_of(between(0, 10**12), 0, 0), list_of(between(0, 10**12), 3, 3)),
+    "seed": between(0, 1_000_000),
+    "seconds": measure(0.0, 1e6),
+    "date": matching(re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")),
+}
+
+
+def wilson(won: float, games: int) -> tuple[float, float, float]:
+    """A share of the games and the bounds of Wilson that hold it 95 times in 100; with draws as halves they are a
+    little wide, for a draw varies less than a game that is won or lost."""
+    share, square = won / games, SURE * SURE / games
+    middle = (share + square / 2) / (1 + square)
+    reach = SURE * sqrt(share * (1 - share) / games + square / games / 4) / (1 + square)
+    return share, middle - reach, middle + reach
+
+
+def median(points: list[int]) -> tuple[int, int, int]:
+    """The median of many numbers, and the two of them that hold it 95 times in 100, however they are spread."""
+    ranked, half, reach = sorted(points), len(points) / 2, SURE * sqrt(len(points)) / 2
+    last = len(points) - 1
+    low, high = max(0, round(half - reach) - 1), min(last, round(half + reach))
+    return ranked[last // 2], ranked[low], ranked[high]
+
+
+def read_runs(path: Path = FILE) -> list[Run]:
+    """The runs of the file. Raises `BrokenBalance`."""
+    rows: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8"))
+    if not list_of(fields(KINDS), 0, 10_000)(rows):
+        wrong = [f"{row}: {', '.join(misfits(row, KINDS))}" for row in rows if misfits(row, KINDS)]
+        raise BrokenBalance("; ".join(wrong))
+    known = [{name: row[name] for name in KINDS} for row in rows]
+    return [Run(**row | {"wins": tuple(row["wins"]), "points": tuple(row["points"])}) for row in known]
+
+
+def write_runs(runs: list[Run], path: Path = FILE) -> None:
+    """Put the runs into the file, one a line."""
+    lines = [json.dumps(asdict(run), ensure_ascii=False) for run in runs]
+    path.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+
+
+def key_of(game: Game, options: Mapping[str, str], players: int) -> Key:
+    """What tells one way of playing from others: options that mean nothing to so many players are no part of it."""
+    meant = {option.name for option in game.options if not option.players or players in option.players}
+    return game.key, frozenset((name, value) for name, value in options.items() if name in meant), players
+
+
+def told_runs(runs: list[Run]) -> dict[Key, Run]:
+    """The runs that are told, by what was played."""
+    return {run.key: run for run in runs if run.told}
+
+
+@cache
+def known() -> dict[Key, Run]:
+    """What the program knows of all games."""
+    return told_runs(read_runs())
+
+
+def run_of(game: Game, options: Mapping[str, str], players: int) -> Run | None:
+    """What was measured of exactly this way of playing, None where nothing was."""
+    return known().get(key_of(game, options, players))
