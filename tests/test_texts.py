@@ -302,7 +302,6 @@ UNDIRECTED = {
     "meandres",
     "mini_halma",
     "neo_pettie",
-    "nim_bicolore",
     "quandary",
     "reversi",
     "tablut",
