@@ -16,6 +16,7 @@ from jeux.play.advice_words import AdviceWords
 from jeux.play.analysis import DEEP, Inquiry, Verdict, Worth, shown_at_most, turn_with
 from jeux.play.conductor import Conductor
 from jeux.play.notice import Kind, Notice
+from jeux.play.remembered import Remembered, key_of
 from jeux.play.way_back import Mistake, MistakeSearch
 from jeux.play.zones import zone
 from jeux.rules.contract import Position
@@ -53,6 +54,17 @@ class Shown:
     ranked: tuple[Ranked, ...] = ()
 
 
+@dataclass(slots=True)
+class _Advised:
+    """What was advised in a position, after so many presses."""
+
+    pressed: int = 0
+    step: str = ""
+    plan: tuple[str, ...] = ()
+    """Where a part of a turn that was advised is played: the rest of it, and what the whole is worth."""
+    worth: Worth | None = None
+
+
 def mistake_known(worth: Worth, match: Match) -> bool:
     """Alone, without dice and with proofs, what can be reached is known at every step: so is the last mistake."""
     return worth.exact and match.record.players == 1 and not match.game.throws_dice
@@ -64,11 +76,7 @@ class Adviser:
     def __init__(self, table: Asker) -> None:
         self._table = table
         self.shown = Shown()
-        self._pressed: dict[Hashable, int] = {}
-        self._plans: dict[Hashable, tuple[tuple[str, ...], Worth]] = {}
-        """The rest of a turn that was advised and what the whole is worth, where a part of it is played."""
-        self._advised: dict[Hashable, str] = {}
-        """The step that was advised, by position."""
+        self._past = Remembered(_Advised)
         self._inquiry: Inquiry | None = None
         """What was asked last."""
         self._awaited = False
@@ -78,11 +86,6 @@ class Adviser:
     def _match(self) -> Match:
         return self._table.match
 
-    def _key(self, *more: str) -> Hashable:
-        """The position on the table, or the one after some steps more."""
-        position = self._after(more)
-        return len(self._match.record.games), position, position.past
-
     def _after(self, steps: tuple[str, ...]) -> Position:
         position = self._match.position
         for step in steps:
@@ -91,15 +94,15 @@ class Adviser:
 
     def has_advised(self, step: str) -> bool:
         """Whether a step is what was advised in this position."""
-        key = self._key()
-        return self._advised.get(key) == step or (key in self._plans and self._plans[key][0][0] == step)
+        past = self._past.known(self._match)
+        return past is not None and (past.step == step or past.plan[:1] == (step,))
 
     def forget(self) -> None:
         """What is marked goes with the next gesture; the next press tells the step again, if it was told."""
         self.shown = Shown()
-        key = self._key()
-        if key in self._pressed:
-            self._pressed[key] = min(WHERE, self._pressed[key])
+        past = self._past.known(self._match)
+        if past:
+            past.pressed = min(WHERE, past.pressed)
 
     def press(self) -> None:
         """Advise, one press further than before in this position; a press that is not answered yet is not pressed
@@ -107,26 +110,27 @@ class Adviser:
         at_work = self._inquiry is not None and self._table.conductor.inquiry is self._inquiry
         if at_work and self._awaited:
             return
-        key = self._key()
-        self._pressed[key] = min(BEST, self._pressed.get(key, 0) + 1)
-        plan = self._plans.get(key)
-        if plan and self._pressed[key] < BEST:
+        past = self._past.at(self._match)
+        past.pressed = min(BEST, past.pressed + 1)
+        if past.worth and past.pressed < BEST:
             self._match.hinted()
-            (self._show_where if self._pressed[key] == WHERE else self._show_turn)(*plan)
+            (self._show_where if past.pressed == WHERE else self._show_turn)(past.plan, past.worth)
             return
         self._awaited = True
         self._table.say(Notice(self._table.words.texts.get("hint-thinking")))
         if not at_work:
+            key = key_of(self._match, self._match.position)
             self._inquiry = Inquiry(len(self._match.steps), DEEP, partial(self._receive, key))
             self._table.conductor.study(self._inquiry)
 
     def _receive(self, key: Hashable, verdict: Verdict | None, whole: bool) -> None:
         """A verdict has come, or a better one."""
-        if verdict is None or key != self._key():
+        if verdict is None or key != key_of(self._match, self._match.position):
             return
-        if self._pressed[key] == WHERE:
+        past = self._past.at(self._match)
+        if past.pressed == WHERE:
             self._tell_where(verdict)
-        press = self._pressed[key]
+        press = past.pressed
         if press > WHERE and whole:
             self._awaited = False
             self._match.hinted()
@@ -141,7 +145,9 @@ class Adviser:
     def _show_where(self, turn: tuple[str, ...], worth: Worth) -> None:
         places = zone(self._match.game.board, self._match.position, turn[0])
         if not places:
-            self._pressed[self._key()] = STEP  # a button plays it: there is nowhere to look, and it is told at once
+            self._past.at(
+                self._match
+            ).pressed = STEP  # a button plays it: there is nowhere to look, and it is told at once
             return
         self._awaited = False
         if self.shown.where and places != self.shown.where:
@@ -161,8 +167,9 @@ class Adviser:
         worth = verdict.best
         turn = self._turn_of(worth)
         for played in range(1, len(turn)):
-            self._plans[self._key(*turn[:played])] = turn[played:], worth
-        self._advised[self._key()] = turn[0]
+            later = self._past.at(self._match, *turn[:played])
+            later.plan, later.worth = turn[played:], worth
+        self._past.at(self._match).step = turn[0]
         why = self._table.words.why(self._match.position, verdict, worth)
         self._show_turn(turn, worth, why)
         if self._match.steps and mistake_known(worth, self._match):

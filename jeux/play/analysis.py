@@ -15,6 +15,7 @@ from typing import TypeVar
 
 from jeux.engine.client import Answer, EngineEvent, Facts, Lost, Restarted, StepWorth
 from jeux.match.match import Match
+from jeux.play.remembered import key_of
 from jeux.rules.contract import Fact, Position, losses_at
 
 QUICK, DEEP, DEEPEST = 1, 2, 3
@@ -185,14 +186,13 @@ class Analysis:
         self._asked: Question | None = None
         self._turn: tuple[str, ...] = ()
         """The turn of several steps that facts are asked about, or the short ones."""
-        self._answers: set[tuple[Hashable, str]] = set()
+        self._answers: dict[Hashable, set[str]] = {}
         """The steps that it was asked about what others answer, by position."""
-        self._parts: dict[tuple[Hashable, str], list[tuple[Fact, ...]]] = {}
+        self._parts: dict[Hashable, dict[str, list[tuple[Fact, ...]]]] = {}
         """The facts of the steps of a longer turn, as far as they were asked for, by position and first step."""
 
     def _key(self, number: int) -> Hashable:
-        position = self._match.positions[number]
-        return len(self._match.record.games), position, position.past
+        return key_of(self._match, self._match.positions[number])
 
     def known(self, number: int) -> Verdict | None:
         """The verdict of the position after so many steps, as far as there is one."""
@@ -243,17 +243,17 @@ class Analysis:
             self._turn = short
             return self._ask(FactsOf(number, (), short))
         self._turn = turns[missing[0]]
-        done = len(self._parts.setdefault((key, missing[0]), []))
+        done = len(self._parts.setdefault(key, {}).setdefault(missing[0], []))
         return self._ask(FactsOf(number, self._turn[:done], self._turn[done : done + 1]))
 
     def _ask_answer(self, verdict: Verdict, inquiry: Inquiry) -> Search | None:
         """A short search for what others answer to a step, where the line does not tell."""
         number, of = inquiry.number, inquiry.of
         position, worth = self._match.positions[number], verdict.of(of)
-        asked = self._key(number), of
-        if not inquiry.answer or answered(position, worth.line) or asked in self._answers:
+        asked = self._answers.setdefault(self._key(number), set())
+        if not inquiry.answer or answered(position, worth.line) or of in asked:
             return None
-        self._answers.add(asked)
+        asked.add(of)
         return self._ask(Search(number, QUICK, before=turn_with(self._match, position, worth)))
 
     def _ask(self, question: Q) -> Q:
@@ -311,19 +311,25 @@ class Analysis:
         before = self._kept.pop(key, None)
         self._values += len(worths) - (len(before.worths) if before else 0)
         while self._values > MOST_KEPT and self._kept:
-            self._values -= len(self._kept.pop(next(iter(self._kept))).worths)
+            self._forget(next(iter(self._kept)))
         losses, facts = losses_at(self._match.game, position), before.facts if before else {}
         self._kept[key] = Verdict(position.turn, asked.stage, worths, losses, answer.cut, facts=facts)
+
+    def _forget(self, key: Hashable) -> None:
+        self._values -= len(self._kept.pop(key).worths)
+        self._told.discard(key)
+        self._answers.pop(key, None)
+        self._parts.pop(key, None)
 
     def _keep(self, asked: FactsOf, facts: Mapping[str, tuple[Fact, ...]]) -> None:
         key, position = self._key(asked.number), self._match.positions[asked.number]
         if asked.before or (len(self._turn) > 1 and asked.steps == self._turn[:1]):
             first = self._turn[0]
-            parts = self._parts[key, first]
+            parts = self._parts[key][first]
             parts.append(facts[asked.steps[0]])
             if len(parts) < len(self._turn):
                 return
-            facts = {first: together(self._parts.pop((key, first)))}
+            facts = {first: together(self._parts[key].pop(first))}
         if self._match.game.step_facts.answers(position):
             # an answer is not made worse by what the dice may do next
             facts = {step: tuple(fact for fact in some if fact.name != "exposed") for step, some in facts.items()}

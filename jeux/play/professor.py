@@ -14,7 +14,7 @@ from jeux.common.settings import TEACHERS
 from jeux.play.advice_words import AdviceWords
 from jeux.play.adviser import Asker
 from jeux.play.analysis import DEEP, QUICK, Inquiry, Verdict, class_of
-from jeux.rules.contract import Position
+from jeux.play.remembered import Remembered, key_of
 
 OFF, GENTLE, STRICT = TEACHERS
 CLASS_OF = {GENTLE: 2, STRICT: 0}
@@ -38,8 +38,8 @@ class Professor:
 
     def __init__(self, table: Asker, manner: Callable[[], str], advised: Callable[[str], bool]) -> None:
         self._table, self._manner, self._advised = table, manner, advised
-        self._asked: set[Hashable] = set()
-        """The steps that he has asked about, each with the position where it was."""
+        self._asked: Remembered[set[str]] = Remembered(set)
+        """The steps that he has asked about."""
         self._waiting: Hashable | None = None
 
     @property
@@ -52,15 +52,10 @@ class Professor:
         """Whether a step waits for him."""
         return self._waiting is not None
 
-    def _key(self, position: Position, step: str) -> Hashable:
-        return len(self._table.match.record.games), position, position.past, step
-
     def let_pass(self, steps: tuple[str, ...]) -> None:
         """Ask no more about these steps, played one after the other."""
-        position = self._table.match.position
-        for step in steps:
-            self._asked.add(self._key(position, step))
-            position = position.play(step)
+        for played, step in enumerate(steps):
+            self._asked.at(self._table.match, *steps[:played]).add(step)
 
     def prepare(self) -> None:
         """A person is to decide: think about it meanwhile."""
@@ -72,8 +67,8 @@ class Professor:
         """Look at a step that a person wants to play; `then` gets what is to be asked, or None at once or a little
         later."""
         match = self._table.match
-        key = self._key(match.position, step)
-        if not self.at_work or key in self._asked or self._advised(step) or len(match.legal()) < 2:
+        key, asked = (key_of(match, match.position), step), self._asked.known(match)
+        if not self.at_work or (asked and step in asked) or self._advised(step) or len(match.legal()) < 2:
             then(None)
             return
         self._waiting = key
@@ -96,7 +91,7 @@ class Professor:
         self._waiting = None
         question = self._question(verdict, step, rest) if verdict else None
         if question:
-            self._asked.add(key)
+            self._asked.at(self._table.match).add(step)
             self._table.conductor.analysis.tell(len(self._table.match.steps))
         then(question)
 
