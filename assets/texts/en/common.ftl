@@ -719,6 +719,12 @@ rules-contents = Contents
 rules-back = Back to the game
 rules-missing = The page of this game cannot be found.
 
+# $games: the names of the games, with commas between them
+glossary-title = Glossary
+glossary-subtitle = The words of the games, explained
+glossary-all = All games
+glossary-games = In: { $games }
+
 ## 15. What may go wrong: one sentence each
 
 error-title = A hitch

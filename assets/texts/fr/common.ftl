@@ -726,6 +726,12 @@ rules-contents = Sommaire
 rules-back = Retour à la partie
 rules-missing = La page de ce jeu est introuvable.
 
+# $games : les noms des jeux, séparés par des virgules
+glossary-title = Glossaire
+glossary-subtitle = Les mots des jeux, expliqués
+glossary-all = Tous les jeux
+glossary-games = Dans : { $games }
+
 ## 15. Ce qui peut mal tourner : une phrase chacune
 
 error-title = Un contretemps

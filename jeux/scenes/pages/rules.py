@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -11,6 +12,7 @@ from jeux.common.palette import colours
 from jeux.common.texts import MissingText, page
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import NOTCH, PageScene
+from jeux.scenes.pages.glossary import GlossaryScene
 from jeux.ui.background import table_top
 from jeux.ui.band import BandButton, place_buttons, plain_band
 from jeux.ui.controls import Button, Word
@@ -68,6 +70,12 @@ class _Reader(PageScene):
         """Space turns the page."""
         return key == pygame.K_SPACE and self.text.turn(1)
 
+    def open_glossary(self) -> None:
+        """The words of this game, above what is shown; from there back to the rule."""
+        app, key = self.app, self.game_key
+        back = partial(app.open_rules, key) if app.dialogue is self else app.close
+        app.open(GlossaryScene(app, back, key))
+
     def back(self) -> bool:
         """Close."""
         self.close()
@@ -113,8 +121,9 @@ class RulesScene(_Reader):
         """The band, the headings at the left where there is room, the text."""
         app, scale, texts = self.app, self.app.scale, self.app.texts
         width, height = app.size
-        button = BandButton("close", texts.get("button-back"), self.close, "primary")
-        items, top = plain_band(width, scale, texts.get("rules-title"), texts.game(self.game_key, "name"), (button,))
+        back = BandButton("close", texts.get("button-back"), self.close, "primary")
+        buttons = (BandButton("glossary", texts.get("glossary-title"), self.open_glossary), back)
+        items, top = plain_band(width, scale, texts.get("rules-title"), texts.game(self.game_key, "name"), buttons)
         self.band.lay(pygame.Rect(0, 0, width, top), items, top)
         sheet = pygame.Rect(0, top + scale(1.2), min(scale(LINE_LENGTH + 2 * MARGIN), width - scale(2)), height)
         beside = width >= sheet.width + scale(CONTENTS + 6)
@@ -182,7 +191,8 @@ class RulesPanel(_Reader):
         head = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, scale(BUTTON_HEIGHT) + margin)
         row = pygame.Rect(margin, 0, head.width - 2 * margin, head.height)
         items: list[Item] = []
-        place_buttons(items, row, (BandButton("close", texts.get("button-close"), self.close, "plain"),), scale)
+        words = BandButton("glossary", texts.get("glossary-title"), self.open_glossary)
+        place_buttons(items, row, (words, BandButton("close", texts.get("button-close"), self.close, "plain")), scale)
         self.head.lay(head, items, 0)
         below = pygame.Rect(self.rect.x, head.bottom, self.rect.width, self.rect.bottom - head.bottom)
         self._set_text(below, margin + scale(0.2), 0, with_contents=True)

@@ -1,0 +1,139 @@
+"""« Glossaire »: every technical word by its letter, what it means, and the games in which it is used."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from itertools import groupby
+
+import pygame
+
+from jeux.common.glossary import Term, read_glossary
+from jeux.common.palette import colours
+from jeux.common.typography import height_of, leading, write
+from jeux.rules import CATALOGUE
+from jeux.scenes.app import App
+from jeux.scenes.sheet_scene import ReadingScene
+from jeux.ui.band import BandButton, column, paper, title_row
+from jeux.ui.blocks import Column
+from jeux.ui.drawing import Look, draw_sheet
+from jeux.ui.items import Item, Spot
+
+WIDEST = 62.0
+"""Body sizes of the sheet."""
+MARGIN, TOP = 2.2, 1.2
+WORD = 13.0
+"""Body sizes of the column of words."""
+SMALL = 0.85
+"""The names of the games."""
+
+
+def letters(text: str) -> str:
+    """What a word is sorted by: its letters without case and accents."""
+    plain = unicodedata.normalize("NFD", text.casefold().replace("œ", "oe"))
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+class GlossaryScene(ReadingScene):
+    """A dialogue: the words of all games, or of the one that `key` names. `back` says what is shown afterwards."""
+
+    def __init__(self, app: App, back: Callable[[], object], key: str = "") -> None:
+        super().__init__(app)
+        self._back = back
+        self._offered = key
+        self.shown = key
+        self._tops: dict[str, int] = {}
+        """Where the words of a letter begin on the page."""
+
+    def layout(self) -> None:
+        """The band with the letters, then all words on one sheet."""
+        width, height = self.app.size
+        scale = self.app.scale
+        terms = self._terms()
+        top = self._lay_band(width, sorted({letters(term.word)[0].upper() for term in terms}))
+        sheet = pygame.Rect(0, scale(TOP), min(scale(WIDEST), width - scale(2)), 0)
+        sheet.centerx = width // 2
+        page = Column(scale, sheet.x + scale(MARGIN), sheet.y + scale(MARGIN), sheet.width - 2 * scale(MARGIN))
+        self._tops = {}
+        for letter, group in groupby(terms, lambda term: letters(term.word)[0].upper()):
+            self._tops[letter] = page.y
+            page.title(letter)
+            for term in group:
+                self._entry(page, term)
+        sheet.height = page.y + scale(MARGIN) - sheet.y
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            draw_sheet(surface, at, scale)
+
+        view = pygame.Rect(0, top, width, max(0, height - top))
+        # the last letter too comes to the top
+        below = max(sheet.bottom + scale(TOP), max(self._tops.values()) + view.height)
+        self.body.lay(view, [Spot(sheet, paint), *page.items], below)
+
+    def _terms(self) -> list[Term]:
+        """The terms that are shown, by the alphabet."""
+        terms = read_glossary(self.app.texts.language)
+        shown = (term for term in terms if not self.shown or term.is_of(self.shown))
+        return sorted(shown, key=lambda term: (letters(term.word), term.id))
+
+    def _lay_band(self, width: int, initials: list[str]) -> int:
+        """The title, whose words are shown, and a button for each letter; the height of the band."""
+        get, scale = self.app.texts.get, self.app.scale
+        leave = BandButton("back", get("button-back"), self.back, "primary")
+        row, y = title_row(width, scale(0.6), scale, get("glossary-title"), get("glossary-subtitle"), (leave,))
+        left, inner = column(width, scale)
+        page = Column(scale, left, y + scale(0.35), inner)
+        if self._offered:
+            games = ["", self._offered]
+            words = [get("glossary-all"), self.app.texts.game(self._offered, "name")]
+            page.choices("game", words, games.index(self.shown), lambda number: self._show(games[number]))
+            page.gap(0.4)
+        page.choices("letter", initials, -1, lambda number: self._go(initials[number]))
+        height = page.y + scale(0.8)
+        items: list[Item] = [Spot(pygame.Rect(0, 0, width, height), paper), *row, *page.items]
+        self.band.lay(pygame.Rect(0, 0, width, height), items, height)
+        return height
+
+    def _entry(self, page: Column, term: Term) -> None:
+        """A word at the left, what it means and where at its right; below it on a narrow sheet."""
+        scale = page.scale
+        room = scale(WORD) if page.width >= scale(3 * WORD) else 0
+        texts = self.app.texts
+        games = texts.get("glossary-games", games=", ".join(texts.game(key, "name") for key in self._games(term)))
+        size, small, width = scale.body, scale(SMALL), page.width - room
+        high = height_of(term.text, "text", size, width)
+        word_high = height_of(term.word, "bold", size, room or page.width)
+        games_high = height_of(games, "italic", small, width) if term.games else 0
+        rect = pygame.Rect(page.x, page.y, page.width, max(word_high, high + games_high))
+        rect.height = rect.height if room else word_high + high + games_high
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            write(surface, term.word, pygame.Rect(at.x, at.y, room or at.width, at.height), "bold", size)
+            beside = pygame.Rect(at.x + room, at.y + (0 if room else word_high), width, high + leading(size))
+            y = write(surface, term.text, beside, "text", size)
+            if term.games:
+                below = pygame.Rect(beside.x, y, width, games_high + leading(small))
+                write(surface, games, below, "italic", small, colours().ink_soft)
+
+        page.items.append(Spot(rect, paint))
+        page.y = rect.bottom
+        page.gap(0.55)
+
+    @staticmethod
+    def _games(term: Term) -> list[str]:
+        """The games of a term in the order of the shelf."""
+        return [key for key in CATALOGUE if key in term.games]
+
+    def _show(self, key: str) -> None:
+        self.shown = key
+        self.body.open_at(0)
+        self.layout()
+
+    def _go(self, letter: str) -> None:
+        self.widgets.clear_focus()
+        self.body.open_at(self._tops[letter] - self.app.scale(0.6))
+
+    def back(self) -> bool:
+        """Back where one came from."""
+        self._back()
+        return True

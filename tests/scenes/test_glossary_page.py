@@ -1,0 +1,71 @@
+"""The page of all technical words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from jeux.common.glossary import read_glossary
+from jeux.scenes.app import App
+from jeux.scenes.pages.about import AboutScene
+from jeux.scenes.pages.glossary import GlossaryScene, letters
+from jeux.scenes.pages.rules import RulesScene
+from tests.desk import click, desk, frames, play_table, press
+from tests.scenes.hands import click_on, item, names
+
+KEY = "moulin"
+
+
+def page_of(app: App) -> GlossaryScene:
+    assert isinstance(app.dialogue, GlossaryScene)
+    return app.dialogue
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_words_are_found_by_their_letters(language: str, tmp_path: Path) -> None:
+    with desk(tmp_path, language=language) as app:
+        app.show_shelf()
+        frames(app)
+        app.open_about()
+        click_on(app, "glossary")
+        page = page_of(app)
+        initials = [item(app, name)[1].text for name in names(app, "letter.")]  # type: ignore[attr-defined]
+        assert initials == sorted({letters(term.word)[0].upper() for term in read_glossary(language)})
+        tops = []
+        for number in range(len(initials)):
+            click_on(app, f"letter.{number}")
+            tops.append(page.body.offset)
+        assert tops == sorted(set(tops))
+        press(app, pygame.K_ESCAPE)
+        assert isinstance(app.dialogue, AboutScene)
+
+
+def test_the_rules_lead_to_the_words_of_their_game_and_back(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        app.show_new_game(KEY)
+        frames(app)
+        app.open_rules(KEY)
+        click_on(app, "glossary")
+        few = page_of(app).body.height
+        click_on(app, "game.0")
+        assert page_of(app).body.height > few
+        click_on(app, "game.1")
+        assert page_of(app).body.height == few
+        press(app, pygame.K_ESCAPE)
+        assert isinstance(app.dialogue, RulesScene)
+
+
+def test_the_rules_beside_the_board_stay_open_under_the_words(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        scene = play_table(app, KEY)
+        press(app, pygame.K_F1)
+        sheet = scene.rules._panel
+        assert sheet
+        button = next(one for one in sheet.widgets.buttons() if one.name == "glossary")
+        click(app, button.element.rect.center)
+        assert page_of(app).shown == KEY
+        press(app, pygame.K_ESCAPE)
+        assert app.dialogue is None
+        assert scene.rules.reading
