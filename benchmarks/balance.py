@@ -51,10 +51,11 @@ hundreds of thousands of points make up most of a mean. A rule without a meaning
 gives the games of the other one again.
 
 The level is one whose 200 games last a minute or so, and which errs at times: without errors and without dice, all
-games would be the same one. A level says little of a stronger one: where equals err less, a side that wins more often
-may win nearly always. Mini-Halma has no rule to choose.
+games would be the same one. Even so short games recur; how many are different is told. A level says little of a
+stronger one: where equals err less, a side that wins more often may win nearly always. Mini-Halma has no rule to
+choose.
 """
-COLUMNS = "| options | players | level | games | wins | draws | share | points | processor | date |"
+COLUMNS = "| options | players | level | games | different | wins | draws | share | points | processor | date |"
 MISSING = """
 ## Not measured
 
@@ -101,11 +102,10 @@ def measured(game: Game, options: Options, players: int, level: int, games: int,
     while not count.games or (count.games < games and process_time() - started < 60 * minutes):
         play_one(game, options, players, level, Random(f"{seed} {count.games}"), count)
     seconds = round(process_time() - started, 1)
-    print(f"  {count.games} games, {len(count.different)} different, {seconds:g} s", flush=True)
     day = datetime.now(UTC).date().isoformat()
     points = median(count.points) if count.points else ()
-    wins = tuple(count.wins)
-    return Run(game.key, options, players, level, count.games, wins, count.draws, points, seed, seconds, day)
+    wins, games, different = tuple(count.wins), count.games, len(count.different)
+    return Run(game.key, options, players, level, games, different, wins, count.draws, points, seed, seconds, day)
 
 
 def errs(key: str, level: int) -> bool:
@@ -162,6 +162,7 @@ def row(run: Run) -> str:
         run.players,
         run.level,
         run.games,
+        run.different,
         " / ".join(map(str, run.wins)),
         run.draws,
         f"{share:.1f} % ({low:.1f} to {high:.1f})",

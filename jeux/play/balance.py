@@ -34,15 +34,17 @@ class BrokenBalance(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """So many games between equals. `wins` and `draws` are games, `wins` by player, or by turn from the one who begins
-    where the first throw says who does; `points` are the median of the points of all players where games are counted,
-    and its bounds. `seconds` are those of the processor, `date` the day."""
+    """So many games between equals, `different` of them unlike all others. `wins` and `draws` are games, `wins` by
+    player, or by turn from the one who begins where the first throw says who does; `points` are the median of the
+    points of all players where games are counted, and its bounds. `seconds` are those of the processor, `date` the day.
+    """
 
     game: str
     options: Mapping[str, str]
     players: int
     level: int
     games: int
+    different: int
     wins: tuple[int, ...]
     draws: int
     points: tuple[int, ...]
@@ -77,6 +79,7 @@ KINDS = {
     "players": between(1, 6),
     "level": between(1, 5),
     "games": between(1, 1_000_000),
+    "different": between(1, 1_000_000),
     "wins": list_of(between(0, 1_000_000), 1, 6),
     "draws": between(0, 1_000_000),
     "points": any_of(list_of(between(0, 10**12), 0, 0), list_of(between(0, 10**12), 3, 3)),

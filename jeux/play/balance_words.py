@@ -1,14 +1,14 @@
-"""What was measured of ways of playing, in words: one of them in a sentence, several others in a line."""
+"""What was measured of ways of playing, in words: one of them in a sentence, several others in a list."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from jeux.common.texts import Argument, Texts
 from jeux.play.balance import Run
 from jeux.rules.contract import Game
 
-_BETWEEN = " · "
+_NEXT = "\n"
 Way = tuple[str, Run]
 """The name of a way of playing and what was measured of it."""
 
@@ -26,19 +26,21 @@ class BalanceWords:
             f"balance-{self._kind}", side=self._side(run), **self._figures(run), **self._circumstances(run)
         )
 
-    def others(self, ways: Sequence[Way], here: Run | None, whole: Callable[[str], str]) -> list[str]:
-        """What other ways give, a line for all measured alike; how is left out where it was told of `here`. `whole`
-        keeps the words of each way on one line."""
+    def others(self, ways: Sequence[Way], here: Run | None) -> list[str]:
+        """What other ways give, each on a line if there are several, a text for all that were measured alike; how is
+        left out where it was told of `here`."""
         alike: dict[tuple[str, str], list[Way]] = {}
         for way in ways:
             alike.setdefault((self._side(way[1]), self._how(way[1])), []).append(way)
         told = self._how(here) if here else ""
-        return [self._line(side, "" if how == told else how, group, whole) for (side, how), group in alike.items()]
+        return [self._line(side, "" if how == told else how, group) for (side, how), group in alike.items()]
 
-    def _line(self, side: str, how: str, ways: Sequence[Way], whole: Callable[[str], str]) -> str:
+    def _line(self, side: str, how: str, ways: Sequence[Way]) -> str:
         get = self._texts.get
-        each = [whole(get(f"balance-other-{self._kind}", way=name, **self._figures(run))) for name, run in ways]
-        return get(f"balance-others-{self._kind}", side=side, how=how, ways=_BETWEEN.join(each))
+        each = [get(f"balance-other-{self._kind}", way=name, **self._figures(run)) for name, run in ways]
+        return get(
+            f"balance-others-{self._kind}", side=side, how=how, ways=_NEXT.join(each if len(each) == 1 else ["", *each])
+        )
 
     def _figures(self, run: Run) -> dict[str, Argument]:
         if self._game.fewest:

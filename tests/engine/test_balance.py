@@ -91,7 +91,7 @@ def test_what_is_measured_again_takes_the_place_of_what_was(tmp_path: Path) -> N
     write_runs([], path)
     run = measured(NIM, USUAL, 2, 3, 3, 1.0, 7)
     other = replace(run, options={"heaps": NIM.options[0].values[3]})
-    for each in (other, run, replace(run, games=250, wins=(125, 125))):
+    for each in (other, run, replace(run, games=250, different=9, wins=(125, 125))):
         keep(each, path)
     kept = read_runs(path)
     assert [each.games for each in kept] == [250, 3], "in the order of the page of a new game"
@@ -99,7 +99,7 @@ def test_what_is_measured_again_takes_the_place_of_what_was(tmp_path: Path) -> N
     assert "python -m benchmarks balance nim_bicolore --players 2 --option heaps=2n1b+1n2b+3n0b+0n3b" not in left
     assert f"python -m benchmarks balance nim_bicolore --players 2 --option heaps={NIM.options[0].values[3]}" in left
     assert row(kept[0]).startswith(
-        "| heaps=2n1b+1n2b+3n0b+0n3b | 2 | 3 | 250 | 125 / 125 | 0 | 50.0 % (43.8 to 56.2) |"
+        "| heaps=2n1b+1n2b+3n0b+0n3b | 2 | 3 | 250 | 9 | 125 / 125 | 0 | 50.0 % (43.8 to 56.2) |"
     )
 
 

@@ -17,13 +17,9 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options
 
 TABLUT = CATALOGUE["tablut"]
-SWEDES = Run("tablut", complete_options(TABLUT, {"king": "step"}), 2, 4, 200, (116, 84), 0, (), 1, 30.0, "2026-11-27")
-
-
-def same(words: str) -> str:
-    """Words that may be parted."""
-    return words
-
+SWEDES = Run(
+    "tablut", complete_options(TABLUT, {"king": "step"}), 2, 4, 200, 200, (116, 84), 0, (), 1, 30.0, "2026-11-27"
+)
 
 # --- figures ----------------------------------------------------------------------------------------------------------
 
@@ -61,6 +57,7 @@ def test_a_run_is_of_a_way_that_the_game_knows(run: Run) -> None:
     assert complete_options(game, run.options) == run.options
     assert run.players in game.players
     assert len(run.wins) == run.players
+    assert run.different <= run.games
     assert bool(run.points) == game.fewest
     if run.players == 2:
         assert sum(run.wins) + run.draws == run.games
@@ -165,7 +162,7 @@ def test_points_in_words() -> None:
     assert words.sentence(run).startswith(
         "Avec cette règle, on finit une fois sur deux avec 17 points ou moins (16 à 18) au niveau"
     )
-    assert words.others([("Douze cases", run)], run, same) == [
+    assert words.others([("Douze cases", run)], run) == [
         "Une fois sur deux, pas plus de\u00a0: 17 points (16 à 18) avec «\u202fDouze cases\u202f»."
     ]
 
@@ -183,13 +180,13 @@ def test_a_team_is_named_whole() -> None:
     assert "55\u00a0% des parties sont gagnées par Rouge et Jaune" in BalanceWords(Texts("fr"), game).sentence(run)
 
 
-def test_other_ways_stand_in_one_line_and_tell_what_was_measured_otherwise() -> None:
+def test_other_ways_stand_in_a_list_and_tell_what_was_measured_otherwise() -> None:
     words = BalanceWords(Texts("fr"), TABLUT)
     drawn, later = replace(SWEDES, wins=(50, 140), draws=10), replace(SWEDES, level=3, date="2027-02-01")
-    assert words.others([("Case par case", SWEDES), ("À jouer", drawn), ("Hostile", later)], SWEDES, same) == [
-        "Parties gagnées par les Suédois\u00a0: 58\u00a0% (51–65\u00a0%) avec «\u202fCase par case\u202f» · "
+    assert words.others([("Case par case", SWEDES), ("À jouer", drawn), ("Hostile", later)], SWEDES) == [
+        "Parties gagnées par les Suédois\u00a0: \n58\u00a0% (51–65\u00a0%) avec «\u202fCase par case\u202f»\n"
         "28\u00a0% (22–34\u00a0%, 10 nulles) avec «\u202fÀ jouer\u202f».",
         "Parties gagnées par les Suédois (niveau «\u202fHabile\u202f», 200 parties, février 2027)\u00a0: "
         "58\u00a0% (51–65\u00a0%) avec «\u202fHostile\u202f».",
     ]
-    assert "(niveau «\u202fAguerri\u202f», 200 parties" in words.others([("À jouer", drawn)], None, same)[0]
+    assert "(niveau «\u202fAguerri\u202f», 200 parties" in words.others([("À jouer", drawn)], None)[0]

@@ -20,7 +20,7 @@ from tests.desk import desk, show
 from tests.scenes.hands import scene_of
 
 GAME = CATALOGUE["tablut"]
-USUAL = Run("tablut", complete_options(GAME, {}), 2, 4, 200, (180, 20), 0, (), 1, 30.0, "2026-11-27")
+USUAL = Run("tablut", complete_options(GAME, {}), 2, 4, 200, 200, (180, 20), 0, (), 1, 30.0, "2026-11-27")
 SLOW = replace(USUAL, options=complete_options(GAME, {"king": "step"}), wins=(116, 84))
 UNARMED = replace(USUAL, options=complete_options(GAME, {"arms": "no"}), wins=(90, 110))
 

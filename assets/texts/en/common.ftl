@@ -191,7 +191,7 @@ balance-share =
 balance-points = With this rule, one score in two is { $value } points or fewer ({ $low } to { $high }) at level “{ $level }”: { $games } games, { $month }.
 balance-month = { $month } { $year }
 balance-who-begins = whoever begins
-# What other choices give, in a line; $how: nothing, or a space and balance-how; $ways: balance-other-…, one or several
+# What other choices give; $how: nothing, or a space and balance-how; $ways: balance-other-…, one or several
 balance-others-share = Games won by { $side }{ $how }: { $ways }.
 balance-others-points = One time in two{ $how }, no more than: { $ways }.
 # $way: <game>-option-…

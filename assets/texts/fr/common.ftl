@@ -198,7 +198,7 @@ balance-share =
 balance-points = Avec cette règle, on finit une fois sur deux avec { $value } points ou moins ({ $low } à { $high }) au niveau « { $level } » : { $games } parties, { $month }.
 balance-month = { $month } { $year }
 balance-who-begins = celui qui commence
-# Ce que donnent d’autres choix, en une ligne ; $how : rien, ou une espace et balance-how ; $ways : balance-other-…, un ou plusieurs
+# Ce que donnent d’autres choix ; $how : rien, ou une espace et balance-how ; $ways : balance-other-…, un ou plusieurs
 balance-others-share = Parties gagnées par { $side }{ $how } : { $ways }.
 balance-others-points = Une fois sur deux{ $how }, pas plus de : { $ways }.
 # $way : <jeu>-option-…

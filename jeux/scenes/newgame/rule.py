@@ -232,5 +232,5 @@ class RulePage:
             if value != self.choice.options[option.name]
         ]
         known = [(word, run) for word, run in runs if run]
-        for line in self.measured.others(known, self._run(), page.in_one_piece):
-            page.note(line)
+        for text in self.measured.others(known, self._run()):
+            page.note(text)
