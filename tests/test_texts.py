@@ -300,7 +300,6 @@ UNDIRECTED = {
     "hex",
     "jacquet",
     "meandres",
-    "mini_halma",
     "neo_pettie",
     "quandary",
     "reversi",
