@@ -4,8 +4,8 @@
 
 demo-start = Eight black men, eight white ones, a single free cell. The colours must change places.
 demo-jump = A man takes a step, or jumps over one neighbour, to the free cell.
-demo-cross = Straight ahead, never diagonally. Going back costs moves.
-demo-end = The exchange is done in 46 moves. Nobody can do better.
+demo-cross = Straight ahead, never diagonally.
+demo-end = The exchange is done in 46 moves: that is the minimum.
 
 ## A step
 

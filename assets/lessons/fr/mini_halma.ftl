@@ -4,8 +4,8 @@
 
 demo-start = Huit noirs, huit blancs, une seule case libre. Il faut échanger les deux couleurs.
 demo-jump = Un pion fait un pas, ou saute par-dessus un voisin, jusqu’à la case libre.
-demo-cross = On avance tout droit, jamais en diagonale. Reculer coûte des coups.
-demo-end = L’échange est fait en 46 coups. Personne ne peut faire mieux.
+demo-cross = On avance tout droit, jamais en diagonale.
+demo-end = L’échange est fait en 46 coups : c’est le minimum.
 
 ## Un pas
 
