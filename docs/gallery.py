@@ -27,6 +27,7 @@ from jeux.rules.contract import CHANCE
 from jeux.scenes.app import App, MakeScreen
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.about import AboutScene
+from jeux.scenes.pages.rule_text import rules_of_booklet
 from jeux.scenes.pages.rules import RulesScene
 from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.routes import ROUTES
@@ -59,7 +60,7 @@ def screens() -> Iterator[tuple[str, MakeScreen]]:
     yield "about", AboutScene
     for key in CATALOGUE:
         yield f"new-{key}", lambda app, key=key: NewGameScene(app, key)  # type: ignore[misc]
-    yield "rules", lambda app: RulesScene(app, FIRST, app.quit)
+    yield "rules", lambda app: RulesScene(app, rules_of_booklet(FIRST), app.quit)
     yield "end", lambda app: GameScene(app, ended(FIRST))
 
 

@@ -302,7 +302,6 @@ UNDIRECTED = {
     "meandres",
     "neo_pettie",
     "quandary",
-    "reversi",
     "tablut",
     "tresor",
     "turnabout",

@@ -28,6 +28,8 @@ class Notice:
     """It stays until a person plays: a step of the computer does not wipe it out unread."""
     back_to: int | None = None
     """How many steps to keep, where it offers the way back to before a mistake."""
+    code: str = ""
+    """Which refusal of the rules it is, where it is one."""
 
     @property
     def refuses(self) -> bool:

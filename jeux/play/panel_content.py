@@ -23,6 +23,8 @@ class Sight:
     """The way that is left to go is counted."""
     proposal: str = ""
     """What is proposed after the end."""
+    explained: frozenset[str] = frozenset()
+    """The codes of the refusals that the page of rules explains."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,8 @@ class PanelContent:
     """How sure the message is."""
     league: League | None = None
     """The league table, in the place of the players."""
+    explained: bool = False
+    """Whether the page of rules explains the refusal."""
 
 
 def panel_content(session: Session, sight: Sight) -> PanelContent:
@@ -60,6 +64,7 @@ def panel_content(session: Session, sight: Sight) -> PanelContent:
         outcome=outcome,
         badge=_badge(session, notice),
         league=league_of(sentences) if outcome else None,
+        explained=bool(notice and notice.code in sight.explained),
     )
 
 

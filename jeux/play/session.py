@@ -292,7 +292,7 @@ class Session:
             return  # what is shown is not touched
         refusal, sentence = _not_now(self) or self.sentences.why(step, place)
         self.refused = refusal.places or (place,)
-        self.say(Notice(sentence, Kind.REFUSAL), "illegal")
+        self.say(Notice(sentence, Kind.REFUSAL, code=refusal.code), "illegal")
 
     @property
     def engaged(self) -> bool:

@@ -26,6 +26,7 @@ from jeux.match.record import Record
 from jeux.match.statistics import Statistics
 from jeux.match.store import Store
 from jeux.play.analysis import Analysis
+from jeux.play.choosing import Choice
 from jeux.play.next_level import NextLevel
 from jeux.play.puzzles import Puzzle
 from jeux.scenes.faults import SHELF, Faults
@@ -122,8 +123,8 @@ class Routes(Protocol):
     def settings(self, app: App) -> Screen:
         """The settings, as a dialogue."""
 
-    def rules(self, app: App, key: str) -> Screen:
-        """The rules of a game, as a dialogue."""
+    def rules(self, app: App, key: str, choice: Choice | None = None) -> Screen:
+        """The rules of a game, as a dialogue: those of a match that is being chosen, or the booklet's."""
 
     def about(self, app: App) -> Screen:
         """What the program is, and its keys, as a dialogue."""
@@ -232,9 +233,9 @@ class App:
         """Show what the program is above the scene."""
         self.open(self.routes.about(self))
 
-    def open_rules(self, key: str) -> None:
-        """Show the rules of a game above the scene."""
-        self.open(self.routes.rules(self, key))
+    def open_rules(self, key: str, choice: Choice | None = None) -> None:
+        """Show the rules of a game above the scene: those of a match that is being chosen, or the booklet's."""
+        self.open(self.routes.rules(self, key, choice))
 
     def open(self, dialogue: Screen) -> None:
         """Show a dialogue above the scene; it gets all the events."""

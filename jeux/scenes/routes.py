@@ -25,6 +25,7 @@ from jeux.scenes.shelf.scene import ShelfScene
 
 if TYPE_CHECKING:
     from jeux.play.analysis import Analysis
+    from jeux.play.choosing import Choice
     from jeux.play.puzzles import Puzzle
     from jeux.scenes.pages.first_start import FirstStartScene
 
@@ -91,11 +92,12 @@ class SceneRoutes:
 
         return SettingsScene(app)
 
-    def rules(self, app: App, key: str) -> Scene:
+    def rules(self, app: App, key: str, choice: Choice | None = None) -> Scene:
         """The rules of a game."""
+        from jeux.scenes.pages.rule_text import rules_of_booklet, rules_to_come
         from jeux.scenes.pages.rules import RulesScene
 
-        return RulesScene(app, key, app.close)
+        return RulesScene(app, rules_to_come(key, choice) if choice else rules_of_booklet(key), app.close)
 
     def about(self, app: App) -> Scene:
         """What the program is, and its keys."""

@@ -37,10 +37,16 @@ def column(width: int, scale: Scale) -> tuple[int, int]:
     return (width - inner) // 2, inner
 
 
+def row_width(buttons: Sequence[BandButton], scale: Scale) -> int:
+    """The width that a row of buttons needs."""
+    widths = [button_width(button.text, scale, button.kind) for button in buttons]
+    return sum(widths) + scale(CHIP_GAP) * (len(buttons) - 1)
+
+
 def place_buttons(items: list[Item], row: pygame.Rect, buttons: Sequence[BandButton], scale: Scale) -> int:
     """Set buttons at the right of a row; the x where they begin."""
     widths = [button_width(button.text, scale, button.kind) for button in buttons]
-    left = x = row.right - sum(widths) - scale(CHIP_GAP) * (len(buttons) - 1)
+    left = x = row.right - row_width(buttons, scale)
     for button, width in zip(buttons, widths, strict=True):
         rect = pygame.Rect(x, row.centery - scale(BUTTON_HEIGHT) // 2, width, scale(BUTTON_HEIGHT))
         items.append(Button(button.name, rect, button.text, button.act, scale, button.kind))

@@ -41,8 +41,8 @@ class Run(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A heading, a paragraph, an item, a quotation or a figure with its caption. `level` is 1 to 6 for a heading, 0 for
-    an item of an outer list; `mark` stands before an item."""
+    """A heading, a paragraph, an item, a quotation, a figure with its caption, or a note below an item, which no page
+    has of itself. `level` is 1 to 6 for a heading, 0 for an item of an outer list; `mark` stands before an item."""
 
     kind: str
     runs: tuple[Run, ...]

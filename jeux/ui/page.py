@@ -182,9 +182,9 @@ class Page:
             self._go(wanted.bottom - self.view.height)
         self._go(min(self._aim, wanted.top), at_once)
 
-    def open_at(self, y: int) -> None:
+    def open_at(self, y: int, at_once: bool = False) -> None:
         """Scroll until page pixel `y` is at the top of the view."""
-        self._go(y)
+        self._go(y, at_once)
 
     def advance(self, dt: float) -> bool:
         """Glide for `dt` seconds; True when the picture changed."""

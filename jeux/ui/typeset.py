@@ -20,6 +20,8 @@ LINE_LENGTH = 33.0
 TITLES = {1: 2.5, 2: 1.6, 3: 1.25}
 LEAD = 1.35
 """The size of the paragraph under the title, which is set in the books' face."""
+NOTE = 0.9
+"""The size of a quiet line below an item."""
 INDENT = 1.3
 
 
@@ -88,15 +90,21 @@ class Setter:
         self.scale, self.x, self.y, self.width = scale, x, y, width
         self.items: list[Item] = []
         self.headings: list[Heading] = []
+        self.explaining: dict[str, pygame.Rect] = {}
+        """Where the block is, in page pixels, that explains a refusal, by its code."""
 
     def set(self, blocks: Iterable[Block]) -> None:
         """Set these blocks; the paragraph right after the first title leads in."""
         before = Block("", ())
         for block in blocks:
+            first = len(self.items)
             if block.kind == "heading":
                 self._heading(block)
             elif block.kind == "item":
                 self._item(block, after=before.kind)
+            elif block.kind == "note":
+                self._note(block)
+                continue  # the items around it keep together
             elif block.kind == "quote":
                 self._quote(block)
             elif before.kind == "heading" and before.level == 1:
@@ -105,6 +113,9 @@ class Setter:
                 self._paragraph(block.runs, self.x, self.width)
                 self.y += self.scale(0.6)
             before = block
+            if block.directives.why:
+                rect = self.items[first].rect.unionall([item.rect for item in self.items[first:]])
+                self.explaining.update(dict.fromkeys(block.directives.why, rect))
 
     def _heading(self, block: Block) -> None:
         size = self.scale(TITLES.get(block.level, 1.1))
@@ -147,6 +158,15 @@ class Setter:
         right = inner - self.scale(0.45)
         self.items.append(Spot(pygame.Rect(outer, self.y, right - outer, leading(size)), paint))
         self._paragraph(block.runs, inner, self.x + self.width - inner)
+        self.y += self.scale(0.6)
+
+    def _note(self, block: Block) -> None:
+        """A quiet line below an item."""
+        left, size = self.scale(INDENT * (block.level + 1)), self.scale(NOTE)
+        self.y -= self.scale(0.5)
+        self.x, self.width = self.x + left, self.width - left
+        self._plain(block.text, "italic", size, colours().ink_soft)
+        self.x, self.width = self.x - left, self.width + left
         self.y += self.scale(0.6)
 
     def _quote(self, block: Block) -> None:

@@ -200,7 +200,9 @@ def test_it_is_put_by_the_keyboard_and_refused_where_it_may_not_stand(app: App) 
     scene = play_table(app, KEY)
     taken(app, scene)
     touch(app, scene, "c1")
-    assert scene.session.notice == Notice(app.texts.game(KEY, "refusal-put-first-row"), Kind.REFUSAL)
+    assert scene.session.notice == Notice(
+        app.texts.game(KEY, "refusal-put-first-row"), Kind.REFUSAL, code="put-first-row"
+    )
     for key, letter in ((pygame.K_g, "g"), (pygame.K_5, "5")):
         press(app, key, unicode=letter)
     press(app, pygame.K_RETURN)

@@ -43,7 +43,7 @@ def test_the_l_is_dragged_to_its_new_place(app: App) -> None:
     scene = play_table(app, KEY)
     drag(app, scene.display.pixel_of("b2"), scene.display.pixel_of("d4"))
     assert not scene.session.match.steps
-    assert scene.session.notice == Notice(app.texts.game(KEY, "refusal-covered"), Kind.REFUSAL)
+    assert scene.session.notice == Notice(app.texts.game(KEY, "refusal-covered"), Kind.REFUSAL, code="covered")
     press(app, pygame.K_ESCAPE)
     touch(app, scene, "b2")
     taken = in_hand(scene)

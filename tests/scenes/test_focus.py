@@ -17,6 +17,7 @@ from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.about import AboutScene
 from jeux.scenes.pages.dice import DicePage
+from jeux.scenes.pages.rule_text import rules_of_booklet
 from jeux.scenes.pages.rules import RulesScene
 from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.pages.verifier import VerifierScene
@@ -74,7 +75,7 @@ SCREENS: dict[str, Callable[[App], Widgets]] = {
     "shelf": shelf,
     "settings": lambda app: shown(app, SettingsScene),
     "about": lambda app: shown(app, AboutScene),
-    "rules": lambda app: shown(app, lambda app: RulesScene(app, next(iter(CATALOGUE)), app.quit)),
+    "rules": lambda app: shown(app, lambda app: RulesScene(app, rules_of_booklet(next(iter(CATALOGUE))), app.quit)),
     "verifier": lambda app: shown(app, lambda app: VerifierScene(app, lambda app: None)),
     "dice": dice,
     "menu": menu,

@@ -150,7 +150,7 @@ def test_a_refused_gesture_is_explained_with_its_places(app: App) -> None:
     scene = play_table(app, "moulin")
     touch(app, scene, "d6")
     touch(app, scene, "d6")
-    assert scene.session.notice == Notice(app.texts.game("moulin", "refusal-occupied"), Kind.REFUSAL)
+    assert scene.session.notice == Notice(app.texts.game("moulin", "refusal-occupied"), Kind.REFUSAL, code="occupied")
     assert scene.display.marking.refused == ("d6",)
     press(app, pygame.K_ESCAPE)
     assert scene.session.notice is None
@@ -203,7 +203,9 @@ def test_a_click_while_the_computer_thinks_is_explained(app: App) -> None:
     scene = play_table(app, "moulin", levels=(STRONGEST, 0))  # thinks its whole time, on any machine
     assert scene.session.conductor.waiting() is Waiting.COMPUTER
     touch(app, scene, "d6")
-    assert scene.session.notice == Notice(app.texts.get("refusal-computer-thinks"), Kind.REFUSAL)
+    assert scene.session.notice == Notice(
+        app.texts.get("refusal-computer-thinks"), Kind.REFUSAL, code="computer-thinks"
+    )
 
 
 def test_play_now(app: App) -> None:

@@ -61,10 +61,11 @@ def test_the_rules_beside_the_board_stay_open_under_the_words(tmp_path: Path) ->
     with desk(tmp_path) as app:
         scene = play_table(app, KEY)
         press(app, pygame.K_F1)
-        sheet = scene.rules._panel
+        sheet = scene.rules.panel
         assert sheet
-        button = next(one for one in sheet.widgets.buttons() if one.name == "glossary")
-        click(app, button.element.rect.center)
+        link = next(item for item in sheet.text.items if item.name == "glossary")
+        sheet.text.show(link.rect, at_once=True)
+        click(app, sheet.text.on_screen(link.rect).center)
         assert page_of(app).shown == KEY
         press(app, pygame.K_ESCAPE)
         assert app.dialogue is None

@@ -18,6 +18,7 @@ from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.pages.about import AboutScene
+from jeux.scenes.pages.rule_text import rules_of_booklet
 from jeux.scenes.pages.rules import RulesScene
 from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.scene import Scene
@@ -36,7 +37,7 @@ SCREENS: dict[str, Callable[[App], Scene]] = {
     "menu": ShelfScene,
     "settings": SettingsScene,
     "about": AboutScene,
-    "rules": lambda app: RulesScene(app, list(CATALOGUE)[-1], app.quit),
+    "rules": lambda app: RulesScene(app, rules_of_booklet(list(CATALOGUE)[-1]), app.quit),
     **{f"new-{key}": lambda app, key=key: NewGameScene(app, key) for key in CATALOGUE},  # type: ignore[misc]
 }
 
@@ -126,7 +127,11 @@ def test_a_theme_is_worn_at_once_and_nothing_of_the_old_one_is_left(tmp_path: Pa
             click_on(app, f"theme.{number}")
             frames(app)
             shown = []
-            for make in (SettingsScene, ShelfScene, lambda app: RulesScene(app, next(iter(CATALOGUE)), app.quit)):
+            for make in (
+                SettingsScene,
+                ShelfScene,
+                lambda app: RulesScene(app, rules_of_booklet(next(iter(CATALOGUE))), app.quit),
+            ):
                 show(app, make)
                 shown.append(pygame.image.tobytes(app.screen, "RGB"))
             theme = app.settings.theme
@@ -248,7 +253,7 @@ def test_arrows_go_to_the_nearest_in_a_grid() -> None:
 
 def test_the_bar_is_dragged_and_clicked(tmp_path: Path) -> None:
     with desk(tmp_path) as app:
-        scene = show(app, lambda app: RulesScene(app, next(iter(CATALOGUE)), app.quit))
+        scene = show(app, lambda app: RulesScene(app, rules_of_booklet(next(iter(CATALOGUE))), app.quit))
         assert isinstance(scene, RulesScene)
         page = scene.text
         assert page.bar

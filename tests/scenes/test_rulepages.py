@@ -12,13 +12,15 @@ from jeux.common.texts import page
 from jeux.common.theme import Scale
 from jeux.common.typography import font
 from jeux.rules import CATALOGUE
-from jeux.scenes.pages.rules import RulesPanel, RulesScene, rule_page
+from jeux.scenes.pages.rule_text import RulesOf, rule_page, rules_of_booklet
+from jeux.scenes.pages.rules import RulesPanel, RulesScene
 from jeux.ui.directives import NONE, BadPage, Condition, Directives
 from jeux.ui.markdown import Block, Run, read_markdown, read_runs, shown
 from jeux.ui.typeset import LINE_LENGTH, Setter, set_lines
 from tests.desk import desk, frames, press, show
 from tests.scenes.hands import click_on, names, pages
 
+FIRST = rules_of_booklet(next(iter(CATALOGUE)))
 SAMPLE = """# Titre
 
 Une phrase
@@ -202,9 +204,10 @@ def test_the_line_length_is_that_of_a_book() -> None:
 
 def test_a_page_that_is_missing_says_so(tmp_path: Path) -> None:
     with desk(tmp_path) as app:
-        (block,) = rule_page(app, "none")
+        rules = RulesOf("none", {}, 2)
+        (block,) = rule_page(app.texts, rules)
         assert block == Block("text", (Run(app.texts.get("rules-missing")),))
-        panel = RulesPanel(app, "none", pygame.Rect(900, 0, 400, 768))
+        panel = RulesPanel(app, rules, pygame.Rect(900, 0, 400, 768))
         panel.draw(app.screen)
         panel.kill()
 
@@ -213,7 +216,7 @@ def test_a_page_that_is_missing_says_so(tmp_path: Path) -> None:
 def test_the_scene_scrolls_by_keys_and_by_its_contents(tmp_path: Path, size: tuple[int, int]) -> None:
     closed = []
     with desk(tmp_path, size) as app:
-        show(app, lambda app: RulesScene(app, next(iter(CATALOGUE)), lambda: closed.append(1)))
+        show(app, lambda app: RulesScene(app, FIRST, lambda: closed.append(1)))
         text = pages(app)[-1]
         links = names(app, "to.")
         assert len(links) >= 7
@@ -236,9 +239,9 @@ def test_the_scene_scrolls_by_keys_and_by_its_contents(tmp_path: Path, size: tup
 def test_the_panel_keeps_to_its_rectangle(tmp_path: Path) -> None:
     rect = pygame.Rect(900, 20, 400, 700)
     with desk(tmp_path) as app:
-        show(app, lambda app: RulesScene(app, next(iter(CATALOGUE)), app.quit))
+        show(app, lambda app: RulesScene(app, FIRST, app.quit))
         app.screen.fill("red")
-        panel = RulesPanel(app, next(iter(CATALOGUE)), rect)
+        panel = RulesPanel(app, FIRST, rect)
         panel.draw(app.screen)
         assert app.screen.get_at((rect.x - 20, 300)) == pygame.Color("red")
         assert app.screen.get_at((rect.x + 8, 300)) != pygame.Color("red")

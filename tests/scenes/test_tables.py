@@ -39,7 +39,7 @@ def test_a_man_that_no_die_may_move_says_the_rule(
         scene.session.play(step)
     frames(app, 2)
     touch(app, scene, place)
-    assert scene.session.notice == Notice(app.texts.game(key, f"refusal-{code}"), Kind.REFUSAL)
+    assert scene.session.notice == Notice(app.texts.game(key, f"refusal-{code}"), Kind.REFUSAL, code=code)
 
 
 @pytest.mark.parametrize("key", ["backgammon", "jacquet"])

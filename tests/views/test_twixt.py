@@ -132,4 +132,6 @@ def test_a_link_that_is_barred_names_the_one_that_bars_it(tmp_path: Path) -> Non
             click_place(app, scene, hole)
         assert scene.session.match.steps[-1] == "g7-i8"
         click_place(app, scene, "f7")
-        assert scene.session.notice == Notice("Aucun lien n’est possible depuis cette fiche.", Kind.REFUSAL)
+        assert scene.session.notice == Notice(
+            "Aucun lien n’est possible depuis cette fiche.", Kind.REFUSAL, code="stuck"
+        )

@@ -256,6 +256,8 @@ button-redo-help = Redo the move taken back ({ SYSTEM() ->
   })
 button-hint-help = Where to look, then which move and why, then the three best (H)
 button-rules-help = The rules, without leaving the game (F1)
+button-why = Why?
+button-why-help = What the rules say about it (key ?)
 button-menu-help = Resign, rematch, settings… (Esc)
 button-play-now = Play now
 button-play-now-help = The computer plays the best move found so far.
@@ -660,6 +662,8 @@ key-teacher = P
 key-teacher-does = Call the teacher, gentle then strict, or send him away.
 key-rules = F1
 key-rules-does = Read the rules of the game.
+key-why = ?
+key-why-does = Read in the rules why a gesture is refused.
 key-marks = L
 key-marks-does = Show or hide the legal moves.
 key-coordinates = C
@@ -715,6 +719,9 @@ about-folder = Games and settings are kept in the folder:
 ## 14. Rules pages
 
 rules-title = Rules of the game
+rules-summary = In short
+rules-chosen-match = In this match: { $value }
+rules-chosen-new = Chosen for the match to come: { $value }
 rules-contents = Contents
 rules-back = Back to the game
 rules-missing = The page of this game cannot be found.

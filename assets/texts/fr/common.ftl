@@ -263,6 +263,8 @@ button-redo-help = Rétablir le coup annulé ({ SYSTEM() ->
   })
 button-hint-help = Où regarder, puis quel coup et pourquoi, puis les trois meilleurs (H)
 button-rules-help = La règle du jeu, sans quitter la partie (F1)
+button-why = Pourquoi ?
+button-why-help = Ce que la règle en dit (touche ?)
 button-menu-help = Abandon, revanche, réglages… (Échap)
 button-play-now = Jouer maintenant
 button-play-now-help = L’ordinateur joue le meilleur coup trouvé jusqu’ici.
@@ -667,6 +669,8 @@ key-teacher = P
 key-teacher-does = Faire venir le professeur, doux puis sévère, ou le renvoyer.
 key-rules = F1
 key-rules-does = Lire la règle du jeu.
+key-why = Touche ?
+key-why-does = Lire dans la règle pourquoi un geste est refusé.
 key-marks = L
 key-marks-does = Montrer ou cacher les coups permis.
 key-coordinates = C
@@ -722,6 +726,9 @@ about-folder = Les parties et les réglages sont gardés dans le dossier :
 ## 14. Pages des règles
 
 rules-title = Règle du jeu
+rules-summary = En bref
+rules-chosen-match = Dans cette partie : { $value }
+rules-chosen-new = Choisi pour la partie à venir : { $value }
 rules-contents = Sommaire
 rules-back = Retour à la partie
 rules-missing = La page de ce jeu est introuvable.

@@ -104,8 +104,8 @@ class NewGameScene(PageScene):
         self.app.change(self.app.settings.with_game(self.game.key, kept))
 
     def open_rules(self) -> None:
-        """The rule, above this page."""
-        self.app.open_rules(self.game.key)
+        """The rule with what is chosen here, above this page."""
+        self.app.open_rules(self.game.key, self.choice)
 
     def open_puzzles(self) -> None:
         """The problems of this game."""

@@ -7,19 +7,17 @@ from functools import partial
 
 import pygame
 
-from jeux.common.glossary import words_of
 from jeux.common.palette import colours
-from jeux.common.texts import MissingText, page
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import NOTCH, PageScene
 from jeux.scenes.pages.glossary import GlossaryScene
+from jeux.scenes.pages.rule_text import RulesOf, rule_page
 from jeux.ui.background import table_top
-from jeux.ui.band import BandButton, place_buttons, plain_band
+from jeux.ui.band import BandButton, place_buttons, plain_band, row_width
 from jeux.ui.controls import Button, Word
 from jeux.ui.drawing import BUTTON_HEIGHT, Look, draw_sheet, put
-from jeux.ui.explained import explained
 from jeux.ui.items import Item, Spot
-from jeux.ui.markdown import Block, Run, read_markdown
+from jeux.ui.markdown import Block
 from jeux.ui.page import Page
 from jeux.ui.typeset import LINE_LENGTH, Heading, Setter
 
@@ -29,22 +27,19 @@ MARGIN = 3.0
 LINK = 2.0
 
 
-def rule_page(app: App, key: str) -> tuple[Block, ...]:
-    """The blocks of a game's rule, or a sentence that says it is not written yet."""
-    try:
-        return explained(read_markdown(page(app.texts.language, key)), words_of(app.texts.language, key))
-    except MissingText:
-        return (Block("text", (Run(app.texts.get("rules-missing")),)),)
-
-
 class _Reader(PageScene):
     """A screen with one long text: `text` is its page."""
 
-    def __init__(self, app: App, key: str, close: Callable[[], None]) -> None:
+    def __init__(self, app: App, rules: RulesOf, close: Callable[[], None]) -> None:
         super().__init__(app)
-        self.game_key = key
+        self.rules = rules
         self.close = close
         self.text = self.new_page()
+        self.lit = ""
+        """The code of the refusal whose explanation is lit."""
+        self.light = pygame.Rect(0, 0, 0, 0)
+        """Where that is on the page."""
+        self._setter = Setter(app.scale, 0, 0, 0)
 
     @property
     def main(self) -> Page:
@@ -72,48 +67,84 @@ class _Reader(PageScene):
 
     def open_glossary(self) -> None:
         """The words of this game, above what is shown; from there back to the rule."""
-        app, key = self.app, self.game_key
-        back = partial(app.open_rules, key) if app.dialogue is self else app.close
-        app.open(GlossaryScene(app, back, key))
+        app, again = self.app, partial(RulesScene, self.app, self.rules, self.close)
+        back = (lambda: app.open(again())) if app.dialogue is self else app.close
+        app.open(GlossaryScene(app, back, self.rules.key))
 
     def back(self) -> bool:
         """Close."""
         self.close()
         return True
 
-    def _set_text(self, view: pygame.Rect, margin: int, top: int, with_contents: bool) -> Setter:
-        """Set the rule on a page seen through `view`, its contents after the first lines if that is asked for."""
+    def advance(self, dt: float) -> bool:
+        """Let time pass; what is lit and has been scrolled out of sight is lit no more."""
+        changed = super().advance(dt)
+        if self.lit and not self.text.on_screen(self.light).colliderect(self.text.view):
+            self.lit = ""
+        return changed
+
+    def _set_text(self, view: pygame.Rect, margin: int, top: int, with_contents: bool) -> None:
+        """Set the rule on a page seen through `view`, its contents after the summary if that is asked for."""
         scale = self.app.scale
-        blocks = rule_page(self.app, self.game_key)
-        setter = Setter(scale, margin, top, view.width - 2 * margin)
-        first = next((i + 1 for i, block in enumerate(blocks) if block.kind == "text"), 0) if with_contents else 0
+        blocks = rule_page(self.app.texts, self.rules)
+        self._setter = setter = Setter(scale, margin, top, view.width - 2 * margin)
+        titles = [number for number, block in enumerate(blocks) if block.kind == "heading" and block.level == 2]
+        first = (titles[1 if self._begins_with_summary(blocks) else 0] if titles else 0) if with_contents else 0
         setter.set(blocks[:first])
         row, step = setter.y, scale(LINK)
-        if with_contents:
-            setter.y += step * sum(block.kind == "heading" and block.level == 2 for block in blocks)
-        setter.set(blocks[first:])
         links = []
         if with_contents:
-            for number, found in enumerate(setter.headings):
-                links.append(self._link(found, pygame.Rect(margin, row + number * step, setter.width, step)))
-        self.text.lay(view, [*links, *setter.items], setter.y + scale(3))
-        return setter
+            setter.y += step * (len(titles) + 1)
+        setter.set(blocks[first:])
+        if with_contents:
+            rects = [pygame.Rect(margin, row + number * step, setter.width, step) for number in range(len(titles) + 1)]
+            links = [self._link(*one) for one in zip(setter.headings, rects, strict=False)]
+            words = self.app.texts.get("glossary-title")
+            links.append(Button("glossary", rects[-1], words, self.open_glossary, scale, "link"))
+        self.light = setter.explaining.get(self.lit, pygame.Rect(0, 0, 0, 0)).inflate(scale(1), scale(0.5))
+        light = [Spot(self.light, self._paint_light)] if self.lit else []
+        self.text.lay(view, [*light, *links, *setter.items], setter.y + scale(3))
 
-    def _link(self, heading: Heading, rect: pygame.Rect) -> Button:
-        """A heading in the contents: it scrolls to its place, and lets the arrows scroll on from there."""
+    def _begins_with_summary(self, blocks: tuple[Block, ...]) -> bool:
+        first = next(block for block in blocks if block.kind == "heading" and block.level == 2)
+        return first.text == self.app.texts.get("rules-summary")
+
+    def _paint_light(self, surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+        if self.lit:
+            pygame.draw.rect(surface, colours().paper_deep, at)
+            bar = max(4, self.app.scale(0.25))
+            pygame.draw.rect(surface, colours().accent, (at.x, at.y, bar, at.height))
+
+    def explain(self, code: str) -> None:
+        """Show the block that explains a refusal, and light it."""
+        self.lit = code
+        self.layout()
+        self.text.open_at(self.light.y - self.app.scale(0.4), at_once=True)
+
+    def _to_summary(self) -> BandButton:
+        """The way back to the summary, from wherever one reads."""
 
         def go() -> None:
-            self.widgets.clear_focus()
-            self.text.open_at(heading.y - self.app.scale(0.6))
+            self._read_at(self._setter.headings[0].y if self._setter.headings else 0)
 
+        return BandButton("summary", self.app.texts.get("rules-summary"), go, "plain")
+
+    def _read_at(self, y: int) -> None:
+        """Scroll there; the arrows scroll on from there."""
+        self.widgets.clear_focus()
+        self.text.open_at(y - self.app.scale(0.6))
+
+    def _link(self, heading: Heading, rect: pygame.Rect) -> Button:
+        """A heading in the contents: it scrolls to its place."""
+        go = partial(self._read_at, heading.y)
         return Button(f"to.{heading.text}", rect, heading.text, go, self.app.scale, "link")
 
 
 class RulesScene(_Reader):
     """The rule on a screen of its own, its headings beside it."""
 
-    def __init__(self, app: App, key: str, close: Callable[[], None]) -> None:
-        super().__init__(app, key, close)
+    def __init__(self, app: App, rules: RulesOf, close: Callable[[], None]) -> None:
+        super().__init__(app, rules, close)
         self.band, self.contents = self.new_page(), self.new_page()
         self.pages[:] = [self.band, self.contents, self.text]
 
@@ -121,18 +152,20 @@ class RulesScene(_Reader):
         """The band, the headings at the left where there is room, the text."""
         app, scale, texts = self.app, self.app.scale, self.app.texts
         width, height = app.size
-        back = BandButton("close", texts.get("button-back"), self.close, "primary")
-        buttons = (BandButton("glossary", texts.get("glossary-title"), self.open_glossary), back)
-        items, top = plain_band(width, scale, texts.get("rules-title"), texts.game(self.game_key, "name"), buttons)
+        wide = min(scale(LINE_LENGTH + 2 * MARGIN), width - scale(2))
+        beside = width >= wide + scale(CONTENTS + 6)
+        ways = [BandButton("close", texts.get("button-back"), self.close, "primary")]
+        here = BandButton("glossary", texts.get("glossary-title"), self.open_glossary) if beside else self._to_summary()
+        ways.insert(0, here)
+        items, top = plain_band(width, scale, texts.get("rules-title"), texts.game(self.rules.key, "name"), ways)
         self.band.lay(pygame.Rect(0, 0, width, top), items, top)
-        sheet = pygame.Rect(0, top + scale(1.2), min(scale(LINE_LENGTH + 2 * MARGIN), width - scale(2)), height)
-        beside = width >= sheet.width + scale(CONTENTS + 6)
         left = scale(CONTENTS + 2) if beside else 0
-        sheet.x = (width - sheet.width - left) // 2 + left
+        sheet = pygame.Rect((width - wide - left) // 2 + left, top + scale(1.2), wide, 0)
         sheet.height = height - sheet.y
-        setter = self._set_text(sheet, min(scale(MARGIN), sheet.width // 12), scale(2), with_contents=not beside)
+        self._set_text(sheet, min(scale(MARGIN), sheet.width // 12), scale(2), with_contents=not beside)
         list_of = pygame.Rect(sheet.x - left, sheet.y, scale(CONTENTS), sheet.height)
-        self.contents.lay(list_of, self._contents(setter.headings, list_of.width) if beside else [], 0)
+        headings = self._setter.headings
+        self.contents.lay(list_of, self._contents(headings, list_of.width) if beside else [], 0)
 
     def _contents(self, headings: list[Heading], width: int) -> list[Item]:
         scale = self.app.scale
@@ -164,8 +197,8 @@ class RulesPanel(_Reader):
     Not a scene of its own: the game gives it events (it takes the keys of reading, and the mouse over its sheet) and
     draws it. `close` is called when one is done; without it, `opened` says so."""
 
-    def __init__(self, app: App, key: str, rect: pygame.Rect, close: Callable[[], None] | None = None) -> None:
-        super().__init__(app, key, close or self._shut)
+    def __init__(self, app: App, rules: RulesOf, rect: pygame.Rect, close: Callable[[], None] | None = None) -> None:
+        super().__init__(app, rules, close or self._shut)
         self.opened = True
         self.rect = rect
         self.head = self.new_page()
@@ -188,11 +221,14 @@ class RulesPanel(_Reader):
         """A title with the button that closes, then the text with its contents after the first lines."""
         scale, texts = self.app.scale, self.app.texts
         margin = scale(1)
-        head = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, scale(BUTTON_HEIGHT) + margin)
-        row = pygame.Rect(margin, 0, head.width - 2 * margin, head.height)
+        close = BandButton("close", texts.get("button-close"), self.close, "plain")
+        ways = (self._to_summary(), close)
+        row = pygame.Rect(margin, 0, self.rect.width - 2 * margin, scale(BUTTON_HEIGHT) + margin)
+        rows = [ways] if row_width(ways, scale) <= row.width else [(way,) for way in ways]
         items: list[Item] = []
-        words = BandButton("glossary", texts.get("glossary-title"), self.open_glossary)
-        place_buttons(items, row, (words, BandButton("close", texts.get("button-close"), self.close, "plain")), scale)
+        for number, some in enumerate(rows):
+            place_buttons(items, row.move(0, number * row.height), some, scale)
+        head = pygame.Rect(*self.rect.topleft, self.rect.width, row.height * len(rows))
         self.head.lay(head, items, 0)
         below = pygame.Rect(self.rect.x, head.bottom, self.rect.width, self.rect.bottom - head.bottom)
         self._set_text(below, margin + scale(0.2), 0, with_contents=True)

@@ -147,7 +147,7 @@ class ReviewScene(GameScene):
         if self.bare:
             return
         self.bar.enable(**self._able_now())
-        self.bar.build(self._buttons(), self.panel.more_for(self.content()))
+        self._lay_buttons()
 
     def _able_now(self) -> dict[str, bool]:
         session = self.session
@@ -307,6 +307,7 @@ class ReviewScene(GameScene):
             refusal=notice.refuses,
             turns=told.lines,
             badge=self.app.texts.get(badge) if badge else "",
+            explained=notice.code in self.rules.codes,
         )
 
     def draw(self, surface: pygame.Surface) -> None:

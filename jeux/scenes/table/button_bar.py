@@ -9,6 +9,7 @@ import pygame
 
 from jeux.common.typography import shortened
 from jeux.play.buttons import PRIMARY, Button
+from jeux.play.panel_content import PanelContent
 from jeux.scenes.table.panel import Panel
 from jeux.ui import controls
 from jeux.ui.drawing import width_of
@@ -27,6 +28,7 @@ class ButtonBar:
         self._moment: list[controls.Button] = []
         self._buttons: Sequence[Button] = ()
         self._more = 0
+        self._why: controls.Button | None = None
         self.rows = 0
         """The rows that the buttons of the moment take."""
 
@@ -83,6 +85,17 @@ class ButtonBar:
             cell = panel.row(panel.actions, i, len(buttons), columns)
             element = self._widgets.button(cell, button.text, partial(self._press, i), button.kind, button.tip)
             self._moment.append(element)
+
+    def explain(self, content: PanelContent, button: Button) -> None:
+        """The button beside a refusal that is explained."""
+        rect = self._panel.why_button(content, button.text)
+        if rect == (self._why.rect if self._why else None):
+            return
+        if self._why:
+            self._widgets.remove(self._why)
+            self._why = None
+        if rect:
+            self._why = self._widgets.button(rect, button.text, button.act, button.kind, button.tip)
 
     def _fit_in_pairs(self, buttons: Sequence[Button]) -> bool:
         """Whether the words of all are whole when two buttons share a row."""

@@ -18,7 +18,7 @@ from jeux.ui.widgets import Widgets
 
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
-SIGNS = {"+": "+", "=": "+", "-": "-"}
+SIGNS = {"+": "+", "=": "+", "-": "-", "?": "?"}
 """Signs that are commands; plus stands on the key of the equals sign."""
 Command = Callable[[], object]
 

@@ -11,7 +11,7 @@ from jeux.play.panel_content import PanelContent
 from jeux.play.sentences import PlayerLine
 from jeux.scenes.table.league_table import draw_emblem, draw_league
 from jeux.scenes.table.turn_rows import TurnRows
-from jeux.ui.drawing import draw_box, draw_sheet
+from jeux.ui.drawing import draw_box, draw_sheet, width_of
 from jeux.views.painter import Painter
 
 NARROWEST, WIDEST = 16.0, 26.0
@@ -27,6 +27,8 @@ ROOM = 30.9
 """Ems that the sheet of two players needs from top to bottom, with three lines of the list of steps."""
 ROOM_OF_ONE = 3.3
 """What each further player adds."""
+PAGE = 15
+"""Ems from top to bottom in which a page can be read below the message."""
 TIGHT = 16.6
 """Ems between the message and the lowest buttons that an outcome takes with a proposal and five buttons."""
 
@@ -214,16 +216,41 @@ class Panel:
         fits = height_of(content.message, face, size, self.message.width) <= self.message.height
         return size if fits else round(size * 0.88)
 
+    def _words_height(self, content: PanelContent) -> int:
+        face = "bold" if content.refusal else "text"
+        return height_of(content.message, face, self._message_size(content), self.message.width)
+
     def _message_height(self, content: PanelContent) -> int:
-        """The height of the message and of its badge, that stands in the last line where that is short."""
+        """The height of the message, with the button below it, and with its badge, that stands in the last line where
+        that is short."""
         face, size = "bold" if content.refusal else "text", self._message_size(content)
         lines = wrap(content.message, face, size, self.message.width)
-        height = leading(size) * len(lines)
+        height = leading(size) * len(lines) + (self._why_height if content.explained else 0)
         if not content.badge or not lines:
             return height
         badge = self._badge(content.badge)[1]
         beside = font(face, size).size(lines[-1])[0] + badge.width + self.scale(0.5) <= self.message.width
         return height if beside else height + badge.height
+
+    def why_button(self, content: PanelContent, words: str) -> pygame.Rect | None:
+        """Where the button that explains a refusal is, at the right below its sentence."""
+        if not content.explained:
+            return None
+        wide = min(width_of(words, "text", self.scale.body) + self.scale(1.6), self.message.width)
+        rect = pygame.Rect(0, self.message.top + self._words_height(content), wide, self._why_height)
+        rect.right = self.message.right
+        return rect
+
+    @property
+    def _why_height(self) -> int:
+        return max(26, self.scale(1.8))
+
+    @property
+    def below_message(self) -> pygame.Rect:
+        """The sheet from the end of the message down; all of it where that is little."""
+        top = self.message.bottom + self._more
+        below = pygame.Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
+        return below if below.height >= self.scale(PAGE) else self.rect.copy()
 
     def _badge(self, badge: str) -> tuple[pygame.Surface, pygame.Rect]:
         """A word, and the frame around it."""

@@ -77,7 +77,7 @@ class GameScene(Scene):
         self.typed = Typed(self.display.points)
         self.parts = TableParts(self.session, self.display, self.composer, self.faces, self.pan_zoom, self.typed)
         self.pointer = Pointer(self.parts)
-        self.rules = RulesSheet(app, match.game.key)
+        self.rules = RulesSheet(app, self)
         self.turns = TurnRows()
         self.elsewhere = Elsewhere(app, self.session, self.keeper)
         self.switches = Switches(app, self.session, self.relayout)
@@ -183,7 +183,7 @@ class GameScene(Scene):
         """Annuler, Rétablir, Règle, Conseil, Professeur, Menu: at the same place in every game. One who looks on goes a
         step back or forward, without a professor."""
         self._watching = self.session.watching
-        acts = {"rules": self.toggle_rules, "hint": self.session.advise, "teacher": self.switches.teacher}
+        acts = {"rules": self.rules.toggle, "hint": self.session.advise, "teacher": self.switches.teacher}
         return fixed_buttons(self.session, {**acts, "menu": self.open_menu})
 
     def _buttons(self) -> list[Button]:
@@ -202,9 +202,14 @@ class GameScene(Scene):
             self.relayout()  # a seat has been left to the computer
             return
         self.bar.enable(**able_now(self.session))
-        self.bar.build(self._buttons(), self.panel.more_for(self.content()))
+        self._lay_buttons()
         if self.session.waiting() is Waiting.ENTER:
             self.faces.lay(self.panel, self.bar.rows)
+
+    def _lay_buttons(self) -> None:
+        content = self.content()
+        self.bar.build(self._buttons(), self.panel.more_for(content))
+        self.bar.explain(content, self.rules.button())
 
     def _keyboard(self) -> Keyboard:
         commands = self._commands()
@@ -217,7 +222,8 @@ class GameScene(Scene):
             KeyCommand("undo", self.session.undo, pygame.K_BACKSPACE),
             KeyCommand("hint", self.session.advise, letter="h"),
             *([] if self.session.watching else [KeyCommand("teacher", switches.teacher, letter="p")]),
-            KeyCommand("rules", self.toggle_rules, pygame.K_F1),
+            KeyCommand("rules", self.rules.toggle, pygame.K_F1),
+            KeyCommand("why", self.rules.why, letter="?"),
             KeyCommand("marks", switches.marks, letter="l"),
             KeyCommand("coordinates", switches.coordinates, letter="c"),
             KeyCommand("turn-board", switches.turn_board, letter="r"),
@@ -234,10 +240,6 @@ class GameScene(Scene):
         fixed = () if self.switches.may_turn_board else ("turn-board",)
         groups = key_groups([one for one in self._commands() if one.name not in fixed], self.parts)
         self.app.open(KeysPage(self.app, self.session.sentences.name(), groups))
-
-    def toggle_rules(self) -> None:
-        """Open or close the page of rules over the panel."""
-        self.rules.toggle(self.panel.rect)
 
     def open_menu(self) -> None:
         """The menu of this game, above the board."""
@@ -328,7 +330,8 @@ class GameScene(Scene):
 
     def content_now(self) -> PanelContent:
         pointed = self.display.marking.cursor or self.display.marking.hovered
-        sight = Sight(pointed, self.app.settings.race, self.elsewhere.proposal(self.panel.tight))
+        proposal = self.elsewhere.proposal(self.panel.tight)
+        sight = Sight(pointed, self.app.settings.race, proposal, self.rules.codes)
         return panel_content(self.session, sight)
 
     def draw(self, surface: pygame.Surface) -> None:

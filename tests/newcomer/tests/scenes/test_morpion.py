@@ -10,7 +10,7 @@ import pytest
 
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
-from jeux.scenes.pages.rules import rule_page
+from jeux.scenes.pages.rule_text import rule_page, rules_of_booklet
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 from jeux.views import pictures
@@ -99,7 +99,7 @@ def test_its_rules_are_shown_beside_the_board(tmp_path: Path, language: str, tit
         scene = play_table(app, KEY)
         press(app, pygame.K_F1)
         assert scene.rules.reading
-        assert rule_page(app, KEY)[0].text == title
+        assert rule_page(app.texts, rules_of_booklet(KEY))[0].text == title
 
 
 def test_it_is_resumed_where_it_was_left(app: App) -> None:
