@@ -3,8 +3,7 @@
 ## Demonstration
 
 demo-start = Eight black men, eight white ones, a single free cell. The colours must change places.
-demo-jump = A man takes a step, or jumps over one neighbour, to the free cell.
-demo-cross = Straight ahead, never diagonally.
+demo-jump = A step, or a jump over one neighbour, to the free cell, straight ahead.
 demo-end = The exchange is done in 46 moves: that is the minimum.
 
 ## A step

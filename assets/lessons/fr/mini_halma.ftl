@@ -3,8 +3,7 @@
 ## Démonstration
 
 demo-start = Huit noirs, huit blancs, une seule case libre. Il faut échanger les deux couleurs.
-demo-jump = Un pion fait un pas, ou saute par-dessus un voisin, jusqu’à la case libre.
-demo-cross = On avance tout droit, jamais en diagonale.
+demo-jump = Un pas, ou un saut par-dessus un voisin, jusqu’à la case libre, tout droit.
 demo-end = L’échange est fait en 46 coups : c’est le minimum.
 
 ## Un pas
