@@ -295,7 +295,6 @@ UNDIRECTED = {
     "backgammon",
     "barricades",
     "boite",
-    "crosses",
     "dames_en_croix",
     "hex",
     "jacquet",
