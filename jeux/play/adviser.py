@@ -36,6 +36,9 @@ class Asker(Protocol):
     def say(self, notice: Notice | None, *sounds: str) -> None:
         """Put a sentence in the place of the prompt, or take it away."""
 
+    def hinted(self) -> None:
+        """Somebody was told something of the position."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
@@ -113,7 +116,7 @@ class Adviser:
         past = self._past.at(self._match)
         past.pressed = min(BEST, past.pressed + 1)
         if past.worth and past.pressed < BEST:
-            self._match.hinted()
+            self._table.hinted()
             (self._show_where if past.pressed == WHERE else self._show_turn)(past.plan, past.worth)
             return
         self._awaited = True
@@ -133,7 +136,7 @@ class Adviser:
         press = past.pressed
         if press > WHERE and whole:
             self._awaited = False
-            self._match.hinted()
+            self._table.hinted()
             self._table.conductor.analysis.tell(len(self._match.steps))
             (self._tell_step if press == STEP else self._tell_best)(verdict)
 
@@ -153,7 +156,7 @@ class Adviser:
         if self.shown.where and places != self.shown.where:
             self._say_where(places, "hint-where-rather")
         elif not self.shown.where:
-            self._match.hinted()
+            self._table.hinted()
             self._say_where(places, "hint-where")
 
     def _say_where(self, places: tuple[str, ...], name: str) -> None:

@@ -45,6 +45,7 @@ def agree_draw(session: Session) -> None:
     """All agree on a draw."""
     session.leave()
     session.match.agree_draw()
+    session.notice = None
     session.moved(Report())
 
 

@@ -160,6 +160,11 @@ class Hand:
         self.faces.clear()
         self.let_go()
 
+    def goes_on(self) -> Play | None:
+        """What the last gesture plays next; it is handed out once."""
+        rest, self.rest = self.rest, ()
+        return Play(rest[0], rest[1:]) if rest else None
+
     def let_go(self) -> None:
         """Give the drag up: the board lies elsewhere, what is chosen stays."""
         if self.dragging:

@@ -23,3 +23,18 @@ DURATIONS: dict[str, tuple[float, float, float, float]] = {
 def duration(event: str, speed: str) -> float:
     """Seconds that an event lasts at the chosen speed."""
     return DURATIONS[event][SPEEDS.index(speed)]
+
+
+class EndPause:
+    """The time for which the final position is seen before the result is shown. `over`: it has passed."""
+
+    def __init__(self) -> None:
+        self.over = False
+        self._seen = 0.0
+
+    def advance(self, dt: float, animation: str) -> bool:
+        """Let `dt` seconds pass; True when it is over with them."""
+        self._seen += dt
+        ends = not self.over and self._seen >= duration("end", animation)
+        self.over = self.over or ends
+        return ends

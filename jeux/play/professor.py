@@ -14,6 +14,7 @@ from jeux.common.settings import TEACHERS
 from jeux.play.advice_words import AdviceWords
 from jeux.play.adviser import Asker
 from jeux.play.analysis import DEEP, QUICK, Inquiry, Verdict, class_of
+from jeux.play.conductor import Waiting
 from jeux.play.remembered import Remembered, key_of
 
 OFF, GENTLE, STRICT = TEACHERS
@@ -52,15 +53,25 @@ class Professor:
         """Whether a step waits for him."""
         return self._waiting is not None
 
+    def look_away(self) -> None:
+        """A step that waits for him is not played any more."""
+        self._waiting = None
+
     def let_pass(self, steps: tuple[str, ...]) -> None:
         """Ask no more about these steps, played one after the other."""
         for played, step in enumerate(steps):
             self._asked.at(self._table.match, *steps[:played]).add(step)
 
+    @property
+    def _has_a_say(self) -> bool:
+        """Whether he looks on while a person has a choice; what dice show is nobody's."""
+        choosing = self._table.conductor.waiting() is Waiting.PERSON and len(self._table.match.legal()) > 1
+        return self.at_work and choosing
+
     def prepare(self) -> None:
-        """A person is to decide: think about it meanwhile."""
-        self._waiting = None
-        if self.at_work and len(self._table.match.legal()) > 1:
+        """Where a person is to decide, think about it meanwhile."""
+        self.look_away()
+        if self._has_a_say:
             self._table.conductor.study(Inquiry(len(self._table.match.steps), DEEP, _ignore, facts=False))
 
     def judge(self, step: str, rest: tuple[str, ...], then: Callable[[Question | None], None]) -> None:
@@ -68,7 +79,7 @@ class Professor:
         later."""
         match = self._table.match
         key, asked = (key_of(match, match.position), step), self._asked.known(match)
-        if not self.at_work or (asked and step in asked) or self._advised(step) or len(match.legal()) < 2:
+        if not self._has_a_say or (asked and step in asked) or self._advised(step):
             then(None)
             return
         self._waiting = key
@@ -102,7 +113,7 @@ class Professor:
 
     def _too_much(self, points: float) -> bool:
         found = class_of(points)
-        return found is not None and found >= CLASS_OF[self._manner()]
+        return found is not None and self.at_work and found >= CLASS_OF[self._manner()]
 
     def _question(self, verdict: Verdict, step: str, rest: tuple[str, ...]) -> Question | None:
         points = verdict.points_lost(step)

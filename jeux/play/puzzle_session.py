@@ -16,7 +16,6 @@ from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.adviser import Shown
 from jeux.play.conductor import Conductor, Played, Waiting
-from jeux.play.hand import Play
 from jeux.play.notice import Kind, Notice
 from jeux.play.pace import duration
 from jeux.play.puzzles import Puzzle, Tree
@@ -71,7 +70,7 @@ class PuzzleSession(Session):
         self._first = len(match.steps)
         """The steps before the problem begins."""
         super().__init__(match, engine, keeper, texts, settings, show)
-        self.teaching.consent = False  # the problem itself says what is wrong
+        self.teaching.quiet = True  # the problem itself says what is wrong
 
     def _conduct(self) -> None:
         self.conductor = Conductor(self.match, self._engine, False, self._settings)
@@ -198,8 +197,8 @@ class PuzzleSession(Session):
             self.hand.hold(dt)
         if moving or held:
             return False
-        if self.hand.rest and self.waiting() is Waiting.PERSON:
-            self.do(Play(self.hand.rest[0], self.hand.rest[1:]))
+        if self.waiting() is Waiting.PERSON and (following := self.hand.goes_on()):
+            self.do(following)
             return True
         self._rested += dt
         return self._go_on()

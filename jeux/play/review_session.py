@@ -15,7 +15,6 @@ from jeux.match.match import Match
 from jeux.match.walked import WalkedMatch
 from jeux.play.analysis import Analysis
 from jeux.play.conductor import Conductor, EngineProblem, Played, Waiting
-from jeux.play.hand import Play
 from jeux.play.hunt import Hunt, Stage
 from jeux.play.notice import Kind, Notice
 from jeux.play.pace import duration
@@ -43,7 +42,7 @@ class Walking(Teaching):
 
     def __init__(self, session: ReviewSession, settings: Callable[[], Settings]) -> None:
         super().__init__(session, settings)
-        self.consent = False
+        self.quiet = True
         self._session = session
 
     def return_to_game(self) -> None:
@@ -302,8 +301,8 @@ class ReviewSession(Session):
         changed = self._look_on(dt) | self.board.advance(dt, moving or held)
         if moving or held:
             return changed
-        if self.hand.rest and self.waiting() is Waiting.PERSON:
-            self.do(Play(self.hand.rest[0], self.hand.rest[1:]))
+        if self.waiting() is Waiting.PERSON and (following := self.hand.goes_on()):
+            self.do(following)
             return True
         return self._go_on(dt) or changed
 

@@ -20,7 +20,7 @@ from jeux.play.conductor import Conductor, EngineProblem, News, Played, Waiting
 from jeux.play.games import gestures_of, wording_of
 from jeux.play.hand import NOBODY, Hand, Outcome, Path, Permit, Play, Refuse, Select
 from jeux.play.notice import Kind, Notice
-from jeux.play.pace import duration
+from jeux.play.pace import EndPause
 from jeux.play.permits import permit_in, watch_only
 from jeux.play.report import Report
 from jeux.play.sentences import Sentences
@@ -67,8 +67,7 @@ class Session:
         self.watch = Watching(settings)
         self._engine, self._keeper = engine, keeper
         self._settings, self._show = settings, show
-        self._ended = 0.0
-        """Seconds since the final position is at rest; below 0 once the result may be shown."""
+        self._end = EndPause()
         self.board = OnBoard(lambda: self.match, self._show_line, lambda: self.watch.speed)
         self.teaching = Teaching(self, settings)
         self.speak(texts)
@@ -117,7 +116,7 @@ class Session:
     @property
     def outcome_shown(self) -> bool:
         """Whether the final position has been shown long enough for the result to follow."""
-        return self._ended < 0
+        return self._end.over
 
     def refresh(self) -> None:
         """Everything lies elsewhere in the window; the hand keeps what it has chosen."""
@@ -138,11 +137,11 @@ class Session:
     def moved(self, report: Report) -> None:
         """Tell what happened to the record, once it is saved."""
         problem = self._save()
-        self.teaching.forget_line()
+        back = self.teaching.forget_line() or report.taken_back
         self._forget_marks()
-        self._ended = 0.0
+        self._end = EndPause()
         self.hand.clear()
-        self._show_turn(replace(report, problem=problem.code if problem else ""))
+        self._show_turn(replace(report, taken_back=back, problem=problem.code if problem else ""))
         if self.waiting() is Waiting.PERSON:
             self.teaching.professor.prepare()
 
@@ -255,6 +254,11 @@ class Session:
         elif waiting in NO_HINT and not self.notice:
             self.say(self._notice(NO_HINT[waiting]))
 
+    def hinted(self) -> None:
+        """Somebody was told something of the position: the record keeps it, whatever follows."""
+        self.match.hinted()
+        self._save()
+
     def next_game(self) -> None:
         """The next game of the match."""
         self.match.next_game()
@@ -265,6 +269,7 @@ class Session:
         """A player gives the game up."""
         self.conductor.leave()
         self.match.give_up(player, price)
+        self.notice = None
         self.moved(Report())
 
     # --- gestures -------------------------------------------------------------------------------------------------
@@ -320,23 +325,16 @@ class Session:
             self.hand.hold(dt)
         changed = self.board.advance(dt, moving or held)
         busy = moving or held or bool(self.board.line) or (self.watching and self.watch.still)
-        if self.hand.rest and not busy:
-            self.do(Play(self.hand.rest[0], self.hand.rest[1:]))
+        if not busy and (following := self.hand.goes_on()):
+            self.do(following)
             changed = True
         for news in self.conductor.advance(dt, busy):
             self._hear(news)
             changed = True
-        return self._advance_end(dt, moving) or changed
-
-    def _advance_end(self, dt: float, moving: bool) -> bool:
-        if not self.match.result() or self._ended < 0 or moving:
-            return False
-        self._ended += dt
-        if self._ended < duration("end", self._settings().animation):
-            return False
-        self._ended = -1.0
-        self.refresh()
-        return True
+        if self.match.result() and not moving and self._end.advance(dt, self._settings().animation):
+            self.refresh()
+            changed = True
+        return changed
 
     def _hear(self, news: News) -> None:
         match news:

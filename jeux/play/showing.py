@@ -9,7 +9,7 @@ from jeux.play.analysis import playable
 from jeux.play.conductor import Played
 from jeux.play.pace import duration
 from jeux.play.report import Report
-from jeux.rules.contract import Position
+from jeux.rules.contract import CHANCE, Position
 
 
 class Showing:
@@ -23,6 +23,14 @@ class Showing:
         self._positions = [position]
         for step in self.steps:
             self._positions.append(self._positions[-1].play(step))
+        while len(self.steps) > 1 and self._asks_for_dice():
+            self.steps = self.steps[:-1]
+            del self._positions[-1]
+
+    def _asks_for_dice(self) -> bool:
+        """Whether the last step changes nothing on the table: it has the dice thrown, which nobody foresees."""
+        before, after = self._positions[-2:]
+        return after.turn == CHANCE and not before.effects(self.steps[-1])
 
     @property
     def positions(self) -> tuple[Position, ...]:

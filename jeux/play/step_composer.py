@@ -25,7 +25,7 @@ class StepComposer:
     def composing(self) -> Composing[Any] | None:
         """How steps are put together now, None where touches play them."""
         composing, session = self.session.gestures.composing, self.session
-        person = session.waiting() is Waiting.PERSON
+        person = session.waiting() is Waiting.PERSON and not session.board.line
         return composing if composing and person and composing.wanted(session.match.position) else None
 
     @property

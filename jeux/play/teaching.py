@@ -28,8 +28,10 @@ class Teaching:
 
     def __init__(self, table: TaughtTable, settings: Callable[[], Settings]) -> None:
         self._table, self._settings = table, settings
-        self.consent = len(table.match.persons()) < 2
-        """Whether all persons want the professor."""
+        self.agreed = False
+        """Whether the persons have agreed on the professor."""
+        self.quiet = False
+        """Whether he never speaks here: something else says what is wrong."""
         self.adviser = Adviser(table)
         self.professor = Professor(table, self.manner, self.adviser.has_advised)
         self.question: Question | None = None
@@ -42,9 +44,15 @@ class Teaching:
         """What advice marks on the board."""
         return self.adviser.shown
 
+    @property
+    def consent(self) -> bool:
+        """Whether all persons want the professor: one alone need not be asked."""
+        return self.agreed or len(self._table.match.persons()) < 2
+
     def manner(self) -> str:
         """The manner of the professor at this table."""
-        return self._settings().teacher if self.consent and self._table.match.persons() else OFF
+        wanted = self.consent and self._table.match.persons() and not self.quiet
+        return self._settings().teacher if wanted else OFF
 
     def judge(self, step: str, rest: tuple[str, ...], play: Callable[[], None]) -> None:
         """Have a step of a person looked at before it is played with its `rest`."""
@@ -55,7 +63,7 @@ class Teaching:
             play()
             return
         self.question = question
-        self._table.match.hinted()
+        self._table.hinted()
         self._table.board.begin(question.line)
         self._table.say(None, "hint")
 
@@ -95,19 +103,28 @@ class Teaching:
         self._table.board.end()
         self._table.say(self._table.notice)
 
+    def heed(self) -> None:
+        """The settings may be others: without the professor, nothing is asked."""
+        if self.question and not self.professor.at_work:
+            self.return_to_game()
+
     def forget_words(self) -> None:
         """What was said is said no more: it was in another language. A question is asked in any."""
         self.adviser.forget()
         self._table.notice, self._before_line = None, (None, Shown())
 
     def leave_line(self) -> bool:
-        """Return to the game; False when nothing else is on the board."""
-        shown = self._table.board.line is not None
+        """Return to the game; False when nothing else is on the board, and no step waits for the professor."""
+        looking, shown = self.professor.looking, self._table.board.line is not None
+        self.professor.look_away()
         if shown:
             self.return_to_game()
-        return shown
+        return shown or looking
 
-    def forget_line(self) -> None:
-        """The game has gone on: there is nothing to return to from a line or a question."""
+    def forget_line(self) -> bool:
+        """The game has gone on: there is nothing to return to from a line or a question. Whether steps of a line lay on
+        the board."""
+        line, self._table.board.line = self._table.board.line, None
+        self.professor.look_away()
         self.question, self._before_line = None, (None, Shown())
-        self._table.board.line = None
+        return bool(line and line.shown)

@@ -39,8 +39,8 @@ RESIZE_DELAY = 0.15
 LIVELY_SECONDS = 0.5
 """Seconds of full frame rate after a gesture."""
 LONGEST_FRAME = 0.05
-LAYOUT_SETTINGS = ("language", "text_size", "fullscreen", "panel", "theme", "font")
-"""The settings that change the layout of every screen."""
+LAYOUT_SETTINGS = ("language", "text_size", "fullscreen", "panel", "theme", "font", "teacher")
+"""The settings by which the layout of screens changes, or what stands on their buttons."""
 DISPLAY_SETTINGS = ("text_size", "fullscreen", "maximised", "panel", "theme", "font", "animation", "coordinates")
 """The settings that decide what is drawn and how, beside the size of the window: with them as at first, a screen that
 one of them stopped can be shown again."""

@@ -91,7 +91,7 @@ def test_three_who_tell_tell_the_same(key: str) -> None:
         players = min(game.players, key=lambda count: abs(count - 2))
         table = Table(Match.new(key, {}, (Seat(""),) * players), FickleEngine(), teacher="strict")
         session = table.session
-        session.teaching.consent = True
+        session.teaching.agreed = True
         for _ in range(rng.randrange(60)):
             if session.match.result():
                 break

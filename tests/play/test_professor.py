@@ -5,9 +5,16 @@ from __future__ import annotations
 import pytest
 
 from jeux.common.texts import Texts
+from jeux.engine.client import EngineEvent
+from jeux.match.forms import MANUAL, PROGRAM
+from jeux.match.match import Match
+from jeux.match.record import Seat
 from jeux.play.conductor import Waiting
+from jeux.play.giving_up import hand_over
+from jeux.play.hand import Play
 from jeux.play.notice import Notice
 from jeux.play.professor import GENTLE, OFF, STRICT
+from jeux.play.showing import Showing
 from tests.play.table import QUICK, TEXTS, ScriptedEngine, Table, table_of
 
 OPENING = ("d6", "a1", "f6", "d1")
@@ -191,7 +198,7 @@ def test_persons_among_themselves_want_him_first() -> None:
     play(table, "g7")
     assert table.session.match.steps[4] == "g7"
     table.session.undo()
-    table.session.teaching.consent = True
+    table.session.teaching.agreed = True
     play(table, "g7")
     assert table.session.teaching.question
 
@@ -222,3 +229,84 @@ def test_without_an_engine_the_step_is_played() -> None:
     engine_of(table).fails = True
     play(table, "g7")
     assert table.session.match.steps[4] == "g7"
+
+
+class SlowEngine(ScriptedEngine):
+    """Says what it has found once it was asked for it three times."""
+
+    def poll(self) -> list[EngineEvent]:
+        self._asleep = getattr(self, "_asleep", 0) + 1 if self._waiting else 0
+        return super().poll() if self._asleep > 3 else []
+
+    def cancel(self) -> None:
+        super().cancel()
+        self._asleep = 0
+
+
+def at_dice(*steps: str, dice: str = PROGRAM) -> Table:
+    """A game of Backgammon against the computer, the professor strict, the engine slow."""
+    match = Match.new("backgammon", {}, (Seat("", 0), Seat("", 1)), dice=dice)
+    for step in steps:
+        match.play(step)
+    return Table(match, SlowEngine(), STRICT)
+
+
+def test_what_real_dice_show_is_no_step_of_a_person() -> None:
+    table = at_dice(dice=MANUAL)
+    table.session.teaching.professor.prepare()
+    table.entry.choose_next(6)
+    table.entry.choose_next(5)
+    assert table.session.match.steps == ("roll:6,5",)
+    assert 0 not in engine_of(table).asked
+
+
+def test_the_rest_of_a_gesture_waits_until_he_has_looked() -> None:
+    table = at_dice("roll:6,5")
+    table.session.do(Play("6:13/7", ("5:7/2",)))
+    for _ in range(40):
+        table.session.advance(0.02)
+    assert table.session.match.steps[1:] == ("6:13/7", "5:7/2")
+
+
+def test_taking_back_while_he_looks_takes_that_step_back_only() -> None:
+    table = at_dice("roll:6,5")
+    table.session.play("6:13/7")
+    assert table.session.teaching.professor.looking
+    table.session.undo()
+    for _ in range(40):
+        table.session.advance(0.02)
+    assert table.session.match.steps == ("roll:6,5",)
+    assert not table.session.teaching.professor.looking
+
+
+def test_a_question_is_counted_even_if_the_program_ends_there() -> None:
+    table = moulin(GENTLE)
+    play(table, "g7")
+    assert table.session.teaching.question
+    assert table.keeper.record
+    assert table.keeper.record.games[-1].hints == 1
+
+
+def test_one_who_plays_on_alone_need_not_agree_with_the_computer() -> None:
+    table = moulin(GENTLE, 0, 0)
+    hand_over(table.session, 1)
+    assert table.session.teaching.professor.at_work
+
+
+def test_he_says_no_more_once_he_is_sent_away() -> None:
+    table = at_dice("roll:6,5")
+    table.session.play("6:13/7")
+    table.settings = table.settings.replace(teacher=OFF)
+    table.answer()
+    assert table.session.match.steps == ("roll:6,5", "6:13/7")
+
+
+def test_a_line_ends_before_the_dice_are_thrown() -> None:
+    """Backgammon: what the adversary does before his throw is a step that changes nothing on the table."""
+    match = Match.new("backgammon", {}, (Seat("", 0), Seat("", 1)))
+    for step in ("roll:6,5", "6:24/18"):
+        match.play(step)
+    assert Showing(match.position, ("5:18/13", "roll")).steps == ("5:18/13",)
+    match.play("5:18/13")
+    assert Showing(match.position, ("roll",)).steps == ("roll",)
+    assert Showing(match.position, ("double", "take")).steps == ("double", "take")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from unittest import mock
@@ -14,9 +15,10 @@ from jeux.play.adviser import Ranked, Shown
 from jeux.play.notice import Kind, Notice
 from jeux.play.professor import Question
 from jeux.scenes.app import App
+from jeux.scenes.scene import Scene
 from jeux.scenes.table.scene import GameScene
 from jeux.views import drawn_marks
-from tests.desk import button, click, desk, frames, play_table, press
+from tests.desk import button, click, desk, frames, play_table, press, until
 
 SIZES = ((1024, 768), (1366, 768), (1920, 1080))
 
@@ -29,6 +31,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 def ask(scene: GameScene, *line: str) -> None:
     """Have the professor ask about the first step of a line."""
+    scene.app.change(scene.app.settings.replace(teacher="gentle"))
     scene.session.teaching._answer(lambda: None, Question(line[0], (), lambda words: "Why?", line, exact=False))
 
 
@@ -85,7 +88,7 @@ def test_the_letter_of_the_professor_ends_his_question(app: App) -> None:
     ask(scene, "d6", "a1")
     press(app, pygame.K_p, unicode="p")
     assert scene.session.teaching.question is None
-    assert scene.content().message == app.texts.get("teacher-gentle")
+    assert scene.content().message == app.texts.get("teacher-strict")
 
 
 def test_another_language_asks_the_same_and_drops_what_was_said(app: App) -> None:
@@ -127,3 +130,94 @@ def test_a_zone_stays_on_the_board(app: App) -> None:
         used.invert()
         assert used.count()
         assert all(scene.display.board.frame.rect.contains(rect) for rect in used.get_bounding_rects())
+
+
+def standing_as_played(scene: GameScene) -> bool:
+    """Whether the men stand on the board as the match has it."""
+    return scene.display.board.standing() == Counter(scene.session.match.position.men())
+
+
+def test_giving_up_takes_a_line_off_the_board(app: App) -> None:
+    scene = play_table(app, "moulin", (0, 1))
+    ask(scene, "d6", "a1")
+    frames(app, 3)
+    assert not standing_as_played(scene)
+    scene.session.give_up(0, 1)
+    frames(app, 2)
+    assert standing_as_played(scene)
+
+
+def test_a_surrender_that_is_taken_is_told_as_the_end(app: App) -> None:
+    scene = play_table(app, "backgammon", (0, 1))
+    scene.session.play("roll:6,5")
+    scene.session.say(Notice("…"))
+    scene.session.give_up(0, 1)
+    until(app, lambda: scene.session.outcome_shown)
+    assert scene.content().outcome
+    assert not scene.content().message
+
+
+def test_a_line_is_not_touched_where_steps_are_put_together(app: App) -> None:
+    scene = play_table(app, "nim_bicolore", (0, 1))
+    first, answer = scene.session.match.legal()[:2]
+    assert scene.composer.active
+    ask(scene, first, answer)
+    frames(app, 2)
+    assert not scene.composer.active
+    place = next(place for place, _ in scene.session.match.position.men())
+    click(app, scene.display.pixel_of(place))
+    assert scene.session.hand.chosen == ()
+    assert scene.session.teaching.question
+
+
+def test_the_cube_under_a_line_is_not_touched(app: App) -> None:
+    scene = play_table(app, "backgammon", (0, 0))
+    for step in ("roll:6,5", "6:24/18", "5:18/13"):
+        scene.session.play(step)
+    scene.session.confirm()
+    assert "double" in scene.session.match.legal()
+    scene.session.board.begin(("roll",))
+    frames(app, 2)
+    assert scene.display.view.dice
+    click(app, scene.display.board.frame.pixel(scene.display.view.dice.cube_spot[-1]))
+    assert scene.session.match.steps[-1] == "5:18/13"
+
+
+def test_the_settings_show_and_send_away_the_professor(app: App) -> None:
+    """As the page of settings does it, above the table."""
+    scene = play_table(app, "moulin", (0, 1))
+    ask(scene, "d6", "a1")
+    frames(app, 2)
+    assert chosen(scene, app.texts.get("button-teacher"))
+    app.change(app.settings.replace(teacher="off"))
+    frames(app, 2)
+    assert not chosen(scene, app.texts.get("button-teacher"))
+    assert scene.session.teaching.question is None
+    assert scene.session.board.line is None
+
+
+def chosen(scene: GameScene, text: str) -> bool:
+    """Whether a button is marked as what is chosen."""
+    return next(one.kind for one in scene.widgets.buttons() if one.text == text) == "chosen"
+
+
+def test_who_sends_the_professor_away_wants_him_no_more(app: App) -> None:
+    """Between persons he comes back only if all of them want him again."""
+    app.change(app.settings.replace(teacher="strict"))
+    scene = play_table(app, "moulin", (0, 0))
+    press(app, pygame.K_p, unicode="p")
+    click_choice(app, "teacher-consent-yes")
+    assert scene.session.teaching.professor.at_work
+    press(app, pygame.K_p, unicode="p")
+    assert not scene.session.teaching.professor.at_work
+    press(app, pygame.K_p, unicode="p")
+    assert app.dialogue
+    click_choice(app, "teacher-consent-no")
+    assert not scene.session.teaching.professor.at_work
+
+
+def click_choice(app: App, name: str) -> None:
+    """Choose on the sheet above the table."""
+    frames(app, 2)
+    assert isinstance(app.dialogue, Scene)
+    click(app, button(app.dialogue, app.texts.get(name)))

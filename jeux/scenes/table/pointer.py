@@ -52,7 +52,8 @@ class Pointer:
     def _touch_cube(self) -> bool:
         """Play what touching the cube means now, if it means a step."""
         session = self.session
-        step = session.gestures.own.cube_step(session.match.legal()) if session.waiting() is Waiting.PERSON else None
+        person = session.waiting() is Waiting.PERSON and not session.board.line
+        step = session.gestures.own.cube_step(session.match.legal()) if person else None
         if step:
             session.play(step)
         return step is not None

@@ -143,6 +143,7 @@ class GameScene(Scene):
             self.bar.build_fixed(self._fixed_buttons())
             rules = rules_in_a_line(self.match.game, record.options, record.players, texts)
             self.bar.name_rules(rules, self.elsewhere.open_rules_played, texts.get("rules-played-help"))
+        session.teaching.heed()
         session.refresh()
 
     @property

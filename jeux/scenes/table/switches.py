@@ -59,17 +59,19 @@ class Switches:
         """The professor absent, gentle, strict; where several persons play, only if all of them want him."""
         session = self._session
         session.teaching.leave_line()
-        if not session.teaching.consent and len(session.match.persons()) > 1:
+        if not session.teaching.consent:
             self._app.open(ConsentSheet(self._app, self._agree))
             return
         settings = self._app.settings
         self._teach(TEACHERS[(TEACHERS.index(settings.teacher) + 1) % len(TEACHERS)])
 
     def _agree(self) -> None:
-        self._session.teaching.consent = True
+        self._session.teaching.agreed = True
         self._teach(self._app.settings.teacher if self._app.settings.teacher != TEACHERS[0] else TEACHERS[1])
 
     def _teach(self, manner: str) -> None:
+        if manner == TEACHERS[0]:
+            self._session.teaching.agreed = False  # somebody does not want him any more
         self._app.change(self._app.settings.replace(teacher=manner))
         self._relayout()
         self._say(f"teacher-{manner}")
