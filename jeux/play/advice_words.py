@@ -48,7 +48,7 @@ class AdviceWords:
     def ranked(self, position: Position, number: int, worth: Worth, turn: tuple[str, ...]) -> str:
         """One of the best turns, with what it is worth."""
         return self.texts.get(
-            "hint-ranked", number=number, step=self.moves(position, turn), worth=self.short_worth(position, worth)
+            "hint-ranked", number=number, step=self.moves(position, turn), worth=self._brief_worth(position, worth)
         )
 
     # --- reasons --------------------------------------------------------------------------------------------------
@@ -89,6 +89,10 @@ class AdviceWords:
         line = self._sentences.wording.advice(position, worth.step, worth.value).short_worth
         return self._sentences.say(line, position.turn) if line else self._plain_worth(worth)
 
+    def _brief_worth(self, position: Position, worth: Worth) -> str:
+        """What a step is worth, in the few words that a button has room for."""
+        return self._proven(worth, brief=True) or self.short_worth(position, worth)
+
     def _plain_worth(self, worth: Worth) -> str:
         proven = self._proven(worth)
         if proven:
@@ -111,12 +115,13 @@ class AdviceWords:
     def _in_points(self, worth: Worth) -> bool:
         return self.counts_points or not 0.0 <= worth.value <= 1.0
 
-    def _proven(self, worth: Worth) -> str:
+    def _proven(self, worth: Worth, brief: bool = False) -> str:
+        """What is proven of a game that is won, drawn or lost; empty for the rest."""
         match = self._sentences.match
         decided = match.record.players == 2 and not match.game.in_points and worth.value in CERTAIN
         if not decided or not worth.exact or worth.bound:
             return ""
         name = CERTAIN[worth.value]
         if worth.turns is None or name == "draw":
-            return self.texts.get(f"worth-{name}")
-        return self.texts.get(f"worth-{name}-in", n=worth.turns)
+            return self.texts.get(f"worth-brief-{name}" if brief else f"worth-{name}")
+        return self.texts.get(f"worth-brief-{name}-in" if brief else f"worth-{name}-in", n=worth.turns)

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from jeux.play.adviser import Ranked, Shown
+from jeux.play.analysis import Worth
 from jeux.rules import CATALOGUE
 from jeux.ui.drawing import width_of
 from tests.desk import desk, frames, play_table
@@ -25,3 +27,23 @@ def test_what_follows_an_end_is_written_whole(tmp_path: Path, size: tuple[int, i
         for button in buttons:
             words = width_of(button.text, "bold" if button.kind == "primary" else "text", app.scale.body)
             assert button.kind == "link" or words + app.scale(0.8) <= button.element.rect.width, button.text
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_best_turns_are_written_whole(tmp_path: Path, language: str) -> None:
+    """With what is proven of them; where there is no room, all the words are the tip."""
+    with desk(tmp_path, (1024, 768), language=language) as app:
+        scene = play_table(app, "crosses", (0, 1))
+        session = scene.session
+        for step in ("a1a2a3b3", "d1-d2", "c1c2c3d3", "a4-d4"):
+            session.play(step)
+        position = session.match.position
+        turn, worth = ("a1b1b2b3", "d4-c4"), Worth("a1b1b2b3", 1.0, exact=True, turns=12)
+        assert turn[0] in position.steps()
+        short, long = session.words.ranked(position, 1, worth, turn), "2 · " + ", ".join(turn * 3)
+        session.teaching.adviser.shown = Shown(ranked=(Ranked(turn, short), Ranked(turn, long)))
+        session.say(None)
+        frames(app, 2)
+        tips = {button.text: button.tip for button in scene.widgets.buttons()}
+        assert tips[short] == app.texts.get("hint-ranked-help")
+        assert tips[long] == long

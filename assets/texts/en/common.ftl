@@ -386,6 +386,12 @@ worth-loss-in =
         [one] loses in one move
        *[other] loses in { $n } moves
     }
+# The same on a button, beside a whole turn: as few words as can be
+worth-brief-win = proven win
+worth-brief-win-in = win in { $n }
+worth-brief-draw = draw
+worth-brief-loss = proven loss
+worth-brief-loss-in = loss in { $n }
 worth-chances = { $percent }%
 worth-at-most = at most { $percent }%
 # An estimate is never certain

@@ -393,6 +393,12 @@ worth-loss-in =
         [one] perd en un coup
        *[other] perd en { $n } coups
     }
+# Les mêmes sur un bouton, à côté d’un tour entier : le moins de mots possible
+worth-brief-win = gain démontré
+worth-brief-win-in = gain en { $n }
+worth-brief-draw = nulle
+worth-brief-loss = perte démontrée
+worth-brief-loss-in = perte en { $n }
 worth-chances = { $percent } %
 worth-at-most = au plus { $percent } %
 # Une estimation n’est jamais une certitude

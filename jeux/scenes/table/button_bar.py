@@ -70,7 +70,8 @@ class ButtonBar:
             self._fixed[name].enable(able[name])
 
     def build(self, buttons: Sequence[Button], more: int) -> None:
-        """The buttons of the moment, `more` below the box of the message."""
+        """The buttons of the moment, `more` below the box of the message. Words for which a button has no room are
+        its tip."""
         same = more == self._more and [button.text for button in buttons] == [button.text for button in self._buttons]
         self._buttons, self._more = buttons, more
         if same and self._moment:
@@ -83,8 +84,8 @@ class ButtonBar:
         panel.make_room(self.rows, more)
         for i, button in enumerate(buttons):
             cell = panel.row(panel.actions, i, len(buttons), columns)
-            element = self._widgets.button(cell, button.text, partial(self._press, i), button.kind, button.tip)
-            self._moment.append(element)
+            tip = button.tip if self._fits(button, cell) else button.text
+            self._moment.append(self._widgets.button(cell, button.text, partial(self._press, i), button.kind, tip))
 
     def explain(self, content: PanelContent, button: Button) -> None:
         """The button beside a refusal that is explained."""
@@ -99,12 +100,14 @@ class ButtonBar:
 
     def _fit_in_pairs(self, buttons: Sequence[Button]) -> bool:
         """Whether the words of all are whole when two buttons share a row."""
-        panel, size = self._panel, self._panel.scale.body
-        return all(
-            width_of(button.text, "bold" if button.kind == PRIMARY else "text", size) + panel.scale(BESIDE)
-            <= panel.row(panel.buttons, i, len(buttons), 2).width
-            for i, button in enumerate(buttons)
-        )
+        cells = (self._panel.row(self._panel.buttons, i, len(buttons), 2) for i in range(len(buttons)))
+        return all(self._fits(button, cell) for button, cell in zip(buttons, cells, strict=True))
+
+    def _fits(self, button: Button, cell: pygame.Rect) -> bool:
+        """Whether the words of a button are whole in a cell."""
+        scale = self._panel.scale
+        width = width_of(button.text, "bold" if button.kind == PRIMARY else "text", scale.body)
+        return width + scale(BESIDE) <= cell.width
 
     def _press(self, index: int) -> None:
         """The same words may come to stand for other steps: what they do is looked up when they are pressed."""
