@@ -76,7 +76,7 @@ class LessonSession(Session):
         self._rested = 0.0
         self._replied = 0
         super().__init__(match, engine, keeper, texts, settings, show)
-        self.teaching.consent = False  # the lesson itself says what is wrong
+        self.teaching.quiet = True  # the lesson itself says what is wrong
         self._stand(0)
 
     def _conduct(self) -> None:

@@ -59,7 +59,7 @@ def wander(table: Table) -> None:
 def test_adviser_and_professor_remember_no_more_than_one_position_for_each_number_of_steps() -> None:
     table = table_of("moulin", 0, 0)
     table.settings = QUICK.replace(teacher=GENTLE)
-    table.session.teaching.consent = True
+    table.session.teaching.agreed = True
     wander(table)
     teaching = table.session.teaching
     assert 0 < len(teaching.adviser._past) <= 3
@@ -70,7 +70,7 @@ def test_the_analysis_keeps_nothing_of_a_verdict_that_it_drops(monkeypatch: pyte
     monkeypatch.setattr("jeux.play.analysis.MOST_KEPT", 100)
     table = table_of("moulin", 0, 0)
     table.settings = QUICK.replace(teacher=GENTLE)
-    table.session.teaching.consent = True
+    table.session.teaching.agreed = True
     wander(table)
     analysis = table.session.conductor.analysis
     assert 0 < len(analysis._kept) <= 100 // 20
