@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from jeux.play.review import Review
+from jeux.play.review import Review, Stretch
 
 LEAST_SPAN = 1.0
 """Points between the bottom and the top of a curve of points, at least."""
@@ -13,10 +13,10 @@ LEAST_SPAN = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """Lines of (number of steps, value) by player; with `against`, one line for the first of two, the higher the better
-    for him. `errors` are those marked on it, by number of steps, with their class and their player."""
+    """Lines by player, each in stretches of (number of steps, value); with `against`, one line for the first of two,
+    the higher the better for him. `errors` are those marked on it, by number of steps, with their class and player."""
 
-    lines: Mapping[int, Sequence[tuple[int, float]]]
+    lines: Mapping[int, Sequence[Stretch]]
     last: int
     low: float
     high: float
@@ -30,13 +30,13 @@ class Outlook:
     def value_at(self, number: int, player: int) -> float | None:
         """The value on the line of a player after so many steps."""
         line = self.lines.get(0 if self.against else player, ())
-        return next((value for known, value in line if known == number), None)
+        return next((value for stretch in line for known, value in stretch if known == number), None)
 
 
 def outlook_of(review: Review) -> Outlook:
     """The curve of a game, as far as it is known."""
     lines, game = review.outlook(), review.match.game
-    values = [value for line in lines.values() for _, value in line]
+    values = [value for line in lines.values() for stretch in line for _, value in stretch]
     against = review.match.record.players == 2 and game.mirror is not None
     low, high = 0.0, 1.0
     if values and (game.in_points or min(values) < 0.0 or max(values) > 1.0):

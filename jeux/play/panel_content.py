@@ -54,10 +54,11 @@ def panel_content(session: Session, sight: Sight) -> PanelContent:
     outcome = sentences.outcome(result) if result and session.outcome_shown else ()
     if outcome and sight.proposal:
         outcome = (*outcome, sight.proposal)
+    position, players = session.board.position, range(session.players)
     return PanelContent(
         title=sentences.name(),
         subtitle=sentences.subtitle(),
-        players=tuple(sentences.player(player, player == active, sight.race) for player in range(session.players)),
+        players=tuple(sentences.player(player, player == active, sight.race, position) for player in players),
         message=notice.text if notice else _message(session, sight, active),
         refusal=bool(notice and notice.refuses),
         turns=session.turns.lines(),

@@ -24,6 +24,10 @@ LONGEST = 400
 """Decisions of one game that are looked into: of a longer one, the last."""
 
 
+Stretch = list[tuple[int, float]]
+"""A part of a curve: values by the number of steps before them."""
+
+
 @dataclass(frozen=True, slots=True)
 class JudgedTurn:
     """A turn of one player: its first step and the number of its steps, the points of winning chances that it loses
@@ -201,17 +205,20 @@ class Review:
         verdicts = [self._verdicts[turn.first + k] for k in range(turn.count)]
         return any(v.worths[0].value > v.worths[-1].value for v in verdicts)
 
-    def outlook(self) -> dict[int, list[tuple[int, float]]]:
-        """What the game was worth, as (number of steps, value): by player, or for the first of two alone where the
-        value of one is that of the other turned round."""
+    def outlook(self) -> dict[int, list[Stretch]]:
+        """What the game was worth: by player, or for the first of two alone where the value of one is that of the other
+        turned round. A line is broken where a decision is not known yet."""
         mirror = self.match.game.mirror if self.match.record.players == 2 else None
-        lines: dict[int, list[tuple[int, float]]] = {}
-        for number, verdict in sorted(self._verdicts.items()):
-            value, player = verdict.best.value, verdict.player
-            if mirror and player == 1:
-                value, player = mirror(value), 0
-            lines.setdefault(player, []).append((number, value))
-        return lines
+        lines: dict[int, list[Stretch]] = {}
+        for number in self.decisions:
+            verdict, player = self._verdicts.get(number), self._positions[number].turn
+            stretches = lines.setdefault(0 if mirror else player, [[]])
+            if verdict:
+                value = verdict.best.value
+                stretches[-1].append((number, mirror(value) if mirror and player == 1 else value))
+            elif stretches[-1]:
+                stretches.append([])
+        return {player: known for player, line in lines.items() if (known := [some for some in line if some])}
 
     def luck(self) -> list[Luck]:
         """How lucky each throw was that follows a known turn and leads to another, between two or alone."""

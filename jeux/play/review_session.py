@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum, auto
+from functools import partial
 
 from jeux.common.settings import Settings
 from jeux.common.texts import Texts
 from jeux.engine.client import Engine
 from jeux.match.match import Match
 from jeux.match.walked import WalkedMatch
-from jeux.play.analysis import Analysis
+from jeux.play.analysis import QUICK, Analysis, Inquiry, Verdict, turn_with
 from jeux.play.conductor import Conductor, EngineProblem, Played, Waiting
 from jeux.play.hunt import Hunt, Stage
 from jeux.play.notice import Kind, Notice
@@ -173,6 +174,8 @@ class ReviewSession(Session):
 
     def play_on(self) -> None:
         """Let the game go on by itself, from its start if it is at its end; or stop it."""
+        if self.board.line:
+            self.leave_line()
         self.playing = not self.playing
         if self.playing and self.here == self.last:
             self.go(0)
@@ -196,24 +199,46 @@ class ReviewSession(Session):
         turn = self.turn
         return self.told.spoken_of(turn) if turn else None
 
-    def best_line(self) -> tuple[str, ...]:
-        """What was expected after the best step, in the place of the one that is spoken of."""
+    def _judged(self) -> tuple[int, Verdict] | None:
+        """The step that is spoken of and what was found there, once it was looked into."""
         number = self.spoken_of
         verdict = None if number is None else self.review.verdict(number)
-        return (verdict.best.line or (verdict.best.step,)) if verdict else ()
+        return None if number is None or verdict is None else (number, verdict)
 
-    def reply_line(self) -> tuple[str, ...]:
-        """What was expected after the step that is spoken of."""
-        number = self.spoken_of
-        verdict = None if number is None else self.review.verdict(number)
-        return () if verdict is None or number is None else verdict.of(self.whole.steps[number]).line
+    @property
+    def better(self) -> str:
+        """The best step in the place of the one that is spoken of; nothing where that one is as good."""
+        judged = self._judged()
+        if not judged:
+            return ""
+        number, verdict = judged
+        return "" if verdict.loss(self.whole.steps[number]) == 0.0 else verdict.best.step
 
-    def show_line(self, line: tuple[str, ...]) -> None:
-        """Show a line on the board, from before the step that is spoken of."""
+    @property
+    def answered(self) -> str:
+        """The step that is spoken of, where a player follows and not the dice or the end."""
+        judged = self._judged()
+        if not judged:
+            return ""
+        number, verdict = judged
+        step, position = self.whole.steps[number], self.whole.positions[number]
+        for each in turn_with(self.whole, position, verdict.of(step)):
+            position = position.play(each)
+        return step if position.turn >= 0 else ""
+
+    def show_line(self, step: str) -> None:
+        """Show what is expected after a step in the place of the one that is spoken of, once it is known what others
+        answer."""
         number = self.spoken_of
-        if line and number is not None:
+        if step and number is not None:
             self.playing, self.notice = False, None
-            self.begin_line(number, line)
+            begin = partial(self._begin_found, self.here, number, step)
+            self.judge.study(Inquiry(number, QUICK, begin, of=step, facts=False, answer=True))
+
+    def _begin_found(self, here: int, number: int, step: str, verdict: Verdict | None, whole: bool) -> None:
+        found = verdict or self.review.verdict(number)
+        if whole and found and self.mode is Mode.WALK and self.here == here:
+            self.begin_line(number, found.of(step).line or (step,))
 
     def begin_line(self, number: int, line: tuple[str, ...]) -> None:
         """Show a line from the position after so many steps."""

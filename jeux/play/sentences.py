@@ -75,8 +75,8 @@ class Sentences:
 
     # --- before the end -------------------------------------------------------------------------------------------
 
-    def player(self, player: int, to_play: bool, race: bool) -> PlayerLine:
-        """The line of a player in the panel; `race` shows how far he has still to go."""
+    def player(self, player: int, to_play: bool, race: bool, position: Position) -> PlayerLine:
+        """The line of a player in the panel, by what lies on the board; `race` shows how far he has still to go."""
         seat, number = self.match.who_plays(player), self.match.seat(player)
         side = self.side(player, title=True)
         who = self.texts.get("player-person")
@@ -87,9 +87,7 @@ class Sentences:
         if self.in_games:
             who = self.texts.get("match-note", points=self.points(self.match.scores()[number]), who=who)
         name = f"{side} · {seat.name}" if seat.name not in ("", side) and not seat.level else side
-        note = (race and self.wording.race(self.match.position, player)) or self.wording.note(
-            self.match.position, player
-        )
+        note = (race and self.wording.race(position, player)) or self.wording.note(position, player)
         emblem = self.match.game.sides[player]
         return PlayerLine(emblem, name, who, self.say(note, player) if note else "", to_play)
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-DOUBLE_CLICK = 0.5
-"""Seconds between two presses that make a double click, as in SDL."""
-DOUBLE_CLICK_RADIUS = 32
-"""Pixels between them, as in SDL."""
+from jeux.ui.double_click import Press, doubles
+
 BUTTONS = (1, 2, 3)
 """The buttons of a mouse that are pressed; the others are its wheel."""
 
@@ -22,8 +20,8 @@ class Gate:
         """The keys that are held since another screen."""
         self._buttons: set[int] = set()
         """The buttons that were pressed on this screen."""
-        self._press: tuple[float, tuple[int, int]] | None = None
-        self._old_press: tuple[float, tuple[int, int]] | None = None
+        self._press: Press | None = None
+        self._old_press: Press | None = None
         """The last press on another screen, which may be the first of a double click."""
 
     def pass_time(self, dt: float) -> None:
@@ -63,15 +61,9 @@ class Gate:
 
     def _pressed(self, event: pygame.Event) -> bool:
         press = (self._now, event.pos)
-        if self._old_press and _doubles(self._old_press, press):
+        if self._old_press and doubles(self._old_press, press):
             self._old_press = press  # a third press goes with the second
             return False
         self._old_press, self._press = None, press
         self._buttons.add(event.button)
         return True
-
-
-def _doubles(first: tuple[float, tuple[int, int]], second: tuple[float, tuple[int, int]]) -> bool:
-    (before, here), (after, there) = first, second
-    near = max(abs(here[0] - there[0]), abs(here[1] - there[1])) <= DOUBLE_CLICK_RADIUS
-    return near and after - before <= DOUBLE_CLICK

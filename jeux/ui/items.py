@@ -49,6 +49,8 @@ class Spot(Item):
     name: str = ""
     act: Callable[[], object] | None = None
     aside: bool = False
+    twice: Callable[[], object] | None = None
+    """What a double click does, once its first click has acted."""
 
     def press(self) -> bool:
         if self.act is None:

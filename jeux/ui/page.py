@@ -204,7 +204,8 @@ class Page:
         named = (item for item in reversed(self.items) if item.name and item.rect.collidepoint(x, y))
         return next(named, None)
 
-    def _spot_at(self, position: tuple[int, int]) -> Spot | None:
+    def spot_at(self, position: tuple[int, int]) -> Spot | None:
+        """The spot with a name at a pixel of the window."""
         item = self.at(position)
         return item if isinstance(item, Spot) else None
 
@@ -215,11 +216,11 @@ class Page:
             return True
         if is_left(event, pygame.MOUSEBUTTONDOWN):
             self._mouse = event.pos
-            self._pressed = self._spot_at(event.pos)
+            self._pressed = self.spot_at(event.pos)
             return self._pressed is not None
         if is_left(event, pygame.MOUSEBUTTONUP) and self._pressed:
             pressed, self._pressed = self._pressed, None
-            if self._spot_at(event.pos) is pressed:
+            if self.spot_at(event.pos) is pressed:
                 pressed.press()
             return True
         return False
@@ -241,6 +242,12 @@ class Page:
     def focused_item(self) -> Item | None:
         """What the keyboard acts on."""
         return self._named(self.focused) if self.focused else None
+
+    @property
+    def ringed_item(self) -> Item | None:
+        """The same, where it is seen and can be used now."""
+        item = self.focused_item
+        return item if item and self.ring and item.enabled else None
 
     def touch(self, position: tuple[int, int]) -> None:
         """A click: the focus goes there unseen, or goes away."""
@@ -280,11 +287,6 @@ class Page:
         found = nearest(here.rect, [item.rect for item in others], dx, dy)
         return found is not None and self.focus(others[found].name)
 
-    def press(self) -> bool:
-        """Do what the focused item does."""
-        item = self.focused_item
-        return item is not None and item.press()
-
     # --- drawing --------------------------------------------------------------------------------------------------
 
     def on_screen(self, rect: pygame.Rect) -> pygame.Rect:
@@ -295,7 +297,7 @@ class Page:
         """Draw the spots in view; pygame_gui draws the controls above them."""
         clip = surface.get_clip()
         surface.set_clip(self.view.clip(clip))
-        hovered = self._spot_at(self._mouse)
+        hovered = self.spot_at(self._mouse)
         for item in self.items:
             rect = self.on_screen(item.rect)
             if isinstance(item, Spot) and rect.colliderect(self.view):
@@ -304,8 +306,8 @@ class Page:
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         """Draw the ring round what the keyboard acts on."""
-        item = self.focused_item
-        if item and self.ring:
+        item = self.ringed_item
+        if item:
             clip = surface.get_clip()
             surface.set_clip(self.view.clip(clip))
             draw_focus(surface, self.on_screen(item.rect), self.scale)

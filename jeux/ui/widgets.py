@@ -11,6 +11,7 @@ import pygame
 
 from jeux.common.theme import Scale
 from jeux.ui.controls import Button, Control, Field, Word
+from jeux.ui.double_click import Press, doubles
 from jeux.ui.elements import LEFT_BUTTON, is_left
 from jeux.ui.gui import NOWHERE, Gui, Hidden
 from jeux.ui.items import Item
@@ -30,6 +31,9 @@ class Widgets:
         self._sheet.lay(self.gui.window, [], 0)
         self._count = 0
         self._elements = 0
+        self._now = 0.0
+        self._clicked: tuple[Press, Callable[[], object]] | None = None
+        """The last press, on a spot that a double click means something for."""
 
     def renew(self, size: tuple[int, int], scale: Scale) -> None:
         """Begin again for another size, theme or text size. Pages are to be laid again; they keep place and focus."""
@@ -82,6 +86,8 @@ class Widgets:
         """Give an event to the controls, then to the spots; True when one of them used it."""
         if is_left(event, pygame.MOUSEBUTTONDOWN):
             self.hush()
+            if self._doubled(event.pos):
+                return True
             self._sheet.focus("")
             for page in self.pages:
                 page.touch(event.pos)
@@ -95,6 +101,18 @@ class Widgets:
         words = [item for page in self.all_pages() for item in page.items if isinstance(item, Word)]
         hushed = [word.hush() for word in words]
         return any(hushed)
+
+    def _doubled(self, pixel: tuple[int, int]) -> bool:
+        """Whether this press is the second of a double click, whatever the first one has brought under the mouse."""
+        press, before = (self._now, pixel), self._clicked
+        self._clicked = None
+        if before and doubles(before[0], press):
+            before[1]()
+            return True
+        spot = next((spot for page in self.pages if (spot := page.spot_at(pixel))), None)
+        if spot and spot.twice:
+            self._clicked = press, spot.twice
+        return False
 
     def let_go(self) -> None:
         """Nothing is pressed or dragged any more: the button comes up where there is nothing."""
@@ -119,7 +137,7 @@ class Widgets:
     def focused(self) -> Item | None:
         """What the keyboard acts on, seen with its ring."""
         page = self.page
-        return page.focused_item if page and page.ring else None
+        return page.ringed_item if page else None
 
     def focus(self, page: Page, name: str) -> bool:
         """Give the keyboard focus to an item of one page, and take it from the others."""
@@ -161,8 +179,8 @@ class Widgets:
 
     def press(self) -> bool:
         """Do what the focused item does; False when none is seen to be focused."""
-        page = self.page
-        return bool(page and page.ring and page.press())
+        item = self.focused
+        return item is not None and item.press()
 
     # --- typing ---------------------------------------------------------------------------------------------------
 
@@ -186,6 +204,7 @@ class Widgets:
 
     def update(self, dt: float) -> bool:
         """Let `dt` seconds pass: pages glide, the caret blinks. True when the picture changed."""
+        self._now += dt
         glided = any(tuple(page.advance(dt) for page in self.pages))
         self.gui.manager.update(dt)
         before, self._elements = self._elements, hash(tuple(map(id, self.gui.manager.ui_group.sprites())))

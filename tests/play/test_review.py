@@ -260,10 +260,20 @@ def test_the_curve_is_that_of_the_first_of_two() -> None:
     oracle = Oracle(played("hex", 3), {0: (0.6, 0.6), 1: (0.3, 0.3), 2: (0.8, 0.5)})
     outlook = outlook_of(oracle.look())
     assert outlook.against
-    (line,) = outlook.lines.values()
+    ((line,),) = outlook.lines.values()
     assert line == [(0, 0.6), (1, pytest.approx(0.7)), (2, 0.8)]
     assert outlook.errors == {2: (2, 0)}
     assert outlook.height(0.25) == 0.25
+
+
+def test_a_curve_is_broken_where_a_decision_is_not_known_yet() -> None:
+    oracle = Oracle(played("hex", 12), {})
+    for first in (0, 1, 6, 7, 10):
+        oracle.review.look_on(first)
+    (line,) = outlook_of(oracle.review).lines.values()
+    assert [[number for number, _ in stretch] for stretch in line] == [[0, 1], [6, 7], [10]]
+    ((whole,),) = outlook_of(oracle.look()).lines.values()
+    assert len(whole) == 12
 
 
 def test_three_players_have_a_line_each() -> None:

@@ -8,12 +8,13 @@ import pygame
 
 from jeux.match.record import Seat
 from jeux.scenes.app import App
-from jeux.scenes.gate import DOUBLE_CLICK, Gate
+from jeux.scenes.gate import Gate
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.about import AboutScene
 from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
+from jeux.ui.double_click import DOUBLE_CLICK
 from tests.desk import FRAME, button, desk, frames, move, play_table, press, show
 from tests.scenes.hands import begun, place, scene_of
 

@@ -17,9 +17,9 @@ from jeux.play.giving_up import agree_draw
 from jeux.play.sentences import Sentences
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
-from jeux.scenes.gate import DOUBLE_CLICK
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.table.scene import GameScene
+from jeux.ui.double_click import DOUBLE_CLICK
 from tests.desk import button, click, desk, frames, play_table, show, touch, until
 from tests.scenes.hands import click_on, names, scene_of, type_text
 from tests.typography import faults

@@ -226,7 +226,7 @@ def test_the_focus_is_always_in_view() -> None:
         assert page.step(forward=True)
         assert page.view.contains(page.on_screen(item_of(page).rect))
     assert not page.step(forward=True)
-    page.press()
+    item_of(page).press()
     assert used == [19]
     assert page.arrow(0, -1)
     assert page.focused == "b18"

@@ -23,11 +23,13 @@ from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.pages.past import PastGames
 from jeux.scenes.pages.statistics import StatisticsPage
+from jeux.scenes.review.scene import ReviewScene
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
+from jeux.ui.double_click import DOUBLE_CLICK
 from tests.desk import button, click, desk, frames, play_table, press, show, until
 from tests.match.play import played
-from tests.scenes.hands import click_on, dialogue_of, names, page_behind, pages, scene_of, type_text
+from tests.scenes.hands import click_on, dialogue_of, names, page_behind, pages, place, scene_of, type_text
 from tests.typography import faults
 
 PLAIN, OTHER = "moulin", "hex"
@@ -255,6 +257,53 @@ def test_a_game_opens_and_is_looked_at_again_on_the_table(app: App) -> None:
     assert len(app.archive.games().games) == 1
 
 
+def double_click(app: App, name: str) -> None:
+    """Two clicks at the same place, whatever the first one moves."""
+    pixel = place(app, name)
+    click(app, pixel)
+    click(app, pixel)
+
+
+def test_enter_opens_a_game_and_looks_at_it_again_and_the_space_bar_closes_it(app: App) -> None:
+    for _ in range(2):
+        keep(app)
+    page = past(app)
+    press(app, pygame.K_DOWN)
+    press(app, pygame.K_DOWN)
+    press(app, pygame.K_RETURN)
+    assert page.opened == page.games[1]
+    press(app, pygame.K_SPACE)
+    assert page.opened is None
+    press(app, pygame.K_RETURN)
+    press(app, pygame.K_RETURN)
+    assert scene_of(app, ReviewScene).session.whole.record.id == page.games[1].ended.id
+
+
+@pytest.mark.parametrize("opened", [None, 0, 3])
+def test_a_double_click_looks_at_a_game_again_wherever_the_first_click_moves_it(app: App, opened: int | None) -> None:
+    for _ in range(5):
+        keep(app)
+    page = past(app)
+    if opened is not None:
+        page.open(page.games[opened])
+        frames(app, 20)
+    double_click(app, f"past.{page.games[3].ended.name}")
+    assert scene_of(app, ReviewScene).session.whole.record.id == page.games[3].ended.id
+    assert len(app.archive.games().games) == 5, "no button that came under the mouse was pressed"
+
+
+def test_two_slow_clicks_are_no_double_click(app: App) -> None:
+    keep(app)
+    page = past(app)
+    name = f"past.{page.games[0].ended.name}"
+    click_on(app, name)
+    app.frame([], 2 * DOUBLE_CLICK)
+    assert page.opened
+    click_on(app, name)
+    assert page.opened is None
+    assert app.dialogue is page
+
+
 def test_a_game_is_written_into_the_documents(app: App, tmp_path: Path) -> None:
     match = keep(app)
     page = past(app)
@@ -292,6 +341,12 @@ def test_a_game_whose_rules_have_changed_says_so_and_can_be_deleted(app: App, tm
     frames(app, 2)
     assert "past-changed" in written(app)
     assert [name for name in names(app) if name in ("review", "file", "delete")] == ["delete"]
+    app.frame([], 2 * DOUBLE_CLICK)
+    double_click(app, f"past.{page.games[0].ended.name}")
+    assert app.dialogue is page
+    press(app, pygame.K_TAB, pygame.KMOD_SHIFT)
+    press(app, pygame.K_RETURN)
+    assert app.dialogue is page
 
 
 def test_broken_files_are_told_and_the_others_shown(app: App, tmp_path: Path) -> None:

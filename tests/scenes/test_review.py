@@ -185,13 +185,14 @@ def test_the_pace_is_that_of_the_house(app: App) -> None:
 
 
 def test_the_better_line_and_the_reply_are_shown_and_left(app: App) -> None:
-    scene = review(app, ended(PLAIN, 12))
+    scene = review(app, ended(PLAIN, 24))
     session = scene.session
     looked(app, scene)
-    number = next(n for n in range(1, 12) if len(session.whole.positions[n - 1].steps()) > 1)
+    number = session.errors_of(0)[0].worst + 1
     session.go(number)
     frames(app, 2)
     click(app, button(scene, get(app, "review-button-best")))
+    until(app, lambda: session.board.line is not None)
     assert session.board.line
     assert session.board.line.steps[0] == session.review.verdict(session.turn.worst).best.step  # type: ignore[union-attr]
     until(app, lambda: session.board.line is not None and session.board.line.shown > 0)
@@ -199,10 +200,108 @@ def test_the_better_line_and_the_reply_are_shown_and_left(app: App) -> None:
     assert session.board.line is None
     assert session.board.position == session.whole.positions[number]
     click(app, button(scene, get(app, "review-button-reply")))
+    until(app, lambda: session.board.line is not None)
     assert session.board.line.steps[0] == session.whole.steps[number - 1]
     click(app, button(scene, get(app, "button-line-end")))
     assert session.here == number
     assert session.board.line is None
+
+
+def _able(scene: ReviewScene, name: str) -> bool:
+    return scene._able_now()[name]
+
+
+def test_nothing_better_is_shown_where_the_best_was_played_and_no_reply_of_the_dice(app: App) -> None:
+    scene = review(app, ended(PLAIN, 24))
+    session = scene.session
+    looked(app, scene)
+    for number in range(1, 25):
+        session.go(number)
+        verdict = session.review.verdict(number - 1)
+        assert verdict
+        assert _able(scene, "best") is (verdict.loss(session.whole.steps[number - 1]) != 0.0)
+    scene = review(app, ended(DICE, 12))
+    looked(app, scene)
+    for number in range(1, 13):
+        scene.session.go(number)
+        assert not _able(scene, "reply"), "the dice follow"
+
+
+@pytest.mark.parametrize("key", ["quandary", "hex"])
+def test_the_reply_goes_on_after_the_step_where_the_search_kept_no_more(app: App, key: str) -> None:
+    scene = review(app, ended(key, 16))
+    session = scene.session
+    session.go(len(session.whole.steps) - 4)
+    until(app, lambda: bool(session.answered))
+    session.show_line(session.answered)
+    until(app, lambda: session.board.line is not None)
+    assert len(session.board.line.steps) > 1  # type: ignore[union-attr]
+
+
+def test_a_line_that_was_asked_for_elsewhere_is_not_shown_any_more(app: App) -> None:
+    scene = review(app, ended("quandary", 16))
+    session = scene.session
+    session.go(len(session.whole.steps) - 4)
+    until(app, lambda: bool(session.answered))
+    session.show_line(session.answered)
+    session.walk(-1)
+    until(app, lambda: session.judge.inquiry is None or session.review.done > 3)
+    assert session.board.line is None
+
+
+def test_what_stands_beside_the_players_is_that_of_the_line_on_the_board(app: App) -> None:
+    scene = review(app, ended("quandary", 16))
+    session = scene.session
+    session.go(len(session.whole.steps) - 4)
+    until(app, lambda: bool(session.answered))
+    session.show_line(session.answered)
+    until(app, lambda: session.board.line is not None)
+    press(app, pygame.K_RIGHT)
+    press(app, pygame.K_RIGHT)
+    notes = [line.note for line in scene.content_now().players]
+    at = session.board.position
+    said = [session.sentences.player(player, False, False, at).note for player in range(2)]
+    before = [session.sentences.player(player, False, False, session.match.position).note for player in range(2)]
+    assert notes == said != before
+
+
+def test_letters_are_commands_while_a_button_has_the_focus_and_no_place_is_typed(app: App) -> None:
+    scene = review(app, ended(PLAIN, 8))
+    session = scene.session
+    press(app, pygame.K_TAB)
+    assert scene.widgets.focused
+    press(app, pygame.K_d, unicode="d")
+    assert scene.typed.text == ""
+    press(app, pygame.K_HOME)
+    assert session.here == 0
+    press(app, pygame.K_e, unicode="e")
+    assert session.mode is Mode.TRY
+
+
+def test_a_button_that_cannot_be_used_now_has_no_focus(app: App) -> None:
+    scene = _hunting(app)
+    session, hunt = scene.session, scene.session.hunt
+    session.go(0)
+    frames(app, 2)
+    while not (scene.widgets.focused and scene.widgets.focused.act == scene.find):  # type: ignore[attr-defined]
+        press(app, pygame.K_TAB)
+    press(app, pygame.K_RETURN)
+    hunt = session.hunt
+    assert hunt
+    assert scene.widgets.focused is None, "it is asked for already"
+    hunt.next()
+    number = hunt.number
+    session.play(session.whole.steps[number])
+    frames(app, 2)
+    press(app, pygame.K_RETURN)
+    assert hunt.stage is Stage.ASKED, "the first button of the moment: try again"
+    assert session.hunt is hunt
+    press(app, pygame.K_TAB)
+    assert scene.display.marking.cursor, "the board comes first"
+    press(app, pygame.K_ESCAPE)
+    press(app, pygame.K_ESCAPE)
+    assert session.mode is Mode.WALK
+    assert scene.widgets.focused is None, "the cursor took the focus"
 
 
 def _hunting(app: App) -> ReviewScene:

@@ -30,8 +30,9 @@ from jeux.scenes.table.documents import write_to_file
 from jeux.ui.band import BandButton, column, paper, strip, title_row
 from jeux.ui.blocks import painted_text
 from jeux.ui.controls import Button, Field
-from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, Paint, button_width
 from jeux.ui.items import Item, Spot
+from jeux.ui.widgets import ENTER
 from jeux.views.pictures import picture, picture_of
 
 GAP = 0.45
@@ -157,7 +158,12 @@ class PastGames(SheetScene):
             made = None if key in self._unmade else picture(CATALOGUE[key], size)
             draw_line(surface, at, look, game, made, self.app.scale)
 
-        return Spot(card, paint, f"past.{game.ended.name}", partial(self.open, game))
+        return self._spot(game, card, paint)
+
+    def _spot(self, game: PastGame, card: pygame.Rect, paint: Paint) -> Spot:
+        """A card that opens at a click; at two the game is looked at again."""
+        name = f"past.{game.ended.name}"
+        return Spot(card, paint, name, partial(self.open, game), twice=partial(self._open_and_review, game))
 
     # --- the game that is opened ----------------------------------------------------------------------------------
 
@@ -180,7 +186,7 @@ class PastGames(SheetScene):
             Button(name, rect, text, act, scale, kind)
             for rect, (name, text, act, kind) in zip(places, tools, strict=True)
         ]
-        return [Spot(card, paint, f"past.{game.ended.name}", partial(self.open, game)), *buttons]
+        return [self._spot(game, card, paint), *buttons]
 
     def _picture(self, game: PastGame, size: tuple[int, int]) -> pygame.Surface:
         """The board at the end of the opened game; the picture of the game where there is none."""
@@ -229,6 +235,13 @@ class PastGames(SheetScene):
         assert self._record
         record = self._record
         self.app.go(lambda app: app.routes.review(app, record), f"review {record.id}")
+
+    def _open_and_review(self, game: PastGame) -> None:
+        """Look at a game again, if its rules are still those that it was played by."""
+        if self.opened is None or self.opened.ended.name != game.ended.name:
+            self.open(game)
+        if self._record:
+            self.review()
 
     def open_statistics(self) -> None:
         """The figures of all games, in the place of this page until one comes back."""
@@ -280,6 +293,15 @@ class PastGames(SheetScene):
         return super().advance(dt) | made
 
     # --- keys -----------------------------------------------------------------------------------------------------
+
+    def key(self, event: pygame.Event) -> bool:
+        """Enter opens a game; once more, and one looks at it again."""
+        opened = f"past.{self.opened.ended.name}" if self.opened and self._record else ""
+        focused = self.widgets.focused
+        if event.key in ENTER and focused and focused.name == opened:
+            self.review()
+            return True
+        return super().key(event)
 
     def letter(self, event: pygame.Event) -> bool:
         """A letter begins a search, wherever one is."""

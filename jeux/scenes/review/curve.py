@@ -58,9 +58,10 @@ class Curve:
             pygame.draw.line(surface, colours().ink_soft, left, right, scale.thin)
         x = self.pixel_of(here, 0)[0]
         pygame.draw.line(surface, colours().link, (x, self._plot.top), (x, self._plot.bottom), max(2, scale(0.15)))
-        for player, points in outlook.lines.items():
+        for player, stretches in outlook.lines.items():
             dash = DASHES[0] if len(outlook.lines) == 1 else DASHES[player % len(DASHES)]
-            self._draw_line(surface, outlook, points, dash, max(2, scale(0.14)))
+            for points in stretches:
+                self._draw_line(surface, outlook, points, dash, max(2, scale(0.14)))
         self._draw_emblems(surface, outlook, side, painter)
         for number, (error, player) in outlook.errors.items():
             value = outlook.value_at(number, player)
@@ -91,9 +92,9 @@ class Curve:
                 box = pygame.Rect(self.rect.left, top, side, side)
                 draw_emblem(surface, painter, self._emblems[player], box, on_bar=False)
             return
-        for player, points in outlook.lines.items():
-            if points and len(outlook.lines) > 1:
-                y = self.pixel_of(0, outlook.height(points[-1][1]))[1]
+        for player, stretches in outlook.lines.items():
+            if len(outlook.lines) > 1:
+                y = self.pixel_of(0, outlook.height(stretches[-1][-1][1]))[1]
                 box = pygame.Rect(self.rect.right - side, y - side // 2, side, side)
                 draw_emblem(surface, painter, self._emblems[player], box, on_bar=False)
 

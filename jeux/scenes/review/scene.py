@@ -129,8 +129,8 @@ class ReviewScene(GameScene):
                 "end": lambda: session.walk_to(session.last),
             },
             {
-                "best": lambda: session.show_line(session.best_line()),
-                "reply": lambda: session.show_line(session.reply_line()),
+                "best": lambda: session.show_line(session.better),
+                "reply": lambda: session.show_line(session.answered),
             },
             {"find": self.find, "try": session.try_out},
             {"resume": self.resume, "summary": self.open_summary, "menu": self.open_menu},
@@ -159,8 +159,8 @@ class ReviewScene(GameScene):
             "play": walking and session.last > 0,
             "forward": on,
             "end": on,
-            "best": walking and bool(session.best_line()),
-            "reply": walking and bool(session.reply_line()),
+            "best": walking and bool(session.better),
+            "reply": walking and bool(session.answered),
             "find": walking,
             "try": walking and session.can_try,
             "resume": walking and session.can_try,
@@ -201,8 +201,8 @@ class ReviewScene(GameScene):
         session = self.session
         return (
             KeyCommand("undo", session.undo, pygame.K_BACKSPACE),
-            KeyCommand("review-best", lambda: session.show_line(session.best_line()), letter="b"),
-            KeyCommand("review-reply", lambda: session.show_line(session.reply_line()), letter="s"),
+            KeyCommand("review-best", lambda: session.show_line(session.better), letter="b"),
+            KeyCommand("review-reply", lambda: session.show_line(session.answered), letter="s"),
             KeyCommand("review-find", self.find, letter="t"),
             KeyCommand("review-try", session.try_out, letter="e"),
             KeyCommand("review-play", session.play_on, letter="p"),
@@ -224,27 +224,33 @@ class ReviewScene(GameScene):
 
     def key(self, event: pygame.Event) -> bool:
         walks = self._walking_key(event) if not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT) else None
-        if walks is None or self.widgets.focused is not None:
+        if walks is None:
             return super().key(event)
         self.display.finish()
         walks()
         return True
 
     def _walking_key(self, event: pygame.Event) -> Callable[[], object] | None:
-        """What a key does while one walks through the game: no place is typed then, so that letters are commands."""
-        session = self.session
-        if session.mode is not Mode.WALK or session.board.line:
+        """What a key does while one walks through the game: no place is typed then, so that letters are commands,
+        while a button has the focus as well."""
+        session, letter = self.session, letter_of(event)
+        if session.mode is not Mode.WALK:
             return None
+        if letter:
+            return by_letter(self._commands()).get(letter, lambda: None)
         walks: dict[int, Callable[[], object]] = {
-            pygame.K_LEFT: partial(session.walk, -1),
-            pygame.K_RIGHT: partial(session.walk, 1),
-            pygame.K_UP: partial(session.walk_turns, -1),
-            pygame.K_DOWN: partial(session.walk_turns, 1),
             pygame.K_HOME: partial(session.walk_to, 0),
             pygame.K_END: partial(session.walk_to, session.last),
-            pygame.K_SPACE: session.play_on,
         }
-        return walks.get(event.key) or by_letter(self._commands()).get(letter_of(event))
+        if self.widgets.focused is None:
+            walks |= {
+                pygame.K_LEFT: partial(session.walk, -1),
+                pygame.K_RIGHT: partial(session.walk, 1),
+                pygame.K_UP: partial(session.walk_turns, -1),
+                pygame.K_DOWN: partial(session.walk_turns, 1),
+                pygame.K_SPACE: session.play_on,
+            }
+        return None if session.board.line else walks.get(event.key)
 
     # --- events ---------------------------------------------------------------------------------------------------
 
@@ -292,8 +298,9 @@ class ReviewScene(GameScene):
     def content_now(self) -> PanelContent:
         session, sentences = self.session, self.session.sentences
         notice, told = session.content_notice(), session.told
-        decider = -1 if session.mode is Mode.WALK and not session.board.line else session.board.position.turn
-        players = [sentences.player(player, player == decider, race=False) for player in range(session.players)]
+        position, players = session.board.position, range(session.players)
+        decider = -1 if session.mode is Mode.WALK and not session.board.line else position.turn
+        shown = [sentences.player(player, player == decider, False, position) for player in players]
         figures = told.figures
         badge = {Kind.PROOF: "badge-exact", Kind.ESTIMATE: "badge-estimate"}.get(notice.kind, "")
         return PanelContent(
@@ -301,7 +308,7 @@ class ReviewScene(GameScene):
             subtitle=self._subtitle(),
             players=tuple(
                 replace(line, detail=figures.detail(player) or line.detail, note=figures.luck(player) or line.note)
-                for player, line in enumerate(players)
+                for player, line in enumerate(shown)
             ),
             message=notice.text,
             refusal=notice.refuses,

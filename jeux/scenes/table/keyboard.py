@@ -139,7 +139,7 @@ class Keyboard:
         return self._bar.press_first()
 
     def _touch(self, place: str) -> None:
-        self._display.marking.cursor = place
+        self._put_cursor(place)
         if self._composer.active:
             self._composer.touch(place)
         else:
@@ -152,7 +152,7 @@ class Keyboard:
         board, marking, pixel_of = self._display.board, self._display.marking, self._display.pixel_of
         if marking.cursor is None:
             starts = sorted(place for place in self._next_places() if place not in board.trays)
-            marking.cursor = next(iter(without_dice(starts)), self._walkable()[0])
+            self._put_cursor(next(iter(without_dice(starts)), self._walkable()[0]))
             return
         here, joined = pixel_of(marking.cursor), self._display.joined_to(marking.cursor)
         best, place = min(
@@ -164,8 +164,13 @@ class Keyboard:
             default=(math.inf, marking.cursor),
         )
         if best < math.inf:
-            marking.cursor = place
+            self._put_cursor(place)
             self._composer.hover(place)
+
+    def _put_cursor(self, place: str) -> None:
+        """The hand is on the board: no button has the focus, not even one that cannot be used now."""
+        self._widgets.clear_focus()
+        self._display.marking.cursor = place
 
     def _walkable(self) -> list[str]:
         """The places where the cursor goes: what lies beside the board needs no touch, unless nothing else plays."""
@@ -205,7 +210,7 @@ class Keyboard:
         else:
             index = 0 if forward else len(places) - 1
         if 0 <= index < len(places):
-            marking.cursor = places[index]
+            self._put_cursor(places[index])
             return True
         marking.cursor = None
         return self._widgets.move_focus(forward)
