@@ -13,7 +13,7 @@ from math import exp
 from statistics import fmean
 
 from jeux.match.match import Match
-from jeux.play.analysis import QUICK, Analysis, Inquiry, Verdict, class_of, compared
+from jeux.play.analysis import QUICK, Analysis, Inquiry, Verdict, class_of, compared, turn_with
 
 TOLERANCE = 1.75
 """A step found instead of an error may lose so many points of winning chances (Lichess allows 0.035 on a scale from -1
@@ -175,6 +175,20 @@ class Review:
         verdict = self._analysis.known(number)
         points = verdict.points_lost(step) if verdict else None
         return None if points is None else points <= TOLERANCE
+
+    def better(self, number: int) -> str:
+        """The best step after so many; nothing where the one that was played is as good, or nothing is known."""
+        verdict = self._verdicts.get(number)
+        return verdict.best.step if verdict and verdict.loss(self._steps[number]) != 0.0 else ""
+
+    def answered(self, number: int) -> str:
+        """The step played after so many, where a player follows its turn and not the dice or the end."""
+        verdict, position, step = self._verdicts.get(number), self._positions[number], self._steps[number]
+        if not verdict:
+            return ""
+        for each in turn_with(self.match, position, verdict.of(step)):
+            position = position.play(each)
+        return step if position.turn >= 0 else ""
 
     # --- figures --------------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from jeux.common.texts import Texts
 from jeux.engine.client import Engine
 from jeux.match.match import Match
 from jeux.match.walked import WalkedMatch
-from jeux.play.analysis import QUICK, Analysis, Inquiry, Verdict, turn_with
+from jeux.play.analysis import QUICK, Analysis, Inquiry, Verdict
 from jeux.play.conductor import Conductor, EngineProblem, Played, Waiting
 from jeux.play.hunt import Hunt, Stage
 from jeux.play.notice import Kind, Notice
@@ -199,32 +199,15 @@ class ReviewSession(Session):
         turn = self.turn
         return self.told.spoken_of(turn) if turn else None
 
-    def _judged(self) -> tuple[int, Verdict] | None:
-        """The step that is spoken of and what was found there, once it was looked into."""
-        number = self.spoken_of
-        verdict = None if number is None else self.review.verdict(number)
-        return None if number is None or verdict is None else (number, verdict)
-
     @property
     def better(self) -> str:
         """The best step in the place of the one that is spoken of; nothing where that one is as good."""
-        judged = self._judged()
-        if not judged:
-            return ""
-        number, verdict = judged
-        return "" if verdict.loss(self.whole.steps[number]) == 0.0 else verdict.best.step
+        return "" if self.spoken_of is None else self.review.better(self.spoken_of)
 
     @property
     def answered(self) -> str:
         """The step that is spoken of, where a player follows and not the dice or the end."""
-        judged = self._judged()
-        if not judged:
-            return ""
-        number, verdict = judged
-        step, position = self.whole.steps[number], self.whole.positions[number]
-        for each in turn_with(self.whole, position, verdict.of(step)):
-            position = position.play(each)
-        return step if position.turn >= 0 else ""
+        return "" if self.spoken_of is None else self.review.answered(self.spoken_of)
 
     def show_line(self, step: str) -> None:
         """Show what is expected after a step in the place of the one that is spoken of, once it is known what others
