@@ -8,6 +8,7 @@ import pytest
 
 from jeux.play.adviser import Ranked, Shown
 from jeux.play.analysis import Worth
+from jeux.play.professor import Question
 from jeux.rules import CATALOGUE
 from jeux.ui.drawing import width_of
 from tests.desk import desk, frames, play_table
@@ -47,3 +48,20 @@ def test_the_best_turns_are_written_whole(tmp_path: Path, language: str) -> None
         tips = {button.text: button.tip for button in scene.widgets.buttons()}
         assert tips[short] == app.texts.get("hint-ranked-help")
         assert tips[long] == long
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("size", [(800, 600), (1024, 768)])
+def test_a_question_leaves_the_lowest_buttons_free(tmp_path: Path, size: tuple[int, int], language: str) -> None:
+    """Long words have a row of their own, short ones share one."""
+    with desk(tmp_path, size, language=language, teacher="strict") as app:
+        scene = play_table(app, "moulin", (0, 1))
+        question = Question("d6", (), lambda words: "…", ("d6", "a1"), exact=False)
+        scene.session.teaching._answer(lambda: None, question)
+        frames(app, 2)
+        assert scene.panel.actions.bottom <= scene.panel.buttons.top
+        rects = {button.text: button.element.rect for button in scene.widgets.buttons()}
+        get = app.texts.get
+        assert rects[get("button-play-anyway")].bottom <= rects[get("button-line-forward")].top
+        back = rects[get("button-line-back")]
+        assert [rect.right < back.left for rect in rects.values() if rect.top == back.top and rect != back] == [True]

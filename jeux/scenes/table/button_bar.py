@@ -79,13 +79,17 @@ class ButtonBar:
         for element in self._moment:
             self._widgets.remove(element)
         self._moment.clear()
-        panel, columns = self._panel, 2 if self._fit_in_pairs(buttons) else 1
-        self.rows = -(-len(buttons) // columns)
+        rows, panel = self._in_rows(buttons), self._panel
+        self.rows = len(rows)
         panel.make_room(self.rows, more)
-        for i, button in enumerate(buttons):
-            cell = panel.row(panel.actions, i, len(buttons), columns)
-            tip = button.tip if self._fits(button, cell) else button.text
-            self._moment.append(self._widgets.button(cell, button.text, partial(self._press, i), button.kind, tip))
+        area = panel.actions.copy()
+        for row in rows:
+            for i, button in enumerate(row):
+                cell = panel.row(area, i, len(row), len(row))
+                tip = button.tip if self._fits(button, cell) else button.text
+                press = partial(self._press, len(self._moment))
+                self._moment.append(self._widgets.button(cell, button.text, press, button.kind, tip))
+            area.top += panel.row_height + panel.gap
 
     def explain(self, content: PanelContent, button: Button) -> None:
         """The button beside a refusal that is explained."""
@@ -98,10 +102,16 @@ class ButtonBar:
         if rect:
             self._why = self._widgets.button(rect, button.text, button.act, button.kind, button.tip)
 
-    def _fit_in_pairs(self, buttons: Sequence[Button]) -> bool:
-        """Whether the words of all are whole when two buttons share a row."""
-        cells = (self._panel.row(self._panel.buttons, i, len(buttons), 2) for i in range(len(buttons)))
-        return all(self._fits(button, cell) for button, cell in zip(buttons, cells, strict=True))
+    def _in_rows(self, buttons: Sequence[Button]) -> list[list[Button]]:
+        """The buttons row by row: two share one where the words of both are whole."""
+        half = self._panel.row(self._panel.buttons, 0, 2, 2)
+        rows: list[list[Button]] = []
+        for button in buttons:
+            if rows and len(rows[-1]) == 1 and self._fits(button, half) and self._fits(rows[-1][0], half):
+                rows[-1].append(button)
+            else:
+                rows.append([button])
+        return rows
 
     def _fits(self, button: Button, cell: pygame.Rect) -> bool:
         """Whether the words of a button are whole in a cell."""
