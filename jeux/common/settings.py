@@ -30,6 +30,7 @@ THEMES = ("bois", "contraste", "livret")
 FONTS = ("standard", "easy")
 PANELS = ("left", "right")
 MASTER_SECONDS = (2, 5, 10, 30)
+VIEWS = ("shelf", "families")
 TEACHERS = ("off", "gentle", "strict")
 SMALLEST_WINDOW, LARGEST_WINDOW = 320, 16384
 """Bounds of each side of the window, in pixels: what a file may hold, not what can be laid out."""
@@ -60,9 +61,9 @@ class NewGame:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All the settings. `window` is the size of the window while it is neither `maximised` nor `fullscreen`,
-    `favourites` are keys of games, `turned` those of the games whose boards lie the other way round, `games` holds the
-    last new-game choice by game key, `unknown` what another version wrote."""
+    """All the settings. `window` is the size of the window while it is neither `maximised` nor `fullscreen`, `view` is
+    how the shelf is shown, `favourites` are keys of games, `turned` those of the games whose boards lie the other way
+    round, `games` holds the last new-game choice by game key, `unknown` what another version wrote."""
 
     language: str = "fr"
     text_size: int = 100
@@ -80,6 +81,7 @@ class Settings:
     panel: str = "right"
     master: int = 5
     teacher: str = "off"
+    view: str = "shelf"
     window: tuple[int, int] = (1280, 800)
     favourites: tuple[str, ...] = ()
     turned: tuple[str, ...] = ()
@@ -124,6 +126,7 @@ _SETTINGS: dict[str, Fits] = {
     "panel": one_of(PANELS),
     "master": one_of(MASTER_SECONDS),
     "teacher": one_of(TEACHERS),
+    "view": one_of(VIEWS),
     "window": list_of(between(SMALLEST_WINDOW, LARGEST_WINDOW), 2, 2),
     "favourites": list_of(_short_text, 0, MOST_FAVOURITES),
     "turned": list_of(_short_text, 0, MOST_FAVOURITES),

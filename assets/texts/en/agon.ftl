@@ -133,3 +133,8 @@ agon-fact-court =
 agon-fact-queen-nearer = This move brings the queen nearer to the centre.
 agon-fact-sends-queen = This move sends the queen of { $other } away from the centre.
 agon-fact-guard-nearer = This move brings a guard nearer to the centre.
+
+## 9. Map of the families: why to try another game
+
+agon-try-1 = There too a royal piece has to be led, but to the edge.
+agon-try-2 = The same capture between two men, on a large board.

@@ -146,3 +146,8 @@ assaut-fact-attacks =
     }
 assaut-fact-enters = This move brings a soldier into the fortress.
 assaut-fact-gives-up = This move lets a soldier come to { $places }, in the fortress.
+
+## 9. Map of the families: why to try another game
+
+assaut-try-1 = Another uneven hunt, in which men are taken by framing.
+assaut-try-2 = There is huffing there too, and both sides can take.

@@ -220,3 +220,7 @@ backgammon-rating-7 = PR { $n } (distracted)
 
 ## 10. Places
 
+## 11. Map of the families: why to try another game
+
+backgammon-try-1 = The same points, but nobody is hit there.
+backgammon-try-2 = Two dice again, for a game of five minutes.

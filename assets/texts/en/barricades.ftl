@@ -179,3 +179,7 @@ barricades-fact-lets = After this move, the next adversary has { $chances } chan
 
 ## 10. Places
 
+## 11. Map of the families: why to try another game
+
+barricades-try-1 = A race with dice, in which the way is barred too.
+barricades-try-2 = A race again, in which the pawns opposite open the squares.

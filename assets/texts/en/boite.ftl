@@ -226,3 +226,8 @@ boite-fact-ahead =
         [one] After this move, the best score is beaten already, by one point.
        *[other] After this move, the best score is beaten already, by { $n } points.
     }
+
+## 10. Map of the families: why to try another game
+
+boite-try-1 = A small game of counting again, for two and without dice.
+boite-try-2 = Two dice too, and far more choices to make.

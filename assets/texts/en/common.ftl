@@ -43,6 +43,11 @@ menu-count =
         [one] { $n } game
        *[other] { $n } games
     }
+menu-view-shelf = Shelf
+menu-view-families = Families
+menu-families = The families of games
+# $game: <game>-name; the reason stands on another line
+menu-try = Try { $game }
 menu-random = Surprise me
 menu-random-help = A game drawn by lot from those that remain.
 menu-settings = Settings
@@ -145,6 +150,7 @@ family-parcours = race
 family-placement = placement
 family-prise = capture
 family-retournement = turning over
+family-sandwich = capture between two
 family-solitaire = solitaire
 family-territoire = territory
 family-alignement-help = Put your men in a row.
@@ -157,6 +163,7 @@ family-parcours-help = Get home before the opponent.
 family-placement-help = Find the right place.
 family-prise-help = Take the opponent’s men.
 family-retournement-help = Change the colour of the men.
+family-sandwich-help = Take between two men.
 family-solitaire-help = Play against the puzzle.
 family-territoire-help = Hold the most spaces.
 

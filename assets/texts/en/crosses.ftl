@@ -96,3 +96,8 @@ crosses-fact-centre =
         [one] With this move, the L holds one cell of the middle.
        *[other] With this move, the L holds { $n } cells of the middle.
     }
+
+## 9. Map of the families: why to try another game
+
+crosses-try-1 = A small game again, in which the last batch decides.
+crosses-try-2 = There too a side that cannot move has lost.

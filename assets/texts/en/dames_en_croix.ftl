@@ -134,3 +134,8 @@ dames_en_croix-fact-attacks =
     }
 dames_en_croix-fact-enters = This move brings a white man to one of the nine points.
 dames_en_croix-fact-gives-up = This move lets a white man come to { $places }, one of the nine points.
+
+## 9. Map of the families: why to try another game
+
+dames_en_croix-try-1 = There is huffing too, and two officers hold out against an army.
+dames_en_croix-try-2 = The same cross, with a treasure in the middle.

@@ -93,3 +93,8 @@ hex-fact-edge-template = After this move { $other } cannot cut this stone from t
 hex-fact-joins = This move joins { $n } pieces of a chain.
 hex-fact-bridge = This move makes a bridge with { $places }.
 hex-fact-nearer = This move makes the way of { $side } shorter.
+
+## 9. Map of the families: why to try another game
+
+hex-try-1 = Two edges to join again, by links that bar the way.
+hex-try-2 = A path across the board, which one wants and the other does not.

@@ -121,3 +121,7 @@ jacquet-fact-off =
 
 ## 10. Places
 
+## 11. Map of the families: why to try another game
+
+jacquet-try-1 = The same points, but men are hit there.
+jacquet-try-2 = A race with dice again, for two to four.

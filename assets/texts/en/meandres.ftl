@@ -84,3 +84,8 @@ meandres-fact-shuts =
         [one] This move forbids one answer, which would bring back an arrangement.
        *[other] This move forbids { $n } answers, which would bring back arrangements.
     }
+
+## 9. Map of the families: why to try another game
+
+meandres-try-1 = The same arcs, but a tile laid never moves.
+meandres-try-2 = A single free cell too, and one plays alone.

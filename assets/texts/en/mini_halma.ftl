@@ -78,3 +78,8 @@ mini_halma-fact-ready =
         [one] After this move, one man can still come forward to the free cell.
        *[other] After this move, { $n } men can come forward to the free cell.
     }
+
+## 8. Map of the families: why to try another game
+
+mini_halma-try-1 = A single empty cell too, but for two.
+mini_halma-try-2 = It can be played alone too, for the score.

@@ -112,3 +112,8 @@ moulin-fact-pins =
         [one] This move blocks a man of { $other }.
        *[other] This move blocks { $n } men of { $other }.
     }
+
+## 9. Map of the families: why to try another game
+
+moulin-try-1 = There too whoever cannot move has lost.
+moulin-try-2 = There too a single man acts in several directions.

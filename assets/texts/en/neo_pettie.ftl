@@ -102,3 +102,8 @@ neo_pettie-fact-threatens =
     }
 neo_pettie-fact-edge = This move takes a man to the edge, where one man is enough to capture it.
 neo_pettie-fact-off-edge = This move takes a man away from the edge.
+
+## 9. Map of the families: why to try another game
+
+neo_pettie-try-1 = The same way of taking, with a king to lead out.
+neo_pettie-try-2 = Men are framed there too, but they are turned over.

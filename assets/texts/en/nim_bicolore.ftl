@@ -106,3 +106,8 @@ nim_bicolore-fact-singles = This move leaves heaps of one match: whoever takes n
 nim_bicolore-fact-zero = This move leaves new heaps that balance: whoever takes next should lose.
 nim_bicolore-fact-misere = This move leaves burnt heaps that balance: whoever takes next should lose.
 nim_bicolore-fact-opens = After this move, { $other } can finish or balance the heaps, and should win.
+
+## 9. Map of the families: why to try another game
+
+nim_bicolore-try-1 = A small game of counting again, but with dice.
+nim_bicolore-try-2 = A small game again, of which the computer knows all.

@@ -169,3 +169,8 @@ quandary-fact-lost =
         [one] This move leaves one pawn out of reach of the adverse start squares.
        *[other] This move leaves { $n } pawns out of reach of the adverse start squares.
     }
+
+## 9. Map of the families: why to try another game
+
+quandary-try-1 = A race again, but with dice.
+quandary-try-2 = There too every move opens and closes places to the other.

@@ -108,3 +108,8 @@ reversi-fact-more =
         [one] This move leaves { $other } one square more to play on.
        *[other] This move leaves { $other } { $n } squares more to play on.
     }
+
+## 9. Map of the families: why to try another game
+
+reversi-try-1 = Men are framed there too, but they leave the board.
+reversi-try-2 = There too the pieces have two faces.

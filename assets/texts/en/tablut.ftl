@@ -182,3 +182,8 @@ tablut-fact-surrounds =
         [one] This move closes in on the king: he is held on one side.
        *[other] This move closes in on the king: he is held on { $n } sides.
     }
+
+## 9. Map of the families: why to try another game
+
+tablut-try-1 = Another uneven hunt, in which men are taken by jumping.
+tablut-try-2 = The same way of taking, with even forces.

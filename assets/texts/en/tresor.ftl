@@ -132,3 +132,8 @@ tresor-fact-attacks =
     }
 tresor-fact-bars = This move bars a seeker’s way on { $places }.
 tresor-fact-gives-up = This move lets a seeker come to { $places }, beside the treasure.
+
+## 9. Map of the families: why to try another game
+
+tresor-try-1 = The same cross, with jumps that follow each other.
+tresor-try-2 = There too one side wants to get through and the other stops it.

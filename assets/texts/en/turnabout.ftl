@@ -118,3 +118,8 @@ turnabout-fact-helps =
         [one] This move helps the attacker, who lacks one tile only.
        *[other] This move helps the attacker, who lacks { $n } tiles only.
     }
+
+## 9. Map of the families: why to try another game
+
+turnabout-try-1 = The same arcs, but the tiles are pushed.
+turnabout-try-2 = Two edges to join too, and always a winner.

@@ -148,3 +148,8 @@ twixt-fact-goal = This move joins a chain to a goal line of { $side }.
 twixt-fact-double = This move prepares two ways to be joined to { $places }.
 twixt-fact-links = This move puts a peg that can be linked to { $places }.
 twixt-fact-nearer = This move makes the way of { $side } shorter.
+
+## 9. Map of the families: why to try another game
+
+twixt-try-1 = Edges to join too, with a single rule.
+twixt-try-2 = Lines to lead from one side to another, on a small board.

@@ -135,3 +135,8 @@ agon-fact-court =
 agon-fact-queen-nearer = Ce coup rapproche la dame du centre.
 agon-fact-sends-queen = Ce coup éloigne du centre la dame de { $other }.
 agon-fact-guard-nearer = Ce coup rapproche un pion du centre.
+
+## 9. Carte des familles : pourquoi essayer un autre jeu
+
+agon-try-1 = Là aussi, une pièce royale à conduire, mais vers le bord.
+agon-try-2 = La prise en sandwich encore, sur un grand damier.

@@ -148,3 +148,8 @@ assaut-fact-attacks =
     }
 assaut-fact-enters = Ce coup fait entrer un soldat dans la forteresse.
 assaut-fact-gives-up = Ce coup laisse un soldat venir en { $places }, dans la forteresse.
+
+## 9. Carte des familles : pourquoi essayer un autre jeu
+
+assaut-try-1 = Une autre chasse inégale, où l’on prend en encadrant.
+assaut-try-2 = On y souffle aussi, et les deux camps savent prendre.

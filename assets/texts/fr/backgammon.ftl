@@ -222,3 +222,7 @@ backgammon-rating-7 = PR { $n } (distrait)
 
 ## 10. Places
 
+## 11. Carte des familles : pourquoi essayer un autre jeu
+
+backgammon-try-1 = Les mêmes flèches, mais personne n’y est frappé.
+backgammon-try-2 = Deux dés encore, pour une partie de cinq minutes.

@@ -181,3 +181,7 @@ barricades-fact-lets = Après ce coup, l’adversaire suivant a { $chances } cha
 
 ## 10. Places
 
+## 11. Carte des familles : pourquoi essayer un autre jeu
+
+barricades-try-1 = Une course aux dés, où l’on barre aussi le passage.
+barricades-try-2 = Une course encore, où les pions d’en face ouvrent les cases.

@@ -228,3 +228,8 @@ boite-fact-ahead =
         [one] Après ce coup, on bat déjà d’un point le meilleur score.
        *[other] Après ce coup, on bat déjà de { $n } points le meilleur score.
     }
+
+## 10. Carte des familles : pourquoi essayer un autre jeu
+
+boite-try-1 = Un petit jeu de calcul encore, à deux et sans dés.
+boite-try-2 = Deux dés aussi, et bien plus de choix à faire.

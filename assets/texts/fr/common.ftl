@@ -46,6 +46,11 @@ menu-count =
         [one] { $n } jeu
        *[other] { $n } jeux
     }
+menu-view-shelf = Étagère
+menu-view-families = Familles
+menu-families = Les familles de jeux
+# $game : <jeu>-name ; la raison suit sur une autre ligne
+menu-try = Essayer { $game }
 menu-random = Au hasard
 menu-random-help = Un jeu tiré au sort parmi ceux qui restent.
 menu-settings = Réglages
@@ -152,6 +157,7 @@ family-parcours = parcours
 family-placement = placement
 family-prise = prise
 family-retournement = retournement
+family-sandwich = prise en sandwich
 family-solitaire = solitaire
 family-territoire = territoire
 family-alignement-help = Mettre ses pions en ligne.
@@ -164,6 +170,7 @@ family-parcours-help = Arriver avant l’adversaire.
 family-placement-help = Trouver la bonne place.
 family-prise-help = Prendre les pions de l’adversaire.
 family-retournement-help = Changer la couleur des pions.
+family-sandwich-help = Prendre entre deux pions.
 family-solitaire-help = Jouer contre le problème.
 family-territoire-help = Tenir le plus de cases.
 

@@ -98,3 +98,8 @@ crosses-fact-centre =
         [one] Avec ce coup, la crosse tient une case du centre.
        *[other] Avec ce coup, la crosse tient { $n } cases du centre.
     }
+
+## 9. Carte des familles : pourquoi essayer un autre jeu
+
+crosses-try-1 = Un petit jeu encore, où la dernière prise décide.
+crosses-try-2 = Là aussi, un camp qui ne peut plus bouger a perdu.

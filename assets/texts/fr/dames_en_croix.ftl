@@ -136,3 +136,8 @@ dames_en_croix-fact-attacks =
     }
 dames_en_croix-fact-enters = Ce coup amène un pion blanc sur une des neuf cases.
 dames_en_croix-fact-gives-up = Ce coup laisse un pion blanc venir en { $places }, une des neuf cases.
+
+## 9. Carte des familles : pourquoi essayer un autre jeu
+
+dames_en_croix-try-1 = On y souffle aussi, et deux officiers y tiennent tête à une armée.
+dames_en_croix-try-2 = La même croix, avec un trésor au milieu.

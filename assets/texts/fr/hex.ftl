@@ -95,3 +95,8 @@ hex-fact-edge-template = Après ce coup, { $other } ne peut plus couper ce pion 
 hex-fact-joins = Ce coup relie { $n } morceaux de chaîne.
 hex-fact-bridge = Ce coup fait un pont avec { $places }.
 hex-fact-nearer = Ce coup raccourcit le chemin de { $side }.
+
+## 9. Carte des familles : pourquoi essayer un autre jeu
+
+hex-try-1 = Relier ses deux bords encore, par des liens qui barrent la route.
+hex-try-2 = Un chemin d’un bord à l’autre, que l’un veut et l’autre non.

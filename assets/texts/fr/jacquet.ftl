@@ -123,3 +123,7 @@ jacquet-fact-off =
 
 ## 10. Places
 
+## 11. Carte des familles : pourquoi essayer un autre jeu
+
+jacquet-try-1 = Les mêmes flèches, mais on s’y frappe.
+jacquet-try-2 = Une course aux dés encore, de deux à quatre personnes.

@@ -86,3 +86,8 @@ meandres-fact-shuts =
         [one] Ce coup interdit une réponse, qui ramènerait une disposition déjà vue.
        *[other] Ce coup interdit { $n } réponses, qui ramèneraient des dispositions déjà vues.
     }
+
+## 9. Carte des familles : pourquoi essayer un autre jeu
+
+meandres-try-1 = Les mêmes arcs, mais une pièce posée ne bouge plus.
+meandres-try-2 = Une seule case libre aussi, et l’on joue seul.

@@ -81,3 +81,8 @@ mini_halma-fact-ready =
         [one] Après ce coup, un pion peut encore avancer jusqu’à la case libre.
        *[other] Après ce coup, { $n } pions peuvent avancer jusqu’à la case libre.
     }
+
+## 8. Carte des familles : pourquoi essayer un autre jeu
+
+mini_halma-try-1 = Une seule case vide aussi, mais à deux.
+mini_halma-try-2 = On peut y jouer seul aussi, pour son propre score.

@@ -114,3 +114,8 @@ moulin-fact-pins =
         [one] Ce coup bloque un pion de { $other }.
        *[other] Ce coup bloque { $n } pions de { $other }.
     }
+
+## 9. Carte des familles : pourquoi essayer un autre jeu
+
+moulin-try-1 = Là aussi, qui ne peut plus bouger a perdu.
+moulin-try-2 = Là aussi, un seul pion posé agit dans plusieurs directions.

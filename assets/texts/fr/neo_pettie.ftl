@@ -104,3 +104,8 @@ neo_pettie-fact-threatens =
     }
 neo_pettie-fact-edge = Ce coup mène un pion au bord, où un seul pion suffit à le prendre.
 neo_pettie-fact-off-edge = Ce coup éloigne un pion du bord.
+
+## 9. Carte des familles : pourquoi essayer un autre jeu
+
+neo_pettie-try-1 = La même prise, avec un roi à faire sortir.
+neo_pettie-try-2 = On y encadre aussi, mais les pions se retournent.

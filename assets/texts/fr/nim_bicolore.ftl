@@ -156,3 +156,8 @@ nim_bicolore-fact-singles = Ce coup laisse des tas d’une allumette : qui pren
 nim_bicolore-fact-zero = Ce coup laisse des tas neufs qui se compensent : qui prend maintenant doit perdre.
 nim_bicolore-fact-misere = Ce coup laisse des tas brûlés qui se compensent : qui prend maintenant doit perdre.
 nim_bicolore-fact-opens = Après ce coup, { $other } peut finir ou équilibrer les tas, et doit gagner.
+
+## 9. Carte des familles : pourquoi essayer un autre jeu
+
+nim_bicolore-try-1 = Un petit jeu de calcul encore, mais aux dés.
+nim_bicolore-try-2 = Un petit jeu encore, où l’ordinateur sait tout.

@@ -172,3 +172,8 @@ quandary-fact-lost =
         [one] Ce coup laisse un pion hors d’atteinte des cases de départ adverses.
        *[other] Ce coup laisse { $n } pions hors d’atteinte des cases de départ adverses.
     }
+
+## 9. Carte des familles : pourquoi essayer un autre jeu
+
+quandary-try-1 = Une course encore, mais aux dés.
+quandary-try-2 = Là aussi, chaque coup ouvre et ferme des places à l’autre.

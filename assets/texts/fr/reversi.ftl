@@ -111,3 +111,8 @@ reversi-fact-more =
         [one] Ce coup laisse à { $other } une case de plus où jouer.
        *[other] Ce coup laisse à { $other } { $n } cases de plus où jouer.
     }
+
+## 9. Carte des familles : pourquoi essayer un autre jeu
+
+reversi-try-1 = On y encadre aussi, mais les pions quittent le plateau.
+reversi-try-2 = Là aussi, des pièces à deux faces.

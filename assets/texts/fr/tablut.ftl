@@ -192,3 +192,8 @@ tablut-fact-surrounds =
         [one] Ce coup serre le roi : il est tenu d’un côté.
        *[other] Ce coup serre le roi : il est tenu de { $n } côtés.
     }
+
+## 9. Carte des familles : pourquoi essayer un autre jeu
+
+tablut-try-1 = Une autre chasse inégale, où l’on prend en sautant.
+tablut-try-2 = La même prise, à forces égales.

@@ -135,3 +135,8 @@ tresor-fact-attacks =
     }
 tresor-fact-bars = Ce coup barre la route à un chercheur en { $places }.
 tresor-fact-gives-up = Ce coup laisse un chercheur venir en { $places }, au bord du trésor.
+
+## 9. Carte des familles : pourquoi essayer un autre jeu
+
+tresor-try-1 = La même croix, avec des sauts qui s’enchaînent.
+tresor-try-2 = Là aussi, un camp veut passer et l’autre l’en empêche.

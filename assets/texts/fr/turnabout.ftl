@@ -120,3 +120,8 @@ turnabout-fact-helps =
         [one] Ce coup aide l’attaquant, à qui il ne manque plus qu’une pièce.
        *[other] Ce coup aide l’attaquant, à qui il ne manque plus que { $n } pièces.
     }
+
+## 9. Carte des familles : pourquoi essayer un autre jeu
+
+turnabout-try-1 = Les mêmes arcs, mais on pousse les jetons.
+turnabout-try-2 = Relier deux bords aussi, et toujours un gagnant.

@@ -150,3 +150,8 @@ twixt-fact-goal = Ce coup relie une chaîne à une ligne de but de { $side }.
 twixt-fact-double = Ce coup prépare deux façons de se relier à { $places }.
 twixt-fact-links = Ce coup place une fiche que l’on relie à { $places }.
 twixt-fact-nearer = Ce coup raccourcit le chemin de { $side }.
+
+## 9. Carte des familles : pourquoi essayer un autre jeu
+
+twixt-try-1 = Relier ses bords aussi, avec une seule règle.
+twixt-try-2 = Des lignes à mener d’un côté à l’autre, sur un petit damier.

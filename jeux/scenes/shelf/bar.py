@@ -10,6 +10,7 @@ from typing import Protocol
 import pygame
 
 from jeux.common.palette import Colour, colours
+from jeux.common.settings import VIEWS
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.play.filters import WHO, Filters, kinds
@@ -32,6 +33,8 @@ class BarState:
     filters: Filters
     filtering: bool
     """Whether the rows of filters are open."""
+    view: str
+    """Which of the `VIEWS` is shown."""
     warnings: list[str]
     forgotten: str
     """The match that was just taken off the list, or nothing."""
@@ -48,6 +51,9 @@ class BarActions(Protocol):
 
     def toggle_filters(self) -> None:
         """Open or close the rows of filters."""
+
+    def show_view(self, view: str) -> None:
+        """Show the games in another of the `VIEWS`."""
 
     def open_random(self) -> None:
         """Open a game at random."""
@@ -127,6 +133,9 @@ class ShelfBar:
             ("random", texts.get("menu-random"), actions.open_random, "plain"),
             ("puzzles", texts.get("problem-title"), actions.open_puzzles, "plain"),
         ]
+        for view in VIEWS:
+            kind = "chosen" if self.state.view == view else "plain"
+            after.append((f"view.{view}", texts.get(f"menu-view-{view}"), partial(actions.show_view, view), kind))
         if kinds(CATALOGUE.values()):
             kind = "chosen" if filters.narrow else "plain"
             after.insert(0, ("filters", texts.get("menu-filters"), actions.toggle_filters, kind))

@@ -148,7 +148,7 @@ def draw_forget(surface: pygame.Surface, rect: pygame.Rect, words: str, look: Lo
     pygame.draw.rect(surface, colour, (inner.x, base, width, scale.thin))
 
 
-def _lift(surface: pygame.Surface, rect: pygame.Rect, look: Look, scale: Scale) -> pygame.Rect:
+def lift(surface: pygame.Surface, rect: pygame.Rect, look: Look, scale: Scale) -> pygame.Rect:
     """The sheet of a card: it comes up a little under the hand."""
     sheet = rect.move(0, -RISE) if look.hover and not look.pressed else rect
     draw_sheet(surface, sheet, scale)
@@ -169,7 +169,7 @@ def draw_card(
 ) -> None:
     """The card of a game, its last `words` pixels for its name and facts; `sentence` is written over the foot of the
     picture."""
-    sheet = _lift(surface, rect, look, scale)
+    sheet = lift(surface, rect, look, scale)
     margin = scale(MARGIN)
     width = sheet.width - 2 * margin
     facts = facts_lines(facts_text(game, texts), scale(SMALL), width)
@@ -177,7 +177,7 @@ def draw_card(
     surface.blit(picture(game, frame.size), frame)
     if sentence:
         _write_sentence(surface, frame, sentence, scale)
-    _frame(surface, frame)
+    frame_picture(surface, frame)
     y = frame.bottom + scale(0.35)
     name = pygame.Rect(frame.x, y, width - scale(STAR), leading(scale(NAME)))
     name_text = texts.game(game.key, "name")
@@ -206,7 +206,7 @@ def _write_sentence(surface: pygame.Surface, frame: pygame.Rect, sentence: str, 
     write(surface, sentence, strip.inflate(-2 * edge, -2 * scale(0.4)), "text", size)
 
 
-def _frame(surface: pygame.Surface, rect: pygame.Rect) -> None:
+def frame_picture(surface: pygame.Surface, rect: pygame.Rect) -> None:
     """A thin frame around a rendered picture; drawn boards have their own."""
     if colours().pictured:
         pygame.draw.rect(surface, colours().paper_edge, rect, 1)
@@ -254,11 +254,11 @@ def draw_resume(
     """The card of a match to go on with: its board, the game, who plays, how far, since when. The first has a ribbon
     that says what a click does, and larger words."""
     name, who, since = words
-    sheet = _lift(surface, rect, look, scale)
+    sheet = lift(surface, rect, look, scale)
     margin = scale(MARGIN)
     frame = resume_picture(sheet, scale)
     surface.blit(board, frame)
-    _frame(surface, frame)
+    frame_picture(surface, frame)
     size, small = scale(FIRST_NAME if ribbon else NAME), scale(1 if ribbon else SMALL)
     inner = _resume_words(sheet, scale, bool(ribbon))
     put(surface, name, "title", fitting_size(name, "title", size, inner.width), colours().ink, inner, "left")

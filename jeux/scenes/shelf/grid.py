@@ -158,6 +158,9 @@ class GridActions(Protocol):
     def open_game(self, game: Game) -> None:
         """Choose how to play a game."""
 
+    def show_game(self, game: Game) -> None:
+        """Bring the card of a game in sight."""
+
     def toggle_favourite(self, game: Game) -> None:
         """Make a game a favourite, or an ordinary one again."""
 

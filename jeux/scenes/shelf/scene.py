@@ -21,6 +21,7 @@ from jeux.scenes.app import App
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.puzzle_ways import show_puzzles
 from jeux.scenes.shelf.bar import BarState, ShelfBar
+from jeux.scenes.shelf.families import FamilyGrid
 from jeux.scenes.shelf.grid import GridState, ShelfGrid
 from jeux.scenes.shelf.snapshots import Snapshots
 from jeux.ui.background import table_top
@@ -73,7 +74,7 @@ class ShelfScene(PageScene):
         """The band of paper at the top, the shelf below."""
         app = self.app
         warnings = sentences([one for one in self.warnings if one not in app.dismissed], app.texts)
-        state = BarState(self.filters, self.filtering, warnings, self.forgotten)
+        state = BarState(self.filters, self.filtering, app.settings.view, warnings, self.forgotten)
         bar = ShelfBar(state, self, app.texts, app.scale, app.size[0])
         self.bar.lay(pygame.Rect(0, 0, app.size[0], bar.height), bar.items, bar.height)
         self._lay_grid()
@@ -84,7 +85,8 @@ class ShelfScene(PageScene):
         searched, favourites = bool(self.filters.words), app.settings.favourites
         now = datetime.now(UTC)
         state = GridState(self.matches, self.unshown, self.unfolded, self.games, searched, favourites, now, self.boards)
-        grid = ShelfGrid(state, self, self.grid, app.texts, app.scale, view)
+        kind = FamilyGrid if app.settings.view == "families" else ShelfGrid
+        grid = kind(state, self, self.grid, app.texts, app.scale, view)
         self.grid.lay(view, grid.items, grid.y)
 
     @property
@@ -119,6 +121,18 @@ class ShelfScene(PageScene):
         """Put the warnings away; they do not come back before the next start."""
         self.app.dismissed |= set(self.warnings)
         self.layout()
+
+    def show_view(self, view: str) -> None:
+        """Every game by itself, or the map of the families."""
+        self.app.change(self.app.settings.replace(view=view))
+        self.grid.open_at(0)
+        self.layout()
+
+    def show_game(self, game: Game) -> None:
+        """The card of a game, for which the filters give way if they hide it."""
+        if game not in self.games:
+            self.clear_filters()
+        self.widgets.focus(self.grid, f"game.{game.key}")
 
     def open_random(self) -> None:
         """A game drawn among those that are left."""

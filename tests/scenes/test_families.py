@@ -1,0 +1,97 @@
+"""The second view of the shelf: the map of the families."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from jeux.common.settings import load_settings
+from jeux.play.families import Family, family_map
+from jeux.rules import CATALOGUE
+from jeux.scenes.app import App
+from jeux.scenes.newgame.scene import NewGameScene
+from jeux.scenes.shelf.families import packed
+from jeux.scenes.shelf.scene import ShelfScene
+from tests.desk import desk, frames, press
+from tests.scenes.hands import click_on, item, names, scene_of, type_text
+from tests.scenes.test_pages import check
+
+FIRST = "moulin"
+OTHER = family_map().proposed[FIRST][0]
+
+
+def opened(app: App) -> ShelfScene:
+    app.show_shelf()
+    frames(app)
+    click_on(app, "view.families")
+    return scene_of(app, ShelfScene)
+
+
+def test_the_view_is_chosen_and_remembered(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        opened(app)
+        assert sorted(names(app, "game.")) == sorted(f"game.{key}" for key in CATALOGUE)
+        assert len(names(app, "try.")) == 2 * len(CATALOGUE)
+    assert load_settings(tmp_path)[0].view == "families"
+    with desk(tmp_path, view="families") as app:
+        app.show_shelf()
+        frames(app)
+        click_on(app, "view.shelf")
+        assert names(app, "try.") == []
+        assert len(names(app, "game.")) == len(CATALOGUE)
+
+
+def test_a_card_opens_its_game(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        opened(app)
+        click_on(app, f"game.{FIRST}")
+        assert scene_of(app, NewGameScene).game.key == FIRST
+
+
+def test_a_proposal_leads_to_the_card_of_its_game_though_it_was_filtered_out(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        scene = opened(app)
+        scene.search(app.texts.game(FIRST, "name"))
+        assert names(app, "game.") == [f"game.{FIRST}"]
+        click_on(app, f"try.{FIRST}.{OTHER}")
+        assert scene.grid.ringed == f"game.{OTHER}"
+        page, card = item(app, f"game.{OTHER}")
+        assert page.view.contains(page.on_screen(card.rect))
+
+
+def test_the_keyboard_reaches_cards_and_proposals(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        scene = opened(app)
+        scene.widgets.focus(scene.grid, f"game.{FIRST}")
+        press(app, pygame.K_TAB)
+        assert scene.grid.ringed == f"try.{FIRST}.{OTHER}"
+        press(app, pygame.K_RETURN)
+        assert scene.grid.ringed == f"game.{OTHER}"
+        press(app, pygame.K_RETURN)
+        assert scene_of(app, NewGameScene).game.key == OTHER
+
+
+def test_the_search_works_there_too(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        opened(app)
+        type_text(app, "hex")
+        assert names(app, "game.") == ["game.hex"]
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1366, 768), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("theme", ["bois", "livret", "contraste"])
+def test_the_map_is_whole_in_every_window(size: tuple[int, int], theme: str, tmp_path: Path) -> None:
+    with desk(tmp_path, size, theme=theme, view="families") as app:
+        app.show_shelf()
+        frames(app)
+        for page in scene_of(app, ShelfScene).pages:
+            check(page)
+
+
+def test_small_families_share_a_row() -> None:
+    four, three, two, one = (Family(str(count), ("a",) * count) for count in (4, 3, 2, 1))
+    assert packed([two, four, one], 3) == [[two, one], [four]]
+    assert packed([three, one], 4) == [[three, one]]
+    assert packed([one, two], 1) == [[one], [two]]
