@@ -14,9 +14,10 @@ from jeux.match.forms import PROGRAM
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.rules import CATALOGUE
-from jeux.scenes.app import App, MakeScreen, Screen
+from jeux.scenes.app import App, MakeScreen
 from jeux.scenes.routes import ROUTES
 from jeux.scenes.scene import Scene
+from jeux.scenes.screen import Screen
 from jeux.scenes.table.scene import GameScene
 
 FRAME = 0.04

@@ -125,9 +125,22 @@ class Texts(Catalogue):
         return self.get(own if self.has(own) else name, **arguments)
 
 
-def page(language: str, key: str, folder: Path | None = None) -> str:
-    """The rule page of a game, in Markdown. Raises `MissingText`."""
-    path = (folder or asset("pages")) / language / f"{key}.md"
+RULES, ADVICE = "pages", "advice"
+"""What is written of a game, by the folders: its rules, and advice on it."""
+
+
+def _file(language: str, key: str, kind: str, folder: Path | None) -> Path:
+    return (folder or asset(kind)) / language / f"{key}.md"
+
+
+def page(language: str, key: str, folder: Path | None = None, kind: str = RULES) -> str:
+    """A page on a game, in Markdown. Raises `MissingText`."""
+    path = _file(language, key, kind, folder)
     if not path.is_file():
         raise MissingText(f"{language}/{key}.md")
     return path.read_text(encoding="utf-8")
+
+
+def has_page(language: str, key: str, kind: str, folder: Path | None = None) -> bool:
+    """Whether there is such a page on a game."""
+    return _file(language, key, kind, folder).is_file()

@@ -6,7 +6,7 @@ import gc
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import pygame
 
@@ -15,7 +15,7 @@ from jeux.common.palette import colours
 from jeux.common.paths import config_folder, data_folder
 from jeux.common.settings import Settings, load_settings
 from jeux.common.sounds import Sounds
-from jeux.common.texts import Texts
+from jeux.common.texts import RULES, Texts
 from jeux.common.theme import Scale, apply_theme
 from jeux.common.typography import write
 from jeux.engine.client import Engine
@@ -28,11 +28,16 @@ from jeux.match.store import Store
 from jeux.play.analysis import Analysis
 from jeux.play.choosing import Choice
 from jeux.play.next_level import NextLevel
+from jeux.play.page_figures import PageFigure
 from jeux.play.puzzles import Puzzle
 from jeux.scenes.faults import SHELF, Faults
 from jeux.scenes.gate import Gate
+from jeux.scenes.screen import Act, Screen
 from jeux.scenes.settings_keeper import SettingsKeeper
 from jeux.scenes.window import SMALLEST, Window, too_small
+
+if TYPE_CHECKING:
+    from jeux.scenes.pages.rule_text import RulesOf
 
 RESIZE_DELAY = 0.15
 """Seconds without a new size before the widgets are built again."""
@@ -51,44 +56,6 @@ HANDS = (
 """The events by which somebody does something."""
 
 _log = logging.getLogger(__name__)
-
-
-Act = Callable[[], object]
-
-
-class Screen(Protocol):
-    """What the application asks of a scene or of a dialogue; `jeux.scenes.scene.Scene` gives most of it."""
-
-    @property
-    def moving(self) -> bool:
-        """Whether frames must come at full rate."""
-
-    def enter(self) -> None:
-        """It is shown for the first time."""
-
-    def may_leave(self, leave: Act) -> bool:
-        """Whether nothing is lost by leaving it; else it asks, and does `leave` when that is the answer."""
-
-    def leave(self) -> None:
-        """It is shown no more."""
-
-    def relayout(self) -> None:
-        """The size, the language or the text size has changed."""
-
-    def rescue(self) -> None:
-        """Save what must not be lost."""
-
-    def let_go(self) -> None:
-        """The hand is taken away in the middle of a gesture: nothing is held any more, nothing is done."""
-
-    def event(self, event: pygame.Event) -> bool:
-        """Handle an event; True when the picture changed."""
-
-    def advance(self, dt: float) -> bool:
-        """Let `dt` seconds pass; True when the picture changed."""
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the whole screen."""
 
 
 class Routes(Protocol):
@@ -120,11 +87,14 @@ class Routes(Protocol):
     def puzzle(self, app: App, puzzle: Puzzle) -> Screen:
         """A problem on the table."""
 
+    def figure(self, app: App, figure: PageFigure, page: RulesOf, back: Act) -> Screen:
+        """A figure on the table, to be played in beside the `page` where it stands; `back` leads there."""
+
     def settings(self, app: App) -> Screen:
         """The settings, as a dialogue."""
 
-    def rules(self, app: App, key: str, choice: Choice | None = None) -> Screen:
-        """The rules of a game, as a dialogue: those of a match that is being chosen, or the booklet's."""
+    def rules(self, app: App, key: str, choice: Choice | None = None, kind: str = RULES) -> Screen:
+        """The rules of a game or the advice on it, as a dialogue: of a match that is being chosen, or the booklet's."""
 
     def about(self, app: App) -> Screen:
         """What the program is, and its keys, as a dialogue."""
@@ -204,14 +174,16 @@ class App:
 
     def go(self, make: MakeScreen, place: str = "", match: str = "") -> None:
         """Show another scene from the next frame on, unless the present one asks first; `place` and `match` name it."""
-        self._leave_for(partial(self._turn_to, _Way(make, place, match)))
-
-    def _turn_to(self, way: _Way) -> None:
-        self._next = way
+        self._leave_for(partial(setattr, self, "_next", _Way(make, place, match)))
 
     def _leave_for(self, act: Act) -> None:
         if self.scene is None or self.scene.may_leave(act):
             act()
+
+    def way_here(self, scene: Screen) -> Act:
+        """What shows the present scene again, as it was left."""
+        again = self._here._replace(make=lambda app: scene.again())
+        return partial(self._leave_for, partial(setattr, self, "_next", again))
 
     def show_shelf(self) -> None:
         """Go to the shelf."""
@@ -233,9 +205,9 @@ class App:
         """Show what the program is above the scene."""
         self.open(self.routes.about(self))
 
-    def open_rules(self, key: str, choice: Choice | None = None) -> None:
-        """Show the rules of a game above the scene: those of a match that is being chosen, or the booklet's."""
-        self.open(self.routes.rules(self, key, choice))
+    def open_rules(self, key: str, choice: Choice | None = None, kind: str = RULES) -> None:
+        """Show the rules of a game or the advice on it: those of a match that is being chosen, or the booklet's."""
+        self.open(self.routes.rules(self, key, choice, kind))
 
     def open(self, dialogue: Screen) -> None:
         """Show a dialogue above the scene; it gets all the events."""

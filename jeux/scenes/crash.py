@@ -10,6 +10,7 @@ import pygame
 
 from jeux.common.typography import font
 from jeux.scenes.app import App
+from jeux.scenes.screen import Screen
 
 PAPER, INK, CHOSEN = (255, 255, 255), (20, 20, 20), (225, 225, 225)
 _SAID = {
@@ -52,6 +53,9 @@ class CrashScene:
     def enter(self) -> None:
         """It is shown for the first time."""
         self.relayout()
+
+    def again(self) -> Screen:
+        return self
 
     def may_leave(self, leave: Callable[[], object]) -> bool:
         return True

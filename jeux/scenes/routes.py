@@ -16,18 +16,22 @@ from jeux.common.console import write_line
 from jeux.common.files import Problem
 from jeux.common.paths import config_folder, data_folder
 from jeux.common.settings import settings_kept
+from jeux.common.texts import RULES
 from jeux.match.match import Match
 from jeux.match.record import Record, RecordError
-from jeux.scenes.app import Act, App
+from jeux.scenes.app import App
 from jeux.scenes.crash import CrashScene
 from jeux.scenes.scene import Scene
+from jeux.scenes.screen import Act
 from jeux.scenes.shelf.scene import ShelfScene
 
 if TYPE_CHECKING:
     from jeux.play.analysis import Analysis
     from jeux.play.choosing import Choice
+    from jeux.play.page_figures import PageFigure
     from jeux.play.puzzles import Puzzle
     from jeux.scenes.pages.first_start import FirstStartScene
+    from jeux.scenes.pages.rule_text import RulesOf
 
 _log = logging.getLogger(__name__)
 
@@ -92,12 +96,19 @@ class SceneRoutes:
 
         return SettingsScene(app)
 
-    def rules(self, app: App, key: str, choice: Choice | None = None) -> Scene:
-        """The rules of a game."""
+    def figure(self, app: App, figure: PageFigure, page: RulesOf, back: Act) -> Scene:
+        """A figure on the table, beside the page where it stands."""
+        from jeux.scenes.table.figure import FigureScene
+
+        return FigureScene(app, figure, page, back)
+
+    def rules(self, app: App, key: str, choice: Choice | None = None, kind: str = RULES) -> Scene:
+        """The rules of a game, or the advice on it."""
         from jeux.scenes.pages.rule_text import rules_of_booklet, rules_to_come
         from jeux.scenes.pages.rules import RulesScene
 
-        return RulesScene(app, rules_to_come(key, choice) if choice else rules_of_booklet(key), app.close)
+        rules = rules_to_come(key, choice) if choice else rules_of_booklet(key)
+        return RulesScene(app, rules._replace(kind=kind), app.close)
 
     def about(self, app: App) -> Scene:
         """What the program is, and its keys."""

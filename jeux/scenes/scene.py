@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Self
 
 import pygame
 
@@ -38,6 +39,11 @@ class Scene:
     def leave(self) -> None:
         """The scene is left: free what it holds."""
         self.widgets.kill()
+
+    def again(self) -> Self:
+        """The same scene once more, as it was left: it is to be entered again."""
+        self.widgets.renew(self.app.size, self.widget_scale)
+        return self
 
     def relayout(self) -> None:
         """Build the scene again for the present size, language and text size."""

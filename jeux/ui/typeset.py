@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import pygame
 
@@ -23,6 +23,8 @@ LEAD = 1.35
 NOTE = 0.9
 """The size of a quiet line below an item."""
 INDENT = 1.3
+CAPTION = 0.9
+"""The size of the words below a figure."""
 
 
 class Piece(NamedTuple):
@@ -83,15 +85,28 @@ def _with_word(pieces: list[Piece], word: list[Piece], size: int) -> tuple[list[
     return longer, longer[-1].end(size)
 
 
+class Figures(Protocol):
+    """Who makes the figures of a page."""
+
+    def picture(self, name: str, x: int, y: int, width: int) -> Item:
+        """The figure in the middle of a column, its top at `y`."""
+
+    def control(self, name: str, x: int, y: int, width: int) -> Item | None:
+        """What can be done with it, in the middle of a column; None where that is nothing."""
+
+
 class Setter:
     """Sets blocks from top to bottom into items. `y` is where the next one goes, in page pixels."""
 
-    def __init__(self, scale: Scale, x: int, y: int, width: int) -> None:
+    def __init__(self, scale: Scale, x: int, y: int, width: int, figures: Figures | None = None) -> None:
         self.scale, self.x, self.y, self.width = scale, x, y, width
         self.items: list[Item] = []
         self.headings: list[Heading] = []
         self.explaining: dict[str, pygame.Rect] = {}
         """Where the block is, in page pixels, that explains a refusal, by its code."""
+        self.tops: dict[str, int] = {}
+        """Where each figure begins."""
+        self._figures = figures
 
     def set(self, blocks: Iterable[Block]) -> None:
         """Set these blocks; the paragraph right after the first title leads in."""
@@ -107,6 +122,8 @@ class Setter:
                 continue  # the items around it keep together
             elif block.kind == "quote":
                 self._quote(block)
+            elif block.kind == "figure":
+                self._figure(block)
             elif before.kind == "heading" and before.level == 1:
                 self._lead(block)
             else:
@@ -169,6 +186,23 @@ class Setter:
         self.x, self.width = self.x - left, self.width + left
         self.y += self.scale(0.6)
 
+    def _figure(self, block: Block) -> None:
+        """A picture, its caption below, and what can be done with it."""
+        name, scale = block.directives.figure, self.scale
+        assert self._figures, f"nobody makes the figure {name}"
+        self.y += scale(0.2)
+        picture = self._figures.picture(name, self.x, self.y, self.width)
+        self.items.append(picture)
+        self.tops[name] = picture.rect.top
+        self.y = picture.rect.bottom + scale(0.35)
+        italic = tuple(run._replace(italic=not run.italic) for run in block.runs)
+        self._caption(italic, scale(CAPTION))
+        control = self._figures.control(name, self.x, self.y + scale(0.3), self.width)
+        if control:
+            self.items.append(control)
+            self.y = control.rect.bottom
+        self.y += scale(0.8)
+
     def _quote(self, block: Block) -> None:
         top, inner = self.y, self.x + self.scale(INDENT)
         runs = tuple(run._replace(italic=not run.italic) for run in block.runs)
@@ -177,8 +211,26 @@ class Setter:
         self.y += self.scale(0.6)
 
     def _paragraph(self, runs: tuple[Run, ...], x: int, width: int) -> None:
-        size = self.scale.body
-        lines, step = set_lines(runs, size, width), leading(size)
+        self._lines(set_lines(runs, self.scale.body, width), self.scale.body, pygame.Rect(x, self.y, width, 0))
+
+    def _caption(self, runs: tuple[Run, ...], size: int) -> None:
+        """Words in the middle of the column, in lines of much the same length."""
+        room = pygame.Rect(self.x, self.y, self.width, 0)
+        lines = set_lines(runs, size, room.width)
+        narrower = room.width
+        while len(lines) > 1 and len(set_lines(runs, size, narrower - size)) == len(lines):
+            narrower -= size
+        lines = set_lines(runs, size, narrower)
+        ends = [pieces[-1].end(size) for pieces in lines]
+        moved = [
+            tuple(piece._replace(x=piece.x + (room.width - end) // 2) for piece in pieces)
+            for pieces, end in zip(lines, ends, strict=True)
+        ]
+        self._lines(tuple(moved), size, room)
+
+    def _lines(self, lines: tuple[tuple[Piece, ...], ...], size: int, room: pygame.Rect) -> None:
+        """Lines that are set, one below the other."""
+        step = leading(size)
 
         def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
             for number, pieces in enumerate(lines):
@@ -186,14 +238,13 @@ class Setter:
                     image = line(piece.text, piece.face, size, colours().ink)
                     surface.blit(image, (at.x + piece.x, at.y + number * step))
 
-        self.items.append(Spot(pygame.Rect(x, self.y, width, step * len(lines)), paint))
+        self.items.append(Spot(pygame.Rect(room.topleft, (room.width, step * len(lines))), paint))
         for number, pieces in enumerate(lines):
-            self._words(pieces, x, self.y + number * step)
+            self._words(pieces, size, room.x, self.y + number * step)
         self.y += step * len(lines)
 
-    def _words(self, pieces: tuple[Piece, ...], x: int, y: int) -> None:
+    def _words(self, pieces: tuple[Piece, ...], size: int, x: int, y: int) -> None:
         """The words of a line that are explained."""
-        size = self.scale.body
         for piece in pieces:
             if piece.tip:
                 left = x + piece.x

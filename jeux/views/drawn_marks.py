@@ -150,7 +150,7 @@ class Ranks:
                 free = (spot for spot in spots if all(math.dist(spot, at) >= radius + far for at, far in taken))
                 spot = next(free, spots[-1])
                 taken.append((spot, radius))
-                _draw_number(surface, spot, radius, str(number), board.line_width)
+                draw_number(surface, spot, radius, str(number), board.line_width)
 
 
 def _spots_for_number(board: BoardSpace, step: Advice, radius: float) -> list[Pixel]:
@@ -167,7 +167,8 @@ def _spots_for_number(board: BoardSpace, step: Advice, radius: float) -> list[Pi
     return [(x + right * radius, y + down * radius) for right, down in AROUND]
 
 
-def _draw_number(surface: pygame.Surface, spot: Pixel, radius: float, number: str, width: int) -> None:
+def draw_number(surface: pygame.Surface, spot: Pixel, radius: float, number: str, width: int) -> None:
+    """A number or a letter on a disc."""
     light, dark = colours().mark_advice
     pygame.draw.aacircle(surface, dark, strokes.whole(spot), round(radius))
     pygame.draw.aacircle(surface, light, strokes.whole(spot), round(radius) - max(2, width - 1))

@@ -103,8 +103,18 @@ class InkPainter:
             self._sheet, self._way = pygame.transform.smoothscale(canvas, rect.size), frame.way
         surface.blit(self._sheet, rect)
 
+    def prepare(self) -> None:
+        """Nothing is read."""
+
+    def part(self, surface: pygame.Surface, frame: Frame) -> None:
+        canvas = pygame.Surface((FINE * surface.get_width(), FINE * surface.get_height()))
+        rect = pygame.Rect(FINE * frame.rect.x, FINE * frame.rect.y, FINE * frame.rect.width, FINE * frame.rect.height)
+        origin = (FINE * frame.origin[0], FINE * frame.origin[1])
+        self._draw(canvas, Frame(rect, origin, FINE * frame.unit, frame.way))
+        surface.blit(pygame.transform.smoothscale(canvas, surface.get_size()), (0, 0))
+
     def _draw(self, canvas: pygame.Surface, frame: Frame) -> None:
-        """The whole board, `FINE` times as large."""
+        """The board, `FINE` times as large."""
         style, board = self.style, self.game.board
         width = FINE * max(2, round(frame.unit / FINE * 0.035))
         canvas.fill(style.ground)

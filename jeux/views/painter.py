@@ -38,6 +38,13 @@ class Painter(Protocol):
     def ground(self, surface: pygame.Surface, frame: Frame) -> None:
         """The board where `frame` has it, with its shadow."""
 
+    def prepare(self) -> None:
+        """Read what `part` needs. It may take long, and may be done beside the loop of the window."""
+
+    def part(self, surface: pygame.Surface, frame: Frame) -> None:
+        """The part of the board that a surface shows, which may be a small one of a large board; without a shadow, and
+        nothing is kept of it."""
+
     def man(self, kind: str, size: int) -> pygame.Surface:
         """A man in a square of `size`."""
 

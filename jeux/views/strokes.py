@@ -85,12 +85,22 @@ def cursor(surface: pygame.Surface, centre: Pixel, radius: float, width: int) ->
     pygame.draw.rect(surface, dark, box.inflate(-2 * width, -2 * width), width)
 
 
-def arrow(surface: pygame.Surface, start: Pixel, end: Pixel, width: int) -> None:
-    """Advice: an arrow from a place to another."""
+def tick(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pair: Pair) -> None:
+    """What is right: a tick."""
+    x, y = centre
+    corners = [(x - radius * 0.7, y), (x - radius * 0.15, y + radius * 0.55), (x + radius * 0.75, y - radius * 0.6)]
+    light, dark = pair
+    for colour, thick in ((dark, width + 4), (light, width + 1)):
+        for start, end in itertools.pairwise(corners):
+            pygame.draw.line(surface, colour, start, end, thick)
+
+
+def arrow(surface: pygame.Surface, start: Pixel, end: Pixel, width: int, pair: Pair | None = None) -> None:
+    """An arrow from a place to another, in the colours of advice if no others are named."""
     angle = math.atan2(end[1] - start[1], end[0] - start[0])
     head = width * 3.2
     neck = (end[0] - head * 0.9 * math.cos(angle), end[1] - head * 0.9 * math.sin(angle))
-    light, dark = colours().mark_advice
+    light, dark = pair or colours().mark_advice
     edge = max(3, width // 2)
     for colour, extra in ((dark, edge), (light, 0)):
         pygame.draw.line(surface, colour, start, neck, width + 2 * extra)

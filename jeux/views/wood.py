@@ -11,7 +11,7 @@ import pygame
 
 from jeux.common.assets import asset, picture_file
 from jeux.common.palette import WOOD, Colour
-from jeux.views.frame import Frame, Way
+from jeux.views.frame import AS_DRAWN, Frame, Way
 from jeux.views.picture_cache import kept_pictures
 
 SHADOW = (23, 10, 2)
@@ -144,6 +144,8 @@ class WoodPainter:
         self.key = key
         self.inlay = inlay
         self.board = board
+        self._whole: pygame.Surface | None = None
+        """The picture of the board as it was rendered."""
 
     @property
     def label(self) -> tuple[Colour, Colour]:
@@ -152,6 +154,23 @@ class WoodPainter:
     def ground(self, surface: pygame.Surface, frame: Frame) -> None:
         _board_shadow(surface, frame.rect)
         surface.blit(_board(self.key, self.board, frame.rect.size, frame.way), frame.rect)
+
+    def prepare(self) -> None:
+        self._whole = pygame.image.load(asset("images", self.key, f"{self.board}.webp"))
+
+    def part(self, surface: pygame.Surface, frame: Frame) -> None:
+        assert self._whole
+        assert frame.way == AS_DRAWN
+        seen = surface.get_rect().clip(frame.rect)
+        factor = self._whole.get_width() / frame.rect.width
+        left, top = (seen.x - frame.rect.x) * factor, (seen.y - frame.rect.y) * factor
+        box = pygame.Rect(math.floor(left), math.floor(top), 0, 0)
+        box.width, box.height = (
+            math.ceil(left + seen.width * factor) - box.x,
+            math.ceil(top + seen.height * factor) - box.y,
+        )
+        box = box.clip(self._whole.get_rect())
+        surface.blit(pygame.transform.smoothscale(self._whole.subsurface(box), seen.size), seen)
 
     def man(self, kind: str, size: int) -> pygame.Surface:
         return sprite(f"{self.key}/{picture_file(kind)}", size)

@@ -11,10 +11,12 @@ import pytest
 from jeux.common.texts import page
 from jeux.common.theme import Scale
 from jeux.common.typography import font
+from jeux.play.page_figures import PageFigure
 from jeux.rules import CATALOGUE
 from jeux.scenes.pages.rule_text import RulesOf, rule_page, rules_of_booklet
 from jeux.scenes.pages.rules import RulesPanel, RulesScene
 from jeux.ui.directives import NONE, BadPage, Condition, Directives
+from jeux.ui.items import Spot
 from jeux.ui.markdown import Block, Run, read_markdown, read_runs, shown
 from jeux.ui.typeset import LINE_LENGTH, Setter, set_lines
 from tests.desk import desk, frames, press, show
@@ -36,6 +38,20 @@ sur deux lignes.
 > Une citation
 > longue.
 Fin."""
+
+
+class Blank:
+    """Figures that nobody draws."""
+
+    def picture(self, name: str, x: int, y: int, width: int) -> Spot:
+        return Spot(pygame.Rect(x, y, width, 100), lambda surface, at, look: None)
+
+    def control(self, name: str, x: int, y: int, width: int) -> None:
+        return None
+
+
+def nowhere(figure: PageFigure) -> None:
+    raise AssertionError(figure)
 
 
 def test_blocks() -> None:
@@ -185,7 +201,7 @@ def test_every_page_is_read_and_set(key: str, language: str) -> None:
     assert [block.level for block in blocks if block.kind == "heading"].count(1) == 1
     assert not [block for block in blocks if any(sign in block.text for sign in "*_[]|`#{}")]
     scale = Scale(18)
-    setter = Setter(scale, 50, 0, scale(LINE_LENGTH))
+    setter = Setter(scale, 50, 0, scale(LINE_LENGTH), Blank())
     setter.set(blocks)
     assert len(setter.headings) >= 7
     assert all(item.rect.x >= 50 and item.rect.right <= 50 + scale(LINE_LENGTH) for item in setter.items)
@@ -207,7 +223,7 @@ def test_a_page_that_is_missing_says_so(tmp_path: Path) -> None:
         rules = RulesOf("none", {}, 2)
         (block,) = rule_page(app.texts, rules)
         assert block == Block("text", (Run(app.texts.get("rules-missing")),))
-        panel = RulesPanel(app, rules, pygame.Rect(900, 0, 400, 768))
+        panel = RulesPanel(app, rules, pygame.Rect(900, 0, 400, 768), app.quit, nowhere)
         panel.draw(app.screen)
         panel.kill()
 
@@ -238,10 +254,11 @@ def test_the_scene_scrolls_by_keys_and_by_its_contents(tmp_path: Path, size: tup
 
 def test_the_panel_keeps_to_its_rectangle(tmp_path: Path) -> None:
     rect = pygame.Rect(900, 20, 400, 700)
+    closed: list[int] = []
     with desk(tmp_path) as app:
         show(app, lambda app: RulesScene(app, FIRST, app.quit))
         app.screen.fill("red")
-        panel = RulesPanel(app, FIRST, rect)
+        panel = RulesPanel(app, FIRST, rect, lambda: closed.append(1), nowhere)
         panel.draw(app.screen)
         assert app.screen.get_at((rect.x - 20, 300)) == pygame.Color("red")
         assert app.screen.get_at((rect.x + 8, 300)) != pygame.Color("red")
@@ -249,10 +266,10 @@ def test_the_panel_keeps_to_its_rectangle(tmp_path: Path) -> None:
         inside = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(rect.x + 10, rect.bottom - 5), button=1)
         assert not panel.event(outside)
         assert panel.event(inside)
-        assert panel.opened
+        assert not closed
         panel.place(pygame.Rect(0, 0, 300, 500))
         panel.draw(app.screen)
         panel.event(pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
-        assert not panel.opened
+        assert closed
         panel.kill()
         frames(app)

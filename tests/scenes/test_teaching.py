@@ -52,7 +52,7 @@ def test_no_number_hides_another(tmp_path: Path, size: tuple[int, int], theme: s
     def note(surface: pygame.Surface, spot: tuple[float, float], radius: float, *rest: object) -> None:
         drawn.append((spot, radius))
 
-    with desk(tmp_path, size, theme=theme) as app, mock.patch.object(drawn_marks, "_draw_number", note):
+    with desk(tmp_path, size, theme=theme) as app, mock.patch.object(drawn_marks, "draw_number", note):
         scene = play_table(app, "mini_halma", (0,))
         rank(scene, *scene.session.match.legal()[:3])
         frames(app, 1)

@@ -738,6 +738,10 @@ rules-chosen-new = Chosen for the match to come: { $value }
 rules-contents = Contents
 rules-back = Back to the game
 rules-missing = The page of this game cannot be found.
+advice-title = Advice
+figure-try = Try it
+figure-back = Go back
+figure-back-help = Go back to the page, to where you left it
 
 # $games: the names of the games, with commas between them
 glossary-title = Glossary

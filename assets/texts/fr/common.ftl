@@ -745,6 +745,10 @@ rules-chosen-new = Choisi pour la partie à venir : { $value }
 rules-contents = Sommaire
 rules-back = Retour à la partie
 rules-missing = La page de ce jeu est introuvable.
+advice-title = Conseils de jeu
+figure-try = Essayer
+figure-back = Revenir
+figure-back-help = Revenir à la page, là où on l’a quittée
 
 # $games : les noms des jeux, séparés par des virgules
 glossary-title = Glossaire

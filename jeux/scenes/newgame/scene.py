@@ -7,17 +7,19 @@ from random import SystemRandom
 
 import pygame
 
+from jeux.common.texts import ADVICE, has_page
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play import choosing
 from jeux.play.choosing import Choice
 from jeux.play.puzzles import puzzles_of
 from jeux.rules import CATALOGUE
-from jeux.scenes.app import Act, App
+from jeux.scenes.app import App
 from jeux.scenes.newgame.page import NewGamePage, foot, head
 from jeux.scenes.newgame.rule import RulePage
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.puzzle_ways import show_puzzles
+from jeux.scenes.screen import Act
 from jeux.ui.background import table_top
 from jeux.ui.page import Page
 from jeux.ui.widgets import ENTER
@@ -51,6 +53,8 @@ class NewGameScene(PageScene):
         self.band.lay(pygame.Rect(0, 0, width, top), items, top)
         here = "new-change-done" if self.changing else "button-back"
         ways = [("back", here, self.back), ("rules", "rules-title", self.open_rules)]
+        if has_page(app.texts.language, self.game.key, ADVICE):
+            ways.append(("advice", "advice-title", self.open_advice))
         if puzzles_of(self.game.key):
             ways.append(("puzzles", "problem-title", self.open_puzzles))
         items, deep = foot(app.texts, app.scale, width, ways, self.play)
@@ -106,6 +110,10 @@ class NewGameScene(PageScene):
     def open_rules(self) -> None:
         """The rule with what is chosen here, above this page."""
         self.app.open_rules(self.game.key, self.choice)
+
+    def open_advice(self) -> None:
+        """The advice on this game, above this page."""
+        self.app.open_rules(self.game.key, self.choice, ADVICE)
 
     def open_puzzles(self) -> None:
         """The problems of this game."""

@@ -1,11 +1,12 @@
-"""The page of rules of a game as it is read: with the options of a match, of one to come, or of the booklet."""
+"""The rules of a game, or the advice on it, as they are read: with the options of a match, of one to come, or of the
+booklet."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from jeux.common.glossary import words_of
-from jeux.common.texts import MissingText, Texts, page
+from jeux.common.texts import ADVICE, RULES, MissingText, Texts, has_page, page
 from jeux.match.record import Record
 from jeux.play.choosing import Choice
 from jeux.play.rules_played import option_played
@@ -19,13 +20,22 @@ IN_MATCH, TO_COME = "rules-chosen-match", "rules-chosen-new"
 
 
 class RulesOf(NamedTuple):
-    """The rules of a game with these options and so many players; `chosen` is the text that tells of an option what is
-    chosen, empty where nothing is."""
+    """What is written of a game with these options and so many players: its rules, or the advice on it by its `kind`;
+    `chosen` is the text that tells of an option what is chosen, empty where nothing is."""
 
     key: str
     options: Options
     players: int
     chosen: str = ""
+    kind: str = RULES
+
+    def other(self) -> RulesOf:
+        """The advice beside the rules, the rules beside the advice."""
+        return self._replace(kind=ADVICE if self.kind == RULES else RULES)
+
+    def written(self, texts: Texts) -> bool:
+        """Whether there is such a page."""
+        return has_page(texts.language, self.key, self.kind)
 
 
 def rules_of_booklet(key: str) -> RulesOf:
@@ -47,7 +57,7 @@ def rules_of_match(record: Record) -> RulesOf:
 def rule_page(texts: Texts, rules: RulesOf) -> tuple[Block, ...]:
     """The blocks of the page that these rules show, or a sentence that says it is missing."""
     try:
-        blocks = read_markdown(page(texts.language, rules.key))
+        blocks = read_markdown(page(texts.language, rules.key, kind=rules.kind))
     except MissingText:
         return (Block("text", (Run(texts.get("rules-missing")),)),)
     found: list[Block] = []

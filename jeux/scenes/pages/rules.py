@@ -1,4 +1,4 @@
-"""The rule of a game: beside the board while one plays, or on a screen of its own."""
+"""The rule of a game, or the advice on it: beside the board while one plays, or on a screen of its own."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ from functools import partial
 import pygame
 
 from jeux.common.palette import colours
+from jeux.common.texts import RULES
+from jeux.play.page_figures import PageFigure
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import NOTCH, PageScene
 from jeux.scenes.pages.glossary import GlossaryScene
+from jeux.scenes.pages.plates import Plates
 from jeux.scenes.pages.rule_text import RulesOf, rule_page
 from jeux.ui.background import table_top
 from jeux.ui.band import BandButton, place_buttons, plain_band, row_width
@@ -30,9 +33,10 @@ LINK = 2.0
 class _Reader(PageScene):
     """A screen with one long text: `text` is its page."""
 
-    def __init__(self, app: App, rules: RulesOf, close: Callable[[], None]) -> None:
+    def __init__(self, app: App, rules: RulesOf, close: Callable[[], object]) -> None:
         super().__init__(app)
         self.rules = rules
+        self._plates = Plates(app, rules.key, self.try_out)
         self.close = close
         self.text = self.new_page()
         self.lit = ""
@@ -40,6 +44,10 @@ class _Reader(PageScene):
         self.light = pygame.Rect(0, 0, 0, 0)
         """Where that is on the page."""
         self._setter = Setter(app.scale, 0, 0, 0)
+
+    def try_out(self, figure: PageFigure) -> None:
+        """Play in a figure."""
+        raise NotImplementedError
 
     @property
     def main(self) -> Page:
@@ -76,9 +84,14 @@ class _Reader(PageScene):
         self.close()
         return True
 
+    @property
+    def moving(self) -> bool:
+        """Whether the page glides, or a figure is being drawn."""
+        return super().moving or self._plates.busy
+
     def advance(self, dt: float) -> bool:
-        """Let time pass; what is lit and has been scrolled out of sight is lit no more."""
-        changed = super().advance(dt)
+        """Let time pass: figures are drawn; what is lit and has been scrolled out of sight is lit no more."""
+        changed = super().advance(dt) | self._plates.advance()
         if self.lit and not self.text.on_screen(self.light).colliderect(self.text.view):
             self.lit = ""
         return changed
@@ -87,7 +100,7 @@ class _Reader(PageScene):
         """Set the rule on a page seen through `view`, its contents after the summary if that is asked for."""
         scale = self.app.scale
         blocks = rule_page(self.app.texts, self.rules)
-        self._setter = setter = Setter(scale, margin, top, view.width - 2 * margin)
+        self._setter = setter = Setter(scale, margin, top, view.width - 2 * margin, self._plates)
         titles = [number for number, block in enumerate(blocks) if block.kind == "heading" and block.level == 2]
         first = (titles[1 if self._begins_with_summary(blocks) else 0] if titles else 0) if with_contents else 0
         setter.set(blocks[:first])
@@ -121,6 +134,22 @@ class _Reader(PageScene):
         self.layout()
         self.text.open_at(self.light.y - self.app.scale(0.4), at_once=True)
 
+    def show_figure(self, name: str) -> None:
+        """Have a figure at the top of what is seen."""
+        self.text.open_at(self._setter.tops[name] - self.app.scale(0.8), at_once=True)
+
+    def _to_other(self) -> list[BandButton]:
+        """The way from the rules to the advice, or back; none where there is no such page."""
+        other = self.rules.other()
+
+        def turn() -> None:
+            self.rules, self.lit = other, ""
+            self.layout()
+            self.text.open_at(0, at_once=True)
+
+        words = self.app.texts.get("button-rules" if other.kind == RULES else "advice-title")
+        return [BandButton("other", words, turn, "plain")] if other.written(self.app.texts) else []
+
     def _to_summary(self) -> BandButton:
         """The way back to the summary, from wherever one reads."""
 
@@ -143,10 +172,18 @@ class _Reader(PageScene):
 class RulesScene(_Reader):
     """The rule on a screen of its own, its headings beside it."""
 
-    def __init__(self, app: App, rules: RulesOf, close: Callable[[], None]) -> None:
+    def __init__(self, app: App, rules: RulesOf, close: Callable[[], object]) -> None:
         super().__init__(app, rules, close)
         self.band, self.contents = self.new_page(), self.new_page()
         self.pages[:] = [self.band, self.contents, self.text]
+
+    def try_out(self, figure: PageFigure) -> None:
+        """Play in a figure; this page comes back as a scene of its own, which closes to the one below."""
+        app = self.app
+        if app.dialogue is self and app.scene:
+            self.close = app.way_here(app.scene)
+        back = partial(app.go, lambda app: self.again())
+        app.go(lambda app: app.routes.figure(app, figure, self.rules, back), f"figure {figure.id}")
 
     def layout(self) -> None:
         """The band, the headings at the left where there is room, the text."""
@@ -154,10 +191,11 @@ class RulesScene(_Reader):
         width, height = app.size
         wide = min(scale(LINE_LENGTH + 2 * MARGIN), width - scale(2))
         beside = width >= wide + scale(CONTENTS + 6)
-        ways = [BandButton("close", texts.get("button-back"), self.close, "primary")]
+        close = BandButton("close", texts.get("button-back"), self.back, "primary")
         here = BandButton("glossary", texts.get("glossary-title"), self.open_glossary) if beside else self._to_summary()
-        ways.insert(0, here)
-        items, top = plain_band(width, scale, texts.get("rules-title"), texts.game(self.rules.key, "name"), ways)
+        ways = (*self._to_other(), here, close)
+        title = texts.get("rules-title" if self.rules.kind == RULES else "advice-title")
+        items, top = plain_band(width, scale, title, texts.game(self.rules.key, "name"), ways)
         self.band.lay(pygame.Rect(0, 0, width, top), items, top)
         left = scale(CONTENTS + 2) if beside else 0
         sheet = pygame.Rect((width - wide - left) // 2 + left, top + scale(1.2), wide, 0)
@@ -195,18 +233,26 @@ class RulesPanel(_Reader):
     """The rule on a sheet that covers `rect`, while the rest of the window stays as it is.
 
     Not a scene of its own: the game gives it events (it takes the keys of reading, and the mouse over its sheet) and
-    draws it. `close` is called when one is done; without it, `opened` says so."""
+    draws it. `close` is called when one is done; without it, the sheet stays. `try_out` plays in a figure."""
 
-    def __init__(self, app: App, rules: RulesOf, rect: pygame.Rect, close: Callable[[], None] | None = None) -> None:
-        super().__init__(app, rules, close or self._shut)
-        self.opened = True
+    def __init__(
+        self,
+        app: App,
+        rules: RulesOf,
+        rect: pygame.Rect,
+        close: Callable[[], object] | None,
+        try_out: Callable[[PageFigure], None],
+    ) -> None:
+        super().__init__(app, rules, close or (lambda: None))
+        self._try_out, self._stays = try_out, close is None
         self.rect = rect
         self.head = self.new_page()
         self.pages[:] = [self.head, self.text]
         self.layout()
 
-    def _shut(self) -> None:
-        self.opened = False
+    def try_out(self, figure: PageFigure) -> None:
+        """Play in a figure."""
+        self._try_out(figure)
 
     def kill(self) -> None:
         """Free what it holds."""
@@ -222,7 +268,7 @@ class RulesPanel(_Reader):
         scale, texts = self.app.scale, self.app.texts
         margin = scale(1)
         close = BandButton("close", texts.get("button-close"), self.close, "plain")
-        ways = (self._to_summary(), close)
+        ways = (*self._to_other(), self._to_summary(), *(() if self._stays else (close,)))
         row = pygame.Rect(margin, 0, self.rect.width - 2 * margin, scale(BUTTON_HEIGHT) + margin)
         rows = [ways] if row_width(ways, scale) <= row.width else [(way,) for way in ways]
         items: list[Item] = []

@@ -144,12 +144,7 @@ class ShelfScene(PageScene):
 
     def open_game(self, game: Game) -> None:
         """Choose how to play a game."""
-        self.app.show_new_game(game.key, self.filters.who, lambda: self.app.go(self.again))
-
-    def again(self, app: App) -> ShelfScene:
-        """The same shelf once more: what was searched for, and where one was on it."""
-        self.widgets.renew(app.size, app.scale)
-        return self
+        self.app.show_new_game(game.key, self.filters.who, self.app.way_here(self))
 
     def resume(self, summary: Summary) -> None:
         """Go on with a match; when its file does not load, say so and read the shelf again."""

@@ -61,7 +61,7 @@ class ButtonBar:
         """Which rules are played, below the name of the game; the tip has all that there is no room for."""
         panel = self._panel
         words = shortened(rules, "text", panel.scale.body, panel.rules.width)
-        if rules:
+        if rules and panel.rules.height:
             self._widgets.button(panel.rules, words, act, "link", tip if words == rules else rules)
 
     def enable(self, **able: bool) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from jeux.common.texts import ADVICE, has_page
 from jeux.match.again import may_replay
 from jeux.play.giving_up import agree_draw, hand_over, may_give_up, offer_to_give_up, resigning
 from jeux.play.session import Session
@@ -19,11 +20,17 @@ class GameMenu(ChoiceSheet):
     """What may be done with the whole game."""
 
     def __init__(
-        self, app: App, session: Session, elsewhere: Elsewhere, switches: Switches, open_keys: Callable[[], None]
+        self,
+        app: App,
+        session: Session,
+        elsewhere: Elsewhere,
+        switches: Switches,
+        open_keys: Callable[[], None],
+        open_advice: Callable[[], None],
     ) -> None:
         super().__init__(app)
         self.session, self.elsewhere, self.switches = session, elsewhere, switches
-        self._open_keys = open_keys
+        self._open_keys, self._open_advice = open_keys, open_advice
         self.title, self.choices = app.texts.get("button-menu"), self._main()
 
     def _main(self) -> list[Choice]:
@@ -44,6 +51,7 @@ class GameMenu(ChoiceSheet):
             (get("menu-game-new"), self._do(elsewhere.new_game), "plain"),
             *([(get("menu-game-dice"), self._do(elsewhere.open_dice), "plain")] if match.game.throws_dice else []),
             *([(get("button-flip"), self._do(switches.turn_board), "plain")] if switches.may_turn_board else []),
+            *self._advice(),
             (get("menu-game-save"), self._do(elsewhere.save_to_file), "plain"),
             (get("menu-game-keys"), self._do(self._open_keys), "plain"),
             (get("menu-game-settings"), self._do(elsewhere.open_settings), "plain"),
@@ -65,6 +73,13 @@ class GameMenu(ChoiceSheet):
             (review.text, self._do(review.act), "plain"),
             (get("menu-game-look"), self._done, "plain"),
         ]
+
+    def _advice(self) -> list[Choice]:
+        """The way to the advice on this game, if it is written."""
+        texts, key = self.app.texts, self.session.match.game.key
+        if not has_page(texts.language, key, ADVICE):
+            return []
+        return [(texts.get("advice-title"), self._do(self._open_advice), "plain")]
 
     def _done(self) -> None:
         self.app.close()

@@ -50,6 +50,7 @@ def panel_width(size: tuple[int, int], scale: Scale) -> int:
 class Panel:
     """Lays the sheet out and draws it. `trays` are the rectangles of the men off the board, by place."""
 
+    head_ems = HEAD
     message_lines, fixed_rows = 3, 2
     """Lines of the message, and rows of the buttons that never move."""
 
@@ -61,7 +62,7 @@ class Panel:
         self.scale = scale
         self.trays: dict[str, pygame.Rect] = {}
         inner = rect.inflate(-2 * scale(0.9), -2 * scale(0.7))
-        y = inner.top + scale(HEAD + 0.2)
+        y = inner.top + scale(self.head_ems + 0.2)
         self._players: list[pygame.Rect] = []
         for player in range(players):
             own = trays[player] if player < len(trays) else ()
@@ -70,7 +71,7 @@ class Panel:
             self._players.append(box)
             self._place_trays(box, own)
             y = box.bottom + scale(0.4)
-        self.head = pygame.Rect(inner.left, inner.top, inner.width, scale(HEAD))
+        self.head = pygame.Rect(inner.left, inner.top, inner.width, scale(self.head_ems))
         """Its last line is for the rules that are played."""
         self.rules = pygame.Rect(inner.left, inner.top + scale(2.2), inner.width, scale(RULES_LINE))
         self.message = pygame.Rect(inner.left, y, inner.width, leading(scale.body) * self.message_lines + scale(0.5))

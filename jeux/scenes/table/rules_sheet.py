@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import pygame
 
+from jeux.common.texts import ADVICE
 from jeux.play.buttons import Button
+from jeux.play.page_figures import PageFigure
 from jeux.play.session import Session
 from jeux.scenes.app import App
-from jeux.scenes.pages.rule_text import codes_explained, rules_of_match
+from jeux.scenes.pages.rule_text import RulesOf, codes_explained, rules_of_match
 from jeux.scenes.pages.rules import RulesPanel
 from jeux.scenes.table.panel import Panel
 
@@ -19,21 +21,33 @@ class Table(Protocol):
     """What it asks of the scene of a match."""
 
     session: Session
-    panel: Panel
     bare: bool
+
+    @property
+    def panel(self) -> Panel:
+        """The sheet beside the board."""
 
     def toggle_bare(self) -> None:
         """Show or hide the sheet beside the board."""
 
 
+class Reading(NamedTuple):
+    """Where one is in what is written of a game."""
+
+    page: RulesOf
+    offset: int
+
+
 class RulesSheet:
     """The page of rules of one match, open or not."""
 
-    def __init__(self, app: App, table: Table) -> None:
+    def __init__(self, app: App, table: Table, rules: RulesOf | None = None) -> None:
         self._app, self._table = app, table
-        self._rules = rules_of_match(table.session.match.record)
+        self._rules = rules or rules_of_match(table.session.match.record)
         self.panel: RulesPanel | None = None
         """The page, while it is open."""
+        self._left_at: Reading | None = None
+        """Where one was when one left for a figure."""
 
     @cached_property
     def codes(self) -> frozenset[str]:
@@ -52,15 +66,37 @@ class RulesSheet:
         else:
             self._open(whole=True)
 
-    def _open(self, whole: bool) -> RulesPanel:
+    def advise(self) -> None:
+        """Open the advice on the game over the whole sheet."""
+        self._open(whole=True, page=self._rules._replace(kind=ADVICE))
+
+    def _open(self, whole: bool, page: RulesOf | None = None) -> RulesPanel:
         self.close()
         if self._table.bare:
             self._table.toggle_bare()
         sheet = self._table.panel
-        self.panel = RulesPanel(
-            self._app, self._rules, (sheet.rect if whole else sheet.below_message).copy(), self.close
-        )
+        rect = sheet.rect if whole else sheet.below_message
+        self.panel = RulesPanel(self._app, page or self._rules, rect.copy(), self.close, self.try_out)
         return self.panel
+
+    def try_out(self, figure: PageFigure) -> None:
+        """Leave for a figure; one comes back to the same place of the page."""
+        app, panel = self._app, self.panel
+        assert panel
+        assert app.scene
+        reading, back = Reading(panel.rules, panel.text.offset), app.way_here(app.scene)
+
+        def come_back() -> None:
+            self._left_at = reading
+            back()
+
+        app.go(lambda app: app.routes.figure(app, figure, reading.page, come_back), f"figure {figure.id}")
+
+    def take_up(self) -> None:
+        """Open it again where one left it for a figure."""
+        reading, self._left_at = self._left_at, None
+        if reading:
+            self._open(whole=True, page=reading.page).text.open_at(reading.offset, at_once=True)
 
     def why(self) -> None:
         """Open it below the refusal at what explains it; close it where that is lit already, or where there is nothing
@@ -82,6 +118,11 @@ class RulesSheet:
     def reading(self) -> bool:
         """Whether it is open."""
         return self.panel is not None
+
+    @property
+    def moving(self) -> bool:
+        """Whether it glides, or a figure of it is being drawn."""
+        return self.panel is not None and self.panel.moving
 
     def covers(self, pixel: tuple[int, int]) -> bool:
         """Whether it is open and lies over this pixel of the window."""

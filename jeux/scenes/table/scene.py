@@ -106,6 +106,7 @@ class GameScene(Scene):
     def enter(self) -> None:
         super().enter()
         self.session.begin()
+        self.rules.take_up()
 
     def relayout(self) -> None:
         self.rules.close()
@@ -244,7 +245,8 @@ class GameScene(Scene):
 
     def open_menu(self) -> None:
         """The menu of this game, above the board."""
-        self.app.open(GameMenu(self.app, self.session, self.elsewhere, self.switches, self.open_keys))
+        advise = self.rules.advise
+        self.app.open(GameMenu(self.app, self.session, self.elsewhere, self.switches, self.open_keys, advise))
 
     # --- events ---------------------------------------------------------------------------------------------------
 
@@ -316,7 +318,7 @@ class GameScene(Scene):
 
     @property
     def moving(self) -> bool:
-        return self.display.moving or self.session.moving
+        return self.display.moving or self.session.moving or self.rules.moving
 
     def advance(self, dt: float) -> bool:
         changed = self.widgets.update(dt) | self.pan_zoom.follow(dt) | self.display.advance(dt) | self.rules.advance(dt)

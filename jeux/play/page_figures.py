@@ -1,0 +1,192 @@
+"""The figures of the pages: positions with what is marked in them, and what a sentence about them claims.
+
+`docs/lessons.md` describes the files; `python -m tests.claims` proves the claims.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jeux.common.assets import asset
+from jeux.common.files import UnfitFile, read_file
+from jeux.common.schema import Fits, any_of, between, flag, list_of, matching, misfits, one_of, row, text
+from jeux.match.again import begun_in
+from jeux.match.match import Match
+from jeux.match.record import Seat
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import Position, complete_options
+
+LARGEST = 1 << 18
+MOST = 60
+"""Figures of a game."""
+SIGNS = ("light", "good", "bad")
+"""The signs that are drawn; all others are letters or numbers, written as they stand."""
+BAD = "bad"
+"""What an arrow that shows something wrong ends with."""
+
+_place, _step = text(20), text(200)
+_sign = any_of(one_of(SIGNS), matching(re.compile(r"[A-Za-z]|[0-9]{1,2}")))
+_percent = between(0, 100)
+_CLAIMS: Mapping[str, Mapping[str, Fits]] = {
+    "better": {"step": _step, "than": _step, "by": between(1, 100)},
+    "wins": {"step": _step},
+    "loses": {"step": _step},
+    "value": {"low": _percent, "high": _percent},
+    "best": {"steps": list_of(_step, 1, 40)},
+    "fact": {"step": _step, "name": text(60)},
+}
+_MAY_LACK = ("than",)
+"""Without it, a step is better than every other one."""
+
+
+def _mark(value: object) -> bool:
+    """A sign, then the places that bear it."""
+    return list_of(text(20), 2, 200)(value) and isinstance(value, list | tuple) and _sign(value[0])
+
+
+def _options(value: object) -> bool:
+    short = text(100)
+    return isinstance(value, Mapping) and len(value) <= 50 and all(short(k) and short(v) for k, v in value.items())
+
+
+def _claim(value: object) -> bool:
+    """One of the claims, with all that it needs and nothing else."""
+    if not isinstance(value, Mapping) or value.get("kind") not in _CLAIMS:
+        return False
+    fields = _CLAIMS[value["kind"]]
+    lacking = [name for name in misfits(value, fields) if name in value or name not in _MAY_LACK]
+    return not lacking and set(value) <= {"kind", *fields}
+
+
+_NEEDED: Mapping[str, Fits] = {"id": matching(re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")), "position": text(2_000)}
+_FIELDS: Mapping[str, Fits] = {
+    **_NEEDED,
+    "options": _options,
+    "players": between(1, 8),
+    "throw": text(40),
+    "marks": list_of(_mark, 0, 40),
+    "arrows": list_of(any_of(row(_place, _place), row(_place, _place, one_of((BAD,)))), 0, 40),
+    "around": list_of(_place, 0, 200),
+    "try": flag,
+    "claim": _claim,
+}
+
+
+class FigureError(ValueError):
+    """A file that does not hold the figures of a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A sign on some places."""
+
+    sign: str
+    places: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """From one place to another; a `bad` one shows what is wrong or not allowed."""
+
+    origin: str
+    target: str
+    bad: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PageFigure:
+    """A position of a game, and what is to be seen in it."""
+
+    game: str
+    id: str
+    position: str
+    options: Mapping[str, str]
+    """Those that differ from the booklet's game."""
+    players: int
+    throw: str = ""
+    """The outcome of chance that lies on the table, which comes after `position`."""
+    marks: tuple[Mark, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+    around: tuple[str, ...] = ()
+    """The places around which the board is drawn; none: all of it."""
+    live: bool = True
+    """Whether one can play in it."""
+    claim: Mapping[str, Any] | None = None
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """What was played since `position`."""
+        return (self.throw,) if self.throw else ()
+
+    def positions(self) -> tuple[Position, ...]:
+        """The position as it is written, and the one that follows from the throw."""
+        game = CATALOGUE[self.game]
+        first = game.read(self.position, complete_options(game, self.options), self.players)
+        return (first, first.play(self.throw)) if self.throw else (first,)
+
+    def match(self) -> Match:
+        """A match of persons that begins here."""
+        seats = (Seat(""),) * self.players
+        match = Match(begun_in(Match.new(self.game, self.options, seats), self.position))
+        for step in self.steps:
+            match.play(step)
+        return match
+
+
+def read_figures(key: str, content: bytes) -> tuple[PageFigure, ...]:
+    """The figures of a file. Raises `FigureError`."""
+    try:
+        data = tomllib.loads(content.decode("utf-8"))
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise FigureError(f"{key}: {error}") from error
+    figures = data.get("figures")
+    if set(data) != {"figures"} or not isinstance(figures, list) or not 0 < len(figures) <= MOST:
+        raise FigureError(f"{key}: one list of figures, 1 to {MOST}")
+    read = tuple(_figure(key, number, each) for number, each in enumerate(figures, 1))
+    twice = {one.id for one in read if sum(one.id == other.id for other in read) > 1}
+    if twice:
+        raise FigureError(f"{key}: {', '.join(sorted(twice))} more than once")
+    return read
+
+
+def _figure(key: str, number: int, entry: Mapping[str, Any]) -> PageFigure:
+    wrong = misfits(entry, {**_NEEDED, **{name: fits for name, fits in _FIELDS.items() if name in entry}})
+    wrong += sorted(set(entry) - set(_FIELDS))
+    if wrong:
+        raise FigureError(f"{key}: figure {number} ({entry.get('id')}): {', '.join(wrong)}")
+    return PageFigure(
+        key,
+        entry["id"],
+        entry["position"],
+        entry.get("options", {}),
+        entry.get("players", CATALOGUE[key].players[0]),
+        entry.get("throw", ""),
+        tuple(Mark(sign, tuple(places)) for sign, *places in entry.get("marks", ())),
+        tuple(Arrow(ends[0], ends[1], len(ends) > 2) for ends in entry.get("arrows", ())),
+        tuple(entry.get("around", ())),
+        entry.get("try", True),
+        entry.get("claim"),
+    )
+
+
+def figures_file(key: str) -> Path:
+    """Where the figures of a game are."""
+    return asset("figures", f"{key}.toml")
+
+
+@cache
+def figures_of(key: str) -> Mapping[str, PageFigure]:
+    """The figures of a game by their ids; none where it has no file. Raises `FigureError`, `OSError`."""
+    path = figures_file(key)
+    if not path.is_file():
+        return {}
+    try:
+        return {figure.id: figure for figure in read_figures(key, read_file(path, LARGEST))}
+    except UnfitFile as error:
+        raise FigureError(f"{key}: {error}") from error

@@ -1,0 +1,48 @@
+"""What the application asks of what it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+import pygame
+
+Act = Callable[[], object]
+
+
+class Screen(Protocol):
+    """What the application asks of a scene or of a dialogue; `jeux.scenes.scene.Scene` gives most of it."""
+
+    @property
+    def moving(self) -> bool:
+        """Whether frames must come at full rate."""
+
+    def enter(self) -> None:
+        """It is shown for the first time."""
+
+    def may_leave(self, leave: Act) -> bool:
+        """Whether nothing is lost by leaving it; else it asks, and does `leave` when that is the answer."""
+
+    def leave(self) -> None:
+        """It is shown no more."""
+
+    def relayout(self) -> None:
+        """The size, the language or the text size has changed."""
+
+    def again(self) -> Screen:
+        """The same screen once more, as it was left: it is to be entered again."""
+
+    def rescue(self) -> None:
+        """Save what must not be lost."""
+
+    def let_go(self) -> None:
+        """The hand is taken away in the middle of a gesture: nothing is held any more, nothing is done."""
+
+    def event(self, event: pygame.Event) -> bool:
+        """Handle an event; True when the picture changed."""
+
+    def advance(self, dt: float) -> bool:
+        """Let `dt` seconds pass; True when the picture changed."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole screen."""

@@ -1,0 +1,65 @@
+"""What the figures of the pages mark on their boards: signs and arrows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.play.page_figures import PageFigure
+from jeux.views import strokes
+from jeux.views.drawn_marks import DrawnMark, Layer, draw_around, draw_number
+from jeux.views.space import BoardSpace
+
+SMALLEST_NUMBER = 9
+"""Pixels: the radius of the disc below a letter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A sign on some places: a ring to look at, a tick, a bar, or a letter."""
+
+    sign: str
+    places: tuple[str, ...]
+    layer: Layer = Layer.TOP
+
+    def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
+        """The sign on each place in sight."""
+        for place in (place for place in self.places if not board.hides(place)):
+            self._draw_one(surface, board, place)
+
+    def _draw_one(self, surface: pygame.Surface, board: BoardSpace, place: str) -> None:
+        spot, width, inks = board.pixel(place), board.line_width, colours()
+        if self.sign == "light":
+            draw_around(surface, board, place, board.around(1.15), max(3, width), inks.mark_advice)
+        elif self.sign == "good":
+            strokes.tick(surface, spot, board.mark_size * 0.42, width + 1, inks.mark_choice)
+        elif self.sign == "bad":
+            strokes.barred(surface, spot, board.around(1.0), width + 1, board.look.square)
+        else:
+            draw_number(surface, spot, max(SMALLEST_NUMBER, board.mark_size * 0.32), self.sign, width)
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """An arrow from a place to where the next man of another would lie."""
+
+    origin: str
+    target: str
+    bad: bool
+    layer: Layer = Layer.TOP
+
+    def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
+        """The arrow, where both places are in sight."""
+        if board.hides(self.origin) or board.hides(self.target):
+            return
+        pair = colours().mark_alarm if self.bad else colours().mark_advice
+        start, end = board.pixel(self.origin), board.landing(self.target)
+        strokes.arrow(surface, start, end, max(4, board.mark_size // 8), pair)
+
+
+def marks_of(figure: PageFigure) -> tuple[DrawnMark, ...]:
+    """All that a figure marks, its signs above its arrows."""
+    arrows = (Way(arrow.origin, arrow.target, arrow.bad) for arrow in figure.arrows)
+    return (*arrows, *(Sign(mark.sign, mark.places) for mark in figure.marks))

@@ -1,0 +1,129 @@
+"""The figures of the pages: what their files may hold, and that all of them stand on a page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from jeux.common.assets import asset
+from jeux.common.language import LANGUAGES
+from jeux.common.texts import ADVICE, RULES, has_page, page
+from jeux.play.page_figures import Arrow, FigureError, Mark, PageFigure, figures_file, figures_of, read_figures
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import OVER, complete_options, in_use
+from jeux.ui.markdown import read_markdown
+
+START = 'position = "board=........................ turn=w hand=9,9 take=0 quiet=0"'
+CAPTION = 140
+KEYS = [key for key in CATALOGUE if figures_file(key).is_file()]
+ALL = [pytest.param(figure, id=f"{key}-{figure.id}") for key in KEYS for figure in figures_of(key).values()]
+
+
+def captions(language: str, key: str) -> Iterator[tuple[str, str]]:
+    """The figures of the pages on a game, in their order, with their captions."""
+    for kind in (RULES, ADVICE):
+        if has_page(language, key, kind):
+            for block in read_markdown(page(language, key, kind=kind)):
+                if block.kind == "figure":
+                    yield block.directives.figure, block.text
+
+
+# --- the reader -------------------------------------------------------------------------------------------------------
+
+
+def read(rows: str) -> tuple[PageFigure, ...]:
+    return read_figures("moulin", f"[[figures]]\n{rows}".encode())
+
+
+def test_a_figure_is_read() -> None:
+    (least,) = read('id = "a"\nposition = "p"')
+    assert least == PageFigure("moulin", "a", "p", {}, 2)
+    (most,) = read(
+        'id = "a-1"\nposition = "p"\noptions = { flying = "3" }\nplayers = 2\nthrow = "5:3"\n'
+        'marks = [["bad", "a7", "d7"], ["1", "a4"], ["e", "b2"]]\narrows = [["a4", "d6"], ["a1", "d1", "bad"]]\n'
+        'around = ["a7"]\ntry = false\nclaim = { kind = "better", step = "d6", by = 12 }'
+    )
+    assert most.options == {"flying": "3"}
+    assert most.steps == ("5:3",)
+    assert most.marks == (Mark("bad", ("a7", "d7")), Mark("1", ("a4",)), Mark("e", ("b2",)))
+    assert most.arrows == (Arrow("a4", "d6"), Arrow("a1", "d1", bad=True))
+    assert most.around == ("a7",)
+    assert not most.live
+    assert most.claim == {"kind": "better", "step": "d6", "by": 12}
+
+
+@pytest.mark.parametrize(
+    ("rows", "told"),
+    [
+        ('position = "p"', "id"),
+        ('id = "a"', "position"),
+        ('id = "A b"\nposition = "p"', "id"),
+        ('id = "a"\nposition = "p"\nmark = []', "mark"),
+        ('id = "a"\nposition = "p"\nmarks = [["bad"]]', "marks"),
+        ('id = "a"\nposition = "p"\nmarks = [["ugly", "a1"]]', "marks"),
+        ('id = "a"\nposition = "p"\narrows = [["a1"]]', "arrows"),
+        ('id = "a"\nposition = "p"\narrows = [["a1", "a4", "good"]]', "arrows"),
+        ('id = "a"\nposition = "p"\ntry = 1', "try"),
+        ('id = "a"\nposition = "p"\nplayers = 0', "players"),
+        ('id = "a"\nposition = "p"\nclaim = { kind = "sure" }', "claim"),
+        ('id = "a"\nposition = "p"\nclaim = { kind = "better", step = "d6" }', "claim"),
+        ('id = "a"\nposition = "p"\nclaim = { kind = "better", step = "d6", than = 3, by = 4 }', "claim"),
+        ('id = "a"\nposition = "p"\nclaim = { kind = "wins", step = "d6", by = 4 }', "claim"),
+        ('id = "a"\nposition = "p"\n[[figures]]\nid = "a"\nposition = "q"', "more than once"),
+        ("id = ", "moulin: "),
+        ('id = "a"\nposition = "p"\n[other]', "one list"),
+    ],
+)
+def test_what_does_not_fit_is_told(rows: str, told: str) -> None:
+    with pytest.raises(FigureError, match=told):
+        read(rows)
+
+
+def test_a_figure_begins_a_match() -> None:
+    (figure,) = read(f'id = "a"\n{START}')
+    match = figure.match()
+    assert match.persons() == (0, 1)
+    assert match.position == figure.positions()[-1]
+
+
+def test_a_game_without_a_file_has_no_figures() -> None:
+    assert figures_of("none") == {}
+
+
+# --- the files --------------------------------------------------------------------------------------------------------
+
+
+def test_every_file_is_of_a_game() -> None:
+    assert {path.stem for path in asset("figures").glob("*.toml")} == set(KEYS)
+
+
+@pytest.mark.parametrize("figure", ALL)
+def test_positions_and_places_are_those_of_the_game(figure: PageFigure) -> None:
+    game = CATALOGUE[figure.game]
+    options = complete_options(game, figure.options)
+    assert figure.players in game.players
+    first = game.read(figure.position, options, figure.players)
+    assert not figure.throw or figure.throw in first.steps()
+    position = figure.match().position
+    assert not figure.live or position.turn != OVER
+    marked = [place for mark in figure.marks for place in mark.places]
+    pointed = [place for arrow in figure.arrows for place in (arrow.origin, arrow.target)]
+    where = in_use(game, options).board.where
+    assert [place for place in (*marked, *pointed, *figure.around) if place not in where] == []
+    claim = figure.claim or {}
+    named = [claim[name] for name in ("step", "than") if name in claim] + list(claim.get("steps", ()))
+    assert [step for step in named if step not in position.steps()] == []
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_the_pages_show_all_the_figures_and_no_others(key: str) -> None:
+    shown = {language: [name for name, _ in captions(language, key)] for language in LANGUAGES}
+    assert shown["fr"] == shown["en"]
+    assert set(shown["fr"]) == set(figures_of(key))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_captions_are_short(key: str, language: str) -> None:
+    assert [text for _, text in captions(language, key) if not 0 < len(text) <= CAPTION] == []
