@@ -80,14 +80,13 @@ class ReviewWords:
             long = get("review-long", n=self.review.whole) if self.review.left_out else ""
             return Notice(lines(get("review-begin"), long))
         position, step = match.positions[number - 1], match.steps[number - 1]
-        turn = self.turn_at(number)
+        turn, end = self.turn_at(number), self._end() if number == len(match.steps) else ""
         if turn is None:
-            return Notice(lines(self.sentences.step(position, step), self.figures.luck_of(number - 1)))
+            return Notice(lines(self.sentences.step(position, step), self.figures.luck_of(number - 1), end))
         line = self.line_at(number)
         whole = number == turn.first + turn.count
         ended = line is not None and number == self.end_of(line)
         played = self.lines[line].text if line is not None and ended else self.sentences.step(position, step)
-        end = self._end() if number == len(match.steps) else ""
         told = whole or (turn.error is not None and number > turn.worst)
         judged, kind = self._judged(turn) if told else ("", Kind.PLAIN)
         return Notice(lines(played, judged, end), kind)

@@ -276,6 +276,21 @@ def test_a_curve_is_broken_where_a_decision_is_not_known_yet() -> None:
     assert len(whole) == 12
 
 
+def test_a_game_that_ends_after_a_throw_says_how() -> None:
+    match = diced("jacquet", 60)
+    while match.position.turn < 0:
+        match.play(match.legal()[0])
+    while match.position.turn >= 0:
+        match.play(match.legal()[0])
+    match.throw()
+    match.give_up(0, 1)
+    result = match.result()
+    told = words(Oracle(match, {}))
+    assert result
+    for line in told.sentences.outcome(result)[:2]:
+        assert line in told.notice(len(match.steps)).text
+
+
 def test_three_players_have_a_line_each() -> None:
     match, rng = Match.new("barricades", {}, (Seat(""),) * 3), Random(1)
     while len(match.steps) < 30:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -19,6 +20,7 @@ from jeux.play.hunt import Stage
 from jeux.play.review_session import Mode
 from jeux.rules.contract import OVER
 from jeux.scenes.app import App
+from jeux.scenes.review.curve import apart
 from jeux.scenes.review.scene import ReviewScene
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.menu import GameMenu
@@ -450,6 +452,17 @@ def test_three_players_have_a_line_and_an_accuracy_each(app: App) -> None:
     scene.find()
     frames(app)
     assert names(app, "choice."), "it asks whose errors"
+
+
+def test_the_men_at_the_ends_of_the_curves_hide_none_of_the_others() -> None:
+    for wanted in ({0: 40, 1: 40, 2: 41}, {0: 95, 1: 93, 2: 94, 3: 0}, {2: -3, 0: 2, 1: 50}):
+        tops = apart(wanted, 10, 0, 100)
+        order = sorted(tops.values())
+        assert tops.keys() == wanted.keys()
+        assert all(below - above >= 10 for above, below in pairwise(order))
+        assert order[0] >= 0
+        assert order[-1] <= 90
+    assert apart({0: 10, 1: 60}, 10, 0, 100) == {0: 10, 1: 60}
 
 
 def test_one_who_plays_alone_is_reviewed(app: App) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 import pygame
@@ -92,10 +92,11 @@ class Curve:
                 box = pygame.Rect(self.rect.left, top, side, side)
                 draw_emblem(surface, painter, self._emblems[player], box, on_bar=False)
             return
-        for player, stretches in outlook.lines.items():
-            if len(outlook.lines) > 1:
-                y = self.pixel_of(0, outlook.height(stretches[-1][-1][1]))[1]
-                box = pygame.Rect(self.rect.right - side, y - side // 2, side, side)
+        if len(outlook.lines) > 1:
+            ends = {player: outlook.height(line[-1][-1][1]) for player, line in outlook.lines.items()}
+            wanted = {player: self.pixel_of(0, height)[1] - side // 2 for player, height in ends.items()}
+            for player, top in apart(wanted, side, self.rect.top, self._plot.bottom + side // 2).items():
+                box = pygame.Rect(self.rect.right - side, top, side, side)
                 draw_emblem(surface, painter, self._emblems[player], box, on_bar=False)
 
     def _draw_legend(self, surface: pygame.Surface, scale: Scale) -> None:
@@ -110,6 +111,19 @@ class Curve:
                 words = sign
             image = line(words, "text", size, colours().ink_soft)
             surface.blit(image, (left + 2 * radius + scale(0.3), top))
+
+
+def apart(tops: Mapping[int, int], side: int, least: int, most: int) -> dict[int, int]:
+    """Where boxes of this side lie that are wanted at these tops, one below the other without hiding each other, from
+    `least` to `most`."""
+    placed: dict[int, int] = {}
+    for player in sorted(tops, key=lambda player: tops[player]):
+        placed[player] = max(tops[player], least)
+        least = placed[player] + side
+    for player in reversed(placed):
+        placed[player] = min(placed[player], most - side)
+        most = placed[player]
+    return placed
 
 
 def _draw_dashed(surface: pygame.Surface, spots: Sequence[tuple[int, int]], dash: tuple[int, int], width: int) -> None:
