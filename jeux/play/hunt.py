@@ -8,7 +8,7 @@ from typing import Protocol
 
 from jeux.common.texts import Texts
 from jeux.match.match import Match
-from jeux.play.analysis import QUICK, Inquiry, Verdict
+from jeux.play.analysis import QUICK, Inquiry, Verdict, Worth, turn_with
 from jeux.play.conductor import Conductor
 from jeux.play.notice import Kind, Notice
 from jeux.play.review import JudgedTurn, Review
@@ -76,9 +76,10 @@ class Hunt:
 
     def question(self) -> str:
         """What is to be found."""
-        table, number = self._table, self.number
+        table, number, error = self._table, self.number, self._error
         place, of = self.place
-        step = table.told.words.moves(table.whole.positions[number], (table.whole.steps[number],))
+        played = table.whole.steps[number : error.first + error.count]
+        step = table.told.words.moves(table.whole.positions[number], played)
         side = table.told.sentences.side(self._player, title=True)
         return table.texts.get("review-find", n=place, of=of, step=step, side=side)
 
@@ -130,14 +131,23 @@ class Hunt:
         self.stage = Stage.WRONG
         self._table.say(Notice(self._table.texts.get("error-engine-silent"), Kind.REFUSAL))
 
+    def _rest(self, worth: Worth) -> str:
+        """The steps that go with the one that was found, where its turn is not over: it is worth that much with them
+        alone."""
+        table, position = self._table, self._table.whole.positions[self.number]
+        rest = turn_with(table.whole, position, worth)[1:]
+        moves = table.told.words.moves(position.play(worth.step), rest) if rest else ""
+        return table.texts.get("review-found-rest", step=moves) if rest else ""
+
     def _tell(self, good: bool) -> None:
         table, number = self._table, self.number
         self.stage = Stage.FOUND if good else Stage.WRONG
         parts = [table.texts.get("review-found" if good else "review-not-yet")]
         verdict, kind = table.judge.analysis.known(number), Kind.PLAIN
         if verdict and not verdict.of(self._tried).bound:
-            worth = verdict.of(self._tried)
-            parts.append(table.told.words.worth(table.whole.positions[number], worth))
+            worth, position = verdict.of(self._tried), table.whole.positions[number]
+            parts += [self._rest(worth)] if good else []
+            parts.append(table.told.words.worth(position, worth))
             kind = Kind.PROOF if worth.exact else Kind.ESTIMATE
         table.refresh()
-        table.say(Notice(" ".join(parts), kind), "hint" if good else "illegal")
+        table.say(Notice(" ".join(part for part in parts if part), kind), "hint" if good else "illegal")

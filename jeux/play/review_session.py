@@ -320,8 +320,14 @@ class ReviewSession(Session):
             if isinstance(news, EngineProblem):
                 self.say(Notice(self.texts.get(f"error-{news.code}"), Kind.REFUSAL))
         if self.judge.inquiry is None:
-            self.review.look_on(self.spoken_of)
+            self.review.look_on(self._wanted())
         return self.review.done != known
+
+    def _wanted(self) -> int | None:
+        """What is to be looked into first: the steps of the turn that is shown, then the reasons of one of them."""
+        turn = self.turn
+        steps = range(turn.first, turn.first + turn.count) if turn else ()
+        return next((number for number in steps if self.review.verdict(number) is None), self.spoken_of)
 
     def _go_on(self, dt: float) -> bool:
         if not self.playing or self.board.line:

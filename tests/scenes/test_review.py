@@ -15,6 +15,7 @@ from jeux.common.paths import data_folder
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play import review as module
+from jeux.play.analysis import playable
 from jeux.play.conductor import Waiting
 from jeux.play.hunt import Stage
 from jeux.play.review_session import Mode
@@ -346,6 +347,33 @@ def test_a_better_step_is_found_by_hand(app: App) -> None:
         assert hunt.stage is Stage.ASKED
 
 
+def test_a_turn_of_several_steps_is_named_whole_and_the_rest_of_the_best_one_told(app: App) -> None:
+    scene = review(app, ended(DICE, 60))
+    looked(app, scene)
+    session = scene.session
+    words = session.told.words
+    for player in range(2):
+        session.find_better(player)
+        hunt = session.hunt
+        while hunt and session.hunt is hunt:
+            number, turn = hunt.number, session.told.turn_at(hunt.number + 1)
+            assert turn
+            left = session.whole.steps[number : turn.first + turn.count]
+            assert words.moves(session.whole.positions[number], left) in hunt.question()
+            verdict = session.review.verdict(number)
+            assert verdict
+            session.play(verdict.best.step)
+            assert session.notice
+            position = session.whole.positions[number].play(verdict.best.step)
+            rest = playable(position, verdict.best.line[1:])
+            told = get(app, "review-found-rest", step=words.moves(position, rest)) if rest else ""
+            assert told in session.notice.text
+            if rest:
+                return
+            hunt.next()
+    raise AssertionError("no error in a longer turn")
+
+
 def test_a_step_of_which_only_a_bound_is_known_is_searched_first(app: App) -> None:
     scene = _hunting(app)
     session, hunt = scene.session, scene.session.hunt
@@ -463,6 +491,15 @@ def test_the_men_at_the_ends_of_the_curves_hide_none_of_the_others() -> None:
         assert order[0] >= 0
         assert order[-1] <= 90
     assert apart({0: 10, 1: 60}, 10, 0, 100) == {0: 10, 1: 60}
+
+
+def test_all_the_steps_of_the_turn_that_is_shown_are_looked_into_first(app: App) -> None:
+    scene = review(app, ended(DICE, 60))
+    session = scene.session
+    longer = next(turn for turn in reversed(session.told.turns()) if turn.count > 1)
+    session.go(longer.first + longer.count)
+    until(app, lambda: session.turn is not None and session.turn.points is not None)
+    assert session.review.done <= longer.count + 2, "one may have been begun before, one is asked for next"
 
 
 def test_one_who_plays_alone_is_reviewed(app: App) -> None:

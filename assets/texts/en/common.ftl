@@ -1198,6 +1198,8 @@ review-find-none-yet = No error so far. The analysis goes on.
 review-find = Find better, { $n } / { $of }. { $side } had played { $step }. What to play instead?
 review-looking = Looking at this move…
 review-found = Well found!
+# After review-found, where the turn is not over: the moves that are left ($step).
+review-found-rest = The rest of the turn: { $step }.
 review-not-yet = Not yet.
 review-again = Try again
 review-next = Next error

@@ -1207,6 +1207,8 @@ review-find-none-yet = Aucune erreur jusqu’ici. L’analyse continue.
 review-find = Trouver mieux, { $n } / { $of }. { $side } avait joué { $step }. Que jouer à la place ?
 review-looking = On regarde ce coup…
 review-found = Bien trouvé !
+# Après review-found, là où le tour n’est pas fini : les coups qui restent ($step).
+review-found-rest = La suite du tour : { $step }.
 review-not-yet = Pas encore.
 review-again = Réessayer
 review-next = Erreur suivante
