@@ -1,12 +1,13 @@
 """A problem at the table: a person plays one side, the solution the other one, and a wrong step is taken back.
 
-Nothing is thought about: all answers are in the tree of the problem.
+Nothing is thought about: the answers are in the tree of the problem; what a wrong step allows, the rules tell.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum, auto
+from itertools import pairwise
 
 from jeux.common.settings import Settings
 from jeux.common.texts import Texts
@@ -19,12 +20,15 @@ from jeux.play.conductor import Conductor, Played, Waiting
 from jeux.play.notice import Kind, Notice
 from jeux.play.pace import duration
 from jeux.play.puzzles import Puzzle, Tree
+from jeux.play.refutation import refutation
 from jeux.play.report import Report
 from jeux.play.session import Keeper, Session
 from jeux.play.zones import zone
 
 WRONG_SECONDS = 1.2
-"""How long a wrong step lies on the board before it is taken back."""
+"""How long a wrong step lies on the board before it is answered or taken back."""
+ANSWER_SECONDS = 2.4
+"""How long the answer lies there."""
 
 
 class State(Enum):
@@ -67,6 +71,8 @@ class PuzzleSession(Session):
         self._helped = False
         self._found = found
         self._rested = 0.0
+        self._answer: tuple[str, ...] = ()
+        """What is still to be played of the adversary's answer to a wrong step."""
         self._first = len(match.steps)
         """The steps before the problem begins."""
         super().__init__(match, engine, keeper, texts, settings, show)
@@ -133,7 +139,8 @@ class PuzzleSession(Session):
         sounds: tuple[str, ...] = ()
         state = self.state
         if state is State.WRONG:
-            self.notice, sounds = self._notice("problem-wrong", Kind.REFUSAL), ("illegal",)
+            self._refute()
+            sounds = ("illegal",)
         elif state is State.SOLVED:
             self.notice = self._notice("problem-shown" if self.showing else "problem-solved")
             sounds = () if self.showing else ("win",)
@@ -142,6 +149,14 @@ class PuzzleSession(Session):
         elif unasked and state is State.TO_SOLVE and not self.showing:
             sounds = ("turn",)
         self.moved(Report(played=played, put_down=put_down, sounds=sounds))
+
+    def _refute(self) -> None:
+        """Say that a step is wrong, and why where the rules prove it."""
+        turns = [position.turn for position in self.match.positions[self._first :]]
+        played = sum(turn == self.puzzle.side != after for turn, after in pairwise(turns))
+        found = refutation(self.puzzle, self.match.position, self.puzzle.turns - played)
+        self._answer = found.turn if found else ()
+        self.notice = self._notice(found.name if found else "problem-wrong", Kind.REFUSAL)
 
     def _refuse(self, step: str | None, place: str) -> None:
         """While nothing is to be found, a touch means nothing."""
@@ -207,16 +222,26 @@ class PuzzleSession(Session):
         state, node = self.state, self.node
         if state is State.SOLVED or (state is State.TO_SOLVE and not self.showing):
             return False
-        if self._rested < (WRONG_SECONDS if state is State.WRONG else duration("pause", self._settings().animation)):
+        if self._rested < self._pause(state):
             return False
         if node:
             self._tell_of(self.conductor.play(next(iter(node))), unasked=True)
+        elif self._answer:
+            self._rested, step, self._answer = 0.0, self._answer[0], self._answer[1:]
+            self.moved(Report(played=self.conductor.play(step)))
         else:
             notice = self.notice
             self.match.undo_to(self._left_at())
             self.notice = notice
             self.moved(Report(taken_back=True))
         return True
+
+    def _pause(self, state: State) -> float:
+        """The seconds until the board goes on by itself."""
+        if state is not State.WRONG:
+            return duration("pause", self._settings().animation)
+        answered = len(self.match.steps) > self._left_at() + 1
+        return ANSWER_SECONDS if answered and not self._answer else WRONG_SECONDS
 
     def _left_at(self) -> int:
         """How many steps were right."""

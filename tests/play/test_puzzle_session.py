@@ -8,10 +8,11 @@ from jeux.common.settings import Settings
 from jeux.common.texts import Texts
 from jeux.play.conductor import Waiting
 from jeux.play.hand import Refuse
-from jeux.play.puzzle_session import WRONG_SECONDS, PuzzleSession, State, match_of
+from jeux.play.puzzle_session import ANSWER_SECONDS, WRONG_SECONDS, PuzzleSession, State, match_of
 from jeux.play.puzzles import Puzzle, puzzles_of, with_puzzles
+from jeux.play.refutation import refutation
 from jeux.play.report import Report
-from jeux.rules.contract import OVER
+from jeux.rules.contract import OVER, Position
 from tests.play.table import QUICK, TEXTS, Keeper, ScriptedEngine
 from tests.typography import faults
 
@@ -74,10 +75,15 @@ def test_every_problem_is_solved_by_its_solution(key: str) -> None:
             assert desk.session.match.position.turn == OVER
 
 
+def wrong_in(desk: Desk) -> str:
+    node = desk.session.node
+    assert node
+    return next(step for step in desk.session.match.legal() if step not in node)
+
+
 def test_a_wrong_step_lies_a_moment_and_comes_back() -> None:
-    desk = Desk(problem("moulin", 2))
-    before = desk.session.match.position
-    wrong = next(step for step in desk.session.match.legal() if step != desk.right())
+    desk = Desk(problem("moulin", 3))
+    before, wrong = desk.session.match.position, wrong_in(desk)
     desk.session.play(wrong)
     assert desk.state() is State.WRONG
     assert desk.session.match.steps == (wrong,)
@@ -91,6 +97,75 @@ def test_a_wrong_step_lies_a_moment_and_comes_back() -> None:
     assert desk.session.notice.text == TEXTS.get("problem-wrong")
     desk.solve()
     assert desk.found
+
+
+def test_a_wrong_step_is_answered_where_no_win_is_left_after_it() -> None:
+    desk = Desk(problem("moulin", 2))
+    match, before, wrong = desk.session.match, desk.session.match.position, wrong_in(desk)
+    desk.session.play(wrong)
+    assert desk.session.notice
+    assert desk.session.notice.text == TEXTS.get("problem-wrong-late")
+    desk.wait(WRONG_SECONDS)
+    assert len(match.steps) == 2
+    assert match.position.turn == desk.session.puzzle.side
+    assert all(match.position.play(step).turn != OVER for step in match.legal())
+    desk.wait(WRONG_SECONDS)
+    assert desk.state() is State.WRONG, "there is time to look at it"
+    desk.wait(ANSWER_SECONDS)
+    assert match.position == before
+    assert desk.session.notice.text == TEXTS.get("problem-wrong-late")
+    desk.solve()
+    assert desk.found
+
+
+def test_one_may_take_back_before_the_answer_comes() -> None:
+    desk = Desk(problem("moulin", 2))
+    desk.session.play(wrong_in(desk))
+    desk.session.undo()
+    desk.wait(10.0)
+    assert desk.session.match.steps == ()
+    assert desk.state() is State.TO_SOLVE
+
+
+def wins(here: Position, side: int) -> bool:
+    """Whether a side, to decide, can win in this turn."""
+    for step in here.steps():
+        after = here.play(step)
+        if after.turn == side and wins(after, side):
+            return True
+        result = after.result() if after.turn == OVER else None
+        if result and result.scores[side] > result.scores[1 - side]:
+            return True
+    return False
+
+
+def test_every_answer_spoils_the_goal() -> None:
+    """Found again by playing all that can be played."""
+    told: dict[str, set[str]] = {}
+    for key in with_puzzles():
+        for puzzle in puzzles_of(key)[::6]:
+            here = puzzle.start()
+            for step in [step for step in here.steps() if step not in puzzle.solution][::8]:
+                after = here.play(step)
+                found = refutation(puzzle, after, puzzle.turns - 1) if after.turn >= 0 else None
+                if not found:
+                    continue
+                told.setdefault(key, set()).add(found.name)
+                end = after
+                for answer in found.turn:
+                    assert end.turn == 1 - puzzle.side
+                    assert answer in end.steps()
+                    end = end.play(answer)
+                result = end.result() if end.turn == OVER else None
+                if found.name == "problem-wrong-loses":
+                    assert result
+                    assert result.scores[puzzle.side] < result.scores[1 - puzzle.side]
+                else:
+                    assert puzzle.turns == 2
+                    assert end.turn == puzzle.side
+                    assert not wins(end, puzzle.side)
+    assert len(told) > 7
+    assert set().union(*told.values()) == {"problem-wrong-loses", "problem-wrong-late"}
 
 
 def test_the_professor_leaves_problems_alone() -> None:
