@@ -9,6 +9,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, ast
 
 from jeux.common.assets import asset
+from jeux.common.texts import RULES
 from tests.typography import HOLE
 
 LANGUAGES = ("fr", "en")
@@ -73,6 +74,6 @@ def messages_of(language: str) -> dict[str, Message]:
     return found
 
 
-def pages_of(language: str) -> dict[str, str]:
-    """The rule pages of a language by game key."""
-    return {path.stem: path.read_text(encoding="utf-8") for path in sorted((asset("pages") / language).glob("*.md"))}
+def pages_of(language: str, kind: str = RULES) -> dict[str, str]:
+    """The rule pages of a language, or pages of another kind, by game key."""
+    return {path.stem: path.read_text(encoding="utf-8") for path in sorted((asset(kind) / language).glob("*.md"))}

@@ -9,6 +9,7 @@ import pytest
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 from jeux.common.assets import asset
+from jeux.common.texts import ADVICE
 from jeux.common.typography import fitting_size, font
 from tests.catalogues import LANGUAGES, messages_of, pages_of
 from tests.typography import HOLE
@@ -23,7 +24,7 @@ def letters() -> set[str]:
     for language in LANGUAGES:
         for message in messages_of(language).values():
             found.update(*message.sentences)
-        found.update(*pages_of(language).values())
+        found.update(*pages_of(language).values(), *pages_of(language, ADVICE).values())
     return found - {HOLE, "\n"}
 
 

@@ -56,6 +56,7 @@ def test_a_wheel_carries_every_asset_but_those_of_the_workshop(tmp_path: Path) -
     built = tmp_path / "built" / "jeux"
     assert {path.relative_to(built) for path in built.rglob("*") if path.is_file()} == wanted
     assert Path("assets", "fonts", "OFL-EBGaramond.txt") in wanted
+    assert {"figures", "advice", "lessons", "glossary", "pages"} <= {path.parts[1] for path in wanted}
 
 
 @pytest.mark.parametrize("installed", [True, False])

@@ -33,7 +33,7 @@ BAD = "bad"
 _place, _step = text(20), text(200)
 _sign = any_of(one_of(SIGNS), matching(re.compile(r"[A-Za-z]|[0-9]{1,2}")))
 _percent = between(0, 100)
-_CLAIMS: Mapping[str, Mapping[str, Fits]] = {
+CLAIMS: Mapping[str, Mapping[str, Fits]] = {
     "better": {"step": _step, "than": _step, "by": between(1, 100)},
     "wins": {"step": _step},
     "loses": {"step": _step},
@@ -41,6 +41,7 @@ _CLAIMS: Mapping[str, Mapping[str, Fits]] = {
     "best": {"steps": list_of(_step, 1, 40)},
     "fact": {"step": _step, "name": text(60)},
 }
+"""The kinds of claims, and what each of them needs."""
 _MAY_LACK = ("than",)
 """Without it, a step is better than every other one."""
 
@@ -57,9 +58,9 @@ def _options(value: object) -> bool:
 
 def _claim(value: object) -> bool:
     """One of the claims, with all that it needs and nothing else."""
-    if not isinstance(value, Mapping) or value.get("kind") not in _CLAIMS:
+    if not isinstance(value, Mapping) or value.get("kind") not in CLAIMS:
         return False
-    fields = _CLAIMS[value["kind"]]
+    fields = CLAIMS[value["kind"]]
     lacking = [name for name in misfits(value, fields) if name in value or name not in _MAY_LACK]
     return not lacking and set(value) <= {"kind", *fields}
 

@@ -1,0 +1,136 @@
+"""Proves what sentences claim of the figures of the pages: ``python -m tests.claims [key…]``.
+
+The engine thinks at full strength, in this process, so many nodes as the last stage of an analysis has, from the same
+seed, without a clock: the same claim gets the same answer. One line a claim; ends with 1 where one is wrong.
+`docs/lessons.md` describes the claims. Takes minutes: up to the nodes of 8 seconds a search.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import Any, NamedTuple
+
+from jeux.engine.budget import Budget, Clock, SearchResult
+from jeux.engine.lookup import player_of
+from jeux.engine.values import SAME, Value, step_values, worth_of
+from jeux.play.page_figures import PageFigure, figures_of
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import Position
+from jeux.rules.facts import FactFinder
+
+Claim = Mapping[str, Any]
+SEED = 0
+
+
+class Finding(NamedTuple):
+    """Whether a claim holds, and what was found."""
+
+    holds: bool
+    value: str
+
+
+class Judge:
+    """What a figure shows."""
+
+    def __init__(self, figure: PageFigure) -> None:
+        self.game, self.players = CATALOGUE[figure.game], figure.players
+        self.position: Position = figure.positions()[-1]
+        self.player = player_of(figure.game)
+
+    def _clock(self) -> Clock:
+        return Clock(Budget(nodes=self.player.stages[-1], depth=self.player.full.depth))
+
+    def worth(self, step: str) -> Value:
+        """What one step is worth to who plays it, by a search of its own."""
+        return worth_of(self.player, self.position, step, self._clock(), Random(SEED), _silent)
+
+    def worths(self) -> tuple[Value, ...]:
+        """What all steps are worth, best first; those that were not searched, at most."""
+        return step_values(self.player, self.position, self._clock(), Random(SEED), _silent)
+
+    def facts(self, step: str) -> tuple[str, ...]:
+        """The names of what is true of a step."""
+        return tuple(fact.name for fact in FactFinder(self.game, self.position, self.players).facts(step))
+
+
+def _silent(_result: SearchResult) -> None:
+    """Nobody follows the search."""
+
+
+def _better(judge: Judge, claim: Claim) -> Finding:
+    if "than" in claim:
+        gain = judge.worth(claim["step"]).value - judge.worth(claim["than"]).value
+    else:
+        worths = {value.step: value.value for value in judge.worths()}
+        gain = worths.pop(claim["step"]) - max(worths.values())
+    return Finding(100 * (gain + SAME) >= claim["by"], f"{100 * gain:.1f}")
+
+
+def _wins(judge: Judge, claim: Claim) -> Finding:
+    return _decided(judge, claim, lambda value: value >= 1 - SAME)
+
+
+def _loses(judge: Judge, claim: Claim) -> Finding:
+    return _decided(judge, claim, lambda value: value < 0 if judge.game.in_points else value <= SAME)
+
+
+def _decided(judge: Judge, claim: Claim, is_so: Callable[[float], bool]) -> Finding:
+    """Whether what a step is worth is proved, and is this."""
+    worth = judge.worth(claim["step"])
+    return Finding(worth.exact and is_so(worth.value), f"{100 * worth.value:.1f}{'' if worth.exact else '?'}")
+
+
+def _value(judge: Judge, claim: Claim) -> Finding:
+    value = 100 * judge.worths()[0].value
+    return Finding(claim["low"] <= value + 100 * SAME and value - 100 * SAME <= claim["high"], f"{value:.1f}")
+
+
+def _best(judge: Judge, claim: Claim) -> Finding:
+    first = judge.worths()[0].step
+    return Finding(first in claim["steps"], first)
+
+
+def _fact(judge: Judge, claim: Claim) -> Finding:
+    facts = judge.facts(claim["step"])
+    return Finding(claim["name"] in facts, ",".join(facts) or "-")
+
+
+KINDS: Mapping[str, Callable[[Judge, Claim], Finding]] = {
+    "better": _better,
+    "wins": _wins,
+    "loses": _loses,
+    "value": _value,
+    "best": _best,
+    "fact": _fact,
+}
+
+
+def judged(figure: PageFigure) -> Finding:
+    """Whether what is claimed of a figure holds."""
+    assert figure.claim
+    return KINDS[figure.claim["kind"]](Judge(figure), figure.claim)
+
+
+def claimed(keys: list[str]) -> Iterator[PageFigure]:
+    """The figures of some games of which something is claimed."""
+    for key in keys:
+        yield from (figure for figure in figures_of(key).values() if figure.claim)
+
+
+def main(keys: list[str]) -> int:
+    """Judge the claims of these games, or of all; 1 where one is wrong."""
+    wrong = 0
+    for figure in claimed(keys or list(CATALOGUE)):
+        finding = judged(figure)
+        wrong += not finding.holds
+        assert figure.claim
+        says = "ok" if finding.holds else "WRONG"
+        sys.stdout.write(f"claim {figure.game} {figure.id} {figure.claim['kind']} {says} value={finding.value}\n")
+        sys.stdout.flush()
+    return min(wrong, 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
