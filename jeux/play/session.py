@@ -192,7 +192,8 @@ class Session:
         self.moved(Report(played=played, put_down=put_down, sounds=sounds))
 
     def throw(self) -> None:
-        """A person throws the dice."""
+        """A person throws the dice: what was said is read."""
+        self.notice = None
         self._show_played(self.conductor.throw())
 
     def contribute(self, words: tuple[str, ...]) -> None:

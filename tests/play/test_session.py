@@ -202,7 +202,9 @@ def test_the_computer_takes_a_surrender_at_its_price(value: float, ends: bool) -
     offer_to_give_up(table.session, table.session.match.positions[decisions[-1]].turn, 2)
     table.wait(0.0)
     assert (table.session.match.result() is not None) == ends
-    if not ends:
+    if ends:
+        assert table.session.notice is None, "it has nothing to think about any more"
+    else:
         assert table.session.notice == Notice(TEXTS.get("resign-refused"), Kind.REFUSAL)
 
 
@@ -220,6 +222,11 @@ def test_the_computer_plays_on_for_one_who_leaves() -> None:
     assert table.session.match.persons() == (1, 2)
     assert table.session.notice
     assert table.session.notice.lasting
+    while table.session.waiting() is not Waiting.THROW:
+        table.wait()
+    assert table.session.notice, "nobody has done anything since"
+    table.press(TEXTS.get("button-roll"))
+    assert table.session.notice is None
 
 
 def test_the_last_mistake_of_one_who_plays_alone_is_found_and_led_back_to() -> None:
