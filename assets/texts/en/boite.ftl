@@ -202,8 +202,8 @@ boite-worth-share = { $share }% to win.
 boite-fact-box = This move shuts the box: no points are left.
 boite-fact-next =
     { $chances ->
-        [36] After this move, one more tile is sure to be shut.
-       *[other] After this move, there are { $chances } chances in 36 of shutting one more tile.
+        [36] After this move, one more flap is sure to be shut.
+       *[other] After this move, there are { $chances } chances in 36 of shutting one more flap.
     }
 boite-fact-shut =
     { $chances ->
@@ -212,15 +212,15 @@ boite-fact-shut =
     }
 boite-fact-left =
     { $n ->
-        [one] This move leaves one point of open tiles.
-       *[other] This move leaves { $n } points of open tiles.
+        [one] This move leaves one point of open flaps.
+       *[other] This move leaves { $n } points of open flaps.
     }
 boite-fact-large =
     { $n ->
-        [one] This move leaves one tile above 6 open.
-       *[other] This move leaves { $n } tiles above 6 open.
+        [one] This move leaves one flap above 6 open.
+       *[other] This move leaves { $n } flaps above 6 open.
     }
-boite-fact-one-die = This move shuts the last tile above 6: one die is thrown from now on.
+boite-fact-one-die = This move shuts the last flap above 6: one die is thrown from now on.
 boite-fact-ahead =
     { $n ->
         [one] After this move, the best score is beaten already, by one point.
