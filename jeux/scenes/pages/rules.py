@@ -128,11 +128,12 @@ class _Reader(PageScene):
             bar = max(4, self.app.scale(0.25))
             pygame.draw.rect(surface, colours().accent, (at.x, at.y, bar, at.height))
 
-    def explain(self, code: str) -> None:
-        """Show the block that explains a refusal, and light it."""
+    def explain(self, code: str) -> bool:
+        """Show the block that explains a refusal, and light it; True where all of it is in view."""
         self.lit = code
         self.layout()
         self.text.open_at(self.light.y - self.app.scale(0.4), at_once=True)
+        return self.text.view.contains(self.text.on_screen(self.light))
 
     def show_figure(self, name: str) -> None:
         """Have a figure at the top of what is seen."""
@@ -150,13 +151,14 @@ class _Reader(PageScene):
         words = self.app.texts.get("button-rules" if other.kind == RULES else "advice-title")
         return [BandButton("other", words, turn, "plain")] if other.written(self.app.texts) else []
 
-    def _to_summary(self) -> BandButton:
-        """The way back to the summary, from wherever one reads."""
+    def _to_summary(self) -> list[BandButton]:
+        """The way back to the summary of the rules, from wherever one reads."""
 
         def go() -> None:
             self._read_at(self._setter.headings[0].y if self._setter.headings else 0)
 
-        return BandButton("summary", self.app.texts.get("rules-summary"), go, "plain")
+        words = self.app.texts.get("rules-summary")
+        return [BandButton("summary", words, go, "plain")] if self.rules.kind == RULES else []
 
     def _read_at(self, y: int) -> None:
         """Scroll there; the arrows scroll on from there."""
@@ -192,8 +194,8 @@ class RulesScene(_Reader):
         wide = min(scale(LINE_LENGTH + 2 * MARGIN), width - scale(2))
         beside = width >= wide + scale(CONTENTS + 6)
         close = BandButton("close", texts.get("button-back"), self.back, "primary")
-        here = BandButton("glossary", texts.get("glossary-title"), self.open_glossary) if beside else self._to_summary()
-        ways = (*self._to_other(), here, close)
+        words = BandButton("glossary", texts.get("glossary-title"), self.open_glossary)
+        ways = (*self._to_other(), *([words] if beside else self._to_summary()), close)
         title = texts.get("rules-title" if self.rules.kind == RULES else "advice-title")
         items, top = plain_band(width, scale, title, texts.game(self.rules.key, "name"), ways)
         self.band.lay(pygame.Rect(0, 0, width, top), items, top)
@@ -268,9 +270,13 @@ class RulesPanel(_Reader):
         scale, texts = self.app.scale, self.app.texts
         margin = scale(1)
         close = BandButton("close", texts.get("button-close"), self.close, "plain")
-        ways = (*self._to_other(), self._to_summary(), *(() if self._stays else (close,)))
+        ways = [*self._to_other(), *self._to_summary(), *([] if self._stays else [close])]
         row = pygame.Rect(margin, 0, self.rect.width - 2 * margin, scale(BUTTON_HEIGHT) + margin)
-        rows = [ways] if row_width(ways, scale) <= row.width else [(way,) for way in ways]
+        rows: list[list[BandButton]] = [[]]
+        for way in reversed(ways):
+            if rows[-1] and row_width([way, *rows[-1]], scale) > row.width:
+                rows.append([])
+            rows[-1].insert(0, way)
         items: list[Item] = []
         for number, some in enumerate(rows):
             place_buttons(items, row.move(0, number * row.height), some, scale)

@@ -27,8 +27,6 @@ ROOM = 30.9
 """Ems that the sheet of two players needs from top to bottom, with three lines of the list of steps."""
 ROOM_OF_ONE = 3.3
 """What each further player adds."""
-PAGE = 15
-"""Ems from top to bottom in which a page can be read below the message."""
 TIGHT = 16.6
 """Ems between the message and the lowest buttons that an outcome takes with a proposal and five buttons."""
 
@@ -248,10 +246,9 @@ class Panel:
 
     @property
     def below_message(self) -> pygame.Rect:
-        """The sheet from the end of the message down; all of it where that is little."""
+        """The sheet from the end of the message down."""
         top = self.message.bottom + self._more
-        below = pygame.Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
-        return below if below.height >= self.scale(PAGE) else self.rect.copy()
+        return pygame.Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
 
     def _badge(self, badge: str) -> tuple[pygame.Surface, pygame.Rect]:
         """A word, and the frame around it."""

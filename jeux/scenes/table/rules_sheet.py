@@ -99,14 +99,14 @@ class RulesSheet:
             self._open(whole=True, page=reading.page).text.open_at(reading.offset, at_once=True)
 
     def why(self) -> None:
-        """Open it below the refusal at what explains it; close it where that is lit already, or where there is nothing
-        to explain."""
+        """Open it below the refusal at what explains it, over the whole sheet where that needs more room; close it
+        where that is lit already, or where there is nothing to explain."""
         notice = self._table.session.notice
         code = notice.code if notice else ""
         if code not in self.codes or (self.panel and self.panel.lit == code):
             self.close()
-        else:
-            self._open(whole=False).explain(code)
+        elif not self._open(whole=False).explain(code):
+            self._open(whole=True).explain(code)
 
     def close(self) -> None:
         """Close it, if it is open."""
