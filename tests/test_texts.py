@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import fields
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import pytest
@@ -181,8 +181,14 @@ def ways_to_name(tree: ast.AST) -> Iterator[str]:
                 yield "".join(parts)
 
 
+@cache
+def ways_in(source: Path) -> frozenset[str]:
+    """The ways to name a text in a source; each is read once for all the games."""
+    return frozenset(ways_to_name(ast.parse(source.read_text(encoding="utf-8"))))
+
+
 def test_the_house_has_no_text_that_nothing_shows() -> None:
-    ways = {way for source in SOURCES for way in ways_to_name(ast.parse(source.read_text(encoding="utf-8")))}
+    ways = {way for source in SOURCES for way in ways_in(source)}
     ways = {way for way in ways if re.fullmatch(r"[\w\\.*-]+", way)}
     codes = {way for way in ways if re.fullmatch(r"[a-z\\-]+", way)}
     ways = {way for way in ways if way != "error-.*"} | {f"error-{code}" for code in codes}  # each error has its code
@@ -200,7 +206,7 @@ are made by hand."""
 def test_a_game_has_no_text_that_nothing_shows(game: Game) -> None:
     others = {key for key in CATALOGUE if key != game.key}
     own = [path for path in SOURCES if not {path.stem, path.parent.name} & others]
-    ways = {way for source in own for way in ways_to_name(ast.parse(source.read_text(encoding="utf-8")))}
+    ways = {way for source in own for way in ways_in(source)}
     ways = {way for way in ways if re.fullmatch(r"[\w\\.*-]+", way) and len(way.replace(".*", "").strip("\\-")) > 2}
     shown = re.compile("|".join([*ways, RULED]))
     names = {message.name.removeprefix(f"{game.key}-") for message in starting("fr", f"{game.key}-")}

@@ -15,7 +15,7 @@ from tests.rules.vectors import facts_of, load, position_of
 FROM_THE_END = 8
 """Positions of the end of each game played are drawn more often than others."""
 ANYWHERE = 4
-MOST_PLAYED = {"crosses": 600, "agon": 600}
+MOST_PLAYED = {"crosses": 400, "agon": 400}
 OFTEN_PLAYED = 300
 """Replies to all the steps of a position, about: beyond, a plain computation is long. A game may have hardly any other
 positions."""
