@@ -310,3 +310,21 @@ def test_a_line_ends_before_the_dice_are_thrown() -> None:
     match.play("5:18/13")
     assert Showing(match.position, ("roll",)).steps == ("roll",)
     assert Showing(match.position, ("double", "take")).steps == ("double", "take")
+
+
+def test_the_next_game_of_a_match_is_looked_at_as_the_first() -> None:
+    """What the persons have agreed on holds for the match; the same step is asked about anew in another game."""
+    match = Match.new("moulin", {}, (Seat(""), Seat("")), target=2)
+    table = Table(match, teacher=STRICT)
+    session, engine = table.session, engine_of(table)
+    engine.answers = {len(OPENING): (MILL, 0.7)}
+    session.teaching.agreed = True
+    for _ in range(2):
+        for step in OPENING:
+            session.play_judged(step)
+        play(table, "g7")
+        assert session.teaching.question
+        session.give_up(0, 1)
+        if not match.match_over():
+            session.next_game()
+    assert len(match.record.games) > 1
