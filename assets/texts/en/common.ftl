@@ -264,7 +264,6 @@ button-redo-help = Redo the move taken back ({ SYSTEM() ->
 button-hint-help = Where to look, then which move and why, then the three best (H)
 button-rules-help = The rules, without leaving the game (F1)
 button-why = Why?
-button-why-help = What the rules say about it (key: question mark)
 button-menu-help = Resign, rematch, settings… (Esc)
 button-play-now = Play now
 button-play-now-help = The computer plays the best move found so far.

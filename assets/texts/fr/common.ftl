@@ -271,7 +271,6 @@ button-redo-help = Rétablir le coup annulé ({ SYSTEM() ->
 button-hint-help = Où regarder, puis quel coup et pourquoi, puis les trois meilleurs (H)
 button-rules-help = La règle du jeu, sans quitter la partie (F1)
 button-why = Pourquoi ?
-button-why-help = Ce que la règle en dit (touche ?)
 button-menu-help = Abandon, revanche, réglages… (Échap)
 button-play-now = Jouer maintenant
 button-play-now-help = L’ordinateur joue le meilleur coup trouvé jusqu’ici.

@@ -56,8 +56,7 @@ class RulesSheet:
 
     def button(self) -> Button:
         """What leads from a refusal to its explanation."""
-        get = self._app.texts.get
-        return Button(get("button-why"), self.why, tip=get("button-why-help"))
+        return Button(self._app.texts.get("button-why"), self.why)
 
     def toggle(self) -> None:
         """Open it over the whole sheet, or close it."""
