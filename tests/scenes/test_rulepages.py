@@ -8,19 +8,21 @@ from pathlib import Path
 import pygame
 import pytest
 
-from jeux.common.texts import page
+from jeux.common.texts import Texts, page
 from jeux.common.theme import Scale
 from jeux.common.typography import font
 from jeux.play.page_figures import PageFigure
 from jeux.rules import CATALOGUE
-from jeux.scenes.pages.rule_text import RulesOf, rule_page, rules_of_booklet
+from jeux.scenes.app import App
+from jeux.scenes.newgame.scene import NewGameScene
+from jeux.scenes.pages.rule_text import TO_COME, RulesOf, rule_page, rules_of_booklet
 from jeux.scenes.pages.rules import RulesPanel, RulesScene
 from jeux.ui.directives import NONE, BadPage, Condition, Directives
 from jeux.ui.items import Spot
 from jeux.ui.markdown import Block, Run, read_markdown, read_runs, shown
-from jeux.ui.typeset import LINE_LENGTH, Setter, set_lines
-from tests.desk import desk, frames, press, show
-from tests.scenes.hands import click_on, names, pages
+from jeux.ui.typeset import LINE_LENGTH, Heading, Setter, set_lines
+from tests.desk import click, desk, frames, play_table, press, show
+from tests.scenes.hands import click_on, item, names, pages
 
 FIRST = rules_of_booklet(next(iter(CATALOGUE)))
 SAMPLE = """# Titre
@@ -250,6 +252,81 @@ def test_the_scene_scrolls_by_keys_and_by_its_contents(tmp_path: Path, size: tup
         press(app, pygame.K_ESCAPE)
         press(app, pygame.K_F1)
         assert len(closed) == 2
+
+
+def reader(app: App) -> RulesScene:
+    assert isinstance(app.dialogue or app.scene, RulesScene)
+    return app.dialogue or app.scene  # type: ignore[return-value]  # as asserted
+
+
+def is_at(scene: RulesScene | RulesPanel, heading: Heading) -> bool:
+    """Whether this heading is at the top of what is seen, or the end of the page is seen."""
+    text = scene.text
+    return text.offset == min(heading.y - scene.app.scale(0.6), text.farthest)
+
+
+@pytest.mark.parametrize("size", [(800, 560), (1366, 768)])
+def test_the_contents_lead_past_figures(tmp_path: Path, size: tuple[int, int]) -> None:
+    with desk(tmp_path, size) as app:
+        show(app, lambda app: RulesScene(app, rules_of_booklet("moulin"), app.quit))
+        scene = reader(app)
+        assert [one for one in scene.text.items if one.rect.height > 100], "there are figures"
+        for heading in scene.headings:
+            click_on(app, f"to.{heading.text}")
+            assert is_at(scene, heading), heading
+
+
+@pytest.mark.parametrize("size", [(800, 560), (1366, 768), (3840, 2160)])
+def test_one_click_leads_back_to_the_summary(tmp_path: Path, size: tuple[int, int]) -> None:
+    """In a wide window the list of contents stays in sight, and begins with it; else there is a button."""
+    with desk(tmp_path, size) as app:
+        show(app, lambda app: RulesScene(app, rules_of_booklet("moulin"), app.quit))
+        scene = reader(app)
+        summary = scene.headings[0]
+        assert summary.text == app.texts.get("rules-summary")
+        press(app, pygame.K_END)
+        (way,) = [name for name in names(app) if name in ("summary", f"to.{summary.text}") and in_sight(app, name)]
+        click_on(app, way)
+        assert is_at(scene, summary)
+
+
+def in_sight(app: App, name: str) -> bool:
+    its_page, found = item(app, name)
+    return bool(its_page.view.colliderect(its_page.on_screen(found.rect)))
+
+
+def test_beside_the_board_a_button_leads_back_to_the_summary(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        scene = play_table(app, "moulin")
+        press(app, pygame.K_F1)
+        press(app, pygame.K_END)
+        panel = scene.rules.panel
+        assert panel
+        assert panel.text.offset
+        click(app, panel.head.on_screen(next(one.rect for one in panel.head.items if one.name == "summary")).center)
+        assert is_at(panel, panel.headings[0])
+
+
+def test_the_page_tells_what_is_chosen_for_a_new_game(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        game = show(app, lambda app: NewGameScene(app, "backgammon"))
+        assert isinstance(game, NewGameScene)
+        game.choose_option("cube", "off")
+        press(app, pygame.K_F1)
+        rules = reader(app).rules
+        assert (rules.options["cube"], rules.players, rules.chosen) == ("off", 2, TO_COME)
+        said = [block.text for block in rule_page(app.texts, rules)]
+        assert app.texts.get(TO_COME, value=app.texts.game("backgammon", "option-cube-off")) in said
+        click_on(app, "glossary")
+        press(app, pygame.K_ESCAPE)
+        assert reader(app).rules == rules, "and so it does after a look at the words"
+
+
+def test_the_page_of_the_shelf_is_the_booklet_s() -> None:
+    rules = rules_of_booklet("backgammon")
+    texts = Texts("fr")
+    assert rules.options == {option.name: option.values[0] for option in CATALOGUE["backgammon"].options}
+    assert not [block for block in rule_page(texts, rules) if block.kind == "note"]
 
 
 def test_the_panel_keeps_to_its_rectangle(tmp_path: Path) -> None:

@@ -111,7 +111,7 @@ class _Reader(PageScene):
         setter.set(blocks[first:])
         if with_contents:
             rects = [pygame.Rect(margin, row + number * step, setter.width, step) for number in range(len(titles) + 1)]
-            links = [self._link(*one) for one in zip(setter.headings, rects, strict=False)]
+            links = [self._link(*one) for one in zip(self.headings, rects, strict=False)]
             words = self.app.texts.get("glossary-title")
             links.append(Button("glossary", rects[-1], words, self.open_glossary, scale, "link"))
         self.light = setter.explaining.get(self.lit, pygame.Rect(0, 0, 0, 0)).inflate(scale(1), scale(0.5))
@@ -127,6 +127,11 @@ class _Reader(PageScene):
             pygame.draw.rect(surface, colours().paper_deep, at)
             bar = max(4, self.app.scale(0.25))
             pygame.draw.rect(surface, colours().accent, (at.x, at.y, bar, at.height))
+
+    @property
+    def headings(self) -> list[Heading]:
+        """The headings that the contents list."""
+        return self._setter.headings
 
     def explain(self, code: str) -> bool:
         """Show the block that explains a refusal, and light it; True where all of it is in view."""
@@ -155,7 +160,7 @@ class _Reader(PageScene):
         """The way back to the summary of the rules, from wherever one reads."""
 
         def go() -> None:
-            self._read_at(self._setter.headings[0].y if self._setter.headings else 0)
+            self._read_at(self.headings[0].y if self.headings else 0)
 
         words = self.app.texts.get("rules-summary")
         return [BandButton("summary", words, go, "plain")] if self.rules.kind == RULES else []
@@ -204,8 +209,7 @@ class RulesScene(_Reader):
         sheet.height = height - sheet.y
         self._set_text(sheet, min(scale(MARGIN), sheet.width // 12), scale(2), with_contents=not beside)
         list_of = pygame.Rect(sheet.x - left, sheet.y, scale(CONTENTS), sheet.height)
-        headings = self._setter.headings
-        self.contents.lay(list_of, self._contents(headings, list_of.width) if beside else [], 0)
+        self.contents.lay(list_of, self._contents(self.headings, list_of.width) if beside else [], 0)
 
     def _contents(self, headings: list[Heading], width: int) -> list[Item]:
         scale = self.app.scale
