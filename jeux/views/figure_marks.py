@@ -12,8 +12,10 @@ from jeux.views import strokes
 from jeux.views.drawn_marks import DrawnMark, Layer, draw_around, draw_number
 from jeux.views.space import BoardSpace
 
-SMALLEST_NUMBER = 9
-"""Pixels: the radius of the disc below a letter."""
+SMALLEST_SIGN = 8
+"""Pixels: the radius of the disc below a letter or a tick."""
+OF_A_PLACE, OF_A_MAN, ASIDE = 0.34, 0.25, 0.4
+"""That radius on a free place and on a man, and how far aside it lies on a man, as parts of its diameter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +35,19 @@ class Sign:
         spot, width, inks = board.pixel(place), board.line_width, colours()
         if self.sign == "light":
             draw_around(surface, board, place, board.around(1.15), max(3, width), inks.mark_advice)
-        elif self.sign == "good":
-            strokes.tick(surface, spot, board.mark_size * 0.42, width + 1, inks.mark_choice)
-        elif self.sign == "bad":
+            return
+        if self.sign == "bad":
             strokes.barred(surface, spot, board.around(1.0), width + 1, board.look.square)
+            return
+        part = OF_A_PLACE
+        if board.count(place):  # the man stays in sight
+            part, aside = OF_A_MAN, board.mark_size * ASIDE
+            spot = (spot[0] + aside, spot[1] - aside)
+        radius = max(SMALLEST_SIGN, board.mark_size * part)
+        if self.sign == "good":
+            strokes.tick(surface, spot, radius, inks.mark_choice)
         else:
-            draw_number(surface, spot, max(SMALLEST_NUMBER, board.mark_size * 0.32), self.sign, width)
+            draw_number(surface, spot, radius, self.sign, width)
 
 
 @dataclass(frozen=True, slots=True)

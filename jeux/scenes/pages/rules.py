@@ -260,6 +260,18 @@ class RulesPanel(_Reader):
         """Play in a figure."""
         self._try_out(figure)
 
+    def _rows_of_ways(self, width: int) -> list[list[BandButton]]:
+        """The buttons at its head, in as few rows as they need; none on a sheet that stays, which is small."""
+        if self._stays:
+            return []
+        close = BandButton("close", self.app.texts.get("button-close"), self.close, "plain")
+        rows: list[list[BandButton]] = [[]]
+        for way in reversed((*self._to_other(), *self._to_summary(), close)):
+            if rows[-1] and row_width([way, *rows[-1]], self.app.scale) > width:
+                rows.append([])
+            rows[-1].insert(0, way)
+        return rows
+
     def kill(self) -> None:
         """Free what it holds."""
         self.leave()
@@ -271,20 +283,14 @@ class RulesPanel(_Reader):
 
     def layout(self) -> None:
         """A title with the button that closes, then the text with its contents after the first lines."""
-        scale, texts = self.app.scale, self.app.texts
+        scale = self.app.scale
         margin = scale(1)
-        close = BandButton("close", texts.get("button-close"), self.close, "plain")
-        ways = [*self._to_other(), *self._to_summary(), *([] if self._stays else [close])]
         row = pygame.Rect(margin, 0, self.rect.width - 2 * margin, scale(BUTTON_HEIGHT) + margin)
-        rows: list[list[BandButton]] = [[]]
-        for way in reversed(ways):
-            if rows[-1] and row_width([way, *rows[-1]], scale) > row.width:
-                rows.append([])
-            rows[-1].insert(0, way)
         items: list[Item] = []
-        for number, some in enumerate(rows):
-            place_buttons(items, row.move(0, number * row.height), some, scale)
-        head = pygame.Rect(*self.rect.topleft, self.rect.width, row.height * len(rows))
+        rows = self._rows_of_ways(row.width)
+        for number, ways in enumerate(rows):
+            place_buttons(items, row.move(0, number * row.height), ways, scale)
+        head = pygame.Rect(*self.rect.topleft, self.rect.width, row.height * len(rows) or margin)
         self.head.lay(head, items, 0)
         below = pygame.Rect(self.rect.x, head.bottom, self.rect.width, self.rect.bottom - head.bottom)
         self._set_text(below, margin + scale(0.2), 0, with_contents=True)
