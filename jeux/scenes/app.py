@@ -110,11 +110,13 @@ MakeScreen = Callable[["App"], Screen]
 
 
 class _Way(NamedTuple):
-    """How to make a scene, the name of what it shows, and the match that is played there."""
+    """How to make a scene, the name of what it shows, the match that is played there, and a dialogue to be shown above
+    it once more."""
 
     make: MakeScreen
     place: str = ""
     match: str = ""
+    above: Screen | None = None
 
 
 class App:
@@ -180,9 +182,9 @@ class App:
         if self.scene is None or self.scene.may_leave(act):
             act()
 
-    def way_here(self, scene: Screen) -> Act:
-        """What shows the present scene again, as it was left."""
-        again = self._here._replace(make=lambda app: scene.again())
+    def way_here(self, scene: Screen, above: Screen | None = None) -> Act:
+        """What shows the present scene again, and the dialogue `above` it, as they were left."""
+        again = self._here._replace(make=lambda app: scene.again(), above=above)
         return partial(self._leave_for, partial(setattr, self, "_next", again))
 
     def show_shelf(self) -> None:
@@ -332,10 +334,11 @@ class App:
             left.leave()
             self._left = True
         self._crashing = way.make == self.routes.crash
-        if not self._crashing:
-            self._here = way
+        self._here = self._here if self._crashing else way
         self.scene = way.make(self)
         self.scene.enter()
+        if way.above:
+            self.open(way.above.again())
         self.renewed()
 
     def _event(self, event: pygame.Event) -> bool:

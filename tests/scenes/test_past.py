@@ -279,6 +279,31 @@ def test_enter_opens_a_game_and_looks_at_it_again_and_the_space_bar_closes_it(ap
     assert scene_of(app, ReviewScene).session.whole.record.id == page.games[1].ended.id
 
 
+def test_one_comes_back_to_the_page_as_one_left_it(app: App) -> None:
+    for key in (PLAIN, OTHER, PLAIN, OTHER):
+        keep(app, key)
+    page = past(app)
+    page.search(app.texts.game(OTHER, "name"))
+    press(app, pygame.K_DOWN)
+    press(app, pygame.K_DOWN)
+    press(app, pygame.K_RETURN)
+    press(app, pygame.K_RETURN)
+    scene_of(app, ReviewScene)
+    press(app, pygame.K_ESCAPE)
+    frames(app, 2)
+    scene_of(app, ShelfScene)
+    again = dialogue_of(app)
+    assert isinstance(again, PastGames)
+    assert again.opened
+    assert again.opened.ended.name == again.shown[1].ended.name
+    assert len(again.shown) == 2
+    focused = again.widgets.focused
+    assert focused
+    assert focused.name == f"past.{again.opened.ended.name}"
+    press(app, pygame.K_RETURN)
+    scene_of(app, ReviewScene)
+
+
 @pytest.mark.parametrize("opened", [None, 0, 3])
 def test_a_double_click_looks_at_a_game_again_wherever_the_first_click_moves_it(app: App, opened: int | None) -> None:
     for _ in range(5):

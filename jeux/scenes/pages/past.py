@@ -233,8 +233,10 @@ class PastGames(SheetScene):
     def review(self) -> None:
         """Look at the opened game again."""
         assert self._record
-        record = self._record
-        self.app.go(lambda app: app.routes.review(app, record), f"review {record.id}")
+        record, app = self._record, self.app
+        assert app.scene
+        back = app.way_here(app.scene, above=self)
+        app.go(lambda app: app.routes.review(app, record, back=back), f"review {record.id}")
 
     def _open_and_review(self, game: PastGame) -> None:
         """Look at a game again, if its rules are still those that it was played by."""

@@ -88,6 +88,7 @@ class Curve:
     def _draw_emblems(self, surface: pygame.Surface, outlook: Outlook, side: int, painter: Painter) -> None:
         """The man of a player at the end of his line; with one line, both at the ends of what it measures."""
         if outlook.against:
+            side = min(side, self._plot.height // 2)  # in a low window, neither lies over the other
             for player, top in ((0, self._plot.top), (1, self._plot.bottom - side)):
                 box = pygame.Rect(self.rect.left, top, side, side)
                 draw_emblem(surface, painter, self._emblems[player], box, on_bar=False)
