@@ -21,8 +21,9 @@ from jeux.play.hunt import Stage
 from jeux.play.review_session import Mode
 from jeux.rules.contract import OVER
 from jeux.scenes.app import App
-from jeux.scenes.review.curve import apart
+from jeux.scenes.review.curve import LEAST_AIR, air_between, apart
 from jeux.scenes.review.scene import ReviewScene
+from jeux.scenes.review.signs import SIGNS
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.scene import GameScene
@@ -500,6 +501,27 @@ def test_all_the_steps_of_the_turn_that_is_shown_are_looked_into_first(app: App)
     session.go(longer.first + longer.count)
     until(app, lambda: session.turn is not None and session.turn.points is not None)
     assert session.review.done <= longer.count + 2, "one may have been begun before, one is asked for next"
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_what_the_signs_mean_keeps_apart_in_a_small_window(tmp_path: Path, language: str) -> None:
+    with desk(tmp_path, size=(1024, 768), language=language) as app:
+        scene = review(app, ended(PLAIN, 8))
+        scale, width = scene.panel.scale, scene.panel.curve.width
+        words = [f"{sign} {get(app, f'review-legend-{n}')}" for n, sign in enumerate(SIGNS)]
+        beside = 2 * scale(0.3) + scale(0.3)
+        assert air_between(words, scale(0.8), beside, width) >= scale(LEAST_AIR), "there is room for the words"
+
+
+def test_a_question_speaks_of_sides_that_are_several(app: App) -> None:
+    scene = review(app, ended("tablut", 30, (PERSON, Seat("Léo"))))
+    looked(app, scene)
+    session = scene.session
+    player = next(player for player in range(2) if session.errors_of(player))
+    session.find_better(player)
+    assert session.hunt
+    side = session.sentences.side(player, title=True)
+    assert f"{side}\N{NO-BREAK SPACE}: " in session.hunt.question(), "no verb: « Les Suédois » are several"
 
 
 def test_one_who_plays_alone_is_reviewed(app: App) -> None:

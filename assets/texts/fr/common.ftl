@@ -1205,7 +1205,7 @@ review-find-side =
 review-find-none = Aucune erreur dans cette partie.
 review-find-none-yet = Aucune erreur jusqu’ici. L’analyse continue.
 # $n sur $of : quelle erreur ; $side : le camp, title ; $step : ce qui a été joué
-review-find = Trouver mieux, { $n } / { $of }. { $side } avait joué { $step }. Que jouer à la place ?
+review-find = Trouver mieux, { $n } / { $of }. { $side } : { $step }. Que jouer à la place ?
 review-looking = On regarde ce coup…
 review-found = Bien trouvé !
 # Après review-found, là où le tour n’est pas fini : les coups qui restent ($step).

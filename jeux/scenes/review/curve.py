@@ -17,6 +17,8 @@ from jeux.views.painter import Painter
 
 LEGEND, EMBLEM, RADIUS = 1.1, 1.1, 0.36
 """Ems: the line below, a man beside, half a sign."""
+LEAST_AIR = 0.6
+"""Ems between what the signs mean, at least; or else the signs stand there alone."""
 DASHES = ((1, 0), (3, 2), (1, 1), (5, 2))
 """How the line of each player is broken: pixels drawn and left out, as parts of its width."""
 
@@ -103,15 +105,22 @@ class Curve:
     def _draw_legend(self, surface: pygame.Surface, scale: Scale) -> None:
         """What the signs mean, in words where there is room for them."""
         size, radius = scale(0.8), scale(0.3)
-        step, top = self.rect.width // len(SIGNS), self.rect.bottom - scale(LEGEND)
-        for error, (sign, word) in enumerate(zip(SIGNS, self._words, strict=True)):
-            left = self.rect.left + error * step
+        beside, top, left = 2 * radius + scale(0.3), self.rect.bottom - scale(LEGEND), self.rect.left
+        entries = [f"{sign} {word}" for sign, word in zip(SIGNS, self._words, strict=True)]
+        if air_between(entries, size, beside, self.rect.width) < scale(LEAST_AIR):
+            entries = list(SIGNS)
+        air = air_between(entries, size, beside, self.rect.width)
+        for error, words in enumerate(entries):
             draw_sign(surface, error, (left + radius, top + scale(0.55)), radius)
-            words = f"{sign} {word}"
-            if font("text", size).size(words)[0] > step - 3 * radius:
-                words = sign
             image = line(words, "text", size, colours().ink_soft)
-            surface.blit(image, (left + 2 * radius + scale(0.3), top))
+            surface.blit(image, (left + beside, top))
+            left += beside + image.get_width() + air
+
+
+def air_between(entries: Sequence[str], size: int, beside: int, width: int) -> int:
+    """What is left between one entry with its sign and the next, in a line of this width."""
+    taken = sum(beside + font("text", size).size(words)[0] for words in entries)
+    return (width - taken) // (len(entries) - 1)
 
 
 def apart(tops: Mapping[int, int], side: int, least: int, most: int) -> dict[int, int]:
