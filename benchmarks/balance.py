@@ -47,8 +47,8 @@ Wins are those of each player in their order, or, where the first throw says who
 the other. Share: what the first of them (at Barricades in teams: their team) wins, a draw counting half, with the
 interval of Wilson that holds it 95 times in 100; it is a little wide where there are draws. At Shut the box the
 median of the points is told instead, with its bounds by rank: where tiles are read as one number, a few games of
-hundreds of thousands of points make up most of a mean. A rule without a meaning in a single game, such as Crawford’s,
-gives the games of the other one again.
+hundreds of thousands of points make up most of a mean. Backgammon is measured in single games, won or lost: there
+Crawford’s rule takes the cube out of play, and what only doubles the stake changes nothing.
 
 The level is one whose 200 games last a minute or so, and which errs at times: without errors and without dice, all
 games would be the same one. Even so short games recur; how many are different is told. A level says little of a
