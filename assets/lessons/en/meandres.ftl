@@ -1,0 +1,61 @@
+### Meander: the demonstration and the lessons (assets/lessons/meandres.toml).
+
+## Demonstration
+
+demo-start = Tiles painted with two arcs, and a single empty cell. Tiles are pushed towards it.
+demo-push = Push one tile, or a whole row of them, by one cell. The lines change.
+demo-line = A line goes from one side of the board to another: whoever has just pushed wins.
+demo-other = Here too: a single push, and the line joins two sides.
+
+## Pushing
+
+push-title = Pushing
+push-one = The middle cell is empty. Push a tile that is in line with it.
+push-one-good = The empty cell is elsewhere now. The other side pushes next.
+push-two = Push two tiles at once: click a3, at the edge.
+push-two-good = The tile chosen pushes those between it and the empty cell.
+push-two-wrong = Push a3, which takes b3 along.
+push-line = Try to push a tile that is not in line with the empty cell: b2 or d4.
+push-line-good = It is refused: only the row and the column of the empty cell slide.
+push-line-wrong = This tile is in line with the empty cell. Try b2 or d4.
+
+## No undoing
+
+undo-title = No undoing
+undo-try = A has just pushed towards c3. Try to put everything back: push c3.
+undo-try-good = It is refused: what the other has just done is not undone.
+undo-try-wrong = This move is allowed. Try to push the tile on c3 back.
+
+## A line wins
+
+line-title = A line wins
+line-across = Push so that a line goes from one side of the board to another.
+line-across-good = The line crosses the board: B wins.
+line-across-wrong = No line joins two sides. Try column e, on the right.
+line-near = One push of row 2 forms the line. Which one?
+line-near-good = The line joins two sides: A wins.
+line-near-wrong = No line joins two sides. Push the tile on c2.
+
+## Whose line
+
+whose-title = Whose line
+whose-any = A has just pushed. Find a push for B that wins, in the bottom row.
+whose-any-good = The lines are nobody’s: whoever has just pushed wins.
+whose-any-wrong = No line joins two sides. The bottom row slides towards d1.
+
+## The trap
+
+trap-title = The trap
+trap-careful = A is to push, without leaving B a push that wins.
+trap-careful-good = B cannot win at once.
+trap-careful-wrong = After this B pushes and wins. Look at the answers.
+
+## An idea
+
+idea-title = Leaving only bad moves
+idea-force = A single push does not lose, and it wins in two moves: d2 towards d3.
+idea-force-good = Whatever A does, B can form a line.
+idea-force-wrong = This push forces nothing. Push d2 towards d3.
+idea-end = A has pushed d1. Finish in the bottom row.
+idea-end-good = Won: always look at the seven answers of the other side.
+idea-end-wrong = No line joins two sides. Look at the bottom row.
