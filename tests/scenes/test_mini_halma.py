@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from jeux.common.texts import Texts
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.rules.games.mini_halma.board import MINIMUM
@@ -71,6 +72,13 @@ def test_a_man_too_far_says_why(app: App) -> None:
     scene = under_way(app, "sO")
     touch(app, scene, "b3")
     assert scene.content().message == app.texts.game(KEY, "say-far")
+
+
+@pytest.mark.parametrize(("language", "this"), [("fr", "ce coup"), ("en", "this")])
+def test_the_moves_that_are_left_count_the_one_that_is_spoken_of(language: str, this: str) -> None:
+    """A review says it once the move lies on the board."""
+    for left in (1, 2, 44):
+        assert this in Texts(language).game(KEY, "worth", n=left, total=MINIMUM).lower()
 
 
 def test_a_hint_tells_the_distance_and_that_it_is_proven(app: App) -> None:

@@ -48,12 +48,12 @@ mini_halma-tally = { $n } moves
 
 mini_halma-log-step = { $step }, from { $from } to { $to }.
 mini_halma-log-jump = { $step }, a jump from { $from } to { $to }.
-# What the hint is worth; $n: the moves that are left at best, $total: with those made already
+# What a move is worth, before it as well as after; $n: the moves left, itself included, $total: with those made already
 mini_halma-worth-short = { $total } moves in all
 mini_halma-worth =
     { $n ->
-        [one] { $n } move more, { $total } in all.
-       *[other] { $n } moves more at best, { $total } in all.
+        [one] This move is the last, { $total } in all.
+       *[other] { $n } moves more at best, with this one, { $total } in all.
     }
 
 ## 7. Reasons ($n: number; $places: places; $side: the side that plays; $other: the other)

@@ -51,12 +51,12 @@ mini_halma-tally = { $n } coups
 
 mini_halma-log-step = { $step }, de { $from } en { $to }.
 mini_halma-log-jump = { $step }, saut de { $from } en { $to }.
-# Ce que le conseil vaut ; $n : les coups qui restent au mieux, $total : avec ceux déjà joués
+# Ce que vaut un coup, avant comme après ; $n : les coups qui restent, lui compris, $total : avec ceux déjà joués
 mini_halma-worth-short = { $total } coups en tout
 mini_halma-worth =
     { $n ->
-        [one] Encore { $n } coup, soit { $total } en tout.
-       *[other] Encore { $n } coups au mieux, soit { $total } en tout.
+        [one] Ce coup est le dernier, soit { $total } en tout.
+       *[other] Ce coup compris, encore { $n } coups au mieux, soit { $total } en tout.
     }
 
 ## 7. Raisons ($n : nombre ; $places : places ; $side : le camp qui joue ; $other : l’autre)
