@@ -140,6 +140,7 @@ def test_each_setting_has_its_words(language: str) -> None:
         "muted": ("on", "off"),
         "marks": ("on", "off"),
         "race": ("on", "off"),
+        "simple": ("on", "off"),
         "fullscreen": ("on", "off"),
         "volume": ("value",),
         "signals": (),

@@ -24,6 +24,8 @@ LARGEST = 1 << 20
 """Bytes of the file; one with a choice for every game has some 10 000."""
 
 TEXT_SIZES = (100, 125, 150, 200)
+SIMPLE_TEXT = 125
+"""The least size of text in the simple display."""
 ANIMATIONS = ("normal", "fast", "slow", "none")
 COORDINATES = ("off", "border", "every")
 THEMES = ("bois", "contraste", "livret")
@@ -62,8 +64,9 @@ class NewGame:
 @dataclass(frozen=True, slots=True)
 class Settings:
     """All the settings. `window` is the size of the window while it is neither `maximised` nor `fullscreen`, `view` is
-    how the shelf is shown, `favourites` are keys of games, `turned` those of the games whose boards lie the other way
-    round, `games` holds the last new-game choice by game key, `unknown` what another version wrote."""
+    how the shelf is shown, `simple` the display for the young and the old, `favourites` are keys of games, `turned`
+    those of the games whose boards lie the other way round, `games` holds the last new-game choice by game key,
+    `unknown` what another version wrote."""
 
     language: str = "fr"
     text_size: int = 100
@@ -82,6 +85,7 @@ class Settings:
     master: int = 5
     teacher: str = "off"
     view: str = "shelf"
+    simple: bool = False
     window: tuple[int, int] = (1280, 800)
     favourites: tuple[str, ...] = ()
     turned: tuple[str, ...] = ()
@@ -91,6 +95,16 @@ class Settings:
     def __post_init__(self) -> None:
         for name, fits in _SETTINGS.items():
             assert fits(getattr(self, name)), (name, getattr(self, name))
+
+    @property
+    def letters(self) -> int:
+        """The size of the text, in percent."""
+        return max(self.text_size, SIMPLE_TEXT) if self.simple else self.text_size
+
+    @property
+    def dots(self) -> bool:
+        """Whether the legal targets are shown."""
+        return self.marks or self.simple
 
     def replace(self, **changes: object) -> Settings:
         """These settings with some changed."""
@@ -127,6 +141,7 @@ _SETTINGS: dict[str, Fits] = {
     "master": one_of(MASTER_SECONDS),
     "teacher": one_of(TEACHERS),
     "view": one_of(VIEWS),
+    "simple": flag,
     "window": list_of(between(SMALLEST_WINDOW, LARGEST_WINDOW), 2, 2),
     "favourites": list_of(_short_text, 0, MOST_FAVOURITES),
     "turned": list_of(_short_text, 0, MOST_FAVOURITES),

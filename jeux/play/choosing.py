@@ -14,6 +14,7 @@ from jeux.rules.contract import BadOption, Game, complete_options
 
 FIRST_LEVEL = 2
 """The level offered when none was chosen before."""
+EASIEST = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,17 @@ def first_choice(game: Game) -> Choice:
     """A person against the computer, by the booklet, in its usual number of players."""
     alone = Choice((Seat(""),) * game.players[0], complete_options(game, {}))
     return with_who(alone, COMPUTER) if len(alone.seats) > 1 else alone
+
+
+def simplest(game: Game, who: str) -> Choice:
+    """By the booklet, for two where the game can be played by two: two persons, or one and the easiest computer."""
+    choice = first_choice(game)
+    if 2 in game.players and len(choice.seats) != 2:
+        choice = with_players(choice, 2)
+    if len(choice.seats) < 2:
+        return choice
+    seats = with_who(choice, who).seats
+    return replace(choice, seats=tuple(replace(seat, level=min(seat.level, EASIEST)) for seat in seats))
 
 
 def remembered(game: Game, kept: NewGame | None) -> Choice:

@@ -44,9 +44,9 @@ RESIZE_DELAY = 0.15
 LIVELY_SECONDS = 0.5
 """Seconds of full frame rate after a gesture."""
 LONGEST_FRAME = 0.05
-LAYOUT_SETTINGS = ("language", "text_size", "fullscreen", "panel", "theme", "font", "teacher")
+LAYOUT_SETTINGS = ("language", "text_size", "simple", "fullscreen", "panel", "theme", "font", "teacher")
 """The settings by which the layout of screens changes, or what stands on their buttons."""
-DISPLAY_SETTINGS = ("text_size", "fullscreen", "maximised", "panel", "theme", "font", "animation", "coordinates")
+DISPLAY_SETTINGS = (*LAYOUT_SETTINGS[1:-1], "maximised", "animation", "coordinates")
 """The settings that decide what is drawn and how, beside the size of the window: with them as at first, a screen that
 one of them stopped can be shown again."""
 HANDS = (
@@ -172,7 +172,7 @@ class App:
     @property
     def scale(self) -> Scale:
         """The sizes that go with this window."""
-        return Scale.of(self.size, self.settings.text_size)
+        return Scale.of(self.size, self.settings.letters)
 
     def go(self, make: MakeScreen, place: str = "", match: str = "") -> None:
         """Show another scene from the next frame on, unless the present one asks first; `place` and `match` name it."""

@@ -151,7 +151,7 @@ def _below(board: BoardSpace, place: str) -> Pixel:
 
 def _draw_targets(board: BoardSpace, surface: pygame.Surface, marks: Marks) -> None:
     """Where one touch plays: a disc on free places, around or below what lies there or would lie there."""
-    radius, inks, width = board.mark_size / 2, colours(), board.line_width
+    radius, inks, width = board.mark_size / 2 * board.emphasis, colours(), board.line_width
     for place, ringed in marks.targets.items():
         if board.look.square:
             strokes.disc(surface, _below(board, place), max(6, radius * 0.26), inks.mark_choice)

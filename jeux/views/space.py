@@ -35,6 +35,8 @@ class BoardSpace:
         self.closeup = Closeup(plan_of(game.key, look.layout.picture), pygame.Rect(0, 0, 100, 100))
         self.layout = look.layout
         self.way: Way = AS_DRAWN
+        self.emphasis = 1.0
+        """How much larger than usual marks are drawn."""
         self.arrange(game.start(complete_options(game, {}), game.players[0]))
 
     def arrange(self, start: Position) -> None:
@@ -87,7 +89,7 @@ class BoardSpace:
     @property
     def line_width(self) -> int:
         """The width of a line of a mark."""
-        return max(2, round(self.mark_size / 28))
+        return max(2, round(self.mark_size / 28 * self.emphasis))
 
     def around(self, part: float) -> float:
         """The radius of a mark around a man, `part` of its own, inside its cell."""

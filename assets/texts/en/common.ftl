@@ -585,6 +585,11 @@ setting-race-help = In games on the tables, the points that each side has still 
 setting-race-on = shown
 setting-race-off = hidden
 
+setting-simple = Display
+setting-simple-help = Fewer buttons, larger letters and marks, and the moves allowed are shown.
+setting-simple-off = full
+setting-simple-on = simple
+
 setting-fullscreen = Full screen
 setting-fullscreen-help = The whole screen for the board; the F11 key does the same.
 setting-fullscreen-on = full screen
@@ -620,11 +625,12 @@ setting-teacher-strict = Strict
 
 # The card of the first start: it is shown once
 first-title = Welcome
-first-intro = Three choices, asked only once. They stay in the settings.
+first-intro = A few choices, asked only once. They stay in the settings.
 first-language = Language
 first-language-fr = Français
 first-language-en = English
 first-text-size = Text
+first-simple = Display
 first-muted = Sound
 first-sound-on = on
 first-sound-off = off
@@ -727,6 +733,15 @@ about-plain = The computer thinks more slowly here: there was no compiler when i
 about-fonts = Typefaces: EB Garamond and Atkinson Hyperlegible, under the SIL Open Font Licence.
 about-version = Version { $version }
 about-folder = Games and settings are kept in the folder:
+
+## 13a. Simple display
+
+simple-more = More choices
+simple-leave = Full display
+simple-search = Search, sort, families
+simple-computer = Against the computer (easy)
+simple-two = For two
+simple-alone = Play
 
 ## 14. Rules pages
 

@@ -592,6 +592,11 @@ setting-race-help = Aux jeux de tables, les flèches que chaque joueur a encore 
 setting-race-on = montré
 setting-race-off = caché
 
+setting-simple = Affichage
+setting-simple-help = Moins de boutons, des lettres et des marques plus grandes, les coups permis montrés.
+setting-simple-off = complet
+setting-simple-on = simple
+
 setting-fullscreen = Plein écran
 setting-fullscreen-help = Tout l’écran pour le plateau ; la touche F11 fait de même.
 setting-fullscreen-on = plein écran
@@ -627,11 +632,12 @@ setting-teacher-strict = Sévère
 
 # La carte du premier lancement : elle ne se montre qu’une fois
 first-title = Bienvenue
-first-intro = Trois choix, une seule fois. On les retrouve à tout moment dans les réglages.
+first-intro = Quelques choix, une seule fois. On les retrouve à tout moment dans les réglages.
 first-language = Langue
 first-language-fr = Français
 first-language-en = English
 first-text-size = Texte
+first-simple = Affichage
 first-muted = Son
 first-sound-on = avec le son
 first-sound-off = sans le son
@@ -734,6 +740,15 @@ about-plain = L’ordinateur réfléchit plus lentement ici : il a manqué un c
 about-fonts = Caractères : EB Garamond et Atkinson Hyperlegible, sous licence SIL Open Font.
 about-version = Version { $version }
 about-folder = Les parties et les réglages sont gardés dans le dossier :
+
+## 13 bis. Affichage simple
+
+simple-more = Plus de choix
+simple-leave = Affichage complet
+simple-search = Chercher, trier, familles
+simple-computer = Contre l’ordinateur (facile)
+simple-two = À deux
+simple-alone = Jouer
 
 ## 14. Pages des règles
 

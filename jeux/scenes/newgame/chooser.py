@@ -31,5 +31,11 @@ class Chooser(Protocol):
     def layout(self) -> None:
         """Lay the page again, once a name is typed: every choice goes on from it."""
 
+    def play_simply(self, who: str) -> None:
+        """Begin at once with nothing else to choose."""
+
+    def show_all(self) -> None:
+        """Show every choice, though the display is the simple one."""
+
     def change_rule(self) -> None:
         """Open every switch: rules, length of the match, dice."""

@@ -64,10 +64,10 @@ Act = Callable[[], object]
 
 
 def foot(
-    texts: Texts, scale: Scale, width: int, ways: Sequence[tuple[str, str, Act]], play: Act
+    texts: Texts, scale: Scale, width: int, ways: Sequence[tuple[str, str, Act]], play: Act | None
 ) -> tuple[list[Item], int]:
-    """The band at the foot, with the ways back and elsewhere (a name, its words, what it does) and on, and its
-    height."""
+    """The band at the foot, with the ways back and elsewhere (a name, its words, what it does) and on, if
+    there is one, and its height."""
     left, inner = column(width, scale)
     tall, height = scale(2.8), scale(2.8 + 1.6)
     items: list[Item] = [Spot(pygame.Rect(0, 0, width, height), paper_below)]
@@ -76,6 +76,8 @@ def foot(
         rect = pygame.Rect(x, scale(0.9), button_width(words, scale), tall)
         items.append(Button(name, rect, words, act, scale))
         x = rect.right + scale(0.8)
+    if play is None:
+        return items, height
     words = texts.get("button-play")
     rect = pygame.Rect(0, scale(0.9), max(scale(12), button_width(words, scale, "grand")), tall)
     rect.right = left + inner

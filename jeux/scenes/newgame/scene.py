@@ -12,11 +12,13 @@ from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play import choosing
 from jeux.play.choosing import Choice
+from jeux.play.filters import COMPUTER
 from jeux.play.puzzles import puzzles_of
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.newgame.page import NewGamePage, foot, head
 from jeux.scenes.newgame.rule import RulePage
+from jeux.scenes.newgame.simple import SimplePage
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.puzzle_ways import show_puzzles
 from jeux.scenes.screen import Act
@@ -35,6 +37,8 @@ class NewGameScene(PageScene):
         self.choice = choosing.remembered(self.game, app.settings.games.get(key))
         if who and len(self.choice.seats) > 1 and self.choice.who != who:
             self.choice = choosing.with_who(self.choice, who)
+        self.brief = app.settings.simple
+        """Whether only who plays is asked."""
         self.changing = False
         """Whether every switch is shown, and not only who plays."""
         self.band, self.body, self.foot = self.new_page(), self.new_page(), self.new_page()
@@ -53,14 +57,14 @@ class NewGameScene(PageScene):
         self.band.lay(pygame.Rect(0, 0, width, top), items, top)
         here = "new-change-done" if self.changing else "button-back"
         ways = [("back", here, self.back), ("rules", "rules-title", self.open_rules)]
-        if has_page(app.texts.language, self.game.key, ADVICE):
+        if has_page(app.texts.language, self.game.key, ADVICE) and not self.brief:
             ways.append(("advice", "advice-title", self.open_advice))
-        if puzzles_of(self.game.key):
+        if puzzles_of(self.game.key) and not self.brief:
             ways.append(("puzzles", "problem-title", self.open_puzzles))
-        items, deep = foot(app.texts, app.scale, width, ways, self.play)
+        items, deep = foot(app.texts, app.scale, width, ways, None if self.brief else self.play)
         self.foot.lay(pygame.Rect(0, height - deep, width, deep), items, deep)
         view = pygame.Rect(0, top, width, max(0, height - top - deep))
-        made = RulePage if self.changing else NewGamePage
+        made = RulePage if self.changing else SimplePage if self.brief else NewGamePage
         page = made(self.game, self.choice, self, app.texts, app.scale, view)
         self.body.lay(view, page.items, page.height)
 
@@ -98,9 +102,22 @@ class NewGameScene(PageScene):
 
     def play(self) -> None:
         """Sit down and begin."""
-        seats, choice = choosing.seated(self.choice, SystemRandom()), self.choice
-        begun = Match.new(self.game.key, choice.options, seats, choice.target, choice.form, choice.dice)
         self._keep()
+        self._begin(self.choice)
+
+    def play_simply(self, who: str) -> None:
+        """Begin at once; what was chosen another time is left as it was."""
+        self._begin(choosing.simplest(self.game, who))
+
+    def show_all(self) -> None:
+        """Every choice, though the display is the simple one."""
+        self.brief = False
+        self.body.focus("")
+        self.layout()
+
+    def _begin(self, choice: Choice) -> None:
+        seats = choosing.seated(choice, SystemRandom())
+        begun = Match.new(self.game.key, choice.options, seats, choice.target, choice.form, choice.dice)
         self.app.show_table(begun)
 
     def _keep(self) -> None:
@@ -151,7 +168,9 @@ class NewGameScene(PageScene):
 
     def enter_without_focus(self, key: int) -> bool:
         """Enter begins at once."""
-        if key in ENTER:
+        if key in ENTER and self.brief:
+            self.play_simply(COMPUTER)
+        elif key in ENTER:
             self.play()
         return key in ENTER
 

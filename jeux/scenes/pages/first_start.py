@@ -23,7 +23,7 @@ ICON, TITLE = 4.0, 2.0
 """Body sizes: the side of the picture, and the letters beside it."""
 AFTER = 0.75
 """Body sizes between two questions."""
-MUTED = (False, True)
+SIMPLE = MUTED = (False, True)
 SPECIMEN = "place"
 """What is heard when the sound is switched on: a man laid on the board."""
 
@@ -35,17 +35,22 @@ def is_first_start(config: Path, data: Path) -> bool:
 
 
 class FirstStartScene(SheetScene):
-    """Three questions, each answered already as the system suggests; leads to the shelf.
+    """A few questions, each answered already as the system suggests; leads to the shelf.
 
     « Plus tard » keeps what is shown and is not asked again: the card says that it is all among the settings."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.answered = False
+        self._roomy = True
 
     def layout(self) -> None:
-        """One sheet in the middle."""
+        """One sheet in the middle; the simple display is asked for where it has room."""
+        self._roomy = True
         self.lay_sheets(pygame.Rect((0, 0), self.app.size), self._card)
+        if self.body.farthest:
+            self._roomy = False
+            self.lay_sheets(pygame.Rect((0, 0), self.app.size), self._card)
 
     def _card(self, page: Column) -> None:
         get = self.app.texts.get
@@ -53,8 +58,11 @@ class FirstStartScene(SheetScene):
         rows = {
             "language": (LANGUAGES, [get(f"first-language-{name}") for name in LANGUAGES]),
             "text_size": (TEXT_SIZES, [get(f"setting-text-size-{size}") for size in TEXT_SIZES]),
+            "simple": (SIMPLE, [get("setting-simple-off"), get("setting-simple-on")]),
             "muted": (MUTED, [get("first-sound-on"), get("first-sound-off")]),
         }
+        if not self._roomy:
+            del rows["simple"]
         labels = {name: get(f"first-{name.replace('_', '-')}") for name in rows}
         page.label_room = page.room_for_labels([(labels[name], words) for name, (_, words) in rows.items()])
         for name, (values, words) in rows.items():

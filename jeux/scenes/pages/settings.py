@@ -36,6 +36,7 @@ HELP, BETWEEN = 0.25, 0.8
 _DISPLAY: dict[str, tuple[object, ...]] = {
     "language": LANGUAGES,
     "theme": THEMES,
+    "simple": (False, True),
     "text_size": TEXT_SIZES,
     "font": FONTS,
     "fullscreen": (False, True),

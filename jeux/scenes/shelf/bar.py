@@ -35,6 +35,10 @@ class BarState:
     """Whether the rows of filters are open."""
     view: str
     """Which of the `VIEWS` is shown."""
+    simple: bool
+    """Whether the display is the simple one."""
+    tools: bool
+    """Whether the search and what stands beside it are shown."""
     warnings: list[str]
     forgotten: str
     """The match that was just taken off the list, or nothing."""
@@ -51,6 +55,12 @@ class BarActions(Protocol):
 
     def toggle_filters(self) -> None:
         """Open or close the rows of filters."""
+
+    def open_more(self) -> None:
+        """Show what the simple display leaves out."""
+
+    def leave_simple(self) -> None:
+        """Go back to the full display."""
 
     def show_view(self, view: str) -> None:
         """Show the games in another of the `VIEWS`."""
@@ -89,20 +99,15 @@ class ShelfBar:
     def __init__(self, state: BarState, actions: BarActions, texts: Texts, scale: Scale, window: int) -> None:
         self.state, self.actions, self.scale, self.texts = state, actions, scale, texts
         self.margin, self.width = column(window, scale)
-        buttons = (
-            BandButton("past", texts.get("past-title"), actions.open_past),
-            BandButton("statistics", texts.get("stats-title"), actions.open_statistics),
-            BandButton("settings", texts.get("menu-settings"), actions.open_settings),
-            BandButton("about", texts.get("menu-about"), actions.open_about),
-            BandButton("quit", texts.get("menu-quit"), actions.quit),
-        )
+        buttons = self._ways()
         title, subtitle = texts.get("menu-title"), texts.get("menu-subtitle")
         items, self.y = title_row(window, scale(0.6), scale, title, subtitle, buttons)
         self.y += scale(0.35)
         ground = Spot(pygame.Rect(0, 0, window, 0), paper)
         self.items: list[Item] = [ground, *items]
-        self._tools()
-        if state.filtering:
+        if state.tools:
+            self._tools()
+        if state.filtering and state.tools:
             self._filters()
         self.y += scale(0.8)
         if state.warnings:
@@ -121,6 +126,21 @@ class ShelfBar:
             )
         self.height = ground.rect.height = self.y
 
+    def _ways(self) -> tuple[BandButton, ...]:
+        """The ways out, at the right of the title."""
+        get, actions = self.texts.get, self.actions
+        leave = BandButton("quit", get("menu-quit"), actions.quit)
+        if self.state.simple:
+            more = BandButton("more", get("simple-more"), actions.open_more, "plain")
+            return more, BandButton("full", get("simple-leave"), actions.leave_simple, "plain"), leave
+        return (
+            BandButton("past", get("past-title"), actions.open_past),
+            BandButton("statistics", get("stats-title"), actions.open_statistics),
+            BandButton("settings", get("menu-settings"), actions.open_settings),
+            BandButton("about", get("menu-about"), actions.open_about),
+            leave,
+        )
+
     def _tools(self) -> None:
         """Who plays, the search, the filters, a game at random, the problems, on as many rows as needed."""
         scale, texts, actions, filters = self.scale, self.texts, self.actions, self.state.filters
@@ -133,9 +153,6 @@ class ShelfBar:
             ("random", texts.get("menu-random"), actions.open_random, "plain"),
             ("puzzles", texts.get("problem-title"), actions.open_puzzles, "plain"),
         ]
-        for view in VIEWS:
-            kind = "chosen" if self.state.view == view else "plain"
-            after.append((f"view.{view}", texts.get(f"menu-view-{view}"), partial(actions.show_view, view), kind))
         if kinds(CATALOGUE.values()):
             kind = "chosen" if filters.narrow else "plain"
             after.insert(0, ("filters", texts.get("menu-filters"), actions.toggle_filters, kind))
@@ -149,15 +166,30 @@ class ShelfBar:
             x, room = self.margin, self.width - behind
         rect = pygame.Rect(x, self.y, min(room, scale(SEARCH_MOST)), height)
         self.items.append(Field("search", rect, filters.words, texts.get("menu-search"), actions.search, scale))
-        self._row(rect.right + scale(0.6) + gap, after)
+        self._views(self._row(rect.right + scale(0.6) + gap, after))
         self.y += height
 
-    def _row(self, x: int, tools: list[Tool]) -> None:
+    def _views(self, x: int) -> None:
+        """The ways to see the games, from `x` on or on a row of their own."""
+        views: list[Tool] = []
+        for view in VIEWS:
+            kind = "chosen" if self.state.view == view else "plain"
+            text = self.texts.get(f"menu-view-{view}")
+            views.append((f"view.{view}", text, partial(self.actions.show_view, view), kind))
+        gap = self.scale(CHIP_GAP)
+        long = sum(button_width(text, self.scale) + gap for _, text, _, _ in views) - gap
+        if x + long > self.margin + self.width:
+            x, self.y = self.margin, self.y + self.scale(BUTTON_HEIGHT) + gap
+        self._row(x, views)
+
+    def _row(self, x: int, tools: list[Tool]) -> int:
+        """Tools side by side from `x` on; where the next one would go."""
         scale = self.scale
         for name, text, act, kind in tools:
             rect = pygame.Rect(x, self.y, button_width(text, scale), scale(BUTTON_HEIGHT))
             self.items.append(Button(name, rect, text, act, scale, kind))
             x = rect.right + scale(CHIP_GAP)
+        return x
 
     def _filters(self) -> None:
         """The filters that can leave a game out, side by side as far as there is room."""

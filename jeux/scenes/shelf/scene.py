@@ -33,6 +33,8 @@ class ShelfScene(PageScene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.filters = Filters()
+        self.tools = False
+        """Whether the search and the filters are shown though the display is the simple one."""
         self.filtering = False
         """Whether the rows of filters are open."""
         self.unfolded = False
@@ -74,7 +76,10 @@ class ShelfScene(PageScene):
         """The band of paper at the top, the shelf below."""
         app = self.app
         warnings = sentences([one for one in self.warnings if one not in app.dismissed], app.texts)
-        state = BarState(self.filters, self.filtering, app.settings.view, warnings, self.forgotten)
+        simple = app.settings.simple
+        state = BarState(
+            self.filters, self.filtering, app.settings.view, simple, self.tools or not simple, warnings, self.forgotten
+        )
         bar = ShelfBar(state, self, app.texts, app.scale, app.size[0])
         self.bar.lay(pygame.Rect(0, 0, app.size[0], bar.height), bar.items, bar.height)
         self._lay_grid()
@@ -85,7 +90,8 @@ class ShelfScene(PageScene):
         searched, favourites = bool(self.filters.words), app.settings.favourites
         now = datetime.now(UTC)
         state = GridState(self.matches, self.unshown, self.unfolded, self.games, searched, favourites, now, self.boards)
-        kind = FamilyGrid if app.settings.view == "families" else ShelfGrid
+        plain = app.settings.view == "shelf" or (app.settings.simple and not self.tools)
+        kind = ShelfGrid if plain else FamilyGrid
         grid = kind(state, self, self.grid, app.texts, app.scale, view)
         self.grid.lay(view, grid.items, grid.y)
 
@@ -121,6 +127,22 @@ class ShelfScene(PageScene):
         """Put the warnings away; they do not come back before the next start."""
         self.app.dismissed |= set(self.warnings)
         self.layout()
+
+    def open_more(self) -> None:
+        """What the simple display leaves out, on a sheet."""
+        from jeux.scenes.shelf.more import MoreSheet  # here, because the first frame needs it not
+
+        self.app.open(MoreSheet(self.app, self))
+
+    def show_tools(self) -> None:
+        """The search, the filters and the families, though the display is the simple one."""
+        self.tools = True
+        self.layout()
+        self.widgets.focus(self.bar, "search")
+
+    def leave_simple(self) -> None:
+        """Go back to the full display."""
+        self.app.change(self.app.settings.replace(simple=False))
 
     def show_view(self, view: str) -> None:
         """Every game by itself, or the map of the families."""

@@ -25,13 +25,19 @@ def back_and_forward(session: Session) -> dict[str, Callable[[], None]]:
 
 
 LOWER = ("hint", "teacher", "menu")
+LEFT_OUT = ("redo", "teacher")
+"""The buttons that the simple display does without; their keys stay."""
 
 
-def fixed_buttons(session: Session, acts: Mapping[str, Callable[[], None]]) -> tuple[dict[str, Button], ...]:
+def fixed_buttons(
+    session: Session, acts: Mapping[str, Callable[[], None]], simple: bool = False
+) -> tuple[dict[str, Button], ...]:
     """The rows of buttons that never move; the professor is there where persons play, marked while he looks on."""
     get = session.texts.get
     upper = {**back_and_forward(session), "rules": acts["rules"]}
     lower = {name: acts[name] for name in LOWER if name != "teacher" or not session.watching}
+    if simple:
+        upper, lower = ({name: row[name] for name in row if name not in LEFT_OUT} for row in (upper, lower))
     on = {"teacher"} if session.teaching.professor.at_work else set()
     return tuple(
         {

@@ -31,7 +31,24 @@ class GameMenu(ChoiceSheet):
         super().__init__(app)
         self.session, self.elsewhere, self.switches = session, elsewhere, switches
         self._open_keys, self._open_advice = open_keys, open_advice
-        self.title, self.choices = app.texts.get("button-menu"), self._main()
+        self.title = app.texts.get("button-menu")
+        self.choices = self._few() if app.settings.simple else self._main()
+
+    def _few(self) -> list[Choice]:
+        """What the simple display shows first."""
+        get, elsewhere = self.app.texts.get, self.elsewhere
+        return [
+            *self._first()[:1],
+            (get("menu-game-new"), self._do(elsewhere.new_game), "plain"),
+            (get("menu-game-shelf"), self._do(elsewhere.to_shelf), "plain"),
+            (get("simple-more"), lambda: self.ask(self.title, "", self._main()), "plain"),
+            (get("simple-leave"), self._leave_simple, "plain"),
+            (get("menu-game-quit"), self.app.quit, "plain"),
+        ]
+
+    def _leave_simple(self) -> None:
+        self.app.close()
+        self.app.change(self.app.settings.replace(simple=False))
 
     def _main(self) -> list[Choice]:
         get, session, elsewhere, switches = self.app.texts.get, self.session, self.elsewhere, self.switches

@@ -45,6 +45,8 @@ from jeux.views.picture_cache import forget_pictures
 
 MARGIN = 0.6
 """Body sizes around the board and the sheet."""
+LARGER = 1.45
+"""How much larger marks are in the simple display."""
 
 
 Show = Callable[[Report], None]
@@ -133,6 +135,7 @@ class GameScene(Scene):
             session.speak(texts)
             session.teaching.forget_words()
         display.board.apply_theme(self.app.settings.theme)
+        display.board.emphasis = LARGER if self.app.settings.simple else 1.0
         room, sheet = self._areas()
         self.panel = self.sheet(sheet, self.widget_scale, display.view.look.trays, session.players, self.turns)
         display.place_in(room, {} if self.bare else self.panel.trays)
@@ -186,7 +189,7 @@ class GameScene(Scene):
         step back or forward, without a professor."""
         self._watching = self.session.watching
         acts = {"rules": self.rules.toggle, "hint": self.session.advise, "teacher": self.switches.teacher}
-        return fixed_buttons(self.session, {**acts, "menu": self.open_menu})
+        return fixed_buttons(self.session, {**acts, "menu": self.open_menu}, self.app.settings.simple)
 
     def _buttons(self) -> list[Button]:
         """The buttons of the moment."""
@@ -226,7 +229,7 @@ class GameScene(Scene):
             *([] if self.session.watching else [KeyCommand("teacher", switches.teacher, letter="p")]),
             KeyCommand("rules", self.rules.toggle, pygame.K_F1),
             KeyCommand("why", self.rules.why, letter="?"),
-            KeyCommand("marks", switches.marks, letter="l"),
+            *([] if self.app.settings.simple else [KeyCommand("marks", switches.marks, letter="l")]),
             KeyCommand("coordinates", switches.coordinates, letter="c"),
             KeyCommand("turn-board", switches.turn_board, letter="r"),
             KeyCommand("sound", switches.sound, letter="m"),
@@ -342,7 +345,7 @@ class GameScene(Scene):
         if self._ground is None or self._ground_way != board.way:
             self._ground, self._ground_way = _draw_ground(self), board.way
         surface.blit(self._ground, (0, 0))
-        self.display.draw(surface, self.app.settings.marks)
+        self.display.draw(surface, self.app.settings.dots)
         self.pan_zoom.draw(surface, self.app.settings.theme)
         if not self.bare:
             self.panel.draw(surface, board.painter, self.content())

@@ -1,0 +1,38 @@
+"""« Plus de choix »: what the simple display leaves out of the shelf."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from jeux.scenes.app import App
+from jeux.scenes.shelf.bar import BarActions
+from jeux.scenes.table.choice_sheet import ChoiceSheet
+
+
+class MoreActions(BarActions, Protocol):
+    """What the sheet leads to beside the buttons of the band."""
+
+    def show_tools(self) -> None:
+        """Show the search, the filters and the families."""
+
+
+class MoreSheet(ChoiceSheet):
+    """A dialogue above the shelf."""
+
+    def __init__(self, app: App, shelf: MoreActions) -> None:
+        super().__init__(app)
+        get = app.texts.get
+        ways = {
+            "simple-search": shelf.show_tools,
+            "menu-random": shelf.open_random,
+            "problem-title": shelf.open_puzzles,
+            "past-title": shelf.open_past,
+            "stats-title": shelf.open_statistics,
+            "menu-settings": shelf.open_settings,
+            "menu-about": shelf.open_about,
+        }
+        self.title = get("simple-more")
+        self.choices = [
+            *((get(name), self._do(act), "plain") for name, act in ways.items()),
+            (get("button-back"), app.close, "primary"),
+        ]
