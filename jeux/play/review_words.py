@@ -76,11 +76,14 @@ class ReviewWords:
     def notice(self, number: int) -> Notice:
         """What is to be said after so many steps."""
         match, get = self.review.match, self.texts.get
+        end = self._end() if number == len(match.steps) else ""
+        if end and not number:
+            return Notice(end)
         if not number:
             long = get("review-long", n=self.review.whole) if self.review.left_out else ""
             return Notice(lines(get("review-begin"), long))
         position, step = match.positions[number - 1], match.steps[number - 1]
-        turn, end = self.turn_at(number), self._end() if number == len(match.steps) else ""
+        turn = self.turn_at(number)
         if turn is None:
             return Notice(lines(self.sentences.step(position, step), self.figures.luck_of(number - 1), end))
         line = self.line_at(number)

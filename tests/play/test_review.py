@@ -291,6 +291,15 @@ def test_a_game_that_ends_after_a_throw_says_how() -> None:
         assert line in told.notice(len(match.steps)).text
 
 
+def test_a_game_given_up_before_its_first_step_says_so() -> None:
+    match = played("hex", 0)
+    match.give_up(0, 1)
+    result = match.result()
+    told = words(Oracle(match, {}))
+    assert result
+    assert told.notice(0).text == "\n".join(told.sentences.outcome(result)[:2]), "there is nowhere to go on to"
+
+
 def test_three_players_have_a_line_each() -> None:
     match, rng = Match.new("barricades", {}, (Seat(""),) * 3), Random(1)
     while len(match.steps) < 30:
