@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import pygame
@@ -14,6 +15,8 @@ from jeux.views.space import BoardSpace
 
 SMALLEST_SIGN = 8
 """Pixels: the radius of the disc below a letter or a tick."""
+RIM = 0.42
+"""How far from the middle of a man an arrow begins, in diameters."""
 OF_A_PLACE, OF_A_MAN, ASIDE = 0.34, 0.25, 0.4
 """That radius on a free place and on a man, and how far aside it lies on a man, as parts of its diameter."""
 
@@ -65,6 +68,9 @@ class Way:
             return
         pair = colours().mark_alarm if self.bad else colours().mark_advice
         start, end = board.pixel(self.origin), board.landing(self.target)
+        if board.count(self.origin):  # the man stays in sight
+            part = min(0.5, board.mark_size * RIM / (math.dist(start, end) or 1.0))
+            start = (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
         strokes.arrow(surface, start, end, max(4, board.mark_size // 8), pair)
 
 
