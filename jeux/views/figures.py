@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from itertools import combinations
 from typing import NamedTuple
 
 import pygame
@@ -26,6 +28,10 @@ LARGEST_MAN = 2.8
 """Body sizes: the diameter of a man in a figure of a few places."""
 PITCH = 1.25
 """From one place to the next, in diameters of a man: what is seen beyond the middle of the outermost places."""
+
+NAME_LETTER, NAME_LEAST, SMALLEST_NAME = 0.7, 1.5, 8
+"""Of the names of columns and rows: what each letter takes and the least that a name takes, in sizes of a letter; the
+pixels below which they are left out."""
 
 
 class Window(NamedTuple):
@@ -91,6 +97,16 @@ class FigureBoard:
         unit, seen = self._unit(scale, width), self._window
         return round(unit * (seen.right - seen.left)), round(unit * (seen.top - seen.bottom))
 
+    def pixel(self, place: str) -> tuple[float, float]:
+        """Where a place is in the picture that was drawn last."""
+        return self._board.pixel(place)
+
+    def _letters(self, unit: float) -> int:
+        """The size of the names of columns and rows with which none touches another."""
+        labels = self._board.layout.labels
+        apart = min((math.dist(one, other) for (_, one), (_, other) in combinations(labels, 2)), default=0.0)
+        return round(unit * apart / max(NAME_LEAST, *(NAME_LETTER * len(name) for name, _ in labels), 0.0))
+
     def picture(self, scale: Scale, width: int, *, named: bool) -> pygame.Surface:
         """It drawn, with the names of columns and rows if it is `named`. Its painter is prepared."""
         board, seen, unit = self._board, self._window, self._unit(scale, width)
@@ -100,8 +116,9 @@ class FigureBoard:
         size = (round(unit * (whole.right - whole.left)), round(unit * (whole.top - whole.bottom)))
         board.place_in(pygame.Rect((round(left), round(top)), size).inflate(2, 2), {})
         board.painter.part(surface, board.frame)
-        if named:
-            draw_labels(board, surface, every=False)
+        letters = self._letters(unit)
+        if named and letters >= SMALLEST_NAME:
+            draw_labels(board, surface, every=False, largest=letters)
         table = Tabletop(board, self._view.dice)
         table.place_in(board.frame)
         table.show(self._positions, self.figure.steps)

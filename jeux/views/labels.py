@@ -10,6 +10,7 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.typography import line
+from jeux.views.animation import Pixel
 from jeux.views.layout import Spot
 from jeux.views.space import BoardSpace
 
@@ -19,23 +20,26 @@ SHADE = 110
 """How dark the edge is where the board goes on, of 255."""
 
 
-def draw_labels(board: BoardSpace, ground: pygame.Surface, every: bool) -> None:
-    """The names on the frame, and with `every` also the name of each place beside it."""
-    where = board.game.board.where
+def draw_labels(board: BoardSpace, ground: pygame.Surface, every: bool, largest: int | None = None) -> None:
+    """The names on the frame, and with `every` also the name of each place beside it; letters of a size of their own,
+    or of the `largest` where that is smaller."""
+    where, size = board.game.board.where, _size(board)
+    if largest is not None:
+        size = min(size, largest)
     for number, (text, spot) in enumerate(board.layout.labels):
         end = _end(board, text, spot)
         pixel = board.closeup.pinned(board.frame.pixel(spot), board.frame.pixel(end) if end else None)
         player = board.layout.counted_by(number)
         if pixel and player is not None:
-            _draw_shield(board, ground, text, pixel, dark=_is_dark(board, player))
+            _draw_shield(board, ground, text, pixel, size, dark=_is_dark(board, player))
         elif pixel:
-            _draw(board, ground, text, pixel)
+            _draw(board, ground, text, pixel, size)
     if every:
         named = [place for place in board.game.board.points if place[0].isalpha() and ":" not in place]
         for place in named:
             pixel = board.frame.pixel((where[place][0] + 0.3, where[place][1] - 0.3))
             if not board.closeup.hides(pixel):
-                _draw(board, ground, place, pixel)
+                _draw(board, ground, place, pixel, size)
 
 
 def _end(board: BoardSpace, text: str, spot: Spot) -> Spot | None:
@@ -52,8 +56,7 @@ def _size(board: BoardSpace) -> int:
     return size if board.closeup.whole else min(size, board.closeup.ruler - 6)
 
 
-def _draw(board: BoardSpace, ground: pygame.Surface, text: str, centre: tuple[float, float]) -> None:
-    size = _size(board)
+def _draw(board: BoardSpace, ground: pygame.Surface, text: str, centre: Pixel, size: int) -> None:
     colour, edge = board.painter.label
     dark = line(text, "bold", size, edge)
     for dx, dy in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
@@ -66,9 +69,8 @@ def _is_dark(board: BoardSpace, player: int) -> bool:
     return board.look.emblems[board.game.sides[player]].tone == "dark"
 
 
-def _draw_shield(board: BoardSpace, ground: pygame.Surface, text: str, centre: tuple[float, float], dark: bool) -> None:
+def _draw_shield(board: BoardSpace, ground: pygame.Surface, text: str, centre: Pixel, size: int, dark: bool) -> None:
     """A number in the colours of the player who counts so."""
-    size = _size(board)
     deep, light = sorted(board.painter.label, key=sum)
     fill, ink = (deep, light) if dark else (light, deep)
     box = pygame.Rect(0, 0, round(size * SHIELD[0]), round(size * SHIELD[1]))

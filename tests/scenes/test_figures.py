@@ -13,10 +13,13 @@ from jeux.match.record import Seat
 from jeux.play.page_figures import figures_of
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
+from jeux.scenes.pages.plates import Plates
 from jeux.scenes.pages.rule_text import rules_of_booklet
 from jeux.scenes.pages.rules import RulesScene
 from jeux.scenes.table.figure import FigureScene
 from jeux.scenes.table.scene import GameScene
+from jeux.ui.drawing import Look
+from jeux.ui.items import Spot
 from jeux.ui.page import Page
 from tests.desk import desk, frames, press, show, until
 from tests.scenes.hands import click_on, scene_of
@@ -62,6 +65,24 @@ def test_a_figure_is_drawn_once_it_is_in_sight(tmp_path: Path, theme: str, size:
         app.change(app.settings.replace(theme=theme))
         settle(app)
         assert seen(scene.text, app) == drawn
+
+
+def test_one_figure_is_drawn_a_frame(tmp_path: Path) -> None:
+    """However many are in sight, so that the window never waits for all of them."""
+    with desk(tmp_path) as app:
+        plates = Plates(app, KEY, lambda figure: None)
+        spots = [plates.picture(name, 0, 0, 400) for name in figures_of(KEY)]
+        for spot in spots:
+            assert isinstance(spot, Spot)
+            spot.paint(app.screen, spot.rect, Look(hover=False, pressed=False))
+        drawn = 0
+        for _ in range(1000):
+            drawn += plates.advance()
+            assert plates.busy == (drawn < len(spots))
+            if not plates.busy:
+                return
+            pygame.time.wait(5)
+        raise AssertionError("a figure is not drawn")
 
 
 def test_one_tries_a_figure_and_comes_back_to_the_page(tmp_path: Path) -> None:
