@@ -44,6 +44,8 @@ class PanelContent:
     """The league table, in the place of the players."""
     explained: bool = False
     """Whether the page of rules explains the refusal."""
+    told: bool = False
+    """Whether the message tells of something, and stays until something else happens; else it is a prompt."""
 
 
 def panel_content(session: Session, sight: Sight) -> PanelContent:
@@ -61,6 +63,7 @@ def panel_content(session: Session, sight: Sight) -> PanelContent:
         players=tuple(sentences.player(player, player == active, sight.race, position) for player in players),
         message=notice.text if notice else _message(session, sight, active),
         refusal=bool(notice and notice.refuses),
+        told=notice is not None,
         turns=session.turns.lines(),
         outcome=outcome,
         badge=_badge(session, notice),

@@ -65,10 +65,10 @@ class Widgets:
         self._sheet.add(made)
         return made
 
-    def word(self, rect: pygame.Rect, tip: str) -> Word:
-        """A word that is explained, at a place in the window."""
+    def word(self, rect: pygame.Rect, tip: str, scale: Scale) -> Word:
+        """A word that is explained, in letters of this size at a place in the window."""
         self._count += 1
-        made = Word(f"word.{self._count}", rect, tip, self.gui.scale)
+        made = Word(f"word.{self._count}", rect, tip, scale)
         self._sheet.add(made)
         return made
 

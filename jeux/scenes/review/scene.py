@@ -315,6 +315,7 @@ class ReviewScene(GameScene):
             turns=told.lines,
             badge=self.app.texts.get(badge) if badge else "",
             explained=notice.code in self.rules.codes,
+            told=True,
         )
 
     def draw(self, surface: pygame.Surface) -> None:

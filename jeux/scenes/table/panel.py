@@ -209,6 +209,10 @@ class Panel:
         if content.badge:
             self._draw_badge(surface, content.badge, min(y, box.bottom - self._badge(content.badge)[1].height))
 
+    def letters(self, content: PanelContent) -> tuple[int, str]:
+        """The size and the face of the message."""
+        return self._message_size(content), "bold" if content.refusal else "text"
+
     def _message_size(self, content: PanelContent) -> int:
         """Smaller letters where the message would not fit."""
         face, size = "bold" if content.refusal else "text", self.scale.body

@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from jeux.common.glossary import words_of
 from jeux.common.theme import Scale
 from jeux.match.match import Match
 from jeux.play.buttons import Button, moment_buttons
@@ -30,6 +31,7 @@ from jeux.scenes.table.line_keys import LineKeys
 from jeux.scenes.table.looking_on import able_now, fixed_buttons, watching_keys
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.menu import GameMenu
+from jeux.scenes.table.message_words import MessageWords
 from jeux.scenes.table.pan_zoom import PanZoom
 from jeux.scenes.table.panel import Panel, panel_width, sheet_scale
 from jeux.scenes.table.parts import TableParts
@@ -140,6 +142,7 @@ class GameScene(Scene):
         self.panel = self.sheet(sheet, self.widget_scale, display.view.look.trays, session.players, self.turns)
         display.place_in(room, {} if self.bare else self.panel.trays)
         self.bar = ButtonBar(self.widgets, self.panel)
+        self.words = MessageWords(self.widgets, self.panel, words_of(texts.language, self.match.game.key))
         self.keyboard = self._keyboard()
         self.line_keys = LineKeys(self.session, self.widgets)
         self._ground = None
@@ -215,6 +218,7 @@ class GameScene(Scene):
         content = self.content()
         self.bar.build(self._buttons(), self.panel.more_for(content))
         self.bar.explain(content, self.rules.button())
+        self.words.lay(content)
 
     def _keyboard(self) -> Keyboard:
         commands = self._commands()

@@ -1,0 +1,48 @@
+"""The technical words of what the sheet says of a step, explained in place."""
+
+from __future__ import annotations
+
+import pygame
+
+from jeux.common.glossary import Words
+from jeux.common.theme import Scale
+from jeux.common.typography import font, leading, wrap
+from jeux.play.panel_content import PanelContent
+from jeux.scenes.table.panel import Panel
+from jeux.ui.controls import Word
+from jeux.ui.widgets import Widgets
+
+Place = tuple[pygame.Rect, str]
+"""Where a word stands, and what it means."""
+
+
+class MessageWords:
+    """Lays the words of the message over what is drawn. A prompt, which changes under the pointer, has none."""
+
+    def __init__(self, widgets: Widgets, panel: Panel, words: Words) -> None:
+        self._widgets, self._panel, self._words = widgets, panel, words
+        self._places: list[Place] = []
+        self._laid: list[Word] = []
+
+    def lay(self, content: PanelContent) -> None:
+        """Lay those of what is said now."""
+        size, face = self._panel.letters(content)
+        places = self._found(content.message, face, size) if content.told and content.message else []
+        if places == self._places:
+            return
+        for word in self._laid:
+            self._widgets.remove(word)
+        self._places = places
+        self._laid = [self._widgets.word(rect, tip, Scale(size)) for rect, tip in places]
+
+    def _found(self, message: str, face: str, size: int) -> list[Place]:
+        """Each word once, where it stands whole in a line."""
+        box, ruler, step = self._panel.message, font(face, size), leading(size)
+        told: set[str] = set()
+        found = []
+        for number, row in enumerate(wrap(message, face, size, box.width)):
+            top = box.top + number * step + (step - ruler.get_height()) // 2
+            for mention in self._words.mentions(row, told):
+                left, right = (ruler.size(row[:end])[0] for end in (mention.start, mention.end))
+                found.append((pygame.Rect(box.left + left, top, right - left, step), mention.term.text))
+        return found

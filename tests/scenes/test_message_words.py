@@ -1,0 +1,51 @@
+"""The technical words of what the sheet says are explained there too."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from jeux.play.notice import Notice
+from jeux.scenes.app import App
+from jeux.scenes.table.scene import GameScene
+from jeux.ui.controls import Word
+from tests.desk import click, desk, frames, play_table, press
+
+KEY = "moulin"
+
+
+def laid(scene: GameScene) -> list[Word]:
+    return [item for page in scene.widgets.all_pages() for item in page.items if isinstance(item, Word)]
+
+
+def say(app: App, scene: GameScene, words: str) -> None:
+    scene.session.say(Notice(words))
+    frames(app, 3)
+
+
+def test_a_notice_explains_its_words_once_and_a_prompt_none(tmp_path: Path) -> None:
+    with desk(tmp_path, language="en") as app:
+        scene = play_table(app, KEY)
+        assert laid(scene) == []
+        say(app, scene, "A mill, a mill; a double mill.")
+        first, second = laid(scene)
+        assert first.rect.right < second.rect.left or first.rect.bottom <= second.rect.top
+        assert all(scene.panel.message.contains(word.rect.inflate(0, -8)) for word in (first, second))
+        click(app, first.rect.center)
+        assert first.element.tool_tip
+        press(app, pygame.K_ESCAPE)
+        assert not first.element.tool_tip
+        assert app.dialogue is None
+        say(app, scene, "Nothing.")
+        assert laid(scene) == []
+
+
+def test_the_words_follow_when_the_window_is_laid_again(tmp_path: Path) -> None:
+    with desk(tmp_path, language="en") as app:
+        scene = play_table(app, KEY)
+        say(app, scene, "A mill.")
+        scene.relayout()
+        frames(app, 3)
+        (word,) = laid(scene)
+        assert scene.panel.message.collidepoint(word.rect.center)
