@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +14,7 @@ from jeux.common.settings import Settings, save_settings
 from jeux.match.forms import PROGRAM
 from jeux.match.match import Match
 from jeux.match.record import Seat
+from jeux.play.learnt import FILE_NAME
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App, MakeScreen
 from jeux.scenes.routes import ROUTES
@@ -24,11 +26,17 @@ FRAME = 0.04
 
 
 @contextmanager
-def desk(folder: Path, size: tuple[int, int] = (1366, 768), **settings: object) -> Iterator[App]:
-    """The application in a data folder of its own, its window `size` pixels large."""
+def desk(
+    folder: Path, size: tuple[int, int] = (1366, 768), newcomer: bool = False, **settings: object
+) -> Iterator[App]:
+    """The application in a data folder of its own, its window `size` pixels large; a `newcomer` is still offered the
+    demonstration of each game."""
     chosen = Settings().replace(window=size, **{"animation": "none", "muted": True, **settings})
     with mock.patch.dict("os.environ", {"TABLIER_FOLDER": str(folder)}):
         assert save_settings(folder, chosen) is None
+        if not newcomer:
+            offered = [f"offered:{key}" for key in CATALOGUE]
+            (folder / FILE_NAME).write_text(json.dumps({"tablier": "lessons", "format": 1, "done": offered}))
         app = App(ROUTES, propagate=True)
         try:
             yield app

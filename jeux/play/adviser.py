@@ -50,11 +50,13 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What is marked on the board: the places to look at, the turn that is advised, or the best turns."""
+    """What is marked on the board: the places to look at, the turn that is advised, or the best turns; what is lit
+    are places that words speak of, each by itself."""
 
     where: tuple[str, ...] = ()
     turn: tuple[str, ...] = ()
     ranked: tuple[Ranked, ...] = ()
+    lit: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)

@@ -9,6 +9,7 @@ from jeux.common.language import LANGUAGES
 from jeux.common.texts import BrokenTexts, Catalogue, MissingText
 from jeux.play.games import gestures_of
 from jeux.play.lesson_accept import ANY, Attempt, Judge
+from jeux.play.lesson_files import has_course
 from jeux.play.lesson_time import A_REPLY, TO_ACT, reading, scene_seconds
 from jeux.play.lessons import (
     DEMO,
@@ -18,7 +19,6 @@ from jeux.play.lessons import (
     LessonError,
     Task,
     course_of,
-    has_course,
     lesson_texts,
     reply_in,
 )

@@ -110,6 +110,18 @@ class LessonSession(Session):
         return Waiting.OVER if self.phase is Phase.DONE else Waiting.COMPUTER
 
     @property
+    def engaged(self) -> bool:
+        return bool(self.hand.chosen or self.hand.faces)
+
+    def cancel(self) -> None:
+        """Put back what is in the hand; what is said of the last try stays."""
+        notice = self.notice
+        self.hand.clear()
+        self._forget_marks()
+        self.notice = notice
+        self._light()
+
+    @property
     def can_undo(self) -> bool:
         """Whether something of this task can be taken back."""
         return bool(self.hand.faces) or self.phase is not Phase.TO_DO
@@ -159,7 +171,7 @@ class LessonSession(Session):
 
     def _light(self) -> None:
         """Light the places to look at."""
-        self.teaching.adviser.shown = Shown(where=self.task.light if self.phase is Phase.TO_DO else ())
+        self.teaching.adviser.shown = Shown(lit=self.task.light if self.phase is Phase.TO_DO else ())
         self.say(self.notice)
 
     def go_on(self) -> None:
@@ -188,7 +200,7 @@ class LessonSession(Session):
     def choose(self, path: tuple[str, ...], sentence: str = "", audible: bool = True) -> None:
         notice = self.notice
         super().choose(path, sentence, audible)
-        self.teaching.adviser.shown = Shown(where=self.task.light)
+        self.teaching.adviser.shown = Shown(lit=self.task.light)
         self.say(self.notice or notice)
 
     def play(self, step: str, put_down: bool = False, rest: tuple[str, ...] = ()) -> None:
@@ -226,7 +238,7 @@ class LessonSession(Session):
             self.refresh()
             return
         self.missed += 1
-        self.say(Notice(sentence, Kind.REFUSAL), "illegal")
+        self.say(Notice(sentence, Kind.REFUSAL, code=refusal.code), "illegal")
 
     def _accept(self, played: Played, put_down: bool) -> None:
         """A step does what was asked for."""

@@ -10,7 +10,6 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from jeux.common.assets import asset
@@ -18,6 +17,7 @@ from jeux.common.files import UnfitFile, read_file
 from jeux.common.schema import Fits, between, fields, list_of, matching, misfits, one_of, table, text
 from jeux.common.texts import Catalogue
 from jeux.play.lesson_accept import Accept, AcceptError, read_accept
+from jeux.play.lesson_files import course_file
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position
 
@@ -191,11 +191,6 @@ def reply_in(position: Position, reply: str) -> str | None:
     return next((step for step in reply.split(" | ") if step in legal), None)
 
 
-def course_file(key: str) -> Path:
-    """Where the lessons of a game are."""
-    return asset("lessons", f"{key}.toml")
-
-
 @cache
 def course_of(key: str) -> Course:
     """The lessons of a game. Raises `LessonError`; `OSError` where it has none."""
@@ -203,11 +198,6 @@ def course_of(key: str) -> Course:
         return read_course(read_file(course_file(key), LARGEST))
     except UnfitFile as error:
         raise LessonError(str(error)) from error
-
-
-def has_course(key: str) -> bool:
-    """Whether a game has lessons."""
-    return course_file(key).is_file()
 
 
 def lesson_texts(language: str, key: str) -> Catalogue:

@@ -32,7 +32,7 @@ from jeux.play.page_figures import PageFigure
 from jeux.play.puzzles import Puzzle
 from jeux.scenes.faults import SHELF, Faults
 from jeux.scenes.gate import Gate
-from jeux.scenes.screen import Act, Screen
+from jeux.scenes.screen import Act, Learning, Screen
 from jeux.scenes.settings_keeper import SettingsKeeper
 from jeux.scenes.window import SMALLEST, Window, too_small
 
@@ -89,6 +89,15 @@ class Routes(Protocol):
 
     def figure(self, app: App, figure: PageFigure, page: RulesOf, back: Act) -> Screen:
         """A figure on the table, to be played in beside the `page` where it stands; `back` leads there."""
+
+    def learn(self, app: App, learning: Learning) -> Screen:
+        """The demonstration and the lessons of a game."""
+
+    def demo(self, app: App, learning: Learning) -> Screen:
+        """The demonstration of a game on the table."""
+
+    def lesson(self, app: App, learning: Learning, lesson: str) -> Screen:
+        """A lesson on the table."""
 
     def settings(self, app: App) -> Screen:
         """The settings, as a dialogue."""

@@ -22,7 +22,7 @@ from jeux.match.record import Record, RecordError
 from jeux.scenes.app import App
 from jeux.scenes.crash import CrashScene
 from jeux.scenes.scene import Scene
-from jeux.scenes.screen import Act
+from jeux.scenes.screen import Act, Learning
 from jeux.scenes.shelf.scene import ShelfScene
 
 if TYPE_CHECKING:
@@ -89,6 +89,24 @@ class SceneRoutes:
         from jeux.scenes.table.puzzle import PuzzleScene
 
         return PuzzleScene(app, puzzle)
+
+    def learn(self, app: App, learning: Learning) -> Scene:
+        """The demonstration and the lessons of a game."""
+        from jeux.scenes.pages.learn import LearnScene
+
+        return LearnScene(app, learning)
+
+    def demo(self, app: App, learning: Learning) -> Scene:
+        """The demonstration of a game on the table."""
+        from jeux.scenes.table.demo import DemoScene
+
+        return DemoScene(app, learning)
+
+    def lesson(self, app: App, learning: Learning, lesson: str) -> Scene:
+        """A lesson on the table."""
+        from jeux.scenes.table.lesson import LessonScene
+
+        return LessonScene(app, learning, lesson)
 
     def settings(self, app: App) -> Scene:
         """The settings."""

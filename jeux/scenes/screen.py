@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Protocol
 
 import pygame
@@ -46,3 +47,12 @@ class Screen(Protocol):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Learning:
+    """A game that is learnt: `back` leads to where one came from, `play` to a real game."""
+
+    game: str
+    back: Act
+    play: Act

@@ -123,6 +123,20 @@ class Zone:
 
 
 @dataclass(frozen=True, slots=True)
+class Lit:
+    """Places that words speak of: a ring around each."""
+
+    places: tuple[str, ...]
+    layer: Layer = Layer.TOP
+
+    def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
+        """The rings around those in sight."""
+        for place in self.places:
+            if not board.hides(place) and place not in board.trays:
+                draw_around(surface, board, place, board.around(1.25), board.line_width + 2, colours().mark_advice)
+
+
+@dataclass(frozen=True, slots=True)
 class Ranks:
     """The best steps, the first the best, as each of them is advised: its number where it leads to, the larger the
     better, and none upon another."""

@@ -10,7 +10,7 @@ from jeux.rules.contract import Flipped, Formed, Moved, Position, Put, Removed
 from jeux.rules.die_places import face_of
 from jeux.views.animation import Pixel
 from jeux.views.board import BoardView
-from jeux.views.drawn_marks import Advice, Ranks, Zone
+from jeux.views.drawn_marks import Advice, Lit, Ranks, Zone
 from jeux.views.marks import Held, LastTurn, Marks, Preview
 from jeux.views.own_marks import Situation
 
@@ -71,6 +71,11 @@ class Marking:
         """Show where to look."""
         if places:
             self._advice = (*self._advice, Zone(places))
+
+    def light(self, places: tuple[str, ...]) -> None:
+        """Show each of some places."""
+        if places:
+            self._advice = (*self._advice, Lit(places))
 
     def rank(self, position: Position, turns: Sequence[tuple[str, ...]]) -> None:
         """Show the best turns, the first the best, each by its first step."""

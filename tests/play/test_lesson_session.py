@@ -8,8 +8,9 @@ from jeux.common.settings import Settings
 from jeux.play.conductor import Waiting
 from jeux.play.hand import Refuse
 from jeux.play.lesson_accept import Judge
+from jeux.play.lesson_files import has_course
 from jeux.play.lesson_session import WRONG_SECONDS, LessonSession, Phase, match_of
-from jeux.play.lessons import Lesson, course_of, has_course, lesson_texts
+from jeux.play.lessons import Lesson, course_of, lesson_texts
 from jeux.play.notice import Kind
 from jeux.play.report import Report
 from jeux.rules import CATALOGUE
@@ -99,7 +100,7 @@ def test_every_task_can_be_gone_to_at_once(key: str) -> None:
         for number in reversed(range(len(each.tasks))):
             desk.session.go_to(number)
             assert (desk.session.number, desk.session.phase) == (number, Phase.TO_DO)
-            assert desk.session.teaching.shown.where == each.tasks[number].light
+            assert desk.session.teaching.shown.lit == each.tasks[number].light
             desk.session.show_step()
             assert desk.session.phase in (Phase.REPLYING, Phase.DONE)
 

@@ -11,7 +11,8 @@ from jeux.common.assets import asset
 from jeux.common.language import LANGUAGES
 from jeux.play import lesson_replay
 from jeux.play.lesson_accept import Judge, read_accept
-from jeux.play.lessons import LessonError, course_file, has_course, lesson_texts, read_course
+from jeux.play.lesson_files import course_file, has_course
+from jeux.play.lessons import LessonError, lesson_texts, read_course
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options
 from tests.copied import hash_of, known_hashes, runs_of

@@ -1090,6 +1090,7 @@ next-level-stay = No thanks
 
 ## 18. Problems
 
+
 problem-title = Problems
 problem-subtitle = One move alone is right.
 problem-day = The problem of the day
@@ -1278,3 +1279,49 @@ key-review-start = Home
 key-review-start-does = Go to the beginning of the game.
 key-review-end = End
 key-review-end-does = Go to the end of the game.
+
+## 20. Lessons
+
+# Learn: the demonstration and the lessons of a game; $n: the seconds
+lesson-learn = Learn
+lesson-learn-help = Watch a game play itself, then try step by step.
+lesson-demo = Demonstration
+lesson-demo-watch = Watch the demonstration ({ $n } s)
+lesson-demo-says = A game plays itself, with a few words.
+lesson-lessons = Lessons
+lesson-lessons-says = Small things to do on the board. Nothing is locked.
+lesson-then = Then
+# $k: the number; $title: the title of the lesson
+lesson-number = { $k }. { $title }
+# $game: the name of a game; $k, $n: the lesson and how many there are
+lesson-of = { $game } · lesson { $k } of { $n }
+lesson-go-on = Back to the lesson
+lesson-task-help = Go to this task
+lesson-continue = Continue
+lesson-continue-help = The lesson goes on
+lesson-show = Show
+lesson-show-help = See what is asked for being played
+lesson-again = Start again
+lesson-again-help = The lesson from its beginning
+lesson-list = Lessons
+lesson-list-help = The demonstration and all the lessons of this game
+lesson-next = Next lesson
+lesson-next-help = The lesson after this one
+lesson-play = Play
+lesson-play-help = Begin a real game
+lesson-learnt = Lesson learnt!
+lesson-offer-help = “Show” plays the move.
+lesson-broken = The file of the lessons learnt could not be read: it is not deleted, but set aside under the name { $file }.
+error-lesson-not-kept = The lesson is learnt, but the tick could not be kept: the folder or the disk refuses.
+demo-pause = Pause
+demo-pause-help = A click on the board stops it too, and goes on.
+demo-go-on = Go on
+demo-slower = More slowly
+demo-normal = Normal speed
+demo-skip = Skip
+demo-again = Once more
+# Offered once before the first game of a kind
+demo-offer-title = First game
+demo-offer = Watch the demonstration ({ $n } s)?
+demo-offer-watch = Watch
+demo-offer-later = Later

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from random import SystemRandom
 
 import pygame
 
+from jeux.common.paths import config_folder
 from jeux.common.texts import ADVICE, has_page
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play import choosing
 from jeux.play.choosing import Choice
 from jeux.play.filters import COMPUTER
+from jeux.play.learnt import learnt_in
+from jeux.play.lesson_files import has_course
 from jeux.play.puzzles import puzzles_of
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
+from jeux.scenes.learning_ways import learning, show_learn
+from jeux.scenes.newgame.offer import OfferSheet
 from jeux.scenes.newgame.page import NewGamePage, foot, head
 from jeux.scenes.newgame.rule import RulePage
 from jeux.scenes.newgame.simple import SimplePage
@@ -57,6 +63,8 @@ class NewGameScene(PageScene):
         self.band.lay(pygame.Rect(0, 0, width, top), items, top)
         here = "new-change-done" if self.changing else "button-back"
         ways = [("back", here, self.back), ("rules", "rules-title", self.open_rules)]
+        if has_course(self.game.key):
+            ways.append(("learn", "lesson-learn", self.open_lessons))
         if has_page(app.texts.language, self.game.key, ADVICE) and not self.brief:
             ways.append(("advice", "advice-title", self.open_advice))
         if puzzles_of(self.game.key) and not self.brief:
@@ -102,12 +110,26 @@ class NewGameScene(PageScene):
 
     def play(self) -> None:
         """Sit down and begin."""
-        self._keep()
-        self._begin(self.choice)
+        self._offer(self.begin)
 
     def play_simply(self, who: str) -> None:
         """Begin at once; what was chosen another time is left as it was."""
-        self._begin(choosing.simplest(self.game, who))
+        self._offer(partial(self._begin, choosing.simplest(self.game, who)))
+
+    def _offer(self, begin: Act) -> None:
+        """Begin; before the first game of its kind, its demonstration is offered once."""
+        key, learnt = self.game.key, learnt_in(config_folder())
+        played = any(who.game == key for who in self.app.statistics.table())
+        if not has_course(key) or learnt.was_offered(key) or played:
+            begin()
+            return
+        learnt.offered(key)
+        self.app.open(OfferSheet(self.app, learning(self.app, key, begin)))
+
+    def begin(self) -> None:
+        """Sit down and begin, as it is chosen here."""
+        self._keep()
+        self._begin(self.choice)
 
     def show_all(self) -> None:
         """Every choice, though the display is the simple one."""
@@ -131,6 +153,11 @@ class NewGameScene(PageScene):
     def open_advice(self) -> None:
         """The advice on this game, above this page."""
         self.app.open_rules(self.game.key, self.choice, ADVICE)
+
+    def open_lessons(self) -> None:
+        """What teaches this game."""
+        self._keep()
+        show_learn(self.app, learning(self.app, self.game.key, None if self.brief else self.begin))
 
     def open_puzzles(self) -> None:
         """The problems of this game."""

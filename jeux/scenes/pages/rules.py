@@ -239,7 +239,8 @@ class RulesPanel(_Reader):
     """The rule on a sheet that covers `rect`, while the rest of the window stays as it is.
 
     Not a scene of its own: the game gives it events (it takes the keys of reading, and the mouse over its sheet) and
-    draws it. `close` is called when one is done; without it, the sheet stays. `try_out` plays in a figure."""
+    draws it. `close` is called when one is done; without it, the sheet stays. `try_out` plays in a figure, `learn`
+    leads to the lessons, where the game has some."""
 
     def __init__(
         self,
@@ -248,9 +249,10 @@ class RulesPanel(_Reader):
         rect: pygame.Rect,
         close: Callable[[], object] | None,
         try_out: Callable[[PageFigure], None],
+        learn: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(app, rules, close or (lambda: None))
-        self._try_out, self._stays = try_out, close is None
+        self._try_out, self._stays, self._learn = try_out, close is None, learn
         self.rect = rect
         self.head = self.new_page()
         self.pages[:] = [self.head, self.text]
@@ -264,9 +266,11 @@ class RulesPanel(_Reader):
         """The buttons at its head, in as few rows as they need; none on a sheet that stays, which is small."""
         if self._stays:
             return []
-        close = BandButton("close", self.app.texts.get("button-close"), self.close, "plain")
+        get = self.app.texts.get
+        close = BandButton("close", get("button-close"), self.close, "plain")
+        learn = [BandButton("learn", get("lesson-learn"), self._learn, "plain")] if self._learn else []
         rows: list[list[BandButton]] = [[]]
-        for way in reversed((*self._to_other(), *self._to_summary(), close)):
+        for way in reversed((*learn, *self._to_other(), *self._to_summary(), close)):
             if rows[-1] and row_width([way, *rows[-1]], self.app.scale) > width:
                 rows.append([])
             rows[-1].insert(0, way)

@@ -14,7 +14,7 @@ from jeux.common.typography import fitting_size, height_of, leading, shortened, 
 from jeux.match.store import Summary
 from jeux.play.ended import day_text
 from jeux.rules.contract import Game
-from jeux.ui.drawing import SMALLEST_TARGET, Look, draw_sheet, put, width_of
+from jeux.ui.drawing import SMALLEST_TARGET, Look, draw_box, draw_sheet, put, width_of
 from jeux.views.pictures import SHAPE, picture
 
 MARGIN = 0.55
@@ -120,6 +120,21 @@ def draw_star(surface: pygame.Surface, rect: pygame.Rect, filled: bool, hover: b
         pygame.draw.polygon(canvas, palette.accent, corners)
     pygame.draw.polygon(canvas, palette.ink if filled or hover else palette.paper_edge, corners, max(2, 2 * scale.thin))
     surface.blit(pygame.transform.smoothscale(canvas, rect.size), rect)
+
+
+def learn_rect(card: pygame.Rect, words: str, scale: Scale) -> pygame.Rect:
+    """Where the way to the lessons lies: at the upper right of the picture."""
+    height = max(SMALLEST_TARGET, scale(FORGET))
+    width = width_of(words, "text", scale(SMALL)) + scale(1.2)
+    margin = scale(MARGIN)
+    return pygame.Rect(card.right - margin - width, card.y + margin, width, height)
+
+
+def draw_learn(surface: pygame.Surface, rect: pygame.Rect, words: str, look: Look, scale: Scale) -> None:
+    """A slip of paper over the corner of the picture."""
+    palette = colours()
+    draw_box(surface, rect, palette.paper, palette.accent if look.hover else palette.paper_edge, scale)
+    put(surface, words, "text", scale(SMALL), palette.ink, rect, "center")
 
 
 def resume_height(scale: Scale) -> int:

@@ -18,6 +18,7 @@ from jeux.common.theme import Scale
 from jeux.common.typography import leading
 from jeux.match.store import Summary
 from jeux.play.ended import who_text
+from jeux.play.lesson_files import has_course
 from jeux.play.problems import sentences
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
@@ -28,11 +29,13 @@ from jeux.scenes.shelf.cards import (
     SMALL,
     draw_card,
     draw_forget,
+    draw_learn,
     draw_resume,
     draw_star,
     facts_lines,
     facts_text,
     forget_rect,
+    learn_rect,
     resume_height,
     resume_picture,
     since_text,
@@ -163,6 +166,9 @@ class GridActions(Protocol):
 
     def toggle_favourite(self, game: Game) -> None:
         """Make a game a favourite, or an ordinary one again."""
+
+    def learn(self, game: Game) -> None:
+        """Go to what teaches a game."""
 
 
 class Hands(Protocol):
@@ -351,6 +357,19 @@ class ShelfGrid:
         self.items.append(Spot(rect, shown, name, lambda: self.actions.open_game(game)))
         place = star_rect(rect, self.shape.words, self.scale)
         self.items.append(Spot(place, paint_star, star, lambda: self.actions.toggle_favourite(game), aside=True))
+        if has_course(game.key):
+            self.items.append(self._learn(game, rect))
+
+    def _learn(self, game: Game, card: pygame.Rect) -> Spot:
+        """The way to the lessons of a game, on its picture."""
+        words = self.texts.get("lesson-learn")
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
+            lifted = at.move(0, -RISE) if self.hands.hovered == f"game.{game.key}" else at
+            draw_learn(surface, lifted, words, look, self.scale)
+
+        rect = learn_rect(card, words, self.scale)
+        return Spot(rect, paint, f"learn.{game.key}", lambda: self.actions.learn(game), aside=True)
 
     def _sentence(self, text: str) -> None:
         left, width = self.shape.span(0, self.shape.columns)

@@ -18,6 +18,7 @@ from jeux.play.problems import sentences
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
 from jeux.scenes.app import App
+from jeux.scenes.learning_ways import learning, show_learn
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.puzzle_ways import show_puzzles
 from jeux.scenes.shelf.bar import BarState, ShelfBar
@@ -216,6 +217,10 @@ class ShelfScene(PageScene):
         after = tuple(key for key in before if key != game.key) if game.key in before else (*before, game.key)
         self.app.change(self.app.settings.replace(favourites=after))
         self._lay_grid()
+
+    def learn(self, game: Game) -> None:
+        """What teaches a game; from there one comes back to the shelf as it is."""
+        show_learn(self.app, learning(self.app, game.key))
 
     def unfold(self) -> None:
         """Show all the matches to go on with, or the first ones only."""

@@ -105,6 +105,7 @@ class TableDisplay:
         shown = session.teaching.shown if not board.line else Shown()
         self.marking.advise(board.position, shown.turn)
         self.marking.look_at(shown.where)
+        self.marking.light(shown.lit)
         self.marking.rank(board.position, [each.turn for each in shown.ranked])
         if turned:
             person = session.waiting() is Waiting.PERSON and not board.line

@@ -11,6 +11,7 @@ from jeux.play.conductor import Waiting
 from jeux.play.panel_content import seal_line
 from jeux.play.session import Session
 from jeux.scenes.app import App
+from jeux.scenes.learning_ways import learning, show_learn
 from jeux.scenes.pages.dice import DicePage
 from jeux.scenes.pages.played import PlayedRules
 from jeux.scenes.table.documents import save_to_file
@@ -58,6 +59,10 @@ class Elsewhere:
     def new_game(self) -> None:
         """Prepare another game of the same kind; Escape leads back to this one."""
         self._app.show_new_game(self._match.game.key, back=lambda: self._app.show_table(self._match))
+
+    def learn(self) -> None:
+        """What teaches this game; from there one comes back to this table."""
+        show_learn(self._app, learning(self._app, self._match.game.key))
 
     def to_shelf(self) -> None:
         """Back to the shelf."""

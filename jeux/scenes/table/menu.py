@@ -8,6 +8,7 @@ from functools import partial
 from jeux.common.texts import ADVICE, has_page
 from jeux.match.again import may_replay
 from jeux.play.giving_up import agree_draw, hand_over, may_give_up, offer_to_give_up, resigning
+from jeux.play.lesson_files import has_course
 from jeux.play.session import Session
 from jeux.rules.contract import OVER
 from jeux.scenes.app import App
@@ -66,6 +67,7 @@ class GameMenu(ChoiceSheet):
             ),
             *([(get("end-same-dice"), self._do(elsewhere.replay), "plain")] if may_replay(match) else []),
             (get("menu-game-new"), self._do(elsewhere.new_game), "plain"),
+            *([(get("lesson-learn"), self._do(elsewhere.learn), "plain")] if has_course(match.game.key) else []),
             *([(get("menu-game-dice"), self._do(elsewhere.open_dice), "plain")] if match.game.throws_dice else []),
             *([(get("button-flip"), self._do(switches.turn_board), "plain")] if switches.may_turn_board else []),
             *self._advice(),

@@ -9,6 +9,7 @@ import pygame
 
 from jeux.common.texts import ADVICE
 from jeux.play.buttons import Button
+from jeux.play.lesson_files import has_course
 from jeux.play.page_figures import PageFigure
 from jeux.play.session import Session
 from jeux.scenes.app import App
@@ -30,6 +31,9 @@ class Table(Protocol):
     def toggle_bare(self) -> None:
         """Show or hide the sheet beside the board."""
 
+    def learn(self) -> None:
+        """Go to the demonstration and the lessons of the game."""
+
 
 class Reading(NamedTuple):
     """Where one is in what is written of a game."""
@@ -44,6 +48,7 @@ class RulesSheet:
     def __init__(self, app: App, table: Table, rules: RulesOf | None = None) -> None:
         self._app, self._table = app, table
         self._rules = rules or rules_of_match(table.session.match.record)
+        self._learn = table.learn if has_course(table.session.sentences.key) else None
         self.panel: RulesPanel | None = None
         """The page, while it is open."""
         self._left_at: Reading | None = None
@@ -74,8 +79,8 @@ class RulesSheet:
         if self._table.bare:
             self._table.toggle_bare()
         sheet = self._table.panel
-        rect = sheet.rect if whole else sheet.below_message
-        self.panel = RulesPanel(self._app, page or self._rules, rect.copy(), self.close, self.try_out)
+        rect = (sheet.rect if whole else sheet.below_message).copy()
+        self.panel = RulesPanel(self._app, page or self._rules, rect, self.close, self.try_out, self._learn)
         return self.panel
 
     def try_out(self, figure: PageFigure) -> None:

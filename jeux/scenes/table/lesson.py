@@ -1,0 +1,196 @@
+"""A lesson on the table: the same board and hands as in a game, on the sheet what is to be done."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from jeux.common.paths import config_folder
+from jeux.match.match import Match
+from jeux.play.buttons import PLAIN, PRIMARY, Button, moment_buttons
+from jeux.play.learnt import learnt_in
+from jeux.play.lesson_session import LessonSession, Phase, match_of
+from jeux.play.lessons import course_of
+from jeux.play.notice import Kind, Notice
+from jeux.play.panel_content import PanelContent
+from jeux.play.session import Session
+from jeux.scenes.app import App
+from jeux.scenes.learning_ways import show_learn, show_lesson
+from jeux.scenes.screen import Learning
+from jeux.scenes.table.choice_sheet import Choice, ChoiceSheet
+from jeux.scenes.table.key_table import KeyCommand
+from jeux.scenes.table.lesson_panel import LessonContent, LessonPanel, players_at
+from jeux.scenes.table.match_keeper import MatchKeeper
+from jeux.scenes.table.scene import GameScene, Show
+from jeux.scenes.table.unkept import Unkept
+from jeux.ui import controls
+
+TICK = "\N{CHECK MARK}"
+NOT_HERE = ("new", "redo", "teacher")
+"""The commands of a game that a lesson has not: the lesson itself teaches."""
+
+
+class LessonScene(GameScene):
+    """Shows one lesson and lets a person do it."""
+
+    session: LessonSession
+    panel: LessonPanel
+    sheet = LessonPanel
+
+    def __init__(self, app: App, learning: Learning, lesson: str) -> None:
+        self.learning = learning
+        self.course = course_of(learning.game)
+        self.lesson = next(each for each in self.course.lessons if each.id == lesson)
+        self._tasks: list[controls.Button] = []
+        self._tasks_shown: tuple[str, ...] = ()
+        self._taught = match_of(learning.game, self.lesson.options, self.lesson.players)
+        super().__init__(app, self._taught, self._sit)
+
+    def _sit(self, app: App, match: Match, show: Show) -> tuple[MatchKeeper, Session]:
+        keeper, settings, taught = Unkept(app, match), lambda: app.settings, self._taught
+        session = LessonSession(taught, self.lesson, app.engine, keeper, app.texts, settings, show, self._keep_learnt)
+        return keeper, session
+
+    def _keep_learnt(self) -> None:
+        problem = learnt_in(config_folder()).add(f"{self.learning.game}/{self.lesson.id}")
+        if problem:
+            self.session.notice = Notice(self.app.texts.get(f"error-{problem.code}"), Kind.REFUSAL)
+
+    # --- going on -------------------------------------------------------------------------------------------------
+
+    @property
+    def next_lesson(self) -> str:
+        """The id of the lesson after this one; empty after the last."""
+        ids = [each.id for each in self.course.lessons]
+        return next(iter(ids[ids.index(self.lesson.id) + 1 :]), "")
+
+    def to_next(self) -> None:
+        """The next lesson."""
+        if self.next_lesson:
+            show_lesson(self.app, self.learning, self.next_lesson)
+
+    def to_list(self) -> None:
+        """All the lessons of this game."""
+        show_learn(self.app, self.learning)
+
+    def learn(self) -> None:
+        self.to_list()
+
+    def to_game(self) -> None:
+        """A real game."""
+        self.learning.play()
+
+    # --- layout and buttons ---------------------------------------------------------------------------------------
+
+    def layout(self) -> None:
+        self._tasks.clear()
+        self._tasks_shown = ()
+        super().layout()
+
+    def _fixed_buttons(self) -> tuple[dict[str, Button], ...]:
+        get, session = self.app.texts.get, self.session
+        rows = (
+            {"show": session.show_step, "again": session.begin_again},
+            {"list": self.to_list, "next": self.to_next},
+        )
+        named = [
+            {name: Button(get(f"lesson-{name}"), act, PLAIN, get(f"lesson-{name}-help")) for name, act in row.items()}
+            for row in rows
+        ]
+        last = {"rules": self.rules.toggle, "menu": self.open_menu}
+        return (*named, {name: Button(get(f"button-{name}"), act) for name, act in last.items()})
+
+    def _buttons(self) -> list[Button]:
+        get, session = self.app.texts.get, self.session
+        near = self.pan_zoom.buttons(session.texts)
+        match session.phase:
+            case Phase.TO_DO:
+                show = Button(get("lesson-show"), session.show_step, PRIMARY, get("lesson-show-help"))
+                return [*moment_buttons(session, self.composer), *([show] if session.wants_help else []), *near]
+            case Phase.DONE if not session.is_last:
+                return [Button(get("lesson-continue"), session.go_on, PRIMARY, get("lesson-continue-help")), *near]
+            case Phase.DONE:
+                onward = Button(get("lesson-next"), self.to_next, PRIMARY, get("lesson-next-help"))
+                play = Button(get("lesson-play"), self.to_game, PRIMARY, get("lesson-play-help"))
+                return [onward if self.next_lesson else play, *near]
+        return near
+
+    def _show_buttons(self) -> None:
+        if self.bare:
+            return
+        session = self.session
+        to_do = session.phase in (Phase.TO_DO, Phase.WRONG)
+        self.bar.enable(show=to_do, next=bool(self.next_lesson))
+        self._lay_buttons()
+        self._show_tasks()
+
+    def _show_tasks(self) -> None:
+        """A dot for each task: the one that one is at, those that are done."""
+        session, count = self.session, len(self.lesson.tasks)
+        words = tuple(f"{k + 1} {TICK}" if k in session.done else str(k + 1) for k in range(count))
+        state = (*words, str(session.number))
+        if count < 2 or state == self._tasks_shown:
+            return
+        for each in self._tasks:
+            self.widgets.remove(each)
+        self._tasks, self._tasks_shown = [], state
+        tip = self.app.texts.get("lesson-task-help")
+        for k, text in enumerate(words):
+            cell = self.panel.row(self.panel.tasks, k, count, max(count, 5))
+            cell.width = min(cell.width, self.panel.scale(4))
+            cell.left = self.panel.tasks.left + k * (cell.width + self.panel.gap)
+            kind = "chosen" if k == session.number else PLAIN
+            self._tasks.append(self.widgets.button(cell, text, partial(session.go_to, k), kind, tip))
+
+    def _commands(self) -> tuple[KeyCommand, ...]:
+        return tuple(one for one in super()._commands() if one.name not in NOT_HERE)
+
+    def open_menu(self) -> None:
+        self.app.open(LessonMenu(self.app, self))
+
+    # --- what is said ---------------------------------------------------------------------------------------------
+
+    def content_now(self) -> PanelContent:
+        session, get = self.session, self.app.texts.get
+        ids = [each.id for each in self.course.lessons]
+        name = session.sentences.name()
+        return LessonContent(
+            title=session.said.get(self.lesson.title),
+            subtitle=get("lesson-of", game=name, k=ids.index(self.lesson.id) + 1, n=len(ids)),
+            players=players_at(session),
+            message=session.said.get(session.task.text),
+            refusal=bool(session.notice and session.notice.refuses),
+            turns=(),
+            explained=bool(session.notice and session.notice.code in self.rules.codes),
+            said=self._said(),
+        )
+
+    def _said(self) -> str:
+        """What is said of the last try, and of the lesson once it is done."""
+        session, get = self.session, self.app.texts.get
+        lines = [session.notice.text] if session.notice else []
+        if session.phase is Phase.DONE and session.notice and not session.notice.refuses:
+            lines[0] = f"{TICK} {lines[0]}"
+        if session.phase is Phase.DONE and len(session.done) == len(self.lesson.tasks):
+            lines.append(get("lesson-learnt"))
+        if session.wants_help:
+            lines.append(get("lesson-offer-help"))
+        return "\n".join(lines)
+
+
+class LessonMenu(ChoiceSheet):
+    """What may be done beside the lesson."""
+
+    def __init__(self, app: App, scene: LessonScene) -> None:
+        super().__init__(app)
+        get, switches, elsewhere = app.texts.get, scene.switches, scene.elsewhere
+        self.title = get("button-menu")
+        self.choices: list[Choice] = [
+            (get("lesson-go-on"), app.close, "primary"),
+            (get("lesson-list"), self._do(scene.to_list), "plain"),
+            (get("lesson-play"), self._do(scene.to_game), "plain"),
+            *([(get("button-flip"), self._do(switches.turn_board), "plain")] if switches.may_turn_board else []),
+            (get("menu-game-keys"), self._do(scene.open_keys), "plain"),
+            (get("menu-game-settings"), self._do(elsewhere.open_settings), "plain"),
+            (get("menu-game-shelf"), self._do(elsewhere.to_shelf), "plain"),
+            (get("menu-game-quit"), app.quit, "plain"),
+        ]

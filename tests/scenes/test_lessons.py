@@ -1,0 +1,355 @@
+"""Lessons in the window: the list, a demonstration, a lesson, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from jeux.common.files import Problem
+from jeux.common.typography import wrap
+from jeux.play.learnt import FILE_NAME, Learnt, learnt_in
+from jeux.play.lesson_files import has_course
+from jeux.play.lesson_session import Phase
+from jeux.play.lessons import DEMO, Lesson, course_of
+from jeux.rules import CATALOGUE
+from jeux.scenes.app import App
+from jeux.scenes.learning_ways import learning, show_demo, show_learn, show_lesson
+from jeux.scenes.newgame.offer import OfferSheet
+from jeux.scenes.newgame.scene import NewGameScene
+from jeux.scenes.pages.learn import TICK, LearnScene
+from jeux.scenes.shelf.scene import ShelfScene
+from jeux.scenes.table.demo import LINES, DemoScene
+from jeux.scenes.table.lesson import LessonMenu, LessonScene
+from jeux.scenes.table.lesson_panel import LessonContent
+from jeux.scenes.table.menu import GameMenu
+from jeux.scenes.table.scene import GameScene
+from jeux.ui.controls import Button
+from tests.desk import button, click, desk, frames, play_table, press, touch, until
+from tests.scenes.hands import click_on, dialogue_of, item, names, scene_of
+
+KEY = "boite"
+TAUGHT = [key for key in CATALOGUE if has_course(key)]
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with desk(tmp_path) as made:
+        made.show_shelf()
+        frames(made)
+        yield made
+
+
+def sit_down(app: App, lesson: str, key: str = KEY) -> LessonScene:
+    show_lesson(app, learning(app, key), lesson)
+    frames(app)
+    return scene_of(app, LessonScene)
+
+
+def look_on(app: App, key: str = KEY) -> DemoScene:
+    show_demo(app, learning(app, key))
+    frames(app)
+    return scene_of(app, DemoScene)
+
+
+def said(scene: LessonScene) -> str:
+    content = scene.content()
+    assert isinstance(content, LessonContent)
+    return content.said
+
+
+def close(app: App, scene: LessonScene, step: str) -> None:
+    for place in scene.match.position.places(step):
+        touch(app, scene, place)
+
+
+# --- the list ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_card_leads_to_the_lessons_and_back(app: App) -> None:
+    click_on(app, f"learn.{KEY}")
+    frames(app)
+    scene_of(app, LearnScene)
+    assert names(app, "lesson.") == [f"lesson.{each.id}" for each in course_of(KEY).lessons]
+    click_on(app, "back")
+    frames(app)
+    scene_of(app, ShelfScene)
+
+
+def test_only_games_with_lessons_offer_them(app: App) -> None:
+    assert names(app, "learn.") == [f"learn.{key}" for key in CATALOGUE if key in TAUGHT]
+
+
+def test_the_page_of_a_new_game_leads_to_the_lessons_and_back(app: App) -> None:
+    app.show_new_game(KEY)
+    frames(app)
+    click_on(app, "learn")
+    frames(app)
+    scene_of(app, LearnScene)
+    press(app, pygame.K_ESCAPE)
+    frames(app)
+    assert scene_of(app, NewGameScene).game.key == KEY
+
+
+def test_menu_and_rules_of_a_game_lead_to_the_lessons_and_back(app: App) -> None:
+    for way in ("menu", "rules"):
+        scene = play_table(app, KEY)
+        match = scene.match
+        if way == "menu":
+            scene.open_menu()
+            frames(app)
+            assert isinstance(app.dialogue, GameMenu)
+            click(app, button(app.dialogue, app.texts.get("lesson-learn")))
+        else:
+            press(app, pygame.K_F1)
+            assert scene.rules.reading
+            panel = scene.rules.panel
+            assert panel
+            found = next(each for page in panel.pages for each in page.items if each.name == "learn")
+            head = panel.pages[0]
+            click(app, head.on_screen(found.rect).center)
+        frames(app)
+        scene_of(app, LearnScene)
+        click_on(app, "back")
+        frames(app)
+        assert scene_of(app, GameScene).match is match
+
+
+def test_what_is_done_has_a_tick(app: App, tmp_path: Path) -> None:
+    Learnt(tmp_path).add(f"{KEY}/pair")
+    show_learn(app, learning(app, KEY))
+    frames(app)
+    ticked = []
+    for name in (DEMO, *names(app, "lesson.")):
+        found = item(app, name)[1]
+        assert isinstance(found, Button)
+        if found.text.startswith(TICK):
+            ticked.append(name)
+    assert ticked == ["lesson.pair"]
+
+
+# --- a lesson ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_lesson_is_done_by_mouse_and_ticked(app: App, tmp_path: Path) -> None:
+    show_learn(app, learning(app, KEY))
+    frames(app)
+    click_on(app, "lesson.pair")
+    frames(app)
+    scene = scene_of(app, LessonScene)
+    close(app, scene, "close:2+5")
+    assert scene.session.phase is Phase.DONE
+    assert scene.session.said.get("pair-both-good") in said(scene)
+    click(app, button(scene, app.texts.get("lesson-continue")))
+    assert scene.session.number == 1
+    close(app, scene, "close:6")
+    assert app.texts.get("lesson-learnt") in said(scene)
+    assert Learnt(tmp_path).of(KEY) == {"pair"}
+    click(app, button(scene, app.texts.get("lesson-next")))
+    frames(app)
+    assert scene_of(app, LessonScene).lesson.id == "forbidden"
+
+
+def test_a_wrong_step_is_explained_and_taken_back(app: App) -> None:
+    scene = sit_down(app, "pair")
+    touch(app, scene, "7")
+    assert scene.session.phase is Phase.WRONG
+    assert said(scene) == scene.session.said.get("pair-both-wrong")
+    until(app, lambda: scene.session.phase is Phase.TO_DO)
+    assert scene.match.steps == ()
+    assert said(scene) == scene.session.said.get("pair-both-wrong")
+    assert scene.display.marking.advised == ("2", "5")
+
+
+def test_what_is_illegal_says_the_rule_and_help_is_offered(app: App) -> None:
+    scene = sit_down(app, "pair")
+    touch(app, scene, "9")
+    assert said(scene) == app.texts.game(KEY, "refusal-not-the-throw")
+    assert scene.display.marking.refused == ("9",)
+    touch(app, scene, "8")
+    assert app.texts.get("lesson-offer-help") in said(scene)
+    shows = [each for each in scene.widgets.buttons() if each.text == app.texts.get("lesson-show")]
+    assert len(shows) == 2
+    click(app, button(scene, app.texts.get("lesson-show")))
+    assert scene.match.steps == ("close:2+5",)
+
+
+def test_the_dice_fall_by_a_click_and_the_task_goes_on_by_itself(app: App) -> None:
+    scene = sit_down(app, "tiles")
+    click(app, button(scene, app.texts.get("button-roll")))
+    until(app, lambda: scene.session.number == 1)
+    assert scene.match.steps == ("roll:4,3",)
+
+
+def test_any_task_can_be_gone_back_to(app: App) -> None:
+    scene = sit_down(app, "pair")
+    close(app, scene, "close:2+5")
+    click(app, button(scene, "2"))
+    assert (scene.session.number, scene.match.steps) == (1, ())
+    click(app, button(scene, f"1 {TICK}"))
+    assert (scene.session.number, scene.session.phase) == (0, Phase.TO_DO)
+
+
+def test_a_lesson_by_keyboard_alone(app: App, tmp_path: Path) -> None:
+    scene = sit_down(app, "stop")
+    press(app, pygame.K_RETURN)  # the only button of the moment counts the points
+    assert scene.session.phase is Phase.DONE
+    press(app, pygame.K_RETURN)
+    assert scene.session.number == 1
+    press(app, pygame.K_TAB)
+    assert scene.display.marking.cursor == "3"
+    press(app, pygame.K_RETURN)
+    assert Learnt(tmp_path).of(KEY) == {"stop"}
+    press(app, pygame.K_RETURN)
+    frames(app)
+    assert scene_of(app, LessonScene).lesson.id == "large"
+
+
+def test_escape_opens_the_menu_that_leads_to_the_list(app: App) -> None:
+    scene = sit_down(app, "large")
+    press(app, pygame.K_ESCAPE)
+    assert isinstance(app.dialogue, LessonMenu)
+    click(app, button(dialogue_of(app), app.texts.get("lesson-list")))
+    frames(app)
+    scene_of(app, LearnScene)
+    assert scene is not app.scene
+
+
+def test_nothing_of_a_lesson_is_kept_as_a_match(app: App) -> None:
+    scene = sit_down(app, "large")
+    close(app, scene, "close:9")
+    scene.rescue()
+    assert app.store.running().matches == ()
+    assert app.statistics.table() == {}
+
+
+def test_a_tick_that_cannot_be_kept_is_told(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = sit_down(app, "large")
+    monkeypatch.setattr(Learnt, "add", lambda self, name: Problem("lesson-not-kept", FILE_NAME))
+    close(app, scene, "close:9")
+    assert app.texts.get("error-lesson-not-kept") in said(scene)
+
+
+# --- the demonstration ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_a_demonstration_plays_itself_to_the_end(app: App, tmp_path: Path, key: str) -> None:
+    scene = look_on(app, key)
+    captions = []
+    for _ in range(3000):
+        if scene.session.over:
+            break
+        if scene.session.caption not in captions:
+            captions.append(scene.session.caption)
+        frames(app, 1)
+    assert scene.session.over
+    assert captions == list(dict.fromkeys(scene.session.captions))
+    assert Learnt(tmp_path).of(key) == {DEMO}
+    texts = [each.text for each in scene.widgets.buttons()]
+    assert {app.texts.get(name) for name in ("demo-again", "lesson-list", "lesson-play")} <= set(texts)
+
+
+def test_a_click_on_the_board_stops_it_and_the_next_goes_on(app: App) -> None:
+    scene = look_on(app)
+    middle = scene.display.board.frame.rect.center
+    click(app, middle)
+    assert scene.session.watch.paused
+    before = scene.session.progress
+    frames(app, 50)
+    assert scene.session.progress == before
+    click(app, middle)
+    frames(app, 50)
+    assert scene.session.progress > before
+
+
+def test_it_is_slowed_and_skipped(app: App, tmp_path: Path) -> None:
+    scene = look_on(app)
+    frames(app, 25)
+    quick = scene.session.progress
+    click(app, button(scene, app.texts.get("demo-slower")))
+    before = scene.session.progress
+    frames(app, 25)
+    assert 0 < scene.session.progress - before < quick
+    click(app, button(scene, app.texts.get("demo-skip")))
+    assert scene.session.over
+    assert Learnt(tmp_path).of(KEY) == frozenset()
+    click(app, button(scene, app.texts.get("demo-again")))
+    assert not scene.session.over
+    press(app, pygame.K_ESCAPE)
+    assert scene.session.over
+    press(app, pygame.K_ESCAPE)
+    frames(app)
+    scene_of(app, LearnScene)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1366, 768), (3840, 2160)])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_caption_and_task_has_room(tmp_path: Path, size: tuple[int, int], language: str) -> None:
+    with desk(tmp_path, size, language=language) as app:
+        app.show_shelf()
+        frames(app)
+        for key in TAUGHT:
+            demo = look_on(app, key)
+            room = demo._strip.width - 2 * app.scale(1)
+            lines = [wrap(each, "text", demo._caption_size, room) for each in demo.session.captions]
+            assert max(map(len, lines)) <= LINES, key
+            scene = sit_down(app, course_of(key).lessons[0].id, key)
+            assert [task for each in course_of(key).lessons for task in unwritten(scene, each)] == []
+
+
+def unwritten(scene: LessonScene, lesson: Lesson) -> Iterator[str]:
+    """What is to be done and what may be said of it, where the sheet has no room for it and two rows of buttons."""
+    content, panel, get = scene.content_now(), scene.panel, scene.session.said.get
+    assert isinstance(content, LessonContent)
+    buttons = 2 * (panel.row_height + panel.gap)
+    for task in lesson.tasks:
+        for name in filter(None, (task.good, task.wrong, *task.misses.values())):
+            words = replace(
+                content, message=get(task.text), said=f"{get(name)}\n{scene.app.texts.get('lesson-learnt')}"
+            )
+            if panel.message.bottom + panel.more_for(words) + panel.gap + buttons > panel.buttons.top:
+                yield f"{task.text}, {name}"
+
+
+# --- offered once -----------------------------------------------------------------------------------------------------
+
+
+def test_the_demonstration_is_offered_once_before_the_first_game(tmp_path: Path) -> None:
+    with desk(tmp_path, newcomer=True) as app:
+        app.show_new_game(KEY)
+        frames(app)
+        click_on(app, "play")
+        assert isinstance(app.dialogue, OfferSheet)
+        assert "29" in app.dialogue.sentence
+        click(app, button(app.dialogue, app.texts.get("demo-offer-later")))
+        scene_of(app, NewGameScene)
+        click_on(app, "play")
+        frames(app)
+        scene_of(app, GameScene)
+
+
+def test_what_is_offered_is_looked_at_and_then_played(tmp_path: Path) -> None:
+    with desk(tmp_path, newcomer=True) as app:
+        app.show_new_game(KEY)
+        frames(app)
+        click_on(app, "play")
+        click(app, button(dialogue_of(app), app.texts.get("demo-offer-watch")))
+        frames(app)
+        scene = scene_of(app, DemoScene)
+        press(app, pygame.K_ESCAPE)
+        click(app, button(scene, app.texts.get("lesson-play")))
+        frames(app)
+        assert type(app.scene) is GameScene
+
+
+def test_who_has_played_a_game_is_offered_nothing(app: App, tmp_path: Path) -> None:
+    assert learnt_in(tmp_path).was_offered(KEY)
+    app.show_new_game(KEY)
+    frames(app)
+    click_on(app, "play")
+    frames(app)
+    scene_of(app, GameScene)
