@@ -47,7 +47,7 @@ def test_letters_are_larger_and_the_dots_are_shown() -> None:
 def test_the_shelf_has_few_buttons_and_leads_to_the_others(tmp_path: Path) -> None:
     with desk(tmp_path, simple=True, view="families") as app:
         shelf(app)
-        others = [name for name in names(app) if not name.startswith(("game.", "star."))]
+        others = [name for name in names(app) if not name.startswith(("game.", "star.", "learn."))]
         assert others == ["more", "full", "quit"]
         click_on(app, "more")
         assert isinstance(app.dialogue, MoreSheet)
@@ -71,7 +71,7 @@ def test_two_choices_begin_a_game_and_the_others_are_one_click_away(tmp_path: Pa
     with desk(tmp_path, simple=True) as app:
         app.show_new_game(KEY)
         frames(app)
-        assert names(app) == ["simple.computer", "simple.people", "more", "back", "rules"]
+        assert names(app) == ["simple.computer", "simple.people", "more", "back", "rules", "learn"]
         click_on(app, "simple.computer")
         match = scene_of(app, GameScene).match
         assert [seat.level for seat in match.record.seats] == [0, 1]
