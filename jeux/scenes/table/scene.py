@@ -188,19 +188,18 @@ class GameScene(Scene):
     # --- buttons and keys -----------------------------------------------------------------------------------------
 
     def _fixed_buttons(self) -> tuple[dict[str, Button], ...]:
-        """Annuler, Rétablir, Règle, Conseil, Professeur, Menu: at the same place in every game. One who looks on goes a
-        step back or forward, without a professor."""
+        """The buttons at the same place in every game. One who looks on goes a step back or forward."""
         self._watching = self.session.watching
         acts = {"rules": self.rules.toggle, "hint": self.session.advise, "teacher": self.switches.teacher}
-        return fixed_buttons(self.session, {**acts, "menu": self.open_menu}, self.app.settings.simple)
+        return fixed_buttons(self.session, acts | {"menu": self.open_menu}, self.app.settings.simple)
 
     def _buttons(self) -> list[Button]:
         """The buttons of the moment."""
         session = self.session
         if session.waiting() is Waiting.OVER:
             buttons = self.elsewhere.end_buttons(self.panel.tight) if session.outcome_shown else []
-            return buttons + self.pan_zoom.buttons(session.texts)
-        buttons = moment_buttons(session, self.composer) + self.elsewhere.seal_button()
+        else:
+            buttons = moment_buttons(session, self.composer) + self.elsewhere.seal_button()
         return buttons + self.pan_zoom.buttons(session.texts)
 
     def _show_buttons(self) -> None:
@@ -344,9 +343,8 @@ class GameScene(Scene):
 
     def content_now(self) -> PanelContent:
         pointed = self.display.marking.cursor or self.display.marking.hovered
-        proposal = self.elsewhere.proposal(self.panel.tight)
-        sight = Sight(pointed, self.app.settings.race, proposal, self.rules.codes)
-        return panel_content(self.session, sight)
+        proposal, race = self.elsewhere.proposal(self.panel.tight), self.app.settings.race
+        return panel_content(self.session, Sight(pointed, race, proposal, self.rules.codes))
 
     def draw(self, surface: pygame.Surface) -> None:
         board = self.display.board
