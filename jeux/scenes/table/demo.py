@@ -47,6 +47,7 @@ class DemoScene(GameScene):
         self._strip = pygame.Rect(0, 0, 0, 0)
         self._caption_size = 0
         super().__init__(app, self._taught, self._sit)
+        self.rules.learn = self.to_list
 
     def _sit(self, app: App, match: Match, show: Show) -> tuple[MatchKeeper, Session]:
         keeper, settings, taught = Unkept(app, match), lambda: app.settings, self._taught
@@ -58,9 +59,6 @@ class DemoScene(GameScene):
     def to_list(self) -> None:
         """All the lessons of this game."""
         show_learn(self.app, self.learning)
-
-    def learn(self) -> None:
-        self.to_list()
 
     def to_game(self) -> None:
         """A real game."""

@@ -44,6 +44,7 @@ class LessonScene(GameScene):
         self._tasks_shown: tuple[str, ...] = ()
         self._taught = match_of(learning.game, self.lesson.options, self.lesson.players)
         super().__init__(app, self._taught, self._sit)
+        self.rules.learn = self.to_list
 
     def _sit(self, app: App, match: Match, show: Show) -> tuple[MatchKeeper, Session]:
         keeper, settings, taught = Unkept(app, match), lambda: app.settings, self._taught
@@ -71,9 +72,6 @@ class LessonScene(GameScene):
     def to_list(self) -> None:
         """All the lessons of this game."""
         show_learn(self.app, self.learning)
-
-    def learn(self) -> None:
-        self.to_list()
 
     def to_game(self) -> None:
         """A real game."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Callable
+from functools import cached_property, partial
 from typing import NamedTuple, Protocol
 
 import pygame
@@ -13,6 +14,7 @@ from jeux.play.lesson_files import has_course
 from jeux.play.page_figures import PageFigure
 from jeux.play.session import Session
 from jeux.scenes.app import App
+from jeux.scenes.learning_ways import learning, show_learn
 from jeux.scenes.pages.rule_text import RulesOf, codes_explained, rules_of_match
 from jeux.scenes.pages.rules import RulesPanel
 from jeux.scenes.table.panel import Panel
@@ -31,9 +33,6 @@ class Table(Protocol):
     def toggle_bare(self) -> None:
         """Show or hide the sheet beside the board."""
 
-    def learn(self) -> None:
-        """Go to the demonstration and the lessons of the game."""
-
 
 class Reading(NamedTuple):
     """Where one is in what is written of a game."""
@@ -48,7 +47,9 @@ class RulesSheet:
     def __init__(self, app: App, table: Table, rules: RulesOf | None = None) -> None:
         self._app, self._table = app, table
         self._rules = rules or rules_of_match(table.session.match.record)
-        self._learn = table.learn if has_course(table.session.sentences.key) else None
+        key = table.session.sentences.key
+        self.learn: Callable[[], object] | None = partial(self._to_lessons, key) if has_course(key) else None
+        """The way to what teaches the game, where something does."""
         self.panel: RulesPanel | None = None
         """The page, while it is open."""
         self._left_at: Reading | None = None
@@ -80,8 +81,11 @@ class RulesSheet:
             self._table.toggle_bare()
         sheet = self._table.panel
         rect = (sheet.rect if whole else sheet.below_message).copy()
-        self.panel = RulesPanel(self._app, page or self._rules, rect, self.close, self.try_out, self._learn)
+        self.panel = RulesPanel(self._app, page or self._rules, rect, self.close, self.try_out, self.learn)
         return self.panel
+
+    def _to_lessons(self, key: str) -> None:
+        show_learn(self._app, learning(self._app, key))
 
     def try_out(self, figure: PageFigure) -> None:
         """Leave for a figure; one comes back to the same place of the page."""

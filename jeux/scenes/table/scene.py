@@ -249,10 +249,6 @@ class GameScene(Scene):
         groups = key_groups([one for one in self._commands() if one.name not in fixed], self.parts)
         self.app.open(KeysPage(self.app, self.session.sentences.name(), groups))
 
-    def learn(self) -> None:
-        """The demonstration and the lessons of this game."""
-        self.elsewhere.learn()
-
     def open_menu(self) -> None:
         """The menu of this game, above the board."""
         advise = self.rules.advise
