@@ -8,6 +8,8 @@ from jeux.common.texts import Argument, Texts
 from jeux.play.balance import Run
 from jeux.rules.contract import Game
 
+MANY_DRAWS = 0.1
+"""The share of draws from which they are told beside the wins."""
 _NEXT = "\n"
 Way = tuple[str, Run]
 """The name of a way of playing and what was measured of it."""
@@ -22,9 +24,11 @@ class BalanceWords:
 
     def sentence(self, run: Run) -> str:
         """What a way of playing gives, and how that was measured."""
-        return self._texts.get(
-            f"balance-{self._kind}", side=self._side(run), **self._figures(run), **self._circumstances(run)
-        )
+        kind = self._kind
+        if run.draws >= MANY_DRAWS * run.games and not self._game.fewest:
+            kind = "all-drawn" if run.draws == run.games else "drawn"
+        figures = self._figures(run) | self._circumstances(run)
+        return self._texts.get(f"balance-{kind}", side=self._side(run), **figures)
 
     def others(self, ways: Sequence[Way], here: Run | None) -> list[str]:
         """What other ways give, each on a line if there are several, a text for all that were measured alike; how is
@@ -37,16 +41,22 @@ class BalanceWords:
 
     def _line(self, side: str, how: str, ways: Sequence[Way]) -> str:
         get = self._texts.get
+        draws = sum(run.draws for _, run in ways)
         each = [get(f"balance-other-{self._kind}", way=name, **self._figures(run)) for name, run in ways]
         return get(
-            f"balance-others-{self._kind}", side=side, how=how, ways=_NEXT.join(each if len(each) == 1 else ["", *each])
+            f"balance-others-{self._kind}",
+            side=side,
+            how=how,
+            draws=draws,
+            ways=_NEXT.join(each if len(each) == 1 else ["", *each]),
         )
 
     def _figures(self, run: Run) -> dict[str, Argument]:
         if self._game.fewest:
             return dict(zip(("value", "low", "high"), run.points, strict=True))
         value, low, high = (round(100 * share) for share in run.share(self._allies(run)))
-        return {"value": value, "low": low, "high": high, "draws": run.draws}
+        won, drawn = (round(100 * games / run.games) for games in (run.wins[0], run.draws))
+        return {"value": value, "low": low, "high": high, "won": won, "drawn": drawn, "draws": run.draws}
 
     def _circumstances(self, run: Run) -> dict[str, Argument]:
         year, month = run.month

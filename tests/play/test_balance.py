@@ -144,6 +144,19 @@ def test_an_option_without_a_meaning_for_so_many_players_is_not_looked_at(
             " «\u202fAguerri\u202f»\u00a0: 200 parties, dont 16 nulles comptées pour moitié, novembre 2026.",
         ),
         (
+            "fr",
+            replace(SWEDES, wins=(34, 26), draws=140),
+            "Avec cette règle, 17\u00a0% des parties sont gagnées par les Suédois et 70\u00a0% sont nulles, soit"
+            " 52\u00a0% (45–59\u00a0%) en comptant les nulles pour moitié, au niveau «\u202fAguerri\u202f»\u00a0: 200 parties,"
+            " novembre 2026.",
+        ),
+        (
+            "fr",
+            replace(SWEDES, wins=(0, 0), draws=200),
+            "Avec cette règle, toutes les parties sont nulles au niveau «\u202fAguerri\u202f»\u00a0: 200 parties,"
+            " novembre 2026.",
+        ),
+        (
             "en",
             replace(SWEDES, wins=(116, 83), draws=1, date="2027-01-02", level=2),
             "With this rule, 58% of the games are won by the Swedes (51–65%) at level “Casual”: 200 games, one of"
@@ -184,7 +197,8 @@ def test_other_ways_stand_in_a_list_and_tell_what_was_measured_otherwise() -> No
     words = BalanceWords(Texts("fr"), TABLUT)
     drawn, later = replace(SWEDES, wins=(50, 140), draws=10), replace(SWEDES, level=3, date="2027-02-01")
     assert words.others([("Case par case", SWEDES), ("À jouer", drawn), ("Hostile", later)], SWEDES) == [
-        "Parties gagnées par les Suédois\u00a0: \n58\u00a0% (51–65\u00a0%) avec «\u202fCase par case\u202f»\n"
+        "Parties gagnées par les Suédois, les nulles pour moitié\u00a0: \n"
+        "58\u00a0% (51–65\u00a0%) avec «\u202fCase par case\u202f»\n"
         "28\u00a0% (22–34\u00a0%, 10 nulles) avec «\u202fÀ jouer\u202f».",
         "Parties gagnées par les Suédois (niveau «\u202fHabile\u202f», 200 parties, février 2027)\u00a0: "
         "58\u00a0% (51–65\u00a0%) avec «\u202fHostile\u202f».",

@@ -195,11 +195,18 @@ balance-share =
         [one] With this rule, { $value }% of the games are won by { $side } ({ $low }–{ $high }%) at level “{ $level }”: { $games } games, one of them drawn and counted as a half, { $month }.
        *[other] With this rule, { $value }% of the games are won by { $side } ({ $low }–{ $high }%) at level “{ $level }”: { $games } games, { $draws } of them drawn and counted as halves, { $month }.
     }
+# Where many games are drawn, and where all are; $won, $drawn: shares of all the games, in %
+balance-drawn = With this rule, { $won }% of the games are won by { $side } and { $drawn }% are drawn, which makes { $value }% ({ $low }–{ $high }%) with draws as halves, at level “{ $level }”: { $games } games, { $month }.
+balance-all-drawn = With this rule, all games are drawn at level “{ $level }”: { $games } games, { $month }.
 balance-points = With this rule, one score in two is { $value } points or fewer ({ $low } to { $high }) at level “{ $level }”: { $games } games, { $month }.
 balance-month = { $month } { $year }
 balance-who-begins = whoever begins
 # What other choices give; $how: nothing, or a space and balance-how; $ways: balance-other-…, one or several
-balance-others-share = Games won by { $side }{ $how }: { $ways }.
+balance-others-share =
+    { $draws ->
+        [0] Games won by { $side }{ $how }: { $ways }.
+       *[other] Games won by { $side }, draws as halves{ $how }: { $ways }.
+    }
 balance-others-points = One time in two{ $how }, no more than: { $ways }.
 # $way: <game>-option-…
 balance-other-share =

@@ -202,11 +202,18 @@ balance-share =
         [one] Avec cette règle, { $value } % des parties sont gagnées par { $side } ({ $low }–{ $high } %) au niveau « { $level } » : { $games } parties, dont une nulle comptée pour moitié, { $month }.
        *[other] Avec cette règle, { $value } % des parties sont gagnées par { $side } ({ $low }–{ $high } %) au niveau « { $level } » : { $games } parties, dont { $draws } nulles comptées pour moitié, { $month }.
     }
+# Où les nulles sont nombreuses, puis où tout est nul ; $won, $drawn : des parts de toutes les parties, en %
+balance-drawn = Avec cette règle, { $won } % des parties sont gagnées par { $side } et { $drawn } % sont nulles, soit { $value } % ({ $low }–{ $high } %) en comptant les nulles pour moitié, au niveau « { $level } » : { $games } parties, { $month }.
+balance-all-drawn = Avec cette règle, toutes les parties sont nulles au niveau « { $level } » : { $games } parties, { $month }.
 balance-points = Avec cette règle, on finit une fois sur deux avec { $value } points ou moins ({ $low } à { $high }) au niveau « { $level } » : { $games } parties, { $month }.
 balance-month = { $month } { $year }
 balance-who-begins = celui qui commence
 # Ce que donnent d’autres choix ; $how : rien, ou une espace et balance-how ; $ways : balance-other-…, un ou plusieurs
-balance-others-share = Parties gagnées par { $side }{ $how } : { $ways }.
+balance-others-share =
+    { $draws ->
+        [0] Parties gagnées par { $side }{ $how } : { $ways }.
+       *[other] Parties gagnées par { $side }, les nulles pour moitié{ $how } : { $ways }.
+    }
 balance-others-points = Une fois sur deux{ $how }, pas plus de : { $ways }.
 # $way : <jeu>-option-…
 balance-other-share =
