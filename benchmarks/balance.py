@@ -8,8 +8,9 @@
 Without `--option`, everything that the page of a new game offers: the options as they are at first, every one of their
 other values alone, and the presets. What `assets/balance.json` has already with as many games is left out; `--again`
 plays it again. A value ends after `--minutes` of the processor, with the games that were played until then; fewer than
-200 are recorded and not told. Without `--level`, the level of what was measured of the game, or else the highest whose
-200 games last a few minutes. A level that never errs plays the same game again and again: it is not taken.
+200, or fewer than 150 different ones, are recorded and not told. Without `--level`, the level of what was measured of
+the game, or else the highest whose 200 games last a minute; without dice, one that hardly errs is not taken: it plays
+the same game again and again.
 """
 
 from __future__ import annotations
@@ -33,6 +34,8 @@ SAMPLE = 4
 """Games that tell how long those of a level last."""
 AIM = 60.0
 """Seconds of the processor that 200 games of the default may last where no level is named."""
+OFTEN = 0.1
+"""How often a level errs that plays another game nearly each time."""
 Options = dict[str, str]
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "balance.md"
@@ -41,7 +44,8 @@ HEADER = """# What each rule does to the balance
 Games of a level against itself, from the start of the game, by the options as they are at first, by each other value
 alone, and by each preset: `python -m benchmarks balance <game>` measures them and writes `assets/balance.json`,
 `--write` this page. The page of a new game tells what was measured of the rule that is chosen, and beside each switch
-what its other values give; it is silent about every other combination, and about fewer than 200 games.
+what its other values give; it is silent about every other combination, about fewer than 200 games, and where fewer than
+150 of them are different.
 
 Wins are those of each player in their order, or, where the first throw says who begins, of the one who begins and of
 the other. Share: what the first of them (at Barricades in teams: their team) wins, a draw counting half, with the
@@ -50,10 +54,9 @@ median of the points is told instead, with its bounds by rank: where tiles are r
 hundreds of thousands of points make up most of a mean. Backgammon is measured in single games, won or lost: there
 Crawford’s rule takes the cube out of play, and what only doubles the stake changes nothing.
 
-The level is one whose 200 games last a minute or so, and which errs at times: without errors and without dice, all
-games would be the same one. Even so short games recur; how many are different is told. A level says little of a
-stronger one: where equals err less, a side that wins more often may win nearly always. Mini-Halma has no rule to
-choose.
+The level is one whose 200 games last a minute or so, and which errs often enough to play another game nearly each time:
+without errors and without dice, all games would be the same one. A level says little of a stronger one: where equals
+err less, a side that wins more often may win nearly always. Mini-Halma has no rule to choose.
 """
 COLUMNS = "| options | players | level | games | different | wins | draws | share | points | processor | date |"
 MISSING = """
@@ -109,8 +112,8 @@ def measured(game: Game, options: Options, players: int, level: int, games: int,
 
 
 def errs(key: str, level: int) -> bool:
-    """Whether a level plays another game each time."""
-    return CATALOGUE[key].throws_dice or player_of(key).levels[level - 1].blunder > 0.0
+    """Whether a level plays another game nearly each time."""
+    return CATALOGUE[key].throws_dice or player_of(key).levels[level - 1].blunder >= OFTEN
 
 
 def seconds_of(game: Game, options: Options, players: int, level: int) -> float:
@@ -122,7 +125,7 @@ def seconds_of(game: Game, options: Options, players: int, level: int) -> float:
 
 
 def fitting_level(game: Game, players: int) -> int:
-    """The highest level that errs and whose games last a few minutes; the first that errs if none does."""
+    """The highest level that errs and whose games last a minute; the first that errs if none does."""
     options = complete_options(game, {})
     fit = [level for level in range(1, 6) if errs(game.key, level)]
     return next((n for n in reversed(fit) if seconds_of(game, options, players, n) <= AIM), fit[0])

@@ -1,7 +1,7 @@
 """What each way of playing does to the chances of the sides, as `python -m benchmarks balance` measured it.
 
 `assets/balance.json` holds one run a line: games that a level played against itself by one set of options, from the
-start of the game. A run of fewer than `ENOUGH` games is kept and not told.
+start of the game. A run of fewer than `ENOUGH` games, or with fewer than `VARIED` different ones, is kept and not told.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from jeux.rules.contract import Game
 
 ENOUGH = 200
 """Games of a run that is told."""
+VARIED = 150
+"""Different games of it: a level that hardly errs plays one game again and again, which says nothing of the rule."""
 SURE = 1.96
 """Standard deviations to either side of a mean that hold it 95 times in 100."""
 FILE = asset("balance.json")
@@ -59,8 +61,8 @@ class Run:
 
     @property
     def told(self) -> bool:
-        """Whether it has enough games."""
-        return self.games >= ENOUGH
+        """Whether it has enough games, and enough that differ."""
+        return self.games >= ENOUGH and self.different >= VARIED
 
     @property
     def month(self) -> tuple[int, int]:

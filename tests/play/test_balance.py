@@ -116,6 +116,11 @@ def test_fewer_than_two_hundred_games_are_not_told(monkeypatch: pytest.MonkeyPat
     assert run_of(TABLUT, SWEDES.options, 2) is None
 
 
+def test_the_same_game_again_and_again_is_not_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    know(monkeypatch, tmp_path, replace(SWEDES, different=149))
+    assert run_of(TABLUT, SWEDES.options, 2) is None
+
+
 def test_an_option_without_a_meaning_for_so_many_players_is_not_looked_at(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -147,8 +152,8 @@ def test_an_option_without_a_meaning_for_so_many_players_is_not_looked_at(
             "fr",
             replace(SWEDES, wins=(34, 26), draws=140),
             "Avec cette règle, 17\u00a0% des parties sont gagnées par les Suédois et 70\u00a0% sont nulles, soit"
-            " 52\u00a0% (45–59\u00a0%) en comptant les nulles pour moitié, au niveau «\u202fAguerri\u202f»\u00a0: 200 parties,"
-            " novembre 2026.",
+            " 52\u00a0% (45–59\u00a0%) en comptant les nulles pour moitié, au niveau «\u202fAguerri\u202f»\u00a0:"
+            " 200 parties, novembre 2026.",
         ),
         (
             "fr",
