@@ -82,7 +82,8 @@ class AdviceWords:
         line = self._sentences.wording.advice(position, worth.step, worth.value).worth
         if line:
             return self._sentences.say(line, position.turn)
-        return self.texts.get("worth-sentence", worth=self._plain_worth(worth))
+        side = self._sentences.side(position.turn)
+        return self.texts.get("worth-sentence", side=side, worth=self._plain_worth(worth))
 
     def short_worth(self, position: Position, worth: Worth) -> str:
         """What a step is worth, in two or three words."""

@@ -385,7 +385,7 @@ hint-best-turns = The { $n } best ways to begin the turn. Click, or type a numbe
 hint-ranked = { $number } · { $step } · { $worth }
 hint-ranked-help = Show what follows on the board
 # What a move is worth; $n: turns, or points; $percent: a number from 0 to 100
-worth-sentence = Outlook: { $worth }.
+worth-sentence = Outlook for { $side }: { $worth }.
 worth-win = proven win
 worth-win-in =
     { $n ->

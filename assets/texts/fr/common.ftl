@@ -391,8 +391,8 @@ hint-best = Les { $n } meilleurs coups. Cliquer sur l’un d’eux, ou taper son
 hint-best-turns = Les { $n } meilleures façons de commencer le tour. Cliquer, ou taper un numéro, pour voir la suite.
 hint-ranked = { $number } · { $step } · { $worth }
 hint-ranked-help = Montrer la suite sur le plateau
-# Ce que vaut un coup ; $n : des tours, ou des points ; $percent : un nombre de 0 à 100
-worth-sentence = Pronostic : { $worth }.
+# Ce que vaut un coup ; $n : des tours, ou des points ; $percent : un nombre de 0 à 100 ; $side : worth side-N
+worth-sentence = Pronostic pour { $side } : { $worth }.
 worth-win = gain démontré
 worth-win-in =
     { $n ->
