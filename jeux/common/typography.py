@@ -5,7 +5,7 @@ Which letters are in use is known here alone: `jeux.common.theme.apply_theme` ch
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -140,6 +140,13 @@ def height_of(text: str, face: str, size: int, width: int) -> int:
     return leading(size) * len(wrap(text, face, size, width))
 
 
+def balanced(text: str, face: str, size: int, width: int) -> tuple[str, ...]:
+    """`text` cut as `wrap` does, into as few lines, none of them much shorter than the others."""
+    most = len(wrap(text, face, size, width))
+    narrowest = bisect_left(range(width), True, lo=1, key=lambda each: len(wrap(text, face, size, each)) <= most)
+    return wrap(text, face, size, narrowest)
+
+
 def write(
     surface: pygame.Surface,
     text: str,
@@ -150,10 +157,10 @@ def write(
     align: Align = "left",
 ) -> int:
     """Set `text` in a box from its top, cut lines that do not fit, and return the y below the last line. Without a
-    colour it is ink."""
+    colour it is ink. Centred lines are balanced, so that no lone word stands below a full line."""
     y = box.top
     step = leading(size)
-    for words in wrap(text, face, size, box.width):
+    for words in (balanced if align == "center" else wrap)(text, face, size, box.width):
         if y + step > box.bottom + step // 3:
             break
         image = line(words, face, size, colour or colours().ink)

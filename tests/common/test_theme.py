@@ -10,7 +10,7 @@ import pytest
 from jeux.common import settings
 from jeux.common.palette import PALETTES, Colour, Palette, colours
 from jeux.common.theme import Scale, apply_theme
-from jeux.common.typography import LETTERS, face_path, font, in_column, leading, line, wrap
+from jeux.common.typography import LETTERS, balanced, face_path, font, in_column, leading, line, wrap
 from jeux.ui.gui import gui_theme
 
 TEXT, CONTROL = 4.5, 3.0
@@ -197,3 +197,15 @@ def test_a_word_wider_than_the_line_is_cut_between_letters() -> None:
     assert all(ruler.size(line)[0] <= 100 for line in lines)
     assert "".join(lines).replace(" ", "") == f"a{word}b"
     assert wrap("xxx", "text", 18, 1) == ("x", "x", "x")
+
+
+def test_balanced_lines_are_as_few_and_of_much_the_same_length() -> None:
+    words = "Ici, la ligne tourne dans les virages et relie le haut au bas\N{NO-BREAK SPACE}: elle gagne."
+    full = font("text", 24).size(words)[0]
+    narrow = full * 9 // 10
+    assert len(wrap(words, "text", 24, narrow)) == 2
+    first, second = balanced(words, "text", 24, narrow)
+    assert f"{first} {second}" == words
+    assert abs(font("text", 24).size(first)[0] - font("text", 24).size(second)[0]) < full // 4
+    assert balanced("mot", "text", 24, full) == ("mot",)
+    assert balanced("", "text", 24, full) == ("",)

@@ -4,7 +4,7 @@
 
 demo-heaps = Matches in heaps, some new, some burnt. Each side takes some in turn.
 demo-both = Take as many as you like, new or burnt, but from one heap only.
-demo-heap = A whole row may go at once. Three matches are left.
+demo-heap = A whole heap may go at once. Three matches are left.
 demo-three = B takes the new one, A takes a burnt one: a single match is left, and it is burnt.
 demo-end = B has to take it. A burnt match in the last batch: B loses.
 

@@ -2,7 +2,7 @@
 
 ## Démonstration
 
-demo-pieces = Chacun a une crosse en forme de L. Rouge déplace la sienne, puis un des deux pions.
+demo-pieces = Chacun a une crosse en L. Rouge déplace la sienne, puis un des deux pions.
 demo-turn = Bleu déplace sa crosse à son tour. Il peut laisser les pions où ils sont.
 demo-tight = Rouge se place au milieu : Bleu n’a plus beaucoup de place.
 demo-end = Un pion ferme la dernière place : Bleu ne peut plus bouger, Rouge gagne.

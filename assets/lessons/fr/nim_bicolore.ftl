@@ -4,7 +4,7 @@
 
 demo-heaps = Des allumettes neuves et des brûlées, en tas. On en prend, chacun son tour.
 demo-both = On prend autant qu’on veut, neuves ou brûlées, mais dans un seul tas.
-demo-heap = Toute une rangée peut partir d’un coup. Il reste trois allumettes.
+demo-heap = Tout un tas peut partir d’un coup. Il reste trois allumettes.
 demo-three = B prend la neuve, A prend une brûlée : il n’en reste qu’une, et elle est brûlée.
 demo-end = B doit la prendre. Une brûlée dans la dernière prise : B perd.
 
