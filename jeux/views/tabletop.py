@@ -45,7 +45,7 @@ class Tabletop:
         self.show_dice(positions, steps)
 
     def show_dice(self, positions: Sequence[Position], steps: Sequence[str]) -> None:
-        """The dice of the last throw of this game, at rest."""
+        """The dice of the last throw of this game, at rest; those it began with, if none was thrown since."""
         if not self._dice:
             return
         for number in range(len(steps), 0, -1):
@@ -54,7 +54,8 @@ class Tabletop:
                 if isinstance(effect, Thrown):
                     self._dice.show(*self._shown(effect, positions[number]), number)
                     return
-        self._dice.show((), (), 0)
+        left = self.board.view.gestures.dice_left(positions[0])
+        self._dice.show(left, (positions[0].turn,) * len(left), 0)
 
     def follow(self, effects: tuple[Effect, ...], position: Position, number: int, speed: str) -> None:
         """Throw the dice of the step number `number`, if it throws any, after which this is the position."""

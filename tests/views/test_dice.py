@@ -9,10 +9,12 @@ import pytest
 
 from jeux.play.pace import duration
 from jeux.rules import CATALOGUE
+from jeux.views.board import BoardView
 from jeux.views.dice import STAGGER, DiceTray
 from jeux.views.frame import Frame, plan_of
 from jeux.views.games import view_of
 from jeux.views.painter import painter_of
+from jeux.views.tabletop import Tabletop
 
 GAMES = [key for key, game in CATALOGUE.items() if view_of(game).dice]
 
@@ -131,3 +133,15 @@ def test_used_dice_look_used(key: str) -> None:
         tray.draw(surface, painter, left, None)
         pictures.append(pygame.image.tobytes(surface, "RGB"))
     assert len(set(pictures)) == 3
+
+
+@pytest.mark.parametrize(("dice", "lie"), [("3,1", [1, 3]), ("2,2,2,2", [2]), ("4", [4])])
+def test_a_game_that_begins_with_dice_on_the_table_shows_them(dice: str, lie: list[int]) -> None:
+    game = CATALOGUE["backgammon"]
+    start = "board=B....e.c...Ee...C.E....b turn=b bar=0,0 side=b phase=play stake=1 cube=-"
+    position = game.read(start.replace(" stake", f" dice={dice} stake"), {}, 2)
+    view = view_of(game)
+    table = Tabletop(BoardView(game, view, "bois"), view.dice)
+    table.place_in(Frame.fit(plan_of("backgammon"), pygame.Rect(0, 0, 1200, 900)))
+    table.show([position], [])
+    assert [face for face in range(1, 7) if table.pixel_of_die(face)] == lie
