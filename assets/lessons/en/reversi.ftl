@@ -4,7 +4,7 @@
 
 demo-four = The first four discs are placed in the middle, in turn.
 demo-flip = Black frames a white disc: this disc is turned over and becomes black.
-demo-answer = White answers: the framed disc becomes white again.
+demo-answer = White answers and frames a black disc, which becomes white.
 demo-many = One disc frames in three directions: five discs are turned over.
 demo-corner = White touches the corner, Black takes it. A corner disc never turns again.
 demo-end = The board is full and counted: 33 black, 31 white. Black wins.

@@ -4,7 +4,7 @@
 
 demo-four = Les quatre premiers pions se posent au milieu, à tour de rôle.
 demo-flip = Noir encadre un pion blanc : ce pion se retourne et devient noir.
-demo-answer = Blanc répond : le pion encadré redevient blanc.
+demo-answer = Blanc répond : il encadre un pion noir, qui devient blanc.
 demo-many = Un seul pion encadre dans trois directions : cinq pions se retournent.
 demo-corner = Blanc touche le coin, Noir le prend. Un pion de coin ne se retourne plus.
 demo-end = Le plateau est plein, on compte : 33 noirs, 31 blancs. Noir gagne.
