@@ -460,7 +460,7 @@ fact-takes =
 fact-exposed = This move leaves a man to be hit: { $chances } chances out of 36.
 # What is proven, after a hint
 badge-exact = proven
-badge-estimate = estimate
+badge-estimate = estimated value
 
 board-turned = The board has been turned round.
 board-turned-back = The board has been turned back.

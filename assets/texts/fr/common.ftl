@@ -466,7 +466,7 @@ fact-takes =
     }
 fact-exposed = Ce coup laisse frapper un pion : { $chances } chances sur 36.
 badge-exact = démontré
-badge-estimate = estimé
+badge-estimate = valeur estimée
 
 board-turned = Le plateau est retourné.
 board-turned-back = Le plateau est remis dans l’autre sens.
@@ -1270,7 +1270,7 @@ review-button-try-help = Jouer librement à partir d’ici, sans rien enregistre
 review-button-resume = Reprendre d’ici
 review-button-resume-help = Commencer une nouvelle partie dans cette position
 review-button-summary = Bilan
-review-button-summary-help = Précision de chacun, erreurs, chance (I). L’analyse est rapide, la première de trois : un tiers de seconde par coup. « Démontré » : prouvé jusqu’à la fin ; « estimé » : un pronostic.
+review-button-summary-help = Précision de chacun, erreurs, chance (I). L’analyse est rapide, la première de trois : un tiers de seconde par coup. « Démontré » : prouvé jusqu’à la fin ; « valeur estimée » : un pronostic.
 review-button-menu = Menu
 review-button-menu-help = Vitesse, réglages, retour
 key-review-best = B
