@@ -176,7 +176,7 @@ def _wrong_demo(seconds: float, taken: bool, reached: bool) -> Iterator[str]:
     if not SHORTEST_DEMO <= seconds <= LONGEST_DEMO:
         yield f"{seconds:.0f} seconds, not {SHORTEST_DEMO:.0f} to {LONGEST_DEMO:.0f}"
     if not taken:
-        yield "nothing is taken, formed, turned over or jumped"
+        yield "nothing is taken, formed, turned over or jumped, and nobody has to pass"
     if not reached:
         yield "no game ends"
 
@@ -188,6 +188,8 @@ def _takes(game: Game, position: Position, step: str) -> bool:
     own = game.step_facts
     seen = position.effects(step)
     if own.takes(position, step) or own.forms(position, step):
+        return True
+    if not seen and len(position.steps()) == 1:  # nothing but a pass: this side has been shut in
         return True
     return any(isinstance(one, Removed | Flipped | Formed) or (isinstance(one, Moved) and one.jump) for one in seen)
 

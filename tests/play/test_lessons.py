@@ -136,6 +136,15 @@ def test_a_file_of_another_form_is_refused(old: str, new: str, said: str) -> Non
         read_course(changed((old, new)))
 
 
+def test_a_forced_pass_stands_for_a_capture(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a game without captures, a side that is shut in is what one has to see."""
+    content = course_file("quandary").read_text(encoding="utf-8")
+    assert lesson_replay.replay_game("quandary")[1] == []
+    course = read_course(content.replace('steps = ["pass", "g9-h10"]', "", 1).encode())
+    monkeypatch.setattr(lesson_replay, "course_of", lambda key: course)
+    assert "nobody has to pass" in " | ".join(lesson_replay.replay_game("quandary")[1])
+
+
 @pytest.mark.parametrize(
     ("key", "position", "step", "holds", "not_"),
     [
