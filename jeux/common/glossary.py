@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import tomllib
 from collections.abc import Iterable
@@ -12,6 +13,8 @@ from typing import NamedTuple
 
 from jeux.common.assets import asset
 from jeux.common.schema import Fits, fields, list_of, matching, text
+
+_log = logging.getLogger(__name__)
 
 LONGEST = 160
 """Letters of an explanation: two short sentences."""
@@ -99,5 +102,10 @@ class Words:
 
 @lru_cache(maxsize=4)
 def words_of(language: str, game: str) -> Words:
-    """The words that are explained in what is written about a game in a language."""
-    return Words(read_glossary(language), game)
+    """The words that are explained in what is written about a game in a language; none where the glossary is damaged,
+    for games are played all the same."""
+    try:
+        return Words(read_glossary(language), game)
+    except (ValueError, OSError) as error:
+        _log.error("no word is explained: %s", error)
+        return Words((), game)

@@ -7,6 +7,7 @@ start of the game. A run of fewer than `ENOUGH` games, or with fewer than `VARIE
 from __future__ import annotations
 
 import json
+import logging
 import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -19,6 +20,8 @@ from jeux.common.assets import asset
 from jeux.common.schema import any_of, between, fields, list_of, matching, measure, misfits, table, text
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
+
+_log = logging.getLogger(__name__)
 
 ENOUGH = 200
 """Games of a run that is told."""
@@ -137,8 +140,12 @@ def told_runs(runs: list[Run]) -> dict[Key, Run]:
 
 @cache
 def known() -> dict[Key, Run]:
-    """What the program knows of all games."""
-    return told_runs(read_runs())
+    """What the program knows of all games; nothing where its file is damaged, for games are begun all the same."""
+    try:
+        return told_runs(read_runs(FILE))
+    except (ValueError, OSError) as error:
+        _log.error("what was measured of the rules cannot be read: %s", error)
+        return {}
 
 
 def run_of(game: Game, options: Mapping[str, str], players: int) -> Run | None:

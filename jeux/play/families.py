@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from jeux.common.assets import asset
 from jeux.common.schema import Fits, fields, list_of, matching, table
 from jeux.rules.contract import Game
+
+_log = logging.getLogger(__name__)
 
 PROPOSED = 2
 """Games that are proposed to those who like one."""
@@ -57,12 +60,22 @@ def family_map(path: Path | None = None) -> FamilyMap:
     return FamilyMap(families, {key: tuple(games) for key, games in data["try"].items()})
 
 
+@cache
+def known_map() -> FamilyMap:
+    """The map of this program; an empty one where its file is damaged, for games are chosen all the same."""
+    try:
+        return family_map()
+    except (ValueError, OSError) as error:
+        _log.error("the map of the families cannot be read: %s", error)
+        return FamilyMap((), {})
+
+
 def families_of(games: Iterable[Game]) -> list[Family]:
     """The families with those of their games that are among these; a game that the map does not have stands in the
     family of its facts."""
     asked = {game.key: game for game in games}
-    members = {family.id: [key for key in family.games if key in asked] for family in family_map().families}
-    listed = {key for family in family_map().families for key in family.games}
+    members = {family.id: [key for key in family.games if key in asked] for family in known_map().families}
+    listed = {key for family in known_map().families for key in family.games}
     for key, game in asked.items():
         if key not in listed:
             members.setdefault(game.facts.family, []).append(key)

@@ -115,8 +115,7 @@ def _wrong_file(key: str, course: Course, catalogues: tuple[Catalogue, ...]) -> 
 def _longest(course: Course) -> dict[str, int]:
     """How long each sentence of a course may be."""
     tasks = [task for lesson in course.lessons for task in lesson.tasks]
-    said = [(task.text, task.good, task.wrong, *task.misses.values()) for task in tasks]
-    lengths = {name: LONGEST_SENTENCE for names in said for name in names if name}
+    lengths = {name: LONGEST_SENTENCE for task in tasks for name in task.sentences}
     lengths |= {lesson.title: LONGEST_TITLE for lesson in course.lessons}
     return lengths | {scene.caption: LONGEST_CAPTION for scene in course.demo.scenes}
 

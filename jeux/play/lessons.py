@@ -92,6 +92,11 @@ class Task:
     misses: Mapping[str, str]
     """What is said for single wrong steps, in the place of `wrong`."""
 
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """The names of all that is said."""
+        return tuple(name for name in (self.text, self.good, self.wrong, *self.misses.values()) if name)
+
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
@@ -115,6 +120,14 @@ class Course:
     game: str
     demo: Demo
     lessons: tuple[Lesson, ...]
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """The names of all that is said."""
+        tasks = (task for lesson in self.lessons for task in lesson.tasks)
+        titles = (lesson.title for lesson in self.lessons)
+        captions = (scene.caption for scene in self.demo.scenes)
+        return (*captions, *titles, *(name for task in tasks for name in task.sentences))
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ def draw_button(surface: pygame.Surface, rect: pygame.Rect, text: str, look: Loo
         draw_box(surface, rect, colours().paper, colours().ink if look.hover else colours().sheet_edge, scale)
         put(surface, text, "text", scale.body, colours().ink, rect.inflate(-scale(1), 0), "center")
         return
-    fill, edge, words = _button_colours(kind, look)
+    fill, edge, words = button_colours(kind, look)
     draw_box(surface, rect, fill, edge, scale)
     inner = rect.inflate(-scale(0.8), 0)
     if look.pressed:
@@ -81,7 +81,7 @@ def _draw_link(surface: pygame.Surface, rect: pygame.Rect, text: str, look: Look
         pygame.draw.line(surface, colours().link, (rect.x, rect.bottom - 3), (rect.x + width, rect.bottom - 3))
 
 
-def _button_colours(kind: str, look: Look) -> tuple[Colour, Colour, Colour]:
+def button_colours(kind: str, look: Look) -> tuple[Colour, Colour, Colour]:
     """The ground, the frame and the words of a button."""
     palette = colours()
     if not look.enabled:

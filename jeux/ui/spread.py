@@ -23,17 +23,22 @@ RISE = 0.35
 Fill = Callable[[Column], None]
 
 
+def facing(width: int, scale: Scale) -> bool:
+    """Whether two pages stand side by side in a window of this width."""
+    return column(width, scale)[1] >= scale(FACING)
+
+
 def spread(view: pygame.Rect, scale: Scale, left: Fill, right: Fill, last: Fill) -> tuple[list[Item], int]:
     """Fill two pages to be seen through `view`, then `last` on the shorter one; the items and their height. A page on
     which nothing is put is left out; what is lower than the view lies a little above its middle, and what is higher by
     less than a line fits: the room above and below gives way."""
     edge, inner = column(view.width, scale)
-    facing = inner >= scale(FACING)
-    page_width = (inner - scale(GAP)) // 2 if facing else inner
+    side_by_side = facing(view.width, scale)
+    page_width = (inner - scale(GAP)) // 2 if side_by_side else inner
     margin = scale(MARGIN if page_width > scale(36) else NARROW_MARGIN)
     first = Column(scale, edge + margin, scale(TOP + 1.5), page_width - 2 * margin)
     left(first)
-    if facing:
+    if side_by_side:
         second = Column(scale, edge + inner - page_width + margin, first_top(scale), first.width)
         right(second)
         shorter = first if second.items and second.y > first.y + scale(2) else second
@@ -46,7 +51,7 @@ def spread(view: pygame.Rect, scale: Scale, left: Fill, right: Fill, last: Fill)
         if second.items:
             second.gap(1.4)
         last(second)
-    items, height = _on_paper(first, second, margin, facing)
+    items, height = _on_paper(first, second, margin, side_by_side)
     spare = view.height - height
     over = -scale(GAP) <= spare < 0
     down = spare // 2 if over else max(0, round(spare * RISE))
@@ -60,15 +65,15 @@ def first_top(scale: Scale) -> int:
     return scale(TOP + 1.5)
 
 
-def _on_paper(first: Column, second: Column, margin: int, facing: bool) -> tuple[list[Item], int]:
+def _on_paper(first: Column, second: Column, margin: int, side_by_side: bool) -> tuple[list[Item], int]:
     scale = first.scale
-    tops = (first_top(scale), first_top(scale) if facing else first.y + scale(1.6 + GAP + 1.5))
+    tops = (first_top(scale), first_top(scale) if side_by_side else first.y + scale(1.6 + GAP + 1.5))
     sheets = [
         pygame.Rect(page.x - margin, top - scale(1.5), page.width + 2 * margin, page.y - top + scale(1.5 + 1.6))
         for page, top in zip((first, second), tops, strict=True)
         if page.items
     ]
-    if facing:
+    if side_by_side:
         deepest = max(sheet.height for sheet in sheets)
         for sheet in sheets:
             sheet.height = deepest
@@ -77,7 +82,7 @@ def _on_paper(first: Column, second: Column, margin: int, facing: bool) -> tuple
         draw_sheet(surface, at, scale)
 
     items = [*(Spot(sheet, paint) for sheet in sheets), *first.items, *second.items]
-    if facing and len(sheets) == 1:
+    if side_by_side and len(sheets) == 1:
         aside = (second.x - first.x) // 2
         for spot in items:
             spot.rect.move_ip(aside, 0)  # a page alone lies in the middle

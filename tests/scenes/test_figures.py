@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pygame
@@ -10,7 +11,8 @@ import pytest
 from jeux.common.settings import THEMES
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.page_figures import figures_of
+from jeux.play import page_figures
+from jeux.play.page_figures import figures_file, figures_of
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.pages.plates import Plates
@@ -22,7 +24,7 @@ from jeux.ui.drawing import Look
 from jeux.ui.items import Spot
 from jeux.ui.page import Page
 from tests.desk import desk, frames, press, show, until
-from tests.scenes.hands import click_on, scene_of
+from tests.scenes.hands import click_on, names, scene_of
 
 KEY = next(key for key in CATALOGUE if figures_of(key))
 FIRST = next(figure.id for figure in figures_of(KEY).values() if figure.live)
@@ -180,3 +182,26 @@ def test_figures_are_played_in_one_after_the_other(tmp_path: Path) -> None:
         assert table.figure == second
         press(app, pygame.K_F1)
         assert left == [table]
+
+
+@pytest.mark.parametrize("content", [b"[[figures]]\nid = ", b"\xff", None])
+def test_a_page_says_that_its_figures_are_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes | None
+) -> None:
+    """Its words can be read all the same."""
+    file = tmp_path / "figures.toml"
+    if content is None:
+        file.write_bytes(re.sub(rb'position = "[^"]*"', b'position = "?"', figures_file(KEY).read_bytes()))
+    else:
+        file.write_bytes(content)
+    monkeypatch.setattr(page_figures, "figures_file", lambda key: file)
+    figures_of.cache_clear()
+    with desk(tmp_path) as app:
+        app.show_shelf()
+        frames(app)
+        app.open_rules(KEY)
+        settle(app)
+        reader(app).show_figure(FIRST)
+        settle(app)
+        assert not names(app, "try.")
+    figures_of.cache_clear()

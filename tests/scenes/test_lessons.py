@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -9,10 +10,12 @@ from pathlib import Path
 import pygame
 import pytest
 
+from jeux.common.assets import asset
 from jeux.common.files import Problem
 from jeux.common.typography import wrap
+from jeux.play import lesson_files, lessons
 from jeux.play.learnt import FILE_NAME, Learnt, learnt_in
-from jeux.play.lesson_files import has_course
+from jeux.play.lesson_files import course_file, has_course
 from jeux.play.lesson_session import Phase
 from jeux.play.lessons import DEMO, Lesson, course_of
 from jeux.rules import CATALOGUE
@@ -28,6 +31,7 @@ from jeux.scenes.table.lesson_panel import LessonContent
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.controls import Button
+from jeux.ui.list_row import ListRow
 from tests.desk import button, click, desk, frames, play_table, press, touch, until
 from tests.scenes.hands import click_on, dialogue_of, item, names, scene_of
 
@@ -126,7 +130,7 @@ def test_what_is_done_has_a_tick(app: App, tmp_path: Path) -> None:
     for name in (DEMO, *names(app, "lesson.")):
         found = item(app, name)[1]
         assert isinstance(found, Button)
-        if found.text.startswith(TICK):
+        if found.done if isinstance(found, ListRow) else found.text.startswith(TICK):
             ticked.append(name)
     assert ticked == ["lesson.pair"]
 
@@ -353,3 +357,51 @@ def test_who_has_played_a_game_is_offered_nothing(app: App, tmp_path: Path) -> N
     click_on(app, "play")
     frames(app)
     scene_of(app, GameScene)
+
+
+# --- files that are damaged -------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(params=["course cut", "no step", "texts cut", "texts unreadable"])
+def damage(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """One file of the lessons of a game is not what it should be."""
+    course, texts = course_file(KEY).read_bytes(), asset("lessons", "fr", f"{KEY}.ftl").read_bytes()
+    match request.param:
+        case "course cut":
+            course = course[: len(course) // 2] + b"\n]"
+        case "no step":
+            course = re.sub(rb'steps = \["[^"]*"', b'steps = ["nowhere"', course, count=1)
+        case "texts cut":
+            texts = texts[: len(texts) // 2]
+        case "texts unreadable":
+            texts = b"\xff" + texts
+    folder = tmp_path / "assets" / "lessons"
+    (folder / "fr").mkdir(parents=True)
+    (folder / f"{KEY}.toml").write_bytes(course)
+    (folder / "fr" / f"{KEY}.ftl").write_bytes(texts)
+    for module in (lesson_files, lessons):
+        monkeypatch.setattr(module, "asset", lambda *parts: folder.parent.joinpath(*parts))
+    course_of.cache_clear()
+    yield
+    course_of.cache_clear()
+
+
+@pytest.mark.usefixtures("damage")
+def test_the_list_says_that_a_file_is_damaged_and_the_game_can_be_played(app: App) -> None:
+    show_learn(app, learning(app, KEY))
+    frames(app)
+    assert not names(app, "lesson.")
+    assert [name for name in names(app, "") if name] == ["rules", "back", "play"]
+    click_on(app, "play")
+    frames(app)
+    scene_of(app, NewGameScene)
+
+
+@pytest.mark.usefixtures("damage")
+def test_nothing_is_offered_before_a_first_game_where_a_file_is_damaged(tmp_path: Path) -> None:
+    with desk(tmp_path, newcomer=True) as app:
+        app.show_new_game(KEY)
+        frames(app)
+        press(app, pygame.K_RETURN)
+        frames(app)
+        scene_of(app, GameScene)

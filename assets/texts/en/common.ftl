@@ -760,6 +760,7 @@ rules-contents = Contents
 rules-back = Back to the game
 rules-missing = The page of this game cannot be found.
 advice-title = Advice
+figure-unusable = This figure is missing: a file is damaged. Reinstall Tablier to mend it.
 figure-try = Try it
 figure-back = Go back
 figure-back-help = Go back to the page, to where you left it
@@ -1298,8 +1299,6 @@ lesson-demo-says = A game plays itself, with a few words.
 lesson-lessons = Lessons
 lesson-lessons-says = Small things to do on the board. Nothing is locked.
 lesson-then = Then
-# $k: the number; $title: the title of the lesson
-lesson-number = { $k }. { $title }
 # $game: the name of a game; $k, $n: the lesson and how many there are
 lesson-of = { $game } · lesson { $k } of { $n }
 lesson-go-on = Back to the lesson
@@ -1319,6 +1318,7 @@ lesson-play-help = Begin a real game
 lesson-learnt = Lesson learnt!
 lesson-offer-help = “Show” plays the move.
 lesson-broken = The file of the lessons learnt could not be read: it is not deleted, but set aside under the name { $file }.
+lesson-unusable = A file of the lessons is damaged. The rules and the game are still there. Reinstall Tablier to mend it.
 error-lesson-not-kept = The lesson is learnt, but the tick could not be kept: the folder or the disk refuses.
 demo-pause = Pause
 demo-pause-help = A click on the board stops it too, and goes on.

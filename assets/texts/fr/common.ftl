@@ -767,6 +767,7 @@ rules-contents = Sommaire
 rules-back = Retour à la partie
 rules-missing = La page de ce jeu est introuvable.
 advice-title = Conseils de jeu
+figure-unusable = Cette figure manque : un fichier est abîmé. Réinstaller Tablier pour le réparer.
 figure-try = Essayer
 figure-back = Revenir
 figure-back-help = Revenir à la page, là où on l’a quittée
@@ -1307,8 +1308,6 @@ lesson-demo-says = Une partie se joue toute seule, avec quelques mots.
 lesson-lessons = Leçons
 lesson-lessons-says = De petites choses à faire sur le plateau. Rien n’est verrouillé.
 lesson-then = Ensuite
-# $k : le numéro ; $title : le titre de la leçon
-lesson-number = { $k }. { $title }
 # $game : un nom de jeu ; $k, $n : la leçon et leur nombre
 lesson-of = { $game } · leçon { $k } sur { $n }
 lesson-go-on = Reprendre la leçon
@@ -1328,6 +1327,7 @@ lesson-play-help = Commencer une vraie partie
 lesson-learnt = Leçon apprise !
 lesson-offer-help = « Montrer » joue le coup.
 lesson-broken = Le fichier des leçons apprises n’était pas lisible : il n’est pas effacé, mais mis de côté sous le nom { $file }.
+lesson-unusable = Un fichier des leçons est abîmé. La règle et le jeu restent là. Réinstaller Tablier pour le réparer.
 error-lesson-not-kept = La leçon est apprise, mais la coche n’a pas pu être gardée : le dossier ou le disque refuse.
 demo-pause = Pause
 demo-pause-help = Un clic sur le plateau arrête aussi, et reprend.

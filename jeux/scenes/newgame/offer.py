@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from jeux.play.demo_session import demo_seconds
-from jeux.play.lessons import course_of, lesson_texts
-from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.learning_ways import show_demo
 from jeux.scenes.screen import Learning
@@ -16,11 +13,9 @@ from jeux.scenes.table.choice_sheet import ChoiceSheet
 class OfferSheet(ChoiceSheet):
     """Asks whether to look at the demonstration, to stay with the choices, or to play."""
 
-    def __init__(self, app: App, learning: Learning) -> None:
+    def __init__(self, app: App, learning: Learning, seconds: int) -> None:
         super().__init__(app)
-        self._learning = learning
-        get, key = app.texts.get, learning.game
-        seconds = demo_seconds(CATALOGUE[key], course_of(key).demo, lesson_texts(app.texts.language, key))
+        self._learning, get = learning, app.texts.get
         self.title, self.sentence = get("demo-offer-title"), get("demo-offer", n=seconds)
         self.choices = [
             (get("demo-offer-watch"), self._do(partial(show_demo, app, learning)), "primary"),

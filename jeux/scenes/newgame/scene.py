@@ -18,6 +18,7 @@ from jeux.play.filters import COMPUTER
 from jeux.play.learnt import learnt_in
 from jeux.play.lesson_files import has_course
 from jeux.play.puzzles import puzzles_of
+from jeux.play.usable_course import usable_course
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.learning_ways import learning, show_learn
@@ -120,11 +121,13 @@ class NewGameScene(PageScene):
         """Begin; before the first game of its kind, its demonstration is offered once."""
         key, learnt = self.game.key, learnt_in(config_folder())
         played = any(who.game == key for who in self.app.statistics.table())
-        if not has_course(key) or learnt.was_offered(key) or played:
+        new = has_course(key) and not learnt.was_offered(key) and not played
+        taught = usable_course(self.app.texts.language, key) if new else None
+        if not taught:
             begin()
             return
         learnt.offered(key)
-        self.app.open(OfferSheet(self.app, learning(self.app, key, begin)))
+        self.app.open(OfferSheet(self.app, learning(self.app, key, begin), taught.seconds))
 
     def begin(self) -> None:
         """Sit down and begin, as it is chosen here."""

@@ -8,18 +8,27 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.paths import config_folder
-from jeux.play.demo_session import demo_seconds
 from jeux.play.learnt import learnt_in
-from jeux.play.lessons import DEMO, course_of, lesson_texts
+from jeux.play.lessons import DEMO
+from jeux.play.usable_course import UsableCourse, usable_course
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.learning_ways import show_demo, show_lesson
-from jeux.scenes.screen import Learning
+from jeux.scenes.screen import Act, Learning
 from jeux.scenes.sheet_scene import SheetScene
 from jeux.ui.band import BandButton
 from jeux.ui.blocks import Column
+from jeux.ui.drawing import BUTTON_HEIGHT, Look
+from jeux.ui.items import Spot
+from jeux.ui.list_row import ListRow
+from jeux.ui.spread import facing
+from jeux.views.pictures import picture
 
 TICK = "\N{CHECK MARK}"
+BETWEEN = 0.35
+"""Body sizes between two rows of the list."""
+PICTURE_SHAPE = 1.6
+"""Width of the picture over its height."""
 
 
 class LearnScene(SheetScene):
@@ -28,19 +37,21 @@ class LearnScene(SheetScene):
     def __init__(self, app: App, learning: Learning) -> None:
         super().__init__(app)
         self.learning, self.game = learning, CATALOGUE[learning.game]
-        self.course = course_of(self.game.key)
         self._learnt = learnt_in(config_folder())
 
     def layout(self) -> None:
         """The band, then the demonstration at the left and the lessons at the right."""
-        get = self.app.texts.get
-        self._said = lesson_texts(self.app.texts.language, self.game.key)
-        self._done = self._learnt.of(self.game.key)
+        get, key = self.app.texts.get, self.game.key
+        self._done = self._learnt.of(key)
         rules = BandButton("rules", get("rules-title"), self.open_rules)
-        room = self.lay_band(get("lesson-learn"), self.app.texts.game(self.game.key, "name"), rules)
-        self.lay_sheets(room, self._demo, self._lessons)
+        room = self.lay_band(get("lesson-learn"), self.app.texts.game(key, "name"), rules)
+        taught = usable_course(self.app.texts.language, key)
+        if taught:
+            self.lay_sheets(room, partial(self._demo, taught), partial(self._lessons, taught))
+        else:
+            self.lay_sheets(room, self._no_lessons)
 
-    def _demo(self, page: Column) -> None:
+    def _demo(self, taught: UsableCourse, page: Column) -> None:
         get = self.app.texts.get
         if self._learnt.set_aside:
             page.write(get("lesson-broken", file=self._learnt.set_aside), colour=colours().warning)
@@ -48,32 +59,51 @@ class LearnScene(SheetScene):
         page.title(get("lesson-demo"))
         page.write(get("lesson-demo-says"))
         page.gap(0.6)
-        words = get("lesson-demo-watch", n=demo_seconds(self.game, self.course.demo, self._said))
+        watch = partial(show_demo, self.app, self.learning)
+        if facing(self.app.size[0], self.app.scale):
+            self._picture(page, watch)
+        words = get("lesson-demo-watch", n=taught.seconds)
         kind = "plain" if DEMO in self._done else "primary"
-        page.button(DEMO, self._ticked(DEMO, words), partial(show_demo, self.app, self.learning), kind)
+        page.button(DEMO, f"{TICK} {words}" if DEMO in self._done else words, watch, kind)
         page.gap(1.6)
         page.title(get("lesson-then"))
-        page.button("play", get("lesson-play"), self._play, "primary" if self._all_done else "plain")
+        done = all(each.id in self._done for each in taught.course.lessons)
+        page.button("play", get("lesson-play"), self._play, "primary" if done else "plain")
 
-    def _lessons(self, page: Column) -> None:
-        get = self.app.texts.get
+    def _picture(self, page: Column, watch: Act) -> None:
+        """The game, which is clicked to see it played."""
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
+            surface.blit(picture(self.game, at.size), at)
+            pygame.draw.rect(surface, colours().ink if look.hover else colours().paper_edge, at, self.app.scale.thin)
+
+        rect = pygame.Rect(page.x, page.y, page.width, round(page.width / PICTURE_SHAPE))
+        page.items.append(Spot(rect, paint, "picture", watch, aside=True))
+        page.y = rect.bottom
+        page.gap(0.7)
+
+    def _lessons(self, taught: UsableCourse, page: Column) -> None:
+        get, lessons = self.app.texts.get, taught.course.lessons
         page.title(get("lesson-lessons"))
         page.write(get("lesson-lessons-says"))
         page.gap(0.6)
-        following = next((each.id for each in self.course.lessons if each.id not in self._done), "")
-        for k, each in enumerate(self.course.lessons, 1):
-            words = get("lesson-number", k=k, title=self._said.get(each.title))
+        following = next((each.id for each in lessons if each.id not in self._done), "")
+        for number, each in enumerate(lessons, 1):
             kind = "primary" if each.id == following and DEMO in self._done else "plain"
             go = partial(show_lesson, self.app, self.learning, each.id)
-            page.button(f"lesson.{each.id}", self._ticked(each.id, words), go, kind)
-            page.gap(0.5)
+            rect = pygame.Rect(page.x, page.y, page.width, page.scale(BUTTON_HEIGHT))
+            words, done = taught.said.get(each.title), each.id in self._done
+            page.items.append(ListRow(f"lesson.{each.id}", rect, words, number, done, go, page.scale, kind))
+            page.y = rect.bottom
+            page.gap(BETWEEN)
 
-    @property
-    def _all_done(self) -> bool:
-        return all(each.id in self._done for each in self.course.lessons)
-
-    def _ticked(self, name: str, words: str) -> str:
-        return f"{TICK} {words}" if name in self._done else words
+    def _no_lessons(self, page: Column) -> None:
+        """What is left where a file is damaged."""
+        get = self.app.texts.get
+        page.title(get("lesson-lessons"))
+        page.write(get("lesson-unusable"), colour=colours().warning)
+        page.gap(1.0)
+        page.button("play", get("lesson-play"), self._play, "primary")
 
     def _play(self) -> None:
         self.learning.play()

@@ -3,6 +3,7 @@ frame, so that the window never waits."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
@@ -10,16 +11,33 @@ from functools import partial
 import pygame
 
 from jeux.common.palette import colours
-from jeux.play.page_figures import PageFigure, figures_of
+from jeux.common.typography import height_of
+from jeux.play.page_figures import FigureError, PageFigure, figures_of
+from jeux.rules.contract import RulesError
 from jeux.scenes.app import App
+from jeux.ui.blocks import painted_text
 from jeux.ui.controls import Button
 from jeux.ui.drawing import BUTTON_HEIGHT, Look, button_width
 from jeux.ui.items import Item, Spot
 from jeux.views.figures import FigureBoard
 
+_log = logging.getLogger(__name__)
+
 Options = tuple[tuple[str, str], ...]
 Drawn = tuple[str, tuple[int, int], bool]
 """A figure, its size, whether columns and rows have their names."""
+
+
+def _figures(key: str) -> Mapping[str, PageFigure]:
+    """Those figures of a game that can be drawn; the log says why others cannot."""
+    found = {}
+    try:
+        for name, figure in figures_of(key).items():
+            figure.positions()
+            found[name] = figure
+    except (FigureError, RulesError, OSError) as error:
+        _log.error("figures of %s cannot be used: %s", key, error)
+    return found
 
 
 class Plates:
@@ -27,7 +45,7 @@ class Plates:
 
     def __init__(self, app: App, key: str, try_out: Callable[[PageFigure], None]) -> None:
         self._app, self._try_out = app, try_out
-        self._figures: Mapping[str, PageFigure] = figures_of(key)
+        self._figures = _figures(key)
         self._theme = colours().theme
         """The theme of all that follows."""
         self._boards: dict[str, FigureBoard] = {}
@@ -56,7 +74,11 @@ class Plates:
     # --- for the setter -------------------------------------------------------------------------------------------
 
     def picture(self, name: str, x: int, y: int, width: int) -> Item:
-        """The figure in the middle of a column."""
+        """The figure in the middle of a column; where it cannot be read, a sentence that says so."""
+        if name not in self._figures:
+            words, body = self._app.texts.get("figure-unusable"), self._app.scale.body
+            rect = pygame.Rect(x, y, width, height_of(words, "text", body, width))
+            return Spot(rect, painted_text(words, "text", body, colours().warning, "center"))
         size = self._board(name).size(self._app.scale, width)
 
         def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
@@ -70,8 +92,8 @@ class Plates:
 
     def control(self, name: str, x: int, y: int, width: int) -> Item | None:
         """The button that plays in it."""
-        figure, scale = self._figures[name], self._app.scale
-        if not figure.live:
+        figure, scale = self._figures.get(name), self._app.scale
+        if not figure or not figure.live:
             return None
         words = self._app.texts.get("figure-try")
         rect = pygame.Rect(x, y, button_width(words, scale), scale(BUTTON_HEIGHT))

@@ -9,7 +9,7 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.theme import Scale
 from jeux.common.typography import fitting_size, height_of, leading, write
-from jeux.play.families import PROPOSED, Family, families_of, family_map
+from jeux.play.families import PROPOSED, Family, families_of, known_map
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
 from jeux.scenes.shelf.cards import MARGIN, NAME, SMALL, facts_lines, facts_text, frame_picture, lift
@@ -77,7 +77,7 @@ class FamilyGrid(ShelfGrid):
 
     def _small_card(self, game: Game, rect: pygame.Rect) -> None:
         """The card of a game: its picture at the left, and what else to try at the right."""
-        name, proposed = f"game.{game.key}", family_map().proposed.get(game.key, ())
+        name, proposed = f"game.{game.key}", known_map().proposed.get(game.key, ())
         places = proposals(rect, self.scale)
 
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:

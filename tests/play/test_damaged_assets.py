@@ -1,0 +1,53 @@
+"""What is damaged among the assets leaves games to be chosen and played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from jeux.common import glossary
+from jeux.common.glossary import read_glossary, words_of
+from jeux.play import balance, families
+from jeux.play.balance import known
+from jeux.play.families import families_of, family_map, known_map
+from jeux.rules import CATALOGUE
+
+DAMAGED = [b"", b"\xff\xfe", b"[ {"]
+
+
+@pytest.fixture(params=DAMAGED)
+def damaged(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A file that is none of those that are expected."""
+    path = tmp_path / "fr.toml"
+    path.write_bytes(request.param)
+    return path
+
+
+def test_without_a_glossary_no_word_is_explained(damaged: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(glossary, "asset", lambda name: damaged.parent)
+    read_glossary.cache_clear()
+    words_of.cache_clear()
+    assert words_of("fr", "moulin").mentions("Un moulin, un pion.", set()) == []
+    read_glossary.cache_clear()
+    words_of.cache_clear()
+
+
+def test_without_measures_nothing_is_said_of_the_balance(damaged: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(balance, "FILE", damaged)
+    known.cache_clear()
+    assert known() == {}
+    known.cache_clear()
+
+
+def test_without_a_map_games_stand_in_the_families_of_their_facts(
+    damaged: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(families, "asset", lambda name: damaged)
+    family_map.cache_clear()
+    known_map.cache_clear()
+    found = families_of(CATALOGUE.values())
+    assert {family.id for family in found} == {game.facts.family for game in CATALOGUE.values()}
+    assert sum(len(family.games) for family in found) == len(CATALOGUE)
+    family_map.cache_clear()
+    known_map.cache_clear()
