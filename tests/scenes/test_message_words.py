@@ -8,6 +8,8 @@ import pygame
 
 from jeux.play.notice import Notice
 from jeux.scenes.app import App
+from jeux.scenes.learning_ways import learning, show_lesson
+from jeux.scenes.table.lesson import LessonScene
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.controls import Word
 from tests.desk import click, desk, frames, play_table, press
@@ -49,3 +51,21 @@ def test_the_words_follow_when_the_window_is_laid_again(tmp_path: Path) -> None:
         frames(app, 3)
         (word,) = laid(scene)
         assert scene.panel.message.collidepoint(word.rect.center)
+
+
+def test_the_task_of_a_lesson_explains_its_words(tmp_path: Path) -> None:
+    with desk(tmp_path, language="en") as app:
+        app.show_shelf()
+        frames(app)
+        show_lesson(app, learning(app, KEY), "mill")
+        frames(app)
+        scene = app.scene
+        assert isinstance(scene, LessonScene)
+        scene.session.show_step()
+        frames(app, 3)
+        task, said = scene.panel.to_explain(scene.content())
+        assert "mill" in said.text
+        (word,) = [word for word in laid(scene) if word.rect.top >= said.box.top]
+        assert said.box.left <= word.rect.left
+        assert word.rect.right <= said.box.right
+        assert word.scale.body == said.size != task.size

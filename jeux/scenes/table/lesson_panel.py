@@ -12,7 +12,7 @@ from jeux.common.typography import fitting_size, height_of, line, shortened, wri
 from jeux.play.panel_content import PanelContent
 from jeux.play.sentences import PlayerLine
 from jeux.play.session import Session
-from jeux.scenes.table.panel import Panel
+from jeux.scenes.table.panel import Panel, Written
 from jeux.scenes.table.turn_rows import TurnRows
 from jeux.views.painter import Painter
 
@@ -75,6 +75,14 @@ class LessonPanel(Panel):
                 break
         return size, said
 
+    def to_explain(self, content: PanelContent) -> tuple[Written, ...]:
+        size, said = self._sizes(content)
+        task = Written(content.message, self.message, size, "text")
+        words = content.said if isinstance(content, LessonContent) else ""
+        top = task.box.top + height_of(content.message, "text", size, task.box.width) + self.scale(0.5)
+        left, width = task.box.left + self._aside, task.box.width - self._aside
+        return task, Written(words, pygame.Rect(left, top, width, task.box.bottom - top), said, "bold")
+
     def _height(self, content: PanelContent, size: int, said: int) -> int:
         width = self.message.width
         height = height_of(content.message, "text", size, width)
@@ -93,16 +101,16 @@ class LessonPanel(Panel):
         self._draw_message(surface, content)
 
     def _draw_message(self, surface: pygame.Surface, content: PanelContent) -> None:
-        size, said = self._sizes(content)
+        task, words = self.to_explain(content)
         box = pygame.Rect(self.message.topleft, (self.message.width, self.message.height + self._more))
-        y = write(surface, content.message, box, "text", size, colours().ink)
-        if not isinstance(content, LessonContent) or not content.said:
+        write(surface, task.text, box, task.face, task.size, colours().ink)
+        if not words.text:
             return
-        height = height_of(content.said, "bold", said, box.width - self._aside)
-        bar = pygame.Rect(box.left, y + self.scale(0.5), max(4, self.scale(0.25)), height)
+        height = height_of(words.text, words.face, words.size, words.box.width)
+        bar = pygame.Rect(box.left, words.box.top, max(4, self.scale(0.25)), height)
         pygame.draw.rect(surface, colours().accent if content.refusal else colours().primary, bar)
-        words = pygame.Rect(box.left + self._aside, bar.top, box.width - self._aside, box.bottom - bar.top)
-        write(surface, content.said, words, "bold", said, colours().ink)
+        rest = pygame.Rect(words.box.topleft, (words.box.width, box.bottom - words.box.top))
+        write(surface, words.text, rest, words.face, words.size, colours().ink)
 
     def _draw_head(self, surface: pygame.Surface, content: PanelContent) -> None:
         """The lesson, and below it the game and how many lessons there are."""

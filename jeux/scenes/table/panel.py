@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pygame
 
 from jeux.common.palette import colours
@@ -43,6 +45,15 @@ def panel_width(size: tuple[int, int], scale: Scale) -> int:
     wanted = min(scale(WIDEST), max(scale(NARROWEST), round(SHARE * height)))
     spare = round(width - BOARD_SHARE * height)
     return min(max(scale(NARROWEST), min(wanted, spare)), round(0.45 * width))
+
+
+class Written(NamedTuple):
+    """A text on the sheet: where it begins, how wide it is set, and in what letters."""
+
+    text: str
+    box: pygame.Rect
+    size: int
+    face: str
 
 
 class Panel:
@@ -192,7 +203,8 @@ class Panel:
         long_detail = font("text", small).size(player.detail)[0] > beside
         # the note stands beside both lines, or beside the one that leaves it room
         name = shortened(player.name, "bold", self.scale.body, whole if long_name else beside)
-        upper = surface.blit(line(name, "bold", self.scale.body, ink), (left, head.top + self.scale(0.15)))
+        top = head.top + self.scale(0.15) if player.detail else head.centery - leading(self.scale.body) // 2
+        upper = surface.blit(line(name, "bold", self.scale.body, ink), (left, top))
         detail = shortened(player.detail, "text", small, whole if long_detail and not long_name else beside)
         lower = surface.blit(line(detail, "text", small, soft), (left, head.top + self.scale(1.35)))
         if player.note:
@@ -209,9 +221,11 @@ class Panel:
         if content.badge:
             self._draw_badge(surface, content.badge, min(y, box.bottom - self._badge(content.badge)[1].height))
 
-    def letters(self, content: PanelContent) -> tuple[int, str]:
-        """The size and the face of the message."""
-        return self._message_size(content), "bold" if content.refusal else "text"
+    def to_explain(self, content: PanelContent) -> tuple[Written, ...]:
+        """What is written whose technical words are explained in place: a prompt, which changes under the pointer, has
+        none."""
+        face = "bold" if content.refusal else "text"
+        return (Written(content.message, self.message, self._message_size(content), face),) if content.told else ()
 
     def _message_size(self, content: PanelContent) -> int:
         """Smaller letters where the message would not fit."""
