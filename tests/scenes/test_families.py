@@ -7,7 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from jeux.common.settings import load_settings
+from jeux.common.language import LANGUAGES
+from jeux.common.settings import TEXT_SIZES, load_settings
 from jeux.play.families import Family, family_map
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
@@ -41,6 +42,31 @@ def test_the_view_is_chosen_and_remembered(tmp_path: Path) -> None:
         click_on(app, "view.shelf")
         assert names(app, "try.") == []
         assert len(names(app, "game.")) == len(CATALOGUE)
+
+
+TOOLS = ("who.", "search", "filters", "random", "puzzles", "view.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_small_window_has_one_row_of_tools_and_one_switch_of_views(tmp_path: Path, language: str) -> None:
+    with desk(tmp_path, (1024, 768), language=language) as app:
+        opened(app)
+        assert len({item(app, name)[1].rect.y for name in names(app, "") if name.startswith(TOOLS)}) == 1
+        assert names(app, "view.") == ["view.families"]
+        click_on(app, "view.families")
+        assert names(app, "try.") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("width", [800, 1024, 1366, 1920])
+def test_all_tools_are_in_the_window(tmp_path: Path, width: int, text_size: int, language: str) -> None:
+    with desk(tmp_path, (width, 600), text_size=text_size, language=language) as app:
+        app.show_shelf()
+        frames(app)
+        rects = [item(app, name)[1].rect for name in names(app, "") if name.startswith(TOOLS)]
+        assert all(rect.right <= width for rect in rects)
+        assert all(one.collidelistall(rects) == [number] for number, one in enumerate(rects))
 
 
 def test_a_card_opens_its_game(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from jeux.ui.controls import Button, Field
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, button_width
 from jeux.ui.items import Item, Spot
 
-SEARCH_LEAST, SEARCH_MOST = 13, 24
+SEARCH_LEAST, SEARCH_MOST = 11, 24
 Tool = tuple[str, str, Callable[[], None], str]
 """A button of the band: its name, its words, what it does, its kind."""
 
@@ -161,32 +161,44 @@ class ShelfBar:
         behind = sum(button_width(text, scale) + gap for _, text, _, _ in after) + scale(0.6)
         self._row(self.margin, tools)
         x, room = self.margin + ahead, self.width - ahead - behind
-        if room < scale(SEARCH_LEAST):
+        least = scale(SEARCH_LEAST)
+        if room < least + self._length(self._views(0)):
             self.y += height + gap
             x, room = self.margin, self.width - behind
-        rect = pygame.Rect(x, self.y, min(room, scale(SEARCH_MOST)), height)
+        views = self._views(room - least)
+        beside = room - self._length(views)
+        rect = pygame.Rect(x, self.y, min(beside if beside >= least else room, scale(SEARCH_MOST)), height)
         self.items.append(Field("search", rect, filters.words, texts.get("menu-search"), actions.search, scale))
-        self._views(self._row(rect.right + scale(0.6) + gap, after))
+        x = self._row(rect.right + scale(0.6) + gap, after)
+        self._row(x if beside >= least else self.margin + self.width, views)
         self.y += height
 
-    def _views(self, x: int) -> None:
-        """The ways to see the games, from `x` on or on a row of their own."""
-        views: list[Tool] = []
+    def _views(self, room: int) -> list[Tool]:
+        """The ways to see the games; where there is little room, the one that is not the usual one, as a switch."""
+        usual, views = VIEWS[0], list[Tool]()
         for view in VIEWS:
             kind = "chosen" if self.state.view == view else "plain"
             text = self.texts.get(f"menu-view-{view}")
             views.append((f"view.{view}", text, partial(self.actions.show_view, view), kind))
-        gap = self.scale(CHIP_GAP)
-        long = sum(button_width(text, self.scale) + gap for _, text, _, _ in views) - gap
-        if x + long > self.margin + self.width:
-            x, self.y = self.margin, self.y + self.scale(BUTTON_HEIGHT) + gap
-        self._row(x, views)
+        if self._length(views) <= room:
+            return views
+        switches = []
+        for name, text, act, kind in views[1:]:
+            switches.append((name, text, partial(self.actions.show_view, usual) if kind == "chosen" else act, kind))
+        return switches
+
+    def _length(self, tools: list[Tool]) -> int:
+        """The room that tools take side by side, with what is left free before each."""
+        return sum(button_width(text, self.scale) + self.scale(CHIP_GAP) for _, text, _, _ in tools)
 
     def _row(self, x: int, tools: list[Tool]) -> int:
-        """Tools side by side from `x` on; where the next one would go."""
+        """Tools side by side from `x` on, on more rows where they need them; where the next one would go."""
         scale = self.scale
         for name, text, act, kind in tools:
             rect = pygame.Rect(x, self.y, button_width(text, scale), scale(BUTTON_HEIGHT))
+            if rect.right > self.margin + self.width:
+                self.y += rect.height + scale(CHIP_GAP)
+                rect.topleft = (self.margin, self.y)
             self.items.append(Button(name, rect, text, act, scale, kind))
             x = rect.right + scale(CHIP_GAP)
         return x
