@@ -135,6 +135,20 @@ def test_what_is_done_has_a_tick(app: App, tmp_path: Path) -> None:
     assert ticked == ["lesson.pair"]
 
 
+def test_enter_does_what_comes_next(app: App, tmp_path: Path) -> None:
+    ways: list[tuple[tuple[str, ...], type[DemoScene | LessonScene]]] = [((), DemoScene), ((DEMO,), LessonScene)]
+    for done, following in ways:
+        for name in done:
+            Learnt(tmp_path).add(f"{KEY}/{name}")
+        learnt_in.cache_clear()
+        show_learn(app, learning(app, KEY))
+        frames(app)
+        press(app, pygame.K_RETURN)
+        frames(app)
+        scene_of(app, following)
+    assert scene_of(app, LessonScene).lesson.id == course_of(KEY).lessons[0].id
+
+
 # --- a lesson ---------------------------------------------------------------------------------------------------------
 
 
@@ -255,6 +269,23 @@ def test_a_demonstration_plays_itself_to_the_end(app: App, tmp_path: Path, key: 
     assert Learnt(tmp_path).of(key) == {DEMO}
     texts = [each.text for each in scene.widgets.buttons()]
     assert {app.texts.get(name) for name in ("demo-again", "lesson-list", "lesson-play")} <= set(texts)
+
+
+def test_it_stands_still_while_the_rules_are_read(app: App) -> None:
+    scene = look_on(app)
+    press(app, pygame.K_F1)
+    assert scene.rules.reading
+    assert scene.session.watch.paused
+    press(app, pygame.K_F1)
+    assert not scene.rules.reading
+    press(app, pygame.K_SPACE)
+    assert not scene.session.watch.paused
+
+
+def test_no_cursor_comes_on_its_board(app: App) -> None:
+    scene = look_on(app)
+    press(app, pygame.K_RIGHT)
+    assert scene.display.marking.cursor is None
 
 
 def test_a_click_on_the_board_stops_it_and_the_next_goes_on(app: App) -> None:

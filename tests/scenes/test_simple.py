@@ -53,7 +53,7 @@ def test_the_shelf_has_few_buttons_and_leads_to_the_others(tmp_path: Path) -> No
         assert isinstance(app.dialogue, MoreSheet)
         click(app, button(app.dialogue, app.texts.get("simple-search")))
         assert app.dialogue is None
-        assert {"search", "view.shelf", "random"} <= set(names(app))
+        assert {"search", "view.families", "random"} <= set(names(app))
         assert names(app, "try.")
 
 

@@ -18,10 +18,12 @@ from jeux.scenes.screen import Act, Learning
 from jeux.scenes.sheet_scene import SheetScene
 from jeux.ui.band import BandButton
 from jeux.ui.blocks import Column
+from jeux.ui.controls import Button
 from jeux.ui.drawing import BUTTON_HEIGHT, Look
 from jeux.ui.items import Spot
 from jeux.ui.list_row import ListRow
 from jeux.ui.spread import facing
+from jeux.ui.widgets import ENTER
 from jeux.views.pictures import picture
 
 TICK = "\N{CHECK MARK}"
@@ -118,6 +120,11 @@ class LearnScene(SheetScene):
             self.open_rules()
             return True
         return super().key(event)
+
+    def enter_without_focus(self, key: int) -> bool:
+        """Enter does what comes next: the demonstration, the next lesson, a game."""
+        primary = [item for item in self.body.items if isinstance(item, Button) and item.kind == "primary"]
+        return key in ENTER and primary[0].press()
 
     def back(self) -> bool:
         """Back where one came from."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
 from jeux.common.palette import colours
@@ -24,6 +26,7 @@ from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.scene import MARGIN, GameScene, Show
 from jeux.scenes.table.unkept import Unkept
 from jeux.ui.drawing import draw_sheet
+from jeux.ui.widgets import ARROWS
 
 LARGEST, SMALLEST = 2.0, 1.0
 """Body sizes of the captions: all as large as the longest one on two lines allows."""
@@ -92,7 +95,7 @@ class DemoScene(GameScene):
         return (
             {
                 "list": Button(get("lesson-list"), self.to_list, PLAIN, get("lesson-list-help")),
-                "rules": Button(get("button-rules"), self.rules.toggle),
+                "rules": Button(get("button-rules"), self.read),
             },
         )
 
@@ -111,7 +114,19 @@ class DemoScene(GameScene):
             self._lay_buttons()
 
     def _commands(self) -> tuple[KeyCommand, ...]:
-        return tuple(one for one in super()._commands() if one.name in AMONG_KEYS)
+        own = {"rules": self.read}
+        shown = (one for one in super()._commands() if one.name in AMONG_KEYS)
+        return tuple(replace(one, act=own.get(one.name, one.act)) for one in shown)
+
+    def read(self) -> None:
+        """The rules over the sheet, or no more; it stands still as long as one may read."""
+        self.rules.toggle()
+        if self.rules.reading and not self.session.over and not self.session.watch.paused:
+            self.session.pause()
+
+    def key(self, event: pygame.Event) -> bool:
+        """Nothing is touched on the board: the arrows go from button to button only."""
+        return (event.key not in ARROWS or self.widgets.focused is not None) and super().key(event)
 
     def open_menu(self) -> None:
         self.to_list()
