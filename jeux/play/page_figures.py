@@ -34,14 +34,14 @@ _place, _step = text(20), text(200)
 _sign = any_of(one_of(SIGNS), matching(re.compile(r"[A-Za-z]|[0-9]{1,2}")))
 _percent = between(0, 100)
 CLAIMS: Mapping[str, Mapping[str, Fits]] = {
-    "better": {"step": _step, "than": _step, "by": between(1, 100)},
+    "better": {"step": _step, "than": _step, "by": between(1, 1_000_000)},
     "wins": {"step": _step},
     "loses": {"step": _step},
     "value": {"low": _percent, "high": _percent},
     "best": {"steps": list_of(_step, 1, 40)},
     "fact": {"step": _step, "name": text(60)},
 }
-"""The kinds of claims, and what each of them needs."""
+"""The kinds of claims, and what each of them needs. In a game that counts points, a step may gain thousands of them."""
 _MAY_LACK = ("than",)
 """Without it, a step is better than every other one."""
 

@@ -68,6 +68,7 @@ def test_a_figure_is_read() -> None:
         ('id = "a"\nposition = "p"\nplayers = 0', "players"),
         ('id = "a"\nposition = "p"\nclaim = { kind = "sure" }', "claim"),
         ('id = "a"\nposition = "p"\nclaim = { kind = "better", step = "d6" }', "claim"),
+        ('id = "a"\nposition = "p"\nclaim = { kind = "better", step = "d6", by = 0 }', "claim"),
         ('id = "a"\nposition = "p"\nclaim = { kind = "better", step = "d6", than = 3, by = 4 }', "claim"),
         ('id = "a"\nposition = "p"\nclaim = { kind = "wins", step = "d6", by = 4 }', "claim"),
         ('id = "a"\nposition = "p"\n[[figures]]\nid = "a"\nposition = "q"', "more than once"),

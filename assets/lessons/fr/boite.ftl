@@ -1,10 +1,10 @@
-### Fermer la boîte : la démonstration et les leçons. Légende : 90 lettres au plus.
+### Fermer la boîte : la démonstration et les leçons. Légende : 90 lettres au plus.
 
 demo-tiles = Neuf cases ouvertes, deux dés : il faut fermer le plus de cases possible.
 demo-sum = 5 et 4 font 9 : on ferme la case 9…
 demo-dice = …ou bien les cases des deux dés : avec 6 et 2, la 6 et la 2.
 demo-large = Plus tard, il reste peu de cases. Les grandes ne se ferment que par une somme.
-demo-one-die = La 7, la 8 et la 9 sont fermées : un seul dé suffit.
+demo-one-die = La 7, la 8 et la 9 sont couchées : désormais, un seul dé.
 demo-shut = La dernière case se ferme : aucun point, la boîte est fermée !
 
 tiles-title = Les cases et les dés
@@ -44,3 +44,8 @@ large-title = D’abord les grandes
 large-first = 6 et 3 : deux façons de fermer 9 points. Choisir celle qui garde les petites cases.
 large-first-good = La 9 ne se ferme que par 6 et 3 ou 5 et 4. Les petites serviront encore.
 large-first-wrong = La 9 reste ouverte, et elle est difficile à fermer plus tard.
+
+keep-title = Garder deux dés
+keep-two = Il reste une grande case, la 7. La laisser ouverte : fermer la 4 et la 3.
+keep-two-good = Tant que la 7 est ouverte, on lance deux dés : les sommes ferment encore.
+keep-two-wrong = La 7 fermée, il ne reste qu’un dé : une case à la fois.
