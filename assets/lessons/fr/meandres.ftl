@@ -22,7 +22,7 @@ push-line-wrong = Ce jeton est aligné avec la case vide. Essayer b2 ou d4.
 ## Ne pas défaire
 
 undo-title = Ne pas défaire
-undo-try = A vient de pousser vers c3. Essayer de tout remettre : pousser c3.
+undo-try = C’est A qui vient de pousser vers c3. Essayer de tout remettre : pousser c3.
 undo-try-good = C’est refusé : on ne défait pas ce que l’autre vient de faire.
 undo-try-wrong = Ce coup est permis. Essayer de repousser le jeton c3.
 
@@ -39,7 +39,7 @@ line-near-wrong = Aucune ligne ne joint deux côtés. Pousser le jeton c2.
 ## À qui la ligne
 
 whose-title = À qui la ligne
-whose-any = A vient de pousser. Trouver pour B une poussée qui gagne dans la rangée du bas.
+whose-any = C’est A qui vient de pousser. Trouver pour B une poussée qui gagne dans la rangée du bas.
 whose-any-good = Les lignes ne sont à personne : gagne qui vient de pousser.
 whose-any-wrong = Aucune ligne ne joint deux côtés. La rangée du bas glisse vers d1.
 
@@ -56,6 +56,6 @@ idea-title = Ne laisser que de mauvais coups
 idea-force = Une seule poussée ne perd pas, et elle gagne en deux coups : d2 vers d3.
 idea-force-good = Quoi que fasse A, B pourra former une ligne.
 idea-force-wrong = Cette poussée ne force rien. Pousser d2 vers d3.
-idea-end = A a poussé d1. Finir dans la rangée du bas.
+idea-end = C’est A qui a poussé d1. Finir dans la rangée du bas.
 idea-end-good = Gagné : on regarde toujours les sept réponses de l’autre.
 idea-end-wrong = Aucune ligne ne joint deux côtés. Chercher en bas.
