@@ -12,10 +12,10 @@ demo-stock = The last tile is laid and no path crosses the board: the defender w
 tile-title = The two faces
 tile-cross = Lay on d8 the face with straight roads, the crossing.
 tile-cross-good = On a crossing, a line always goes straight on.
-tile-cross-wrong = The crossing is wanted on d8. Clicking the cell again turns the tile over.
-tile-arcs = Lay on d7 the face with bends, either way.
+tile-cross-wrong = The crossing is wanted on d8. Before laying, the wheel or a right click turns the tile.
+tile-arcs = Lay on d7 the face with bends, either way. The wheel turns it.
 tile-arcs-good = The bends send a line to the left or to the right.
-tile-arcs-wrong = Bends are wanted on d7. Clicking the cell again turns the tile.
+tile-arcs-wrong = Bends are wanted on d7. Before laying, the wheel or a right click turns the tile.
 
 ## Following a line
 

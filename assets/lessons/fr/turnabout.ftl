@@ -12,10 +12,10 @@ demo-stock = La dernière pièce est posée sans qu’un chemin traverse : le d
 tile-title = Les deux faces
 tile-cross = Poser en d8 la face aux routes droites, la croisée.
 tile-cross-good = Sur une croisée, une ligne va toujours tout droit.
-tile-cross-wrong = On veut la croisée en d8. Cliquer encore sur la case retourne la pièce.
-tile-arcs = Poser en d7 la face aux virages, dans le sens qu’on veut.
+tile-cross-wrong = On veut la croisée en d8. Avant de poser, la molette ou un clic droit tourne la pièce.
+tile-arcs = Poser en d7 la face aux virages, dans le sens qu’on veut. La molette la tourne.
 tile-arcs-good = Les virages envoient une ligne à gauche ou à droite.
-tile-arcs-wrong = On veut des virages en d7. Cliquer encore sur la case tourne la pièce.
+tile-arcs-wrong = On veut des virages en d7. Avant de poser, la molette ou un clic droit tourne la pièce.
 
 ## Suivre une ligne
 
