@@ -26,9 +26,9 @@ link-peg-wrong = From this hole no link goes to l12. Count one hole one way, two
 link-put = Put the link: click l12, then n13.
 link-put-good = The two pegs are joined. The turn ends when there is no link left to put.
 link-put-end = The turn has ended without a link. These two pegs are not joined.
-link-far = Try to join n13 and n16.
-link-far-good = It is refused: a link is the diagonal of a rectangle of six holes.
-link-far-wrong = This is allowed. Try to join n13 and n16 instead.
+link-which = Only one of the lit pegs can be joined to l12. Put this link.
+link-which-good = k10 is one hole one way and two the other. The others are not.
+link-which-end = The turn has ended without a link. It was k10 that could be joined to l12.
 
 ## The block
 

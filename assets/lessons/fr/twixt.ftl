@@ -26,9 +26,9 @@ link-peg-wrong = De ce trou, aucun lien ne va à l12. Compter un trou d’un cô
 link-put = Poser le lien : cliquer sur l12, puis sur n13.
 link-put-good = Les deux fiches sont jointes. Le tour se finit quand il n’y a plus de lien à poser.
 link-put-end = Le tour est fini sans lien. Ces deux fiches ne sont pas jointes.
-link-far = Essayer de joindre n13 et n16.
-link-far-good = C’est refusé : un lien est la diagonale d’un rectangle de six trous.
-link-far-wrong = C’est permis. Essayer plutôt de joindre n13 et n16.
+link-which = Une seule des fiches allumées peut se joindre à l12. Poser ce lien.
+link-which-good = k10 est à un trou d’un côté et à deux de l’autre. Les autres n’y sont pas.
+link-which-end = Le tour est fini sans lien. C’est k10 que l’on pouvait joindre à l12.
 
 ## Le barrage
 
