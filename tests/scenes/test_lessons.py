@@ -336,6 +336,17 @@ def test_every_caption_and_task_has_room(tmp_path: Path, size: tuple[int, int], 
             assert [task for each in course_of(key).lessons for task in unwritten(scene, each)] == []
 
 
+@pytest.mark.parametrize("key", TAUGHT)
+@pytest.mark.parametrize(("size", "text_size"), [((1024, 768), 200), ((1366, 768), 150)])
+def test_large_text_leaves_every_task_its_room(tmp_path: Path, key: str, size: tuple[int, int], text_size: int) -> None:
+    with desk(tmp_path, size, text_size=text_size) as app:
+        app.show_shelf()
+        frames(app)
+        for each in course_of(key).lessons:
+            scene = sit_down(app, each.id, key)
+            assert list(unwritten(scene, each)) == []
+
+
 def unwritten(scene: LessonScene, lesson: Lesson) -> Iterator[str]:
     """What is to be done and what may be said of it, where the sheet has no room for it and two rows of buttons."""
     content, panel, get = scene.content_now(), scene.panel, scene.session.said.get

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 
+import pygame
+
 from jeux.common.paths import config_folder
+from jeux.common.theme import SMALLEST_BODY, Scale
 from jeux.match.match import Match
 from jeux.play.buttons import PLAIN, PRIMARY, Button, moment_buttons
 from jeux.play.learnt import learnt_in
 from jeux.play.lesson_session import LessonSession, Phase, match_of
-from jeux.play.lessons import course_of
+from jeux.play.lessons import course_of, lesson_texts
 from jeux.play.notice import Kind, Notice
 from jeux.play.panel_content import PanelContent
 from jeux.play.session import Session
@@ -18,11 +21,14 @@ from jeux.scenes.learning_ways import show_learn, show_lesson
 from jeux.scenes.screen import Learning
 from jeux.scenes.table.choice_sheet import Choice, ChoiceSheet
 from jeux.scenes.table.key_table import KeyCommand
-from jeux.scenes.table.lesson_panel import LessonContent, LessonPanel, players_at
+from jeux.scenes.table.lesson_panel import LessonContent, LessonPanel, SinglePanel, players_at
 from jeux.scenes.table.match_keeper import MatchKeeper
-from jeux.scenes.table.scene import GameScene, Show
+from jeux.scenes.table.panel import panel_width
+from jeux.scenes.table.scene import MARGIN, GameScene, Show
+from jeux.scenes.table.turn_rows import TurnRows
 from jeux.scenes.table.unkept import Unkept
 from jeux.ui import controls
+from jeux.views.games import view_of
 
 TICK = "\N{CHECK MARK}"
 NOT_HERE = ("new", "redo", "teacher")
@@ -34,12 +40,15 @@ class LessonScene(GameScene):
 
     session: LessonSession
     panel: LessonPanel
-    sheet = LessonPanel
+    sheet: type[LessonPanel]
 
     def __init__(self, app: App, learning: Learning, lesson: str) -> None:
+        self._fitted: tuple[object, Scale] = (None, app.scale)
+        """The scale of the sheet, and for what it was found."""
         self.learning = learning
         self.course = course_of(learning.game)
         self.lesson = next(each for each in self.course.lessons if each.id == lesson)
+        self.sheet = LessonPanel if len(self.lesson.tasks) > 1 else SinglePanel
         self._tasks: list[controls.Button] = []
         self._tasks_shown: tuple[str, ...] = ()
         self._taught = match_of(learning.game, self.lesson.options, self.lesson.players)
@@ -78,6 +87,36 @@ class LessonScene(GameScene):
         self.learning.play()
 
     # --- layout and buttons ---------------------------------------------------------------------------------------
+
+    @property
+    def widget_scale(self) -> Scale:
+        """Large text is held back where the sheet has no room for all that the lesson may say."""
+        scale = super().widget_scale
+        what = (self.app.size, scale, self.app.texts.language)
+        if self._fitted[0] != what:
+            words = self._all_said()
+            while scale.body > SMALLEST_BODY and not self._has_room(scale, words):
+                scale = Scale(scale.body - 1)
+            self._fitted = (what, scale)
+        return self._fitted[1]
+
+    def _all_said(self) -> list[tuple[str, str]]:
+        """Each task with each thing that may be said of it."""
+        texts = self.app.texts
+        said, learnt = lesson_texts(texts.language, self.learning.game), texts.get("lesson-learnt")
+        return [
+            (said.get(task.text), f"{said.get(name)}\n{learnt}")
+            for task in self.lesson.tasks
+            for name in task.sentences
+            if name != task.text
+        ]
+
+    def _has_room(self, scale: Scale, words: list[tuple[str, str]]) -> bool:
+        height = self.app.size[1] - 2 * self.app.scale(MARGIN)
+        rect = pygame.Rect(0, 0, panel_width(self.app.size, scale), height)
+        trays = view_of(self.match.game, self.match.record.options).look.trays
+        panel = self.sheet(rect, scale, trays, self.session.players, TurnRows())
+        return all(panel.holds(*each) for each in words)
 
     def layout(self) -> None:
         self._tasks.clear()

@@ -20,6 +20,8 @@ LARGE = (1.5, 1.3, 1.15, 1.0)
 """Body sizes of what is to be done: the largest that has room."""
 SAID = 0.85
 """What is said of a try is smaller, by this part."""
+ROWS = 2
+"""Rows of buttons that a task may need."""
 ROWS_LEFT = 3
 """Rows of buttons for which the words leave room."""
 
@@ -58,6 +60,13 @@ class LessonPanel(Panel):
         self._between.top = self.message.bottom + self.gap
         self._between.height = max(0, bottom - self._between.top)
         self.make_room(0)
+
+    def holds(self, task: str, said: str) -> bool:
+        """Whether there is room for this in the smallest letters, with the rows of buttons of a task."""
+        content = LessonContent("", "", (), task, False, (), said=said)
+        words = self._height(content, self.scale.body, self.scale.body)
+        rows = ROWS * (self.row_height + self.gap)
+        return self.message.top + max(self.message.height, words) + self.gap + rows <= self.buttons.top
 
     def _words_height(self, content: PanelContent) -> int:
         return self._height(content, *self._sizes(content))
@@ -120,6 +129,12 @@ class LessonPanel(Panel):
         small = shortened(content.subtitle, "italic", self.scale.body, self._below_title.width)
         text = line(small, "italic", self.scale.body, colours().ink_soft)
         surface.blit(text, text.get_rect(midleft=self._below_title.midleft))
+
+
+class SinglePanel(LessonPanel):
+    """The sheet of a lesson of one task."""
+
+    with_tasks = False
 
 
 class DemoPanel(LessonPanel):

@@ -65,7 +65,7 @@ def at_match(app: App, match: Match, show: Show) -> tuple[MatchKeeper, Session]:
 class GameScene(Scene):
     """Shows one match and lets persons play it with mouse or keyboard."""
 
-    sheet = Panel
+    sheet: type[Panel] = Panel
     """How the sheet beside the board is laid out."""
 
     def __init__(self, app: App, match: Match, sit: Sit = at_match) -> None:
