@@ -2,16 +2,16 @@
 
 ## Demonstration
 
-demo-pieces = Each side has an L. Red moves its own, then one of the two neutral pieces.
+demo-pieces = Red moves its L, then one of the two neutral pieces, which are nobody’s.
 demo-turn = Blue moves its L in turn. The neutral pieces may stay where they are.
-demo-tight = Red goes to the middle: Blue has little room left.
+demo-tight = Later: Red goes to the middle, and Blue has little room left.
 demo-end = A neutral piece closes the last place: Blue cannot move, Red wins.
 
 ## The L, then a neutral piece
 
 crosse-title = The L, then a piece
-crosse-move = Take the red L and put it down elsewhere. The wheel turns it.
-crosse-move-good = An L may be slid, turned or turned over.
+crosse-move = Click the red L, then its new place. The wheel turns it.
+crosse-move-good = It passes over anything, and may be turned over. But it must change its place.
 crosse-pion = The L has been moved. Move one of the two neutral pieces to an empty cell.
 crosse-pion-good = These pieces are nobody’s: either side may move them.
 crosse-pion-wrong = Here a neutral piece should be moved.
@@ -23,13 +23,13 @@ crosse-pass-wrong = Here the pieces should not be touched.
 
 keep-title = Keeping a cell
 keep-one = Put the L down so that it keeps at least one of its four cells.
-keep-one-good = The L always goes on from where it was.
+keep-one-good = At least one cell stays covered: the L never goes far.
 
 
 ## Blocking
 
 block-title = Blocking
-block-squeeze = Put the red L down to squeeze Blue: it covers b2 and c2.
+block-squeeze = Put the red L on a2, a3, b2 and c2 to squeeze Blue.
 block-squeeze-good = Blue has only four places left.
 block-squeeze-wrong = Blue has too much room. Cover a2, a3, b2 and c2.
 block-pion = Close the places that are left with a single piece.
@@ -41,7 +41,7 @@ block-pion-wrong = Blue still has a place. Look for the cell that closes them al
 again-title = Blocking in one turn
 again-squeeze = Blue can win in this turn. Find the place of its L.
 again-squeeze-good = Red has one place left.
-again-squeeze-wrong = From there Blue does not win in this turn. Cover b2 and the middle.
+again-squeeze-wrong = From there Blue does not win in this turn. Cover b2, c2, c3 and c4.
 again-pion = Close this last place with a neutral piece.
 again-pion-good = Red is blocked: Blue wins.
 again-pion-wrong = Red still has a place. The piece on c1 can close it.
@@ -57,6 +57,6 @@ trap-start-edge = Against the edge, Blue can win on its first turn.
 ## An idea
 
 idea-title = Holding the middle
-idea-centre = One place alone does not lose. It covers two cells of the middle.
+idea-centre = One place alone does not lose. It covers two of the four middle cells, b2 and c2.
 idea-centre-good = In the middle, the L is in the other’s way and keeps its own places.
 idea-centre-wrong = From this place Blue wins if it makes no mistake. Cover b2 and c2.

@@ -4,7 +4,7 @@
 
 demo-start = Tiles painted with two arcs, and a single empty cell. Tiles are pushed towards it.
 demo-push = Push one tile, or a whole row of them, by one cell. The lines change.
-demo-line = A line goes from one side of the board to another: whoever has just pushed wins.
+demo-line = A line joins two different sides of the board: whoever has just pushed wins.
 demo-other = Here too: a single push, and the line joins two sides.
 
 ## Pushing
@@ -29,17 +29,17 @@ undo-try-wrong = This move is allowed. Try to push the tile on c3 back.
 ## A line wins
 
 line-title = A line wins
-line-across = Push so that a line goes from one side of the board to another.
+line-across = Push so that a line of three tiles or more joins two different sides.
 line-across-good = The line crosses the board: B wins.
 line-across-wrong = No line joins two sides. Try column e, on the right.
-line-near = One push of row 2 forms the line. Which one?
-line-near-good = The line joins two sides: A wins.
+line-near = Once more, in row 2. The arc of a single tile in a corner does not count.
+line-near-good = Neighbouring or opposite sides, it is all the same: A wins.
 line-near-wrong = No line joins two sides. Push the tile on c2.
 
 ## Whose line
 
-whose-title = Whose line
-whose-any = A has just pushed. Find a push for B that wins, in the bottom row.
+whose-title = Lines that are everybody’s
+whose-any = A has just pushed d1. Find a push for B that wins, in the bottom row.
 whose-any-good = The lines are nobody’s: whoever has just pushed wins.
 whose-any-wrong = No line joins two sides. The bottom row slides towards d1.
 
@@ -48,14 +48,14 @@ whose-any-wrong = No line joins two sides. The bottom row slides towards d1.
 trap-title = The trap
 trap-careful = A is to push, without leaving B a push that wins.
 trap-careful-good = B cannot win at once.
-trap-careful-wrong = After this B pushes and wins. Look at the answers.
+trap-careful-wrong = After this B has a push that wins. Look at the empty cell and what can come there.
 
 ## An idea
 
 idea-title = Leaving only bad moves
-idea-force = A single push does not lose, and it wins in two moves: d2 towards d3.
-idea-force-good = Whatever A does, B can form a line.
-idea-force-wrong = This push forces nothing. Push d2 towards d3.
+idea-force = Find the push after which A can prevent nothing any more: d2, d1 or d4?
+idea-force-good = Whatever A does now, B can form a line.
+idea-force-wrong = This push forces nothing. Try to push d2 to d3.
 idea-end = A has pushed d1. Finish in the bottom row.
-idea-end-good = Won: always look at the seven answers of the other side.
+idea-end-good = Won: before pushing, look at all that the other side can answer.
 idea-end-wrong = No line joins two sides. Look at the bottom row.

@@ -11,10 +11,10 @@ demo-stock = The last tile is laid and no path crosses the board: the defender w
 
 tile-title = The two faces
 tile-cross = Lay on d8 the face with straight roads, the crossing.
-tile-cross-good = On a crossing, a line always goes straight on.
+tile-cross-good = A line goes straight on there. The defender has answered on h1: tiles go anywhere.
 tile-cross-wrong = The crossing is wanted on d8. Before laying, the wheel or a right click turns the tile.
 tile-arcs = Lay on d7 the face with bends, either way. The wheel turns it.
-tile-arcs-good = The bends send a line to the left or to the right.
+tile-arcs-good = The bends send a line aside. A tile laid never moves again.
 tile-arcs-wrong = Bends are wanted on d7. Before laying, the wheel or a right click turns the tile.
 
 ## Following a line
@@ -54,7 +54,7 @@ stock-last-wrong = This tile completes the path from b8 to b1.
 
 ## The trap
 
-trap-title = The trap
+trap-title = Leading aside in time
 trap-two = The line lacks two tiles. The defender should lead it aside at once.
 trap-two-good = The line can no longer come straight down.
 trap-two-wrong = This tile does not touch the line from d8 to d3.

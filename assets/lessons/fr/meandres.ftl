@@ -4,7 +4,7 @@
 
 demo-start = Des jetons peints de deux arcs, une seule case vide. On pousse vers elle.
 demo-push = On pousse un jeton, ou toute une file, d’une case. Les lignes changent.
-demo-line = Une ligne va d’un côté du damier à un autre : qui vient de pousser gagne.
+demo-line = Une ligne joint deux côtés différents du damier : qui vient de pousser gagne.
 demo-other = Ici encore, une seule poussée, et la ligne joint deux côtés.
 
 ## Pousser
@@ -22,40 +22,40 @@ push-line-wrong = Ce jeton est aligné avec la case vide. Essayer b2 ou d4.
 ## Ne pas défaire
 
 undo-title = Ne pas défaire
-undo-try = C’est A qui vient de pousser vers c3. Essayer de tout remettre : pousser c3.
+undo-try = Le joueur A vient de pousser vers c3. Essayer de tout remettre : pousser c3.
 undo-try-good = C’est refusé : on ne défait pas ce que l’autre vient de faire.
 undo-try-wrong = Ce coup est permis. Essayer de repousser le jeton c3.
 
 ## Une ligne gagne
 
 line-title = Une ligne gagne
-line-across = Pousser pour qu’une ligne aille d’un côté du damier à un autre.
+line-across = Pousser pour qu’une ligne de trois jetons ou plus joigne deux côtés différents.
 line-across-good = La ligne traverse : B gagne.
 line-across-wrong = Aucune ligne ne joint deux côtés. Essayer la colonne e, à droite.
-line-near = Une poussée de la rangée 2 forme la ligne. Laquelle ?
-line-near-good = La ligne joint deux côtés : A gagne.
+line-near = Encore une fois, dans la rangée 2. L’arc d’un seul jeton, dans un coin, ne compte pas.
+line-near-good = Deux côtés voisins ou opposés, c’est égal : A gagne.
 line-near-wrong = Aucune ligne ne joint deux côtés. Pousser le jeton c2.
 
 ## À qui la ligne
 
-whose-title = À qui la ligne
-whose-any = C’est A qui vient de pousser. Trouver pour B une poussée qui gagne dans la rangée du bas.
+whose-title = Des lignes à tout le monde
+whose-any = Le joueur A vient de pousser d1. Trouver pour B une poussée qui gagne, dans la rangée du bas.
 whose-any-good = Les lignes ne sont à personne : gagne qui vient de pousser.
 whose-any-wrong = Aucune ligne ne joint deux côtés. La rangée du bas glisse vers d1.
 
 ## Le piège
 
 trap-title = Le piège
-trap-careful = À A de pousser, sans laisser à B une poussée qui gagne.
+trap-careful = C’est à A de pousser, sans laisser à B une poussée qui gagne.
 trap-careful-good = B ne peut pas gagner tout de suite.
-trap-careful-wrong = Après cela, B pousse et gagne. Regarder ses réponses.
+trap-careful-wrong = Après cela, B a une poussée qui gagne. Regarder la case vide et ce qui peut y venir.
 
 ## Une idée
 
 idea-title = Ne laisser que de mauvais coups
-idea-force = Une seule poussée ne perd pas, et elle gagne en deux coups : d2 vers d3.
-idea-force-good = Quoi que fasse A, B pourra former une ligne.
-idea-force-wrong = Cette poussée ne force rien. Pousser d2 vers d3.
-idea-end = C’est A qui a poussé d1. Finir dans la rangée du bas.
-idea-end-good = Gagné : on regarde toujours les sept réponses de l’autre.
+idea-force = Trouver la poussée après laquelle A ne peut plus rien empêcher : d2, d1 ou d4 ?
+idea-force-good = Quoi que fasse A maintenant, B pourra former une ligne.
+idea-force-wrong = Cette poussée ne force rien. Essayer de pousser d2 vers d3.
+idea-end = Le joueur A a poussé d1. Finir dans la rangée du bas.
+idea-end-good = Gagné : avant de pousser, on regarde tout ce que l’autre peut répondre.
 idea-end-wrong = Aucune ligne ne joint deux côtés. Chercher en bas.

@@ -11,10 +11,10 @@ demo-stock = La dernière pièce est posée sans qu’un chemin traverse : le d
 
 tile-title = Les deux faces
 tile-cross = Poser en d8 la face aux routes droites, la croisée.
-tile-cross-good = Sur une croisée, une ligne va toujours tout droit.
+tile-cross-good = Une ligne y va toujours tout droit. Le défenseur a répondu en h1 : on pose où l’on veut.
 tile-cross-wrong = On veut la croisée en d8. Avant de poser, la molette ou un clic droit tourne la pièce.
 tile-arcs = Poser en d7 la face aux virages, dans le sens qu’on veut. La molette la tourne.
-tile-arcs-good = Les virages envoient une ligne à gauche ou à droite.
+tile-arcs-good = Les virages envoient une ligne sur le côté. Une pièce posée ne bouge plus.
 tile-arcs-wrong = On veut des virages en d7. Avant de poser, la molette ou un clic droit tourne la pièce.
 
 ## Suivre une ligne
@@ -54,7 +54,7 @@ stock-last-wrong = Cette pièce finit le chemin de b8 à b1.
 
 ## Le piège
 
-trap-title = Le piège
+trap-title = Détourner à temps
 trap-two = Il manque deux pièces à la ligne. Au défenseur de la détourner tout de suite.
 trap-two-good = La ligne ne peut plus descendre tout droit.
 trap-two-wrong = Cette pièce ne touche pas à la ligne de d8 à d3.
