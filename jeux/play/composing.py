@@ -54,6 +54,6 @@ class Composing(ABC, Generic[P]):
 
     @property
     def carried(self) -> bool:
-        """Whether it is a piece that follows the pointer, the first of its places under it, and that is played where
-        it is put down."""
+        """Whether it is a piece that follows the pointer, under it also when it is turned, and that is played where it
+        is put down. The first of its places is where it is held."""
         return False

@@ -21,12 +21,15 @@ from jeux.play.lessons import Lesson, Task, lesson_texts, reply_in
 from jeux.play.notice import Kind, Notice
 from jeux.play.pace import duration
 from jeux.play.refused_tries import refused_tries
+from jeux.play.refutation import winning_answer
 from jeux.play.report import Report
 from jeux.play.session import Keeper, Session
 from jeux.rules.contract import CHANCE, in_use
 
 WRONG_SECONDS = 1.6
 """How long a step that misses lies on the board before it is taken back."""
+ANSWER_SECONDS = 2.4
+"""How long it lies there after the answer that wins."""
 NOTHING_TO_READ = 0.9
 """Seconds before the next task where nothing is said of the one that is done."""
 TRIES = 2
@@ -75,6 +78,7 @@ class LessonSession(Session):
         self._learnt = learnt
         self._rested = 0.0
         self._replied = 0
+        self._answer: tuple[str, ...] = ()  # what the adversary still plays against a step that misses
         super().__init__(match, engine, keeper, texts, settings, show)
         self.teaching.quiet = True  # the lesson itself says what is wrong
         self._stand(0)
@@ -152,7 +156,7 @@ class LessonSession(Session):
 
     def _enter(self, number: int) -> None:
         self.number, self.phase, self.missed = number, Phase.TO_DO, 0
-        self.notice, self._rested, self._replied = None, 0.0, 0
+        self.notice, self._rested, self._replied, self._answer = None, 0.0, 0, ()
         self._first = len(self.match.steps)
         self._judge = self._judge_of(self.task)
 
@@ -207,12 +211,13 @@ class LessonSession(Session):
         """A person tries a step; where it plays several at once, the task is one of them."""
         if self.phase is not Phase.TO_DO:
             return
-        does = self._judge.does(step)
+        does, before = self._judge.does(step), self.match.position
         played = self.conductor.play(step)
         if does:
             self._accept(played, put_down)
             return
         self.phase, self._rested = Phase.WRONG, 0.0
+        self._answer = winning_answer(self.match.game, self.players, before, self.match.position)
         self._miss(self.task.misses.get(step, self.task.wrong))
         self.moved(Report(played=played, put_down=put_down, sounds=("illegal",)))
 
@@ -308,6 +313,8 @@ class LessonSession(Session):
         if self._rested < self._rest():
             return False
         match self.phase:
+            case Phase.WRONG if self._answer:
+                self._show_answer()
             case Phase.WRONG:
                 self._take_back()
             case Phase.REPLYING:
@@ -322,12 +329,20 @@ class LessonSession(Session):
         """Seconds before something happens by itself."""
         if self.phase is Phase.REPLYING:
             return duration("pause", self._settings().animation)
-        return WRONG_SECONDS if self.phase is Phase.WRONG else NOTHING_TO_READ
+        if self.phase is Phase.DONE:
+            return NOTHING_TO_READ
+        answered = len(self.match.steps) > self._first + 1
+        return ANSWER_SECONDS if answered and not self._answer else WRONG_SECONDS
+
+    def _show_answer(self) -> None:
+        """The adversary wins: this is why the step misses. What is said of it stays."""
+        self._rested, step, self._answer = 0.0, self._answer[0], self._answer[1:]
+        self.moved(Report(played=self.conductor.play(step)))
 
     def _take_back(self) -> None:
         notice = self.notice
         self.match.undo_to(self._first)
-        self.phase, self._rested, self.notice = Phase.TO_DO, 0.0, notice
+        self.phase, self._rested, self.notice, self._answer = Phase.TO_DO, 0.0, notice, ()
         self.moved(Report(taken_back=True))
         self._light()
 

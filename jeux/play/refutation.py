@@ -1,4 +1,4 @@
-"""Why a step of a problem is wrong, where the rules alone prove it: the adversary's turn that spoils the goal."""
+"""Why a step is wrong, where the rules alone prove it: the adversary's turn that wins or spoils the goal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import count
 
 from jeux.play.puzzles import Puzzle
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import OVER, Position
+from jeux.rules.contract import OVER, Game, Position
 from jeux.rules.facts import GivenUp, Search
 
 MOST_LOOKED_AT = 3_000
@@ -28,24 +28,45 @@ def refutation(puzzle: Puzzle, after: Position, turns: int) -> Refutation | None
     how he keeps the solver from a win in one more turn. None where that is not so, or not found soon."""
     if puzzle.goal not in ("win", "draw") or puzzle.players != 2 or after.turn != 1 - puzzle.side:
         return None
-    met = count(1)
-
-    def tick() -> None:
-        if next(met) > MOST_LOOKED_AT:
-            raise GivenUp
-
-    search = Search(CATALOGUE[puzzle.game], brief=True, tick=tick)
+    search = _search(CATALOGUE[puzzle.game])
     try:
-        if search.can_win(after):
-            return Refutation(
-                next(turn for turn, end in _turns(after) if _won_by(end, after.turn)), "problem-wrong-loses"
-            )
+        if winning := _winning_turn(search, after):
+            return Refutation(winning, "problem-wrong-loses")
         if puzzle.goal == "win" and turns == 1:
             turn = next((turn for turn, end in _turns(after) if _safe(end, puzzle.side, search)), ())
             return Refutation(turn, "problem-wrong-late") if turn else None
     except GivenUp:
         pass
     return None
+
+
+def winning_answer(game: Game, players: int, before: Position, after: Position) -> tuple[str, ...]:
+    """The turn by which the only adversary of the player who decided `before` wins at once; empty where there is none,
+    or where it is not found soon."""
+    if players != 2 or before.turn < 0 or after.turn != 1 - before.turn:
+        return ()
+    try:
+        return _winning_turn(_search(game), after)
+    except GivenUp:
+        return ()
+
+
+def _search(game: Game) -> Search:
+    """A search that is soon given up."""
+    met = count(1)
+
+    def tick() -> None:
+        if next(met) > MOST_LOOKED_AT:
+            raise GivenUp
+
+    return Search(game, brief=True, tick=tick)
+
+
+def _winning_turn(search: Search, here: Position) -> tuple[str, ...]:
+    """The turn that wins for the player to decide here; empty where there is none."""
+    if not search.can_win(here):
+        return ()
+    return next(turn for turn, end in _turns(here) if _won_by(end, here.turn))
 
 
 def _turns(here: Position) -> Iterator[tuple[tuple[str, ...], Position]]:

@@ -20,6 +20,8 @@ class StepComposer:
         self._taken_now = False
         self._last: Path = ()
         """What was aimed last: the next keeps its look."""
+        self._over: str | None = None
+        """Where the hand is, or was last: what is carried stays there when it is turned."""
 
     @property
     def composing(self) -> Composing[Any] | None:
@@ -75,6 +77,7 @@ class StepComposer:
                 self._aim(composing, place)
         elif composing:
             path, sentence = composing.touch(self.session.match.position, self.session.hand.chosen, place)
+            self._over = place
             self._take(path, sentence)
 
     def turn(self, number: int) -> None:
@@ -83,7 +86,16 @@ class StepComposer:
         if composing and composing.offers:
             self._turn_aimed(composing, number, 1)
         elif composing:
-            self._take(composing.turnings[number].turn(self.session.match.position, self.session.hand.chosen))
+            self._take(self._turned(composing, number, self.session.hand.chosen))
+
+    def _turned(self, composing: Composing[Any], number: int, path: Path) -> Path:
+        """The places changed; a piece that is carried stays under the hand."""
+        position = self.session.match.position
+        path = composing.turnings[number].turn(position, path)
+        if not composing.carried:
+            return path
+        self._over = self._over or path[0]
+        return composing.touch(position, path, self._over)[0]
 
     def _take(self, path: Path, sentence: str = "", audible: bool = True) -> None:
         changed = path != self.session.hand.chosen
@@ -94,6 +106,7 @@ class StepComposer:
         session, composing, step = self.session, self.composing, self.step()
         if step:
             session.hand.aimed = ()
+            self._over = None
             session.play(step, put_down=composing is not None and composing.carried)
             return
         chosen = session.hand.chosen
@@ -122,6 +135,8 @@ class StepComposer:
             if not by_finger and not self._aimed_at(place):
                 self._aim(composing, place, aloud=False)
             return
+        if place or not session.hand.chosen:
+            self._over = place
         if composing is None or not composing.carried or not session.hand.chosen or place is None:
             return
         path, _ = composing.touch(session.match.position, session.hand.chosen, place)
@@ -150,9 +165,8 @@ class StepComposer:
             return False
         if composing.offers:
             return self._turn_aimed(composing, 0, steps)
-        position, chosen = self.session.match.position, self.session.hand.chosen
-        looks = [chosen]
-        while (path := composing.turnings[0].turn(position, looks[-1])) not in looks:
+        looks = [self.session.hand.chosen]
+        while (path := self._turned(composing, 0, looks[-1])) not in looks:
             looks.append(path)
         self._take(looks[steps % len(looks)])
         return True

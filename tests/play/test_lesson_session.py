@@ -9,7 +9,7 @@ from jeux.play.conductor import Waiting
 from jeux.play.hand import Refuse
 from jeux.play.lesson_accept import Judge
 from jeux.play.lesson_files import has_course
-from jeux.play.lesson_session import WRONG_SECONDS, LessonSession, Phase, match_of
+from jeux.play.lesson_session import ANSWER_SECONDS, WRONG_SECONDS, LessonSession, Phase, match_of
 from jeux.play.lessons import Lesson, course_of, lesson_texts
 from jeux.play.notice import Kind
 from jeux.play.report import Report
@@ -20,6 +20,8 @@ from tests.play.table import QUICK, TEXTS, Keeper, ScriptedEngine
 TAUGHT = [key for key in CATALOGUE if has_course(key)]
 KEY = "boite"
 LONG = 5.0
+LOSING = [("turnabout", "trap", "d2:x")]
+"""Lessons whose first task is missed by a step that the adversary's answer wins against."""
 
 
 class Desk:
@@ -76,7 +78,8 @@ def test_every_lesson_is_done_step_by_step(key: str) -> None:
                 session.play(wrong[0])
                 assert desk.phase() is Phase.WRONG
                 assert desk.said() == session.said.get(task.misses.get(wrong[0], task.wrong))
-                desk.wait()
+                while desk.phase() is Phase.WRONG:
+                    desk.wait()
                 assert (session.phase, session.match.position) == (Phase.TO_DO, before)
                 assert desk.said()
             assert session.waiting() is (Waiting.THROW if before.turn == CHANCE else Waiting.PERSON)
@@ -116,6 +119,27 @@ def test_a_step_that_misses_is_not_taken_back_unseen() -> None:
     assert desk.phase() is Phase.TO_DO
     assert desk.session.notice
     assert desk.session.notice.kind is Kind.REFUSAL
+
+
+@pytest.mark.parametrize(("key", "name", "wrong"), LOSING)
+def test_the_answer_that_wins_is_shown_before_a_miss_is_taken_back(key: str, name: str, wrong: str) -> None:
+    desk = Desk(key, next(each for each in course_of(key).lessons if each.id == name))
+    session, before = desk.session, desk.session.match.position
+    session.play(wrong)
+    missed = session.match.position
+    said = desk.said()
+    assert said == session.said.get(session.task.misses.get(wrong, session.task.wrong))
+    desk.wait(WRONG_SECONDS)
+    while session.match.position.turn == missed.turn:
+        desk.wait(WRONG_SECONDS)
+    result = session.match.position.result()
+    assert result
+    assert result.scores[missed.turn] > result.scores[before.turn]
+    assert (desk.phase(), desk.said()) == (Phase.WRONG, said)
+    desk.wait(WRONG_SECONDS)
+    assert desk.phase() is Phase.WRONG, "the answer is looked at longer"
+    desk.wait(ANSWER_SECONDS)
+    assert (desk.phase(), session.match.position, desk.said()) == (Phase.TO_DO, before, said)
 
 
 def test_what_is_illegal_is_refused_by_the_rules() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -11,6 +12,7 @@ import pytest
 from jeux.play.games import gestures_of
 from jeux.play.notice import Kind, Notice
 from jeux.rules.boards import mask_of
+from jeux.rules.contract import Refusal
 from jeux.rules.games.crosses.board import CHAINS, POINTS
 from jeux.rules.games.crosses.game import GAME
 from jeux.scenes.app import App
@@ -37,6 +39,17 @@ def in_hand(scene: GameScene) -> Carried | None:
 
 def carried(scene: GameScene) -> set[str]:
     return set(scene.session.hand.chosen)
+
+
+def coverable(cells: set[str], place: str) -> bool:
+    """Whether an L of this look can lie over a place."""
+    spots = {(ord(cell[0]), int(cell[1])) for cell in cells}
+    return any(
+        place in other and len({(ord(cell[0]) - x, int(cell[1]) - y) for cell in other} & spots) == 4
+        for other in CHAINS.values()
+        for x in range(-3, 4)
+        for y in range(-3, 4)
+    )
 
 
 def test_the_l_is_dragged_to_its_new_place(app: App) -> None:
@@ -79,6 +92,50 @@ def test_the_l_is_turned_and_turned_over_by_keys_wheel_and_buttons(app: App) -> 
     for way in (1, -1):
         frames(app, 2, [pygame.Event(pygame.MOUSEWHEEL, x=0, y=way, flipped=False, touch=False)])
     assert carried(scene) == before
+
+
+@pytest.mark.parametrize("way", ["t", "r", "wheel", "wheel back"])
+@pytest.mark.parametrize("place", ["a1", "a2", "b2", "d3", "c4", "d4"])
+def test_the_l_stays_under_the_pointer_when_it_is_turned(app: App, place: str, way: str) -> None:
+    """It lies at once where the next move of the mouse would bring it; the way back leads to where it was."""
+    scene = play_table(app, KEY)
+    touch(app, scene, "b2")
+    x, y = scene.display.pixel_of(place)
+    move(app, (x, y))
+    before, turns = carried(scene), 0
+    while turns == 0 or carried(scene) != before:
+        assert turns < 4, "a cycle of four"
+        if way in ("t", "r"):
+            press(app, pygame.K_t if way == "t" else pygame.K_r, unicode=way)
+        else:
+            step = 1 if way == "wheel" else -1
+            frames(app, 2, [pygame.Event(pygame.MOUSEWHEEL, x=0, y=step, flipped=False, touch=False)])
+        turns, seen = turns + 1, carried(scene)
+        assert place in seen or not coverable(seen, place)
+        move(app, (x + 2, y + 2))
+        assert carried(scene) == seen
+    assert turns == (2 if way == "r" else 4)
+
+
+def test_a_place_without_a_shared_cell_is_marked_and_not_the_old_one() -> None:
+    position = GAME.read("board=obbb..rb..ro..rr turn=r phase=crosse", {"overlap": "required"}, 2)
+    assert position.refusal("a1a2a3b1") == Refusal("no-shared-cell", ("a1", "a2", "a3", "b1"))
+
+
+def test_a_refused_l_in_the_hand_has_only_its_own_signs(app: App) -> None:
+    scene = play_table(app, KEY)
+    touch(app, scene, "b2")
+    touch(app, scene, "d4")
+    assert scene.session.notice
+    assert scene.session.notice.refuses
+    assert scene.session.refused
+    marks = scene.display.marks(helped=True)
+    assert marks.refused == ()
+    held = in_hand(scene)
+    assert held
+    assert len(held.crossed(scene.display.board)) == len(held.barred) < 4
+    apart = replace(held, barred=held.places)
+    assert len(apart.crossed(scene.display.board)) == 1, "all four are refused together"
 
 
 def test_the_l_in_the_hand_says_whether_it_fits(app: App) -> None:

@@ -190,7 +190,12 @@ def test_what_is_illegal_says_the_rule_and_help_is_offered(app: App) -> None:
     touch(app, scene, "8")
     assert app.texts.get("lesson-offer-help") in said(scene)
     shows = [each for each in scene.widgets.buttons() if each.text == app.texts.get("lesson-show")]
-    assert len(shows) == 2
+    assert [each.kind for each in shows] == ["primary"], "one button, now the main one"
+    press(app, pygame.K_RETURN)
+    assert scene.match.steps == ("close:2+5",)
+    click(app, button(scene, app.texts.get("lesson-again")))
+    frames(app)
+    assert [each.kind for each in shows] == ["plain"]
     click(app, button(scene, app.texts.get("lesson-show")))
     assert scene.match.steps == ("close:2+5",)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from jeux.play.composing import Composing, Turning
 from jeux.play.gestures import Gestures
 from jeux.play.hand import Path
@@ -44,6 +46,17 @@ def _grabbed(cells: Path, place: str) -> Path:
 def _at(cells: Path) -> Cells:
     """Columns and rows, counted from the lower left."""
     return [(COLUMNS.index(cell[0]), int(cell[1]) - 1) for cell in cells]
+
+
+def _under(spots: Cells, hand: tuple[int, int]) -> Path:
+    """The cells moved so that the first lies under the hand; where that leaves the board, the nearest to it that does
+    not, or else none of them, moved by as little as it takes."""
+    first = spots[0]
+    for held in sorted(spots, key=lambda spot: math.dist(spot, first)):
+        moved = [(x + hand[0] - held[0], y + hand[1] - held[1]) for x, y in spots]
+        if all(0 <= number < SIZE for spot in moved for number in spot):
+            return _onto(moved)
+    return _onto([(x + hand[0] - first[0], y + hand[1] - first[1]) for x, y in spots])
 
 
 def _onto(spots: Cells) -> Path:
@@ -92,8 +105,7 @@ class _Carrying(Composing[Crosses]):
         if not places:
             own = _held(position)
             return (_grabbed(own, place), "") if place in own else ((), "refusal-crosse-first")
-        (x, y), (to_x, to_y) = _at(places)[0], _at((place,))[0]
-        return _onto([(a + to_x - x, b + to_y - y) for a, b in _at(places)]), ""
+        return _under(_at(places), _at((place,))[0]), ""
 
     def line(self, position: Crosses, step: str) -> Line:
         return "put-down", {}

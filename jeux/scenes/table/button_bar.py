@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from jeux.common.typography import shortened
-from jeux.play.buttons import PRIMARY, Button
+from jeux.play.buttons import PLAIN, PRIMARY, Button
 from jeux.play.panel_content import PanelContent
 from jeux.scenes.table.panel import Panel
 from jeux.ui import controls
@@ -69,6 +69,13 @@ class ButtonBar:
         for name in self._fixed.keys() & able.keys():
             self._fixed[name].enable(able[name])
 
+    def stress(self, name: str, main: bool) -> None:
+        """Whether a fixed button is the main one of the moment."""
+        button, kind = self._fixed[name], PRIMARY if main else PLAIN
+        if button.kind != kind:
+            button.kind = kind
+            button.element.rebuild()
+
     def build(self, buttons: Sequence[Button], more: int) -> None:
         """The buttons of the moment, `more` below the box of the message. Words for which a button has no room are
         its tip."""
@@ -125,7 +132,8 @@ class ButtonBar:
 
     def press_first(self) -> bool:
         """Do what the main button of the moment does, as Enter asks for it. False when there is none."""
-        main = next((button for button in self._buttons if button.kind == PRIMARY), None)
+        buttons: tuple[Button | controls.Button, ...] = (*self._buttons, *self._fixed.values())
+        main = next((button for button in buttons if button.kind == PRIMARY), None)
         if main:
             main.act()
         return main is not None

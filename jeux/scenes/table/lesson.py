@@ -141,8 +141,7 @@ class LessonScene(GameScene):
         near = self.pan_zoom.buttons(session.texts)
         match session.phase:
             case Phase.TO_DO:
-                show = Button(get("lesson-show"), session.show_step, PRIMARY, get("lesson-show-help"))
-                return [*moment_buttons(session, self.composer), *([show] if session.wants_help else []), *near]
+                return [*moment_buttons(session, self.composer), *near]
             case Phase.DONE if not session.is_last:
                 return [Button(get("lesson-continue"), session.go_on, PRIMARY, get("lesson-continue-help")), *near]
             case Phase.DONE:
@@ -157,6 +156,7 @@ class LessonScene(GameScene):
         session = self.session
         to_do = session.phase in (Phase.TO_DO, Phase.WRONG)
         self.bar.enable(show=to_do, next=bool(self.next_lesson))
+        self.bar.stress("show", session.wants_help)
         self._lay_buttons()
         self._show_tasks()
 

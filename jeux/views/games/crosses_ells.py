@@ -227,8 +227,15 @@ class Carried:
         paint_body(surface, board.painter, self.kind, body, PALE if self.fits is False else 255)
         ink = {True: inks.mark_choice, False: inks.mark_alarm, None: inks.mark}[self.fits]
         draw_loop(surface, list(body.outline), width, ink)
-        for place in self.barred:
-            strokes.cross(surface, board.pixel(place), board.frame.unit * 0.2, width, inks.mark_alarm)
+        for spot in self.crossed(board):
+            strokes.cross(surface, spot, board.frame.unit * 0.2, width, inks.mark_alarm)
+
+    def crossed(self, board: BoardSpace) -> list[Pixel]:
+        """Where a cross is: on each place that is not free, or one in the middle where all are refused together."""
+        if set(self.barred) < set(self.places):
+            return [board.pixel(place) for place in self.barred]
+        (x, y), (to_x, to_y) = map(board.pixel, chain_of(self.places)[1:3])
+        return [((x + to_x) / 2, (y + to_y) / 2)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,7 +258,7 @@ class EllMarks(OwnMarks[Crosses]):
         carried = carried_l(situation)
         if carried is None:
             return replace(marks, drawn=(*marks.drawn, last))
-        return replace(marks, chosen=(), composed_men=(), drawn=(*marks.drawn, last, carried))
+        return replace(marks, chosen=(), composed_men=(), refused=(), drawn=(*marks.drawn, last, carried))
 
     def advice(self, position: Crosses, step: str) -> Advice:
         places = position.places(step)

@@ -113,7 +113,7 @@ class Crosses(PositionBase):
         if mask == own:
             return Refusal("same-place", cells)
         if self.shared and not mask & own:
-            return Refusal("no-shared-cell", cells_of(own))
+            return Refusal("no-shared-cell", cells)
         return None
 
     def _refuse_pion(self, origin: str, target: str) -> Refusal | None:
