@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from jeux.common.settings import THEMES
+from jeux.common.texts import Texts
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play import page_figures
@@ -16,7 +17,7 @@ from jeux.play.page_figures import figures_file, figures_of
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.pages.plates import Plates
-from jeux.scenes.pages.rule_text import rules_of_booklet
+from jeux.scenes.pages.rule_text import rule_page, rules_of_booklet
 from jeux.scenes.pages.rules import RulesScene
 from jeux.scenes.table.figure import FigureScene
 from jeux.scenes.table.scene import GameScene
@@ -27,7 +28,9 @@ from tests.desk import desk, frames, press, show, until
 from tests.scenes.hands import click_on, names, scene_of
 
 KEY = next(key for key in CATALOGUE if figures_of(key))
-FIRST = next(figure.id for figure in figures_of(KEY).values() if figure.live)
+SHOWN = [block.directives.figure for block in rule_page(Texts("fr"), rules_of_booklet(KEY)) if block.kind == "figure"]
+"""The figures of its rules, in the order of the page; others are in the advice."""
+FIRST, SECOND = [name for name in SHOWN if figures_of(KEY)[name].live][:2]
 
 
 def settle(app: App) -> None:
@@ -171,7 +174,7 @@ def test_the_page_beside_a_figure_turns_and_leaves_the_other_keys_to_the_board(t
 
 
 def test_figures_are_played_in_one_after_the_other(tmp_path: Path) -> None:
-    first, second = [figure for figure in figures_of(KEY).values() if figure.live][:2]
+    first, second = (figures_of(KEY)[name] for name in (FIRST, SECOND))
     left: list[FigureScene] = []
     with desk(tmp_path) as app:
         page = rules_of_booklet(KEY)
