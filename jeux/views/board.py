@@ -119,7 +119,7 @@ class BoardView(BoardSpace):
                 begins += self.pieces.pause(ends - begins)
             elif isinstance(effect, Put):
                 begins = ends
-        flips = [effect for effect in effects if isinstance(effect, Flipped)]
+        flips = [effect for effect in self._shown_at_once(effects) if isinstance(effect, Flipped)]
         timed = [one for one in timed if not isinstance(one.effect, Flipped)]
         timed += self._turn_over(flips, effects, speed, begins)
         self.pieces.after_change(speed)
@@ -128,6 +128,17 @@ class BoardView(BoardSpace):
             _log.error("the effects %s do not lead to %s", effects, position.text())
             self.glide(position, "none")
         return tuple(timed)
+
+    def _shown_at_once(self, effects: tuple[Effect, ...]) -> list[Effect]:
+        """Men that the step itself has put there fly with the face that they will show; the other effects."""
+        put = {effect.target for effect in effects if isinstance(effect, Put)}
+        others = []
+        for effect in effects:
+            if isinstance(effect, Flipped) and effect.place in put:
+                self._turn(self.men.stack(effect.place)[-1], effect.man, self.motion.now, 0.0)
+            else:
+                others.append(effect)
+        return others
 
     def _begin(self, effect: Effect, begins: float, speed: str) -> float:
         """Send a man on its way; when it arrives."""

@@ -57,6 +57,17 @@ def test_the_tile_in_the_hand_is_seen_turned_and_laid_by_a_click(app: App) -> No
     assert marks(scene).composed_men == ()
 
 
+def test_a_tile_flies_with_the_face_that_it_will_show(app: App) -> None:
+    scene = play_table(app, KEY)
+    app.change(app.settings.replace(animation="slow"))
+    scene.session.play("c4:a")
+    board = scene.display.board
+    (tile,) = board.men.stack("c4")
+    assert tile in board.motion.flights
+    assert board.men.kind(tile) == "arcs"
+    assert not board.motion.turns
+
+
 def test_the_keyboard_turns_and_lays(app: App) -> None:
     scene = play_table(app, KEY)
     scene.display.marking.cursor = "c4"

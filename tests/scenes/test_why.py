@@ -34,6 +34,19 @@ def words(app: App) -> str:
     return app.texts.get("button-why")
 
 
+def test_the_buttons_that_turn_a_piece_stay_in_sight(app: App) -> None:
+    scene = play_table(app, "crosses")
+    touch(app, scene, "b2")
+    touch(app, scene, "c3")
+    click(app, button(scene, words(app)))
+    panel = page_of(scene)
+    turn = next(one for one in scene.widgets.buttons() if one.text == app.texts.game("crosses", "turn-over"))
+    assert turn.rect.bottom <= panel.rect.top
+    before = scene.session.hand.chosen
+    click(app, turn.rect.center)
+    assert scene.session.hand.chosen != before
+
+
 def buttons(scene: GameScene) -> list[str]:
     return [one.text for one in scene.widgets.buttons()]
 

@@ -268,6 +268,12 @@ class Panel:
         top = self.message.bottom + self._more
         return pygame.Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
 
+    @property
+    def below_actions(self) -> pygame.Rect:
+        """The sheet from the end of the buttons of the moment down."""
+        top = max(self.actions.bottom, self.below_message.top)
+        return pygame.Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
+
     def _badge(self, badge: str) -> tuple[pygame.Surface, pygame.Rect]:
         """A word, and the frame around it."""
         text = line(badge, "bold", self.scale(0.8), colours().on_turn)

@@ -69,20 +69,23 @@ class RulesSheet:
         if self.panel:
             self.close()
         else:
-            self._open(whole=True)
+            self._open()
 
     def advise(self) -> None:
         """Open the advice on the game over the whole sheet."""
-        self._open(whole=True, page=self._rules._replace(kind=ADVICE))
+        self._open(page=self._rules._replace(kind=ADVICE))
 
-    def _open(self, whole: bool, page: RulesOf | None = None) -> RulesPanel:
+    def _open(self, rect: pygame.Rect | None = None, page: RulesOf | None = None) -> RulesPanel:
+        """Open it in a part of the sheet, or over all of it."""
         self.close()
+        self._show_sheet()
+        area = (rect or self._table.panel.rect).copy()
+        self.panel = RulesPanel(self._app, page or self._rules, area, self.close, self.try_out, self.learn)
+        return self.panel
+
+    def _show_sheet(self) -> None:
         if self._table.bare:
             self._table.toggle_bare()
-        sheet = self._table.panel
-        rect = (sheet.rect if whole else sheet.below_message).copy()
-        self.panel = RulesPanel(self._app, page or self._rules, rect, self.close, self.try_out, self.learn)
-        return self.panel
 
     def _to_lessons(self, key: str) -> None:
         show_learn(self._app, learning(self._app, key))
@@ -104,17 +107,21 @@ class RulesSheet:
         """Open it again where one left it for a figure."""
         reading, self._left_at = self._left_at, None
         if reading:
-            self._open(whole=True, page=reading.page).text.open_at(reading.offset, at_once=True)
+            self._open(page=reading.page).text.open_at(reading.offset, at_once=True)
 
     def why(self) -> None:
-        """Open it below the refusal at what explains it, over the whole sheet where that needs more room; close it
-        where that is lit already, or where there is nothing to explain."""
+        """Open it at what explains the refusal: below the buttons of the moment, or over them, or over the whole sheet
+        where that needs more room. Close it where that is lit already, or where there is nothing to explain."""
         notice = self._table.session.notice
         code = notice.code if notice else ""
         if code not in self.codes or (self.panel and self.panel.lit == code):
             self.close()
-        elif not self._open(whole=False).explain(code):
-            self._open(whole=True).explain(code)
+            return
+        self._show_sheet()
+        sheet = self._table.panel
+        for area in (sheet.below_actions, sheet.below_message, sheet.rect):
+            if self._open(area).explain(code):
+                break
 
     def close(self) -> None:
         """Close it, if it is open."""
