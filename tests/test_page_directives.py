@@ -17,15 +17,13 @@ from jeux.rules.contract import OVER, Game, Options, complete_options
 from jeux.scenes.pages.rule_text import IN_MATCH, RulesOf, rule_page
 from jeux.ui.markdown import Block, read_markdown
 from tests.catalogues import LANGUAGES, pages_of
-from tests.test_texts import HEADINGS, UNDIRECTED
+from tests.test_texts import HEADINGS
 
 VECTORS = Path(__file__).parent / "vectors"
 OF_THE_HAND = {"stuck", "die-stuck", "die-used"}
 """The refusals of every table that a page may explain as well."""
 STEPS, TRIES = 60, 20
-GAMES = pytest.mark.parametrize(
-    "game", [game for game in CATALOGUE.values() if game.key not in UNDIRECTED], ids=lambda game: game.key
-)
+GAMES = pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.key)
 BOTH = pytest.mark.parametrize("language", LANGUAGES)
 
 

@@ -304,8 +304,6 @@ HEADINGS = {
         "History",
     ),
 }
-UNDIRECTED = {key for key in CATALOGUE if "{why" not in pages_of("fr")[key]}
-"""The pages that do not follow the options yet: without a summary, and the history first. It shrinks to nothing."""
 DIRECTIVES = re.compile(r"(\{[^{}]+\} *)+")
 GRADES = {"fr": ("Sûr", "Probable", "Légende"), "en": ("Certain", "Probable", "Legend")}
 SOURCE_LINE = {"fr": "*Sources\u00a0: ", "en": "*Sources: "}
@@ -322,12 +320,6 @@ def without_directives(page: str) -> str:
     return "\n".join(re.sub(r"^(## |# |- |)" + DIRECTIVES.pattern, r"\1", line) for line in page.splitlines())
 
 
-def headings(game: Game, language: str) -> tuple[str, ...]:
-    """The headings that the page of a game has in every case."""
-    *rules, history = HEADINGS[language]
-    return (history, *rules[1:]) if game.key in UNDIRECTED else (*rules, history)
-
-
 @BOTH
 def test_every_game_has_its_page(language: str) -> None:
     assert list(pages_of(language)) == sorted(CATALOGUE)
@@ -339,7 +331,7 @@ def test_a_page_has_the_booklet_s_headings(game: Game, language: str) -> None:
     page = pages_of(language)[game.key]
     name = texts(language)[f"{game.key}-name"].sentences[0]
     assert re.findall(r"^# (.*)$", page, re.MULTILINE) == [name]
-    assert tuple(re.findall(r"^## ([^{\n].*)$", page, re.MULTILINE)) == headings(game, language)
+    assert tuple(re.findall(r"^## ([^{\n].*)$", page, re.MULTILINE)) == HEADINGS[language]
     assert page.startswith(f"# {name}\n")
 
 

@@ -26,6 +26,10 @@ BOTH = pytest.mark.parametrize("language", LANGUAGES)
 # --- the files --------------------------------------------------------------------------------------------------------
 
 
+def test_every_game_of_the_shelf_is_taught() -> None:
+    assert list(CATALOGUE) == TAUGHT
+
+
 @EVERY_GAME
 def test_lessons_hold_against_the_rules(key: str) -> None:
     lines, wrong = lesson_replay.replay_game(key)

@@ -36,6 +36,11 @@ def read(rows: str) -> tuple[PageFigure, ...]:
     return read_figures("moulin", f"[[figures]]\n{rows}".encode())
 
 
+def test_every_game_has_four_figures_and_more_on_its_page() -> None:
+    assert list(CATALOGUE) == KEYS
+    assert [key for key in KEYS if pages_of("fr")[key].count("{figure ") < 4] == []
+
+
 def test_a_figure_is_read() -> None:
     (least,) = read('id = "a"\nposition = "p"')
     assert least == PageFigure("moulin", "a", "p", {}, 2)
