@@ -13,6 +13,7 @@ from jeux.play.page_figures import Arrow, FigureError, Mark, PageFigure, figures
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, complete_options, in_use
 from jeux.ui.markdown import read_markdown
+from tests.catalogues import pages_of
 
 START = 'position = "board=........................ turn=w hand=9,9 take=0 quiet=0"'
 CAPTION = 140
