@@ -14,10 +14,11 @@ from jeux.common.assets import asset
 from jeux.common.files import Problem
 from jeux.common.typography import wrap
 from jeux.play import lesson_files, lessons
+from jeux.play.demo_session import demo_seconds
 from jeux.play.learnt import FILE_NAME, Learnt, learnt_in
 from jeux.play.lesson_files import course_file, has_course
 from jeux.play.lesson_session import Phase
-from jeux.play.lessons import DEMO, Lesson, course_of
+from jeux.play.lessons import DEMO, Lesson, course_of, lesson_texts
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.learning_ways import learning, show_demo, show_learn, show_lesson
@@ -375,7 +376,8 @@ def test_the_demonstration_is_offered_once_before_the_first_game(tmp_path: Path)
         frames(app)
         click_on(app, "play")
         assert isinstance(app.dialogue, OfferSheet)
-        assert "29" in app.dialogue.sentence
+        seconds = demo_seconds(CATALOGUE[KEY], course_of(KEY).demo, lesson_texts(app.texts.language, KEY))
+        assert f"{seconds}\N{NO-BREAK SPACE}s" in app.dialogue.sentence
         click(app, button(app.dialogue, app.texts.get("demo-offer-later")))
         scene_of(app, NewGameScene)
         click_on(app, "play")

@@ -1331,4 +1331,5 @@ demo-again = Once more
 demo-offer-title = First game
 demo-offer = Watch the demonstration ({ $n } s)?
 demo-offer-watch = Watch
-demo-offer-later = Later
+demo-offer-play = Play without watching
+demo-offer-later = Back to the choices

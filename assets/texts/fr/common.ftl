@@ -1340,4 +1340,5 @@ demo-again = Encore
 demo-offer-title = Première partie
 demo-offer = Regarder la démonstration ({ $n } s) ?
 demo-offer-watch = Regarder
-demo-offer-later = Plus tard
+demo-offer-play = Jouer sans regarder
+demo-offer-later = Revenir aux choix

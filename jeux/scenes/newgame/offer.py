@@ -19,8 +19,8 @@ class OfferSheet(ChoiceSheet):
         self.title, self.sentence = get("demo-offer-title"), get("demo-offer", n=seconds)
         self.choices = [
             (get("demo-offer-watch"), self._do(partial(show_demo, app, learning)), "primary"),
+            (get("demo-offer-play"), self._do(self._play), "plain"),
             (get("demo-offer-later"), app.close, "plain"),
-            (get("lesson-play"), self._do(self._play), "plain"),
         ]
 
     def _play(self) -> None:
