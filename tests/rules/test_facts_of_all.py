@@ -16,7 +16,7 @@ from tests.rules.fact_positions import Found, chained, found, short, thinned
 from tests.rules.facts_oracle import Oracle, fits
 from tests.rules.vectors import facts_of, position_of
 
-FEWEST = 120
+FEWEST = 200
 """The positions of a game that are compared."""
 MOST = 1_000
 """More are looked at until every fact was met that has to be."""
