@@ -25,6 +25,12 @@ from jeux.scenes.table.scene import GameScene
 FRAME = 0.04
 
 
+def offer_nothing(folder: Path) -> None:
+    """Write down in a data folder that the demonstrations of all games were offered."""
+    offered = [f"offered:{key}" for key in CATALOGUE]
+    (folder / FILE_NAME).write_text(json.dumps({"tablier": "lessons", "format": 1, "done": offered}))
+
+
 @contextmanager
 def desk(
     folder: Path, size: tuple[int, int] = (1366, 768), newcomer: bool = False, **settings: object
@@ -35,8 +41,7 @@ def desk(
     with mock.patch.dict("os.environ", {"TABLIER_FOLDER": str(folder)}):
         assert save_settings(folder, chosen) is None
         if not newcomer:
-            offered = [f"offered:{key}" for key in CATALOGUE]
-            (folder / FILE_NAME).write_text(json.dumps({"tablier": "lessons", "format": 1, "done": offered}))
+            offer_nothing(folder)
         app = App(ROUTES, propagate=True)
         try:
             yield app

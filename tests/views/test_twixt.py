@@ -125,7 +125,7 @@ def test_a_link_that_is_barred_names_the_one_that_bars_it(tmp_path: Path) -> Non
         for hole in ("g7", "f5"):
             click_place(app, scene, hole)
         assert scene.session.notice == Notice(
-            "Le lien f7-g5 barre le passage\u00a0: une chaîne ne peut pas être traversée.", Kind.REFUSAL
+            "Le lien f7-g5 barre le passage\u00a0: une chaîne ne peut pas être traversée.", Kind.REFUSAL, code="crossed"
         )
         assert scene.display.marking.refused == ("f7", "g5")
         for hole in ("g7", "i8"):

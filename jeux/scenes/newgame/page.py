@@ -69,20 +69,22 @@ def foot(
     """The band at the foot, with the ways back and elsewhere (a name, its words, what it does) and on, if
     there is one, and its height."""
     left, inner = column(width, scale)
-    tall, height = scale(2.8), scale(2.8 + 1.6)
-    items: list[Item] = [Spot(pygame.Rect(0, 0, width, height), paper_below)]
-    x = left
+    tall, gap, top = scale(2.8), scale(0.8), scale(0.9)
+    grand = texts.get("button-play")
+    wide = max(scale(12), button_width(grand, scale, "grand")) if play else 0
+    buttons: list[Item] = []
+    x, y = left, top
     for name, words, act in ((name, texts.get(words), act) for name, words, act in ways):
-        rect = pygame.Rect(x, scale(0.9), button_width(words, scale), tall)
-        items.append(Button(name, rect, words, act, scale))
-        x = rect.right + scale(0.8)
-    if play is None:
-        return items, height
-    words = texts.get("button-play")
-    rect = pygame.Rect(0, scale(0.9), max(scale(12), button_width(words, scale, "grand")), tall)
-    rect.right = left + inner
-    items.append(Button("play", rect, words, play, scale, "grand"))
-    return items, height
+        rect = pygame.Rect(x, y, button_width(words, scale), tall)
+        if rect.right + gap > left + inner - wide and x > left:
+            y += tall + scale(0.5)
+            rect.topleft = left, y
+        buttons.append(Button(name, rect, words, act, scale))
+        x = rect.right + gap
+    if play:
+        buttons.append(Button("play", pygame.Rect(left + inner - wide, y, wide, tall), grand, play, scale, "grand"))
+    height = y + tall + scale(0.7)
+    return [Spot(pygame.Rect(0, 0, width, height), paper_below), *buttons], height
 
 
 class NewGamePage:

@@ -40,6 +40,12 @@ def _figures(key: str) -> Mapping[str, PageFigure]:
     return found
 
 
+class _TryButton(Button):
+    """Opens a figure. Tab leads to it; the arrows scroll past it."""
+
+    aside = True
+
+
 class Plates:
     """Makes the figures of one game for `jeux.ui.typeset.Setter`; `try_out` plays in one of them."""
 
@@ -98,7 +104,7 @@ class Plates:
         words = self._app.texts.get("figure-try")
         rect = pygame.Rect(x, y, button_width(words, scale), scale(BUTTON_HEIGHT))
         rect.centerx = x + width // 2
-        return Button(f"try.{name}", rect, words, partial(self._try_out, figure), scale)
+        return _TryButton(f"try.{name}", rect, words, partial(self._try_out, figure), scale)
 
     # --- drawing --------------------------------------------------------------------------------------------------
 
