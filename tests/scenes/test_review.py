@@ -18,7 +18,7 @@ from jeux.play import review as module
 from jeux.play.analysis import playable
 from jeux.play.conductor import Waiting
 from jeux.play.hunt import Stage
-from jeux.play.review_session import Mode
+from jeux.play.review_session import Mode, ReviewSession
 from jeux.rules.contract import OVER
 from jeux.scenes.app import App
 from jeux.scenes.review.curve import LEAST_AIR, air_between, apart
@@ -242,11 +242,22 @@ def test_the_reply_goes_on_after_the_step_where_the_search_kept_no_more(app: App
     assert len(session.board.line.steps) > 1  # type: ignore[union-attr]
 
 
+def go_where_an_answer_is_known(app: App, session: ReviewSession) -> None:
+    """The start is drawn by lot: the answer to one step or another may be the end of the game."""
+    for back in range(4, 14):
+        session.go(len(session.whole.steps) - back)
+        for _ in range(300):
+            if session.answered:
+                return
+            frames(app, 1)
+            pygame.time.wait(5)
+    raise AssertionError("no step has an answer")
+
+
 def test_a_line_that_was_asked_for_elsewhere_is_not_shown_any_more(app: App) -> None:
     scene = review(app, ended("quandary", 16))
     session = scene.session
-    session.go(len(session.whole.steps) - 4)
-    until(app, lambda: bool(session.answered))
+    go_where_an_answer_is_known(app, session)
     session.show_line(session.answered)
     session.walk(-1)
     until(app, lambda: session.judge.inquiry is None or session.review.done > 3)
@@ -256,8 +267,7 @@ def test_a_line_that_was_asked_for_elsewhere_is_not_shown_any_more(app: App) -> 
 def test_what_stands_beside_the_players_is_that_of_the_line_on_the_board(app: App) -> None:
     scene = review(app, ended("quandary", 16))
     session = scene.session
-    session.go(len(session.whole.steps) - 4)
-    until(app, lambda: bool(session.answered))
+    go_where_an_answer_is_known(app, session)
     session.show_line(session.answered)
     until(app, lambda: session.board.line is not None)
     press(app, pygame.K_RIGHT)
