@@ -33,17 +33,37 @@ TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES}
 ARROWS: dict[str, tuple[str, ...]] = {
     "rules": (),
     "match": ("jeux.rules", "jeux.common.files", "jeux.common.cleaning", "jeux.common.schema"),
+    "formats": ("jeux.rules", "jeux.match", "jeux.common"),
     "engine": ("jeux.rules", "jeux.common.assets", "jeux.common.log"),
     "play": ("jeux.rules", "jeux.match", "jeux.engine", "jeux.common"),
     "views": ("jeux.rules", "jeux.play", "jeux.common"),
+    "press": ("jeux.rules", "jeux.match", "jeux.play", "jeux.views", "jeux.common"),
     "ui": ("jeux.common",),
-    "scenes": ("jeux.rules", "jeux.match", "jeux.engine", "jeux.play", "jeux.views", "jeux.ui", "jeux.common"),
+    "scenes": (
+        "jeux.rules",
+        "jeux.match",
+        "jeux.formats",
+        "jeux.engine",
+        "jeux.play",
+        "jeux.views",
+        "jeux.press",
+        "jeux.ui",
+        "jeux.common",
+    ),
     "common": (),
-    "": ("jeux.common", "jeux.engine", "jeux.play", "jeux.rules", "jeux.scenes"),  # `__main__`, which chooses
+    "": (
+        "jeux.common",
+        "jeux.engine",
+        "jeux.formats",
+        "jeux.play",
+        "jeux.press",
+        "jeux.rules",
+        "jeux.scenes",
+    ),  # `__main__`, which chooses
 }
 """What each package may import beside itself. The engine finds its data files and its log as the window does, a match
 writes its files as the settings do."""
-WITHOUT_A_WINDOW = ("rules", "match", "engine", "play")
+WITHOUT_A_WINDOW = ("rules", "match", "formats", "engine", "play")
 IMPORTED_AS = {"pygame-ce": "pygame", "fluent.runtime": "fluent"}
 """The dependencies that are not imported under their own name."""
 

@@ -51,11 +51,13 @@ def worth_one(game: Game) -> bool:
 
 
 def fits(game: Game, players: int, form: str, target: int, dice: str = PROGRAM) -> bool:
-    """Whether this is a match of this game: as offered, or of any number of games."""
+    """Whether this is a match of this game: as offered, or of any number of games or points."""
     if dice not in DICE or (dice == MANUAL and not game.throws_dice):
         return False
     if form == GAMES:
         return players > 1 and 2 <= target <= LONGEST
+    if form == POINTS:
+        return bool(targets_of(game, players, form, dice)) and 1 <= target <= LONGEST
     return target in targets_of(game, players, form, dice)
 
 

@@ -244,7 +244,7 @@ def test_all_that_is_offered_can_be_begun_and_kept(game: Game) -> None:
         (PLAIN, forms.GAMES, 1, forms.PROGRAM),
         (PLAIN, forms.GAMES, 100, forms.PROGRAM),
         (PLAIN, forms.SINGLE, 2, forms.PROGRAM),
-        (PLAIN, forms.POINTS, 4, forms.PROGRAM),
+        (PLAIN, forms.POINTS, 100, forms.PROGRAM),
         (PLAIN, forms.LEGS, 2, forms.PROGRAM),
         (PLAIN, forms.RETURN, 2, forms.PROGRAM),
         (PLAIN, forms.SINGLE, 0, forms.MANUAL),

@@ -45,7 +45,7 @@ def test_options_seats_and_targets_are_checked() -> None:
     with pytest.raises(BadOption):
         Match.new(WITHOUT, {}, PERSONS[:1])
     with pytest.raises(BadOption):
-        Match.new(WITH_DICE, {}, PERSONS, 7)
+        Match.new(WITH_DICE, {}, PERSONS, 100)
 
 
 # --- ends -------------------------------------------------------------------------------------------------------------

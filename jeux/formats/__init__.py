@@ -1,0 +1,1 @@
+"""The files of other programs, read and written: every reader checks what it reads through the rules."""

@@ -1,0 +1,69 @@
+"""What the files of other programs are to this one: a format reads them as records of matches, and writes such files.
+
+A reader is tolerant and checks every step through the rules; a writer is strict. What a reader understands nothing of
+is kept in `GameRecord.unknown` under `KEPT`, as the format likes to have it, and written back by its writer.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from jeux.match import forms
+from jeux.match.match import Match
+from jeux.match.record import GameRecord, Record, Seat
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import Options
+
+KEPT = "kept"
+"""The key of `GameRecord.unknown` under which a format keeps what the program has no place for."""
+
+
+class FormatError(ValueError):
+    """A text that cannot be read, or a match that cannot be written; `code` names the sentence, ``format-<code>``.
+
+    `line` and `column` count from 1 and are 0 where there is none; `detail` is the word that is wrong."""
+
+    def __init__(self, code: str, detail: str = "", line: int = 0, column: int = 0) -> None:
+        super().__init__(f"{code} {line}:{column} {detail}".strip())
+        self.code, self.detail, self.line, self.column = code, detail, line, column
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """A format of others. `endings` begin with a dot, the one that is written first; `games` are the keys of the games
+    that it knows, all where it is empty.
+
+    `likely` tells by the beginning of a text whether it may be of this format. `read` gives the matches of a file;
+    raises `FormatError`. `write` gives the file of some matches of one game; raises `FormatError` where the format has
+    no place for one. `show` gives the position on the table as one line, for formats that have one."""
+
+    key: str
+    endings: tuple[str, ...]
+    games: tuple[str, ...]
+    likely: Callable[[str], bool]
+    read: Callable[[bytes], tuple[Record, ...]]
+    write: Callable[[Sequence[Record]], bytes] | None = None
+    show: Callable[[Match], str] | None = None
+
+
+def imported(
+    game: str,
+    names: Sequence[str],
+    options: Options,
+    games: Sequence[GameRecord],
+    content: bytes,
+    *,
+    number: int = 0,
+    target: int = 0,
+    kept: Mapping[str, object] | None = None,
+) -> Record:
+    """A match that another program told, the `number`-th of a file: between persons, its dice thrown by hand, and with
+    the same id whenever the same `content` is read again. Raises `RecordError` for steps that are not legal."""
+    form = forms.POINTS if target else forms.SINGLE
+    dice = forms.MANUAL if CATALOGUE[game].throws_dice else forms.PROGRAM
+    fresh = Match.new(game, options, tuple(map(Seat, names)), target, form, dice).record
+    mark = hashlib.sha256(content + number.to_bytes(4)).hexdigest()[:12]
+    whole = replace(fresh, id=f"{game}-{mark}", games=tuple(games), unknown={KEPT: dict(kept)} if kept else {})
+    return Match(whole).record
