@@ -22,12 +22,12 @@ import pygame  # isort: skip
 from jeux.common.language import LANGUAGES
 from jeux.common.settings import THEMES, Settings, save_settings
 from jeux.match.match import Match
+from jeux.play.rule_text import rules_of_booklet
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE
 from jeux.scenes.app import App, MakeScreen
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.about import AboutScene
-from jeux.scenes.pages.rule_text import rules_of_booklet
 from jeux.scenes.pages.rules import RulesScene
 from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.routes import ROUTES

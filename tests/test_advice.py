@@ -8,9 +8,9 @@ import pytest
 
 from jeux.common.assets import asset
 from jeux.common.language import LANGUAGES
+from jeux.common.markdown import Block, read_markdown
 from jeux.common.texts import ADVICE
 from jeux.rules import CATALOGUE
-from jeux.ui.markdown import Block, read_markdown
 from tests.catalogues import pages_of
 from tests.copied import hash_of, known_hashes, runs_of
 from tests.typography import faults

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from jeux.common.assets import asset
+from jeux.common.explained import explained
 from jeux.common.glossary import BadGlossary, Term, Words, read_glossary
+from jeux.common.markdown import Run, read_markdown
 from jeux.rules import CATALOGUE
-from jeux.ui.explained import explained
-from jeux.ui.markdown import Run, read_markdown
 from tests.catalogues import LANGUAGES
 from tests.copied import hash_of, known_hashes, runs_of
 from tests.typography import faults

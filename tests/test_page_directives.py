@@ -11,11 +11,11 @@ from random import Random
 
 import pytest
 
+from jeux.common.markdown import Block, read_markdown
 from jeux.common.texts import Texts
+from jeux.play.rule_text import IN_MATCH, RulesOf, rule_page
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Game, Options, complete_options
-from jeux.scenes.pages.rule_text import IN_MATCH, RulesOf, rule_page
-from jeux.ui.markdown import Block, read_markdown
 from tests.catalogues import LANGUAGES, pages_of
 from tests.test_texts import HEADINGS
 

@@ -37,7 +37,7 @@ from jeux.scenes.settings_keeper import SettingsKeeper
 from jeux.scenes.window import SMALLEST, Window, too_small
 
 if TYPE_CHECKING:
-    from jeux.scenes.pages.rule_text import RulesOf
+    from jeux.play.rule_text import RulesOf
 
 RESIZE_DELAY = 0.15
 """Seconds without a new size before the widgets are built again."""

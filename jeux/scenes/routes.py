@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from jeux.play.choosing import Choice
     from jeux.play.page_figures import PageFigure
     from jeux.play.puzzles import Puzzle
+    from jeux.play.rule_text import RulesOf
     from jeux.scenes.pages.first_start import FirstStartScene
-    from jeux.scenes.pages.rule_text import RulesOf
 
 _log = logging.getLogger(__name__)
 
@@ -122,7 +122,7 @@ class SceneRoutes:
 
     def rules(self, app: App, key: str, choice: Choice | None = None, kind: str = RULES) -> Scene:
         """The rules of a game, or the advice on it."""
-        from jeux.scenes.pages.rule_text import rules_of_booklet, rules_to_come
+        from jeux.play.rule_text import rules_of_booklet, rules_to_come
         from jeux.scenes.pages.rules import RulesScene
 
         rules = rules_to_come(key, choice) if choice else rules_of_booklet(key)

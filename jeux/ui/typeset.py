@@ -7,13 +7,13 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
+from jeux.common.markdown import Block, Run
 from jeux.common.palette import colours
 from jeux.common.theme import Scale
 from jeux.common.typography import font, leading, line, wrap
 from jeux.ui.controls import Word
 from jeux.ui.drawing import Look
 from jeux.ui.items import Item, Spot
-from jeux.ui.markdown import Block, Run
 
 LINE_LENGTH = 33.0
 """Body sizes: 60 to 75 characters of Atkinson Hyperlegible."""

@@ -8,11 +8,11 @@ import pytest
 
 from jeux.common.assets import asset
 from jeux.common.language import LANGUAGES
+from jeux.common.markdown import read_markdown
 from jeux.common.texts import ADVICE, RULES, has_page, page
 from jeux.play.page_figures import Arrow, FigureError, Mark, PageFigure, figures_file, figures_of, read_figures
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, complete_options, in_use
-from jeux.ui.markdown import read_markdown
 from tests.catalogues import pages_of
 
 START = 'position = "board=........................ turn=w hand=9,9 take=0 quiet=0"'

@@ -14,10 +14,10 @@ from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play import page_figures
 from jeux.play.page_figures import figures_file, figures_of
+from jeux.play.rule_text import rule_page, rules_of_booklet
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.pages.plates import Plates
-from jeux.scenes.pages.rule_text import rule_page, rules_of_booklet
 from jeux.scenes.pages.rules import RulesScene
 from jeux.scenes.table.figure import FigureScene
 from jeux.scenes.table.scene import GameScene

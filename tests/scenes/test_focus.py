@@ -12,12 +12,12 @@ from pygame_gui.core import UIContainer
 
 from jeux.common.palette import colours
 from jeux.match.record import Seat
+from jeux.play.rule_text import rules_of_booklet
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.about import AboutScene
 from jeux.scenes.pages.dice import DicePage
-from jeux.scenes.pages.rule_text import rules_of_booklet
 from jeux.scenes.pages.rules import RulesScene
 from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.pages.verifier import VerifierScene

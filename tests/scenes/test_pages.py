@@ -13,12 +13,12 @@ import pytest
 from jeux.common.settings import Settings
 from jeux.common.theme import Scale
 from jeux.match.record import Seat
+from jeux.play.rule_text import rules_of_booklet
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.pages.about import AboutScene
-from jeux.scenes.pages.rule_text import rules_of_booklet
 from jeux.scenes.pages.rules import RulesScene
 from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.scene import Scene

@@ -8,18 +8,18 @@ from pathlib import Path
 import pygame
 import pytest
 
+from jeux.common.directives import NONE, BadPage, Condition, Directives
+from jeux.common.markdown import Block, Run, read_markdown, read_runs, shown
 from jeux.common.texts import Texts, page
 from jeux.common.theme import Scale
 from jeux.common.typography import font
 from jeux.play.page_figures import PageFigure
+from jeux.play.rule_text import TO_COME, RulesOf, rule_page, rules_of_booklet
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
-from jeux.scenes.pages.rule_text import TO_COME, RulesOf, rule_page, rules_of_booklet
 from jeux.scenes.pages.rules import RulesPanel, RulesScene
-from jeux.ui.directives import NONE, BadPage, Condition, Directives
 from jeux.ui.items import Spot
-from jeux.ui.markdown import Block, Run, read_markdown, read_runs, shown
 from jeux.ui.typeset import LINE_LENGTH, Heading, Setter, set_lines
 from tests.desk import click, desk, frames, play_table, press, show
 from tests.scenes.hands import click_on, item, names, pages

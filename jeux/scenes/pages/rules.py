@@ -7,20 +7,20 @@ from functools import partial
 
 import pygame
 
+from jeux.common.markdown import Block
 from jeux.common.palette import colours
 from jeux.common.texts import RULES
 from jeux.play.page_figures import PageFigure
+from jeux.play.rule_text import RulesOf, rule_page
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import NOTCH, PageScene
 from jeux.scenes.pages.glossary import GlossaryScene
 from jeux.scenes.pages.plates import Plates
-from jeux.scenes.pages.rule_text import RulesOf, rule_page
 from jeux.ui.background import table_top
 from jeux.ui.band import BandButton, place_buttons, plain_band, row_width
 from jeux.ui.controls import Button, Word
 from jeux.ui.drawing import BUTTON_HEIGHT, Look, draw_sheet, put
 from jeux.ui.items import Item, Spot
-from jeux.ui.markdown import Block
 from jeux.ui.page import Page
 from jeux.ui.typeset import LINE_LENGTH, Heading, Setter
 

@@ -12,9 +12,9 @@ from jeux.play.buttons import PRIMARY, Button, moment_buttons
 from jeux.play.conductor import Waiting
 from jeux.play.page_figures import PageFigure
 from jeux.play.panel_content import PanelContent
+from jeux.play.rule_text import RulesOf
 from jeux.play.session import Session
 from jeux.scenes.app import App
-from jeux.scenes.pages.rule_text import RulesOf
 from jeux.scenes.pages.rules import RulesPanel
 from jeux.scenes.screen import Act
 from jeux.scenes.table.figure_panel import FigurePanel

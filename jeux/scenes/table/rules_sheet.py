@@ -12,10 +12,10 @@ from jeux.common.texts import ADVICE
 from jeux.play.buttons import Button
 from jeux.play.lesson_files import has_course
 from jeux.play.page_figures import PageFigure
+from jeux.play.rule_text import RulesOf, codes_explained, rules_of_match
 from jeux.play.session import Session
 from jeux.scenes.app import App
 from jeux.scenes.learning_ways import learning, show_learn
-from jeux.scenes.pages.rule_text import RulesOf, codes_explained, rules_of_match
 from jeux.scenes.pages.rules import RulesPanel
 from jeux.scenes.table.panel import Panel
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from jeux.play.rule_text import rule_page, rules_of_booklet
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
-from jeux.scenes.pages.rule_text import rule_page, rules_of_booklet
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 from jeux.views import pictures

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from jeux.common.glossary import Words
-from jeux.ui.markdown import Block, Run
+from jeux.common.markdown import Block, Run
 
 
 def explained(blocks: Iterable[Block], words: Words) -> tuple[Block, ...]:

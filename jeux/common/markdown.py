@@ -2,7 +2,7 @@
 
 Headings ``#``, paragraphs, lists with ``-`` or ``1.``, quotations ``>``, **bold**, *italic*, ``[words](address)`` of
 which the words are kept, and a backslash before a sign that is meant as it stands. A block may begin with directives
-(`jeux.ui.directives`).
+(`jeux.common.directives`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from jeux.ui.directives import NONE, BadPage, Directives, take_directives
+from jeux.common.directives import NONE, BadPage, Directives, take_directives
 
 _HEADING = re.compile(r"(#{1,6})\s+(.*?)\s*#*")
 _ITEM = re.compile(r"( *)(?:[-*+]|(\d+)[.)]) +(.*)")

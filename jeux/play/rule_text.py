@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from jeux.common.explained import explained
 from jeux.common.glossary import words_of
+from jeux.common.markdown import Block, Run, read_markdown, shown
 from jeux.common.texts import ADVICE, RULES, MissingText, Texts, has_page, page
 from jeux.match.record import Record
 from jeux.play.choosing import Choice
 from jeux.play.rules_played import option_played
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Options, complete_options
-from jeux.ui.explained import explained
-from jeux.ui.markdown import Block, Run, read_markdown, shown
 
 IN_MATCH, TO_COME = "rules-chosen-match", "rules-chosen-new"
 """The texts that tell of an option what is chosen."""
