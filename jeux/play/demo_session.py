@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
@@ -112,6 +113,12 @@ class DemoSession(Session):
         """How much of it has been shown, 0 to 1."""
         begins, ends = self._ends[self.number]
         return 1.0 if self.over else min(ends, begins + self._now) / self._ends[-1][1]
+
+    @property
+    def since_laid(self) -> float:
+        """Seconds at normal speed since another position was laid out; a scene that goes on from the last one has none
+        of its own."""
+        return math.inf if self._parts[self.number].scene.position is None else self._now
 
     @property
     def slowed(self) -> bool:

@@ -44,6 +44,8 @@ class PageScene(Scene):
 
     def key(self, event: pygame.Event) -> bool:
         """The keys of every screen made of pages."""
+        if event.key == pygame.K_F1 and self.open_rules():
+            return True
         typed = self.widgets.typing
         if typed and event.key not in _NOT_TYPED:
             return self.widgets.event(event)
@@ -63,6 +65,10 @@ class PageScene(Scene):
         if event.key in (pygame.K_HOME, pygame.K_END):
             return self.main.scroll(self.main.height if event.key == pygame.K_END else -self.main.height)
         return self.letter(event)
+
+    def open_rules(self) -> bool:
+        """F1: open the rules of the game that the screen is about; False where it is about none."""
+        return False
 
     def enter_without_focus(self, key: int) -> bool:
         """Enter or Space while no focus is seen."""

@@ -51,8 +51,10 @@ class Advice(DrawnMark, Protocol):
 
 
 def draw_around(surface: pygame.Surface, board: BoardSpace, place: str, radius: float, width: int, pair: Pair) -> None:
-    """A ring around the man of a place, a frame around a square one."""
+    """A ring around the man of a place, a frame around a square one; a broken ring where nothing lies."""
     outline = strokes.frame if board.look.square else strokes.ring
+    if not board.count(place):
+        outline = strokes.dashes
     outline(surface, board.pixel(place), radius, width, pair)
 
 

@@ -39,7 +39,7 @@ class Sign:
         if self.sign == "light":
             draw_around(surface, board, place, board.around(1.15), max(3, width), inks.mark_advice)
             return
-        if self.sign == "bad":
+        if self.sign == "bad" and not board.count(place):
             strokes.barred(surface, spot, board.around(1.0), width + 1, board.look.square)
             return
         part = OF_A_PLACE
@@ -49,6 +49,8 @@ class Sign:
         radius = max(SMALLEST_SIGN, board.mark_size * part)
         if self.sign == "good":
             strokes.tick(surface, spot, radius, inks.mark_choice)
+        elif self.sign == "bad":
+            strokes.barred(surface, spot, radius, max(2, width - 1))
         else:
             draw_number(surface, spot, radius, self.sign, width)
 

@@ -15,6 +15,10 @@ LARGE = 900
 """Pixels: longer marks are drawn as they are, shorter ones twice as large and brought down."""
 
 
+DASHES, DASH = 8, 0.62
+"""The parts of a broken ring, and what each takes of the way to the next."""
+
+
 def whole(centre: Pixel) -> tuple[int, int]:
     """The nearest whole pixel."""
     return round(centre[0]), round(centre[1])
@@ -25,6 +29,22 @@ def ring(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pair
     point = whole(centre)
     pygame.draw.aacircle(surface, pair[0], point, round(radius), width)
     pygame.draw.aacircle(surface, pair[1], point, round(radius) - width, width)
+
+
+def dashes(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pair: Pair) -> None:
+    """A broken double ring around a place where nothing lies: a whole one would look like a man. Drawn larger and
+    brought down: its parts are small."""
+    fine, size = 4, 2 * round(radius) + 2
+    layer = pygame.Surface((fine * size, fine * size), pygame.SRCALPHA)
+    turn = 2 * math.pi / DASHES
+    for number in range(DASHES):
+        arc = [number * turn + turn * DASH * part / 4 for part in range(5)]
+        for colour, outer, inner in ((pair[0], radius, radius - width), (pair[1], radius - width, radius - 2 * width)):
+            spots = [(math.cos(angle), math.sin(angle)) for angle in arc]
+            edge = [(outer * x, outer * y) for x, y in spots] + [(inner * x, inner * y) for x, y in reversed(spots)]
+            pygame.draw.polygon(layer, colour, [(fine * (size / 2 + x), fine * (size / 2 + y)) for x, y in edge])
+    picture = pygame.transform.smoothscale(layer, (size, size))
+    surface.blit(picture, picture.get_rect(center=whole(centre)))
 
 
 def frame(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pair: Pair) -> None:

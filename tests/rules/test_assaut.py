@@ -195,7 +195,7 @@ def test_equality_ignores_the_history() -> None:
     ("text", "options", "step", "code", "places"),
     [
         (start({}, 2).text(), {}, "d5-d4", "place-officers-first", ("hand:o",)),
-        (start({}, 2).text(), {}, "d4", "not-in-fortress", FORTRESS),
+        (start({}, 2).text(), {}, "d4", "not-in-fortress", ("d4",)),
         (start({}, 2).play("d6").text(), {}, "d6", "occupied", ("d6",)),
         (T1, {}, "d5", "officers-placed", ("d5",)),
         (T5, {}, "huff:d5", "soldiers-huff", ("d5",)),

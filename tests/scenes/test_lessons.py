@@ -21,7 +21,7 @@ from jeux.play.lesson_session import Phase
 from jeux.play.lessons import DEMO, Lesson, course_of, lesson_texts
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
-from jeux.scenes.learning_ways import learning, show_demo, show_learn, show_lesson
+from jeux.scenes.learning_ways import learning, show_learn, show_lesson
 from jeux.scenes.newgame.offer import OfferSheet
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.learn import TICK, LearnScene
@@ -35,29 +35,16 @@ from jeux.ui.controls import Button
 from jeux.ui.list_row import ListRow
 from tests.desk import button, click, desk, frames, play_table, press, touch, until
 from tests.scenes.hands import click_on, dialogue_of, item, names, scene_of
+from tests.scenes.test_demo import look_on
 
 KEY = "boite"
 TAUGHT = [key for key in CATALOGUE if has_course(key)]
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    with desk(tmp_path) as made:
-        made.show_shelf()
-        frames(made)
-        yield made
 
 
 def sit_down(app: App, lesson: str, key: str = KEY) -> LessonScene:
     show_lesson(app, learning(app, key), lesson)
     frames(app)
     return scene_of(app, LessonScene)
-
-
-def look_on(app: App, key: str = KEY) -> DemoScene:
-    show_demo(app, learning(app, key))
-    frames(app)
-    return scene_of(app, DemoScene)
 
 
 def said(scene: LessonScene) -> str:
@@ -121,6 +108,7 @@ def test_menu_and_rules_of_a_game_lead_to_the_lessons_and_back(app: App) -> None
         click_on(app, "back")
         frames(app)
         assert scene_of(app, GameScene).match is match
+        assert scene_of(app, GameScene).rules.reading == (way == "rules"), "one comes back to what was read"
 
 
 def test_what_is_done_has_a_tick(app: App, tmp_path: Path) -> None:
@@ -255,76 +243,6 @@ def test_a_tick_that_cannot_be_kept_is_told(app: App, monkeypatch: pytest.Monkey
     monkeypatch.setattr(Learnt, "add", lambda self, name: Problem("lesson-not-kept", FILE_NAME))
     close(app, scene, "close:9")
     assert app.texts.get("error-lesson-not-kept") in said(scene)
-
-
-# --- the demonstration ------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("key", TAUGHT)
-def test_a_demonstration_plays_itself_to_the_end(app: App, tmp_path: Path, key: str) -> None:
-    scene = look_on(app, key)
-    captions = []
-    for _ in range(3000):
-        if scene.session.over:
-            break
-        if scene.session.caption not in captions:
-            captions.append(scene.session.caption)
-        frames(app, 1)
-    assert scene.session.over
-    assert captions == list(dict.fromkeys(scene.session.captions))
-    assert Learnt(tmp_path).of(key) == {DEMO}
-    texts = [each.text for each in scene.widgets.buttons()]
-    assert {app.texts.get(name) for name in ("demo-again", "lesson-list", "lesson-play")} <= set(texts)
-
-
-def test_it_stands_still_while_the_rules_are_read(app: App) -> None:
-    scene = look_on(app)
-    press(app, pygame.K_F1)
-    assert scene.rules.reading
-    assert scene.session.watch.paused
-    press(app, pygame.K_F1)
-    assert not scene.rules.reading
-    press(app, pygame.K_SPACE)
-    assert not scene.session.watch.paused
-
-
-def test_no_cursor_comes_on_its_board(app: App) -> None:
-    scene = look_on(app)
-    press(app, pygame.K_RIGHT)
-    assert scene.display.marking.cursor is None
-
-
-def test_a_click_on_the_board_stops_it_and_the_next_goes_on(app: App) -> None:
-    scene = look_on(app)
-    middle = scene.display.board.frame.rect.center
-    click(app, middle)
-    assert scene.session.watch.paused
-    before = scene.session.progress
-    frames(app, 50)
-    assert scene.session.progress == before
-    click(app, middle)
-    frames(app, 50)
-    assert scene.session.progress > before
-
-
-def test_it_is_slowed_and_skipped(app: App, tmp_path: Path) -> None:
-    scene = look_on(app)
-    frames(app, 25)
-    quick = scene.session.progress
-    click(app, button(scene, app.texts.get("demo-slower")))
-    before = scene.session.progress
-    frames(app, 25)
-    assert 0 < scene.session.progress - before < quick
-    click(app, button(scene, app.texts.get("demo-skip")))
-    assert scene.session.over
-    assert Learnt(tmp_path).of(KEY) == frozenset()
-    click(app, button(scene, app.texts.get("demo-again")))
-    assert not scene.session.over
-    press(app, pygame.K_ESCAPE)
-    assert scene.session.over
-    press(app, pygame.K_ESCAPE)
-    frames(app)
-    scene_of(app, LearnScene)
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1366, 768), (3840, 2160)])

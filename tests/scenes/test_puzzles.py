@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -22,14 +21,6 @@ from jeux.ui.band import TITLE
 from jeux.ui.drawing import width_of
 from tests.desk import button, click, desk, frames, press, touch, until
 from tests.scenes.hands import click_on, names, scene_of, type_text
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    with desk(tmp_path) as made:
-        made.show_shelf()
-        frames(made)
-        yield made
 
 
 def sit_down(app: App, puzzle: Puzzle) -> PuzzleScene:

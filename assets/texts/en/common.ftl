@@ -1322,6 +1322,7 @@ lesson-unusable = A file of the lessons is damaged. The rules and the game are s
 error-lesson-not-kept = The lesson is learnt, but the tick could not be kept: the folder or the disk refuses.
 demo-pause = Pause
 demo-pause-help = A click on the board stops it too, and goes on.
+demo-not-kept = The demonstration is seen, but the tick could not be kept: the folder or the disk refuses.
 demo-go-on = Go on
 demo-slower = More slowly
 demo-normal = Normal speed

@@ -1331,6 +1331,7 @@ lesson-unusable = Un fichier des leçons est abîmé. La règle et le jeu resten
 error-lesson-not-kept = La leçon est apprise, mais la coche n’a pas pu être gardée : le dossier ou le disque refuse.
 demo-pause = Pause
 demo-pause-help = Un clic sur le plateau arrête aussi, et reprend.
+demo-not-kept = La démonstration est vue, mais la coche n’a pas pu être gardée : le dossier ou le disque refuse.
 demo-go-on = Reprendre
 demo-slower = Plus lentement
 demo-normal = Vitesse normale

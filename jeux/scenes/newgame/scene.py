@@ -63,7 +63,7 @@ class NewGameScene(PageScene):
         items, top = head(self.game, app.texts, app.scale, width)
         self.band.lay(pygame.Rect(0, 0, width, top), items, top)
         here = "new-change-done" if self.changing else "button-back"
-        ways = [("back", here, self.back), ("rules", "rules-title", self.open_rules)]
+        ways: list[tuple[str, str, Act]] = [("back", here, self.back), ("rules", "rules-title", self.open_rules)]
         if has_course(self.game.key):
             ways.append(("learn", "lesson-learn", self.open_lessons))
         if has_page(app.texts.language, self.game.key, ADVICE) and not self.brief:
@@ -149,9 +149,10 @@ class NewGameScene(PageScene):
         kept = choosing.to_keep(self.choice)
         self.app.change(self.app.settings.with_game(self.game.key, kept))
 
-    def open_rules(self) -> None:
+    def open_rules(self) -> bool:
         """The rule with what is chosen here, above this page."""
         self.app.open_rules(self.game.key, self.choice)
+        return True
 
     def open_advice(self) -> None:
         """The advice on this game, above this page."""
@@ -188,13 +189,6 @@ class NewGameScene(PageScene):
         self.layout()
 
     # --- keys -----------------------------------------------------------------------------------------------------
-
-    def key(self, event: pygame.Event) -> bool:
-        """F1 opens the rule."""
-        if event.key == pygame.K_F1:
-            self.open_rules()
-            return True
-        return super().key(event)
 
     def enter_without_focus(self, key: int) -> bool:
         """Enter begins at once."""

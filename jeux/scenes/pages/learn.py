@@ -110,16 +110,10 @@ class LearnScene(SheetScene):
     def _play(self) -> None:
         self.learning.play()
 
-    def open_rules(self) -> None:
+    def open_rules(self) -> bool:
         """The rule, above this page."""
         self.app.open_rules(self.game.key)
-
-    def key(self, event: pygame.Event) -> bool:
-        """F1 opens the rule."""
-        if event.key == pygame.K_F1:
-            self.open_rules()
-            return True
-        return super().key(event)
+        return True
 
     def enter_without_focus(self, key: int) -> bool:
         """Enter does what comes next: the demonstration, the next lesson, a game."""

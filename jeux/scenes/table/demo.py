@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pygame
@@ -31,6 +32,8 @@ from jeux.ui.widgets import ARROWS
 LARGEST, SMALLEST = 2.0, 1.0
 """Body sizes of the captions: all as large as the longest one on two lines allows."""
 LINES = 2
+FADE = 0.35
+"""Seconds in which one position gives way to another that does not follow from it."""
 BAR = 0.4
 """Body sizes of the bar that tells how far it is."""
 AMONG_KEYS = ("rules", "coordinates", "turn-board", "sound", "nearer", "farther", "bare")
@@ -47,8 +50,12 @@ class DemoScene(GameScene):
         self.learning = learning
         self._demo = course_of(learning.game).demo
         self._taught = match_of(learning.game, self._demo.options, self._demo.players)
-        self._strip = pygame.Rect(0, 0, 0, 0)
+        self._room = self._strip = pygame.Rect(0, 0, 0, 0)
         self._caption_size = 0
+        self._not_kept = ""
+        """The sentence that says that the tick could not be kept."""
+        self._scene_drawn, self._before = 0, pygame.Surface((0, 0))
+        """The last scene that was drawn, and the table as it was before."""
         super().__init__(app, self._taught, self._sit)
         self.rules.learn = self.to_list
 
@@ -57,7 +64,8 @@ class DemoScene(GameScene):
         return keeper, DemoSession(taught, self._demo, app.engine, keeper, app.texts, settings, show, self._keep_seen)
 
     def _keep_seen(self) -> None:
-        learnt_in(config_folder()).add(f"{self.learning.game}/{DEMO}")
+        problem = learnt_in(config_folder()).add(f"{self.learning.game}/{DEMO}")
+        self._not_kept = "demo-not-kept" if problem else ""
 
     def to_list(self) -> None:
         """All the lessons of this game."""
@@ -78,6 +86,7 @@ class DemoScene(GameScene):
         height = LINES * leading(self._caption_size) + scale(BAR) + scale(1.2)
         self._strip = pygame.Rect(room.left, room.bottom - height, room.width, height)
         room.height -= height + scale(MARGIN)
+        self._room, self._before = room.copy(), pygame.Surface((0, 0))
         return room, sheet
 
     def _size_in(self, width: int) -> int:
@@ -162,13 +171,25 @@ class DemoScene(GameScene):
             title=get("lesson-demo"),
             subtitle=session.sentences.name(),
             players=players_at(session),
-            message="" if session.over else get("demo-pause-help"),
-            refusal=False,
+            message=get("demo-pause-help") if not session.over else get(self._not_kept) if self._not_kept else "",
+            refusal=bool(session.over and self._not_kept),
             turns=(),
         )
 
+    def _fade(self, surface: pygame.Surface, draw: Callable[[pygame.Surface], None]) -> None:
+        """Draw over a picture of the table; where another position is laid out, the picture that was there fades."""
+        room = self._room.clip(surface.get_rect())
+        if self.session.number != self._scene_drawn:
+            self._scene_drawn = self.session.number
+            self._before = surface.subsurface(room).copy()
+        draw(surface)
+        left = 1.0 - self.session.since_laid / FADE
+        if left > 0 and self.app.settings.animation != "none":
+            self._before.set_alpha(round(255 * left))
+            surface.blit(self._before, room)
+
     def draw(self, surface: pygame.Surface) -> None:
-        super().draw(surface)
+        self._fade(surface, super().draw)
         scale, strip, palette = self.app.scale, self._strip, colours()
         draw_sheet(surface, strip, scale)
         bar = pygame.Rect(strip.left, strip.bottom - scale(BAR), strip.width, scale(BAR))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cached_property, partial
 from typing import NamedTuple, Protocol
 
@@ -17,6 +18,7 @@ from jeux.play.session import Session
 from jeux.scenes.app import App
 from jeux.scenes.learning_ways import learning, show_learn
 from jeux.scenes.pages.rules import RulesPanel
+from jeux.scenes.screen import Act
 from jeux.scenes.table.panel import Panel
 
 
@@ -88,23 +90,31 @@ class RulesSheet:
             self._table.toggle_bare()
 
     def _to_lessons(self, key: str) -> None:
-        show_learn(self._app, learning(self._app, key))
+        """Leave for what teaches the game; one comes back to the same place of the page."""
+        what = learning(self._app, key)
+        show_learn(self._app, replace(what, back=self._coming_back(what.back)) if self.panel else what)
 
     def try_out(self, figure: PageFigure) -> None:
         """Leave for a figure; one comes back to the same place of the page."""
         app, panel = self._app, self.panel
         assert panel
         assert app.scene
-        reading, back = Reading(panel.rules, panel.text.offset), app.way_here(app.scene)
+        page, come_back = panel.rules, self._coming_back(app.way_here(app.scene))
+        app.go(lambda app: app.routes.figure(app, figure, page, come_back), f"figure {figure.id}")
+
+    def _coming_back(self, back: Act) -> Act:
+        """The way `back`, with the page open where it is now."""
+        assert self.panel
+        reading = Reading(self.panel.rules, self.panel.text.offset)
 
         def come_back() -> None:
             self._left_at = reading
             back()
 
-        app.go(lambda app: app.routes.figure(app, figure, reading.page, come_back), f"figure {figure.id}")
+        return come_back
 
     def take_up(self) -> None:
-        """Open it again where one left it for a figure."""
+        """Open it again where one left it."""
         reading, self._left_at = self._left_at, None
         if reading:
             self._open(page=reading.page).text.open_at(reading.offset, at_once=True)

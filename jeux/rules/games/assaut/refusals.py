@@ -12,7 +12,6 @@ from jeux.rules.contract import MalformedStep, Refusal, Result
 from jeux.rules.flags import Jump
 from jeux.rules.games.assaut.board import (
     FLAGS,
-    FORTRESS,
     FORTRESS_MASK,
     NEAR,
     OUTSIDE_MASK,
@@ -72,7 +71,7 @@ def _refuse_place(here: Situation, target: int) -> Refusal | None:
     if not here.hand:
         return Refusal("officers-placed", (POINTS[target],))
     if OUTSIDE_MASK >> target & 1:
-        return Refusal("not-in-fortress", FORTRESS)
+        return Refusal("not-in-fortress", (POINTS[target],))
     if here.officers >> target & 1:
         return Refusal("occupied", (POINTS[target],))
     return None

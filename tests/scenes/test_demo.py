@@ -1,0 +1,133 @@
+"""The demonstration of a game in the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from jeux.common.files import Problem
+from jeux.play.learnt import FILE_NAME, Learnt
+from jeux.play.lesson_files import has_course
+from jeux.play.lessons import DEMO
+from jeux.rules import CATALOGUE
+from jeux.scenes.app import App
+from jeux.scenes.learning_ways import learning, show_demo
+from jeux.scenes.pages.learn import LearnScene
+from jeux.scenes.table.demo import FADE, DemoScene
+from tests.desk import button, click, desk, frames, press, until
+from tests.scenes.hands import scene_of
+
+KEY = "boite"
+TAUGHT = [key for key in CATALOGUE if has_course(key)]
+
+
+def look_on(app: App, key: str = KEY) -> DemoScene:
+    show_demo(app, learning(app, key))
+    frames(app)
+    return scene_of(app, DemoScene)
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_a_demonstration_plays_itself_to_the_end(app: App, tmp_path: Path, key: str) -> None:
+    scene = look_on(app, key)
+    captions = []
+    for _ in range(3000):
+        if scene.session.over:
+            break
+        if scene.session.caption not in captions:
+            captions.append(scene.session.caption)
+        frames(app, 1)
+    assert scene.session.over
+    assert captions == list(dict.fromkeys(scene.session.captions))
+    assert Learnt(tmp_path).of(key) == {DEMO}
+    texts = [each.text for each in scene.widgets.buttons()]
+    assert {app.texts.get(name) for name in ("demo-again", "lesson-list", "lesson-play")} <= set(texts)
+
+
+def test_it_stands_still_while_the_rules_are_read(app: App) -> None:
+    scene = look_on(app)
+    press(app, pygame.K_F1)
+    assert scene.rules.reading
+    assert scene.session.watch.paused
+    press(app, pygame.K_F1)
+    assert not scene.rules.reading
+    press(app, pygame.K_SPACE)
+    assert not scene.session.watch.paused
+
+
+def test_no_cursor_comes_on_its_board(app: App) -> None:
+    scene = look_on(app)
+    press(app, pygame.K_RIGHT)
+    assert scene.display.marking.cursor is None
+
+
+def test_a_click_on_the_board_stops_it_and_the_next_goes_on(app: App) -> None:
+    scene = look_on(app)
+    middle = scene.display.board.frame.rect.center
+    click(app, middle)
+    assert scene.session.watch.paused
+    before = scene.session.progress
+    frames(app, 50)
+    assert scene.session.progress == before
+    click(app, middle)
+    frames(app, 50)
+    assert scene.session.progress > before
+
+
+def test_it_is_slowed_and_skipped(app: App, tmp_path: Path) -> None:
+    scene = look_on(app)
+    frames(app, 25)
+    quick = scene.session.progress
+    click(app, button(scene, app.texts.get("demo-slower")))
+    before = scene.session.progress
+    frames(app, 25)
+    assert 0 < scene.session.progress - before < quick
+    click(app, button(scene, app.texts.get("demo-skip")))
+    assert scene.session.over
+    assert Learnt(tmp_path).of(KEY) == frozenset()
+    click(app, button(scene, app.texts.get("demo-again")))
+    assert not scene.session.over
+    press(app, pygame.K_ESCAPE)
+    assert scene.session.over
+    press(app, pygame.K_ESCAPE)
+    frames(app)
+    scene_of(app, LearnScene)
+
+
+def test_a_tick_that_cannot_be_kept_is_told(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = look_on(app)
+    monkeypatch.setattr(Learnt, "add", lambda self, name: Problem("lesson-not-kept", FILE_NAME))
+    until(app, lambda: scene.session.over)
+    assert scene.content_now().message == app.texts.get("demo-not-kept")
+
+
+def brightness(surface: pygame.Surface, pixel: tuple[int, int]) -> int:
+    return sum(surface.get_at(pixel)[:3])
+
+
+@pytest.mark.parametrize("animation", ["normal", "none"])
+def test_one_position_gives_way_to_another_little_by_little(tmp_path: Path, animation: str) -> None:
+    with desk(tmp_path, animation=animation) as app:
+        app.show_shelf()
+        frames(app)
+        scene = look_on(app)
+        room = scene.display.board.frame.rect
+        now = app.window.surface.copy()
+        while scene.session.number == 0 or scene.session.since_laid > FADE / 2:
+            now = app.window.surface.copy()
+            frames(app, 1)
+        until(app, lambda: scene.session.since_laid > FADE / 3)
+        early = app.window.surface.copy()
+        until(app, lambda: scene.session.since_laid > FADE)
+        after = app.window.surface
+        spots = [(x, y) for x in range(room.left, room.right, 7) for y in range(room.top, room.bottom, 7)]
+        changed = [spot for spot in spots if abs(brightness(now, spot) - brightness(after, spot)) > 100]
+        assert changed, "the men lie elsewhere"
+        for spot in changed:
+            low, high = sorted((brightness(now, spot), brightness(after, spot)))
+            if animation == "none":
+                assert brightness(early, spot) == brightness(after, spot)
+            else:
+                assert low < brightness(early, spot) < high
