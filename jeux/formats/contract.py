@@ -57,13 +57,16 @@ def imported(
     *,
     number: int = 0,
     target: int = 0,
+    form: str = "",
     kept: Mapping[str, object] | None = None,
 ) -> Record:
     """A match that another program told, the `number`-th of a file: between persons, its dice thrown by hand, and with
-    the same id whenever the same `content` is read again. Raises `RecordError` for steps that are not legal."""
-    form = forms.POINTS if target else forms.SINGLE
+    the same id whenever the same `content` is read again; in points if there is a target and no other `form`. Raises
+    `RecordError` for steps that are not legal."""
+    form = form or (forms.POINTS if target else forms.SINGLE)
     dice = forms.MANUAL if CATALOGUE[game].throws_dice else forms.PROGRAM
     fresh = Match.new(game, options, tuple(map(Seat, names)), target, form, dice).record
     mark = hashlib.sha256(content + number.to_bytes(4)).hexdigest()[:12]
     whole = replace(fresh, id=f"{game}-{mark}", games=tuple(games), unknown={KEPT: dict(kept)} if kept else {})
-    return Match(whole).record
+    match = Match(whole)
+    return replace(whole, over=match.match_over(), scores=match.scores())
