@@ -15,6 +15,7 @@ import pytest
 from jeux.common.settings import FILE_NAME, load_settings
 from jeux.common.texts import Texts
 from jeux.match.record import Seat
+from jeux.play.game_words import facts_text
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
@@ -22,7 +23,7 @@ from jeux.scenes.pages.about import AboutScene
 from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.routes import ROUTES
 from jeux.scenes.shelf import grid as menugrid
-from jeux.scenes.shelf.cards import facts_lines, facts_text, since_text
+from jeux.scenes.shelf.cards import facts_lines, since_text
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 from jeux.views import pictures

@@ -16,10 +16,10 @@ from jeux.match.record import STRONGEST
 from jeux.play import choosing
 from jeux.play.choosing import Choice
 from jeux.play.filters import WHO
+from jeux.play.game_words import facts_text
 from jeux.rules.contract import Game
 from jeux.scenes.newgame.chooser import Chooser
 from jeux.scenes.newgame.rule import changes_line, match_line, may_change, write_presets
-from jeux.scenes.shelf.cards import facts_text
 from jeux.ui.band import TITLE, column, paper, paper_below, title
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Button, Field

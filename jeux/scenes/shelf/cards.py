@@ -13,6 +13,7 @@ from jeux.common.theme import Scale
 from jeux.common.typography import fitting_size, height_of, leading, shortened, wrap, write
 from jeux.match.store import Summary
 from jeux.play.ended import day_text
+from jeux.play.game_words import facts_text
 from jeux.rules.contract import Game
 from jeux.ui.drawing import SMALLEST_TARGET, Look, draw_box, draw_sheet, put, width_of
 from jeux.views.pictures import SHAPE, picture
@@ -26,24 +27,6 @@ _SEPARATOR = " · "
 
 
 # --- words ------------------------------------------------------------------------------------------------------------
-
-
-def players_text(game: Game, texts: Texts) -> str:
-    """« 2 » or « 2 à 4 »."""
-    first, last = min(game.players), max(game.players)
-    return str(first) if first == last else texts.get("players-range", first=str(first), last=str(last))
-
-
-def facts_text(game: Game, texts: Texts) -> str:
-    """The header line of the booklet."""
-    facts = game.facts
-    return texts.get(
-        "card-facts",
-        players=players_text(game, texts),
-        age=facts.age,
-        minutes=facts.minutes,
-        luck=texts.get(f"luck-{facts.luck}"),
-    )
 
 
 def facts_lines(facts: str, size: int, width: int) -> list[str]:

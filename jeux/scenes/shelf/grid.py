@@ -18,6 +18,7 @@ from jeux.common.theme import Scale
 from jeux.common.typography import leading
 from jeux.match.store import Summary
 from jeux.play.ended import who_text
+from jeux.play.game_words import facts_text
 from jeux.play.lesson_files import has_course
 from jeux.play.problems import sentences
 from jeux.rules import CATALOGUE
@@ -33,7 +34,6 @@ from jeux.scenes.shelf.cards import (
     draw_resume,
     draw_star,
     facts_lines,
-    facts_text,
     forget_rect,
     learn_rect,
     resume_height,

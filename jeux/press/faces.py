@@ -1,0 +1,32 @@
+"""The faces of what is printed: the fonts of the program, embedded where they are used.
+
+Importing this module registers them; `FAMILY` is the book's family, whose bold is the semi-bold of its titles.
+"""
+
+from __future__ import annotations
+
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFont
+
+from jeux.common.assets import asset
+
+FAMILY = "EBGaramond"
+SERIF, ITALIC, TITLE = f"{FAMILY}-Regular", f"{FAMILY}-Italic", f"{FAMILY}-SemiBold"
+LABEL, LABEL_BOLD = "AtkinsonHyperlegible-Regular", "AtkinsonHyperlegible-Bold"
+
+_NARROW, _NO_BREAK = "\u202f", "\u00a0"
+
+
+def printable(text: str) -> str:
+    """A text as reportlab has to get it: it cuts lines at U+202F, and never at U+00A0, which is as wide in the
+    book's family."""
+    return text.replace(_NARROW, _NO_BREAK)
+
+
+def _register() -> None:
+    for face in (SERIF, ITALIC, TITLE, LABEL, LABEL_BOLD):
+        pdfmetrics.registerFont(TTFont(face, str(asset("fonts", f"{face}.ttf"))))
+    pdfmetrics.registerFontFamily(FAMILY, normal=SERIF, bold=TITLE, italic=ITALIC, boldItalic=TITLE)
+
+
+_register()
