@@ -1,5 +1,6 @@
 """Tablier: opens the window, on the match of a file if one is named; with --engine it speaks the engine protocol on
-standard input and output, with --lessons it replays the lessons against the rules."""
+standard input and output, with --lessons it replays the lessons against the rules, with --convert it turns a file of
+one format into another."""
 
 from __future__ import annotations
 
@@ -49,6 +50,11 @@ def main() -> int:
             return _serve()
         if asked.lessons is not None:
             return _check_lessons(asked.lessons)
+        if asked.convert:
+            from jeux.formats.converting import convert
+
+            source, target = asked.convert
+            return convert(source, target, asked.from_format, asked.to_format)
         file = asked.file
     from jeux.common.environment import prepare
 

@@ -22,11 +22,14 @@ def read_arguments(words: Sequence[str]) -> argparse.Namespace | int:
     for option in (("--engine",), ("-h", "--help"), ("--version",)):
         parser.add_argument(*option, action="store_true")
     parser.add_argument("--lessons", nargs="*")
+    parser.add_argument("--convert", nargs=2, metavar=("IN", "OUT"))
+    for name in ("from", "to"):
+        parser.add_argument(f"--{name}", dest=f"{name}_format", default="")
     given = [word for word in words if not word.startswith(_FROM_THE_FINDER)]
     try:
         asked, unknown = parser.parse_known_args(given)
     except argparse.ArgumentError:  # a value for an option that takes none
-        asked, unknown = argparse.Namespace(engine=False, lessons=None), given
+        asked, unknown = argparse.Namespace(engine=False, lessons=None, convert=None), given
     asked.file = unknown[0] if len(unknown) == 1 and not unknown[0].startswith("-") and not asked.engine else ""
     if unknown and not asked.file:
         from jeux.common.cleaning import clean

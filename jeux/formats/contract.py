@@ -17,7 +17,8 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import Options
 
 KEPT = "kept"
-"""The key of `GameRecord.unknown` under which a format keeps what the program has no place for."""
+"""The key of `GameRecord.unknown`, or of `Record.unknown`, under which formats keep what the program has no place for:
+an object with the key of the format, so that none takes what another one kept."""
 
 
 class FormatError(ValueError):

@@ -997,11 +997,12 @@ dice-streaks = Real dice repeat themselves and stay away: numbers too evenly spr
 dice-proof-first = The dice of { $game }
 dice-proof-how = To be checked with verify_dice.py, or with any other program.
 usage =
-    Usage: tablier [game.tablier | --engine | --lessons [game…] | --help | --version]
+    Usage: tablier [game.tablier | --engine | --lessons [game…] | --convert in out | --help | --version]
     without an argument: open the window
     game.tablier: open it on the match of this file
     --engine: speak the engine protocol, without a window
     --lessons [game…]: replay the lessons against the rules, without a window
+    --convert in out [--from format] [--to format]: change the format of a file (“-”: standard input or output)
     --help, -h: show this help
     --version: show the version
 # $word: what was written
@@ -1334,3 +1335,34 @@ demo-offer = Watch the demonstration ({ $n } s)?
 demo-offer-watch = Watch
 demo-offer-play = Play without watching
 demo-offer-later = Back to the choices
+# The files of other programs. $detail: what the file says
+format-at = Line { $line }, column { $column }: { $sentence }
+format-file = { $file }: { $sentence }
+format-no-format = Unknown format: { $word }. Known formats: { $formats }
+format-no-ending = The ending of “{ $word }” does not tell the format. Add --to and one of these: { $formats }
+format-not-written = The file { $file } could not be written: the folder or the disk refuses.
+format-missing = This file does not exist, or no longer.
+format-not-read = This file could not be opened.
+format-unfit = This file is larger than 8 megabytes, or no ordinary file.
+format-empty = There is nothing to read here.
+format-unknown = This is no game in any of the known formats.
+format-too-large = This is too long to be read: 8 megabytes at most.
+format-not-text = This file is no text.
+format-nothing = There is no game in this file.
+format-unexpected = “{ $detail }” is out of place here.
+format-unfinished = The file stops before the end of the game.
+format-other-game = The game “{ $detail }” is not in Tablier, or not in this format.
+format-size = A board of the size “{ $detail }” does not exist in the rules of the game.
+format-option = The rules asked for are not those of the game: “{ $detail }”.
+format-foreign-rule = “{ $detail }” does not exist in the rules of the game.
+format-position = The starting position does not exist in the rules of the game.
+format-setup = Men are added in the middle of the game: the rules do not allow it.
+format-bad-step = “{ $detail }” is no move of this game.
+format-illegal-step = The move “{ $detail }” is not allowed by the rules.
+format-wrong-side = It was not for this side to play “{ $detail }”.
+format-many = This format holds one game a file.
+format-no-writer = This format cannot write this game.
+format-broken = This game file is damaged.
+format-foreign = This file is no game of Tablier.
+format-future-format = This game comes from a later version of Tablier.
+format-unknown-game = This game is one that this version does not have.

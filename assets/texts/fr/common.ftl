@@ -1004,11 +1004,12 @@ dice-streaks = De vrais dés se répètent et s’absentent : des nombres trop 
 dice-proof-first = Les dés de { $game }
 dice-proof-how = À vérifier avec verify_dice.py, ou avec n’importe quel autre programme.
 usage =
-    Usage : tablier [partie.tablier | --engine | --lessons [jeu…] | --help | --version]
+    Usage : tablier [partie.tablier | --engine | --lessons [jeu…] | --convert entrée sortie | --help | --version]
     sans argument : ouvrir la fenêtre de jeu
     partie.tablier : l’ouvrir sur la partie de ce fichier
     --engine : parler le protocole des moteurs, sans fenêtre
     --lessons [jeu…] : rejouer les leçons et les comparer aux règles, sans fenêtre
+    --convert entrée sortie [--from format] [--to format] : changer le format d’un fichier (« - » : entrée ou sortie standard)
     --help, -h : afficher cette aide
     --version : afficher la version
 # $word : ce qui a été écrit
@@ -1343,3 +1344,34 @@ demo-offer = Regarder la démonstration ({ $n } s) ?
 demo-offer-watch = Regarder
 demo-offer-play = Jouer sans regarder
 demo-offer-later = Revenir aux choix
+# Les fichiers d’autres programmes. $detail : ce qui est écrit dans le fichier
+format-at = Ligne { $line }, colonne { $column } : { $sentence }
+format-file = { $file } : { $sentence }
+format-no-format = Format inconnu : { $word }. Les formats connus : { $formats }
+format-no-ending = La terminaison de « { $word } » ne dit pas le format. Ajouter --to et l’un de ceux-ci : { $formats }
+format-not-written = Le fichier { $file } n’a pas pu être écrit : le dossier ou le disque refuse.
+format-missing = Ce fichier n’existe pas, ou n’existe plus.
+format-not-read = Ce fichier n’a pas pu être ouvert.
+format-unfit = Ce fichier dépasse 8 mégaoctets, ou n’est pas un fichier ordinaire.
+format-empty = Il n’y a rien à lire ici.
+format-unknown = Ce n’est une partie dans aucun des formats connus.
+format-too-large = C’est trop long pour être lu : 8 mégaoctets au plus.
+format-not-text = Ce fichier n’est pas un texte.
+format-nothing = Il n’y a pas de partie dans ce fichier.
+format-unexpected = « { $detail } » n’est pas à sa place ici.
+format-unfinished = Le fichier s’arrête avant la fin de la partie.
+format-other-game = Le jeu « { $detail } » n’est pas dans Tablier, ou pas dans ce format.
+format-size = Un plateau de taille « { $detail } » n’existe pas dans les règles du jeu.
+format-option = Les règles demandées ne sont pas celles du jeu : « { $detail } ».
+format-foreign-rule = « { $detail } » n’existe pas dans les règles du jeu.
+format-position = La position de départ n’existe pas dans les règles du jeu.
+format-setup = Des pions sont ajoutés en pleine partie : les règles du jeu ne le permettent pas.
+format-bad-step = « { $detail } » n’est pas un coup de ce jeu.
+format-illegal-step = Le coup « { $detail } » n’est pas permis par la règle.
+format-wrong-side = Ce n’était pas à ce camp de jouer « { $detail } ».
+format-many = Ce format ne tient qu’une partie par fichier.
+format-no-writer = Ce format ne sait pas écrire ce jeu.
+format-broken = Ce fichier de partie est abîmé.
+format-foreign = Ce fichier n’est pas une partie de Tablier.
+format-future-format = Cette partie vient d’une version plus récente de Tablier.
+format-unknown-game = Cette partie est celle d’un jeu que cette version n’a pas.

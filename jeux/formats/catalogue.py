@@ -1,0 +1,39 @@
+"""All the formats: those of many games, then those of one, which are found by its key."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+
+from jeux.formats.contract import Format
+from jeux.rules import CATALOGUE
+
+_OF_MANY = (
+    "jeux.formats.own",
+    "jeux.formats.transcript",
+    "jeux.formats.sgf.file",
+)
+"""The modules with a tuple `FORMATS` of formats of many games, the most easily known first."""
+
+
+@cache
+def formats() -> dict[str, Format]:
+    """The formats by their keys. Those of one game are `FORMATS` of the module or package ``jeux.formats.games.<key>``;
+    they are known by more than how a text begins, and asked before the others."""
+    names = [f"jeux.formats.games.{key}" for key in CATALOGUE]
+    modules = [import_module(name) for name in (*filter(find_spec, names), *_OF_MANY)]
+    return {each.key: each for module in modules for each in module.FORMATS}
+
+
+def endings() -> tuple[str, ...]:
+    """All the endings that are read, each once."""
+    return tuple(dict.fromkeys(ending for each in formats().values() for ending in each.endings))
+
+
+def by_ending(name: str) -> list[Format]:
+    """The formats of a file of this name, those of the longest ending first."""
+    found = [
+        (len(ending), each) for each in formats().values() for ending in each.endings if name.lower().endswith(ending)
+    ]
+    return [each for _, each in sorted(found, key=lambda pair: -pair[0])]

@@ -1,0 +1,102 @@
+"""``--convert IN OUT``: a file of one format becomes a file of another, without a window."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from jeux.common.cleaning import clean
+from jeux.common.console import write_line
+from jeux.common.files import UnfitFile, read_file, write_file
+from jeux.common.language import system_language
+from jeux.common.texts import Texts
+from jeux.formats.catalogue import by_ending, formats
+from jeux.formats.contract import Format, FormatError
+from jeux.formats.decoding import LARGEST
+from jeux.formats.recognise import recognise
+from jeux.formats.sentences import sentence
+from jeux.match.record import Record
+
+STREAM = "-"
+"""The name of a standard stream."""
+BAD_FILE, USAGE_ERROR = 1, 2
+_NAME = 120
+"""Letters of a file name in a sentence."""
+
+
+def convert(source: str, target: str, origin: str = "", aim: str = "") -> int:
+    """Read a file and write another; `origin` and `aim` are keys of formats, else the endings and the content tell.
+
+    The exit status: 0 where it is done, 1 for a file that cannot be read or written, 2 for a wish that is none. Where
+    it is not 0, nothing is written, and one sentence says why."""
+    texts = Texts(system_language())
+    for key in (origin, aim):
+        if key and key not in formats():
+            return _say(texts, "format-no-format", USAGE_ERROR, word=clean(key), formats=", ".join(formats()))
+    found = [formats()[aim]] if aim else by_ending(target)
+    if not found:
+        return _say(texts, "format-no-ending", USAGE_ERROR, word=clean(target), formats=", ".join(formats()))
+    try:
+        records = _read(source, origin)
+    except FormatError as error:
+        return _refuse(texts, source, error)
+    try:
+        content = _written(records, found)
+    except FormatError as error:
+        return _refuse(texts, target, error)
+    try:
+        _put(target, content)
+    except (OSError, ValueError):
+        return _say(texts, "format-not-written", BAD_FILE, file=clean(target, _NAME))
+    return 0
+
+
+def _read(source: str, origin: str) -> tuple[Record, ...]:
+    """The matches of a file, or of the standard input. Raises `FormatError`."""
+    try:
+        if source == STREAM:
+            content = sys.stdin.buffer.read(LARGEST + 1) if sys.stdin else b""
+        else:
+            content = read_file(Path(source), LARGEST)
+    except FileNotFoundError as error:
+        raise FormatError("missing") from error
+    except UnfitFile as error:
+        raise FormatError("unfit") from error
+    except (OSError, ValueError) as error:
+        raise FormatError("not-read") from error
+    if origin:
+        return formats()[origin].read(content)
+    return recognise(content, "" if source == STREAM else source)
+
+
+def _written(records: Sequence[Record], found: Sequence[Format]) -> bytes:
+    """The file of some matches, in the first of these formats that knows their game. Raises `FormatError`."""
+    games = {record.game for record in records}
+    if len(games) > 1:
+        raise FormatError("many")
+    key = games.pop()
+    for each in found:
+        if each.write and (not each.games or key in each.games):
+            return each.write(records)
+    raise FormatError("no-writer", key)
+
+
+def _put(target: str, content: bytes) -> None:
+    """Raises `OSError`; an existing file is then still there."""
+    if target == STREAM:
+        sys.stdout.buffer.write(content)
+        sys.stdout.buffer.flush()
+    else:
+        write_file(Path(target), content)
+
+
+def _refuse(texts: Texts, name: str, error: FormatError) -> int:
+    said = sentence(error, texts)
+    write_line(sys.stderr, texts.get("format-file", file=clean(name, _NAME), sentence=said))
+    return BAD_FILE
+
+
+def _say(texts: Texts, name: str, status: int, **arguments: str) -> int:
+    write_line(sys.stderr, texts.get(name, **arguments))
+    return status

@@ -1,0 +1,37 @@
+"""Our own file of a match, `.tablier`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from jeux.formats.contract import Format, FormatError
+from jeux.formats.decoding import LARGEST
+from jeux.match.record import Record, RecordError, from_json, to_json
+
+ENDING = ".tablier"
+
+
+def likely(start: str) -> bool:
+    """Whether a text may be such a file: JSON that begins with an object."""
+    return start.lstrip("\ufeff \t\r\n").startswith("{")
+
+
+def read(content: bytes) -> tuple[Record, ...]:
+    """The match of a file. Raises `FormatError` with the code of the `RecordError`."""
+    if len(content) > LARGEST:
+        raise FormatError("too-large")
+    try:
+        return (from_json(content),)
+    except RecordError as error:
+        raise FormatError(error.code) from error
+
+
+def write(records: Sequence[Record]) -> bytes:
+    """The file of one match. Raises `FormatError` for several."""
+    if len(records) != 1:
+        raise FormatError("many")
+    return to_json(replace(records[0], order=0)).encode()
+
+
+FORMATS = (Format("tablier", (ENDING,), (), likely, read, write),)

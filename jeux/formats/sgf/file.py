@@ -1,0 +1,53 @@
+"""SGF files: the trees of each game are read and written by its dialect."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import groupby
+
+from jeux.formats.contract import Format
+from jeux.formats.sgf import syntax
+from jeux.formats.sgf.dialect import Dialect
+from jeux.formats.sgf.syntax import Tree
+from jeux.match.record import Record
+from jeux.rules import CATALOGUE
+
+_GO = "1"
+"""What ``GM`` is where a file does not tell."""
+
+
+@cache
+def dialects() -> dict[str, Dialect]:
+    """The dialects by the keys of their games."""
+    names = {key: f"jeux.formats.sgf.games.{key}" for key in CATALOGUE}
+    found = {key: import_module(name).DIALECT for key, name in names.items() if find_spec(name)}
+    assert all(isinstance(each, Dialect) for each in found.values())
+    return found
+
+
+def read(content: bytes) -> tuple[Record, ...]:
+    """The matches of a file. Raises `FormatError`."""
+    records: list[Record] = []
+    for key, trees in groupby(syntax.read(content), _game_of):
+        records += dialects()[key].read(tuple(trees), content, len(records))
+    return tuple(records)
+
+
+def _game_of(tree: Tree) -> str:
+    """The key of the game of a tree. Raises `FormatError`."""
+    number = tree.root.value("GM") or _GO
+    for key, dialect in dialects().items():
+        if number == str(dialect.number):
+            return key
+    raise tree.root.error("other-game", "GM", number)
+
+
+def write(records: Sequence[Record]) -> bytes:
+    """The file of some matches. Raises `FormatError`."""
+    return syntax.write([tree for record in records for tree in dialects()[record.game].write((record,))])
+
+
+FORMATS = (Format("sgf", (".sgf",), tuple(dialects()), syntax.likely, read, write),)

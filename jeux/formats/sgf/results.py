@@ -1,0 +1,26 @@
+"""The property ``RE``: who won."""
+
+from __future__ import annotations
+
+from jeux.rules.contract import Result
+
+DRAWN = -1
+
+
+def said(value: str, colours: tuple[str, str]) -> int | None:
+    """The side that won as a value says, `DRAWN`, or None where it tells no end."""
+    value = value.strip().upper()
+    if value in ("0", "DRAW", "D"):
+        return DRAWN
+    colour, sign, _ = value.partition("+")
+    return colours.index(colour) if colour in colours and (sign or value == colour) else None
+
+
+def written(result: Result | None, colours: tuple[str, str]) -> str:
+    """The value for a result of two sides, empty where there is none."""
+    if result is None:
+        return ""
+    one, other = result.scores
+    if one == other:
+        return "0"
+    return f"{colours[one < other]}+{'R' if result.reason == 'gave-up' else ''}"

@@ -1,0 +1,173 @@
+"""Games of which one tree is one game: what all of them read and write alike, by what a `GameText` says of its own.
+
+What is kept of a file stands under ``sgf`` in what is kept of the game: `steps`, those of the main line; `nodes`, the
+root first, each ``[before, after, properties, variations]``: how many steps were played before this node and after it,
+the properties that are not written anew, and the trees beside the node that follows; `told`, what the root said that
+the game does not hold otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from jeux import __version__
+from jeux.formats.contract import imported
+from jeux.formats.playing import Playing
+from jeux.formats.sgf import results, syntax
+from jeux.formats.sgf.dialect import Dialect
+from jeux.formats.sgf.keeping import Kept, KeptNode, branch
+from jeux.formats.sgf.syntax import Node, Tree
+from jeux.match.record import GameRecord, Record, beginning, may_agree, replay, result_of
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import Position
+
+OURS = frozenset(("FF", "GM", "AP", "CA", "SZ", "PB", "PW", "RU", "RE", "B", "W", "AB", "AW", "AE", "PL", "RO"))
+"""The properties that are written anew."""
+
+Properties = dict[str, tuple[str, ...]]
+
+
+@dataclass(slots=True)
+class Setting:
+    """What a tree says of its game before it is played; `start` is the position in which it begins, as ours are
+    written, empty for the one of the game. `told` is what is kept to write the file alike, and may grow."""
+
+    options: Mapping[str, str]
+    start: str = ""
+    told: dict[str, str] = field(default_factory=dict)
+
+
+class GameText(Protocol):
+    """How a game writes itself in SGF. `game` is its key, `number` the value of ``GM``."""
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def number(self) -> int: ...
+
+    def setting(self, tree: Tree) -> Setting:
+        """What a tree says before its game is played. Raises `FormatError`."""
+
+    def colours(self, told: Mapping[str, str]) -> tuple[str, str]:
+        """The properties in which the sides move at first, in our order; in theirs stand the names."""
+
+    def last_colours(self, told: Mapping[str, str]) -> tuple[str, str]:
+        """Those in which they move at last: of these the result speaks."""
+
+    def steps(self, node: Node, here: Position, setting: Setting) -> tuple[str, ...]:
+        """The steps that a node plays, none where it is no move. Raises `FormatError` for what is no move at all."""
+
+    def gives_up(self, node: Node, here: Position, setting: Setting) -> int | None:
+        """The side that gives the game up in a node, if one does."""
+
+    def root(self, played: GameRecord, start: Position, told: Mapping[str, str]) -> Properties:
+        """What the root says beside what all games say: the size, the position, the rules where they have a name."""
+
+    def nodes(
+        self, positions: Sequence[Position], steps: Sequence[str], told: Mapping[str, str]
+    ) -> Iterator[tuple[int, Properties]]:
+        """The nodes of a game: how many steps each plays, and as what. `positions` are one more than the steps."""
+
+    def ending(self, loser: int, last: Position, told: Mapping[str, str]) -> Properties:
+        """The node in which a side gives up; nothing where the result alone says so."""
+
+
+def dialect(game: GameText) -> Dialect:
+    """The dialect of such a game."""
+
+    def read(trees: Sequence[Tree], content: bytes, number: int) -> tuple[Record, ...]:
+        return tuple(read_tree(game, tree, content, number + i) for i, tree in enumerate(trees))
+
+    def write(records: Sequence[Record]) -> tuple[Tree, ...]:
+        return tuple(write_game(game, record, i) for record in records for i in range(len(record.games)))
+
+    return Dialect(game.number, game.game, read, write)
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def read_tree(game: GameText, tree: Tree, content: bytes, number: int) -> Record:
+    """The match that a tree tells. Raises `FormatError`."""
+    setting = game.setting(tree)
+    playing = Playing(game.game, setting.options, setting.start)
+    following, loser = tree.after(), None
+    nodes: list[KeptNode] = []
+    for at in tree.main():
+        node, before = tree.nodes[at], len(playing.steps)
+        for step in game.steps(node, playing.here, setting):
+            name = next((each for each in ("B", "W") if each in node.properties), "")
+            playing.play(step, *node.places.get(name, node.places.get("", (0, 0))), node.value(name))
+        loser = game.gives_up(node, playing.here, setting) if loser is None else loser
+        others = {name: values for name, values in node.properties.items() if name not in OURS}
+        beside = "".join(syntax.write_tree(branch(tree, following, each)) for each in following[at][1:])
+        if others or beside or not at:
+            nodes.append((before, len(playing.steps), syntax.write_properties(others), beside))
+    root, colours, last_colours = tree.root, game.colours(setting.told), game.last_colours(setting.told)
+    played = _ended(game, playing, loser, results.said(root.value("RE"), last_colours))
+    result = result_of(played, playing.here, 2)
+    for name, ours in (("RE", results.written(result, last_colours)), ("RU", _rules(played))):
+        if name in root.properties and root.properties[name][0] != ours:
+            setting.told[name] = root.properties[name][0]
+    kept = Kept(played.steps, tuple(nodes), setting.told)
+    played = kept.put_into(played)
+    names = [root.value(f"P{colour}") for colour in colours]
+    return imported(game.game, names, played.options, (played,), content, number=number)
+
+
+def _ended(game: GameText, playing: Playing, loser: int | None, said: int | None) -> GameRecord:
+    """The game, as a node or the result says that it ended; the rules are asked first."""
+    rules = CATALOGUE[game.game]
+    if loser is None and said in (0, 1):
+        loser = 1 - said
+    if loser is not None:
+        return playing.record(given_up=(loser, rules.prices(playing.here)[0]))
+    return playing.record(agreed=said == results.DRAWN and may_agree(rules, 2))
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+
+def write_game(game: GameText, record: Record, number: int) -> Tree:
+    """The tree of a game of a match, 0 the first."""
+    played, rules = record.games[number], CATALOGUE[record.game]
+    kept = Kept.of(played)
+    start = beginning(rules, played, record.players)
+    positions = replay(start, played.steps)
+    nodes = [(0, _root(game, record, number, start, positions[-1], kept))]
+    nodes += game.nodes(positions, played.steps, kept.told)
+    if played.given_up:
+        ending = game.ending(played.given_up[0], positions[-1], kept.told)
+        nodes += [(0, ending)] if ending else []
+    return kept.tree(nodes, played.steps)
+
+
+def _root(game: GameText, record: Record, number: int, start: Position, last: Position, kept: Kept) -> Properties:
+    played, colours = record.games[number], game.colours(kept.told)
+    own: Properties = {"FF": ("4",), "GM": (str(game.number),), "CA": ("UTF-8",), "AP": (f"Tablier:{__version__}",)}
+    own["RU"] = (kept.told.get("RU") or _rules(played),)
+    own |= game.root(played, start, kept.told)
+    for side, colour in sorted(enumerate(colours), key=lambda pair: pair[1]):
+        name = record.seats[(side - played.turned) % record.players].name
+        own[f"P{colour}"] = (syntax.escaped(name),) if name else ()
+    own["RO"] = (str(number + 1),) if len(record.games) > 1 else ()
+    last_colours = game.last_colours(kept.told)
+    written, before = results.written(result_of(played, last, 2), last_colours), kept.told.get("RE", "")
+    same = results.said(syntax.simple(before), last_colours) == results.said(written, last_colours)
+    own["RE"] = (before if same else written,)
+    return {name: values for name, values in own.items() if any(values)}
+
+
+def _rules(played: GameRecord) -> str:
+    """The rules of a game as ``RU`` tells them, where they have no name."""
+    return syntax.escaped(" ".join(f"{name}={value}" for name, value in played.options.items()))
+
+
+def options_said(rules: str, game: str) -> dict[str, str]:
+    """The options of a game that ``RU`` tells as we write it: words ``name=value``; others are left out."""
+    known = {option.name for option in CATALOGUE[game].options}
+    words = (word.partition("=") for word in rules.split())
+    return {name: value for name, sign, value in words if sign and name in known}

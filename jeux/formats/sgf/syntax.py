@@ -1,0 +1,281 @@
+"""The syntax of SGF FF[4]: collections of trees of nodes of properties. What a property means is the matter of a game.
+
+A tree is a row of nodes in the order of the file, each with the number of the one before it, so that nothing here is as
+deep as the file. The values of properties are kept as they are written, escapes included, and so written back.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from jeux.common.cleaning import clean
+from jeux.formats.contract import FormatError
+from jeux.formats.decoding import decode, place
+
+MOST_NODES = 200_000
+MOST_VALUES = 1_000_000
+"""More than any file of games has; what is kept of a node takes a hundred times its letters."""
+ROOT = -1
+"""The parent of a first node."""
+
+_START = re.compile(r"\(\s*;")
+_SPACE = re.compile(r"\s*")
+_NAME = re.compile(r"[A-Za-z]+")
+_VALUE = re.compile(r"[^\]\\]*(?:\\.[^\]\\]*)*", re.DOTALL)
+_AFTER_VALUE = re.compile(r"\s*(?:[\[;()]|[A-Za-z]+\s*\[|$)")
+_CHARSET = re.compile(rb"CA\s*\[\s*([\w.:-]{1,40})\s*\]")
+_BREAK = r"(?:\r\n|\n\r|\n|\r)"
+_ESCAPE = re.compile(rf"\\(?:({_BREAK})|(.))", re.DOTALL)
+_BREAKS = re.compile(_BREAK)
+_BLANKS = re.compile(r"[^\S\n]")
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """What stands after one ``;``: properties by name, each with its values as they are written.
+
+    `before` is the number of the node before it in its tree, `ROOT` for the first; `places` are the line and the column
+    of each property, its own first."""
+
+    properties: Mapping[str, tuple[str, ...]]
+    before: int = ROOT
+    places: Mapping[str, tuple[int, int]] = field(default_factory=dict, compare=False)
+
+    def values(self, name: str) -> tuple[str, ...]:
+        """The values of a property as simple texts; none where the node does not have it."""
+        return tuple(map(simple, self.properties.get(name, ())))
+
+    def value(self, name: str) -> str:
+        """The first value of a property as a simple text, empty where there is none."""
+        return next(iter(self.values(name)), "")
+
+    def error(self, code: str, name: str = "", detail: str | None = None) -> FormatError:
+        """What to raise about a property of this node, with its place; its value is the detail."""
+        line, column = self.places.get(name, self.places.get("", (0, 0)))
+        return FormatError(code, clean(self.value(name) if detail is None else detail), line, column)
+
+
+@dataclass(frozen=True, slots=True)
+class Tree:
+    """A game tree: its nodes in the order of the file, so that a node comes after the one before it."""
+
+    nodes: tuple[Node, ...]
+
+    @property
+    def root(self) -> Node:
+        """The first node."""
+        return self.nodes[0]
+
+    def after(self) -> list[list[int]]:
+        """For each node the numbers of those that follow it, the main one first."""
+        following: list[list[int]] = [[] for _ in self.nodes]
+        for number, node in enumerate(self.nodes):
+            if node.before != ROOT:
+                following[node.before].append(number)
+        return following
+
+    def main(self) -> list[int]:
+        """The numbers of the nodes of the main line, from the root on."""
+        following, line = self.after(), [0]
+        while following[line[-1]]:
+            line.append(following[line[-1]][0])
+        return line
+
+
+def line_of(nodes: Iterable[Mapping[str, Sequence[str]]]) -> Tree:
+    """A tree without variations of some nodes, given by their properties."""
+    rows = ({name: tuple(values) for name, values in each.items()} for each in nodes)
+    return Tree(tuple(Node(properties, number - 1) for number, properties in enumerate(rows)))
+
+
+# --- values -----------------------------------------------------------------------------------------------------------
+
+
+def text(value: str) -> str:
+    """What a value says, its line breaks kept."""
+    said = _ESCAPE.sub(lambda found: "" if found[1] else found[2], value)
+    return _BLANKS.sub(" ", _BREAKS.sub("\n", said))
+
+
+def simple(value: str) -> str:
+    """What a value says on one line."""
+    return text(value).replace("\n", " ").strip()
+
+
+def composed(value: str) -> tuple[str, str]:
+    """The two simple texts of a composed value, the second empty where there is one alone."""
+    found = re.match(r"((?:[^\\:]|\\.)*):?", value, re.DOTALL)
+    assert found
+    return simple(found[1]), simple(value[found.end() :])
+
+
+def escaped(said: str, *, inner: bool = False) -> str:
+    """A text as it is written in a value; `inner` in one of the two of a composed value."""
+    return re.sub(r"([\]\\:])" if inner else r"([\]\\])", r"\\\1", said)
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def likely(start: str) -> bool:
+    """Whether a text may be a collection: somewhere a tree begins."""
+    return bool(_START.search(start))
+
+
+def read(content: bytes, *, unescaped: bool = False) -> tuple[Tree, ...]:
+    """The trees of a file, at least one; see `read_text`. Raises `FormatError`."""
+    found = _CHARSET.search(content[:4096])
+    return read_text(decode(content, found[1].decode() if found else ""), unescaped=unescaped)
+
+
+def read_text(said: str, *, unescaped: bool = False) -> tuple[Tree, ...]:
+    """The trees of a text, at least one; what stands before the first and between them is left out.
+
+    With `unescaped`, a ``]`` ends a value only where something may follow that stands after values: some programs
+    write names as they are. Raises `FormatError`."""
+    return _Reader(said, unescaped).trees()
+
+
+class _Reader:
+    """Goes once through a text."""
+
+    def __init__(self, said: str, unescaped: bool) -> None:
+        self._text, self._unescaped = said, unescaped
+        self._at = 0
+        self._nodes: list[Node] = []
+        self._all_nodes = self._all_values = 0
+        self._counted = self._line = self._line_start = 0
+
+    def trees(self) -> tuple[Tree, ...]:
+        trees = []
+        while found := _START.search(self._text, self._at):
+            self._at = found.start()
+            trees.append(self._tree())
+        if not trees:
+            raise FormatError("nothing")
+        return tuple(trees)
+
+    def _place(self, offset: int) -> tuple[int, int]:
+        """The line and column of a letter that is not before the last one asked for: counted on from there."""
+        self._line += self._text.count("\n", self._counted, offset)
+        self._line_start = max(self._text.rfind("\n", self._counted, offset) + 1, self._line_start)
+        self._counted = max(offset, self._counted)
+        return self._line + 1, offset - self._line_start + 1
+
+    def _fault(self, code: str) -> FormatError:
+        line, column = place(self._text, self._at)
+        return FormatError(code, clean(self._text[self._at : self._at + 20]), line, column)
+
+    def _tree(self) -> Tree:
+        """One tree, from its ``(`` on."""
+        self._nodes = []
+        before, open_at = ROOT, [ROOT]
+        self._at += 1
+        while open_at:
+            self._at = self._space()
+            sign = self._text[self._at : self._at + 1]
+            if sign == ";":
+                self._at += 1
+                self._nodes.append(self._node(before))
+                before = len(self._nodes) - 1
+            elif sign == "(":
+                self._at += 1
+                open_at.append(before)
+            elif sign == ")":
+                self._at += 1
+                before = open_at.pop()
+            else:
+                raise self._fault("unexpected" if sign else "unfinished")
+        return Tree(tuple(self._nodes))
+
+    def _space(self) -> int:
+        found = _SPACE.match(self._text, self._at)
+        assert found
+        return found.end()
+
+    def _node(self, before: int) -> Node:
+        self._all_nodes += 1
+        if self._all_nodes > MOST_NODES or (before == ROOT and self._nodes):
+            raise self._fault("too-large" if self._all_nodes > MOST_NODES else "unexpected")
+        properties: dict[str, list[str]] = {}
+        places = {"": self._place(self._at - 1)}
+        while True:
+            self._at = self._space()
+            found = _NAME.match(self._text, self._at)
+            if not found:
+                return Node({each: tuple(values) for each, values in properties.items()}, before, places)
+            name = "".join(filter(str.isupper, found[0])) or found[0].upper()
+            places.setdefault(name, self._place(self._at))
+            self._at = found.end()
+            properties.setdefault(name, []).extend(self._values())
+
+    def _values(self) -> list[str]:
+        """The values of a property, at least one."""
+        values = []
+        self._at = self._space()
+        while self._text[self._at : self._at + 1] == "[":
+            values.append(self._value())
+            self._all_values += 1
+            if self._all_values > MOST_VALUES:
+                raise self._fault("too-large")
+            self._at = self._space()
+        if not values:
+            raise self._fault("unexpected" if self._at < len(self._text) else "unfinished")
+        return values
+
+    def _value(self) -> str:
+        start = self._at + 1
+        end = self._end_of_value(start)
+        while self._unescaped and not _AFTER_VALUE.match(self._text, end + 1):
+            end = self._end_of_value(end + 1)
+        self._at = end + 1
+        return self._text[start:end]
+
+    def _end_of_value(self, start: int) -> int:
+        found = _VALUE.match(self._text, start)
+        assert found
+        if found.end() >= len(self._text) or self._text[found.end()] != "]":
+            raise self._fault("unfinished")
+        return found.end()
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+_WIDTH = 100
+"""Letters of a line of nodes."""
+
+
+def write(trees: Sequence[Tree]) -> bytes:
+    """The file of some trees, in UTF-8, as their roots have to say in ``CA``."""
+    return "".join(f"{write_tree(tree)}\n" for tree in trees).encode("utf-8", "replace")
+
+
+def write_tree(tree: Tree) -> str:
+    """A tree as text: a node after the other, the variations in brackets."""
+    following = tree.after()
+    rows, row = [], "("
+    todo: list[int | str] = [0]
+    while todo:
+        each = todo.pop()
+        word = each if isinstance(each, str) else write_node(tree.nodes[each])
+        if len(row) + len(word) > _WIDTH and row != "(":
+            rows.append(row)
+            row = ""
+        row += word
+        if not isinstance(each, str):
+            after = following[each]
+            branches = [("(", number, ")") for number in after]
+            todo += reversed([part for branch in branches for part in branch] if len(after) > 1 else after)
+    return "\n".join([*rows, f"{row})"])
+
+
+def write_node(node: Node) -> str:
+    """A node as text."""
+    return ";" + write_properties(node.properties)
+
+
+def write_properties(properties: Mapping[str, Sequence[str]]) -> str:
+    """Properties as text, their values as they are."""
+    return "".join(f"{name}{''.join(f'[{value}]' for value in values)}" for name, values in properties.items())
