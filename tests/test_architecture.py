@@ -38,6 +38,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "play": ("jeux.rules", "jeux.match", "jeux.engine", "jeux.common"),
     "views": ("jeux.rules", "jeux.play", "jeux.common"),
     "press": ("jeux.rules", "jeux.match", "jeux.play", "jeux.views", "jeux.common"),
+    "voice": (),
     "ui": ("jeux.common",),
     "scenes": (
         "jeux.rules",
@@ -47,6 +48,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         "jeux.play",
         "jeux.views",
         "jeux.press",
+        "jeux.voice",
         "jeux.ui",
         "jeux.common",
     ),
@@ -63,7 +65,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
 }
 """What each package may import beside itself. The engine finds its data files and its log as the window does, a match
 writes its files as the settings do."""
-WITHOUT_A_WINDOW = ("rules", "match", "formats", "engine", "play")
+WITHOUT_A_WINDOW = ("rules", "match", "formats", "engine", "play", "voice")
 IMPORTED_AS = {"pygame-ce": "pygame", "fluent.runtime": "fluent"}
 """The dependencies that are not imported under their own name."""
 
