@@ -1,7 +1,6 @@
 """The drawn themes: « livret », ink on cream like the plates of a booklet, and « contraste », white on black.
 
-Everything comes from the rules' geometry (`Board.lines`) and from the areas and emblems that a `BoardLook` names, so
-that a game needs no picture of its own here. Two sides always differ by a sign as well as by their tone.
+`jeux.views.plates` draws with a pen of pixels; here are the pictures that are kept of it.
 """
 
 from __future__ import annotations
@@ -12,14 +11,13 @@ from typing import Any
 import pygame
 
 from jeux.common.palette import Colour
-from jeux.common.typography import font
 from jeux.rules.contract import Game
 from jeux.views.frame import AS_DRAWN, Frame
 from jeux.views.layout import Spot
 from jeux.views.look import BoardLook, Emblem
+from jeux.views.pen import PixelPen
 from jeux.views.picture_cache import kept_pictures
-from jeux.views.shapes import stroke
-from jeux.views.signs import draw_sign, put_signs
+from jeux.views.plates import LINE, draw_board, draw_body, draw_cube, draw_die, draw_man
 from jeux.views.styles import Style
 from jeux.views.wood import squashed
 
@@ -32,12 +30,16 @@ FINE = 2
 
 @kept_pictures(64)
 def _man(style: Style, emblem: Emblem, size: int) -> pygame.Surface:
+    canvas, pen = _square(size)
+    draw_man(pen, emblem, style)
+    return pygame.transform.smoothscale(canvas, (size, size))
+
+
+def _square(size: int) -> tuple[pygame.Surface, PixelPen]:
+    """A canvas that will be a square of so many pixels, and a pen whose square it is."""
     side = size * SMOOTH
     canvas = pygame.Surface((side, side), pygame.SRCALPHA)
-    fill, sign = style.inks(emblem.tone)
-    emblem.shape(canvas, style.rim, fill, side)
-    draw_sign(canvas, emblem.sign, sign, side)
-    return pygame.transform.smoothscale(canvas, (size, size))
+    return canvas, PixelPen(canvas, SMOOTH).on((side / 2, side / 2), side)
 
 
 @kept_pictures(16)
@@ -47,36 +49,21 @@ def _body(
     """A piece over several cells, with its sign on each."""
     size = tuple(math.ceil(max(spot[axis] for spot in outline)) + 2 for axis in (0, 1))
     canvas = pygame.Surface((FINE * size[0], FINE * size[1]), pygame.SRCALPHA)
-    fill, ink = style.inks(emblem.tone)
-    corners = [(FINE * x, FINE * y) for x, y in outline]
-    pygame.draw.polygon(canvas, fill, corners)
-    stroke(canvas, style.rim, [*corners, corners[0]], max(FINE, round(FINE * unit * 0.045)))
-    put_signs(canvas, emblem.sign, ink, [(FINE * x, FINE * y) for x, y in cells], round(FINE * unit))
+    draw_body(PixelPen(canvas, FINE, side=FINE), emblem, style, outline, cells, unit)
     return pygame.transform.smoothscale(canvas, size)
-
-
-_PIPS = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (-1, 1), (1, -1), (1, 1)),
-    5: ((-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1)),
-    6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
-}
 
 
 @kept_pictures(32)
 def _die(style: Style, dark: bool, face: int, size: int) -> pygame.Surface:
-    side = size * SMOOTH
-    canvas = pygame.Surface((side, side), pygame.SRCALPHA)
-    box = pygame.Rect(0, 0, round(side * 0.72), round(side * 0.72))
-    box.center = (side // 2, side // 2)
-    fill, pip = (style.dark, style.light) if dark else (style.light, style.dark)
-    pygame.draw.rect(canvas, style.rim, box, border_radius=box.width // 6)
-    pygame.draw.rect(canvas, fill, box.inflate(-side // 18, -side // 18), border_radius=box.width // 7)
-    for x, y in _PIPS[face]:
-        spot = (box.centerx + x * box.width * 0.27, box.centery + y * box.width * 0.27)
-        pygame.draw.circle(canvas, pip, spot, box.width * 0.085)
+    canvas, pen = _square(size)
+    draw_die(pen, face, style, dark=dark)
+    return pygame.transform.smoothscale(canvas, (size, size))
+
+
+@kept_pictures(8)
+def _cube(style: Style, stake: int, size: int) -> pygame.Surface:
+    canvas, pen = _square(size)
+    draw_cube(pen, stake, style)
     return pygame.transform.smoothscale(canvas, (size, size))
 
 
@@ -115,18 +102,14 @@ class InkPainter:
 
     def _draw(self, canvas: pygame.Surface, frame: Frame) -> None:
         """The board, `FINE` times as large."""
-        style, board = self.style, self.game.board
-        width = FINE * max(2, round(frame.unit / FINE * 0.035))
+        style = self.style
+        width = FINE * max(2, round(frame.unit / FINE * LINE))
         canvas.fill(style.ground)
         pygame.draw.rect(canvas, style.ink, frame.rect, 2 * width)
         inner = frame.rect.inflate(-8 * width, -8 * width)
         if all(inner.contains(box) for box in self._names(frame)):  # otherwise it would strike a name through
             pygame.draw.rect(canvas, style.ink, inner, max(FINE, width // 2))
-        self._draw_areas(canvas, frame, max(FINE, width // 2), above=False)
-        self._draw_lines(canvas, frame, width)
-        for point in board.points if board.lines else ():
-            pygame.draw.circle(canvas, style.ink, frame.pixel(board.where[point]), 2.2 * width)
-        self._draw_areas(canvas, frame, max(FINE, width // 2), above=True)
+        draw_board(PixelPen(canvas, FINE, grain=FINE), self.game.board, self.look, style, frame)
 
     def _names(self, frame: Frame) -> list[pygame.Rect]:
         """Where the names of columns, rows and arrows will be written."""
@@ -135,15 +118,6 @@ class InkPainter:
         for box, (_, spot) in zip(boxes, self.look.layout.labels, strict=True):
             box.center = frame.pixel(spot)
         return boxes
-
-    def _draw_areas(self, canvas: pygame.Surface, frame: Frame, width: int, *, above: bool) -> None:
-        for area in (area for area in self.look.areas if area.above == above):
-            area.draw(canvas, frame, self.style, width)
-
-    def _draw_lines(self, canvas: pygame.Surface, frame: Frame, width: int) -> None:
-        board = self.game.board
-        for chain in board.lines:
-            stroke(canvas, self.style.ink, [frame.pixel(board.where[point]) for point in chain], width)
 
     def man(self, kind: str, size: int) -> pygame.Surface:
         return _man(self.style, self.look.emblems[kind], size)
@@ -167,10 +141,4 @@ class InkPainter:
         return None
 
     def cube(self, stake: int, size: int) -> pygame.Surface:
-        canvas = pygame.Surface((size, size), pygame.SRCALPHA)
-        box = canvas.get_rect().inflate(-size // 8, -size // 8)
-        pygame.draw.rect(canvas, self.style.rim, box, border_radius=size // 8)
-        pygame.draw.rect(canvas, self.style.light, box.inflate(-size // 12, -size // 12), border_radius=size // 10)
-        text = font("title", round(size * 0.42)).render(str(stake), True, self.style.dark)
-        canvas.blit(text, text.get_rect(center=box.center))
-        return canvas
+        return _cube(self.style, stake, size)

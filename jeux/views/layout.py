@@ -24,6 +24,8 @@ class Layout(Generic[P]):
     labels: Names = ()
     hit: Callable[[float, float], str | None] | None = None
     """The place under a point, where nearness does not say it."""
+    pitch: float | None = None
+    """How far apart men that stand side by side are at least, where the nearness of places does not say it."""
 
     def at_start(self, start: P) -> Layout[P]:
         """The layout of a game that begins with this position."""

@@ -7,13 +7,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Generic
 
-import pygame
-
 from jeux.common.palette import Colour
 from jeux.play.wording import P
-from jeux.views.frame import AS_DRAWN, HALF_TURN, Frame, Way
+from jeux.views.frame import AS_DRAWN, HALF_TURN, Way
 from jeux.views.layout import Layout, Spot
-from jeux.views.shapes import Shape, disc, stroke
+from jeux.views.pen import Pen, Placing
+from jeux.views.shapes import Shape, disc
 from jeux.views.styles import Style
 
 
@@ -47,12 +46,12 @@ class Area:
         tones = {"empty": style.ground, "soft": style.soft, "full": style.ink, "light": style.light, "dark": style.dark}
         return tones[self.tone]
 
-    def draw(self, canvas: pygame.Surface, frame: Frame, style: Style, width: int) -> None:
+    def draw(self, pen: Pen, where: Placing, style: Style, width: float) -> None:
         """The polygon, with a line of a width around it."""
-        corners, fill = [frame.pixel(spot) for spot in self.corners], self.fill(style)
+        corners, fill = [where.pixel(spot) for spot in self.corners], self.fill(style)
         if fill:
-            pygame.draw.polygon(canvas, fill, corners)
-        stroke(canvas, style.ink, [*corners, corners[0]], width)
+            pen.polygon(corners, fill)
+        pen.stroke([*corners, corners[0]], style.ink, width)
 
 
 LIGHT_AND_DARK = {"w": Emblem("light", "ring"), "b": Emblem("dark", "star")}

@@ -17,6 +17,7 @@ from jeux.views.frame import Frame
 from jeux.views.ink import InkPainter
 from jeux.views.layout import Spot
 from jeux.views.look import BoardLook
+from jeux.views.pen import PixelPen
 from jeux.views.signs import put_signs
 from jeux.views.styles import STYLES
 from jeux.views.wood import WoodPainter
@@ -73,7 +74,7 @@ class Painter(Protocol):
 def _inlay(look: BoardLook[Any], canvas: pygame.Surface, kind: str, cells: list[Spot], side: int) -> None:
     """The signs of a piece over several cells, let into its wood."""
     for colour, part in ((GROOVE, 1.38), (INLAY, 1.3)):
-        put_signs(canvas, look.emblems[kind].sign, colour, cells, round(part * side))
+        put_signs(PixelPen(canvas, 1), look.emblems[kind].sign, colour, cells, part * side)
 
 
 def painter_of(game: Game, look: BoardLook[Any], theme: str) -> Painter:

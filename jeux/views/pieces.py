@@ -18,7 +18,9 @@ from jeux.play.wording import P
 from jeux.rules.contract import Effect, Flipped, Moved, Put
 from jeux.views.animation import Glow, Pixel
 from jeux.views.marks import Marks
+from jeux.views.pen import Pen, Placing
 from jeux.views.space import BoardSpace
+from jeux.views.styles import Style
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +97,9 @@ class Pieces(Generic[P]):
 
     def draw_below(self, surface: pygame.Surface, marks: Marks) -> None:
         """What lies under the men that go alone."""
+
+    def draw_on_paper(self, pen: Pen, where: Placing, style: Style) -> None:
+        """The same where the board is printed: what lies under the men that go alone."""
 
     def turning(self, before: str, after: str, done: float, size: int) -> pygame.Surface:
         """A man on its way from one face to the other, `done` from 0 to 1."""

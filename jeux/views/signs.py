@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-
-import pygame
+from collections.abc import Iterable
 
 from jeux.common.palette import Colour
-from jeux.common.typography import font
 from jeux.views.layout import Spot
-from jeux.views.shapes import stroke
+from jeux.views.pen import Pen, bow, rectangle
+from jeux.views.shapes import MIDDLE
 
 
 def _star(centre: tuple[float, float], radius: float, points: int) -> list[tuple[float, float]]:
@@ -45,71 +44,63 @@ _SHAPES: dict[str, tuple[Spot, ...]] = {
 """Signs that are a polygon, from the middle of a man, in its diameter."""
 
 
-def _roads(sign: str, side: int) -> list[list[Spot]]:
-    """The roads of a square tile: one over the other, or two quarters of a circle around opposite corners."""
-    low, high = side * 0.04, side * 0.96
-    middle, gap = side / 2, side * 0.16
+_GAP, _HALF = 0.16, 0.075
+"""Of the roads of a tile: the gap where one goes under another, and half their breadth."""
+
+
+def _roads(sign: str) -> list[list[Spot]]:
+    """The roads of a square tile, from edge to edge: one over the other, or two quarters of a circle around opposite
+    corners."""
     if sign == "through":
-        level = [[(low, middle), (middle - gap, middle)], [(middle + gap, middle), (high, middle)]]
-        return [[(middle, low), (middle, high)], *level]
-    corners = ((low, low, 0), (high, high, 2)) if sign == "bends" else ((high, low, 1), (low, high, 3))
-    angles = [math.pi / 2 * step / 16 for step in range(17)]
-    return [
-        [
-            (
-                x + (middle - low) * math.cos(a + turn * math.pi / 2),
-                y + (middle - low) * math.sin(a + turn * math.pi / 2),
-            )
-            for a in angles
-        ]
-        for x, y, turn in corners
-    ]
+        long = 0.5 - _GAP
+        under = [rectangle((side * (_GAP + long / 2), 0), long, 2 * _HALF) for side in (-1, 1)]
+        return [rectangle(MIDDLE, 2 * _HALF, 1), *under]
+    corners = ((-1, -1, 0), (1, 1, 2)) if sign == "bends" else ((1, -1, 1), (-1, 1, 3))
+    roads = []
+    for x, y, turn in corners:
+        begins, ends = turn * math.pi / 2, (turn + 1) * math.pi / 2
+        outer, inner = (bow((x / 2, y / 2), 0.5 + reach, begins, ends, 16) for reach in (_HALF, -_HALF))
+        roads.append([*outer, *reversed(inner)])
+    return roads
 
 
-def draw_sign(canvas: pygame.Surface, sign: str, colour: Colour, side: int) -> None:
-    """The sign of a man, or the number that it bears, in the middle of its square."""
-    centre = (side / 2, side / 2)
+def draw_sign(pen: Pen, sign: str, ink: Colour) -> None:
+    """The sign of a man, or the number that it bears, in the square of the pen."""
     match sign:
         case "ring":
-            pygame.draw.circle(canvas, colour, centre, side * 0.27, max(2, side // 28))
+            pen.ring(MIDDLE, 0.27, ink, pen.width(1 / 28))
         case "dot":
-            pygame.draw.circle(canvas, colour, centre, side * 0.13)
+            pen.disc(MIDDLE, 0.13, ink)
         case "star":
-            pygame.draw.polygon(canvas, colour, _star(centre, side * 0.27, 5))
+            pen.polygon(_star(MIDDLE, 0.27, 5), ink)
         case "crown":
-            pygame.draw.polygon(canvas, colour, _star(centre, side * 0.32, 8))
+            pen.polygon(_star(MIDDLE, 0.32, 8), ink)
         case "king":
             for part in _CROWN:
-                pygame.draw.polygon(canvas, colour, [(side * (0.5 + x), side * (0.5 + y)) for x, y in part])
+                pen.polygon(part, ink)
         case "cross":
-            reach, thick = side * 0.2, max(3, side // 14)
-            pygame.draw.line(canvas, colour, (side / 2 - reach, side / 2), (side / 2 + reach, side / 2), thick)
-            pygame.draw.line(canvas, colour, (side / 2, side / 2 - reach), (side / 2, side / 2 + reach), thick)
+            thick = pen.width(1 / 14)
+            pen.polygon(rectangle(MIDDLE, 0.4, thick), ink)
+            pen.polygon(rectangle(MIDDLE, thick, 0.4), ink)
         case "screws":
             for x in (-0.33, 0.33):
-                pygame.draw.circle(canvas, colour, (side * (0.5 + x), side / 2), side * 0.05)
+                pen.disc((x, 0), 0.05, ink)
         case "ropes":
             for x in (-0.2, 0.2):
-                top, bottom = (side * (0.5 + x), side * 0.12), (side * (0.5 + x), side * 0.88)
-                pygame.draw.line(canvas, colour, top, bottom, max(3, side // 20))
+                pen.polygon(rectangle((x, 0), pen.width(0.05), 0.76), ink)
         case "wall":
             for y in (-0.16, 0.0, 0.16):
-                bar = pygame.Rect(0, 0, round(side * 0.44), round(side * 0.1))
-                bar.center = (side // 2, round(side * (0.5 + y)))
-                pygame.draw.rect(canvas, colour, bar)
+                pen.polygon(rectangle((0, y), 0.44, 0.1), ink)
         case shape if shape in _SHAPES:
-            pygame.draw.polygon(canvas, colour, [(side * (0.5 + x), side * (0.5 + y)) for x, y in _SHAPES[shape]])
+            pen.polygon(_SHAPES[shape], ink)
         case "through" | "bends" | "bends-turned":
-            for road in _roads(sign, side):
-                stroke(canvas, colour, road, round(side * 0.15))
+            for road in _roads(sign):
+                pen.polygon(road, ink)
         case number if number.isdigit():
-            text = font("title", round(side * 0.66)).render(number, True, colour)
-            canvas.blit(text, text.get_rect(center=centre))
+            pen.text(MIDDLE, number, "title", 0.66, ink)
 
 
-def put_signs(canvas: pygame.Surface, sign: str, colour: Colour, cells: list[Spot], side: int) -> None:
+def put_signs(pen: Pen, sign: str, ink: Colour, cells: Iterable[Spot], side: float) -> None:
     """A sign in the middle of each cell."""
-    picture = pygame.Surface((side, side), pygame.SRCALPHA)
-    draw_sign(picture, sign, colour, side)
     for cell in cells:
-        canvas.blit(picture, picture.get_rect(center=(round(cell[0]), round(cell[1]))))
+        draw_sign(pen.on(cell, side), sign, ink)

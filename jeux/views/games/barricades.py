@@ -26,6 +26,7 @@ from jeux.views.layout import Layout, Spot
 from jeux.views.look import Area, BoardLook, Emblem
 from jeux.views.marks import Marks
 from jeux.views.own_marks import OwnMarks
+from jeux.views.pen import Pen, rectangle
 from jeux.views.space import BoardSpace
 from jeux.views.view import Cues, DiceView, View
 
@@ -130,14 +131,12 @@ def _labels() -> tuple[tuple[str, Spot], ...]:
     return (*below, *beside)
 
 
-def logs(canvas: pygame.Surface, rim: Colour, fill: Colour, side: int) -> None:
+def logs(pen: Pen, rim: Colour, fill: Colour) -> None:
     """A barricade: three logs on one another."""
-    edge = max(3, side // 20)
+    edge = pen.width(0.05)
     for y in (-0.29, 0.0, 0.29):
-        log = pygame.Rect(0, 0, round(side * 0.92), round(side * 0.25))
-        log.center = (side // 2, round(side * (0.5 + y)))
-        pygame.draw.rect(canvas, rim, log, border_radius=log.height // 2)
-        pygame.draw.rect(canvas, fill, log.inflate(-edge, -edge), border_radius=log.height // 2)
+        pen.polygon(rectangle((0, y), 0.92, 0.25, 0.125), rim)
+        pen.polygon(rectangle((0, y), 0.92 - edge, 0.25 - edge, 0.125), fill)
 
 
 VIEW = View(
@@ -147,6 +146,7 @@ VIEW = View(
             man_size=0.74,
             labels=_labels(),
             hit=_hit,
+            pitch=START_SPACE,
         ),
         emblems={
             "r": Emblem("light", "dot"),

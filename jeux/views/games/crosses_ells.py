@@ -22,9 +22,12 @@ from jeux.views.drawn_marks import Advice, AdviceArrow, Layer
 from jeux.views.marks import Marks
 from jeux.views.own_marks import OwnMarks, Situation
 from jeux.views.painter import Painter, place_shadow
+from jeux.views.pen import Pen, Placing
 from jeux.views.picture_cache import kept_pictures
 from jeux.views.pieces import Pieces
+from jeux.views.plates import draw_body
 from jeux.views.space import BoardSpace
+from jeux.views.styles import Style
 
 Path = tuple[str, ...]
 Spots = tuple[Pixel, ...]
@@ -192,6 +195,12 @@ class Ells(Pieces[Crosses]):
             poses.append((lift, kind, pose))
         for lift, kind, pose in sorted(poses, key=lambda row: row[0]):
             paint_body(surface, board.painter, kind, pose.body(lift), FAINT if kind in taken else 255)
+
+    def draw_on_paper(self, pen: Pen, where: Placing, style: Style) -> None:
+        for kind, chain in chains(self.board).items():
+            spots = tuple(where.pixel(self.board.game.board.where[place]) for place in chain)
+            body = Pose.of(spots).body()
+            draw_body(pen, self.board.look.emblems[kind], style, body.outline, body.cells, body.unit)
 
 
 # --- marks ------------------------------------------------------------------------------------------------------------

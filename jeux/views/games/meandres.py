@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
-
 from jeux.common.palette import Colour
 from jeux.play.games.meandres import GESTURES, WHERE
 from jeux.rules.games.meandres.board import CELLS, COLUMNS, SIZE
@@ -12,14 +10,16 @@ from jeux.views.cells import CELL, cell_areas, cell_hit, cell_labels
 from jeux.views.games.meandres_rows import RowMarks, Rows
 from jeux.views.layout import Layout, on_points
 from jeux.views.look import BoardLook, Emblem
+from jeux.views.pen import Pen, rectangle
+from jeux.views.shapes import MIDDLE
 from jeux.views.view import Cues, View
 
 
-def tile(canvas: pygame.Surface, rim: Colour, fill: Colour, side: int) -> None:
+def tile(pen: Pen, rim: Colour, fill: Colour) -> None:
     """A square that leaves no gap to its neighbours."""
-    box, edge = pygame.Rect(0, 0, side, side), max(3, side // 20)
-    pygame.draw.rect(canvas, rim, box)
-    pygame.draw.rect(canvas, fill, box.inflate(-edge // 2, -edge // 2))
+    inner = 1 - pen.width(0.05) / 2
+    pen.polygon(rectangle(MIDDLE, 1, 1), rim)
+    pen.polygon(rectangle(MIDDLE, inner, inner), fill)
 
 
 VIEW: View[Meandres] = View(

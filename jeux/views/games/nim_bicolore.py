@@ -6,6 +6,7 @@ the matches stand side by side, or the burnt ones below the new ones where there
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 
 import pygame
@@ -20,7 +21,7 @@ from jeux.views.layout import Layout, Spot, on_points
 from jeux.views.look import FIXED, Area, BoardLook, Emblem
 from jeux.views.marks import Marks
 from jeux.views.own_marks import OwnMarks, Situation
-from jeux.views.shapes import stroke
+from jeux.views.pen import Pen, bow
 from jeux.views.space import BoardSpace
 from jeux.views.view import Cues, View
 
@@ -116,7 +117,7 @@ def heaps_laid_out(position: NimBicolore) -> Layout[NimBicolore]:
         near = [place for place, (u, v) in where.items() if abs(x - u) <= step / 2 and abs(y - v) <= length * 0.56]
         return near[0] if near else None
 
-    return Layout(on_points(where), length, tuple(labels), hit)
+    return Layout(on_points(where), length, tuple(labels), hit, pitch=length)
 
 
 def _rough(heap: int, number: int) -> float:
@@ -125,34 +126,29 @@ def _rough(heap: int, number: int) -> float:
 
 
 _LEFT, _BOTTOM, _RIGHT, _TOP = TRAY
+BREADTH, EDGE, HEAD = 0.064, 0.012, (0.0575, 0.085)
+"""Of a match, in its length: its breadth, the line around it, and half the breadth and the height of its head."""
 
 
-def new_match(canvas: pygame.Surface, rim: Colour, fill: Colour, side: int) -> None:
+def new_match(pen: Pen, rim: Colour, fill: Colour) -> None:
     """A match upright: straight, with a head."""
-    stick = _draw_stick(canvas, rim, fill, side, bend=0.0)
-    head = pygame.Rect(0, 0, round(side * 0.115), round(side * 0.17))
-    head.center = (round(stick[-1][0]), round(stick[-1][1]))
-    pygame.draw.ellipse(canvas, rim, head)
+    x, y = _draw_stick(pen, rim, fill, bend=0.0)[-1]
+    pen.polygon([(x + HEAD[0] * across, y + HEAD[1] * down) for across, down in bow((0, 0), 1, 0, math.tau, 32)], rim)
 
 
-def burnt_match(canvas: pygame.Surface, rim: Colour, fill: Colour, side: int) -> None:
+def burnt_match(pen: Pen, rim: Colour, fill: Colour) -> None:
     """A match upright: bent, without a head, and charred from a line on."""
-    x, y = _draw_stick(canvas, rim, fill, side, bend=0.16)[4]
-    half = _breadth(side) / 2
-    stroke(canvas, rim, [(x - half, y), (x + half, y)], round(side * 0.012))
+    x, y = _draw_stick(pen, rim, fill, bend=0.16)[4]
+    pen.stroke([(x - BREADTH / 2, y), (x + BREADTH / 2, y)], rim, pen.width(EDGE))
 
 
-def _breadth(side: int) -> int:
-    return round(side * 0.064)
-
-
-def _draw_stick(canvas: pygame.Surface, rim: Colour, fill: Colour, side: int, *, bend: float) -> list[Spot]:
+def _draw_stick(pen: Pen, rim: Colour, fill: Colour, *, bend: float) -> list[Spot]:
     """The wood of a match, and the points that it passes from its foot up."""
     heights = [k / 14 for k in range(15)]
-    bends = [side * bend * max(0.0, height - 0.2) ** 1.6 if bend else 0.0 for height in heights]
-    stick = [(side / 2 + aside, side * (0.95 - 0.78 * height)) for aside, height in zip(bends, heights, strict=True)]
-    stroke(canvas, rim, stick, _breadth(side) + 2 * round(side * 0.012))
-    stroke(canvas, fill, stick, _breadth(side))
+    stick = [(bend * max(0.0, height - 0.2) ** 1.6, 0.45 - 0.78 * height) for height in heights]
+    breadth = pen.width(BREADTH)
+    pen.stroke(stick, rim, breadth + 2 * pen.width(EDGE))
+    pen.stroke(stick, fill, breadth)
     return stick
 
 
@@ -161,6 +157,7 @@ VIEW = View(
         layout=Heaps(
             spot=on_points({}),
             man_size=LONGEST,
+            pitch=LONGEST,
         ),
         emblems={
             NEW: Emblem("light", "plain", new_match),

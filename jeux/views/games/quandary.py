@@ -15,11 +15,11 @@ from jeux.rules.games.quandary.position import Quandary
 from jeux.views import strokes
 from jeux.views.cells import CELL, cell_areas, cell_hit, cell_labels
 from jeux.views.drawn_marks import Layer, draw_around
-from jeux.views.frame import Frame
 from jeux.views.layout import Layout, Spot
 from jeux.views.look import Area, BoardLook
 from jeux.views.marks import Marks
 from jeux.views.own_marks import OwnMarks, Situation
+from jeux.views.pen import Pen, Placing
 from jeux.views.signs import draw_sign
 from jeux.views.space import BoardSpace
 from jeux.views.styles import Style
@@ -108,12 +108,11 @@ class Enamel(Area):
     def fill(self, style: Style) -> Colour:
         return style.mixed(self.hue)
 
-    def draw(self, canvas: pygame.Surface, frame: Frame, style: Style, width: int) -> None:
-        Area.draw(self, canvas, frame, style, width)
-        corners, size = [frame.pixel(spot) for spot in self.corners], round(SIGN * frame.unit)
-        picture = pygame.Surface((size, size), pygame.SRCALPHA)
-        draw_sign(picture, self.sign, style.ink, size)
-        canvas.blit(picture, (min(x for x, _ in corners) - size * INTO, min(y for _, y in corners) - size * INTO))
+    def draw(self, pen: Pen, where: Placing, style: Style, width: float) -> None:
+        Area.draw(self, pen, where, style, width)
+        corners, size = [where.pixel(spot) for spot in self.corners], SIGN * where.unit
+        left, top = (min(corner[axis] for corner in corners) for axis in (0, 1))
+        draw_sign(pen.on((left + size * (0.5 - INTO), top + size * (0.5 - INTO)), size), self.sign, style.ink)
 
 
 def _areas() -> tuple[Area, ...]:

@@ -13,9 +13,11 @@ from jeux.rules.games.twixt.position import SIDES, Twixt
 from jeux.views.layout import Spot
 from jeux.views.marks import Marks
 from jeux.views.painter import paint_man
+from jeux.views.pen import Pen, Placing
 from jeux.views.pieces import Pieces
-from jeux.views.shapes import stroke
+from jeux.views.plates import draw_man
 from jeux.views.space import BoardSpace
+from jeux.views.styles import Style
 
 BAR = 2.6
 """The side of the picture of a bridge, in board units."""
@@ -28,12 +30,10 @@ class Bar:
 
     way: Spot
 
-    def __call__(self, canvas: pygame.Surface, rim: Colour, fill: Colour, side: int) -> None:
-        half, unit = side / 2, side / BAR
-        x, y = self.way[0] * unit / 2, self.way[1] * unit / 2
-        ends = [(half - x, half + y), (half + x, half - y)]
-        stroke(canvas, rim, ends, round(unit * 0.32))
-        stroke(canvas, fill, ends, round(unit * 0.18))
+    def __call__(self, pen: Pen, rim: Colour, fill: Colour) -> None:
+        x, y = self.way[0] / BAR / 2, self.way[1] / BAR / 2
+        pen.stroke([(-x, y), (x, -y)], rim, pen.width(0.32 / BAR))
+        pen.stroke([(-x, y), (x, -y)], fill, pen.width(0.18 / BAR))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,3 +70,8 @@ class Bridges(Pieces[Twixt]):
         size = max(8, round(BAR * frame.unit)) // 2 * 2
         for bridge in self._before if self.board.motion.flights else self._now:
             paint_man(surface, self.board.painter, bridge.kind, size, frame.pixel(bridge.middle))
+
+    def draw_on_paper(self, pen: Pen, where: Placing, style: Style) -> None:
+        for bridge in self._now:
+            emblem = self.board.look.emblems[bridge.kind]
+            draw_man(pen.on(where.pixel(bridge.middle), BAR * where.unit), emblem, style)

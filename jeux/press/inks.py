@@ -1,0 +1,41 @@
+"""The inks of what is printed: black on white, or colours on white."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from jeux.common.palette import BLACK, PALETTES, WHITE, Pair
+from jeux.views.styles import STYLES, Style
+
+LIGHT_GREY = (0xE4, 0xE4, 0xE4)
+
+
+@dataclass(frozen=True, slots=True)
+class Inks:
+    """How a board is drawn, and what is marked on it: pairs of a body and its edge."""
+
+    style: Style
+    advice: Pair
+    alarm: Pair
+    choice: Pair
+
+
+BLACK_ON_WHITE = Inks(
+    Style(ground=WHITE, ink=BLACK, soft=LIGHT_GREY, light=WHITE, dark=BLACK, rim=BLACK, faded=1.0),
+    advice=(WHITE, BLACK),
+    alarm=(WHITE, BLACK),
+    choice=(WHITE, BLACK),
+)
+
+
+def of_theme(theme: str, *, on_white: bool = False) -> Inks:
+    """The inks of a drawn theme, on its own ground or on white paper."""
+    style, palette = STYLES[theme], PALETTES[theme]
+    if on_white:
+        style = Style(WHITE, style.ink, style.soft, style.light, style.dark, style.rim, style.faded)
+    return Inks(style, palette.mark_advice, palette.mark_alarm, palette.mark_choice)
+
+
+def inks(*, colour: bool) -> Inks:
+    """Those of the press."""
+    return of_theme("livret", on_white=True) if colour else BLACK_ON_WHITE
