@@ -8,7 +8,7 @@ the game does not hold otherwise.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -23,8 +23,12 @@ from jeux.match.record import GameRecord, Record, beginning, may_agree, replay, 
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position
 
-OURS = frozenset(("FF", "GM", "AP", "CA", "SZ", "PB", "PW", "RU", "RE", "B", "W", "AB", "AW", "AE", "PL", "RO"))
-"""The properties that are written anew."""
+OURS = frozenset(("FF", "GM", "AP", "CA", "SZ", "PB", "PW", "RU", "RE", "AB", "AW", "AE", "PL", "RO", "XP"))
+"""The properties of a root that are written anew, beside the moves. ``XP`` is our own: a position as ours are written,
+where the standard has no words for it."""
+
+_END = "end"
+"""Told where the result alone says that somebody gave up."""
 
 Properties = dict[str, tuple[str, ...]]
 
@@ -48,6 +52,10 @@ class GameText(Protocol):
     @property
     def number(self) -> int: ...
 
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """The properties with which steps are written."""
+
     def setting(self, tree: Tree) -> Setting:
         """What a tree says before its game is played. Raises `FormatError`."""
 
@@ -60,11 +68,14 @@ class GameText(Protocol):
     def steps(self, node: Node, here: Position, setting: Setting) -> tuple[str, ...]:
         """The steps that a node plays, none where it is no move. Raises `FormatError` for what is no move at all."""
 
-    def gives_up(self, node: Node, here: Position, setting: Setting) -> int | None:
-        """The side that gives the game up in a node, if one does."""
+    def ended(self, node: Node, here: Position, setting: Setting) -> int | None:
+        """The side that gives the game up in a node, `DRAWN` where a draw is agreed on, None where neither is."""
 
     def root(self, played: GameRecord, start: Position, told: Mapping[str, str]) -> Properties:
         """What the root says beside what all games say: the size, the position, the rules where they have a name."""
+
+    def rules(self, played: GameRecord) -> str:
+        """The value of ``RU`` for the rules of a game."""
 
     def nodes(
         self, positions: Sequence[Position], steps: Sequence[str], told: Mapping[str, str]
@@ -72,7 +83,8 @@ class GameText(Protocol):
         """The nodes of a game: how many steps each plays, and as what. `positions` are one more than the steps."""
 
     def ending(self, loser: int, last: Position, told: Mapping[str, str]) -> Properties:
-        """The node in which a side gives up; nothing where the result alone says so."""
+        """The node in which a side gives up, or a draw is agreed on where this is `DRAWN`; nothing where the result
+        alone says so."""
 
 
 def dialect(game: GameText) -> Dialect:
@@ -94,53 +106,72 @@ def read_tree(game: GameText, tree: Tree, content: bytes, number: int) -> Record
     """The match that a tree tells. Raises `FormatError`."""
     setting = game.setting(tree)
     playing = Playing(game.game, setting.options, setting.start)
-    following, loser = tree.after(), None
+    following, ended = tree.after(), None
     nodes: list[KeptNode] = []
     for at in tree.main():
         node, before = tree.nodes[at], len(playing.steps)
         for step in game.steps(node, playing.here, setting):
-            name = next((each for each in ("B", "W") if each in node.properties), "")
-            playing.play(step, *node.places.get(name, node.places.get("", (0, 0))), node.value(name))
-        loser = game.gives_up(node, playing.here, setting) if loser is None else loser
-        others = {name: values for name, values in node.properties.items() if name not in OURS}
+            name = next((each for each in game.moves if each in node.properties), "")
+            playing.play(step, *node.places.get(name, (0, 0)), node.value(name))
+        ended = game.ended(node, playing.here, setting) if ended is None else ended
+        ours = game.moves if playing.steps else {*game.moves, *OURS}  # a position may be set up after the root
+        others = {name: values for name, values in node.properties.items() if name not in ours}
         beside = "".join(syntax.write_tree(branch(tree, following, each)) for each in following[at][1:])
         if others or beside or not at:
             nodes.append((before, len(playing.steps), syntax.write_properties(others), beside))
-    root, colours, last_colours = tree.root, game.colours(setting.told), game.last_colours(setting.told)
-    played = _ended(game, playing, loser, results.said(root.value("RE"), last_colours))
+    return _record(game, tree.root, setting, playing, ended, nodes, content, number)
+
+
+def _record(
+    game: GameText,
+    root: Node,
+    setting: Setting,
+    playing: Playing,
+    ended: int | None,
+    nodes: Sequence[KeptNode],
+    content: bytes,
+    number: int,
+) -> Record:
+    told, last_colours = setting.told, game.last_colours(setting.told)
+    played = _ended(game, playing, ended, results.said(root.value("RE"), last_colours), told)
     result = result_of(played, playing.here, 2)
-    for name, ours in (("RE", results.written(result, last_colours)), ("RU", _rules(played))):
+    for name, ours in (("RE", results.written(result, last_colours)), ("RU", game.rules(played))):
         if name in root.properties and root.properties[name][0] != ours:
-            setting.told[name] = root.properties[name][0]
-    kept = Kept(played.steps, tuple(nodes), setting.told)
-    played = kept.put_into(played)
-    names = [root.value(f"P{colour}") for colour in colours]
+            told[name] = root.properties[name][0]
+    played = Kept(tuple(playing.steps), tuple(nodes), told).put_into(played)
+    names = [root.value(f"P{colour}") for colour in game.colours(told)]
     return imported(game.game, names, played.options, (played,), content, number=number)
 
 
-def _ended(game: GameText, playing: Playing, loser: int | None, said: int | None) -> GameRecord:
+def _ended(game: GameText, playing: Playing, ended: int | None, said: int | None, told: dict[str, str]) -> GameRecord:
     """The game, as a node or the result says that it ended; the rules are asked first."""
     rules = CATALOGUE[game.game]
-    if loser is None and said in (0, 1):
-        loser = 1 - said
-    if loser is not None:
-        return playing.record(given_up=(loser, rules.prices(playing.here)[0]))
-    return playing.record(agreed=said == results.DRAWN and may_agree(rules, 2))
+    if ended is None and said is not None:
+        ended = said if said == results.DRAWN else 1 - said
+        if not playing.here.result():
+            told[_END] = "RE"
+    if ended is None or ended == results.DRAWN:
+        return playing.record(agreed=ended == results.DRAWN and may_agree(rules, 2))
+    return playing.record(given_up=(ended, rules.prices(playing.here)[0]))
 
 
 # --- writing ----------------------------------------------------------------------------------------------------------
 
 
-def write_game(game: GameText, record: Record, number: int) -> Tree:
-    """The tree of a game of a match, 0 the first."""
+Root = Callable[[GameText, Record, int, Position, Position, Kept], Properties]
+"""Writes the root of a game of a match, which begins and ends so."""
+
+
+def write_game(game: GameText, record: Record, number: int, root: Root | None = None) -> Tree:
+    """The tree of a game of a match, 0 the first. Raises `FormatError`."""
     played, rules = record.games[number], CATALOGUE[record.game]
     kept = Kept.of(played)
-    start = beginning(rules, played, record.players)
-    positions = replay(start, played.steps)
-    nodes = [(0, _root(game, record, number, start, positions[-1], kept))]
-    nodes += game.nodes(positions, played.steps, kept.told)
-    if played.given_up:
-        ending = game.ending(played.given_up[0], positions[-1], kept.told)
+    positions = replay(beginning(rules, played, record.players), played.steps)
+    first = (root or _root)(game, record, number, positions[0], positions[-1], kept)
+    nodes = [(0, first), *game.nodes(positions, played.steps, kept.told)]
+    if (played.given_up or played.agreed) and _END not in kept.told:
+        loser = played.given_up[0] if played.given_up else results.DRAWN
+        ending = game.ending(loser, positions[-1], kept.told)
         nodes += [(0, ending)] if ending else []
     return kept.tree(nodes, played.steps)
 
@@ -148,11 +179,9 @@ def write_game(game: GameText, record: Record, number: int) -> Tree:
 def _root(game: GameText, record: Record, number: int, start: Position, last: Position, kept: Kept) -> Properties:
     played, colours = record.games[number], game.colours(kept.told)
     own: Properties = {"FF": ("4",), "GM": (str(game.number),), "CA": ("UTF-8",), "AP": (f"Tablier:{__version__}",)}
-    own["RU"] = (kept.told.get("RU") or _rules(played),)
+    own["RU"] = (kept.told.get("RU") or game.rules(played),)
     own |= game.root(played, start, kept.told)
-    for side, colour in sorted(enumerate(colours), key=lambda pair: pair[1]):
-        name = record.seats[(side - played.turned) % record.players].name
-        own[f"P{colour}"] = (syntax.escaped(name),) if name else ()
+    own |= dict(sorted(names_of(record, played, colours).items()))
     own["RO"] = (str(number + 1),) if len(record.games) > 1 else ()
     last_colours = game.last_colours(kept.told)
     written, before = results.written(result_of(played, last, 2), last_colours), kept.told.get("RE", "")
@@ -161,8 +190,14 @@ def _root(game: GameText, record: Record, number: int, start: Position, last: Po
     return {name: values for name, values in own.items() if any(values)}
 
 
-def _rules(played: GameRecord) -> str:
-    """The rules of a game as ``RU`` tells them, where they have no name."""
+def names_of(record: Record, played: GameRecord, colours: tuple[str, str]) -> Properties:
+    """The properties with the names of the sides, in our order."""
+    names = [record.seats[(side - played.turned) % record.players].name for side in range(2)]
+    return {f"P{colour}": (syntax.escaped(name),) for colour, name in zip(colours, names, strict=True)}
+
+
+def rules_said(played: GameRecord) -> str:
+    """The rules of a game as we tell them in ``RU``: our options, one word each."""
     return syntax.escaped(" ".join(f"{name}={value}" for name, value in played.options.items()))
 
 

@@ -7,7 +7,7 @@ deep as the file. The values of properties are kept as they are written, escapes
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from jeux.common.cleaning import clean
@@ -24,6 +24,7 @@ _START = re.compile(r"\(\s*;")
 _SPACE = re.compile(r"\s*")
 _NAME = re.compile(r"[A-Za-z]+")
 _VALUE = re.compile(r"[^\]\\]*(?:\\.[^\]\\]*)*", re.DOTALL)
+_LITERAL = re.compile(r"[^\]]*")
 _AFTER_VALUE = re.compile(r"\s*(?:[\[;()]|[A-Za-z]+\s*\[|$)")
 _CHARSET = re.compile(rb"CA\s*\[\s*([\w.:-]{1,40})\s*\]")
 _BREAK = r"(?:\r\n|\n\r|\n|\r)"
@@ -133,8 +134,8 @@ def read(content: bytes, *, unescaped: bool = False) -> tuple[Tree, ...]:
 def read_text(said: str, *, unescaped: bool = False) -> tuple[Tree, ...]:
     """The trees of a text, at least one; what stands before the first and between them is left out.
 
-    With `unescaped`, a ``]`` ends a value only where something may follow that stands after values: some programs
-    write names as they are. Raises `FormatError`."""
+    With `unescaped`, values are as they are, as some programs write them: a ``]`` ends one only where something
+    follows that stands after values. Raises `FormatError`."""
     return _Reader(said, unescaped).trees()
 
 
@@ -231,10 +232,11 @@ class _Reader:
         while self._unescaped and not _AFTER_VALUE.match(self._text, end + 1):
             end = self._end_of_value(end + 1)
         self._at = end + 1
-        return self._text[start:end]
+        value = self._text[start:end]
+        return escaped(value) if self._unescaped else value
 
     def _end_of_value(self, start: int) -> int:
-        found = _VALUE.match(self._text, start)
+        found = (_LITERAL if self._unescaped else _VALUE).match(self._text, start)
         assert found
         if found.end() >= len(self._text) or self._text[found.end()] != "]":
             raise self._fault("unfinished")
@@ -252,15 +254,15 @@ def write(trees: Sequence[Tree]) -> bytes:
     return "".join(f"{write_tree(tree)}\n" for tree in trees).encode("utf-8", "replace")
 
 
-def write_tree(tree: Tree) -> str:
-    """A tree as text: a node after the other, the variations in brackets."""
+def write_tree(tree: Tree, node: Callable[[Node], str] | None = None, width: int = _WIDTH) -> str:
+    """A tree as text: a node after the other, the variations in brackets; `node` writes one its own way."""
     following = tree.after()
     rows, row = [], "("
     todo: list[int | str] = [0]
     while todo:
         each = todo.pop()
-        word = each if isinstance(each, str) else write_node(tree.nodes[each])
-        if len(row) + len(word) > _WIDTH and row != "(":
+        word = each if isinstance(each, str) else (node or write_node)(tree.nodes[each])
+        if len(row) + len(word) > width and row != "(":
             rows.append(row)
             row = ""
         row += word
@@ -274,6 +276,15 @@ def write_tree(tree: Tree) -> str:
 def write_node(node: Node) -> str:
     """A node as text."""
     return ";" + write_properties(node.properties)
+
+
+def literal(value: str) -> str:
+    """What a value says, as it stands where nothing is escaped. Raises `FormatError` where it could not be read."""
+    said = text(value)
+    rest = f"{said}]A["
+    if any(found.start() < len(said) and _AFTER_VALUE.match(rest, found.end()) for found in re.finditer("]", rest)):
+        raise FormatError("no-place", clean(said))
+    return said
 
 
 def write_properties(properties: Mapping[str, Sequence[str]]) -> str:

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
 
-from jeux.formats.sgf.single import Properties, Setting, dialect, options_said
-from jeux.formats.sgf.syntax import Node, Tree
+from jeux.formats.sgf.single import Properties, Setting, dialect, options_said, rules_said
+from jeux.formats.sgf.syntax import ROOT, Node, Tree
 from jeux.match.record import GameRecord
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import BadPosition, Position
+from jeux.rules.games.hex.position import Hex
 
 KEY = "hex"
 SWAP = "swap"
@@ -22,57 +24,67 @@ SIZES = next(option.values for option in CATALOGUE[KEY].options if option.name =
 _USUAL = "11"
 _CELL = re.compile(r"([a-z])([1-9]\d?)")
 _PIECES, _SIDES = "swap-pieces", "swap-sides"
-_GIVES_UP = ("resign", "forfeit")
+_SWAPS = (_PIECES, _SIDES, SWAP)
+GIVES_UP = ("resign", "forfeit")
 _SETUP = ("AB", "AW")
 
 
 class HexText:
     """How the game writes itself. `told` has ``first``, the colour that begins, where it is White, and ``swapped``,
-    where the sides were swapped and not the pieces."""
+    where there was a swap, which it was, and ``swap``, the word for it, as it was written."""
 
     game = KEY
     number = 11
+    moves: tuple[str, ...] = ("B", "W")
 
     def setting(self, tree: Tree) -> Setting:
         root, moves = tree.root, moves_of(tree)
         size = read_size(root)
-        swapped = any(value.lower().startswith(SWAP) for _, value in moves[1:2])
-        options = {SWAP: "yes" if swapped else "no", **options_said(root.value("RU"), KEY), "size": size}
-        to_play = moves[0][0] if moves else root.value("PL").upper()[:1] or "B"
-        if not any(name in root.properties for name in _SETUP):
-            return Setting(options, told={"first": "W"} if to_play == "W" else {})
-        return _set_up(root, int(size), to_play, options)
+        swap = next((number for number, (_, said) in enumerate(moves[:2]) if said.lower() in _SWAPS), None)
+        options = {SWAP: "no" if swap is None else "yes", **options_said(root.value("RU"), KEY), "size": size}
+        stones, to_play = _set_up(tree, int(size))
+        colours = (moves[0][0],) if moves else to_play
+        setting = Setting(options, told={"first": "W"} if colours == ("W",) else {})
+        if stones:
+            setting = _start(root, stones, int(size), colours, options)
+        if swap is not None:
+            (colour, said), after = moves[swap], moves[swap + 1 : swap + 2]
+            # who plays next tells which way it was, whatever the word
+            sides = after[0][0] == colour if after else said.lower() == _SIDES
+            setting.told |= {SWAP: said, "swapped": _SIDES if sides else _PIECES}
+        return setting
 
     def colours(self, told: Mapping[str, str]) -> tuple[str, str]:
         return ("W", "B") if told.get("first") == "W" else ("B", "W")
 
     def last_colours(self, told: Mapping[str, str]) -> tuple[str, str]:
         one, other = self.colours(told)
-        return (other, one) if told.get("swapped") else (one, other)
+        return (other, one) if told.get("swapped") == _SIDES else (one, other)
 
     def steps(self, node: Node, here: Position, setting: Setting) -> tuple[str, ...]:
-        if node.before != -1:
+        if here.text() != setting.start and node.before != ROOT:
             refuse_setup(node)
         steps: list[str] = []
         for colour in node.properties:
             said = node.value(colour).lower() if colour in ("B", "W") else ""
-            if not said or said in _GIVES_UP:
+            if not said or said in GIVES_UP:
                 continue
-            if here.turn >= 0 and colour != self.last_colours(setting.told)[here.turn] and not steps:
+            colours, mirrored = self._seen(setting.told, here)
+            if here.turn >= 0 and colour != colours[here.turn] and not steps:
                 raise node.error("wrong-side", colour)
-            mirrored = self.colours(setting.told)[0] == "W"
-            if said == _SIDES and not setting.told.get("swapped"):
-                setting.told["swapped"] = "sides"
-                steps.append(SWAP)
-            elif said in (_PIECES, SWAP):
-                steps.append(SWAP)
-            else:
-                steps.append(cell(node, colour, said, mirrored != bool(setting.told.get("swapped"))))
+            steps.append(SWAP if said in _SWAPS else cell(node, colour, said, mirrored))
         return tuple(steps)
 
-    def gives_up(self, node: Node, here: Position, setting: Setting) -> int | None:
+    def _seen(self, told: Mapping[str, str], here: Position) -> tuple[tuple[str, str], bool]:
+        """The colours of our sides at a position, and whether the board is looked at across its diagonal."""
+        assert isinstance(here, Hex)
+        after = told.get("swapped") == _SIDES and bool(here.stones[1])  # Black has none before the swap
+        first = self.colours(told)[0] == "W"
+        return (self.last_colours(told), not first) if after else (self.colours(told), first)
+
+    def ended(self, node: Node, here: Position, setting: Setting) -> int | None:
         for side, colour in enumerate(self.last_colours(setting.told)):
-            if node.value(colour).lower() in _GIVES_UP:
+            if node.value(colour).lower() in GIVES_UP:
                 return side
         return None
 
@@ -90,22 +102,19 @@ class HexText:
             own["PL"] = (self.colours(told)[start.turn],)
         return own
 
+    def rules(self, played: GameRecord) -> str:
+        return rules_said(played)
+
     def nodes(
         self, positions: Sequence[Position], steps: Sequence[str], told: Mapping[str, str]
     ) -> Iterator[tuple[int, Properties]]:
-        colours = self.colours(told)
-        mirrored = colours[0] == "W"
         for step, here in zip(steps, positions, strict=False):
-            colour = colours[here.turn]
-            if step == SWAP:
-                yield 1, {colour: (_SIDES if told.get("swapped") else _PIECES,)}
-                if told.get("swapped"):
-                    colours, mirrored = self.last_colours(told), not mirrored
-            else:
-                yield 1, {colour: (across(step) if mirrored else step,)}
+            colours, mirrored = self._seen(told, here)
+            word = told.get(SWAP, _PIECES)
+            yield 1, {colours[here.turn]: (word if step == SWAP else across(step) if mirrored else step,)}
 
     def ending(self, loser: int, last: Position, told: Mapping[str, str]) -> Properties:
-        return {self.last_colours(told)[loser]: (_GIVES_UP[0],)}
+        return {self.last_colours(told)[loser]: (GIVES_UP[0],)}
 
 
 def moves_of(tree: Tree) -> list[tuple[str, str]]:
@@ -144,26 +153,41 @@ def refuse_setup(node: Node) -> None:
             raise node.error("setup", name)
 
 
-def _set_up(root: Node, size: int, to_play: str, options: dict[str, str]) -> Setting:
-    """The setting of a root that sets stones up, whichever side has begun. Raises `FormatError`."""
-    for told in ({}, {"first": "W"}):
-        mirrored = bool(told)
+def _set_up(tree: Tree, size: int) -> tuple[dict[str, str], tuple[str, ...]]:
+    """The cells of the stones that are set up before the first move, with their colours, and who may be to play then.
+    Raises `FormatError`."""
+    stones: dict[str, str] = {}
+    to_play: tuple[str, ...] = ("B", "W")
+    for number in tree.main():
+        node = tree.nodes[number]
+        for name in (*_SETUP, "AE"):
+            for said in node.values(name):
+                place = cell(node, name, said.lower(), mirrored=False)
+                if ord(place[0]) - 97 >= size or int(place[1:]) > size:
+                    raise node.error("bad-step", name, said)
+                stones[place] = name[1]
+        to_play = (node.value("PL").upper()[:1],) if "PL" in node.properties else to_play
+        if "B" in node.properties or "W" in node.properties:
+            break
+    return {place: colour for place, colour in stones.items() if colour != "E"}, to_play
+
+
+def _start(
+    root: Node, stones: Mapping[str, str], size: int, to_play: Sequence[str], options: dict[str, str]
+) -> Setting:
+    """The setting of a game that begins with stones, whichever side has begun. Raises `FormatError`."""
+    for colour, first in product(to_play, ("B", "W")):
         rows = [["."] * size for _ in range(size)]
-        for name, man in zip(_SETUP, "bw" if mirrored else "wb", strict=True):
-            for said in root.values(name):
-                place = cell(root, name, said.lower(), mirrored)
-                x, y = ord(place[0]) - 97, int(place[1:]) - 1
-                if x >= size or y >= size:
-                    raise root.error("bad-step", name, said)
-                rows[y][x] = man
-        turn = "wb"[(to_play == "W") != mirrored]
-        start = f"board={'/'.join(map(''.join, rows))} turn={turn}"
+        for place, its in stones.items():
+            here = across(place) if first == "W" else place
+            rows[int(here[1:]) - 1][ord(here[0]) - 97] = "w" if its == first else "b"
+        start = f"board={'/'.join(map(''.join, rows))} turn={'w' if colour == first else 'b'}"
         try:
             CATALOGUE[KEY].read(start, options, 2)
         except BadPosition:
             continue
-        return Setting(options, start, dict(told))
-    raise root.error("position", "AB")
+        return Setting(options, start, {"first": "W"} if first == "W" else {})
+    raise root.error("position", "")
 
 
 DIALECT = dialect(HexText())

@@ -1,0 +1,34 @@
+"""Twixt of Little Golem, `.tsgf`, and of the program T1j, `.T1`.
+
+The site plays with pencil and paper: links come by themselves and may cross those of their own side."""
+
+from __future__ import annotations
+
+import re
+
+from jeux.formats.games.twixt.t1 import FORMAT as T1
+from jeux.formats.sgf.games.twixt import KEY, SIZE, refuse_size
+from jeux.formats.sgf.littlegolem import GolemText, format_of
+from jeux.formats.sgf.syntax import Node
+from jeux.match.record import GameRecord
+
+_MOVE = re.compile(r";\s*[br]\s*\[")
+_EVENT = re.compile(r"EV\s*\[twixt", re.IGNORECASE)
+_USUAL = {"links": "auto", "crossing": "own", "swap": "yes"}
+
+
+def likely(start: str) -> bool:
+    """Whether a text may be of the site: its moves are those of red and black."""
+    return bool(_MOVE.search(start) or _EVENT.search(start))
+
+
+def _sizes(root: Node) -> dict[str, str]:
+    refuse_size(root)
+    return {}
+
+
+def _size(played: GameRecord) -> str:
+    return SIZE
+
+
+FORMATS = (format_of(GolemText(KEY, ("B", "R"), _USUAL, _sizes, _size, result=False), "tsgf", ".tsgf", likely), T1)

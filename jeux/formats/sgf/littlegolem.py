@@ -1,0 +1,149 @@
+"""What Little Golem writes: SGF in name, with cells of two letters from ``aa`` on, values as they are, no ``GM``.
+
+PB is the first player, whatever the letters of the moves: they only alternate. Where our rules are not those of the
+site, ``RU`` says so, which the site does not write.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from jeux.formats.contract import Format, FormatError
+from jeux.formats.sgf import results, syntax
+from jeux.formats.sgf.keeping import Kept
+from jeux.formats.sgf.single import (
+    GameText,
+    Properties,
+    Setting,
+    names_of,
+    options_said,
+    read_tree,
+    rules_said,
+    write_game,
+)
+from jeux.formats.sgf.syntax import Node, Tree
+from jeux.match.record import GameRecord, Record, result_of
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import Position, complete_options
+
+_PLAYERS = ("B", "W")
+"""Of the names and of the result: the first player, then the other."""
+_SWAP, _RESIGN, _DRAW = "swap", "resign", "draw"
+_CELL = re.compile(r"([a-z])([a-z])")
+_STEP = re.compile(r"([a-z])([1-9]\d?)")
+_ENDLESS = 1 << 30
+
+
+@dataclass(frozen=True, slots=True)
+class GolemText:
+    """How the site writes a game. `moves` are the letters of the moves, the first player's first; `usual` the options
+    by which the site plays; `sizes` gives the options that the root tells by its ``SZ``, and raises `FormatError`;
+    `size` is the ``SZ`` of a game. `result` says whether the site writes one.
+
+    `told` has ``|<n>``: what follows step n behind a bar, such as the offer of a draw."""
+
+    game: str
+    moves: tuple[str, ...]
+    usual: Mapping[str, str]
+    sizes: Callable[[Node], dict[str, str]]
+    size: Callable[[GameRecord], str]
+    result: bool
+    number: int = 0
+
+    def setting(self, tree: Tree) -> Setting:
+        root = tree.root
+        return Setting({**self.usual, **options_said(root.value("RU"), self.game), **self.sizes(root)})
+
+    def colours(self, told: Mapping[str, str]) -> tuple[str, str]:
+        return _PLAYERS
+
+    def last_colours(self, told: Mapping[str, str]) -> tuple[str, str]:
+        return _PLAYERS
+
+    def rules(self, played: GameRecord) -> str:
+        usual = complete_options(CATALOGUE[self.game], {**self.usual, **self.sizes_of(played)})
+        return "" if usual == dict(played.options) else rules_said(played)
+
+    def sizes_of(self, played: GameRecord) -> dict[str, str]:
+        """The options that ``SZ`` tells of a game."""
+        return self.sizes(Node({"SZ": (self.size(played),)}))
+
+    def steps(self, node: Node, here: Position, setting: Setting) -> tuple[str, ...]:
+        steps = []
+        for name in self.moves:
+            said, bar, more = node.value(name).lower().partition("|")
+            if not said or said in (_RESIGN, _DRAW):
+                continue
+            if bar:
+                # the step that follows has the number that only the game knows: found again by its place
+                setting.told[f"|{node.before + 1}"] = more
+            found = _CELL.fullmatch(said)
+            if not found and said != _SWAP:
+                raise node.error("bad-step", name)
+            steps.append(f"{found[1]}{ord(found[2]) - 96}" if found else _SWAP)
+        return tuple(steps)
+
+    def ended(self, node: Node, here: Position, setting: Setting) -> int | None:
+        said = {node.value(name).lower().partition("|")[0] for name in self.moves}
+        if _RESIGN in said and here.turn >= 0:
+            return here.turn
+        return results.DRAWN if _DRAW in said else None
+
+    def root(self, played: GameRecord, start: Position, told: Mapping[str, str]) -> Properties:
+        raise AssertionError("the root is the site's own")
+
+    def nodes(
+        self, positions: Sequence[Position], steps: Sequence[str], told: Mapping[str, str]
+    ) -> Iterator[tuple[int, Properties]]:
+        for number, step in enumerate(steps):
+            found = _STEP.fullmatch(step)
+            if not found and step != _SWAP:
+                raise FormatError("no-place", step)
+            said = f"{found[1]}{chr(96 + int(found[2]))}" if found else step
+            more = told.get(f"|{number + 1}")
+            yield 1, {self.moves[number % 2]: (said if more is None else f"{said}|{syntax.escaped(more)}",)}
+
+    def ending(self, loser: int, last: Position, told: Mapping[str, str]) -> Properties:
+        return {self.moves[last.turn]: (_DRAW if loser == results.DRAWN else _RESIGN,)}
+
+
+def format_of(game: GolemText, key: str, ending: str, likely: Callable[[str], bool]) -> Format:
+    """The format of a game of the site."""
+
+    def read(content: bytes) -> tuple[Record, ...]:
+        trees = syntax.read(content, unescaped=True)
+        return tuple(read_tree(game, tree, content, number) for number, tree in enumerate(trees))
+
+    def write(records: Sequence[Record]) -> bytes:
+        trees = (write_game(game, record, i, _root) for record in records for i in range(len(record.games)))
+        return "".join(f"{syntax.write_tree(tree, _node_of(game), _ENDLESS)}\n" for tree in trees).encode()
+
+    return Format(key, (ending,), (game.game,), likely, read, write)
+
+
+def _root(game: GameText, record: Record, number: int, start: Position, last: Position, kept: Kept) -> Properties:
+    """The root as the site writes it. Raises `FormatError`."""
+    assert isinstance(game, GolemText)
+    played = record.games[number]
+    if played.start:
+        raise FormatError("no-start")
+    own: Properties = {"FF": ("4",), **names_of(record, played, _PLAYERS), "SZ": (game.size(played),)}
+    own["RU"] = (game.rules(played),)
+    if game.result:
+        own["RE"] = (results.written(result_of(played, last, 2), _PLAYERS).partition("+")[0],)
+    return {name: values for name, values in own.items() if any(values) or name in ("PB", "PW")}
+
+
+def _node_of(game: GolemText) -> Callable[[Node], str]:
+    """Writes a node as the site does: values as they are, red and black in small letters."""
+
+    def written(node: Node) -> str:
+        words = []
+        for name, values in node.properties.items():
+            small = name in game.moves and "R" in game.moves
+            words.append((name.lower() if small else name) + "".join(f"[{syntax.literal(each)}]" for each in values))
+        return f";{''.join(words)}"
+
+    return written
