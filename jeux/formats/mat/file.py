@@ -1,0 +1,11 @@
+"""The format as the program lists it."""
+
+from __future__ import annotations
+
+from jeux.formats.contract import Format
+from jeux.formats.mat.course import courses
+from jeux.formats.mat.layout import likely
+from jeux.formats.mat.read import KEY, read
+from jeux.formats.mat.write import write
+
+FORMATS = (Format(KEY, (".mat",), tuple(courses()), likely, read, write),)

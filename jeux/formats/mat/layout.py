@@ -1,0 +1,178 @@
+"""The lines of a file of matches: headers, games, and turns in two columns. What a turn means is told elsewhere."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from jeux.common.cleaning import clean
+from jeux.formats.contract import FormatError
+
+_LENGTH = re.compile(r"\s*(\d{1,5})\s*[- ]?points?\s+match\b", re.IGNORECASE)
+_MONEY = re.compile(r"\s*(?:money|unlimited)\s+(?:game|match|session)\b", re.IGNORECASE)
+_GAME = re.compile(r"\s*Game\s+(\d{1,6})\s*:?\s*$", re.IGNORECASE)
+_PLAYERS = re.compile(r"\s*(\S.*?)\s*:\s*(\d{1,6})\s+(\S.*?)\s*:\s*(\d{1,6})\s*$")
+_PLAYERS_ALONE = re.compile(r"\s*(\S.*?)\s{2,}(\S.*?)\s*$")
+_TAG = re.compile(r"[;#]\s*\[\s*([^\"\]]+?)\s+\"(.*)\"\s*\]\s*$")
+_NUMBER = re.compile(r"\s*\d{1,6}\s*\)")
+_CELL = re.compile(
+    r"(?<![\d/])(?P<dice>[1-6]\s?[-,]?\s?[1-6])\s*:|"
+    r"\b(?P<word>(?:re)?doubles?|takes?|accepts?|drops?|pass(?:es)?|rejects?|beavers?|raccoons?|wins?|resign(?:s|ed)?)\b",
+    re.IGNORECASE,
+)
+_WORDS = (
+    ("redouble", "double"),
+    ("double", "double"),
+    ("take", "take"),
+    ("accept", "take"),
+    ("drop", "drop"),
+    ("pass", "drop"),
+    ("reject", "drop"),
+    ("beaver", "beaver"),
+    ("raccoon", "raccoon"),
+    ("win", "wins"),
+    ("resign", "resigns"),
+)
+"""What a word of any program stands for."""
+_RIGHT = 8
+"""Blanks after the number of a line before a turn that stands in the right column."""
+_RIGHT_END = 20
+"""The same before the word of an end, which has no number."""
+MOST_GAMES = 1000
+
+
+class Cell(NamedTuple):
+    """What one player did: `kind` is ``throw``, ``double``, ``take``, ``drop``, ``beaver``, ``raccoon``, ``wins`` or
+    ``resigns``; `seat` is 0 in the left column and 1 in the right one."""
+
+    seat: int
+    kind: str
+    dice: tuple[int, int]
+    text: str
+    line: int
+    column: int
+
+    def error(self, code: str) -> FormatError:
+        """What to raise about it."""
+        return FormatError(code, clean(self.text), self.line, self.column)
+
+
+@dataclass(slots=True)
+class GameLines:
+    """One game: who plays, the points before it, and what they did; `scores` is None where they are not told."""
+
+    line: int
+    names: tuple[str, str] = ("", "")
+    scores: tuple[int, int] | None = None
+    cells: list[Cell] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class MatchLines:
+    """One match: its points (0: none), the lines of its header and its games."""
+
+    points: int = 0
+    header: list[str] = field(default_factory=list)
+    games: list[GameLines] = field(default_factory=list)
+
+    @property
+    def tags(self) -> dict[str, str]:
+        """What the header tells by name."""
+        found = filter(None, map(_TAG.match, self.header))
+        return {tag[1]: tag[2] for tag in found}
+
+
+def likely(start: str) -> bool:
+    """Whether a text may be such a file: a line of it tells the length of a match, or numbers a game."""
+    return any(_LENGTH.match(line) or _GAME.match(line) for line in start.splitlines())
+
+
+def read_lines(text: str) -> tuple[MatchLines, ...]:
+    """The matches of a text, those without a game left out. Raises `FormatError`."""
+    reader = _Reader()
+    for number, line in enumerate(text.split("\n"), 1):
+        reader.take(number, line.rstrip().expandtabs(8))
+    found = tuple(match for match in reader.matches if match.games)
+    if not found:
+        raise FormatError("nothing")
+    return found
+
+
+class _Reader:
+    """Takes the lines of a file one by one."""
+
+    def __init__(self) -> None:
+        self.matches: list[MatchLines] = [MatchLines()]
+        self._named = False
+
+    def take(self, number: int, line: str) -> None:
+        match = self.matches[-1]
+        length = _LENGTH.match(line)
+        if length or _MONEY.match(line):
+            if match.games:
+                match = MatchLines()
+                self.matches.append(match)
+            match.points = int(length[1]) if length else 0
+        elif _GAME.match(line):
+            if len(match.games) >= MOST_GAMES:
+                raise FormatError("too-large", "", number, 1)
+            match.games.append(GameLines(number))
+            self._named = False
+        elif line.strip():
+            self._take_other(number, line, match)
+
+    def _take_other(self, number: int, line: str, match: MatchLines) -> None:
+        if line.lstrip()[0] in ";#" or not match.games:
+            match.header.append(line.strip())
+        elif not self._named and not _NUMBER.match(line):
+            self._named = True
+            _name(match.games[-1], line)
+        else:
+            self._named = True
+            _add_cells(match.games[-1], number, line, match)
+
+
+def _name(game: GameLines, line: str) -> None:
+    """Who plays; in some files the points are left out, in others a rating follows a name."""
+    found = _PLAYERS.match(line)
+    if found:
+        game.names, game.scores = (found[1], found[3]), (int(found[2]), int(found[4]))
+    elif alone := _PLAYERS_ALONE.match(line):
+        game.names = (alone[1], alone[2])
+
+
+def _add_cells(game: GameLines, number: int, line: str, match: MatchLines) -> None:
+    """The one or two turns of a line; a line without any is kept with the header."""
+    numbered = _NUMBER.match(line)
+    start = numbered.end() if numbered else 0
+    found = [each for each in _CELL.finditer(line, start) if not _within(line, each.start(), start)]
+    if not found:
+        if numbered and line[start:].strip():
+            raise FormatError("bad-step", clean(line[start:]), number, start + 1)
+        if not numbered:
+            match.header.append(line.strip())
+        return
+    first = found[0].start()
+    if line[start:first].strip() or len(found) > 2:
+        raise FormatError("bad-step", clean(line[start:]), number, start + 1)
+    edge = _RIGHT if numbered else _RIGHT_END
+    seats = (0, 1) if len(found) == 2 else (int(first - start >= edge),)
+    ends = [*(each.start() for each in found[1:]), len(line)]
+    for seat, each, end in zip(seats, found, ends, strict=True):
+        game.cells.append(_cell(seat, each, line[each.end() : end].strip(), number))
+
+
+def _within(line: str, at: int, start: int) -> bool:
+    """Whether a word stands in the middle of a remark, such as ``(no double)``."""
+    return line.count("(", start, at) > line.count(")", start, at)
+
+
+def _cell(seat: int, found: re.Match[str], text: str, line: int) -> Cell:
+    column = found.start() + 1
+    if found["dice"]:
+        first, second = (int(letter) for letter in found["dice"] if letter.isdigit())
+        return Cell(seat, "throw", (first, second), text, line, column)
+    word = found["word"].lower()
+    kind = next(kind for start, kind in _WORDS if word.startswith(start))
+    return Cell(seat, kind, (0, 0), f"{found['word']} {text}".strip(), line, column)

@@ -1,0 +1,184 @@
+"""Matches as records: every game of a file played through the rules, its points compared with those that are told."""
+
+from __future__ import annotations
+
+from jeux.common.cleaning import clean
+from jeux.formats.contract import FormatError, imported
+from jeux.formats.decoding import decode
+from jeux.formats.mat.course import Course, courses
+from jeux.formats.mat.layout import Cell, GameLines, MatchLines, read_lines
+from jeux.formats.mat.telling import Telling
+from jeux.formats.mat.turns import read_ways
+from jeux.match import forms
+from jeux.match.record import GameRecord, Record, RecordError
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import Options
+
+KEY = "mat"
+OURS = frozenset(("Variation", "Player 1", "Player 2"))
+"""The tags that are written anew, beside those of the options."""
+_CANNOT = ("cannot move", "can't move", "no move", "dance")
+_LATER = ("????", "???")
+"""What some programs write of a throw after which a player gave up."""
+Scores = tuple[float, float]
+
+
+def read(content: bytes) -> tuple[Record, ...]:
+    """The matches of a file. Raises `FormatError`."""
+    text = decode(content)
+    return tuple(_read_match(match, text, content, i) for i, match in enumerate(read_lines(text)))
+
+
+def _read_match(match: MatchLines, text: str, content: bytes, number: int) -> Record:
+    course = _course(match)
+    if match.points > forms.LONGEST or len(match.games) > forms.LONGEST:
+        raise FormatError("too-large", "", match.games[0].line, 1)
+    first: FormatError | None = None
+    for options in course.rules(match.tags, match.points, text):
+        try:
+            return _record(course, match, options, content, number)
+        except FormatError as error:
+            first = first or error
+    assert first
+    raise first
+
+
+def _course(match: MatchLines) -> Course:
+    """The game that the header tells, the first that is written so where it tells none. Raises `FormatError`."""
+    variation = match.tags.get("Variation", "")
+    found = [each for each in courses().values() if each.variation.lower() == (variation or each.variation).lower()]
+    if not found:
+        raise FormatError("other-game", clean(variation))
+    return found[0]
+
+
+def _record(course: Course, match: MatchLines, options: Options, content: bytes, number: int) -> Record:
+    game, points = CATALOGUE[course.game], match.points
+    standings: tuple[Scores, ...] = ((0.0, 0.0),)
+    games: list[GameRecord] = []
+    for i, lines in enumerate(match.games):
+        after = match.games[i + 1] if i + 1 < len(match.games) else None
+        _check_scores(lines, standings[-1], points)
+        rules = game.match_options(options, points, standings) if points else options
+        telling = _tell(course, lines, rules, after)
+        gained = telling.points() or (0.0, 0.0)
+        games.append(telling.record())
+        standings = (*standings, (standings[-1][0] + gained[0], standings[-1][1] + gained[1]))
+        if points and after and max(standings[-1]) >= points:
+            raise FormatError("after-the-end", "", after.line, 1)
+    form, target = _form(points, len(games))
+    kept = {KEY: {"header": _kept(course, match)}}
+    names = [_name(match, seat) for seat in (0, 1)]
+    try:
+        return imported(course.game, names, options, games, content, number=number, target=target, form=form, kept=kept)
+    except RecordError as error:
+        raise FormatError("illegal-step", clean(str(error)), match.games[0].line, 1) from error
+
+
+def _form(points: int, games: int) -> tuple[str, int]:
+    """A match in points, or as many games as there are: a file does not tell how long a session was to be."""
+    if points:
+        return forms.POINTS, points
+    return (forms.GAMES, games) if games > 1 else (forms.SINGLE, 0)
+
+
+def _name(match: MatchLines, seat: int) -> str:
+    """The name of a seat: a tag has it whole, the head of a game may have had to leave signs out."""
+    told = (game.names[seat] for game in match.games if any(game.names))
+    return match.tags.get(f"Player {seat + 1}", next(told, ""))
+
+
+def _kept(course: Course, match: MatchLines) -> list[str]:
+    """The lines of the header that are not written anew."""
+    ours = OURS | {*course.tags(_nothing(course))}
+    return [line if line[0] in ";#" else f"; {line}" for line in match.header if not _is_tag(line, ours)]
+
+
+def _nothing(course: Course) -> Record:
+    """A record of the game, for the names of its tags."""
+    return Record("", course.game, 2, (), {}, 0, (), "", "")
+
+
+def _is_tag(line: str, names: frozenset[str]) -> bool:
+    tags = MatchLines(header=[line]).tags
+    return bool(tags) and names.issuperset(tags)
+
+
+def _check_scores(lines: GameLines, scores: Scores, points: int) -> None:
+    """Raises `FormatError` where a game of a match begins with other points than the games before it give."""
+    if points and lines.scores and lines.scores != scores:
+        raise FormatError("other-score", "{}-{}".format(*lines.scores), lines.line + 1, 1)
+
+
+# --- one game ---------------------------------------------------------------------------------------------------------
+
+
+def _tell(course: Course, lines: GameLines, options: Options, after: GameLines | None) -> Telling:
+    telling = Telling(course, options)
+    resigner: int | None = None
+    for i, cell in enumerate(lines.cells):
+        telling.at(cell.line, cell.column, cell.text)
+        if cell.kind == "resigns":
+            resigner = cell.seat
+        elif cell.kind == "wins":
+            if not telling.over:
+                telling.give_up(1 - cell.seat, _points(cell))
+        else:
+            last = all(each.kind in ("wins", "resigns") for each in lines.cells[i + 1 :])
+            _tell_cell(telling, cell, last)
+    if not telling.over and (after or resigner is not None):
+        _end(telling, lines, after, resigner)
+    return telling
+
+
+def _tell_cell(telling: Telling, cell: Cell, last: bool) -> None:
+    """What a player did; `last` where nobody did anything after it."""
+    if cell.kind == "throw":
+        telling.throw(cell.seat, cell.dice)
+        _tell_move(telling, cell, last)
+    elif cell.kind == "double":
+        telling.double(cell.seat)
+    elif cell.kind == "raccoon":
+        raise cell.error("illegal-step")
+    else:
+        telling.answer(cell.seat, cell.kind)
+
+
+def _tell_move(telling: Telling, cell: Cell, last: bool) -> None:
+    text = cell.text.lower().strip("() .")
+    if "illegal play" in text:
+        raise cell.error("edited")
+    if text.startswith(_CANNOT):
+        telling.move(cell.seat, ())
+        return
+    if not text or text.startswith(_LATER):
+        if not last and not telling.forced():
+            raise cell.error("illegal-step")
+        return
+    ways = read_ways(cell.text)
+    if ways is None:
+        raise cell.error("bad-step")
+    telling.move(cell.seat, ways)
+    if telling.waits(cell.seat) and not last:
+        raise cell.error("illegal-step")
+
+
+def _points(cell: Cell) -> int:
+    """What a line says that somebody wins, 1 where it does not tell."""
+    words = [word for word in cell.text.split() if word.isdigit()]
+    return min(int(words[0][:6]), 1 << 16) if words else 1
+
+
+def _end(telling: Telling, lines: GameLines, after: GameLines | None, resigner: int | None) -> None:
+    """A game whose end is not told: the points before the next one tell it, or the column of the word."""
+    gained = (0, 0)
+    if after and after.scores and lines.scores:
+        gained = (after.scores[0] - lines.scores[0], after.scores[1] - lines.scores[1])
+    winners = [seat for seat in (0, 1) if gained[seat] > 0]
+    if len(winners) == 1:
+        telling.give_up(1 - winners[0], gained[winners[0]])
+    elif resigner is not None:
+        telling.give_up(resigner, 1)
+    else:
+        assert after
+        raise FormatError("unfinished-game", "", after.line, 1)

@@ -1,0 +1,152 @@
+"""A game of tables as other programs tell it: whole turns, offers and ends, played through our rules.
+
+The cube goes by the names that all the games use for it; a game without one has no such steps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from jeux.common.cleaning import clean
+from jeux.formats.contract import FormatError
+from jeux.formats.mat.course import Course
+from jeux.formats.mat.turns import Way, steps_of
+from jeux.formats.playing import Playing
+from jeux.match.record import GameRecord
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import CHANCE, OVER, Options
+from jeux.rules.tables import throw_step
+
+_FACES_SQUARED = 36
+"""Outcomes of the opening throw, where each side throws one die."""
+
+
+class Telling:
+    """One game, turn by turn; sides are ours. Every method raises `FormatError`, with the place last told."""
+
+    def __init__(self, course: Course, options: Options, start: str = "") -> None:
+        self._course = course
+        self._playing = Playing(course.game, options, start)
+        self._given_up: tuple[int, int] | None = None
+        self._place, self._said = (0, 0), ""
+
+    def at(self, line: int, column: int, said: str) -> None:
+        """What follows is told there, in these words."""
+        self._place, self._said = (line, column), clean(said)
+
+    @property
+    def side(self) -> int:
+        """Whose turn it is; -1 before the opening throw."""
+        return self._course.side(self._playing.here)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._playing.here.turn == OVER or bool(self._given_up)
+
+    def error(self, code: str) -> FormatError:
+        """What to raise about what is told here."""
+        return FormatError(code, self._said, *self._place)
+
+    def _play(self, step: str) -> None:
+        self._playing.play(step, *self._place, self._said)
+
+    def throw(self, side: int, dice: tuple[int, int]) -> None:
+        """A side throws; the one who begins may do so in place of the opening throw."""
+        self._take_beaver(side)
+        if self._opens():
+            self._open(side, dice)
+            return
+        if self.over or self.side != side:
+            raise self.error("not-the-turn" if not self.over else "after-the-end")
+        if "roll" in self._playing.here.steps():
+            self._play("roll")
+        self._play(throw_step(dice, opening=False))
+
+    def _opens(self) -> bool:
+        return self._playing.here.turn == CHANCE and len(self._playing.here.steps()) == _FACES_SQUARED
+
+    def _open(self, side: int, dice: tuple[int, int]) -> None:
+        """The opening throw as the dice of both, or, with a double, as a throw of the one who begins."""
+        if dice[0] == dice[1]:
+            self._begin(side)
+            self.throw(side, dice)
+            return
+        low, high = sorted(dice)
+        self._play(throw_step((low, high) if side else (high, low), opening=True))
+
+    def _begin(self, side: int) -> None:
+        """Let a side begin without an opening throw."""
+        if self._playing.steps or self._playing.start:
+            raise self.error("illegal-step")
+        options = self._playing.options
+        self._playing = Playing(self._course.game, options, self._course.begun(options, side))
+
+    def _take_beaver(self, side: int) -> None:
+        """Many files leave out that a beaver was accepted: who throws has done so."""
+        here = self._playing.here
+        if here.turn == side == self.side and "take" in here.steps():
+            self._play("take")
+
+    def move(self, side: int, ways: Sequence[Way]) -> None:
+        """The whole turn of a side; without any way where no man can move."""
+        here = self._playing.here
+        steps = steps_of(self._course, here, side, ways) if ways else ("pass",)
+        if steps is None:
+            raise self.error("illegal-step")
+        for step in steps:
+            self._play(step)
+
+    def forced(self) -> bool:
+        """Play the turn that leaves no choice; whether there was one."""
+        turn, playing = self._playing.here.turn, self._playing
+        before, count = playing.here, len(playing.steps)
+        while playing.here.turn == turn and len(playing.here.steps()) == 1:
+            playing.play(playing.here.steps()[0])
+        if playing.here.turn != turn:
+            return True
+        playing.here = before
+        del playing.steps[count:]
+        return False
+
+    def waits(self, side: int) -> bool:
+        """Whether a side has dice to play."""
+        return self._playing.here.turn == side and self._playing.here.throws() == 0 and self._thrown()
+
+    def _thrown(self) -> bool:
+        steps = self._playing.here.steps()
+        return bool(steps) and (steps == ("pass",) or self._course.die_of(self.side, steps[0]) is not None)
+
+    def double(self, side: int) -> None:
+        """A side offers to double, or answers so that the cube stays with it."""
+        if self._opens():
+            self._begin(side)
+        here = self._playing.here
+        answers = here.turn == side != self.side
+        if here.turn != side:
+            raise self.error("not-the-turn" if not self.over else "after-the-end")
+        self._play("beaver" if answers else "double")
+
+    def answer(self, side: int, step: str) -> None:
+        """A side answers: ``take``, ``drop`` or ``beaver``."""
+        if self._playing.here.turn != side:
+            raise self.error("not-the-turn" if not self.over else "after-the-end")
+        self._play(step)
+
+    def give_up(self, side: int, points: int) -> None:
+        """A side gives up and loses so many points, or the least that the rules know beyond them."""
+        if self.over:
+            raise self.error("after-the-end")
+        prices = CATALOGUE[self._course.game].prices(self._playing.here)
+        self._given_up = side, min((price for price in prices if price >= points), default=max(prices))
+
+    def record(self) -> GameRecord:
+        """The game as it was told so far."""
+        return self._playing.record(self._given_up)
+
+    def points(self) -> tuple[float, ...] | None:
+        """What the sides win; None while the game goes on."""
+        if self._given_up:
+            side, price = self._given_up
+            return tuple(0.0 if each == side else float(price) for each in (0, 1))
+        result = self._playing.here.result()
+        return result.scores if result else None
