@@ -13,6 +13,7 @@ _OF_MANY = (
     "jeux.formats.own",
     "jeux.formats.transcript",
     "jeux.formats.sgf.file",
+    "jeux.formats.mat.file",
 )
 """The modules with a tuple `FORMATS` of formats of many games, the most easily known first."""
 

@@ -30,4 +30,6 @@ def told(record: Record) -> tuple[object, ...]:
 
 
 def _told(played: GameRecord) -> tuple[object, ...]:
-    return dict(played.options), played.steps, played.given_up, played.agreed, played.start
+    # that somebody does not double is told by his throw, once it has fallen
+    steps = played.steps[:-1] if played.steps[-1:] == ("roll",) else played.steps
+    return dict(played.options), steps, played.given_up, played.agreed, played.start

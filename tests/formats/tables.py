@@ -1,4 +1,4 @@
-"""Random matches of games of tables, and what two tellings of one match must have in common."""
+"""Random matches of games of tables."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 from jeux.match import forms
 from jeux.match.match import Match
-from jeux.match.record import Record, Seat, beginning, replay, result_of
+from jeux.match.record import Record, Seat
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import CHANCE, OVER
+from jeux.rules.contract import CHANCE
 from jeux.rules.tables import throw_step
 
 
@@ -42,16 +42,3 @@ def _choice(chance: random.Random, legal: tuple[str, ...]) -> str:
     if "drop" in legal:
         return chance.choices(legal, [1 if step == "drop" else 3 for step in legal])[0]
     return chance.choice(legal)
-
-
-def played(record: Record) -> list[object]:
-    """What a file of a match must tell: who plays, the rules, every position at the end of a turn by seat, offers,
-    answers and ends."""
-    told: list[object] = [[seat.name for seat in record.seats], record.target if record.form == forms.POINTS else 0]
-    for game in record.games:
-        positions = replay(beginning(CATALOGUE[record.game], game, 2), game.steps)
-        result = result_of(game, positions[-1], 2)
-        ends = [(here.turn, here.text()) for here in positions if here.turn in (CHANCE, OVER) or "roll" in here.steps()]
-        ends = [end for i, end in enumerate(ends) if end != ends[i - 1] or not i]  # ties of the opening change nothing
-        told.append([dict(game.options), ends, result and (forms.by_seat(result.scores, game.turned), result.reason)])
-    return [*told, record.scores, record.over]

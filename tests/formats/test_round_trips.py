@@ -16,7 +16,7 @@ CASES = [
     pytest.param(each, key, id=f"{each.key}-{key}")
     for each in formats().values()
     for key in (each.games or CATALOGUE)
-    if each.write and each.key != "transcript"
+    if each.write and each.key not in ("transcript", "mat")
 ]
 
 

@@ -15,7 +15,9 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import Options
 
 KEY = "mat"
-OURS = frozenset(("Variation", "Player 1", "Player 2"))
+TIES = "OpeningTies"
+"""The tag of the opening throws that came again: words of the number of a game and both dice, such as ``2:44``."""
+OURS = frozenset(("Variation", "Player 1", "Player 2", TIES))
 """The tags that are written anew, beside those of the options."""
 _CANNOT = ("cannot move", "can't move", "no move", "dance")
 _LATER = ("????", "???")
@@ -32,7 +34,7 @@ def read(content: bytes) -> tuple[Record, ...]:
 def _read_match(match: MatchLines, text: str, content: bytes, number: int) -> Record:
     course = _course(match)
     if match.points > forms.LONGEST or len(match.games) > forms.LONGEST:
-        raise FormatError("too-large", "", match.games[0].line, 1)
+        raise FormatError("too-many-games", "", match.games[0].line, 1)
     first: FormatError | None = None
     for options in course.rules(match.tags, match.points, text):
         try:
@@ -60,7 +62,9 @@ def _record(course: Course, match: MatchLines, options: Options, content: bytes,
         after = match.games[i + 1] if i + 1 < len(match.games) else None
         _check_scores(lines, standings[-1], points)
         rules = game.match_options(options, points, standings) if points else options
-        telling = _tell(course, lines, rules, after)
+        telling = Telling(course, rules)
+        _tell_ties(telling, match.tags.get(TIES, ""), i + 1, lines.line)
+        _tell(telling, lines, after)
         gained = telling.points() or (0.0, 0.0)
         games.append(telling.record())
         standings = (*standings, (standings[-1][0] + gained[0], standings[-1][1] + gained[1]))
@@ -113,8 +117,17 @@ def _check_scores(lines: GameLines, scores: Scores, points: int) -> None:
 # --- one game ---------------------------------------------------------------------------------------------------------
 
 
-def _tell(course: Course, lines: GameLines, options: Options, after: GameLines | None) -> Telling:
-    telling = Telling(course, options)
+def _tell_ties(telling: Telling, ties: str, number: int, line: int) -> None:
+    for word in ties.split():
+        game, _, dice = word.partition(":")
+        if game == str(number):
+            telling.at(line, 1, word)
+            if len(dice) != 2 or dice[0] != dice[1] or dice[0] not in "123456":
+                raise telling.error("bad-step")
+            telling.tie(int(dice[0]))
+
+
+def _tell(telling: Telling, lines: GameLines, after: GameLines | None) -> None:
     resigner: int | None = None
     for i, cell in enumerate(lines.cells):
         telling.at(cell.line, cell.column, cell.text)
@@ -128,7 +141,6 @@ def _tell(course: Course, lines: GameLines, options: Options, after: GameLines |
             _tell_cell(telling, cell, last)
     if not telling.over and (after or resigner is not None):
         _end(telling, lines, after, resigner)
-    return telling
 
 
 def _tell_cell(telling: Telling, cell: Cell, last: bool) -> None:
@@ -147,9 +159,9 @@ def _tell_cell(telling: Telling, cell: Cell, last: bool) -> None:
 def _tell_move(telling: Telling, cell: Cell, last: bool) -> None:
     text = cell.text.lower().strip("() .")
     if "illegal play" in text:
-        raise cell.error("edited")
+        raise cell.error("setup")
     if text.startswith(_CANNOT):
-        telling.move(cell.seat, ())
+        telling.move(cell.seat, cell.dice, ())
         return
     if not text or text.startswith(_LATER):
         if not last and not telling.forced():
@@ -158,7 +170,7 @@ def _tell_move(telling: Telling, cell: Cell, last: bool) -> None:
     ways = read_ways(cell.text)
     if ways is None:
         raise cell.error("bad-step")
-    telling.move(cell.seat, ways)
+    telling.move(cell.seat, cell.dice, ways)
     if telling.waits(cell.seat) and not last:
         raise cell.error("illegal-step")
 

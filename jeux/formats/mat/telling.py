@@ -50,6 +50,12 @@ class Telling:
     def _play(self, step: str) -> None:
         self._playing.play(step, *self._place, self._said)
 
+    def tie(self, face: int) -> None:
+        """Both throw the same in the opening throw, which comes again."""
+        if not self._opens():
+            raise self.error("illegal-step")
+        self._play(throw_step((face, face), opening=True))
+
     def throw(self, side: int, dice: tuple[int, int]) -> None:
         """A side throws; the one who begins may do so in place of the opening throw."""
         self._take_beaver(side)
@@ -57,7 +63,7 @@ class Telling:
             self._open(side, dice)
             return
         if self.over or self.side != side:
-            raise self.error("not-the-turn" if not self.over else "after-the-end")
+            raise self.error("wrong-side" if not self.over else "after-the-end")
         if "roll" in self._playing.here.steps():
             self._play("roll")
         self._play(throw_step(dice, opening=False))
@@ -87,10 +93,10 @@ class Telling:
         if here.turn == side == self.side and "take" in here.steps():
             self._play("take")
 
-    def move(self, side: int, ways: Sequence[Way]) -> None:
-        """The whole turn of a side; without any way where no man can move."""
+    def move(self, side: int, dice: tuple[int, int], ways: Sequence[Way]) -> None:
+        """The turn of a side; without any way where no man can move."""
         here = self._playing.here
-        steps = steps_of(self._course, here, side, ways) if ways else ("pass",)
+        steps = steps_of(self._course, here, side, dice, ways) if ways else ("pass",)
         if steps is None:
             raise self.error("illegal-step")
         for step in steps:
@@ -98,15 +104,14 @@ class Telling:
 
     def forced(self) -> bool:
         """Play the turn that leaves no choice; whether there was one."""
-        turn, playing = self._playing.here.turn, self._playing
-        before, count = playing.here, len(playing.steps)
+        playing = self._playing
+        turn, count = playing.here.turn, len(playing.steps)
         while playing.here.turn == turn and len(playing.here.steps()) == 1:
             playing.play(playing.here.steps()[0])
-        if playing.here.turn != turn:
-            return True
-        playing.here = before
-        del playing.steps[count:]
-        return False
+        forced, played = playing.here.turn != turn, len(playing.steps) - count
+        if played and not forced:
+            playing.take_back(played)
+        return forced
 
     def waits(self, side: int) -> bool:
         """Whether a side has dice to play."""
@@ -123,13 +128,13 @@ class Telling:
         here = self._playing.here
         answers = here.turn == side != self.side
         if here.turn != side:
-            raise self.error("not-the-turn" if not self.over else "after-the-end")
+            raise self.error("wrong-side" if not self.over else "after-the-end")
         self._play("beaver" if answers else "double")
 
     def answer(self, side: int, step: str) -> None:
         """A side answers: ``take``, ``drop`` or ``beaver``."""
         if self._playing.here.turn != side:
-            raise self.error("not-the-turn" if not self.over else "after-the-end")
+            raise self.error("wrong-side" if not self.over else "after-the-end")
         self._play(step)
 
     def give_up(self, side: int, points: int) -> None:

@@ -56,12 +56,14 @@ def _chain(first: str, rest: str, hits: bool) -> list[Way]:
     return [Way(a, b, mark) for a, b, mark in ways if a is not None and b is not None and a > b]
 
 
-def steps_of(course: Course, here: Position, side: int, ways: Sequence[Way]) -> tuple[str, ...] | None:
+def steps_of(
+    course: Course, here: Position, side: int, dice: tuple[int, int], ways: Sequence[Way]
+) -> tuple[str, ...] | None:
     """The steps that move the men so; None where none do.
 
-    The order of the text is kept where its dice can be played so. Where a stop is not told, the one that hits as marked
-    is meant."""
-    for steps in _as_told(course, here, side, tuple(ways)):
+    The order of the text is kept where its dice can be played so, and where either die bears a man off, the one told
+    first is the first. Where a stop is not told, the one that hits as marked is meant."""
+    for steps in _as_told(course, here, side, dice, tuple(ways)):
         return steps
     row = list(course.men(here, side))
     for way in ways:
@@ -74,8 +76,10 @@ def steps_of(course: Course, here: Position, side: int, ways: Sequence[Way]) -> 
     return min(found, key=lambda steps: len(marked ^ _hits(course, here, side, steps)), default=None)
 
 
-def _as_told(course: Course, here: Position, side: int, ways: tuple[Way, ...]) -> Iterator[tuple[str, ...]]:
-    """The steps that are these ways one by one, a die each; the die of the very distance first."""
+def _as_told(
+    course: Course, here: Position, side: int, dice: tuple[int, int], ways: tuple[Way, ...]
+) -> Iterator[tuple[str, ...]]:
+    """The steps that are these ways one by one, a die each."""
     if not ways:
         yield ()
         return
@@ -84,9 +88,9 @@ def _as_told(course: Course, here: Position, side: int, ways: tuple[Way, ...]) -
     for step in here.steps() if here.turn == side else ():
         die = course.die_of(side, step)
         if die and die[1] == origin and max(origin - die[0], OFF) == target:
-            fitting.append((abs(origin - die[0]), step))
+            fitting.append((dice.index(die[0]), step))
     for _, step in sorted(fitting):
-        for rest in _as_told(course, here.play(step), side, ways[1:]):
+        for rest in _as_told(course, here.play(step), side, dice, ways[1:]):
             yield (step, *rest)
 
 

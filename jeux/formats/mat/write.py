@@ -6,11 +6,12 @@ tag."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from jeux.formats.contract import KEPT, FormatError
 from jeux.formats.mat.course import Course, courses
-from jeux.formats.mat.read import KEY
+from jeux.formats.mat.read import KEY, TIES
 from jeux.formats.mat.turns import write_step
 from jeux.match import forms
 from jeux.match.record import GameRecord, Record, beginning, replay, result_of, running_scores
@@ -80,8 +81,13 @@ def _check(played: GameRecord, result: Result | None, points: int) -> None:
 
 def _tied(played: GameRecord) -> bool:
     """Whether the opening throw of a game was a double, or of one that it came from."""
-    first = THROWN.get(played.steps[0], (0, 1)) if played.steps else (0, 1)
-    return first[0] == first[1] if not played.start else "stake=2" in played.start
+    return bool(opening_ties(played)) if not played.start else "stake=2" in played.start
+
+
+def opening_ties(played: GameRecord) -> list[str]:
+    """The opening throws that came again, two dice each."""
+    throws = takewhile(lambda dice: dice[0] == dice[1], (THROWN.get(step, (0, 1)) for step in played.steps))
+    return [f"{first}{second}" for first, second in throws] if not played.start else []
 
 
 # --- the header -------------------------------------------------------------------------------------------------------
@@ -89,17 +95,18 @@ def _tied(played: GameRecord) -> bool:
 
 def _header(course: Course, record: Record) -> list[str]:
     tags = {f"Player {seat + 1}": record.seats[seat].name for seat in (0, 1)}
-    kept = record.unknown.get(KEPT)
-    if not isinstance(kept, Mapping):
-        tags["EventDate"] = record.created[:10].replace("-", ".")
     tags |= {"Variation": course.variation, **course.tags(record)}
+    ties = [f"{number}:{tie}" for number, played in enumerate(record.games, 1) for tie in opening_ties(played)]
+    tags |= {TIES: " ".join(ties)} if ties else {}
     lines = [f'; [{tag} "{value}"]' for tag, value in tags.items()]
-    return [*lines, *_kept(kept)]
+    kept = record.unknown.get(KEPT)
+    day = record.created[:10].replace("-", ".")
+    return [*lines, *(_kept(kept) if isinstance(kept, Mapping) else [f'; [EventDate "{day}"]'])]
 
 
-def _kept(kept: object) -> list[str]:
+def _kept(kept: Mapping[str, object]) -> list[str]:
     """The lines of a file that were not understood."""
-    own = kept.get(KEY) if isinstance(kept, Mapping) else None
+    own = kept.get(KEY)
     header = own.get("header") if isinstance(own, Mapping) else None
     if not isinstance(header, list | tuple):
         return []
@@ -118,26 +125,34 @@ def _turns(course: Course, record: Record, played: GameRecord) -> Iterator[Turn]
     """What the sides did, whole turns of dice together. Raises `FormatError` for a game that begins elsewhere."""
     positions = _positions(record, played)
     _check_start(course, played, positions[0])
-    dice, ways, side = "", list[str](), -1
+    dice, moved, side = "", list[tuple[int, str]](), -1
     for here, step, after in zip(positions, played.steps, positions[1:], strict=False):
         if step in THROWN:
             side = course.side(after)
-            dice = _dice(step) if side >= 0 and after.turn != CHANCE else ""
-        elif course.die_of(here.turn, step):
-            ways.append(write_step(course, here, side, step))
+            dice = write_dice(step) if side >= 0 else ""
+        elif die := course.die_of(here.turn, step):
+            moved.append((die[0], write_step(course, here, side, step)))
         elif word := _word(step, here, after):
             yield Turn(here.turn, word)
-        if dice and (step == "pass" or (ways and after.turn != side)):
-            yield Turn(side, f"{dice}: {' '.join(ways) or 'Cannot Move'}")
-            dice, ways = "", []
+        if dice and (step == "pass" or (moved and after.turn != side)):
+            yield Turn(side, _moves(dice, moved) if moved else f"{dice}: Cannot Move")
+            dice, moved = "", []
     if dice:
-        # a turn that was not finished is no turn: the dice alone are told
-        yield Turn(side, f"{dice}:")
+        yield Turn(side, _moves(dice, moved))
 
 
-def _dice(step: str) -> str:
+def write_dice(step: str) -> str:
+    """The two dice of a throw, the larger first."""
     high, low = sorted(THROWN[step], reverse=True)
     return f"{high}{low}"
+
+
+def _moves(dice: str, moved: Sequence[tuple[int, str]]) -> str:
+    """The dice and the ways of a turn. Where the smaller die bore off first it is told first: else the larger one would
+    be taken for it."""
+    if moved and str(moved[0][0]) == dice[1] and moved[0][1].endswith("/0"):
+        dice = dice[::-1]
+    return f"{dice}: {' '.join(way for _, way in moved)}".rstrip()
 
 
 def _word(step: str, here: Position, after: Position) -> str:
