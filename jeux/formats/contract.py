@@ -38,7 +38,10 @@ class Format:
 
     `likely` tells by the beginning of a text whether it may be of this format. `read` gives the matches of a file;
     raises `FormatError`. `write` gives the file of some matches of one game; raises `FormatError` where the format has
-    no place for one. `show` gives the position on the table as one line, for formats that have one."""
+    no place for one. `show` gives the position on the table as one line, for formats that have one.
+
+    `beside` are the endings of files that may lie in the folder of such a file and hold its names; `named` gives the
+    matches with the names in them, which are told by their endings."""
 
     key: str
     endings: tuple[str, ...]
@@ -47,6 +50,8 @@ class Format:
     read: Callable[[bytes], tuple[Record, ...]]
     write: Callable[[Sequence[Record]], bytes] | None = None
     show: Callable[[Match], str] | None = None
+    beside: tuple[str, ...] = ()
+    named: Callable[[Sequence[Record], Mapping[str, bytes]], tuple[Record, ...]] | None = None
 
 
 def imported(

@@ -11,6 +11,7 @@ from jeux.common.console import write_line
 from jeux.common.files import UnfitFile, read_file, write_file
 from jeux.common.language import system_language
 from jeux.common.texts import Texts
+from jeux.formats.beside import with_names
 from jeux.formats.catalogue import by_ending, formats
 from jeux.formats.contract import Format, FormatError
 from jeux.formats.decoding import LARGEST
@@ -67,7 +68,7 @@ def _read(source: str, origin: str) -> tuple[Record, ...]:
         raise FormatError("not-read") from error
     if origin:
         return formats()[origin].read(content)
-    return recognise(content, "" if source == STREAM else source)
+    return recognise(content) if source == STREAM else with_names(Path(source), recognise(content, source))
 
 
 def _written(records: Sequence[Record], found: Sequence[Format]) -> bytes:

@@ -1,0 +1,150 @@
+"""The dress of PGN, which other games than chess wear too: tags in brackets, numbered moves, comments, a result.
+
+[Event "Spring"]
+[Result "1-0"]
+
+1. d6 f4 {a comment} 2. d2 b4 1-0
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from jeux.formats.contract import FormatError
+from jeux.formats.words import MOST_GAMES, Places, Word
+
+WIDTH = 79
+"""The letters of a line of moves."""
+_PIECES = re.compile(
+    r"""(?P<space>\s+)
+    |(?P<tag>\[\s*(?P<name>[A-Za-z][A-Za-z0-9_]*)\s+"(?P<value>(?:[^"\\\n]|\\.)*)"\s*\])
+    |(?P<note>\{[^}]*\}|;[^\n]*|\$[0-9]+)
+    |(?P<number>[0-9]+\.+)
+    |(?P<result>(?:1/2-1/2|1-0|0-1|\*)(?![^\s\[({;]))
+    |(?P<word>[^\s\[\](){};$]+)""",
+    re.VERBOSE,
+)
+_NESTED = re.compile(r"[(){]|\{[^}]*\}")
+
+
+@dataclass
+class Told:
+    """A game as a file tells it. `notes` are comments, marks and variations as they stand there, each with the number
+    of words before it."""
+
+    tags: list[tuple[str, str]] = field(default_factory=list)
+    words: list[Word] = field(default_factory=list)
+    notes: list[tuple[int, str]] = field(default_factory=list)
+    result: Word | None = None
+
+    def tag(self, name: str) -> str:
+        """The value of a tag, in whatever case its name is written; empty where there is none."""
+        return next((value for known, value in self.tags if known.lower() == name.lower()), "")
+
+
+def likely(start: str) -> bool:
+    """Whether a text that begins so may be in this dress: with a tag."""
+    return bool(re.match(r"\s*\[\s*[A-Za-z]\w*\s+\"", start.lstrip("\ufeff")))
+
+
+def games_in(text: str) -> Iterator[Told]:
+    """The games of a file. Raises `FormatError`."""
+    told, places, offset, count = Told(), Places(text), 0, 0
+    while offset < len(text):
+        if text[offset] == "(":
+            end = _end_of_variation(text, offset, places)
+            told.notes.append((len(told.words), text[offset:end]))
+            offset = end
+            continue
+        found = _PIECES.match(text, offset)
+        if not found:
+            raise places.word(text[offset : offset + 12].split("\n")[0], offset).wrong("unexpected")
+        begins = told.result is not None if found.lastgroup in ("word", "number") else bool(told.words or told.result)
+        if begins and (found["tag"] or found["word"] or found["number"]):
+            yield told
+            told, count = Told(), count + 1
+            if count >= MOST_GAMES:
+                raise FormatError("too-large")
+        _take(told, found, places)
+        offset = found.end()
+    if told.words or told.tags:
+        yield told
+
+
+def _take(told: Told, found: re.Match[str], places: Places) -> None:
+    if found["tag"]:
+        told.tags.append((found["name"], re.sub(r"\\(.)", r"\1", found["value"])))
+    elif found["note"]:
+        told.notes.append((len(told.words), found["note"]))
+    elif found["result"]:
+        told.result = places.word(found["result"], found.start())
+    elif found["word"]:
+        told.words.append(places.word(found["word"], found.start()))
+
+
+def _end_of_variation(text: str, start: int, places: Places) -> int:
+    """Where the variation ends that is opened here; what stands in comments closes nothing."""
+    depth, offset = 0, start
+    while found := _NESTED.search(text, offset):
+        letter, offset = found[0], found.end()
+        if letter[0] == "{":
+            closing = text.find("}", found.start())
+            offset = closing + 1 if closing >= 0 else len(text)
+        depth += {"(": 1, ")": -1}.get(letter, 0)
+        if not depth and letter[0] != "{":
+            return offset
+    raise places.word("(", start).wrong("unexpected")
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+
+def written(
+    tags: Sequence[tuple[str, str]],
+    words: Sequence[tuple[int, str]],
+    notes: Sequence[tuple[int, str]] = (),
+    result: str = "*",
+) -> str:
+    """The text of a game; `words` are pairs of a side and what it played, the side 0 first in every numbered pair."""
+    lines = [f'[{name} "{_escaped(value)}"]' for name, value in tags]
+    pieces: list[str] = []
+    number, before = 0, 1
+    for count, (side, word) in enumerate(words):
+        pieces += [note for place, note in notes if place == count]
+        number += side <= before or not count
+        if side == 0 or not count or any(place == count for place, _ in notes):
+            pieces.append(f"{number}{'.' if side == 0 else '...'}")
+        pieces.append(word)
+        before = side
+    pieces += [note for place, note in notes if place >= len(words)]
+    return "\n".join([*lines, "", *_wrapped([*pieces, result])]) + "\n"
+
+
+def _escaped(value: str) -> str:
+    return re.sub(r'(["\\])', r"\\\1", re.sub(r"[\r\n]+", " ", value))
+
+
+def _wrapped(pieces: Sequence[str]) -> Iterator[str]:
+    line = ""
+    for piece in pieces:
+        if line and len(line) + 1 + len(piece) > WIDTH:
+            yield line
+            line = piece
+        else:
+            line = f"{line} {piece}" if line else piece
+        if piece.startswith(";"):
+            yield line
+            line = ""
+    if line:
+        yield line
+
+
+def merged(tags: Sequence[tuple[str, str]], kept: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
+    """The tags to write, each with its value, and those that were kept from a file, in the order of the file; what is
+    known of the match now wins."""
+    known: Mapping[str, str] = dict(tags)
+    order = [name for name, _ in kept]
+    first = [(name, known.get(name, value)) for name, value in kept]
+    return first + [(name, value) for name, value in tags if name not in order]

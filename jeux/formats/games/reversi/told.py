@@ -1,0 +1,147 @@
+"""A game as Othello programs tell it: discs on a board, a side to play, and the squares that were played."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from jeux.formats.playing import Playing
+from jeux.formats.words import Word
+from jeux.match.record import GameRecord
+from jeux.rules.contract import Position
+from jeux.rules.games.reversi.board import POINTS
+from jeux.rules.games.reversi.position import PASS, SIDES, STARTS, Reversi
+
+KEY = "reversi"
+FREE = "free"
+OTHELLO = STARTS["diagonal"]
+VARIANT = "Reversi 1888"
+"""What the beginning with free discs is called in files; the discs follow, in the order in which they were placed."""
+PASSES = ("pass", "pa", "ps", "--", "..", "@@")
+_BOARD = {"*": "b", "x": "b", "b": "b", "●": "b", "o": "w", "w": "w", "○": "w", "-": ".", ".": "."}
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """The discs at the beginning, in the order of our squares, and the side to play (0 Black). `placed` are the squares
+    on which the players placed them, if they did so from an empty board."""
+
+    board: str = OTHELLO
+    side: int = 0
+    placed: tuple[str, ...] = ()
+
+    @property
+    def othello(self) -> bool:
+        """Whether this is how Othello begins."""
+        return (self.board, self.side) == (OTHELLO, 0)
+
+    @property
+    def text(self) -> str:
+        """The position, as the rules write it."""
+        return f"board={self.board} turn={SIDES[self.side]}"
+
+    @property
+    def tag(self) -> str:
+        """What is written of the way in which the discs came there; empty where there is nothing to say."""
+        return f"{VARIANT}: {' '.join(self.placed)}" if self.placed else ""
+
+
+STANDARD = Beginning()
+"""How Othello begins."""
+
+
+def board_of(letters: str) -> str:
+    """The discs that a text shows with any of the usual letters, spaces left out; empty where it shows none."""
+    board = "".join(_BOARD.get(letter, "?") for letter in letters.lower() if not letter.isspace())
+    return board if len(board) == len(POINTS) and "?" not in board else ""
+
+
+def shown(board: str, letters: str) -> str:
+    """The board with these letters for Black, White and an empty square."""
+    return board.translate(str.maketrans("bw.", letters))
+
+
+def placed_in(tag: str) -> tuple[str, ...]:
+    """The squares that a tag of ours names."""
+    return tuple(re.findall(r"[a-h][1-8]", tag.partition(":")[2])) if tag.startswith(VARIANT) else ()
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def step_of(word: Word, text: str = "") -> str:
+    """The step that a word names. Raises `FormatError`."""
+    step = (text or word.text).lower()
+    if step in PASSES:
+        return PASS
+    if step not in POINTS:
+        raise word.wrong("bad-step")
+    return step
+
+
+class Replayed:
+    """A game that is played again, word by word. Passes that the file leaves out are among the steps."""
+
+    def __init__(self, begins: Beginning = STANDARD) -> None:
+        """Raises `FormatError` for a position that is none."""
+        named = [name for name, board in STARTS.items() if (board, 0) == (begins.board, begins.side)]
+        self.playing = Playing(KEY, {"start": named[0]}) if named else Playing(KEY, {"start": FREE}, begins.text)
+        if begins.placed:
+            self._place(begins)
+
+    def _place(self, begins: Beginning) -> None:
+        """Begin with the discs that the players placed, if they give this board."""
+        playing = Playing(KEY, {"start": FREE})
+        for square in begins.placed:
+            if square not in playing.here.steps():
+                return
+            playing.play(square)
+        if playing.here.text() == begins.text:
+            self.playing = playing
+
+    def play(self, step: str, word: Word, side: int | None = None) -> None:
+        """Play what a word tells, after the passes that go without saying. A pass after the end says nothing. Raises
+        `FormatError`."""
+        over = bool(self.playing.here.result())
+        if step == PASS and over:
+            return
+        if step != PASS and self.playing.here.steps() == (PASS,):
+            self.playing.play(PASS)
+        if side is not None and not over and side != self.playing.here.turn:
+            raise word.wrong("wrong-side")
+        self.playing.play(step, word.line, word.column, word.text)
+
+
+def scores_of(difference: float | None) -> tuple[float, float] | None:
+    """The scores of Black and White by the discs that Black has more; None where that is not known."""
+    if difference is None or abs(difference) > len(POINTS):
+        return None
+    return (0.5, 0.5) if not difference else (1.0, 0.0) if difference > 0 else (0.0, 1.0)
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+
+def told(positions: Sequence[Position], played: GameRecord) -> tuple[Beginning, list[tuple[int, str]]]:
+    """How a game is told that was played through these positions: its beginning, after the discs that the players
+    placed, and its moves, each with its side."""
+    free = 0
+    while not played.start and free < len(played.steps) and _reversi(positions[free]).opening:
+        free += 1
+    first = _reversi(positions[free])
+    begins = Beginning(first.text().partition("=")[2][: len(POINTS)], first.side, played.steps[:free])
+    moves = zip(positions[free:], played.steps[free:], strict=False)
+    return begins, [(_reversi(before).side, step) for before, step in moves]
+
+
+def _reversi(position: Position) -> Reversi:
+    assert isinstance(position, Reversi)
+    return position
+
+
+def discs(last: Position) -> int:
+    """The discs of Black at the end, the empty squares counted for the winner as tournaments do."""
+    black, white = _reversi(last).count(0), _reversi(last).count(1)
+    empty = len(POINTS) - black - white
+    return black + (empty if black > white else empty // 2 if black == white else 0)

@@ -1,0 +1,201 @@
+"""Transcripts of Othello, and positions on one line.
+
+``f5d6c3d3c4``: passes may be left out or written ``--``, ``PA``, ``pass``; capitals, spaces and numbers are read too.
+Where the first squares are central ones, the players placed the first four discs. A position is 64 squares and the
+side to play; before a transcript, with a semicolon between them, it is its beginning.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from jeux.common.schema import text
+from jeux.formats.contract import Format, FormatError, imported
+from jeux.formats.decoding import decode
+from jeux.formats.games.reversi.told import (
+    KEY,
+    PASSES,
+    Beginning,
+    Replayed,
+    board_of,
+    scores_of,
+    shown,
+    step_of,
+    told,
+)
+from jeux.formats.words import MOST_GAMES, Places, Word, ended, kept_of, played_in, with_kept
+from jeux.match.match import Match
+from jeux.match.record import Record
+from jeux.rules.contract import Position
+from jeux.rules.games.reversi.board import CENTRE, POINTS
+from jeux.rules.games.reversi.position import OPENING, PASS, STARTS, Reversi
+
+FORMAT = "othello"
+_PASSES = "|".join(re.escape(word) for word in PASSES)
+_PIECES = re.compile(
+    rf"(?P<space>\s+)|(?P<number>[0-9]+[.)]+)|(?P<step>[a-h][1-8]|{_PASSES})|(?P<result>[0-9]+-[0-9]+)", re.IGNORECASE
+)
+_POSITION = re.compile(r"[ \t]*([-.*XxOoBbWw]{64})[ \t]+([XxOoBbWw*])[ \t]*;?")
+_BEGINS = re.compile(rf"\s*(?:[0-9]+[.)]+\s*)?[a-h][1-8]|\s*{_POSITION.pattern}", re.IGNORECASE)
+
+
+def likely(start: str) -> bool:
+    """Whether a text that begins so may be of this format."""
+    return bool(_BEGINS.match(start))
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class _Game:
+    """A game as it is read: `begins` is None until a word tells how. `rest` is what stands beside a position."""
+
+    begins: Beginning | None = None
+    replayed: Replayed | None = None
+    result: str = ""
+    rest: str = ""
+
+    def play(self, step: str, word: Word) -> None:
+        """Play a word, which tells the beginning where it is the first. Raises `FormatError`."""
+        if not self.replayed:
+            free = not self.begins and step in CENTRE
+            self.replayed = Replayed(Beginning(STARTS["free"]) if free else self.begins or Beginning())
+        self.replayed.play(step, word)
+
+    def ends_before(self, step: str) -> bool:
+        """Whether a line that begins with this step begins another game."""
+        position = self.replayed.playing.here if self.replayed else None
+        if not position or step == PASS:
+            return False
+        steps = position.steps()
+        if steps == (PASS,):
+            steps = position.play(PASS).steps()
+        return step not in steps
+
+
+def read(content: bytes) -> tuple[Record, ...]:
+    """The games of a file: each on lines of its own. Raises `FormatError`."""
+    whole = decode(content)
+    places, games, offset, begins_line = Places(whole), [_Game()], 0, True
+    while offset < len(whole):
+        if begins_line and (position := _POSITION.match(whole, offset)):
+            games.append(_Game(_position(position, places)))
+            offset = _past_scores(games[-1], whole, position.end())
+        found = _PIECES.match(whole, offset)
+        if not found and offset < len(whole):
+            raise places.word(whole[offset : offset + 12].split()[0], offset).wrong("unexpected")
+        if not found:
+            break
+        begins_line = _take(games, found, places, begins_line)
+        if len(games) > MOST_GAMES:
+            raise FormatError("too-large")
+        offset = found.end()
+    records = [game for game in games if game.replayed or game.begins]
+    if not records:
+        raise FormatError("nothing")
+    return tuple(_record(game, content, number) for number, game in enumerate(records))
+
+
+def _take(games: list[_Game], found: re.Match[str], places: Places, begins_line: bool) -> bool:
+    """Take a piece into the last of the games, or into a new one. Whether what follows begins a line."""
+    if found["space"]:
+        if found[0].count("\n") > 1:
+            games.append(_Game())
+        return begins_line or "\n" in found[0]
+    if found["step"]:
+        word = places.word(found[0], found.start())
+        step = step_of(word)
+        if begins_line and games[-1].ends_before(step):
+            games.append(_Game())
+        games[-1].play(step, word)
+    elif found["result"]:
+        games[-1].result = found[0]
+    return begins_line and bool(found["number"])
+
+
+def _position(found: re.Match[str], places: Places) -> Beginning:
+    word = places.word(found[1], found.start(1))
+    begins = Beginning(board_of(found[1]), int(found[2].lower() in "ow"))
+    try:
+        Replayed(begins)
+    except FormatError as error:
+        raise word.wrong("position") from error
+    return begins
+
+
+def _past_scores(game: _Game, whole: str, offset: int) -> int:
+    """Where reading goes on after a position; what problems say of its moves, as in ``g8:+18;``, is kept."""
+    end = whole.find("\n", offset)
+    rest = whole[offset : end if end >= 0 else len(whole)]
+    if ":" not in rest and "%" not in rest:
+        return offset
+    game.rest = rest.strip()
+    return offset + len(rest)
+
+
+def _record(game: _Game, content: bytes, number: int) -> Record:
+    playing = (game.replayed or Replayed(game.begins or Beginning())).playing
+    black, dash, white = game.result.partition("-")
+    played = ended(KEY, playing.record(), playing.here, scores_of(int(black[:3]) - int(white[:3])) if dash else None)
+    if game.rest:
+        played = with_kept(played, FORMAT, {"rest": game.rest})
+    return imported(KEY, ("", ""), playing.options, (played,), content, number=number)
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+
+def write(records: Sequence[Record]) -> bytes:
+    """The file of some matches, a line for each game. Raises `FormatError`."""
+    lines = [_line(record, number) for record in records for number in range(len(record.games))]
+    return "".join(lines).encode()
+
+
+def _line(record: Record, number: int) -> str:
+    positions, result = played_in(record, number)
+    played = record.games[number]
+    if not played.start and _empty(positions[0]) and not _crossed(positions):
+        begins, steps = Beginning(), list(played.steps)
+    else:
+        begins, moves = told(positions, played)
+        steps = [step for _, step in moves]
+    while PASS in steps and any(step != PASS for step in steps[steps.index(PASS) :]):
+        steps.remove(PASS)
+    line = "".join("--" if step == PASS else step for step in steps)
+    if not begins.othello or not line:
+        rest = kept_of(played, FORMAT, {"rest": text(100_000)}).get("rest", "")
+        line = f"{_shown(begins)};{f' {rest}' if rest else line}"
+    by_hand = result and not positions[-1].result()
+    return f"{line}{_ending(result.scores) if result and by_hand else ''}\n"
+
+
+def _ending(scores: tuple[float, ...]) -> str:
+    black = int(len(POINTS) * scores[0])
+    return f" {black}-{len(POINTS) - black}"
+
+
+def _empty(position: Position) -> bool:
+    assert isinstance(position, Reversi)
+    return not any(position.discs)
+
+
+def _crossed(positions: Sequence[Position]) -> bool:
+    """Whether the four discs that the players placed lie as at the beginning of Othello."""
+    return any(position.text() == Beginning().text for position in positions[: OPENING + 1])
+
+
+def _shown(begins: Beginning) -> str:
+    return f"{shown(begins.board, 'XO-')} {'XO'[begins.side]}"
+
+
+def show(match: Match) -> str:
+    """The position on one line."""
+    position = match.position
+    assert isinstance(position, Reversi)
+    return _shown(Beginning(position.text().partition("=")[2][: len(POINTS)], position.side))
+
+
+TRANSCRIPT = Format(FORMAT, (".othello", ".obf"), (KEY,), likely, read, write, show)
