@@ -11,6 +11,7 @@ from jeux.rules import CATALOGUE
 
 _OF_MANY = (
     "jeux.formats.own",
+    "jeux.formats.text",
     "jeux.formats.transcript",
     "jeux.formats.sgf.file",
     "jeux.formats.mat.file",

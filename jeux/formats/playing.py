@@ -15,6 +15,8 @@ NO_SEED = "00" * SEED_BYTES
 """The seed of a game whose dice fell elsewhere: the same whenever it is read again."""
 MOST_STEPS = 20_000
 """More than a game of any rules here has."""
+MOST_ALL = 200_000
+"""More than all the games of a text have together."""
 
 
 class Playing:

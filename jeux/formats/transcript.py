@@ -12,7 +12,7 @@ from itertools import groupby
 from jeux.common.cleaning import clean
 from jeux.formats.contract import Format, FormatError, imported
 from jeux.formats.decoding import decode
-from jeux.formats.playing import Playing
+from jeux.formats.playing import MOST_ALL, Playing
 from jeux.match.record import GameRecord, Record, beginning, replay
 from jeux.rules import CATALOGUE
 
@@ -48,6 +48,7 @@ class _Reader:
 
     def __init__(self) -> None:
         self.games: list[tuple[str, int, Playing]] = []
+        self._steps = 0
 
     def obey(self, line: str, number: int) -> None:
         word, _, rest = line.strip().partition(" ")
@@ -81,6 +82,9 @@ class _Reader:
 
     def _play(self, line: str, number: int) -> None:
         for found in list(re.finditer(r"\S+", line))[1:]:
+            self._steps += 1
+            if self._steps > MOST_ALL:
+                raise FormatError("too-large", "", number, 1)
             self.games[-1][2].play(found[0], number, found.start() + 1)
 
     def _undo(self, line: str, number: int) -> None:
