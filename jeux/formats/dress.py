@@ -12,11 +12,21 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from jeux.common.schema import between, list_of, row, text
 from jeux.formats.contract import FormatError
 from jeux.formats.words import MOST_GAMES, Places, Word
 
 WIDTH = 79
 """The letters of a line of moves."""
+_TEXT = text(100_000)
+KEPT = {
+    "tags": list_of(row(_TEXT, _TEXT), 0, 1000),
+    "notes": list_of(row(between(0, 50_000), _TEXT), 0, 10_000),
+    "result": _TEXT,
+    "steps": between(0, 50_000),
+}
+"""What is kept of a game: its tags, its notes with the number of steps before each, what it says of the result, and how
+many steps were played then."""
 _PIECES = re.compile(
     r"""(?P<space>\s+)
     |(?P<tag>\[\s*(?P<name>[A-Za-z][A-Za-z0-9_]*)\s+"(?P<value>(?:[^"\\\n]|\\.)*)"\s*\])
@@ -49,18 +59,18 @@ def likely(start: str) -> bool:
     return bool(re.match(r"\s*\[\s*[A-Za-z]\w*\s+\"", start.lstrip("\ufeff")))
 
 
-def games_in(text: str) -> Iterator[Told]:
+def games_in(whole: str) -> Iterator[Told]:
     """The games of a file. Raises `FormatError`."""
-    told, places, offset, count = Told(), Places(text), 0, 0
-    while offset < len(text):
-        if text[offset] == "(":
-            end = _end_of_variation(text, offset, places)
-            told.notes.append((len(told.words), text[offset:end]))
+    told, places, offset, count = Told(), Places(whole), 0, 0
+    while offset < len(whole):
+        if whole[offset] == "(":
+            end = _end_of_variation(whole, offset, places)
+            told.notes.append((len(told.words), whole[offset:end]))
             offset = end
             continue
-        found = _PIECES.match(text, offset)
+        found = _PIECES.match(whole, offset)
         if not found:
-            raise places.word(text[offset : offset + 12].split("\n")[0], offset).wrong("unexpected")
+            raise places.word(whole[offset : offset + 12].split("\n")[0], offset).wrong("unexpected")
         begins = told.result is not None if found.lastgroup in ("word", "number") else bool(told.words or told.result)
         if begins and (found["tag"] or found["word"] or found["number"]):
             yield told
@@ -84,14 +94,14 @@ def _take(told: Told, found: re.Match[str], places: Places) -> None:
         told.words.append(places.word(found["word"], found.start()))
 
 
-def _end_of_variation(text: str, start: int, places: Places) -> int:
+def _end_of_variation(whole: str, start: int, places: Places) -> int:
     """Where the variation ends that is opened here; what stands in comments closes nothing."""
     depth, offset = 0, start
-    while found := _NESTED.search(text, offset):
+    while found := _NESTED.search(whole, offset):
         letter, offset = found[0], found.end()
         if letter[0] == "{":
-            closing = text.find("}", found.start())
-            offset = closing + 1 if closing >= 0 else len(text)
+            closing = whole.find("}", found.start())
+            offset = closing + 1 if closing >= 0 else len(whole)
         depth += {"(": 1, ")": -1}.get(letter, 0)
         if not depth and letter[0] != "{":
             return offset

@@ -8,7 +8,6 @@ import re
 from collections.abc import Sequence
 
 from jeux.common.cleaning import clean
-from jeux.common.schema import between, list_of, row, text
 from jeux.formats import dress
 from jeux.formats.contract import Format, FormatError, imported
 from jeux.formats.decoding import decode
@@ -30,13 +29,6 @@ from jeux.rules.games.reversi.board import POINTS, SIZE
 from jeux.rules.games.reversi.position import PASS
 
 FORMAT = "othello-pgn"
-_TEXT = text(100_000)
-_KEPT = {
-    "tags": list_of(row(_TEXT, _TEXT), 0, 1000),
-    "notes": list_of(row(between(0, 1000), _TEXT), 0, 10_000),
-    "result": _TEXT,
-    "steps": between(0, 1000),
-}
 _COUNT = re.compile(r"(\d{1,2})-(\d{1,2})")
 _SCORES = {"1-0": (1.0, 0.0), "0-1": (0.0, 1.0), "1/2-1/2": (0.5, 0.5)}
 
@@ -117,7 +109,7 @@ def write(records: Sequence[Record]) -> bytes:
 def _written(record: Record, number: int) -> str:
     positions, result = played_in(record, number)
     played = record.games[number]
-    kept = kept_of(played, FORMAT, _KEPT)
+    kept = kept_of(played, FORMAT, dress.KEPT)
     begins, moves = told(positions, played)
     black, white = (name or "?" for name in names_of(record, number))
     unchanged = kept.get("steps") == len(played.steps)
