@@ -1360,6 +1360,7 @@ format-setup = Men are added in the middle of the game: the rules do not allow i
 format-bad-step = “{ $detail }” is no move of this game.
 format-illegal-step = The move “{ $detail }” is not allowed by the rules.
 format-wrong-side = It was not for this side to play “{ $detail }”.
+format-bad-id = “{ $detail }” is no position in this format.
 format-after-the-end = “{ $detail }” comes after the end of the game.
 format-other-score = The score “{ $detail }” is not the one that the earlier games give.
 format-unfinished-game = The game before is not finished, and another one begins.

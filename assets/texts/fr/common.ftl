@@ -1369,6 +1369,7 @@ format-setup = Des pions sont ajoutés en pleine partie : les règles du jeu ne
 format-bad-step = « { $detail } » n’est pas un coup de ce jeu.
 format-illegal-step = Le coup « { $detail } » n’est pas permis par la règle.
 format-wrong-side = Ce n’était pas à ce camp de jouer « { $detail } ».
+format-bad-id = « { $detail } » n’est pas une position de ce format.
 format-after-the-end = « { $detail } » vient après la fin de la partie.
 format-other-score = Le score « { $detail } » n’est pas celui que donnent les parties précédentes.
 format-unfinished-game = La partie précédente n’est pas finie, et une autre commence.

@@ -39,6 +39,11 @@ class Telling:
         return self._course.side(self._playing.here)
 
     @property
+    def count(self) -> int:
+        """How many steps were played."""
+        return len(self._playing.steps)
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self._playing.here.turn == OVER or bool(self._given_up)
@@ -148,10 +153,10 @@ class Telling:
         """The game as it was told so far."""
         return self._playing.record(self._given_up)
 
-    def points(self) -> tuple[float, ...] | None:
+    def points(self) -> tuple[float, float] | None:
         """What the sides win; None while the game goes on."""
         if self._given_up:
             side, price = self._given_up
-            return tuple(0.0 if each == side else float(price) for each in (0, 1))
+            return (0.0, float(price)) if side == 0 else (float(price), 0.0)
         result = self._playing.here.result()
-        return result.scores if result else None
+        return (result.scores[0], result.scores[1]) if result else None

@@ -1,0 +1,209 @@
+"""The position id and the match id of GNU Backgammon, two rows of bits as letters: ``4HPwATDgc/ABMA:cAkAAAAAAAAA``.
+
+White is its player 0, Black its player 1. The bits of the men are those of the side that does not throw, then those of
+the other one.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+from collections.abc import Iterator
+
+from jeux.common.cleaning import clean
+from jeux.formats.contract import Format, FormatError
+from jeux.formats.decoding import decode, place
+from jeux.formats.games.backgammon.placed import LONGEST, Placed, opening, placed_in, record_of
+from jeux.match.match import Match
+from jeux.match.record import Record
+from jeux.rules.games.backgammon.men import BAR, Men, Row
+from jeux.rules.games.backgammon.position import NOBODY
+from jeux.rules.tables import MEN_EACH, dice_to_play
+
+_LETTERS = "[A-Za-z0-9+/]"
+_POSITION = re.compile(rf"(?<![A-Za-z0-9+/=])({_LETTERS}{{13}}[AQgw])(?![A-Za-z0-9+/=])")
+_MATCH = re.compile(rf"(?<![A-Za-z0-9+/=])({_LETTERS}{{12}})(?![A-Za-z0-9+/=])")
+_NONE, _PLAYING, _OVER = 0, 1, 2
+_FIELDS = (
+    ("cube", 4),
+    ("owner", 2),
+    ("mover", 1),
+    ("crawford", 1),
+    ("state", 3),
+    ("turn", 1),
+    ("doubled", 1),
+    ("resigned", 2),
+    ("die", 3),
+    ("other", 3),
+    ("points", 15),
+    ("first", 15),
+    ("second", 15),
+    ("no_jacoby", 1),
+)
+"""The fields of a match id, each with its bits."""
+_NO_OWNER = 3
+_NO_MATCH = dict.fromkeys((name for name, _ in _FIELDS), 0) | {"owner": _NO_OWNER, "state": _PLAYING, "no_jacoby": 1}
+"""What is meant where there is a position id alone: White's turn, the cube in the middle, no match."""
+
+
+def likely(start: str) -> bool:
+    """Whether a text may hold a position id: alone, with a match id, or named so by the program."""
+    return bool(_POSITION.match(start.strip())) or "Position ID" in start
+
+
+# --- bits -------------------------------------------------------------------------------------------------------------
+
+
+def _bytes(letters: str) -> bytes:
+    try:
+        return base64.b64decode(letters + "=" * (-len(letters) % 4), validate=True)
+    except binascii.Error as error:
+        raise FormatError("bad-id", letters) from error
+
+
+def _letters(number: int, size: int) -> str:
+    return base64.b64encode(number.to_bytes(size, "little")).decode().rstrip("=")
+
+
+def position_id(rows: Men, side: int) -> str:
+    """The position id of the men, the side that throws being one of them."""
+    bits = "".join("1" * men + "0" for row in (rows[1 - side], rows[side]) for men in row[1:])
+    return _letters(int(bits[::-1], 2), 10)
+
+
+def _rows(letters: str, side: int) -> Men:
+    """The men of a position id. Raises `FormatError`."""
+    number = int.from_bytes(_bytes(letters), "little")
+    counts = [0]
+    for _ in range(80):
+        if number & 1:
+            counts[-1] += 1
+        else:
+            counts.append(0)
+        number >>= 1
+    men = counts[: 2 * BAR]
+    if len(men) < 2 * BAR or any(counts[2 * BAR :]) or max(sum(men[:BAR]), sum(men[BAR:])) > MEN_EACH:
+        raise FormatError("bad-id", letters)
+    other, own = _row(men[:BAR]), _row(men[BAR:])
+    return (other, own) if side else (own, other)
+
+
+def _row(men: list[int]) -> Row:
+    return (MEN_EACH - sum(men), *men)
+
+
+def match_id(fields: dict[str, int]) -> str:
+    """The match id of its fields."""
+    number = shift = 0
+    for name, bits in _FIELDS:
+        number |= (fields[name] & (1 << bits) - 1) << shift
+        shift += bits
+    return _letters(number, 9)
+
+
+def _fields(letters: str) -> dict[str, int]:
+    number, found = int.from_bytes(_bytes(letters), "little"), {}
+    for name, bits in _FIELDS:
+        found[name] = number & (1 << bits) - 1
+        number >>= bits
+    return found
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def read(content: bytes) -> tuple[Record, ...]:
+    """The position of a text, with the match id that stands after it. Raises `FormatError`."""
+    text = decode(content)
+    found = next(_candidates(text), None)
+    if not found:
+        raise FormatError("nothing")
+    match = _MATCH.search(text, found.end())
+    if not match and text[found.end() : found.end() + 1] == ":":
+        raise FormatError("bad-id", clean(text[found.start() : found.end() + 20]), *place(text, found.start()))
+    fields = _fields(match[1]) if match else _NO_MATCH
+    try:
+        return (record_of(_placed(found[1], fields, alone=not match), content),)
+    except FormatError as error:
+        raise FormatError(error.code, clean(error.detail or found[1]), *place(text, found.start())) from error
+
+
+def _candidates(text: str) -> Iterator[re.Match[str]]:
+    """Where a position id may stand: behind its name, or anywhere."""
+    named = text.find("Position ID")
+    return _POSITION.finditer(text, max(named, 0))
+
+
+def _placed(letters: str, fields: dict[str, int], *, alone: bool) -> Placed:
+    side = fields["mover"]
+    rows = _rows(letters, side)
+    dice = fields["die"], fields["other"]
+    if max(dice) > 6 or (0 in dice and any(dice)):
+        raise FormatError("bad-id", letters)
+    phase = _phase(rows, fields, fresh=alone or fields["state"] == _NONE)
+    gone = [row[0] == MEN_EACH for row in rows]
+    if any(gone):
+        side = int(gone[0])  # the loser, whoever is said to throw
+    return Placed(
+        rows=rows,
+        side=NOBODY if phase == "open" else side,
+        phase=phase,
+        dice=dice_to_play(*dice) if phase == "play" else (),
+        stake=1 << fields["cube"],
+        cube=fields["owner"] if fields["owner"] in (0, 1) else NOBODY,
+        points=fields["points"],
+        scores=(fields["first"], fields["second"]),
+        crawford=bool(fields["crawford"]),
+        jacoby=not fields["no_jacoby"] and not fields["points"],
+        beaver=_beavered(fields),
+    )
+
+
+def _beavered(fields: dict[str, int]) -> bool:
+    """Whether the one who doubled has to answer: the other one holds the cube."""
+    return bool(fields["doubled"]) and fields["turn"] == fields["mover"] and fields["owner"] == 1 - fields["mover"]
+
+
+def _phase(rows: Men, fields: dict[str, int], *, fresh: bool) -> str:
+    if fields["state"] >= _OVER or MEN_EACH in (rows[0][0], rows[1][0]):
+        return "over"
+    if fields["doubled"]:
+        return "beaver" if _beavered(fields) else "take"
+    if fields["die"]:
+        return "play"
+    return "open" if fresh and opening(rows) and fields["owner"] == _NO_OWNER else "double"
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+
+def show(match: Match) -> str:
+    """Both ids of the position on the table. Raises `FormatError`."""
+    placed = placed_in(match)
+    side = max(placed.side, 0)
+    return f"{position_id(placed.rows, side)}:{match_id(_told(placed, side))}"
+
+
+def _told(placed: Placed, side: int) -> dict[str, int]:
+    high, low = (*placed.dice, 0, 0)[:2]
+    states = {"open": _NONE, "over": _OVER}
+    return {
+        "cube": placed.stake.bit_length() - 1,
+        "owner": placed.cube if placed.cube != NOBODY else _NO_OWNER,
+        "mover": side,
+        "crawford": int(placed.crawford),
+        "state": states.get(placed.phase, _PLAYING),
+        "turn": 1 - side if placed.phase == "take" else side,
+        "doubled": int(placed.phase in ("take", "beaver")),
+        "resigned": 0,
+        "die": high,
+        "other": low,
+        "points": min(placed.points, LONGEST),
+        "first": placed.scores[0],
+        "second": placed.scores[1],
+        "no_jacoby": int(not placed.jacoby),
+    }
+
+
+FORMAT = Format("gnubg-id", (), ("backgammon",), likely, read, None, show)

@@ -1,0 +1,135 @@
+"""A position of a match with all that stands beside the board, between our records and the lines of other programs.
+
+A record holds one position with its cube and its dice as a game that begins there. The points of the match have no
+place in it: they are kept beside, under `KEY`, and told again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from jeux.common.schema import between, fields, row
+from jeux.formats.contract import KEPT, FormatError, imported
+from jeux.formats.playing import Playing
+from jeux.match.match import Match
+from jeux.match.record import Record
+from jeux.rules import tables
+from jeux.rules.contract import complete_options
+from jeux.rules.games.backgammon.game import GAME
+from jeux.rules.games.backgammon.men import START, Men
+from jeux.rules.games.backgammon.position import CUBE_LIMIT, NOBODY, Backgammon, Rules
+
+KEY = "match"
+LONGEST = (1 << 15) - 1
+"""Points of a match that any program writes."""
+_score_field = between(0, LONGEST)
+_fits = fields({"points": between(1, LONGEST), "scores": row(_score_field, _score_field)})
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A position: the men of both sides, whose turn it is, `phase` as our rules have it, the dice thrown, the stake and
+    who holds the cube; `points` is the length of the match (0: none) and `scores` what the sides have of it."""
+
+    rows: Men
+    side: int
+    phase: str
+    dice: tuple[int, ...] = ()
+    stake: int = 1
+    cube: int = NOBODY
+    points: int = 0
+    scores: tuple[int, int] = (0, 0)
+    crawford: bool = False
+    jacoby: bool = False
+    beaver: bool = False
+    cubeless: bool = False
+
+
+def record_of(placed: Placed, content: bytes) -> Record:
+    """The record that begins there. Raises `FormatError` where the position is impossible under our rules."""
+    on = {True: "on", False: "off"}
+    options = {
+        "cube": on[not placed.cubeless],
+        # a stake of two without a holder comes of a tie
+        "tie": "double" if placed.cube == NOBODY and placed.stake > 1 else "reroll",
+        "crawford": on[placed.crawford],
+        "jacoby": on[placed.jacoby],
+        "beaver": on[placed.beaver],
+    }
+    rules = Rules(not placed.cubeless, options["tie"] == "double", placed.crawford, placed.jacoby, placed.beaver)
+    position = _position(placed, rules)
+    playing = Playing(GAME.key, options, "" if _usual(placed) else position.text())
+    kept = {"points": placed.points, "scores": list(placed.scores)} if placed.points else {}
+    return imported(GAME.key, ("", ""), options, (playing.record(),), content, kept={KEY: kept} if kept else None)
+
+
+def _position(placed: Placed, rules: Rules) -> Backgammon:
+    """The position; where a double cannot be offered, the throw comes. Raises `FormatError`."""
+    stake = placed.stake
+    if not 1 <= stake <= CUBE_LIMIT or any(sum(row) != tables.MEN_EACH or min(row) < 0 for row in placed.rows):
+        raise FormatError("position")
+    side, phase, dice, cube = placed.side, placed.phase, placed.dice, placed.cube
+    position = Backgammon(rules, placed.rows, side, phase, dice, stake, cube)
+    if phase == "double" and not position.may_offer(side):
+        return Backgammon(rules, placed.rows, side, "roll", dice, stake, cube)
+    return position
+
+
+def _usual(placed: Placed) -> bool:
+    return placed.phase == "open" and placed.stake == 1
+
+
+def opening(rows: Men) -> bool:
+    """Whether the men stand as at the beginning of a game."""
+    return rows == START
+
+
+def placed_in(match: Match) -> Placed:
+    """The position on the table, the one before the throw's first die where some dice have been played.
+
+    Raises `FormatError` for a game that begins in the middle of a throw."""
+    here = _between_turns(match)
+    options = complete_options(GAME, match.record.games[-1].options)
+    points, scores = _score(match)
+    return Placed(
+        rows=here.rows,
+        side=here.side,
+        phase=here.phase,
+        dice=here.dice[:2],
+        stake=here.stake,
+        cube=here.cube,
+        points=points,
+        scores=scores,
+        crawford=bool(points) and options["crawford"] == "on",
+        jacoby=options["jacoby"] == "on",
+        beaver=options["beaver"] == "on",
+        cubeless=options["cube"] == "off" or (not points and options["crawford"] == "on"),
+    )
+
+
+def _between_turns(match: Match) -> Backgammon:
+    for here in reversed(match.positions):
+        assert isinstance(here, Backgammon)
+        if here.phase != "play" or tables.whole_throw(here.dice):
+            return here
+    raise FormatError("set-position")
+
+
+def _score(match: Match) -> tuple[int, tuple[int, int]]:
+    """The points of the match, and those that the sides had before this game."""
+    away = match.away()
+    if away:
+        points = match.record.target
+        return points, (points - away[0], points - away[1])
+    if match.record.form == "points":
+        return match.record.target, (0, 0)
+    return kept_score(match.record.unknown.get(KEPT))
+
+
+def kept_score(kept: object) -> tuple[int, tuple[int, int]]:
+    """What a line told of the match; nothing where it is not fit."""
+    told = kept.get(KEY) if isinstance(kept, Mapping) else None
+    if not isinstance(told, Mapping) or not _fits(dict(told)):
+        return 0, (0, 0)
+    first, second = told["scores"]
+    return told["points"], (first, second)
