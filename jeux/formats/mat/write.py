@@ -52,10 +52,9 @@ def _match_lines(record: Record) -> list[str]:
         lines.append(f" Game {number}")
         first, second = (f"{_player(record, seat)} : {before[seat]:.0f}" for seat in (0, 1))
         lines.append(f" {first:<{_FIRST}}{second}")
-        lines += _columns(_turns(course, record, played), played.turned)
-        if result:
-            lines.append(_end(result, played.turned, record.over and number == len(record.games), points))
-        lines.append("")
+        columns = _columns(_turns(course, record, played), played.turned)
+        last_game = record.over and number == len(record.games)
+        lines += [*_with_end(columns, result, played.turned, last_game and bool(points)), ""]
     return lines
 
 
@@ -193,10 +192,15 @@ def _columns(turns: Iterator[Turn], turned: int) -> list[str]:
     return [f"{number:>3}) {left:<{_LEFT}} {''.join(right)}".rstrip() for number, (left, *right) in enumerate(lines, 1)]
 
 
-def _end(result: Result, turned: int, match_over: bool, points: int) -> str:
-    """The line that tells who won, in the column of the winner."""
+def _with_end(lines: list[str], result: Result | None, turned: int, match_over: bool) -> list[str]:
+    """The lines of a game and who won, in the column of the winner: beside the refusal of a double on the left, where
+    GNU Backgammon would count an end on a line of its own once more."""
+    if not result:
+        return lines
     gained = forms.by_seat(result.scores, turned)
     winner = int(gained[1] > gained[0])
     told = f"Wins {gained[winner]:.0f} point{'s' if gained[winner] > 1 else ''}"
-    indent = " " * (_LEFT + 7 if winner else 6)
-    return f"{indent}{told}{' and the match' if match_over and points else ''}"
+    told += " and the match" if match_over else ""
+    if winner and lines and lines[-1].endswith(_WORDS["drop"]):
+        return [*lines[:-1], f"{lines[-1]:<{_LEFT + 5}} {told}"]
+    return [*lines, " " * (_LEFT + 7 if winner else 6) + told]
