@@ -33,9 +33,14 @@ class BadOption(RulesError):
 
 
 class BadPosition(RulesError):
-    """A text that is not a position of the game."""
+    """A text that is not a position of the game. `flaw` names the sentence that says why, ``flaw-<flaw>``: of the game
+    where it has one, else of the house."""
 
     code = "bad-position"
+
+    def __init__(self, reason: str, flaw: str = "form") -> None:
+        super().__init__(reason)
+        self.flaw = flaw
 
 
 class MalformedStep(RulesError):

@@ -112,7 +112,7 @@ def read_stacks(board: str) -> tuple[list[int], list[int]]:
     white = [ord(letter) - ord("A") + 1 if letter.isupper() else 0 for letter in board]
     black = [ord(letter) - ord("a") + 1 if letter.islower() else 0 for letter in board]
     if sum(white) > MEN_EACH or sum(black) > MEN_EACH:
-        raise BadPosition("a player has at most fifteen men")
+        raise BadPosition("a player has at most fifteen men", "men")
     return white, black
 
 

@@ -32,7 +32,7 @@ from jeux.play.page_figures import PageFigure
 from jeux.play.puzzles import Puzzle
 from jeux.scenes.faults import SHELF, Faults
 from jeux.scenes.gate import Gate
-from jeux.scenes.screen import Act, Learning, Screen
+from jeux.scenes.screen import Act, Learning, Screen, Setup
 from jeux.scenes.settings_keeper import SettingsKeeper
 from jeux.scenes.window import SMALLEST, Window, too_small
 
@@ -98,6 +98,12 @@ class Routes(Protocol):
 
     def lesson(self, app: App, learning: Learning, lesson: str) -> Screen:
         """A lesson on the table."""
+
+    def edit(self, app: App, setup: Setup) -> Screen:
+        """A position set up by hand."""
+
+    def analysis(self, app: App, match: Match, back: Act) -> Screen:
+        """A position looked into with the computer; `back` leads to where one came from."""
 
     def settings(self, app: App) -> Screen:
         """The settings, as a dialogue."""

@@ -22,7 +22,7 @@ from jeux.match.record import Record, RecordError
 from jeux.scenes.app import App
 from jeux.scenes.crash import CrashScene
 from jeux.scenes.scene import Scene
-from jeux.scenes.screen import Act, Learning
+from jeux.scenes.screen import Act, Learning, Setup
 from jeux.scenes.shelf.scene import ShelfScene
 
 if TYPE_CHECKING:
@@ -107,6 +107,18 @@ class SceneRoutes:
         from jeux.scenes.table.lesson import LessonScene
 
         return LessonScene(app, learning, lesson)
+
+    def edit(self, app: App, setup: Setup) -> Scene:
+        """A position set up by hand."""
+        from jeux.scenes.editor.scene import EditorScene
+
+        return EditorScene(app, setup)
+
+    def analysis(self, app: App, match: Match, back: Act) -> Scene:
+        """A position looked into with the computer."""
+        from jeux.scenes.editor.analysis import AnalysisScene
+
+        return AnalysisScene(app, match, back)
 
     def settings(self, app: App) -> Scene:
         """The settings."""

@@ -8,6 +8,8 @@ from typing import Protocol
 
 import pygame
 
+from jeux.play.choosing import Choice
+
 Act = Callable[[], object]
 
 
@@ -47,6 +49,17 @@ class Screen(Protocol):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A position that is set up: a game with the options and the seats of a `choice`, from a position on, the start if
+    there is none. `back` leads to where one came from."""
+
+    game: str
+    choice: Choice
+    text: str
+    back: Act
 
 
 @dataclass(frozen=True, slots=True)

@@ -138,3 +138,18 @@ agon-fact-guard-nearer = This move brings a guard nearer to the centre.
 
 agon-try-1 = There too a royal piece has to be led, but to the edge.
 agon-try-2 = The same capture between two men, on a large board.
+
+## 10. Position editor
+
+agon-edit-queen-w = White queen
+agon-edit-queen-b = Black queen
+agon-edit-quiet = Moves without progress
+agon-edit-mark-captured = Captured
+agon-flaw-guard = Six guards stand around the centre already: it would be the other’s turn.
+agon-flaw-men = Each side has six guards and a queen.
+agon-flaw-centre = Only a queen stands on the central cell.
+agon-flaw-captured-empty = A captured piece stands on an occupied cell that is no corner of the rim.
+agon-flaw-sandwich = A piece between two enemy pieces is captured: it has to be marked.
+agon-flaw-captured-quiet = While a piece is captured, one move without progress is counted at most.
+agon-flaw-two-dames = Both queens cannot be captured at once.
+agon-flaw-dame-captured = A queen is captured: the other one decides.

@@ -151,3 +151,15 @@ assaut-fact-gives-up = This move lets a soldier come to { $places }, in the fort
 
 assaut-try-1 = Another uneven hunt, in which men are taken by framing.
 assaut-try-2 = There is huffing there too, and both sides can take.
+
+## 10. Position editor
+
+assaut-edit-hand = Officers to be placed
+assaut-edit-owed = Captures still to be made
+assaut-flaw-men = There are at most twenty-four soldiers and two officers.
+assaut-flaw-placing = While an officer is to be placed, nobody else has moved.
+assaut-flaw-guilty = An officer is huffed, on the soldiers’ turn, where captures are free.
+assaut-flaw-owed = Without a capture running, no captures are still to be made.
+assaut-flaw-jump = The capture that is running is an officer’s, on the officers’ turn.
+assaut-flaw-jump-again = The officer whose capture is running must be able to capture again.
+assaut-flaw-owed-longest = This officer still has to make his longest capture.

@@ -224,3 +224,30 @@ backgammon-rating-7 = PR { $n } (distracted)
 
 backgammon-try-1 = The same points, but nobody is hit there.
 backgammon-try-2 = Two dice again, for a game of five minutes.
+
+## 12. Position editor
+
+backgammon-edit-phase = Moment of the turn
+backgammon-edit-phase-open = Opening roll
+backgammon-edit-phase-double = Double or roll
+backgammon-edit-phase-take = Double offered
+backgammon-edit-phase-beaver = Beaver possible
+backgammon-edit-phase-roll = To roll
+backgammon-edit-phase-play = Dice thrown
+backgammon-edit-phase-over = Over
+backgammon-edit-stake = Stake
+backgammon-edit-cube = Cube
+backgammon-edit-cube-none = In the middle
+backgammon-flaw-men = A player has fifteen men at most.
+backgammon-flaw-opening = Nobody is on turn at the opening roll, and only there.
+backgammon-flaw-opening-men = At the opening roll all the men are in place and the cube is in the middle.
+backgammon-flaw-stake = The stake is 1, 2, 4, 8, 16, 32 or 64.
+backgammon-flaw-stake-nobody = Once the stake has gone up, somebody holds the cube.
+backgammon-flaw-cube = Nobody holds the cube before a double was taken.
+backgammon-flaw-no-offer = This player may not offer a double.
+backgammon-flaw-no-beaver = Nobody can have beavered here.
+backgammon-flaw-nobody-left = Both players have no man left.
+backgammon-flaw-all-off = A player has borne off all his men: it is over, and the other one has lost.
+backgammon-flaw-no-refusal = No double can have been refused here.
+backgammon-flaw-dice = The dice thrown have to be chosen: at least one.
+backgammon-flaw-dice-played = None of the dice left can be played: the turn would be over.

@@ -183,3 +183,12 @@ barricades-fact-lets = After this move, the next adversary has { $chances } chan
 
 barricades-try-1 = A race with dice, in which the way is barred too.
 barricades-try-2 = A race again, in which the pawns opposite open the squares.
+
+## 12. Position editor
+
+barricades-edit-man-barricade = Barricade
+barricades-flaw-men = Each colour that plays has five pawns.
+barricades-flaw-barricades = There are fifteen barricades, but for one just taken, and none on the first row.
+barricades-flaw-taken = No pawn of this colour can have taken a barricade.
+barricades-flaw-over-side = The game is won: the turn is that of the colour after the winner’s.
+barricades-flaw-dice = Two dice are thrown, and lie there until a pawn has moved.

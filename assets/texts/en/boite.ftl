@@ -231,3 +231,13 @@ boite-fact-ahead =
 
 boite-try-1 = A small game of counting again, for two and without dice.
 boite-try-2 = Two dice too, and far more choices to make.
+
+## 11. Position editor
+
+boite-edit-man-closed = Open or shut
+boite-edit-points = Points of player { $n }
+boite-flaw-points-order = The players finish one after the other: the first one first.
+boite-flaw-points = Open flaps cannot count these points.
+boite-flaw-over = The last one is done: his points are those of the open flaps, without dice.
+boite-flaw-closed = All the flaps are shut: this run would be over.
+boite-flaw-dice-count = Two dice are thrown, or one when all the flaps above 6 are shut.

@@ -101,3 +101,13 @@ crosses-fact-centre =
 
 crosses-try-1 = A small game again, in which the last batch decides.
 crosses-try-2 = There too a side that cannot move has lost.
+
+## 10. Position editor
+
+crosses-edit-man-o = Neutral piece
+crosses-edit-phase = To be moved
+crosses-edit-phase-crosse = The L
+crosses-edit-phase-pion = A neutral piece
+crosses-flaw-crosse = Each side has an L of four cells.
+crosses-flaw-pions = There are two neutral pieces.
+crosses-flaw-moved = This L cannot have moved.

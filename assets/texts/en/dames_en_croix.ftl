@@ -139,3 +139,10 @@ dames_en_croix-fact-gives-up = This move lets a white man come to { $places }, o
 
 dames_en_croix-try-1 = There is huffing too, and two officers hold out against an army.
 dames_en_croix-try-2 = The same cross, with a treasure in the middle.
+
+## 10. Position editor
+
+dames_en_croix-flaw-men = There are at most twenty white men and nine black men.
+dames_en_croix-flaw-nine = The nine points are taken: it would be the other’s turn.
+dames_en_croix-flaw-guilty = An adverse man is huffed, at the beginning of a turn, where captures are free.
+dames_en_croix-flaw-jump-again = The man whose capture is running is the player’s, and must be able to capture again.

@@ -98,3 +98,8 @@ hex-fact-nearer = This move makes the way of { $side } shorter.
 
 hex-try-1 = Two edges to join again, by links that bar the way.
 hex-try-2 = A path across the board, which one wants and the other does not.
+
+## 10. Position editor
+
+hex-flaw-chain = A chain joins the edges of the player to move already: the game would be over.
+hex-flaw-in-turn = Each side puts a stone in turn: the numbers of stones do not fit.

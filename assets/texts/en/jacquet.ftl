@@ -125,3 +125,14 @@ jacquet-fact-off =
 
 jacquet-try-1 = The same points, but men are hit there.
 jacquet-try-2 = A race with dice again, for two to four.
+
+## 12. Position editor
+
+jacquet-flaw-men = A player has fifteen men at most.
+jacquet-flaw-postillon = Until the courier is home, no other man leaves.
+jacquet-flaw-bearing = Men are borne off only when all of them are home.
+jacquet-flaw-row = A player holds more points in a row than the rule allows.
+jacquet-flaw-nobody-left = Both players have no man left.
+jacquet-flaw-opening = At the opening roll all the men are in place.
+jacquet-flaw-all-off = A player has borne off all his men: the other one is on turn, without dice.
+jacquet-flaw-dice-played = None of the dice left can be played: the turn would be over.

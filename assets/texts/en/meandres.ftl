@@ -89,3 +89,13 @@ meandres-fact-shuts =
 
 meandres-try-1 = The same arcs, but a tile laid never moves.
 meandres-try-2 = A single free cell too, and one plays alone.
+
+## 10. Position editor
+
+meandres-edit-man-a = A tile
+meandres-edit-man-b = A turned tile
+meandres-edit-mark-back = Empty before
+meandres-flaw-men = There are twelve tiles of each kind and one empty cell.
+meandres-flaw-back-free = A slide may be taken back: the cell that was empty is not marked.
+meandres-flaw-back-row = The cell that was empty before is in line with the one that is now.
+meandres-flaw-back-won = The game was already won before the last slide.

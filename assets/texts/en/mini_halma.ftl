@@ -83,3 +83,10 @@ mini_halma-fact-ready =
 
 mini_halma-try-1 = A single empty cell too, but for two.
 mini_halma-try-2 = It can be played alone too, for the score.
+
+## 9. Position editor
+
+mini_halma-edit-man-w = White
+mini_halma-edit-man-b = Black
+mini_halma-edit-moves = Moves played
+mini_halma-flaw-men = There are eight black men, eight white men and one free cell.

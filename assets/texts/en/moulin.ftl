@@ -117,3 +117,16 @@ moulin-fact-pins =
 
 moulin-try-1 = There too whoever cannot move has lost.
 moulin-try-2 = There too a single man acts in several directions.
+
+## 10. Position editor
+
+moulin-edit-hand-0 = White men in hand
+moulin-edit-hand-1 = Black men in hand
+moulin-edit-take = Men to be removed
+moulin-flaw-men = Each side has nine men at most.
+moulin-flaw-few = One of the two has three men at least.
+moulin-flaw-quiet = While men are placed, moves without a capture are not counted.
+moulin-flaw-hands = Each side places in turn: the numbers of men in hand do not fit.
+moulin-flaw-mill = A man is removed after a mill: the player to move has none.
+moulin-flaw-take-nobody = The opponent has no man left to be removed.
+moulin-flaw-take-two = Two men are removed when two mills cross, if the rule has it so.

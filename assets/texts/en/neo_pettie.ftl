@@ -107,3 +107,8 @@ neo_pettie-fact-off-edge = This move takes a man away from the edge.
 
 neo_pettie-try-1 = The same way of taking, with a king to lead out.
 neo_pettie-try-2 = Men are framed there too, but they are turned over.
+
+## 10. Position editor
+
+neo_pettie-flaw-men = Each side has twenty men at most.
+neo_pettie-flaw-no-man = The side that has just moved has at least one man.

@@ -111,3 +111,14 @@ nim_bicolore-fact-opens = After this move, { $other } can finish or balance the 
 
 nim_bicolore-try-1 = A small game of counting again, but with dice.
 nim_bicolore-try-2 = A small game again, of which the computer knows all.
+
+## 10. Position editor
+
+nim_bicolore-edit-man-n = New match
+nim_bicolore-edit-man-b = Burnt match
+nim_bicolore-edit-heaps = Heaps
+nim_bicolore-edit-heap-n = Heap { $n }, new
+nim_bicolore-edit-heap-b = Heap { $n }, burnt
+nim_bicolore-edit-last = Last batch
+nim_bicolore-edit-last-n = All new
+nim_bicolore-edit-last-b = With a burnt one

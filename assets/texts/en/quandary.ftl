@@ -174,3 +174,13 @@ quandary-fact-lost =
 
 quandary-try-1 = A race again, but with dice.
 quandary-try-2 = There too every move opens and closes places to the other.
+
+## 10. Position editor
+
+quandary-edit-mark-drawn = Starting square
+quandary-flaw-drawing = Until the eight squares are drawn, the pawns stand on those that are.
+quandary-flaw-drawn = Four starting squares are drawn in each first row.
+quandary-flaw-drawn-order = The four squares of the lower row are drawn first.
+quandary-flaw-men = Each side has four pawns.
+quandary-flaw-first-row = In its own first row a pawn stands on a starting square.
+quandary-flaw-reached = A side that has arrived plays no more: it would be the other’s turn.

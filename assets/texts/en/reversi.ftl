@@ -113,3 +113,9 @@ reversi-fact-more =
 
 reversi-try-1 = Men are framed there too, but they leave the board.
 reversi-try-2 = There too the pieces have two faces.
+
+## 10. Position editor
+
+reversi-flaw-four = There are at least four discs on the board.
+reversi-flaw-centre = The first four discs stand on the central squares.
+reversi-flaw-colours = The first four discs are placed in turn: these colours do not fit.

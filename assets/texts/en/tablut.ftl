@@ -187,3 +187,11 @@ tablut-fact-surrounds =
 
 tablut-try-1 = Another uneven hunt, in which men are taken by jumping.
 tablut-try-2 = The same way of taking, with even forces.
+
+## 10. Position editor
+
+tablut-edit-man-k = King
+tablut-flaw-men = There are at most one king, eight white men and sixteen black men.
+tablut-flaw-throne = Only the king stands on the central square.
+tablut-flaw-captured = The king is gone: it would be the other’s turn.
+tablut-flaw-escaped = The king has just reached the border: it would be the other’s turn.

@@ -137,3 +137,10 @@ tresor-fact-gives-up = This move lets a seeker come to { $places }, beside the t
 
 tresor-try-1 = The same cross, with jumps that follow each other.
 tresor-try-2 = There too one side wants to get through and the other stops it.
+
+## 10. Position editor
+
+tresor-flaw-men = Each side has eight men at most.
+tresor-flaw-treasure = The defenders never go to the treasure.
+tresor-flaw-treasure-turn = A seeker has just entered the treasure: it would be the other’s turn.
+tresor-flaw-no-man = The side that has just played has at least one man.

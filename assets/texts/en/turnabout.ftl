@@ -123,3 +123,12 @@ turnabout-fact-helps =
 
 turnabout-try-1 = The same arcs, but the tiles are pushed.
 turnabout-try-2 = Two edges to join too, and always a winner.
+
+## 10. Position editor
+
+turnabout-edit-man-cross = Cross
+turnabout-edit-man-arcs = Arcs
+turnabout-edit-man-turned = Turned arcs
+turnabout-flaw-tiles = There are not so many tiles.
+turnabout-flaw-in-turn = Each side lays a tile in turn: it would be the other’s.
+turnabout-flaw-arcs = With this rule the tiles are not turned.

@@ -153,3 +153,22 @@ twixt-fact-nearer = This move makes the way of { $side } shorter.
 
 twixt-try-1 = Edges to join too, with a single rule.
 twixt-try-2 = Lines to lead from one side to another, on a small board.
+
+## 10. Position editor
+
+twixt-edit-mark-links = Link
+twixt-edit-phase = Moment of the turn
+twixt-edit-phase-peg = Put a peg
+twixt-edit-phase-unlink = Take links off
+twixt-edit-phase-link = Put links
+twixt-edit-withdrawn = Pegs withdrawn
+twixt-flaw-behind = A peg stands behind an adverse goal line.
+twixt-flaw-link = A link joins two pegs of one side.
+twixt-flaw-pegs = Each side has fifty pegs.
+twixt-flaw-in-turn = Each side puts a peg in turn: the numbers of pegs do not fit.
+twixt-flaw-crossing = Two links cross.
+twixt-flaw-links = Each side has fifty links.
+twixt-flaw-chain = A chain joins two goal lines already: it would be the other’s turn.
+twixt-flaw-phase-auto = The links come by themselves: a turn only puts a peg.
+twixt-flaw-phase-unlink = To take a link off, the rule must allow it and there must be one.
+twixt-flaw-phase-link = No link can be put here.

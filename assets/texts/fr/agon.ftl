@@ -140,3 +140,18 @@ agon-fact-guard-nearer = Ce coup rapproche un pion du centre.
 
 agon-try-1 = Là aussi, une pièce royale à conduire, mais vers le bord.
 agon-try-2 = La prise en sandwich encore, sur un grand damier.
+
+## 10. Éditeur de positions
+
+agon-edit-queen-w = Dame blanche
+agon-edit-queen-b = Dame noire
+agon-edit-quiet = Coups sans progrès
+agon-edit-mark-captured = Prise en sandwich
+agon-flaw-guard = Six pions entourent déjà le centre : ce serait à l’autre de jouer.
+agon-flaw-men = Chaque camp a six pions et une dame.
+agon-flaw-centre = Seule une dame se tient sur la case centrale.
+agon-flaw-captured-empty = Une pièce prise se trouve sur une case occupée, et pas à un coin du bord.
+agon-flaw-sandwich = Une pièce entre deux pièces ennemies est prise : on la marque.
+agon-flaw-captured-quiet = Tant qu’une pièce est prise, on ne compte qu’un coup sans progrès.
+agon-flaw-two-dames = Les deux dames ne peuvent pas être prises à la fois.
+agon-flaw-dame-captured = Une dame est prise : c’est à l’autre de décider.

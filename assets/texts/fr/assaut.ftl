@@ -153,3 +153,15 @@ assaut-fact-gives-up = Ce coup laisse un soldat venir en { $places }, dans la fo
 
 assaut-try-1 = Une autre chasse inégale, où l’on prend en encadrant.
 assaut-try-2 = On y souffle aussi, et les deux camps savent prendre.
+
+## 10. Éditeur de positions
+
+assaut-edit-hand = Officiers à placer
+assaut-edit-owed = Prises encore à faire
+assaut-flaw-men = Il y a au plus vingt-quatre soldats et deux officiers.
+assaut-flaw-placing = Tant qu’un officier est à placer, personne d’autre n’a bougé.
+assaut-flaw-guilty = On souffle un officier, au tour des soldats, quand la prise est libre.
+assaut-flaw-owed = Sans prise en cours, il ne reste aucune prise à faire.
+assaut-flaw-jump = La prise en cours est celle d’un officier, au tour des officiers.
+assaut-flaw-jump-again = L’officier de la prise en cours doit pouvoir prendre encore.
+assaut-flaw-owed-longest = Cet officier doit encore faire sa plus longue prise.

@@ -226,3 +226,30 @@ backgammon-rating-7 = PR { $n } (distrait)
 
 backgammon-try-1 = Les mêmes flèches, mais personne n’y est frappé.
 backgammon-try-2 = Deux dés encore, pour une partie de cinq minutes.
+
+## 12. Éditeur de positions
+
+backgammon-edit-phase = Moment du tour
+backgammon-edit-phase-open = Premier lancer
+backgammon-edit-phase-double = Doubler ou lancer
+backgammon-edit-phase-take = Double proposé
+backgammon-edit-phase-beaver = Surenchère possible
+backgammon-edit-phase-roll = À lancer
+backgammon-edit-phase-play = Dés lancés
+backgammon-edit-phase-over = Fini
+backgammon-edit-stake = Enjeu
+backgammon-edit-cube = Videau
+backgammon-edit-cube-none = Au milieu
+backgammon-flaw-men = Un joueur a quinze pions au plus.
+backgammon-flaw-opening = Personne n’a encore la main au premier lancer, et seulement là.
+backgammon-flaw-opening-men = Au premier lancer, tous les pions sont en place et le videau au milieu.
+backgammon-flaw-stake = L’enjeu est 1, 2, 4, 8, 16, 32 ou 64.
+backgammon-flaw-stake-nobody = Quand l’enjeu a monté, quelqu’un tient le videau.
+backgammon-flaw-cube = Personne ne tient le videau avant un double accepté.
+backgammon-flaw-no-offer = Ce joueur ne peut pas proposer de doubler.
+backgammon-flaw-no-beaver = Personne n’a pu surenchérir ici.
+backgammon-flaw-nobody-left = Les deux joueurs n’ont plus de pion.
+backgammon-flaw-all-off = Un joueur a sorti tous ses pions : c’est fini, et l’autre a perdu.
+backgammon-flaw-no-refusal = Aucun double n’a pu être refusé ici.
+backgammon-flaw-dice = Les dés lancés se choisissent : il en faut au moins un.
+backgammon-flaw-dice-played = Aucun des dés qui restent ne peut être joué : le tour serait fini.

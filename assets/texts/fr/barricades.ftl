@@ -185,3 +185,12 @@ barricades-fact-lets = Après ce coup, l’adversaire suivant a { $chances } cha
 
 barricades-try-1 = Une course aux dés, où l’on barre aussi le passage.
 barricades-try-2 = Une course encore, où les pions d’en face ouvrent les cases.
+
+## 12. Éditeur de positions
+
+barricades-edit-man-barricade = Barricade
+barricades-flaw-men = Chaque couleur qui joue a cinq pions.
+barricades-flaw-barricades = Il y a quinze barricades, ou une de moins à replacer, et aucune sur la première ligne.
+barricades-flaw-taken = Aucun pion de cette couleur n’a pu prendre une barricade.
+barricades-flaw-over-side = La partie est gagnée : la main est à la couleur qui suit le gagnant.
+barricades-flaw-dice = On lance deux dés, et ils restent là jusqu’à ce qu’un pion ait bougé.

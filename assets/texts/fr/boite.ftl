@@ -233,3 +233,13 @@ boite-fact-ahead =
 
 boite-try-1 = Un petit jeu de calcul encore, à deux et sans dés.
 boite-try-2 = Deux dés aussi, et bien plus de choix à faire.
+
+## 11. Éditeur de positions
+
+boite-edit-man-closed = Ouvrir ou fermer
+boite-edit-points = Points du joueur { $n }
+boite-flaw-points-order = Les joueurs finissent l’un après l’autre : le premier d’abord.
+boite-flaw-points = Des cases ouvertes ne peuvent pas compter ces points.
+boite-flaw-over = Le dernier a fini : ses points sont ceux des cases ouvertes, sans dés.
+boite-flaw-closed = Toutes les cases sont fermées : ce tour serait fini.
+boite-flaw-dice-count = On lance deux dés, ou un seul quand les cases au-dessus de 6 sont fermées.

@@ -103,3 +103,13 @@ crosses-fact-centre =
 
 crosses-try-1 = Un petit jeu encore, où la dernière prise décide.
 crosses-try-2 = Là aussi, un camp qui ne peut plus bouger a perdu.
+
+## 10. Éditeur de positions
+
+crosses-edit-man-o = Pion
+crosses-edit-phase = À déplacer
+crosses-edit-phase-crosse = La crosse
+crosses-edit-phase-pion = Un pion
+crosses-flaw-crosse = Chacun a une crosse de quatre cases.
+crosses-flaw-pions = Il y a deux pions.
+crosses-flaw-moved = Cette crosse n’a pas pu être déplacée.

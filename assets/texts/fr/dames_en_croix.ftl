@@ -141,3 +141,10 @@ dames_en_croix-fact-gives-up = Ce coup laisse un pion blanc venir en { $places }
 
 dames_en_croix-try-1 = On y souffle aussi, et deux officiers y tiennent tête à une armée.
 dames_en_croix-try-2 = La même croix, avec un trésor au milieu.
+
+## 10. Éditeur de positions
+
+dames_en_croix-flaw-men = Il y a au plus vingt pions blancs et neuf pions noirs.
+dames_en_croix-flaw-nine = Les neuf points sont pris : ce serait à l’autre de jouer.
+dames_en_croix-flaw-guilty = On souffle un pion adverse, au début d’un tour, quand la prise est libre.
+dames_en_croix-flaw-jump-again = Le pion de la prise en cours est à qui joue, et doit pouvoir prendre encore.

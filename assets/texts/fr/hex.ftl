@@ -100,3 +100,8 @@ hex-fact-nearer = Ce coup raccourcit le chemin de { $side }.
 
 hex-try-1 = Relier ses deux bords encore, par des liens qui barrent la route.
 hex-try-2 = Un chemin d’un bord à l’autre, que l’un veut et l’autre non.
+
+## 10. Éditeur de positions
+
+hex-flaw-chain = Une chaîne relie déjà les bords de qui doit jouer : la partie serait finie.
+hex-flaw-in-turn = Chacun pose un pion à son tour : le compte des pions n’y est pas.

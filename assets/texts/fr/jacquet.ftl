@@ -127,3 +127,14 @@ jacquet-fact-off =
 
 jacquet-try-1 = Les mêmes flèches, mais on s’y frappe.
 jacquet-try-2 = Une course aux dés encore, de deux à quatre personnes.
+
+## 12. Éditeur de positions
+
+jacquet-flaw-men = Un joueur a quinze pions au plus.
+jacquet-flaw-postillon = Tant que le postillon n’est pas arrivé, aucun autre pion ne part.
+jacquet-flaw-bearing = On ne sort des pions que lorsqu’ils sont tous dans leur maison.
+jacquet-flaw-row = Un joueur occupe plus de flèches de suite que la règle ne permet.
+jacquet-flaw-nobody-left = Les deux joueurs n’ont plus de pion.
+jacquet-flaw-opening = Au premier lancer, tous les pions sont en place.
+jacquet-flaw-all-off = Un joueur a sorti tous ses pions : la main est à l’autre, sans dés.
+jacquet-flaw-dice-played = Aucun des dés qui restent ne peut être joué : le tour serait fini.

@@ -91,3 +91,13 @@ meandres-fact-shuts =
 
 meandres-try-1 = Les mêmes arcs, mais une pièce posée ne bouge plus.
 meandres-try-2 = Une seule case libre aussi, et l’on joue seul.
+
+## 10. Éditeur de positions
+
+meandres-edit-man-a = Un jeton
+meandres-edit-man-b = Un jeton tourné
+meandres-edit-mark-back = Case vide avant
+meandres-flaw-men = Il y a douze jetons de chaque sorte et une case vide.
+meandres-flaw-back-free = On peut défaire un coup : la case vide d’avant ne se marque pas.
+meandres-flaw-back-row = La case vide d’avant est alignée avec celle de maintenant.
+meandres-flaw-back-won = La partie était déjà gagnée avant le dernier coup.

@@ -86,3 +86,10 @@ mini_halma-fact-ready =
 
 mini_halma-try-1 = Une seule case vide aussi, mais à deux.
 mini_halma-try-2 = On peut y jouer seul aussi, pour son propre score.
+
+## 9. Éditeur de positions
+
+mini_halma-edit-man-w = Blanc
+mini_halma-edit-man-b = Noir
+mini_halma-edit-moves = Coups joués
+mini_halma-flaw-men = Il y a huit pions noirs, huit pions blancs et une case libre.

@@ -119,3 +119,16 @@ moulin-fact-pins =
 
 moulin-try-1 = Là aussi, qui ne peut plus bouger a perdu.
 moulin-try-2 = Là aussi, un seul pion posé agit dans plusieurs directions.
+
+## 10. Éditeur de positions
+
+moulin-edit-hand-0 = Pions blancs en main
+moulin-edit-hand-1 = Pions noirs en main
+moulin-edit-take = Pions à retirer
+moulin-flaw-men = Chacun a neuf pions au plus.
+moulin-flaw-few = L’un des deux a au moins trois pions.
+moulin-flaw-quiet = Pendant la pose, on ne compte pas les coups sans prise.
+moulin-flaw-hands = Chacun pose à son tour : le compte des pions en main n’y est pas.
+moulin-flaw-mill = On retire un pion après un moulin : qui joue n’en a pas.
+moulin-flaw-take-nobody = L’adversaire n’a plus de pion à retirer.
+moulin-flaw-take-two = On retire deux pions quand deux moulins se croisent, si la règle le veut.

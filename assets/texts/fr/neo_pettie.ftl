@@ -109,3 +109,8 @@ neo_pettie-fact-off-edge = Ce coup éloigne un pion du bord.
 
 neo_pettie-try-1 = La même prise, avec un roi à faire sortir.
 neo_pettie-try-2 = On y encadre aussi, mais les pions se retournent.
+
+## 10. Éditeur de positions
+
+neo_pettie-flaw-men = Chacun a vingt pions au plus.
+neo_pettie-flaw-no-man = Qui vient de jouer a encore au moins un pion.

@@ -161,3 +161,14 @@ nim_bicolore-fact-opens = Après ce coup, { $other } peut finir ou équilibrer l
 
 nim_bicolore-try-1 = Un petit jeu de calcul encore, mais aux dés.
 nim_bicolore-try-2 = Un petit jeu encore, où l’ordinateur sait tout.
+
+## 10. Éditeur de positions
+
+nim_bicolore-edit-man-n = Allumette neuve
+nim_bicolore-edit-man-b = Allumette brûlée
+nim_bicolore-edit-heaps = Tas
+nim_bicolore-edit-heap-n = Tas { $n }, neuves
+nim_bicolore-edit-heap-b = Tas { $n }, brûlées
+nim_bicolore-edit-last = Dernière prise
+nim_bicolore-edit-last-n = Toute neuve
+nim_bicolore-edit-last-b = Une brûlée dedans

@@ -177,3 +177,13 @@ quandary-fact-lost =
 
 quandary-try-1 = Une course encore, mais aux dés.
 quandary-try-2 = Là aussi, chaque coup ouvre et ferme des places à l’autre.
+
+## 10. Éditeur de positions
+
+quandary-edit-mark-drawn = Case de départ
+quandary-flaw-drawing = Tant que les huit cases ne sont pas tirées, les pions sont sur celles qui le sont.
+quandary-flaw-drawn = On tire quatre cases de départ dans chaque première rangée.
+quandary-flaw-drawn-order = Les quatre cases de la rangée du bas se tirent d’abord.
+quandary-flaw-men = Chacun a quatre pions.
+quandary-flaw-first-row = Dans sa première rangée, un pion est sur une case de départ.
+quandary-flaw-reached = Qui est déjà arrivé ne joue plus : ce serait à l’autre.

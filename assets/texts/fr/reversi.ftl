@@ -116,3 +116,9 @@ reversi-fact-more =
 
 reversi-try-1 = On y encadre aussi, mais les pions quittent le plateau.
 reversi-try-2 = Là aussi, des pièces à deux faces.
+
+## 10. Éditeur de positions
+
+reversi-flaw-four = Il y a au moins quatre pions sur le plateau.
+reversi-flaw-centre = Les quatre premiers pions sont sur les cases du centre.
+reversi-flaw-colours = Les quatre premiers pions se posent à tour de rôle : le compte n’y est pas.

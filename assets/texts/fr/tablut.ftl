@@ -197,3 +197,11 @@ tablut-fact-surrounds =
 
 tablut-try-1 = Une autre chasse inégale, où l’on prend en sautant.
 tablut-try-2 = La même prise, à forces égales.
+
+## 10. Éditeur de positions
+
+tablut-edit-man-k = Roi
+tablut-flaw-men = Il y a au plus un roi, huit pièces blanches et seize pièces noires.
+tablut-flaw-throne = Seul le roi se tient sur la case centrale.
+tablut-flaw-captured = Le roi n’est plus là : ce serait à l’autre de jouer.
+tablut-flaw-escaped = Le roi vient d’atteindre le bord : ce serait à l’autre de jouer.

@@ -140,3 +140,10 @@ tresor-fact-gives-up = Ce coup laisse un chercheur venir en { $places }, au bord
 
 tresor-try-1 = La même croix, avec des sauts qui s’enchaînent.
 tresor-try-2 = Là aussi, un camp veut passer et l’autre l’en empêche.
+
+## 10. Éditeur de positions
+
+tresor-flaw-men = Chacun a huit pions au plus.
+tresor-flaw-treasure = Les défenseurs ne vont jamais sur la case du trésor.
+tresor-flaw-treasure-turn = Un chercheur vient d’entrer au trésor : ce serait à l’autre de jouer.
+tresor-flaw-no-man = Qui vient de jouer a encore au moins un pion.

@@ -125,3 +125,12 @@ turnabout-fact-helps =
 
 turnabout-try-1 = Les mêmes arcs, mais on pousse les jetons.
 turnabout-try-2 = Relier deux bords aussi, et toujours un gagnant.
+
+## 10. Éditeur de positions
+
+turnabout-edit-man-cross = Croix
+turnabout-edit-man-arcs = Arcs
+turnabout-edit-man-turned = Arcs tournés
+turnabout-flaw-tiles = Il n’y a pas autant de pièces.
+turnabout-flaw-in-turn = Chacun pose une pièce à son tour : ce serait à l’autre.
+turnabout-flaw-arcs = Avec cette règle, on ne tourne pas les pièces.

@@ -155,3 +155,22 @@ twixt-fact-nearer = Ce coup raccourcit le chemin de { $side }.
 
 twixt-try-1 = Relier ses bords aussi, avec une seule règle.
 twixt-try-2 = Des lignes à mener d’un côté à l’autre, sur un petit damier.
+
+## 10. Éditeur de positions
+
+twixt-edit-mark-links = Lien
+twixt-edit-phase = Moment du tour
+twixt-edit-phase-peg = Placer une fiche
+twixt-edit-phase-unlink = Retirer des liens
+twixt-edit-phase-link = Poser des liens
+twixt-edit-withdrawn = Fiches reprises
+twixt-flaw-behind = Une fiche est derrière une ligne de but adverse.
+twixt-flaw-link = Un lien relie deux fiches de la même couleur.
+twixt-flaw-pegs = Chacun a cinquante fiches.
+twixt-flaw-in-turn = Chacun place une fiche à son tour : le compte des fiches n’y est pas.
+twixt-flaw-crossing = Deux liens se croisent.
+twixt-flaw-links = Chacun a cinquante liens.
+twixt-flaw-chain = Une chaîne relie déjà deux lignes de but : ce serait à l’autre.
+twixt-flaw-phase-auto = Les liens se posent d’eux-mêmes : on ne fait que placer une fiche.
+twixt-flaw-phase-unlink = Pour retirer un lien, il faut que la règle le permette et qu’il y en ait un.
+twixt-flaw-phase-link = Aucun lien ne peut être posé ici.

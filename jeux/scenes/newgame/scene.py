@@ -21,6 +21,7 @@ from jeux.play.puzzles import puzzles_of
 from jeux.play.usable_course import usable_course
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
+from jeux.scenes.editor_ways import open_setup
 from jeux.scenes.learning_ways import learning, show_learn
 from jeux.scenes.newgame.offer import OfferSheet
 from jeux.scenes.newgame.page import NewGamePage, foot, head
@@ -28,7 +29,7 @@ from jeux.scenes.newgame.rule import RulePage
 from jeux.scenes.newgame.simple import SimplePage
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.puzzle_ways import show_puzzles
-from jeux.scenes.screen import Act
+from jeux.scenes.screen import Act, Setup
 from jeux.ui.background import table_top
 from jeux.ui.page import Page
 from jeux.ui.widgets import ENTER
@@ -70,6 +71,8 @@ class NewGameScene(PageScene):
             ways.append(("advice", "advice-title", self.open_advice))
         if puzzles_of(self.game.key) and not self.brief:
             ways.append(("puzzles", "problem-title", self.open_puzzles))
+        if not self.brief:
+            ways.append(("edit", "edit-open", self.open_editor))
         items, deep = foot(app.texts, app.scale, width, ways, None if self.brief else self.play)
         self.foot.lay(pygame.Rect(0, height - deep, width, deep), items, deep)
         view = pygame.Rect(0, top, width, max(0, height - top - deep))
@@ -167,6 +170,12 @@ class NewGameScene(PageScene):
         """The problems of this game."""
         self._keep()
         show_puzzles(self.app, self.game.key)
+
+    def open_editor(self) -> None:
+        """Set up the position from which to play, with what is chosen here."""
+        self._keep()
+        back = self.app.way_here(self)
+        open_setup(self.app, Setup(self.game.key, self.choice, "", back))
 
     def back(self) -> bool:
         """Back from the switches, or where one came from; what was chosen is there the next time."""

@@ -21,6 +21,7 @@ from jeux.play.review_figures import CLASSES
 from jeux.play.review_session import Mode, ReviewSession
 from jeux.play.session import Session
 from jeux.scenes.app import App
+from jeux.scenes.editor_ways import show_editor
 from jeux.scenes.pages.keys import KeysPage
 from jeux.scenes.review.curve import Curve
 from jeux.scenes.review.panel import ROOM, ReviewPanel
@@ -113,7 +114,13 @@ class ReviewScene(GameScene):
         self.app.open(NoticeSheet(self.app, get("review-summary"), "\n".join([*sentences, about])))
 
     def open_menu(self) -> None:
-        self.app.open(ReviewMenu(self.app, self.session, self.switches, self.open_keys, self.leave_review))
+        ways = (self.open_keys, self.leave_review, self.edit)
+        self.app.open(ReviewMenu(self.app, self.session, self.switches, *ways))
+
+    def edit(self) -> None:
+        """Set up a position by hand, from the one on the table on."""
+        session = self.session
+        show_editor(self.app, session.whole, session.board.position, self.app.way_here(self))
 
     # --- buttons and keys -----------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from jeux.play.conductor import Waiting
 from jeux.play.panel_content import seal_line
 from jeux.play.session import Session
 from jeux.scenes.app import App
+from jeux.scenes.editor_ways import show_editor
 from jeux.scenes.learning_ways import learning, show_learn
 from jeux.scenes.pages.dice import DicePage
 from jeux.scenes.pages.played import PlayedRules
@@ -59,6 +60,11 @@ class Elsewhere:
     def new_game(self) -> None:
         """Prepare another game of the same kind; Escape leads back to this one."""
         self._app.show_new_game(self._match.game.key, back=lambda: self._app.show_table(self._match))
+
+    def edit(self) -> None:
+        """Set up a position by hand, from the one on the table on; Escape leads back to it."""
+        app, match = self._app, self._match
+        show_editor(app, match, match.position, lambda: app.show_table(match))
 
     def learn(self) -> None:
         """What teaches this game; from there one comes back to this table."""

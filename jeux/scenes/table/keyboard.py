@@ -14,6 +14,7 @@ from jeux.rules.die_places import die_place, face_of, without_dice
 from jeux.scenes.table.button_bar import ButtonBar
 from jeux.scenes.table.parts import TableParts
 from jeux.scenes.table.typed import letter_of
+from jeux.scenes.table.walking import cost
 from jeux.ui.widgets import Widgets
 
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
@@ -157,7 +158,7 @@ class Keyboard:
         here, joined = pixel_of(marking.cursor), self._display.joined_to(marking.cursor)
         best, place = min(
             (
-                (_cost(here, pixel_of(place), direction) * (1 if place in joined else 1.6), place)
+                (cost(here, pixel_of(place), direction) * (1 if place in joined else 1.6), place)
                 for place in [*self._walkable(), *self._dice()]
                 if place != marking.cursor
             ),
@@ -219,11 +220,3 @@ class Keyboard:
 def _line_by_line(pixel: tuple[float, float]) -> tuple[int, float]:
     """The order of reading: from the top down, then from the left."""
     return round(pixel[1]), pixel[0]
-
-
-def _cost(here: tuple[float, float], there: tuple[float, float], direction: tuple[int, int]) -> float:
-    """How far a place is in a direction; infinite when it is not in that quarter."""
-    dx, dy = there[0] - here[0], there[1] - here[1]
-    along = dx * direction[0] + dy * direction[1]
-    across = abs(dx * direction[1]) + abs(dy * direction[0])
-    return along + 2 * across if along > 4 and across <= along * 1.05 else math.inf

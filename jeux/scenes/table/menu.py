@@ -67,6 +67,7 @@ class GameMenu(ChoiceSheet):
             ),
             *([(get("end-same-dice"), self._do(elsewhere.replay), "plain")] if may_replay(match) else []),
             (get("menu-game-new"), self._do(elsewhere.new_game), "plain"),
+            (get("edit-open"), self._do(elsewhere.edit), "plain"),
             *([(get("lesson-learn"), self._do(elsewhere.learn), "plain")] if has_course(match.game.key) else []),
             *([(get("menu-game-dice"), self._do(elsewhere.open_dice), "plain")] if match.game.throws_dice else []),
             *([(get("button-flip"), self._do(switches.turn_board), "plain")] if switches.may_turn_board else []),

@@ -54,7 +54,7 @@ def read(text: str, options: Options, players: int) -> Agon:
     _check_captured(rules, men, count)
     side = _side(rules, men, decider)
     if men.pions[side] == GUARD and men.dames[1 - side] != CENTRE:
-        raise BadPosition("six pions stand around the centre: the other side would have the next coup")
+        raise BadPosition("six pions stand around the centre: the other side would have the next coup", "guard")
     return Agon(rules, men, side, count)
 
 
@@ -64,10 +64,10 @@ def _men(board: str, captured: int) -> Men:
         raise BadPosition("board= takes eleven files of 6 to 11 characters among w, W, b, B and .")
     letters = "".join(files)
     if any(letters.count(man) != PIONS_EACH or letters.count(man.upper()) != 1 for man in SIDES):
-        raise BadPosition("each side has six pions and a dame")
+        raise BadPosition("each side has six pions and a dame", "men")
     white, black = (letter_mask(letters, man) for man in SIDES)
     if (white | black) & CENTRE_BIT:
-        raise BadPosition("only a dame stands on f6")
+        raise BadPosition("only a dame stands on f6", "centre")
     return Men((white, black), (letters.index("W"), letters.index("B")), captured)
 
 
@@ -85,24 +85,24 @@ def _read_captured(text: str) -> int:
 
 def _check_captured(rules: Rules, men: Men, quiet: int) -> None:
     if men.captured & ~men.occupied() or men.captured & CORNERS:
-        raise BadPosition("a captured cell is empty, or a corner of the rim")
+        raise BadPosition("a captured cell is empty, or a corner of the rim", "captured-empty")
     for side in (0, 1):
         captors = men.pieces(1 - side) if rules.any_captor else men.pions[1 - side]
         if squeezed(men.pieces(side), captors) & ~men.captured:
-            raise BadPosition("a piece stands in a sandwich and is not captured")
+            raise BadPosition("a piece stands in a sandwich and is not captured", "sandwich")
     if men.captured and quiet > 1:
-        raise BadPosition("quiet= is 0 or 1 while a piece is captured")
+        raise BadPosition("quiet= is 0 or 1 while a piece is captured", "captured-quiet")
 
 
 def _side(rules: Rules, men: Men, decider: int) -> int:
     """The side whose coup it is."""
     if all(men.captured >> dame & 1 for dame in men.dames):
-        raise BadPosition("two dames are captured")
+        raise BadPosition("two dames are captured", "two-dames")
     owner = men.taken_dame()
     if owner < 0:
         return decider
     if decider != (1 - owner if rules.opponent_places else owner):
-        raise BadPosition("a dame is captured: the other side decides")
+        raise BadPosition("a dame is captured: the other side decides", "dame-captured")
     return owner
 
 

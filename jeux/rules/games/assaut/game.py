@@ -67,28 +67,28 @@ def _read_guilty(value: str) -> int:
 
 def _check_men(position: Assaut) -> None:
     if position.soldiers.bit_count() > ALL_SOLDIERS or position.officers.bit_count() > ALL_OFFICERS:
-        raise BadPosition("there are at most 24 soldiers and 2 officers")
+        raise BadPosition("there are at most 24 soldiers and 2 officers", "men")
     if position.hand:
         placed = position.officers.bit_count() == ALL_OFFICERS - position.hand and not position.officers & OUTSIDE_MASK
         busy = position.jump >= 0 or position.owed or position.guilty_mask or position.quiet
         if position.soldiers != OUTSIDE_MASK or not placed or not position.side or busy:
-            raise BadPosition("while officers are placed, nobody else has moved")
+            raise BadPosition("while officers are placed, nobody else has moved", "placing")
     if position.guilty_mask and (position.side or position.rules.forced or position.guilty_mask & ~position.officers):
-        raise BadPosition("guilty= names officers, on the soldiers' turn, where captures are free")
+        raise BadPosition("guilty= names officers, on the soldiers' turn, where captures are free", "guilty")
 
 
 def _check_jump(position: Assaut) -> None:
     if position.jump < 0:
         if position.owed:
-            raise BadPosition("owed= is 0 without jump=")
+            raise BadPosition("owed= is 0 without jump=", "owed")
         return
     if not position.side or not position.officers >> position.jump & 1:
-        raise BadPosition("jump= names an officer, on the officers' turn")
+        raise BadPosition("jump= names an officer, on the officers' turn", "jump")
     most = longest(position.jump, position.soldiers, position.empty)
     if not most or position.quiet or position.soldiers.bit_count() < ENOUGH_SOLDIERS:
-        raise BadPosition("jump= names an officer who has just captured and can capture again")
+        raise BadPosition("jump= names an officer who has just captured and can capture again", "jump-again")
     if position.rules.forced and position.owed != most:
-        raise BadPosition(f"owed= is {most}, the longest capture of that officer")
+        raise BadPosition(f"owed= is {most}, the longest capture of that officer", "owed-longest")
 
 
 GAME = Game(

@@ -68,6 +68,8 @@ def read(text: str, options: Options, players: int) -> Backgammon:
     assert players == 2, players
     rules = _rules(options)
     board, turn, bar, side, phase, dice, stake, cube = read_fields(text, _FIELDS)
+    if (side == "-") != (phase == "open"):
+        raise BadPosition("side= is - in phase=open and only there", "opening")
     position = Backgammon(
         rules,
         _read_rows(board, bar),
@@ -94,37 +96,35 @@ def _read_rows(board: str, bar: str) -> Men:
 def _row(arrows: list[int], on_bar: int) -> Row:
     off = tables.MEN_EACH - sum(arrows) - on_bar
     if off < 0:
-        raise BadPosition("a player has at most fifteen men")
+        raise BadPosition("a player has at most fifteen men", "men")
     return (off, *arrows, on_bar)
 
 
 def _check_phase(position: Backgammon, turn: str) -> None:
-    if (position.side == NOBODY) != (position.phase == "open"):
-        raise BadPosition("side= is - in phase=open and only there")
     expected = "?" if position.turn == CHANCE else SIDES[position.side if position.phase == "over" else position.turn]
     if turn != expected:
-        raise BadPosition(f"turn= is {expected} in this phase, not {turn}")
+        raise BadPosition(f"turn= is {expected} in this phase, not {turn}", "turn")
     if position.phase == "open" and (position.rows != START or position.cube != NOBODY):
-        raise BadPosition("phase=open has the men in place and nobody holding the cube")
+        raise BadPosition("phase=open has the men in place and nobody holding the cube", "opening-men")
 
 
 def _check_cube(position: Backgammon) -> None:
     rules, stake = position.rules, position.stake
     if stake & (stake - 1):
-        raise BadPosition("stake= is one of 1 2 4 8 16 32 64")
+        raise BadPosition("stake= is one of 1 2 4 8 16 32 64", "stake")
     if position.cube == NOBODY and stake != 1 and not (stake == 2 and rules.tie_doubles):
-        raise BadPosition("a stake above 1 needs a holder of the cube, or a tie that doubles")
+        raise BadPosition("a stake above 1 needs a holder of the cube, or a tie that doubles", "stake-nobody")
     if position.cube != NOBODY and (stake == 1 or not rules.cube_in_play):
-        raise BadPosition("nobody holds the cube unless a double was taken")
+        raise BadPosition("nobody holds the cube unless a double was taken", "cube")
 
 
 def _check_offer(position: Backgammon) -> None:
     if position.phase in ("double", "take") and not position.may_offer(position.side):
-        raise BadPosition("the side may not offer a double")
+        raise BadPosition("the side may not offer a double", "no-offer")
     if position.phase == "beaver" and not (
         position.rules.beaver and position.cube == 1 - position.side and position.stake <= CUBE_LIMIT // 2
     ):
-        raise BadPosition("nobody has beavered here")
+        raise BadPosition("nobody has beavered here", "no-beaver")
 
 
 def _check_men(position: Backgammon) -> None:
@@ -134,22 +134,22 @@ def _check_men(position: Backgammon) -> None:
             _check_refused(position)
         return
     if all(gone):
-        raise BadPosition("both players have no man left")
+        raise BadPosition("both players have no man left", "nobody-left")
     if position.phase != "over" or gone[position.side]:
-        raise BadPosition("a player without men has won: phase=over, and side= is the other")
+        raise BadPosition("a player without men has won: phase=over, and side= is the other", "all-off")
 
 
 def _check_refused(position: Backgammon) -> None:
     may_have_offered = position.may_offer(1 - position.side)
     if not may_have_offered:
-        raise BadPosition("no offer can have been refused here")
+        raise BadPosition("no offer can have been refused here", "no-refusal")
 
 
 def _check_dice(position: Backgammon) -> None:
     if bool(position.dice) != (position.phase == "play"):
-        raise BadPosition("dice= is - in every phase but phase=play")
+        raise BadPosition("dice= is - in every phase but phase=play", "dice")
     if position.dice and not tables.whole_throw(position.dice) and not position.plan().most:
-        raise BadPosition("a turn ends when none of the dice left can be played")
+        raise BadPosition("a turn ends when none of the dice left can be played", "dice-played")
 
 
 # --- the game -----------------------------------------------------------------------------------------------------

@@ -87,25 +87,25 @@ def _check_pawns(pawns: Pawns, rules: Rules, waiting: str) -> None:
     for seat, count in enumerate(counts):
         there = pawns[seat].bit_count() + read_int(count, 0, PAWNS_EACH, "start")
         if there != (PAWNS_EACH if seat in rules.seats else 0):
-            raise BadPosition("a position that is played has five pawns in all, another one none")
+            raise BadPosition("a position that is played has five pawns in all, another one none", "men")
 
 
 def _check_barricades(position: Barricades) -> None:
     missing = ALL_BARRICADES - position.barricades.bit_count()
     if missing not in (0, 1) or position.barricades & FIRST_ROW:
-        raise BadPosition("there are fifteen barricades, one of them perhaps taken, none in row 1")
+        raise BadPosition("there are fifteen barricades, one of them perhaps taken, none in row 1", "barricades")
     if position.due and not position.pawns[position.side] & ~FIRST_ROW:
-        raise BadPosition("no pawn of the side can have taken a barricade")
+        raise BadPosition("no pawn of the side can have taken a barricade", "taken")
 
 
 def _check_turn(position: Barricades, turn: str) -> None:
     if position.turn == OVER and position.side != position.rules.after(position.winner):
-        raise BadPosition("once the game is over, side= is the position after the winner's")
+        raise BadPosition("once the game is over, side= is the position after the winner's", "over-side")
     if position.dice and (position.turn == OVER or position.due or len(position.dice) != 2):
-        raise BadPosition("dice= takes the two dice thrown, until a pawn has moved")
+        raise BadPosition("dice= takes the two dice thrown, until a pawn has moved", "dice")
     expected = "?" if position.turn == CHANCE else str(position.side + 1)
     if turn != expected:
-        raise BadPosition(f"turn= is {expected} here, not {turn}")
+        raise BadPosition(f"turn= is {expected} here, not {turn}", "turn")
 
 
 def _allies(position: Position, player: int) -> tuple[int, ...]:

@@ -67,7 +67,7 @@ def read(text: str, options: Options, players: int) -> Boite:
     _check_run(position)
     expected = "?" if position.turn == CHANCE else SIDES[position.runner]
     if turn != expected:
-        raise BadPosition(f"turn= is {expected} here, not {turn}")
+        raise BadPosition(f"turn= is {expected} here, not {turn}", "turn")
     return position
 
 
@@ -89,9 +89,9 @@ def _read_points(value: str, rules: Rules, players: int) -> tuple[int, ...]:
     finished = [entry for entry in entries if entry != "."]
     known = _counts(rules.tiles, rules.reading)
     if len(entries) != players or entries[: len(finished)] != finished:
-        raise BadPosition("points= has an entry a player, those who have not finished last")
+        raise BadPosition("points= has an entry a player, those who have not finished last", "points-order")
     if any(entry not in known for entry in finished):
-        raise BadPosition("points= takes what open tiles can count")
+        raise BadPosition("points= takes what open tiles can count", "points")
     return tuple(known[entry] for entry in finished)
 
 
@@ -110,12 +110,12 @@ def _read_dice(value: str) -> tuple[int, ...]:
 def _check_run(position: Boite) -> None:
     if position.turn == OVER:
         if position.dice or position.points[-1] != position.counted():
-            raise BadPosition("once the game is over, no dice lie there and the tiles left are the last points")
+            raise BadPosition("once the game is over, no dice lie there and the tiles left are the last points", "over")
         return
     if not position.open_mask:
-        raise BadPosition("a run with no open tile is over")
+        raise BadPosition("a run with no open tile is over", "closed")
     if position.dice and len(position.dice) != (2 if position.open_mask >> ONE_DIE_FROM else 1):
-        raise BadPosition("one die is thrown once the tiles above 6 are closed, two before")
+        raise BadPosition("one die is thrown once the tiles above 6 are closed, two before", "dice-count")
 
 
 # --- the game -----------------------------------------------------------------------------------------------------

@@ -34,12 +34,12 @@ def read(text: str, options: Options, players: int) -> Crosses:
     side = SIDES.index(read_choice(turn, tuple(SIDES), "turn"))
     moved = read_choice(phase, PHASES, "phase") == PHASES[1]
     if red not in CHAINS or blue not in CHAINS:
-        raise BadPosition("the cells of a side make a crosse")
+        raise BadPosition("the cells of a side make a crosse", "crosse")
     if pions.bit_count() != 2:
-        raise BadPosition("there are two pions")
+        raise BadPosition("there are two pions", "pions")
     # the place where the crosse stood before must have been free, and a move from there
     if moved and not Crosses(shared, (red, blue), pions, side, False)._crosse_steps():
-        raise BadPosition("this crosse cannot have moved")
+        raise BadPosition("this crosse cannot have moved", "moved")
     return Crosses(shared, (red, blue), pions, side, moved)
 
 

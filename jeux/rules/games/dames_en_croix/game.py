@@ -53,12 +53,12 @@ def _read_guilty(value: str) -> int:
 
 def _check_men(position: DamesEnCroix) -> None:
     if any(position.count(player) > most for player, most in enumerate(ALL_MEN)):
-        raise BadPosition("there are at most twenty white men and nine black men")
+        raise BadPosition("there are at most twenty white men and nine black men", "men")
     if position.masks[0] & NINE_MASK == NINE_MASK and not position.side:
-        raise BadPosition("White has just taken the nine points: Black would play")
+        raise BadPosition("White has just taken the nine points: Black would play", "nine")
     guilty = position.guilty_mask
     if guilty and (position.forced or position.jump >= 0 or guilty & ~position.masks[1 - position.side]):
-        raise BadPosition("guilty= names adverse men, at the beginning of a turn, where captures are free")
+        raise BadPosition("guilty= names adverse men, at the beginning of a turn, where captures are free", "guilty")
 
 
 def _check_jump(position: DamesEnCroix) -> None:
@@ -67,7 +67,7 @@ def _check_jump(position: DamesEnCroix) -> None:
     own, adverse = position.masks[position.side], position.masks[1 - position.side]
     able = own >> position.jump & 1 and can_jump(position.jump, JUMPS[position.side], adverse, position.empty)
     if not able or position.quiet or position.result():
-        raise BadPosition("jump= names a man who has just captured and can capture again")
+        raise BadPosition("jump= names a man who has just captured and can capture again", "jump-again")
 
 
 GAME = Game(

@@ -41,7 +41,7 @@ def read(text: str, options: Options, players: int) -> Hex:
     white, black = (letter_mask("".join(rows), man) for man in SIDES)
     _check_turn(rules, white.bit_count() - black.bit_count(), side, placed=bool(white or black))
     if grid(rules.size).joined((white, black)[side], side):
-        raise BadPosition("the side to play has joined its edges: the other would play")
+        raise BadPosition("the side to play has joined its edges: the other would play", "chain")
     return Hex(rules, (white, black), side)
 
 
@@ -50,7 +50,7 @@ def _check_turn(rules: Rules, more: int, side: int, *, placed: bool) -> None:
     in_turn = more == side
     swapped = rules.swap and more == side - 1 and placed
     if not in_turn and not swapped:
-        raise BadPosition("White and Black place in turn, White first: these stones cannot be")
+        raise BadPosition("White and Black place in turn, White first: these stones cannot be", "in-turn")
 
 
 GAME = Game(

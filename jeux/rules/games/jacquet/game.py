@@ -46,9 +46,12 @@ def read(text: str, options: Options, players: int) -> Jacquet:
     assert players == 2, players
     board, turn, side, dice = read_fields(text, ("board", "turn", "side", "dice"))
     whites, blacks = tables.read_stacks(board)
+    rows = (_row(whites), _row(blacks[12:] + blacks[:12]))
+    if side == "-" and (rows != (START_ROW, START_ROW) or dice != "-"):
+        raise BadPosition("side=- has the men in place and a throw to come", "opening")
     position = Jacquet(
         _limit(options),
-        (_row(whites), _row(blacks[12:] + blacks[:12])),
+        rows,
         ("-", *SIDES).index(read_choice(side, ("-", *SIDES), "side")) - 1,
         tables.read_dice(dice),
     )
@@ -66,32 +69,29 @@ def _row(course: list[int]) -> Row:
 
 def _check_row(row: Row, limit: str) -> None:
     if not postillon_home(row) and count(row, FARTHEST) < tables.MEN_EACH - 1:
-        raise BadPosition("until the postillon is home no other man leaves the starting arrow")
+        raise BadPosition("until the postillon is home no other man leaves the starting arrow", "postillon")
     if count(row, OFF) and any(count(row, p) for p in range(HOME + 1, FARTHEST + 1)):
-        raise BadPosition("men are borne off only when all are home")
+        raise BadPosition("men are borne off only when all are home", "bearing")
     if LIMITS[limit](row):
-        raise BadPosition("a player holds more arrows in a row than limit= allows")
+        raise BadPosition("a player holds more arrows in a row than limit= allows", "row")
 
 
 def _check_turn(position: Jacquet, turn: str) -> None:
     gone = [count(row, OFF) == tables.MEN_EACH for row in position.rows]
     if all(gone):
-        raise BadPosition("both players have no man left")
-    if position.side == NOBODY:
-        if position.rows != (START_ROW, START_ROW) or position.dice:
-            raise BadPosition("side=- has the men in place and a throw to come")
-    elif gone[position.side] or (gone[1 - position.side] and position.dice):
-        raise BadPosition("a player without men has won: side= is the other, and dice= is -")
+        raise BadPosition("both players have no man left", "nobody-left")
+    if position.side != NOBODY and (gone[position.side] or (gone[1 - position.side] and position.dice)):
+        raise BadPosition("a player without men has won: side= is the other, and dice= is -", "all-off")
     expected = "?" if position.turn == CHANCE else SIDES[position.side]
     if turn != expected:
-        raise BadPosition(f"turn= is {expected} here, not {turn}")
+        raise BadPosition(f"turn= is {expected} here, not {turn}", "turn")
 
 
 def _check_dice(position: Jacquet) -> None:
     if position.turn == OVER or not position.dice or tables.whole_throw(position.dice):
         return
     if not position.plan().most:
-        raise BadPosition("a turn ends when none of the dice left can be played")
+        raise BadPosition("a turn ends when none of the dice left can be played", "dice-played")
 
 
 # --- the game -----------------------------------------------------------------------------------------------------

@@ -25,13 +25,13 @@ def read(text: str, options: Options, players: int) -> Meandres:
     repeat = complete_options(GAME, options)["repeat"]
     board, turn, back = read_fields(text, ("board", "turn", "back"))
     if len(board) != len(CELLS) or board.count("a") != TILES_EACH or board.count("b") != TILES_EACH or "." not in board:
-        raise BadPosition("board= takes 12 a, 12 b and one empty cell")
+        raise BadPosition("board= takes 12 a, 12 b and one empty cell", "men")
     side = SIDES.index(read_choice(turn, tuple(SIDES), "turn"))
     tiles, hole = _tiles(board), board.index(".")
     if back == "-":
         return Meandres(repeat, tiles, hole, side, -1)
     if repeat == "free":
-        raise BadPosition("back= is - where a slide may be taken back")
+        raise BadPosition("back= is - where a slide may be taken back", "back-free")
     if back not in INDEX:
         raise BadPosition("back= takes a cell, or -")
     return _after_slide(repeat, tiles, hole, side, INDEX[back])
@@ -41,10 +41,10 @@ def _after_slide(repeat: str, tiles: int, hole: int, side: int, back: int) -> Me
     """A position whose last slide is known: `back` was the empty cell."""
     way = next((way for way in SLIDES[hole].values() if way[-1] == back), None)
     if way is None:
-        raise BadPosition("back= is in the row or in the column of the empty cell, and another cell")
+        raise BadPosition("back= is in the row or in the column of the empty cell, and another cell", "back-row")
     before = slid(tiles, hole, way)
     if has_line(before, back):
-        raise BadPosition("the game was already won before the last slide")
+        raise BadPosition("the game was already won before the last slide", "back-won")
     past = (before | back << 25,) if repeat == "never" else ()
     return Meandres(repeat, tiles, hole, side, back, past)
 

@@ -26,7 +26,7 @@ def read(text: str, options: Options, players: int) -> MiniHalma:
     complete_options(GAME, options)
     board, turn, moves = read_fields(text, ("board", "turn", "moves"))
     if sorted(board) != sorted(START):
-        raise BadPosition("board= takes eight b, eight w and one free cell")
+        raise BadPosition("board= takes eight b, eight w and one free cell", "men")
     read_choice(turn, ("A",), "turn")
     return MiniHalma(board, read_int(moves, 0, LIMIT, "moves"))
 

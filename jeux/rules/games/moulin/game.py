@@ -55,16 +55,16 @@ def read(text: str, options: Options, players: int) -> Moulin:
 def _check_men(position: Moulin) -> None:
     owned = [position.owned(side) for side in (0, 1)]
     if max(owned) > MEN_EACH:
-        raise BadPosition("a side has at most nine men")
+        raise BadPosition("a side has at most nine men", "men")
     if max(owned) <= 2:
-        raise BadPosition("two sides of two men or fewer")
+        raise BadPosition("two sides of two men or fewer", "few")
     if position.hands == (0, 0):
         return
     if position.quiet:
-        raise BadPosition("quiet= is 0 while men are placed")
+        raise BadPosition("quiet= is 0 while men are placed", "quiet")
     white_has_placed = position.side == (0 if position.take else 1)
     if position.hands[1] - position.hands[0] != (1 if white_has_placed else 0):
-        raise BadPosition("White and Black place in turn, White first: these hands cannot be")
+        raise BadPosition("White and Black place in turn, White first: these hands cannot be", "hands")
 
 
 def _check_removal(position: Moulin) -> None:
@@ -73,13 +73,13 @@ def _check_removal(position: Moulin) -> None:
     own, adverse = position.men_masks[position.side], position.men_masks[1 - position.side]
     complete = [line for line in LINE_MASKS if own & line == line]
     if position.quiet or not complete:
-        raise BadPosition("a removal is due without a mill just made")
+        raise BadPosition("a removal is due without a mill just made", "mill")
     if adverse.bit_count() < position.take or position.owned(1 - position.side) <= 2:
-        raise BadPosition("there is nobody left to remove")
+        raise BadPosition("there is nobody left to remove", "take-nobody")
     if position.take == 2 and not (
         position.rules.double and any(a & b for a in complete for b in complete if a is not b)
     ):
-        raise BadPosition("take=2 needs double=two and two mills that cross")
+        raise BadPosition("take=2 needs double=two and two mills that cross", "take-two")
 
 
 GAME = Game(

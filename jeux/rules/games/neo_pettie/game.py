@@ -32,9 +32,9 @@ def read(text: str, options: Options, players: int) -> NeoPettie:
         raise BadPosition("board= takes 100 characters among w, b and .")
     side = SIDES.index(read_choice(turn, tuple(SIDES), "turn"))
     if max(board.count(man) for man in SIDES) > ALL_MEN:
-        raise BadPosition("a side has at most twenty men")
+        raise BadPosition("a side has at most twenty men", "men")
     if SIDES[1 - side] not in board:
-        raise BadPosition("the side that has just moved has a man")
+        raise BadPosition("the side that has just moved has a man", "no-man")
     white, black = (letter_mask(board, man) for man in SIDES)
     return NeoPettie((white, black), side, read_int(quiet, 0, QUIET_LIMIT, "quiet"))
 

@@ -36,10 +36,10 @@ def read(text: str, options: Options, players: int) -> Quandary:
     side = ("w", "b", "?").index(read_choice(turn, ("w", "b", "?"), "turn"))
     if len(drawn[1]) < PAWNS_EACH:
         if side < 2 or (white, black) != drawn:
-            raise BadPosition("before all squares are drawn, the pawns stand on those drawn, and turn=?")
+            raise BadPosition("before all squares are drawn, the pawns stand on those drawn, and turn=?", "drawing")
         return Quandary(rules, drawn, drawn, None)
     if side == 2:
-        raise BadPosition("all squares are drawn: a side is to play")
+        raise BadPosition("all squares are drawn: a side is to play", "turn")
     position = Quandary(rules, (white, black), drawn, side)
     _check_pawns(position, side)
     return position
@@ -52,20 +52,20 @@ def _read_drawn(text: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
     if [INDEX.get(name) for name in names] != [*white, *black]:
         raise BadPosition("drawn= takes squares of row 1, then squares of row 12, each once and in order")
     if any(list(squares) != sorted(set(squares)) or len(squares) > PAWNS_EACH for squares in (white, black)):
-        raise BadPosition("drawn= takes four squares a row at most, in order")
+        raise BadPosition("drawn= takes four squares a row at most, in order", "drawn")
     if black and len(white) < PAWNS_EACH:
-        raise BadPosition("White's four squares are drawn first")
+        raise BadPosition("White's four squares are drawn first", "drawn-order")
     return white, black
 
 
 def _check_pawns(position: Quandary, side: int) -> None:
     for player, (pawns, drawn) in enumerate(zip(position.pawns, position.drawn, strict=True)):
         if len(pawns) != PAWNS_EACH:
-            raise BadPosition("there are four pawns a side")
+            raise BadPosition("there are four pawns a side", "men")
         if any(POINTS[i] in FIRST_ROWS[player] and i not in drawn for i in pawns):
-            raise BadPosition("a pawn on its own first row stands on a square drawn")
+            raise BadPosition("a pawn on its own first row stands on a square drawn", "first-row")
     if position.reached(side):
-        raise BadPosition("a side that has reached its goal does not play")
+        raise BadPosition("a side that has reached its goal does not play", "reached")
 
 
 GAME = Game(

@@ -44,11 +44,11 @@ def _check_opening(free: bool, discs: tuple[int, int], side: int) -> None:
     if placed >= OPENING:
         return
     if not free:
-        raise BadPosition("there are at least four discs on the board")
+        raise BadPosition("there are at least four discs on the board", "four")
     if occupied & ~CENTRE_MASK:
-        raise BadPosition("the first four discs stand on the central squares")
+        raise BadPosition("the first four discs stand on the central squares", "centre")
     if discs[side].bit_count() != placed // 2:
-        raise BadPosition("the first four discs are placed in turn: these colours cannot be")
+        raise BadPosition("the first four discs are placed in turn: these colours cannot be", "colours")
 
 
 GAME = Game(

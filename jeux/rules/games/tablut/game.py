@@ -48,13 +48,13 @@ def _on_board(rules: Rules, board: str, side: int, quiet: int) -> Tablut:
 
 def _check_men(board: str, side: int) -> None:
     if board.count("k") > 1 or board.count("w") > ALL_WHITE or board.count("b") > ALL_BLACK:
-        raise BadPosition("there are at most one king, 8 white men and 16 black men")
+        raise BadPosition("there are at most one king, 8 white men and 16 black men", "men")
     if (letter_mask(board, "w") | letter_mask(board, "b")) & THRONE_BIT:
-        raise BadPosition("only the king stands on e5")
+        raise BadPosition("only the king stands on e5", "throne")
     if side and "k" not in board:
-        raise BadPosition("the king has just been captured: White would play")
+        raise BadPosition("the king has just been captured: White would play", "captured")
     if not side and letter_mask(board, "k") & BORDER_MASK:
-        raise BadPosition("the king has just reached the border: Black would play")
+        raise BadPosition("the king has just reached the border: Black would play", "escaped")
 
 
 GAME = Game(

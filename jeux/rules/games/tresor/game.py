@@ -35,13 +35,13 @@ def read(text: str, options: Options, players: int) -> Tresor:
     masks = (letter_mask(board, "w"), letter_mask(board, "b"))
     side = SIDES.index(read_choice(turn, tuple(SIDES), "turn"))
     if max(mask.bit_count() for mask in masks) > ALL_MEN:
-        raise BadPosition("a side has at most eight men")
+        raise BadPosition("a side has at most eight men", "men")
     if masks[1] & T_BIT:
-        raise BadPosition("the defenders never go to T")
+        raise BadPosition("the defenders never go to T", "treasure")
     if masks[0] & T_BIT and not side:
-        raise BadPosition("White has just entered the treasure: Black would play")
+        raise BadPosition("White has just entered the treasure: Black would play", "treasure-turn")
     if not masks[1 - side]:
-        raise BadPosition("the side that has just played has a man")
+        raise BadPosition("the side that has just played has a man", "no-man")
     return Tresor(leap_in, masks, side, read_int(quiet, 0, QUIET_LIMIT, "quiet"))
 
 

@@ -32,11 +32,11 @@ def read(text: str, options: Options, players: int) -> Turnabout:
         raise BadPosition("board= takes 64 characters among x, a, b and .")
     laid = len(board) - board.count(".")
     if laid > tiles:
-        raise BadPosition(f"there are only {tiles} tiles")
+        raise BadPosition(f"there are only {tiles} tiles", "tiles")
     if SIDES.index(read_choice(turn, tuple(SIDES), "turn")) != laid % 2:
-        raise BadPosition("the attacker and the defender lay in turn: it is the other's")
+        raise BadPosition("the attacker and the defender lay in turn: it is the other's", "in-turn")
     if fixed and "b" in board:
-        raise BadPosition("the arcs lie in the look a only")
+        raise BadPosition("the arcs lie in the look a only", "arcs")
     return Turnabout(fixed, tiles, bytes(LETTERS.index(look) for look in board))
 
 

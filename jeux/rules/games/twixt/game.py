@@ -57,7 +57,7 @@ def _read_pegs(board: str) -> tuple[int, int]:
         raise BadPosition("board= takes 24 rows of 24 characters among w, b and .")
     white, black = (letter_mask("".join(rows), man) for man in SIDES)
     if white & ~ROOM[0] or black & ~ROOM[1]:
-        raise BadPosition("a peg stands behind an adverse goal line")
+        raise BadPosition("a peg stands behind an adverse goal line", "behind")
     return white, black
 
 
@@ -74,7 +74,7 @@ def _read_links(text: str, pegs: tuple[int, int]) -> tuple[Four, Four]:
         link = only(LINKS[name])
         owners = [side for side in (0, 1) if any(common(link, between(pegs[side])))]
         if not owners:
-            raise BadPosition(f"{name} does not join two pegs of one side")
+            raise BadPosition(f"{name} does not join two pegs of one side", "link")
         white, black = links
         links = (white, union(black, link)) if owners[0] else (union(white, link), black)
     return links
@@ -84,11 +84,11 @@ def _check_counts(here: Twixt) -> None:
     """Numbers of pegs come from putting in turn, White first, or Black first after a swap."""
     shown = [pegs.bit_count() for pegs in here.pegs]
     if max(shown) > EACH:
-        raise BadPosition("a side has fifty pegs")
+        raise BadPosition("a side has fifty pegs", "pegs")
     together = sum(shown) + here.withdrawn
     begins = [0, 1] if here.rules.swap and together else [0]
     if not any(_put_in_turn(here, shown, together, first) for first in begins):
-        raise BadPosition("White and Black put pegs in turn: these pegs cannot be")
+        raise BadPosition("White and Black put pegs in turn: these pegs cannot be", "in-turn")
 
 
 def _put_in_turn(here: Twixt, shown: list[int], together: int, first: int) -> bool:
@@ -110,22 +110,22 @@ def _check_links(here: Twixt) -> None:
     if not here.rules.own_crossing:
         crossings = union(crossings, union(common(white, here.barred[0]), common(black, here.barred[1])))
     if any(crossings):
-        raise BadPosition("two links cross")
+        raise BadPosition("two links cross", "crossing")
     if not here.rules.auto and max(here.link_count(side) for side in (0, 1)) > EACH:
-        raise BadPosition("a side has fifty links")
+        raise BadPosition("a side has fifty links", "links")
 
 
 def _check_phase(here: Twixt) -> None:
     if here.chained(here.side) or (here.phase != PEG and here.chained(1 - here.side)):
-        raise BadPosition("a chain has ended the game: the other side would play")
+        raise BadPosition("a chain has ended the game: the other side would play", "chain")
     if here.phase == PEG:
         return
     if here.rules.auto:
-        raise BadPosition("phase= is peg where links are put by themselves")
+        raise BadPosition("phase= is peg where links are put by themselves", "phase-auto")
     if here.phase == UNLINK and not (here.rules.removal and here.link_count(here.side)):
-        raise BadPosition("phase=unlink needs removal=yes and a link of the side to play")
+        raise BadPosition("phase=unlink needs removal=yes and a link of the side to play", "phase-unlink")
     if here.phase == LINK and not any(here.possible()):
-        raise BadPosition("phase=link needs a link that can be put")
+        raise BadPosition("phase=link needs a link that can be put", "phase-link")
 
 
 def _near() -> dict[str, tuple[str, ...]]:

@@ -1,0 +1,1 @@
+"""The screens where a position is set up and looked into."""

@@ -1,0 +1,340 @@
+"""Setting up a position by hand: the board, the sheet beside it, the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from random import SystemRandom
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.common.shortcuts import control
+from jeux.common.theme import Scale
+from jeux.common.typography import height_of
+from jeux.match.again import begun_in
+from jeux.match.match import Match
+from jeux.match.record import Seat
+from jeux.play import choosing
+from jeux.play.choosing import Choice
+from jeux.play.editing import Use
+from jeux.play.editing_games import editing_of
+from jeux.play.editor import Editor
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import BadPosition
+from jeux.scenes.app import App
+from jeux.scenes.editor.board import EditedBoard
+from jeux.scenes.editor.sheet import Chip, EditorSheet, chips
+from jeux.scenes.page_scene import PageScene
+from jeux.scenes.screen import Setup
+from jeux.scenes.table.panel import panel_width, sheet_scale
+from jeux.ui.blocks import Column
+from jeux.ui.controls import Button
+from jeux.ui.drawing import draw_sheet
+from jeux.ui.page import Page
+
+MARGIN = 0.6
+"""Body sizes around the board and the sheet."""
+ROOM = 30
+"""Ems that the sheet needs from top to bottom."""
+LINES = 3
+"""The lines of what is wrong."""
+RUBS = (pygame.K_DELETE, pygame.K_BACKSPACE)
+STEPS = {"+": 1, "-": -1, "=": 1}
+
+
+class EditorScene(PageScene):
+    """The table on which a position is set up."""
+
+    def __init__(self, app: App, setup: Setup) -> None:
+        super().__init__(app)
+        self.setup = setup
+        game = CATALOGUE[setup.game]
+        self.editor = Editor(editing_of(game, setup.choice.options, len(setup.choice.seats)), setup.text)
+        self.board = EditedBoard(self.editor)
+        self.head, self.body, self.foot = self.new_page(), self.new_page(), self.new_page()
+        self.pages[:] = [self.head, self.body, self.foot]
+        self.said = ""
+        """What stands in the place of the judgement until something changes."""
+        self._ground: pygame.Surface | None = None
+        self._sheet = pygame.Rect(0, 0, 0, 0)
+
+    @property
+    def main(self) -> Page:
+        return self.body
+
+    @property
+    def widget_scale(self) -> Scale:
+        return sheet_scale(self.app.scale, self.app.size[1] - 2 * self.app.scale(MARGIN), 2, ROOM)
+
+    # --- layout ---------------------------------------------------------------------------------------------------
+
+    def layout(self) -> None:
+        """The board in its room, the sheet beside it."""
+        (width, height), margin, scale = self.app.size, self.app.scale(MARGIN), self.widget_scale
+        wide = panel_width(self.app.size, scale)
+        at_left = self.app.settings.panel == "left"
+        self._sheet = pygame.Rect(margin if at_left else width - wide - margin, margin, wide, height - 2 * margin)
+        room = pygame.Rect(margin, margin, width - 3 * margin - wide, height - 2 * margin)
+        if at_left:
+            room.left = self._sheet.right + margin
+        self.board.place_in(room, self.app.settings)
+        self.board.show()
+        self._ground = None
+        self.sheet = EditorSheet(self.editor, self.app.texts, self.board.view.painter, self._changed)
+        self._lay_sheet()
+
+    def _column(self) -> Column:
+        scale = self.widget_scale
+        return Column(scale, scale(0.9), scale(0.6), self._sheet.width - 2 * scale(0.9))
+
+    def _lay_sheet(self) -> None:
+        """What is wrong above, what is to be set between, what follows below."""
+        head, body, foot = self._column(), self._column(), self._column()
+        self._fill_head(head)
+        body.y = 0
+        self.sheet.fill_tools(body)
+        self.sheet.fill_controls(body)
+        able = [*self._fill_whole(body), *self._fill_foot(foot)]
+        x, y, width = self._sheet.x, self._sheet.y, self._sheet.width
+        top, deep = head.y, foot.y + body.scale(0.6)
+        self.head.lay(pygame.Rect(x, y, width, top), head.items, top)
+        view = pygame.Rect(x, y + top, width, max(0, self._sheet.height - top - deep))
+        self.body.lay(view, body.items, body.y + body.scale(0.6))
+        self.foot.lay(pygame.Rect(x, view.bottom, width, deep), foot.items, deep)
+        for button, usable in able:
+            button.enable(usable)
+
+    def _fill_head(self, column: Column) -> None:
+        scale, wrong = column.scale, bool(self.editor.flaw) and not self.said
+        column.write(self.app.texts.game(self.setup.game, "name"), "title", 1.5)
+        column.rule()
+        column.gap(0.4)
+        words, face = self.said or self.sheet.judged(), "bold" if wrong else "text"
+        room = height_of("\n" * (LINES - 1), "text", scale.body, column.width)
+        top = column.y
+        column.write(words, face, 1.0, colours().ink)
+        column.y = max(column.y, top + room)
+        column.gap(0.3)
+
+    def _fill_whole(self, column: Column) -> list[tuple[Button, bool]]:
+        """What changes all of the draft, or how it is seen."""
+        get, editor = self.app.texts.get, self.editor
+        column.gap(0.9)
+        column.rule()
+        column.gap(0.6)
+        turn = (Chip("flip", get("edit-flip"), self._turn),) if self.board.may_turn else ()
+        return chips(
+            column,
+            (
+                Chip("undo", get("edit-undo"), partial(self._do, editor.undo), editor.may_undo),
+                Chip("redo", get("edit-redo"), partial(self._do, editor.redo), editor.may_redo),
+                Chip("clear", get("edit-clear"), partial(self._do, editor.clear)),
+                Chip("start", get("edit-start"), partial(self._do, editor.restart)),
+                *turn,
+                Chip("paste", get("edit-paste"), self.paste),
+            ),
+        )
+
+    def _fill_foot(self, column: Column) -> list[tuple[Button, bool]]:
+        """What may follow."""
+        get, playable = self.app.texts.get, self.editor.playable
+        column.rule()
+        column.gap(0.5)
+        return chips(
+            column,
+            (
+                Chip("play", get("edit-play"), self.play, playable, "primary"),
+                Chip("analyse", get("edit-analyse"), self.analyse, playable),
+                Chip("copy", get("edit-copy"), self.copy),
+                Chip("back", get("button-back"), self.leave_editor),
+            ),
+        )
+
+    # --- changes --------------------------------------------------------------------------------------------------
+
+    def _changed(self, said: str = "") -> None:
+        """Show what has changed."""
+        self.said = said
+        self.board.show()
+        self._lay_sheet()
+
+    def _do(self, act: Callable[[], object]) -> None:
+        act()
+        self._changed()
+
+    def _turn(self) -> None:
+        self.board.turn()
+        self._ground = None
+        self._changed()
+
+    def copy(self) -> None:
+        """Put the position on the clipboard, as text."""
+        pygame.scrap.put_text(self.editor.text)
+        self._changed(self.app.texts.get("edit-copied"))
+
+    def paste(self) -> None:
+        """Take the position from the clipboard, or say why it is none."""
+        text = pygame.scrap.get_text().strip()
+        if not text:
+            self._changed(self.app.texts.get("edit-paste-empty"))
+            return
+        try:
+            self.editor.paste(text)
+        except BadPosition as error:
+            self._changed(self.sheet.words((f"flaw-{error.flaw}", {})))
+        else:
+            self._changed()
+
+    # --- going elsewhere ------------------------------------------------------------------------------------------
+
+    def _match(self, choice: Choice, seats: tuple[Seat, ...]) -> Match:
+        """A match that begins in the position."""
+        fresh = Match.new(self.setup.game, choice.options, seats, choice.target, choice.form, choice.dice)
+        return Match(begun_in(fresh, self.editor.text))
+
+    def play(self) -> None:
+        """A new match from here, by the seats that were chosen."""
+        if self.editor.playable:
+            choice = self.setup.choice
+            self.app.show_table(self._match(choice, choosing.seated(choice, SystemRandom())))
+
+    def analyse(self) -> None:
+        """Look into the position with the computer; from there one comes back."""
+        if self.editor.playable:
+            plain = Choice(self.setup.choice.seats, self.setup.choice.options)
+            match = self._match(plain, (Seat(""),) * len(plain.seats))
+            back = self.app.way_here(self)
+            self.app.go(lambda app: app.routes.analysis(app, match, back), f"analysis {self.setup.game}")
+
+    def leave_editor(self) -> None:
+        """Back to where one came from."""
+        self.setup.back()
+
+    def back(self) -> bool:
+        if self.editor.let_go() or self.board.cursor:
+            self.board.cursor = None
+        elif self.widgets.focused:
+            self.widgets.clear_focus()
+        else:
+            self.leave_editor()
+        return True
+
+    # --- events ---------------------------------------------------------------------------------------------------
+
+    def event(self, event: pygame.Event) -> bool:
+        board = self.board
+        if event.type == pygame.MOUSEMOTION:
+            board.hover(event.pos)
+            super().event(event)
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and self._press(event):
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and board.release(event.pos):
+            self._changed()
+        if event.type == pygame.MOUSEWHEEL and board.covers(pygame.mouse.get_pos()):
+            return self._zoom(event.y)
+        return super().event(event)
+
+    def _press(self, event: pygame.Event) -> bool:
+        """A button goes down over the board, or on a man of the tray, who may be dragged from there."""
+        if event.button == 3 and self.board.rub(event.pos):
+            self._changed()
+            return True
+        if event.button != 1:
+            return False
+        if self.board.press(event.pos):
+            self.widgets.clear_focus()
+            self.widgets.stop_typing()
+            return True
+        item = self.body.at(event.pos)
+        tool = self.sheet.tools.get(item.name) if item else None
+        if tool and tool.use is Use.MAN:
+            self.board.press_tray(tool.name, event.pos)
+        return False
+
+    def let_go(self) -> None:
+        super().let_go()
+        self.board.let_go()
+
+    def _zoom(self, steps: int) -> bool:
+        pixel = self.board.view.pixel(self.board.cursor) if self.board.cursor else pygame.mouse.get_pos()
+        return self._lies_elsewhere(self.board.view.closeup.zoom(steps, pixel))
+
+    def _lies_elsewhere(self, moved: bool) -> bool:
+        if moved:
+            self._ground = None
+            self.board.top.place_in(self.board.view.frame)
+        return moved
+
+    # --- keys -----------------------------------------------------------------------------------------------------
+
+    def key(self, event: pygame.Event) -> bool:
+        if control(event.mod):
+            return self._control(event)
+        if self.widgets.typing:
+            return super().key(event)
+        if event.key in RUBS and self.board.cursor:
+            self._do(partial(self.editor.take, self.board.cursor))
+            return True
+        return super().key(event)
+
+    def _control(self, event: pygame.Event) -> bool:
+        """The shortcuts of every program that edits."""
+        editor, shifted = self.editor, bool(event.mod & pygame.KMOD_SHIFT)
+        acts: dict[int, Callable[[], object]] = {
+            pygame.K_z: partial(self._do, editor.redo if shifted else editor.undo),
+            pygame.K_y: partial(self._do, editor.redo),
+            pygame.K_c: self.copy,
+            pygame.K_v: self.paste,
+        }
+        act = acts.get(event.key)
+        if act is None or self.widgets.typing:
+            return super().key(event)
+        act()
+        return True
+
+    def enter_without_focus(self, key: int) -> bool:
+        """Touch the place of the cursor."""
+        if self.board.cursor is None:
+            return False
+        self._do(partial(self.editor.touch, self.board.cursor))
+        return True
+
+    def arrow_without_focus(self, dx: int, dy: int) -> bool:
+        """Walk on the board."""
+        before = self.board.view.closeup.frame
+        self.board.walk((dx, dy))
+        self._lies_elsewhere(before is not self.board.view.closeup.frame)
+        return True
+
+    def letter(self, event: pygame.Event) -> bool:
+        """A digit takes a tool up; signs bring the board nearer; R turns it."""
+        sign = event.unicode.lower()
+        tools = list(self.sheet.tools.values())
+        if sign.isdigit() and 0 < int(sign) <= len(tools):
+            self._do(partial(self.editor.take_up, tools[int(sign) - 1]))
+            return True
+        if sign in STEPS:
+            return self._zoom(STEPS[sign])
+        if sign == "r" and self.board.may_turn:
+            self._turn()
+            return True
+        return False
+
+    # --- frames ---------------------------------------------------------------------------------------------------
+
+    def advance(self, dt: float) -> bool:
+        closeup, pixel = self.board.view.closeup, pygame.mouse.get_pos()
+        pointer = pixel if closeup.outer.collidepoint(pixel) else None
+        return super().advance(dt) | self._lies_elsewhere(closeup.pan(pointer, dt)) | self.board.view.advance(dt)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self._ground is None:
+            self._ground = self.board.ground(self.app.size, self.app.settings.coordinates)
+            draw_sheet(self._ground, self._sheet, self.widget_scale)
+            self._ground = self._ground.convert()
+        surface.blit(self._ground, (0, 0))
+        self.board.draw(surface)
+        self.draw_pages(surface)
+        self.board.draw_hand(surface)

@@ -1,0 +1,202 @@
+"""The sheet beside the board of an editor: what is wrong, the tray, everything else of a position, what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.common.texts import Texts
+from jeux.common.theme import Scale
+from jeux.play.editing import MOVE, RUB, Tool, Use
+from jeux.play.editing_fields import NOTHING, Control, Style, Words
+from jeux.play.editor import Editor
+from jeux.ui.blocks import Column
+from jeux.ui.controls import Button, Field
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, SMALLEST_TARGET, Look, button_width, draw_button, put, width_of
+from jeux.ui.items import Spot
+from jeux.views.emblems import emblem
+from jeux.views.painter import Painter
+
+Act = Callable[[], object]
+MAN = 1.7
+"""Body sizes of a man in the tray."""
+FAR = 20
+"""Numbers with a longer way to go have buttons of ten."""
+
+
+class Chip(NamedTuple):
+    """A button among others on a row."""
+
+    name: str
+    text: str
+    act: Act
+    able: bool = True
+    kind: str = "plain"
+
+
+class ManButton(Button):
+    """A man of the tray, with his name."""
+
+    def __init__(self, name: str, rect: pygame.Rect, text: str, act: Act, scale: Scale, kind: str, man: str) -> None:
+        super().__init__(name, rect, text, act, scale, kind)
+        self.man = man
+        self.painter: Painter | None = None
+
+    def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        draw_button(surface, rect, "", look, self.scale, self.kind)
+        assert self.painter
+        side, gap = self.scale(MAN), self.scale(0.4)
+        picture = emblem(self.painter, self.man, side)
+        surface.blit(picture, picture.get_rect(midleft=(rect.x + gap, rect.centery)))
+        ink = colours().on_primary if self.kind == "chosen" else colours().ink
+        words = pygame.Rect(rect.x + side + 2 * gap, rect.y, rect.width - side - 3 * gap, rect.height)
+        put(surface, self.text, "text", self.scale.body, ink, words, "left")
+
+
+class EditorSheet:
+    """Fills columns with the controls of an editor. `changed` is called after something was set."""
+
+    def __init__(self, editor: Editor, texts: Texts, painter: Painter, changed: Act) -> None:
+        self.editor, self.texts, self.painter, self.changed = editor, texts, painter, changed
+        self.tools: dict[str, Tool] = {}
+        """The tools by the names of their buttons."""
+
+    def words(self, words: Words) -> str:
+        """A text of the game, or what is written as it is."""
+        if isinstance(words, str):
+            return words
+        name, arguments = words
+        return self.texts.game(self.editor.editing.game.key, name, **arguments)
+
+    # --- what is wrong --------------------------------------------------------------------------------------------
+
+    def judged(self) -> str:
+        """What keeps the draft from being a position, or that nothing does."""
+        flaw = self.editor.flaw
+        if flaw:
+            return self.words((f"flaw-{flaw}", {}))
+        return self.texts.get("edit-legal" if self.editor.playable else "edit-over")
+
+    # --- the tray -------------------------------------------------------------------------------------------------
+
+    def fill_tools(self, column: Column) -> None:
+        """What the hand may work with, the first nine by a digit."""
+        scale, height = column.scale, column.scale(BUTTON_HEIGHT)
+        column.write(self.texts.get("edit-tools"), "bold")
+        column.gap(0.2)
+        x = column.x
+        self.tools = {}
+        for number, tool in enumerate(self.editor.editing.tools(), 1):
+            text, name = self._tool_words(tool), f"tool.{number}"
+            drawn = tool.use is Use.MAN
+            width = width_of(text, "text", scale.body) + scale(MAN + 1.3) if drawn else button_width(text, scale)
+            width = min(width, column.width)
+            if x > column.x and x + width > column.x + column.width:
+                x, column.y = column.x, column.y + height + scale(CHIP_GAP)
+            rect, kind = pygame.Rect(x, column.y, width, height), "chosen" if tool == self.editor.tool else "plain"
+            act = partial(self._take_up, tool)
+            if drawn:
+                button: Button = ManButton(name, rect, text, act, scale, kind, tool.name)
+                button.painter = self.painter  # type: ignore[attr-defined]
+            else:
+                button = Button(name, rect, text, act, scale, kind)
+            column.items.append(button)
+            self.tools[name] = tool
+            x += width + scale(CHIP_GAP)
+        column.y += height
+
+    def _tool_words(self, tool: Tool) -> str:
+        if tool == MOVE:
+            return self.texts.get("edit-tool-move")
+        if tool == RUB:
+            return self.texts.get("edit-tool-rub")
+        if tool.use is Use.MAN:
+            return self.words(self.editor.editing.man_words(tool.name))
+        return self.words((f"edit-mark-{tool.name}", {}))
+
+    def _take_up(self, tool: Tool) -> None:
+        self.editor.take_up(tool)
+        self.changed()
+
+    # --- the fields -----------------------------------------------------------------------------------------------
+
+    def fill_controls(self, column: Column) -> None:
+        """Everything of the position beside the men."""
+        for control in self.editor.editing.controls(self.editor.draft):
+            column.gap(0.6)
+            fill = {Style.NUMBER: self._number, Style.TYPED: self._typed}.get(control.style, self._choice)
+            fill(column, control)
+
+    def _set(self, control: Control, value: str) -> None:
+        self.editor.set(control.name, value)
+        self.changed()
+
+    def _choice(self, column: Column, control: Control) -> None:
+        words, label = [self.words(each) for each in control.words], self.words(control.label)
+        chosen = control.values.index(control.value) if control.value in control.values else -1
+        if control.style is Style.DICE and control.value != NOTHING:
+            label, chosen = f"{label} ({control.value.replace(',', ', ')})", -1
+        act = lambda number: self._set(control, control.values[number])  # noqa: E731
+        column.choices(control.name, words, chosen, act, label)
+
+    def _number(self, column: Column, control: Control) -> None:
+        """A number between buttons that change it."""
+        low, high, value = int(control.values[0]), int(control.values[1]), int(control.value)
+        scale = column.scale
+        steps = (-10, -1, 1, 10) if high - low > FAR else (-1, 1)
+        names = [f"{step:+d}".replace("-", "\N{MINUS SIGN}") for step in steps]
+        room, wide = scale(2.2), [_step_width(name, scale) for name in names]
+        gap = scale(CHIP_GAP)
+        x = column.label(self.words(control.label), room + sum(wide) + gap * len(steps))
+        for step, name, width in zip(steps, names, wide, strict=True):
+            if step == 1:
+                spot = pygame.Rect(x, column.y, room, scale(BUTTON_HEIGHT))
+                column.items.append(Spot(spot, _centred(control.value, scale)))
+                x += room + gap
+            to = str(max(low, min(high, value + step)))
+            rect = pygame.Rect(x, column.y, width, scale(BUTTON_HEIGHT))
+            act = partial(self._set, control, to)
+            column.items.append(Button(f"{control.name}{step:+d}", rect, name, act, scale))
+            x += width + gap
+        column.y += scale(BUTTON_HEIGHT)
+
+    def _typed(self, column: Column, control: Control) -> None:
+        """A number that is typed."""
+        scale = column.scale
+        x = column.label(self.words(control.label), scale(8))
+        rect = pygame.Rect(x, column.y, column.x + column.width - x, scale(BUTTON_HEIGHT))
+        typed, hint = partial(self.editor.set, control.name), self.texts.get("edit-typed")
+        column.items.append(Field(control.name, rect, control.value, hint, typed, scale, self.changed))
+        column.y += scale(BUTTON_HEIGHT)
+
+
+def _step_width(text: str, scale: Scale) -> int:
+    """The width of a button that changes a number: four of them stand on a narrow sheet."""
+    return max(SMALLEST_TARGET, width_of(text, "text", scale.body) + scale(0.9))
+
+
+def _centred(text: str, scale: Scale) -> Callable[[pygame.Surface, pygame.Rect, Look], None]:
+    def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+        put(surface, text, "bold", scale.body, colours().ink, at, "center")
+
+    return paint
+
+
+def chips(column: Column, row: Sequence[Chip]) -> list[tuple[Button, bool]]:
+    """Buttons side by side, on as many rows as needed, and whether each can be used."""
+    scale, height, x = column.scale, column.scale(BUTTON_HEIGHT), column.x
+    made = []
+    for chip in row:
+        width = min(button_width(chip.text, scale, chip.kind), column.width)
+        if x > column.x and x + width > column.x + column.width:
+            x, column.y = column.x, column.y + height + scale(CHIP_GAP)
+        rect = pygame.Rect(x, column.y, width, height)
+        made.append((Button(chip.name, rect, chip.text, chip.act, scale, chip.kind), chip.able))
+        x += width + scale(CHIP_GAP)
+    column.y += height
+    column.items += [button for button, _ in made]
+    return made

@@ -1,0 +1,267 @@
+"""The editor of positions in the window: mouse, keys, and what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from unittest import mock
+
+import pygame
+import pytest
+
+from jeux.play import choosing
+from jeux.play.editing import Tool, Use
+from jeux.rules import CATALOGUE
+from jeux.scenes.app import App
+from jeux.scenes.editor.analysis import AnalysisScene
+from jeux.scenes.editor.scene import EditorScene
+from jeux.scenes.newgame.scene import NewGameScene
+from jeux.scenes.review.scene import ReviewScene
+from jeux.scenes.screen import Setup
+from jeux.scenes.table.menu import GameMenu
+from jeux.scenes.table.scene import GameScene
+from tests.desk import button, click, desk, drag, frames, move, play_table, press, show, until
+from tests.scenes.hands import click_on, dialogue_of, names, place, scene_of
+
+SIZES = ((800, 600, 100), (800, 600, 200), (1366, 768, 200), (3840, 2160, 100))
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with desk(tmp_path) as made:
+        yield made
+
+
+def edit(app: App, key: str, text: str = "", **options: str) -> EditorScene:
+    choice = choosing.first_choice(CATALOGUE[key])
+    for name, value in options.items():
+        choice = replace(choice, options={**choice.options, name: value})
+    scene = show(app, lambda app: EditorScene(app, Setup(key, choice, text, app.show_shelf)))
+    assert isinstance(scene, EditorScene)
+    return scene
+
+
+def tool(scene: EditorScene, wanted: Tool) -> str:
+    return next(name for name, each in scene.sheet.tools.items() if each == wanted)
+
+
+def right_click(app: App, pixel: tuple[float, float]) -> None:
+    point = (round(pixel[0]), round(pixel[1]))
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        frames(app, 1, [pygame.Event(kind, pos=point, button=3, touch=False)])
+
+
+# --- the mouse --------------------------------------------------------------------------------------------------------
+
+
+def test_men_are_put_moved_and_taken_with_the_mouse(app: App) -> None:
+    scene = edit(app, "reversi", start="diagonal")
+    pixel = scene.board.view.pixel
+    click_on(app, tool(scene, Tool(Use.MAN, "w")))
+    click(app, pixel("a1"))
+    assert scene.editor.editing.top(scene.editor.draft, "a1") == "w"
+    drag(app, pixel("a1"), pixel("h8"))
+    assert [scene.editor.editing.top(scene.editor.draft, place) for place in ("a1", "h8")] == ["", "w"]
+    right_click(app, pixel("h8"))
+    assert scene.editor.editing.top(scene.editor.draft, "h8") == ""
+
+
+def test_a_man_is_dragged_from_the_tray_and_off_the_board(app: App) -> None:
+    scene = edit(app, "tablut")
+    pixel = scene.board.view.pixel
+    drag(app, place(app, tool(scene, Tool(Use.MAN, "b"))), pixel("a1"))
+    assert scene.editor.editing.top(scene.editor.draft, "a1") == "b"
+    drag(app, pixel("a1"), (2, 2))
+    assert scene.editor.editing.top(scene.editor.draft, "a1") == ""
+
+
+def test_what_is_wrong_is_said_and_nothing_is_played_from_there(app: App) -> None:
+    scene = edit(app, "tablut")
+    click_on(app, "clear")
+    scene.editor.put("a1", "w")
+    scene.editor.put("a2", "w")
+    scene.editor.put("b5", "k")
+    frames(app, 2)
+    assert scene.sheet.judged() == app.texts.get("edit-legal")
+    drag(app, scene.board.view.pixel("a1"), scene.board.view.pixel("e5"))
+    assert scene.sheet.judged() == app.texts.game("tablut", "flaw-throne")
+    able = {item.name: item.enabled for item in scene.foot.items if item.name}
+    assert able == {"play": False, "analyse": False, "copy": True, "back": True}
+    scene.play()
+    scene.analyse()
+    frames(app, 2)
+    assert app.scene is scene
+
+
+def test_undo_and_redo_by_their_buttons(app: App) -> None:
+    scene = edit(app, "hex")
+    scene.editor.put("a1", "w")
+    scene._changed()
+    before = scene.editor.text
+    click_on(app, "undo")
+    assert scene.editor.text != before
+    click_on(app, "redo")
+    assert scene.editor.text == before
+
+
+def test_a_heap_that_is_made_has_its_room_on_the_board(app: App) -> None:
+    scene = edit(app, "nim_bicolore")
+    click_on(app, "heaps+1")
+    heap = f"{len(scene.editor.draft['board'].split(','))}n1"
+    assert scene.board.view.has(heap)
+    click(app, scene.board.view.pixel(heap))
+    assert scene.editor.draft["board"].endswith("2n0b")
+
+
+# --- the keyboard -----------------------------------------------------------------------------------------------------
+
+
+def test_a_position_is_set_up_with_the_keyboard_alone(app: App) -> None:
+    scene = edit(app, "reversi", start="diagonal")
+    men = {number: each.name for number, each in enumerate(scene.sheet.tools.values(), 1) if each.use is Use.MAN}
+    digit = next(number for number, man in men.items() if man == "b")
+    press(app, pygame.key.key_code(str(digit)), unicode=str(digit))
+    press(app, pygame.K_LEFT)
+    for _ in range(8):
+        press(app, pygame.K_LEFT)
+        press(app, pygame.K_UP)
+    corner = scene.board.cursor
+    assert corner in ("a1", "a8")
+    press(app, pygame.K_RETURN)
+    assert scene.editor.editing.top(scene.editor.draft, corner) == "b"
+    press(app, pygame.K_DELETE)
+    assert scene.editor.editing.top(scene.editor.draft, corner) == ""
+    press(app, pygame.K_z, pygame.KMOD_CTRL)
+    assert scene.editor.editing.top(scene.editor.draft, corner) == "b"
+    press(app, pygame.K_ESCAPE)
+    reached = set()
+    for _ in range(40):
+        press(app, pygame.K_TAB, shown=1)
+        reached.add(scene.widgets.focused.name if scene.widgets.focused else "")
+    assert {"turn.0", "turn.1", "clear", "start", "play", "analyse", "copy", "back"} <= reached
+
+
+def test_copy_and_paste_by_keys(app: App) -> None:
+    scene = edit(app, "moulin")
+    clipboard: list[str] = []
+    with (
+        mock.patch("pygame.scrap.put_text", clipboard.append),
+        mock.patch("pygame.scrap.get_text", side_effect=lambda: clipboard[-1] if clipboard else ""),
+    ):
+        press(app, pygame.K_v, pygame.KMOD_CTRL)
+        assert scene.said == app.texts.get("edit-paste-empty")
+        scene.editor.put("a7", "w")
+        press(app, pygame.K_c, pygame.KMOD_CTRL)
+        assert clipboard == [scene.editor.text]
+        press(app, pygame.K_z, pygame.KMOD_CTRL)
+        press(app, pygame.K_v, pygame.KMOD_CTRL)
+        assert scene.editor.text == clipboard[0]
+        clipboard.append("a letter to somebody")
+        press(app, pygame.K_v, pygame.KMOD_CTRL)
+        assert scene.said == app.texts.get("flaw-form")
+        assert scene.editor.text == clipboard[0]
+
+
+# --- where one comes from and goes to ---------------------------------------------------------------------------------
+
+
+def test_a_match_begins_in_the_position_with_the_seats_chosen(app: App) -> None:
+    show(app, lambda app: NewGameScene(app, "tablut"))
+    click_on(app, "edit")
+    frames(app, 2)
+    scene = scene_of(app, EditorScene)
+    scene.editor.take("a4")
+    click_on(app, "play")
+    frames(app, 2)
+    table = scene_of(app, GameScene)
+    assert table.match.positions[0].text() == scene.editor.text
+    assert [seat.level > 0 for seat in table.match.record.seats].count(True) == 1
+
+
+def test_the_menu_of_a_game_edits_what_is_on_the_table(app: App) -> None:
+    table = play_table(app, "backgammon", target=5)
+    while table.match.decider() < 0:
+        table.match.throw()
+    here = table.match.position.text()
+    table.open_menu()
+    frames(app, 2)
+    menu = dialogue_of(app)
+    assert isinstance(menu, GameMenu)
+    click(app, button(menu, app.texts.get("edit-open")))
+    frames(app, 3)
+    scene = scene_of(app, EditorScene)
+    assert scene.editor.text == here
+    assert scene.setup.choice.target == 5
+    press(app, pygame.K_ESCAPE)
+    frames(app, 2)
+    assert scene_of(app, GameScene).match.position.text() == here
+
+
+def test_a_review_edits_the_position_that_it_shows(app: App) -> None:
+    table = play_table(app, "moulin")
+    rng = Random(4)
+    while not table.match.result():
+        table.match.play(rng.choice(table.match.legal()))
+    review = show(app, lambda app: ReviewScene(app, table.match, app.show_shelf))
+    assert isinstance(review, ReviewScene)
+    review.session.go(7)
+    frames(app, 2)
+    review.edit()
+    frames(app, 3)
+    scene = scene_of(app, EditorScene)
+    assert scene.editor.text == table.match.positions[7].text()
+    scene.leave_editor()
+    frames(app, 3)
+    assert scene_of(app, ReviewScene).session.here == 7
+
+
+def test_a_position_is_analysed_and_found_again_as_it_was(app: App) -> None:
+    scene = edit(app, "reversi", start="diagonal")
+    scene.editor.set("turn", "w")
+    before = scene.editor.text
+    scene.analyse()
+    frames(app, 2)
+    table = scene_of(app, AnalysisScene)
+    assert table.match.position.text() == before
+    until(app, lambda: bool(table.session.teaching.shown.where or table.session.teaching.shown.turn))
+    table.leave_analysis()
+    frames(app, 3)
+    assert scene_of(app, EditorScene).editor.text == before
+    assert not app.store.find(table.match.record.id)
+
+
+# --- every game, every size -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", ["bois", "contraste"])
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_any_touch_of_any_tool_is_drawn(key: str, theme: str, tmp_path: Path) -> None:
+    with desk(tmp_path, theme=theme) as app:
+        scene, rng = edit(app, key), Random(key)
+        for _ in range(12):
+            scene.editor.take_up(rng.choice(scene.editor.editing.tools()))
+            spot = rng.choice(scene.board.view.places())
+            move(app, scene.board.view.pixel(spot))
+            click(app, scene.board.view.pixel(spot))
+        click_on(app, "clear")
+        click_on(app, "start")
+        assert not scene.editor.flaw
+
+
+@pytest.mark.parametrize(("width", "height", "letters"), SIZES)
+@pytest.mark.parametrize("key", ["backgammon", "assaut", "nim_bicolore"])
+def test_the_sheet_has_room_for_what_is_wrong_and_what_follows(
+    key: str, width: int, height: int, letters: int, tmp_path: Path
+) -> None:
+    with desk(tmp_path, (width, height), text_size=letters) as app:
+        scene = edit(app, key)
+        click_on(app, "clear")
+        assert scene.head.height <= scene.head.view.height
+        assert scene.foot.height <= scene.foot.view.height
+        assert scene.body.view.height >= scene.widget_scale(6)
+        for name in names(app):
+            page = next(page for page in scene.pages if any(item.name == name for item in page.items))
+            rect = next(item.rect for item in page.items if item.name == name)
+            assert 0 <= rect.left <= rect.right <= page.view.width, name
