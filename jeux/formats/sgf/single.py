@@ -135,9 +135,10 @@ def _record(
     told, last_colours = setting.told, game.last_colours(setting.told)
     played = _ended(game, playing, ended, results.said(root.value("RE"), last_colours), told)
     result = result_of(played, playing.here, 2)
-    for name, ours in (("RE", results.written(result, last_colours)), ("RU", game.rules(played))):
-        if name in root.properties and root.properties[name][0] != ours:
-            told[name] = root.properties[name][0]
+    if root.value("RE") != results.written(result, last_colours):
+        told |= {name: root.properties[name][0] for name in ("RE",) if name in root.properties}
+    if not options_said(root.value("RU"), game.game):
+        told |= {name: root.properties[name][0] for name in ("RU",) if name in root.properties}
     played = Kept(tuple(playing.steps), tuple(nodes), told).put_into(played)
     names = [root.value(f"P{colour}") for colour in game.colours(told)]
     return imported(game.game, names, played.options, (played,), content, number=number)
