@@ -12,26 +12,26 @@ BEGINNING = 4096
 
 
 def recognise(content: str | bytes, name: str = "") -> tuple[Record, ...]:
-    """The matches in a text or in a file of this name. Raises the most helpful `FormatError`: of a format that the name
-    promises, or else of the one that understood most of it."""
+    """The matches in a text or in a file of this name. Raises the most helpful `FormatError`: of the format that most
+    speaks for, and of several the one that understood most of it."""
     raw = content.encode("utf-8", "replace") if isinstance(content, str) else content
     if len(raw) > LARGEST:
         raise FormatError("too-large")
     if not raw.strip():
         raise FormatError("empty")
-    promised, errors = by_ending(name), []
-    for each in _candidates(raw, promised):
+    start = raw[: 2 * BEGINNING].decode("utf-8", "replace")[:BEGINNING]
+    errors: list[tuple[tuple[int, int, int], FormatError]] = []
+    for each, weight in _candidates(start, name):
         try:
             return each.read(raw)
         except FormatError as error:
-            errors.append(((each in promised, error.line, error.column), error))
+            errors.append(((weight, error.line, error.column), error))
     raise max(errors, key=lambda pair: pair[0])[1] if errors else FormatError("unknown")
 
 
-def _candidates(content: bytes, promised: list[Format]) -> list[Format]:
-    """The formats that a content may be of, the likeliest first; what the name promises is tried in any case."""
-    start = content[: 2 * BEGINNING].decode("utf-8", "replace")[:BEGINNING]
-    fitting = [each for each in formats().values() if each.likely(start)]
-    return [each for each in fitting if each in promised] + [
-        each for each in (*fitting, *promised) if each not in promised or each not in fitting
-    ]
+def _candidates(start: str, name: str) -> list[tuple[Format, int]]:
+    """The formats that a beginning or a name speaks for, those first for which both do."""
+    promised = by_ending(name)
+    weighed = [(each, each.likely(start) + (each in promised)) for each in (*promised, *formats().values())]
+    fitting = {each.key: (each, weight) for each, weight in weighed if weight}
+    return sorted(fitting.values(), key=lambda pair: -pair[1])

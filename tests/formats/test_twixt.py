@@ -103,7 +103,7 @@ def test_a_position_set_up_keeps_its_links() -> None:
 # --- Little Golem -----------------------------------------------------------------------------------------------------
 
 LG = (
-    "(;FF[4]PB[Ann]PW[Bob]SZ[24]EV[twixt.ld.DEFAULT]SO[https://www.littlegolem.net]"
+    "(;FF[4]EV[twixt.ld.DEFAULT]PB[Ann]PW[Bob]SZ[24]SO[https://www.littlegolem.net]"
     ";b[ec];r[ff];b[pj];r[nq|draw];b[ip];r[resign])"
 )
 

@@ -10,13 +10,19 @@ from jeux.formats.sgf.syntax import Node
 from jeux.match.record import GameRecord
 
 _MOVE = re.compile(r";\s*[BW]\s*\[([a-z]{2}|swap|resign)\]")
-_SITE = re.compile(r"littlegolem|EV\s*\[(hex|null)", re.IGNORECASE)
+_EVENT = re.compile(r"EV\s*\[\s*(\w*)")
 _OTHER = re.compile(r"GM\s*\[")
+_SITE = "littlegolem"
 
 
 def likely(start: str) -> bool:
-    """Whether a text may be of the site: its cells have two letters, and no other game is named."""
-    return bool(_SITE.search(start)) and not _OTHER.search(start) and (bool(_MOVE.search(start)) or "EV[hex" in start)
+    """Whether a text may be of the site: its event is one of this game, or its cells have two letters and no other
+    game is named."""
+    found = _EVENT.search(start)
+    event = found[1].lower() if found else ""
+    if _OTHER.search(start) or event not in ("", "null", KEY):
+        return False
+    return event == KEY or (bool(_MOVE.search(start)) and (event == "null" or _SITE in start))
 
 
 def _sizes(root: Node) -> dict[str, str]:
@@ -27,4 +33,5 @@ def _size(played: GameRecord) -> str:
     return played.options["size"]
 
 
-FORMATS = (format_of(GolemText(KEY, ("W", "B"), {"swap": "yes"}, _sizes, _size, result=True), "hsgf", ".hsgf", likely),)
+_TEXT = GolemText(KEY, ("W", "B"), {"swap": "yes"}, _sizes, _size, result=True, event=KEY)
+FORMATS = (format_of(_TEXT, "hsgf", ".hsgf", likely),)

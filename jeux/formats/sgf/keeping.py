@@ -48,6 +48,10 @@ class Kept:
             return cls()
         return cls(tuple(data["steps"].split()), nodes, data["told"])
 
+    def root(self) -> Mapping[str, tuple[str, ...]]:
+        """What is kept of the root."""
+        return _properties(self.nodes[0][2]) if self.nodes else {}
+
     def put_into(self, played: GameRecord) -> GameRecord:
         """The game with this kept in it."""
         data = {"steps": " ".join(self.steps), "nodes": [list(node) for node in self.nodes], "told": dict(self.told)}

@@ -40,7 +40,7 @@ _ENDLESS = 1 << 30
 class GolemText:
     """How the site writes a game. `moves` are the letters of the moves, the first player's first; `usual` the options
     by which the site plays; `sizes` gives the options that the root tells by its ``SZ``, and raises `FormatError`;
-    `size` is the ``SZ`` of a game. `result` says whether the site writes one.
+    `size` is the ``SZ`` of a game. `result` says whether the site writes one; `event` begins its ``EV``.
 
     `told` has ``|<n>``: what follows step n behind a bar, such as the offer of a draw."""
 
@@ -50,6 +50,7 @@ class GolemText:
     sizes: Callable[[Node], dict[str, str]]
     size: Callable[[GameRecord], str]
     result: bool
+    event: str
     number: int = 0
 
     def setting(self, tree: Tree) -> Setting:
@@ -129,7 +130,8 @@ def _root(game: GameText, record: Record, number: int, start: Position, last: Po
     played = record.games[number]
     if played.start:
         raise FormatError("no-start")
-    own: Properties = {"FF": ("4",), **names_of(record, played, _PLAYERS), "SZ": (game.size(played),)}
+    own: Properties = {"FF": ("4",), "EV": kept.root().get("EV", (game.event,))}
+    own |= {**names_of(record, played, _PLAYERS), "SZ": (game.size(played),)}
     own["RU"] = (game.rules(played),)
     if game.result:
         own["RE"] = (results.written(result_of(played, last, 2), _PLAYERS).partition("+")[0],)

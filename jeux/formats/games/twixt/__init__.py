@@ -31,4 +31,5 @@ def _size(played: GameRecord) -> str:
     return SIZE
 
 
-FORMATS = (format_of(GolemText(KEY, ("B", "R"), _USUAL, _sizes, _size, result=False), "tsgf", ".tsgf", likely), T1)
+_TEXT = GolemText(KEY, ("B", "R"), _USUAL, _sizes, _size, result=False, event=KEY)
+FORMATS = (format_of(_TEXT, "tsgf", ".tsgf", likely), T1)
