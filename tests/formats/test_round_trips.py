@@ -12,7 +12,7 @@ from jeux.match.record import Record
 from jeux.rules import CATALOGUE
 from tests.formats.games import played, told
 
-LOSSY = ("transcript", "mat", "othello", "ggf", "wthor", "mill-moves")
+LOSSY = ("transcript", "mat", "othello", "ggf", "wthor", "mill-moves", "otg")
 """Those without a place for all names; a test of their own tells what they hold."""
 CASES = [
     pytest.param(each, key, id=f"{each.key}-{key}")

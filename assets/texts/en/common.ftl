@@ -1369,6 +1369,7 @@ format-set-position = The game begins in a position set up by hand: this format 
 format-no-opening-stake = This format does not know a stake doubled by a tie on the first throw. SGF does.
 format-no-jacoby-in-match = This format does not know the Jacoby rule in a match for points.
 format-other-start = The game does not begin as Othello does, and this format has no place for another beginning.
+format-other-captures = The captures of “{ $detail }” are not those of the rules.
 format-not-over = This format only holds games that are over.
 format-damaged = This file is damaged: it has not the size that it announces.
 format-many = This format holds one game a file.

@@ -1378,6 +1378,7 @@ format-set-position = La partie commence dans une position placée à la main :
 format-no-opening-stake = Ce format ne connaît pas l’enjeu doublé par une égalité au premier lancer. Le format SGF le connaît.
 format-no-jacoby-in-match = Ce format ne connaît pas la règle de Jacoby dans un match en points.
 format-other-start = La partie ne commence pas comme à l’Othello, et ce format n’a pas de place pour un autre début.
+format-other-captures = Les prises de « { $detail } » ne sont pas celles de la règle.
 format-not-over = Ce format ne tient que des parties finies.
 format-damaged = Ce fichier est abîmé : il n’a pas la taille qu’il annonce.
 format-many = Ce format ne tient qu’une partie par fichier.

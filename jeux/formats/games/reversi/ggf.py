@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from jeux.common.schema import between, list_of, matching, row, text
 from jeux.formats.contract import Format, FormatError, imported
@@ -32,8 +32,8 @@ from jeux.rules.games.reversi.board import POINTS
 from jeux.rules.games.reversi.position import PASS
 
 FORMAT = "ggf"
-_GAME = re.compile(r"\(;(.*?);\)", re.DOTALL)
-_PROPERTY = re.compile(r"\s*([A-Za-z]+)\s*\[([^\]]*)\]")
+_PROPERTY = re.compile(r"\s*(?:([A-Za-z]+)\s*\[([^\]]*)\]|;\s*\))")
+"""A property, or the end of a game."""
 _OURS = ("GM", "PB", "PW", "BO", "B", "W", "RE")
 """The properties that are written anew; the others are kept."""
 _COLOURS = ("B", "W")
@@ -54,27 +54,30 @@ def likely(start: str) -> bool:
 
 
 def read(content: bytes) -> tuple[Record, ...]:
-    """The games of a file. Raises `FormatError`."""
+    """The games of a file; what stands between them says nothing. Raises `FormatError`."""
     whole = decode(content)
-    places, records = Places(whole), []
-    for number, found in enumerate(_GAME.finditer(whole)):
-        if number >= MOST_GAMES:
+    records: list[Record] = []
+    places, start = Places(whole), whole.find("(;")
+    while start >= 0:
+        if len(records) == MOST_GAMES:
             raise FormatError("too-large")
-        records.append(_record(list(_properties(found, places)), content, number))
+        properties, end = _properties(whole, start + 2, places)
+        records.append(_record(properties, content, len(records)))
+        start = whole.find("(;", end)
     if not records:
         raise FormatError("nothing")
     return tuple(records)
 
 
-def _properties(found: re.Match[str], places: Places) -> Iterator[tuple[str, Word]]:
-    body, offset = found[1], 0
-    while body[offset:].strip():
-        each = _PROPERTY.match(body, offset)
-        if not each:
-            offset += len(body[offset:]) - len(body[offset:].lstrip())
-            raise places.word(body[offset : offset + 12], found.start(1) + offset).wrong("unexpected")
-        yield each[1].upper(), places.word(each[2], found.start(1) + each.start(2))
+def _properties(whole: str, offset: int, places: Places) -> tuple[list[tuple[str, Word]], int]:
+    """The properties of a game, and where it ends. Raises `FormatError`."""
+    found: list[tuple[str, Word]] = []
+    while each := _PROPERTY.match(whole, offset):
         offset = each.end()
+        if not each[1]:
+            return found, offset
+        found.append((each[1].upper(), places.word(each[2], each.start(2))))
+    raise places.word(whole[offset : offset + 12].strip(), offset).wrong("unexpected")
 
 
 def _record(properties: list[tuple[str, Word]], content: bytes, number: int) -> Record:

@@ -1,0 +1,7 @@
+"""Records of OpenTafl."""
+
+from __future__ import annotations
+
+from jeux.formats.games.tablut.record import OPEN_TAFL
+
+FORMATS = (OPEN_TAFL,)
