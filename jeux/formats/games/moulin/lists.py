@@ -19,7 +19,7 @@ from jeux.formats.games.moulin.rules import KEY, TAGS, named, played_by, tags_of
 from jeux.formats.playing import Playing
 from jeux.formats.words import Word, ended, kept_of, names_of, played_in, with_kept
 from jeux.match.match import Match
-from jeux.match.record import GameRecord, Record
+from jeux.match.record import Record
 from jeux.rules.contract import Position, Result
 from jeux.rules.games.moulin.board import POINTS
 
@@ -59,7 +59,7 @@ def _record(game: dress.Told, content: bytes, number: int) -> Record:
         raise FormatError("nothing")
     if game.tag("FEN") and not game.tag(_POSITION):
         raise FormatError("position")  # the positions of other programs change with their versions
-    turns = [(list(_steps(word)), word) for word in game.words]
+    turns = [(list(steps_of(word)), word) for word in game.words]
     places: list[int] = [0]
     for steps, _ in turns:
         places.append(places[-1] + len(steps))
@@ -86,7 +86,7 @@ def _name(value: str) -> str:
     return "" if value == "?" else value
 
 
-def _steps(word: Word) -> Iterator[str]:
+def steps_of(word: Word) -> Iterator[str]:
     """The steps that a word tells. Raises `FormatError`."""
     found = _TURN.fullmatch(word.text)
     if not found or not (found[1] or found[3]) or (found[2] and not found[1]):
@@ -134,7 +134,7 @@ def _written(record: Record, number: int, point: Callable[[str], str]) -> str:
     if kept:
         told = [pair for pair in kept["tags"] if pair[0] not in TAGS.values() or pair[0] in dict(tags)]
         tags = dress.merged([pair for pair in tags if pair[0] not in _OURS], told)
-    turns = _turns(positions, played)
+    turns = turns_of(positions, played.steps)
     ends: list[int] = []
     for _, steps in turns:
         ends.append((ends[-1] if ends else 0) + len(steps))
@@ -153,10 +153,10 @@ def _tags(record: Record, number: int, result: str) -> list[tuple[str, str]]:
     return [*tags, ("PlyCount", str(len(played.steps)))]
 
 
-def _turns(positions: Sequence[Position], played: GameRecord) -> list[tuple[int, list[str]]]:
+def turns_of(positions: Sequence[Position], steps: Sequence[str]) -> list[tuple[int, list[str]]]:
     """The turns of a game: the side and its steps."""
-    each = zip((position.turn for position in positions), played.steps, strict=False)
-    return [(side, [step for _, step in steps]) for side, steps in groupby(each, lambda pair: pair[0])]
+    each = zip((position.turn for position in positions), steps, strict=False)
+    return [(side, [step for _, step in turn]) for side, turn in groupby(each, lambda pair: pair[0])]
 
 
 def _word(steps: Sequence[str], point: Callable[[str], str]) -> str:

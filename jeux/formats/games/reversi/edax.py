@@ -110,7 +110,7 @@ def _written(record: Record, number: int) -> str:
     positions, result = played_in(record, number)
     played = record.games[number]
     kept = kept_of(played, FORMAT, dress.KEPT)
-    begins, moves = told(positions, played)
+    begins, moves = told(positions, played.steps)
     black, white = (name or "?" for name in names_of(record, number))
     unchanged = kept.get("steps") == len(played.steps)
     said = kept["result"] if unchanged else _result(positions[-1], result)

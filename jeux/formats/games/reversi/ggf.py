@@ -143,7 +143,7 @@ def _line(record: Record, number: int) -> str:
     positions, result = played_in(record, number)
     played = record.games[number]
     kept = kept_of(played, FORMAT, _KEPT)
-    begins, moves = told(positions, played)
+    begins, moves = told(positions, played.steps)
     names = [_plain(name) for name in names_of(record, number)]
     others = kept.get("properties") or (("PC", "Tablier"), ("DT", record.created[:10].replace("-", ".")), ("TY", "8"))
     properties = [("GM", "Othello"), ("PB", names[0]), ("PW", names[1])]

@@ -8,10 +8,9 @@ from dataclasses import dataclass
 
 from jeux.formats.playing import Playing
 from jeux.formats.words import Word
-from jeux.match.record import GameRecord
 from jeux.rules.contract import Position
 from jeux.rules.games.reversi.board import POINTS
-from jeux.rules.games.reversi.position import PASS, SIDES, STARTS, Reversi
+from jeux.rules.games.reversi.position import OPENING, PASS, SIDES, STARTS, Reversi
 
 KEY = "reversi"
 FREE = "free"
@@ -123,15 +122,20 @@ def scores_of(difference: float | None) -> tuple[float, float] | None:
 # --- writing ----------------------------------------------------------------------------------------------------------
 
 
-def told(positions: Sequence[Position], played: GameRecord) -> tuple[Beginning, list[tuple[int, str]]]:
+def free(positions: Sequence[Position], steps: Sequence[str]) -> int:
+    """How many of the first steps place discs on an empty board."""
+    if any(_reversi(positions[0]).discs):
+        return 0
+    return min(len(steps), OPENING)
+
+
+def told(positions: Sequence[Position], steps: Sequence[str]) -> tuple[Beginning, list[tuple[int, str]]]:
     """How a game is told that was played through these positions: its beginning, after the discs that the players
     placed, and its moves, each with its side."""
-    free = 0
-    while not played.start and free < len(played.steps) and _reversi(positions[free]).opening:
-        free += 1
-    first = _reversi(positions[free])
-    begins = Beginning(first.text().partition("=")[2][: len(POINTS)], first.side, played.steps[:free])
-    moves = zip(positions[free:], played.steps[free:], strict=False)
+    placed = free(positions, steps)
+    first = _reversi(positions[placed])
+    begins = Beginning(first.text().partition("=")[2][: len(POINTS)], first.side, tuple(steps[:placed]))
+    moves = zip(positions[placed:], steps[placed:], strict=False)
     return begins, [(_reversi(before).side, step) for before, step in moves]
 
 

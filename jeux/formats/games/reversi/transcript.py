@@ -160,7 +160,7 @@ def _line(record: Record, number: int) -> str:
     if not played.start and _empty(positions[0]) and not _crossed(positions):
         begins, steps = Beginning(), list(played.steps)
     else:
-        begins, moves = told(positions, played)
+        begins, moves = told(positions, played.steps)
         steps = [step for _, step in moves]
     while PASS in steps and any(step != PASS for step in steps[steps.index(PASS) :]):
         steps.remove(PASS)

@@ -160,7 +160,7 @@ def write(records: Sequence[Record]) -> bytes:
 def _written(record: Record, number: int) -> bytes:
     positions, result = played_in(record, number)
     played = record.games[number]
-    begins, moves = told(positions, played)
+    begins, moves = told(positions, played.steps)
     if not begins.othello:
         raise FormatError("other-start")
     if not result:

@@ -1,0 +1,78 @@
+"""Tablut in SGF, GM 29. The standard has no moves for it: those here are ours, and ``XD`` in the root says so.
+
+White, the side of the king, plays first. A value is the square where a piece stands and the one to which it goes,
+``e3-e2``; what OpenTafl writes before and behind it (``Ke5-e3xd3-``) is read. A position is in ``XP``, as the rules
+write it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from jeux.formats.games.tablut.fields import KEY
+from jeux.formats.sgf.single import Properties, Setting, dialect, options_said, rules_said
+from jeux.formats.sgf.syntax import Node, Tree, escaped
+from jeux.match.record import GameRecord
+from jeux.rules.contract import Position
+
+DIALECT_NAME = "Tablier: e3-e2; White, the side of the king, first"
+"""The value of ``XD``."""
+_COLOURS = ("W", "B")
+_POSITION, _DIALECT = "XP", "XD"
+_SETUP = ("AB", "AW", "AE")
+_MOVE = re.compile(r"K?([a-i][1-9])\s*-\s*([a-i][1-9])(?:x[a-iKx1-9/]*)?[-+]*")
+
+
+class TablutText:
+    """How the game writes itself."""
+
+    game = KEY
+    number = 29
+    moves: tuple[str, ...] = _COLOURS
+
+    def setting(self, tree: Tree) -> Setting:
+        root = tree.root
+        return Setting(options_said(root.value("RU"), KEY), root.value(_POSITION))
+
+    def colours(self, told: Mapping[str, str]) -> tuple[str, str]:
+        return _COLOURS
+
+    def last_colours(self, told: Mapping[str, str]) -> tuple[str, str]:
+        return _COLOURS
+
+    def steps(self, node: Node, here: Position, setting: Setting) -> tuple[str, ...]:
+        for name in _SETUP:
+            if name in node.properties:
+                raise node.error("setup", name)
+        for colour in _COLOURS:
+            if colour in node.properties:
+                found = _MOVE.fullmatch(node.value(colour))
+                if not found:
+                    raise node.error("bad-step", colour)
+                if here.turn >= 0 and colour != _COLOURS[here.turn]:
+                    raise node.error("wrong-side", colour)
+                return (f"{found[1]}-{found[2]}",)
+        return ()
+
+    def ended(self, node: Node, here: Position, setting: Setting) -> int | None:
+        return None
+
+    def root(self, played: GameRecord, start: Position, told: Mapping[str, str]) -> Properties:
+        own: Properties = {_DIALECT: (escaped(DIALECT_NAME),)}
+        return own | {_POSITION: (escaped(start.text()),)} if played.start else own
+
+    def rules(self, played: GameRecord) -> str:
+        return rules_said(played)
+
+    def nodes(
+        self, positions: Sequence[Position], steps: Sequence[str], told: Mapping[str, str]
+    ) -> Iterator[tuple[int, Properties]]:
+        for step, here in zip(steps, positions, strict=False):
+            yield 1, {_COLOURS[here.turn]: (step,)}
+
+    def ending(self, loser: int, last: Position, told: Mapping[str, str]) -> Properties:
+        return {}
+
+
+DIALECT = dialect(TablutText())
