@@ -55,6 +55,13 @@ def main() -> int:
 
             source, target = asked.convert
             return convert(source, target, asked.from_format, asked.to_format)
+        if asked.print or asked.diagram:
+            from jeux.common.environment import prepare
+
+            prepare()
+            from jeux.press.commands import draw_file, print_file
+
+            return print_file(asked) if asked.print else draw_file(asked)
         file = asked.file
     from jeux.common.environment import prepare
 

@@ -11,6 +11,8 @@ from jeux import __version__
 from jeux.common.console import write_line
 
 USAGE_ERROR = 2
+PRESSED = ("men", "paper", "sheet", "options", "players", "position", "size", "theme")
+"""What is said of something to print or to draw."""
 _FROM_THE_FINDER = "-psn_"
 """Older systems of Apple give a program that is opened from its icon a number after this."""
 
@@ -25,12 +27,17 @@ def read_arguments(words: Sequence[str]) -> argparse.Namespace | int:
     parser.add_argument("--convert", nargs=2, metavar=("IN", "OUT"))
     for name in ("from", "to"):
         parser.add_argument(f"--{name}", dest=f"{name}_format", default="")
+    for name in ("print", "diagram", *PRESSED):
+        parser.add_argument(f"--{name}", default="")
+    parser.add_argument("--colour", action="store_true")
     given = [word for word in words if not word.startswith(_FROM_THE_FINDER)]
     try:
         asked, unknown = parser.parse_known_args(given)
     except argparse.ArgumentError:  # a value for an option that takes none
-        asked, unknown = argparse.Namespace(engine=False, lessons=None, convert=None), given
-    asked.file = unknown[0] if len(unknown) == 1 and not unknown[0].startswith("-") and not asked.engine else ""
+        asked, unknown = argparse.Namespace(engine=False, lessons=None, convert=None, print="", diagram=""), given
+    streamed = unknown == ["-"] and bool(asked.print or asked.diagram)
+    named = len(unknown) == 1 and not unknown[0].startswith("-") and not asked.engine
+    asked.file = unknown[0] if named or streamed else ""
     if unknown and not asked.file:
         from jeux.common.cleaning import clean
 

@@ -35,14 +35,15 @@ FLAT = "livret"
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A board on a paper: where its (0, 0) lies, and the length of a board unit."""
+    """A board on a paper: where its (0, 0) lies, the length of a board unit, and -1 for its image in a mirror."""
 
     origin: Spot
     unit: float
+    across: int = 1
 
     def pixel(self, spot: Spot) -> Spot:
         """The point of the paper for a spot in board units."""
-        return self.origin[0] + spot[0] * self.unit, self.origin[1] - spot[1] * self.unit
+        return self.origin[0] + spot[0] * self.unit * self.across, self.origin[1] - spot[1] * self.unit
 
 
 def set_up(game: Game, options: Mapping[str, str], position: Position) -> BoardView:
@@ -71,19 +72,25 @@ class BoardPlate:
 
     @property
     def field(self) -> Box:
-        """What men need: the parts of the board, and half a pitch around the points of a board of lines."""
-        spots = [self.at_origin.pixel(spot) for area in self.board.look.areas for spot in area.corners]
-        parts = [around(spots)] if spots else []
-        if self.board.game.board.lines:
-            where = self.board.game.board.where
-            points = [self.at_origin.pixel(where[point]) for point in self.board.game.board.points if point in where]
-            parts.append(around(points, self.pitch / 2))
-        return _union(parts).grown(LINE * self.unit / 2)
+        """What men need: the parts of the board, and half a pitch around the points that they stand on."""
+        where, spot_of = self.board.game.board.where, self.board.layout.spot
+        points_of = frozenset(self.board.game.board.points)
+        corners = [spot for area in self.board.look.areas for spot in area.corners]
+        points = [spot for place, spot in where.items() if place in points_of and spot_of(place, 0, 1) == spot]
+        drawn = ((corners, 0.0), (points, self.pitch / 2))
+        parts = [around(list(map(self.at_origin.pixel, spots)), reach) for spots, reach in drawn if spots]
+        return _union(parts)
+
+    @property
+    def line(self) -> float:
+        """How far the outermost line reaches beyond the field."""
+        return LINE * self.unit / 2
 
     @property
     def named(self) -> Box:
         """The field and the names of columns and rows around it."""
-        return _union([self.field, *(self._name_box(number) for number in range(len(self.board.layout.labels)))])
+        lined = self.field.grown(self.line)
+        return _union([lined, *(self._name_box(number) for number in range(len(self.board.layout.labels)))])
 
     @property
     def manned(self) -> Box:

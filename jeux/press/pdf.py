@@ -33,7 +33,7 @@ def width_of(words: str, face: str, size: float) -> float:
 def pages_pdf(pages: Sequence[Drawing], title: str, language: str) -> bytes:
     """A document of one page a drawing, each as large as its drawing. The same drawings give the same bytes."""
     stream = io.BytesIO()
-    canvas = Canvas(stream, lang=language, invariant=True, pageCompression=1)
+    canvas = Canvas(stream, lang=language, invariant=True, pageCompression=1, initialFontName=font_of("text"))
     canvas.setTitle(title)
     canvas.setCreator("Tablier")
     for page in pages:

@@ -87,6 +87,8 @@ class BoardLook(Generic[P]):
     """For each player, the places beside the board that the panel shows."""
     emblems: Mapping[str, Emblem] = field(default_factory=lambda: LIGHT_AND_DARK)
     """The men in the drawn themes, by kind."""
+    backs: Mapping[str, str] = field(default_factory=dict)
+    """The kind on the other side of a man, where it is another one."""
     areas: tuple[Area, ...] = ()
     """The parts of the board in the drawn themes, from the bottom up."""
     square: bool = False

@@ -17,6 +17,7 @@ from jeux.play.pace import duration
 from jeux.play.wording import P
 from jeux.rules.contract import Effect, Flipped, Moved, Put
 from jeux.views.animation import Glow, Pixel
+from jeux.views.look import Emblem
 from jeux.views.marks import Marks
 from jeux.views.pen import Pen, Placing
 from jeux.views.space import BoardSpace
@@ -35,6 +36,17 @@ class Lead:
     """Where the man under the hand is let go: nowhere when it has not come far enough."""
 
 
+@dataclass(frozen=True, slots=True)
+class Loose:
+    """What is laid between men without being one."""
+
+    emblem: Emblem
+    size: float
+    """The side of its square, in board units."""
+    number: int
+    """As many are enough for a game."""
+
+
 class Pieces(Generic[P]):
     """The men of a board."""
 
@@ -50,6 +62,10 @@ class Pieces(Generic[P]):
     def is_fixed(self, kind: str) -> bool:
         """Whether it is a part of the board that nobody touches."""
         return False
+
+    def loose(self) -> tuple[Loose, ...]:
+        """What else is in the box of the game, beside its men."""
+        return ()
 
     # --- from one position to the next ----------------------------------------------------------------------------
 

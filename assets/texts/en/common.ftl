@@ -997,12 +997,14 @@ dice-streaks = Real dice repeat themselves and stay away: numbers too evenly spr
 dice-proof-first = The dice of { $game }
 dice-proof-how = To be checked with verify_dice.py, or with any other program.
 usage =
-    Usage: tablier [game.tablier | --engine | --lessons [game…] | --convert in out | --help | --version]
+    Usage: tablier [game.tablier | --engine | --lessons [game…] | --convert in out | --print game file.pdf | --diagram game picture | --help | --version]
     without an argument: open the window
     game.tablier: open it on the match of this file
     --engine: speak the engine protocol, without a window
     --lessons [game…]: replay the lessons against the rules, without a window
     --convert in out [--from format] [--to format]: change the format of a file (“-”: standard input or output)
+    --print game [--sheet sheet] [--men mm] [--paper A4|A3|Letter] [--options name=value,…] [--players n] [--colour] file.pdf: print a game at the size of its men
+    --diagram game [--position text] [--options name=value,…] [--players n] [--size pixels] [--theme theme] picture.png|picture.svg: draw a position
     --help, -h: show this help
     --version: show the version
 # $word: what was written
@@ -1418,3 +1420,36 @@ flaw-form = This text is not a position of this game.
 flaw-turn = In this position it is somebody else’s turn.
 analysis-back = Back to the editor
 analysis-back-help = Back to the position as it was.
+
+## 22. Printing a game at its size
+
+print-scale = Print at 100% (actual size), do not fit to page.
+print-card = A bank card covers this frame exactly.
+# $game: <game>-name
+print-board = Board: { $game }
+# $game: <game>-name
+print-men = Men to cut out: { $game }
+print-fold = Cut out, fold along the dashes, then glue the two sides back to back.
+# $code: the place in the plan, $n and $all: numbers
+print-sheet = Sheet { $code }, { $n } of { $all }
+# $n and $all: numbers
+print-page = Sheet { $n } of { $all }
+# $word: what was asked for, $games: those that there are
+print-no-game = Unknown game: { $word }. The games: { $games }
+print-no-sheet = Unknown sheet: { $word }. The sheets: { $sheets }
+print-no-paper = Unknown paper: { $word }. The papers: { $papers }
+# $least and $most: millimetres
+print-no-men = The size of the men is a number of millimetres, from { $least } to { $most }.
+# $paper: A4, A3 or Letter
+print-men-too-large = Pieces of this size do not fit on a sheet { $paper }.
+# $players: numbers
+print-no-players = The number of players of this game: { $players }
+print-no-option = This game does not have this option or this value: { $word }
+print-no-position = This is not a position of this game: { $word }
+print-no-file = The name of the file is missing; it ends with { $endings }.
+print-no-ending = The name of the file ends with { $endings }: { $file }
+# $least and $most: pixels
+print-no-size = The size is a number of pixels, from { $least } to { $most }.
+print-no-theme = Unknown theme: { $word }. The themes: { $themes }
+print-no-vectors = The theme { $theme } has only pictures: choose .png, or another theme.
+print-not-written = The file { $file } could not be written: the folder or the disk refuses.

@@ -1004,12 +1004,14 @@ dice-streaks = De vrais dés se répètent et s’absentent : des nombres trop 
 dice-proof-first = Les dés de { $game }
 dice-proof-how = À vérifier avec verify_dice.py, ou avec n’importe quel autre programme.
 usage =
-    Usage : tablier [partie.tablier | --engine | --lessons [jeu…] | --convert entrée sortie | --help | --version]
+    Usage : tablier [partie.tablier | --engine | --lessons [jeu…] | --convert entrée sortie | --print jeu fichier.pdf | --diagram jeu image | --help | --version]
     sans argument : ouvrir la fenêtre de jeu
     partie.tablier : l’ouvrir sur la partie de ce fichier
     --engine : parler le protocole des moteurs, sans fenêtre
     --lessons [jeu…] : rejouer les leçons et les comparer aux règles, sans fenêtre
     --convert entrée sortie [--from format] [--to format] : changer le format d’un fichier (« - » : entrée ou sortie standard)
+    --print jeu [--sheet feuille] [--men mm] [--paper A4|A3|Letter] [--options nom=valeur,…] [--players n] [--colour] fichier.pdf : imprimer un jeu à la taille des pions
+    --diagram jeu [--position texte] [--options nom=valeur,…] [--players n] [--size pixels] [--theme thème] image.png|image.svg : dessiner une position
     --help, -h : afficher cette aide
     --version : afficher la version
 # $word : ce qui a été écrit
@@ -1427,3 +1429,36 @@ flaw-form = Ce texte n’est pas une position de ce jeu.
 flaw-turn = Dans cette position, c’est à un autre de jouer.
 analysis-back = Retour à l’éditeur
 analysis-back-help = Revenir à la position, comme elle était.
+
+## 22. Imprimer un jeu à sa taille
+
+print-scale = Imprimer à 100 % (taille réelle), sans ajuster à la page.
+print-card = Une carte bancaire couvre exactement ce cadre.
+# $game : <jeu>-name
+print-board = Plateau : { $game }
+# $game : <jeu>-name
+print-men = Pions à découper : { $game }
+print-fold = Découper, plier sur les tirets, puis coller les deux côtés dos à dos.
+# $code : la case du plan, $n et $all : nombres
+print-sheet = Feuille { $code }, { $n } sur { $all }
+# $n et $all : nombres
+print-page = Feuille { $n } sur { $all }
+# $word : ce qui a été demandé, $games : ceux qui existent
+print-no-game = Jeu inconnu : { $word }. Les jeux : { $games }
+print-no-sheet = Feuille inconnue : { $word }. Les feuilles : { $sheets }
+print-no-paper = Papier inconnu : { $word }. Les papiers : { $papers }
+# $least et $most : millimètres
+print-no-men = La taille des pions est un nombre de millimètres, de { $least } à { $most }.
+# $paper : A4, A3 ou Letter
+print-men-too-large = Des pièces de cette taille ne tiennent pas sur une feuille { $paper }.
+# $players : des nombres
+print-no-players = Le nombre de joueurs de ce jeu : { $players }
+print-no-option = Ce jeu n’a pas cette option ou cette valeur : { $word }
+print-no-position = Ce n’est pas une position de ce jeu : { $word }
+print-no-file = Il manque le nom du fichier, qui finit par { $endings }.
+print-no-ending = Le nom du fichier finit par { $endings } : { $file }
+# $least et $most : pixels
+print-no-size = La taille est un nombre de pixels, de { $least } à { $most }.
+print-no-theme = Thème inconnu : { $word }. Les thèmes : { $themes }
+print-no-vectors = Le thème { $theme } n’a que des images : choisir .png, ou un autre thème.
+print-not-written = Le fichier { $file } n’a pas pu être écrit : le dossier ou le disque refuse.

@@ -117,6 +117,7 @@ VIEW = View(
             COVER: _flap("soft", "screws"),
             **dict(zip(SIDES, _TOKENS, strict=True)),
         },
+        backs=dict.fromkeys(TILES, CLOSED),
         areas=(_area(FELT, "soft"), _area(RAIL, "empty")),
         square=True,
         seating=FIXED,  # the flaps are closed from where one throws

@@ -20,6 +20,7 @@ VIEW = View(
             hit=cell_hit(GAME.board.where),
         ),
         trays=tuple((f"box:{side}",) for side in SIDES),
+        backs=dict(zip(SIDES, reversed(SIDES), strict=True)),
         areas=cell_areas(GAME.board.where, {}),
         within=CELL,
     ),

@@ -41,6 +41,7 @@ VIEW = View(
             "a": Emblem("light", "arrow"),
             "d": Emblem("dark", "wall"),
         },
+        backs={"cross": "arcs"},
         areas=cell_areas(GAME.board.where, _DARK),
         square=True,
         within=CELL,

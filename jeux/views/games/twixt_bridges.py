@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import pygame
@@ -11,16 +12,17 @@ from jeux.rules.games.twixt.board import HOLES, ends, links_of
 from jeux.rules.games.twixt.game import GAME
 from jeux.rules.games.twixt.position import SIDES, Twixt
 from jeux.views.layout import Spot
+from jeux.views.look import Emblem
 from jeux.views.marks import Marks
 from jeux.views.painter import paint_man
 from jeux.views.pen import Pen, Placing
-from jeux.views.pieces import Pieces
+from jeux.views.pieces import Loose, Pieces
 from jeux.views.plates import draw_man
 from jeux.views.space import BoardSpace
 from jeux.views.styles import Style
 
-BAR = 2.6
-"""The side of the picture of a bridge, in board units."""
+BAR, LONG = 2.6, math.sqrt(5)
+"""The side of the picture of a bridge and its length, in board units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,12 @@ class Bridges(Pieces[Twixt]):
         super().__init__(board)
         self._before: tuple[Bridge, ...] = ()
         self._now: tuple[Bridge, ...] = ()
+
+    def loose(self) -> tuple[Loose, ...]:
+        """A bridge a peg."""
+        emblems = {side: Emblem(self.board.look.emblems[side].tone, "plain", Bar((LONG, 0.0))) for side in SIDES}
+        pegs = {side: self.board.count(f"hand:{side}") for side in SIDES}
+        return tuple(Loose(emblem, BAR, pegs[side]) for side, emblem in emblems.items())
 
     def before_change(self, position: Twixt) -> None:
         self._before, self._now = self._now, bridges_of(position)

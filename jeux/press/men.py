@@ -1,0 +1,38 @@
+"""The men that people have, and the cell that each needs. Millimetres."""
+
+from __future__ import annotations
+
+import math
+
+DIAMETERS = {
+    "cent-1": 16.25,
+    "cent-2": 18.75,
+    "cent-10": 19.75,
+    "cent-5": 21.25,
+    "cent-20": 22.25,
+    "euro-1": 23.25,
+    "cent-50": 24.25,
+    "euro-2": 25.75,
+    "marble": 16.0,
+    "cap": 32.0,
+    "draughtsman": 30.0,
+}
+"""What is on hand in most homes."""
+USUAL = "euro-2"
+SMALLEST, LARGEST = 4.0, 60.0
+"""The diameters that are printed for."""
+SPACED = 1.15
+"""A cell, in diameters of its man."""
+_STEP = 10
+"""Cells are whole tenths of a millimetre."""
+
+
+def pitch_for(diameter: float) -> float:
+    """From the middle of a cell to the next, for men of this diameter."""
+    return math.ceil(round(diameter * SPACED * _STEP, 6)) / _STEP
+
+
+def largest_for(pitch: float) -> float:
+    """The diameter of the largest men whose cells are at most so far apart, in whole tenths."""
+    diameter = math.floor(round(pitch / SPACED * _STEP, 6)) / _STEP
+    return diameter if pitch_for(diameter) <= pitch else round(diameter - 1 / _STEP, 1)

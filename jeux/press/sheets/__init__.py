@@ -1,0 +1,1 @@
+"""What can be printed, one module a kind of sheet."""

@@ -1,0 +1,61 @@
+"""Men to cut out: every kind that a game needs, as many as its rules say, in rows on as many sheets as they take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from jeux.common.palette import BLACK
+from jeux.press.cut_outs import kinds
+from jeux.press.drawing import Box, Drawing, Shape, Words
+from jeux.press.inks import inks
+from jeux.press.papers import Paper
+from jeux.press.pdf import pages_pdf
+from jeux.press.request import Job, PrintError
+from jeux.press.sheet import CARD, sheet
+
+GAP, LINE = 2.0, 6.0
+"""Between two things to cut out, and the room of the sentence above them."""
+Lying = tuple[Drawing, float, float]
+"""A thing, and where its upper left corner lies."""
+
+
+def make(job: Job) -> bytes:
+    """The sheets as a PDF. Raises `PrintError`."""
+    ink = inks(colour=job.request.colour)
+    found = kinds(job.game, job.options, job.players, job.request.men, job.pitch, ink)
+    things = [kind.drawing for kind in found for _ in range(kind.number)]
+    room = job.paper.room
+    free = Box(room.left, room.top + LINE, room.right, room.bottom - CARD[1] - GAP)
+    if any(thing.width > free.width or thing.height > free.height for thing in things):
+        raise PrintError("men-too-large", paper=job.paper.key)
+    pages = list(rows_on_pages(things, free))
+    title = job.texts.get("print-men", game=job.name)
+    numbers = [job.texts.get("print-page", n=n, all=len(pages)) for n in range(1, len(pages) + 1)]
+    drawn = [_page(job, job.paper, page, title, number) for page, number in zip(pages, numbers, strict=True)]
+    return pages_pdf(drawn, title, job.request.language)
+
+
+def rows_on_pages(things: Iterable[Drawing], room: Box) -> Iterator[list[Lying]]:
+    """The things in their order, in rows from the top, on one page after the other."""
+    page: list[Lying] = []
+    x, y, high = room.left, room.top, 0.0
+    for thing in things:
+        if x + thing.width > room.right:
+            x, y, high = room.left, y + high + GAP, 0.0
+        if y + thing.height > room.bottom:
+            yield page
+            page, x, y, high = [], room.left, room.top, 0.0
+        page.append((thing, x, y))
+        x, high = x + thing.width + GAP, max(high, thing.height)
+    yield page
+
+
+def _page(job: Job, paper: Paper, page: list[Lying], title: str, number: str) -> Drawing:
+    room = paper.room
+    words = Words((room.left, room.top + LINE / 2), job.texts.get("print-fold"), "text", 3.2, BLACK, "start")
+    shapes: list[Shape] = [words]
+    for thing, x, y in page:
+        shapes += thing.moved(x, y)
+    bottom = max(y + thing.height for thing, _, y in page)
+    taken = Box(room.left, room.top, room.right, bottom)
+    return sheet(job.texts, paper, title, number, tuple(shapes), taken, roomy=True)

@@ -1,0 +1,191 @@
+"""Sheets at true scale, measured in the PDF by a reader that has nothing to do with the writer."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from jeux.press import men
+from jeux.press.boards import board_drawing, pitch_of, plate_for, set_up
+from jeux.press.inks import inks
+from jeux.press.papers import OVERLAP, PAPERS, Tiling
+from jeux.press.pdf import pages_pdf
+from jeux.press.request import PrintError, PrintRequest, fits, print_pdf
+from jeux.press.sheet import CARD, RULER
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import complete_options
+from jeux.views.shapes import disc
+from tests.press.reading import apart, boxes_of, count_pages, loose_fonts, pages_of
+
+EVERY_KEY = pytest.mark.parametrize("key", CATALOGUE)
+MEN = {"A4": 16.0, "A3": 25.75, "Letter": 19.75}
+"""For each paper, men of another size."""
+BETWEEN = ("boite", "backgammon", "jacquet", "nim_bicolore")
+"""Games whose men hang on a rail, lie on an arrow or in a heap."""
+TRAY = 15.0 / 11.4
+"""How wide the tray of Nim is for its height; a match takes four of its fifteen units."""
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@EVERY_KEY
+def test_every_sheet_of_a_board_is_true_to_scale(key: str, paper: str) -> None:
+    request = PrintRequest(key, paper=paper, men=MEN[paper])
+    content, fit = print_pdf(request), fits(request)
+    upright = [PAPERS[paper].width, PAPERS[paper].height]
+    wanted = [0.0, 0.0, *(reversed(upright) if fit.landscape else upright)]
+    for box in boxes_of(content):
+        assert box == pytest.approx(wanted, abs=0.01)
+    assert loose_fonts(content) == []
+    assert count_pages(content) == fit.sheets
+    pages = pages_of(content, 0, fit.sheets - 1)
+    for page in pages:
+        assert not page.images
+        assert any(abs(shape.size[0] - RULER) < 0.1 and shape.size[1] < 0.1 for shape in page.shapes)
+        assert any(sorted(shape.size) == pytest.approx(sorted(CARD), abs=0.02) for shape in page.shapes)
+        assert "100" in page.text
+        assert "(taille réelle), sans ajuster à la page" in page.text.replace("\n", " ")
+    measured = [distance for page in pages for distance in apart(page.shapes)]
+    if key == "nim_bicolore":  # a tray without equal parts: as wide as it is in the rules' units
+        tray = max(shape.size for shape in pages[0].shapes if shape.size[0] == pytest.approx(TRAY * shape.size[1]))
+        measured = [tray[0] * 4.0 / 15.0]
+    assert any(distance == pytest.approx(fit.pitch, abs=0.15) for distance in measured), measured
+
+
+@EVERY_KEY
+def test_parts_of_a_board_lie_where_the_rules_have_them(key: str) -> None:
+    """In the PDF, a shape lies in the middle of every point of the board where men stand on points."""
+    game = CATALOGUE[key]
+    options, players = complete_options(game, {}), game.players[0]
+    plate = plate_for(game, options, players, 20.0, inks(colour=False))
+    drawn = board_drawing(game, options, players, 20.0, False)
+    board, layout = plate.board.game.board, plate.board.layout
+    middles = {
+        (round(x, 1), round(y, 1)) for x, y in (s.middle for s in pages_of(pages_pdf([drawn], "", "fr"))[0].shapes)
+    }
+    near = {(x + dx / 10, y + dy / 10) for x, y in middles for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+    found = {(round(x, 1), round(y, 1)) for x, y in near}
+    points = [place for place in board.points if layout.spot(place, 0, 1) == board.where.get(place)]
+    assert len(points) > 15 or key in BETWEEN
+    paper = plate.named
+    for place in points if key not in BETWEEN else ():
+        x, y = plate.at_origin.pixel(board.where[place])
+        assert (round(x - paper.left, 1), round(y - paper.top, 1)) in found, place
+
+
+@EVERY_KEY
+def test_round_men_do_not_touch_each_other(key: str) -> None:
+    game = CATALOGUE[key]
+    options = complete_options(game, {})
+    board = set_up(game, options, game.start(options, game.players[0]))
+    if all(board.look.emblems[man].shape is not disc for man in game.men):
+        return
+    unit = men.pitch_for(25.75) / pitch_of(board.game.board, board.layout)
+    spots = {board.layout.spot(place, 0, 1) for place in board.game.board.points} - {None}
+    apart_least = min(math.dist(a, b) for a in spots for b in spots if a and b and a != b)
+    assert apart_least * unit >= 25.75
+
+
+@pytest.mark.parametrize("diameter", [4.0, 16.0, 16.25, 25.75, 60.0])
+def test_a_cell_is_larger_than_its_man_by_a_seventh(diameter: float) -> None:
+    pitch = men.pitch_for(diameter)
+    assert diameter * 1.15 <= pitch + 1e-9
+    assert pitch < diameter * 1.15 + 0.1
+    assert round(pitch * 10) == pytest.approx(pitch * 10)
+
+
+@pytest.mark.parametrize(
+    ("key", "paper", "pitch"),
+    [
+        ("moulin", "A4", 27.1),
+        ("moulin", "A3", 39.6),
+        ("tablut", "A4", 21.1),
+        ("tablut", "A3", 30.8),
+        ("reversi", "A4", 23.8),
+        ("crosses", "A4", 47.5),
+        ("agon", "A4", 19.4),
+        ("agon", "A3", 28.2),
+        ("twixt", "A4", 7.9),
+        ("hex", "A4", 10.9),
+    ],
+)
+def test_the_largest_men_of_a_sheet(key: str, paper: str, pitch: float) -> None:
+    """The pitches were worked out by hand; the men are the largest that one sheet takes, and larger ones take more."""
+    largest = fits(PrintRequest(key, paper=paper)).largest_men
+    assert men.pitch_for(largest) == pytest.approx(pitch, abs=0.21)
+    assert fits(PrintRequest(key, paper=paper, men=largest)).sheets == 1
+    assert fits(PrintRequest(key, paper=paper, men=largest + 0.2)).sheets > 1
+
+
+def test_a_two_euro_coin_does_not_fit_moulin_or_assaut_on_one_sheet() -> None:
+    assert fits(PrintRequest("moulin")).sheets == fits(PrintRequest("assaut")).sheets == 2
+    assert fits(PrintRequest("moulin", paper="A3")).sheets == 1
+
+
+@pytest.mark.parametrize("size", [(150.0, 200.0), (190.1, 200.0), (400.0, 700.0), (370.0, 277.0)])
+def test_tiles_cover_all_and_overlap(size: tuple[float, float]) -> None:
+    tiling = Tiling(PAPERS["A4"], PAPERS["A4"].inside, *size)
+    tiles = list(tiling.tiles())
+    assert len(tiles) == tiling.sheets == len({tile.code for tile in tiles})
+    assert (max(tile.seen.right for tile in tiles), max(tile.seen.bottom for tile in tiles)) == size
+    for tile in tiles:
+        assert tile.seen.width <= 190 + 1e-6
+        assert tile.seen.height <= 277 + 1e-6
+        beside = [other for other in tiles if (other.column, other.row) == (tile.column + 1, tile.row)]
+        assert all(tile.seen.right - other.seen.left == pytest.approx(OVERLAP) for other in beside)
+    assert [tile.code for tile in tiles][:1] == ["A1"]
+
+
+def test_sheets_of_a_large_board_are_lettered_and_numbered() -> None:
+    pages = pages_of(print_pdf(PrintRequest("quandary", men=25.75)))
+    codes = ["A1", "A2", "B1", "B2"]
+    for number, (page, code) in enumerate(zip(pages, codes, strict=True), 1):
+        assert f"Feuille {code}, {number} sur 4" in page.text.replace("\u00a0", " ")
+        assert all(other in page.text for other in codes), "each sheet has the plan of all"
+
+
+@EVERY_KEY
+def test_men_to_cut_out_are_those_of_the_rules(key: str) -> None:
+    """As many closed shapes of the size of a man as two for each round man of the start, and no page without ruler."""
+    game = CATALOGUE[key]
+    options = complete_options(game, {})
+    start = game.start(options, game.players[0])
+    board = set_up(game, options, start)
+    content = print_pdf(PrintRequest(key, sheet="men", men=20.0))
+    pages = pages_of(content)
+    assert loose_fonts(content) == []
+    for page in pages:
+        assert any(abs(shape.size[0] - RULER) < 0.1 and shape.size[1] < 0.1 for shape in page.shapes)
+        assert any(sorted(shape.size) == pytest.approx(sorted(CARD), abs=0.02) for shape in page.shapes)
+    # the rim of a man is as large as the line around it: both are counted
+    outlines = sum(shape.size == pytest.approx((20.0, 20.0), abs=0.05) for page in pages for shape in page.shapes)
+    usual = [(place, kind) for place, kind in start.men() if board.layout.size_of(place) is None]
+    round_men = [kind for _, kind in usual if board.look.emblems[kind].shape is disc and board.pieces.goes_alone(kind)]
+    assert outlines == 4 * len(round_men)
+
+
+def test_both_sides_of_a_man_are_those_of_the_game() -> None:
+    reversi, boite = CATALOGUE["reversi"], CATALOGUE["boite"]
+    assert set_up(reversi, {}, reversi.start(complete_options(reversi, {}), 2)).look.backs == {"b": "w", "w": "b"}
+    text = pages_of(print_pdf(PrintRequest("boite", sheet="men")))[0].text
+    assert all(str(number) in text for number in range(1, 10))
+    assert boite.men[-2] == "closed"
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"game": "chess"}, "no-game"),
+        ({"sheet": "poster"}, "no-sheet"),
+        ({"paper": "B5"}, "no-paper"),
+        ({"men": 0.0}, "no-men"),
+        ({"men": math.nan}, "no-men"),
+        ({"options": {"flying": "5"}}, "no-option"),
+        ({"players": 7}, "no-players"),
+        ({"game": "crosses", "sheet": "men", "men": 60.0}, "men-too-large"),
+    ],
+)
+def test_what_cannot_be_printed_is_refused(wish: dict[str, object], code: str) -> None:
+    with pytest.raises(PrintError) as refused:
+        print_pdf(PrintRequest(**{"game": "moulin", **wish}))  # type: ignore[arg-type]
+    assert refused.value.code == code
