@@ -28,6 +28,8 @@ LARGEST_NAME = 6.0
 """Millimetres: names of a board for large men are not larger."""
 SHIELD, RIM = (1.4, 1.05), 0.05
 """The width and height of a name in the colours of a player and the line around it, in sizes of the name."""
+SMALL = 0.6
+"""The part of their size that names have where some have no room beside the board."""
 MANY = 5
 """Taller stacks show their number."""
 FLAT = "livret"
@@ -119,36 +121,36 @@ class BoardPlate:
         """The board on a paper that shows this box of it; names without room there stand at its edge."""
         placed = Placed((-paper.left, -paper.top), self.unit)
         draw_board(pen, self.board.game.board, self.board.look, self.ink.style, placed)
-        for number in range(len(self.board.layout.labels)):
-            self._draw_name(pen, number, paper)
+        boxes = [self._name_box(number) for number in range(len(self.board.layout.labels))]
+        size = self.name_size * (1.0 if all(map(paper.holds, boxes)) else SMALL)
+        for number, box in enumerate(boxes):
+            x, y = (box.left + box.right) / 2, (box.top + box.bottom) / 2
+            if not paper.holds(box):
+                x, y = self._at_edge((x, y), paper, size)
+            self._draw_name(pen, number, (x - paper.left, y - paper.top), size)
         return placed
 
-    def _draw_name(self, pen: Pen, number: int, paper: Box) -> None:
-        box, (name, _) = self._name_box(number), self.board.layout.labels[number]
-        x, y, size = (box.left + box.right) / 2, (box.top + box.bottom) / 2, self.name_size
-        if not paper.holds(box):
-            x, y, size = self._at_edge(box, paper)
-        x, y = x - paper.left, y - paper.top
+    def _draw_name(self, pen: Pen, number: int, middle: Spot, size: float) -> None:
+        name, _ = self.board.layout.labels[number]
         style, ink = self.ink.style, self.ink.style.ink
         player = self.board.layout.counted_by(number)
         if player is not None:
             dark = self.board.look.emblems[self.board.game.sides[player]].tone == "dark"
             fill, ink = (style.dark, style.light) if dark else (style.light, style.dark)
-            shield = rectangle((x, y), size * SHIELD[0], size * SHIELD[1], size / 4)
+            shield = rectangle(middle, size * SHIELD[0], size * SHIELD[1], size / 4)
             pen.polygon(shield, fill)
             pen.stroke([*shield, shield[0]], style.rim, pen.width(size * RIM))
-        pen.text((x, y), name, "bold", size, ink)
+        pen.text(middle, name, "bold", size, ink)
 
-    def _at_edge(self, box: Box, paper: Box) -> tuple[float, float, float]:
-        """Where a name stands that has no room on the paper, and its size: small, in the corner of the cell."""
-        size = self.name_size * 0.6
-        x, y = (box.left + box.right) / 2, (box.top + box.bottom) / 2
+    def _at_edge(self, middle: Spot, paper: Box, size: float) -> Spot:
+        """Where a name stands that has no room on the paper: at its edge, in the corner of the cell."""
+        x, y = middle
         inner = paper.grown(-size * 0.7)
         aside = 0.37 * self.pitch
         beside, below = not inner.left <= x <= inner.right, not inner.top <= y <= inner.bottom
         y -= aside if beside and not below else 0
         x -= aside if below and not beside else 0
-        return min(max(x, inner.left), inner.right), min(max(y, inner.top), inner.bottom), size
+        return min(max(x, inner.left), inner.right), min(max(y, inner.top), inner.bottom)
 
     def draw_men(self, pen: Pen, placed: Placed, *, fixed: bool = False) -> None:
         """The men on the board; only what nobody touches with `fixed`."""

@@ -28,15 +28,16 @@ def sheet(
     """A page: what is printed, which takes a part of it, and around it title, ruler and card."""
     head = MARGIN + 5.0 if roomy else MARGIN - 3.0
     foot = paper.height - MARGIN - 6.0 if roomy else paper.height - MARGIN + 3.5
+    left = MARGIN + 6.0  # clear of the crop marks
     return Drawing(
         paper.width,
         paper.height,
         (
             *shapes,
-            _line(title, "bold", (MARGIN + CROP + 2, head), paper.width / 2 - MARGIN - CROP),
+            _line(title, "bold", (left, head), paper.width / 2 - left),
             _line(number, "text", (paper.width / 2 + 4, head), paper.width / 4),
-            *ruler((MARGIN, foot)),
-            _line(texts.get("print-scale"), "text", (MARGIN + RULER + 6, foot), paper.width - 2 * MARGIN - RULER - 6),
+            *ruler((left, foot)),
+            _line(texts.get("print-scale"), "text", (left + RULER + 6, foot), paper.width - MARGIN - left - RULER - 12),
             *card(texts, paper, taken, roomy=roomy),
         ),
     )
