@@ -191,10 +191,12 @@ WITHOUT = """
 import sys
 sys.modules |= dict.fromkeys(sys.argv[1:])
 import hashlib, jeux.scenes.routes
+from jeux.press.request import PrintRequest, print_pdf
 from jeux.match.dice import Dice, commitment, new_seed
 assert hashlib.sha256.__module__ != "_hashlib"
 assert len(commitment(new_seed())) == 64
 Dice(new_seed(), "game", ("word",))
+assert print_pdf(PrintRequest("moulin")).startswith(b"%PDF")
 """
 
 

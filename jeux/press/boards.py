@@ -30,6 +30,8 @@ SHIELD, RIM = (1.4, 1.05), 0.05
 """The width and height of a name in the colours of a player and the line around it, in sizes of the name."""
 SMALL = 0.6
 """The part of their size that names have where some have no room beside the board."""
+FAR, ASIDE = 0.45, 0.37
+"""A name that comes so far into the field stands so far aside, in pitches."""
 MANY = 5
 """Taller stacks show their number."""
 FLAT = "livret"
@@ -144,12 +146,11 @@ class BoardPlate:
 
     def _at_edge(self, middle: Spot, paper: Box, size: float) -> Spot:
         """Where a name stands that has no room on the paper: at its edge, in the corner of the cell."""
-        x, y = middle
         inner = paper.grown(-size * 0.7)
-        aside = 0.37 * self.pitch
-        beside, below = not inner.left <= x <= inner.right, not inner.top <= y <= inner.bottom
-        y -= aside if beside and not below else 0
-        x -= aside if below and not beside else 0
+        x, y = (min(max(at, low), high) for at, low, high in zip(middle, inner[:2], inner[2:], strict=True))
+        across, down = abs(x - middle[0]) > FAR * self.pitch, abs(y - middle[1]) > FAR * self.pitch
+        if across != down:  # clear of the man in the middle of the cell
+            x, y = x - ASIDE * self.pitch * down, y - ASIDE * self.pitch * across
         return min(max(x, inner.left), inner.right), min(max(y, inner.top), inner.bottom)
 
     def draw_men(self, pen: Pen, placed: Placed, *, fixed: bool = False) -> None:

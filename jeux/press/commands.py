@@ -15,7 +15,8 @@ from jeux.common.language import system_language
 from jeux.common.palette import PALETTES
 from jeux.common.texts import Texts
 from jeux.press import men
-from jeux.press.request import PrintError, PrintRequest, game_of, options_of, players_of, print_pdf
+from jeux.press.jobs import PrintError, PrintRequest, game_of, options_of, players_of
+from jeux.press.request import print_pdf
 from jeux.rules.contract import Position, RulesError
 from jeux.views.styles import STYLES
 

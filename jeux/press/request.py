@@ -2,129 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from functools import cached_property
+from collections.abc import Callable
 from importlib import import_module
 from typing import cast
 
-from jeux.common.texts import Texts
-from jeux.press import men
-from jeux.press.papers import PAPERS, Paper
-from jeux.rules import CATALOGUE
-from jeux.rules.contract import BadOption, Game, complete_options
+from jeux.press.jobs import SHEETS, Fit, Job, PrintError, PrintRequest, job_of
 
-SHEETS = ("board", "men")
-"""The kinds of sheets: each is a module of `jeux.press.sheets` whose `make` takes a `Job` and gives a PDF."""
-
-
-class PrintError(ValueError):
-    """A wish that cannot be printed; `code` names the sentence, ``print-<code>``, and `arguments` are its words."""
-
-    def __init__(self, code: str, **arguments: str) -> None:
-        super().__init__(f"{code} {arguments}")
-        self.code, self.arguments = code, arguments
-
-
-@dataclass(frozen=True, slots=True)
-class PrintRequest:
-    """What somebody wants to print. `men` is a diameter in millimetres; without `players`, the usual number."""
-
-    game: str
-    sheet: str = "board"
-    paper: str = "A4"
-    men: float = men.DIAMETERS[men.USUAL]
-    colour: bool = False
-    options: Mapping[str, str] = field(default_factory=dict)
-    players: int = 0
-    language: str = "fr"
-
-
-@dataclass(frozen=True)
-class Job:
-    """A request that has been checked."""
-
-    request: PrintRequest
-    game: Game
-    options: Mapping[str, str]
-    players: int
-    paper: Paper
-
-    @cached_property
-    def texts(self) -> Texts:
-        """The words, in the language of the request."""
-        return Texts(self.request.language)
-
-    @property
-    def pitch(self) -> float:
-        """From a man to the next."""
-        return men.pitch_for(self.request.men)
-
-    @property
-    def name(self) -> str:
-        """The name of the game."""
-        return self.texts.game(self.game.key, "name")
-
-
-@dataclass(frozen=True, slots=True)
-class Fit:
-    """What fits: how far apart the men are, on which sheets the board is spread, and the largest men for which one
-    sheet of this paper does."""
-
-    pitch: float
-    columns: int
-    rows: int
-    landscape: bool
-    largest_men: float
-
-    @property
-    def sheets(self) -> int:
-        """How many sheets the board takes."""
-        return self.columns * self.rows
-
-
-def job_of(request: PrintRequest) -> Job:
-    """Raises `PrintError`."""
-    game = game_of(request.game)
-    if request.sheet not in SHEETS:
-        raise PrintError("no-sheet", word=request.sheet, sheets=", ".join(SHEETS))
-    if request.paper not in PAPERS:
-        raise PrintError("no-paper", word=request.paper, papers=", ".join(PAPERS))
-    if not men.SMALLEST <= request.men <= men.LARGEST:
-        raise PrintError("no-men", least=f"{men.SMALLEST:g}", most=f"{men.LARGEST:g}")
-    options = options_of(game, request.options)
-    return Job(request, game, options, players_of(game, request.players), PAPERS[request.paper])
-
-
-def game_of(key: str) -> Game:
-    """Raises `PrintError`."""
-    if key not in CATALOGUE:
-        raise PrintError("no-game", word=key, games=", ".join(CATALOGUE))
-    return CATALOGUE[key]
-
-
-def players_of(game: Game, wanted: int) -> int:
-    """The usual number where none is wanted. Raises `PrintError`."""
-    if wanted and wanted not in game.players:
-        raise PrintError("no-players", players=", ".join(map(str, sorted(game.players))))
-    return wanted or game.players[0]
-
-
-def options_of(game: Game, given: Mapping[str, str]) -> Mapping[str, str]:
-    """All options of a game. Raises `PrintError`."""
-    try:
-        return complete_options(game, given)
-    except BadOption as error:
-        word = next((f"{name}={value}" for name, value in given.items() if not _fits(game, name, value)), "")
-        raise PrintError("no-option", word=word) from error
-
-
-def _fits(game: Game, name: str, value: str) -> bool:
-    try:
-        complete_options(game, {name: value})
-    except BadOption:
-        return False
-    return True
+__all__ = ["SHEETS", "Fit", "PrintError", "PrintRequest", "fits", "print_pdf"]
 
 
 def fits(request: PrintRequest) -> Fit:

@@ -8,9 +8,9 @@ from jeux.press import men
 from jeux.press.boards import BoardPlate, plate_for
 from jeux.press.drawing import Box, Drawing, Shape, VectorPen, Window
 from jeux.press.inks import inks
+from jeux.press.jobs import Fit, Job
 from jeux.press.papers import MARGIN, Paper, Tile, Tiling, ways
 from jeux.press.pdf import pages_pdf
-from jeux.press.request import Fit, Job
 from jeux.press.sheet import CARD, crop_marks, plan, sheet
 
 

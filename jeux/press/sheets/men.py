@@ -8,9 +8,9 @@ from jeux.common.palette import BLACK
 from jeux.press.cut_outs import kinds
 from jeux.press.drawing import Box, Drawing, Shape, Words
 from jeux.press.inks import inks
+from jeux.press.jobs import Job, PrintError
 from jeux.press.papers import Paper
 from jeux.press.pdf import pages_pdf
-from jeux.press.request import Job, PrintError
 from jeux.press.sheet import CARD, sheet
 
 GAP, LINE = 2.0, 6.0
