@@ -31,7 +31,7 @@ from jeux.rules.contract import CHANCE
 from jeux.scenes.app import App
 from jeux.scenes.routes import ROUTES
 from jeux.scenes.shelf.scene import ShelfScene
-from jeux.scenes.table.documents import NoticeSheet
+from jeux.scenes.files.notice import NoticeSheet
 from jeux.scenes.table.scene import GameScene
 
 A_WINDOW = 200

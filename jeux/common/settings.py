@@ -34,12 +34,15 @@ PANELS = ("left", "right")
 MASTER_SECONDS = (2, 5, 10, 30)
 VIEWS = ("shelf", "families")
 TEACHERS = ("off", "gentle", "strict")
+TURNS = ("short", "words", "notation")
 SMALLEST_WINDOW, LARGEST_WINDOW = 320, 16384
 """Bounds of each side of the window, in pixels: what a file may hold, not what can be laid out."""
 AT_RANDOM = -1
 """`NewGame.side` when the sides are drawn at random."""
 MOST_SEATS = 8
 MOST_FAVOURITES = 100
+MOST_RECENT = 10
+LONGEST_PATH = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +68,9 @@ class NewGame:
 class Settings:
     """All the settings. `window` is the size of the window while it is neither `maximised` nor `fullscreen`, `view` is
     how the shelf is shown, `simple` the display for the young and the old, `favourites` are keys of games, `turned`
-    those of the games whose boards lie the other way round, `games` holds the last new-game choice by game key,
-    `unknown` what another version wrote."""
+    those of the games whose boards lie the other way round, `turns` how the list of turns is written, `recent` the
+    files that were opened or written last, `folder` where the last one is, `games` holds the last new-game choice by
+    game key, `unknown` what another version wrote."""
 
     language: str = "fr"
     text_size: int = 100
@@ -89,6 +93,9 @@ class Settings:
     window: tuple[int, int] = (1280, 800)
     favourites: tuple[str, ...] = ()
     turned: tuple[str, ...] = ()
+    turns: str = "short"
+    recent: tuple[str, ...] = ()
+    folder: str = ""
     games: Mapping[str, NewGame] = field(default_factory=dict)
     unknown: Mapping[str, object] = field(default_factory=dict)
 
@@ -145,6 +152,9 @@ _SETTINGS: dict[str, Fits] = {
     "window": list_of(between(SMALLEST_WINDOW, LARGEST_WINDOW), 2, 2),
     "favourites": list_of(_short_text, 0, MOST_FAVOURITES),
     "turned": list_of(_short_text, 0, MOST_FAVOURITES),
+    "turns": one_of(TURNS),
+    "recent": list_of(text(LONGEST_PATH), 0, MOST_RECENT),
+    "folder": text(LONGEST_PATH),
 }
 _NEW_GAME: dict[str, Fits] = {
     "seats": list_of(text(100_000), 0, MOST_SEATS),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from secrets import token_hex
 
 from jeux.match import forms
 from jeux.match.match import Match
@@ -48,3 +49,11 @@ def from_here(match: Match, number: int, seats: tuple[Seat, ...]) -> Record:
     same = replace(fresh.games[0], seed=played.seed, words=played.words, options=played.options, start=played.start)
     game = replace(same, steps=match.steps[:number], taken_back=1)
     return replace(fresh, games=(game,), again=record.again or record.id)
+
+
+def apart(record: Record) -> Record:
+    """The same match as one of its own, to be played on beside the one that it was copied from, with the same dice. Its
+    last game counts as one in which steps were taken back."""
+    game = replace(record.games[-1], taken_back=max(1, record.games[-1].taken_back or 0))
+    name = f"{record.game}-{token_hex(6)}"
+    return replace(record, id=name, games=(*record.games[:-1], game), again=record.again or record.id, order=0)

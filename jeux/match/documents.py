@@ -30,25 +30,44 @@ class Taken(NamedTuple):
 def read_document(path: Path) -> Record:
     """The match in a file, every step played again. Raises `RecordError`, whatever is there; beside the codes of
     records ``missing`` where nothing is and ``not-read`` where the system refuses."""
+    return parse_document(read_content(path), path.name)
+
+
+def read_content(path: Path) -> bytes:
+    """What a file holds. Raises `RecordError`: ``missing``, ``not-read``, and ``foreign`` for what is no regular file
+    or too large."""
     try:
-        return from_json(read_file(path, LARGEST))
-    except RecordError:
-        raise
+        return read_file(path, LARGEST)
     except (FileNotFoundError, NotADirectoryError) as error:
         raise RecordError("missing", str(error)) from error
     except (UnfitFile, ValueError) as error:  # a name with a zero in it is a ValueError
         raise RecordError("foreign", str(error)) from error
     except OSError as error:
         raise RecordError("not-read", str(error)) from error
+
+
+def parse_document(content: bytes, name: str) -> Record:
+    """The match in the content of a file, every step played again. Raises `RecordError`, whatever is there."""
+    try:
+        return from_json(content)
+    except RecordError:
+        raise
+    except (UnfitFile, ValueError) as error:
+        raise RecordError("foreign", str(error)) from error
     except Exception as error:
-        _log.exception("%s", path)
+        _log.exception("%s", name)
         raise RecordError("broken", repr(error)) from error
+
+
+def document(record: Record) -> bytes:
+    """A match as a file holds it."""
+    return to_json(replace(record, order=0)).encode()
 
 
 def write_document(record: Record, folder: Path, name: str) -> Path:
     """Write a match into a folder under a name that no file there has. Returns where it is; raises `OSError`."""
     path = free_name(folder, name, ENDING)
-    write_file(path, to_json(replace(record, order=0)).encode())
+    write_file(path, document(record))
     return path
 
 

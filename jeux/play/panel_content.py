@@ -9,7 +9,7 @@ from jeux.play.league import League, league_of
 from jeux.play.notice import Kind, Notice
 from jeux.play.sentences import PlayerLine
 from jeux.play.session import Session
-from jeux.play.turns import TurnLine
+from jeux.play.turns import SHORT, TurnLine
 from jeux.rules.contract import Thrown
 
 
@@ -23,6 +23,8 @@ class Sight:
     """The way that is left to go is counted."""
     proposal: str = ""
     """What is proposed after the end."""
+    turns: str = SHORT
+    """How the turns are written."""
     explained: frozenset[str] = frozenset()
     """The codes of the refusals that the page of rules explains."""
 
@@ -64,7 +66,7 @@ def panel_content(session: Session, sight: Sight) -> PanelContent:
         message=notice.text if notice else _message(session, sight, active),
         refusal=bool(notice and notice.refuses),
         told=notice is not None,
-        turns=session.turns.lines(),
+        turns=session.turns.lines(sight.turns),
         outcome=outcome,
         badge=_badge(session, notice),
         league=league_of(sentences) if outcome else None,

@@ -15,6 +15,9 @@ from jeux.rules.contract import Position, Thrown
 COMMON, DRAWN = -1, -2
 """Whose turn a throw of all, and what chance draws without a throw, belongs to."""
 PASS = "pass"
+SHORT, WORDS, NOTATION = "short", "words", "notation"
+"""How turns are written: a step alone as a sentence and several in the notation, all of them as sentences, all of them
+in the notation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +51,10 @@ class TurnLines:
     def __init__(self, sentences: Sentences) -> None:
         self.sentences = sentences
         self._entries: list[_Entry] = []
-        self._lines: tuple[TurnLine, ...] = ()
+        self._lines: dict[str, tuple[TurnLine, ...]] = {}
 
-    def lines(self) -> tuple[TurnLine, ...]:
-        """All the steps of the game."""
+    def lines(self, manner: str = SHORT) -> tuple[TurnLine, ...]:
+        """All the steps of the game, written in one of the manners."""
         match = self.sentences.match
         positions, steps = match.positions, match.steps
         pairs = zip(self._entries, steps, strict=False)
@@ -59,8 +62,10 @@ class TurnLines:
         if same < len(self._entries) or same < len(steps):
             del self._entries[same:]
             self._entries += [self._entry(i, positions[i], steps[i]) for i in range(same, len(steps))]
-            self._lines = tuple(self._written(self._entries))
-        return self._lines
+            self._lines.clear()
+        if manner not in self._lines:
+            self._lines[manner] = tuple(self._written(self._entries, manner))
+        return self._lines[manner]
 
     def _entry(self, number: int, position: Position, step: str) -> _Entry:
         sentences, owner, dice = self.sentences, position.turn, ()
@@ -90,15 +95,16 @@ class TurnLines:
 
     # --- turns ----------------------------------------------------------------------------------------------------
 
-    def _written(self, entries: list[_Entry]) -> Iterator[TurnLine]:
+    def _written(self, entries: list[_Entry], manner: str) -> Iterator[TurnLine]:
         opening: tuple[int, ...] = ()
         for turn in self._turns(entries):
             listed = tuple(entry.sentence for entry in turn if entry.sentence)
             tokens = [entry.token for entry in turn if entry.token]
-            if tokens and (len(listed) > 1 or (opening or any(entry.dice for entry in turn))):
+            several = len(listed) > 1 or bool(opening) or any(entry.dice for entry in turn)
+            if tokens and (manner == NOTATION or (manner == SHORT and several)):
                 yield TurnLine(turn[0].number, self._line(turn, opening), listed)
             elif listed:
-                yield TurnLine(turn[0].number, listed[0])
+                yield TurnLine(turn[0].number, " ".join(listed))
             opening = tuple(sorted(turn[0].dice, reverse=True)) if turn[0].owner == COMMON else ()
 
     def _turns(self, entries: list[_Entry]) -> Iterator[list[_Entry]]:

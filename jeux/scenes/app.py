@@ -31,6 +31,7 @@ from jeux.play.next_level import NextLevel
 from jeux.play.page_figures import PageFigure
 from jeux.play.puzzles import Puzzle
 from jeux.scenes.faults import SHELF, Faults
+from jeux.scenes.files.arrivals import Arrivals
 from jeux.scenes.gate import Gate
 from jeux.scenes.screen import Act, Learning, Screen, Setup
 from jeux.scenes.settings_keeper import SettingsKeeper
@@ -54,6 +55,10 @@ HANDS = (
     *(pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL),
 )
 """The events by which somebody does something."""
+
+SHOWN = (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.MOUSEMOTION, pygame.KEYDOWN, pygame.MOUSEBUTTONUP)
+"""The events after which the picture may be another one, though nobody says so: pygame_gui shows hovering and typing
+without a word."""
 
 _log = logging.getLogger(__name__)
 
@@ -114,8 +119,14 @@ class Routes(Protocol):
     def about(self, app: App) -> Screen:
         """What the program is, and its keys, as a dialogue."""
 
-    def open_file(self, app: App, file: str) -> None:
-        """Go to the match in a file; say in one sentence why it cannot be."""
+    def open_files(self, app: App, files: list[str]) -> None:
+        """Go to the match in some files; say in one sentence why it cannot be."""
+
+    def open_text(self, app: App, text: str) -> None:
+        """Go to what a text holds; say in one sentence why it cannot be."""
+
+    def ask_what_to_open(self, app: App) -> None:
+        """Have a file picked, and go to its match."""
 
     def crash(self, app: App) -> Screen:
         """What is shown after something failed."""
@@ -163,6 +174,8 @@ class App:
         self._next: _Way | None = None
         self._here = _Way(routes.shelf, SHELF)
         self._gate = Gate()
+        ways = routes.open_files, routes.open_text, routes.ask_what_to_open
+        self._arrivals = Arrivals(*(partial(way, self) for way in ways))
         self._resized: float | None = None
         self._size_to_keep = False
         self._lively = 0.0
@@ -326,6 +339,7 @@ class App:
             self._change_scene()
             for event in events:
                 self._dirty |= self._event(event)
+            self._arrivals.open()
             self._gate.pass_time(dt)
             self._lively -= dt
             self._settle_size(dt)
@@ -360,8 +374,7 @@ class App:
         if event.type == pygame.QUIT:
             self.quit()
             return False
-        if event.type == pygame.DROPFILE:
-            self.routes.open_file(self, event.file)
+        self._arrivals.take(event)
         self.window.follow(event)
         if event.type == pygame.VIDEORESIZE:
             self._resized = RESIZE_DELAY
@@ -380,10 +393,8 @@ class App:
             if not self._gate.admits(event) or self._next or self.too_small:
                 return False
         top = self.dialogue or self.scene
-        handled = bool(top and top.event(event))
-        exposed = event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED)
-        # pygame_gui shows hovering and typing without saying that it used the event
-        return handled or exposed or event.type in (pygame.MOUSEMOTION, pygame.KEYDOWN, pygame.MOUSEBUTTONUP)
+        handled = bool(top and top.event(event)) or self._arrivals.key(event)
+        return handled or event.type in SHOWN
 
     def _settle_size(self, dt: float) -> None:
         if self._resized is None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import logging
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -146,11 +147,23 @@ class SceneRoutes:
 
         return AboutScene(app)
 
-    def open_file(self, app: App, file: str) -> None:
-        """Go to the match in a file."""
-        from jeux.scenes.table.documents import open_file
+    def open_files(self, app: App, files: list[str]) -> None:
+        """Go to the match in some files."""
+        from jeux.scenes.files.opening import open_files
 
-        open_file(app, file, self.table, self.shelf)
+        open_files(app, [Path(file) for file in files])
+
+    def open_text(self, app: App, text: str) -> None:
+        """Go to what a text holds."""
+        from jeux.scenes.files.opening import open_text
+
+        open_text(app, text)
+
+    def ask_what_to_open(self, app: App) -> None:
+        """Have a file picked, and go to its match."""
+        from jeux.scenes.files.opening import open_something
+
+        open_something(app)
 
     def crash(self, app: App) -> CrashScene:
         """What is shown after something failed."""

@@ -17,10 +17,12 @@ from jeux.match.store import Store
 from jeux.rules import CATALOGUE
 from jeux.scenes import routes
 from jeux.scenes.app import App
+from jeux.scenes.files.notice import NoticeSheet
+from jeux.scenes.files.picking import PickScene
+from jeux.scenes.files.saving import file_name
 from jeux.scenes.pages.first_start import FirstStartScene
 from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.shelf.scene import ShelfScene
-from jeux.scenes.table.documents import NoticeSheet, file_name
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.scene import GameScene
 from tests.catalogues import LANGUAGES
@@ -59,7 +61,8 @@ def test_a_dropped_match_is_opened_and_kept_once(tmp_path: Path) -> None:
         assert [one.id for one in app.store.running().matches] == [match.record.id]
 
 
-def test_the_match_on_the_table_is_resumed_where_it_stands(tmp_path: Path) -> None:
+@pytest.mark.parametrize("resume", [True, False], ids=["where it stands", "as it was saved"])
+def test_a_match_that_was_played_further_is_resumed_here_or_as_it_was_saved(tmp_path: Path, resume: bool) -> None:
     path = written(tmp_path, moulin("d6").record)
     with desk(tmp_path) as app:
         show(app, ShelfScene)
@@ -68,9 +71,22 @@ def test_the_match_on_the_table_is_resumed_where_it_stands(tmp_path: Path) -> No
         scene.session.play("d7")
         frames(app)
         drop(app, path)
+        notice = dialogue_of(app)
+        assert isinstance(notice, NoticeSheet)
+        assert notice.sentence == app.texts.get("document-further")
+        click(app, button(notice, app.texts.get("document-resume-further" if resume else "document-apart")))
+        frames(app)
         again = scene_of(app, GameScene)
         assert again is not scene
-        assert again.match.steps == ("d6", "d7")
+        assert again.match.steps == (("d6", "d7") if resume else ("d6",))
+        if not resume:  # a match of its own: both go on
+            again.session.play("f4")
+            frames(app)
+            app.show_shelf()
+            frames(app)
+            steps = {one.id: one.steps for one in app.store.running().matches}
+            assert steps == {scene.match.record.id: 2, again.match.record.id: 2}
+            assert not again.match.record.games[-1].unaided
 
 
 def test_a_finished_match_opens_finished(tmp_path: Path) -> None:
@@ -116,7 +132,7 @@ def test_other_steps_on_the_shelf_are_told_before_it_is_resumed(tmp_path: Path) 
         shelf = show(app, ShelfScene)
         drop(app, path)
         assert app.scene is shelf
-        click(app, button(dialogue_of(app), app.texts.get("document-resume")))
+        click(app, button(dialogue_of(app), app.texts.get("document-resume-other")))
         frames(app)
         assert app.dialogue is None
         assert scene_of(app, GameScene).match.steps == ("d6", "d7")
@@ -180,44 +196,40 @@ def test_the_menu_writes_a_file_and_says_where(tmp_path: Path, size: tuple[int, 
     with desk(tmp_path, size, text_size=200) as app:
         scene = play_table(app, "moulin")
         scene.session.play("d6")
-        for number in ("", " (2)"):
-            scene.open_menu()
-            frames(app)
-            assert isinstance(dialogue_of(app), GameMenu)
-            click(app, button(dialogue_of(app), app.texts.get("menu-game-save")))
-            notice = dialogue_of(app)
-            assert isinstance(notice, NoticeSheet)
-            path = tmp_path / "parties" / f"{file_name('Moulin', scene.match.record)}{number}.tablier"
-            assert read_document(path) == scene.match.record
-            assert path.name in notice.sentence
-            press(app, pygame.K_RETURN)
-            press(app, pygame.K_ESCAPE)
-            frames(app, 15)  # two clicks on one place at once are a double click
-
-
-def test_a_folder_that_refuses_is_told(tmp_path: Path) -> None:
-    (tmp_path / "parties").write_text("a file where a folder should be")
-    with desk(tmp_path) as app:
-        scene = play_table(app, "moulin")
-        scene.elsewhere.save_to_file()
+        scene.open_menu()
+        frames(app)
+        assert isinstance(dialogue_of(app), GameMenu)
+        click(app, button(dialogue_of(app), app.texts.get("menu-game-save")))
+        frames(app)
+        dialog = dialogue_of(app)
+        assert isinstance(dialog, PickScene)
+        click(app, button(dialog, app.texts.get("files-save")))
         notice = dialogue_of(app)
         assert isinstance(notice, NoticeSheet)
-        assert notice.title == app.texts.get("error-title")
+        path = tmp_path / "parties" / f"{file_name('Moulin', scene.match.record)}.tablier"
+        assert read_document(path) == scene.match.record
+        assert path.name in notice.sentence
+        press(app, pygame.K_ESCAPE)
+        assert app.dialogue is None
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere every name is a text")
-@pytest.mark.parametrize("kept", [True, False])
-def test_a_folder_whose_name_is_no_text_is_told_all_the_same(tmp_path: Path, kept: bool) -> None:
-    folder = tmp_path / os.fsdecode(b"caf\xe9")
+def test_a_folder_whose_name_is_no_text_is_left_for_the_one_of_the_player(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, home = tmp_path / os.fsdecode(b"caf\xe9"), tmp_path / "home"
     folder.mkdir()
-    if not kept:
-        (folder / "parties").write_text("a file where a folder should be")
+    home.mkdir()
+    monkeypatch.setenv("HOME", str(home))
     with desk(folder) as app:
         scene = play_table(app, "moulin")
-        scene.elsewhere.save_to_file()
+        press(app, pygame.K_s, pygame.KMOD_CTRL)
+        press(app, pygame.K_RETURN)
         frames(app)
-        assert dialogue_of(app)
-        assert bool(list(folder.glob("parties/*.tablier"))) is kept
+        notice = dialogue_of(app)
+        assert isinstance(notice, NoticeSheet)
+        (file,) = home.glob("*.tablier")
+        assert read_document(file) == scene.match.record
         drop(app, folder / os.fsdecode(b"\xe9t\xe9.tablier"))
         assert isinstance(dialogue_of(app), NoticeSheet)
 

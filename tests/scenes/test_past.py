@@ -334,9 +334,12 @@ def test_a_game_is_written_into_the_documents(app: App, tmp_path: Path) -> None:
     page = past(app)
     page.open(page.games[0])
     page.write()
+    press(app, pygame.K_RETURN)
+    frames(app, 2)
     (file,) = tmp_path.rglob("*.tablier")
     assert json.loads(file.read_text())["id"] == match.record.id
-    assert file.name in page.said
+    assert file.name in str(getattr(app.dialogue, "sentence", ""))
+    press(app, pygame.K_ESCAPE)
     assert app.dialogue is page
 
 

@@ -311,7 +311,11 @@ menu-game-draw = Offer a draw
 menu-game-rematch = Rematch
 menu-game-rematch-help = The same game with sides exchanged.
 menu-game-new = New game
-menu-game-save = Save to a file
+menu-game-save = Save as…
+menu-game-take = Copy, keep the picture…
+menu-game-picture = Save the picture…
+menu-game-copy = Copy the position
+menu-game-copy-turns = Copy the list of moves
 menu-game-keys = Keys
 menu-game-settings = Settings
 menu-game-full-screen = Full screen
@@ -715,6 +719,30 @@ key-full-screen = F11
 key-full-screen-does = Go full screen, or back to the window.
 key-settings = ⌘,
 key-settings-does = Open the settings.
+key-turns = X
+key-turns-does = Write the list of moves as short as can be, in full words or in notation.
+key-save-does = Save the game under a name.
+key-picture-does = Save the picture of the board.
+key-copy-does = Copy the position, as text and as a picture.
+key-copy-turns-does = Copy the list of moves.
+key-open = { SYSTEM() ->
+    [macos] ⌘O
+   *[other] Ctrl + O
+  }
+key-open-does = Open a file.
+key-paste = { SYSTEM() ->
+    [macos] ⌘V
+   *[other] Ctrl + V
+  }
+key-paste-does = Open the game or the position that was copied.
+letter-with-ctrl = { SYSTEM() ->
+    [macos] ⌘{ $letter }
+   *[other] Ctrl + { $letter }
+  }
+letter-with-ctrl-shift = { SYSTEM() ->
+    [macos] ⇧⌘{ $letter }
+   *[other] Ctrl + Shift + { $letter }
+  }
 key-bare = F12
 key-bare-does = Hide or show the panel.
 key-dice = 1 to 6
@@ -1016,10 +1044,70 @@ document-saved-title = Game saved
 document-saved = The file “{ $file }” is in the folder { $folder }
 document-not-saved = The file could not be written into the folder { $folder }
 document-other-title = Game already here
-document-other = This game is on the shelf already, with other moves. The file stays as it is; the one on the shelf can be resumed.
-document-resume = Resume the one on the shelf
+document-other = This game is on the shelf already, with other moves. The file stays as it is.
+document-further = This game is on the shelf already, and was played further there. The file stays as it is.
+document-resume-other = Resume the one on the shelf
+document-resume-further = Go on where it stands
+document-apart = Resume the one in the file, beside it
 # $sentence: why it cannot be opened
 error-document = { $sentence } File: { $file }
+# Opening and saving files. $file: a file, $folder: a folder, $n: how many
+files-open-button = Open…
+files-open-title = Open a file
+files-save-title = Save as…
+files-open = Open
+files-save = Save
+files-pick = Choose a file…
+files-recent = Or one of the last ones:
+files-up = Folder above
+files-documents = Documents
+files-home = Home folder
+files-count =
+    { $n ->
+        [0] No files
+        [one] { $n } file
+       *[other] { $n } files
+    }
+# $count: the files shown
+files-unnamed =
+    { $n ->
+        [one] { $count }; another one has a name that cannot be written
+       *[other] { $count }; { $n } others have names that cannot be written
+    }
+files-unreadable = This folder cannot be read.
+# $ending: how the name of the file ends
+files-ending = { $ending } file
+files-replace-title = File already there
+files-replace = The file “{ $file }” exists already. Replace it?
+files-replace-yes = Replace
+files-replace-no = Choose another name
+files-go-on = Open the others
+files-matches = Several games
+files-matches-which = Which one to open?
+# $games: how many games, $steps: how many moves
+files-played =
+    { $games ->
+        [one] { $steps ->
+            [0] a position
+            [one] { $steps } move
+           *[other] { $steps } moves
+        }
+       *[other] { $games } games, { $steps } moves
+    }
+# $count: how many games are found
+files-first = { $count }; the first { $n } are here
+paste-title = Paste
+paste-nothing = Nothing is copied.
+paste-unknown = What is copied is neither a game nor a position.
+copied-both = The position is copied, as text and as a picture.
+copied-text = The position is copied, as text.
+copied-turns = The list of moves is copied.
+copied-no-turns = No move has been played yet.
+picture-which = The width of the picture, in pixels:
+picture-wide = { $n } pixels
+turns-short = List of moves: as short as can be.
+turns-words = List of moves: in full words.
+turns-notation = List of moves: in notation.
 unsaved-title = Game not saved
 unsaved-sentence = The last moves could not be saved: the disk may be full. To leave now is to lose them.
 unsaved-again = Saving failed again. Make room on the disk, then try again.

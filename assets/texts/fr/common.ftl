@@ -318,7 +318,11 @@ menu-game-draw = Proposer la nulle
 menu-game-rematch = Revanche
 menu-game-rematch-help = La même partie, les côtés échangés.
 menu-game-new = Nouvelle partie
-menu-game-save = Enregistrer dans un fichier
+menu-game-save = Enregistrer sous…
+menu-game-take = Copier, garder l’image…
+menu-game-picture = Enregistrer l’image…
+menu-game-copy = Copier la position
+menu-game-copy-turns = Copier la liste des coups
 menu-game-keys = Touches
 menu-game-settings = Réglages
 menu-game-full-screen = Plein écran
@@ -722,6 +726,30 @@ key-full-screen = F11
 key-full-screen-does = Passer en plein écran, ou revenir à la fenêtre.
 key-settings = ⌘,
 key-settings-does = Ouvrir les réglages.
+key-turns = X
+key-turns-does = Écrire la liste des coups au plus court, en toutes lettres ou en notation.
+key-save-does = Enregistrer la partie sous un nom.
+key-picture-does = Enregistrer l’image du plateau.
+key-copy-does = Copier la position, en texte et en image.
+key-copy-turns-does = Copier la liste des coups.
+key-open = { SYSTEM() ->
+    [macos] ⌘O
+   *[other] Ctrl + O
+  }
+key-open-does = Ouvrir un fichier.
+key-paste = { SYSTEM() ->
+    [macos] ⌘V
+   *[other] Ctrl + V
+  }
+key-paste-does = Ouvrir la partie ou la position qui a été copiée.
+letter-with-ctrl = { SYSTEM() ->
+    [macos] ⌘{ $letter }
+   *[other] Ctrl + { $letter }
+  }
+letter-with-ctrl-shift = { SYSTEM() ->
+    [macos] ⇧⌘{ $letter }
+   *[other] Ctrl + Maj + { $letter }
+  }
 key-bare = F12
 key-bare-does = Cacher ou montrer le panneau.
 key-dice = 1 à 6
@@ -1023,10 +1051,70 @@ document-saved-title = Partie enregistrée
 document-saved = Le fichier « { $file } » est dans le dossier { $folder }
 document-not-saved = Le fichier n’a pas pu être écrit dans le dossier { $folder }
 document-other-title = Partie déjà là
-document-other = Cette partie est déjà sur l’étagère, avec d’autres coups. Le fichier reste tel quel ; c’est celle de l’étagère qui peut être reprise.
-document-resume = Reprendre celle de l’étagère
+document-other = Cette partie est déjà sur l’étagère, avec d’autres coups. Le fichier reste tel quel.
+document-further = Cette partie est déjà sur l’étagère, et elle y a été jouée plus loin. Le fichier reste tel quel.
+document-resume-other = Reprendre celle de l’étagère
+document-resume-further = Continuer où elle en est
+document-apart = Reprendre celle du fichier, à part
 # $sentence : pourquoi il ne s’ouvre pas
 error-document = { $sentence } Fichier : { $file }
+# Ouvrir et enregistrer des fichiers. $file : un fichier, $folder : un dossier, $n : combien
+files-open-button = Ouvrir…
+files-open-title = Ouvrir un fichier
+files-save-title = Enregistrer sous…
+files-open = Ouvrir
+files-save = Enregistrer
+files-pick = Choisir un fichier…
+files-recent = Ou l’un des derniers :
+files-up = Dossier au-dessus
+files-documents = Documents
+files-home = Dossier personnel
+files-count =
+    { $n ->
+        [0] Aucun fichier
+        [one] { $n } fichier
+       *[other] { $n } fichiers
+    }
+# $count : les fichiers montrés
+files-unnamed =
+    { $n ->
+        [one] { $count } ; un autre a un nom qui ne peut pas s’écrire
+       *[other] { $count } ; { $n } autres ont un nom qui ne peut pas s’écrire
+    }
+files-unreadable = Ce dossier ne peut pas être lu.
+# $ending : la fin du nom du fichier
+files-ending = Fichier { $ending }
+files-replace-title = Fichier déjà là
+files-replace = Le fichier « { $file } » existe déjà. Le remplacer ?
+files-replace-yes = Remplacer
+files-replace-no = Choisir un autre nom
+files-go-on = Ouvrir le reste
+files-matches = Plusieurs parties
+files-matches-which = Laquelle ouvrir ?
+# $games : combien de parties, $steps : combien de coups
+files-played =
+    { $games ->
+        [one] { $steps ->
+            [0] une position
+            [one] { $steps } coup
+           *[other] { $steps } coups
+        }
+       *[other] { $games } parties, { $steps } coups
+    }
+# $count : combien de parties sont trouvées
+files-first = { $count } ; voici les { $n } premières
+paste-title = Coller
+paste-nothing = Rien n’est copié.
+paste-unknown = Ce qui est copié n’est ni une partie, ni une position.
+copied-both = La position est copiée, en texte et en image.
+copied-text = La position est copiée, en texte.
+copied-turns = La liste des coups est copiée.
+copied-no-turns = Aucun coup n’est encore joué.
+picture-which = La largeur de l’image, en pixels :
+picture-wide = { $n } pixels
+turns-short = Liste des coups : au plus court.
+turns-words = Liste des coups : en toutes lettres.
+turns-notation = Liste des coups : en notation.
 unsaved-title = Partie non enregistrée
 unsaved-sentence = Les derniers coups n’ont pas pu être enregistrés : le disque est peut-être plein. Quitter maintenant, c’est les perdre.
 unsaved-again = L’enregistrement a encore échoué. Faire de la place sur le disque, puis réessayer.

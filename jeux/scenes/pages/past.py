@@ -16,6 +16,7 @@ from jeux.play.filters import WHO
 from jeux.play.problems import sentences
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
+from jeux.scenes.files.saving import save_as
 from jeux.scenes.pages.past_cards import (
     draw_line,
     draw_opened,
@@ -26,7 +27,6 @@ from jeux.scenes.pages.past_cards import (
     opened_picture,
 )
 from jeux.scenes.sheet_scene import SheetScene
-from jeux.scenes.table.documents import write_to_file
 from jeux.ui.band import BandButton, column, paper, strip, title_row
 from jeux.ui.blocks import painted_text
 from jeux.ui.controls import Button, Field
@@ -251,10 +251,10 @@ class PastGames(SheetScene):
         app.open(app.routes.statistics(app, lambda: app.open(app.routes.past(app))))
 
     def write(self) -> None:
-        """A copy of the match, up to this game, in the folder of the player's documents."""
+        """The match, up to this game, under a name of one's own."""
         assert self._record
         self._deleted = None
-        self._say(write_to_file(self.app, self._record)[1])
+        save_as(self.app, self._record, lambda: self.app.open(self.again()))
 
     def delete(self) -> None:
         """Delete the opened game; it can be brought back as long as the page is shown."""

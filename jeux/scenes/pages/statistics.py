@@ -16,8 +16,8 @@ from jeux.common.typography import height_of, write
 from jeux.match.statistics import Kept
 from jeux.play.figures import COLUMNS, GameRow, adversary_text, cells, csv_text, player_text, players, rows
 from jeux.scenes.app import App
+from jeux.scenes.files.saving import written
 from jeux.scenes.sheet_scene import SheetScene
-from jeux.scenes.table.documents import written
 from jeux.ui.band import BandButton, column, paper, strip, title_row
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Button

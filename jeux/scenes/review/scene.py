@@ -22,13 +22,13 @@ from jeux.play.review_session import Mode, ReviewSession
 from jeux.play.session import Session
 from jeux.scenes.app import App
 from jeux.scenes.editor_ways import show_editor
+from jeux.scenes.files.notice import NoticeSheet
 from jeux.scenes.pages.keys import KeysPage
 from jeux.scenes.review.curve import Curve
 from jeux.scenes.review.panel import ROOM, ReviewPanel
 from jeux.scenes.review.rows import JudgedRows
 from jeux.scenes.review.sheets import FindSheet, ResumeSheet, ReviewMenu
-from jeux.scenes.table.documents import NoticeSheet
-from jeux.scenes.table.key_table import KeyCommand, by_letter, key_groups
+from jeux.scenes.table.key_table import KeyCommand, key_groups, meanings
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.panel import sheet_scale
 from jeux.scenes.table.scene import MARGIN, GameScene, Show
@@ -36,7 +36,7 @@ from jeux.scenes.table.typed import letter_of
 from jeux.scenes.table.unkept import Unkept
 
 Fixed = dict[str, Button]
-OF_A_GAME = ("undo", "hint", "teacher", "marks", "new", "watch-back", "watch-forward", "pause", "pace")
+OF_A_GAME = ("undo", "hint", "teacher", "marks", "new", "watch-back", "watch-forward", "pause", "pace", "turns")
 """The commands of a game that a review has not, or has otherwise."""
 
 
@@ -244,7 +244,7 @@ class ReviewScene(GameScene):
         if session.mode is not Mode.WALK:
             return None
         if letter:
-            return by_letter(self._commands()).get(letter, lambda: None)
+            return meanings(self._commands()).letters.get(letter, lambda: None)
         walks: dict[int, Callable[[], object]] = {
             pygame.K_HOME: partial(session.walk_to, 0),
             pygame.K_END: partial(session.walk_to, session.last),

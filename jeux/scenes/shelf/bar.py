@@ -68,6 +68,9 @@ class BarActions(Protocol):
     def open_random(self) -> None:
         """Open a game at random."""
 
+    def open_file(self) -> None:
+        """Have a file picked, and go to its match."""
+
     def open_past(self) -> None:
         """Go to the games that ended."""
 
@@ -134,6 +137,7 @@ class ShelfBar:
             more = BandButton("more", get("simple-more"), actions.open_more, "plain")
             return more, BandButton("full", get("simple-leave"), actions.leave_simple, "plain"), leave
         return (
+            BandButton("open", get("files-open-button"), actions.open_file),
             BandButton("past", get("past-title"), actions.open_past),
             BandButton("statistics", get("stats-title"), actions.open_statistics),
             BandButton("settings", get("menu-settings"), actions.open_settings),

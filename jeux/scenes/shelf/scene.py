@@ -227,6 +227,10 @@ class ShelfScene(PageScene):
         self.unfolded = not self.unfolded
         self._lay_grid()
 
+    def open_file(self) -> None:
+        """A file that is picked."""
+        self.app.routes.ask_what_to_open(self.app)
+
     def open_past(self) -> None:
         """The games that ended."""
         self.app.open(self.app.routes.past(self.app))

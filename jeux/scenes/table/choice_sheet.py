@@ -13,7 +13,7 @@ from jeux.scenes.page_scene import PageScene
 from jeux.ui.controls import Button
 from jeux.ui.drawing import draw_sheet, width_of
 
-Choice = tuple[str, Callable[[], None], str]
+Choice = tuple[str, Callable[[], object], str]
 """The words on a button, what it does, its kind."""
 SIDE, BELOW = 1.4, 1.0
 """Body sizes beside the buttons, and below them."""

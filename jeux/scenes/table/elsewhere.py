@@ -12,10 +12,10 @@ from jeux.play.panel_content import seal_line
 from jeux.play.session import Session
 from jeux.scenes.app import App
 from jeux.scenes.editor_ways import show_editor
+from jeux.scenes.files.table_files import TableFiles
 from jeux.scenes.learning_ways import learning, show_learn
 from jeux.scenes.pages.dice import DicePage
 from jeux.scenes.pages.played import PlayedRules
-from jeux.scenes.table.documents import save_to_file
 from jeux.scenes.table.match_keeper import MatchKeeper
 
 
@@ -24,6 +24,7 @@ class Elsewhere:
 
     def __init__(self, app: App, session: Session, keeper: MatchKeeper) -> None:
         self._app, self._session, self._match, self._keeper = app, session, session.match, keeper
+        self.files = TableFiles(app, session)
 
     def rematch(self) -> None:
         """The same match again, sides exchanged."""
@@ -81,10 +82,6 @@ class Elsewhere:
     def open_dice(self) -> None:
         """The page of the dice, above the board."""
         self._app.open(DicePage(self._app, self._session))
-
-    def save_to_file(self) -> None:
-        """A copy of the match in the folder of the player's documents."""
-        save_to_file(self._app, self._match)
 
     def open_rules_played(self) -> None:
         """The options of this match in full, above the board."""

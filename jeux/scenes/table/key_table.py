@@ -15,32 +15,44 @@ from jeux.scenes.table.parts import TableParts
 Groups = Mapping[str, Sequence[Row]]
 """Keys and what they do, under headings."""
 ON_BOARD = ("arrows", "tab", "shift-tab", "enter", "typing")
-EVERYWHERE = ("escape", "full-screen")
+EVERYWHERE = ("escape", "open", "paste", "full-screen")
+CONTROL, SHIFTED = "ctrl", "ctrl-shift"
 EVERYWHERE_ON_MACOS = (*EVERYWHERE, "settings")
 
 
 @dataclass(frozen=True, slots=True)
 class KeyCommand:
-    """What a key does at every table: its name in the texts, and either a `key` of pygame or a `letter`."""
+    """What a key does at every table: its name in the texts, and either a `key` of pygame or a `letter`, with what is
+    `held`: nothing, ``ctrl`` or ``ctrl-shift``."""
 
     name: str
     act: Callable[[], object]
     key: int = 0
     letter: str = ""
+    held: str = ""
 
 
 NAMED = (pygame.K_BACKSPACE, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END)
 """The keys whose names are to be translated."""
 
 
-def by_key(commands: Sequence[KeyCommand]) -> dict[int, Callable[[], object]]:
-    """The commands of keys that write nothing."""
-    return {command.key: command.act for command in commands if command.key}
+@dataclass(frozen=True, slots=True)
+class Meanings:
+    """What keys mean: those that write nothing, letters, letters with Ctrl, letters with Ctrl and Shift."""
+
+    keys: Mapping[int, Callable[[], object]]
+    letters: Mapping[str, Callable[[], object]]
+    control: Mapping[str, Callable[[], object]]
+    shifted: Mapping[str, Callable[[], object]]
 
 
-def by_letter(commands: Sequence[KeyCommand]) -> dict[str, Callable[[], object]]:
-    """The commands of letters."""
-    return {command.letter: command.act for command in commands if command.letter}
+def meanings(commands: Sequence[KeyCommand]) -> Meanings:
+    """What these commands make of the keyboard."""
+    by_letter = [
+        {command.letter: command.act for command in commands if command.letter and command.held == held}
+        for held in ("", CONTROL, SHIFTED)
+    ]
+    return Meanings({command.key: command.act for command in commands if command.key}, *by_letter)
 
 
 def key_groups(commands: Sequence[KeyCommand], parts: TableParts) -> Groups:
@@ -75,6 +87,8 @@ def _own(parts: TableParts) -> list[Row]:
 def _cap(command: KeyCommand, parts: TableParts) -> str:
     """What is printed on the key; with Alt, where the letter is that of a place or of this game."""
     letter = command.letter
+    if command.held:
+        return parts.session.texts.get(f"letter-with-{command.held}", letter=letter.upper())
     if letter:
         composing = parts.composer.composing
         taken = {place[0].lower() for place in parts.display.points}

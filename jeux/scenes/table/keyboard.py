@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 import pygame
 
@@ -12,6 +12,7 @@ from jeux.play.conductor import Waiting
 from jeux.play.notice import Kind, Notice
 from jeux.rules.die_places import die_place, face_of, without_dice
 from jeux.scenes.table.button_bar import ButtonBar
+from jeux.scenes.table.key_table import Meanings
 from jeux.scenes.table.parts import TableParts
 from jeux.scenes.table.typed import letter_of
 from jeux.scenes.table.walking import cost
@@ -21,23 +22,21 @@ ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), 
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 SIGNS = {"+": "+", "=": "+", "-": "-", "?": "?"}
 """Signs that are commands; plus stands on the key of the equals sign."""
-Command = Callable[[], object]
 
 
 class Keyboard:
-    """What keys mean in a game. `keys` are commands by key, `letters` commands by letter: with Alt, or alone where no
-    place of the board begins with it."""
+    """What keys mean in a game. A command of a letter comes with Alt, or alone where no place of the board begins with
+    it."""
 
     def __init__(
         self,
         parts: TableParts,
         widgets: Widgets,
         bar: ButtonBar,
-        keys: Mapping[int, Command],
-        letters: Mapping[str, Command],
+        means: Meanings,
     ) -> None:
         self._parts, self._widgets, self._bar = parts, widgets, bar
-        self._keys, self._letters = keys, letters
+        self._means, self._keys = means, means.keys
         self._session, self._display, self._composer = parts.session, parts.display, parts.composer
         self._typed = parts.typed
         self._sorted_of: Mapping[str, str | None] | None = None
@@ -105,7 +104,12 @@ class Keyboard:
             self._session.redo()
         elif key == pygame.K_z:
             self._session.undo()
-        return key in (pygame.K_z, pygame.K_y)
+        else:
+            command = (self._means.shifted if shifted else self._means.control).get(pygame.key.name(key))
+            if command:
+                command()
+            return command is not None
+        return True
 
     # --- letters and places ---------------------------------------------------------------------------------------
 
@@ -124,7 +128,7 @@ class Keyboard:
         return self._command(letter)
 
     def _command(self, letter: str) -> bool:
-        command = self._letters.get(letter)
+        command = self._means.letters.get(letter)
         if command:
             command()
         return command is not None

@@ -22,7 +22,7 @@ from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.scene import GameScene, Show
 from jeux.scenes.table.unkept import Unkept
 
-NOT_HERE = ("new", "redo", "teacher")
+NOT_HERE = ("new", "redo", "teacher", "save")
 """The buttons and commands of a game that a problem has not: the problem itself teaches, and what was right is found
 again, not played again by a button."""
 

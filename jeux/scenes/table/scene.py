@@ -25,7 +25,7 @@ from jeux.scenes.table.button_bar import ButtonBar
 from jeux.scenes.table.dice_faces import DiceFaces
 from jeux.scenes.table.display import TableDisplay
 from jeux.scenes.table.elsewhere import Elsewhere
-from jeux.scenes.table.key_table import KeyCommand, by_key, by_letter, key_groups
+from jeux.scenes.table.key_table import KeyCommand, key_groups, meanings
 from jeux.scenes.table.keyboard import ENTER, Keyboard
 from jeux.scenes.table.line_keys import LineKeys
 from jeux.scenes.table.looking_on import able_now, fixed_buttons, watching_keys
@@ -220,8 +220,7 @@ class GameScene(Scene):
         self.words.lay(content)
 
     def _keyboard(self) -> Keyboard:
-        commands = self._commands()
-        return Keyboard(self.parts, self.widgets, self.bar, by_key(commands), by_letter(commands))
+        return Keyboard(self.parts, self.widgets, self.bar, meanings(self._commands()))
 
     def _commands(self) -> tuple[KeyCommand, ...]:
         """What keys do at this table; the first takes back."""
@@ -240,6 +239,8 @@ class GameScene(Scene):
             KeyCommand("farther", partial(self.pan_zoom.step, -1), letter="-"),
             KeyCommand("new", self.elsewhere.new_game, letter="n"),
             KeyCommand("bare", self.toggle_bare, pygame.K_F12),
+            KeyCommand("turns", switches.turns, letter="x"),
+            *self.elsewhere.files.commands(),
             *watching_keys(self.session),
         )
 
@@ -339,8 +340,8 @@ class GameScene(Scene):
 
     def content_now(self) -> PanelContent:
         pointed = self.display.marking.cursor or self.display.marking.hovered
-        proposal, race = self.elsewhere.proposal(self.panel.tight), self.app.settings.race
-        return panel_content(self.session, Sight(pointed, race, proposal, self.rules.codes))
+        proposal, settings = self.elsewhere.proposal(self.panel.tight), self.app.settings
+        return panel_content(self.session, Sight(pointed, settings.race, proposal, settings.turns, self.rules.codes))
 
     def draw(self, surface: pygame.Surface) -> None:
         board = self.display.board

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from jeux.common.settings import TEACHERS
+from jeux.common.settings import TEACHERS, TURNS
 from jeux.play.notice import Notice
 from jeux.play.session import Session
 from jeux.scenes.app import App
@@ -76,6 +76,13 @@ class Switches:
         self._relayout()
         self._say(f"teacher-{manner}")
         self._session.teaching.professor.prepare()
+
+    def turns(self) -> None:
+        """The list of turns: as short as can be, in words, in the notation."""
+        app = self._app
+        following = TURNS[(TURNS.index(app.settings.turns) + 1) % len(TURNS)]
+        app.change(app.settings.replace(turns=following))
+        self._say(f"turns-{following}")
 
     def sound(self) -> None:
         """Sounds or silence."""

@@ -1,0 +1,49 @@
+"""What arrives at the window at any time: files that are dropped on it, and the keys for opening and pasting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from jeux.common import shortcuts
+
+
+class Arrivals:
+    """Gathers the files of one gesture, which come one by one. `open_files` goes to the match in some files,
+    `open_text` to what a text holds, `ask` asks what to open."""
+
+    def __init__(
+        self,
+        open_files: Callable[[list[str]], object],
+        open_text: Callable[[str], object],
+        ask: Callable[[], object],
+    ) -> None:
+        self._open_files, self._open_text = open_files, open_text
+        self._files: list[str] = []
+        self._keys: dict[int, Callable[[], object]] = {pygame.K_o: ask, pygame.K_v: self._paste}
+
+    def take(self, event: pygame.Event) -> None:
+        """Look whether something is dropped."""
+        if event.type == pygame.DROPFILE:
+            self._files.append(event.file)
+        elif event.type == pygame.DROPTEXT:
+            self._open_text(event.text)
+
+    def open(self) -> None:
+        """Open what was dropped since the last frame."""
+        files, self._files = self._files, []
+        if files:
+            self._open_files(files)
+
+    def key(self, event: pygame.Event) -> bool:
+        """Do what a key means that nothing on the screen has used."""
+        if event.type != pygame.KEYDOWN or not shortcuts.control(event.mod) or event.mod & pygame.KMOD_ALT:
+            return False
+        act = self._keys.get(event.key)
+        if act:
+            act()
+        return act is not None
+
+    def _paste(self) -> None:
+        self._open_text(pygame.scrap.get_text())

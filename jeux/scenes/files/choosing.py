@@ -1,0 +1,132 @@
+"""The matches of a file that holds several: one is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.common.texts import Texts
+from jeux.common.typography import leading
+from jeux.match.record import Record, Seat
+from jeux.play.ended import day_text, who_text
+from jeux.play.filters import plain
+from jeux.scenes.app import App
+from jeux.scenes.sheet_scene import SheetScene
+from jeux.ui.band import BandButton, column, paper, title_row
+from jeux.ui.blocks import painted_text
+from jeux.ui.controls import Field
+from jeux.ui.drawing import BUTTON_HEIGHT, Look, draw_sheet, put
+from jeux.ui.items import Item, Spot
+
+MOST = 300
+"""Matches in sight at once: a search finds the others."""
+NAME, SMALL, EDGE, GAP, SEARCH = 1.3, 0.9, 0.5, 0.4, 24
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What a line says of a match."""
+
+    record: Record
+    name: str
+    who: str
+    played: str
+    day: str
+
+    @classmethod
+    def of(cls, record: Record, texts: Texts) -> _Told:
+        """In one language."""
+        game = record.games[-1]
+        who = who_text(_Seats(record.game, record.seats, game.turned), texts)
+        steps = sum(len(each.steps) for each in record.games)
+        played = texts.get("files-played", games=len(record.games), steps=steps)
+        return cls(record, texts.game(record.game, "name"), who, played, day_text(record.created, texts))
+
+    def found(self, words: str) -> bool:
+        """Whether all these words are said."""
+        said = plain(" ".join((self.name, self.who, self.day)))
+        return all(word in said for word in plain(words).split())
+
+
+@dataclass(frozen=True, slots=True)
+class _Seats:
+    game: str
+    seats: tuple[Seat, ...]
+    turned: int
+
+
+class MatchList(SheetScene):
+    """A dialogue: `chosen` is told the match."""
+
+    def __init__(self, app: App, records: Sequence[Record], chosen: Callable[[Record], object]) -> None:
+        super().__init__(app)
+        self.records, self._chosen, self.words = tuple(records), chosen, ""
+
+    def layout(self) -> None:
+        """The band with the search, a line a match below it."""
+        get, scale, width = self.app.texts.get, self.app.scale, self.app.size[0]
+        self._told = [_Told.of(record, self.app.texts) for record in self.records]
+        leave = BandButton("back", get("button-back"), self.back, "primary")
+        ground = Spot(pygame.Rect(0, 0, width, 0), paper)
+        row, y = title_row(width, scale(0.6), scale, get("files-matches"), get("files-matches-which"), [leave])
+        left, inner = column(width, scale)
+        rect = pygame.Rect(left, y + scale(0.35), min(inner, scale(SEARCH)), scale(BUTTON_HEIGHT))
+        field = Field("search", rect, self.words, get("past-search"), self.search, scale)
+        height = ground.rect.height = rect.bottom + scale(0.8)
+        self.band.lay(pygame.Rect(0, 0, width, height), [ground, *row, field], height)
+        self._lay_lines()
+
+    def search(self, words: str) -> None:
+        """Show the matches that these words find."""
+        self.words = words
+        self._lay_lines()
+
+    @property
+    def shown(self) -> list[_Told]:
+        """The matches that the search leaves."""
+        return [told for told in self._told if told.found(self.words)]
+
+    def _lay_lines(self) -> None:
+        get, scale, shown = self.app.texts.get, self.app.scale, self.shown
+        top = self.band.view.bottom
+        view = pygame.Rect(0, top, self.app.size[0], max(0, self.app.size[1] - top))
+        left, inner = column(view.width, scale)
+        count = get("past-count", n=len(shown))
+        text = get("files-first", count=count, n=MOST) if len(shown) > MOST else count
+        rect = pygame.Rect(left, scale(0.8), inner, leading(scale.body))
+        items: list[Item] = [Spot(rect, painted_text(text, "text", scale.body, colours().on_cloth))]
+        y = rect.bottom + scale(GAP)
+        for number, told in enumerate(shown[:MOST]):
+            card = pygame.Rect(left, y, inner, leading(scale(NAME)) + leading(scale(SMALL)) + 2 * scale(EDGE))
+            items.append(Spot(card, partial(self._paint, told), f"match.{number}", partial(self._chosen, told.record)))
+            y = card.bottom + scale(GAP)
+        self.body.lay(view, items, y + scale(GAP))
+
+    def _paint(self, told: _Told, surface: pygame.Surface, card: pygame.Rect, look: Look) -> None:
+        scale, palette = self.app.scale, colours()
+        draw_sheet(surface, card, scale)
+        if look.hover:
+            pygame.draw.rect(surface, palette.accent, card, scale.thin + 1, border_radius=3)
+        inner = card.inflate(-2 * scale(1), -2 * scale(EDGE))
+        upper = pygame.Rect(inner.x, inner.y, round(inner.width * 0.62), leading(scale(NAME)))
+        lower = pygame.Rect(inner.x, upper.bottom, upper.width, leading(scale(SMALL)))
+        put(surface, told.name, "title", scale(NAME), palette.ink, upper, "left")
+        put(surface, told.who, "text", scale(SMALL), palette.ink_soft, lower, "left")
+        for line in (upper, lower):
+            line.left, line.width = line.right, inner.right - line.right
+        put(surface, told.played, "text", scale.body, palette.ink, upper, "right")
+        put(surface, told.day, "text", scale(SMALL), palette.ink_soft, lower, "right")
+
+    def letter(self, event: pygame.Event) -> bool:
+        """A letter begins a search, wherever one is."""
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META) or not event.unicode.isalnum():
+            return False
+        return self.widgets.focus(self.band, "search")
+
+    def typed(self, field: str) -> bool:
+        """Enter in the search: go to the first match found."""
+        return bool(self.shown) and self.widgets.focus(self.body, "match.0")

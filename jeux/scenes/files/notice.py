@@ -1,0 +1,23 @@
+"""A sentence above what one was doing."""
+
+from __future__ import annotations
+
+from jeux.scenes.app import App
+from jeux.scenes.screen import Act
+from jeux.scenes.table.choice_sheet import Choice, ChoiceSheet
+
+
+class NoticeSheet(ChoiceSheet):
+    """A sentence, and what may follow; at least one can close it, and go `back` to where one came from."""
+
+    def __init__(self, app: App, title: str, sentence: str, *choices: Choice, back: Act | None = None) -> None:
+        super().__init__(app)
+        self.title, self.sentence = title, sentence
+        self._back = back or app.close
+        kind = "plain" if choices else "primary"
+        self.choices = [*choices, (app.texts.get("button-close"), self.back, kind)]
+
+    def back(self) -> bool:
+        """Escape: nothing follows."""
+        self._back()
+        return True

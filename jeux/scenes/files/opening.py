@@ -1,0 +1,132 @@
+"""Matches that come from outside, taken to the table: opened, dropped on the window, pasted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from jeux.match.again import apart
+from jeux.match.documents import continues, take_in
+from jeux.match.match import Match
+from jeux.match.record import Record
+from jeux.play.ended import reached
+from jeux.scenes.app import App
+from jeux.scenes.files.choosing import MatchList
+from jeux.scenes.files.notice import NoticeSheet
+from jeux.scenes.files.picking import PickScene
+from jeux.scenes.files.reading import Found, read_files, read_text
+from jeux.scenes.files.recent import last_folder, recent_files, remember, shown_names
+from jeux.scenes.screen import Screen
+from jeux.scenes.table.choice_sheet import ChoiceSheet
+from jeux.ui.file_dialog import Asked
+
+
+class OpenSheet(ChoiceSheet):
+    """« Ouvrir… »: a file to be picked, or one of the last ones."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        get = app.texts.get
+        self.title = get("files-open-title")
+        ways = recent_files(app)
+        if ways:
+            self.sentence = get("files-recent")
+        self.choices = [
+            (get("files-pick"), partial(pick_file, app), "primary"),
+            *(
+                (name, self._do(partial(open_files, app, [way])), "plain")
+                for name, way in zip(shown_names(ways), ways, strict=True)
+            ),
+            (get("button-cancel"), app.close, "plain"),
+        ]
+
+    def enter_without_focus(self, key: int) -> bool:
+        """Enter alone picks a file."""
+        pick_file(self.app)
+        return True
+
+
+def open_something(app: App) -> None:
+    """Ask what to open: at once for a file where none was opened before."""
+    if recent_files(app):
+        app.open(OpenSheet(app))
+    else:
+        pick_file(app)
+
+
+def pick_file(app: App) -> None:
+    """Have a file picked, and open it."""
+    asked = Asked(app.texts.get("files-open-title"), last_folder(app))
+    app.open(PickScene(app, asked, lambda way: open_files(app, [way])))
+
+
+def open_files(app: App, ways: Sequence[Path]) -> None:
+    """Go to the match in some files, have one chosen where there are several, or say why not: then nothing changes."""
+    found = read_files(list(ways), app.texts)
+    if found.records and len(ways) == 1:
+        remember(app, ways[0])
+    open_found(app, found)
+
+
+def open_found(app: App, found: Found) -> None:
+    """The same with what was read."""
+    if found.problems:
+        go_on = partial(_open_records, app, found.records)
+        choices = [(app.texts.get("files-go-on"), _closing(app, go_on), "primary")] if found.records else []
+        app.open(NoticeSheet(app, app.texts.get("error-title"), "\n".join(found.problems), *choices))
+    else:
+        _open_records(app, found.records)
+
+
+def open_text(app: App, text: str) -> None:
+    """Go to the match, or the position, that a text holds."""
+    get, found = app.texts.get, read_text(text, app.texts)
+    if found.records:
+        _open_records(app, found.records)
+    else:
+        app.open(NoticeSheet(app, get("paste-title"), "\n".join(found.problems)))
+
+
+def _closing(app: App, act: Callable[[], object]) -> Callable[[], None]:
+    def close_and_act() -> None:
+        app.close()
+        act()
+
+    return close_and_act
+
+
+def _open_records(app: App, records: tuple[Record, ...]) -> None:
+    if len(records) == 1:
+        open_record(app, records[0])
+    elif records:
+        app.open(MatchList(app, records, partial(open_record, app)))
+
+
+def open_record(app: App, record: Record) -> None:
+    """Go to a match; where it is here already and was played otherwise, or further, ask which is meant."""
+    own = app.store.peek(record.id)
+    further = own is not None and not continues(record, own)
+    if not further:
+        _go(app, record)
+        return
+    assert own
+    get, kind = app.texts.get, "further" if continues(own, record) else "other"
+    resume = (get(f"document-resume-{kind}"), _closing(app, partial(_go, app, record)), "primary")
+    beside = (get("document-apart"), _closing(app, partial(app.show_table, Match(apart(record)))), "plain")
+    app.open(NoticeSheet(app, get("document-other-title"), get(f"document-{kind}"), resume, beside))
+
+
+def _go(app: App, record: Record) -> None:
+    app.close()
+    app.archive.take_in(record, reached(Match(record)))
+    app.go(lambda app: _sit_down(app, record), f"table {record.id}", record.id)
+
+
+def _sit_down(app: App, record: Record) -> Screen:
+    """The table of a match, as it was played further here or there; the shelf, with the reason, if that cannot be."""
+    taken = take_in(app.store, record)
+    if taken.record:
+        return app.routes.table(app, Match(taken.record))
+    app.problems = (*app.problems, *([taken.problem] if taken.problem else []))
+    return app.routes.shelf(app)

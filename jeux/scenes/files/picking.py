@@ -1,0 +1,275 @@
+"""A file is picked: the dialog of pygame_gui above what one was doing, with our buttons, keys and ring of the focus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.common.paths import documents_folder
+from jeux.common.theme import SMALLEST_BODY, Scale
+from jeux.scenes.app import App
+from jeux.scenes.page_scene import PageScene
+from jeux.scenes.screen import Act
+from jeux.scenes.table.choice_sheet import veil
+from jeux.ui.controls import Button
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, button_width, put
+from jeux.ui.file_dialog import GAP, Asked, FileDialog, dialog_theme
+from jeux.ui.items import Item
+from jeux.ui.widgets import ENTER
+
+LOWEST = 26
+"""Body sizes of a window in which the dialog has room."""
+WIDEST, HIGHEST = 46.0, 36.0
+"""Body sizes of the dialog, where the window is large enough."""
+NOTCH = 3
+"""Lines of the list that a notch of the wheel moves."""
+FRESH = 4
+"""Frames that are drawn after every event."""
+EDGE = 8
+"""Pixels of the window that it leaves in any case."""
+
+
+class _LineItem(Item):
+    """The line with the way to the file."""
+
+    name, aside = "way", False
+
+    def __init__(self, dialog: FileDialog) -> None:
+        self._dialog, self.rect = dialog, pygame.Rect(dialog.line.relative_rect)
+
+    def press(self) -> bool:
+        self.focus()
+        return True
+
+    def focus(self) -> None:
+        self._dialog.ui_manager.set_focus_set({self._dialog.line})
+
+    def blur(self) -> None:
+        if self._dialog.line.is_focused:
+            self._dialog.ui_manager.set_focus_set(None)
+
+
+class _ListItem(Item):
+    """The folder."""
+
+    name, aside = "files", False
+
+    def __init__(self, dialog: FileDialog) -> None:
+        self._dialog, self.rect = dialog, pygame.Rect(dialog.files.relative_rect)
+
+    def press(self) -> bool:
+        self._dialog.take_choice()
+        return True
+
+    def focus(self) -> None:
+        if self._dialog.files.chosen < 0:
+            self._dialog.choose(0)
+
+
+class PickScene(PageScene):
+    """`asked` is what to pick; `picked` is told the file, once the dialog is closed. Where a new file may be of several
+    endings, each is a button, and `words` says what it is; `back` leads to where one came from."""
+
+    def __init__(
+        self,
+        app: App,
+        asked: Asked,
+        picked: Callable[[Path], object],
+        words: Callable[[str], str] | None = None,
+        back: Act | None = None,
+    ) -> None:
+        super().__init__(app)
+        self.asked, self._picked, self._words, self._back = asked, picked, words, back or app.close
+        self._fresh = FRESH
+        self.written = ""
+        """What the line holds, when the window is laid out again."""
+        self.pages.append(self.new_page())
+
+    @property
+    def widget_scale(self) -> Scale:
+        """Large letters are held back where the window is too low for some lines of the list."""
+        return Scale(max(SMALLEST_BODY, min(self.app.scale.body, self.app.size[1] // LOWEST)))
+
+    # --- layout ---------------------------------------------------------------------------------------------------
+
+    def layout(self) -> None:
+        """The dialog, its buttons above and below its list."""
+        scale, (width, height) = self.widget_scale, self.app.size
+        rect = pygame.Rect(0, 0, min(scale(WIDEST), width - EDGE), min(scale(HIGHEST), height - EDGE))
+        rect.center = width // 2, height // 2
+        manager = self.widgets.gui.manager
+        manager.get_theme().load_theme(dialog_theme(scale))
+        self.dialog = FileDialog(rect, manager, self.asked, scale, self._rooms, self._take)
+        head, foot = self._head, self._foot
+        container = self.dialog.inside
+        for button in foot:
+            button.rect.y += self.dialog.files.relative_rect.bottom + scale(GAP)
+        for button in (*head, *foot):
+            button.element = button.make(button.rect, container)
+        view = pygame.Rect(container.get_abs_rect())
+        items = [*head, _LineItem(self.dialog), _ListItem(self.dialog), *foot]
+        self.main.lay(view, items, view.height)
+        if self.written:
+            self.dialog.line.set_text(self.written)
+        if not self.main.focused:
+            self.widgets.focus(self.main, "way" if self.asked.new else "files")
+
+    def _rooms(self, wide: int) -> tuple[int, int]:
+        """The buttons above and below the list, and the room that they take."""
+        gap = self.widget_scale(GAP)
+        room = wide - 2 * gap
+        self._head, above = self._rows(self._places(), room, gap)
+        kinds, middle = self._rows(self._endings(), room, 0)
+        ends, below = self._rows(self._ends(), room, middle)
+        free = room - (ends[-1].rect.right - ends[0].rect.left) if ends[0].rect.y == ends[-1].rect.y else 0
+        for button in ends:
+            button.rect.x += free
+        self._foot = [*kinds, *ends]
+        return above, below + gap
+
+    def _places(self) -> list[tuple[str, str, Callable[[], object], str]]:
+        get = self.app.texts.get
+        return [
+            ("up", get("files-up"), lambda: self._go(self.dialog.folder.parent), "plain"),
+            ("documents", get("files-documents"), lambda: self._go(documents_folder()), "plain"),
+            ("home", get("files-home"), lambda: self._go(Path.home()), "plain"),
+        ]
+
+    def _endings(self) -> list[tuple[str, str, Callable[[], object], str]]:
+        if not self._words or not self.asked.new:
+            return []
+        words, kinds = self._words, {Path(self.asked.name).suffix.lower(): "chosen"}
+        return [
+            (f"ending{ending}", words(ending), partial(self._end_with, ending), kinds.get(ending, "plain"))
+            for ending in self.asked.endings
+        ]
+
+    def _ends(self) -> list[tuple[str, str, Callable[[], object], str]]:
+        get = self.app.texts.get
+        accept = get("files-save" if self.asked.new else "files-open")
+        return [
+            ("cancel", get("button-cancel"), self.back, "plain"),
+            ("accept", accept, lambda: self.dialog.accept(), "primary"),
+        ]
+
+    def _rows(
+        self, tools: Sequence[tuple[str, str, Callable[[], object], str]], room: int, top: int
+    ) -> tuple[list[Button], int]:
+        """Buttons side by side, on as many rows as they need, and the y below them."""
+        scale, buttons = self.widget_scale, list[Button]()
+        if not tools:
+            return [], top
+        x = left = scale(GAP)
+        y, height, gap = top, scale(BUTTON_HEIGHT), scale(CHIP_GAP)
+        for name, text, act, kind in tools:
+            width = min(room, button_width(text, scale, kind))
+            if x > left and x + width > left + room:
+                x, y = left, y + height + gap
+            buttons.append(Button(name, pygame.Rect(x, y, width, height), text, act, scale, kind))
+            x += width + gap
+        return buttons, y + height + scale(GAP)
+
+    def relayout(self) -> None:
+        """The folder and the name stay."""
+        self._remember()
+        super().relayout()
+
+    def _remember(self) -> None:
+        name = self.dialog.current_file_path.name if self.dialog.current_file_path else self.asked.name
+        self.asked = replace(self.asked, folder=self.dialog.folder, name=name if self.asked.new else "")
+        self.written = self.dialog.line.get_text()
+
+    # --- what one can do ------------------------------------------------------------------------------------------
+
+    def _go(self, folder: Path) -> None:
+        self.dialog.go(folder)
+        self.widgets.focus(self.main, "files")
+
+    def _end_with(self, ending: str) -> None:
+        """Let the file be of another kind."""
+        name = Path(self.dialog.line.get_text()).name or self.asked.name
+        stem = name.removesuffix(Path(name).suffix) if Path(name).suffix.lower() in self.asked.endings else name
+        self.dialog.rename(stem + ending)
+        self.relayout()
+
+    def _take(self, way: Path) -> None:
+        if self.asked.new and way.suffix.lower() not in self.asked.endings:
+            way = way.with_name(way.name + (Path(self.asked.name).suffix or self.asked.endings[0]))
+        self._remember()
+        self.app.close()
+        self._picked(way)
+
+    def back(self) -> bool:
+        """Escape: nothing is picked."""
+        self._back()
+        return True
+
+    # --- events ---------------------------------------------------------------------------------------------------
+
+    def event(self, event: pygame.Event) -> bool:
+        """The wheel moves the list."""
+        self._fresh = FRESH
+        if event.type == pygame.MOUSEWHEEL:
+            self.dialog.files.scroll(-NOTCH * event.y)
+            return True
+        return super().event(event)
+
+    def key(self, event: pygame.Event) -> bool:
+        """Keys of the line while it is typed in, of the list while it has the focus, of every page."""
+        if self.dialog.line.is_focused:
+            if event.key in ENTER:
+                self.dialog.take_line()
+                return True
+            if event.key not in (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_DOWN, pygame.K_UP):
+                return self.widgets.event(event)
+        focused = self.widgets.focused
+        if focused and focused.name == "files" and self._walk(event.key):
+            return True
+        return super().key(event)
+
+    def _walk(self, key: int) -> bool:
+        """Another line of the list, or the folder above."""
+        files = self.dialog.files
+        page, last = files.lines_in_sight, len(files.item_list) - 1
+        steps = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -page, pygame.K_PAGEDOWN: page}
+        if key in (pygame.K_HOME, pygame.K_END):
+            return self.dialog.choose(0 if key == pygame.K_HOME else last)
+        if key in (pygame.K_BACKSPACE, pygame.K_LEFT):
+            self._go(self.dialog.folder.parent)
+            return True
+        if key not in steps or (files.chosen, key) in ((0, pygame.K_UP), (last, pygame.K_DOWN)):
+            return False  # on to what stands above or below
+        return self.dialog.choose(files.chosen + steps[key])
+
+    def letter(self, event: pygame.Event) -> bool:
+        """A letter leads to the next name that begins with it."""
+        number = self.dialog.files.find(event.unicode) if event.unicode.isalnum() else -1
+        return number >= 0 and self.widgets.focus(self.main, "files") and self.dialog.choose(number)
+
+    # --- frames ---------------------------------------------------------------------------------------------------
+
+    def advance(self, dt: float) -> bool:
+        """pygame_gui draws the lines of a list some frames after what has moved it."""
+        self._fresh = max(0, self._fresh - 1)
+        return super().advance(dt) or self._fresh > 0
+
+    def said(self) -> str:
+        """What is to be known of the folder."""
+        get, dialog = self.app.texts.get, self.dialog
+        if dialog.failed:
+            return get("files-unreadable")
+        count = get("files-count", n=dialog.count)
+        return get("files-unnamed", count=count, n=dialog.unnamed) if dialog.unnamed else count
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The dialog above what is darkened."""
+        veil(surface)
+        super().draw(surface)
+        place = self.dialog.told.move(self.dialog.inside.get_abs_rect().topleft)
+        face, colour = ("bold", colours().warning) if self.dialog.failed else ("text", colours().ink_soft)
+        put(surface, self.said(), face, self.widget_scale(0.9), colour, place, "left")

@@ -1,0 +1,42 @@
+"""The files that were opened or written last, and the folder they are in."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from jeux.common.cleaning import clean
+from jeux.common.paths import documents_folder
+from jeux.common.settings import MOST_RECENT
+from jeux.scenes.app import App
+from jeux.ui.file_dialog import written
+
+LONGEST = 48
+"""Letters of a file on a button."""
+
+
+def remember(app: App, way: Path) -> None:
+    """Put a file first among the last ones."""
+    named = str(way)
+    others = tuple(other for other in app.settings.recent if other != named)
+    app.change(app.settings.replace(recent=(named, *others)[:MOST_RECENT], folder=str(way.parent)))
+
+
+def recent_files(app: App) -> list[Path]:
+    """The last files, as far as they are still there."""
+    return [Path(named) for named in app.settings.recent if os.path.isfile(named)]
+
+
+def last_folder(app: App) -> Path:
+    """Where a file was picked last; the documents of the player, or else the home folder, before that. Its name can be
+    written."""
+    folders = (*([Path(app.settings.folder)] if app.settings.folder else []), documents_folder())
+    return next((folder for folder in folders if folder.is_dir() and written(str(folder))), Path.home())
+
+
+def shown_names(ways: list[Path]) -> list[str]:
+    """What stands on their buttons: the name, with the folder where two have the same."""
+    names = [way.name for way in ways]
+    return [
+        clean(way.name if names.count(way.name) == 1 else f"{way.name} ({way.parent.name})", LONGEST) for way in ways
+    ]

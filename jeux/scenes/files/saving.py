@@ -1,0 +1,102 @@
+"""Files written for the player: a match under a name of one's own, in any of the formats that can hold it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Callable
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+
+from jeux.common.cleaning import clean
+from jeux.common.files import write_file
+from jeux.common.paths import documents_folder
+from jeux.match.documents import ENDING, document
+from jeux.match.record import Record
+from jeux.scenes.app import App
+from jeux.scenes.files.notice import NoticeSheet
+from jeux.scenes.files.picking import PickScene
+from jeux.scenes.files.recent import last_folder, remember
+from jeux.scenes.screen import Act
+from jeux.ui.file_dialog import Asked
+
+LONGEST = 60, 200
+"""Letters of the name of a file, and of a folder, in a sentence."""
+
+
+class Saving:
+    """A file to be written: where, asked with its own name proposed; over another one only after a question. `contents`
+    gives the bytes for an ending, `words` what such a file is; `back` leads to where one came from."""
+
+    def __init__(
+        self,
+        app: App,
+        name: str,
+        endings: tuple[str, ...],
+        contents: Callable[[str], bytes],
+        back: Act | None = None,
+    ) -> None:
+        self._app, self._contents = app, contents
+        self._back = back or app.close
+        asked = Asked(app.texts.get("files-save-title"), _folder(app), endings, new=True, name=name + endings[0])
+        self._dialog = PickScene(app, asked, self._picked, self._words if len(endings) > 1 else None, self._back)
+
+    def ask(self) -> None:
+        """Show the dialog."""
+        self._app.open(self._dialog)
+
+    def _words(self, ending: str) -> str:
+        return self._app.texts.get("files-ending", ending=ending)
+
+    def _picked(self, way: Path) -> None:
+        if not os.path.lexists(way):
+            self._write(way)
+            return
+        get, app = self._app.texts.get, self._app
+        sentence = get("files-replace", file=clean(way.name, LONGEST[0]))
+        replace = (get("files-replace-yes"), partial(self._write, way), "plain")
+        other = (get("files-replace-no"), partial(app.open, self._dialog.again()), "primary")
+        app.open(NoticeSheet(app, get("files-replace-title"), sentence, other, replace, back=self._back))
+
+    def _write(self, way: Path) -> None:
+        get, app, folder = self._app.texts.get, self._app, clean(str(way.parent), LONGEST[1])
+        try:
+            write_file(way, self._contents(way.suffix.lower()))
+        except OSError:
+            again = (get("files-replace-no"), partial(app.open, self._dialog.again()), "primary")
+            said = get("error-title"), get("document-not-saved", folder=folder)
+            app.open(NoticeSheet(app, *said, again, back=self._back))
+            return
+        remember(app, way)
+        said = get("document-saved-title"), get("document-saved", file=clean(way.name, LONGEST[0]), folder=folder)
+        app.open(NoticeSheet(app, *said, back=self._back))
+
+
+def _folder(app: App) -> Path:
+    """The last folder; the player's documents are made for the first file."""
+    with contextlib.suppress(OSError):
+        documents_folder().mkdir(parents=True, exist_ok=True)
+    return last_folder(app)
+
+
+def save_as(app: App, record: Record, back: Act | None = None) -> None:
+    """Have a match written where the player wants it."""
+    name = file_name(app.texts.game(record.game, "name"), record)
+    Saving(app, name, (ENDING,), lambda ending: document(record), back).ask()
+
+
+def written(app: App, write: Callable[[Path], Path]) -> tuple[str, str]:
+    """Have a file written into the folder of the player's documents; a title and a sentence that say where it is."""
+    get, folder = app.texts.get, documents_folder()
+    shown = clean(str(folder), LONGEST[1])  # its name need not be a text
+    try:
+        path = write(folder)
+    except OSError:
+        return get("error-title"), get("document-not-saved", folder=shown)
+    return get("document-saved-title"), get("document-saved", file=path.name, folder=shown)
+
+
+def file_name(name: str, record: Record) -> str:
+    """A game and the day of its beginning, without the ending."""
+    return f"{name} {datetime.fromisoformat(record.created).astimezone().date().isoformat()}"

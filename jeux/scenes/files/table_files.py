@@ -1,0 +1,109 @@
+"""What can be taken along from a table: the match, its position as text and picture, the list of its turns."""
+
+from __future__ import annotations
+
+import io
+from functools import partial
+
+import pygame
+
+from jeux.play.notice import Notice
+from jeux.play.position_line import position_line
+from jeux.play.session import Session
+from jeux.play.turns import NOTATION, TurnLines
+from jeux.scenes.app import App
+from jeux.scenes.files.clipboard import put
+from jeux.scenes.files.saving import Saving, file_name, save_as
+from jeux.scenes.table.choice_sheet import ChoiceSheet
+from jeux.scenes.table.key_table import CONTROL, SHIFTED, KeyCommand
+from jeux.views.games import view_of
+from jeux.views.portrait import portrait
+
+COPIED = 1000
+"""Pixels across of a picture that is copied."""
+WIDTHS = (600, 1200, 2400, 4800)
+"""Pixels across of a picture in a file."""
+
+
+class TableFiles:
+    """Saves and copies what lies on one table."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        self._app, self._session = app, session
+
+    def commands(self) -> tuple[KeyCommand, ...]:
+        """The keys for it."""
+        return (
+            KeyCommand("save", self.save_as, letter="s", held=CONTROL),
+            KeyCommand("picture", self.save_picture, letter="s", held=SHIFTED),
+            KeyCommand("copy", self.copy, letter="c", held=CONTROL),
+            KeyCommand("copy-turns", self.copy_turns, letter="c", held=SHIFTED),
+        )
+
+    def save_as(self) -> None:
+        """The match, under a name of one's own."""
+        save_as(self._app, self._session.match.record)
+
+    # --- copied ---------------------------------------------------------------------------------------------------
+
+    def copy(self) -> None:
+        """The position as a line that can be pasted again, with the turns below it, and its picture."""
+        match = self._session.match
+        turns = self._turns(NOTATION)
+        text = "\n".join([position_line(match), *([turns] if turns else [])])
+        both = put(text, self._picture(COPIED))
+        self._session.say(Notice(self._app.texts.get("copied-both" if both else "copied-text")))
+
+    def copy_turns(self) -> None:
+        """All the turns of the game, as they are written on the sheet."""
+        manner = self._app.settings.turns
+        turns = self._turns(manner)
+        if turns:
+            put(turns)
+        self._session.say(Notice(self._app.texts.get("copied-turns" if turns else "copied-no-turns")))
+
+    def _turns(self, manner: str) -> str:
+        lines = TurnLines(self._session.sentences).lines(manner)
+        return "\n".join(f"{number}. {line.text}" for number, line in enumerate(lines, 1))
+
+    # --- pictures -------------------------------------------------------------------------------------------------
+
+    def _picture(self, wide: int) -> pygame.Surface:
+        """What lies on the table, the board lying as it does there."""
+        match, board = self._session.match, self._session.board
+        way = view_of(match.game, match.record.options).look.seating.way(
+            match.persons(), match.game.key in self._app.settings.turned
+        )
+        return portrait(match.game, match.record.options, board.positions, board.steps, wide, way)
+
+    def save_picture(self) -> None:
+        """Ask for the size, then for the file."""
+        self._app.open(PictureSheet(self._app, self))
+
+    def write_picture(self, wide: int) -> None:
+        """A picture of this width as a file."""
+        Saving(self._app, self._name(), (".png",), lambda ending: png(self._picture(wide))).ask()
+
+    def _name(self) -> str:
+        match = self._session.match
+        return file_name(self._session.sentences.name(), match.record)
+
+
+class PictureSheet(ChoiceSheet):
+    """How large the picture is."""
+
+    def __init__(self, app: App, files: TableFiles) -> None:
+        super().__init__(app)
+        get = app.texts.get
+        self.title, self.sentence = get("menu-game-picture"), get("picture-which")
+        self.choices = [
+            *((get("picture-wide", n=wide), self._do(partial(files.write_picture, wide)), "plain") for wide in WIDTHS),
+            (get("button-cancel"), app.close, "plain"),
+        ]
+
+
+def png(picture: pygame.Surface) -> bytes:
+    """The file of a picture."""
+    file = io.BytesIO()
+    pygame.image.save(picture, file, "picture.png")
+    return file.getvalue()

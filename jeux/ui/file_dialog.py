@@ -1,0 +1,360 @@
+"""The dialog of files: pygame_gui's own, with our words, letters and buttons, and with what it lacks.
+
+pygame_gui brings the window, the line with the way to a file, the list of a folder, and what follows from typing and
+choosing. It has no keyboard, keeps silent of a folder that cannot be read, deletes files, and stops where the language
+of the system is not installed (`locale`).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import locale
+import os
+import re
+import string
+import sys
+import unicodedata
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pygame
+from pygame_gui import (
+    UI_SELECTION_LIST_DOUBLE_CLICKED_SELECTION,
+    UI_SELECTION_LIST_NEW_SELECTION,
+    UI_TEXT_ENTRY_CHANGED,
+    UIManager,
+)
+from pygame_gui.core import UIContainer
+from pygame_gui.elements import UITextEntryLine
+from pygame_gui.windows import UIFileDialog
+
+from jeux.common.palette import Colour, colours
+from jeux.common.theme import Scale
+from jeux.common.typography import face_path
+from jeux.ui.drawing import BUTTON_HEIGHT
+from jeux.ui.file_list import FileList
+
+FOLDER, FILE = "#directory_list_item", "#file_list_item"
+LINE = 1.9
+"""Body sizes: the height of a line of the list."""
+TITLE_BAR = 2.4
+GAP = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is to be picked: a file that is there, or (`new`) one to be written. `endings` are those of the files that
+    are shown, all of them where there are none; `name` is proposed."""
+
+    title: str
+    folder: Path
+    endings: tuple[str, ...] = ()
+    new: bool = False
+    name: str = ""
+
+
+class FileDialog(UIFileDialog):
+    """`rooms` gives the pixels above and below the list, for buttons that are none of its own, in a width; `picked` is
+    told the file."""
+
+    def __init__(
+        self,
+        rect: pygame.Rect,
+        manager: UIManager,
+        asked: Asked,
+        scale: Scale,
+        rooms: Callable[[int], tuple[int, int]],
+        picked: Callable[[Path], object],
+    ) -> None:
+        self.asked, self.scale, self._picked = asked, scale, picked
+        self._rooms = rooms
+        self.failed = False
+        """Whether the folder that was asked for cannot be read."""
+        self.unnamed = 0
+        """How many files of the folder have a name that cannot be written."""
+        start = asked.folder / asked.name if asked.new else asked.folder
+        with _plain_locale():
+            super().__init__(
+                rect,
+                manager,
+                asked.title,
+                {*asked.endings} or None,
+                str(start),
+                allow_existing_files_only=not asked.new,
+            )
+        self.resizable = self.draggable = False
+
+    def _setup_ui_elements(self) -> None:
+        super()._setup_ui_elements()  # type: ignore[no-untyped-call]  # pygame_gui gives no type
+        for useless in (self.delete_button, self.refresh_button, self.home_button, self.parent_directory_button):
+            useless.hide()
+        self.ok_button.hide()
+        self.cancel_button.hide()
+        self.file_selection_list.kill()
+        room, edge = pygame.Rect((0, 0), self.get_container().get_size()), self.scale(GAP)
+        head, foot = self._rooms(room.width)
+        line = pygame.Rect(edge, head, room.width - 2 * edge, self.scale(BUTTON_HEIGHT))
+        self.file_path_text_line.set_dimensions(line.size)
+        self.file_path_text_line.set_relative_position(line.topleft)
+        self.told = pygame.Rect(edge, line.bottom + edge, line.width, self.scale(1.4))
+        """Where something can be said of the folder."""
+        top = self.told.bottom + edge
+        place = pygame.Rect(edge, top, line.width, max(self.scale(LINE), room.height - foot - top))
+        self.file_selection_list = FileList(
+            place, self.current_file_list, self.ui_manager, container=self, object_id="#file_display_list"
+        )
+
+    @property
+    def line(self) -> UITextEntryLine:
+        """Where the way to the file is written."""
+        return self.file_path_text_line
+
+    @property
+    def files(self) -> FileList:
+        """The folder."""
+        assert isinstance(self.file_selection_list, FileList)
+        return self.file_selection_list
+
+    @property
+    def inside(self) -> UIContainer:
+        """What its elements are in."""
+        container = self.get_container()
+        assert isinstance(container, UIContainer)
+        return container
+
+    @property
+    def count(self) -> int:
+        """How many files are listed."""
+        return sum(1 for item in self.files.item_list if item["object_id"] == FILE)
+
+    @property
+    def folder(self) -> Path:
+        """What is shown."""
+        return Path(self.current_directory_path)
+
+    # --- the folder -----------------------------------------------------------------------------------------------
+
+    def update_current_file_list(self, should_try_again: bool = True) -> None:
+        """List the folder, or the last one that could be listed."""
+        self.failed = False
+        try:
+            self._create_list_of_directories_and_files_on_current_path()
+        except OSError:
+            self.current_directory_path = self.last_valid_directory_path
+            with contextlib.suppress(OSError):
+                self._create_list_of_directories_and_files_on_current_path()
+            self.failed = True
+        else:
+            self.last_valid_directory_path = self.current_directory_path
+
+    def _create_list_of_directories_and_files_on_current_path(self) -> None:
+        folders, files = list[str](), list[str]()
+        self.unnamed = 0
+        with os.scandir(self.current_directory_path) as entries:
+            for entry in entries:
+                if entry.name.startswith("."):
+                    continue
+                if not written(entry.name):
+                    self.unnamed += 1
+                elif _is_folder(entry):
+                    folders.append(entry.name)
+                elif self._shown(entry.name):
+                    files.append(entry.name)
+        folders.sort(key=in_order)
+        files.sort(key=in_order)
+        others = drives() if self.folder == self.folder.parent else []
+        self.current_file_list = [
+            *((name, FOLDER) for name in (*others, *folders)),
+            *((name, FILE) for name in files),
+        ]
+
+    def _shown(self, name: str) -> bool:
+        return not self.asked.endings or name.lower().endswith(self.asked.endings)
+
+    def go(self, folder: Path) -> None:
+        """Show another folder; the name of a file to be written stays."""
+        if not written(str(folder)):
+            self.failed = True
+            return
+        self.current_directory_path = str(folder)
+        self.update_current_file_list()
+        self.files.set_item_list(self.current_file_list)
+        name = self.current_file_path.name if self.asked.new and self.current_file_path else ""
+        self.current_file_path = self.folder / name if name else None
+        self._write(str(self.current_file_path or self.folder))
+
+    def rename(self, name: str) -> None:
+        """Propose another name for the file to be written."""
+        self.current_file_path = self.folder / name
+        self._write(str(self.current_file_path))
+
+    def _write(self, way: str) -> None:
+        self.line.set_text(way)
+        self.line.edit_position = len(way)
+        self.line.cursor_has_moved_recently = True
+
+    # --- picking --------------------------------------------------------------------------------------------------
+
+    def take_line(self) -> None:
+        """Enter in the line: show the folder, or pick the file, that is written there."""
+        way = Path(os.path.abspath(self.folder / self.line.get_text()))
+        if way.is_dir():
+            self.go(way)
+        elif way.is_file() or (self.asked.new and way.parent.is_dir()):
+            self._picked(way)
+        else:
+            self.failed = True
+
+    def take_choice(self) -> None:
+        """Show the folder, or pick the file, that is chosen in the list."""
+        if self.files.name:
+            self._take(self.folder / self.files.name)
+
+    def accept(self) -> None:
+        """What the main button does: pick what is written, or show the folder that is chosen."""
+        chosen = self.folder / self.files.name if self.files.name else None
+        if chosen and chosen.is_dir():
+            self.go(chosen)
+        else:
+            self.take_line()
+
+    def _take(self, way: Path) -> None:
+        if way.is_dir():
+            self.go(way)
+        else:
+            self._picked(way)
+
+    def choose(self, number: int) -> bool:
+        """Choose a line of the list, as a click does; False where there are none."""
+        chosen = self.files.choose(number)
+        if chosen:
+            self._follow_choice()
+        return chosen
+
+    def _follow_choice(self) -> None:
+        """Write the file that is chosen; a folder is written only where a file that is there is to be picked."""
+        way = self.folder / self.files.name
+        if not way.is_dir():
+            self.current_file_path = way
+            self._write(str(way))
+        elif not self.asked.new:
+            self._write(str(way))
+
+    def process_event(self, event: pygame.Event) -> bool:
+        if event.type == UI_SELECTION_LIST_NEW_SELECTION and event.ui_element is self.files:
+            self._follow_choice()
+        elif event.type == UI_SELECTION_LIST_DOUBLE_CLICKED_SELECTION and event.ui_element is self.files:
+            self._take(self.folder / event.text)
+        elif event.type == UI_TEXT_ENTRY_CHANGED and event.ui_element is self.line:
+            self.failed = False
+        else:
+            return bool(super(UIFileDialog, self).process_event(event))
+        return True
+
+
+def in_order(name: str) -> list[tuple[int, str]]:
+    """What names are sorted by: figures by the number that they make, letters without their case and accents."""
+    plain = "".join(c for c in unicodedata.normalize("NFD", name.casefold()) if not unicodedata.combining(c))
+    parts = re.split(r"(\d{1,18})", plain)
+    return [(int(part), "") if part.isdecimal() else (-1, part) for part in parts]
+
+
+def _is_folder(entry: os.DirEntry[str]) -> bool:
+    try:
+        return entry.is_dir()
+    except OSError:  # a link that leads in a ring, a device that is gone
+        return False
+
+
+def written(name: str) -> bool:
+    """Whether the name of a file is a text: elsewhere than under Windows and macOS it need not be one."""
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def drives() -> list[str]:
+    """The drives of Windows, none elsewhere: they are above the highest folder."""
+    if sys.platform != "win32":
+        return []
+    return [f"{letter}:\\" for letter in string.ascii_uppercase if os.path.exists(f"{letter}:\\")]
+
+
+@contextlib.contextmanager
+def _plain_locale() -> Iterator[None]:
+    """Let pygame_gui set the language of the C library, which fails where it is not installed, and take it back."""
+    before, named = locale.setlocale(locale.LC_ALL), os.environ.get("LC_ALL")
+    os.environ["LC_ALL"] = "C"
+    try:
+        yield
+    finally:
+        if named is None:
+            del os.environ["LC_ALL"]
+        else:
+            os.environ["LC_ALL"] = named
+        locale.setlocale(locale.LC_ALL, before)
+
+
+# --- how it looks -----------------------------------------------------------------------------------------------------
+
+
+def dialog_theme(scale: Scale) -> dict[str, Any]:
+    """What pygame_gui is told of the dialog, beside `gui_theme`."""
+    palette = colours()
+    title = _words("title", scale(1.5))
+    bar = dict.fromkeys(("normal_bg", "hovered_bg", "active_bg", "selected_bg", "disabled_bg"), palette.paper)
+    written = dict.fromkeys(("normal_text", "hovered_text", "active_text", "disabled_text"), palette.ink)
+    flat = {"shape": "rectangle", "border_width": "0", "shadow_width": "0"}
+    frame = {"shape": "rectangle", "border_width": str(scale.thin), "shadow_width": "0"}
+    rows = {
+        "normal_bg": palette.field,
+        "hovered_bg": palette.paper_deep,
+        "active_bg": palette.primary,
+        "selected_bg": palette.primary,
+        **written,
+        "active_text": palette.on_primary,
+        "selected_text": palette.on_primary,
+    }
+    item = {**flat, "text_horiz_alignment": "left", "text_horiz_alignment_padding": str(scale(0.7))}
+    of_list = f"file_dialog.#file_display_list.{FILE}", f"file_dialog.#file_display_list.{FOLDER}"
+    return {
+        "file_dialog": {
+            "colours": _hexadecimal({"dark_bg": palette.paper, "normal_border": palette.sheet_edge}),
+            "misc": {**frame, "title_bar_height": str(scale(TITLE_BAR)), "enable_close_button": "0"},
+        },
+        "file_dialog.#title_bar": {
+            "font": title,
+            "colours": _hexadecimal({**bar, **written}),
+            "misc": {**flat, "text_horiz_alignment": "left", "text_horiz_alignment_padding": str(scale(GAP))},
+        },
+        "file_dialog.#file_display_list": {
+            "colours": _hexadecimal({"dark_bg": palette.field, "normal_border": palette.paper_edge}),
+            "misc": {**frame, "list_item_height": str(scale(LINE))},
+        },
+        of_list[0]: {"font": _words("text", scale.body), "colours": _hexadecimal(rows), "misc": item},
+        of_list[1]: {"font": _words("bold", scale.body), "colours": _hexadecimal(rows), "misc": item},
+        "file_dialog.#file_display_list.vertical_scroll_bar": {
+            "colours": _hexadecimal({"dark_bg": palette.paper_deep}),
+            "misc": {**flat, "enable_arrow_buttons": "0"},
+        },
+        "file_dialog.#file_display_list.vertical_scroll_bar.#sliding_button": {
+            "colours": _hexadecimal(dict.fromkeys(bar, palette.paper_edge) | {"hovered_bg": palette.accent}),
+            "misc": flat,
+        },
+        "file_dialog.text_entry_line": {
+            "colours": _hexadecimal({"normal_border": palette.paper_edge, "dark_bg": palette.field}),
+            "misc": {**frame, "padding": f"{scale(0.5)},{scale(0.2)}"},
+        },
+    }
+
+
+def _words(face: str, size: int) -> dict[str, str]:
+    return {"name": f"dialog-{face}", "size": str(size), "regular_path": face_path(face)}
+
+
+def _hexadecimal(by_name: dict[str, Colour]) -> dict[str, str]:
+    return {name: "#{:02X}{:02X}{:02X}".format(*colour) for name, colour in by_name.items()}

@@ -1,0 +1,71 @@
+"""A position as a picture of its own: the board in the theme that is chosen, its men, dice and cube, the names of
+columns and rows, and below it what lies beside the board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.rules.contract import Game, Position, in_use
+from jeux.views.board import BoardView
+from jeux.views.frame import AS_DRAWN, Way, plan_of
+from jeux.views.games import view_of
+from jeux.views.labels import draw_edges, draw_labels
+from jeux.views.marks import Marks
+from jeux.views.tabletop import Tabletop
+
+TRAY = 0.055
+"""The height of a tray, in widths of the picture."""
+EDGE = 0.03
+"""What is left free around the board, in widths of the picture."""
+
+
+def portrait(
+    game: Game,
+    options: Mapping[str, str],
+    positions: Sequence[Position],
+    steps: Sequence[str],
+    wide: int,
+    way: Way = AS_DRAWN,
+) -> pygame.Surface:
+    """The last of some positions, `steps` having led to it; `wide` pixels across, the board lying in a `way`."""
+    view = view_of(game, options)
+    board = BoardView(in_use(game, options), view, colours().theme)
+    board.lie(way)
+    width, height = plan_of(game.key, board.look.layout.picture).size
+    edge, row = round(wide * EDGE), round(wide * TRAY)
+    high = round((wide - 2 * edge) * height / width)
+    rows = [places for places in view.look.trays if places]
+    surface = pygame.Surface((wide, high + 2 * edge + len(rows) * (row + edge)))
+    surface.fill(colours().cloth)
+    trays = _trays(rows, pygame.Rect(edge, high + 2 * edge, wide - 2 * edge, row), edge)
+    board.place_in(pygame.Rect(edge, edge, wide - 2 * edge, high), trays)
+    while not board.closeup.whole and board.closeup.zoom(-1, surface.get_rect().center):
+        pass  # a board may be seen from near at first
+    board.arrange(positions[0])
+    board.show(positions[-1])
+    board.draw_ground(surface)
+    draw_edges(board, surface)
+    draw_labels(board, surface, every=False)
+    for tray in trays.values():
+        pygame.draw.rect(surface, colours().paper_deep, tray.inflate(edge // 2, edge // 4), border_radius=4)
+    table = Tabletop(board, view.dice)
+    table.place_in(board.frame)
+    table.show(positions, steps)
+    table.draw_cube(surface, positions[-1])
+    board.draw(surface, Marks())
+    table.draw_dice(surface, positions[-1], None, None)
+    return surface
+
+
+def _trays(rows: Sequence[tuple[str, ...]], first: pygame.Rect, edge: int) -> dict[str, pygame.Rect]:
+    """The places beside the board, a line a player."""
+    trays: dict[str, pygame.Rect] = {}
+    for number, places in enumerate(rows):
+        wide = (first.width - edge * (len(places) - 1)) // len(places)
+        for place_number, place in enumerate(places):
+            left, top = first.left + place_number * (wide + edge), first.top + number * (first.height + edge)
+            trays[place] = pygame.Rect(left, top, wide, first.height)
+    return trays

@@ -1,0 +1,325 @@
+"""Files at the window: picked in the dialog, written under a name, found again, gathered when they are dropped."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from jeux.common.settings import MOST_RECENT, THEMES
+from jeux.match.documents import read_document, write_document
+from jeux.match.match import Match
+from jeux.match.record import Seat
+from jeux.scenes.app import App
+from jeux.scenes.files.choosing import MatchList
+from jeux.scenes.files.notice import NoticeSheet
+from jeux.scenes.files.opening import OpenSheet
+from jeux.scenes.files.picking import PickScene
+from jeux.scenes.files.recent import recent_files
+from jeux.scenes.shelf.scene import ShelfScene
+from jeux.scenes.table.scene import GameScene
+from jeux.ui import file_dialog
+from jeux.ui.file_dialog import in_order
+from tests.desk import button, click, desk, frames, play_table, press, show
+from tests.scenes.hands import click_on, dialogue_of, scene_of, type_text
+
+
+def moulin(*steps: str) -> Match:
+    match = Match.new("moulin", {}, (Seat("Zoé"), Seat("Max")))
+    for step in steps:
+        match.play(step)
+    return match
+
+
+def picking(app: App) -> PickScene:
+    dialog = dialogue_of(app)
+    assert isinstance(dialog, PickScene)
+    return dialog
+
+
+def open_dialog(app: App) -> PickScene:
+    """Ctrl+O on the shelf, where nothing was opened before."""
+    if not isinstance(app.scene, ShelfScene):
+        show(app, ShelfScene)
+    press(app, pygame.K_o, pygame.KMOD_CTRL)
+    frames(app)
+    return picking(app)
+
+
+def listed(dialog: PickScene) -> list[str]:
+    return [str(item["text"]) for item in dialog.dialog.files.item_list]
+
+
+# --- opening ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_file_is_opened_by_the_keyboard_alone(tmp_path: Path) -> None:
+    match = moulin("d6", "d7")
+    path = write_document(match.record, tmp_path / "parties" / "été", "partie")
+    with desk(tmp_path) as app:
+        dialog = open_dialog(app)
+        assert dialog.dialog.folder == tmp_path / "parties"
+        assert listed(dialog) == ["été"]
+        press(app, pygame.K_RETURN)
+        assert dialog.dialog.folder == path.parent
+        press(app, pygame.K_DOWN)
+        assert dialog.dialog.line.get_text() == str(path)
+        press(app, pygame.K_RETURN)
+        frames(app)
+        assert scene_of(app, GameScene).match.position == match.position
+        assert app.settings.recent == (str(path),)
+        assert app.settings.folder == str(path.parent)
+
+
+def test_a_file_is_opened_with_the_mouse(tmp_path: Path) -> None:
+    match = moulin("d6")
+    path = write_document(match.record, tmp_path / "parties" / "dossier", "partie")
+    with desk(tmp_path) as app:
+        show(app, ShelfScene)
+        click_on(app, "open")
+        frames(app)
+        dialog = picking(app)
+        for name in ("dossier", path.name):
+            line = next(item for item in dialog.dialog.files.item_list if item["text"] == name)
+            click(app, line["button_element"].rect.center)
+            frames(app, 20)
+            click(app, button(dialog, app.texts.get("files-open")))
+            frames(app, 20)
+        assert scene_of(app, GameScene).match.steps == ("d6",)
+
+
+def test_what_is_typed_leads_to_a_folder_and_to_a_file(tmp_path: Path) -> None:
+    path = write_document(moulin("d6").record, tmp_path / "ab", "partie")
+    with desk(tmp_path) as app:
+        dialog = open_dialog(app)
+        dialog.widgets.focus(dialog.main, "way")
+        dialog.dialog.line.set_text(str(path.parent))
+        press(app, pygame.K_RETURN)
+        assert listed(dialog) == [path.name]
+        dialog.dialog.line.set_text(f"{path.parent}{os.sep}")
+        dialog.widgets.focus(dialog.main, "way")
+        dialog.dialog.line.edit_position = len(dialog.dialog.line.get_text())
+        type_text(app, "partie")
+        dialog.dialog.line.set_text(str(path))
+        press(app, pygame.K_RETURN)
+        frames(app)
+        assert scene_of(app, GameScene)
+
+
+def test_a_folder_that_cannot_be_read_is_told_and_the_one_before_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "parties" / "secret").mkdir(parents=True)
+    scandir: Callable[..., object] = os.scandir
+
+    def closed(way: str) -> object:
+        if Path(way).name == "secret":
+            raise PermissionError(13, "closed", way)
+        return scandir(way)
+
+    with desk(tmp_path) as app:
+        dialog = open_dialog(app)
+        monkeypatch.setattr(os, "scandir", closed)
+        press(app, pygame.K_RETURN)
+        assert dialog.said() == app.texts.get("files-unreadable")
+        assert dialog.dialog.folder == tmp_path / "parties"
+        assert listed(dialog) == ["secret"]
+
+
+def test_thousands_of_files_are_walked_through_from_one_end_to_the_other(tmp_path: Path) -> None:
+    folder = tmp_path / "parties"
+    folder.mkdir()
+    for number in range(1, 2001):
+        (folder / f"{number}.sgf").touch()
+    with desk(tmp_path, (800, 600)) as app:
+        dialog = open_dialog(app)
+        assert listed(dialog) == [f"{number}.sgf" for number in range(1, 2001)]
+        for key, name in ((pygame.K_END, "2000.sgf"), (pygame.K_UP, "1999.sgf"), (pygame.K_HOME, "1.sgf")):
+            press(app, key)
+            frames(app, 3)
+            chosen = dialog.dialog.files.item_list[dialog.dialog.files.chosen]
+            assert chosen["text"] == name
+            view = dialog.dialog.files.get_abs_rect()
+            assert view.inflate(2, 2).contains(chosen["button_element"].rect)
+        for _ in range(1000):
+            dialog.dialog.files.scroll(3)
+        frames(app, 3)
+        assert dialog.dialog.files.item_list[-1]["button_element"]
+        made = [item for item in dialog.dialog.files.item_list if item["button_element"]]
+        assert len(made) < 60
+
+
+def test_names_of_any_script_are_listed_in_order_and_those_without_letters_are_counted(tmp_path: Path) -> None:
+    folder = tmp_path / "parties"
+    folder.mkdir()
+    for name in ("Élan 10.sgf", "elan 9.sgf", "Игра.sgf", "対局.sgf", "%{x} pygame-gui.OK", ".caché"):
+        (folder / name).touch()
+    count = 0
+    if os.name == "posix" and os.path.supports_unicode_filenames is False:
+        try:
+            (folder / os.fsdecode(b"caf\xe9.sgf")).touch()
+            count = 1
+        except OSError:
+            count = 0
+    with desk(tmp_path) as app:
+        dialog = open_dialog(app)
+        assert listed(dialog) == ["%{x} pygame-gui.OK", "elan 9.sgf", "Élan 10.sgf", "Игра.sgf", "対局.sgf"]
+        assert dialog.dialog.unnamed == count
+
+
+def test_figures_are_sorted_by_their_number() -> None:
+    assert sorted(["b", "a10", "a9", "Á1"], key=in_order) == ["Á1", "a9", "a10", "b"]
+
+
+def test_the_drives_of_windows_are_above_the_highest_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(file_dialog, "drives", lambda: ["D:\\", "E:\\"])
+    with desk(tmp_path) as app:
+        dialog = open_dialog(app)
+        dialog._go(Path("/"))
+        assert listed(dialog)[:2] == ["D:\\", "E:\\"]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("new", [False, True], ids=["open", "save"])
+@pytest.mark.parametrize(("size", "letters"), [((800, 600), 200), ((800, 600), 100), ((3840, 2160), 200)], ids=str)
+def test_the_dialog_has_room_for_all_its_parts(
+    tmp_path: Path, theme: str, new: bool, size: tuple[int, int], letters: int
+) -> None:
+    with desk(tmp_path, size, text_size=letters, theme=theme) as app:
+        if new:
+            play_table(app, "moulin")
+            press(app, pygame.K_s, pygame.KMOD_CTRL)
+        else:
+            open_dialog(app)
+        dialog = picking(app)
+        rects = {item.name: dialog.main.on_screen(item.rect) for item in dialog.main.items}
+        window = dialog.dialog.inside.get_abs_rect()
+        assert pygame.Rect((0, 0), size).contains(window)
+        for name, rect in rects.items():
+            assert window.contains(rect), name
+            assert not [other for other in rects if other != name and rects[other].colliderect(rect)], name
+        assert rects["files"].height >= 3 * dialog.dialog.files.list_item_height
+
+
+# --- written under a name ---------------------------------------------------------------------------------------------
+
+
+def test_a_game_is_saved_under_a_name_and_found_among_the_last_files(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        scene = play_table(app, "moulin")
+        scene.session.play("d6")
+        press(app, pygame.K_s, pygame.KMOD_CTRL)
+        dialog = picking(app)
+        dialog.dialog.rename("avant le piège")
+        press(app, pygame.K_RETURN)
+        frames(app)
+        path = tmp_path / "parties" / "avant le piège.tablier"
+        assert read_document(path) == scene.match.record
+        press(app, pygame.K_ESCAPE)
+        app.show_shelf()
+        frames(app)
+        press(app, pygame.K_o, pygame.KMOD_CTRL)
+        sheet = dialogue_of(app)
+        assert isinstance(sheet, OpenSheet)
+        click(app, button(sheet, "avant le piège.tablier"))
+        frames(app)
+        assert scene_of(app, GameScene).match.steps == ("d6",)
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_a_file_is_replaced_only_after_a_question(tmp_path: Path, replaced: bool) -> None:
+    path = tmp_path / "parties" / "là.tablier"
+    path.parent.mkdir()
+    path.write_bytes(b"precious")
+    with desk(tmp_path) as app:
+        scene = play_table(app, "moulin")
+        press(app, pygame.K_s, pygame.KMOD_CTRL)
+        picking(app).dialog.rename(path.name)
+        press(app, pygame.K_RETURN)
+        frames(app)
+        notice = dialogue_of(app)
+        assert isinstance(notice, NoticeSheet)
+        assert path.read_bytes() == b"precious"
+        click(app, button(notice, app.texts.get("files-replace-yes" if replaced else "files-replace-no")))
+        frames(app)
+        if replaced:
+            assert read_document(path) == scene.match.record
+        else:
+            assert path.read_bytes() == b"precious"
+            assert picking(app).dialog.line.get_text() == str(path)
+
+
+def test_a_disk_that_refuses_is_told_and_the_dialog_comes_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with desk(tmp_path) as app:
+        play_table(app, "moulin")
+        press(app, pygame.K_s, pygame.KMOD_CTRL)
+
+        def full(way: Path, content: bytes) -> None:
+            raise OSError(28, "full", str(way))
+
+        monkeypatch.setattr("jeux.scenes.files.saving.write_file", full)
+        press(app, pygame.K_RETURN)
+        frames(app)
+        notice = dialogue_of(app)
+        assert isinstance(notice, NoticeSheet)
+        assert notice.title == app.texts.get("error-title")
+        click(app, button(notice, app.texts.get("files-replace-no")))
+        assert picking(app)
+
+
+def test_the_last_ten_files_are_kept_and_those_that_are_gone_are_not_shown(tmp_path: Path) -> None:
+    paths = [write_document(moulin("d6").record, tmp_path / "a", f"{number:02}") for number in range(12)]
+    with desk(tmp_path) as app:
+        show(app, ShelfScene)
+        for path in paths:
+            frames(app, 3, [pygame.Event(pygame.DROPFILE, file=str(path))])
+            app.show_shelf()
+            frames(app)
+        paths[11].unlink()
+        assert recent_files(app) == paths[10:1:-1]
+        kept = json.loads((tmp_path / "settings.json").read_text())["recent"]
+        assert kept == [str(path) for path in paths[:1:-1]]
+        assert len(kept) == MOST_RECENT
+
+
+# --- several ----------------------------------------------------------------------------------------------------------
+
+
+def test_several_files_of_one_gesture_give_a_list_to_choose_from(tmp_path: Path) -> None:
+    matches = [moulin("d6"), moulin("f4", "d6")]
+    paths = [write_document(match.record, tmp_path / "a", "partie") for match in matches]
+    with desk(tmp_path) as app:
+        show(app, ShelfScene)
+        frames(app, 3, [pygame.Event(pygame.DROPFILE, file=str(path)) for path in paths])
+        page = dialogue_of(app)
+        assert isinstance(page, MatchList)
+        assert {told.record.id for told in page.shown} == {match.record.id for match in matches}
+        page.search("personne")
+        assert not page.shown
+        page.search("moulin zoé")
+        frames(app)
+        click_on(app, "match.1")
+        frames(app)
+        assert scene_of(app, GameScene).match.steps == ("f4", "d6")
+
+
+def test_a_bad_file_among_good_ones_is_named_and_the_others_open(tmp_path: Path) -> None:
+    good = write_document(moulin("d6").record, tmp_path, "bonne")
+    bad = tmp_path / "mauvaise.tablier"
+    bad.write_bytes(b"PK\3\4")
+    with desk(tmp_path) as app:
+        show(app, ShelfScene)
+        frames(app, 3, [pygame.Event(pygame.DROPFILE, file=str(path)) for path in (bad, good)])
+        notice = dialogue_of(app)
+        assert isinstance(notice, NoticeSheet)
+        assert bad.name in notice.sentence
+        assert good.name not in notice.sentence
+        click(app, button(notice, app.texts.get("files-go-on")))
+        frames(app)
+        assert scene_of(app, GameScene).match.steps == ("d6",)
