@@ -54,6 +54,10 @@ class Asked:
     new: bool = False
     name: str = ""
 
+    def ending(self, name: str) -> str:
+        """The ending that a name has, the longest one; empty where it has none of these."""
+        return max((each for each in self.endings if name.lower().endswith(each)), key=len, default="")
+
 
 class FileDialog(UIFileDialog):
     """`rooms` gives the pixels above and below the list, for buttons that are none of its own, in a width; `picked` is

@@ -156,7 +156,7 @@ def test_thousands_of_files_are_walked_through_from_one_end_to_the_other(tmp_pat
 def test_names_of_any_script_are_listed_in_order_and_those_without_letters_are_counted(tmp_path: Path) -> None:
     folder = tmp_path / "parties"
     folder.mkdir()
-    for name in ("Élan 10.sgf", "elan 9.sgf", "Игра.sgf", "対局.sgf", "%{x} pygame-gui.OK", ".caché"):
+    for name in ("Élan 10.sgf", "elan 9.sgf", "Игра.sgf", "対局.sgf", "%{x} pygame-gui.OK.sgf", ".caché"):
         (folder / name).touch()
     count = 0
     if os.name == "posix" and os.path.supports_unicode_filenames is False:
@@ -167,7 +167,7 @@ def test_names_of_any_script_are_listed_in_order_and_those_without_letters_are_c
             count = 0
     with desk(tmp_path) as app:
         dialog = open_dialog(app)
-        assert listed(dialog) == ["%{x} pygame-gui.OK", "elan 9.sgf", "Élan 10.sgf", "Игра.sgf", "対局.sgf"]
+        assert listed(dialog) == ["%{x} pygame-gui.OK.sgf", "elan 9.sgf", "Élan 10.sgf", "Игра.sgf", "対局.sgf"]
         assert dialog.dialog.unnamed == count
 
 

@@ -1075,8 +1075,6 @@ files-unnamed =
        *[other] { $count }; { $n } others have names that cannot be written
     }
 files-unreadable = This folder cannot be read.
-# $ending: how the name of the file ends
-files-ending = { $ending } file
 files-replace-title = File already there
 files-replace = The file “{ $file }” exists already. Replace it?
 files-replace-yes = Replace

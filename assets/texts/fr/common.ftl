@@ -1082,8 +1082,6 @@ files-unnamed =
        *[other] { $count } ; { $n } autres ont un nom qui ne peut pas s’écrire
     }
 files-unreadable = Ce dossier ne peut pas être lu.
-# $ending : la fin du nom du fichier
-files-ending = Fichier { $ending }
 files-replace-title = Fichier déjà là
 files-replace = Le fichier « { $file } » existe déjà. Le remplacer ?
 files-replace-yes = Remplacer

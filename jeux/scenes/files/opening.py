@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
+from jeux.formats.catalogue import endings
 from jeux.match.again import apart
 from jeux.match.documents import continues, take_in
 from jeux.match.match import Match
@@ -57,7 +58,7 @@ def open_something(app: App) -> None:
 
 def pick_file(app: App) -> None:
     """Have a file picked, and open it."""
-    asked = Asked(app.texts.get("files-open-title"), last_folder(app))
+    asked = Asked(app.texts.get("files-open-title"), last_folder(app), endings())
     app.open(PickScene(app, asked, lambda way: open_files(app, [way])))
 
 

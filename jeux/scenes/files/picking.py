@@ -73,18 +73,17 @@ class _ListItem(Item):
 
 class PickScene(PageScene):
     """`asked` is what to pick; `picked` is told the file, once the dialog is closed. Where a new file may be of several
-    endings, each is a button, and `words` says what it is; `back` leads to where one came from."""
+    endings, each is a button; `back` leads to where one came from."""
 
     def __init__(
         self,
         app: App,
         asked: Asked,
         picked: Callable[[Path], object],
-        words: Callable[[str], str] | None = None,
         back: Act | None = None,
     ) -> None:
         super().__init__(app)
-        self.asked, self._picked, self._words, self._back = asked, picked, words, back or app.close
+        self.asked, self._picked, self._back = asked, picked, back or app.close
         self._fresh = FRESH
         self.written = ""
         """What the line holds, when the window is laid out again."""
@@ -141,11 +140,11 @@ class PickScene(PageScene):
         ]
 
     def _endings(self) -> list[tuple[str, str, Callable[[], object], str]]:
-        if not self._words or not self.asked.new:
+        if not self.asked.new or len(self.asked.endings) < 2:
             return []
-        words, kinds = self._words, {Path(self.asked.name).suffix.lower(): "chosen"}
+        kinds = {self.asked.ending(self.asked.name): "chosen"}
         return [
-            (f"ending{ending}", words(ending), partial(self._end_with, ending), kinds.get(ending, "plain"))
+            (f"ending{ending}", ending, partial(self._end_with, ending), kinds.get(ending, "plain"))
             for ending in self.asked.endings
         ]
 
@@ -193,13 +192,13 @@ class PickScene(PageScene):
     def _end_with(self, ending: str) -> None:
         """Let the file be of another kind."""
         name = Path(self.dialog.line.get_text()).name or self.asked.name
-        stem = name.removesuffix(Path(name).suffix) if Path(name).suffix.lower() in self.asked.endings else name
-        self.dialog.rename(stem + ending)
+        before = self.asked.ending(name)
+        self.dialog.rename(name[: len(name) - len(before)] + ending)
         self.relayout()
 
     def _take(self, way: Path) -> None:
-        if self.asked.new and way.suffix.lower() not in self.asked.endings:
-            way = way.with_name(way.name + (Path(self.asked.name).suffix or self.asked.endings[0]))
+        if self.asked.new and not self.asked.ending(way.name):
+            way = way.with_name(way.name + (self.asked.ending(self.asked.name) or self.asked.endings[0]))
         self._remember()
         self.app.close()
         self._picked(way)

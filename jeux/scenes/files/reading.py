@@ -7,7 +7,11 @@ from pathlib import Path
 
 from jeux.common.cleaning import clean
 from jeux.common.texts import Texts
-from jeux.match.documents import parse_document, read_content
+from jeux.formats.beside import with_names
+from jeux.formats.contract import FormatError
+from jeux.formats.recognise import recognise
+from jeux.formats.sentences import sentence
+from jeux.match.documents import read_content
 from jeux.match.record import Record, RecordError
 from jeux.play.problems import sentences
 
@@ -28,23 +32,28 @@ def read_files(ways: list[Path], texts: Texts) -> Found:
     records, problems = list[Record](), list[str]()
     for way in ways:
         try:
-            records += _records(read_content(way), way.name)
+            records += with_names(way, recognise(read_content(way), way.name))
         except RecordError as error:
-            (sentence,) = sentences([(error.code, "")], texts)
-            problems.append(texts.get("error-document", sentence=sentence, file=clean(way.name, LONGEST)))
+            (said,) = sentences([(error.code, "")], texts)
+        except FormatError as error:
+            said = sentence(error, texts)
+        else:
+            continue
+        problems.append(texts.get("error-document", sentence=said, file=clean(way.name, LONGEST)))
     return Found(tuple(records), tuple(problems))
 
 
 def read_text(text: str, texts: Texts) -> Found:
-    """The matches, or the position, that were copied elsewhere."""
-    if not text.strip():
-        return Found(problems=(texts.get("paste-nothing"),))
+    """The matches, or the position, that were copied elsewhere: all of the text, or else its first line, below which a
+    table writes the turns."""
     try:
-        return Found(_records(text.encode("utf-8", "replace"), ""))
-    except RecordError:
-        return Found(problems=(texts.get("paste-unknown"),))
-
-
-def _records(content: bytes, name: str) -> tuple[Record, ...]:
-    """The matches of a content. Raises `RecordError`."""
-    return (parse_document(content, name),)
+        return Found(recognise(text))
+    except FormatError as error:
+        if error.code == "empty":
+            return Found(problems=(texts.get("paste-nothing"),))
+        first = text.strip().partition("\n")[0]
+        try:
+            return Found(recognise(first))
+        except FormatError:
+            said = texts.get("paste-unknown") if error.code == "unknown" else sentence(error, texts)
+            return Found(problems=(said,))

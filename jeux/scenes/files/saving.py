@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -12,7 +12,9 @@ from pathlib import Path
 from jeux.common.cleaning import clean
 from jeux.common.files import write_file
 from jeux.common.paths import documents_folder
-from jeux.match.documents import ENDING, document
+from jeux.formats.catalogue import formats
+from jeux.formats.contract import FormatError
+from jeux.match.documents import ENDING
 from jeux.match.record import Record
 from jeux.scenes.app import App
 from jeux.scenes.files.notice import NoticeSheet
@@ -27,7 +29,7 @@ LONGEST = 60, 200
 
 class Saving:
     """A file to be written: where, asked with its own name proposed; over another one only after a question. `contents`
-    gives the bytes for an ending, `words` what such a file is; `back` leads to where one came from."""
+    gives the bytes for an ending; `back` leads to where one came from."""
 
     def __init__(
         self,
@@ -40,14 +42,11 @@ class Saving:
         self._app, self._contents = app, contents
         self._back = back or app.close
         asked = Asked(app.texts.get("files-save-title"), _folder(app), endings, new=True, name=name + endings[0])
-        self._dialog = PickScene(app, asked, self._picked, self._words if len(endings) > 1 else None, self._back)
+        self._asked, self._dialog = asked, PickScene(app, asked, self._picked, self._back)
 
     def ask(self) -> None:
         """Show the dialog."""
         self._app.open(self._dialog)
-
-    def _words(self, ending: str) -> str:
-        return self._app.texts.get("files-ending", ending=ending)
 
     def _picked(self, way: Path) -> None:
         if not os.path.lexists(way):
@@ -62,7 +61,7 @@ class Saving:
     def _write(self, way: Path) -> None:
         get, app, folder = self._app.texts.get, self._app, clean(str(way.parent), LONGEST[1])
         try:
-            write_file(way, self._contents(way.suffix.lower()))
+            write_file(way, self._contents(self._asked.ending(way.name)))
         except OSError:
             again = (get("files-replace-no"), partial(app.open, self._dialog.again()), "primary")
             said = get("error-title"), get("document-not-saved", folder=folder)
@@ -83,7 +82,20 @@ def _folder(app: App) -> Path:
 def save_as(app: App, record: Record, back: Act | None = None) -> None:
     """Have a match written where the player wants it."""
     name = file_name(app.texts.game(record.game, "name"), record)
-    Saving(app, name, (ENDING,), lambda ending: document(record), back).ask()
+    kinds = writers(record)
+    Saving(app, name, tuple(kinds), lambda ending: kinds[ending]([record]), back).ask()
+
+
+def writers(record: Record) -> dict[str, Callable[[Sequence[Record]], bytes]]:
+    """The endings of the files that can hold a match, our own first, and what writes them."""
+    found: dict[str, Callable[[Sequence[Record]], bytes]] = {}
+    for each in sorted(formats().values(), key=lambda each: ENDING not in each.endings):
+        if not each.write or each.endings[0] in found or (each.games and record.game not in each.games):
+            continue
+        with contextlib.suppress(FormatError):
+            each.write([record])
+            found[each.endings[0]] = each.write
+    return found
 
 
 def written(app: App, write: Callable[[Path], Path]) -> tuple[str, str]:
