@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from secrets import token_hex
+from secrets import token_bytes
 
 from jeux.match import forms
 from jeux.match.match import Match
@@ -55,5 +55,5 @@ def apart(record: Record) -> Record:
     """The same match as one of its own, to be played on beside the one that it was copied from, with the same dice. Its
     last game counts as one in which steps were taken back."""
     game = replace(record.games[-1], taken_back=max(1, record.games[-1].taken_back or 0))
-    name = f"{record.game}-{token_hex(6)}"
+    name = f"{record.game}-{token_bytes(6).hex()}"
     return replace(record, id=name, games=(*record.games[:-1], game), again=record.again or record.id, order=0)

@@ -14,7 +14,7 @@ import json
 import logging
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -211,6 +211,38 @@ class Archive:
             raise RecordError("illegal-step", "the game has not ended")
         return record
 
+    def contents(self) -> list[dict[str, Any]]:
+        """The files of the games, the latest first, to be carried elsewhere."""
+        found: list[dict[str, Any]] = []
+        for game in self.games().games:
+            with contextlib.suppress(OSError, RecordError):
+                found.append(_load(self._path(game.name)))
+        return found
+
+    def take_in_all(self, contents: Iterable[Mapping[str, Any]]) -> tuple[int, int, Problem | None]:
+        """Keep games that were carried here, the latest first, before all that are here and as far as there is room:
+        how many were new, for how many there was no room, and what went wrong."""
+        try:
+            here = {path.stem for path in _files(self._folder)}
+        except OSError:
+            return 0, 0, Problem("not-read", self._folder.name)
+        new: list[Mapping[str, Any]] = []
+        for data in contents:
+            with contextlib.suppress(RecordError):
+                name = _summary(_checked(dict(data))).name
+                if name not in here:
+                    here.add(name)
+                    new.append(data)
+        room = max(0, KEPT - (len(here) - len(new)))
+        for order, data in enumerate(reversed(new[:room]), 1):
+            way = self._path(f"{data['id']}.{data['number']}")
+            try:
+                write_file(way, json.dumps(_ordered(data, min(order, 10**15))).encode())
+            except OSError as error:
+                _log.warning("a game that ended is not kept: %s", error)
+                return order - 1, len(new) - order + 1, Problem("not-archived", way.name)
+        return min(room, len(new)), max(0, len(new) - room), None
+
     def remove(self, game: EndedGame) -> bytes | None:
         """Delete a game; its content, with which `restore` brings it back, or None where that cannot be done."""
         path = self._path(game.name)
@@ -307,12 +339,22 @@ def _to_json(game: EndedGame, record: Record) -> str:
     return json.dumps(data)
 
 
+def _ordered(data: Mapping[str, Any], order: int) -> dict[str, Any]:
+    """The content of a file with another order, which stands near its start."""
+    first = {name: data[name] for name in ("tablier", "format", "program") if name in data}
+    return {**first, "order": order, **{name: value for name, value in data.items() if name not in (*first, "order")}}
+
+
 def _load(path: Path) -> dict[str, Any]:
     """The content of a file that has all its fields; its match is not looked at. Raises `OSError`, `RecordError`."""
     try:
-        data = parse_json(read_file(path, LARGEST))
+        return _checked(parse_json(read_file(path, LARGEST)))
     except UnfitFile as error:
         raise RecordError("broken", str(error)) from error
+
+
+def _checked(data: object) -> dict[str, Any]:
+    """A content that has all its fields. Raises `RecordError`."""
     if not isinstance(data, dict) or data.get("tablier") != KIND or not isinstance(data.get("game"), str):
         raise RecordError("broken", "another kind of file")
     if not between(1, 1 << 30)(data.get("format")):

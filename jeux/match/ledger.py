@@ -66,6 +66,23 @@ class Ledger:
         """The games that ended since the program was started."""
         return _summed(counts for name, counts in self._read().items() if name in self._since)
 
+    def content(self) -> dict[str, Counts]:
+        """The counts of every game, to be carried elsewhere."""
+        return self._read()
+
+    def take_in(self, content: object) -> Problem | None:
+        """Keep the counts of games that are not here, as `content` gives them elsewhere."""
+        here = self._read()
+        if not _ledger({"games": content}) or not isinstance(content, dict) or content.keys() <= here.keys():
+            return None
+        games = dict(list({**content, **here}.items())[-MOST_GAMES:])
+        try:
+            write_file(self._path, json.dumps({"games": games}).encode(), backup=True)
+        except OSError as error:
+            _log.warning("the numbers of the dice are not kept: %s", error)
+            return Problem("not-counted", FILE_NAME)
+        return None
+
     def problem(self) -> Problem | None:
         """Why the counts begin anew, told once: ``ledger-broken`` with the name under which the file was set aside."""
         problem, self._problem = self._problem, None

@@ -197,8 +197,7 @@ class Statistics:
             games = {other: told for other, told in kept.games.items() if other != name}
             if lines:
                 games[name] = lines
-            first = list(games)[: max(0, len(games) - MOST_GAMES)]
-            return Kept(_added(kept.sums, (line for old in first for line in games.pop(old))), games)
+            return _summed_up(Kept(kept.sums, games))
 
         return self._change(counted)
 
@@ -216,6 +215,29 @@ class Statistics:
     def restore(self, erased: Kept) -> Problem | None:
         """Count again what was forgotten, before what was counted since."""
         return self._change(lambda kept: _put_before(erased, kept))
+
+    def content(self) -> object:
+        """What is kept, to be carried elsewhere; None where it cannot be read."""
+        try:
+            return json.loads(_to_json(self._read()))
+        except OSError as error:
+            _log.warning("the figures cannot be read: %s", error)
+            return None
+
+    def take_in(self, content: object) -> Problem | None:
+        """Count the games that are not here, as `content` gives them elsewhere. Of games that are summed up on both
+        sides those of the side with more of them stay: they cannot be told apart."""
+        if not _file(content):
+            return None
+        there = _kept(content)  # type: ignore[arg-type]  # it has been looked at
+
+        def both(here: Kept) -> Kept:
+            sums = dict(here.sums)
+            for who, figures in there.sums.items():
+                sums[who] = max(sums.get(who, Figures()), figures, key=lambda each: each.played + each.aided)
+            return _summed_up(Kept(sums, {**there.games, **here.games}))
+
+        return self._change(both)
 
     def table(self) -> Table:
         """The figures of all the games; none where the file cannot be read."""
@@ -260,6 +282,13 @@ class Statistics:
             return _kept(data)  # type: ignore[arg-type]  # it has been looked at
         self._problem = Problem("statistics-broken", set_aside(self._path).name)
         return NOTHING
+
+
+def _summed_up(kept: Kept) -> Kept:
+    """The last games one by one, those before them in the sums."""
+    games = dict(kept.games)
+    first = list(games)[: max(0, len(games) - MOST_GAMES)]
+    return Kept(_added(kept.sums, (line for old in first for line in games.pop(old))), games)
 
 
 def _put_before(earlier: Kept, later: Kept) -> Kept:

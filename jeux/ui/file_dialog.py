@@ -309,51 +309,63 @@ def _plain_locale() -> Iterator[None]:
 def dialog_theme(scale: Scale) -> dict[str, Any]:
     """What pygame_gui is told of the dialog, beside `gui_theme`."""
     palette = colours()
-    title = _words("title", scale(1.5))
-    bar = dict.fromkeys(("normal_bg", "hovered_bg", "active_bg", "selected_bg", "disabled_bg"), palette.paper)
-    written = dict.fromkeys(("normal_text", "hovered_text", "active_text", "disabled_text"), palette.ink)
-    flat = {"shape": "rectangle", "border_width": "0", "shadow_width": "0"}
+    grounds = dict.fromkeys(("normal_bg", "hovered_bg", "active_bg", "selected_bg", "disabled_bg"), palette.paper)
     frame = {"shape": "rectangle", "border_width": str(scale.thin), "shadow_width": "0"}
-    rows = {
-        "normal_bg": palette.field,
-        "hovered_bg": palette.paper_deep,
-        "active_bg": palette.primary,
-        "selected_bg": palette.primary,
-        **written,
-        "active_text": palette.on_primary,
-        "selected_text": palette.on_primary,
-    }
-    item = {**flat, "text_horiz_alignment": "left", "text_horiz_alignment_padding": str(scale(0.7))}
-    of_list = f"file_dialog.#file_display_list.{FILE}", f"file_dialog.#file_display_list.{FOLDER}"
+    at_left = {**_FLAT, "text_horiz_alignment": "left"}
     return {
         "file_dialog": {
             "colours": _hexadecimal({"dark_bg": palette.paper, "normal_border": palette.sheet_edge}),
             "misc": {**frame, "title_bar_height": str(scale(TITLE_BAR)), "enable_close_button": "0"},
         },
         "file_dialog.#title_bar": {
-            "font": title,
-            "colours": _hexadecimal({**bar, **written}),
-            "misc": {**flat, "text_horiz_alignment": "left", "text_horiz_alignment_padding": str(scale(GAP))},
-        },
-        "file_dialog.#file_display_list": {
-            "colours": _hexadecimal({"dark_bg": palette.field, "normal_border": palette.paper_edge}),
-            "misc": {**frame, "list_item_height": str(scale(LINE))},
-        },
-        of_list[0]: {"font": _words("text", scale.body), "colours": _hexadecimal(rows), "misc": item},
-        of_list[1]: {"font": _words("bold", scale.body), "colours": _hexadecimal(rows), "misc": item},
-        "file_dialog.#file_display_list.vertical_scroll_bar": {
-            "colours": _hexadecimal({"dark_bg": palette.paper_deep}),
-            "misc": {**flat, "enable_arrow_buttons": "0"},
-        },
-        "file_dialog.#file_display_list.vertical_scroll_bar.#sliding_button": {
-            "colours": _hexadecimal(dict.fromkeys(bar, palette.paper_edge) | {"hovered_bg": palette.accent}),
-            "misc": flat,
+            "font": _words("title", scale(1.5)),
+            "colours": _hexadecimal({**grounds, **_ink()}),
+            "misc": {**at_left, "text_horiz_alignment_padding": str(scale(GAP))},
         },
         "file_dialog.text_entry_line": {
             "colours": _hexadecimal({"normal_border": palette.paper_edge, "dark_bg": palette.field}),
             "misc": {**frame, "padding": f"{scale(0.5)},{scale(0.2)}"},
         },
+        **_list_theme(scale, frame, {**at_left, "text_horiz_alignment_padding": str(scale(0.7))}),
     }
+
+
+def _list_theme(scale: Scale, frame: dict[str, str], item: dict[str, str]) -> dict[str, Any]:
+    """The same of the list, its lines and its bar."""
+    palette, name = colours(), "file_dialog.#file_display_list"
+    rows = {
+        **_ink(),
+        "normal_bg": palette.field,
+        "hovered_bg": palette.paper_deep,
+        **dict.fromkeys(("active_bg", "selected_bg"), palette.primary),
+        **dict.fromkeys(("active_text", "selected_text"), palette.on_primary),
+    }
+    thumb = dict.fromkeys(("normal_bg", "active_bg", "selected_bg", "disabled_bg"), palette.paper_edge)
+    return {
+        name: {
+            "colours": _hexadecimal({"dark_bg": palette.field, "normal_border": palette.paper_edge}),
+            "misc": {**frame, "list_item_height": str(scale(LINE))},
+        },
+        **{
+            f"{name}.{kind}": {"font": _words(face, scale.body), "colours": _hexadecimal(rows), "misc": item}
+            for kind, face in ((FILE, "text"), (FOLDER, "bold"))
+        },
+        f"{name}.vertical_scroll_bar": {
+            "colours": _hexadecimal({"dark_bg": palette.paper_deep}),
+            "misc": {**_FLAT, "enable_arrow_buttons": "0"},
+        },
+        f"{name}.vertical_scroll_bar.#sliding_button": {
+            "colours": _hexadecimal({**thumb, "hovered_bg": palette.accent}),
+            "misc": _FLAT,
+        },
+    }
+
+
+_FLAT = {"shape": "rectangle", "border_width": "0", "shadow_width": "0"}
+
+
+def _ink() -> dict[str, Colour]:
+    return dict.fromkeys(("normal_text", "hovered_text", "active_text", "disabled_text"), colours().ink)
 
 
 def _words(face: str, size: int) -> dict[str, str]:

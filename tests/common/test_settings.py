@@ -51,6 +51,9 @@ CHANGED = Settings(
     window=(1024, 768),
     favourites=("toy", "other"),
     turned=("toy",),
+    turns="notation",
+    recent=("/a/b.tablier",),
+    folder="/a",
     games={"toy": CHOICE},
 )
 
@@ -100,6 +103,9 @@ BAD: dict[str, list[object]] = {
     "font": ["serif", 1],
     "favourites": ["toy", [1], None, ["x" * 101]],
     "turned": ["toy", [1], None, ["x" * 101]],
+    "turns": ["long", 1],
+    "recent": ["/a", [1], None, ["x" * 5000], ["/a"] * 11],
+    "folder": [1, None, "x" * 5000],
     "panel": ["top"],
     "master": [3, "5"],
     "teacher": ["stern", 1],

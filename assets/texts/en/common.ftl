@@ -312,7 +312,7 @@ menu-game-rematch = Rematch
 menu-game-rematch-help = The same game with sides exchanged.
 menu-game-new = New game
 menu-game-save = Save as…
-menu-game-take = Copy, keep the picture…
+menu-game-take = Save, copy…
 menu-game-picture = Save the picture…
 menu-game-copy = Copy the position
 menu-game-copy-turns = Copy the list of moves
@@ -721,28 +721,36 @@ key-settings = ⌘,
 key-settings-does = Open the settings.
 key-turns = X
 key-turns-does = Write the list of moves as short as can be, in full words or in notation.
+key-save = { SYSTEM() ->
+    [macos] ⌘S
+   *[other] Ctrl + S
+  }
 key-save-does = Save the game under a name.
+key-picture = { SYSTEM() ->
+    [macos] ⇧⌘S
+   *[other] Shift + Ctrl + S
+  }
 key-picture-does = Save the picture of the board.
+key-copy = { SYSTEM() ->
+    [macos] ⌘C
+   *[other] Ctrl + C
+  }
 key-copy-does = Copy the position, as text and as a picture.
+key-copy-turns = { SYSTEM() ->
+    [macos] ⇧⌘C
+   *[other] Shift + Ctrl + C
+  }
 key-copy-turns-does = Copy the list of moves.
 key-open = { SYSTEM() ->
     [macos] ⌘O
-   *[other] Ctrl + O
+   *[other] Ctrl + O
   }
 key-open-does = Open a file.
 key-paste = { SYSTEM() ->
     [macos] ⌘V
-   *[other] Ctrl + V
+   *[other] Ctrl + V
   }
 key-paste-does = Open the game or the position that was copied.
-letter-with-ctrl = { SYSTEM() ->
-    [macos] ⌘{ $letter }
-   *[other] Ctrl + { $letter }
-  }
-letter-with-ctrl-shift = { SYSTEM() ->
-    [macos] ⇧⌘{ $letter }
-   *[other] Ctrl + Shift + { $letter }
-  }
 key-bare = F12
 key-bare-does = Hide or show the panel.
 key-dice = 1 to 6
@@ -1106,6 +1114,17 @@ picture-wide = { $n } pixels
 turns-short = List of moves: as short as can be.
 turns-words = List of moves: in full words.
 turns-notation = List of moves: in notation.
+# All that is kept, as one file. $day: the date, $running, $ended: how many games, $n: how many stay out
+luggage-title = Take everything along
+luggage-pack = Take everything along…
+luggage-take = Take in a file…
+luggage-help = The settings, the statistics, the games going on and the finished games, as one file. Taking it in elsewhere erases nothing there.
+luggage-file = Tablier, everything, { $day }
+luggage-holds = Games going on: { $running }. Finished games: { $ended }. Statistics and settings as well. Nothing that is here will be erased.
+luggage-all = Take in everything
+luggage-without-settings = Everything but the settings
+luggage-taken = Done. New games going on: { $running }. New finished games: { $ended }.
+luggage-left = The list of finished games is full: { $n } are not in it. They stay in the file.
 unsaved-title = Game not saved
 unsaved-sentence = The last moves could not be saved: the disk may be full. To leave now is to lose them.
 unsaved-again = Saving failed again. Make room on the disk, then try again.

@@ -8,7 +8,7 @@
 ### Les verbes qui s’accordent avec un camp sont dans le fichier du jeu (<jeu>-wins-0, <jeu>-prompt-…).
 ###
 ### Mots à majuscule : A Alt Atkinson B C Ctrl D Début E EB English Entrée Espace F Fin Font Garamond Grenoble H Hyperlegible I Jeux
-### L Letter LGPL M MIT Maison Maître N Open P Python R S SDL SIL T Tab Tablier V Y Z Jacoby SGF
+### L Letter LGPL M MIT Maison Maître Maj N O Open P Python R S SDL SIL T Tab Tablier V Y Z Jacoby SGF
 
 ## 1. Le programme
 
@@ -319,7 +319,7 @@ menu-game-rematch = Revanche
 menu-game-rematch-help = La même partie, les côtés échangés.
 menu-game-new = Nouvelle partie
 menu-game-save = Enregistrer sous…
-menu-game-take = Copier, garder l’image…
+menu-game-take = Enregistrer, copier…
 menu-game-picture = Enregistrer l’image…
 menu-game-copy = Copier la position
 menu-game-copy-turns = Copier la liste des coups
@@ -728,28 +728,36 @@ key-settings = ⌘,
 key-settings-does = Ouvrir les réglages.
 key-turns = X
 key-turns-does = Écrire la liste des coups au plus court, en toutes lettres ou en notation.
+key-save = { SYSTEM() ->
+    [macos] ⌘S
+   *[other] Ctrl + S
+  }
 key-save-does = Enregistrer la partie sous un nom.
+key-picture = { SYSTEM() ->
+    [macos] ⇧⌘S
+   *[other] Maj + Ctrl + S
+  }
 key-picture-does = Enregistrer l’image du plateau.
+key-copy = { SYSTEM() ->
+    [macos] ⌘C
+   *[other] Ctrl + C
+  }
 key-copy-does = Copier la position, en texte et en image.
+key-copy-turns = { SYSTEM() ->
+    [macos] ⇧⌘C
+   *[other] Maj + Ctrl + C
+  }
 key-copy-turns-does = Copier la liste des coups.
 key-open = { SYSTEM() ->
     [macos] ⌘O
-   *[other] Ctrl + O
+   *[other] Ctrl + O
   }
 key-open-does = Ouvrir un fichier.
 key-paste = { SYSTEM() ->
     [macos] ⌘V
-   *[other] Ctrl + V
+   *[other] Ctrl + V
   }
 key-paste-does = Ouvrir la partie ou la position qui a été copiée.
-letter-with-ctrl = { SYSTEM() ->
-    [macos] ⌘{ $letter }
-   *[other] Ctrl + { $letter }
-  }
-letter-with-ctrl-shift = { SYSTEM() ->
-    [macos] ⇧⌘{ $letter }
-   *[other] Ctrl + Maj + { $letter }
-  }
 key-bare = F12
 key-bare-does = Cacher ou montrer le panneau.
 key-dice = 1 à 6
@@ -1113,6 +1121,17 @@ picture-wide = { $n } pixels
 turns-short = Liste des coups : au plus court.
 turns-words = Liste des coups : en toutes lettres.
 turns-notation = Liste des coups : en notation.
+# Tout ce qui est gardé, en un seul fichier. $day : la date, $running, $ended : combien de parties, $n : combien restent
+luggage-title = Tout emporter
+luggage-pack = Tout emporter…
+luggage-take = Reprendre un fichier…
+luggage-help = Les réglages, les statistiques, les parties en cours et les parties finies, en un seul fichier. Le reprendre ailleurs n’y efface rien.
+luggage-file = Tablier, tout, { $day }
+luggage-holds = Parties en cours : { $running }. Parties finies : { $ended }. Et aussi les statistiques et les réglages. Rien de ce qui est ici ne sera effacé.
+luggage-all = Tout reprendre
+luggage-without-settings = Tout, sauf les réglages
+luggage-taken = C’est fait. Nouvelles parties en cours : { $running }. Nouvelles parties finies : { $ended }.
+luggage-left = La liste des parties finies est pleine : { $n } y manquent. Elles restent dans le fichier.
 unsaved-title = Partie non enregistrée
 unsaved-sentence = Les derniers coups n’ont pas pu être enregistrés : le disque est peut-être plein. Quitter maintenant, c’est les perdre.
 unsaved-again = L’enregistrement a encore échoué. Faire de la place sur le disque, puis réessayer.

@@ -13,6 +13,7 @@ from jeux.match.match import Match
 from jeux.match.record import Record
 from jeux.play.ended import reached
 from jeux.scenes.app import App
+from jeux.scenes.files.carrying import holds_luggage, offer
 from jeux.scenes.files.choosing import MatchList
 from jeux.scenes.files.notice import NoticeSheet
 from jeux.scenes.files.picking import PickScene
@@ -64,6 +65,9 @@ def pick_file(app: App) -> None:
 
 def open_files(app: App, ways: Sequence[Path]) -> None:
     """Go to the match in some files, have one chosen where there are several, or say why not: then nothing changes."""
+    if len(ways) == 1 and holds_luggage(ways[0]):
+        offer(app, ways[0])
+        return
     found = read_files(list(ways), app.texts)
     if found.records and len(ways) == 1:
         remember(app, ways[0])

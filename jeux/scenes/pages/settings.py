@@ -105,6 +105,16 @@ class SettingsScene(SheetScene):
             page.note(texts.get(f"setting-{name}-help"))
             page.gap(BETWEEN)
         self._rows(page, _SOUND)
+        page.title(texts.get("luggage-title"))
+        page.choices("luggage", [texts.get("luggage-pack"), texts.get("luggage-take")], -1, self._carry)
+        page.gap(HELP)
+        page.note(texts.get("luggage-help"))
+
+    def _carry(self, number: int) -> None:
+        """All that is kept, as one file; or such a file taken in."""
+        from jeux.scenes.files.carrying import pack_up, pick_luggage  # here, because the settings come with the shelf
+
+        (pick_luggage if number else pack_up)(self.app, lambda: self.app.open(self.again()))
 
     def _rows(self, page: Column, rows: dict[str, tuple[object, ...]]) -> None:
         """One row a setting: its name, its values, its help."""

@@ -88,7 +88,7 @@ def _cap(command: KeyCommand, parts: TableParts) -> str:
     """What is printed on the key; with Alt, where the letter is that of a place or of this game."""
     letter = command.letter
     if command.held:
-        return parts.session.texts.get(f"letter-with-{command.held}", letter=letter.upper())
+        return parts.session.texts.get(f"key-{command.name}")
     if letter:
         composing = parts.composer.composing
         taken = {place[0].lower() for place in parts.display.points}

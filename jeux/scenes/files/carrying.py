@@ -1,0 +1,76 @@
+"""« Tout emporter »: all that is kept here as one file, and such a file taken in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from jeux.common.cleaning import clean
+from jeux.common.files import UnfitFile, read_file, read_start
+from jeux.common.paths import data_folder
+from jeux.formats.own import ENDING
+from jeux.match.record import RecordError
+from jeux.play.luggage import LARGEST, Shelves, is_luggage, pack, settings_in, take_in, unpack
+from jeux.play.problems import sentences
+from jeux.scenes.app import App
+from jeux.scenes.files.notice import NoticeSheet
+from jeux.scenes.files.picking import PickScene
+from jeux.scenes.files.recent import last_folder
+from jeux.scenes.files.saving import LONGEST, Saving
+from jeux.scenes.screen import Act
+from jeux.ui.file_dialog import Asked
+
+
+def pack_up(app: App, back: Act) -> None:
+    """Have everything written into one file."""
+    get = app.texts.get
+    name = get("luggage-file", day=date.today().isoformat())
+    Saving(app, name, (ENDING,), lambda _: pack(Shelves.of(data_folder()), app.settings), back).ask()
+
+
+def pick_luggage(app: App, back: Act) -> None:
+    """Have such a file picked, and offer to take it in."""
+    asked = Asked(app.texts.get("luggage-take"), last_folder(app), (ENDING,))
+    app.open(PickScene(app, asked, partial(offer, app), back))
+
+
+def holds_luggage(way: Path) -> bool:
+    """Whether a file is such a one."""
+    try:
+        return is_luggage(read_start(way, 200))
+    except (OSError, ValueError):
+        return False
+
+
+def offer(app: App, way: Path) -> None:
+    """Say what a file holds, and take it in if that is the answer."""
+    get = app.texts.get
+    try:
+        data = unpack(read_file(way, LARGEST))
+    except (RecordError, UnfitFile, OSError, ValueError) as error:
+        code = error.code if isinstance(error, RecordError) else "not-read" if isinstance(error, OSError) else "foreign"
+        (said,) = sentences([(code, "")], app.texts)
+        named = get("error-document", sentence=said, file=clean(way.name, LONGEST[0]))
+        app.open(NoticeSheet(app, get("error-title"), named))
+        return
+    counts = {name: len(data[name]) for name in ("running", "ended")}
+    choices = [
+        (get("luggage-all"), partial(_take, app, data, True), "primary"),
+        (get("luggage-without-settings"), partial(_take, app, data, False), "plain"),
+    ]
+    app.open(NoticeSheet(app, get("luggage-title"), get("luggage-holds", **counts), *choices))
+
+
+def _take(app: App, data: Mapping[str, Any], settings_too: bool) -> None:
+    taken, get = take_in(data, Shelves.of(data_folder())), app.texts.get
+    if settings_too:
+        app.change(settings_in(data, app.settings))
+    said = [get("luggage-taken", running=taken.running, ended=taken.ended)]
+    if taken.left:
+        said.append(get("luggage-left", n=taken.left))
+    if taken.problem:
+        said += sentences([(taken.problem.code, taken.problem.name)], app.texts)
+    app.open(NoticeSheet(app, get("luggage-title"), "\n".join(said), back=app.show_shelf))
