@@ -119,7 +119,7 @@ def test_a_full_list_loses_nothing_and_what_stays_out_is_counted(
     before = names(there)
     taken = carried(here, there)
     assert (taken.ended, taken.left) == (1, 2)
-    running, games, figures = names(there)
+    _running, games, figures = names(there)
     assert before[1] < games
     assert len(games) == 3
     assert figures == 10
