@@ -29,9 +29,9 @@ from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.rules.contract import CHANCE
 from jeux.scenes.app import App
+from jeux.scenes.files.notice import NoticeSheet
 from jeux.scenes.routes import ROUTES
 from jeux.scenes.shelf.scene import ShelfScene
-from jeux.scenes.files.notice import NoticeSheet
 from jeux.scenes.table.scene import GameScene
 
 A_WINDOW = 200
