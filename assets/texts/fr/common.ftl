@@ -8,7 +8,7 @@
 ### Les verbes qui s’accordent avec un camp sont dans le fichier du jeu (<jeu>-wins-0, <jeu>-prompt-…).
 ###
 ### Mots à majuscule : A Alt Atkinson B C Ctrl D Début E EB English Entrée Espace F Fin Font Garamond Grenoble H Hyperlegible I Jeux
-### L Letter LGPL M MIT Maison Maître Maj N O Open P Python R S SDL SIL T Tab Tablier V Y Z Jacoby SGF
+### L Letter LGPL M MIT Maison Maître N O Open P Python R S SDL SIL T Tab Tablier V Y Z Jacoby SGF
 
 ## 1. Le programme
 
