@@ -135,7 +135,7 @@ def test_the_settings_of_the_machine_stay() -> None:
 
 
 def empty() -> dict[str, object]:
-    lists = {name: [] for name in ("lessons", "problems", "running", "ended")}
+    lists: dict[str, object] = {name: [] for name in ("lessons", "problems", "running", "ended")}
     return {"tablier": "luggage", "format": 1, "settings": {}, "statistics": None, "dice": {}, **lists}
 
 
