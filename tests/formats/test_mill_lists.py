@@ -66,6 +66,12 @@ def test_points_have_names_or_numbers_and_removals_stand_with_their_turn_or_alon
     assert record.games[0].steps == STEPS
 
 
+def test_variations_may_follow_the_first_move_and_other_formats_are_left_alone() -> None:
+    text = "1. d6 (1. a1 (1. b2 c3) 1... d7) 1... f4 (1... g7) 2. d2 *"
+    assert recognise(text)[0].games[0].steps == ("d6", "f4", "d2")
+    assert not PGN.likely("2 (;GM[Othello]BO[8 ")
+
+
 def test_the_numbers_go_from_left_to_right_and_from_top_to_bottom() -> None:
     (record,) = recognise(" ".join(map(str, (1, 24, 2, 23, 5, 12))))
     assert record.games[0].steps == ("a7", "g1", "d7", "d1", "d6", "c4")

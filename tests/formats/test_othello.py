@@ -148,6 +148,11 @@ def test_ggf_is_read_with_what_it_says_of_the_moves() -> None:
         assert piece in written
 
 
+def test_the_two_games_of_a_synchronous_match_stand_on_a_line_behind_their_number() -> None:
+    pair = f"2 {SAMPLE.replace('TY[8]', 'TY[s8r18]')}{SAMPLE}"
+    assert [record.games[0].steps for record in recognise(pair)] == [("d3", "c5", "e6")] * 2
+
+
 def test_what_was_kept_survives_our_own_file_and_yields_to_what_is_played_on() -> None:
     (record,) = recognise(SAMPLE.replace("-64.000:r", "?"))
     again = from_json(to_json(record))

@@ -18,7 +18,8 @@ SGF = formats()["sgf"]
 EDAX = (
     "(;FF[4]GM[2]AP[edax:4.6]PC[Edax]DT[2014-01-29]PB[Ann]PW[Bob]SZ[8]AB[e4][d5]AW[d4][e5]PL[B]RE[Void]"
     "B[f5];W[d6];B[c3]C[why];W[d3];B[c4];)"
-).replace("RE[Void]", "RE[Void];")
+)
+"""The first move stands in the root, an empty node at the end."""
 
 
 def only(text: str) -> GameRecord:

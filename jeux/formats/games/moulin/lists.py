@@ -26,7 +26,10 @@ from jeux.rules.games.moulin.board import POINTS
 FORMAT = "mill"
 _POINT = r"(?:[a-g][1-7]|[0-9]{1,2})"
 _TURN = re.compile(rf"({_POINT})?(?:-({_POINT}))?((?:x{_POINT})*)[!?+#]*", re.IGNORECASE)
-_BEGINS = re.compile(rf"\s*(?:1\.+\s*)?x?{_POINT}(?:[\s\-x]|$)|\s*board=[wb.]{{24}}\s", re.IGNORECASE)
+_WORD = rf"(?:x?{_POINT}(?:[-x]{_POINT})*)"
+_BEGINS = re.compile(
+    rf"\s*1\.+\s*{_WORD}(?:[\s({{]|$)|\s*{_WORD}(?:\s+{_WORD}\b|\s*$)|\s*board=[wb.]{{24}}\s", re.IGNORECASE
+)
 _SCORES = {"1-0": (1.0, 0.0), "0-1": (0.0, 1.0), "1/2-1/2": (0.5, 0.5)}
 _OURS = ("Event", "Site", "Date", "Round")
 """The tags that are ours to tell where a game does not come from a file."""

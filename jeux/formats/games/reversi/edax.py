@@ -51,7 +51,7 @@ def read(content: bytes) -> tuple[Record, ...]:
 
 def _record(game: dress.Told, content: bytes, number: int) -> Record:
     variant = game.tag("Variant")
-    if not re.match(r"(othello|reversi|\??$)", variant, re.IGNORECASE):
+    if not re.match(r"(othello|reversi|xot|\??$)", variant, re.IGNORECASE):
         raise FormatError("other-game", clean(variant))
     if not game.words and not variant and not game.tag("FEN"):
         raise FormatError("nothing")

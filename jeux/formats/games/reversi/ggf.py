@@ -108,7 +108,7 @@ def _record(properties: list[tuple[str, Word]], content: bytes, number: int) -> 
 
 def _check_game(first: dict[str, Word]) -> None:
     """Raises `FormatError` for another game than ours."""
-    for name, fits in (("GM", r"othello"), ("TY", r"s?8[kwrb0-9]*")):
+    for name, fits in (("GM", r"othello"), ("TY", r"s?[08][kwrb0-9]*")):
         word = first.get(name)
         if word and not re.fullmatch(fits, word.text.strip(), re.IGNORECASE):
             raise word.wrong("other-game", f"{name}[{word.text}]")
