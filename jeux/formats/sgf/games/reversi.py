@@ -18,7 +18,7 @@ from jeux.match.record import GameRecord, beginning, replay
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position
 from jeux.rules.games.reversi.board import COLUMNS, POINTS
-from jeux.rules.games.reversi.position import PASS, SIDES, STARTS
+from jeux.rules.games.reversi.position import OPENING, PASS, SIDES, STARTS
 
 _SIZE = "8"
 _COLOURS = ("B", "W")
@@ -72,7 +72,7 @@ class OthelloText:
         return None
 
     def root(self, played: GameRecord, start: Position, told: Mapping[str, str]) -> Properties:
-        begins, _ = told_game(replay(start, played.steps), played.steps)
+        begins = _begins(played, start)
         own: Properties = {"SZ": (_SIZE,)}
         for man, colour in zip(SIDES, _COLOURS, strict=True):
             squares = tuple(point for point, letter in zip(POINTS, begins.board, strict=True) if letter == man)
@@ -80,8 +80,7 @@ class OthelloText:
         return own | {"PL": (_COLOURS[begins.side],)}
 
     def rules(self, played: GameRecord) -> str:
-        start = beginning(CATALOGUE[KEY], played, 2)
-        begins, _ = told_game(replay(start, played.steps), played.steps)
+        begins = _begins(played, beginning(CATALOGUE[KEY], played, 2))
         return f"{rules_said(played)} {begins.tag}".strip()
 
     def nodes(
@@ -95,6 +94,12 @@ class OthelloText:
 
     def ending(self, loser: int, last: Position, told: Mapping[str, str]) -> Properties:
         return {}
+
+
+def _begins(played: GameRecord, start: Position) -> Beginning:
+    """How a game begins as it is written: after the discs that the players placed."""
+    first = played.steps[:OPENING]
+    return told_game(replay(start, first), first)[0]
 
 
 def _beginning(root: Node, placed: tuple[str, ...]) -> Beginning:
