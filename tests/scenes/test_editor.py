@@ -265,3 +265,38 @@ def test_the_sheet_has_room_for_what_is_wrong_and_what_follows(
             page = next(page for page in scene.pages if any(item.name == name for item in page.items))
             rect = next(item.rect for item in page.items if item.name == name)
             assert 0 <= rect.left <= rect.right <= page.view.width, name
+
+
+# --- what others have written -----------------------------------------------------------------------------------------
+
+XGID = "XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10"
+
+
+def pasted(app: App, scene: EditorScene, text: str) -> str:
+    """What is said after Ctrl+V of a text."""
+    with mock.patch("pygame.scrap.get_text", return_value=text):
+        press(app, pygame.K_v, pygame.KMOD_CTRL)
+    return scene.said
+
+
+def test_the_position_of_another_program_is_pasted(app: App) -> None:
+    scene = edit(app, "backgammon", cube="on", tie="reroll")
+    assert pasted(app, scene, XGID) == ""
+    assert (scene.editor.draft["dice"], scene.editor.draft["phase"]) == ("5,2", "play")
+
+
+def test_what_is_no_position_of_this_game_is_said_in_a_sentence(app: App) -> None:
+    scene = edit(app, "reversi")
+    before = scene.editor.text
+    other = app.texts.game("backgammon", "name")
+    assert pasted(app, scene, XGID) == app.texts.get("edit-paste-other", game=other)
+    assert pasted(app, scene, before.replace("board=.", "board=b")) == app.texts.game("reversi", "flaw-centre")
+    assert pasted(app, scene, "board=x turn=b") == app.texts.get("flaw-form")
+    assert pasted(app, scene, "(;GM[2") != ""
+    assert scene.editor.text == before
+
+
+def test_f1_shows_the_keys(app: App) -> None:
+    edit(app, "hex")
+    press(app, pygame.K_F1)
+    assert dialogue_of(app).__class__.__name__ == "KeysPage"

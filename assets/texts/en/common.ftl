@@ -1507,6 +1507,7 @@ edit-flip = Turn round
 edit-copy = Copy
 edit-copied = The position is on the clipboard.
 edit-paste = Paste
+edit-paste-other = This text is a game of { $game }.
 edit-paste-empty = There is no text on the clipboard.
 edit-play = Play
 edit-analyse = Analyse
@@ -1521,6 +1522,30 @@ edit-dice = Dice
 edit-dice-none = None
 edit-mark-jump = Capturing
 edit-mark-guilty = Missed capture
+keyboard-edit = In the editor
+key-edit-tool = 1 … 9
+key-edit-tool-does = Take up what the hand works with, in the order of the sheet.
+key-edit-walk = Arrows
+key-edit-walk-does = Go from place to place on the board.
+key-edit-touch = Enter or Space
+key-edit-touch-does = Put, mark or move at this place.
+key-edit-rub = Delete or Backspace
+key-edit-rub-does = Take the man off this place.
+key-edit-undo = { SYSTEM() ->
+    [macos] ⌘Z, ⇧⌘Z
+   *[other] Ctrl + Z, Ctrl + Y
+  }
+key-edit-undo-does = Undo, redo.
+key-edit-copy = { SYSTEM() ->
+    [macos] ⌘C
+   *[other] Ctrl + C
+  }
+key-edit-copy-does = Copy the position.
+key-edit-paste = { SYSTEM() ->
+    [macos] ⌘V
+   *[other] Ctrl + V
+  }
+key-edit-paste-does = Paste a position.
 flaw-form = This text is not a position of this game.
 flaw-turn = In this position it is somebody else’s turn.
 analysis-back = Back to the editor

@@ -1516,6 +1516,7 @@ edit-flip = Retourner
 edit-copy = Copier
 edit-copied = La position est dans le presse-papiers.
 edit-paste = Coller
+edit-paste-other = Ce texte est une partie d’un autre jeu : { $game }.
 edit-paste-empty = Il n’y a pas de texte dans le presse-papiers.
 edit-play = Jouer
 edit-analyse = Analyser
@@ -1530,6 +1531,30 @@ edit-dice = Dés
 edit-dice-none = Aucun
 edit-mark-jump = Prise en cours
 edit-mark-guilty = Prise oubliée
+keyboard-edit = Dans l’éditeur
+key-edit-tool = 1 … 9
+key-edit-tool-does = Prendre ce qui est dans la main, dans l’ordre de la feuille.
+key-edit-walk = Flèches
+key-edit-walk-does = Aller d’une place à l’autre sur le plateau.
+key-edit-touch = Entrée ou Espace
+key-edit-touch-does = Poser, marquer ou déplacer à cette place.
+key-edit-rub = Suppr ou retour arrière
+key-edit-rub-does = Retirer le pion de cette place.
+key-edit-undo = { SYSTEM() ->
+    [macos] ⌘Z, ⇧⌘Z
+   *[other] Ctrl + Z, Ctrl + Y
+  }
+key-edit-undo-does = Annuler, rétablir.
+key-edit-copy = { SYSTEM() ->
+    [macos] ⌘C
+   *[other] Ctrl + C
+  }
+key-edit-copy-does = Copier la position.
+key-edit-paste = { SYSTEM() ->
+    [macos] ⌘V
+   *[other] Ctrl + V
+  }
+key-edit-paste-does = Coller une position.
 flaw-form = Ce texte n’est pas une position de ce jeu.
 flaw-turn = Dans cette position, c’est à un autre de jouer.
 analysis-back = Retour à l’éditeur

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from jeux.match.match import Match
+from jeux.play.adviser import Shown
 from jeux.play.buttons import PRIMARY, Button
 from jeux.play.conductor import Waiting
 from jeux.play.session import Session
@@ -30,12 +31,22 @@ class AnalysisScene(GameScene):
 
     def __init__(self, app: App, match: Match, back: Act) -> None:
         self._back = back
+        self._answered: Shown | None = None
+        """The last advice that more was asked about."""
         super().__init__(app, match, looked_into)
 
-    def enter(self) -> None:
-        super().enter()
-        if self.session.waiting() is Waiting.PERSON:
-            self.session.advise()
+    def advance(self, dt: float) -> bool:
+        return super().advance(dt) | self._ask_on()
+
+    def _ask_on(self) -> bool:
+        """Ask further until the best turns are shown, as long as nobody has played; whether that was asked."""
+        session = self.session
+        shown, begun = session.teaching.shown, any(position.turn >= 0 for position in self.match.positions[:-1])
+        if begun or shown is self._answered or shown.ranked or session.waiting() is not Waiting.PERSON:
+            return False
+        self._answered = shown
+        session.advise()
+        return True
 
     def leave_analysis(self) -> None:
         """Back to where one came from."""

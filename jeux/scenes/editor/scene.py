@@ -21,11 +21,12 @@ from jeux.play.editing import Use
 from jeux.play.editing_games import editing_of
 from jeux.play.editor import Editor
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import BadPosition
 from jeux.scenes.app import App
 from jeux.scenes.editor.board import EditedBoard
+from jeux.scenes.editor.pasting import paste
 from jeux.scenes.editor.sheet import Chip, EditorSheet, chips
 from jeux.scenes.page_scene import PageScene
+from jeux.scenes.pages.keys import KeysPage
 from jeux.scenes.screen import Setup
 from jeux.scenes.table.panel import panel_width, sheet_scale
 from jeux.ui.blocks import Column
@@ -39,7 +40,12 @@ ROOM = 30
 """Ems that the sheet needs from top to bottom."""
 LINES = 3
 """The lines of what is wrong."""
+BAR = 0.4
 RUBS = (pygame.K_DELETE, pygame.K_BACKSPACE)
+KEYS = (
+    *("edit-tool", "edit-walk", "edit-touch", "edit-rub", "edit-undo", "edit-copy", "edit-paste"),
+    *("turn-board", "nearer", "farther"),
+)
 STEPS = {"+": 1, "-": -1, "=": 1}
 
 
@@ -91,6 +97,7 @@ class EditorScene(PageScene):
     def _lay_sheet(self) -> None:
         """What is wrong above, what is to be set between, what follows below."""
         head, body, foot = self._column(), self._column(), self._column()
+        body.width -= body.scale(BAR)  # the bar is at the right
         self._fill_head(head)
         body.y = 0
         self.sheet.fill_tools(body)
@@ -132,6 +139,7 @@ class EditorScene(PageScene):
                 Chip("clear", get("edit-clear"), partial(self._do, editor.clear)),
                 Chip("start", get("edit-start"), partial(self._do, editor.restart)),
                 *turn,
+                Chip("keys", get("menu-game-keys"), self.open_keys),
                 Chip("paste", get("edit-paste"), self.paste),
             ),
         )
@@ -175,16 +183,7 @@ class EditorScene(PageScene):
 
     def paste(self) -> None:
         """Take the position from the clipboard, or say why it is none."""
-        text = pygame.scrap.get_text().strip()
-        if not text:
-            self._changed(self.app.texts.get("edit-paste-empty"))
-            return
-        try:
-            self.editor.paste(text)
-        except BadPosition as error:
-            self._changed(self.sheet.words((f"flaw-{error.flaw}", {})))
-        else:
-            self._changed()
+        self._changed(paste(self.editor, pygame.scrap.get_text(), self.app.texts))
 
     # --- going elsewhere ------------------------------------------------------------------------------------------
 
@@ -269,7 +268,18 @@ class EditorScene(PageScene):
 
     # --- keys -----------------------------------------------------------------------------------------------------
 
+    def open_keys(self) -> None:
+        """The keys, above the board."""
+        get = self.app.texts.get
+        rows = [(get(f"key-{name}"), get(f"key-{name}-does")) for name in KEYS]
+        everywhere = [(get(f"key-{name}"), get(f"key-{name}-does")) for name in ("escape", "full-screen")]
+        groups = {get("keyboard-edit"): rows, get("keyboard-everywhere"): everywhere}
+        self.app.open(KeysPage(self.app, self.app.texts.game(self.setup.game, "name"), groups))
+
     def key(self, event: pygame.Event) -> bool:
+        if event.key == pygame.K_F1:
+            self.open_keys()
+            return True
         if control(event.mod):
             return self._control(event)
         if self.widgets.typing:

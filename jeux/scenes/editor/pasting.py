@@ -1,0 +1,41 @@
+"""A position from the clipboard: our own text, or anything that the formats of others know."""
+
+from __future__ import annotations
+
+from jeux.common.texts import Texts
+from jeux.formats.contract import FormatError
+from jeux.formats.recognise import recognise
+from jeux.formats.sentences import sentence
+from jeux.match.match import Match
+from jeux.play.editor import Editor
+from jeux.rules.contract import BadPosition
+
+
+def paste(editor: Editor, text: str, texts: Texts) -> str:
+    """Set up what a text holds: a position, or the last one of a game. Why that cannot be, nothing where it is done."""
+    key = editor.editing.game.key
+    if not text.strip():
+        return texts.get("edit-paste-empty")
+    try:
+        editor.paste(text)
+    except BadPosition as error:
+        if text.lstrip().startswith("board="):
+            return texts.game(key, f"flaw-{error.flaw}")
+        return _paste_foreign(editor, text, texts)
+    return ""
+
+
+def _paste_foreign(editor: Editor, text: str, texts: Texts) -> str:
+    """The last position of the first match that another program has written."""
+    key = editor.editing.game.key
+    try:
+        record = recognise(text)[0]
+    except FormatError as error:
+        return texts.game(key, "flaw-form") if error.code == "unknown" else sentence(error, texts)
+    if record.game != key:
+        return texts.get("edit-paste-other", game=texts.game(record.game, "name"))
+    try:
+        editor.paste(Match(record).position.text())
+    except BadPosition as error:
+        return texts.game(key, f"flaw-{error.flaw}")
+    return ""
