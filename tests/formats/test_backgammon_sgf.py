@@ -166,6 +166,17 @@ def test_a_game_of_a_match_alone_keeps_the_score() -> None:
     assert b"[length:7][game:0][ws:2][bs:4]" in write((record,))
 
 
+def test_games_from_the_middle_of_a_match_keep_the_score() -> None:
+    info = "MI[length:7][game:{}][ws:{}][bs:6]".format
+    second = f"(;{ROOT}{info(4, 4)}RU[Crawford];W[31hefe])"
+    record = one(f"(;{ROOT}{info(3, 2)}RU[Crawford:CrawfordGame]RE[W+2R];W[31hefe]){second}")
+    assert record.unknown[KEPT] == {"match": {"points": 7, "scores": [2, 6]}}
+    assert [played.options["crawford"] for played in record.games] == ["on", "off"]
+    assert write((record,)).count(b"[length:7]") == 2
+    assert b"[ws:4][bs:6]" in write((record,))
+    assert told(read(write((record,)))[0]) == told(record)
+
+
 def test_what_is_not_understood_is_kept_and_written_back() -> None:
     nodes = ";W[31hefe]LU[0.1]C[good \\] move];B[42qusu]A[0][qusu E ver 3 0.5]"
     content = write((game(nodes, f"{NONE}EV[a \\]b]DT[2026-11-27]"),)).decode().replace("\n", "")

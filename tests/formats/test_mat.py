@@ -196,6 +196,38 @@ def test_an_end_that_is_not_told_follows_from_the_next_score() -> None:
     assert record.scores == (0.0, 2.0)
 
 
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("  1) 31: 8/5 6/5                 62: Concedes", "      Wins 2 points"),
+        ("  1) 31: 8/5 6/5                  Concedes", "  3)  Wins 2 points"),
+        ("  1) 31: 8/5 6/5                 00: ????", "  2)  Wins 2 points"),
+        ("  1) 31: 8/5 6/5                 Resigned Game", "      Wins 2 points and the match"),
+    ],
+)
+def test_who_gives_up_is_told_in_many_words(lines: tuple[str, ...]) -> None:
+    record = game(*lines)
+    assert record.games[0].given_up == (1, 2)
+    assert (record.games[0].steps[-1] == "roll:6,2") == ("62:" in lines[0])
+
+
+def test_a_match_may_begin_in_the_middle() -> None:
+    """No record has the points of games that nobody told: they are kept beside it."""
+    text = " 7 point match\n\n Game 3\n Ann : 2     Bob : 4\n  1) 31: 8/5 6/5\n      Wins 2 points\n"
+    record = one(f"{text}\n Game 4\n Ann : 4    Bob : 4\n  1) 31: 8/5 6/5\n")
+    assert (record.form, record.target, record.scores) == (forms.GAMES, 2, (2.0, 0.0))
+    kept = record.unknown[KEPT]
+    assert isinstance(kept, dict)
+    assert kept["match"] == {"points": 7, "scores": [2, 4]}
+    written = write((record,)).decode().splitlines()
+    assert " 7 point match" in written
+    assert [line.split() for line in written if line.startswith(" Ann")] == [
+        ["Ann", ":", "2", "Bob", ":", "4"],
+        ["Ann", ":", "4", "Bob", ":", "4"],
+    ]
+    assert told(one("\n".join(written))) == told(record)
+
+
 def test_a_dropped_double_ends_the_game_in_whichever_column() -> None:
     for line in ("  2)  Doubles => 2                Drops", "  2)  Doubles => 2                Drop"):
         record = game("  1) 31: 8/5 6/5                 62: 24/18 13/11", line, "      Wins 1 point")
@@ -281,6 +313,17 @@ def test_the_variation_tells_the_game() -> None:
 )
 def test_a_bad_line_is_told_with_its_place(lines: str, code: str, line: int, column: int) -> None:
     assert refused(f" 3 point match\n\n Game 1\n{HEAD}{lines}") == (code, line, column)
+
+
+def test_a_refusal_on_the_left_has_the_end_beside_it() -> None:
+    """On a line of its own GNU Backgammon would count it once more."""
+    record = game(
+        "  1) 31: 8/5 6/5                 62: 24/18 13/11",
+        "  2) 42: 8/4 6/4                  Doubles => 2",
+        "  3)  Drops",
+    )
+    (line,) = (line for line in write((record,)).decode().splitlines() if "Drops" in line)
+    assert line == "  3)  Drops                      Wins 1 point"
 
 
 def test_what_is_no_match_is_refused() -> None:

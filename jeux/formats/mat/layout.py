@@ -18,7 +18,8 @@ _TAG = re.compile(r"[;#]\s*\[\s*([^\"\]]+?)\s+\"(.*)\"\s*\]\s*$")
 _NUMBER = re.compile(r"\s*\d{1,6}\s*\)")
 _CELL = re.compile(
     r"(?<![\d/])(?P<dice>[1-6]\s?[-,]?\s?[1-6])\s*:|"
-    r"\b(?P<word>(?:re)?doubles?|takes?|accepts?|drops?|pass(?:es)?|rejects?|beavers?|raccoons?|wins?|resign(?:s|ed)?)\b",
+    r"\b(?P<word>(?:re)?doubles?|takes?|accepts?|drops?|pass(?:es)?|rejects?|beavers?|raccoons?|"
+    r"wins?|resign(?:s|ed)?|concedes?|00:)",
     re.IGNORECASE,
 )
 _WORDS = (
@@ -33,8 +34,10 @@ _WORDS = (
     ("raccoon", "raccoon"),
     ("win", "wins"),
     ("resign", "resigns"),
+    ("concede", "resigns"),
+    ("00:", "resigns"),  # a throw that was not told, after which somebody gave up
 )
-"""What a word of any program stands for."""
+"""How the words of programs begin, and what they stand for."""
 _RIGHT = 8
 """Blanks after the number of a line before a turn that stands in the right column."""
 _RIGHT_END = 20
@@ -55,7 +58,8 @@ class Cell(NamedTuple):
 
     def error(self, code: str) -> FormatError:
         """What to raise about it."""
-        return FormatError(code, clean(self.text), self.line, self.column)
+        said = self.text or f"{self.dice[0]}{self.dice[1]}:"
+        return FormatError(code, clean(said), self.line, self.column)
 
 
 @dataclass(slots=True)
@@ -154,13 +158,34 @@ def _add_cells(game: GameLines, number: int, line: str, match: MatchLines) -> No
             match.header.append(line.strip())
         return
     first = found[0].start()
-    if line[start:first].strip() or len(found) > 2:
+    cells = _columns(found, line)
+    if line[start:first].strip() or len(cells) > 2:
         raise FormatError("bad-step", clean(line[start:]), number, start + 1)
     edge = _RIGHT if numbered else _RIGHT_END
-    seats = (0, 1) if len(found) == 2 else (int(first - start >= edge),)
+    seats = (0, 1) if len(cells) == 2 else (int(first - start >= edge),)
     ends = [*(each.start() for each in found[1:]), len(line)]
-    for seat, each, end in zip(seats, found, ends, strict=True):
-        game.cells.append(_cell(seat, each, line[each.end() : end].strip(), number))
+    texts = {each.start(): line[each.end() : end].strip() for each, end in zip(found, ends, strict=True)}
+    for seat, column in zip(seats, cells, strict=True):
+        game.cells += [_cell(seat, each, texts[each.start()], number) for each in column]
+
+
+def _columns(found: list[re.Match[str]], line: str) -> list[list[re.Match[str]]]:
+    """What stands in each column: who throws may give up at once, in the same one."""
+    columns: list[list[re.Match[str]]] = []
+    for each in found:
+        before = columns[-1][-1] if columns else None
+        gap = line[before.end() : each.start()] if before else ""
+        if before and before["dice"] and not gap.strip() and len(gap) < _RIGHT and _kind(each) == "resigns":
+            columns[-1].append(each)
+        else:
+            columns.append([each])
+    return columns
+
+
+def _kind(found: re.Match[str]) -> str:
+    """What a word of any program stands for."""
+    word = (found["word"] or "").lower()
+    return next((kind for start, kind in _WORDS if word.startswith(start)), "throw")
 
 
 def _within(line: str, at: int, start: int) -> bool:
@@ -173,6 +198,4 @@ def _cell(seat: int, found: re.Match[str], text: str, line: int) -> Cell:
     if found["dice"]:
         first, second = (int(letter) for letter in found["dice"] if letter.isdigit())
         return Cell(seat, "throw", (first, second), text, line, column)
-    word = found["word"].lower()
-    kind = next(kind for start, kind in _WORDS if word.startswith(start))
-    return Cell(seat, kind, (0, 0), f"{found['word']} {text}".strip(), line, column)
+    return Cell(seat, _kind(found), (0, 0), f"{found['word']} {text}".strip(), line, column)

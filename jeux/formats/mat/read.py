@@ -7,6 +7,7 @@ from jeux.formats.contract import FormatError, imported
 from jeux.formats.decoding import decode
 from jeux.formats.mat.course import Course, courses
 from jeux.formats.mat.layout import Cell, GameLines, MatchLines, read_lines
+from jeux.formats.mat.score import kept
 from jeux.formats.mat.telling import Telling
 from jeux.formats.mat.turns import read_ways
 from jeux.match import forms
@@ -56,7 +57,9 @@ def _course(match: MatchLines) -> Course:
 
 def _record(course: Course, match: MatchLines, options: Options, content: bytes, number: int) -> Record:
     game, points = CATALOGUE[course.game], match.points
-    standings: tuple[Scores, ...] = ((0.0, 0.0),)
+    first = (points and match.games[0].scores) or (0, 0)
+    whole = first == (0, 0)
+    standings: tuple[Scores, ...] = (first,)
     games: list[GameRecord] = []
     for i, lines in enumerate(match.games):
         after = match.games[i + 1] if i + 1 < len(match.games) else None
@@ -70,16 +73,18 @@ def _record(course: Course, match: MatchLines, options: Options, content: bytes,
         standings = (*standings, (standings[-1][0] + gained[0], standings[-1][1] + gained[1]))
         if points and after and max(standings[-1]) >= points:
             raise FormatError("after-the-end", "", after.line, 1)
-    form, target = _form(points, len(games))
-    kept = {KEY: {"header": _kept(course, match)}}
+    form, target = form_of(points if whole else 0, len(games))
+    beside = {KEY: {"header": _kept(course, match)}, **({} if whole else kept(points, first))}
     names = [_name(match, seat) for seat in (0, 1)]
     try:
-        return imported(course.game, names, options, games, content, number=number, target=target, form=form, kept=kept)
+        return imported(
+            course.game, names, options, games, content, number=number, target=target, form=form, kept=beside
+        )
     except RecordError as error:
         raise FormatError("illegal-step", clean(str(error)), match.games[0].line, 1) from error
 
 
-def _form(points: int, games: int) -> tuple[str, int]:
+def form_of(points: int, games: int) -> tuple[str, int]:
     """A match in points, or as many games as there are: a file does not tell how long a session was to be."""
     if points:
         return forms.POINTS, points

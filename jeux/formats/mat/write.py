@@ -12,6 +12,7 @@ from typing import NamedTuple
 from jeux.formats.contract import KEPT, FormatError
 from jeux.formats.mat.course import Course, courses
 from jeux.formats.mat.read import KEY, TIES
+from jeux.formats.mat.score import kept_score
 from jeux.formats.mat.turns import write_step
 from jeux.match import forms
 from jeux.match.record import GameRecord, Record, beginning, replay, result_of, running_scores
@@ -45,13 +46,14 @@ def _match_lines(record: Record) -> list[str]:
     results = [_result(record, number) for number in range(len(record.games))]
     ended = [result for result in results if result]
     scores = running_scores(record, ended)
-    points = record.target if record.form == forms.POINTS else 0
+    points, first = kept_score(record)
+    points = points or (record.target if record.form == forms.POINTS else 0)
     lines = [*_header(course, record), "", f" {points} point match", ""]
     for number, (played, result, before) in enumerate(zip(record.games, results, scores, strict=False), 1):
         _check(played, result, points)
         lines.append(f" Game {number}")
-        first, second = (f"{_player(record, seat)} : {before[seat]:.0f}" for seat in (0, 1))
-        lines.append(f" {first:<{_FIRST}}{second}")
+        left, right = (f"{_player(record, seat)} : {first[seat] + before[seat]:.0f}" for seat in (0, 1))
+        lines.append(f" {left:<{_FIRST}}{right}")
         columns = _columns(_turns(course, record, played), played.turned)
         last_game = record.over and number == len(record.games)
         lines += [*_with_end(columns, result, played.turned, last_game and bool(points)), ""]

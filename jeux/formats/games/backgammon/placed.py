@@ -1,15 +1,14 @@
 """A position of a match with all that stands beside the board, between our records and the lines of other programs.
 
 A record holds one position with its cube and its dice as a game that begins there. The points of the match have no
-place in it: they are kept beside, under `KEY`, and told again."""
+place in it: they are kept beside it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from jeux.common.schema import between, fields, row
-from jeux.formats.contract import KEPT, FormatError, imported
+from jeux.formats.contract import FormatError, imported
+from jeux.formats.mat.score import kept, kept_score
 from jeux.formats.playing import Playing
 from jeux.match.match import Match
 from jeux.match.record import Record
@@ -18,12 +17,6 @@ from jeux.rules.contract import complete_options
 from jeux.rules.games.backgammon.game import GAME
 from jeux.rules.games.backgammon.men import START, Men
 from jeux.rules.games.backgammon.position import CUBE_LIMIT, NOBODY, Backgammon, Rules
-
-KEY = "match"
-LONGEST = (1 << 15) - 1
-"""Points of a match that any program writes."""
-_score_field = between(0, LONGEST)
-_fits = fields({"points": between(1, LONGEST), "scores": row(_score_field, _score_field)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +52,8 @@ def record_of(placed: Placed, content: bytes) -> Record:
     rules = Rules(not placed.cubeless, options["tie"] == "double", placed.crawford, placed.jacoby, placed.beaver)
     position = _position(placed, rules)
     playing = Playing(GAME.key, options, "" if _usual(placed) else position.text())
-    kept = {"points": placed.points, "scores": list(placed.scores)} if placed.points else {}
-    return imported(GAME.key, ("", ""), options, (playing.record(),), content, kept={KEY: kept} if kept else None)
+    score = kept(placed.points, placed.scores) if placed.points else None
+    return imported(GAME.key, ("", ""), options, (playing.record(),), content, kept=score)
 
 
 def _position(placed: Placed, rules: Rules) -> Backgammon:
@@ -123,13 +116,4 @@ def _score(match: Match) -> tuple[int, tuple[int, int]]:
         return points, (points - away[0], points - away[1])
     if match.record.form == "points":
         return match.record.target, (0, 0)
-    return kept_score(match.record.unknown.get(KEPT))
-
-
-def kept_score(kept: object) -> tuple[int, tuple[int, int]]:
-    """What a line told of the match; nothing where it is not fit."""
-    told = kept.get(KEY) if isinstance(kept, Mapping) else None
-    if not isinstance(told, Mapping) or not _fits(dict(told)):
-        return 0, (0, 0)
-    first, second = told["scores"]
-    return told["points"], (first, second)
+    return kept_score(match.record)

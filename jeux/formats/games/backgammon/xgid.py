@@ -10,7 +10,8 @@ import re
 from jeux.common.cleaning import clean
 from jeux.formats.contract import Format, FormatError
 from jeux.formats.decoding import decode, place
-from jeux.formats.games.backgammon.placed import LONGEST, Placed, placed_in, record_of
+from jeux.formats.games.backgammon.placed import Placed, placed_in, record_of
+from jeux.formats.mat.score import LONGEST
 from jeux.match.match import Match
 from jeux.match.record import Record
 from jeux.rules.games.backgammon.men import BAR, Men, Row

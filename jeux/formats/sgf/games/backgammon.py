@@ -13,11 +13,11 @@ from itertools import pairwise
 
 from jeux import __version__
 from jeux.common.cleaning import clean
-from jeux.formats.contract import KEPT, FormatError, imported
-from jeux.formats.games.backgammon.placed import KEY as SCORE
-from jeux.formats.games.backgammon.placed import kept_score
+from jeux.formats.contract import FormatError, imported
 from jeux.formats.games.backgammon.sgf_setup import COLOURS, SETUP, Setup, dice_of, letter_of, nodes_of, place_of
 from jeux.formats.mat.games.backgammon import COURSE, KEY
+from jeux.formats.mat.read import form_of
+from jeux.formats.mat.score import kept, kept_score
 from jeux.formats.mat.telling import Telling
 from jeux.formats.mat.turns import Way
 from jeux.formats.mat.write import opening_ties, write_dice
@@ -86,30 +86,32 @@ def _matches(trees: Sequence[Tree]) -> Iterator[list[Tree]]:
 
 
 def _record(trees: Sequence[Tree], content: bytes, number: int) -> Record:
-    first, rules = _Info.of(trees[0].root), CATALOGUE[KEY]
+    first = _Info.of(trees[0].root)
     if first.points > forms.LONGEST or len(trees) > forms.LONGEST:
         raise trees[0].root.error("too-many-games", "MI")
-    whole = first.scores == (0, 0) and first.game == 0
-    points = first.points if whole else 0
-    if not whole and len(trees) > 1:
-        raise trees[0].root.error("other-score", "MI")
+    points, whole = first.points, first.scores == (0, 0) and first.game == 0
     options = _options(trees, points)
-    standings: tuple[Scores, ...] = ((0.0, 0.0),)
+    standings: tuple[Scores, ...] = (first.scores,)
     games: list[GameRecord] = []
     for tree in trees:
         if points and _Info.of(tree.root).scores != standings[-1]:
             raise tree.root.error("other-score", "MI")
-        played, gained = _game(tree, rules.match_options(options, points, standings) if points else options)
+        played, gained = _game(tree, _game_options(options, points, standings, tree, whole=whole))
         games.append(played)
         standings = (*standings, (standings[-1][0] + gained[0], standings[-1][1] + gained[1]))
-    form, target = (forms.POINTS, points) if points else (forms.GAMES, len(games))
-    if len(games) == 1 and not points:
-        form, target = forms.SINGLE, 0
-    score = {SCORE: {"points": first.points, "scores": list(first.scores)}} if first.points and not whole else None
+    form, target = form_of(points if whole else 0, len(games))
+    score = kept(points, first.scores) if points and not whole else None
     try:
         return imported(KEY, first.names, options, games, content, number=number, target=target, form=form, kept=score)
     except RecordError as error:
         raise trees[-1].root.error("after-the-end", "", clean(str(error))) from error
+
+
+def _game_options(options: Options, points: int, standings: tuple[Scores, ...], tree: Tree, *, whole: bool) -> Options:
+    """The rules of a game of a match. Where the games before are not told, it says itself whether it is Crawford's."""
+    if points and not whole:
+        return {**options, "crawford": "on" if "CrawfordGame" in _words(tree.root) else "off"}
+    return CATALOGUE[KEY].match_options(options, points, standings) if points else options
 
 
 def _options(trees: Sequence[Tree], points: int) -> dict[str, str]:
@@ -300,10 +302,9 @@ def _root(
 
 def _match_score(record: Record, scores: tuple[float, ...]) -> tuple[int, tuple[int, int]]:
     """The points of the match and those before a game, as a line told them where the record does not hold them."""
-    points, kept = kept_score(record.unknown.get(KEPT))
-    if points:
-        return points, kept
-    return record.target if record.form == forms.POINTS else 0, (int(scores[0]), int(scores[1]))
+    points, first = kept_score(record)
+    points = points or (record.target if record.form == forms.POINTS else 0)
+    return points, (first[0] + int(scores[0]), first[1] + int(scores[1]))
 
 
 def _doubled(played: GameRecord, first: Backgammon, ties: Sequence[str]) -> bool:
