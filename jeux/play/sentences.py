@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from jeux.common.texts import Texts
@@ -195,7 +195,10 @@ class Sentences:
         meant = [position.gesture((die_place(die), place)) for die in self.gestures.dice_left(position)]
         refusals = [position.refusal(step) if step else None for step in meant]
         codes = {refusal.code if refusal else "" for refusal in refusals}
-        return refusals[0] if len(codes) == 1 else None
+        if len(codes) != 1 or not refusals[0]:
+            return None
+        places = dict.fromkeys(place for refusal in refusals if refusal for place in refusal.places)
+        return replace(refusals[0], places=tuple(places))
 
     def button(self, line: Line) -> tuple[str, str | None]:
         """The words of a button, and its help if there is one."""

@@ -12,7 +12,7 @@ demo-end = The queen in the centre, her six guards around her: White wins.
 ## Moving
 
 board-title = Moving
-board-inwards = All start from the rim and aim for the centre. Move a white guard one cell towards it.
+board-inwards = All start from the rim and aim for the centre, the cell f6. Move a white guard one cell towards it.
 board-inwards-good = One step done. The sides make one each, in turn.
 board-inwards-wrong = This is allowed, but here a guard should step towards the centre.
 board-side = Go sideways: move a piece by one cell without leaving the rim.
@@ -40,7 +40,7 @@ take-guard-good = A white guard on each side, in a straight line: the black one 
 take-guard-wrong = The guard on i6 is not captured. The cell opposite h6 is j6.
 take-guard-line = On j5 you touch the black guard, but the three are not in line.
 take-two = One move captures two pieces: the queen on h6 and the guard on j5. Find it.
-take-two-good = A guard between the two, and both are captured. A queen is taken as a guard is.
+take-two-good = A guard between the two, and both are captured. A queen is taken as a guard is, but she captures nobody.
 take-two-wrong = The queen on h6 is not captured. Look for the cell that touches her, opposite g6.
 take-two-one = This move captures only the guard on j5. Another takes the queen as well.
 
@@ -52,7 +52,7 @@ back-first-good = It is refused: what is captured is put back first.
 back-first-wrong = This move brings the guard back to the rim. Try to play the queen first.
 back-guard = Bring the guard on i6 back to any free cell of the rim.
 back-guard-good = Its whole way is to be done again, and that was Black’s move.
-back-queen = The black queen is captured too. Put her back in the centre.
+back-queen = The black queen and a guard are captured: the queen first, one move for each piece. Put her back in the centre.
 back-queen-good = A captured queen comes back where her side likes: taken far from the centre, she gains by it.
 back-queen-wrong = This is allowed, but the central cell is free.
 
@@ -80,7 +80,7 @@ save-last-wrong = Black plays g7 to f7 and wins. The guard on h5 can capture g7.
 ## The trap
 
 trap-title = The queen on the rim
-trap-queen = The black queen is within reach, right on the rim. Capture her, or move a guard inwards?
+trap-queen = The black queen is within reach, right on the rim. Play what is worth more: capture her, or move a guard inwards.
 trap-queen-good = Well seen: once captured, the black queen could go straight to the centre.
 trap-queen-wrong = The black queen is not captured, but no guard moves inwards. A step inwards is wanted.
 trap-queen-taken = Black puts the queen back in the centre: this capture gives her five steps.
@@ -88,7 +88,7 @@ trap-queen-taken = Black puts the queen back in the centre: this capture gives h
 ## The end
 
 end-title = The queen first
-end-gap = Five white guards surround the empty centre. Let the queen pass.
+end-gap = Five white guards surround the empty centre. With the sixth and no queen the game would be drawn: let the queen pass.
 end-gap-good = The queen stands before the centre. Black plays elsewhere.
 end-gap-wrong = The queen has come no nearer. Her way is through g6.
 end-gap-empty = Six guards around an empty centre: a draw. The queen must pass first.

@@ -16,9 +16,9 @@ place-first = Place an officer on one of the nine points of the fortress.
 place-first-good = The fortress is the upper arm. Any place in it will do.
 place-outside = Try to place the second one outside, on a soldier.
 place-outside-good = It is refused: the officers begin in the fortress.
-place-outside-wrong = That is allowed. Try to click a soldier instead.
+place-outside-wrong = That place is in the fortress. Try to click a soldier.
 place-second = Place the second officer in the fortress.
-place-second-good = The soldiers have all the other places. They play first.
+place-second-good = The soldiers have all the places outside the fortress. They play first.
 
 ## The step of a soldier
 
@@ -27,8 +27,11 @@ step-near = A soldier makes one step along a line. Take d4 to c5.
 step-near-good = He has entered the fortress.
 step-near-wrong = This step is allowed. Here, go from d4 to c5.
 step-side = Try to go sideways: from e4 to d4.
-step-side-good = It is refused: every step must bring him nearer to the fortress.
+step-side-good = It is refused: this step comes no nearer to the fortress. Backwards is refused too.
 step-side-wrong = This step comes nearer, it is allowed. Try e4 to d4 instead.
+step-near-side = Sideways is allowed where it comes nearer: go from a4 to b4.
+step-near-side-good = The fortress is nearer: this step sideways is good.
+step-near-side-wrong = This step is allowed. Here a4 to b4 is wanted.
 
 ## Inside the fortress
 
@@ -39,6 +42,15 @@ inside-move-wrong = That is allowed, but here the soldier on d6 should move.
 inside-out = Try to leave it: from c5 to b4.
 inside-out-good = It is refused: a soldier who is in never leaves.
 inside-out-wrong = That is allowed. Try to go from c5 to b4 instead.
+
+## The officers
+
+officer-title = The step of an officer
+officer-step = The officers are to play. An officer goes one step along a line, in any direction.
+officer-step-good = An officer goes where he likes, even out of the fortress.
+officer-none = The soldiers are to play. Try to jump over the officer d6: from d5 to d7.
+officer-none-good = It is refused: a soldier never captures.
+officer-none-wrong = This step is allowed. Try to jump from d5 to d7 instead.
 
 ## Taking
 
@@ -51,10 +63,10 @@ jump-two-good = In the same move the officer may jump again.
 jump-two-wrong = No soldier is taken. The officer on d6 can jump.
 jump-on = Jump again.
 jump-on-good = Two soldiers taken. The officer can jump a third time.
-jump-on-wrong = Stopping is allowed, but he can take again.
+jump-on-wrong = Stopping is allowed, but it is a fault: he can take again.
 jump-last = Take the third one.
 jump-last-good = Three soldiers in a single move.
-jump-last-wrong = Stopping is allowed, but he can take again.
+jump-last-wrong = Stopping is allowed, but it is a fault: he can take again.
 
 ## Huffing
 
@@ -63,7 +75,7 @@ huff-him = The officer on d6 could take d5 and did not. Click him to huff him.
 huff-him-good = Huffed: he leaves the game. Only one officer is left.
 huff-him-wrong = This step is allowed, but the officer on d6 is not huffed.
 huff-then = Huffing does not replace the move. Now play a soldier.
-huff-then-good = First the huff, then the move, in the same turn.
+huff-then-good = First the huff, then the move, in the same turn. Who stops a capture too early is huffed too.
 
 ## Winning with the soldiers
 
@@ -79,7 +91,7 @@ nine-blocked-wrong = An officer can still move. Look around b5.
 
 few-title = Winning with the officers
 few-take = Nine soldiers are left, just enough for the fortress. Take one.
-few-take-good = Eight soldiers are no longer enough: the officers have won.
+few-take-good = Eight soldiers are no longer enough: the officers have won. Blocking all the soldiers wins too.
 few-take-wrong = Nine soldiers are still left.
 
 ## The trap

@@ -22,7 +22,7 @@ crosse-pass-wrong = Here the pieces should not be touched.
 ## Keeping a cell
 
 keep-title = Keeping a cell
-keep-one = Put the L down so that it keeps at least one of its four cells.
+keep-one = The L must always keep at least one of its four cells. Put it down.
 keep-one-good = At least one cell stays covered: the L never goes far.
 
 

@@ -58,17 +58,17 @@ closed-over-wrong = This move is allowed, but here it is N10 to N6 that is wante
 ## Five in a row
 
 five-title = No more than five in a row
-five-six = Black holds B9, B8, B7, B6 and B5. Try to go from B9 to B4.
-five-six-good = It is refused: from B9 to B4 that would be six points in a row on its own side.
+five-six = From B12 to B1, Black never holds six points in a row. Try to go from B9 to B4.
+five-six-good = It is refused: from B9 to B4 that would be six points in a row.
 five-six-wrong = This move is allowed. Try instead to go from B9 to B4.
-five-other = On the other side, at White’s, Black holds N4, N3, N2 and N1. Go from B12 to B11.
-five-other-good = Six points in a row, from N4 to B11. That is allowed: four are on White’s side.
+five-other = Further on, at White’s, Black holds N4, N3, N2 and N1. Go from B12 to B11.
+five-other-good = Six points in a row, from N4 to B11. That is allowed: from B12 to B1 there are only two.
 five-other-wrong = This move is allowed, but here it is B12 to B11 that is wanted.
 
 ## An idea: the wall
 
 wall-title = An idea: the wall
-wall-six = Black holds N11, N10, N9, N8 and N7. Hold N6 as well.
+wall-six = Black holds N11, N10, N9, N8 and N7. At White’s, six in a row are allowed: hold N6 too.
 wall-six-good = Six points in front of the white men: no die takes them past. White loses the turn.
 wall-six-wrong = The wall does not have its six points, from N11 to N6.
 

@@ -13,7 +13,7 @@ push-title = Pushing
 push-one = The middle cell is empty. Push a tile that is in line with it.
 push-one-good = The empty cell is elsewhere now. The other side pushes next.
 push-two = Push two tiles at once: click a3, at the edge.
-push-two-good = The tile chosen pushes those between it and the empty cell.
+push-two-good = The tile chosen pushes those between it and the empty cell. None of them turns round.
 push-two-wrong = Push a3, which takes b3 along.
 push-line = Try to push a tile that is not in line with the empty cell: b2 or d4.
 push-line-good = It is refused: only the row and the column of the empty cell slide.
@@ -33,12 +33,12 @@ line-across = Push so that a line of three tiles or more joins two different sid
 line-across-good = The line crosses the board: B wins.
 line-across-wrong = No line joins two sides. Try column e, on the right.
 line-near = Once more, in row 2. The arc of a single tile in a corner does not count.
-line-near-good = Neighbouring or opposite sides, it is all the same: A wins.
+line-near-good = Two sides next to each other or opposite, all the same, but never the same one twice: A wins.
 line-near-wrong = No line joins two sides. Push the tile on c2.
 
 ## Whose line
 
-whose-title = Lines that are everybody’s
+whose-title = Whose the lines are
 whose-any = A has just pushed d1. Find a push for B that wins, in the bottom row.
 whose-any-good = The lines are nobody’s: whoever has just pushed wins.
 whose-any-wrong = No line joins two sides. The bottom row slides towards d1.
@@ -54,7 +54,7 @@ trap-careful-wrong = After this B has a push that wins. Look at the empty cell a
 
 idea-title = Leaving only bad moves
 idea-force = Find the push after which A can prevent nothing any more: d2, d1 or d4?
-idea-force-good = Whatever A does now, B can form a line.
+idea-force-good = Whatever A does, B will form a line.
 idea-force-wrong = This push forces nothing. Try to push d2 to d3.
 idea-end = A has pushed d1. Finish in the bottom row.
 idea-end-good = Won: before pushing, look at all that the other side can answer.

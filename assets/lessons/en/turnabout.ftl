@@ -50,7 +50,7 @@ defend-aside-ends = The path counts, even if it is the defender who completes it
 stock-title = The last tile
 stock-last = The defender lays the last tile. Do not complete the path of column b.
 stock-last-good = All tiles are laid and there is no path: the defender wins.
-stock-last-wrong = This tile completes the path from b8 to b1.
+stock-last-wrong = This tile completes the path from b8 to b1: the attacker would win.
 
 ## The trap
 
@@ -58,11 +58,11 @@ trap-title = Leading aside in time
 trap-two = The line lacks two tiles. The defender should lead it aside at once.
 trap-two-good = The line can no longer come straight down.
 trap-two-wrong = This tile does not touch the line from d8 to d3.
-trap-two-gives = The line goes on: the attacker needs only one more tile to win.
+trap-two-gives = The line goes on: one tile from the goal, the attacker wins on the next turn.
 
 ## An idea
 
 idea-title = Counting what is missing
 idea-near = Four tiles are missing in line d. Lay a tile that comes nearer to the goal.
-idea-near-good = Only three tiles are missing now.
+idea-near-good = Only three tiles are missing. At one, the attacker threatens to win on the next turn.
 idea-near-wrong = The shortest path still lacks as many tiles.

@@ -12,7 +12,7 @@ demo-end = La dame au centre, ses six pions autour d’elle : Blanc gagne.
 ## Avancer
 
 board-title = Avancer
-board-inwards = Tout le monde part du bord et vise le centre. Avancer un pion blanc d’une case vers lui.
+board-inwards = Tout le monde part du bord et vise le centre, la case f6. Avancer un pion blanc d’une case vers lui.
 board-inwards-good = Un pas de fait. Chaque camp en joue un, à tour de rôle.
 board-inwards-wrong = C’est permis, mais on veut ici un pion, et un pas vers le centre.
 board-side = Aller sur le côté : déplacer une pièce d’une case sans quitter le bord.
@@ -40,7 +40,7 @@ take-guard-good = Un pion blanc de chaque côté, en ligne droite : le pion noi
 take-guard-wrong = Le pion i6 n’est pas pris. La case en face de h6 est j6.
 take-guard-line = En j5, on touche le pion noir, mais les trois pions ne sont pas en ligne.
 take-two = Un seul coup prend deux pièces : la dame h6 et le pion j5. Le trouver.
-take-two-good = Un pion entre les deux, et les voilà prises. Une dame se prend comme un pion.
+take-two-good = Un pion entre les deux, et les voilà prises. Une dame se prend comme un pion, mais elle-même ne prend pas.
 take-two-wrong = La dame h6 n’est pas prise. Chercher la case qui la touche, en face de g6.
 take-two-one = Ce coup ne prend que le pion j5. Un autre prend la dame aussi.
 
@@ -52,7 +52,7 @@ back-first-good = C’est refusé : on replace d’abord ce qui est pris.
 back-first-wrong = Ce coup ramène le pion au bord. Essayer d’abord de jouer la dame.
 back-guard = Ramener le pion i6 au bord, sur une case libre, au choix.
 back-guard-good = Tout son chemin est à refaire, et c’était le coup de Noir.
-back-queen = La dame noire est prise aussi. La replacer au centre.
+back-queen = La dame et un pion noirs sont pris : la dame d’abord, un coup pour chaque pièce. La replacer au centre.
 back-queen-good = La dame prise revient où son camp veut : prise loin du centre, elle y gagne.
 back-queen-wrong = C’est permis, mais la case du centre est libre.
 
@@ -80,7 +80,7 @@ save-last-wrong = Noir joue de g7 en f7 et gagne. Le pion h5 peut prendre g7.
 ## Le piège
 
 trap-title = La dame au bord
-trap-queen = La dame noire est à portée, tout au bord. La prendre, ou avancer un pion vers le centre ?
+trap-queen = La dame noire est à portée, tout au bord. Jouer ce qui vaut le mieux : la prendre, ou avancer un pion vers le centre.
 trap-queen-good = Bien vu : prise, la dame noire pourrait aller tout droit au centre.
 trap-queen-wrong = La dame noire n’est pas prise, mais aucun pion n’avance. On veut un pas vers le centre.
 trap-queen-taken = Noir replace sa dame au centre : cette prise lui offre cinq pas.
@@ -88,7 +88,7 @@ trap-queen-taken = Noir replace sa dame au centre : cette prise lui offre cinq 
 ## La fin
 
 end-title = La dame d’abord
-end-gap = Cinq pions blancs entourent le centre vide. Laisser passer la dame.
+end-gap = Cinq pions blancs entourent le centre vide. Avec le sixième, sans dame, la partie serait nulle : laisser passer la dame.
 end-gap-good = La dame est devant le centre. Noir joue ailleurs.
 end-gap-wrong = La dame ne s’est pas rapprochée. Elle passe par g6.
 end-gap-empty = Six pions autour d’un centre vide : partie nulle. La dame doit passer d’abord.

@@ -16,9 +16,9 @@ place-first = Placer un officier sur une des neuf intersections de la forteresse
 place-first-good = La forteresse est le bras du haut. On y choisit sa place.
 place-outside = Essayer de placer le second en dehors, sur un soldat.
 place-outside-good = C’est refusé : les officiers commencent dans la forteresse.
-place-outside-wrong = C’est permis. Essayer plutôt de cliquer sur un soldat.
+place-outside-wrong = Cette place est dans la forteresse. Essayer de cliquer sur un soldat.
 place-second = Placer le second officier dans la forteresse.
-place-second-good = Les soldats ont toutes les autres places. Ils jouent en premier.
+place-second-good = Les soldats ont toutes les places hors de la forteresse. Ils jouent en premier.
 
 ## Le pas d’un soldat
 
@@ -27,8 +27,11 @@ step-near = Un soldat fait un pas, le long d’une ligne. Mener d4 en c5.
 step-near-good = Il est entré dans la forteresse.
 step-near-wrong = Ce pas est permis. Ici, on veut aller de d4 en c5.
 step-side = Essayer d’aller de côté : de e4 en d4.
-step-side-good = C’est refusé : chaque pas doit rapprocher de la forteresse.
+step-side-good = C’est refusé : ce pas ne rapproche pas de la forteresse. En arrière, c’est refusé aussi.
 step-side-wrong = Ce pas rapproche, il est permis. Essayer plutôt de e4 en d4.
+step-near-side = De côté, c’est permis quand on se rapproche : aller de a4 en b4.
+step-near-side-good = La forteresse est plus près : ce pas de côté est bon.
+step-near-side-wrong = Ce pas est permis. Ici, on veut aller de a4 en b4.
 
 ## Dans la forteresse
 
@@ -39,6 +42,15 @@ inside-move-wrong = C’est permis, mais on veut ici déplacer le soldat d6.
 inside-out = Essayer d’en sortir : de c5 en b4.
 inside-out-good = C’est refusé : un soldat entré n’en sort plus.
 inside-out-wrong = C’est permis. Essayer plutôt d’aller de c5 en b4.
+
+## Les officiers
+
+officer-title = Le pas d’un officier
+officer-step = Aux officiers. Un officier fait un pas le long d’une ligne, dans n’importe quel sens.
+officer-step-good = Un officier va où il veut, même hors de la forteresse.
+officer-none = Aux soldats. Essayer de sauter par-dessus l’officier d6 : de d5 en d7.
+officer-none-good = C’est refusé : un soldat ne prend jamais.
+officer-none-wrong = Ce pas est permis. Essayer plutôt de sauter de d5 en d7.
 
 ## La prise
 
@@ -51,10 +63,10 @@ jump-two-good = Du même élan, l’officier peut sauter encore.
 jump-two-wrong = Aucun soldat n’est pris. L’officier d6 peut sauter.
 jump-on = Sauter encore.
 jump-on-good = Deux soldats pris. L’officier peut sauter une troisième fois.
-jump-on-wrong = S’arrêter est permis, mais il peut encore prendre.
+jump-on-wrong = S’arrêter est permis, mais c’est une faute : il peut encore prendre.
 jump-last = Prendre le troisième.
 jump-last-good = Trois soldats d’un seul coup.
-jump-last-wrong = S’arrêter est permis, mais il peut encore prendre.
+jump-last-wrong = S’arrêter est permis, mais c’est une faute : il peut encore prendre.
 
 ## Souffler
 
@@ -63,7 +75,7 @@ huff-him = L’officier d6 pouvait prendre d5 et ne l’a pas fait. Cliquer sur 
 huff-him-good = Soufflé : il quitte le jeu. Il ne reste qu’un officier.
 huff-him-wrong = Ce pas est permis, mais l’officier d6 n’est pas soufflé.
 huff-then = Souffler ne remplace pas le coup. Jouer maintenant un soldat.
-huff-then-good = On souffle, puis on joue, dans le même tour.
+huff-then-good = On souffle, puis on joue, dans le même tour. Qui arrête une prise trop tôt se fait souffler aussi.
 
 ## Gagner avec les soldats
 
@@ -79,7 +91,7 @@ nine-blocked-wrong = Un officier peut encore bouger. Regarder autour de b5.
 
 few-title = Gagner avec les officiers
 few-take = Il reste neuf soldats, juste assez pour la forteresse. En prendre un.
-few-take-good = Huit soldats ne suffisent plus : les officiers ont gagné.
+few-take-good = Huit soldats ne suffisent plus : les officiers ont gagné. Bloquer tous les soldats gagne aussi.
 few-take-wrong = Il reste encore neuf soldats.
 
 ## Le piège

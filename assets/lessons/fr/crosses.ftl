@@ -22,7 +22,7 @@ crosse-pass-wrong = On veut ici ne pas toucher aux pions.
 ## Garder une case
 
 keep-title = Garder une case
-keep-one = Poser la crosse en gardant au moins une de ses quatre cases.
+keep-one = La crosse doit toujours garder au moins une de ses quatre cases. La poser.
 keep-one-good = Au moins une case reste couverte : la crosse ne va jamais bien loin.
 
 

@@ -58,17 +58,17 @@ closed-over-wrong = Ce coup est permis, mais on veut ici aller de N10 en N6.
 ## Cinq de suite
 
 five-title = Pas plus de cinq de suite
-five-six = Noir tient B9, B8, B7, B6 et B5. Essayer d’aller de B9 en B4.
-five-six-good = C’est refusé : de B9 à B4, cela ferait six flèches de suite devant soi.
+five-six = De B12 à B1, Noir ne tient jamais six flèches de suite. Essayer d’aller de B9 en B4.
+five-six-good = C’est refusé : de B9 à B4, cela ferait six flèches de suite.
 five-six-wrong = Ce coup est permis. Essayer plutôt d’aller de B9 en B4.
-five-other = De l’autre côté, chez Blanc, on tient N4, N3, N2 et N1. Aller de B12 en B11.
-five-other-good = Six flèches se suivent, de N4 à B11. C’est permis : quatre sont du côté de Blanc.
+five-other = Plus loin, chez Blanc, Noir tient N4, N3, N2 et N1. Aller de B12 en B11.
+five-other-good = Six flèches se suivent, de N4 à B11. C’est permis : de B12 à B1, il n’y en a que deux.
 five-other-wrong = Ce coup est permis, mais on veut ici aller de B12 en B11.
 
 ## Une idée : le mur
 
 wall-title = Une idée : le mur
-wall-six = Noir tient N11, N10, N9, N8 et N7. Tenir aussi N6.
+wall-six = Noir tient N11, N10, N9, N8 et N7. Chez Blanc, six de suite sont permises : tenir aussi N6.
 wall-six-good = Six flèches devant les pions blancs : aucun dé ne les fait passer. Blanc perd son tour.
 wall-six-wrong = Le mur n’a pas ses six flèches, de N11 à N6.
 

@@ -13,7 +13,7 @@ push-title = Pousser
 push-one = La case du milieu est vide. Pousser vers elle un jeton aligné avec elle.
 push-one-good = La case vide a changé de place. C’est à l’autre de pousser.
 push-two = Pousser deux jetons d’un coup : cliquer sur a3, au bord.
-push-two-good = Le jeton choisi pousse ceux qui le séparent de la case vide.
+push-two-good = Le jeton choisi pousse ceux qui le séparent de la case vide. Aucun ne tourne sur lui-même.
 push-two-wrong = On veut pousser a3, qui emmène b3 avec lui.
 push-line = Essayer de pousser un jeton qui n’est pas aligné avec la case vide : b2 ou d4.
 push-line-good = C’est refusé : seuls la rangée et la colonne de la case vide glissent.
@@ -33,12 +33,12 @@ line-across = Pousser pour qu’une ligne de trois jetons ou plus joigne deux c�
 line-across-good = La ligne traverse : B gagne.
 line-across-wrong = Aucune ligne ne joint deux côtés. Essayer la colonne e, à droite.
 line-near = Encore une fois, dans la rangée 2. L’arc d’un seul jeton, dans un coin, ne compte pas.
-line-near-good = Deux côtés voisins ou opposés, c’est égal : A gagne.
+line-near-good = Deux côtés voisins ou opposés, c’est égal, mais jamais deux fois le même : A gagne.
 line-near-wrong = Aucune ligne ne joint deux côtés. Pousser le jeton c2.
 
 ## À qui la ligne
 
-whose-title = Des lignes à tout le monde
+whose-title = À qui sont les lignes
 whose-any = Le joueur A vient de pousser d1. Trouver pour B une poussée qui gagne, dans la rangée du bas.
 whose-any-good = Les lignes ne sont à personne : gagne qui vient de pousser.
 whose-any-wrong = Aucune ligne ne joint deux côtés. La rangée du bas glisse vers d1.
@@ -54,7 +54,7 @@ trap-careful-wrong = Après cela, B a une poussée qui gagne. Regarder la case v
 
 idea-title = Ne laisser que de mauvais coups
 idea-force = Trouver la poussée après laquelle A ne peut plus rien empêcher : d2, d1 ou d4 ?
-idea-force-good = Quoi que fasse A maintenant, B pourra former une ligne.
+idea-force-good = Quoi que fasse A, B formera une ligne.
 idea-force-wrong = Cette poussée ne force rien. Essayer de pousser d2 vers d3.
 idea-end = Le joueur A a poussé d1. Finir dans la rangée du bas.
 idea-end-good = Gagné : avant de pousser, on regarde tout ce que l’autre peut répondre.

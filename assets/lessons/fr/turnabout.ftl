@@ -50,7 +50,7 @@ defend-aside-ends = Le chemin compte, même si c’est le défenseur qui le fini
 stock-title = La dernière pièce
 stock-last = Au défenseur de poser la dernière pièce. Ne pas finir le chemin de la colonne b.
 stock-last-good = Toutes les pièces sont posées sans chemin : le défenseur gagne.
-stock-last-wrong = Cette pièce finit le chemin de b8 à b1.
+stock-last-wrong = Cette pièce finit le chemin de b8 à b1 : l’attaquant gagnerait.
 
 ## Le piège
 
@@ -58,11 +58,11 @@ trap-title = Détourner à temps
 trap-two = Il manque deux pièces à la ligne. Au défenseur de la détourner tout de suite.
 trap-two-good = La ligne ne peut plus descendre tout droit.
 trap-two-wrong = Cette pièce ne touche pas à la ligne de d8 à d3.
-trap-two-gives = La ligne avance : l’attaquant n’a plus qu’une pièce à poser pour gagner.
+trap-two-gives = La ligne avance : à une pièce du but, l’attaquant gagne au tour suivant.
 
 ## Une idée
 
 idea-title = Compter ce qui manque
 idea-near = Quatre pièces manquent à la ligne d. Poser une pièce qui rapproche du but.
-idea-near-good = Il ne manque plus que trois pièces.
+idea-near-good = Il ne manque plus que trois pièces. À une seule, l’attaquant menace de gagner au tour suivant.
 idea-near-wrong = Il manque toujours autant de pièces au chemin le plus court.
