@@ -16,7 +16,7 @@ from jeux.common.palette import PALETTES
 from jeux.common.texts import Texts
 from jeux.press import men
 from jeux.press.jobs import PrintError, PrintRequest, game_of, options_of, players_of
-from jeux.press.request import print_pdf
+from jeux.press.request import fits, print_pdf
 from jeux.rules.contract import Position, RulesError
 from jeux.views.styles import STYLES
 
@@ -28,7 +28,7 @@ SMALLEST, LARGEST, USUAL = 64, 8192, 1024
 """The width of a picture in pixels."""
 PER_MM = 96 / 25.4
 """Pixels of a drawing, as browsers count them."""
-DRAWN = "livret"
+BOARD, DRAWN = "board", "livret"
 TYPED = frozenset({"word", "file", "theme"})
 """The arguments of a sentence that somebody has typed."""
 _NAME = 120
@@ -37,7 +37,10 @@ _NAME = 120
 
 def print_file(asked: Namespace) -> int:
     """Print a sheet into the file that is named; the exit code."""
-    return _written(asked.file, lambda language: _sheet(asked, language))
+    code = _written(asked.file, lambda language: print_pdf(_request(asked, language)))
+    if code == 0 and asked.file != STREAM and (asked.sheet or BOARD) == BOARD:
+        _say_fit(_request(asked, system_language()))
+    return code
 
 
 def draw_file(asked: Namespace) -> int:
@@ -80,11 +83,33 @@ def _ending(file: str, *endings: str) -> str:
     return ending
 
 
-def _sheet(asked: Namespace, language: str) -> bytes:
+def _say_fit(request: PrintRequest) -> None:
+    """What a board takes, and what one sheet would take where it takes several."""
+    fit, texts = fits(request), Texts(request.language)
+    pitch, largest = (_decimal(texts, number) for number in (fit.pitch, fit.largest_men))
+    words: dict[str, str | int] = {
+        "n": fit.sheets,
+        "across": fit.columns,
+        "down": fit.rows,
+        "pitch": pitch,
+        "paper": request.paper,
+    }
+    write_line(sys.stdout, texts.get("print-fits", **words))
+    if fit.sheets > 1:
+        write_line(sys.stdout, texts.get("print-largest", men=largest, paper=request.paper))
+
+
+def _decimal(texts: Texts, number: float) -> str:
+    """A number of tenths as the language writes it."""
+    return f"{number:.1f}".replace(".", "," if texts.language == "fr" else ".")
+
+
+def _request(asked: Namespace, language: str) -> PrintRequest:
+    """What is asked for. Raises `PrintError`."""
     _ending(asked.file, PDF)
-    request = PrintRequest(
+    return PrintRequest(
         game=asked.print,
-        sheet=asked.sheet or "board",
+        sheet=asked.sheet or BOARD,
         paper=asked.paper or "A4",
         men=_number(asked.men, float, "no-men", men.SMALLEST, men.LARGEST, men.DIAMETERS[men.USUAL]),
         colour=asked.colour,
@@ -92,7 +117,6 @@ def _sheet(asked: Namespace, language: str) -> bytes:
         players=_players(asked),
         language=language,
     )
-    return print_pdf(request)
 
 
 def _number(word: str, kind: Callable[[str], float], code: str, least: float, most: float, usual: float) -> float:

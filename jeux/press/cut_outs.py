@@ -10,7 +10,7 @@ from typing import NamedTuple
 from jeux.common.palette import BLACK
 from jeux.press.boards import Placed, pitch_of, set_up
 from jeux.press.drawing import Box, Drawing, Shape, Stroke, VectorPen, around
-from jeux.press.inks import Inks
+from jeux.press.inks import GREY, Inks
 from jeux.rules.contract import CHANCE, Game, Options, Position
 from jeux.views.board import BoardView
 from jeux.views.look import Emblem
@@ -106,7 +106,7 @@ def _folded(emblems: list[Emblem], side: float, edge: tuple[tuple[float, float],
     fold = box.width + EDGE
     reach = min(box.height / 2, 3.0)
     ends = ((fold, box.height / 2 + EDGE - reach), (fold, box.height / 2 + EDGE + reach))
-    shapes.append(Stroke(ends, BLACK, EDGE, DASHES))
+    shapes.append(Stroke(ends, GREY, EDGE, DASHES))
     return Drawing(2 * box.width + 2 * EDGE, box.height + 2 * EDGE, tuple(shapes))
 
 
@@ -122,6 +122,7 @@ def _piece(board: BoardView, kind: str, unit: float, ink: Inks) -> Drawing:
         box = around([corner for shape in pen.shapes for corner in shape.box().corners])
         shapes += [shape.moved(left - box.left, -box.top) for shape in pen.shapes]
         left += box.width
+    shapes.append(Stroke(((left / 2, 0.0), (left / 2, box.height)), GREY, EDGE, DASHES))
     return Drawing(left, box.height, tuple(shapes))
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from jeux.common.palette import BLACK, PALETTES, WHITE, Pair
 from jeux.views.styles import STYLES, Style
 
+GREY = (0x96, 0x96, 0x96)
 LIGHT_GREY = (0xE4, 0xE4, 0xE4)
 
 

@@ -15,6 +15,9 @@ from jeux.rules.contract import BadOption, Game, complete_options
 SHEETS = ("board", "men")
 """The kinds of sheets: each is a module of `jeux.press.sheets` whose `make` takes a `Job` and gives a PDF."""
 
+DRAWN = ("board", "men")
+"""Those that are drawings: their module has `pages`, which gives them for a preview."""
+
 
 class PrintError(ValueError):
     """A wish that cannot be printed; `code` names the sentence, ``print-<code>``, and `arguments` are its words."""

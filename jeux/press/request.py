@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
+from types import ModuleType
 from typing import cast
 
-from jeux.press.jobs import SHEETS, Fit, Job, PrintError, PrintRequest, job_of
+from jeux.press.drawing import Drawing
+from jeux.press.jobs import DRAWN, SHEETS, Fit, Job, PrintError, PrintRequest, job_of
 
-__all__ = ["SHEETS", "Fit", "PrintError", "PrintRequest", "fits", "print_pdf"]
+__all__ = ["DRAWN", "SHEETS", "Fit", "PrintError", "PrintRequest", "fits", "pages_of", "print_pdf"]
 
 
 def fits(request: PrintRequest) -> Fit:
@@ -18,8 +20,18 @@ def fits(request: PrintRequest) -> Fit:
     return fit_of(job_of(request))
 
 
+def pages_of(request: PrintRequest) -> Sequence[Drawing]:
+    """The pages of a sheet among `DRAWN`, to be shown before it is printed. Raises `PrintError`."""
+    job = job_of(request)
+    assert request.sheet in DRAWN, request.sheet
+    return cast("Callable[[Job], Sequence[Drawing]]", _module(request).pages)(job)
+
+
 def print_pdf(request: PrintRequest) -> bytes:
     """The file of a sheet. Raises `PrintError`."""
     job = job_of(request)
-    make = cast("Callable[[Job], bytes]", import_module(f"jeux.press.sheets.{request.sheet}").make)
-    return make(job)
+    return cast("Callable[[Job], bytes]", _module(request).make)(job)
+
+
+def _module(request: PrintRequest) -> ModuleType:
+    return import_module(f"jeux.press.sheets.{request.sheet}")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from jeux.common.palette import BLACK
 from jeux.common.texts import Texts
 from jeux.press.drawing import Box, Drawing, Polygon, Shape, Stroke, Words
+from jeux.press.inks import GREY
 from jeux.press.papers import MARGIN, Paper, Tile, Tiling
 from jeux.press.pdf import width_of
 from jeux.views.pen import rectangle
 
 RULER, CARD, CARD_CORNER = 100.0, (85.60, 53.98), 3.18
 """Millimetres: the ruler, and a bank card (ISO/IEC 7810, ID-1)."""
-GREY = (0x96, 0x96, 0x96)
 SIZE, SMALLEST = 3.2, 1.8
 """The size of words."""
 THIN = 0.2

@@ -1564,6 +1564,13 @@ print-fold = Cut out, fold along the dashes, then glue the two sides back to bac
 print-sheet = Sheet { $code }, { $n } of { $all }
 # $n and $all: numbers
 print-page = Sheet { $n } of { $all }
+# $n: number of sheets, $across and $down: numbers, $pitch: millimetres
+print-fits = { $n ->
+    [one] One sheet { $paper }, { $pitch } mm from a man to the next.
+   *[other] { $n } sheets { $paper } to put together ({ $across } by { $down }), { $pitch } mm from a man to the next.
+    }
+# $men: millimetres
+print-largest = On a single sheet { $paper }: men of { $men } mm at most.
 # $word: what was asked for, $games: those that there are
 print-no-game = Unknown game: { $word }. The games: { $games }
 print-no-sheet = Unknown sheet: { $word }. The sheets: { $sheets }

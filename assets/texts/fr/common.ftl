@@ -1573,6 +1573,13 @@ print-fold = Découper, plier sur les tirets, puis coller les deux côtés dos �
 print-sheet = Feuille { $code }, { $n } sur { $all }
 # $n et $all : nombres
 print-page = Feuille { $n } sur { $all }
+# $n : nombre de feuilles, $across et $down : nombres, $pitch : millimètres
+print-fits = { $n ->
+    [one] Une feuille { $paper }, { $pitch } mm d’un pion à l’autre.
+   *[other] { $n } feuilles { $paper } à assembler ({ $across } sur { $down }), { $pitch } mm d’un pion à l’autre.
+    }
+# $men : millimètres
+print-largest = Sur une seule feuille { $paper } : des pions de { $men } mm au plus.
 # $word : ce qui a été demandé, $games : ceux qui existent
 print-no-game = Jeu inconnu : { $word }. Les jeux : { $games }
 print-no-sheet = Feuille inconnue : { $word }. Les feuilles : { $sheets }

@@ -59,14 +59,18 @@ def fit_of(job: Job) -> Fit:
 
 def make(job: Job) -> bytes:
     """The sheets as a PDF."""
+    return pages_pdf(pages(job), job.texts.get("print-board", game=job.name), job.request.language)
+
+
+def pages(job: Job) -> list[Drawing]:
+    """The sheets."""
     plate = plate_of(job)
     lying, pen = spread(plate, job.paper), VectorPen()
     placed = plate.draw(pen, lying.shown)
     plate.draw_men(pen, placed, fixed=True)
     board = Drawing(lying.shown.width, lying.shown.height, tuple(pen.shapes))
     title = job.texts.get("print-board", game=job.name)
-    pages = [_page(job, lying, board, tile, title, plate.line) for tile in lying.tiling.tiles()]
-    return pages_pdf(pages, title, job.request.language)
+    return [_page(job, lying, board, tile, title, plate.line) for tile in lying.tiling.tiles()]
 
 
 def _page(job: Job, lying: Spread, board: Drawing, tile: Tile, title: str, line: float) -> Drawing:

@@ -21,6 +21,11 @@ Lying = tuple[Drawing, float, float]
 
 def make(job: Job) -> bytes:
     """The sheets as a PDF. Raises `PrintError`."""
+    return pages_pdf(pages(job), job.texts.get("print-men", game=job.name), job.request.language)
+
+
+def pages(job: Job) -> list[Drawing]:
+    """The sheets. Raises `PrintError`."""
     ink = inks(colour=job.request.colour)
     found = kinds(job.game, job.options, job.players, job.request.men, job.pitch, ink)
     things = [kind.drawing for kind in found for _ in range(kind.number)]
@@ -28,11 +33,10 @@ def make(job: Job) -> bytes:
     free = Box(room.left, room.top + LINE, room.right, room.bottom - CARD[1] - GAP)
     if any(thing.width > free.width or thing.height > free.height for thing in things):
         raise PrintError("men-too-large", paper=job.paper.key)
-    pages = list(rows_on_pages(things, free))
+    filled = list(rows_on_pages(things, free))
     title = job.texts.get("print-men", game=job.name)
-    numbers = [job.texts.get("print-page", n=n, all=len(pages)) for n in range(1, len(pages) + 1)]
-    drawn = [_page(job, job.paper, page, title, number) for page, number in zip(pages, numbers, strict=True)]
-    return pages_pdf(drawn, title, job.request.language)
+    numbers = [job.texts.get("print-page", n=n, all=len(filled)) for n in range(1, len(filled) + 1)]
+    return [_page(job, job.paper, page, title, number) for page, number in zip(filled, numbers, strict=True)]
 
 
 def rows_on_pages(things: Iterable[Drawing], room: Box) -> Iterator[list[Lying]]:

@@ -19,7 +19,8 @@ from jeux.views.layout import Layout, Spot
 from jeux.views.look import Area, BoardLook
 from jeux.views.marks import Marks
 from jeux.views.own_marks import OwnMarks, Situation
-from jeux.views.pen import Pen, Placing
+from jeux.views.pen import Pen, Placing, rectangle
+from jeux.views.pieces import Pieces
 from jeux.views.signs import draw_sign
 from jeux.views.space import BoardSpace
 from jeux.views.styles import Style
@@ -38,6 +39,8 @@ ENAMEL = {
 """The colours and the sign of each, as the workshop fires them."""
 HOME = 0.49
 """Half of the side of the frame of a square that was drawn: around its enamel."""
+INNER, FRAME = 0.44, 0.06
+"""The same on paper, and the width of its line."""
 SIGN, INTO = 0.5, 0.06
 """The square of the sign of a colour, in board units, and how far it reaches over the corner: its middle is filled."""
 WAITING = 1.05
@@ -115,6 +118,22 @@ class Enamel(Area):
         draw_sign(pen.on((left + size * (0.5 - INTO), top + size * (0.5 - INTO)), size), self.sign, style.ink)
 
 
+class Pawns(Pieces[Quandary]):
+    """On paper, the squares drawn are framed below them."""
+
+    def __init__(self, board: BoardSpace) -> None:
+        super().__init__(board)
+        self._framed: tuple[str, ...] = ()
+
+    def before_change(self, position: Quandary) -> None:
+        self._framed = drawn_squares(position)
+
+    def draw_on_paper(self, pen: Pen, where: Placing, style: Style) -> None:
+        for place in self._framed:
+            frame = rectangle(where.pixel(GAME.board.where[place]), *(2 * INNER * where.unit,) * 2)
+            pen.stroke([*frame, frame[0]], style.ink, pen.width(FRAME * where.unit))
+
+
 def _areas() -> tuple[Area, ...]:
     plain = cell_areas(GAME.board.where, {})
     enamels = (ENAMEL[GRID[INDEX[place]]] for place in GAME.board.where)
@@ -138,4 +157,5 @@ VIEW: View[Quandary] = View(
         all_at_once=True,
         own=SquareMarks(),
     ),
+    pieces=Pawns,
 )
