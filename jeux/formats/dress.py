@@ -16,6 +16,8 @@ from jeux.common.schema import between, list_of, row, text
 from jeux.formats.contract import FormatError
 from jeux.formats.words import MOST_GAMES, Places, Word
 
+NO_DATE = "????.??.??"
+"""The tag ``Date`` of a game whose day is not known."""
 WIDTH = 79
 """The letters of a line of moves."""
 _TEXT = text(100_000)

@@ -84,3 +84,10 @@ def names_of(record: Record, number: int) -> tuple[str, ...]:
     """The names of who played the sides of a game of a match."""
     turned = record.games[number].turned
     return tuple(record.seats[(side - turned) % record.players].name for side in range(record.players))
+
+
+def date_of(record: Record, number: int) -> str:
+    """The day of a game of a match, as ``2026.11.27``; empty where it was played elsewhere and read from a file, so
+    that nobody knows here."""
+    played_here = record.games[number].taken_back is not None
+    return record.created[:10].replace("-", ".") if played_here else ""

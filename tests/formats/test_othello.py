@@ -278,6 +278,13 @@ def test_a_damaged_base_is_refused(content: bytes, code: str | None, place: tupl
     assert (caught.value.code, caught.value.line, caught.value.column) == (code, *place)
 
 
+def test_nothing_is_said_of_when_a_game_of_others_was_played() -> None:
+    assert b'[Site "?"]\n[Date "????.??.??"]' in write(PGN, LINES.read(b"f5d6"))
+    assert b"DT[" not in write(GGF, LINES.read(b"f5d6"))
+    assert b'[Date "2004.??.??"]' in write(PGN, WTHOR.read(base(one(bytes((56,))))))
+    assert f'[Date "{game("").record.created[:4]}.' in write(PGN, (game("f5").record,)).decode()
+
+
 def test_a_game_that_goes_on_has_no_place_in_a_base() -> None:
     with pytest.raises(FormatError, match="not-over"):
         write(WTHOR, (game("f5").record,))

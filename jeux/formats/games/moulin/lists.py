@@ -17,7 +17,7 @@ from jeux.formats.contract import Format, FormatError, imported
 from jeux.formats.decoding import decode
 from jeux.formats.games.moulin.rules import KEY, TAGS, named, played_by, tags_of
 from jeux.formats.playing import Playing
-from jeux.formats.words import Word, ended, kept_of, names_of, played_in, with_kept
+from jeux.formats.words import Word, date_of, ended, kept_of, names_of, played_in, with_kept
 from jeux.match.match import Match
 from jeux.match.record import Record
 from jeux.rules.contract import Position, Result
@@ -149,8 +149,9 @@ def _written(record: Record, number: int, point: Callable[[str], str]) -> str:
 def _tags(record: Record, number: int, result: str) -> list[tuple[str, str]]:
     played = record.games[number]
     white, black = (name or "?" for name in names_of(record, number))
-    date = record.created[:10].replace("-", ".")
-    tags = [("Event", "?"), ("Site", "Tablier"), ("Date", date), ("Round", str(number + 1))]
+    day = date_of(record, number)
+    tags = [("Event", "?"), ("Site", "Tablier" if day else "?"), ("Date", day or dress.NO_DATE)]
+    tags.append(("Round", str(number + 1)))
     tags += [("White", white), ("Black", black), ("Result", result), *tags_of(played.options)]
     tags += [("SetUp", "1"), (_POSITION, played.start)] if played.start else []
     return [*tags, ("PlyCount", str(len(played.steps)))]

@@ -11,6 +11,7 @@ from jeux.common.cleaning import clean
 from jeux.formats import dress
 from jeux.formats.contract import Format, FormatError, imported
 from jeux.formats.decoding import decode
+from jeux.formats.games.reversi import wthor
 from jeux.formats.games.reversi.told import (
     KEY,
     Beginning,
@@ -22,7 +23,7 @@ from jeux.formats.games.reversi.told import (
     step_of,
     told,
 )
-from jeux.formats.words import Word, ended, kept_of, names_of, played_in, with_kept
+from jeux.formats.words import Word, date_of, ended, kept_of, names_of, played_in, with_kept
 from jeux.match.record import Record
 from jeux.rules.contract import Position, Result
 from jeux.rules.games.reversi.board import POINTS, SIZE
@@ -116,7 +117,7 @@ def _written(record: Record, number: int) -> str:
     said = kept["result"] if unchanged else _result(positions[-1], result)
     tags = [("Black", black), ("White", white), ("Result", said)]
     if not kept:
-        tags = [("Event", "?"), ("Site", "Tablier"), ("Date", record.created[:10].replace("-", ".")), *tags]
+        tags = [*_where(record, number), *tags]
     tags.append(("Variant", begins.tag or "Othello"))
     tags += [("FEN", _fen(begins))] if not begins.othello else []
     first = len(played.steps) - len(moves)
@@ -126,6 +127,14 @@ def _written(record: Record, number: int) -> str:
         notes.append((len(moves), f"{{{count}-{len(POINTS) - count}}}"))
     words = [(side, "--" if step == PASS else step) for side, step in moves]
     return dress.written(dress.merged(tags, kept.get("tags", ())), words, notes, said)
+
+
+def _where(record: Record, number: int) -> list[tuple[str, str]]:
+    """The tags of where and when a game was played; a base of WTHOR knows the year."""
+    here = date_of(record, number)
+    year = kept_of(record.games[number], wthor.FORMAT, wthor.KEPT).get("year")
+    date = here or (f"{year:04}.??.??" if year else dress.NO_DATE)
+    return [("Event", "?"), ("Site", "Tablier" if here else "?"), ("Date", date)]
 
 
 def _result(last: Position, result: Result | None) -> str:

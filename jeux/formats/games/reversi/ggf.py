@@ -25,7 +25,7 @@ from jeux.formats.games.reversi.told import (
     step_of,
     told,
 )
-from jeux.formats.words import MOST_GAMES, Places, Word, ended, kept_of, names_of, played_in, with_kept
+from jeux.formats.words import MOST_GAMES, Places, Word, date_of, ended, kept_of, names_of, played_in, with_kept
 from jeux.match.record import Record
 from jeux.rules.contract import Position, Result
 from jeux.rules.games.reversi.board import POINTS
@@ -145,9 +145,10 @@ def _line(record: Record, number: int) -> str:
     kept = kept_of(played, FORMAT, _KEPT)
     begins, moves = told(positions, played.steps)
     names = [_plain(name) for name in names_of(record, number)]
-    others = kept.get("properties") or (("PC", "Tablier"), ("DT", record.created[:10].replace("-", ".")), ("TY", "8"))
+    day = date_of(record, number)
+    others = kept.get("properties") or (("PC", "Tablier" if day else ""), ("DT", day), ("TY", "8"))
     properties = [("GM", "Othello"), ("PB", names[0]), ("PW", names[1])]
-    properties += [(name, _plain(value)) for name, value in others if name != "RU" or not begins.tag]
+    properties += [(name, _plain(value)) for name, value in others if value and (name != "RU" or not begins.tag)]
     properties += [("RU", begins.tag)] if begins.tag else []
     said = kept["result"] if kept.get("steps") == len(played.steps) else _result(positions[-1], result)
     properties += [("RE", _plain(said)), ("BO", f"8 {_rows(begins)}")]

@@ -21,7 +21,7 @@ from jeux.common.schema import between
 from jeux.formats.contract import Format, FormatError, imported
 from jeux.formats.games.reversi.told import KEY, OTHELLO, discs, scores_of, told
 from jeux.formats.playing import NO_SEED
-from jeux.formats.words import MOST_GAMES, ended, kept_of, played_in, with_kept
+from jeux.formats.words import MOST_GAMES, date_of, ended, kept_of, played_in, with_kept
 from jeux.match.record import GameRecord, Record, Seat, result_of
 from jeux.rules import CATALOGUE
 from jeux.rules.boards import letter_mask
@@ -39,7 +39,7 @@ _NUMBERS = {POINTS[square]: number for number, square in _SQUARES.items()}
 _OPTIONS = complete_options(CATALOGUE[KEY], {"start": "diagonal"})
 _BLACK, _WHITE = (letter_mask(OTHELLO, letter) for letter in SIDES)
 _BYTE, _WORD = between(0, 255), between(0, 65535)
-_KEPT = {
+KEPT = {
     "year": _WORD,
     "depth": _BYTE,
     "event": _WORD,
@@ -49,6 +49,7 @@ _KEPT = {
     "best": _BYTE,
     "steps": between(0, 1000),
 }
+"""What is kept of a game: the numbers of its file."""
 
 
 def likely(start: str) -> bool:
@@ -135,7 +136,7 @@ def named(records: Sequence[Record], beside: Mapping[str, bytes]) -> tuple[Recor
 
     found = []
     for record in records:
-        kept = kept_of(record.games[0], FORMAT, _KEPT)
+        kept = kept_of(record.games[0], FORMAT, KEPT)
         seats = (seat(kept["black"]), seat(kept["white"])) if kept else record.seats
         found.append(replace(record, seats=seats))
     return tuple(found)
@@ -150,9 +151,9 @@ def write(records: Sequence[Record]) -> bytes:
     games = [(record, number) for record in records for number in range(len(record.games))]
     if not games:
         raise FormatError("nothing")
-    kept = kept_of(records[0].games[0], FORMAT, _KEPT)
+    kept = kept_of(records[0].games[0], FORMAT, KEPT)
     year, month, day = map(int, records[0].updated[:10].split("-"))
-    when = kept.get("year", year), SIZE, 0, kept.get("depth", 0), 0
+    when = kept.get("year") or int(date_of(records[0], 0)[:4] or 0), SIZE, 0, kept.get("depth", 0), 0
     header = _HEADER.pack(year // 100, year % 100, month, day, len(games), 0, *when)
     return header + b"".join(_written(*game) for game in games)
 
@@ -165,7 +166,7 @@ def _written(record: Record, number: int) -> bytes:
         raise FormatError("other-start")
     if not result:
         raise FormatError("not-over")
-    kept = kept_of(played, FORMAT, _KEPT)
+    kept = kept_of(played, FORMAT, KEPT)
     if kept.get("steps") != len(played.steps):
         kept = {}
     score = discs(positions[-1]) if positions[-1].result() else int(len(POINTS) * result.scores[0])

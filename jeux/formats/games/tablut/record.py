@@ -22,7 +22,7 @@ from jeux.formats.contract import Format, FormatError, imported
 from jeux.formats.decoding import decode
 from jeux.formats.games.tablut.fields import KEY, TaflRules, board_of, position_of, rules_of, written
 from jeux.formats.playing import Playing
-from jeux.formats.words import Places, Word, ended, kept_of, names_of, played_in, with_kept
+from jeux.formats.words import Places, Word, date_of, ended, kept_of, names_of, played_in, with_kept
 from jeux.match.record import GameRecord, Record
 from jeux.rules.contract import Position, Removed, Result
 from jeux.rules.games.tablut.board import START
@@ -196,7 +196,8 @@ def _tags(
     if kept:
         yield from kept["tags"]
     else:
-        yield from (("date", record.created[:10].replace("-", ".")), ("variant", "Tablut"))
+        day = date_of(record, 0)
+        yield from (("date", day), ("variant", "Tablut")) if day else (("variant", "Tablut"),)
         if result and result.reason in _TERMINATIONS:
             yield "termination", _TERMINATIONS[result.reason]
     if played.options["accesses"] == "win":
