@@ -29,7 +29,8 @@ def read_arguments(words: Sequence[str]) -> argparse.Namespace | int:
         parser.add_argument(f"--{name}", dest=f"{name}_format", default="")
     for name in ("print", "diagram", *PRESSED):
         parser.add_argument(f"--{name}", default="")
-    parser.add_argument("--colour", action="store_true")
+    for name in ("colour", "imposed"):
+        parser.add_argument(f"--{name}", action="store_true")
     given = [word for word in words if not word.startswith(_FROM_THE_FINDER)]
     try:
         asked, unknown = parser.parse_known_args(given)

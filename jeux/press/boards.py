@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import combinations
 from typing import Any
 
@@ -69,8 +70,8 @@ def pitch_of(board: Board, layout: Layout[Any]) -> float:
 class BoardPlate:
     """A board to be drawn, with so many millimetres to a board unit. Its boxes are in millimetres from its (0, 0)."""
 
-    def __init__(self, board: BoardView, unit: float, ink: Inks) -> None:
-        self.board, self.unit, self.ink = board, unit, ink
+    def __init__(self, board: BoardView, unit: float, ink: Inks, names: float = NAME) -> None:
+        self.board, self.unit, self.ink, self.names = board, unit, ink, names
         self.at_origin = Placed((0.0, 0.0), unit)
         self.pitch = unit * pitch_of(board.game.board, board.layout)
 
@@ -102,13 +103,13 @@ class BoardPlate:
         sized = [around([middle], size / 2) for _, middle, size in self._lying(self.at_origin)]
         return _union([self.named, *sized])
 
-    @property
+    @cached_property
     def name_size(self) -> float:
         """The height of a line of names, so that none touches another."""
         labels = self.board.layout.labels
         apart = min((math.dist(one, other) for (_, one), (_, other) in combinations(labels, 2)), default=math.inf)
         longest = max((len(name) for name, _ in labels), default=1)
-        return min(NAME * self.pitch, LARGEST_NAME, self.unit * apart / max(APART, LETTER * longest))
+        return min(self.names * self.pitch, LARGEST_NAME, self.unit * apart / max(APART, LETTER * longest))
 
     def _name_box(self, number: int) -> Box:
         name, spot = self.board.layout.labels[number]
@@ -239,9 +240,9 @@ def paint_ground(pen: VectorPen, paper: Box, ink: Inks) -> None:
         pen.shapes.append(Polygon(Box(0.0, 0.0, paper.width, paper.height).corners, ink.style.ground))
 
 
-def scaled(board: BoardView, width_mm: float, ink: Inks) -> BoardPlate:
+def scaled(board: BoardView, width_mm: float, ink: Inks, names: float = NAME) -> BoardPlate:
     """The plate that is so wide with its names and men."""
-    plate = BoardPlate(board, 1.0, ink)
+    plate = BoardPlate(board, 1.0, ink, names)
     while abs(plate.manned.width - width_mm) > 1e-6:  # not at once: names grow with the board to a largest size
-        plate = BoardPlate(board, plate.unit * width_mm / plate.manned.width, ink)
+        plate = BoardPlate(board, plate.unit * width_mm / plate.manned.width, ink, names)
     return plate

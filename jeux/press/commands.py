@@ -116,6 +116,7 @@ def _request(asked: Namespace, language: str) -> PrintRequest:
         options=_options(asked.options),
         players=_players(asked),
         language=language,
+        imposed=asked.imposed,
     )
 
 

@@ -5,6 +5,7 @@ Importing this module registers them; `FAMILY` is the book's family, whose bold 
 
 from __future__ import annotations
 
+from reportlab import rl_config
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 
@@ -14,6 +15,7 @@ FAMILY = "EBGaramond"
 SERIF, ITALIC, TITLE = f"{FAMILY}-Regular", f"{FAMILY}-Italic", f"{FAMILY}-SemiBold"
 LABEL, LABEL_BOLD = "AtkinsonHyperlegible-Regular", "AtkinsonHyperlegible-Bold"
 
+FACES = (SERIF, ITALIC, TITLE, LABEL, LABEL_BOLD)
 _NARROW, _NO_BREAK = "\u202f", "\u00a0"
 
 
@@ -24,8 +26,9 @@ def printable(text: str) -> str:
 
 
 def _register() -> None:
-    for face in (SERIF, ITALIC, TITLE, LABEL, LABEL_BOLD):
+    for face in FACES:
         pdfmetrics.registerFont(TTFont(face, str(asset("fonts", f"{face}.ttf"))))
+    rl_config.canvas_basefontname = SERIF  # or else every page names Helvetica, which nobody embeds
     pdfmetrics.registerFontFamily(FAMILY, normal=SERIF, bold=TITLE, italic=ITALIC, boldItalic=TITLE)
 
 

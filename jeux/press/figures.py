@@ -17,6 +17,10 @@ from jeux.views.pen import Pen, rectangle
 
 REACH = 1.25
 """What is seen beyond the middles of the outermost places of a figure, in diameters of a man."""
+NAMES = 0.6
+"""The size of the names of columns and rows, in pitches: a figure is small, and its caption speaks of them."""
+ROUNDS = 3
+"""How often a figure is measured: the largest names do not grow with it."""
 LARGEST_MAN = 12.0
 """Millimetres: men of a figure of few places are not larger."""
 LINE, EDGE, RING = 0.05, 0.03, 0.58
@@ -34,12 +38,7 @@ def figure_drawing(figure: PageFigure, width_mm: float, height_mm: float, colour
     game, positions, ink = CATALOGUE[figure.game], figure.positions(), inks(colour=colour)
     board = set_up(game, figure.options, positions[0])
     board.show(positions[-1])
-    plate = scaled(board, width_mm, ink)
-    seen = _seen(plate, figure)
-    factor = min(width_mm / seen.width, height_mm / seen.height)
-    if figure.around:
-        factor = min(factor, LARGEST_MAN / (board.layout.man_size * plate.unit))
-    plate = BoardPlate(board, plate.unit * factor, ink)
+    plate = _fitting(scaled(board, width_mm, ink, NAMES), figure, width_mm, height_mm)
     seen, paper = _seen(plate, figure), plate.manned
     pen = VectorPen()
     paint_ground(pen, paper, ink)
@@ -60,6 +59,16 @@ def figure_drawing(figure: PageFigure, width_mm: float, height_mm: float, colour
     edge = VectorPen()
     edge.stroke([*part.through.corners, part.through.corners[0]], ink.style.ink, 0.2)
     return Drawing(seen.width, seen.height, (part, *edge.shapes))
+
+
+def _fitting(plate: BoardPlate, figure: PageFigure, width_mm: float, height_mm: float) -> BoardPlate:
+    """The plate as large as the room for what is seen of it allows, and its men."""
+    largest = LARGEST_MAN / plate.board.layout.man_size if figure.around else math.inf
+    for _ in range(ROUNDS):
+        seen = _seen(plate, figure)
+        unit = min(plate.unit * min(width_mm / seen.width, height_mm / seen.height), largest)
+        plate = BoardPlate(plate.board, unit, plate.ink, NAMES)
+    return plate
 
 
 def _seen(plate: BoardPlate, figure: PageFigure) -> Box:

@@ -12,7 +12,7 @@ from jeux.press.papers import PAPERS, Paper
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import BadOption, Game, complete_options
 
-SHEETS = ("board", "men")
+SHEETS = ("board", "rules", "scores", "men", "booklet")
 """The kinds of sheets: each is a module of `jeux.press.sheets` whose `make` takes a `Job` and gives a PDF."""
 
 DRAWN = ("board", "men")
@@ -29,7 +29,8 @@ class PrintError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class PrintRequest:
-    """What somebody wants to print. `men` is a diameter in millimetres; without `players`, the usual number."""
+    """What somebody wants to print. `men` is a diameter in millimetres; without `players`, the usual number; `imposed`
+    sets a booklet on sheets that are folded."""
 
     game: str
     sheet: str = "board"
@@ -39,6 +40,7 @@ class PrintRequest:
     options: Mapping[str, str] = field(default_factory=dict)
     players: int = 0
     language: str = "fr"
+    imposed: bool = False
 
 
 @dataclass(frozen=True)

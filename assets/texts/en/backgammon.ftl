@@ -251,3 +251,9 @@ backgammon-flaw-all-off = A player has borne off all his men: it is over, and th
 backgammon-flaw-no-refusal = No double can have been refused here.
 backgammon-flaw-dice = The dice thrown have to be chosen: at least one.
 backgammon-flaw-dice-played = None of the dice left can be played: the turn would be over.
+
+## 13. Score sheet
+
+backgammon-tally-column-1 = Cube
+backgammon-tally-column-2 = Once, twice, three times
+backgammon-tally-help-points = The winner scores the stake of the cube: once for a single game, twice for a gammon, three times for a backgammon.

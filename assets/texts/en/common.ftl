@@ -790,6 +790,7 @@ simple-alone = Play
 
 rules-title = Rules of the game
 rules-summary = In short
+rules-program = In this program
 rules-chosen-match = In this match: { $value }
 rules-chosen-new = Chosen for the match to come: { $value }
 rules-contents = Contents
@@ -1203,6 +1204,39 @@ next-level-up = { $n } wins in a row: the level { $next } is waiting.
 next-level-down = { $n } losses in a row: the level { $next } plays less strongly.
 next-level-take = At level { $next }
 next-level-stay = No thanks
+
+## 17 bis. Sheets of text to print
+
+# $value: option-…
+sheet-chosen = On this sheet: { $value }
+# $number, $sides: numbers
+sheet-side = Page { $number } of { $sides }
+# $game: <game>-name
+sheet-rules = Rules of the game: { $game }
+
+## 17 ter. Score sheets
+
+tally-title = Score sheet
+# $game: <game>-name
+tally-of = Score sheet: { $game }
+tally-date = Date:
+tally-game = Game
+tally-name = Name:
+tally-side = Side
+tally-points = Points
+tally-total = Total
+tally-help-alone = Write the result of every attempt.
+tally-help-fewest = Write the points of every game. The smallest total wins.
+tally-help-points = Write the points of every game, then the total.
+tally-help-won = A game that is won is worth one point, a drawn one half a point each.
+
+## 17 quater. Printed booklet
+
+# $n: number of games
+booklet-title = The rules of { $n } traditional European games
+booklet-what = This booklet holds the rules of all the games of Tablier, a free program. Its figures show positions that can come about.
+booklet-print = Every board can be printed as well, as large as the men that one has need it, with men to cut out.
+booklet-fold = Print on both sides at 100%, flipped on the short edge. Fold the sheets together, then staple them in the fold.
 
 ## 18. Problems
 

@@ -90,3 +90,8 @@ mini_halma-edit-man-w = White
 mini_halma-edit-man-b = Black
 mini_halma-edit-moves = Moves played
 mini_halma-flaw-men = There are eight black men, eight white men and one free cell.
+
+## 10. Score sheet
+
+mini_halma-tally-points = Moves
+mini_halma-tally-help-alone = Write the number of moves of every attempt: 46 at best.

@@ -112,3 +112,8 @@ neo_pettie-try-2 = Men are framed there too, but they are turned over.
 
 neo_pettie-flaw-men = Each side has twenty men at most.
 neo_pettie-flaw-no-man = The side that has just moved has at least one man.
+
+## 11. Score sheet
+
+neo_pettie-tally-column-1 = How it ended
+neo_pettie-tally-help-points = A colour is gone: the winner scores a point for every man left. The game is blocked: whoever blocks it loses 5 or 10 points. The long version goes up to 25 points.

@@ -253,3 +253,9 @@ backgammon-flaw-all-off = Un joueur a sorti tous ses pions : c’est fini, et l
 backgammon-flaw-no-refusal = Aucun double n’a pu être refusé ici.
 backgammon-flaw-dice = Les dés lancés se choisissent : il en faut au moins un.
 backgammon-flaw-dice-played = Aucun des dés qui restent ne peut être joué : le tour serait fini.
+
+## 13. Feuille de marque
+
+backgammon-tally-column-1 = Videau
+backgammon-tally-column-2 = Une, deux, trois fois
+backgammon-tally-help-points = Le gagnant marque l’enjeu du videau : une fois pour une partie simple, deux fois pour un gammon, trois fois pour un backgammon.

@@ -797,6 +797,7 @@ simple-alone = Jouer
 
 rules-title = Règle du jeu
 rules-summary = En bref
+rules-program = Dans ce programme
 rules-chosen-match = Dans cette partie : { $value }
 rules-chosen-new = Choisi pour la partie à venir : { $value }
 rules-contents = Sommaire
@@ -1212,6 +1213,39 @@ next-level-up = { $n } victoires de suite : le niveau { $next } attend.
 next-level-down = { $n } défaites de suite : le niveau { $next } joue moins fort.
 next-level-take = Au niveau { $next }
 next-level-stay = Non merci
+
+## 17 bis. Feuilles de texte à imprimer
+
+# $value: option-…
+sheet-chosen = Sur cette feuille : { $value }
+# $number, $sides: nombres
+sheet-side = Page { $number } sur { $sides }
+# $game: <jeu>-name
+sheet-rules = Règle du jeu : { $game }
+
+## 17 ter. Feuilles de marque
+
+tally-title = Feuille de marque
+# $game: <jeu>-name
+tally-of = Feuille de marque : { $game }
+tally-date = Date :
+tally-game = Partie
+tally-name = Nom :
+tally-side = Camp
+tally-points = Points
+tally-total = Total
+tally-help-alone = On écrit le résultat de chaque essai.
+tally-help-fewest = On écrit les points de chaque partie. Le plus petit total gagne.
+tally-help-points = On écrit les points de chaque partie, puis le total.
+tally-help-won = Une partie gagnée vaut un point, une partie nulle un demi-point pour chacun.
+
+## 17 quater. Livret imprimé
+
+# $n: nombre de jeux
+booklet-title = Les règles de { $n } jeux traditionnels d’Europe
+booklet-what = Ce livret réunit les règles de tous les jeux de Tablier, un programme libre. Les figures montrent des positions qui peuvent se produire.
+booklet-print = Chaque plateau s’imprime aussi à la taille des pions que l’on possède, avec des pions à découper.
+booklet-fold = Imprimer recto verso à 100 %, en retournant sur le bord court. Plier les feuilles ensemble, puis agrafer dans le pli.
 
 ## 18. Problèmes
 

@@ -93,3 +93,8 @@ mini_halma-edit-man-w = Blanc
 mini_halma-edit-man-b = Noir
 mini_halma-edit-moves = Coups joués
 mini_halma-flaw-men = Il y a huit pions noirs, huit pions blancs et une case libre.
+
+## 10. Feuille de marque
+
+mini_halma-tally-points = Coups
+mini_halma-tally-help-alone = On écrit le nombre de coups de chaque essai : 46 au mieux.

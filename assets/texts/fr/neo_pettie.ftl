@@ -114,3 +114,8 @@ neo_pettie-try-2 = On y encadre aussi, mais les pions se retournent.
 
 neo_pettie-flaw-men = Chacun a vingt pions au plus.
 neo_pettie-flaw-no-man = Qui vient de jouer a encore au moins un pion.
+
+## 11. Feuille de marque
+
+neo_pettie-tally-column-1 = Fin de partie
+neo_pettie-tally-help-points = Une couleur a disparu : le gagnant marque un point par pion qu’il lui reste. Jeu bloqué : celui qui bloque perd 5 ou 10 points. La version longue va jusqu’à 25 points.
