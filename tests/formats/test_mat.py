@@ -245,6 +245,27 @@ def test_beavers_are_taken_by_the_next_throw_or_in_words() -> None:
     assert game("  1) 31: 8/5 6/5").options["beaver"] == "off"
 
 
+def test_a_beaver_that_is_refused_is_written_as_a_double() -> None:
+    begun = ("  1) 31: 8/5 6/5                 62: 24/18 13/11", "  2)  Doubles => 2                Beavers => 4")
+    record = game(*begun, "  3)  Drops", "                                  Wins 2 points")
+    assert record.games[0].steps[-2:] == ("beaver", "drop")
+    content = write((record,)).decode()
+    assert "  2)  Doubles => 2                Doubles => 4\n" in content
+    assert told(one(content)) == told(record)
+    assert told(one(content.replace('; [Beaver "On"]\n', ""))) == told(record)
+
+
+def test_the_points_of_a_session_tell_jacobys_rule() -> None:
+    """A gammon without a double: 2 points or 1. Points that no rule gives tell nothing."""
+    matches = (random_match("backgammon", {"tie": "reroll", "cube": "off"}, 0, seed) for seed in range(200))
+    gammon = next(each for each in matches if max(each.scores) == 2 and not each.games[0].given_up)
+    first = "\n".join(line for line in write((gammon,)).decode().splitlines() if not line.startswith(";"))
+    for points, jacoby in ((2, "off"), (1, "on"), (7, "off")):
+        scores = [int(score / 2 * points) for score in gammon.scores]
+        record = one(f"{first}\n Game 2\n Ann : {scores[0]}     Bob : {scores[1]}\n")
+        assert record.options["jacoby"] == jacoby
+
+
 def test_an_offer_before_the_first_throw_begins_without_an_opening_throw() -> None:
     record = game("  1)  Doubles => 2                Takes", "  2) 66: 24/18(2) 13/7(2)")
     assert record.games[0].start.endswith("phase=double dice=- stake=1 cube=-")

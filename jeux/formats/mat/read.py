@@ -37,11 +37,14 @@ def _read_match(match: MatchLines, text: str, content: bytes, number: int) -> Re
     if match.points > forms.LONGEST or len(match.games) > forms.LONGEST:
         raise FormatError("too-many-games", "", match.games[0].line, 1)
     first: FormatError | None = None
-    for options in course.rules(match.tags, match.points, text):
-        try:
-            return _record(course, match, options, content, number)
-        except FormatError as error:
-            first = first or error
+    rules = course.rules(match.tags, match.points, text)
+    # the points of a session for money tell its rules, but many programs count them otherwise or not at all
+    for compared in (True,) if match.points else (True, False):
+        for options in rules:
+            try:
+                return _record(course, match, options, content, number, compared=compared)
+            except FormatError as error:
+                first = first or error
     assert first
     raise first
 
@@ -55,7 +58,9 @@ def _course(match: MatchLines) -> Course:
     return found[0]
 
 
-def _record(course: Course, match: MatchLines, options: Options, content: bytes, number: int) -> Record:
+def _record(
+    course: Course, match: MatchLines, options: Options, content: bytes, number: int, *, compared: bool
+) -> Record:
     game, points = CATALOGUE[course.game], match.points
     first = (points and match.games[0].scores) or (0, 0)
     whole = first == (0, 0)
@@ -63,7 +68,8 @@ def _record(course: Course, match: MatchLines, options: Options, content: bytes,
     games: list[GameRecord] = []
     for i, lines in enumerate(match.games):
         after = match.games[i + 1] if i + 1 < len(match.games) else None
-        _check_scores(lines, standings[-1], points)
+        if compared:
+            _check_scores(lines, standings[-1])
         rules = game.match_options(options, points, standings) if points else options
         telling = Telling(course, rules)
         _tell_ties(telling, match.tags.get(TIES, ""), i + 1, lines.line)
@@ -113,9 +119,9 @@ def _is_tag(line: str, names: frozenset[str]) -> bool:
     return bool(tags) and names.issuperset(tags)
 
 
-def _check_scores(lines: GameLines, scores: Scores, points: int) -> None:
-    """Raises `FormatError` where a game of a match begins with other points than the games before it give."""
-    if points and lines.scores and lines.scores != scores:
+def _check_scores(lines: GameLines, scores: Scores) -> None:
+    """Raises `FormatError` where a game begins with other points than the games before it give."""
+    if lines.scores and lines.scores != scores:
         raise FormatError("other-score", "{}-{}".format(*lines.scores), lines.line + 1, 1)
 
 

@@ -127,13 +127,14 @@ def _turns(course: Course, record: Record, played: GameRecord) -> Iterator[Turn]
     positions = _positions(record, played)
     _check_start(course, played, positions[0])
     dice, moved, side = "", list[tuple[int, str]](), -1
-    for here, step, after in zip(positions, played.steps, positions[1:], strict=False):
+    following = (*played.steps[1:], "")
+    for here, step, after, then in zip(positions, played.steps, positions[1:], following, strict=False):
         if step in THROWN:
             side = course.side(after)
             dice = write_dice(step) if side >= 0 else ""
         elif die := course.die_of(here.turn, step):
             moved.append((die[0], write_step(course, here, side, step)))
-        elif word := _word(step, here, after):
+        elif word := _word(step, here, after, refused=then == "drop"):
             yield Turn(here.turn, word)
         if dice and (step == "pass" or (moved and after.turn != side)):
             yield Turn(side, _moves(dice, moved) if moved else f"{dice}: Cannot Move")
@@ -156,12 +157,13 @@ def _moves(dice: str, moved: Sequence[tuple[int, str]]) -> str:
     return f"{dice}: {' '.join(way for _, way in moved)}".rstrip()
 
 
-def _word(step: str, here: Position, after: Position) -> str:
-    """An offer or its answer. A beaver that is accepted is told by the throw that follows."""
+def _word(step: str, here: Position, after: Position, *, refused: bool) -> str:
+    """An offer or its answer. That a beaver is accepted is told by the throw that follows; one that is refused is
+    called a double, for GNU Backgammon would wait for its answer until the next game."""
     if step == "double":
         return f" Doubles => {_stake(here) * 2}"
     if step == "beaver":
-        return f" Beavers => {_stake(after) * 2}"
+        return f" {'Doubles' if refused else 'Beavers'} => {_stake(after) * 2}"
     return "" if step == "take" and after.turn == CHANCE and "phase=beaver" in here.text() else _WORDS.get(step, "")
 
 

@@ -37,13 +37,15 @@ def _begun(options: Options, side: int) -> str:
 def _rules(tags: Tags, points: int, text: str) -> tuple[dict[str, str], ...]:
     told = {name: tags[tag].lower() for name, tag in (("crawford", "Crawford"), ("jacoby", "Jacoby")) if tag in tags}
     beaver = tags["Beaver"].lower() == "on" if "Beaver" in tags else "beaver" in text.lower()
+    beavers = (beaver,) if beaver or "Beaver" in tags else (False, True)  # a double after a double is a beaver too
     tie = "double" if tags.get("OpeningTie", "").lower() == "double" else "reroll"
-    fixed = {"cube": _ON[tags.get("CubeLimit") != "1"], "tie": tie, "beaver": _ON[beaver]}
+    fixed = {"cube": _ON[tags.get("CubeLimit") != "1"], "tie": tie}
     open_option = "crawford" if points else "jacoby"
     other = {name: _ON[value == "on"] for name, value in told.items()}
-    if open_option in told:
-        return ({**fixed, **other},)
-    return tuple({**fixed, **other, open_option: value} for value in (("on", "off") if points else ("off", "on")))
+    values = (other[open_option],) if open_option in told else ("on", "off") if points else ("off", "on")
+    return tuple(
+        {**fixed, **other, "beaver": _ON[beaver], open_option: value} for beaver in beavers for value in values
+    )
 
 
 def _tags(record: Record) -> dict[str, str]:
