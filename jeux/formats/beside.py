@@ -7,7 +7,7 @@ from pathlib import Path
 
 from jeux.common.files import UnfitFile, read_file
 from jeux.formats.catalogue import by_ending
-from jeux.formats.decoding import LARGEST
+from jeux.formats.contract import LARGEST
 from jeux.match.record import Record
 
 

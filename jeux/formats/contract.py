@@ -9,16 +9,21 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from jeux.match import forms
 from jeux.match.match import Match
-from jeux.match.record import GameRecord, Record, Seat
+from jeux.match.record import GameRecord, Record, Seat, is_over, results_of, running_scores, to_json
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Options
 
 KEPT = "kept"
 """The key of `GameRecord.unknown`, or of `Record.unknown`, under which formats keep what the program has no place for:
 an object with the key of the format, so that none takes what another one kept."""
+
+
+LARGEST = 8 * 1024 * 1024
+"""Bytes of a file that is read, ours among them."""
 
 
 class FormatError(ValueError):
@@ -68,11 +73,19 @@ def imported(
 ) -> Record:
     """A match that another program told, the `number`-th of a file: between persons, its dice thrown by hand, and with
     the same id whenever the same `content` is read again; in points if there is a target and no other `form`. Raises
-    `RecordError` for steps that are not legal."""
+    `RecordError` for steps that are not legal, and `FormatError` for a match that would not fit into our own file."""
     form = form or (forms.POINTS if target else forms.SINGLE)
     dice = forms.MANUAL if CATALOGUE[game].throws_dice else forms.PROGRAM
     fresh = Match.new(game, options, tuple(map(Seat, names)), target, form, dice).record
-    mark = hashlib.sha256(content + number.to_bytes(4)).hexdigest()[:12]
+    mark = hashlib.sha256(_sum_of(content) + number.to_bytes(4)).hexdigest()[:12]
     whole = replace(fresh, id=f"{game}-{mark}", games=tuple(games), unknown={KEPT: dict(kept)} if kept else {})
-    match = Match(whole)
-    return replace(whole, over=match.match_over(), scores=match.scores())
+    if len(to_json(whole)) > LARGEST:
+        raise FormatError("too-large")
+    results = results_of(whole)
+    return replace(whole, over=is_over(whole, results), scores=running_scores(whole, results)[-1])
+
+
+@lru_cache(maxsize=1)
+def _sum_of(content: bytes) -> bytes:
+    """Of a file, once for all the matches in it."""
+    return hashlib.sha256(content).digest()

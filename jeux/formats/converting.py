@@ -13,8 +13,7 @@ from jeux.common.language import system_language
 from jeux.common.texts import Texts
 from jeux.formats.beside import with_names
 from jeux.formats.catalogue import by_ending, formats
-from jeux.formats.contract import Format, FormatError
-from jeux.formats.decoding import LARGEST
+from jeux.formats.contract import LARGEST, Format, FormatError
 from jeux.formats.recognise import recognise
 from jeux.formats.sentences import sentence
 from jeux.match.record import Record
@@ -31,25 +30,24 @@ def convert(source: str, target: str, origin: str = "", aim: str = "") -> int:
 
     The exit status: 0 where it is done, 1 for a file that cannot be read or written, 2 for a wish that is none. Where
     it is not 0, nothing is written, and one sentence says why."""
-    texts = Texts(system_language())
     for key in (origin, aim):
         if key and key not in formats():
-            return _say(texts, "format-no-format", USAGE_ERROR, word=clean(key), formats=", ".join(formats()))
+            return _say("format-no-format", USAGE_ERROR, word=clean(key), formats=", ".join(formats()))
     found = [formats()[aim]] if aim else by_ending(target)
     if not found:
-        return _say(texts, "format-no-ending", USAGE_ERROR, word=clean(target), formats=", ".join(formats()))
+        return _say("format-no-ending", USAGE_ERROR, word=clean(target), formats=", ".join(formats()))
     try:
         records = _read(source, origin)
     except FormatError as error:
-        return _refuse(texts, source, error)
+        return _refuse(source, error)
     try:
         content = _written(records, found)
     except FormatError as error:
-        return _refuse(texts, target, error)
+        return _refuse(target, error)
     try:
         _put(target, content)
     except (OSError, ValueError):
-        return _say(texts, "format-not-written", BAD_FILE, file=clean(target, _NAME))
+        return _say("format-not-written", BAD_FILE, file=clean(target, _NAME))
     return 0
 
 
@@ -85,19 +83,25 @@ def _written(records: Sequence[Record], found: Sequence[Format]) -> bytes:
 
 def _put(target: str, content: bytes) -> None:
     """Raises `OSError`; an existing file is then still there."""
-    if target == STREAM:
+    if target != STREAM:
+        write_file(Path(target), content)
+    elif sys.stdout is None:
+        raise OSError("no standard output")  # a windowed program has none
+    else:
         sys.stdout.buffer.write(content)
         sys.stdout.buffer.flush()
-    else:
-        write_file(Path(target), content)
 
 
-def _refuse(texts: Texts, name: str, error: FormatError) -> int:
-    said = sentence(error, texts)
-    write_line(sys.stderr, texts.get("format-file", file=clean(name, _NAME), sentence=said))
-    return BAD_FILE
+def _refuse(name: str, error: FormatError) -> int:
+    said = sentence(error, _texts())
+    return _say("format-file", BAD_FILE, file=clean(name, _NAME), sentence=said)
 
 
-def _say(texts: Texts, name: str, status: int, **arguments: str) -> int:
-    write_line(sys.stderr, texts.get(name, **arguments))
+def _say(name: str, status: int, **arguments: str) -> int:
+    write_line(sys.stderr, _texts().get(name, **arguments))
     return status
+
+
+def _texts() -> Texts:
+    """Made where there is something to say: to ask the system for its language takes time."""
+    return Texts(system_language())

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import codecs
 
-from jeux.formats.contract import FormatError
+from jeux.formats.contract import LARGEST, FormatError
 
-LARGEST = 8 * 1024 * 1024
-"""Bytes of a file that is read."""
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8"),
     (codecs.BOM_UTF16_LE, "utf-16-le"),
@@ -38,6 +36,14 @@ def _decoded(content: bytes, told: str) -> str:
         except (LookupError, ValueError):  # no such encoding, one for other things than texts, or not this one
             continue
     return content.decode("latin-1")
+
+
+def beginning(content: bytes, letters: int) -> str:
+    """The first letters of a file, for a look at what it may be."""
+    for mark, encoding in _MARKS:
+        if content.startswith(mark):
+            return content[len(mark) : len(mark) + 4 * letters].decode(encoding, "replace")[:letters]
+    return content[: 4 * letters].decode("utf-8", "replace")[:letters]
 
 
 def place(text: str, offset: int) -> tuple[int, int]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from jeux.formats.contract import Format, FormatError
-from jeux.formats.decoding import LARGEST
+from jeux.formats.contract import LARGEST, Format, FormatError
 from jeux.match.record import Record, RecordError, from_json, to_json
 
 ENDING = ".tablier"

@@ -40,8 +40,9 @@ class Playing:
 
     def play(self, step: str, line: int = 0, column: int = 0, said: str = "") -> None:
         """Play a step, which the file has `said` so. Raises `FormatError` for one that is not legal here."""
-        if step not in self.here.steps() or len(self.steps) >= MOST_STEPS:
-            raise FormatError(self._code(step), clean(said or step), line, column)
+        code = "illegal-step" if len(self.steps) >= MOST_STEPS else self._refused(step)
+        if code:
+            raise FormatError(code, clean(said or step), line, column)
         self._past.append(self.here)
         self.here = self.here.play(step)
         self.steps.append(step)
@@ -51,13 +52,12 @@ class Playing:
         self.here = self._past[-count]
         del self.steps[-count:], self._past[-count:]
 
-    def _code(self, step: str) -> str:
-        """Whether a step is against the rules, or none at all."""
+    def _refused(self, step: str) -> str:
+        """Whether a step is against the rules, or none at all; empty where it is legal."""
         try:
-            self.here.refusal(step)
+            return "illegal-step" if self.here.refusal(step) else ""
         except MalformedStep:
             return "bad-step"
-        return "illegal-step"
 
     def record(
         self,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from jeux.formats.catalogue import by_ending, formats
-from jeux.formats.contract import Format, FormatError
-from jeux.formats.decoding import LARGEST
+from jeux.formats.contract import LARGEST, Format, FormatError
+from jeux.formats.decoding import beginning
 from jeux.match.record import Record
 
 BEGINNING = 4096
@@ -19,7 +19,7 @@ def recognise(content: str | bytes, name: str = "") -> tuple[Record, ...]:
         raise FormatError("too-large")
     if not raw.strip():
         raise FormatError("empty")
-    start = raw[: 2 * BEGINNING].decode("utf-8", "replace")[:BEGINNING]
+    start = beginning(raw, BEGINNING)
     errors: list[tuple[tuple[int, int, int], FormatError]] = []
     for each, weight in _candidates(start, name):
         try:

@@ -9,7 +9,7 @@ import pytest
 
 from jeux.formats.catalogue import formats
 from jeux.formats.contract import FormatError
-from jeux.match.record import GameRecord, Record, from_json, to_json
+from jeux.match.record import GameRecord, Record, Seat, from_json, to_json
 from tests.formats.games import played, told
 
 SGF, GOLEM = formats()["sgf"], formats()["hsgf"]
@@ -227,3 +227,17 @@ def test_random_games_go_to_the_site_and_back() -> None:
     for _ in range(10):
         record = played("hex", 60, rng)
         assert told(read(written(record, "hsgf"), "hsgf")) == told(record)
+
+
+def test_what_is_too_long_for_us_is_written_back() -> None:
+    long = "A" * 60
+    said = f"(;GM[11]PB[{long}]RO[3 (final)];B[a1])"
+    record = from_json(to_json(read(said)))
+    assert record.seats[0].name == "A" * 40
+    assert f"PB[{long}]" in written(record)
+    assert "RO[3 (final)]" in written(record)
+    assert f"PB[{long}]" not in written(replace(record, seats=(Seat("Zoé"), record.seats[1])))
+
+
+def test_a_match_that_would_not_fit_into_our_own_file_is_refused() -> None:
+    assert refused(f"(;GM[11]C[{'é' * 2_000_000}];B[a1])")[0] == "too-large"

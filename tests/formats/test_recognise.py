@@ -70,7 +70,7 @@ def test_the_most_helpful_reason_is_told(content: str | bytes, name: str, refusa
 # --- sentences --------------------------------------------------------------------------------------------------------
 
 FOLDER = Path(jeux.formats.__file__).parent
-MAKERS = ("FormatError", "error", "fault", "_fault")
+MAKERS = ("FormatError", "error", "fault", "_fault", "wrong")
 
 
 def codes() -> set[str]:

@@ -17,7 +17,7 @@ _LONG, _MANY = text(8 * 1024 * 1024), 1_000_000
 _FIELDS = {
     "steps": _LONG,
     "nodes": list_of(row(between(0, _MANY), between(0, _MANY), _LONG, _LONG), 1, _MANY),
-    "told": table(_LONG, _LONG, 50),
+    "told": table(_LONG, _LONG, 100_000),
 }
 
 KeptNode = tuple[int, int, str, str]

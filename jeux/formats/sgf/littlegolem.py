@@ -131,7 +131,7 @@ def _root(game: GameText, record: Record, number: int, start: Position, last: Po
     if played.start:
         raise FormatError("no-start")
     own: Properties = {"FF": ("4",), "EV": kept.root().get("EV", (game.event,))}
-    own |= {**names_of(record, played, _PLAYERS), "SZ": (game.size(played),)}
+    own |= {**names_of(record, played, _PLAYERS, kept.told), "SZ": (game.size(played),)}
     own["RU"] = (game.rules(played),)
     if game.result:
         own["RE"] = (results.written(result_of(played, last, 2), _PLAYERS).partition("+")[0],)

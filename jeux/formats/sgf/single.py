@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from jeux import __version__
+from jeux.common.cleaning import clean
 from jeux.formats.contract import imported
 from jeux.formats.playing import Playing
 from jeux.formats.sgf import results, syntax
@@ -23,7 +24,7 @@ from jeux.match.record import GameRecord, Record, beginning, may_agree, replay, 
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position
 
-OURS = frozenset(("FF", "GM", "AP", "CA", "SZ", "PB", "PW", "RU", "RE", "AB", "AW", "AE", "PL", "RO", "XP"))
+OURS = frozenset(("FF", "GM", "AP", "CA", "SZ", "PB", "PW", "RU", "RE", "AB", "AW", "AE", "PL", "XP"))
 """The properties of a root that are written anew, beside the moves. ``XP`` is our own: a position as ours are written,
 where the standard has no words for it."""
 
@@ -139,8 +140,13 @@ def _record(
         told |= {name: root.properties[name][0] for name in ("RE",) if name in root.properties}
     if not options_said(root.value("RU"), game.game):
         told |= {name: root.properties[name][0] for name in ("RU",) if name in root.properties}
-    played = Kept(tuple(playing.steps), tuple(nodes), told).put_into(played)
     names = [root.value(f"P{colour}") for colour in game.colours(told)]
+    told |= {
+        f"P{colour}": root.properties[f"P{colour}"][0]
+        for colour, name in zip(game.colours(told), names, strict=True)
+        if clean(name) != name  # too long for us
+    }
+    played = Kept(tuple(playing.steps), tuple(nodes), told).put_into(played)
     return imported(game.game, names, played.options, (played,), content, number=number)
 
 
@@ -182,7 +188,7 @@ def _root(game: GameText, record: Record, number: int, start: Position, last: Po
     own: Properties = {"FF": ("4",), "GM": (str(game.number),), "CA": ("UTF-8",), "AP": (f"Tablier:{__version__}",)}
     own["RU"] = (kept.told.get("RU") or game.rules(played),)
     own |= game.root(played, start, kept.told)
-    own |= dict(sorted(names_of(record, played, colours).items()))
+    own |= dict(sorted(names_of(record, played, colours, kept.told).items()))
     own["RO"] = (str(number + 1),) if len(record.games) > 1 else ()
     last_colours = game.last_colours(kept.told)
     written, before = results.written(result_of(played, last, 2), last_colours), kept.told.get("RE", "")
@@ -191,10 +197,13 @@ def _root(game: GameText, record: Record, number: int, start: Position, last: Po
     return {name: values for name, values in own.items() if any(values)}
 
 
-def names_of(record: Record, played: GameRecord, colours: tuple[str, str]) -> Properties:
-    """The properties with the names of the sides, in our order."""
-    names = [record.seats[(side - played.turned) % record.players].name for side in range(2)]
-    return {f"P{colour}": (syntax.escaped(name),) for colour, name in zip(colours, names, strict=True)}
+def names_of(record: Record, played: GameRecord, colours: tuple[str, str], told: Mapping[str, str]) -> Properties:
+    """The properties with the names of the sides, in our order; as they stood in the file where they are the same."""
+    found: Properties = {}
+    for side, colour in enumerate(colours):
+        name, before = record.seats[(side - played.turned) % record.players].name, told.get(f"P{colour}", "")
+        found[f"P{colour}"] = (before if clean(syntax.simple(before)) == name else syntax.escaped(name),)
+    return found
 
 
 def rules_said(played: GameRecord) -> str:

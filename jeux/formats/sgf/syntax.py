@@ -14,6 +14,7 @@ from jeux.common.cleaning import clean
 from jeux.formats.contract import FormatError
 from jeux.formats.decoding import decode, place
 
+MOST_TREES = 20_000
 MOST_NODES = 200_000
 MOST_VALUES = 1_000_000
 """More than any file of games has; what is kept of a node takes a hundred times its letters."""
@@ -150,9 +151,11 @@ class _Reader:
         self._counted = self._line = self._line_start = 0
 
     def trees(self) -> tuple[Tree, ...]:
-        trees = []
+        trees: list[Tree] = []
         while found := _START.search(self._text, self._at):
             self._at = found.start()
+            if len(trees) == MOST_TREES:
+                raise self._fault("too-large")
             trees.append(self._tree())
         if not trees:
             raise FormatError("nothing")
