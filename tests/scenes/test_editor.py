@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from unittest import mock
 
 import pygame
 import pytest
+from pypdf import PdfReader
 
 from jeux.play import choosing
 from jeux.play.editing import Tool, Use
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.editor.analysis import AnalysisScene
+from jeux.scenes.editor.printing import Printing
 from jeux.scenes.editor.scene import EditorScene
+from jeux.scenes.files.picking import PickScene
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.review.scene import ReviewScene
 from jeux.scenes.screen import Setup
@@ -88,7 +92,7 @@ def test_what_is_wrong_is_said_and_nothing_is_played_from_there(app: App) -> Non
     drag(app, scene.board.view.pixel("a1"), scene.board.view.pixel("e5"))
     assert scene.sheet.judged() == app.texts.game("tablut", "flaw-throne")
     able = {item.name: item.enabled for item in scene.foot.items if item.name}
-    assert able == {"play": False, "analyse": False, "copy": True, "back": True}
+    assert able == {"play": False, "analyse": False, "print": False, "copy": True, "back": True}
     scene.play()
     scene.analyse()
     frames(app, 2)
@@ -300,3 +304,26 @@ def test_f1_shows_the_keys(app: App) -> None:
     edit(app, "hex")
     press(app, pygame.K_F1)
     assert dialogue_of(app).__class__.__name__ == "KeysPage"
+
+
+def test_printing_asks_where_the_file_goes(app: App) -> None:
+    scene = edit(app, "tablut")
+    click_on(app, "print")
+    frames(app, 2)
+    assert isinstance(app.dialogue, PickScene)
+    press(app, pygame.K_ESCAPE)
+    assert app.dialogue is None
+    assert app.scene is scene
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_a_position_of_every_game_fits_on_its_sheet(key: str, app: App) -> None:
+    scene = edit(app, key)
+    content = Printing(app, scene.editor).page()
+    (page,) = PdfReader(BytesIO(content)).pages
+    assert [round(float(side) / 72 * 25.4) for side in page.mediabox[2:]] == [210, 297]
+    words = page.extract_text()
+    assert app.texts.game(key, "name") in words
+    turn = scene.editor.position.turn if scene.editor.position else -1
+    sides = scene.editor.editing.game.sides
+    assert turn < 0 or len(sides) == 1 or app.texts.game(key, f"side-{turn}-title") in words

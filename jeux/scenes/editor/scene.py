@@ -24,7 +24,9 @@ from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.editor.board import EditedBoard
 from jeux.scenes.editor.pasting import paste
+from jeux.scenes.editor.printing import Printing
 from jeux.scenes.editor.sheet import Chip, EditorSheet, chips
+from jeux.scenes.files import clipboard
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.pages.keys import KeysPage
 from jeux.scenes.screen import Setup
@@ -155,6 +157,7 @@ class EditorScene(PageScene):
                 Chip("play", get("edit-play"), self.play, playable, "primary"),
                 Chip("analyse", get("edit-analyse"), self.analyse, playable),
                 Chip("copy", get("edit-copy"), self.copy),
+                Chip("print", get("edit-print"), self.print, self.editor.position is not None),
                 Chip("back", get("button-back"), self.leave_editor),
             ),
         )
@@ -178,7 +181,7 @@ class EditorScene(PageScene):
 
     def copy(self) -> None:
         """Put the position on the clipboard, as text."""
-        pygame.scrap.put_text(self.editor.text)
+        clipboard.put(self.editor.text)
         self._changed(self.app.texts.get("edit-copied"))
 
     def paste(self) -> None:
@@ -205,6 +208,11 @@ class EditorScene(PageScene):
             match = self._match(plain, (Seat(""),) * len(plain.seats))
             back = self.app.way_here(self)
             self.app.go(lambda app: app.routes.analysis(app, match, back), f"analysis {self.setup.game}")
+
+    def print(self) -> None:
+        """A sheet of paper with the position, as a file."""
+        if self.editor.position:
+            Printing(self.app, self.editor).ask()
 
     def leave_editor(self) -> None:
         """Back to where one came from."""
