@@ -93,8 +93,8 @@ def test_what_is_wrong_is_said_and_nothing_is_played_from_there(app: App) -> Non
     assert scene.sheet.judged() == app.texts.game("tablut", "flaw-throne")
     able = {item.name: item.enabled for item in scene.foot.items if item.name}
     assert able == {"play": False, "analyse": False, "print": False, "copy": True, "back": True}
-    scene.play()
-    scene.analyse()
+    scene.onward.play()
+    scene.onward.analyse()
     frames(app, 2)
     assert app.scene is scene
 
@@ -225,7 +225,7 @@ def test_a_position_is_analysed_and_found_again_as_it_was(app: App) -> None:
     scene = edit(app, "reversi", start="diagonal")
     scene.editor.set("turn", "w")
     before = scene.editor.text
-    scene.analyse()
+    scene.onward.analyse()
     frames(app, 2)
     table = scene_of(app, AnalysisScene)
     assert table.match.position.text() == before

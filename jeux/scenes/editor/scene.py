@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from random import SystemRandom
 
 import pygame
 
@@ -12,19 +11,14 @@ from jeux.common.palette import colours
 from jeux.common.shortcuts import control
 from jeux.common.theme import Scale
 from jeux.common.typography import height_of
-from jeux.match.again import begun_in
-from jeux.match.match import Match
-from jeux.match.record import Seat
-from jeux.play import choosing
-from jeux.play.choosing import Choice
 from jeux.play.editing import Use
 from jeux.play.editing_games import editing_of
 from jeux.play.editor import Editor
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.editor.board import EditedBoard
+from jeux.scenes.editor.onward import Onward
 from jeux.scenes.editor.pasting import paste
-from jeux.scenes.editor.printing import Printing
 from jeux.scenes.editor.sheet import Chip, EditorSheet, chips
 from jeux.scenes.files import clipboard
 from jeux.scenes.page_scene import PageScene
@@ -60,6 +54,7 @@ class EditorScene(PageScene):
         game = CATALOGUE[setup.game]
         self.editor = Editor(editing_of(game, setup.choice.options, len(setup.choice.seats)), setup.text)
         self.board = EditedBoard(self.editor)
+        self.onward = Onward(app, self.editor, setup, self)
         self.head, self.body, self.foot = self.new_page(), self.new_page(), self.new_page()
         self.pages[:] = [self.head, self.body, self.foot]
         self.said = ""
@@ -154,10 +149,10 @@ class EditorScene(PageScene):
         return chips(
             column,
             (
-                Chip("play", get("edit-play"), self.play, playable, "primary"),
-                Chip("analyse", get("edit-analyse"), self.analyse, playable),
+                Chip("play", get("edit-play"), self.onward.play, playable, "primary"),
+                Chip("analyse", get("edit-analyse"), self.onward.analyse, playable),
                 Chip("copy", get("edit-copy"), self.copy),
-                Chip("print", get("edit-print"), self.print, self.editor.position is not None),
+                Chip("print", get("edit-print"), self.onward.print, self.editor.position is not None),
                 Chip("back", get("button-back"), self.leave_editor),
             ),
         )
@@ -189,30 +184,6 @@ class EditorScene(PageScene):
         self._changed(paste(self.editor, pygame.scrap.get_text(), self.app.texts))
 
     # --- going elsewhere ------------------------------------------------------------------------------------------
-
-    def _match(self, choice: Choice, seats: tuple[Seat, ...]) -> Match:
-        """A match that begins in the position."""
-        fresh = Match.new(self.setup.game, choice.options, seats, choice.target, choice.form, choice.dice)
-        return Match(begun_in(fresh, self.editor.text))
-
-    def play(self) -> None:
-        """A new match from here, by the seats that were chosen."""
-        if self.editor.playable:
-            choice = self.setup.choice
-            self.app.show_table(self._match(choice, choosing.seated(choice, SystemRandom())))
-
-    def analyse(self) -> None:
-        """Look into the position with the computer; from there one comes back."""
-        if self.editor.playable:
-            plain = Choice(self.setup.choice.seats, self.setup.choice.options)
-            match = self._match(plain, (Seat(""),) * len(plain.seats))
-            back = self.app.way_here(self)
-            self.app.go(lambda app: app.routes.analysis(app, match, back), f"analysis {self.setup.game}")
-
-    def print(self) -> None:
-        """A sheet of paper with the position, as a file."""
-        if self.editor.position:
-            Printing(self.app, self.editor).ask()
 
     def leave_editor(self) -> None:
         """Back to where one came from."""
