@@ -72,6 +72,11 @@ def _count(whole: float, room: float) -> int:
     return 1 if whole <= room + HAIR else math.ceil((whole - OVERLAP) / (room - OVERLAP) - HAIR)
 
 
+def _share(whole: float, count: int) -> float:
+    """What each of so many sheets holds of a length."""
+    return (whole + (count - 1) * OVERLAP) / count
+
+
 @dataclass(frozen=True, slots=True)
 class Tiling:
     """A drawing of a size on sheets of a paper, each of which has a room for a part of it."""
@@ -97,13 +102,12 @@ class Tiling:
         return self.columns * self.rows
 
     def tiles(self) -> Iterator[Tile]:
-        """The parts, column by column."""
-        across, down = self.room.width - OVERLAP, self.room.height - OVERLAP
+        """The parts, column by column, all of the same size: no sheet holds a narrow strip."""
+        across, down = _share(self.width, self.columns), _share(self.height, self.rows)
         for column in range(self.columns):
             for row in range(self.rows):
-                left, top = column * across, row * down
-                right = min(left + self.room.width, self.width)
-                yield Tile(column, row, Box(left, top, right, min(top + self.room.height, self.height)))
+                left, top = (column * (across - OVERLAP), row * (down - OVERLAP))
+                yield Tile(column, row, Box(left, top, left + across, top + down))
 
 
 def ways(paper: Paper) -> Iterator[tuple[Paper, bool]]:

@@ -14,6 +14,10 @@ RULER, CARD, CARD_CORNER = 100.0, (85.60, 53.98), 3.18
 """Millimetres: the ruler, and a bank card (ISO/IEC 7810, ID-1)."""
 SIZE, SMALLEST = 3.2, 1.8
 """The size of words."""
+LEFT = MARGIN + 6.0
+"""Where lines of words begin: clear of the crop marks."""
+NOTE = 2.2
+"""The size of a second line below the title."""
 THIN = 0.2
 DASHES = (1.5, 1.5)
 CROP, GAP = 4.0, 1.0
@@ -26,18 +30,17 @@ def sheet(
     texts: Texts, paper: Paper, title: str, number: str, shapes: tuple[Shape, ...], taken: Box, *, roomy: bool
 ) -> Drawing:
     """A page: what is printed, which takes a part of it, and around it title, ruler and card."""
-    head = MARGIN + 5.0 if roomy else MARGIN - 3.0
+    head = head_of(roomy=roomy)
     foot = paper.height - MARGIN - 6.0 if roomy else paper.height - MARGIN + 3.5
-    left = MARGIN + 6.0  # clear of the crop marks
     return Drawing(
         paper.width,
         paper.height,
         (
             *shapes,
-            _line(title, "bold", (left, head), paper.width / 2 - left),
+            _line(title, "bold", (LEFT, head), paper.width / 2 - LEFT),
             _line(number, "text", (paper.width / 2 + 4, head), paper.width / 4),
-            *ruler((left, foot)),
-            _line(texts.get("print-scale"), "text", (left + RULER + 6, foot), paper.width - MARGIN - left - RULER - 12),
+            *ruler((LEFT, foot)),
+            _line(texts.get("print-scale"), "text", (LEFT + RULER + 6, foot), paper.width - MARGIN - LEFT - RULER - 12),
             *card(texts, paper, taken, roomy=roomy),
         ),
     )
@@ -47,6 +50,16 @@ def _line(words: str, face: str, foot: tuple[float, float], room: float) -> Word
     """Words from a point on, smaller where they would leave their room."""
     size = min(SIZE, room / max(width_of(words, face, 1.0), 1e-6))
     return Words(foot, words, face, max(size, SMALLEST), BLACK, "start")
+
+
+def head_of(*, roomy: bool) -> float:
+    """The foot of the line of the title."""
+    return MARGIN + 5.0 if roomy else MARGIN - 3.5
+
+
+def note(words: str, *, roomy: bool) -> Words:
+    """A second line below the title."""
+    return Words((LEFT, head_of(roomy=roomy) + 2.7), words, "text", NOTE, BLACK, "start")
 
 
 def ruler(at: tuple[float, float]) -> tuple[Shape, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import math
+from random import Random
 from xml.etree import ElementTree
 
 import pdfplumber
@@ -18,7 +19,7 @@ from jeux.press.figures import figure_drawing
 from jeux.press.pdf import pages_pdf
 from jeux.press.svg import svg
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import complete_options
+from jeux.rules.contract import OVER, complete_options
 from jeux.views.games import view_of
 from jeux.views.pen import PixelPen
 from jeux.views.plates import draw_man
@@ -157,3 +158,17 @@ def test_every_figure_fits_its_room(key: str) -> None:
         assert drawn.width <= 80.01
         assert drawn.height <= 60.01
         assert drawn.shapes
+
+
+@EVERY_KEY
+def test_a_game_that_has_ended_is_drawn(key: str) -> None:
+    """Played at random to its end, or for so long: every position is a diagram, also from its text."""
+    game, random = CATALOGUE[key], Random(key)
+    options, players = complete_options(game, {}), game.players[0]
+    position = game.start(options, players)
+    for _ in range(150):
+        if position.turn == OVER:
+            break
+        position = position.play(random.choice(position.steps()))
+    drawn = diagram(game, position, options, players, 80.0, True)
+    assert svg(drawn) == svg(diagram(game, position.text(), options, players, 80.0, True))

@@ -127,10 +127,12 @@ def test_tiles_cover_all_and_overlap(size: tuple[float, float]) -> None:
     tiling = Tiling(PAPERS["A4"], PAPERS["A4"].inside, *size)
     tiles = list(tiling.tiles())
     assert len(tiles) == tiling.sheets == len({tile.code for tile in tiles})
-    assert (max(tile.seen.right for tile in tiles), max(tile.seen.bottom for tile in tiles)) == size
+    assert max(tile.seen.right for tile in tiles) == pytest.approx(size[0])
+    assert max(tile.seen.bottom for tile in tiles) == pytest.approx(size[1])
     for tile in tiles:
         assert tile.seen.width <= 190 + 1e-6
         assert tile.seen.height <= 277 + 1e-6
+        assert tile.seen.width == pytest.approx(tiles[0].seen.width)
         beside = [other for other in tiles if (other.column, other.row) == (tile.column + 1, tile.row)]
         assert all(tile.seen.right - other.seen.left == pytest.approx(OVERLAP) for other in beside)
     assert [tile.code for tile in tiles][:1] == ["A1"]
@@ -141,6 +143,7 @@ def test_sheets_of_a_large_board_are_lettered_and_numbered() -> None:
     codes = ["A1", "A2", "B1", "B2"]
     for number, (page, code) in enumerate(zip(pages, codes, strict=True), 1):
         assert f"Feuille {code}, {number} sur 4" in page.text.replace("\u00a0", " ")
+        assert "communs à deux feuilles, puis coller." in page.text
         assert all(other in page.text for other in codes), "each sheet has the plan of all"
 
 

@@ -1596,6 +1596,7 @@ print-card = A bank card covers this frame exactly.
 print-board = Board: { $game }
 # $game: <game>-name
 print-men = Men to cut out: { $game }
+print-assemble = Cut at the marks, lay the 10 mm that two sheets have in common upon each other, then glue.
 print-fold = Cut out, fold along the dashes, then glue the two sides back to back.
 # $code: the place in the plan, $n and $all: numbers
 print-sheet = Sheet { $code }, { $n } of { $all }

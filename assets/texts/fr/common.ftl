@@ -1605,6 +1605,7 @@ print-card = Une carte bancaire couvre exactement ce cadre.
 print-board = Plateau : { $game }
 # $game : <jeu>-name
 print-men = Pions à découper : { $game }
+print-assemble = Couper sur les repères, poser l’un sur l’autre les 10 mm communs à deux feuilles, puis coller.
 print-fold = Découper, plier sur les tirets, puis coller les deux côtés dos à dos.
 # $code : la case du plan, $n et $all : nombres
 print-sheet = Feuille { $code }, { $n } sur { $all }

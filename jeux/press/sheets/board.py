@@ -9,9 +9,9 @@ from jeux.press.boards import BoardPlate, plate_for
 from jeux.press.drawing import Box, Drawing, Shape, VectorPen, Window
 from jeux.press.inks import inks
 from jeux.press.jobs import Fit, Job
-from jeux.press.papers import MARGIN, Paper, Tile, Tiling, ways
+from jeux.press.papers import HAIR, MARGIN, Paper, Tile, Tiling, ways
 from jeux.press.pdf import pages_pdf
-from jeux.press.sheet import CARD, crop_marks, plan, sheet
+from jeux.press.sheet import CARD, crop_marks, note, plan, sheet
 
 
 class Spread(NamedTuple):
@@ -84,7 +84,8 @@ def _page(job: Job, lying: Spread, board: Drawing, tile: Tile, title: str, line:
         codes = [other.code for other in tiling.tiles()]
         number = texts.get("print-sheet", code=tile.code, n=codes.index(tile.code) + 1, all=len(codes))
         at = (tiling.paper.width - MARGIN - 6, MARGIN - 1.0 if lying.roomy else 1.5)
-        shapes = (*shapes, *crop_marks(taken), *plan(tile, tiling, at, 8.0))
+        told = note(texts.get("print-assemble"), roomy=lying.roomy)
+        shapes = (*shapes, told, *crop_marks(taken), *plan(tile, tiling, at, 8.0))
     return sheet(texts, tiling.paper, title, number, shapes, taken, roomy=lying.roomy)
 
 
@@ -94,8 +95,8 @@ def _through(board: Drawing, tile: Tile, corner: tuple[float, float], line: floa
     outer = Box(
         left - line * (left <= 0),
         top - line * (top <= 0),
-        right + line * (right >= board.width),
-        bottom + line * (bottom >= board.height),
+        right + line * (right > board.width - HAIR),
+        bottom + line * (bottom > board.height - HAIR),
     )
     return board.through(outer, (corner[0] + outer.left - left, corner[1] + outer.top - top))
 

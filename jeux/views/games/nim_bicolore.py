@@ -97,7 +97,7 @@ def heaps_laid_out(position: NimBicolore) -> Layout[NimBicolore]:
     columns, rows = _grid(heaps)
     wide, high = (TRAY[2] - TRAY[0]) / columns, (TRAY[3] - TRAY[1]) / rows
     tall = max(map(sum, position.heaps)) > NARROW
-    most = max(max(heap) if tall else sum(heap) for heap in position.heaps)
+    most = max(1, *(max(heap) if tall else sum(heap) for heap in position.heaps))  # the last position has none
     length = min(LONGEST, (high - ROOM_FOR_NAME - 0.3) / (2 if tall else 1))
     step = min(WIDEST, length * 0.3, (wide - 0.6) / most)
     where: dict[str, Spot] = {}
