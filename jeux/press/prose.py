@@ -112,7 +112,8 @@ def _block(block: Block, note: Block | None, styles: Styles) -> list[Flowable]:
     words = marked(block.runs, slanted=block.kind == "quote")
     if block.kind == "heading":
         style = styles.heading
-        return [CondPageBreak(style.leading + _ALONE * styles.text.leading), Paragraph(words, style)]
+        room = style.spaceBefore + style.leading + style.spaceAfter + _ALONE * styles.text.leading
+        return [CondPageBreak(room), Paragraph(words, style)]
     if note:
         words += f'<br/><font size="{styles.caption.fontSize}">{marked(note.runs, slanted=True)}</font>'
     if block.kind == "item":

@@ -136,12 +136,14 @@ class RulePages:
         """What stands above the columns: the name of the game, what is known of it, the words that lead in."""
         small = SMALLEST * self.page.scale
         label = ParagraphStyle("label", fontName=LABEL, fontSize=small, leading=small * 1.35, alignment=TA_RIGHT)
-        name = ParagraphStyle("name", fontName=TITLE, fontSize=size * NAME, leading=size * NAME * 1.05)
         beside = max(stringWidth(printable(line), LABEL, small) for line in self._facts) + 1
         facts = [Paragraph(escape(printable(line)), label) for line in self._facts if line]
+        title, room = printable(self.parts.title), self.page.measure - beside
+        large = min(size * NAME, room / stringWidth(title, TITLE, 1.02))  # one line
+        name = ParagraphStyle("name", fontName=TITLE, fontSize=large, leading=large * 1.05)
         table = Table(
-            [[Paragraph(escape(printable(self.parts.title)), name), facts]],
-            colWidths=[self.page.measure - beside, beside],
+            [[Paragraph(escape(title), name), facts]],
+            colWidths=[room, beside],
             style=[*PLAIN_TABLE, ("VALIGN", (0, 0), (-1, -1), "BOTTOM")],
         )
         rule = HRFlowable(width="100%", thickness=0.8, color=colors.black, spaceBefore=4, spaceAfter=5)

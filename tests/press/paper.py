@@ -23,6 +23,19 @@ def bare(text: str) -> str:
     return re.sub(r"\s+", "", text)
 
 
+def ends_of(content: bytes) -> list[str]:
+    """The last line of each of two columns of each page, above the foot."""
+    found = []
+    with pdfplumber.open(io.BytesIO(content)) as document:
+        for page in document.pages:
+            chars = [char for char in page.chars if char["bottom"] < page.height * 0.95]
+            for left, right in ((0, page.width / 2), (page.width / 2, page.width)):
+                column = [char for char in chars if left <= char["x0"] < right]
+                lowest = max((char["bottom"] for char in column), default=0)
+                found.append(bare("".join(char["text"] for char in column if char["bottom"] > lowest - 3)))
+    return found
+
+
 def sizes_of(content: bytes) -> set[float]:
     """The sizes of the letters of the book's family, in points."""
     with pdfplumber.open(io.BytesIO(content)) as pdf:

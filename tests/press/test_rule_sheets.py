@@ -23,7 +23,7 @@ from jeux.press.sheets.rules import SIZES, rules_sheet
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game, complete_options
 from tests.catalogues import LANGUAGES
-from tests.press.paper import bare, images_of, letters_of, sizes_of, strange_fonts
+from tests.press.paper import bare, ends_of, images_of, letters_of, sizes_of, strange_fonts
 from tests.press.reading import boxes_of, count_pages
 from tests.test_texts import HEADINGS
 
@@ -43,10 +43,16 @@ def sheet(key: str) -> bytes:
 
 
 @cache
+def white(key: str) -> bytes:
+    """The same, its figures left white."""
+    return rules_sheet(texts("fr"), rules_of_booklet(key), PAPER, Blank(GamePlates(key, colour=False)))
+
+
+@cache
 def pages_of(key: str) -> tuple[str, ...]:
     """The letters of each page of a sheet whose figures were left white, without the line at its foot."""
     title = texts("fr").game(key, "name")
-    pages = letters_of(rules_sheet(texts("fr"), rules_of_booklet(key), PAPER, Blank(GamePlates(key, colour=False))))
+    pages = letters_of(white(key))
     feet = [bare(title + texts("fr").get("sheet-side", number=i + 1, sides=2)) for i in range(len(pages))]
     assert [page[: len(foot)] for page, foot in zip(pages, feet, strict=True)] == feet
     return tuple(page[len(foot) :] for page, foot in zip(pages, feet, strict=True))
@@ -140,6 +146,15 @@ def test_on_a_larger_paper_everything_is_larger() -> None:
     assert_boxes(content, 297, 420)
     assert count_pages(content) <= 2
     assert min(sizes_of(content)) >= 12
+
+
+@GAMES
+def test_no_heading_stands_at_the_end_of_a_column(game: Game) -> None:
+    lines = ends_of(white(game.key))
+    headings = [
+        bare(block.text) for block in printed(texts("fr"), rules_of_booklet(game.key)).rest if is_heading(block)
+    ]
+    assert [line for line in lines if line in headings] == []
 
 
 def test_a_figure_stands_on_the_side_of_its_words() -> None:
