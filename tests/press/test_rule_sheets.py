@@ -151,9 +151,8 @@ def test_on_a_larger_paper_everything_is_larger() -> None:
 @GAMES
 def test_no_heading_stands_at_the_end_of_a_column(game: Game) -> None:
     lines = ends_of(white(game.key))
-    headings = [
-        bare(block.text) for block in printed(texts("fr"), rules_of_booklet(game.key)).rest if is_heading(block)
-    ]
+    blocks = printed(texts("fr"), rules_of_booklet(game.key)).rest
+    headings = [bare(block.text) for block in blocks if block.kind == "heading"]
     assert [line for line in lines if line in headings] == []
 
 

@@ -1040,7 +1040,7 @@ usage =
     --engine: speak the engine protocol, without a window
     --lessons [game…]: replay the lessons against the rules, without a window
     --convert in out [--from format] [--to format]: change the format of a file (“-”: standard input or output)
-    --print game [--sheet sheet] [--men mm] [--paper A4|A3|Letter] [--options name=value,…] [--players n] [--colour] file.pdf: print a game at the size of its men
+    --print game [--sheet board|men|rules|scores|booklet] [--men mm] [--paper A4|A3|Letter] [--options name=value,…] [--players n] [--colour] [--imposed] file.pdf: print a game at the size of its men
     --diagram game [--position text] [--options name=value,…] [--players n] [--size pixels] [--theme theme] picture.png|picture.svg: draw a position
     --help, -h: show this help
     --version: show the version
