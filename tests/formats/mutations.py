@@ -18,6 +18,8 @@ from jeux.formats.catalogue import formats
 from jeux.formats.contract import Format, FormatError
 from jeux.formats.recognise import recognise
 from jeux.formats.sentences import sentence
+from jeux.match.match import Match
+from jeux.match.record import to_json
 from jeux.rules import CATALOGUE
 from tests.formats.games import played
 
@@ -48,16 +50,32 @@ _WORDS = (
 def specimens(kind: Format, rng: Random, count: int = 12) -> list[bytes]:
     """Files of a format as it writes them, of games played at random."""
     found: list[bytes] = []
-    if kind.write is None:
-        return found
     for number in range(40 * count):
         key = rng.choice(kind.games or tuple(CATALOGUE))
+        record = played(key, (0, 4, 12, 40)[number % 4], rng)
         try:
-            found.append(kind.write((played(key, (0, 4, 12, 40)[number % 4], rng),)))
+            if kind.write:
+                found.append(kind.write((record,)))
+            elif kind.show:
+                found.append(kind.show(Match(record)).encode())
         except FormatError:
             continue
         if len(found) == count:
             break
+    return found
+
+
+def with_what_is_kept(rng: Random) -> list[bytes]:
+    """Our own files of matches that other formats told, with what these keep in them."""
+    found: list[bytes] = []
+    for kind in formats().values():
+        for content in specimens(kind, rng, 4):
+            try:
+                records = kind.read(content)
+            except FormatError:  # a game that has not begun is nothing in some formats
+                continue
+            kept = (record for record in records if record.unknown or any(each.unknown for each in record.games))
+            found += [to_json(record).encode() for record in kept]
     return found
 
 
@@ -134,11 +152,13 @@ def outcome(kind: Format, content: bytes) -> str:
     except FormatError as error:
         check(error, content)
         return error.code
-    if kind.write:
-        try:
-            kind.write(records)
-        except FormatError as error:
-            check(error, content)
+    for each in formats().values():
+        wanted = each is kind or kind.key == "tablier"  # which may hold what each of the others has kept
+        if wanted and each.write and all(not each.games or record.game in each.games for record in records):
+            try:
+                each.write(records)
+            except FormatError as error:
+                check(error, content)
     return "read"
 
 
@@ -156,7 +176,7 @@ def check(error: FormatError, content: bytes) -> None:
 def trials(kind: Format, count: int) -> Iterator[tuple[str, float, bytes]]:
     """What becomes of so many damaged files, in how many seconds; the same every time."""
     rng = Random(f"mutations of {kind.key}")
-    whole = specimens(kind, rng)
+    whole = specimens(kind, rng) + (with_what_is_kept(rng) if kind.key == "tablier" else [])
     for _ in range(count if whole else 0):
         content = damaged(rng.choice(whole), rng.choice(whole), rng)
         before = perf_counter()

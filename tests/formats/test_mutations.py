@@ -11,7 +11,7 @@ from tests.formats.mutations import trials
 COUNT = 150
 
 
-@pytest.mark.parametrize("kind", [each for each in formats().values() if each.write], ids=lambda each: each.key)
+@pytest.mark.parametrize("kind", list(formats().values()), ids=lambda each: each.key)
 def test_a_damaged_file_costs_a_sentence(kind: Format) -> None:
     found = [code for code, _, _ in trials(kind, COUNT)]
     assert len(found) == COUNT

@@ -25,8 +25,7 @@ _START = re.compile(r"\(\s*;")
 _SPACE = re.compile(r"\s*")
 _NAME = re.compile(r"[A-Za-z]+")
 _VALUE = re.compile(r"[^\]\\]*(?:\\.[^\]\\]*)*", re.DOTALL)
-_LITERAL = re.compile(r"[^\]]*")
-_AFTER_VALUE = re.compile(r"\s*(?:[\[;()]|[A-Za-z]+\s*\[|$)")
+_LITERAL_END = re.compile(r"\](?=\s*(?:[\[;()]|[A-Za-z]+\s*\[|$))")
 _CHARSET = re.compile(rb"CA\s*\[\s*([\w.:-]{1,40})\s*\]")
 _BREAK = r"(?:\r\n|\n\r|\n|\r)"
 _ESCAPE = re.compile(rf"\\(?:({_BREAK})|(.))", re.DOTALL)
@@ -232,18 +231,22 @@ class _Reader:
     def _value(self) -> str:
         start = self._at + 1
         end = self._end_of_value(start)
-        while self._unescaped and not _AFTER_VALUE.match(self._text, end + 1):
-            end = self._end_of_value(end + 1)
         self._at = end + 1
         value = self._text[start:end]
         return escaped(value) if self._unescaped else value
 
     def _end_of_value(self, start: int) -> int:
-        found = (_LITERAL if self._unescaped else _VALUE).match(self._text, start)
-        assert found
-        if found.end() >= len(self._text) or self._text[found.end()] != "]":
+        """The place of the bracket that ends a value."""
+        if self._unescaped:
+            last = _LITERAL_END.search(self._text, start)
+            end = last.start() if last else len(self._text)
+        else:
+            found = _VALUE.match(self._text, start)
+            assert found
+            end = found.end()
+        if end >= len(self._text) or self._text[end] != "]":
             raise self._fault("unfinished")
-        return found.end()
+        return end
 
 
 # --- writing ----------------------------------------------------------------------------------------------------------
@@ -284,8 +287,8 @@ def write_node(node: Node) -> str:
 def literal(value: str) -> str:
     """What a value says, as it stands where nothing is escaped. Raises `FormatError` where it could not be read."""
     said = text(value)
-    rest = f"{said}]A["
-    if any(found.start() < len(said) and _AFTER_VALUE.match(rest, found.end()) for found in re.finditer("]", rest)):
+    last = _LITERAL_END.search(f"{said}]A[")
+    if not last or last.start() < len(said):
         raise FormatError("no-place", clean(said))
     return said
 
