@@ -9,6 +9,8 @@ from pathlib import Path
 
 ENGINE = "tablier-engine"
 """The command that needs no `--engine`."""
+HOLD_CLIPBOARD = "--hold-clipboard"
+"""What the window starts under X11, where what was copied is held by a program."""
 
 if not __package__:  # started by its path, as the window starts the engine: Python looks beside this file only
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
@@ -40,6 +42,10 @@ def main() -> int:
     words, file = sys.argv[1:], ""
     if Path(sys.argv[0]).stem.lower() == ENGINE:
         words = ["--engine", *words]
+    if words == [HOLD_CLIPBOARD] and sys.stdin and sys.stdout:
+        from jeux.common.selection import hold
+
+        return hold(sys.stdin.buffer)
     if words:
         from jeux.common.arguments import read_arguments
 

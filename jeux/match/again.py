@@ -57,3 +57,15 @@ def apart(record: Record) -> Record:
     game = replace(record.games[-1], taken_back=max(1, record.games[-1].taken_back or 0))
     name = f"{record.game}-{token_bytes(6).hex()}"
     return replace(record, id=name, games=(*record.games[:-1], game), again=record.again or record.id, order=0)
+
+
+def is_position(record: Record) -> bool:
+    """Whether a record is nothing but a position, from which nothing was played."""
+    game = record.games[-1]
+    return record.form == forms.SINGLE and bool(game.start) and not game.steps and not game.undone
+
+
+def fresh_from(record: Record) -> Record:
+    """A new match of the same seats that begins in the position of this one, its dice thrown by the program."""
+    match = Match.new(record.game, record.games[-1].options, record.seats)
+    return begun_in(match, record.games[-1].start)

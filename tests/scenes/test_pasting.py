@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pygame
 import pytest
 
+from jeux.common.settings import THEMES
 from jeux.formats.recognise import recognise
 from jeux.match.match import Match
 from jeux.match.record import Seat
@@ -14,9 +19,11 @@ from jeux.play.position_line import position_line
 from jeux.play.turns import NOTATION, SHORT, WORDS
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE
+from jeux.scenes.files import clipboard as clipboard_module
 from jeux.scenes.files.notice import NoticeSheet
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
+from jeux.views.portrait import portrait
 from tests.desk import button, click, desk, frames, play_table, press, show
 from tests.scenes.hands import dialogue_of, scene_of
 
@@ -170,3 +177,68 @@ def test_the_menu_leads_to_what_can_be_copied(tmp_path: Path, clipboard: list[st
             frames(app, 20)
         assert app.dialogue is None
         assert clipboard[0].startswith("position moulin ")
+
+
+# --- pictures ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_picture_of_the_table_is_written_as_pixels_and_as_a_drawing(tmp_path: Path, theme: str) -> None:
+    with desk(tmp_path, theme=theme) as app:
+        scene = play_table(app, "moulin")
+        scene.session.play("d6")
+        for choice, ending in (("picture-wide", ".png"), ("picture-drawn", ".svg")):
+            press(app, pygame.K_s, CTRL | pygame.KMOD_SHIFT)
+            sheet = dialogue_of(app)
+            click(app, button(sheet, app.texts.get(choice, **({"n": 600} if ending == ".png" else {}))))
+            frames(app, 20)
+            press(app, pygame.K_RETURN)
+            frames(app)
+            press(app, pygame.K_ESCAPE)
+        (png,) = (tmp_path / "parties").glob("*.png")
+        picture = pygame.image.load(png)
+        assert picture.get_width() == 600
+        assert len({tuple(picture.get_at((x, y))) for x in range(0, 600, 7) for y in range(0, 600, 7)}) > 3
+        (svg,) = (tmp_path / "parties").glob("*.svg")
+        assert ElementTree.parse(svg).getroot().tag.endswith("svg")
+
+
+def test_men_beside_the_board_are_on_its_picture() -> None:
+    """The two hands of nine men are seen, and one man less once it is played."""
+    match = Match.new("moulin", {}, (Seat(""), Seat("")))
+    before = portrait(match.game, match.record.options, match.positions, match.steps, 500)
+    match.play("d6")
+    after = portrait(match.game, match.record.options, match.positions, match.steps, 500)
+    assert before.get_size() == after.get_size()
+    below = pygame.Rect(0, 500, 500, before.get_height() - 500)
+    assert pygame.image.tobytes(before.subsurface(below), "RGB") != pygame.image.tobytes(after.subsurface(below), "RGB")
+
+
+def test_a_bitmap_for_windows_begins_at_its_lowest_row() -> None:
+    picture = pygame.Surface((2, 2))
+    picture.set_at((0, 1), (1, 2, 3))
+    bitmap = clipboard_module._bitmap(picture)
+    assert bitmap[:20] == bytes((40, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0))
+    assert bitmap[40:43] == bytes((3, 2, 1))
+    assert len(bitmap) == 40 + 16
+
+
+@pytest.mark.skipif(not shutil.which("Xvfb") or not shutil.which("xclip"), reason="no X11 to copy to")
+def test_under_x11_text_and_picture_are_held_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As another program gets them, until it holds something itself."""
+    read, write = os.pipe()
+    screen = subprocess.Popen(["Xvfb", "-displayfd", str(write)], pass_fds=(write,), stderr=subprocess.DEVNULL)
+    try:
+        number = os.read(read, 20).decode().strip()
+        monkeypatch.setenv("DISPLAY", f":{number}")
+        assert clipboard_module._held("Zoé\nd6", b"\x89PNG picture")
+        asked = ["xclip", "-selection", "clipboard", "-o", "-t"]
+        assert subprocess.check_output([*asked, "UTF8_STRING"], timeout=20).decode() == "Zoé\nd6"
+        assert subprocess.check_output([*asked, "image/png"], timeout=20) == b"\x89PNG picture"
+        targets = subprocess.check_output([*asked, "TARGETS"], timeout=20).decode().split()
+        assert {"TARGETS", "UTF8_STRING", "image/png"} <= set(targets)
+    finally:
+        screen.terminate()  # and with the screen the process that holds it
+        screen.wait()
+        os.close(read)
+        os.close(write)

@@ -1111,6 +1111,7 @@ copied-text = The position is copied, as text.
 copied-turns = The list of moves is copied.
 copied-no-turns = No move has been played yet.
 picture-which = The width of the picture, in pixels:
+picture-drawn = A drawing for every size (SVG)
 picture-wide = { $n } pixels
 turns-short = List of moves: as short as can be.
 turns-words = List of moves: in full words.

@@ -1118,6 +1118,7 @@ copied-text = La position est copiée, en texte.
 copied-turns = La liste des coups est copiée.
 copied-no-turns = Aucun coup n’est encore joué.
 picture-which = La largeur de l’image, en pixels :
+picture-drawn = Un dessin pour toutes les tailles (SVG)
 picture-wide = { $n } pixels
 turns-short = Liste des coups : au plus court.
 turns-words = Liste des coups : en toutes lettres.

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from jeux.formats.catalogue import endings
-from jeux.match.again import apart
+from jeux.match.again import apart, fresh_from, is_position
 from jeux.match.documents import continues, take_in
 from jeux.match.match import Match
 from jeux.match.record import Record
@@ -109,7 +109,11 @@ def _open_records(app: App, records: tuple[Record, ...]) -> None:
 
 
 def open_record(app: App, record: Record) -> None:
-    """Go to a match; where it is here already and was played otherwise, or further, ask which is meant."""
+    """Go to a match; where it is here already and was played otherwise, or further, ask which is meant. A position
+    alone is the beginning of a match of its own."""
+    if is_position(record):
+        app.show_table(Match(fresh_from(record)))
+        return
     own = app.store.peek(record.id)
     further = own is not None and not continues(record, own)
     if not further:

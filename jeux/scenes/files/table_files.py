@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-import io
 from functools import partial
 
 import pygame
 
 from jeux.play.notice import Notice
 from jeux.play.position_line import position_line
+from jeux.play.sentences import Sentences
 from jeux.play.session import Session
 from jeux.play.turns import NOTATION, TurnLines
+from jeux.press.boards import draw_position, set_up
+from jeux.press.inks import inks, of_theme
+from jeux.press.pictures import png
+from jeux.press.svg import svg
 from jeux.scenes.app import App
 from jeux.scenes.files.clipboard import put
 from jeux.scenes.files.saving import Saving, file_name, save_as
@@ -18,18 +22,22 @@ from jeux.scenes.table.choice_sheet import ChoiceSheet
 from jeux.scenes.table.key_table import CONTROL, SHIFTED, KeyCommand
 from jeux.views.games import view_of
 from jeux.views.portrait import portrait
+from jeux.views.styles import STYLES
 
 COPIED = 1000
 """Pixels across of a picture that is copied."""
+DRAWN = 120.0
+"""Millimetres across of a drawing, which can be shown at any size."""
 WIDTHS = (600, 1200, 2400, 4800)
 """Pixels across of a picture in a file."""
 
 
 class TableFiles:
-    """Saves and copies what lies on one table."""
+    """Saves and copies what lies on one table; `whole` is the match that is saved, where the table shows a part."""
 
     def __init__(self, app: App, session: Session) -> None:
         self._app, self._session = app, session
+        self.whole = session.match
 
     def commands(self) -> tuple[KeyCommand, ...]:
         """The keys for it."""
@@ -42,7 +50,7 @@ class TableFiles:
 
     def save_as(self) -> None:
         """The match, under a name of one's own."""
-        save_as(self._app, self._session.match.record)
+        save_as(self._app, self.whole.record)
 
     # --- copied ---------------------------------------------------------------------------------------------------
 
@@ -63,7 +71,8 @@ class TableFiles:
         self._session.say(Notice(self._app.texts.get("copied-turns" if turns else "copied-no-turns")))
 
     def _turns(self, manner: str) -> str:
-        lines = TurnLines(self._session.sentences).lines(manner)
+        of = self._session.sentences
+        lines = TurnLines(Sentences(of.texts, self.whole, of.wording, of.gestures)).lines(manner)
         return "\n".join(f"{number}. {line.text}" for number, line in enumerate(lines, 1))
 
     # --- pictures -------------------------------------------------------------------------------------------------
@@ -84,6 +93,17 @@ class TableFiles:
         """A picture of this width as a file."""
         Saving(self._app, self._name(), (".png",), lambda ending: png(self._picture(wide))).ask()
 
+    def write_drawing(self) -> None:
+        """A drawing for every size, in the colours of the theme."""
+        Saving(self._app, self._name(), (".svg",), lambda ending: self._drawing()).ask()
+
+    def _drawing(self) -> bytes:
+        match, board = self._session.match, self._session.board
+        options, here = match.record.games[-1].options, board.position
+        theme = self._app.settings.theme
+        ink = of_theme(theme) if theme in STYLES else inks(colour=True)
+        return svg(draw_position(set_up(match.game, options, here), here, DRAWN, ink), self._session.sentences.name())
+
     def _name(self) -> str:
         match = self._session.match
         return file_name(self._session.sentences.name(), match.record)
@@ -98,12 +118,6 @@ class PictureSheet(ChoiceSheet):
         self.title, self.sentence = get("menu-game-picture"), get("picture-which")
         self.choices = [
             *((get("picture-wide", n=wide), self._do(partial(files.write_picture, wide)), "plain") for wide in WIDTHS),
+            (get("picture-drawn"), self._do(files.write_drawing), "plain"),
             (get("button-cancel"), app.close, "plain"),
         ]
-
-
-def png(picture: pygame.Surface) -> bytes:
-    """The file of a picture."""
-    file = io.BytesIO()
-    pygame.image.save(picture, file, "picture.png")
-    return file.getvalue()
