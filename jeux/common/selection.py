@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import sys
 from ctypes import Structure, Union, byref, c_char_p, c_int, c_long, c_ubyte, c_ulong, c_void_p
+from pathlib import Path
 from typing import BinaryIO
 
 COMMAND = "--hold-clipboard"
@@ -58,6 +59,13 @@ class _Event(Union):
     """XEvent, as far as it matters here."""
 
     _fields_ = (("type", c_int), ("request", _Request), ("notice", _Notice), ("room", c_long * 24))
+
+
+def command() -> list[str]:
+    """What starts such a process."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, COMMAND]
+    return [sys.executable, str(Path(__file__).resolve().parents[1] / "__main__.py"), COMMAND]
 
 
 def packed(text: str, picture: bytes) -> bytes:

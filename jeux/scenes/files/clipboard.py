@@ -10,12 +10,10 @@ import logging
 import select
 import subprocess
 import sys
-from pathlib import Path
 
 import pygame
 
-import jeux
-from jeux.common.selection import COMMAND, packed
+from jeux.common.selection import command, packed
 from jeux.press.pictures import png
 
 PATIENCE = 3.0
@@ -40,11 +38,9 @@ def put(text: str, picture: pygame.Surface | None = None) -> bool:
 
 def _held(text: str, picture: bytes) -> bool:
     """Have another process hold both under X11."""
-    frozen = bool(getattr(sys, "frozen", False))
-    program = [sys.executable] if frozen else [sys.executable, str(Path(jeux.__file__).with_name("__main__.py"))]
     pipe, nothing = subprocess.PIPE, subprocess.DEVNULL
     process = subprocess.Popen(
-        [*program, COMMAND], stdin=pipe, stdout=pipe, stderr=nothing, start_new_session=True, close_fds=True
+        command(), stdin=pipe, stdout=pipe, stderr=nothing, start_new_session=True, close_fds=True
     )
     assert process.stdin
     assert process.stdout
