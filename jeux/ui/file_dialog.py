@@ -313,6 +313,7 @@ def dialog_theme(scale: Scale) -> dict[str, Any]:
     frame = {"shape": "rectangle", "border_width": str(scale.thin), "shadow_width": "0"}
     at_left = {**_FLAT, "text_horiz_alignment": "left"}
     return {
+        "window": {"misc": frame},
         "file_dialog": {
             "colours": _hexadecimal({"dark_bg": palette.paper, "normal_border": palette.sheet_edge}),
             "misc": {**frame, "title_bar_height": str(scale(TITLE_BAR)), "enable_close_button": "0"},

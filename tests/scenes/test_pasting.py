@@ -13,6 +13,7 @@ import pytest
 
 from jeux.common.settings import THEMES
 from jeux.formats.recognise import recognise
+from jeux.match.documents import read_document
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.position_line import position_line
@@ -21,6 +22,7 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE
 from jeux.scenes.files import clipboard as clipboard_module
 from jeux.scenes.files.notice import NoticeSheet
+from jeux.scenes.review.scene import ReviewScene
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 from jeux.views.portrait import portrait
@@ -242,3 +244,31 @@ def test_under_x11_text_and_picture_are_held_at_once(monkeypatch: pytest.MonkeyP
         screen.wait()
         os.close(read)
         os.close(write)
+
+
+def test_a_review_saves_the_whole_game_and_copies_the_position_that_is_shown(
+    tmp_path: Path, clipboard: list[str]
+) -> None:
+    match = Match.new("moulin", {}, (Seat("Zoé"), Seat("Max")))
+    for step in ("d6", "d7", "f4"):
+        match.play(step)
+    match.give_up(1, 1)
+    with desk(tmp_path) as app:
+        scene = show(app, lambda app: app.routes.review(app, match.record))
+        assert isinstance(scene, ReviewScene)
+        scene.session.walk_to(1)
+        frames(app)
+        scene.open_menu()
+        frames(app)
+        for name in ("menu-game-take", "menu-game-copy"):
+            click(app, button(dialogue_of(app), app.texts.get(name)))
+            frames(app, 20)
+        line, *turns = clipboard[0].split("\n")
+        assert line == position_line(scene.session.match)
+        assert Match(recognise(line)[0]).position == match.positions[1]
+        assert [turn[-2:] for turn in turns] == ["d6", "d7", "f4"]
+        press(app, pygame.K_s, CTRL)
+        press(app, pygame.K_RETURN)
+        frames(app)
+        (file,) = (tmp_path / "parties").glob("*.tablier")
+        assert read_document(file) == match.record

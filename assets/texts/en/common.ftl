@@ -1089,8 +1089,8 @@ files-replace = The file “{ $file }” exists already. Replace it?
 files-replace-yes = Replace
 files-replace-no = Choose another name
 files-go-on = Open the others
-files-matches = Several games
-files-matches-which = Which one to open?
+files-matches = Games
+files-matches-which = There are several: which one to open?
 # $games: how many games, $steps: how many moves
 files-played =
     { $games ->

@@ -8,7 +8,7 @@
 ### Les verbes qui s’accordent avec un camp sont dans le fichier du jeu (<jeu>-wins-0, <jeu>-prompt-…).
 ###
 ### Mots à majuscule : A Alt Atkinson B C Ctrl D Début E EB English Entrée Espace F Fin Font Garamond Grenoble H Hyperlegible I Jeux
-### L Letter LGPL M MIT Maison Maître N O Open P Python R S SDL SIL T Tab Tablier V Y Z Jacoby SGF
+### L Letter LGPL M MIT Maison Maître N O Open P Python R S SDL SIL T Tab Tablier V Y Z Jacoby SGF SVG
 
 ## 1. Le programme
 
@@ -1096,8 +1096,8 @@ files-replace = Le fichier « { $file } » existe déjà. Le remplacer ?
 files-replace-yes = Remplacer
 files-replace-no = Choisir un autre nom
 files-go-on = Ouvrir le reste
-files-matches = Plusieurs parties
-files-matches-which = Laquelle ouvrir ?
+files-matches = Parties
+files-matches-which = Plusieurs sont là : laquelle ouvrir ?
 # $games : combien de parties, $steps : combien de coups
 files-played =
     { $games ->

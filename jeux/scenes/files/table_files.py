@@ -48,6 +48,10 @@ class TableFiles:
             KeyCommand("copy-turns", self.copy_turns, letter="c", held=SHIFTED),
         )
 
+    def offer(self) -> None:
+        """All of it, to choose from."""
+        self._app.open(TakeSheet(self._app, self))
+
     def save_as(self) -> None:
         """The match, under a name of one's own."""
         save_as(self._app, self.whole.record)
@@ -107,6 +111,25 @@ class TableFiles:
     def _name(self) -> str:
         match = self._session.match
         return file_name(self._session.sentences.name(), match.record)
+
+
+class TakeSheet(ChoiceSheet):
+    """What can be taken along."""
+
+    def __init__(self, app: App, files: TableFiles) -> None:
+        super().__init__(app)
+        get = app.texts.get
+        acts = {
+            "save": files.save_as,
+            "copy": files.copy,
+            "copy-turns": files.copy_turns,
+            "picture": files.save_picture,
+        }
+        self.title = get("menu-game-take")
+        self.choices = [
+            *((get(f"menu-game-{name}"), self._do(act), "plain") for name, act in acts.items()),
+            (get("button-back"), app.close, "plain"),
+        ]
 
 
 class PictureSheet(ChoiceSheet):

@@ -20,9 +20,9 @@ KEYS = {
     "on-board": ("arrows", "tab", "shift-tab", "enter", "typing"),
     "in-game": (
         *("undo", "redo", "hint", "rules", "marks", "coordinates", "turn-board", "nearer", "farther", "sound", "new"),
-        *("bare", "dice"),
+        *("turns", "save", "picture", "copy", "copy-turns", "bare", "dice"),
     ),
-    "everywhere": ("escape", "full-screen"),
+    "everywhere": ("escape", "open", "paste", "full-screen"),
 }
 
 

@@ -114,7 +114,7 @@ class ReviewScene(GameScene):
         self.app.open(NoticeSheet(self.app, get("review-summary"), "\n".join([*sentences, about])))
 
     def open_menu(self) -> None:
-        ways = (self.open_keys, self.leave_review, self.edit)
+        ways = (self.open_keys, self.leave_review, self.edit, self.elsewhere.files.offer)
         self.app.open(ReviewMenu(self.app, self.session, self.switches, *ways))
 
     def edit(self) -> None:

@@ -72,7 +72,7 @@ class GameMenu(ChoiceSheet):
             *([(get("menu-game-dice"), self._do(elsewhere.open_dice), "plain")] if match.game.throws_dice else []),
             *([(get("button-flip"), self._do(switches.turn_board), "plain")] if switches.may_turn_board else []),
             *self._advice(),
-            (get("menu-game-take"), self._take, "plain"),
+            (get("menu-game-take"), elsewhere.files.offer, "plain"),
             (get("menu-game-keys"), self._do(self._open_keys), "plain"),
             (get("menu-game-settings"), self._do(elsewhere.open_settings), "plain"),
             (get("menu-game-window" if self.app.settings.fullscreen else "menu-game-full-screen"), self._full, "plain"),
@@ -100,18 +100,6 @@ class GameMenu(ChoiceSheet):
         if not has_page(texts.language, key, ADVICE):
             return []
         return [(texts.get("advice-title"), self._do(self._open_advice), "plain")]
-
-    def _take(self) -> None:
-        """What can be taken along."""
-        get, files = self.app.texts.get, self.elsewhere.files
-        acts = {
-            "save": files.save_as,
-            "copy": files.copy,
-            "copy-turns": files.copy_turns,
-            "picture": files.save_picture,
-        }
-        choices: list[Choice] = [(get(f"menu-game-{name}"), self._do(act), "plain") for name, act in acts.items()]
-        self.ask(get("menu-game-take"), "", [*choices, (get("button-back"), self._done, "plain")])
 
     def _done(self) -> None:
         self.app.close()
