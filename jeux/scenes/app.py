@@ -11,13 +11,11 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 import pygame
 
 from jeux.common.files import Problem
-from jeux.common.palette import colours
 from jeux.common.paths import config_folder, data_folder
 from jeux.common.settings import Settings, load_settings
 from jeux.common.sounds import Sounds
 from jeux.common.texts import RULES, Texts
 from jeux.common.theme import Scale, apply_theme
-from jeux.common.typography import write
 from jeux.engine.client import Engine
 from jeux.match.archive import Archive
 from jeux.match.ledger import Ledger
@@ -35,7 +33,7 @@ from jeux.scenes.files.arrivals import Arrivals
 from jeux.scenes.gate import Gate
 from jeux.scenes.screen import Act, Learning, Screen, Setup
 from jeux.scenes.settings_keeper import SettingsKeeper
-from jeux.scenes.window import SMALLEST, Window, too_small
+from jeux.scenes.window import SMALLEST, Window, draw_sentence, too_small
 
 if TYPE_CHECKING:
     from jeux.play.rule_text import RulesOf
@@ -55,7 +53,6 @@ HANDS = (
     *(pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL),
 )
 """The events by which somebody does something."""
-
 SHOWN = (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.MOUSEMOTION, pygame.KEYDOWN, pygame.MOUSEBUTTONUP)
 """The events after which the picture may be another one, though nobody says so: pygame_gui shows hovering and typing
 without a word."""
@@ -418,7 +415,7 @@ class App:
     def _draw(self) -> None:
         self._dirty = False
         if self.too_small:
-            _draw_sentence(self.screen, self.texts.get("error-window-too-small"))
+            draw_sentence(self.screen, self.texts.get("error-window-too-small"))
         else:
             for scene in self._shown():
                 scene.draw(self.screen)
@@ -445,8 +442,3 @@ class App:
             except Exception:
                 _log.exception("the rescue failed too; the last save stands")
         self._next = _Way(self.routes.crash)
-
-
-def _draw_sentence(surface: pygame.Surface, sentence: str) -> None:
-    surface.fill(colours().cloth)
-    write(surface, sentence, surface.get_rect().inflate(-40, -40), size=16, colour=colours().on_cloth)

@@ -8,7 +8,9 @@ import pygame
 
 from jeux.common.assets import asset
 from jeux.common.environment import prefer_plain_framebuffer
+from jeux.common.palette import colours
 from jeux.common.settings import Settings
+from jeux.common.typography import write
 
 SMALLEST = (800, 560)
 """Below this the screens cannot be laid out: a sentence says so."""
@@ -115,3 +117,9 @@ class Window:
 def too_small(size: Size) -> bool:
     """Whether no screen can be laid out in this size."""
     return size[0] < SMALLEST[0] or size[1] < SMALLEST[1]
+
+
+def draw_sentence(surface: pygame.Surface, sentence: str) -> None:
+    """A sentence and nothing else, where no screen can be laid out."""
+    surface.fill(colours().cloth)
+    write(surface, sentence, surface.get_rect().inflate(-40, -40), size=16, colour=colours().on_cloth)
