@@ -116,6 +116,14 @@ def fitting(game: Game, choice: Choice) -> Choice:
     return with_form(game, choice, choice.form if targets else forms.SINGLE)
 
 
+def first_options(game: Game, choice: Choice) -> Mapping[str, str]:
+    """The options of the first game: a match in points may have others for each of its games."""
+    if choice.form != forms.POINTS:
+        return choice.options
+    nothing = (0.0,) * len(choice.seats)
+    return complete_options(game, game.match_options(choice.options, choice.target, (nothing,)))
+
+
 def with_seat(choice: Choice, player: int, seat: Seat) -> Choice:
     """Somebody else on one seat."""
     seats = list(choice.seats)

@@ -17,5 +17,5 @@ def open_setup(app: App, setup: Setup) -> None:
 def show_editor(app: App, match: Match, position: Position, back: Act) -> None:
     """Set up a position of a match: what is played from there has its seats, its length and its dice."""
     record = match.record
-    choice = Choice(record.seats, record.games[-1].options, record.target, False, record.form, record.dice)
+    choice = Choice(record.seats, record.options, record.target, False, record.form, record.dice)
     open_setup(app, Setup(record.game, choice, position.text(), back))

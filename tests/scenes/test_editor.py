@@ -203,6 +203,23 @@ def test_the_menu_of_a_game_edits_what_is_on_the_table(app: App) -> None:
     assert scene_of(app, GameScene).match.position.text() == here
 
 
+def test_a_match_of_several_games_begins_with_the_rules_of_its_first(app: App) -> None:
+    """With Crawford's rule only one game of a match is played without the cube: not the one that begins here."""
+    table = play_table(app, "backgammon", target=5, crawford="on")
+    table.elsewhere.edit()
+    frames(app, 3)
+    scene = scene_of(app, EditorScene)
+    scene.editor.set("phase", "roll")
+    scene.editor.set("stake", "2")
+    scene.editor.set("cube", "b")
+    assert scene.editor.flaw == ""
+    scene.onward.play()
+    frames(app, 2)
+    match = scene_of(app, GameScene).match
+    assert match.position.text() == scene.editor.text
+    assert (match.record.target, match.record.options["crawford"]) == (5, "on")
+
+
 def test_a_review_edits_the_position_that_it_shows(app: App) -> None:
     table = play_table(app, "moulin")
     rng = Random(4)

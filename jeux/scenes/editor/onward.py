@@ -35,7 +35,7 @@ class Onward:
     def analyse(self) -> None:
         """Look into the position with the computer; from there one comes back."""
         if self._editor.playable:
-            plain = Choice(self._setup.choice.seats, self._setup.choice.options)
+            plain = Choice(self._setup.choice.seats, self._editor.editing.options)
             match = self._match(plain, (Seat(""),) * len(plain.seats))
             back = self._app.way_here(self._scene)
             self._app.go(lambda app: app.routes.analysis(app, match, back), f"analysis {self._setup.game}")

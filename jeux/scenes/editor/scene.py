@@ -11,6 +11,7 @@ from jeux.common.palette import colours
 from jeux.common.shortcuts import control
 from jeux.common.theme import Scale
 from jeux.common.typography import height_of
+from jeux.play.choosing import first_options
 from jeux.play.editing import Use
 from jeux.play.editing_games import editing_of
 from jeux.play.editor import Editor
@@ -52,7 +53,7 @@ class EditorScene(PageScene):
         super().__init__(app)
         self.setup = setup
         game = CATALOGUE[setup.game]
-        self.editor = Editor(editing_of(game, setup.choice.options, len(setup.choice.seats)), setup.text)
+        self.editor = Editor(editing_of(game, first_options(game, setup.choice), len(setup.choice.seats)), setup.text)
         self.board = EditedBoard(self.editor)
         self.onward = Onward(app, self.editor, setup, self)
         self.head, self.body, self.foot = self.new_page(), self.new_page(), self.new_page()
