@@ -135,6 +135,7 @@ def figure(block: Block, styles: Styles, plate: Flowable, column: float) -> Flow
             *PLAIN_TABLE,
             ("BOTTOMPADDING", (0, 0), (-1, 0), 0 if beside else styles.size * 0.3),
             ("VALIGN", (0, 0), (-1, -1), "MIDDLE"),
+            ("NOSPLIT", (0, 0), (-1, -1)),
         ]
     )
     return table

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import pytest
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
+from reportlab.platypus import Spacer
 
 from jeux.common.assets import asset
 from jeux.common.markdown import Block, read_markdown
@@ -17,7 +18,7 @@ from jeux.press.faces import FACES, printable
 from jeux.press.pages import page_of
 from jeux.press.papers import PAPERS
 from jeux.press.plates import GamePlates
-from jeux.press.prose import SMALLEST
+from jeux.press.prose import SMALLEST, figure, styles_of
 from jeux.press.rule_pages import SHARES, Blank, Fit, RulePages, printed
 from jeux.press.sheets.rules import SIZES, rules_sheet
 from jeux.rules import CATALOGUE
@@ -156,15 +157,23 @@ def test_no_heading_stands_at_the_end_of_a_column(game: Game) -> None:
     assert [line for line in lines if line in headings] == []
 
 
+@pytest.mark.parametrize("width", [100, 240])
+def test_a_figure_and_its_caption_keep_together(width: float) -> None:
+    (block,) = read_markdown("{figure pas} Where it may go, and where it may not, told in many words.")
+    set_figure = figure(block, styles_of(12.0), Spacer(width, 100), 247)
+    assert set_figure.wrap(247, 500)[1] >= 100
+    assert set_figure.split(247, set_figure.wrap(247, 500)[1] - 5) == []
+
+
 def test_a_figure_stands_on_the_side_of_its_words() -> None:
     for key in CATALOGUE:
         pages = pages_of(key)
         blocks = printed(texts("fr"), rules_of_booklet(key)).rest
-        for before, figure in pairwise(blocks):
-            if figure.kind == "figure" and before.kind not in ("figure", "heading"):
-                start, caption = bare(printable(before.text))[-30:], bare(printable(figure.text))
+        for before, block in pairwise(blocks):
+            if block.kind == "figure" and before.kind not in ("figure", "heading"):
+                start, caption = bare(printable(before.text))[-30:], bare(printable(block.text))
                 side = next(i for i, words in enumerate(pages) if start in words)
-                assert any(caption in words for words in pages[side : side + 2]), (key, figure.text)
+                assert any(caption in words for words in pages[side : side + 2]), (key, block.text)
 
 
 @BOTH
