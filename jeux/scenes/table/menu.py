@@ -75,7 +75,6 @@ class GameMenu(ChoiceSheet):
             (get("menu-game-take"), elsewhere.files.offer, "plain"),
             (get("menu-game-keys"), self._do(self._open_keys), "plain"),
             (get("menu-game-settings"), self._do(elsewhere.open_settings), "plain"),
-            (get("menu-game-window" if self.app.settings.fullscreen else "menu-game-full-screen"), self._full, "plain"),
             (get("menu-game-shelf"), self._do(elsewhere.to_shelf), "plain"),
             (get("menu-game-quit"), self.app.quit, "plain"),
         ]
@@ -103,10 +102,6 @@ class GameMenu(ChoiceSheet):
 
     def _done(self) -> None:
         self.app.close()
-
-    def _full(self) -> None:
-        self.app.close()
-        self.app.change(self.app.settings.replace(fullscreen=not self.app.settings.fullscreen))
 
     # --- giving up ------------------------------------------------------------------------------------------------
 
